@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+import { dirname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The repository's root, wherever the script was called from. */
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
+
+/**
+ * Runs a command in the repository and shows its output.
+ * @returns {Promise<number>} its exit code
+ */
+export function run(command, args, { env = {}, quiet = false } = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      stdio: quiet ? "ignore" : "inherit",
+      env: { ...process.env, ...env },
+    });
+    child.on("error", fail);
+    child.on("exit", (code, signal) => done(signal ? 1 : (code ?? 1)));
+  });
+}
+
+/** Runs a step that everything after it needs; ends the script when it fails. */
+export async function must(title, command, args, options) {
+  const code = await run(command, args, options);
+  if (code !== 0) {
+    process.stderr.write(`${title} failed (exit ${code})\n`);
+    process.exit(code);
+  }
+}

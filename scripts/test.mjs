@@ -1,0 +1,65 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ensureInstalled } from "./lib/install.mjs";
+import { ROOT, run } from "./lib/run.mjs";
+
+await ensureInstalled();
+const { ensureBrowser } = await import("./lib/browser.mjs");
+const { ensureBuilt } = await import("./lib/build.mjs");
+
+const RESULTS = join(ROOT, "test-results");
+const unitReport = join(RESULTS, "unit.json");
+const browserReport = join(RESULTS, "browser.json");
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+
+const steps = [
+  ["types", () => run("npm", ["run", "--silent", "typecheck"])],
+  ["lint", () => run("npm", ["run", "--silent", "lint"])],
+  [
+    "unit and sync tests",
+    () => run("npx", ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`]),
+  ],
+  [
+    "browser tests",
+    async () => {
+      const browser = await ensureBrowser();
+      await ensureBuilt();
+      return run("npx", ["playwright", "test", "-c", "tests/playwright.config.ts"], {
+        env: { PASSERELLE_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+      });
+    },
+  ],
+];
+
+const outcomes = [];
+for (const [title, step] of steps) {
+  const started = Date.now();
+  process.stdout.write(`\n== ${title}\n`);
+  const code = await step();
+  outcomes.push({ title, code, seconds: Math.round((Date.now() - started) / 1000) });
+}
+
+const unit = readReport(unitReport);
+const browser = readReport(browserReport);
+const passed = (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0);
+const failed =
+  (unit?.numFailedTests ?? 0) +
+  (browser ? browser.stats.unexpected + browser.stats.flaky : 0) +
+  outcomes.filter((outcome) => outcome.code !== 0).length;
+const skipped = (unit?.numPendingTests ?? 0) + (browser?.stats.skipped ?? 0);
+
+process.stdout.write("\n");
+for (const { title, code, seconds } of outcomes)
+  process.stdout.write(`${code === 0 ? "ok    " : "FAILED"} ${title} (${seconds} s)\n`);
+process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`);
+process.exit(outcomes.some((outcome) => outcome.code !== 0) ? 1 : 0);
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    // A step that could not run leaves no report; its exit code already counts as a failure.
+    return null;
+  }
+}
