@@ -1,0 +1,177 @@
+import { describe, expect, it } from "vitest";
+import { accessTo, type Viewer } from "./access.ts";
+import { decideAgreementChange } from "./change.ts";
+import { newAgreement } from "./create.ts";
+import { partyKey, ROLES, type Role } from "./roles.ts";
+import { type AgreementBody, STATUSES, type Status } from "./schema.ts";
+
+const bunkerId = "0190a0a0-0000-7000-8000-000000000001";
+const serviceId = "0190a0a0-0000-7000-8000-000000000002";
+const admin: Viewer = { user_id: 1, is_admin: true, profile_ids: new Set([1]) };
+const stranger: Viewer = { user_id: 99, is_admin: false, profile_ids: new Set([99]) };
+
+const empty = newAgreement({
+  name: "Riviera",
+  contract_type: "CRUISE",
+  currency: "EUR",
+  created_by: 1,
+  created_at: "2026-11-20T10:00:00Z",
+  bunkerId,
+});
+/** One party in each role, profile ids 10 to 16. */
+const staffed: AgreementBody = {
+  ...empty,
+  parties: Object.fromEntries(
+    ROLES.map((role, index) => [partyKey(role, 10 + index), { role, profile_id: 10 + index, pos: `a${index}` }]),
+  ),
+};
+const holderOf = (role: Role): Viewer => ({
+  user_id: 50,
+  is_admin: false,
+  profile_ids: new Set([10 + ROLES.indexOf(role)]),
+});
+const at = (status: Status): AgreementBody => ({ ...staffed, status });
+const code = (outcome: ReturnType<typeof decideAgreementChange>) => (outcome.ok ? "ok" : outcome.refusal.code);
+
+describe("who may do what", () => {
+  const table: [Role, string][] = [
+    ["carriers", "read write approve sign ALL"],
+    ["central_agents", "read write approve ALL"],
+    ["captains", "read write CEA"],
+    ["clients", "read approve sign NONE"],
+    ["passengers", "read NONE"],
+    ["brokers", "read write approve sign ALL"],
+    ["stakeholders", "read write approve sign ALL"],
+  ];
+  it.each(table)("%s: %s", (role, rights) => {
+    const access = accessTo(staffed, holderOf(role));
+    const words = [
+      access.read && "read",
+      access.write && "write",
+      access.can_approve && "approve",
+      access.signs && "sign",
+      access.can_post_payments,
+    ];
+    expect(words.filter(Boolean).join(" ")).toBe(rights);
+  });
+
+  it("an admin reads and writes everything, but approves and signs only as a party", () => {
+    expect(accessTo(staffed, admin)).toMatchObject({ read: true, write: true, can_approve: false, signs: false });
+    const adminAndBroker = { ...admin, profile_ids: new Set([10 + ROLES.indexOf("brokers")]) };
+    expect(accessTo(staffed, adminAndBroker)).toMatchObject({ can_approve: true, signs: true });
+  });
+
+  it("a stranger sees nothing", () => {
+    expect(accessTo(staffed, stranger).read).toBe(false);
+    expect(code(decideAgreementChange(staffed, { ...staffed, name: "x" }, stranger))).toBe("not-found");
+  });
+});
+
+describe("what may be written, by status", () => {
+  const edits: [string, (body: AgreementBody) => AgreementBody, Status[]][] = [
+    ["terms", (body) => ({ ...body, name: "Renamed" }), ["DRAFT"]],
+    [
+      "services",
+      (body) => ({ ...body, special_conditions: { [serviceId]: { pos: "a0", name: "Spa", price: 1, product: null } } }),
+      ["DRAFT"],
+    ],
+    [
+      "calls for fund",
+      (body) => ({
+        ...body,
+        payment_calls: {
+          [serviceId]: {
+            pos: "a0",
+            call_type: "CRUISE",
+            designation: "Down Payment 1",
+            amount: 1,
+            date_due: null,
+            due_by_execution: false,
+            contract_code: null,
+            locked: false,
+          },
+        },
+      }),
+      ["DRAFT", "CONTRACT", "ADDENDUM", "SETTLING"],
+    ],
+    ["actual amounts", (body) => ({ ...body, actual_client_expenses: 12.5 }), ["SETTLING"]],
+    [
+      "quantity_used",
+      (body) => ({
+        ...body,
+        fuel_bunkers: { [bunkerId]: { pos: "a0", price_per_litre: null, quantity: null, quantity_used: 3 } },
+      }),
+      ["SETTLING"],
+    ],
+    [
+      "comments",
+      (body) => ({
+        ...body,
+        comments: { [serviceId]: { author_user_id: 50, at: "2026-11-20T10:00:00Z", about: null, text: "Hello" } },
+      }),
+      [...STATUSES],
+    ],
+  ];
+  it.each(edits)("%s", (_, edit, open) => {
+    for (const status of STATUSES) {
+      const outcome = decideAgreementChange(at(status), edit(at(status)), holderOf("brokers"));
+      expect(`${status} ${code(outcome)}`).toBe(`${status} ${open.includes(status) ? "ok" : "status"}`);
+    }
+  });
+
+  it("never lets a client change an agreement", () => {
+    expect(code(decideAgreementChange(staffed, { ...staffed, name: "x" }, holderOf("clients")))).toBe("forbidden");
+  });
+
+  it("keeps status, version and authorship for the server", () => {
+    for (const patch of [{ status: "LOCKED" }, { version: 1 }, { created_by: 9 }, { generated_versions_len: 1 }]) {
+      expect(code(decideAgreementChange(staffed, { ...staffed, ...patch }, admin))).toBe("invalid");
+    }
+  });
+
+  it("does not touch a locked call or one of the settlement", () => {
+    const call = {
+      pos: "a0",
+      call_type: "CEA" as const,
+      designation: "Settlement",
+      amount: 5,
+      date_due: null,
+      due_by_execution: false,
+      contract_code: "SETTLEMENT" as const,
+      locked: false,
+    };
+    const before = { ...at("SETTLING"), payment_calls: { [serviceId]: call } };
+    const after = { ...before, payment_calls: { [serviceId]: { ...call, amount: 6 } } };
+    expect(code(decideAgreementChange(before, after, admin))).toBe("status");
+  });
+});
+
+describe("creating and deleting", () => {
+  it("only an admin creates, and only a draft", () => {
+    expect(code(decideAgreementChange(null, empty, admin))).toBe("ok");
+    expect(code(decideAgreementChange(null, { ...empty, status: "CONTRACT" }, admin))).toBe("invalid");
+    expect(code(decideAgreementChange(null, { ...empty, created_by: 99 }, stranger))).toBe("forbidden");
+  });
+
+  it("a draft can be deleted, what was generated is kept", () => {
+    expect(code(decideAgreementChange(staffed, null, admin))).toBe("ok");
+    expect(code(decideAgreementChange({ ...staffed, generated_versions_len: 1 }, null, admin))).toBe("status");
+    expect(code(decideAgreementChange(at("LOCKED"), null, admin))).toBe("status");
+  });
+});
+
+describe("what every agreement must be like", () => {
+  it("has one carrier, keeps a bunker, and every party under its key", () => {
+    const two = { ...staffed.parties, "carriers:77": { role: "carriers", profile_id: 77, pos: "b00" } };
+    expect(code(decideAgreementChange(staffed, { ...staffed, parties: two }, admin))).toBe("rule");
+    expect(code(decideAgreementChange(staffed, { ...staffed, fuel_bunkers: {} }, admin))).toBe("rule");
+    const misplaced = { ...staffed.parties, "brokers:78": { role: "clients", profile_id: 78, pos: "b00" } };
+    expect(code(decideAgreementChange(staffed, { ...staffed, parties: misplaced }, admin))).toBe("invalid");
+  });
+
+  it("names the field that is wrong", () => {
+    const outcome = decideAgreementChange(staffed, { ...staffed, currency: "euro", name: "" }, admin);
+    expect(outcome).toMatchObject({ ok: false, refusal: { code: "invalid" } });
+    if (!outcome.ok) expect(Object.keys(outcome.refusal.fields ?? {}).sort()).toEqual(["currency", "name"]);
+  });
+});

@@ -1,0 +1,58 @@
+import { generateKeyBetween } from "fractional-indexing";
+import type { AgreementBody, ContractType } from "./schema.ts";
+
+/**
+ * A new draft with one empty bunker, as the price section wants at least one.
+ * @param input who creates it, when (UTC) and the part id of its first bunker
+ */
+export function newAgreement(input: {
+  name: string;
+  contract_type: ContractType;
+  currency: string;
+  created_by: number;
+  created_at: string;
+  bunkerId: string;
+}): AgreementBody {
+  return {
+    name: input.name,
+    contract_type: input.contract_type,
+    currency: input.currency,
+    language: "en",
+    status: "DRAFT",
+    version: 0,
+    generated_versions_len: 0,
+    created_by: input.created_by,
+    created_at: input.created_at,
+    yacht_id: null,
+    delivery_date: null,
+    redelivery_date: null,
+    positioning_toward_start: null,
+    positioning_return_end: null,
+    cruise_areas: null,
+    base_price_cruising: null,
+    base_price_routing: null,
+    routing_consumption: null,
+    journey_consumption: null,
+    requested_cea_ratio: null,
+    requested_deposit_ratio: null,
+    actual_client_expenses: null,
+    actual_deposit_deduction: null,
+    entered_vat_rate: null,
+    entered_vat_reason: null,
+    entered_vat_country: null,
+    parties: {},
+    waypoints: {},
+    special_conditions: {},
+    fuel_bunkers: {
+      [input.bunkerId]: {
+        pos: generateKeyBetween(null, null),
+        price_per_litre: null,
+        quantity: null,
+        quantity_used: null,
+      },
+    },
+    stays: {},
+    payment_calls: {},
+    comments: {},
+  };
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { documentNumber } from "../basics.ts";
+import { profileView } from "./profile.ts";
+
+const name = z.string().trim().min(1).max(120);
+
+/** `POST /user/{userId}/contact/`. Without a profile it hangs on the caller's main one. */
+export const contactCreate = z.strictObject({
+  first_name: name,
+  last_name: name,
+  email: z.email().max(254).nullable().optional(),
+  send_invite: z.boolean().optional(),
+  claim_account_url: z.string().max(500).optional(),
+  from_profile_id: documentNumber.optional(),
+});
+export type ContactCreate = z.infer<typeof contactCreate>;
+
+/** Whom a profile holds; new is who has not claimed the profile yet. */
+export const contactView = profileView.extend({ is_new: z.boolean(), send_invite: z.boolean() });
+export type ContactView = z.infer<typeof contactView>;
+
+export const contactGroup = z.object({ from_profile_id: z.int(), contacts: z.array(contactView) });
+export type ContactGroup = z.infer<typeof contactGroup>;

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { countryCode } from "../basics.ts";
+import { countryName } from "../geo/countries.ts";
+
+/** A country as REST answers it. */
+export const countryView = z.object({ iso: z.string(), name: z.string() });
+export type CountryView = z.infer<typeof countryView>;
+
+/** A country as REST takes it: its code, or the object that was answered before. */
+export const countryInput = z.preprocess(
+  (value) => (typeof value === "object" && value !== null && "iso" in value ? value.iso : value),
+  countryCode.nullable(),
+);
+
+/** The code with its English name; null stays null. */
+export function toCountry(iso: string | null): CountryView | null {
+  return iso === null ? null : { iso, name: countryName(iso, "en") };
+}

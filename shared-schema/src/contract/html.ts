@@ -1,0 +1,134 @@
+import type { Block, ContractDocument, Detail, HeadingBlock, TableBlock } from "./blocks.ts";
+import { CONTRACT_CSS } from "./css.ts";
+import type { Bilingual } from "./facts.ts";
+
+/** How often «Draft» is repeated behind the text. */
+const WATERMARKS = 24;
+
+/** The contract as a page of its own. */
+export function contractHtml(doc: ContractDocument): string {
+  const title = `${doc.title.fr} / ${doc.title.en} ${doc.reference}`;
+  return `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style>${CONTRACT_CSS}</style>
+</head>
+<body>
+${contractBody(doc)}
+</body>
+</html>
+`;
+}
+
+/** The contract as a fragment to show inside the app, styled by `CONTRACT_CSS`. Carries no inline style. */
+export function contractBody(doc: ContractDocument): string {
+  const draft = doc.draft ? watermark() : "";
+  return `<article class="contract${doc.draft ? " contract-draft" : ""}">
+${draft}${doc.blocks.map(blockHtml).join("\n")}
+${footer(doc)}
+</article>`;
+}
+
+/** Text made safe for HTML, in content and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text
+    .normalize("NFC")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
+}
+
+function watermark(): string {
+  return `<div class="contract-watermark" aria-hidden="true">${"<span>Draft</span>".repeat(WATERMARKS)}</div>\n`;
+}
+
+function footer(doc: ContractDocument): string {
+  const version = pair(doc.versionLabel);
+  return `<footer class="contract-footer"><p>${escapeHtml(doc.productName)} · ${escapeHtml(doc.reference)} · ${version}</p>
+<p class="contract-fingerprint">SHA-256 ${escapeHtml(doc.fingerprint)}</p></footer>`;
+}
+
+function blockHtml(block: Block): string {
+  switch (block.kind) {
+    case "title":
+      return `<header class="contract-title"><h1>${pair(block.text)}</h1><p>${lines(block.subtitle)}</p></header>`;
+    case "heading":
+      return headingHtml(block);
+    case "paragraph":
+      return `<div class="contract-columns${block.strong ? " contract-strong" : ""}">${columns(block, "p")}</div>`;
+    case "details":
+      return detailsHtml(block.rows);
+    case "table":
+      return tableHtml(block);
+    case "parties":
+      return `<div class="contract-parties">${block.parties
+        .map(
+          ({ role, name, rows }) =>
+            `<section class="contract-party"><h4>${pair(role)}</h4><p class="contract-party-name">${lines(name)}</p>${
+              rows.length > 0 ? detailsHtml(rows) : ""
+            }</section>`,
+        )
+        .join("\n")}</div>`;
+    case "signatures":
+      return `<ul class="contract-signatures">${block.signatories
+        .map(
+          ({ role, name, onBehalfOf }) =>
+            `<li><span class="contract-role">${pair(role)}</span> <strong>${lines(name)}</strong>${
+              onBehalfOf === null ? "" : `<br>${lines(onBehalfOf)}`
+            }</li>`,
+        )
+        .join("\n")}</ul>`;
+  }
+}
+
+function headingHtml(block: HeadingBlock): string {
+  const tag = block.level === 1 ? "h2" : "h3";
+  const number = `<span class="contract-number">${escapeHtml(block.number)}</span> `;
+  const inner = (["fr", "en"] as const)
+    .map((language) => `<span class="contract-column" lang="${language}">${number}${lines(block[language])}</span>`)
+    .join(" ");
+  return `<${tag} id="${escapeHtml(block.id)}" class="contract-columns">${inner}</${tag}>`;
+}
+
+function columns(text: Bilingual, tag: "p" | "span"): string {
+  return (["fr", "en"] as const)
+    .map((language) => `<${tag} class="contract-column" lang="${language}">${lines(text[language])}</${tag}>`)
+    .join("");
+}
+
+/** Both languages in one line, each marked with its own. */
+function pair({ fr, en }: Bilingual): string {
+  if (fr === en) return lines(fr);
+  return `<span lang="fr">${lines(fr)}</span> <span class="contract-en" lang="en">${lines(en)}</span>`;
+}
+
+function detailsHtml(rows: readonly Detail[]): string {
+  const inner = rows.map(({ label, value }) => `<div><dt>${pair(label)}</dt><dd>${lines(value)}</dd></div>`);
+  return `<dl class="contract-details">${inner.join("")}</dl>`;
+}
+
+function tableHtml(table: TableBlock): string {
+  const align = table.columns.map((column) => (column.align === "right" ? ' class="contract-right"' : ""));
+  const head = table.columns.map(({ head: text }, i) => `<th scope="col"${align[i] ?? ""}>${pair(text)}</th>`);
+  const rows = table.rows.map((row, index) => {
+    const cells = row.map((cell, i) =>
+      i === 0 ? `<th scope="row"${align[i] ?? ""}>${lines(cell)}</th>` : `<td${align[i] ?? ""}>${lines(cell)}</td>`,
+    );
+    return `<tr${table.totals?.includes(index) ? ' class="contract-total"' : ""}>${cells.join("")}</tr>`;
+  });
+  return `<div class="contract-table" role="region" tabindex="0" aria-label="${escapeHtml(
+    `${table.caption.fr} / ${table.caption.en}`,
+  )}"><table><caption>${pair(table.caption)}</caption><thead><tr>${head.join("")}</tr></thead><tbody>${rows.join(
+    "",
+  )}</tbody></table></div>`;
+}
+
+/** Escaped text with its line breaks. */
+function lines(text: string): string {
+  return escapeHtml(text).replaceAll("\n", "<br>");
+}

@@ -1,0 +1,93 @@
+import { autoTable, type CellDef, type Styles, type UserOptions } from "jspdf-autotable";
+import type { Detail, PartiesBlock, TableBlock } from "../blocks.ts";
+import type { Bilingual } from "../facts.ts";
+import { both } from "../format.ts";
+import { ROW_HEIGHT } from "./estimate.ts";
+import { clean, FAMILY, INK, INNER, lineHeight, MIST, need, PAGE, type Pen, setType, WATER, wrap } from "./pen.ts";
+
+/** How many rows of a list are kept on one page. */
+const KEPT_WHOLE = 14;
+/** Share of the width that labels take. */
+const LABEL_WIDTH = INNER * 0.36;
+const CELL: Partial<Styles> = {
+  font: FAMILY,
+  fontSize: 8,
+  textColor: INK,
+  cellPadding: { top: 1.2, bottom: 1.2, left: 1.5, right: 1.5 },
+  lineColor: MIST,
+  lineWidth: { bottom: 0.15 },
+  overflow: "linebreak",
+};
+
+/** A table with its head repeated on every page. */
+export function drawTable(pen: Pen, table: TableBlock): void {
+  const shared = table.columns.filter(({ width }) => width === undefined).length;
+  const rest = 1 - table.columns.reduce((sum, { width }) => sum + (width ?? 0), 0);
+  const columnStyles = Object.fromEntries(
+    table.columns.map(({ align, width }, index) => [
+      index,
+      { halign: align, cellWidth: INNER * (width ?? rest / shared) } satisfies Partial<Styles>,
+    ]),
+  );
+  const head = table.columns.map(({ head: label, align }) => ({
+    content: clean(pen, headLabel(label)),
+    styles: { halign: align },
+  }));
+  const body = table.rows.map((row, index) => {
+    const total = table.totals?.includes(index) ?? false;
+    return row.map((cell): CellDef => ({ content: clean(pen, cell), styles: total ? { fontStyle: "bold" } : {} }));
+  });
+  place(pen, { head: [head], body, columnStyles });
+  pen.y += 4;
+}
+
+function headLabel({ fr, en }: Bilingual): string {
+  return fr === en ? fr : `${fr}\n${en}`;
+}
+
+/** Labels and values. */
+export function drawDetails(pen: Pen, rows: readonly Detail[]): void {
+  if (rows.length === 0) return;
+  need(pen, Math.min(rows.length, KEPT_WHOLE) * ROW_HEIGHT);
+  place(pen, {
+    body: rows.map(({ label, value }) => [clean(pen, both(label)), clean(pen, value)]),
+    columnStyles: { 0: { cellWidth: LABEL_WIDTH, textColor: WATER }, 1: { cellWidth: INNER - LABEL_WIDTH } },
+  });
+  pen.y += 4;
+}
+
+/** Each party under its role and name. */
+export function drawParties(pen: Pen, { parties }: PartiesBlock): void {
+  for (const { role, name, rows } of parties) {
+    need(pen, 12 + Math.min(rows.length, KEPT_WHOLE) * ROW_HEIGHT);
+    setType(pen, "normal", 7.5, WATER);
+    pen.y += lineHeight(7.5);
+    pen.pdf.text(clean(pen, both(role)), PAGE.left + 1.5, pen.y);
+    setType(pen, "bold", 9.5);
+    for (const line of wrap(pen, name, INNER - 3)) {
+      need(pen, lineHeight(9.5));
+      pen.y += lineHeight(9.5);
+      pen.pdf.text(line, PAGE.left + 1.5, pen.y);
+    }
+    pen.y += 1.5;
+    if (rows.length > 0) drawDetails(pen, rows);
+    else pen.y += 2.5;
+  }
+}
+
+/** Sets a table at the pen and moves the pen below it. */
+function place(pen: Pen, options: UserOptions): void {
+  autoTable(pen.pdf, {
+    startY: pen.y,
+    margin: { left: PAGE.left, right: PAGE.right, top: PAGE.top, bottom: PAGE.bottom },
+    theme: "plain",
+    styles: CELL,
+    headStyles: { fontStyle: "bold", textColor: WATER, valign: "bottom", lineColor: WATER, lineWidth: { bottom: 0.3 } },
+    rowPageBreak: "avoid",
+    tableWidth: INNER,
+    ...options,
+    didDrawPage: ({ cursor }) => {
+      if (cursor) pen.y = cursor.y;
+    },
+  });
+}

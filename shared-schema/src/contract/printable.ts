@@ -1,0 +1,80 @@
+import type { Block, ContractDocument, Detail } from "./blocks.ts";
+import { type CodeMap, codeMap, unprintable } from "./glyphs.ts";
+
+/** The font files of the contract. */
+export interface ContractFonts {
+  regular: Uint8Array;
+  bold: Uint8Array;
+}
+
+/** Stands, in a draft, for a character that no embedded font has. */
+export const REPLACEMENT = "\uFFFD";
+
+/** A text of the contract with the characters in it that cannot be printed. */
+export interface UnprintableText {
+  text: string;
+  characters: string[];
+}
+
+/** Code points that both faces have: which of them a text is set in is the renderer's affair. */
+export function commonCodeMap(fonts: ContractFonts): CodeMap {
+  const bold = codeMap(fonts.bold);
+  return new Set([...codeMap(fonts.regular)].filter((code) => bold.has(code)));
+}
+
+/** Texts of the contract that the fonts cannot print; generation is refused while there are any. */
+export function unprintableTexts(doc: ContractDocument, fonts: ContractFonts): UnprintableText[] {
+  const font = commonCodeMap(fonts);
+  const texts = new Set(
+    [doc.productName, doc.title.fr, doc.title.en, ...doc.blocks.flatMap(textsOf)].map(printableText),
+  );
+  return [...texts].flatMap((text) => {
+    const characters = unprintable(text, font);
+    return characters.length > 0 ? [{ text, characters }] : [];
+  });
+}
+
+/** Composed accents, no soft hyphens or other invisible controls: those would print, or vanish. */
+export function printableText(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .replace(/\t/g, " ")
+    .replace(/(?!\n)\p{Cc}|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu, "");
+}
+
+/** The text as it is drawn: characters without a glyph are replaced where everybody sees it. */
+export function replaceUnprintable(text: string, font: CodeMap): string {
+  return Array.from(printableText(text), (character) =>
+    character === "\n" || font.has(character.codePointAt(0) ?? 0) ? character : REPLACEMENT,
+  ).join("");
+}
+
+/** `U+4E2D`, which any font can print. */
+export function codePoint(character: string): string {
+  const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+  return `U+${hex.padStart(4, "0")}`;
+}
+
+function textsOf(block: Block): string[] {
+  switch (block.kind) {
+    case "title":
+      return [block.text.fr, block.text.en, block.subtitle];
+    case "heading":
+      return [block.number, block.fr, block.en];
+    case "paragraph":
+      return [block.fr, block.en];
+    case "details":
+      return detailTexts(block.rows);
+    case "table":
+      return [...block.columns.flatMap(({ head }) => [head.fr, head.en]), ...block.rows.flat()];
+    case "parties":
+      return block.parties.flatMap(({ role, name, rows }) => [role.fr, role.en, name, ...detailTexts(rows)]);
+    case "signatures":
+      return block.signatories.flatMap(({ role, name, onBehalfOf }) => [role.fr, role.en, name, onBehalfOf ?? ""]);
+  }
+}
+
+function detailTexts(rows: readonly Detail[]): string[] {
+  return rows.flatMap(({ label, value }) => [label.fr, label.en, value]);
+}

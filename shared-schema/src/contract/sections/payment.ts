@@ -1,0 +1,62 @@
+import type { PaymentCall } from "../../agreement/schema.ts";
+import { type Block, detail, heading } from "../blocks.ts";
+import type { ContractFacts } from "../facts.ts";
+import { BLANK, both, country, number, text } from "../format.ts";
+import { CALL_LABELS } from "../labels.ts";
+import { contractCalls, payees } from "../parties.ts";
+import { partyName } from "./parties.ts";
+
+/** The calls for fund, and the account into which they are paid. */
+export function paymentSection(facts: ContractFacts): Block[] {
+  const rows = contractCalls(facts).map((call) => [
+    both(CALL_LABELS[call.call_type]),
+    text(call.designation),
+    due(call),
+    number(call.amount, 2),
+  ]);
+  const { currency } = facts.agreement;
+  return [
+    heading(2, "calls", "8", "Appels de fonds", "Calls for fund"),
+    {
+      kind: "table",
+      caption: { fr: "Appels de fonds", en: "Calls for fund" },
+      columns: [
+        { head: { fr: "Objet", en: "Purpose" }, align: "left" },
+        { head: { fr: "Désignation", en: "Designation" }, align: "left", width: 0.2 },
+        { head: { fr: "Échéance", en: "Due" }, align: "left", width: 0.24 },
+        { head: { fr: `Montant (${currency})`, en: `Amount (${currency})` }, align: "right", width: 0.2 },
+      ],
+      rows: rows.length > 0 ? rows : [[BLANK, BLANK, BLANK, BLANK]],
+    },
+    heading(2, "bank", "9", "Compte bancaire du bénéficiaire", "Bank account of the payee"),
+    ...bankBlocks(facts),
+  ];
+}
+
+function due(call: PaymentCall): string {
+  return call.due_by_execution ? "À la signature du contrat\nOn execution of the agreement" : text(call.date_due);
+}
+
+function bankBlocks(facts: ContractFacts): Block[] {
+  const accounts = payees(facts).map(({ profile }) => profile);
+  const shown = accounts.length > 0 ? accounts : [null];
+  return shown.map((profile) => ({
+    kind: "details",
+    rows: [
+      detail("Bénéficiaire", "Payee", profile ? partyName(profile) : BLANK),
+      detail("Banque", "Bank", bankName(profile?.bank_name, profile?.bank_address, profile?.bank_country)),
+      detail("IBAN", "IBAN", spaced(profile?.iban)),
+      detail("Numéro de compte", "Account number", text(profile?.account_num)),
+      detail("SWIFT/BIC", "SWIFT/BIC", text(profile?.swiftbic)),
+    ],
+  }));
+}
+
+function bankName(name?: string | null, address?: string | null, code?: string | null): string {
+  return text([name, address, code ? both(country(code)) : null].filter(Boolean).join(", "));
+}
+
+/** In groups of four, as banks print it and people read it out. */
+function spaced(iban: string | null | undefined): string {
+  return text(iban?.replace(/\s/g, "").replace(/(.{4})(?=.)/g, "$1 "));
+}

@@ -1,0 +1,34 @@
+/** A point of a GPX file: decimal degrees WGS84, time in UTC. */
+export interface GpxPoint {
+  latitude: number;
+  longitude: number;
+  name: string | null;
+  time: string | null;
+}
+
+/** A route or a track; the segments of a track are joined in the order of the file. */
+export interface GpxPath {
+  name: string | null;
+  points: GpxPoint[];
+}
+
+export interface GpxFile {
+  name: string | null;
+  routes: GpxPath[];
+  tracks: GpxPath[];
+  waypoints: GpxPoint[];
+}
+
+/** Characters that XML 1.0 cannot hold, lone surrogates among them. */
+const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+/** A name as it is read and written: null when nothing legible is left. */
+export function gpxName(text: string | null): string | null {
+  const name = (text ?? "").replace(NOT_XML, "").trim();
+  return name === "" ? null : name;
+}
+
+/** An instant to the second where that loses nothing, the way GPX files have it. */
+export function gpxTime(date: Date): string {
+  return date.toISOString().replace(".000Z", "Z");
+}

@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { longitudeDifference } from "../../geo/rhumb.ts";
+import { planItinerary } from "../../itinerary/itinerary.ts";
+import { fakeGeo, testWaypoint } from "../../itinerary/testing.test-support.ts";
+import { readGpx } from "./read.ts";
+import { gpxName } from "./types.ts";
+import { type GpxExport, gpxOfItinerary, writeGpx } from "./write.ts";
+import { parseXml, type XmlElement } from "./xml.ts";
+
+const position = {
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+};
+const time = fc
+  .date({ min: new Date("1990-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })
+  .map((date) => new Date(Math.floor(date.getTime() / 1000) * 1000).toISOString().replace(".000Z", "Z"));
+const name = fc.string({ unit: "binary", maxLength: 12 }).map(gpxName);
+const file = fc.record({
+  name: fc.constant("Été «Sud» <&>"),
+  waypoints: fc.array(fc.record({ ...position, name, time: fc.option(time), is_call: fc.boolean() }), {
+    minLength: 1,
+    maxLength: 6,
+  }),
+  legs: fc.array(fc.record({ points: fc.array(fc.record(position), { maxLength: 5 }) }), { maxLength: 3 }),
+});
+
+function near(
+  read: { latitude: number; longitude: number } | undefined,
+  written: { latitude: number; longitude: number },
+) {
+  if (!read) throw new Error("a point was lost");
+  expect(Math.abs(read.latitude - written.latitude)).toBeLessThan(1e-6);
+  expect(Math.abs(longitudeDifference(read.longitude, written.longitude))).toBeLessThan(1e-6);
+}
+
+test("what was written is read again", () => {
+  fc.assert(
+    fc.property(file, (written: GpxExport) => {
+      const result = readGpx(writeGpx(written));
+      if (!result.ok) throw new Error(result.refusal.message);
+      const { routes, tracks, waypoints, name: title } = result.value;
+      expect(title).toBe(written.name);
+      const route = routes[0]?.points ?? [];
+      expect(route.map((point) => [point.name, point.time])).toEqual(
+        written.waypoints.map((point) => [point.name, point.time]),
+      );
+      written.waypoints.forEach((point, index) => {
+        near(route[index], point);
+      });
+      const calls = written.waypoints.filter(({ is_call }) => is_call);
+      expect(waypoints.map((point) => point.name)).toEqual(calls.map((point) => point.name));
+      const line = written.legs
+        .flatMap(({ points }) => points)
+        .filter(
+          (point, index, all) =>
+            index === 0 || all[index - 1]?.latitude !== point.latitude || all[index - 1]?.longitude !== point.longitude,
+        );
+      expect(tracks[0]?.points.length ?? 0).toBe(line.length);
+      line.forEach((point, index) => {
+        near(tracks[0]?.points[index], point);
+      });
+    }),
+  );
+});
+
+const ORDER: Readonly<Record<string, readonly string[]>> = {
+  gpx: ["metadata", "wpt", "rte", "trk", "extensions"],
+  metadata: ["name", "desc", "author", "copyright", "link", "time", "keywords", "bounds", "extensions"],
+  rte: ["name", "cmt", "desc", "src", "link", "number", "type", "extensions", "rtept"],
+  trk: ["name", "cmt", "desc", "src", "link", "number", "type", "extensions", "trkseg"],
+  trkseg: ["trkpt", "extensions"],
+  ...Object.fromEntries(
+    ["wpt", "rtept", "trkpt"].map((point) => [
+      point,
+      ["ele", "time", "magvar", "geoidheight", "name", "cmt", "desc", "src", "link", "sym", "type"],
+    ]),
+  ),
+};
+
+/** The schema knows sequences only: each child's rank must not fall. */
+function checkOrder({ name: parent, children }: XmlElement): void {
+  const ranks = children.map((child) => ORDER[parent]?.indexOf(child.name) ?? -1);
+  expect(ranks).not.toContain(-1);
+  expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+  children.forEach(checkOrder);
+}
+
+test("elements stand in the order of the schema, longitudes below 180", () => {
+  const waypoints = {
+    a: testWaypoint({ pos: "a0", dep_date: "2027-07-01T10:00:00Z", call_location_str: "Cannes" }),
+    b: testWaypoint({
+      pos: "a1",
+      longitude: 180,
+      track: [{ latitude: 43.4, longitude: 100 }],
+      arr_date: "2027-07-30T10:00:00Z",
+    }),
+  };
+  const itinerary = planItinerary({
+    agreement: { waypoints, stays: {} },
+    yacht: null,
+    geo: fakeGeo({}),
+    countryName: (iso) => iso,
+  });
+  const text = writeGpx(gpxOfItinerary("Été", itinerary));
+  const document = parseXml(text);
+  if (!document.ok) throw new Error(document.refusal.message);
+  checkOrder(document.value);
+  expect(document.value.attributes).toMatchObject({ version: "1.1", xmlns: "http://www.topografix.com/GPX/1/1" });
+  expect(text.slice(text.indexOf("<metadata>"))).toBe(`<metadata><name>Été</name></metadata>
+<wpt lat="43.5" lon="7"><time>2027-07-01T10:00:00Z</time><name>Cannes</name><sym>Anchor</sym></wpt>
+<rte>
+<name>Été</name>
+<rtept lat="43.5" lon="7"><time>2027-07-01T10:00:00Z</time><name>Cannes</name></rtept>
+<rtept lat="43.5" lon="-180"><time>2027-07-30T10:00:00Z</time><name>At sea</name></rtept>
+</rte>
+<trk>
+<name>Été</name>
+<trkseg>
+<trkpt lat="43.5" lon="7"/>
+<trkpt lat="43.4" lon="100"/>
+<trkpt lat="43.5" lon="-180"/>
+</trkseg>
+</trk>
+</gpx>
+`);
+});

@@ -1,0 +1,133 @@
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { done, type Result, refused } from "../../result.ts";
+
+/** An element with its own text; entities are resolved, CDATA is taken as it stands. */
+export interface XmlElement {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  children: readonly XmlElement[];
+  text: string;
+  /** Where it starts, from 1. */
+  line: number;
+}
+
+/** Devices write far more there than positions; nothing in it is read, so nothing of it becomes a tree. */
+const UNREAD = "extensions";
+const CDATA = "#cdata";
+const TEXT = "#text";
+const ATTRIBUTES = ":@";
+
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: "",
+  parseTagValue: false,
+  trimValues: false,
+  // Entities are resolved here: the parser's own limit on their number also counts plain «&amp;».
+  processEntities: false,
+  cdataPropName: CDATA,
+  captureMetaData: true,
+  stopNodes: [`..${UNREAD}`],
+});
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+
+/** Why a document cannot be read; turned into a refusal at the edge of this file. */
+class Unreadable extends Error {}
+
+/** The root element of a document without a DTD; never throws. */
+export function parseXml(text: string): Result<XmlElement> {
+  // Same line ends as the parser makes, so that its offsets fit this text.
+  const xml = text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
+  const lineAt = lineCounter(xml);
+  const declaration = xml.search(/<!(?:DOCTYPE|ENTITY)/i);
+  if (declaration >= 0) {
+    return refused("invalid", `Line ${lineAt(declaration)}: the file declares a document type or entities.`);
+  }
+  try {
+    const valid = XMLValidator.validate(xml);
+    if (valid !== true) {
+      return refused("invalid", `Line ${valid.err.line}: the file is not well-formed XML. ${valid.err.msg}`);
+    }
+    const nodes: unknown = parser.parse(xml);
+    const [root, second] = elementsOf(nodes, lineAt);
+    if (!root) return refused("invalid", "The file holds no XML element.");
+    if (second) return refused("invalid", `Line ${second.line}: a second root element <${second.name}>.`);
+    return done(root);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return refused("invalid", error instanceof Unreadable ? why : `The file is not readable XML. ${why}`);
+  }
+}
+
+/** Lines of ascending offsets, counted in one pass over the text. */
+function lineCounter(xml: string): (offset: number) => number {
+  let line = 1;
+  let counted = 0;
+  return (offset) => {
+    if (offset < counted) {
+      line = 1;
+      counted = 0;
+    }
+    for (let at = xml.indexOf("\n", counted); at >= 0 && at < offset; at = xml.indexOf("\n", at + 1)) line += 1;
+    counted = offset;
+    return line;
+  };
+}
+
+/** The elements among nodes as the parser keeps them: `{ tag: children, ":@": attributes }`. */
+function elementsOf(nodes: unknown, lineAt: (offset: number) => number): XmlElement[] {
+  if (!Array.isArray(nodes)) return [];
+  return nodes.flatMap((node: unknown) => {
+    if (!isRecord(node)) return [];
+    const name = Object.keys(node).find((key) => key !== ATTRIBUTES);
+    if (name === undefined || name === UNREAD || name.startsWith("#") || name.startsWith("?")) return [];
+    const content = node[name];
+    const line = lineAt(startOf(node));
+    const attributes = isRecord(node[ATTRIBUTES]) ? node[ATTRIBUTES] : {};
+    return [
+      {
+        name,
+        line,
+        attributes: Object.fromEntries(
+          Object.entries(attributes).map(([key, value]) => [key, resolve(String(value), line)]),
+        ),
+        text: textOf(content, line),
+        children: elementsOf(content, lineAt),
+      },
+    ];
+  });
+}
+
+function textOf(nodes: unknown, line: number): string {
+  if (!Array.isArray(nodes)) return "";
+  return nodes
+    .map((node: unknown) => {
+      if (!isRecord(node)) return "";
+      if (TEXT in node) return resolve(String(node[TEXT]), line);
+      const literal: unknown = node[CDATA];
+      return Array.isArray(literal) && isRecord(literal[0]) ? String(literal[0][TEXT] ?? "") : "";
+    })
+    .join("");
+}
+
+function resolve(text: string, line: number): string {
+  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));|&/gi, (whole, hex, decimal, name) => {
+    const named = typeof name === "string" && Object.hasOwn(ENTITIES, name) ? ENTITIES[name] : undefined;
+    if (named !== undefined) return named;
+    const code = typeof hex === "string" ? Number.parseInt(hex, 16) : Number(decimal ?? Number.NaN);
+    if (code > 0 && code <= 0x10ffff) return String.fromCodePoint(code);
+    throw new Unreadable(`Line ${line}: «${whole}» is not a character of XML.`);
+  });
+}
+
+/** The parser notes a node's place under a symbol, the only one there is. */
+function startOf(node: Record<PropertyKey, unknown>): number {
+  const [symbol] = Object.getOwnPropertySymbols(node);
+  const place = symbol && node[symbol];
+  return isRecord(place) && typeof place.startIndex === "number" ? place.startIndex : 0;
+}
+
+function isRecord(value: unknown): value is Record<PropertyKey, unknown> {
+  return typeof value === "object" && value !== null;
+}

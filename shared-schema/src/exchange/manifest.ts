@@ -1,0 +1,177 @@
+import type { AgreementBody } from "../agreement/schema.ts";
+import type { Itinerary } from "../itinerary/itinerary.ts";
+import { byPos } from "../itinerary/order.ts";
+import { formatAgreementId } from "../pricing/format.ts";
+import type { ProfileBody } from "../profile/schema.ts";
+import { done, type Result, refused } from "../result.ts";
+import type { YachtBody } from "../yacht/schema.ts";
+import { type Stop, stopsOf } from "./stops.ts";
+
+/** What a passenger list needs of a profile; the optional fields are printed where they are known. */
+export type ManifestProfile = Pick<
+  ProfileBody,
+  | "first_name"
+  | "last_name"
+  | "date_of_birth"
+  | "place_of_birth"
+  | "passport_num"
+  | "passport_country"
+  | "passport_expiration"
+> & { nationality?: string | null; gender?: string | null; visa_num?: string | null };
+
+/** One passenger on the list, with the fields of IMO FAL form 6; null where nobody entered the value. */
+export interface ManifestRow {
+  profile_id: number;
+  family_name: string | null;
+  given_names: string | null;
+  nationality: string | null;
+  gender: string | null;
+  date_of_birth: string | null;
+  place_of_birth: string | null;
+  document_type: "PASSPORT" | null;
+  document_number: string | null;
+  document_issuer: string | null;
+  document_expiry: string | null;
+  port_of_embarkation: string | null;
+  port_of_disembarkation: string | null;
+  visa_num: string | null;
+  embarks: boolean;
+  disembarks: boolean;
+  /** Stays on board: neither embarks nor disembarks at this call. */
+  transit: boolean;
+}
+
+export interface Manifest {
+  ship_name: string | null;
+  imo_number: string | null;
+  call_sign: string | null;
+  /** ISO country. */
+  flag: string | null;
+  /** Number of the agreement. */
+  voyage: string;
+  port: string;
+  /** ISO country. */
+  port_country: string | null;
+  /** UTC. */
+  arrival: string | null;
+  departure: string | null;
+  timezone: string;
+  rows: ManifestRow[];
+  /** Fields of the form that are empty, by passenger. */
+  missing: { profile_id: number; fields: (keyof ManifestRow)[] }[];
+  /** Passengers of the agreement of whom nobody entered where they embark or disembark. */
+  unplaced: number[];
+}
+
+interface ManifestInput {
+  /** Number of the agreement. */
+  id: number;
+  agreement: Pick<AgreementBody, "parties" | "stays">;
+  yacht: Pick<YachtBody, "name" | "imo_nb" | "call_sign" | "flag"> | null;
+  profiles: Readonly<Record<number, ManifestProfile>>;
+  plan: Itinerary;
+  waypointId: string;
+}
+
+const NEEDED = [
+  "family_name",
+  "given_names",
+  "nationality",
+  "gender",
+  "date_of_birth",
+  "place_of_birth",
+  "document_number",
+  "document_issuer",
+  "document_expiry",
+  "port_of_embarkation",
+  "port_of_disembarkation",
+] as const satisfies readonly (keyof ManifestRow)[];
+
+/** Who is on board at a call: those who sail on, those who embark there and those who disembark there. */
+export function passengerManifest(input: ManifestInput): Result<Manifest> {
+  const { id, agreement, yacht, profiles, plan, waypointId } = input;
+  const stops = stopsOf(plan);
+  const here = stops.findIndex((stop) => stop.id === waypointId);
+  const port = stops[here];
+  if (!port) return refused("not-found", "This waypoint is not part of the itinerary.");
+  if (!port.is_call) return refused("invalid", "A passenger list is made for a call, and this waypoint is none.");
+  const passengers = byPos(agreement.parties).flatMap(([, party]) =>
+    party.role === "passengers" ? [{ id: party.profile_id, stays: staysOf(agreement, party.profile_id, stops) }] : [],
+  );
+  const rows = passengers.flatMap((passenger) => {
+    const stays = passenger.stays.filter(({ from, to }) => from <= here && here <= to);
+    return stays.length === 0 ? [] : [rowOf(passenger.id, profiles[passenger.id], stays, here)];
+  });
+  return done({
+    ship_name: yacht?.name ?? null,
+    imo_number: yacht?.imo_nb ?? null,
+    call_sign: yacht?.call_sign ?? null,
+    flag: yacht?.flag ?? null,
+    voyage: formatAgreementId(id),
+    port: port.place,
+    port_country: port.country,
+    arrival: port.arrival,
+    departure: port.departure,
+    timezone: port.timezone,
+    rows,
+    missing: rows.flatMap((row) => {
+      const fields = NEEDED.filter((field) => row[field] === null);
+      return fields.length === 0 ? [] : [{ profile_id: row.profile_id, fields }];
+    }),
+    unplaced: passengers.flatMap((passenger) => (passenger.stays.length === 0 ? [passenger.id] : [])),
+  });
+}
+
+/** A stay as indexes of stops; an end that nobody entered is open, and has no port. */
+interface StayOnBoard {
+  from: number;
+  to: number;
+  embarkation: Stop | null;
+  disembarkation: Stop | null;
+}
+
+function staysOf({ stays }: ManifestInput["agreement"], profileId: number, stops: readonly Stop[]): StayOnBoard[] {
+  return Object.values(stays).flatMap((stay) => {
+    if (stay.profile_id !== profileId) return [];
+    const from = stops.findIndex((stop) => stop.id === stay.emb_waypoint);
+    const to = stops.findIndex((stop) => stop.id === stay.disemb_waypoint);
+    if ((from < 0 && to < 0) || (from >= 0 && to >= 0 && to < from)) return [];
+    return [
+      {
+        from: from < 0 ? Number.NEGATIVE_INFINITY : from,
+        to: to < 0 ? Number.POSITIVE_INFINITY : to,
+        embarkation: stops[from] ?? null,
+        disembarkation: stops[to] ?? null,
+      },
+    ];
+  });
+}
+
+/** One row for a person, also for one who goes ashore and comes back at the same call. */
+function rowOf(id: number, profile: ManifestProfile | undefined, stays: StayOnBoard[], here: number): ManifestRow {
+  const first = stays.reduce((a, b) => (b.from < a.from ? b : a));
+  const last = stays.reduce((a, b) => (b.to > a.to ? b : a));
+  return {
+    profile_id: id,
+    family_name: filled(profile?.last_name),
+    given_names: filled(profile?.first_name),
+    nationality: filled(profile?.nationality),
+    gender: filled(profile?.gender),
+    date_of_birth: filled(profile?.date_of_birth),
+    place_of_birth: filled(profile?.place_of_birth),
+    document_type: filled(profile?.passport_num) === null ? null : "PASSPORT",
+    document_number: filled(profile?.passport_num),
+    document_issuer: filled(profile?.passport_country),
+    document_expiry: filled(profile?.passport_expiration),
+    port_of_embarkation: first.embarkation?.place ?? null,
+    port_of_disembarkation: last.disembarkation?.place ?? null,
+    visa_num: filled(profile?.visa_num),
+    embarks: first.from === here,
+    disembarks: last.to === here,
+    transit: first.from !== here && last.to !== here,
+  };
+}
+
+function filled(value: string | null | undefined): string | null {
+  return value?.trim() || null;
+}

@@ -1,0 +1,17 @@
+import type { Itinerary } from "../../itinerary/itinerary.ts";
+import type { YachtBody } from "../../yacht/schema.ts";
+import type { Language } from "./labels.ts";
+
+/** What a passage plan is printed from. */
+export interface PassagePlanFacts {
+  /** Number of the agreement. */
+  id: number;
+  /** Name of the agreement. */
+  name: string;
+  yacht: Pick<YachtBody, "name" | "flag" | "call_sign" | "mmsi_num" | "draft" | "fuel_capacity"> | null;
+  plan: Itinerary;
+  /** The moment of issue, UTC. */
+  issuedAt: string;
+  language: Language;
+  productName: string;
+}

@@ -1,0 +1,71 @@
+import { BLANK, country, number, text, utc, withUnit } from "../../contract/format.ts";
+import type { ContractFonts } from "../../contract/printable.ts";
+import { formatAgreementId } from "../../pricing/format.ts";
+import { type LegRow, legRows } from "../legTable.ts";
+import { closeSheet, drawHeading, drawNote, drawTitle, openSheet, type PrintedFile } from "../pdf/sheet.ts";
+import { drawPairs, drawTable } from "../pdf/table.ts";
+import type { PassagePlanFacts } from "./facts.ts";
+import { LABELS, type PassageLabels } from "./labels.ts";
+import { legColumns, legLines } from "./legs.ts";
+import { pointColumns, pointLines } from "./points.ts";
+
+/** The passage plan on A4, on its side: the same bytes for the same facts and fonts. */
+export function passagePlanPdf(facts: PassagePlanFacts, fonts: ContractFonts): PrintedFile {
+  const { plan, yacht, issuedAt, language, productName } = facts;
+  const labels = LABELS[language];
+  const title = yacht ? `${labels.title} · ${yacht.name}` : labels.title;
+  const agreement = `${labels.agreement} ${formatAgreementId(facts.id)} · ${facts.name}`;
+  const rows = legRows(plan, { issuedAt });
+  const sheet = openSheet({ title, productName, language, issuedAt, content: facts, fonts });
+  drawTitle(sheet, title, agreement);
+  drawPairs(sheet, shipPairs(facts, labels));
+  drawNote(sheet, labels.disclaimerLong);
+  for (const warning of generalWarnings(facts, rows, labels)) drawNote(sheet, warning, true);
+  drawHeading(sheet, labels.legs);
+  if (rows.length === 0) drawNote(sheet, labels.none);
+  else drawTable(sheet, legColumns(labels), legLines(rows, labels));
+  if (rows.some((row) => row.course_true !== null && row.course_magnetic === null)) drawNote(sheet, labels.noMagnetic);
+  drawHeading(sheet, labels.totals);
+  drawPairs(sheet, totalPairs(facts, rows, labels));
+  if (plan.waypoints.length > 0) {
+    drawHeading(sheet, labels.waypoints);
+    drawTable(sheet, pointColumns(labels), pointLines(plan, issuedAt, labels));
+  }
+  return closeSheet(sheet, `${title} · ${agreement}`, `${labels.disclaimer} · ${productName} · ${utc(issuedAt)}`);
+}
+
+function shipPairs({ yacht, issuedAt, language }: PassagePlanFacts, labels: PassageLabels): [string, string][] {
+  return [
+    [labels.yacht, text(yacht?.name)],
+    [labels.flag, country(yacht?.flag)?.[language] ?? BLANK],
+    [labels.callSign, text(yacht?.call_sign)],
+    ["MMSI", text(yacht?.mmsi_num)],
+    [labels.draft, withUnit(yacht?.draft, 1, "m")],
+    [labels.issued, utc(issuedAt)],
+  ];
+}
+
+function totalPairs({ plan, yacht }: PassagePlanFacts, rows: readonly LegRow[], labels: PassageLabels) {
+  const { nm, hours, nights } = plan.totals;
+  const { routing_cons_estimate: routing, journey_cons_estimate: journey } = plan;
+  const litres = routing === null || journey === null ? null : routing + journey;
+  return [
+    [labels.distance, withUnit(nm.total, 2, "NM")],
+    [`${labels.distance} (${labels.routing.toLowerCase()})`, withUnit(nm.routing, 2, "NM")],
+    [labels.nights, number(nights, 0)],
+    [labels.underWay, withUnit(hours.under_way + hours.routing, 1, "h")],
+    [labels.inPort, withUnit(hours.in_port, 1, "h")],
+    [labels.tanks, withUnit(yacht?.fuel_capacity, 0, "L")],
+    [labels.fuelLegs, withUnit(rows.at(-1)?.cumulative_litres, 1, "L")],
+    [labels.fuelAll, withUnit(litres, 1, "L")],
+  ] satisfies [string, string][];
+}
+
+function generalWarnings({ plan, yacht }: PassagePlanFacts, rows: readonly LegRow[], labels: PassageLabels): string[] {
+  const litres = rows.at(-1)?.cumulative_litres ?? null;
+  const tanks = yacht?.fuel_capacity ?? null;
+  return [
+    ...(plan.warnings.includes("consumption-data-missing") ? [labels.noFuel] : []),
+    ...(litres !== null && tanks !== null && litres > tanks ? [labels.aboveTanks] : []),
+  ];
+}

@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { GeoData } from "../data.ts";
+import { loadGeoDataForTests } from "../loadForTests.test-support.ts";
+import { type Chart, createChart, escapeXml } from "./chart.ts";
+import { PALETTES } from "./theme.ts";
+
+const data: GeoData = loadGeoDataForTests();
+let chart: Chart;
+
+beforeAll(() => {
+  chart = createChart(data);
+});
+
+function addressOf(latitude: number, longitude: number, z: number): [number, number, number] {
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  const y = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
+  return [z, Math.floor(((longitude + 180) / 360) * 2 ** z), Math.floor(y * 2 ** z)];
+}
+
+const namesIn = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map((match) => match[1]);
+
+function lightness(colour: string): number {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+  return (Math.max(...channels) + Math.min(...channels)) / 510;
+}
+
+describe("tile", () => {
+  it("draws the coast at every zoom, in at most 30 kB", () => {
+    for (let z = 0; z <= 18; z++) {
+      const svg = chart.tile(...addressOf(43.5815, 7.1275, z), "day");
+      expect(svg).toContain(PALETTES.day.land);
+      expect(svg.length).toBeLessThan(30_000);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    }
+  });
+
+  it("is the same whatever was drawn before", () => {
+    const address = addressOf(43.6, 7.1, 9);
+    const first = chart.tile(...address, "day");
+    const other = createChart(data);
+    other.tile(...addressOf(18, -63, 9), "night");
+    expect(other.tile(...address, "day")).toBe(first);
+    expect(chart.tile(...address, "day")).toBe(first);
+  });
+
+  it("draws a name that spans two tiles in both, at the same place", () => {
+    const [z, x, y] = addressOf(43.6, 7.1, 10);
+    let shared = 0;
+    for (const [dx, dy] of [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+    ] as const) {
+      const at = (column: number) => {
+        const svg = chart.tile(z, column, y + dy, "day");
+        return [...svg.matchAll(/<text x="(-?\d+)" y="(-?\d+)">([^<]*)</g)].map(([, left, base, name]) => {
+          return `${Number(left) + column * 1024} ${base} ${name}`;
+        });
+      };
+      const right = at(x + dx + 1);
+      shared += at(x + dx).filter((label) => right.includes(label)).length;
+    }
+    expect(shared).toBeGreaterThan(0);
+  });
+
+  it("names cities at small scales and harbours from zoom 10", () => {
+    expect(namesIn(chart.tile(...addressOf(43.7, 7.26, 8), "day"))).toContain("Nice");
+    expect(chart.tile(...addressOf(43.586, 7.1285, 9), "day")).not.toContain(PALETTES.day.harbour);
+    expect(namesIn(chart.tile(...addressOf(43.586, 7.1285, 12), "day"))).toContain("Port Vauban, Antibes");
+  });
+
+  it("shows the 12 NM limit as dashes, from zoom 5", () => {
+    expect(chart.tile(...addressOf(43.3, 7.4, 9), "day")).toContain("stroke-dasharray");
+    expect(chart.tile(...addressOf(43.3, 7.4, 3), "day")).not.toContain("stroke-dasharray");
+  });
+
+  it("draws the coarse land where a coast pack is not on this device", () => {
+    expect(chart.tile(...addressOf(50.8, -1.3, 8), "day")).toContain(PALETTES.day.land);
+  });
+
+  it("is all sea off the coast and beyond the world", () => {
+    expect(chart.tile(...addressOf(42.9, 7.6, 13), "day")).not.toContain(PALETTES.day.land);
+    expect(chart.tile(3, 2, 9, "day")).not.toContain("<path");
+    expect(chart.tile(2, 5, 1, "day")).toBe(chart.tile(2, 1, 1, "day"));
+  });
+
+  it("keeps the night dark", () => {
+    for (const [part, colour] of Object.entries(PALETTES.night)) {
+      if (part !== "text") expect(lightness(colour)).toBeLessThanOrEqual(0.2);
+    }
+    expect(lightness(PALETTES.night.text)).toBeLessThan(0.5);
+    expect(chart.tile(...addressOf(43.6, 7.1, 9), "night")).not.toContain(PALETTES.day.land);
+  });
+
+  it("escapes every name", () => {
+    const harbour = { country: "FR", lat: 43.3, lon: 7.5, timezone: "Europe/Paris", gazetteer: null };
+    const odd = createChart({ ...data, harbours: [{ ...harbour, name: `Quai <d'Or> & "Fils"` }] });
+    const svg = odd.tile(...addressOf(43.3, 7.5, 14), "day");
+    expect(svg).toContain("Quai &lt;d&apos;Or&gt; &amp; &quot;Fils&quot;");
+    expect(escapeXml("L'Estaque")).toBe("L&apos;Estaque");
+  });
+
+  it("takes at most a few milliseconds once warm", () => {
+    const addresses = [5, 7, 9, 11, 13].map((z) => addressOf(43.6, 7.1, z));
+    for (const address of addresses) chart.tile(...address, "day");
+    const start = performance.now();
+    for (const address of addresses) chart.tile(...address, "night");
+    expect((performance.now() - start) / addresses.length).toBeLessThan(25);
+  });
+});

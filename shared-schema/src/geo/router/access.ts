@@ -1,0 +1,102 @@
+import type { CoastTiles } from "../coastTiles.ts";
+import { harbourWeight, INSHORE, LAND, UNKNOWN, type Weights, weightOf } from "./bands.ts";
+import { CELLS, type Spot } from "./cells.ts";
+import { type Grid, leafOf } from "./grid.ts";
+import { createHeap } from "./heap.ts";
+import { createPatch, FINE, type Patch } from "./patch.ts";
+
+/** How far from its sea an end of a route may lie, NM; most lie nearer, and the nearer waters are drawn more quickly. */
+const MAX_ACCESS_NM = 8;
+const USUAL_ACCESS_NM = 4;
+/** How much dearer than the best way out another may be, in open miles, to be offered too. */
+const SLACK = 10;
+const NM_PER_FINE = 60 / CELLS / FINE;
+const RADIANS = Math.PI / 180;
+const NOWHERE = -1;
+
+/** A cell of the sea, by its middle, that an end of a route can be reached from. */
+export interface Exit extends Spot {
+  /** What the way between costs, in open miles. */
+  cost: number;
+  /** The way from the end to the exit, the end itself left out. */
+  trail(): Spot[];
+}
+
+/** The waters round an end, and the ways out of them to the sea, the best first. */
+export interface Access {
+  patch: Patch;
+  exits: Exit[];
+}
+
+/**
+ * The ways from a place out to the sea: along the basins and rivers that the grid is too coarse for, or overland from a
+ * place that has no quay. `wide` looks at every way within 8 NM, not at the best ones alone.
+ */
+export function findAccess(tiles: CoastTiles, grid: Grid, from: Spot, weights: Weights, wide: boolean): Access {
+  const patch = createPatch(tiles, from, wide ? MAX_ACCESS_NM : USUAL_ACCESS_NM);
+  const { columns, rows, bands } = patch;
+  const wideNm = NM_PER_FINE * Math.max(0.1, Math.cos((from.y / CELLS) * RADIANS));
+  const diagonalNm = Math.hypot(wideNm, NM_PER_FINE);
+  const costs = new Float32Array(bands.length).fill(Infinity);
+  const parents = new Int32Array(bands.length).fill(NOWHERE);
+  const settled = new Uint8Array(bands.length);
+  const offered = new Set<number>();
+  const heap = createHeap();
+  const exits: Exit[] = [];
+
+  const spotAt = (cell: number): Spot => ({
+    x: (patch.west + (cell % columns) + 0.5) / FINE,
+    y: (patch.south + Math.floor(cell / columns) + 0.5) / FINE,
+  });
+
+  function trail(exit: number): Spot[] {
+    const spots: Spot[] = [];
+    for (let cell = exit; parents[cell] !== NOWHERE; cell = parents[cell] ?? NOWHERE) spots.push(spotAt(cell));
+    return spots.reverse();
+  }
+
+  /** Whether a fine cell lies in the sea that the grid knows; its cell is offered, once. */
+  function isAtSea(cell: number, cost: number): boolean {
+    const spot = spotAt(cell);
+    const [x, y] = [Math.floor(spot.x), Math.floor(spot.y)];
+    const tile = grid.tile(Math.floor(x / CELLS), Math.floor(y / CELLS));
+    const band = tile?.leaves.band[leafOf(tile, x, y)] ?? UNKNOWN;
+    if (band < INSHORE || weightOf(weights, band) === Infinity) return false;
+    const name = y * 2 ** 20 + x;
+    if (!offered.has(name)) exits.push({ x: x + 0.5, y: y + 0.5, cost, trail: () => trail(cell) });
+    offered.add(name);
+    return true;
+  }
+
+  function reach(cell: number, cost: number, parent: number): void {
+    if (settled[cell] || cost >= (costs[cell] ?? 0)) return;
+    costs[cell] = cost;
+    parents[cell] = parent;
+    heap.push(cost, cell);
+  }
+
+  function spread(cell: number, cost: number): void {
+    const column = cell % columns;
+    const row = Math.floor(cell / columns);
+    const weight = harbourWeight(bands[cell] ?? LAND);
+    for (let dy = -1; dy <= 1; dy++) {
+      for (let dx = -1; dx <= 1; dx++) {
+        if (column + dx < 0 || column + dx >= columns || row + dy < 0 || row + dy >= rows) continue;
+        const nm = dx === 0 ? NM_PER_FINE : dy === 0 ? wideNm : diagonalNm;
+        reach(cell + dy * columns + dx, cost + nm * weight, cell);
+      }
+    }
+  }
+
+  const start = (rows >> 1) * columns + (columns >> 1);
+  reach(start, 0, NOWHERE);
+  while (heap.size > 0) {
+    const cell = heap.pop();
+    if (settled[cell]) continue;
+    settled[cell] = 1;
+    const cost = costs[cell] ?? 0;
+    if (!wide && cost > (exits[0]?.cost ?? Infinity) + SLACK) break;
+    if (!isAtSea(cell, cost)) spread(cell, cost);
+  }
+  return { patch, exits };
+}

@@ -1,0 +1,38 @@
+import type { Position } from "../basics.ts";
+import type { Coast } from "./coast.ts";
+import { IN_HARBOUR_NM, type Places } from "./places.ts";
+import { belongsTo, hasTerritories, isOutsideEuVat } from "./territories.ts";
+import type { Waters } from "./waters.ts";
+import type { Territory } from "./zones.ts";
+
+/** A point of an overseas territory's sea is never further from a place on it. */
+const OVERSEAS_NM = 60;
+/** Land that the polygons miss belongs to the country of a place within this distance. */
+const ASHORE_NM = 25;
+
+/** Makes the function that says whose waters or land a point belongs to. */
+export function createTerritoryLookup(from: {
+  waters: Waters;
+  coast: Coast;
+  places: Places;
+}): (position: Position) => Territory {
+  const { waters, coast, places } = from;
+
+  function countryAt(position: Position): string | null {
+    const state = waters.countryAt(position);
+    if (state !== null) {
+      if (!hasTerritories(state)) return state;
+      const place = places.nearestPlace(position, OVERSEAS_NM, (iso) => belongsTo(iso, state));
+      return place?.what.country ?? state;
+    }
+    const harbour = places.nearestHarbour(position);
+    if (harbour && harbour.nm <= IN_HARBOUR_NM) return harbour.what.country;
+    if (!coast.isLand(position)) return null;
+    return places.nearestPlace(position, ASHORE_NM)?.what.country ?? null;
+  }
+
+  return (position) => {
+    const country = countryAt(position);
+    return isOutsideEuVat(country, position) ? { country, outside_eu_vat: true } : { country };
+  };
+}

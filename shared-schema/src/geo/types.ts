@@ -1,0 +1,46 @@
+import type { Position } from "../basics.ts";
+
+/** What is known of a point. */
+export interface Place {
+  /** ISO country whose territorial waters (or land) hold the point; null on the high seas. BL, GP … stand for themselves. */
+  country: string | null;
+  /** True in a part of the country that its code does not tell and the EU's VAT area leaves out (Canary Islands, Ceuta, Melilla). */
+  outside_eu_vat?: boolean;
+  /** Within 12 NM of a coast, in a state's territorial or internal waters. */
+  is_national_water: boolean;
+  /** «Port Vauban, Antibes», «3 NM off Calvi» or the coordinates. */
+  display_name: string;
+  /** IANA zone, e.g. «Europe/Paris»; null on the high seas. */
+  timezone: string | null;
+  /** Inside a land polygon of the coarse coast. */
+  on_land: boolean;
+  /** Distance to the nearest coastline when on land, NM; 0 at sea. */
+  inland_nm: number;
+  /** Distance to the nearest yacht harbour, NM. */
+  harbour_nm: number;
+}
+
+/** A stretch of a leg within one state's waters, or on the high seas (country null). */
+export interface ZoneStretch {
+  country: string | null;
+  /** As in `Place`. */
+  outside_eu_vat?: boolean;
+  nm: number;
+}
+
+/** How the stretches of a leg were found: from the coast data, or by the 12 NM belt rule. */
+export type ZoneMethod = "CROSSING" | "BELT";
+
+export interface LegZones {
+  method: ZoneMethod;
+  stretches: ZoneStretch[];
+}
+
+/** Everything that route, tax and chart ask about the earth. Pure: built once from the data files, then only read. */
+export interface Geo {
+  locate(position: Position): Place;
+  /** Zones along a polyline (a leg with its track points), in order. */
+  zonesAlong(points: readonly Position[]): LegZones;
+  /** NM of the polyline that lie on land, leaving out the first and last 1.5 NM; null where a coast tile is not loaded. */
+  landAlong(points: readonly Position[]): number | null;
+}

@@ -1,0 +1,72 @@
+import type { Position } from "../basics.ts";
+import { rhumbLength, rhumbLine } from "../geo/rhumb.ts";
+import type { Geo, LegZones } from "../geo/types.ts";
+import type { WaypointEntry } from "./order.ts";
+import { type LegTimes, scheduleLegs } from "./schedule.ts";
+
+/** Land under a leg shorter than this, in NM, is the coarseness of the chart. */
+const LAND_TOLERANCE_NM = 0.05;
+
+/** The way between two successive waypoints. Distances in NM, speeds in kt, course in true degrees, times in UTC. */
+export interface Leg extends LegTimes {
+  from: string;
+  to: string;
+  /** From waypoint, track points, to waypoint. */
+  points: Position[];
+  /** Along the track, each part a WGS84 rhumb line. */
+  nm: number;
+  /** Course on leaving; null for a leg without length. */
+  course: number | null;
+  planned_speed: number | null;
+  /** Positioning: at least one end is a routing waypoint. */
+  is_routing: boolean;
+  zones: LegZones;
+  /** NM over land; null where the coast is not on this device. */
+  land_nm: number | null;
+}
+
+function positionOf({ latitude, longitude }: Position): Position {
+  return { latitude, longitude };
+}
+
+function initialCourse(points: readonly Position[]): number | null {
+  const [start] = points;
+  const next = points.find((point) => start && rhumbLine(start, point).nm > 0);
+  return start && next ? rhumbLine(start, next).course : null;
+}
+
+/** Whether so much of a leg lies on land that it is worth a warning; false where the coast is unknown. */
+export function crossesLand(leg: Pick<Leg, "land_nm">): boolean {
+  return leg.land_nm !== null && leg.land_nm > LAND_TOLERANCE_NM;
+}
+
+/** The legs between waypoints in sailing order; undated ends are estimated at the cruising speed in kt, when known. */
+export function buildLegs(ordered: readonly WaypointEntry[], geo: Geo, cruisingSpeed: number | null): Leg[] {
+  const tracks = ordered.slice(1).flatMap(([to, end], index) => {
+    const start = ordered[index];
+    if (!start) return [];
+    const [from, departure] = start;
+    const points = [departure, ...(end.track ?? []), end].map(positionOf);
+    return [{ from, to, points, nm: rhumbLength(points), is_routing: departure.is_routing || end.is_routing, end }];
+  });
+  const distances = tracks.map(({ nm }) => nm);
+  const times = scheduleLegs(ordered, distances, cruisingSpeed);
+  return tracks.flatMap(({ from, to, points, nm, is_routing, end }, index) => {
+    const time = times[index];
+    if (!time) return [];
+    return [
+      {
+        from,
+        to,
+        points,
+        nm,
+        course: initialCourse(points),
+        planned_speed: end.planned_speed,
+        is_routing,
+        zones: geo.zonesAlong(points),
+        land_nm: geo.landAlong(points),
+        ...time,
+      },
+    ];
+  });
+}

@@ -1,0 +1,37 @@
+import type { AgreementBody } from "../agreement/schema.ts";
+import type { YachtBody } from "../yacht/schema.ts";
+
+/** Of the tanks: what is left below it belongs to the unforeseen. */
+export const RESERVE_SHARE = 0.2;
+
+export interface FuelOnBoard {
+  /** L on arrival; null from the first leg on whose fuel is not known. */
+  litres: number | null;
+  below_reserve: boolean;
+}
+
+/**
+ * What is left in the tanks after each leg: the yacht leaves with full tanks, and takes the agreement's bunkers when they
+ * fit, as nobody says where; generators in port are not counted. Null for a yacht whose tanks are not known.
+ */
+export function fuelOnBoard(
+  legs: readonly { litres: number | null }[],
+  yacht: Pick<YachtBody, "fuel_capacity"> | null,
+  bunkers: AgreementBody["fuel_bunkers"],
+): FuelOnBoard[] | null {
+  const tanks = yacht?.fuel_capacity ?? null;
+  if (tanks === null) return null;
+  let ashore = Object.values(bunkers).reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
+  let left: number | null = tanks;
+  return legs.map(({ litres }) => {
+    if (left === null || litres === null) {
+      left = null;
+      return { litres: null, below_reserve: false };
+    }
+    // Bunkered before the leg, as far as the tanks have room.
+    const taken = Math.min(ashore, tanks - left);
+    ashore -= taken;
+    left += taken - litres;
+    return { litres: Math.max(0, left), below_reserve: left < tanks * RESERVE_SHARE };
+  });
+}

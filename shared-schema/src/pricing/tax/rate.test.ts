@@ -1,0 +1,168 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { CONTRACT_TYPES } from "../../agreement/schema.ts";
+import { YACHT_STATUSES } from "../../yacht/schema.ts";
+import { fromDecimal, fromExact, multiply, toCents } from "../money.ts";
+import { effectiveRate } from "./rate.ts";
+import { seedTaxRows } from "./rows.ts";
+import { testFacts } from "./testing.test-support.ts";
+import type { TaxFacts } from "./types.ts";
+import { isEuZone } from "./zones.ts";
+
+const inputs = z.object({
+  net_total: z.number(),
+  contract_type: z.enum(CONTRACT_TYPES),
+  requested_contract_type: z.enum(CONTRACT_TYPES).optional(),
+  embarkation_country: z.string(),
+  yacht_status: z.enum(YACHT_STATUSES).optional(),
+  trips: z
+    .array(
+      z.object({
+        calls: z.array(z.string()),
+        nm: z.number(),
+        fr_nm: z.number(),
+        hours: z.number(),
+        foreign_anchorage: z.array(z.string()).default([]),
+      }),
+    )
+    .default([]),
+  hours_eu: z.number().optional(),
+  hours_total: z.number().optional(),
+  hours_by_zone: z.record(z.string(), z.number()).optional(),
+  days_by_country: z.record(z.string(), z.number()).optional(),
+  days_total: z.number().optional(),
+  signed: z.string().optional(),
+  greek_coc: z.enum(["UNLIMITED", "LIMITED"]).optional(),
+  loa: z.number().optional(),
+  gross_tonnage: z.number().optional(),
+  leaves_fr_waters: z.boolean().optional(),
+});
+type Inputs = z.infer<typeof inputs>;
+const example = z.object({ id: z.string(), inputs, expected: z.looseObject({}) });
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../fixtures/${name}.json`, import.meta.url), "utf8"));
+const examples = z.array(example).parse(read("tax-examples"));
+const rows = seedTaxRows();
+const TODAY = "2026-03-01";
+
+/** Where only the EU hours are given, the rest was spent on the high seas. */
+function hoursByZone(given: Inputs): Record<string, number> | null {
+  if (given.hours_by_zone) return given.hours_by_zone;
+  if (given.hours_eu === undefined || given.hours_total === undefined) return null;
+  return { [given.embarkation_country]: given.hours_eu, INT: given.hours_total - given.hours_eu };
+}
+
+function factsOf(given: Inputs): TaxFacts {
+  const hours = hoursByZone(given);
+  const spent = Object.entries(hours ?? given.days_by_country ?? {}).filter(([, amount]) => amount > 0);
+  const zones = spent.map(([zone]) => zone);
+  const allEu = zones.length > 0 && zones.every(isEuZone);
+  return testFacts({
+    contract_type: given.requested_contract_type ?? given.contract_type,
+    yacht_status: given.yacht_status ?? "COMMERCIAL",
+    embarkation_zone: given.embarkation_country === "MC" ? "FR" : given.embarkation_country,
+    signed: given.signed ?? null,
+    trips: given.trips.map((trip) => ({ ...trip, calls: trip.calls.map((call) => (call === "MC" ? "FR" : call)) })),
+    hours_total: given.hours_total ?? null,
+    hours_by_zone: hours,
+    days_by_zone: given.days_by_country ?? null,
+    zones,
+    eu_extent: zones.length === 0 ? null : allEu ? "ALL" : "SOME",
+    duration_hours: given.hours_total ?? (given.days_total ?? 7) * 24,
+    loa: given.loa ?? null,
+    gross_tonnage: given.gross_tonnage ?? null,
+    leaves_fr_waters: given.leaves_fr_waters ?? null,
+    greek_certificate: given.greek_coc ?? null,
+  });
+}
+
+const hire = (changes: Partial<TaxFacts>) => effectiveRate(testFacts(changes), rows, TODAY);
+
+describe("effectiveRate", () => {
+  it.each(examples.map((one) => [one.id, one] as const))("example %s", (_id, { inputs: given, expected }) => {
+    const result = effectiveRate(factsOf(given), rows, TODAY);
+    const exact = result.exact;
+    expect(exact).not.toBeNull();
+    const net = fromDecimal(given.net_total);
+    const vat_amount = exact && toCents(multiply(net, fromExact(exact)));
+    const total_agreement_price = Number((given.net_total + (vat_amount ?? 0)).toFixed(2));
+    expect({ ...result, vat_amount, total_agreement_price }).toMatchObject(expected);
+    expect(JSON.parse(JSON.stringify(result))).toEqual(result);
+  });
+
+  it("keeps the words of the table beside the predicates", () => {
+    const plain = rows.map(({ predicate: _predicate, ...row }) => row);
+    expect(plain).toEqual(read("tax-rules"));
+  });
+
+  it("weighs mixed trips by hours, and needs them only then", () => {
+    const trip = (calls: string[], nm: number, fr_nm: number, hours: number | null) => ({
+      calls,
+      nm,
+      fr_nm,
+      hours,
+      foreign_anchorage: [],
+    });
+    const cruise = (trips: TaxFacts["trips"]) =>
+      hire({ contract_type: "CRUISE", embarkation_zone: "FR", trips, missing_times: ["w2"] });
+    const mixed = cruise([trip(["FR", "FR"], 60, 54, 96), trip(["FR", "IT"], 100, 20, 72)]);
+    expect(mixed).toMatchObject({
+      exact: { num: "9", den: "175" },
+      display: "5.14%",
+      journey_class: "MIXED",
+      missing_times: [],
+    });
+    expect(mixed.trips.map(({ weight }) => weight)).toEqual([0.571429, 0.428571]);
+    const untimed = cruise([trip(["FR", "FR"], 60, 54, null), trip(["FR", "IT"], 100, 20, null)]);
+    expect(untimed).toMatchObject({
+      exact: null,
+      reasons: ["times-missing"],
+      asks: ["waypoint_times", "entered_vat_rate"],
+      missing_times: ["w2"],
+    });
+    expect(cruise([trip(["FR", "FR"], 60, 54, null)]).effective_vat_rate).toBe(0.09);
+    expect(cruise([trip(["FR", "IT"], 60, 54, null), trip(["IT", "FR"], 60, 5, null)]).effective_vat_rate).toBe(0);
+    const quay = cruise([trip(["FR", "FR"], 0, 0, 24), trip(["FR", "FR"], 10, 10, 72)]);
+    expect(quay).toMatchObject({ rates: [0.1, 0.2], taxable_share: [0.75, 0.25], effective_vat_rate: 0.125 });
+  });
+
+  it("asks where a row cannot be decided", () => {
+    expect(hire({ embarkation_zone: "GR", duration_hours: 168 })).toMatchObject({
+      exact: null,
+      vat_country: "GR",
+      reasons: ["condition-undecided"],
+      asks: ["greek_certificate", "entered_vat_rate"],
+    });
+    expect(hire({ embarkation_zone: "GR", duration_hours: 40 }).rule_codes).toEqual(["GR-CHARTER-SHORT"]);
+    expect(hire({ embarkation_zone: "MT", duration_hours: 168 }).asks).toContain("hirer_history");
+    expect(hire({ embarkation_zone: "MT", duration_hours: 40 * 24, eu_extent: "ALL" }).rule_codes).toEqual([
+      "MT-CHARTER",
+    ]);
+    expect(hire({ embarkation_zone: "MQ", leaves_fr_waters: true, loa: 30 }).asks).toContain("yacht_gross_tonnage");
+    expect(hire({ embarkation_zone: "MQ", leaves_fr_waters: false }).rule_codes).toEqual(["MQGP-CHARTER"]);
+    expect(hire({ embarkation_zone: "TR", flag: null }).asks).toContain("yacht_flag");
+    expect(hire({ embarkation_zone: "BS" }).reasons).toEqual(["no-row"]);
+    expect(hire({ embarkation_zone: "ES-X" })).toMatchObject({ reasons: ["no-row"], vat_country: "ES" });
+    expect(hire({ embarkation_zone: null }).reasons).toEqual(["embarkation-unknown"]);
+    expect(hire({ embarkation_zone: "FR", duration_hours: 91 * 24 }).reasons).toEqual(["hire-over-90-days"]);
+    expect(hire({ contract_type: "CRUISE", embarkation_zone: "IT", trips: [] }).reasons).toEqual(["route-too-short"]);
+  });
+
+  it("selects by flag, duration and zone", () => {
+    expect(hire({ embarkation_zone: "TR", flag: "TR" }).effective_vat_rate).toBe(0.2);
+    expect(hire({ embarkation_zone: "TR", flag: "MT" })).toMatchObject({
+      effective_vat_rate: 0,
+      warnings: ["EMBARKATION_NOT_FR", "RATE_LOW_CONFIDENCE_TR"],
+    });
+    expect(hire({ embarkation_zone: "HR", duration_hours: 8 }).rule_codes).toEqual(["HR-CHARTER-DAY"]);
+    expect(hire({ embarkation_zone: "HR", days_by_zone: { HR: 5, ME: 2 } }).effective_vat_rate).toBe(0.092857);
+    expect(hire({ embarkation_zone: "FR", eu_extent: "ALL" }).effective_vat_rate).toBe(0.2);
+    expect(hire({ embarkation_zone: "FR", eu_extent: "SOME" }).reasons).toEqual(["times-missing"]);
+    expect(hire({ embarkation_zone: "BL" })).toMatchObject({
+      rule_codes: ["BL-CHARTER"],
+      vat_country: "BL",
+      effective_vat_rate: 0,
+    });
+  });
+});

@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { countryCode, dateOnly, documentNumber, instant, shortText } from "../basics.ts";
+
+const upper = z.string().trim().toUpperCase().max(60);
+const name = z.string().trim().min(1).max(120);
+
+/** A person, alone or for a company, as it is stored and synced. */
+export const profileBody = z.object({
+  /** The account that owns it; null until somebody claims it. */
+  user_id: z.int().nullable(),
+  created_by: z.int(),
+  created_at: instant,
+  is_main: z.boolean(),
+  soft_deleted: z.boolean(),
+  /** Rises when a generated contract has frozen the former version. */
+  version: z.int().min(0),
+  locked: z.boolean(),
+  profile_name: shortText.nullable(),
+  first_name: name,
+  last_name: name,
+  email: z.email().max(254).nullable(),
+  date_of_birth: dateOnly.nullable(),
+  place_of_birth: shortText.nullable(),
+  address: shortText.nullable(),
+  city: shortText.nullable(),
+  postcode: upper.nullable(),
+  address_country: countryCode.nullable(),
+  main_phone: shortText.nullable(),
+  passport_num: upper.nullable().optional(),
+  passport_country: countryCode.nullable().optional(),
+  passport_expiration: dateOnly.nullable().optional(),
+  /** What passenger lists ask for besides. */
+  nationality: countryCode.nullable().optional(),
+  gender: z.enum(["F", "M", "X"]).nullable().optional(),
+  visa_num: upper.nullable().optional(),
+  is_company: z.boolean(),
+  company_name: shortText.nullable(),
+  capacity: shortText.nullable(),
+  company_reg_num: shortText.nullable(),
+  company_vat_num: upper.nullable(),
+  company_reg_address: shortText.nullable(),
+  company_reg_city: shortText.nullable(),
+  company_reg_postcode: upper.nullable(),
+  company_reg_country: countryCode.nullable(),
+  company_insurance_pol: shortText.nullable(),
+  company_insurance_name: shortText.nullable(),
+  financial_guarantee: shortText.nullable(),
+  guarantor_name: shortText.nullable(),
+  company_affil: shortText.nullable(),
+  company_affil_num: shortText.nullable(),
+  travel_agent_id: shortText.nullable(),
+  bank_name: shortText.nullable().optional(),
+  account_num: shortText.nullable().optional(),
+  bank_address: shortText.nullable().optional(),
+  bank_country: countryCode.nullable().optional(),
+  iban: upper.nullable().optional(),
+  swiftbic: upper.nullable().optional(),
+});
+
+export type ProfileBody = z.infer<typeof profileBody>;
+
+/** Left out of the copy of a viewer who may not see them. */
+export const PASSPORT_FIELDS = ["passport_num", "passport_country", "passport_expiration"] as const;
+/** What goes with the passport: hidden from the same people, and never required. */
+export const TRAVEL_FIELDS = [...PASSPORT_FIELDS, "visa_num"] as const;
+export const BANK_FIELDS = ["bank_name", "account_num", "bank_address", "bank_country", "iban", "swiftbic"] as const;
+
+/** Whose profile the owner of `from_profile_id` keeps among the contacts. */
+export const contactBody = z.object({
+  user_id: z.int(),
+  from_profile_id: documentNumber,
+  profile_id: documentNumber,
+  email: z.email().max(254).nullable(),
+  send_invite: z.boolean(),
+  created_at: instant,
+});
+export type ContactBody = z.infer<typeof contactBody>;
+
+/** Key of a contact: a profile is held once by another. */
+export function contactKey(fromProfileId: number, profileId: number): string {
+  return `${fromProfileId}-${profileId}`;
+}
+
+/** A new profile that belongs to nobody yet, or to `user_id`. */
+export function newProfile(
+  input: Pick<ProfileBody, "user_id" | "created_by" | "created_at" | "first_name" | "last_name"> & Partial<ProfileBody>,
+): ProfileBody {
+  return {
+    is_main: false,
+    soft_deleted: false,
+    version: 0,
+    locked: false,
+    profile_name: null,
+    email: null,
+    date_of_birth: null,
+    place_of_birth: null,
+    address: null,
+    city: null,
+    postcode: null,
+    address_country: null,
+    main_phone: null,
+    passport_num: null,
+    passport_country: null,
+    passport_expiration: null,
+    is_company: false,
+    company_name: null,
+    capacity: null,
+    company_reg_num: null,
+    company_vat_num: null,
+    company_reg_address: null,
+    company_reg_city: null,
+    company_reg_postcode: null,
+    company_reg_country: null,
+    company_insurance_pol: null,
+    company_insurance_name: null,
+    financial_guarantee: null,
+    guarantor_name: null,
+    company_affil: null,
+    company_affil_num: null,
+    travel_agent_id: null,
+    bank_name: null,
+    account_num: null,
+    bank_address: null,
+    bank_country: null,
+    iban: null,
+    swiftbic: null,
+    ...input,
+  };
+}
+
+/** Shown name: «First Last». */
+export function fullName(profile: Pick<ProfileBody, "first_name" | "last_name">): string {
+  return `${profile.first_name} ${profile.last_name}`.trim();
+}
+
+/** Shown initials: first letters of first and last name. */
+export function initials(profile: Pick<ProfileBody, "first_name" | "last_name">): string {
+  const first = (word: string) => Array.from(word.trim())[0] ?? "";
+  return (first(profile.first_name) + first(profile.last_name)).toUpperCase();
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { agreementBody } from "../agreement/schema.ts";
+import { contactBody, profileBody } from "../profile/schema.ts";
+import { yachtBody } from "../yacht/schema.ts";
+import { inboxBody } from "./inbox.ts";
+import type { Collection } from "./wire.ts";
+
+/** Tax rows and other tables that the server owns and devices keep for offline use. */
+export const referenceBody = z.object({ kind: z.string().max(40), rows: z.array(z.record(z.string(), z.unknown())) });
+export type ReferenceBody = z.infer<typeof referenceBody>;
+
+/** The body's schema of every collection: RxDB's schemas and the checks of a push are derived from it. */
+export const BODIES = {
+  agreements: agreementBody,
+  yachts: yachtBody,
+  profiles: profileBody,
+  contacts: contactBody,
+  inbox: inboxBody,
+  reference: referenceBody,
+} as const satisfies Record<Collection, z.ZodType>;
+
+export type BodyOf<C extends Collection> = z.infer<(typeof BODIES)[C]>;
