@@ -1,0 +1,7 @@
+import { defineConfig } from "drizzle-kit";
+
+export default defineConfig({
+  dialect: "sqlite",
+  schema: "./sync-server/src/store/schema.ts",
+  out: "./sync-server/src/store/migrations",
+});

@@ -1,0 +1,45 @@
+import { type ContactBody, contactKey } from "shared-schema/profile/schema";
+import type { Passwords } from "../ports/passwords.ts";
+import { bodyOf } from "../verbs/bodies.ts";
+import { commitDocument } from "../verbs/commitDocument.ts";
+import { type Deps, type Tx, transact } from "../verbs/context.ts";
+import { DEMO_PASSWORD, demoEmail, type Seeded, seedPeople } from "./accounts.ts";
+import { seedCruises } from "./cruises.ts";
+import { readCast } from "./people.ts";
+
+export interface DemoSeed {
+  emails: string[];
+  password: string;
+  agreements: number[];
+}
+
+/**
+ * Fills an empty database with the demo: people in every role and four agreements on real places.
+ * @returns what was written; null when there are accounts already
+ */
+export async function seedDemo(deps: Deps & { passwords: Passwords }): Promise<DemoSeed | null> {
+  if (deps.store.users.count() > 0) return null;
+  const cast = readCast(deps.assets);
+  const hash = await deps.passwords.hash(DEMO_PASSWORD);
+  return transact(deps, (tx) => {
+    const seeded = seedPeople(tx, cast, hash);
+    const agreements = seedCruises(tx, deps.assets, seeded);
+    seedContacts(tx, seeded);
+    return { emails: Object.keys(seeded.users).map(demoEmail), password: DEMO_PASSWORD, agreements };
+  });
+}
+
+/** The broker keeps everybody else among the contacts. */
+function seedContacts(tx: Tx, { users, profiles }: Seeded): void {
+  const user_id = users.broker;
+  const from_profile_id = profiles.brokers[0];
+  if (user_id === undefined || from_profile_id === undefined) return;
+  for (const profile_id of Object.values(profiles).flat()) {
+    if (profile_id === from_profile_id) continue;
+    const row = tx.store.documents.get("profiles", String(profile_id));
+    const email = row ? bodyOf("profiles", row).email : null;
+    const body: ContactBody = { user_id, from_profile_id, profile_id, email, send_invite: false, created_at: tx.now };
+    const id = contactKey(from_profile_id, profile_id);
+    commitDocument(tx, { collection: "contacts", id, body, user_id, op: "demo" });
+  }
+}

@@ -1,0 +1,79 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { serve } from "@hono/node-server";
+import { pino } from "pino";
+import { createApp } from "./app.ts";
+import { readConfig } from "./config.ts";
+import { DEMO_PASSWORD } from "./demo/accounts.ts";
+import { seedDemo } from "./demo/seed.ts";
+import { folderFiles } from "./ports/appFiles.ts";
+import { fileAssets } from "./ports/assets.ts";
+import { createBus } from "./ports/bus.ts";
+import { systemClock } from "./ports/clock.ts";
+import { folderStore } from "./ports/files.ts";
+import { systemIds } from "./ports/ids.ts";
+import { sharpImages } from "./ports/images.ts";
+import { whenMarked } from "./ports/marker.ts";
+import { strongPasswords } from "./ports/passwords.ts";
+import type { RouteDeps } from "./routes/env.ts";
+import { openStore } from "./store/store.ts";
+import { createFirstAdmin } from "./verbs/account/createFirstAdmin.ts";
+import { beginEpoch } from "./verbs/beginEpoch.ts";
+import { pruneFeed } from "./verbs/pruneFeed.ts";
+import { seedReference } from "./verbs/seedReference.ts";
+
+/** Whoever puts a backup back leaves this file beside it: the devices then send again what the backup lacks. */
+const RESTORED = "restored";
+/** Reading the coasts takes a moment, which the first visitor shall not wait for. */
+const WARM_UP_MS = 1_000;
+const DAY_MS = 86_400_000;
+
+const config = readConfig(process.env);
+mkdirSync(config.dataDir, { recursive: true });
+const store = openStore({
+  file: join(config.dataDir, "passerelle.db"),
+  migrationsFolder: config.migrationsDir,
+  newEpoch: systemIds.uuid,
+});
+const deps: RouteDeps = {
+  store,
+  clock: systemClock,
+  ids: systemIds,
+  bus: createBus(),
+  log: pino({ level: config.production ? "info" : "warn" }),
+  passwords: strongPasswords,
+  assets: fileAssets(config.assetsDir),
+  files: folderStore(join(config.dataDir, "files")),
+  images: sharpImages(join(config.assetsDir, "fonts/NotoSans-Regular.ttf")),
+  pictureLimitMb: config.pictureLimitMb,
+  appFiles: folderFiles(config.appDir),
+  contactEmail: config.contactEmail,
+  limits: { failedLogins: 20, registrations: 60, trustProxy: config.trustProxy },
+};
+seedReference(deps);
+whenMarked(join(config.dataDir, RESTORED), () => beginEpoch(deps));
+if (config.firstAdmin) await createFirstAdmin(deps, config.firstAdmin);
+const demo = config.production ? null : await seedDemo(deps);
+
+const server = serve({ fetch: createApp(deps).fetch, port: config.port, hostname: config.host }, ({ port }) => {
+  const address = config.publicUrl ?? `http://localhost:${port}`;
+  process.stdout.write(`Passerelle listens on ${address}\n`);
+  if (!config.production) process.stdout.write(demoNote(demo !== null));
+});
+
+setTimeout(() => deps.assets.geo(), WARM_UP_MS).unref();
+pruneFeed(deps);
+setInterval(() => pruneFeed(deps), DAY_MS).unref();
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    server.close();
+    store.close();
+    process.exit(0);
+  });
+}
+
+function demoNote(fresh: boolean): string {
+  const who = "admin, broker, captain, central, carrier, client, passenger, stakeholder @demo.passerelle.test";
+  return `Demo log-ins: ${who}, password ${DEMO_PASSWORD}${fresh ? "" : " (if nobody has changed them)"}\n`;
+}

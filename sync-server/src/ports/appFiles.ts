@@ -1,0 +1,68 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { extname, join, normalize, resolve, sep } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+export interface AppFile {
+  bytes: Uint8Array;
+  type: string;
+  /** Named after its content: it never changes. */
+  hashed: boolean;
+}
+
+/** The built app, as it is served. */
+export interface AppFiles {
+  /** A file, in an encoding that the client takes. */
+  read(path: string, accepts: string): (AppFile & { encoding: "br" | "gzip" | null }) | null;
+}
+
+const TYPES: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".map": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".woff": "font/woff",
+  ".ttf": "font/ttf",
+  ".txt": "text/plain; charset=utf-8",
+  ".tsv": "text/tab-separated-values; charset=utf-8",
+};
+const PACKED = /^(text\/|application\/(json|manifest)|image\/svg|font\/ttf|application\/octet-stream)/;
+/** Vite's names for what it has built: a hash before the extension. */
+const HASHED = /^\/?assets\/.+-[\w-]{8,}\.\w+$/;
+
+/** Reads the app from a folder; what was read and packed once is kept while the file stays as it is. */
+export function folderFiles(appDir: string): AppFiles {
+  const folder = resolve(appDir);
+  const packed = new Map<string, { changed: number; bytes: Uint8Array }>();
+  const pack = (path: string, changed: number, bytes: Uint8Array, encoding: "br" | "gzip") => {
+    const key = `${encoding} ${path}`;
+    const kept = packed.get(key);
+    if (kept?.changed === changed) return kept.bytes;
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+    const made = encoding === "br" ? brotliCompressSync(bytes, quality) : gzipSync(bytes);
+    packed.set(key, { changed, bytes: made });
+    return made;
+  };
+  return {
+    read(path, accepts) {
+      const file = join(folder, normalize(path));
+      if (!file.startsWith(folder + sep) || !existsSync(file)) return null;
+      const stat = statSync(file);
+      if (!stat.isFile()) return null;
+      const type = TYPES[extname(file)] ?? "application/octet-stream";
+      const plain = new Uint8Array(readFileSync(file));
+      const wanted = /\bbr\b/.test(accepts) ? "br" : /\bgzip\b/.test(accepts) ? "gzip" : null;
+      const encoding = plain.length > 1_024 && PACKED.test(type) ? wanted : null;
+      const bytes = encoding ? pack(file, stat.mtimeMs, plain, encoding) : plain;
+      return { bytes, type, hashed: HASHED.test(path), encoding };
+    },
+  };
+}

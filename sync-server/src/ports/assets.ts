@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ContractFonts } from "shared-schema/contract/printable";
+import { createChart } from "shared-schema/geo/chart/chart";
+import type { GeoData, Harbour } from "shared-schema/geo/data";
+import { createGeo } from "shared-schema/geo/geo";
+
+/** Data that come with the product: the earth, the fonts of the contract, the fixtures of the demo. */
+export interface Assets {
+  geo(): ReturnType<typeof createGeo>;
+  chart(): ReturnType<typeof createChart>;
+  harbours(): readonly Harbour[];
+  fonts(): ContractFonts;
+  /** A fixture by its path, unchecked. */
+  fixture(path: string): unknown;
+}
+
+/** Reads the assets of a folder, each when it is first needed. */
+export function fileAssets(folder: string): Assets {
+  const bytes = (path: string) => new Uint8Array(readFileSync(join(folder, path)));
+  const text = (path: string) => readFileSync(join(folder, path), "utf8");
+  const harbours = once((): readonly Harbour[] => JSON.parse(text("geo/yacht-harbours.json")));
+  const data = once(
+    (): GeoData => ({
+      territorialSea: JSON.parse(text("geo/territorial-sea.topojson")),
+      places: text("geo/coastal-places.tsv"),
+      harbours: harbours(),
+      coast: {
+        flags: bytes("geo/coast/flags.bin"),
+        packs: ["med", "carib", "world"].map((name) => bytes(`geo/coast/${name}.bin`)),
+      },
+      land50m: JSON.parse(text("geo/land-50m.json")),
+    }),
+  );
+  return {
+    geo: once(() => createGeo(data())),
+    chart: once(() => createChart(data())),
+    harbours,
+    fonts: once(() => ({ regular: bytes("fonts/NotoSans-Regular.ttf"), bold: bytes("fonts/NotoSans-Bold.ttf") })),
+    fixture: (path) => JSON.parse(text(join("..", "fixtures", path))),
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -1,0 +1,21 @@
+import { randomBytes } from "node:crypto";
+import { v7 } from "uuid";
+
+/** Names that nobody else has given. */
+export interface Ids {
+  /** A UUIDv7, the key of a part or of an epoch. */
+  uuid(): string;
+  /** An opaque bearer token of 256 bits. */
+  token(): string;
+}
+
+export const systemIds: Ids = { uuid: () => v7(), token: () => randomBytes(32).toString("base64url") };
+
+/** Countable ids, the same in every run. */
+export function fakeIds(): Ids {
+  let count = 0;
+  return {
+    uuid: () => `01900000-0000-7000-8000-${String(++count).padStart(12, "0")}`,
+    token: () => `token-${++count}`,
+  };
+}

@@ -1,0 +1,56 @@
+import { contactCreate, contactGroup, contactView } from "shared-schema/api/contact";
+import { done } from "shared-schema/result";
+import { z } from "zod";
+import { createContact, deleteContact, listContacts } from "../verbs/profile/contacts.ts";
+import { endpoint, ownPages } from "./endpoint.ts";
+import type { App, RouteDeps } from "./env.ts";
+
+const tag = "Contacts";
+
+export function contactRoutes(app: App, deps: RouteDeps): void {
+  endpoint(
+    app,
+    {
+      method: "get",
+      path: "/user/{userId}/contact/",
+      tag,
+      summary: "Contacts by profile",
+      answer: z.array(contactGroup),
+    },
+    ({ actor, params }) => {
+      const own = ownPages(actor, params.userId);
+      return own.ok ? done(listContacts(deps, { ...actor, user_id: params.userId })) : own;
+    },
+  );
+  endpoint(
+    app,
+    {
+      method: "post",
+      path: "/user/{userId}/contact/",
+      tag,
+      summary: "Create a contact; 304 when somebody with this address is known already",
+      body: contactCreate,
+      answer: contactView,
+      status: 201,
+    },
+    ({ actor, params, body }, c) => {
+      const own = ownPages({ ...actor, is_admin: false }, params.userId);
+      if (!own.ok) return own;
+      const created = createContact(deps, actor, body);
+      return created.ok && created.value === null ? c.body(null, 304) : created;
+    },
+  );
+  endpoint(
+    app,
+    {
+      method: "delete",
+      path: "/user/{userId}/profile/{profileId}/contact/{contactProfileId}",
+      tag,
+      summary: "Take a profile off the contacts",
+    },
+    ({ actor, params }) => {
+      const own = ownPages({ ...actor, is_admin: false }, params.userId);
+      return own.ok ? deleteContact(deps, actor, params.profileId, params.contactProfileId) : own;
+    },
+  );
+}

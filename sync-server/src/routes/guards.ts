@@ -1,0 +1,115 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { every } from "hono/combine";
+import { createMiddleware } from "hono/factory";
+import { secureHeaders } from "hono/secure-headers";
+import { rateLimiter } from "hono-rate-limiter";
+import { fileTooLarge } from "shared-schema/yacht/pictures";
+import { z } from "zod";
+import { authenticate } from "../verbs/account/session.ts";
+import type { Env, RouteDeps } from "./env.ts";
+
+const MINUTE = 60_000;
+/** As many people may mistype their passwords behind one address. */
+const ACCOUNTS_PER_ADDRESS = 15;
+/** A push carries up to a thousand documents; everything else is one form. */
+const PUSH_LIMIT = 32 * 1024 * 1024;
+const FORM_LIMIT = 512 * 1024;
+/** Pictures come several at a time; each is measured by itself behind this door. */
+const UPLOAD_LIMIT = 32 * 1024 * 1024;
+const UPLOAD = /^\/api\/yacht\/\d+\/image\/?$/;
+
+/** Headers that keep foreign code out. There is no CORS: the app is served from here. */
+export function security() {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      // Mantine writes its responsive styles into <style> elements while it runs.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      workerSrc: ["'self'"],
+      imgSrc: ["'self'", "blob:", "data:"],
+      fontSrc: ["'self'", "data:"],
+      connectSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+    referrerPolicy: "same-origin",
+    permissionsPolicy: { camera: ["self"], geolocation: ["self"], microphone: [] },
+  });
+}
+
+/** Finds out who sends a request; each route decides whether that is enough. */
+export function identify(deps: RouteDeps) {
+  return createMiddleware<Env>(async (c, next) => {
+    const token = /^Bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? null;
+    c.set("token", token);
+    c.set("actor", token ? authenticate(deps, token) : null);
+    await next();
+  });
+}
+
+/** Refuses bodies that no client of ours sends. */
+export function limitBodies(deps: RouteDeps) {
+  const refuse = (c: Context) => c.json({ message: "This is too large." }, 413);
+  const push = bodyLimit({ maxSize: PUSH_LIMIT, onError: refuse });
+  const form = bodyLimit({ maxSize: FORM_LIMIT, onError: refuse });
+  const upload = bodyLimit({
+    maxSize: Math.max(UPLOAD_LIMIT, 2 * deps.pictureLimitMb * 1024 * 1024),
+    onError: (c) => {
+      const message = fileTooLarge(deps.pictureLimitMb);
+      return c.json({ message, errors: { files: { pictures: [message] } } }, 422);
+    },
+  });
+  return createMiddleware<Env>((c, next) => {
+    if (c.req.path === "/api/sync/push") return push(c, next);
+    return UPLOAD.test(c.req.path) ? upload(c, next) : form(c, next);
+  });
+}
+
+/**
+ * Slows down who tries passwords: log-ins that succeed are not counted. Each account is counted by itself, so that nobody locks
+ * out the others behind the same address; all together are held to a wider limit.
+ */
+export function limitLogins(deps: RouteDeps) {
+  const slowed = (limit: number, keyGenerator: (c: Context<Env>) => string | Promise<string>) =>
+    rateLimiter<Env>({
+      windowMs: 10 * MINUTE,
+      limit,
+      skipSuccessfulRequests: true,
+      keyGenerator,
+      message: { message: "Too many attempts. Please try again in a few minutes." },
+    });
+  const { failedLogins } = deps.limits;
+  return every(
+    slowed(failedLogins * ACCOUNTS_PER_ADDRESS, (c) => addressOf(c, deps)),
+    slowed(failedLogins, async (c) => `${addressOf(c, deps)} ${await accountIn(c)}`),
+  );
+}
+
+const namedAccount = z.object({ email: z.string() });
+
+/** The account that a log-in names, shortened to what an address may be long. */
+async function accountIn(c: Context<Env>): Promise<string> {
+  const body = namedAccount.safeParse(await c.req.json().catch(() => null));
+  return body.success ? body.data.email.trim().toLowerCase().slice(0, 254) : "";
+}
+
+export function limitRegistrations(deps: RouteDeps) {
+  const limit = rateLimiter<Env>({
+    windowMs: 60 * MINUTE,
+    limit: deps.limits.registrations,
+    keyGenerator: (c) => addressOf(c, deps),
+    message: { message: "Too many new accounts. Please try again later." },
+  });
+  return createMiddleware<Env>((c, next) => (c.req.method === "POST" ? limit(c, next) : next()));
+}
+
+function addressOf(c: Context, deps: RouteDeps): string {
+  const forwarded = deps.limits.trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
+  // Requests that tests hand over directly come through no socket.
+  return forwarded ?? ("incoming" in (c.env ?? {}) ? getConnInfo(c).remote.address : undefined) ?? "local";
+}

@@ -1,0 +1,87 @@
+import { profileCreate, profilePatch, profileView } from "shared-schema/api/profile";
+import { done } from "shared-schema/result";
+import { z } from "zod";
+import {
+  createProfile,
+  listProfiles,
+  patchProfile,
+  showProfile,
+  softDeleteProfile,
+} from "../verbs/profile/profiles.ts";
+import { endpoint, ownPages } from "./endpoint.ts";
+import type { App, RouteDeps } from "./env.ts";
+
+const tag = "Profiles";
+
+export function profileRoutes(app: App, deps: RouteDeps): void {
+  const list = z.array(profileView);
+  endpoint(
+    app,
+    { method: "get", path: "/user/{userId}/profile/", tag, summary: "Profiles of an account", answer: list },
+    ({ actor, params }) => {
+      const own = ownPages(actor, params.userId);
+      return own.ok ? done(listProfiles(deps, actor, params.userId)) : own;
+    },
+  );
+  endpoint(
+    app,
+    {
+      method: "post",
+      path: "/user/{userId}/profile/",
+      tag,
+      summary: "Create a further profile",
+      body: profileCreate,
+      answer: profileView,
+      status: 201,
+    },
+    ({ actor, params, body }) => {
+      const own = ownPages({ ...actor, is_admin: false }, params.userId);
+      return own.ok ? createProfile(deps, actor, body) : own;
+    },
+  );
+  endpoint(
+    app,
+    { method: "get", path: "/user/profile/{id}", tag, summary: "A profile", answer: profileView },
+    ({ actor, params }) => showProfile(deps, actor, params.id),
+  );
+  endpoint(
+    app,
+    {
+      method: "get",
+      path: "/user/profile/{id}/{version}",
+      tag,
+      summary: "A version of a profile",
+      answer: profileView,
+    },
+    ({ actor, params }) => showProfile(deps, actor, params.id, params.version),
+  );
+  endpoint(
+    app,
+    {
+      method: "put",
+      path: "/user/profile/{id}",
+      tag,
+      summary: "Change fields",
+      body: profilePatch,
+      answer: profileView,
+    },
+    ({ actor, params, body }) => patchProfile(deps, actor, params.id, null, body),
+  );
+  endpoint(
+    app,
+    {
+      method: "put",
+      path: "/user/profile/{id}/{version}",
+      tag,
+      summary: "Change fields of the current version",
+      body: profilePatch,
+      answer: profileView,
+    },
+    ({ actor, params, body }) => patchProfile(deps, actor, params.id, params.version, body),
+  );
+  endpoint(
+    app,
+    { method: "delete", path: "/user/profile/{id}", tag, summary: "Set a profile aside" },
+    ({ actor, params }) => softDeleteProfile(deps, actor, params.id),
+  );
+}

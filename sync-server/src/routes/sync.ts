@@ -1,0 +1,79 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import { digestQuery, pullQuery, streamQuery } from "shared-schema/api/sync";
+import { done } from "shared-schema/result";
+import { leaseRequest, OLDEST_READER, pushRequest } from "shared-schema/sync/wire";
+import { z } from "zod";
+import { authenticate } from "../verbs/account/session.ts";
+import { followFeed } from "../verbs/followFeed.ts";
+import { leaseIds } from "../verbs/idLeases.ts";
+import { digestDocuments, pullDocuments } from "../verbs/pullDocuments.ts";
+import { pushDocuments } from "../verbs/push/pushDocuments.ts";
+import { endpoint } from "./endpoint.ts";
+import type { App, Env, RouteDeps } from "./env.ts";
+import { eventStream } from "./eventStream.ts";
+
+const tag = "Sync";
+
+/** The device's side door: pull, push, stream, leases and the digest. */
+export function syncRoutes(app: App, deps: RouteDeps): void {
+  app.use("/api/sync/pull", newEnough);
+  app.use("/api/sync/stream", newEnough);
+  const lease = z.object({ from: z.int(), to: z.int() });
+  const digest = z.object({ count: z.int(), xor: z.int() });
+  endpoint(
+    app,
+    { method: "get", path: "/sync/pull", tag, summary: "What has changed since a checkpoint", query: pullQuery },
+    ({ actor, query }, c) => c.body(pullDocuments(deps, actor, query), 200, { "content-type": "application/json" }),
+  );
+  endpoint(
+    app,
+    { method: "post", path: "/sync/push", tag, summary: "Edits of a device", body: pushRequest },
+    ({ actor, body }) => done(pushDocuments(deps, actor, body)),
+  );
+  endpoint(
+    app,
+    { method: "post", path: "/sync/lease", tag, summary: "A block of ids", body: leaseRequest, answer: lease },
+    ({ actor, body }, c) => leaseIds(deps, actor, body.kind, c.req.header("x-device")?.slice(0, 64) ?? null),
+  );
+  endpoint(
+    app,
+    {
+      method: "get",
+      path: "/sync/digest",
+      tag,
+      summary: "What a device should hold",
+      query: digestQuery,
+      answer: digest,
+    },
+    ({ actor, query }) => done(digestDocuments(deps, actor, query.collection)),
+  );
+  endpoint(
+    app,
+    {
+      method: "get",
+      path: "/sync/stream",
+      tag,
+      summary: "One event for each change",
+      query: streamQuery,
+      type: "text/event-stream",
+    },
+    ({ actor, query }, c) => {
+      const token = c.get("token") ?? "";
+      const since = query.since ?? lastEventId(c);
+      return eventStream(followFeed(deps, actor, since), () => authenticate(deps, token) !== null, c.req.raw.signal);
+    },
+  );
+}
+
+/** A client whose shapes are too old must not read; what it has still to say is heard by `push`. */
+const newEnough = createMiddleware<Env>(async (c, next) => {
+  const schema = Number(c.req.header("x-schema") ?? OLDEST_READER);
+  if (schema >= OLDEST_READER) return next();
+  return c.json({ message: "This version of the app is too old. Please reload it." }, 426);
+});
+
+function lastEventId(c: Context): number | null {
+  const id = c.req.header("last-event-id");
+  return id !== undefined && /^\d{1,15}$/.test(id) ? Number(id) : null;
+}

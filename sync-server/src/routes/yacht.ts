@@ -1,0 +1,71 @@
+import { yachtCreate, yachtPatch, yachtView } from "shared-schema/api/yacht";
+import { done } from "shared-schema/result";
+import { z } from "zod";
+import { createYacht, deleteYacht, listYachts, patchYacht, showYacht } from "../verbs/yacht/yachts.ts";
+import { endpoint, ownPages } from "./endpoint.ts";
+import type { App, RouteDeps } from "./env.ts";
+
+const tag = "Yachts";
+
+export function yachtRoutes(app: App, deps: RouteDeps): void {
+  const list = z.array(yachtView);
+  endpoint(
+    app,
+    { method: "get", path: "/yacht/by_user/{userId}/", tag, summary: "Yachts that a user sees", answer: list },
+    ({ actor, params }) => {
+      const own = ownPages(actor, params.userId);
+      return own.ok ? done(listYachts(deps, { ...actor, user_id: params.userId })) : own;
+    },
+  );
+  endpoint(
+    app,
+    {
+      method: "post",
+      path: "/yacht/by_user/{userId}/",
+      tag,
+      summary: "Create a yacht",
+      body: yachtCreate,
+      answer: yachtView,
+      status: 201,
+    },
+    ({ actor, params, body }) => {
+      const own = ownPages(actor, params.userId);
+      return own.ok ? createYacht(deps, actor, body) : own;
+    },
+  );
+  endpoint(
+    app,
+    { method: "get", path: "/yacht/{id}", tag, summary: "A yacht", answer: yachtView },
+    ({ actor, params }) => showYacht(deps, actor, params.id),
+  );
+  endpoint(
+    app,
+    { method: "get", path: "/yacht/{id}/{version}", tag, summary: "A version of a yacht", answer: yachtView },
+    ({ actor, params }) => showYacht(deps, actor, params.id, params.version),
+  );
+  endpoint(
+    app,
+    { method: "put", path: "/yacht/{id}", tag, summary: "Change fields", body: yachtPatch, answer: yachtView },
+    ({ actor, params, body }) => patchYacht(deps, actor, params.id, null, body),
+  );
+  endpoint(
+    app,
+    {
+      method: "put",
+      path: "/yacht/{id}/{version}",
+      tag,
+      summary: "Change fields of the current version",
+      body: yachtPatch,
+      answer: yachtView,
+    },
+    ({ actor, params, body }) => patchYacht(deps, actor, params.id, params.version, body),
+  );
+  endpoint(app, { method: "delete", path: "/yacht/{id}", tag, summary: "Delete a yacht" }, ({ actor, params }) =>
+    deleteYacht(deps, actor, params.id, null),
+  );
+  endpoint(
+    app,
+    { method: "delete", path: "/yacht/{id}/{version}", tag, summary: "Delete a yacht" },
+    ({ actor, params }) => deleteYacht(deps, actor, params.id, params.version),
+  );
+}

@@ -1,0 +1,19 @@
+import Database from "better-sqlite3";
+import { drizzle } from "drizzle-orm/better-sqlite3";
+import { migrate } from "drizzle-orm/better-sqlite3/migrator";
+
+export type Sqlite = Database.Database;
+
+/**
+ * Opens the database and brings it to the newest shape.
+ * An acknowledged write survives a crash: the log is flushed to disk at every commit (synchronous = FULL).
+ */
+export function openDatabase(file: string, migrationsFolder: string): Sqlite {
+  const sqlite = new Database(file);
+  sqlite.pragma("journal_mode = WAL");
+  sqlite.pragma("synchronous = FULL");
+  sqlite.pragma("busy_timeout = 5000");
+  sqlite.pragma("foreign_keys = ON");
+  migrate(drizzle(sqlite), { migrationsFolder });
+  return sqlite;
+}

@@ -1,0 +1,44 @@
+import { aclQueries } from "./acl.ts";
+import { openDatabase } from "./database.ts";
+import { documentQueries } from "./documents.ts";
+import { feedQueries } from "./feed.ts";
+import { leaseQueries } from "./leases.ts";
+import { ledgerQueries } from "./ledger.ts";
+import { linkQueries } from "./links.ts";
+import { metaQueries } from "./meta.ts";
+import { userQueries } from "./users.ts";
+
+export interface StoreOptions {
+  /** Path of the SQLite file. */
+  file: string;
+  migrationsFolder: string;
+  /** Names a fresh database's life. */
+  newEpoch: () => string;
+}
+
+/** Opens the store: all queries over one SQLite connection, the single writer. */
+export function openStore({ file, migrationsFolder, newEpoch }: StoreOptions) {
+  const sqlite = openDatabase(file, migrationsFolder);
+  const meta = metaQueries(sqlite);
+  if (meta.epoch() === undefined) meta.setEpoch(newEpoch());
+  return {
+    documents: documentQueries(sqlite),
+    links: linkQueries(sqlite),
+    acl: aclQueries(sqlite),
+    feed: feedQueries(sqlite),
+    ledger: ledgerQueries(sqlite),
+    leases: leaseQueries(sqlite),
+    users: userQueries(sqlite),
+    meta,
+    /**
+     * Runs synchronous work in one IMMEDIATE transaction; nested in another one it becomes a savepoint, so that
+     * what throws takes back its own writes alone.
+     */
+    transaction<T>(work: () => T): T {
+      return sqlite.transaction(work).immediate();
+    },
+    close: () => void sqlite.close(),
+  };
+}
+
+export type Store = ReturnType<typeof openStore>;

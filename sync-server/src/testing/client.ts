@@ -1,0 +1,81 @@
+import type { Collection, Lease, LeaseKind, PullAnswer, PushAnswer } from "shared-schema/sync/wire";
+import { DEMO_PASSWORD, demoEmail } from "../demo/accounts.ts";
+import type { App } from "../routes/env.ts";
+
+/** An answer, its body read: JSON where it is, else text. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // Tests look into whatever comes back; what it should be is what they check.
+  body: ReturnType<typeof JSON.parse>;
+}
+
+/** Somebody who is logged in, or nobody. */
+export interface TestClient {
+  token: string | null;
+  /** Number of the account; 0 for nobody. */
+  userId: number;
+  /** Number of the account's main profile. */
+  profileId: number;
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  get(path: string): Promise<Answer>;
+  post(path: string, body?: unknown): Promise<Answer>;
+  put(path: string, body?: unknown): Promise<Answer>;
+  delete(path: string): Promise<Answer>;
+  /** Everything of a collection since a position. */
+  pull(collection: Collection, seq?: number): Promise<PullAnswer>;
+  push(changes: unknown[], device?: string): Promise<PushAnswer>;
+  lease(kind: LeaseKind): Promise<Lease>;
+}
+
+/** Logs in as a demo account, or by an address that was registered with the demo's password. */
+export async function openClient(app: App, account: string): Promise<TestClient> {
+  const email = account.includes("@") ? account : demoEmail(account);
+  const login = await anonymous(app).post("/user/login", { email, password: DEMO_PASSWORD });
+  if (login.status !== 200) throw new Error(`${email} cannot log in: ${login.status}`);
+  const { access_token, user } = login.body;
+  return clientWith(app, access_token, user.id, user.main_profile.id);
+}
+
+/** Nobody. */
+export function anonymous(app: App): TestClient {
+  return clientWith(app, null, 0, 0);
+}
+
+function clientWith(app: App, token: string | null, userId: number, profileId: number): TestClient {
+  const call: TestClient["call"] = async (method, path, body, headers = {}) => {
+    const response = await app.request(`/api${path}`, {
+      method,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const isJson = response.headers.get("content-type")?.includes("json");
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? await response.json() : await response.text(),
+    };
+  };
+  return {
+    token,
+    userId,
+    profileId,
+    call,
+    get: (path) => call("GET", path),
+    post: (path, body) => call("POST", path, body),
+    put: (path, body) => call("PUT", path, body),
+    delete: (path) => call("DELETE", path),
+    pull: async (collection, seq = 0) =>
+      (await call("GET", `/sync/pull?collection=${collection}&seq=${seq}&limit=1000`)).body,
+    push: async (changes, device = "d1") => {
+      const answer = await call("POST", "/sync/push", { device, schema: 1, changes });
+      if (answer.status !== 200) throw new Error(`The push failed: ${JSON.stringify(answer.body)}`);
+      return answer.body;
+    },
+    lease: async (kind) => (await call("POST", "/sync/lease", { kind })).body,
+  };
+}

@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type ServerType, serve } from "@hono/node-server";
+import { createApp } from "../app.ts";
+import { seedDemo } from "../demo/seed.ts";
+import { folderFiles } from "../ports/appFiles.ts";
+import { fileAssets } from "../ports/assets.ts";
+import { createBus } from "../ports/bus.ts";
+import { type Clock, fakeClock } from "../ports/clock.ts";
+import { folderStore } from "../ports/files.ts";
+import { fakeIds, type Ids, systemIds } from "../ports/ids.ts";
+import { sharpImages } from "../ports/images.ts";
+import { silentLog } from "../ports/log.ts";
+import { quickPasswords } from "../ports/passwords.ts";
+import type { App, RouteDeps } from "../routes/env.ts";
+import { openStore } from "../store/store.ts";
+import { seedReference } from "../verbs/seedReference.ts";
+import { openClient, type TestClient } from "./client.ts";
+
+export interface TestServerOptions {
+  clock?: Clock;
+  ids?: Ids;
+  /** Keeps the database there; otherwise it lives in a folder of its own and goes with the server. */
+  dataDir?: string;
+  /** Whether the demo's people and agreements are there; they are unless said otherwise. */
+  demo?: boolean;
+  /** Listens on a free port of this machine. */
+  listen?: boolean;
+  /** Folder of a built app. */
+  appDir?: string;
+  /** Largest picture that is taken, in megabytes. */
+  pictureLimitMb?: number;
+  limits?: Partial<RouteDeps["limits"]>;
+}
+
+export interface TestServer {
+  app: App;
+  deps: RouteDeps;
+  /** Moves the server's clock on, unless the test brought its own. */
+  advance(ms: number): void;
+  /** Set when the server listens. */
+  url: string | null;
+  /** Logs in with the demo's password, by the name of a demo account or by an address. */
+  login(account: string): Promise<TestClient>;
+  close(): Promise<void>;
+}
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const assets = fileAssets(here("../../../shared-schema/assets"));
+
+/** A whole server on a real database with the real migrations; only time, ids and the strength of hashes are the test's. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const ownClock = fakeClock();
+  const { clock = ownClock, demo = true, listen = false } = options;
+  // Countable ids begin again with every start, which a database that outlives its server would meet twice.
+  const ids = options.ids ?? (options.dataDir ? systemIds : fakeIds());
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "passerelle-test-"));
+  const store = openStore({
+    file: join(dataDir, "passerelle.db"),
+    migrationsFolder: here("../store/migrations"),
+    newEpoch: ids.uuid,
+  });
+  const deps: RouteDeps = {
+    store,
+    clock,
+    ids,
+    assets,
+    bus: createBus(),
+    log: silentLog,
+    passwords: quickPasswords,
+    files: folderStore(join(dataDir, "files")),
+    images: sharpImages(here("../../../shared-schema/assets/fonts/NotoSans-Regular.ttf")),
+    pictureLimitMb: options.pictureLimitMb ?? 3,
+    appFiles: folderFiles(options.appDir ?? join(dataDir, "no-app")),
+    contactEmail: "hello@passerelle.test",
+    limits: { failedLogins: 10_000, registrations: 10_000, trustProxy: false, ...options.limits },
+  };
+  seedReference(deps);
+  if (demo) await seedDemo(deps);
+  const app = createApp(deps);
+  const listening = listen ? await listenOn(app) : null;
+  return {
+    app,
+    deps,
+    advance: ownClock.advance,
+    url: listening?.url ?? null,
+    login: (account) => openClient(app, account),
+    async close() {
+      await new Promise<void>((resolve) => (listening ? closeAll(listening.server, resolve) : resolve()));
+      store.close();
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function listenOn(app: App): Promise<{ server: ServerType; url: string }> {
+  return new Promise((resolve) => {
+    const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }: AddressInfo) =>
+      resolve({ server, url: `http://127.0.0.1:${port}` }),
+    );
+  });
+}
+
+/** Open streams would keep the server alive. */
+function closeAll(server: ServerType, done: () => void): void {
+  server.close(() => done());
+  if ("closeAllConnections" in server) server.closeAllConnections();
+}

@@ -1,0 +1,21 @@
+import type { UserView } from "shared-schema/api/account";
+import type { Actor, Deps } from "../context.ts";
+import { listProfiles } from "../profile/profiles.ts";
+
+/** An account with all its profiles in the viewer's copy, for its owner and for administrators. */
+export function describeUser(deps: Deps, viewer: Actor, userId: number): UserView {
+  const user = deps.store.users.byId(userId);
+  if (!user) throw new Error(`There is no user ${userId}`);
+  const profiles = listProfiles(deps, viewer, userId);
+  const main = profiles.find((profile) => profile.is_main);
+  return {
+    id: user.id,
+    email: user.email,
+    is_admin: user.is_admin === 1,
+    first_name: user.first_name,
+    last_name: user.last_name,
+    created_at: user.created_at,
+    profiles,
+    main_profile: main ? { id: main.id, full_name: main.full_name } : null,
+  };
+}

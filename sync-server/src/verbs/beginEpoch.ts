@@ -1,0 +1,21 @@
+import type { LeaseKind } from "shared-schema/sync/wire";
+import { type Deps, transact } from "./context.ts";
+
+/** Further than any device can have come since the backup. */
+const SEQ_JUMP = 1_000_000;
+const ID_JUMP = 1_000;
+const KINDS: readonly LeaseKind[] = ["agreement", "yacht", "profile"];
+
+/**
+ * Begins a new life of a database that was restored from a backup. Devices start over and send again what it lacks; the
+ * numbers that they were given since the backup lie below the jump, where nobody else is given any.
+ */
+export function beginEpoch(deps: Deps): void {
+  transact(deps, ({ store, ids, now }) => {
+    store.meta.setEpoch(ids.uuid());
+    store.meta.skipSeq(SEQ_JUMP);
+    for (const kind of KINDS) store.meta.takeIds(kind, ID_JUMP);
+    const nothing = { user_id: null, collection: null, document_id: null, detail: null };
+    store.ledger.addAudit({ ...nothing, at: now, action: "new-epoch" });
+  });
+}

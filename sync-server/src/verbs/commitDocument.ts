@@ -1,0 +1,82 @@
+import { isEqual } from "shared-schema/sync/equal";
+import { type Collection, SCHEMA_VERSION } from "shared-schema/sync/wire";
+import type { Link } from "../store/links.ts";
+import type { Body } from "./bodies.ts";
+import type { Tx } from "./context.ts";
+import { feedDeletion, feedReaders } from "./feedReaders.ts";
+import { linksOf, ownership } from "./relations.ts";
+
+export interface Commit {
+  collection: Collection;
+  id: string;
+  /** What it shall be, checked by its rule; null deletes it. */
+  body: Body | null;
+  /** Who writes; null is the server itself. */
+  user_id: number | null;
+  /** The edit's name, kept in the history. */
+  op: string;
+  schema?: number;
+}
+
+/**
+ * The one way in which a document is written, for pushes and REST calls alike: body, history, links, audit, grants and feed.
+ * Whether it may be written was decided before.
+ */
+export function commitDocument(tx: Tx, commit: Commit): void {
+  const { store } = tx;
+  const { collection, id, user_id, op, schema = SCHEMA_VERSION } = commit;
+  const before = store.documents.get(collection, id);
+  const rev = (before?.rev ?? 0) + 1;
+  const deleted = commit.body === null ? 1 : 0;
+  // A deleted document keeps its last body: nothing that was ever committed is lost.
+  const json = commit.body === null ? (before?.body ?? "{}") : JSON.stringify(commit.body);
+  const owners = ownership(commit.body ?? JSON.parse(json));
+  store.documents.put({
+    collection,
+    id,
+    rev,
+    body: json,
+    deleted,
+    schema,
+    ...owners,
+    updated_at: tx.now,
+    updated_by: user_id,
+  });
+  store.ledger.addRevision({ collection, id, rev, user_id, op, body: json, deleted, at: tx.now });
+  const action = deleted ? "delete" : before && !before.deleted ? "update" : "create";
+  store.ledger.addAudit({ at: tx.now, user_id, action, collection, document_id: id, detail: `rev ${rev}` });
+
+  const linksBefore = store.links.of(collection, id);
+  const linksAfter = commit.body === null ? [] : linksOf(collection, commit.body);
+  const relinked = !sameLinks(linksBefore, linksAfter);
+  if (relinked) store.links.replace(collection, id, linksAfter);
+  if (deleted) feedDeletion(tx, collection, id);
+  else feedReaders(tx, collection, id, true);
+  const moved = collection === "profiles" && ownerMoved(before?.body, owners.owner_id);
+  const around = relinked ? [...linksBefore, ...linksAfter] : [];
+  if (around.length > 0) feedTargets(tx, around);
+  if (moved) feedAgreementsOf(tx, id);
+}
+
+function sameLinks(a: readonly Link[], b: readonly Link[]): boolean {
+  const keys = (links: readonly Link[]) => links.map((link) => `${link.target}/${link.target_id}/${link.role}`).sort();
+  return isEqual(keys(a), keys(b));
+}
+
+function ownerMoved(bodyBefore: string | undefined, owner: number | null): boolean {
+  return bodyBefore !== undefined && ownership(JSON.parse(bodyBefore)).owner_id !== owner;
+}
+
+/** Who sees a yacht or a profile follows from what points to it. */
+function feedTargets(tx: Tx, links: readonly Link[]): void {
+  const targets = new Map(links.map((link) => [`${link.target}/${link.target_id}`, link]));
+  for (const { target, target_id } of targets.values()) feedReaders(tx, target, target_id, false);
+}
+
+/** A profile that changes hands brings its new owner onto its agreements. */
+function feedAgreementsOf(tx: Tx, profileId: string): void {
+  for (const agreement of tx.store.links.sourcesOf("profiles", profileId, "agreements")) {
+    feedReaders(tx, "agreements", agreement, false);
+    feedTargets(tx, tx.store.links.of("agreements", agreement));
+  }
+}

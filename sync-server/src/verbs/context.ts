@@ -1,0 +1,77 @@
+import type { Result } from "shared-schema/result";
+import type { Assets } from "../ports/assets.ts";
+import type { Bus } from "../ports/bus.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { Files } from "../ports/files.ts";
+import type { Ids } from "../ports/ids.ts";
+import type { Images } from "../ports/images.ts";
+import type { Log } from "../ports/log.ts";
+import type { Store } from "../store/store.ts";
+
+/** What every verb works with. */
+export interface Deps {
+  store: Store;
+  clock: Clock;
+  ids: Ids;
+  bus: Bus;
+  log: Log;
+  assets: Assets;
+  files: Files;
+  images: Images;
+  /** Largest picture that is taken, in megabytes. */
+  pictureLimitMb: number;
+}
+
+/** Who asks. */
+export interface Actor {
+  user_id: number;
+  is_admin: boolean;
+}
+
+/** One transaction: a single moment, and the users whose feeds it moved. */
+export interface Tx {
+  store: Store;
+  ids: Ids;
+  log: Log;
+  /** The moment of the transaction, UTC. */
+  now: string;
+  touched: Set<number>;
+}
+
+/** Carries a refusal out of a transaction that must not leave anything behind. */
+class TakenBack extends Error {
+  constructor(readonly refusal: { ok: false }) {
+    super("taken back");
+  }
+}
+
+/** Runs synchronous work in one immediate transaction and, once it is committed, tells the streams. */
+export function transact<T>(deps: Deps, work: (tx: Tx) => T): T {
+  const { store, ids, log, clock, bus } = deps;
+  const tx: Tx = { store, ids, log, now: clock.now().toISOString(), touched: new Set() };
+  const value = store.transaction(() => work(tx));
+  bus.notify(tx.touched);
+  return value;
+}
+
+/** The same for work that may be refused: a refusal takes back everything that was written before it. */
+export function attempt<T>(deps: Deps, work: (tx: Tx) => Result<T>): Result<T> {
+  let refusal: Result<T> | null = null;
+  try {
+    return transact(deps, (tx) => {
+      const result = work(tx);
+      if (result.ok) return result;
+      refusal = result;
+      throw new TakenBack(result);
+    });
+  } catch (error) {
+    if (error instanceof TakenBack && refusal) return refusal;
+    throw error;
+  }
+}
+
+/** A transaction for reading alone: nothing was touched, nobody is told. */
+export function reading(deps: Deps): Tx {
+  const { store, ids, log, clock } = deps;
+  return { store, ids, log, now: clock.now().toISOString(), touched: new Set() };
+}

@@ -1,0 +1,38 @@
+import { newYacht } from "shared-schema/yacht/schema";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { TestClient } from "../testing/client.ts";
+import { changeOf, pushOne } from "../testing/device.ts";
+import { startTestServer, type TestServer } from "../testing/server.ts";
+
+let server: TestServer;
+let captain: TestClient;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  captain = await server.login("captain");
+});
+afterEach(() => server.close());
+
+const ask = (client: TestClient, kind: string) => client.post("/sync/lease", { kind });
+
+it("numbers of agreements are for administrators", async () => {
+  expect((await ask(await server.login("passenger"), "agreement")).status).toBe(403);
+  expect((await ask(await server.login("admin"), "agreement")).status).toBe(200);
+});
+
+it("who takes numbers without using them gets no more that day, and nobody else is kept from them", async () => {
+  const lent = [];
+  for (let block = 0; block < 40; block += 1) lent.push(await captain.lease("yacht"));
+  const refused = await ask(captain, "yacht");
+  expect(refused.status).toBeGreaterThanOrEqual(400);
+  expect(refused.body.message).toContain("Too many numbers");
+  expect((await ask(await server.login("broker"), "yacht")).status).toBe(200);
+
+  const creation = { created_by: captain.userId, created_at: "2027-01-15T09:00:00.000Z" };
+  const body = newYacht({ name: "Mistral", port_of_registry: "Toulon", type: "SAIL", ...creation });
+  await pushOne(captain, changeOf("yachts", null, { id: String(lent[0]?.from), body }));
+  expect((await ask(captain, "yacht")).status).toBe(200);
+
+  server.advance(86_400_001);
+  expect((await ask(captain, "yacht")).status).toBe(200);
+});

@@ -1,0 +1,75 @@
+import type { ContactCreate, ContactGroup, ContactView } from "shared-schema/api/contact";
+import { contactKey } from "shared-schema/profile/schema";
+import { done, type Result, refused } from "shared-schema/result";
+import { bodyOf } from "../bodies.ts";
+import { commitDocument } from "../commitDocument.ts";
+import { type Actor, attempt, type Deps, reading, type Tx } from "../context.ts";
+import { decide } from "../decide.ts";
+import { deleteDocument } from "../editDocument.ts";
+import { profileFor, writeProfile } from "./profiles.ts";
+
+/** The contacts of each of a user's profiles. */
+export function listContacts(deps: Deps, reader: Actor): ContactGroup[] {
+  const tx = reading(deps);
+  const { documents } = tx.store;
+  const contacts = documents.ownedBy("contacts", reader.user_id).map((row) => bodyOf("contacts", row));
+  const owners = documents.ownedBy("profiles", reader.user_id).map((row) => Number(row.id));
+  return owners.map((from_profile_id) => ({
+    from_profile_id,
+    contacts: contacts
+      .filter((contact) => contact.from_profile_id === from_profile_id)
+      .flatMap((contact) => viewOf(tx, reader, contact.profile_id, contact.send_invite) ?? []),
+  }));
+}
+
+function viewOf(tx: Tx, actor: Actor, profileId: number, send_invite: boolean): ContactView | undefined {
+  const profile = profileFor(tx, actor, String(profileId));
+  return profile && { ...profile, is_new: profile.user_id === null, send_invite };
+}
+
+/**
+ * Creates a profile that nobody owns yet and keeps it as a contact.
+ * @returns the contact, or null when somebody with this address can be seen already
+ */
+export function createContact(deps: Deps, actor: Actor, input: ContactCreate): Result<ContactView | null> {
+  return attempt(deps, (tx) => {
+    const { first_name, last_name, send_invite = true } = input;
+    const email = input.email?.toLowerCase() ?? null;
+    if (email !== null && isKnown(tx, actor, email)) return done(null);
+    const from_profile_id = input.from_profile_id ?? mainProfile(tx, actor);
+    if (from_profile_id === null) return refused("rule", "There is no profile to keep a contact for.");
+    const profile = writeProfile(tx, actor, null, { first_name, last_name, email });
+    if (!profile.ok) return profile;
+    const profile_id = profile.value;
+    const target = { collection: "contacts" as const, id: contactKey(from_profile_id, profile_id) };
+    const contact = { user_id: actor.user_id, from_profile_id, profile_id, email, send_invite, created_at: tx.now };
+    const verdict = decide(tx, actor, target, null, contact);
+    if (!verdict.ok) return verdict;
+    commitDocument(tx, { ...target, body: verdict.value, user_id: actor.user_id, op: `rest-${tx.ids.uuid()}` });
+    return done(viewOf(tx, actor, profile_id, send_invite) ?? null);
+  });
+}
+
+function isKnown(tx: Tx, actor: Actor, email: string): boolean {
+  return tx.store.documents
+    .allVisibleTo(actor.user_id, "profiles")
+    .some((row) => bodyOf("profiles", row).email?.toLowerCase() === email);
+}
+
+function mainProfile(tx: Tx, actor: Actor): number | null {
+  const own = tx.store.documents.ownedBy("profiles", actor.user_id);
+  const main = own.find((row) => bodyOf("profiles", row).is_main) ?? own[0];
+  return main ? Number(main.id) : null;
+}
+
+/** Takes a profile off the contacts; the profile itself stays. */
+export function deleteContact(
+  deps: Deps,
+  actor: Actor,
+  fromProfileId: number,
+  profileId: number,
+): Result<Record<string, never>> {
+  const id = contactKey(fromProfileId, profileId);
+  const deleted = attempt(deps, (tx) => deleteDocument(tx, actor, { collection: "contacts", id }));
+  return deleted.ok ? done({}) : deleted;
+}

@@ -1,0 +1,99 @@
+import type { Refusal } from "shared-schema/result";
+import { isEqual } from "shared-schema/sync/equal";
+import { merge3 } from "shared-schema/sync/merge";
+import { SCHEMA_VERSION, type WireDocument } from "shared-schema/sync/wire";
+import type { DocumentRow } from "../../store/documents.ts";
+import { type Body, visibleBody } from "../bodies.ts";
+import { commitDocument } from "../commitDocument.ts";
+import { decide } from "../decide.ts";
+import { mayUseId } from "../idLeases.ts";
+import { type Edit, type Outcome, TAKEN } from "./edit.ts";
+import { clashed, refuse, wholeClash } from "./refuse.ts";
+
+/** Decides one edit against what is committed, and writes what comes of it. */
+export function decideEdit(edit: Edit): Outcome {
+  const { tx, actor, collection, id, assumed, next } = edit;
+  const row = tx.store.documents.get(collection, id);
+  if (!row) return next._deleted ? TAKEN : create(edit, null);
+  // A contact's key says what it is, so a deleted one can be made again; numbers are given once.
+  if (row.deleted && collection === "contacts" && assumed === null) return next._deleted ? TAKEN : create(edit, row);
+  if (!tx.store.acl.has(collection, id, actor.user_id)) {
+    if (assumed === null) return refuse(edit, "id-taken", "This number is taken by another document.", "own-create");
+    return refuse(edit, "not-found", "You can no longer see this document; your change was kept here.", "unseen");
+  }
+  if (row.deleted) return onDeleted(edit);
+  if (assumed === null) return recreate(edit, row);
+  return next._deleted ? remove(edit, row, assumed) : change(edit, row, assumed);
+}
+
+function create(edit: Edit, deletedRow: DocumentRow | null): Outcome {
+  const { tx, actor, collection, id, next } = edit;
+  if (!deletedRow && !mayUseId(tx, actor, collection, id)) {
+    return refuse(edit, "id-taken", "This number was not given to this device.", "own-create");
+  }
+  const verdict = decide(tx, actor, edit, null, next.body);
+  if (!verdict.ok) return refuse(edit, verdict.refusal.code, sentence(verdict.refusal), "own-create");
+  write(edit, verdict.value);
+  return TAKEN;
+}
+
+/** A create under a number that is in use: harmless when it says what its author sees committed, otherwise never merged. */
+function recreate(edit: Edit, row: DocumentRow): Outcome {
+  const { tx, actor, collection, id, next } = edit;
+  const sight = tx.store.documents.visibleTo(actor.user_id, collection, id)?.sight ?? 0;
+  if (isEqual(next.body, visibleBody(collection, row.body, sight))) return TAKEN;
+  return refuse(edit, "id-taken", "This number is taken by another document.");
+}
+
+/** Delete against edit: the committed side stands. */
+function onDeleted(edit: Edit): Outcome {
+  const { assumed, next } = edit;
+  if (next._deleted || (assumed && isEqual(assumed.body, next.body))) return TAKEN;
+  return clashed(edit, [wholeClash(edit)], "Somebody else deleted this.");
+}
+
+function remove(edit: Edit, row: DocumentRow, assumed: WireDocument): Outcome {
+  const { tx, actor, collection, id } = edit;
+  const verdict = decide(tx, actor, edit, row, null);
+  if (!verdict.ok) return refuse(edit, verdict.refusal.code, sentence(verdict.refusal));
+  const sight = tx.store.documents.visibleTo(actor.user_id, collection, id)?.sight ?? 0;
+  if (!isEqual(assumed.body, visibleBody(collection, row.body, sight))) return clashed(edit, [wholeClash(edit)]);
+  write(edit, null);
+  return TAKEN;
+}
+
+function change(edit: Edit, row: DocumentRow, assumed: WireDocument): Outcome {
+  const { tx, actor, collection, id, next } = edit;
+  // An edit that was taken back, or that somebody else has made already, changes nothing and needs no permission.
+  if (!assumed._deleted && isEqual(assumed.body, next.body)) return TAKEN;
+  // The author's own copy alone is compared: the whole one would tell whether a guess at a hidden field is right.
+  const sight = tx.store.documents.visibleTo(actor.user_id, collection, id)?.sight ?? 0;
+  if (isEqual(next.body, visibleBody(collection, row.body, sight))) return TAKEN;
+  const committed: Body = JSON.parse(row.body);
+  const merge = merge3(assumed.body, next.body, committed);
+  const concurrent = !isEqual(assumed.body, committed);
+  const verdict = decide(tx, actor, edit, row, merge.value);
+  if (!verdict.ok) {
+    const { code } = verdict.refusal;
+    // Each side kept the rules and their sum does not: that is nobody's mistake.
+    const broken = concurrent && (code === "rule" || code === "invalid");
+    if (broken) return clashed(edit, [wholeClash(edit)], sentence(verdict.refusal));
+    return refuse(edit, code, sentence(verdict.refusal));
+  }
+  if (!isEqual(verdict.value, committed)) write(edit, verdict.value);
+  if (merge.clashes.length > 0) return clashed(edit, merge.clashes);
+  return concurrent ? { outcome: "merged" } : TAKEN;
+}
+
+function write(edit: Edit, body: Body | null): void {
+  const { tx, actor, collection, id, op, next } = edit;
+  // Nothing is handed on under a version that this server does not know itself.
+  const schema = Math.min(next.schema, SCHEMA_VERSION);
+  commitDocument(tx, { collection, id, body, user_id: actor.user_id, op, schema });
+}
+
+/** A refusal in one text, its fields included: a push's answer has no other place for them. */
+function sentence(refusal: Refusal): string {
+  const fields = Object.entries(refusal.fields ?? {}).map(([field, messages]) => `${field}: ${messages.join(", ")}`);
+  return fields.length > 0 ? `${refusal.message} (${fields.join("; ")})` : refusal.message;
+}

@@ -1,0 +1,70 @@
+import {
+  type PushAnswer,
+  type PushChange,
+  type PushRequest,
+  type PushResult,
+  TWO_WAY,
+  wireDocument,
+} from "shared-schema/sync/wire";
+import { type Actor, type Deps, type Tx, transact } from "../context.ts";
+import { masterFor } from "./answer.ts";
+import { decideEdit } from "./decideEdit.ts";
+import { idIn, type Outcome } from "./edit.ts";
+import { decideInbox } from "./inbox.ts";
+
+/**
+ * Takes a device's edits, each decided by itself in one transaction. It never fails for one of them: a bad edit is refused, and
+ * the others go on.
+ */
+export function pushDocuments(deps: Deps, actor: Actor, request: PushRequest): PushAnswer {
+  return transact(deps, (tx) => {
+    const results = new Map<PushChange, PushResult>();
+    for (const change of inOrder(request.changes)) results.set(change, answer(tx, actor, change));
+    return { results: request.changes.flatMap((change) => results.get(change) ?? []) };
+  });
+}
+
+/** Profiles and yachts before what points to them. */
+function inOrder(changes: readonly PushChange[]): PushChange[] {
+  return [...changes].sort((a, b) => TWO_WAY.indexOf(a.collection) - TWO_WAY.indexOf(b.collection));
+}
+
+function answer(tx: Tx, actor: Actor, change: PushChange): PushResult {
+  const id = idIn(change);
+  const outcome = before(tx, actor, change) ?? decideOnce(tx, actor, change);
+  const master = id === null ? null : masterFor(tx, actor, change.collection, id);
+  // Who no longer sees the document is not told again what stood in it.
+  const { clashes, ...rest } = outcome;
+  const deletedClash = clashes?.every((clash) => clash.theirs === null);
+  const told = clashes && (master?._deleted === false || deletedClash) ? { clashes } : {};
+  return { op: change.op, ...rest, master, ...told };
+}
+
+/** What was answered when the same edit came before. The server's state is not kept with it: that is answered as it is now. */
+function before(tx: Tx, actor: Actor, change: PushChange): Outcome | null {
+  const kept = tx.store.ledger.resultOf(actor.user_id, change.op);
+  return kept === undefined ? null : (JSON.parse(kept) as Outcome);
+}
+
+function decideOnce(tx: Tx, actor: Actor, change: PushChange): Outcome {
+  let outcome: Outcome;
+  try {
+    outcome = tx.store.transaction(() => decideChange(tx, actor, change));
+  } catch (error) {
+    // The savepoint has taken back what this edit wrote; the others must not suffer from it.
+    tx.log.error({ err: error, collection: change.collection, op: change.op }, "An edit could not be decided");
+    outcome = { outcome: "refused", code: "error", message: "The server could not take this edit." };
+  }
+  tx.store.ledger.keepResult(actor.user_id, change.op, JSON.stringify(outcome), tx.now);
+  return outcome;
+}
+
+function decideChange(tx: Tx, actor: Actor, change: PushChange): Outcome {
+  const next = wireDocument.safeParse(change.next);
+  const assumed = change.assumed === null ? null : wireDocument.safeParse(change.assumed);
+  if (!next.success || (assumed && !assumed.success)) {
+    return { outcome: "refused", code: "invalid", message: "This is not a document." };
+  }
+  const edit = { tx, actor, id: next.data.id, op: change.op, assumed: assumed?.data ?? null, next: next.data };
+  return change.collection === "inbox" ? decideInbox(edit) : decideEdit({ ...edit, collection: change.collection });
+}

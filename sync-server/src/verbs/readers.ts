@@ -1,0 +1,69 @@
+import type { Role } from "shared-schema/agreement/roles";
+import { type ProfileStanding, sightOf } from "shared-schema/profile/visibility";
+import type { Readers } from "../store/acl.ts";
+import type { TieRow } from "../store/links.ts";
+import { bodyOf, sightBits } from "./bodies.ts";
+import type { Tx } from "./context.ts";
+import { ownership } from "./relations.ts";
+
+/** Who may see a document as things stand, with the bits of sight. Asked of indexes, never by a scan. */
+export function readersNow(tx: Tx, collection: string, id: string): Readers {
+  const { store } = tx;
+  const row = store.documents.get(collection, id);
+  if (!row || row.deleted) return new Map();
+  switch (collection) {
+    case "agreements":
+      return everyone([...store.links.ownersOnAgreement(id), ...store.users.adminIds()]);
+    case "yachts": {
+      const { creator_id } = ownership(bodyOf("yachts", row));
+      const creator = creator_id === null ? [] : [creator_id];
+      return everyone([...creator, ...store.links.ownersAroundYacht(id), ...store.users.adminIds()]);
+    }
+    case "profiles":
+      return profileReaders(tx, id, bodyOf("profiles", row));
+    case "reference":
+      return everyone(store.users.all().map((user) => user.id));
+    default: {
+      const { owner_id } = ownership(JSON.parse(row.body));
+      return everyone(owner_id === null ? [] : [owner_id]);
+    }
+  }
+}
+
+function everyone(users: readonly number[]): Readers {
+  return new Map(users.map((user) => [user, 0]));
+}
+
+function profileReaders(
+  tx: Tx,
+  id: string,
+  profile: { is_company: boolean; user_id: number | null; created_by: number },
+): Readers {
+  const { store } = tx;
+  const own = profile.user_id ?? profile.created_by;
+  const admins = new Set(store.users.adminIds());
+  const ties = new Map<number, TieRow[]>();
+  for (const tie of store.links.tiesOfProfile(id)) ties.set(tie.user_id, [...(ties.get(tie.user_id) ?? []), tie]);
+  const users = new Set([own, ...admins, ...ties.keys(), ...store.links.holdersOfProfile(id)]);
+  return new Map(
+    [...users].map((user) => {
+      const standing: ProfileStanding = {
+        own: user === own,
+        is_admin: admins.has(user),
+        shared: sharedAgreements(ties.get(user) ?? []),
+      };
+      return [user, sightBits(sightOf(profile, standing))];
+    }),
+  );
+}
+
+function sharedAgreements(ties: readonly TieRow[]): ProfileStanding["shared"] {
+  const agreements = new Map<string, { viewer_roles: Role[]; profile_roles: Role[] }>();
+  for (const { agreement_id, viewer_role, profile_role } of ties) {
+    const shared = agreements.get(agreement_id) ?? { viewer_roles: [], profile_roles: [] };
+    shared.viewer_roles.push(viewer_role);
+    shared.profile_roles.push(profile_role);
+    agreements.set(agreement_id, shared);
+  }
+  return [...agreements.values()];
+}
