@@ -1,0 +1,42 @@
+/// <reference lib="webworker" />
+import { clientsClaim } from "workbox-core";
+import { ExpirationPlugin } from "workbox-expiration";
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+import { CacheFirst } from "workbox-strategies";
+
+declare const self: ServiceWorkerGlobalScope;
+
+const DAY = 24 * 60 * 60;
+
+// The whole app is kept; workbox replaces the manifest when it is built.
+precacheAndRoute(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+
+/** The app's own pages; the server answers the others itself. */
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL("/index.html"), {
+    denylist: [/^\/api(\/|$)/, /^\/tos(\/|$)/, /^\/charts(\/|$)/, /^\/healthz$/],
+  }),
+);
+
+/** Charts that the server draws: their address names their version, so that they never change. */
+registerRoute(
+  ({ url }) => url.origin === self.location.origin && url.pathname.startsWith("/charts/"),
+  new CacheFirst({
+    cacheName: "charts",
+    plugins: [new ExpirationPlugin({ maxEntries: 4_000, maxAgeSeconds: 90 * DAY, purgeOnQuotaError: true })],
+  }),
+);
+
+/** Large files that are named after their content and needed outside of the cruising grounds alone. */
+registerRoute(
+  ({ url }) => url.origin === self.location.origin && /^\/assets\/world-[\w-]+\.bin$/.test(url.pathname),
+  new CacheFirst({ cacheName: "world", plugins: [new ExpirationPlugin({ maxEntries: 2, purgeOnQuotaError: true })] }),
+);
+
+// A new version waits until the app says that no edit would be interrupted.
+self.addEventListener("message", (event: ExtendableMessageEvent) => {
+  if (event.data?.type === "SKIP_WAITING") void self.skipWaiting();
+});
+clientsClaim();
