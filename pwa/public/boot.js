@@ -1,0 +1,15 @@
+// Runs before the first paint, so that a bridge at night is never lit up by a white page. The keys are those of
+// src/ui/theme/colorScheme.ts and src/ui/i18n.ts.
+(() => {
+  const root = document.documentElement;
+  try {
+    if (localStorage.getItem("passerelle.theme") === "dark") {
+      root.dataset.mantineColorScheme = "dark";
+      document.querySelector("meta[name=theme-color]")?.setAttribute("content", "#0A0D11");
+    }
+    const language = localStorage.getItem("passerelle.language") ?? navigator.language.slice(0, 2);
+    root.lang = language === "fr" ? "fr" : "en";
+  } catch {
+    // Storage may be forbidden; the page then starts in daylight and in English.
+  }
+})();

@@ -1,0 +1,14 @@
+import { PRODUCT } from "shared-schema/product";
+import { useText } from "../../ui/i18n.ts";
+import { Later } from "../../ui/Later.tsx";
+import { accountMessages } from "./messages.ts";
+
+/** A log-in for a contact that somebody made; comes later, and says so. */
+export function ClaimNew() {
+  const t = useText(accountMessages);
+  return (
+    <Later title={t("account.claim")} sentence={t("account.claimSentence")}>
+      {t("account.askSupport", { email: PRODUCT.supportEmail })}
+    </Later>
+  );
+}

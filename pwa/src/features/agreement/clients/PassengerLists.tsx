@@ -1,0 +1,110 @@
+import { Button, Group, Text } from "@mantine/core";
+import { useState } from "react";
+import type { ManifestRow } from "shared-schema/exchange/manifest";
+import { manifestCsv } from "shared-schema/exchange/manifestCsv";
+import { useText } from "../../../ui/i18n.ts";
+import { DownloadIcon } from "../../../ui/icons.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { saveFile } from "../../../ui/saveFile.ts";
+import { exchangeWorker } from "../../../workers/exchange/exchange.ts";
+import { Block } from "../frame/Block.tsx";
+import { manifestMessages } from "./manifestMessages.ts";
+import classes from "./stays.module.css";
+import { type CallManifest, useManifests } from "./useManifests.ts";
+
+/** A passenger list for every call, to be handed to the authorities. */
+export function PassengerLists() {
+  const t = useText(manifestMessages);
+  const manifests = useManifests();
+  const [failed, setFailed] = useState(false);
+  if (!manifests) return null;
+  const unplaced = manifests[0]?.manifest.unplaced.length ?? 0;
+  return (
+    <Block title={t("manifest.title")} note={t("manifest.note")}>
+      {manifests.length === 0 && <Text size="sm">{t("manifest.none")}</Text>}
+      {failed && <Notice tone="alarm">{t("manifest.failed")}</Notice>}
+      {unplaced > 0 && (
+        <Text size="sm" c="var(--color-wait-text)" mb={8}>
+          {t("manifest.unplaced", { count: unplaced })}
+        </Text>
+      )}
+      <ul className={classes.lists}>
+        {manifests.map((call) => (
+          <li key={call.id}>
+            <CallRow call={call} onFailure={() => setFailed(true)} />
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+function CallRow({ call, onFailure }: { call: CallManifest; onFailure: () => void }) {
+  const t = useText(manifestMessages);
+  const { manifest, label } = call;
+  const missing = [...new Set(manifest.missing.flatMap(({ fields }) => fields))].flatMap((field) => nameOf(field, t));
+  const stem = `passengers-${manifest.voyage}-${label.split(" ")[0]}`;
+  const csv = () => saveFile(`${stem}.csv`, manifestCsv(manifest), "text/csv");
+  const pdf = async () => {
+    try {
+      const bytes = await exchangeWorker().manifest(manifest, new Date().toISOString());
+      saveFile(`${stem}.pdf`, Uint8Array.from(bytes), "application/pdf");
+    } catch {
+      onFailure();
+    }
+  };
+  return (
+    <Group justify="space-between" gap="sm" className={classes.list}>
+      <div>
+        <Text>
+          {label} · {t("manifest.onBoard", { count: manifest.rows.length })}
+        </Text>
+        {missing.length > 0 && (
+          <Text size="sm" c="dimmed">
+            {t("manifest.incomplete", { count: manifest.missing.length, fields: missing.join(", ") })}
+          </Text>
+        )}
+      </div>
+      <Group gap={8}>
+        <Button
+          variant="default"
+          leftSection={<DownloadIcon size={16} />}
+          aria-label={t("manifest.csvOf", { call: label })}
+          onClick={csv}
+        >
+          {t("manifest.csv")}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<DownloadIcon size={16} />}
+          aria-label={t("manifest.pdfOf", { call: label })}
+          onClick={pdf}
+        >
+          {t("manifest.pdf")}
+        </Button>
+      </Group>
+    </Group>
+  );
+}
+
+type FieldKey = Extract<keyof typeof manifestMessages, `manifest.field.${string}`>;
+
+/** The name of a field that may be missing; those that never are have none. */
+function nameOf(field: keyof ManifestRow, t: (key: FieldKey) => string): string[] {
+  const key = FIELD_KEYS.find((each) => each === `manifest.field.${field}`);
+  return key ? [t(key)] : [];
+}
+
+const FIELD_KEYS: readonly FieldKey[] = [
+  "manifest.field.family_name",
+  "manifest.field.given_names",
+  "manifest.field.nationality",
+  "manifest.field.gender",
+  "manifest.field.date_of_birth",
+  "manifest.field.place_of_birth",
+  "manifest.field.document_number",
+  "manifest.field.document_issuer",
+  "manifest.field.document_expiry",
+  "manifest.field.port_of_embarkation",
+  "manifest.field.port_of_disembarkation",
+];

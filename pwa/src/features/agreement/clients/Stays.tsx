@@ -1,0 +1,57 @@
+import { Button, Text } from "@mantine/core";
+import { useState } from "react";
+import { addStay } from "../../../store/commands/stays.ts";
+import { useText } from "../../../ui/i18n.ts";
+import { PlusIcon } from "../../../ui/icons.tsx";
+import { useWorkspace } from "../frame/workspace.ts";
+import type { PartyEntry } from "../parties/useParties.ts";
+import { clientMessages } from "./messages.ts";
+import { StayRow } from "./StayRow.tsx";
+import classes from "./stays.module.css";
+import { useCalls } from "./useCalls.ts";
+
+/** When and where a passenger boards and leaves; somebody may come and go more than once. */
+export function Stays({ party, index }: { party: PartyEntry; index: number }) {
+  const t = useText(clientMessages);
+  const { id, agreement, may } = useWorkspace();
+  const calls = useCalls();
+  const [fresh, setFresh] = useState<string>();
+  const stays = Object.entries(agreement.stays)
+    .filter(([, stay]) => stay.profile_id === party.profile_id)
+    .sort(([idA, a], [idB, b]) => (a.emb_date ?? "~").localeCompare(b.emb_date ?? "~") || idA.localeCompare(idB));
+  const [first] = calls;
+  const last = calls.at(-1);
+  const add = async () => {
+    const result = await addStay(id, {
+      profile_id: party.profile_id,
+      emb_waypoint: first?.id ?? null,
+      emb_date: first?.dep_date ?? null,
+      disemb_waypoint: last?.id ?? null,
+      disemb_date: last?.arr_date ?? null,
+    });
+    if (result.ok) setFresh(result.value);
+  };
+  return (
+    <div className={classes.stays} id={`cruise.r_passengers.${index}`} tabIndex={-1}>
+      {stays.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {t("clients.stays.none")}
+        </Text>
+      )}
+      {stays.map(([stayId, stay], at) => (
+        <StayRow key={stayId} stayId={stayId} stay={stay} number={at + 1} name={party.name} fresh={stayId === fresh} />
+      ))}
+      {may.terms && calls.length === 0 && <Text size="sm">{t("clients.stay.noCalls")}</Text>}
+      {may.terms && calls.length > 0 && (
+        <Button
+          variant="subtle"
+          leftSection={<PlusIcon size={16} />}
+          aria-label={t("clients.stay.addFor", { name: party.name })}
+          onClick={add}
+        >
+          {t("clients.stay.add")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
+import { useText } from "../../../ui/i18n.ts";
+import { Ring } from "../../../ui/Ring.tsx";
+import classes from "./frame.module.css";
+import { fullnessOf } from "./fullness.ts";
+import { frameMessages } from "./messages.ts";
+import { pathsOfSection } from "./pathsOfSection.ts";
+import { SECTIONS, sectionAddress } from "./sections.ts";
+import { useWorkspace } from "./workspace.ts";
+
+/** The sections under the thumb, on a phone; the open one is always in view. */
+export function SectionBar() {
+  const t = useText(frameMessages);
+  const { id, missing, plan } = useWorkspace();
+  const { pathname } = useLocation();
+  const bar = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another place in the bar
+  useEffect(() => {
+    const open = bar.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (open && bar.current)
+      bar.current.scrollLeft = open.offsetLeft - (bar.current.clientWidth - open.offsetWidth) / 2;
+  }, [pathname]);
+  return (
+    <nav ref={bar} className={classes.bar} aria-label={t("agreement.sections")}>
+      {SECTIONS.map(({ key }) => {
+        const paths = plan ? pathsOfSection(key, missing) : null;
+        return (
+          <NavLink key={key} className={classes.barLink ?? ""} to={sectionAddress(id, key)} end={key === "overview"}>
+            {paths ? <Ring share={fullnessOf(key, paths)} size={18} /> : null}
+            {t(`agreement.section.${key}`)}
+          </NavLink>
+        );
+      })}
+    </nav>
+  );
+}

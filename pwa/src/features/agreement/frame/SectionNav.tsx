@@ -1,0 +1,47 @@
+import { HoverCard } from "@mantine/core";
+import { NavLink } from "react-router";
+import { useText } from "../../../ui/i18n.ts";
+import { Ring } from "../../../ui/Ring.tsx";
+import classes from "./frame.module.css";
+import { fullnessOf } from "./fullness.ts";
+import { MissingList } from "./MissingList.tsx";
+import { frameMessages } from "./messages.ts";
+import { pathsOfSection } from "./pathsOfSection.ts";
+import { SECTIONS, type SectionKey, sectionAddress } from "./sections.ts";
+import { useWorkspace } from "./workspace.ts";
+
+/** The sections with their completeness; what is missing is listed on hover and on focus, and jumps to its field. */
+export function SectionNav() {
+  const t = useText(frameMessages);
+  return (
+    <nav className={classes.nav} aria-label={t("agreement.sections")}>
+      <div className={classes.sticky}>
+        {SECTIONS.map(({ key }) => (
+          <SectionLink key={key} section={key} />
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+function SectionLink({ section }: { section: SectionKey }) {
+  const t = useText(frameMessages);
+  const { id, missing, plan } = useWorkspace();
+  const paths = plan ? pathsOfSection(section, missing) : null;
+  const name = t(`agreement.section.${section}`);
+  const link = (
+    <NavLink className={classes.link ?? ""} to={sectionAddress(id, section)} end={section === "overview"}>
+      {paths ? <Ring share={fullnessOf(section, paths)} /> : <span className={classes.blank} />}
+      {name}
+    </NavLink>
+  );
+  if (!paths || paths.length === 0) return link;
+  return (
+    <HoverCard position="right-start" openDelay={200} width={300} withinPortal>
+      <HoverCard.Target>{link}</HoverCard.Target>
+      <HoverCard.Dropdown aria-label={t("agreement.missing.show", { section: name })}>
+        <MissingList agreementId={id} paths={paths} />
+      </HoverCard.Dropdown>
+    </HoverCard>
+  );
+}

@@ -1,0 +1,66 @@
+import { RESERVE_SHARE } from "shared-schema/itinerary/reserve";
+import { useText } from "../../../ui/i18n.ts";
+import { Block } from "../frame/Block.tsx";
+import { useShow } from "../frame/show.ts";
+import { useWorkspace } from "../frame/workspace.ts";
+import { COLUMNS, LegLines } from "./LegLines.tsx";
+import { legMessages } from "./legMessages.ts";
+import classes from "./legs.module.css";
+import { useLegRows } from "./useLegRows.ts";
+import type { RouteEditor } from "./useRouteEditor.ts";
+import { Waters } from "./Waters.tsx";
+
+/** The legs as a navigator reads them: courses, distance, speed, times, fuel, the waters, and what is doubtful. */
+export function LegTable({ editor }: { editor: RouteEditor }) {
+  const t = useText(legMessages);
+  const show = useShow();
+  const { plan } = useWorkspace();
+  const table = useLegRows();
+  if (!plan || !table || table.lines.length === 0) return null;
+  const { routing_cons_estimate: routing, journey_cons_estimate: journey, totals } = plan.itinerary;
+  const knowsTanks = table.lines.some(({ fuel }) => fuel !== null);
+  return (
+    <Block title={t("legs.title")} note={t("legs.aid")}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={classes.scroll} aria-label={t("legs.table")} tabIndex={0}>
+        <table className={classes.legs}>
+          <thead>
+            <tr>
+              <th scope="col">{t("legs.leg")}</th>
+              <th scope="col">{t("legs.true")}</th>
+              <th scope="col">{t("legs.magnetic")}</th>
+              <th scope="col">{t("legs.distance")}</th>
+              <th scope="col">{t("legs.sum")}</th>
+              <th scope="col">{t("legs.speed")}</th>
+              <th scope="col">{t("legs.departure")}</th>
+              <th scope="col">{t("legs.eta")}</th>
+              <th scope="col">{t("legs.fuel")}</th>
+              <th scope="col">{t("legs.left")}</th>
+            </tr>
+          </thead>
+          {table.lines.map((line) => (
+            <LegLines key={line.leg.to} line={line} editor={editor} />
+          ))}
+          <tfoot>
+            <tr>
+              <th scope="row">{t("legs.total")}</th>
+              <td colSpan={2} />
+              <td>{show.nm(totals.nm.total)}</td>
+              <td colSpan={4} />
+              <td>{show.litres(routing === null || journey === null ? null : routing + journey)}</td>
+              <td />
+            </tr>
+            <tr>
+              <td className={classes.beneath} colSpan={COLUMNS}>
+                <div className={classes.held}>
+                  <Waters waters={table.waters} />
+                  {knowsTanks && <p>{t("legs.reserveRule", { share: show.percent(RESERVE_SHARE) })}</p>}
+                </div>
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+    </Block>
+  );
+}

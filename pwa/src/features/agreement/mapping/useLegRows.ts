@@ -1,0 +1,34 @@
+import { useMemo } from "react";
+import { type LegRow, legRows } from "shared-schema/exchange/legTable";
+import type { PlannedLeg } from "shared-schema/itinerary/itinerary";
+import { type FuelOnBoard, fuelOnBoard } from "shared-schema/itinerary/reserve";
+import { type WaterTime, waterTimes } from "shared-schema/itinerary/waterHours";
+import { useYacht } from "../../../store/documents.ts";
+import { useWorkspace } from "../frame/workspace.ts";
+
+/** A line of the table of legs. */
+export interface LegLine {
+  row: LegRow;
+  leg: PlannedLeg;
+  waters: WaterTime[];
+  /** Null for a yacht whose tanks are not known. */
+  fuel: FuelOnBoard | null;
+}
+
+/** The legs of the route with what is left in the tanks and the waters they pass; null until the route is planned. */
+export function useLegRows(): { lines: LegLine[]; waters: WaterTime[] } | null {
+  const { agreement, plan } = useWorkspace();
+  const yacht = useYacht(agreement.yacht_id);
+  const body = yacht?.body ?? null;
+  return useMemo(() => {
+    if (!plan) return null;
+    const { legs } = plan.itinerary;
+    const fuel = fuelOnBoard(legs, body, agreement.fuel_bunkers);
+    const rows = legRows(plan.itinerary, { issuedAt: new Date().toISOString() });
+    const lines = rows.flatMap((row) => {
+      const leg = legs[row.number - 1];
+      return leg ? [{ row, leg, waters: waterTimes([leg]), fuel: fuel?.[row.number - 1] ?? null }] : [];
+    });
+    return { lines, waters: waterTimes(legs) };
+  }, [agreement.fuel_bunkers, body, plan]);
+}

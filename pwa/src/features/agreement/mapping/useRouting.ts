@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from "react";
+import { legStart } from "shared-schema/itinerary/edit/legs";
+import { orderWaypoints } from "shared-schema/itinerary/order";
+import { setTracks } from "../../../store/commands/routeBatch.ts";
+import { useText } from "../../../ui/i18n.ts";
+import { findWays, type LegToRoute, type RoutedLeg } from "../../../workers/route/findWays.ts";
+import { useWorkspace } from "../frame/workspace.ts";
+import { routingMessages } from "./routingMessages.ts";
+
+/** The search for ways round land: how far it is, and what the last one found. */
+export interface Routing {
+  progress: { done: number; total: number; share: number } | null;
+  found: readonly RoutedLeg[] | null;
+  failure: string | null;
+  /** Searches for one leg, by the waypoint at which it arrives, or for all of them. */
+  start(to: string | null): Promise<void>;
+  cancel(): void;
+  dismiss(): void;
+}
+
+/** Routes legs round land in a worker and stores what it finds as their tracks, in one step that can be undone. */
+export function useRouting(): Routing {
+  const t = useText(routingMessages);
+  const { id, agreement } = useWorkspace();
+  const [progress, setProgress] = useState<Routing["progress"]>(null);
+  const [found, setFound] = useState<Routing["found"]>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const search = useRef<AbortController | null>(null);
+  useEffect(() => () => search.current?.abort(), []);
+
+  const start = async (to: string | null) => {
+    search.current?.abort();
+    const mine = new AbortController();
+    search.current = mine;
+    const legs = (to === null ? orderWaypoints(agreement.waypoints).map(([each]) => each) : [to]).flatMap(
+      (each): LegToRoute[] => {
+        const from = legStart(agreement.waypoints, each)?.[1];
+        const end = agreement.waypoints[each];
+        return from && end ? [{ to: each, from: place(from), end: place(end) }] : [];
+      },
+    );
+    setFound(null);
+    setFailure(null);
+    try {
+      const ways = await findWays(legs, {
+        signal: mine.signal,
+        onProgress: (done, share) => {
+          if (!mine.signal.aborted) setProgress({ done, total: legs.length, share });
+        },
+      });
+      if (!ways || mine.signal.aborted) return;
+      const tracks = ways.flatMap((way) => (way.ok ? [[way.to, way.track] as const] : []));
+      const written = tracks.length === 0 ? null : await setTracks(id, Object.fromEntries(tracks));
+      if (written && !written.ok) setFailure(written.refusal.message);
+      else setFound(ways);
+    } catch {
+      setFailure(t("routing.failed"));
+    } finally {
+      if (search.current === mine) setProgress(null);
+    }
+  };
+  return {
+    progress,
+    found,
+    failure,
+    start,
+    cancel: () => {
+      search.current?.abort();
+      setProgress(null);
+    },
+    dismiss: () => {
+      setFound(null);
+      setFailure(null);
+    },
+  };
+}
+
+function place({ latitude, longitude }: LegToRoute["from"]): LegToRoute["from"] {
+  return { latitude, longitude };
+}

@@ -1,0 +1,20 @@
+import { removeWaypoint } from "../../../store/commands/waypoints.ts";
+import { confirm } from "../../../ui/confirm.tsx";
+import { useText } from "../../../ui/i18n.ts";
+import { useWorkspace } from "../frame/workspace.ts";
+import { mappingMessages } from "./messages.ts";
+import { useStaysAt } from "./useStaysAt.ts";
+
+/** Deletes a waypoint after asking once, with the stays that hang on it. */
+export function useWaypointRemoval(): (waypointId: string) => Promise<void> {
+  const t = useText(mappingMessages);
+  const { id } = useWorkspace();
+  const stays = useStaysAt();
+  return async (waypointId) => {
+    const agreed =
+      stays.at(waypointId).length > 0
+        ? await stays.agree(waypointId)
+        : await confirm(t("mapping.delete.confirm"), { danger: true });
+    if (agreed) await removeWaypoint(id, waypointId, { withStays: true });
+  };
+}

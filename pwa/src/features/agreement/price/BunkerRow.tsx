@@ -1,0 +1,80 @@
+import { ActionIcon, Text } from "@mantine/core";
+import type { FuelBunker } from "shared-schema/agreement/schema";
+import { patchBunker, removeBunker } from "../../../store/commands/bunkers.ts";
+import { confirm } from "../../../ui/confirm.tsx";
+import { NumberField } from "../../../ui/fields/NumberField.tsx";
+import { useText } from "../../../ui/i18n.ts";
+import { TrashIcon } from "../../../ui/icons.tsx";
+import { saved } from "../../../ui/saving.ts";
+import { useShow } from "../frame/show.ts";
+import { useWorkspace } from "../frame/workspace.ts";
+import { priceMessages } from "./messages.ts";
+import classes from "./price.module.css";
+
+interface Props {
+  partId: string;
+  bunker: FuelBunker;
+  index: number;
+  /** The last bunker stays. */
+  deletable: boolean;
+}
+
+/** One bunker: what a litre costs, how much is taken, and what the journey makes of it. */
+export function BunkerRow({ partId, bunker, index, deletable }: Props) {
+  const t = useText(priceMessages);
+  const show = useShow();
+  const { id, agreement, may, plan } = useWorkspace();
+  const save = (patch: Partial<FuelBunker>) => saved(patchBunker(id, partId, patch));
+  const priced = plan?.price.bunkers.find((one) => one.id === partId);
+  const free = priced !== undefined && priced.quantity_used > 0 && bunker.price_per_litre === null;
+  const settling = agreement.status === "SETTLING" || bunker.quantity_used !== null;
+  const remove = async () => {
+    if (await confirm(t("price.bunker.delete.confirm"), { danger: true })) await removeBunker(id, partId);
+  };
+  return (
+    <fieldset className={classes.bunker}>
+      <legend className={classes.legend}>{t("price.bunker", { number: index + 1 })}</legend>
+      <NumberField
+        label={t("price.bunker.price")}
+        value={bunker.price_per_litre}
+        decimals={4}
+        unit={`${show.currency}/L`}
+        error={free ? t("price.bunker.free", { litres: show.litres(priced?.quantity_used ?? null) }) : undefined}
+        disabled={!may.terms}
+        onSave={(price_per_litre) => save({ price_per_litre })}
+      />
+      <NumberField
+        label={t("price.bunker.quantity")}
+        value={bunker.quantity}
+        decimals={1}
+        unit="L"
+        error={priced?.danger ? t("price.bunker.over", { n: show.litres(priced.quantity_used) }) : undefined}
+        disabled={!may.terms}
+        onSave={(quantity) => save({ quantity })}
+      />
+      {settling && (
+        <NumberField
+          label={t("price.bunker.quantityUsed")}
+          value={bunker.quantity_used}
+          decimals={1}
+          unit="L"
+          disabled={!may.settlement}
+          onSave={(quantity_used) => save({ quantity_used })}
+        />
+      )}
+      <Text size="sm" c="dimmed" className={classes.used}>
+        {priced &&
+          t("price.bunker.used", { litres: show.litres(priced.quantity_used), money: show.money(priced.price) })}
+      </Text>
+      {may.terms && deletable && (
+        <ActionIcon
+          className={classes.delete}
+          aria-label={t("price.bunker.delete", { number: index + 1 })}
+          onClick={remove}
+        >
+          <TrashIcon />
+        </ActionIcon>
+      )}
+    </fieldset>
+  );
+}

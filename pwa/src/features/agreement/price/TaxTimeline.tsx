@@ -1,0 +1,77 @@
+import { Text } from "@mantine/core";
+import type { TimelineItem, ZonePart } from "shared-schema/pricing/tax/types";
+import { useCountryName } from "../../../forms/useCountryName.ts";
+import { useText } from "../../../ui/i18n.ts";
+import { useShow } from "../frame/show.ts";
+import { usePlaceName } from "../frame/usePlaceName.ts";
+import { useWorkspace } from "../frame/workspace.ts";
+import { priceMessages } from "./messages.ts";
+import classes from "./price.module.css";
+
+type Leg = Extract<TimelineItem, { kind: "LEG" }>;
+
+/** The journey in the order in which it is sailed, each leg and stop with the waters in which it lies. */
+export function TaxTimeline() {
+  const t = useText(priceMessages);
+  const show = useShow();
+  const place = usePlaceName();
+  const waters = useWaters();
+  const { plan } = useWorkspace();
+  const items = (plan?.tax.explanation ?? []).filter(
+    (step): step is TimelineItem => step.kind === "LEG" || step.kind === "STOP",
+  );
+  if (items.length === 0) return null;
+  const legs = items.filter((item): item is Leg => item.kind === "LEG");
+  const method = legs.some((leg) => leg.method === "BELT") ? "BELT" : "CROSSING";
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={classes.scroll} aria-label={t("price.tax.legs")} tabIndex={0}>
+        <table className={classes.trips}>
+          <thead>
+            <tr>
+              <th scope="col">{t("price.tax.leg")}</th>
+              <th scope="col">{t("price.tax.waters")}</th>
+              <th scope="col" data-number>
+                {t("price.tax.hours")}
+              </th>
+              <th scope="col" data-number>
+                {t("price.tax.trip")}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((item) => (
+              <tr key={item.kind === "LEG" ? `${item.from}-${item.to}` : item.waypoint}>
+                <td>
+                  {item.kind === "LEG"
+                    ? t("price.tax.leg.way", { from: place(item.from), to: place(item.to) })
+                    : t("price.tax.leg.stop", { place: place(item.waypoint) })}
+                </td>
+                <td>{item.kind === "LEG" ? item.zones.map(waters.part).join(", ") : waters.name(item.zone)}</td>
+                <td data-number>{show.hours(item.hours)}</td>
+                <td data-number>{item.trip === null ? "" : item.trip + 1}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <Text size="sm" c="dimmed" mt={6}>
+        {t(`price.tax.method.${method}`)}
+      </Text>
+    </>
+  );
+}
+
+function useWaters() {
+  const t = useText(priceMessages);
+  const show = useShow();
+  const countryName = useCountryName();
+  const name = (zone: string) => {
+    if (zone === "INT") return t("price.tax.waters.high");
+    const [country = zone, outside] = zone.split("-");
+    const shown = countryName(country) ?? country;
+    return outside === undefined ? shown : t("price.tax.waters.outside", { country: shown });
+  };
+  return { name, part: ({ zone, nm }: ZonePart) => `${name(zone)} ${show.nm(nm)}` };
+}

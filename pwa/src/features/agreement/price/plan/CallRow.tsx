@@ -1,0 +1,111 @@
+import { ActionIcon, Button, Text } from "@mantine/core";
+import type { PaymentCall } from "shared-schema/agreement/schema";
+import { patchPaymentCall, removePaymentCall } from "../../../../store/commands/paymentCalls.ts";
+import { confirm } from "../../../../ui/confirm.tsx";
+import { CheckboxField } from "../../../../ui/fields/CheckboxField.tsx";
+import { DateField } from "../../../../ui/fields/DateField.tsx";
+import { NumberField } from "../../../../ui/fields/NumberField.tsx";
+import { TextField } from "../../../../ui/fields/TextField.tsx";
+import { useText } from "../../../../ui/i18n.ts";
+import { TrashIcon } from "../../../../ui/icons.tsx";
+import { saved } from "../../../../ui/saving.ts";
+import { useShow } from "../../frame/show.ts";
+import { useWorkspace } from "../../frame/workspace.ts";
+import { planMessages } from "./messages.ts";
+import classes from "./plan.module.css";
+
+interface Props {
+  partId: string;
+  call: PaymentCall;
+  /** Its missing path, without the field. */
+  path: string;
+  /** What is left to ask of its type. */
+  rest: number | null;
+}
+
+/** One call for fund, edited in place: what for, how much, and when. */
+export function CallRow({ partId, call, path, rest }: Props) {
+  const t = useText(planMessages);
+  const show = useShow();
+  const { id, may } = useWorkspace();
+  const owned = call.locked || call.contract_code !== null;
+  const disabled = !may.calls || owned;
+  const save = (patch: Partial<PaymentCall>) => saved(patchPaymentCall(id, partId, patch));
+  const remove = async () => {
+    if (await confirm(t("plan.delete.confirm"), { danger: true })) await removePaymentCall(id, partId);
+  };
+  return (
+    <fieldset className={classes.call} id={path} aria-label={call.designation}>
+      <div>
+        <TextField
+          label={t("plan.designation")}
+          value={call.designation}
+          maxLength={80}
+          required="refuse"
+          disabled={disabled}
+          onSave={(designation) => save({ designation: designation ?? "" })}
+        />
+        <Text size="sm" c="dimmed" mt={4}>
+          {t("plan.designation.hint", { count: call.designation.length })}
+        </Text>
+      </div>
+      <div>
+        <NumberField
+          label={t("plan.amount")}
+          value={call.amount}
+          min={null}
+          fixed
+          unit={show.currency}
+          disabled={disabled}
+          onSave={(amount) => save({ amount })}
+        />
+        {call.amount !== null && call.amount < 0 && (
+          <Text size="sm" c="dimmed" mt={4}>
+            {t("plan.credit")}
+          </Text>
+        )}
+        {!disabled && call.amount === null && rest !== null && rest !== 0 && (
+          <Button variant="subtle" size="compact-sm" onClick={() => save({ amount: rest })}>
+            {t("plan.fill", { money: show.money(rest) })}
+          </Button>
+        )}
+      </div>
+      <div>
+        {call.due_by_execution ? (
+          <Text size="sm" pt={32}>
+            {t("plan.execution.text")}
+          </Text>
+        ) : (
+          call.contract_code !== "SETTLEMENT" && (
+            <DateField
+              label={t("plan.due")}
+              name={`${path}.date_due`}
+              value={call.date_due}
+              required="warn"
+              disabled={disabled}
+              onSave={(date_due) => save({ date_due })}
+            />
+          )
+        )}
+        <CheckboxField
+          label={t("plan.execution")}
+          value={call.due_by_execution}
+          disabled={disabled}
+          onSave={(due_by_execution) => save({ due_by_execution })}
+        />
+        {owned && (
+          <Text size="sm" c="dimmed">
+            {t("plan.locked")}
+          </Text>
+        )}
+      </div>
+      <div className={classes.delete}>
+        {!disabled && (
+          <ActionIcon aria-label={t("plan.delete", { name: call.designation })} onClick={remove}>
+            <TrashIcon />
+          </ActionIcon>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,79 @@
+import { ActionIcon } from "@mantine/core";
+import type { Service } from "shared-schema/agreement/schema";
+import { patchService, removeService } from "../../../store/commands/services.ts";
+import { confirm } from "../../../ui/confirm.tsx";
+import { NumberField } from "../../../ui/fields/NumberField.tsx";
+import { TextareaField } from "../../../ui/fields/TextareaField.tsx";
+import { TextField } from "../../../ui/fields/TextField.tsx";
+import { useText } from "../../../ui/i18n.ts";
+import { TrashIcon } from "../../../ui/icons.tsx";
+import { saved } from "../../../ui/saving.ts";
+import { useShow } from "../frame/show.ts";
+import { useWorkspace } from "../frame/workspace.ts";
+import { serviceMessages } from "./messages.ts";
+import classes from "./services.module.css";
+
+interface Props {
+  partId: string;
+  service: Service;
+  index: number;
+}
+
+/** One service, edited in place. */
+export function ServiceRow({ partId, service, index }: Props) {
+  const t = useText(serviceMessages);
+  const show = useShow();
+  const { id, may } = useWorkspace();
+  const save = (patch: Partial<Service>) => saved(patchService(id, partId, patch));
+  const path = `cruise.special_conditions.${index}`;
+  const title = service.name ?? t("services.one", { number: index + 1 });
+  const remove = async () => {
+    if (await confirm(t("services.delete.confirm"), { danger: true })) await removeService(id, partId);
+  };
+  return (
+    <fieldset className={classes.service} id={path}>
+      <legend className={classes.legend}>{t("services.one", { number: index + 1 })}</legend>
+      <div className={classes.name}>
+        <TextField
+          label={t("services.name")}
+          name={`${path}.name`}
+          value={service.name}
+          maxLength={300}
+          required="warn"
+          disabled={!may.terms}
+          onSave={(name) => save({ name })}
+        />
+      </div>
+      <div className={classes.price}>
+        <NumberField
+          label={t("services.price")}
+          name={`${path}.price`}
+          value={service.price}
+          decimals={2}
+          fixed
+          unit={show.currency}
+          required="warn"
+          disabled={!may.terms}
+          onSave={(price) => save({ price })}
+        />
+      </div>
+      <div className={classes.delete}>
+        {may.terms && (
+          <ActionIcon aria-label={t("services.delete", { name: title })} onClick={remove}>
+            <TrashIcon />
+          </ActionIcon>
+        )}
+      </div>
+      <div className={classes.product}>
+        <TextareaField
+          label={t("services.product")}
+          name={`${path}.product`}
+          value={service.product}
+          minRows={1}
+          disabled={!may.terms}
+          onSave={(product) => save({ product })}
+        />
+      </div>
+    </fieldset>
+  );
+}

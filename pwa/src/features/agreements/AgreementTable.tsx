@@ -1,0 +1,149 @@
+import {
+  createColumnHelper,
+  createSortedRowModel,
+  type Header,
+  rowSortingFeature,
+  sortFn_basic,
+  sortFn_text,
+  tableFeatures,
+  useTable,
+} from "@tanstack/react-table";
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useMemo, useRef } from "react";
+import { type Text, useText } from "../../ui/i18n.ts";
+import { ChevronDownIcon, ChevronUpIcon } from "../../ui/icons.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { ActionLink } from "./ActionLink.tsx";
+import classes from "./AgreementTable.module.css";
+import { agreementsMessages } from "./messages.ts";
+import type { AgreementRow } from "./rows.ts";
+
+const ROW_HEIGHT = 52;
+const VIRTUAL_FROM = 100;
+
+const features = tableFeatures({
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  sortFns: { basic: sortFn_basic, text: sortFn_text },
+});
+const column = createColumnHelper<typeof features, AgreementRow>();
+
+function columnsFor(t: Text<keyof typeof agreementsMessages>) {
+  const orNa = (value: string | undefined) => value ?? <span className={classes.missing}>{t("agreements.na")}</span>;
+  return column.columns([
+    column.accessor("id", {
+      header: "#",
+      sortFn: "basic",
+      cell: ({ row }) => (
+        <TextLink to={`/agreement/${row.original.id}`} underline="hover" className={classes.number}>
+          {row.original.number}
+        </TextLink>
+      ),
+    }),
+    column.accessor("name", { header: t("agreements.name"), sortFn: "text", cell: (cell) => cell.getValue() }),
+    column.accessor("yacht", {
+      header: t("agreements.yacht"),
+      sortFn: "text",
+      sortUndefined: "last",
+      cell: (cell) => orNa(cell.getValue()),
+    }),
+    column.accessor("departure", {
+      header: t("agreements.departure"),
+      sortFn: "basic",
+      sortUndefined: "last",
+      cell: (cell) => orNa(cell.getValue()),
+    }),
+    column.accessor("arrival", {
+      header: t("agreements.arrival"),
+      sortFn: "basic",
+      sortUndefined: "last",
+      cell: (cell) => orNa(cell.getValue()),
+    }),
+    column.accessor("status", {
+      header: t("agreements.status"),
+      sortFn: "text",
+      cell: ({ row }) => <StatusTag tone={row.original.tone}>{row.original.status}</StatusTag>,
+    }),
+    column.display({
+      id: "action",
+      header: t("agreements.action"),
+      cell: ({ row }) => <ActionLink row={row.original} />,
+    }),
+  ]);
+}
+
+/** The agreements in sortable columns; only the rows in sight are drawn when there are many. */
+export function AgreementTable({ rows }: { rows: AgreementRow[] }) {
+  const t = useText(agreementsMessages);
+  const columns = useMemo(() => columnsFor(t), [t]);
+  const table = useTable({
+    features,
+    columns,
+    data: rows,
+    getRowId: (row) => String(row.id),
+    initialState: { sorting: [{ id: "id", desc: true }] },
+    enableSortingRemoval: false,
+  });
+  const sorted = table.getRowModel().rows;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const virtual = useWindowVirtualizer({
+    count: sorted.length,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 12,
+    enabled: sorted.length > VIRTUAL_FROM,
+    scrollMargin: body.current?.offsetTop ?? 0,
+  });
+  const items = virtual.getVirtualItems();
+  const inSight =
+    sorted.length > VIRTUAL_FROM ? sorted.slice(items[0]?.index ?? 0, (items.at(-1)?.index ?? 0) + 1) : sorted;
+  const above = inSight === sorted ? 0 : (items[0]?.index ?? 0) * ROW_HEIGHT;
+  const below = inSight === sorted ? 0 : sorted.length * ROW_HEIGHT - above - inSight.length * ROW_HEIGHT;
+  return (
+    <table className={classes.table} aria-rowcount={sorted.length + 1}>
+      <thead>
+        <tr>
+          {table.getHeaderGroups().flatMap((group) => group.headers.map((head) => <Head key={head.id} head={head} />))}
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {above > 0 && <tr aria-hidden style={{ height: above }} />}
+        {inSight.map((row) => (
+          <tr key={row.id}>
+            {row.getAllCells().map((cell) => (
+              <td key={cell.id} data-column={cell.column.id}>
+                <table.FlexRender cell={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+        {below > 0 && <tr aria-hidden style={{ height: below }} />}
+      </tbody>
+    </table>
+  );
+}
+
+function Head({ head }: { head: Header<typeof features, AgreementRow, unknown> }) {
+  const label = String(head.column.columnDef.header ?? "");
+  const direction = head.column.getIsSorted();
+  if (!head.column.getCanSort()) {
+    return (
+      <th scope="col" data-column={head.column.id}>
+        <span className={classes.quiet}>{label}</span>
+      </th>
+    );
+  }
+  return (
+    <th
+      scope="col"
+      data-column={head.column.id}
+      aria-sort={direction === false ? "none" : direction === "asc" ? "ascending" : "descending"}
+    >
+      <button type="button" className={classes.sort} onClick={head.column.getToggleSortingHandler()}>
+        {label}
+        {direction === "asc" && <ChevronUpIcon size={14} />}
+        {direction === "desc" && <ChevronDownIcon size={14} />}
+      </button>
+    </th>
+  );
+}

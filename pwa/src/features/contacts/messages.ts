@@ -1,0 +1,29 @@
+import { defineMessages } from "../../ui/i18n.ts";
+
+/** Texts of the contacts' list and detail. */
+export const contactsMessages = defineMessages({
+  "contacts.title": { en: "Contacts", fr: "Contacts" },
+  "contacts.count": {
+    en: "{count, plural, =0 {No contacts} one {# contact} other {# contacts}}",
+    fr: "{count, plural, =0 {Aucun contact} one {# contact} other {# contacts}}",
+  },
+  "contacts.add": { en: "Add Contact", fr: "Ajouter un contact" },
+  "contacts.filter": { en: "Filter by name, company or country", fr: "Filtrer par nom, société ou pays" },
+  "contacts.detail": { en: "Detailed info", fr: "Informations détaillées" },
+  "contacts.detailOf": { en: "Detailed info on {name}", fr: "Informations détaillées sur {name}" },
+  "contacts.company": { en: "Company", fr: "Société" },
+  "contacts.country": { en: "Country", fr: "Pays" },
+  "contacts.birth": { en: "Date of birth", fr: "Date de naissance" },
+  "contacts.na": { en: "n/a", fr: "n/d" },
+  "contacts.empty": { en: "No contact yet", fr: "Aucun contact pour l’instant" },
+  "contacts.emptyNote": {
+    en: "Add the people you make agreements with: clients, captains, agents, brokers.",
+    fr: "Ajoutez les personnes avec qui vous concluez des contrats : clients, capitaines, agents, courtiers.",
+  },
+  "contacts.noMatch": { en: "No contact matches «{filter}»", fr: "Aucun contact ne correspond à « {filter} »" },
+  "contacts.remove": { en: "Remove from contacts", fr: "Retirer des contacts" },
+  "contacts.removeAsk": {
+    en: "Are you sure you want to remove this contact?",
+    fr: "Voulez-vous vraiment retirer ce contact ?",
+  },
+});

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { useText } from "../../ui/i18n.ts";
+import { Loading } from "../../ui/Loading.tsx";
+import { Page } from "../../ui/Page.tsx";
+import { PageTitle } from "../../ui/PageTitle.tsx";
+import { profilesMessages } from "./messages.ts";
+import { ProfileTabs } from "./ProfileTabs.tsx";
+import { useOwnProfiles } from "./useOwnProfiles.ts";
+
+interface Props {
+  /** The profile to open; the main one unless told. */
+  profileId?: number;
+  /** Opens the last one: the one that merging is suggested for. */
+  last?: boolean;
+  note?: ReactNode;
+}
+
+/** The viewer's profiles, one tab each. */
+export function ProfilesPage({ profileId, last = false, note }: Props) {
+  const t = useText(profilesMessages);
+  const profiles = useOwnProfiles();
+  const first = last ? profiles?.at(-1) : profiles?.[0];
+  const current = profileId ?? first?.id;
+  return (
+    <Page>
+      <PageTitle>{t("profiles.title")}</PageTitle>
+      {note}
+      {profiles === undefined && <Loading lines={10} />}
+      {profiles !== undefined && current === undefined && (
+        <EmptyState title={t("profiles.none")}>{t("profiles.noneNote")}</EmptyState>
+      )}
+      {profiles !== undefined && current !== undefined && <ProfileTabs profiles={profiles} current={current} />}
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { Text } from "@mantine/core";
+import { formatPrice, formatTaxRate } from "shared-schema/pricing/format";
+import type { InboxBody } from "shared-schema/sync/inbox";
+import { useLanguage, useText } from "../../ui/i18n.ts";
+import { syncMessages } from "./messages.ts";
+import classes from "./SyncDrawer.module.css";
+import { type Effect, useEffects } from "./useEffects.ts";
+
+/** What choosing each value does to total, rate and approvals. */
+export function Effects({ row }: { row: InboxBody }) {
+  const t = useText(syncMessages);
+  const effects = useEffects(row);
+  if (effects === null) {
+    return (
+      <Text size="xs" c="dimmed">
+        {t("sync.computing")}
+      </Text>
+    );
+  }
+  return effects.map((effect) => <EffectOn key={effect.id} effect={effect} />);
+}
+
+function EffectOn({ effect }: { effect: Effect }) {
+  const t = useText(syncMessages);
+  const locale = useLanguage() === "fr" ? "fr-FR" : "en-US";
+  const { mine, theirs, currency, name } = effect;
+  const rows = [
+    { label: t("sync.total"), of: (it: typeof mine) => formatPrice(it.total, currency, locale) },
+    { label: t("sync.rate"), of: (it: typeof mine) => formatTaxRate(it.rate, locale) },
+  ];
+  const outdates = mine.fingerprint !== theirs.fingerprint;
+  return (
+    <table className={classes.fields}>
+      <caption>{t("sync.effects", { name })}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{t("sync.withMine")}</th>
+          <th scope="col">{t("sync.withTheirs")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, of }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{of(mine)}</td>
+            <td>{of(theirs)}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{t("sync.approvals")}</th>
+          <td>{t(outdates ? "sync.outdates" : "sync.keepsApprovals")}</td>
+          <td>{t("sync.keepsApprovals")}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

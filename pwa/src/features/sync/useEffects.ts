@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import type { InboxBody } from "shared-schema/sync/inbox";
+import { useAgreements, useProfiles, useTaxRows, useYachts } from "../../store/documents.ts";
+import type { Outcome } from "../../workers/plan/outcome.ts";
+import { planWorker } from "../../workers/plan/planner.ts";
+import { variantsOf } from "./variants.ts";
+
+/** What choosing each value does to one agreement. */
+export interface Effect {
+  id: number;
+  name: string;
+  currency: string;
+  theirs: Outcome;
+  mine: Outcome;
+}
+
+/** What a decision does, computed with both values off the main thread; null while it is being computed. */
+export function useEffects(row: InboxBody): Effect[] | null {
+  const agreements = useAgreements();
+  const yachts = useYachts();
+  const profiles = useProfiles();
+  const taxRows = useTaxRows();
+  const [effects, setEffects] = useState<Effect[] | null>(null);
+  useEffect(() => {
+    if (!agreements || !yachts || !profiles || !taxRows) return;
+    let wanted = true;
+    const today = new Date().toISOString().slice(0, 10);
+    const variants = variantsOf(row, { agreements, yachts, profiles, taxRows, today });
+    const computing = variants.map(async ({ theirs, mine, ...agreement }) => ({
+      ...agreement,
+      theirs: await planWorker().outcome(theirs),
+      mine: await planWorker().outcome(mine),
+    }));
+    Promise.all(computing).then(
+      (computed) => wanted && setEffects(computed),
+      // A value that cannot be computed with has no effect to show; the choice itself stays.
+      () => wanted && setEffects([]),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [row, agreements, yachts, profiles, taxRows]);
+  return effects;
+}

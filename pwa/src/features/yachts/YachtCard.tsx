@@ -1,0 +1,55 @@
+import { Link } from "react-router";
+import type { YachtBody } from "shared-schema/yacht/schema";
+import { useCountryName } from "../../forms/useCountryName.ts";
+import { Picture } from "../../forms/yacht/Picture.tsx";
+import type { Doc } from "../../store/documents.ts";
+import { useText } from "../../ui/i18n.ts";
+import { ChevronRightIcon } from "../../ui/icons.tsx";
+import { Silhouette } from "../../ui/Silhouette.tsx";
+import { yachtsMessages } from "./messages.ts";
+import classes from "./YachtCard.module.css";
+
+const PICTURES = 2;
+
+/** A yacht in the list: her pictures or her outline, flag, port of registry and length. */
+export function YachtCard({ yacht: { id, body } }: { yacht: Doc<YachtBody> }) {
+  const t = useText(yachtsMessages);
+  const countryName = useCountryName();
+  const na = t("yachts.na");
+  return (
+    <article className={classes.card}>
+      <YachtPictures body={body} />
+      <h2 className={classes.name}>{body.name}</h2>
+      <dl className={classes.facts}>
+        <dt>{t("yachts.flag")}</dt>
+        <dd>{countryName(body.flag) ?? na}</dd>
+        <dt>{t("yachts.port")}</dt>
+        <dd>{body.port_of_registry}</dd>
+        <dt>{t("yachts.loa")}</dt>
+        <dd>{body.loa === null ? na : `${body.loa.toFixed(2)} m`}</dd>
+      </dl>
+      <Link to={`/yachts/${id}`} className={classes.link} aria-label={t("yachts.detailOf", { name: body.name })}>
+        {t("yachts.detail")}
+        <ChevronRightIcon size={16} />
+      </Link>
+    </article>
+  );
+}
+
+function YachtPictures({ body }: { body: YachtBody }) {
+  const t = useText(yachtsMessages);
+  const pictures = body.pictures.slice(0, PICTURES);
+  return (
+    <div className={classes.pictures} data-count={pictures.length}>
+      {pictures.length === 0 && <Silhouette kind={body.type} />}
+      {pictures.map(({ public_url }, index) => (
+        <Picture
+          key={public_url}
+          address={public_url}
+          kind={body.type}
+          alt={t("yachts.picture", { name: body.name, n: index + 1 })}
+        />
+      ))}
+    </div>
+  );
+}

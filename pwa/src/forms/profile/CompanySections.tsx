@@ -1,0 +1,64 @@
+import { FormSection } from "../../ui/FormSection.tsx";
+import { CheckboxField } from "../../ui/fields/CheckboxField.tsx";
+import { useText } from "../../ui/i18n.ts";
+import { ProfileCountry, ProfileText } from "./fields.tsx";
+import { profileFormMessages } from "./messages.ts";
+import type { ProfileRecord } from "./record.ts";
+
+const INSURANCE = [
+  "company_insurance_name",
+  "company_insurance_pol",
+  "financial_guarantee",
+  "guarantor_name",
+  "company_affil",
+  "company_affil_num",
+  "travel_agent_id",
+] as const;
+
+/** The company that the person acts for, when they do. */
+export function CompanySection({ profile }: { profile: ProfileRecord }) {
+  const t = useText(profileFormMessages);
+  return (
+    <FormSection title={t("profileForm.company")}>
+      <div className="wide">
+        <CheckboxField
+          name="is_company"
+          label={t("profileForm.is_company")}
+          value={profile.body.is_company}
+          onSave={profile.save("is_company")}
+          disabled={profile.disabled}
+        />
+      </div>
+      {profile.body.is_company && (
+        <>
+          <ProfileText profile={profile} field="company_name" />
+          <ProfileText profile={profile} field="company_reg_num" />
+          <ProfileText profile={profile} field="company_vat_num" uppercase />
+          <ProfileText profile={profile} field="company_reg_address" />
+          <ProfileText profile={profile} field="company_reg_city" />
+          <ProfileText profile={profile} field="company_reg_postcode" uppercase />
+          <ProfileCountry profile={profile} field="company_reg_country" />
+          {INSURANCE.map((field) => (
+            <ProfileText key={field} profile={profile} field={field} />
+          ))}
+        </>
+      )}
+    </FormSection>
+  );
+}
+
+/** Where the company is paid; only companies in a paid role have it, and only for those whose copy has it. */
+export function BankSection({ profile }: { profile: ProfileRecord }) {
+  const t = useText(profileFormMessages);
+  if (!profile.body.is_company || profile.body.iban === undefined) return null;
+  return (
+    <FormSection title={t("profileForm.bank")}>
+      <ProfileText profile={profile} field="bank_name" />
+      <ProfileText profile={profile} field="iban" uppercase />
+      <ProfileText profile={profile} field="swiftbic" uppercase />
+      <ProfileText profile={profile} field="account_num" />
+      <ProfileText profile={profile} field="bank_address" />
+      <ProfileCountry profile={profile} field="bank_country" />
+    </FormSection>
+  );
+}

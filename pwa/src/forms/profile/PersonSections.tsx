@@ -1,0 +1,69 @@
+import { FormSection } from "../../ui/FormSection.tsx";
+import { SelectField } from "../../ui/fields/SelectField.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import { useText } from "../../ui/i18n.ts";
+import { ProfileCountry, ProfileDate, ProfileText } from "./fields.tsx";
+import { profileFormMessages } from "./messages.ts";
+import type { ProfileRecord } from "./record.ts";
+
+/** As machine-readable passports have it. */
+const GENDERS = ["F", "M", "X"] as const;
+
+/** Who the person is and where they live. */
+export function PersonSection({ profile }: { profile: ProfileRecord }) {
+  const t = useText(profileFormMessages);
+  return (
+    <FormSection title={t("profileForm.person")}>
+      <Name profile={profile} field="first_name" />
+      <Name profile={profile} field="last_name" />
+      <ProfileText profile={profile} field="profile_name" />
+      <ProfileText profile={profile} field="capacity" description={t("profileForm.capacityNote")} />
+      <ProfileText profile={profile} field="email" type="email" />
+      <ProfileText profile={profile} field="main_phone" type="tel" />
+      <ProfileDate profile={profile} field="date_of_birth" />
+      <ProfileText profile={profile} field="place_of_birth" />
+      <ProfileText profile={profile} field="address" />
+      <ProfileText profile={profile} field="city" />
+      <ProfileText profile={profile} field="postcode" uppercase />
+      <ProfileCountry profile={profile} field="address_country" />
+    </FormSection>
+  );
+}
+
+function Name({ profile, field }: { profile: ProfileRecord; field: "first_name" | "last_name" }) {
+  const t = useText(profileFormMessages);
+  return (
+    <TextField
+      name={field}
+      label={t(`profileForm.${field}`)}
+      value={profile.body[field]}
+      onSave={(value) => profile.save(field)(value ?? "")}
+      required="refuse"
+      maxLength={120}
+      disabled={profile.disabled}
+    />
+  );
+}
+
+/** The passport, for those whose copy of the profile has it. */
+export function PassportSection({ profile }: { profile: ProfileRecord }) {
+  const t = useText(profileFormMessages);
+  if (profile.body.passport_num === undefined) return null;
+  return (
+    <FormSection title={t("profileForm.passport")}>
+      <ProfileText profile={profile} field="passport_num" uppercase />
+      <ProfileCountry profile={profile} field="passport_country" />
+      <ProfileDate profile={profile} field="passport_expiration" />
+      <ProfileCountry profile={profile} field="nationality" />
+      <SelectField
+        name="gender"
+        label={t("profileForm.gender")}
+        value={profile.body.gender ?? null}
+        options={GENDERS.map((value) => ({ value, label: t(`profileForm.gender.${value}`) }))}
+        onSave={profile.save("gender")}
+        disabled={profile.disabled}
+      />
+      <ProfileText profile={profile} field="visa_num" uppercase />
+    </FormSection>
+  );
+}

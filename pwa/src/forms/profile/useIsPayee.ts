@@ -1,0 +1,12 @@
+import { PAYEE_ROLES } from "shared-schema/agreement/access";
+import { useAgreements } from "../../store/documents.ts";
+
+/** Whether a profile stands in a paid role of any agreement on this device: bank details belong to those alone. */
+export function useIsPayee(profileId: number): boolean {
+  const agreements = useAgreements();
+  return (agreements ?? []).some((agreement) =>
+    Object.values(agreement.body.parties).some(
+      (party) => party.profile_id === profileId && PAYEE_ROLES.includes(party.role),
+    ),
+  );
+}

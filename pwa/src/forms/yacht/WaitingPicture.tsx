@@ -1,0 +1,44 @@
+import { ActionIcon, Group, Text } from "@mantine/core";
+import { discardUpload, retryUpload } from "../../store/outbox/outbox.ts";
+import type { Upload } from "../../store/outbox/upload.ts";
+import { useText } from "../../ui/i18n.ts";
+import { RetryIcon, TrashIcon } from "../../ui/icons.tsx";
+import picture from "./Picture.module.css";
+import classes from "./Pictures.module.css";
+import { inReadersLanguage, pictureMessages } from "./pictureMessages.ts";
+import { useObjectUrl } from "./usePicture.ts";
+
+/** A picture that the server does not have: it waits, or it was refused. */
+export function WaitingPicture({ upload }: { upload: Upload }) {
+  const t = useText(pictureMessages);
+  const url = useObjectUrl(upload.blob);
+  const { id, fileName, refusal } = upload;
+  return (
+    <li className={classes.item} data-waiting>
+      <div className={classes.frame}>
+        {url !== undefined && <img className={picture.picture} src={url} alt={fileName} />}
+      </div>
+      <div className={classes.foot}>
+        {refusal === null ? (
+          <Text size="sm" role="status">
+            {t("pictures.waiting")}
+          </Text>
+        ) : (
+          <Text size="sm" c="var(--color-alarm-text)" role="alert">
+            {inReadersLanguage(refusal, t)}
+          </Text>
+        )}
+        <Group gap={0} wrap="nowrap">
+          {refusal !== null && (
+            <ActionIcon aria-label={t("pictures.retry", { name: fileName })} onClick={() => void retryUpload(id)}>
+              <RetryIcon />
+            </ActionIcon>
+          )}
+          <ActionIcon aria-label={t("pictures.discard", { name: fileName })} onClick={() => void discardUpload(id)}>
+            <TrashIcon />
+          </ActionIcon>
+        </Group>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { YACHT_STATUSES, YACHT_TYPES } from "shared-schema/yacht/schema";
+import { FormSection } from "../../ui/FormSection.tsx";
+import { SelectField } from "../../ui/fields/SelectField.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import { useText } from "../../ui/i18n.ts";
+import { CountryField } from "../CountryField.tsx";
+import { YachtNumber, YachtText } from "./fields.tsx";
+import { yachtFormMessages } from "./messages.ts";
+import type { YachtRecord } from "./record.ts";
+
+/** What the yacht is called, and under which flag and numbers she sails. */
+export function YachtIdentity({ yacht }: { yacht: YachtRecord }) {
+  const t = useText(yachtFormMessages);
+  const { body, save, disabled } = yacht;
+  return (
+    <FormSection title={t("yachtForm.identity")}>
+      <TextField
+        name="name"
+        label={t("yachtForm.name")}
+        value={body.name}
+        onSave={(value) => save("name")(value ?? "")}
+        required="refuse"
+        maxLength={120}
+        disabled={disabled}
+      />
+      <CountryField
+        name="flag"
+        label={t("yachtForm.flag")}
+        value={body.flag}
+        onSave={save("flag")}
+        required="warn"
+        disabled={disabled}
+      />
+      <TextField
+        name="port_of_registry"
+        label={t("yachtForm.port_of_registry")}
+        value={body.port_of_registry}
+        onSave={(value) => save("port_of_registry")(value ?? "")}
+        required="refuse"
+        maxLength={120}
+        disabled={disabled}
+      />
+      <SelectField
+        name="type"
+        label={t("yachtForm.type")}
+        value={body.type}
+        options={YACHT_TYPES.map((value) => ({ value, label: t(`yachtForm.${value}`) }))}
+        onSave={(value) => save("type")(value ?? body.type)}
+        required="refuse"
+        disabled={disabled}
+      />
+      <SelectField
+        name="status"
+        label={t("yachtForm.status")}
+        value={body.status}
+        options={YACHT_STATUSES.map((value) => ({ value, label: t(`yachtForm.${value}`) }))}
+        onSave={save("status")}
+        required="warn"
+        disabled={disabled}
+      />
+      <YachtText yacht={yacht} field="official_num" uppercase />
+      <YachtText yacht={yacht} field="imo_nb" uppercase />
+      <YachtText yacht={yacht} field="mmsi_num" uppercase />
+      <YachtText yacht={yacht} field="call_sign" uppercase />
+      <YachtText yacht={yacht} field="yard" />
+      <YachtNumber yacht={yacht} field="year_built" decimals={0} grouping={false} min={1800} max={thisYear()} />
+    </FormSection>
+  );
+}
+
+function thisYear(): number {
+  return new Date().getUTCFullYear();
+}

@@ -1,0 +1,71 @@
+import { YACHT_REQUIRED } from "shared-schema/yacht/schema";
+import { NumberField } from "../../ui/fields/NumberField.tsx";
+import type { NumberRules } from "../../ui/fields/number.ts";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import { useText } from "../../ui/i18n.ts";
+import { yachtFormMessages } from "./messages.ts";
+import type { YachtRecord } from "./record.ts";
+
+type TextKey = "imo_nb" | "mmsi_num" | "call_sign" | "official_num" | "yard" | "engine_type";
+type NumberKey =
+  | "year_built"
+  | "loa"
+  | "beam"
+  | "draft"
+  | "gross_tonnage"
+  | "displacement"
+  | "max_nb_passengers"
+  | "nb_berth"
+  | "fuel_capacity"
+  | "engine_quantity"
+  | "total_power"
+  | "max_spd"
+  | "max_spd_cons"
+  | "cruis_spd"
+  | "cruis_spd_cons"
+  | "eco_spd"
+  | "eco_spd_cons"
+  | "avg_generators_cons";
+
+const REQUIRED = new Set<string>(YACHT_REQUIRED);
+
+/** Required by the contract: an empty field is saved, and says that it is missing. */
+export function requirement(key: string): "warn" | undefined {
+  return REQUIRED.has(key) ? "warn" : undefined;
+}
+
+/** One of the yacht's texts. */
+export function YachtText({ yacht, field, uppercase }: { yacht: YachtRecord; field: TextKey; uppercase?: boolean }) {
+  const t = useText(yachtFormMessages);
+  return (
+    <TextField
+      name={field}
+      label={t(`yachtForm.${field}`)}
+      value={yacht.body[field]}
+      onSave={yacht.save(field)}
+      disabled={yacht.disabled}
+      required={requirement(field)}
+      uppercase={uppercase}
+    />
+  );
+}
+
+/** One of the yacht's numbers, with its unit. */
+export function YachtNumber({
+  yacht,
+  field,
+  ...rules
+}: { yacht: YachtRecord; field: NumberKey; unit?: string } & NumberRules) {
+  const t = useText(yachtFormMessages);
+  return (
+    <NumberField
+      name={field}
+      label={t(`yachtForm.${field}`)}
+      value={yacht.body[field]}
+      onSave={yacht.save(field)}
+      disabled={yacht.disabled}
+      required={requirement(field)}
+      {...rules}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import "leaflet/dist/leaflet.css";
+import { useComputedColorScheme } from "@mantine/core";
+import type { ReactNode } from "react";
+import { AttributionControl, MapContainer } from "react-leaflet";
+import { ChartTiles } from "./ChartTiles.tsx";
+import { FitRoute } from "./FitRoute.tsx";
+import { FollowSize } from "./FollowSize.tsx";
+import classes from "./map.module.css";
+import { SOURCES, type SourceKey } from "./offline/sources.ts";
+import { DEFAULT_ZOOM, HOME, type MapPoint, toLatLng } from "./points.ts";
+import { ScaleNm } from "./ScaleNm.tsx";
+import { SourceTiles } from "./SourceTiles.tsx";
+
+interface Props {
+  /** What the chart is of, for those who do not see it. */
+  label: string;
+  /** What it shows when it opens. */
+  fit: readonly MapPoint[];
+  /** Fits again whenever this rises. */
+  fitRequest?: number;
+  /** What lies over the chart, of the sources that this installation has. */
+  over?: readonly SourceKey[];
+  children?: ReactNode;
+}
+
+/** A nautical chart of the project's own tiles, with attribution and a scale in nautical miles. */
+export function ChartMap({ label, fit, fitRequest = 0, over = [], children }: Props) {
+  const scheme = useComputedColorScheme("light");
+  const [first] = fit;
+  return (
+    <section className={classes.frame} aria-label={label}>
+      <MapContainer
+        className={classes.map ?? ""}
+        center={toLatLng(first ?? HOME)}
+        zoom={DEFAULT_ZOOM}
+        minZoom={2}
+        worldCopyJump
+        attributionControl={false}
+      >
+        <ChartTiles theme={scheme === "dark" ? "night" : "day"} />
+        {SOURCES.map((source) => over.includes(source.key) && <SourceTiles key={source.key} source={source} />)}
+        <AttributionControl prefix={false} />
+        <ScaleNm />
+        <FollowSize />
+        <FitRoute points={fit} request={fitRequest} />
+        {children}
+      </MapContainer>
+    </section>
+  );
+}

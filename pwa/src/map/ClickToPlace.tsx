@@ -1,0 +1,39 @@
+import type { LatLng } from "leaflet";
+import { useEffect, useRef } from "react";
+import { useMap } from "react-leaflet";
+import { type SingleClick, singleClicks } from "./clicks.ts";
+import type { MapPoint } from "./points.ts";
+import { roundPoint } from "./points.ts";
+
+interface Props {
+  /** A single click: where it fell, before it is kept. */
+  onPlace(at: MapPoint): void;
+  /** It stays: store it. */
+  onSettle(at: MapPoint): void;
+  onDrop(): void;
+}
+
+/** Turns single clicks on the chart into places; double clicks go on zooming. */
+export function ClickToPlace(props: Props) {
+  const map = useMap();
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  useEffect(() => {
+    const handlers: SingleClick = {
+      place: (at: LatLng) => latest.current.onPlace(roundPoint(at)),
+      settle: (at: LatLng) => latest.current.onSettle(roundPoint(at)),
+      drop: () => latest.current.onDrop(),
+    };
+    const { click, cancel } = singleClicks(map, handlers);
+    map.on("click", click);
+    map.on("dblclick", cancel);
+    return () => {
+      map.off("click", click);
+      map.off("dblclick", cancel);
+      cancel();
+    };
+  }, [map]);
+  return null;
+}

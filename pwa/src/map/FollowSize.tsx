@@ -1,0 +1,13 @@
+import { useEffect } from "react";
+import { useMap } from "react-leaflet";
+
+/** Leaflet measures its box once; panes that fold and tablets that turn change it later. */
+export function FollowSize() {
+  const map = useMap();
+  useEffect(() => {
+    const observer = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+    observer.observe(map.getContainer());
+    return () => observer.disconnect();
+  }, [map]);
+  return null;
+}

@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { useMap } from "react-leaflet";
+
+/** What the chart shows, in degrees. */
+export interface ChartView {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+  zoom: number;
+}
+
+/** Tells what the chart shows, at first and whenever it has moved. */
+export function WatchView({ onView }: { onView: (view: ChartView) => void }) {
+  const map = useMap();
+  useEffect(() => {
+    const tell = () => {
+      const bounds = map.getBounds();
+      onView({
+        south: bounds.getSouth(),
+        west: bounds.getWest(),
+        north: bounds.getNorth(),
+        east: bounds.getEast(),
+        zoom: map.getZoom(),
+      });
+    };
+    tell();
+    map.on("moveend", tell);
+    return () => {
+      map.off("moveend", tell);
+    };
+  }, [map, onView]);
+  return null;
+}

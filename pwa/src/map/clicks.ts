@@ -1,0 +1,48 @@
+import type { LatLng, Map as LeafletMap, LeafletMouseEvent } from "leaflet";
+
+/** A click waits this long, so that the first half of a quick double click is none. */
+export const CLICK_DELAY_MS = 80;
+/** People double-click more slowly than that: what a click placed is kept only when no second one follows in this time. */
+const SETTLE_MS = 280;
+/** A click this near to an edge, as a share of the map's size, brings the place to the middle. */
+const EDGE_SHARE = 0.15;
+
+export interface SingleClick {
+  /** The click was no part of a quick double click: show where it fell. */
+  place(at: LatLng): void;
+  /** No second click followed: keep it. */
+  settle(at: LatLng): void;
+  /** It was the first half of a double click after all. */
+  drop(): void;
+}
+
+/** Tells single from double clicks. @returns what hears the map's clicks, and how to stop */
+export function singleClicks(map: LeafletMap, handlers: SingleClick) {
+  let placing: ReturnType<typeof setTimeout> | undefined;
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => {
+    clearTimeout(placing);
+    if (settling !== undefined) handlers.drop();
+    clearTimeout(settling);
+    settling = undefined;
+  };
+  const click = ({ latlng, originalEvent }: LeafletMouseEvent) => {
+    cancel();
+    if (originalEvent.detail > 1) return;
+    placing = setTimeout(() => {
+      handlers.place(latlng);
+      if (isNearEdge(map, latlng)) map.panTo(latlng);
+      settling = setTimeout(() => {
+        settling = undefined;
+        handlers.settle(latlng);
+      }, SETTLE_MS);
+    }, CLICK_DELAY_MS);
+  };
+  return { click, cancel };
+}
+
+function isNearEdge(map: LeafletMap, at: LatLng): boolean {
+  const size = map.getSize();
+  const point = map.latLngToContainerPoint(at);
+  return [point.x / size.x, point.y / size.y].some((share) => share < EDGE_SHARE || share > 1 - EDGE_SHARE);
+}

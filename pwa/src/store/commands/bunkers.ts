@@ -1,0 +1,23 @@
+import type { FuelBunker } from "shared-schema/agreement/schema";
+import type { Result } from "shared-schema/result";
+import { addPart, lastPos, patchPart, removePart } from "./editAgreement.ts";
+
+/** Adds a bunker, empty unless told otherwise. @returns its id */
+export async function addBunker(id: number, input: Partial<Omit<FuelBunker, "pos">> = {}): Promise<Result<string>> {
+  return addPart(id, "fuel_bunkers", ({ fuel_bunkers }) => ({
+    price_per_litre: null,
+    quantity: null,
+    quantity_used: null,
+    ...input,
+    pos: lastPos(fuel_bunkers),
+  }));
+}
+
+export async function patchBunker(id: number, bunkerId: string, patch: Partial<FuelBunker>): Promise<Result<void>> {
+  return patchPart(id, "fuel_bunkers", bunkerId, patch);
+}
+
+/** Removes a bunker; the last one stays, the rule refuses it. */
+export async function removeBunker(id: number, bunkerId: string): Promise<Result<void>> {
+  return removePart(id, "fuel_bunkers", bunkerId);
+}

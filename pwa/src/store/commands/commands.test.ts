@@ -1,0 +1,151 @@
+import "fake-indexeddb/auto";
+import { getRxStorageMemory } from "rxdb/plugins/storage-memory";
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { DeviceDatabase } from "../device.ts";
+import { openCollections } from "../openCollections.ts";
+import { provideRuntime, type Runtime, runtime } from "../runtime.ts";
+import { systemClock } from "../sync/clock.ts";
+import { SyncEngine } from "../sync/engine.ts";
+import { isUnsent } from "../sync/local.ts";
+import { createAgreement, deleteAgreement, patchAgreement } from "./agreements.ts";
+import { addBunker, removeBunker } from "./bunkers.ts";
+import { createContact, removeContact } from "./contacts.ts";
+import { addParty, removeParty } from "./parties.ts";
+import { createProfile, patchProfile } from "./profiles.ts";
+import { addStay } from "./stays.ts";
+import { addWaypoint, patchWaypoint, removeWaypoint } from "./waypoints.ts";
+import { createYacht, patchYacht } from "./yachts.ts";
+
+const USER = 7;
+let close: () => Promise<void>;
+
+/** The app's own runtime on memory, with nobody at the other end. */
+beforeAll(async () => {
+  const { database, collections } = await openCollections({
+    name: "commands",
+    storage: getRxStorageMemory(),
+    multiInstance: false,
+    newNonce: newId,
+  });
+  const device = new DeviceDatabase(USER);
+  await device.leases.bulkAdd([
+    { kind: "agreement", next: 1, to: 3 },
+    { kind: "yacht", next: 10, to: 12 },
+    { kind: "profile", next: 20, to: 29 },
+  ]);
+  const never = () => new Promise<never>(() => undefined);
+  const engine = new SyncEngine({
+    collections: database.collections,
+    transport: { pull: never, push: never, digest: never, lease: never, stream: never },
+    clock: systemClock,
+    memory: { get: async () => null, set: async () => undefined },
+    userId: USER,
+    device: "test",
+    newNonce: newId,
+    mayWrite: () => true,
+    resetGuard: () => undefined,
+  });
+  const started: Runtime = {
+    userId: USER,
+    viewer: () => ({ user_id: USER, is_admin: true, profile_ids: new Set([20]) }),
+    collections,
+    plain: database.collections,
+    device,
+    engine,
+    log: { note: () => undefined },
+    now: () => Date.parse("2027-01-15T09:00:00.000Z"),
+    newId,
+    topUp: () => undefined,
+    close: async () => undefined,
+  };
+  provideRuntime(started);
+  close = async () => void (await database.close());
+});
+afterAll(() => close());
+
+async function agreement(id: number): Promise<AgreementBody> {
+  const { collections } = await runtime();
+  const found = await collections.agreements.findOne(String(id)).exec();
+  if (!found) throw new Error(`There is no agreement ${id}`);
+  return found.toMutableJSON().body;
+}
+
+async function created(): Promise<number> {
+  const id = await createAgreement({ name: "Riviera", contract_type: "CRUISE", currency: "EUR" });
+  if (!id.ok) throw new Error(id.refusal.message);
+  return id.value;
+}
+
+it("creates a draft under a leased id and marks it as unsent", async () => {
+  const id = await created();
+  expect(id).toBe(1);
+  const { plain } = await runtime();
+  const stored = (await plain.agreements.findOne("1").exec())?.toJSON();
+  expect(stored && isUnsent(stored)).toBe(true);
+});
+
+it("asks the rule before it writes", async () => {
+  expect((await patchAgreement(1, { currency: "euro" })).ok).toBe(false);
+  expect((await agreement(1)).currency).toBe("EUR");
+  const [bunker] = Object.keys((await agreement(1)).fuel_bunkers);
+  const refusal = await removeBunker(1, bunker ?? "");
+  expect(!refusal.ok && refusal.refusal.code).toBe("rule");
+  expect((await addBunker(1, { quantity: 500 })).ok).toBe(true);
+  expect((await removeBunker(1, bunker ?? "")).ok).toBe(true);
+});
+
+it("writes nothing when nothing has changed", async () => {
+  const { plain } = await runtime();
+  const before = (await plain.agreements.findOne("1").exec())?.toJSON().e;
+  expect((await patchAgreement(1, { name: "Riviera" })).ok).toBe(true);
+  expect((await plain.agreements.findOne("1").exec())?.toJSON().e).toBe(before);
+});
+
+it("makes the first waypoint a call, and cuts stays off from a waypoint that goes", async () => {
+  const first = await addWaypoint(1, { latitude: 43.5, longitude: 7.1, selected: null });
+  const second = await addWaypoint(1, { latitude: 42.5, longitude: 8.7, selected: null });
+  if (!first.ok || !second.ok) throw new Error("A waypoint was refused");
+  expect((await agreement(1)).waypoints[first.value]?.is_call).toBe(true);
+  expect((await agreement(1)).waypoints[second.value]?.is_call).toBe(false);
+  expect((await patchWaypoint(1, first.value, { is_call: false })).ok).toBe(false);
+  const stay = await addStay(1, { profile_id: 20, emb_waypoint: first.value, disemb_waypoint: second.value });
+  expect((await removeWaypoint(1, first.value)).ok).toBe(true);
+  const body = await agreement(1);
+  expect(body.stays[stay.ok ? stay.value : ""]).toMatchObject({ emb_waypoint: null, disemb_waypoint: second.value });
+  expect(body.waypoints[second.value]?.is_call).toBe(true);
+});
+
+it("has one carrier, and takes a passenger's stays along", async () => {
+  await addParty(1, "carriers", 30);
+  await addParty(1, "carriers", 31);
+  await addParty(1, "passengers", 20);
+  expect(Object.keys((await agreement(1)).parties)).toEqual(["carriers:31", "passengers:20"]);
+  await removeParty(1, "passengers:20");
+  expect((await agreement(1)).stays).toEqual({});
+});
+
+it("creates yachts, profiles and contacts", async () => {
+  const yacht = await createYacht({ name: "Aurora", port_of_registry: "Nice", type: "MOTOR" });
+  expect(yacht).toEqual({ ok: true, value: 10 });
+  expect((await patchYacht(10, { imo_nb: " ab12 " })).ok).toBe(true);
+  const { collections } = await runtime();
+  expect((await collections.yachts.findOne("10").exec())?.toJSON().body.imo_nb).toBe("AB12");
+  const own = await createProfile({ first_name: "Ada", last_name: "Own" });
+  expect(own).toEqual({ ok: true, value: 20 });
+  expect((await patchProfile(20, { first_name: "" })).ok).toBe(false);
+  const contact = { first_name: "Cleo", last_name: "Client", email: null, send_invite: false };
+  expect(await createContact(contact)).toEqual({ ok: true, value: 21 });
+  expect((await removeContact("20-21")).ok).toBe(true);
+});
+
+it("says so when there is nothing to edit, and when the lease is used up", async () => {
+  expect((await deleteAgreement(1)).ok).toBe(true);
+  const gone = await patchAgreement(1, { name: "Late" });
+  expect(!gone.ok && gone.refusal.code).toBe("not-found");
+  await created();
+  await created();
+  const fourth = await createAgreement({ name: "Fourth", contract_type: "CRUISE", currency: "EUR" });
+  expect(!fourth.ok && fourth.refusal.message).toBe("Connect once to create more agreements.");
+});

@@ -1,0 +1,52 @@
+import { decideContactChange } from "shared-schema/profile/change";
+import { type ContactBody, contactKey } from "shared-schema/profile/schema";
+import { done, type Result, refused } from "shared-schema/result";
+import { runtime } from "../runtime.ts";
+import { insertDocument, removeDocument } from "./edit.ts";
+import { insertProfile } from "./profiles.ts";
+
+export interface NewContact {
+  /** Whose contact it becomes; the viewer's main profile when left out. */
+  from_profile_id?: number;
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  send_invite: boolean;
+}
+
+/** Creates an unclaimed profile and keeps it among the contacts. @returns the profile's number */
+export async function createContact(input: NewContact): Promise<Result<number>> {
+  const { collections, userId, now } = await runtime();
+  const from = input.from_profile_id ?? (await mainProfile());
+  if (from === null) return refused("rule", "Your own profile has not arrived on this device yet.");
+  const { first_name, last_name, email, send_invite } = input;
+  const profile = await insertProfile({ first_name, last_name, email }, null);
+  if (!profile.ok) return profile;
+  const created_at = new Date(now()).toISOString();
+  const body: ContactBody = {
+    user_id: userId,
+    from_profile_id: from,
+    profile_id: profile.value,
+    email,
+    send_invite,
+    created_at,
+  };
+  const key = contactKey(from, profile.value);
+  const written = await insertDocument(collections.contacts, key, decideContactChange(null, body, userId));
+  return written.ok ? done(profile.value) : written;
+}
+
+/** Takes a contact out of the list; the profile stays where it is used. */
+export async function removeContact(key: string): Promise<Result<void>> {
+  const { collections, userId } = await runtime();
+  return removeDocument(collections.contacts, key, (before) => decideContactChange(before, null, userId));
+}
+
+async function mainProfile(): Promise<number | null> {
+  const { collections, userId, viewer } = await runtime();
+  const own = (await collections.profiles.find().exec())
+    .map((document) => document.toMutableJSON())
+    .filter(({ body }) => body.user_id === userId && !body.soft_deleted);
+  const main = own.find(({ body }) => body.is_main) ?? own[0];
+  return main ? Number(main.id) : ([...viewer().profile_ids][0] ?? null);
+}

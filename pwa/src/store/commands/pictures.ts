@@ -1,0 +1,77 @@
+import type { YachtView } from "shared-schema/api/yacht";
+import { done, type Result } from "shared-schema/result";
+import { PICTURE_LIMIT_MB } from "shared-schema/yacht/pictures";
+import { z } from "zod";
+import { request } from "../http.ts";
+import { enqueueUpload } from "../outbox/outbox.ts";
+import { runtime } from "../runtime.ts";
+
+/** What the outbox calls a yacht's pictures. */
+export const PICTURE_KIND = "yacht-picture";
+const LIMIT_KEY = "picture-limit";
+const KEPT = "picture:";
+/** Whoever has chosen a file waits for the limit no longer than this. */
+const LIMIT_WAIT_MS = 3_000;
+
+const settings = z.object({ picture_limit_mb: z.number().positive() });
+
+/** Keeps a picture of a yacht on this device until the server has it. */
+export async function addPicture(yachtId: number, blob: Blob, fileName: string): Promise<Result<string>> {
+  const path = `/yacht/${yachtId}/image`;
+  return enqueueUpload({ kind: PICTURE_KIND, key: String(yachtId), path, field: "pictures", fileName, blob });
+}
+
+/** Takes a picture off a yacht, on the server: places in a list cannot be told apart while others change it unseen. */
+export async function deletePicture(yachtId: number, index: number, address: string): Promise<Result<void>> {
+  const query = { public_url: address };
+  const answer = await request<YachtView>("DELETE", `/yacht/${yachtId}/image/${index}`, { query, quiet: true });
+  return answer.ok ? done(undefined) : answer;
+}
+
+/** Largest picture in megabytes: what the server says now, else what it said last. */
+export async function pictureLimit(): Promise<number> {
+  const { device } = await runtime();
+  const signal = AbortSignal.timeout(LIMIT_WAIT_MS);
+  const answer = await request<unknown>("GET", "/settings", { quiet: true, signal });
+  const said = answer.ok ? settings.safeParse(answer.value).data?.picture_limit_mb : undefined;
+  if (said !== undefined) await device.settings.put({ key: LIMIT_KEY, value: said });
+  const kept = said ?? (await device.settings.get(LIMIT_KEY))?.value;
+  return typeof kept === "number" ? kept : PICTURE_LIMIT_MB;
+}
+
+let swept = false;
+
+/**
+ * A picture by its address: from this device where it was shown before, else from the server. An address never shows
+ * another picture, so that what is kept is never asked for again.
+ * @returns null when it is not here and cannot be fetched now
+ */
+export async function loadPicture(address: string): Promise<Blob | null> {
+  const { device } = await runtime();
+  if (!swept) {
+    swept = true;
+    void sweepPictures();
+  }
+  const kept = await device.settings.get(KEPT + address);
+  if (kept?.value instanceof Blob) return kept.value;
+  const answer = await request<Uint8Array<ArrayBuffer>>("GET", address.replace(/^\/api/, ""), {
+    as: "bytes",
+    quiet: true,
+  });
+  if (!answer.ok) return null;
+  const picture = new Blob([answer.value], { type: "image/jpeg" });
+  // A device without room shows the picture all the same.
+  await device.settings.put({ key: KEPT + address, value: picture }).catch(() => undefined);
+  return picture;
+}
+
+/** Lets go of pictures that no yacht on this device names any more. */
+async function sweepPictures(): Promise<void> {
+  const { device, collections } = await runtime();
+  const yachts = await collections.yachts.find().exec();
+  const named = new Set(
+    yachts.flatMap((yacht) => yacht.toMutableJSON().body.pictures.map(({ public_url }) => KEPT + public_url)),
+  );
+  const keys = await device.settings.where("key").startsWith(KEPT).primaryKeys();
+  await device.settings.bulkDelete(keys.filter((key) => !named.has(key)));
+}

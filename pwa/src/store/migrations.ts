@@ -1,0 +1,7 @@
+import type { Stored } from "./stored.ts";
+
+/**
+ * How documents of an older schema become those of the next, by the version that is reached. Bodies are read leniently, so
+ * that a version which only adds optional fields keeps them as they are.
+ */
+export const MIGRATIONS: Record<number, (document: Stored) => Stored> = { 1: (document) => document };

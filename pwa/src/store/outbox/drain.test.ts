@@ -1,0 +1,100 @@
+import "fake-indexeddb/auto";
+import { beforeEach, expect, test } from "vitest";
+import { DeviceDatabase } from "../device.ts";
+import { type DrainOptions, drain } from "./drain.ts";
+
+let device: DeviceDatabase;
+let clock: number;
+const sent: { url: string; key: string | null }[] = [];
+const settled: (string | null)[] = [];
+
+beforeEach(async () => {
+  device = new DeviceDatabase(7);
+  await device.outbox.clear();
+  clock = 1_000;
+  sent.length = 0;
+  settled.length = 0;
+  await device.outbox.add({
+    id: "key-1",
+    kind: "yacht-picture",
+    documentKey: "12",
+    path: "/yacht/12/pictures",
+    field: "file",
+    fileName: "bow.jpg",
+    blob: new Blob(["x"]),
+    at: clock,
+    attempts: 0,
+    nextAt: clock,
+    refusal: null,
+  });
+});
+
+function options(answer: () => Promise<Response>): DrainOptions {
+  return {
+    userId: 7,
+    device,
+    token: () => "t",
+    fetch: (url, init) => {
+      sent.push({ url, key: new Headers(init.headers).get("idempotency-key") });
+      return answer();
+    },
+    now: () => clock,
+    random: () => 1,
+    onSettled: (_, refusal) => settled.push(refusal),
+  };
+}
+
+const running = () => false;
+
+test("a file that the server takes leaves the device", async () => {
+  expect(
+    await drain(
+      options(async () => Response.json({})),
+      running,
+    ),
+  ).toBeNull();
+  expect(sent).toEqual([{ url: "/api/yacht/12/pictures", key: "key-1" }]);
+  expect(await device.outbox.count()).toBe(0);
+  expect(settled).toEqual([null]);
+});
+
+test("without an answer it waits longer each time, and is sent under the same key", async () => {
+  const lost = options(() => Promise.reject(new TypeError("no network")));
+  expect(await drain(lost, running)).toBe(3_000);
+  await drain(lost, running);
+  expect(sent).toHaveLength(1);
+  clock = 3_000;
+  expect(await drain(lost, running)).toBe(7_000);
+  expect(sent.map(({ key }) => key)).toEqual(["key-1", "key-1"]);
+  expect(settled).toEqual([]);
+});
+
+test("what the server refuses stays on the device with its reason and is not sent again", async () => {
+  const refusing = options(async () => Response.json({ message: "This file is no picture." }, { status: 422 }));
+  expect(await drain(refusing, running)).toBeNull();
+  await drain(refusing, running);
+  expect(sent).toHaveLength(1);
+  expect((await device.outbox.get("key-1"))?.refusal).toBe("This file is no picture.");
+  expect(settled).toEqual(["This file is no picture."]);
+});
+
+test("what a portal or a proxy answers is neither a refusal nor a receipt", async () => {
+  const page = { headers: { "content-type": "text/html" } };
+  for (const status of [200, 403, 404, 405, 413]) {
+    clock += 1_000_000;
+    const answer = async () => new Response("<p>Please accept our terms</p>", { ...page, status });
+    expect(await drain(options(answer), running)).not.toBeNull();
+  }
+  expect(sent).toHaveLength(5);
+  expect((await device.outbox.get("key-1"))?.refusal).toBeNull();
+  expect(settled).toEqual([]);
+});
+
+test("a file that is given up while it is under way does not come back", async () => {
+  const failing = async () => {
+    await device.outbox.delete("key-1");
+    return new Response(null, { status: 503 });
+  };
+  expect(await drain(options(failing), running)).toBeNull();
+  expect(await device.outbox.count()).toBe(0);
+});

@@ -1,0 +1,31 @@
+/** A file that waits on this device until the server has it. */
+export interface Upload {
+  /** Made here once, sent with every attempt: however often it arrives, it is taken once. */
+  id: string;
+  /** What it is: «yacht-picture», «receipt», «payment». */
+  kind: string;
+  /** The document that it belongs to. */
+  documentKey: string;
+  /** Where it goes, behind `/api`. */
+  path: string;
+  /** The field of the multipart form. */
+  field: string;
+  fileName: string;
+  blob: Blob;
+  /** When it was taken, ms. */
+  at: number;
+  attempts: number;
+  /** Not before this moment, ms. */
+  nextAt: number;
+  /** Why the server will never take it as it is; null while it may. */
+  refusal: string | null;
+}
+
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 5 * 60_000;
+
+/** What an attempt without a usable answer changes; `random` between 0 and 1 spreads devices out. */
+export function putOff(upload: Upload, now: number, random: number): Pick<Upload, "attempts" | "nextAt"> {
+  const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(upload.attempts, 10));
+  return { attempts: upload.attempts + 1, nextAt: now + wait * (0.5 + random / 2) };
+}

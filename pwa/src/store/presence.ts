@@ -1,0 +1,94 @@
+import { TWO_WAY } from "shared-schema/sync/wire";
+import { openDatabase } from "./database.ts";
+import type { Me } from "./me.ts";
+import { startOutbox } from "./outbox/drain.ts";
+import { forgetRuntime, provideRuntime, type Runtime } from "./runtime.ts";
+import { allStored, isUnsent } from "./sync/local.ts";
+import { replicateInOneTab } from "./sync/tabs.ts";
+import { titleOf } from "./sync/titles.ts";
+import { currentToken } from "./token.ts";
+import { viewerOf } from "./viewer.ts";
+
+let present: { runtime: Promise<Runtime>; stopTab: () => void } | null = null;
+
+/** Opens the databases of who has logged in, and takes part in replication. */
+export async function enter(userId: number, me: () => Me | null): Promise<void> {
+  if (present) return;
+  let stopTab = () => {};
+  const runtime = openDatabase({ userId, token: currentToken, viewer: () => viewerOf(me()) });
+  const entered = { runtime, stopTab: () => stopTab() };
+  present = entered;
+  const started = await runtime.catch((cause: unknown) => {
+    if (present === entered) present = null;
+    throw cause;
+  });
+  const stopSync = replicateInOneTab(started);
+  const stopOutbox = startOutbox({
+    userId,
+    device: started.device,
+    token: currentToken,
+    fetch: (url, init) => fetch(url, init),
+    now: started.now,
+    random: () => Math.random(),
+    onSettled: ({ fileName }, refusal) => {
+      const kind = refusal === null ? "uploaded" : "refused";
+      started.log.note({ kind, collection: "uploads", titles: fileName, count: 1, reason: refusal });
+    },
+  });
+  stopTab = () => {
+    stopSync();
+    stopOutbox();
+  };
+  provideRuntime(started);
+}
+
+/** Titles of what would be lost if the databases were removed. */
+export interface Left {
+  unsent: string[];
+  refused: string[];
+}
+
+/** What remains to be known, and done, when the user leaves. */
+export const leave = {
+  /** What the server lacks, and what waits for a decision, by title. */
+  async left(): Promise<Left> {
+    return present ? leftIn(await present.runtime) : NOTHING_LEFT;
+  },
+  /**
+   * Ends replication and looks a last time at what would be lost, when nothing can change any more, and closes the databases.
+   * @param options.remove removes them too, unless something is left
+   * @returns what was left
+   */
+  async close(options: { remove: boolean }): Promise<Left> {
+    if (!present) return NOTHING_LEFT;
+    const { runtime, stopTab } = present;
+    present = null;
+    forgetRuntime();
+    stopTab();
+    const started = await runtime;
+    await started.engine.stop();
+    const left = await leftIn(started);
+    await started.close({ remove: options.remove && isNothing(left) });
+    return left;
+  },
+};
+
+const NOTHING_LEFT: Left = { unsent: [], refused: [] };
+
+export function isNothing({ unsent, refused }: Left): boolean {
+  return unsent.length === 0 && refused.length === 0;
+}
+
+async function leftIn({ plain, collections, device }: Runtime): Promise<Left> {
+  const unsent = await Promise.all(
+    TWO_WAY.map(async (name) =>
+      (await allStored(plain[name])).filter(isUnsent).map(({ id, body }) => titleOf(name, id, body ?? null)),
+    ),
+  );
+  const uploads = await device.outbox.toArray();
+  const inbox = await collections.inbox.find().exec();
+  return {
+    unsent: [...unsent.flat(), ...uploads.map(({ fileName }) => fileName)],
+    refused: inbox.map((row) => row.toJSON().body.title),
+  };
+}

@@ -1,0 +1,10 @@
+/** What a browser's storage keeps under a key, as an object; null when it is not there or is none of ours. */
+export function parseKept(text: string | null): Record<string, unknown> | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,122 @@
+import "fake-indexeddb/auto";
+import { getRxStorageMemory } from "rxdb/plugins/storage-memory";
+import { v7 as newId } from "uuid";
+import { beforeEach, expect, it, vi } from "vitest";
+import { DeviceDatabase } from "./device.ts";
+import { openCollections } from "./openCollections.ts";
+
+const ME = { id: 7, email: "ada@example.org", is_admin: false, first_name: "Ada", last_name: "Own", profiles: [] };
+const opening = vi.hoisted(() => ({ open: (): Promise<unknown> => Promise.reject(new Error("not set")) }));
+
+vi.mock("./database.ts", () => ({ openDatabase: () => opening.open() }));
+vi.mock("./sync/tabs.ts", () => ({ replicateInOneTab: () => () => undefined }));
+vi.mock("./outbox/drain.ts", () => ({ startOutbox: () => () => undefined, wakeOutbox: () => undefined }));
+
+let sayGoodbye: (init: RequestInit) => Promise<void>;
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  vi.resetModules();
+  kept = new Map();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("sessionStorage", storage);
+  vi.stubGlobal("window", { addEventListener: () => undefined });
+  vi.stubGlobal("location", { assign: () => undefined, reload: () => undefined });
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    if (url === "/api/user/login") return Response.json({ access_token: "t", user: ME });
+    if (url === "/api/user/logout") await sayGoodbye(init);
+    return Response.json(ME);
+  });
+  sayGoodbye = async () => undefined;
+});
+
+let databases = 0;
+
+/** Logs in on data in memory; `closed` tells whether closing was to remove it. */
+async function loggedIn() {
+  databases += 1;
+  const { database, collections } = await openCollections({
+    name: `session-${databases}`,
+    storage: getRxStorageMemory(),
+    multiInstance: false,
+    newNonce: newId,
+    only: ["agreements", "yachts", "profiles", "contacts", "inbox"],
+  });
+  const closed: boolean[] = [];
+  const close = async ({ remove }: { remove: boolean }) => void closed.push(remove);
+  const device = new DeviceDatabase(100 + databases);
+  const engine = { stop: async () => undefined };
+  opening.open = async () => ({ plain: database.collections, collections, device, engine, close });
+  const session = await import("./session.ts");
+  expect((await session.login("ada@example.org", "secret")).ok).toBe(true);
+  const type = async () => {
+    const body = {
+      user_id: 7,
+      from_profile_id: 20,
+      profile_id: 21,
+      email: null,
+      send_invite: false,
+      created_at: "2027-01-15T09:00:00.000Z",
+    };
+    await collections.contacts.insert({ id: "20-21", rev: 0, e: "", schema: 1, body });
+  };
+  return { ...session, closed, type, end: () => database.close() };
+}
+
+it("removes the data of who logs out with nothing left to send, and waits for the server for a while only", async () => {
+  const { logout, closed, end } = await loggedIn();
+  let signal: AbortSignal | null | undefined;
+  sayGoodbye = async (init) => {
+    signal = init.signal;
+  };
+  expect(await logout()).toEqual({ done: true });
+  expect(signal).toBeInstanceOf(AbortSignal);
+  expect(closed).toEqual([true]);
+  await end();
+});
+
+it("keeps what is typed while the server is told of the log-out", async () => {
+  const { logout, closed, type, end } = await loggedIn();
+  sayGoodbye = type;
+  expect(await logout()).toEqual({ done: true });
+  expect(closed).toEqual([false]);
+  expect(kept.get("passerelle.kept")).toBe(JSON.stringify({ userId: 7, count: 1 }));
+  await end();
+});
+
+it("waits for an edit that is being written before it asks what is left", async () => {
+  const { logout, closed, type, end } = await loggedIn();
+  const { holdUpdate } = await import("./appUpdate.ts");
+  const written = holdUpdate();
+  setTimeout(() => void type().then(written), 100);
+  expect(await logout()).toMatchObject({ done: false, unsent: [expect.any(String)] });
+  expect(closed).toEqual([]);
+  await end();
+});
+
+it("says that the data could not be opened, and opens it at the next attempt", async () => {
+  opening.open = () => Promise.reject(new Error("The disk is locked."));
+  const { restoreSession, useSession } = await import("./session.ts");
+  kept.set("passerelle.token", "t");
+  await expect(restoreSession()).rejects.toThrow("could not open what it keeps");
+  expect(useSession.getState().user).toBeNull();
+  const { end } = await loggedIn();
+  expect(useSession.getState().user?.id).toBe(7);
+  await end();
+});
+
+it("asks the server who is logged in when what is kept cannot be read", async () => {
+  const { end } = await loggedIn();
+  vi.resetModules();
+  kept.set("passerelle.me", "{broken");
+  kept.set("passerelle.kept", "{broken");
+  const { restoreSession, useSession } = await import("./session.ts");
+  await restoreSession();
+  expect(useSession.getState().user?.id).toBe(7);
+  await end();
+});

@@ -1,0 +1,194 @@
+import type { LoginAnswer } from "shared-schema/api/account";
+import { done, type Result, refused } from "shared-schema/result";
+import { create } from "zustand";
+import { settledEdits } from "./appUpdate.ts";
+import { useCurrentError } from "./currentError.ts";
+import { request } from "./http.ts";
+import { forgetKept, rememberKept, saidBeforeReload, sayAfterReload } from "./keptBehind.ts";
+import type { Me } from "./me.ts";
+import { followOtherTabs } from "./otherTabs.ts";
+import { enter, isNothing, type Left, leave } from "./presence.ts";
+import { parseKept } from "./readKept.ts";
+import { useSyncFacts } from "./sync/facts.ts";
+import { currentToken, keepToken, ME_KEY } from "./token.ts";
+
+export interface SessionState {
+  status: "empty" | "loading" | "success" | "error";
+  user: Me | null;
+  token: string | null;
+  notice: string | null;
+}
+
+/** Whoever logs out without a connection does not wait for it: the token is gone from this device either way. */
+const LONGEST_GOODBYE_MS = 3_000;
+const NOT_OPENED = "This device could not open what it keeps: close other tabs of this page, then reload it.";
+const EXPIRED = "Session expired. Please log in again.";
+
+export const useSession = create<SessionState>()(() => ({ status: "empty", user: null, token: null, notice: null }));
+
+/** Logs in, keeps the session in this browser and opens the user's database. */
+export async function login(email: string, password: string): Promise<Result<Me>> {
+  useSession.setState({ status: "loading", notice: null });
+  const answer = await request<LoginAnswer>("POST", "/user/login", { json: { email, password } });
+  if (!answer.ok) {
+    useSession.setState({ status: "error" });
+    return answer;
+  }
+  keepToken(answer.value.access_token);
+  const me = await request<Me>("GET", "/user/me");
+  if (!me.ok) {
+    keepToken(null);
+    useSession.setState({ status: "error" });
+    return me;
+  }
+  useCurrentError.getState().clear();
+  try {
+    await begin(me.value);
+  } catch (cause) {
+    return refused("unavailable", sentenceOf(cause));
+  }
+  return done(me.value);
+}
+
+export interface Registration {
+  first_name: string;
+  last_name: string;
+  email: string;
+  password: string;
+}
+
+/** Registers, then logs in. */
+export async function register(input: Registration): Promise<Result<Me>> {
+  useSession.setState({ status: "loading", notice: null });
+  const answer = await request<Me>("POST", "/user/", { json: input });
+  if (answer.ok) return login(input.email, input.password);
+  useSession.setState({ status: "error" });
+  return answer;
+}
+
+/**
+ * Takes up the session that this browser keeps. The user of the last time is there at once, connected or not; the server is
+ * asked once, and only its clear «no» ends the session.
+ */
+export async function restoreSession(): Promise<void> {
+  const token = currentToken();
+  if (!token) return useSession.setState({ status: "empty", notice: saidBeforeReload() });
+  const kept = keptMe();
+  if (kept) await begin(kept);
+  else useSession.setState({ status: "loading" });
+  const asked = refreshMe();
+  if (!kept) await asked;
+}
+
+/** Asks again who is logged in: profiles may have been claimed or added. */
+export async function refreshMe(): Promise<void> {
+  const answer = await request<Me>("GET", "/user/me", { quiet: true });
+  if (answer.ok) return begin(answer.value);
+  const { code } = answer.refusal;
+  if (code === "unauthorised" || code === "invalid") return expire();
+  if (!useSession.getState().user) useSession.setState({ status: "error", notice: answer.refusal.message });
+}
+
+/**
+ * The server has ended the session: nobody reads on, edits that it does not have stay on this device for the next log-in of the
+ * same user.
+ */
+export function expire(): Promise<void> {
+  // Several exchanges are told at once; the page is loaded again when the first has counted what stays.
+  expiring ??= leaveExpired();
+  return expiring;
+}
+
+let expiring: Promise<void> | null = null;
+
+async function leaveExpired(): Promise<void> {
+  sayAfterReload(EXPIRED);
+  await leaveData(EXPIRED, { remove: false });
+  globalThis.location.reload();
+}
+
+export type LogoutAnswer = { done: true } | ({ done: false } & Left);
+
+/**
+ * Logs out and removes the user's data from this device, unless the server lacks some of it or the inbox waits for decisions:
+ * then it answers which, and `force` signs out but leaves the data for this user's next log-in. What is typed while the server
+ * is told stays as well.
+ */
+export async function logout(options: { force?: boolean } = {}): Promise<LogoutAnswer> {
+  const { user } = useSession.getState();
+  if (!user) return { done: true };
+  await settledEdits();
+  const left = await leave.left();
+  if (!isNothing(left) && !options.force) return { done: false, ...left };
+  await request("POST", "/user/logout", { quiet: true, signal: AbortSignal.timeout(LONGEST_GOODBYE_MS) });
+  await leaveData(null, { remove: true });
+  // RxDB counts collections in this page for good: the next user starts with a fresh one.
+  globalThis.location.assign("/");
+  return { done: true };
+}
+
+/** Closes the screens, waits for what they still had to write, and closes the databases. */
+async function leaveData(notice: string | null, options: { remove: boolean }): Promise<void> {
+  const { user } = useSession.getState();
+  useSession.setState({ status: "empty", user: null, token: null, notice });
+  await settledEdits();
+  const left = await end(options);
+  const removed = options.remove && isNothing(left);
+  if (user && !removed) rememberKept(user.id, left.unsent.length + left.refused.length);
+}
+
+async function begin(me: Me): Promise<void> {
+  localStorage.setItem(ME_KEY, JSON.stringify(me));
+  const { user } = useSession.getState();
+  useSession.setState({ status: "success", user: me, token: currentToken(), notice: null });
+  if (user?.id === me.id) return;
+  if (user) return globalThis.location.reload();
+  forgetKept(me.id);
+  try {
+    await enter(me.id, () => useSession.getState().user);
+  } catch (cause) {
+    useSession.setState({ status: "error", user: null });
+    throw new Error(sentenceOf(cause), { cause });
+  }
+  watchSession();
+}
+
+function sentenceOf(cause: unknown): string {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return reason.startsWith(NOT_OPENED) ? reason : `${NOT_OPENED} ${reason}`;
+}
+
+async function end(options: { remove: boolean }): Promise<Left> {
+  keepToken(null);
+  localStorage.removeItem(ME_KEY);
+  const left = await leave.close(options);
+  useSession.setState({ status: "empty", user: null, token: null });
+  return left;
+}
+
+/** A session can end while screens are open: by the server's word, or in another tab. */
+function watchSession(): void {
+  useSyncFacts.subscribe(({ halted }, before) => {
+    if (halted === "signed-out" && before.halted !== "signed-out") void refreshMe();
+  });
+  const leaveTab = async (next: () => void) => {
+    useSession.setState({ status: "empty", user: null, token: null });
+    await leave.close({ remove: false });
+    next();
+  };
+  followOtherTabs({
+    userId: () => useSession.getState().user?.id,
+    left: () => void leaveTab(() => globalThis.location.assign("/")),
+    replaced: () => void leaveTab(() => globalThis.location.reload()),
+  });
+}
+
+function keptMe(): Me | null {
+  const kept: unknown = parseKept(localStorage.getItem(ME_KEY));
+  return isMe(kept) ? kept : null;
+}
+
+/** No more than it takes to open the right data: an earlier version may have kept less, and there may be no connection. */
+function isMe(value: unknown): value is Me {
+  return typeof value === "object" && value !== null && "id" in value && typeof value.id === "number";
+}

@@ -1,0 +1,31 @@
+import type { PushChange } from "shared-schema/sync/wire";
+import { expect, it } from "vitest";
+import { systemClock } from "./clock.ts";
+import { PushCoalescer } from "./coalescer.ts";
+
+const change = (op: string): PushChange => ({ collection: "yachts", op, assumed: null, next: { id: op } });
+const taken = (changes: PushChange[]) =>
+  changes.map(({ op }) => ({ op, outcome: "taken" as const, master: { id: op, _deleted: true as const } }));
+
+it("sends what comes within the window as one request and hands everybody their own results", async () => {
+  const requests: number[] = [];
+  const coalescer = new PushCoalescer(async (changes) => {
+    requests.push(changes.length);
+    return taken(changes).reverse();
+  }, systemClock);
+  const [a, b] = await Promise.all([coalescer.push([change("one"), change("two")]), coalescer.push([change("three")])]);
+  expect(requests).toEqual([3]);
+  expect(a.map(({ op }) => op)).toEqual(["one", "two"]);
+  expect(b.map(({ op }) => op)).toEqual(["three"]);
+});
+
+it("fails all who were on a request that failed, and no later one", async () => {
+  let fail = true;
+  const coalescer = new PushCoalescer(async (changes) => {
+    if (fail) throw new Error("no network");
+    return taken(changes);
+  }, systemClock);
+  await expect(coalescer.push([change("one")])).rejects.toThrow("no network");
+  fail = false;
+  expect(await coalescer.push([change("one")])).toHaveLength(1);
+});

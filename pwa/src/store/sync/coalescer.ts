@@ -1,0 +1,56 @@
+import type { PushChange, PushResult } from "shared-schema/sync/wire";
+import type { Clock } from "./clock.ts";
+
+interface Waiting {
+  changes: PushChange[];
+  resolve(results: PushResult[]): void;
+  reject(cause: unknown): void;
+}
+
+const WINDOW_MS = 50;
+const MOST_CHANGES = 500;
+
+/** Puts what all collections want to push within 50 ms into one request, and so into one transaction of the server. */
+export class PushCoalescer {
+  private waiting: Waiting[] = [];
+  private timer: Promise<void> | null = null;
+
+  constructor(
+    private readonly send: (changes: PushChange[]) => Promise<PushResult[]>,
+    private readonly clock: Clock,
+  ) {}
+
+  push(changes: PushChange[]): Promise<PushResult[]> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ changes, resolve, reject });
+      this.timer ??= this.clock.sleep(WINDOW_MS).then(() => this.flush());
+    });
+  }
+
+  private async flush(): Promise<void> {
+    this.timer = null;
+    const batch = this.waiting;
+    this.waiting = [];
+    while (batch.length > 0) {
+      const part = [batch.shift()].filter((entry) => entry !== undefined);
+      while (batch[0] && size(part) + batch[0].changes.length <= MOST_CHANGES) part.push(...batch.splice(0, 1));
+      await this.sendPart(part);
+    }
+  }
+
+  private async sendPart(part: Waiting[]): Promise<void> {
+    try {
+      const results = await this.send(part.flatMap((entry) => entry.changes));
+      const byOp = new Map(results.map((result) => [result.op, result]));
+      for (const entry of part) {
+        entry.resolve(entry.changes.flatMap((change) => byOp.get(change.op) ?? []));
+      }
+    } catch (cause) {
+      for (const entry of part) entry.reject(cause);
+    }
+  }
+}
+
+function size(part: Waiting[]): number {
+  return part.reduce((sum, entry) => sum + entry.changes.length, 0);
+}

@@ -1,0 +1,192 @@
+import { BehaviorSubject, filter, firstValueFrom } from "rxjs";
+import { COLLECTIONS, type Collection, type TwoWayCollection } from "shared-schema/sync/wire";
+import type { PlainCollections } from "../stored.ts";
+import type { Clock } from "./clock.ts";
+import { PushCoalescer } from "./coalescer.ts";
+import { refill } from "./epoch.ts";
+import { Exchange } from "./exchange.ts";
+import { followServer } from "./follow.ts";
+import { isUnsent } from "./local.ts";
+import { type Replication, startReplications } from "./replications.ts";
+import { type EpochMemory, Server } from "./server.ts";
+import { digestHere, sweep } from "./sweep.ts";
+import type { Transport } from "./transport.ts";
+
+export interface EngineOptions {
+  collections: PlainCollections;
+  transport: Transport;
+  clock: Clock;
+  memory: EpochMemory;
+  userId: number;
+  device: string;
+  newNonce(): string;
+  /** Whether the user may write a document: only then is a lost revision pushed again after a restore. */
+  mayWrite(collection: TwoWayCollection, body: Record<string, unknown>): boolean;
+  /** Called before replication starts over after a storage failure. */
+  resetGuard(): void;
+}
+
+const SETTLE_MS = 30;
+const SWEEP_EVERY_MS = 60_000;
+const DIGEST_EVERY_SWEEPS = 10;
+const START_OVER_AFTER_MS = 5_000;
+
+/** Replication of all collections: what is written here gets to the server, what changes there gets here. */
+export class SyncEngine {
+  readonly exchange: Exchange;
+  /** What keeps edits from being safe on this device, in one sentence. */
+  readonly problem = new BehaviorSubject<string | null>(null);
+  private replications: Replication[] = [];
+  private running = new AbortController();
+  private wanted = false;
+  /** Nothing may run on a storage that swallows writes: whoever starts in between has to wait. */
+  private recovering = false;
+  private readonly stale = new Set<Collection>();
+  private readonly comparedOnce = new Set<Collection>();
+
+  constructor(private readonly options: EngineOptions) {
+    this.exchange = new Exchange(options.clock);
+    this.running.abort();
+  }
+
+  start(): void {
+    this.wanted = true;
+    if (!this.recovering && this.running.signal.aborted) this.begin();
+  }
+
+  async stop(): Promise<void> {
+    this.wanted = false;
+    await this.halt();
+  }
+
+  private begin(): void {
+    this.running = new AbortController();
+    const { signal } = this.running;
+    const { collections, transport, clock, memory, device, newNonce, mayWrite, userId } = this.options;
+    const { exchange } = this;
+    const server = new Server({
+      transport,
+      exchange,
+      memory,
+      device,
+      signal,
+      onNewEpoch: (renewed, epoch) => {
+        const pull = renewed.pullPage.bind(renewed);
+        return refill({ collections, device, newNonce, mayWrite, pull, send: (rows) => renewed.send(rows) }, epoch);
+      },
+    });
+    const coalescer = new PushCoalescer((changes) => server.push(changes), clock);
+    this.replications = startReplications({
+      collections,
+      userId,
+      device,
+      server,
+      now: () => clock.now(),
+      push: (changes) => coalescer.push(changes),
+      // Handlers report their failures through the exchange, storage through the guard.
+      onError: () => undefined,
+    });
+    for (const replication of this.replications) this.settleWhenIdle(replication, signal);
+    void followServer({ transport, exchange, clock, changed: (what) => this.changed(what), signal });
+    void this.sweepNowAndThen(signal);
+  }
+
+  private async halt(): Promise<void> {
+    this.running.abort(new DOMException("Replication was stopped.", "AbortError"));
+    const replications = this.replications;
+    this.replications = [];
+    await Promise.allSettled(replications.map(({ state }) => state.cancel()));
+  }
+
+  /** A write of replication failed: stops it before its checkpoint passes a hole, and starts over a little later. */
+  async storageFailed(cause: Error): Promise<void> {
+    if (this.recovering) return;
+    this.recovering = true;
+    const full = cause.name === "QuotaExceededError";
+    this.problem.next(
+      full
+        ? "This device has no space left: free some, then changes are fetched again."
+        : "This device could not keep what the server sent. It is tried again in a moment.",
+    );
+    await this.halt();
+    await this.options.clock.sleep(START_OVER_AFTER_MS);
+    this.options.resetGuard();
+    this.recovering = false;
+    this.problem.next(null);
+    if (this.wanted) this.begin();
+  }
+
+  /** Tries again at once whatever waits for the server. */
+  retry(): void {
+    this.exchange.wake();
+    this.changed("all");
+  }
+
+  /** Pulls what may be new. */
+  changed(what: Collection | "all"): void {
+    const fresh = this.stale.size === 0;
+    for (const name of what === "all" ? COLLECTIONS : [what]) this.stale.add(name);
+    if (fresh) queueMicrotask(() => this.pullStale());
+  }
+
+  /** Resolves when all that is known has been exchanged. */
+  async inSync(): Promise<void> {
+    for (const replication of this.replications) await this.atRest(replication);
+    for (const { state, pulls } of this.replications) if (await pulls.settle()) state.reSync();
+  }
+
+  /** Takes up what was left behind, then compares with the server what this device holds. */
+  async sweepOnce(compare: boolean): Promise<void> {
+    const { collections, newNonce } = this.options;
+    for (const replication of this.replications) {
+      const { collection, state } = replication;
+      await this.atRest(replication);
+      if (this.running.signal.aborted) return;
+      if (state.push && state.internalReplicationState) {
+        await sweep(collections[collection], state.internalReplicationState, newNonce);
+      }
+    }
+    if (compare) for (const replication of this.replications) await this.compare(replication);
+  }
+
+  /** RxDB leaves who waits for a replication that was cancelled waiting for ever. */
+  private atRest({ state }: Replication): Promise<unknown> {
+    const cancelled = firstValueFrom(state.canceled$.pipe(filter(Boolean)), { defaultValue: true });
+    return Promise.race([state.awaitInSync(), cancelled]);
+  }
+
+  private pullStale(): void {
+    for (const { collection, state } of this.replications) if (this.stale.has(collection)) state.reSync();
+    this.stale.clear();
+  }
+
+  private settleWhenIdle({ state, pulls }: Replication, signal: AbortSignal): void {
+    const subscription = state.active$.subscribe(async (active) => {
+      if (active) return;
+      await this.options.clock.sleep(SETTLE_MS, signal);
+      if (!signal.aborted && (await pulls.settle())) state.reSync();
+    });
+    signal.addEventListener("abort", () => subscription.unsubscribe());
+  }
+
+  private async sweepNowAndThen(signal: AbortSignal): Promise<void> {
+    for (let round = 0; !signal.aborted; round += 1) {
+      // A sweep is a second look: whatever keeps it from finishing is met again, and told, by replication itself.
+      await this.sweepOnce(round % DIGEST_EVERY_SWEEPS === 0).catch(() => undefined);
+      await this.options.clock.sleep(SWEEP_EVERY_MS, signal);
+    }
+  }
+
+  private async compare({ collection, state, pulls }: Replication): Promise<void> {
+    const here = this.options.collections[collection];
+    const unsent = (await here.find().exec()).some((document) => isUnsent(document.toJSON()));
+    if (unsent || this.comparedOnce.has(collection)) return;
+    const theirs = await this.options.transport.digest(collection, this.running.signal);
+    const ours = await digestHere(here);
+    if (theirs.count === ours.count && theirs.xor === ours.xor) return;
+    // Once: a mismatch that a whole pull does not mend is none of this device's.
+    this.comparedOnce.add(collection);
+    pulls.startOver();
+    state.reSync();
+  }
+}

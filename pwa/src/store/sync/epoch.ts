@@ -1,0 +1,69 @@
+import { opOf } from "shared-schema/sync/op";
+import type {
+  Checkpoint,
+  Collection,
+  PullAnswer,
+  PushChange,
+  PushResult,
+  ResetAnswer,
+  TwoWayCollection,
+  WireDocument,
+} from "shared-schema/sync/wire";
+import { type PlainCollections, toWire } from "../stored.ts";
+import { isUnsent } from "./local.ts";
+
+/** In an order in which what is pointed to comes first; the inbox is the server's own to write. */
+const REFILLED: readonly TwoWayCollection[] = ["profiles", "yachts", "agreements", "contacts"];
+const PAGE = 500;
+
+export interface RefillOptions {
+  collections: PlainCollections;
+  device: string;
+  newNonce(): string;
+  /** Would the server take this from this user? Who only reads a document does not send it. */
+  mayWrite(collection: TwoWayCollection, body: Record<string, unknown>): boolean;
+  pull(collection: Collection, from: Checkpoint | null, limit: number): Promise<PullAnswer | ResetAnswer>;
+  send(changes: PushChange[]): Promise<PushResult[]>;
+}
+
+/**
+ * The server was restored from a backup: this device may hold revisions that it has lost. They are pushed again, each upon what
+ * the server has now, before anything is pulled over them.
+ */
+export async function refill(options: RefillOptions, epoch: string): Promise<void> {
+  for (const collection of REFILLED.filter((name) => name in options.collections)) {
+    const theirs = await everything(options, collection, epoch);
+    const changes = await lacking(options, collection, theirs);
+    for (let start = 0; start < changes.length; start += PAGE) await options.send(changes.slice(start, start + PAGE));
+  }
+}
+
+async function everything(options: RefillOptions, collection: Collection, epoch: string) {
+  const theirs = new Map<string, WireDocument | null>();
+  let from: Checkpoint = { epoch, seq: 0 };
+  for (;;) {
+    const answer = await options.pull(collection, from, PAGE);
+    if ("reset" in answer) throw new Error("The server was restored again.");
+    for (const document of answer.documents) theirs.set(document.id, "body" in document ? document : null);
+    if (answer.documents.length < PAGE) return theirs;
+    from = answer.checkpoint;
+  }
+}
+
+async function lacking(
+  { collections, device, newNonce, mayWrite }: RefillOptions,
+  collection: TwoWayCollection,
+  theirs: ReadonlyMap<string, WireDocument | null>,
+): Promise<PushChange[]> {
+  const here = await collections[collection].find().exec();
+  return here.flatMap((document): PushChange[] => {
+    const mine = document.toMutableJSON();
+    const assumed = theirs.get(mine.id);
+    const known = mine.rev > 0;
+    const gone = assumed === null;
+    const lost = assumed === undefined || (assumed !== null && assumed.rev < mine.rev);
+    if (!known || gone || !lost || !mayWrite(collection, mine.body)) return [];
+    const next = { ...toWire({ ...mine, _deleted: false }), e: isUnsent(mine) ? mine.e : newNonce() };
+    return [{ collection, op: opOf(device, collection, assumed ?? null, next), assumed: assumed ?? null, next }];
+  });
+}

@@ -1,0 +1,78 @@
+import { BehaviorSubject } from "rxjs";
+import type { Clock } from "./clock.ts";
+import { ExchangeFailure } from "./transport.ts";
+
+/** What the last exchanges with the server have shown; never what the browser believes about its network. */
+export interface ExchangeState {
+  reachable: boolean;
+  /** When the server answered last, ms. */
+  lastAt: number | null;
+  /** Why exchanges stand still for good, until somebody does something. */
+  halted: "signed-out" | "too-old" | null;
+}
+
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 30_000;
+
+/**
+ * Every exchange goes through here: a failed one is tried again after a growing wait with jitter, one that succeeds wakes the
+ * others up. RxDB sees neither, so that its own retries never come into play.
+ */
+export class Exchange {
+  readonly state = new BehaviorSubject<ExchangeState>({ reachable: true, lastAt: null, halted: null });
+  /** Rises with every failure: what was known about the server before must be asked again. */
+  interruptions = 0;
+  private failures = 0;
+  private nap = new AbortController();
+
+  constructor(private readonly clock: Clock) {}
+
+  /** Calls until the server answers. Throws what trying again cannot help, and when the signal is aborted. */
+  async until<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    for (;;) {
+      signal.throwIfAborted();
+      try {
+        const answer = await call();
+        this.succeeded();
+        return answer;
+      } catch (cause) {
+        signal.throwIfAborted();
+        this.failed(cause);
+        if (cause instanceof ExchangeFailure && cause.kind === "malformed") throw cause;
+        await this.wait(signal);
+      }
+    }
+  }
+
+  /** Tries again at once. */
+  wake(): void {
+    this.failures = 0;
+    this.nap.abort();
+    this.nap = new AbortController();
+  }
+
+  succeeded(): void {
+    const wasDown = this.failures > 0;
+    this.failures = 0;
+    // Pushes of an app that is too old to read are taken all the same.
+    const halted = this.state.value.halted === "too-old" ? "too-old" : null;
+    this.state.next({ reachable: true, lastAt: this.clock.now(), halted });
+    if (wasDown) this.wake();
+  }
+
+  failed(cause: unknown): void {
+    const kind = cause instanceof ExchangeFailure ? cause.kind : "unreachable";
+    if (kind === "malformed") return;
+    this.interruptions += 1;
+    this.failures += 1;
+    const halted = kind === "unreachable" ? null : kind;
+    this.state.next({ ...this.state.value, reachable: kind !== "unreachable", halted });
+  }
+
+  /** Waits as long as the failures so far ask for, or until woken. */
+  async wait(signal: AbortSignal): Promise<void> {
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(this.failures - 1, 6));
+    const ms = this.state.value.halted ? LONGEST_WAIT : longest * (0.5 + this.clock.random() / 2);
+    await this.clock.sleep(ms, AbortSignal.any([signal, this.nap.signal]));
+  }
+}

@@ -1,0 +1,88 @@
+import { COLLECTIONS, type Collection, SCHEMA_VERSION, type StreamEvent } from "shared-schema/sync/wire";
+import { ownProblem } from "../problem.ts";
+import { readEvents } from "./eventStream.ts";
+import { ExchangeFailure, type Transport } from "./transport.ts";
+
+export interface HttpTransportOptions {
+  /** Where `/api/sync` lives; empty for the page's own origin. */
+  origin: string;
+  token(): string | null;
+  fetch(url: string, init: RequestInit): Promise<Response>;
+}
+
+/** The protocol over HTTP with the bearer token of the session. */
+export function httpTransport({ origin, token, fetch }: HttpTransportOptions): Transport {
+  async function call(method: string, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+    const headers = new Headers({ authorization: `Bearer ${token() ?? ""}`, "x-schema": String(SCHEMA_VERSION) });
+    if (body !== undefined) headers.set("content-type", "application/json");
+    const init = { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) };
+    const answer = await fetch(`${origin}/api/sync/${path}`, init).catch((cause: unknown) => {
+      throw new ExchangeFailure("unreachable", String(cause));
+    });
+    if (answer.ok) return answer;
+    throw new ExchangeFailure(await failureOf(answer), `${method} ${path} was answered ${answer.status}`);
+  }
+  async function json<T>(method: string, path: string, body: unknown, signal?: AbortSignal): Promise<T> {
+    const answer = await call(method, path, body, signal);
+    return answer.json().catch((cause: unknown) => {
+      throw new ExchangeFailure("unreachable", `The answer was cut off: ${String(cause)}`);
+    });
+  }
+  return {
+    pull(collection, from, limit, signal) {
+      const query = new URLSearchParams({ collection, limit: String(limit), schema: String(SCHEMA_VERSION) });
+      if (from) query.set("epoch", from.epoch);
+      query.set("seq", String(from?.seq ?? 0));
+      return json("GET", `pull?${query}`, undefined, signal);
+    },
+    push: (request, signal) => json("POST", "push", request, signal),
+    digest: (collection, signal) => json("GET", `digest?collection=${collection}`, undefined, signal),
+    lease: (kind, signal) => json("POST", "lease", { kind }, signal),
+    async stream(handlers, signal) {
+      const answer = await call("GET", `stream?schema=${SCHEMA_VERSION}`, undefined, signal);
+      if (!answer.body) throw new ExchangeFailure("unreachable", "The stream has no body.");
+      handlers.opened();
+      try {
+        await readEvents(answer.body, {
+          alive: () => handlers.alive(),
+          data: (text) => {
+            const event = asStreamEvent(text);
+            if (event) handlers.event(event);
+          },
+        });
+      } catch (cause) {
+        throw new ExchangeFailure("unreachable", String(cause));
+      }
+      throw new ExchangeFailure("unreachable", "The stream ended.");
+    },
+  };
+}
+
+/** No retry can help once our own server has read the request and refused it; whatever else answers is on the way to it. */
+async function failureOf(answer: Response): Promise<ExchangeFailure["kind"]> {
+  const { status } = answer;
+  if (status === 401) return "signed-out";
+  if (status === 426) return "too-old";
+  const read = status === 400 || status === 413 || status === 422;
+  return read && (await ownProblem(answer)) ? "malformed" : "unreachable";
+}
+
+/** Frames of other kinds (greetings, heartbeats) are no events. */
+function asStreamEvent(text: string): StreamEvent | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof value !== "object" || value === null) return null;
+  const { prev, seq, collection, id } = value as Partial<Record<keyof StreamEvent, unknown>>;
+  if (typeof prev !== "number" || typeof seq !== "number" || typeof id !== "string" || !isCollection(collection)) {
+    return null;
+  }
+  return { prev, seq, collection, id };
+}
+
+function isCollection(value: unknown): value is Collection {
+  return COLLECTIONS.some((name) => name === value);
+}

@@ -1,0 +1,95 @@
+import type { Collection, PushRequest, PushResult } from "shared-schema/sync/wire";
+import { bodyOf, type Replicated, toWire } from "../../stored.ts";
+import { titleOf } from "../titles.ts";
+import { ExchangeFailure, type FailureKind, type Transport } from "../transport.ts";
+import type { LogKind } from "./entry.ts";
+import type { ExchangeLog } from "./log.ts";
+
+const FIRST_FEW = 5;
+const FAILURES: Record<FailureKind, LogKind> = {
+  unreachable: "lost",
+  "signed-out": "signed-out",
+  "too-old": "too-old",
+  malformed: "refused",
+};
+
+/** The server, with every exchange that changed something written down; of many failures in a row only the first. */
+export function loggedTransport(transport: Transport, log: ExchangeLog): Transport {
+  let failing: FailureKind | null = null;
+  const plain = { collection: null, titles: "", count: 0, reason: null };
+  const watched = async <T>(call: Promise<T>): Promise<T> => {
+    try {
+      const answer = await call;
+      if (failing === "unreachable" || failing === "signed-out") {
+        failing = null;
+        log.note({ ...plain, kind: "back" });
+      }
+      return answer;
+    } catch (cause) {
+      if (cause instanceof ExchangeFailure && cause.kind !== failing && !cutOff(cause)) {
+        failing = cause.kind;
+        log.note({ ...plain, kind: FAILURES[cause.kind], reason: cause.message.slice(0, 300) });
+      }
+      throw cause;
+    }
+  };
+  return {
+    ...transport,
+    async pull(collection, from, limit, signal) {
+      const answer = await watched(transport.pull(collection, from, limit, signal));
+      if (!("reset" in answer) && collection !== "reference") notePulled(log, collection, answer.documents);
+      return answer;
+    },
+    async push(request, signal) {
+      const answer = await watched(transport.push(request, signal));
+      notePushed(log, request, answer.results);
+      return answer;
+    },
+  };
+}
+
+/** Stopping replication aborts its calls: that is no failure. */
+function cutOff(cause: ExchangeFailure): boolean {
+  return /AbortError|aborted/i.test(cause.message);
+}
+
+function notePulled(log: ExchangeLog, collection: Collection, documents: readonly object[]): void {
+  const received = documents.map((document) => toWire(document as Replicated));
+  const [there, gone] = [received.filter((document) => bodyOf(document)), received.filter((each) => !bodyOf(each))];
+  const line = (kind: LogKind, some: typeof received) => {
+    if (some.length === 0) return;
+    const titles = some.slice(0, FIRST_FEW).map((document) => loggedTitle(collection, document.id, bodyOf(document)));
+    log.note({ kind, collection, titles: named(titles), count: some.length, reason: null });
+  };
+  line("pulled", there);
+  line("removed", gone);
+}
+
+function notePushed(log: ExchangeLog, request: PushRequest, results: readonly PushResult[]): void {
+  const byOp = new Map(results.map((result) => [result.op, result]));
+  for (const { collection, op, next } of request.changes) {
+    const result = byOp.get(op);
+    // Deciding about a row of the inbox is told by what follows from it.
+    if (!result || collection === "inbox") continue;
+    const document = toWire(next as Replicated);
+    const kind = kindOf(result);
+    const reason = kind === "refused" ? (result.message ?? null) : null;
+    const titles = loggedTitle(collection, document.id, bodyOf(document) ?? bodyOf(result.master));
+    log.note({ kind, collection, titles, count: 1, reason });
+  }
+}
+
+/** A contact is called by an address, a decision by a key: neither belongs into a log. */
+function loggedTitle(collection: Collection, key: string, body: Record<string, unknown> | null): string {
+  return collection === "contacts" || (collection === "inbox" && body === null) ? "" : titleOf(collection, key, body);
+}
+
+function named(titles: string[]): string {
+  return titles.filter((title) => title !== "").join(", ");
+}
+
+function kindOf({ outcome, clashes }: PushResult): LogKind {
+  if (outcome === "refused") return "refused";
+  if (clashes !== undefined && clashes.length > 0) return "clash";
+  return outcome === "merged" ? "merged" : "pushed";
+}

@@ -1,0 +1,72 @@
+import { type RxReplicationState, replicateRxCollection } from "rxdb/plugins/replication";
+import {
+  type Checkpoint,
+  COLLECTIONS,
+  type Collection,
+  type PushChange,
+  type PushResult,
+  TWO_WAY,
+  type TwoWayCollection,
+} from "shared-schema/sync/wire";
+import type { PlainCollections, Replicated, Stored } from "../stored.ts";
+import { PullHandler } from "./pullHandler.ts";
+import { pushHandler } from "./pushHandler.ts";
+import type { Server } from "./server.ts";
+
+const PULL_BATCH = 500;
+const PUSH_BATCH = 100;
+
+export interface ReplicationOptions {
+  collections: PlainCollections;
+  userId: number;
+  device: string;
+  server: Server;
+  now(): number;
+  push(changes: PushChange[]): Promise<PushResult[]>;
+  onError(cause: unknown): void;
+}
+
+export interface Replication {
+  collection: Collection;
+  state: RxReplicationState<Stored, Checkpoint>;
+  pulls: PullHandler;
+}
+
+/** Starts RxDB's replication for every collection. */
+export function startReplications(options: ReplicationOptions): Replication[] {
+  return COLLECTIONS.filter((name) => name in options.collections).map((collection) => {
+    const pulls = new PullHandler({
+      collection,
+      collections: options.collections,
+      pull: (from, limit) => options.server.pull(collection, from, limit),
+    });
+    const push = isTwoWay(collection) ? pushHandler({ ...options, collection, send: options.push }) : null;
+    const state = replicateRxCollection<Stored, Checkpoint>({
+      replicationIdentifier: "passerelle",
+      collection: options.collections[collection],
+      live: true,
+      // The handlers wait and try again by themselves; this is only how fast RxDB notices that it was cancelled.
+      retryTime: 50,
+      toggleOnDocumentVisible: false,
+      waitForLeadership: false,
+      pull: { batchSize: PULL_BATCH, handler: async (last, limit) => whole(await pulls.handle(last, limit)) },
+      push: push
+        ? { batchSize: PUSH_BATCH, handler: async (rows) => whole({ documents: await push(rows) }).documents }
+        : undefined,
+    });
+    state.error$.subscribe((cause) => options.onError(cause));
+    return { collection, state, pulls };
+  });
+}
+
+function isTwoWay(collection: Collection): collection is TwoWayCollection {
+  return TWO_WAY.some((name) => name === collection);
+}
+
+/** RxDB's types ask for whole documents; of a tombstone it needs the key alone. */
+function whole<A extends { documents: Replicated[] }>(
+  answer: A,
+): Omit<A, "documents"> & { documents: WholeDocument[] } {
+  return { ...answer, documents: answer.documents as WholeDocument[] };
+}
+type WholeDocument = Stored & { _deleted: boolean };

@@ -1,0 +1,124 @@
+import {
+  type Checkpoint,
+  type Collection,
+  type PullAnswer,
+  type PushChange,
+  type PushResult,
+  SCHEMA_VERSION,
+  wireDocument,
+} from "shared-schema/sync/wire";
+import type { Exchange } from "./exchange.ts";
+import { ExchangeFailure, type Transport } from "./transport.ts";
+
+/** Where the server's epoch is kept between two starts of the app. */
+export interface EpochMemory {
+  get(): Promise<string | null>;
+  set(epoch: string): Promise<void>;
+}
+
+export interface ServerOptions {
+  transport: Transport;
+  exchange: Exchange;
+  memory: EpochMemory;
+  device: string;
+  signal: AbortSignal;
+  /** The server was restored from a backup: called before anything is pushed or pulled under the new epoch. */
+  onNewEpoch(server: Server, epoch: string): Promise<void>;
+}
+
+/**
+ * The server across failures and restores. Whenever an exchange failed, the server may have come back older than it was: no
+ * edit is pushed on old assumptions before its epoch has been asked again.
+ */
+export class Server {
+  private verifiedAt = -1;
+  private renewing: { epoch: string; done: Promise<void> } | null = null;
+
+  constructor(private readonly options: ServerOptions) {}
+
+  /** Pulls one page; a new epoch has been dealt with by the time this answers. */
+  async pull(collection: Collection, from: Checkpoint | null, limit: number): Promise<PullAnswer> {
+    const { memory } = this.options;
+    const known = await memory.get();
+    const answer = await this.pullPage(collection, from ?? (known ? { epoch: known, seq: 0 } : null), limit);
+    if ("reset" in answer) {
+      await this.renew(answer.epoch);
+      return this.pull(collection, null, limit);
+    }
+    if (known === null) await memory.set(answer.checkpoint.epoch);
+    return answer;
+  }
+
+  /** Pulls one page as it is answered. */
+  pullPage(collection: Collection, from: Checkpoint | null, limit: number) {
+    const { exchange, transport, signal } = this.options;
+    return exchange.until(() => transport.pull(collection, from, limit, signal), signal);
+  }
+
+  /** Pushes once it is certain that the server is the one whose state is assumed. */
+  async push(changes: PushChange[]): Promise<PushResult[]> {
+    await this.verify();
+    return this.send(changes);
+  }
+
+  /** Pushes without asking. What no retry would make acceptable is answered like a refusal, one by one. */
+  async send(changes: PushChange[]): Promise<PushResult[]> {
+    const { exchange, transport, device, signal } = this.options;
+    try {
+      const request = { device, schema: SCHEMA_VERSION, changes };
+      return (await exchange.until(() => transport.push(request, signal), signal)).results;
+    } catch (cause) {
+      if (!(cause instanceof ExchangeFailure) || cause.kind !== "malformed") throw cause;
+      const middle = Math.ceil(changes.length / 2);
+      if (changes.length > 1) {
+        return [...(await this.send(changes.slice(0, middle))), ...(await this.send(changes.slice(middle)))];
+      }
+      return changes.map((change) => unacceptable(change, cause));
+    }
+  }
+
+  private async verify(): Promise<void> {
+    const { exchange, transport, memory, signal } = this.options;
+    const known = await memory.get();
+    while (known !== null && this.verifiedAt !== exchange.interruptions) {
+      const asked = exchange.interruptions;
+      const question = { epoch: known, seq: Number.MAX_SAFE_INTEGER };
+      const epoch = await exchange.until(async () => {
+        try {
+          const answer = await transport.pull("profiles", question, 1, signal);
+          return "reset" in answer ? answer.epoch : known;
+        } catch (cause) {
+          // Too old to read is not too old to hand in.
+          if (cause instanceof ExchangeFailure && cause.kind === "too-old") return known;
+          throw cause;
+        }
+      }, signal);
+      if (epoch !== known) await this.renew(epoch);
+      if (asked === exchange.interruptions) this.verifiedAt = asked;
+    }
+  }
+
+  private renew(epoch: string): Promise<void> {
+    if (this.renewing?.epoch !== epoch) {
+      const done = this.options
+        .onNewEpoch(this, epoch)
+        .then(() => this.options.memory.set(epoch))
+        .finally(() => {
+          this.renewing = null;
+        });
+      this.renewing = { epoch, done };
+    }
+    return this.renewing.done;
+  }
+}
+
+function unacceptable(change: PushChange, cause: ExchangeFailure): PushResult {
+  const assumed = wireDocument.safeParse(change.assumed);
+  return {
+    op: change.op,
+    outcome: "refused",
+    master: assumed.success ? assumed.data : null,
+    code: "malformed",
+    message: `The server could not read this change (${cause.message}).`,
+  };
+}

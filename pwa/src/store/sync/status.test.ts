@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { stateOf } from "./status.ts";
+
+const facts = { reachable: true, lastAt: 1, halted: null, problem: null };
+
+it.each([
+  ["saved", facts, 0, 0],
+  ["saving", facts, 2, 0],
+  ["saving", { ...facts, lastAt: null }, 0, 0],
+  ["offline", { ...facts, reachable: false }, 0, 0],
+  ["offline", { ...facts, reachable: false }, 3, 0],
+  ["attention", facts, 0, 1],
+  ["attention", { ...facts, problem: "Full." }, 0, 0],
+  ["attention", { ...facts, halted: "too-old" as const }, 0, 0],
+])("is %s", (state, given, waiting, needsYou) => {
+  expect(stateOf(given, waiting, needsYou)).toBe(state);
+});

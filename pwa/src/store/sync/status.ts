@@ -1,0 +1,82 @@
+import { useMemo } from "react";
+import { from, switchMap } from "rxjs";
+import { LiveValues, useLive } from "../live.ts";
+import { wakeOutbox } from "../outbox/drain.ts";
+import { useUploads } from "../outbox/outbox.ts";
+import type { Upload } from "../outbox/upload.ts";
+import { runtime } from "../runtime.ts";
+import { type StorageTrouble, useStorageTrouble } from "../storageTrouble.ts";
+import { type SyncFacts, useSyncFacts } from "./facts.ts";
+import { useInbox } from "./inbox.ts";
+import { unsent$, type Waiting } from "./unsent.ts";
+
+export interface SyncStatus {
+  state: "saved" | "saving" | "offline" | "attention";
+  /** What the server does not have yet in the state it has here. */
+  waiting: Waiting[];
+  /** Rows of the inbox that wait for a decision. */
+  needsYou: number;
+  /** When the server answered last, UTC. */
+  lastExchange: string | null;
+  problem: string | null;
+  /** What keeps this device from keeping anything. */
+  trouble: StorageTrouble | null;
+  /** Changes can be sent but no longer fetched before the app is updated. */
+  tooOld: boolean;
+  retry(): void;
+}
+
+const unsent = new LiveValues<Waiting[]>(() =>
+  from(runtime()).pipe(switchMap(({ plain, now }) => unsent$(plain, now))),
+);
+const NOTHING: Waiting[] = [];
+
+/** How safe the user's work is. Told by what the server has acknowledged, never by what the browser says of the network. */
+export function useSyncStatus(): SyncStatus {
+  const facts = useSyncFacts();
+  const documents = useLive(unsent, "all") ?? NOTHING;
+  const uploads = useUploads();
+  const decisions = useInbox()?.length ?? 0;
+  const trouble = useStorageTrouble((state) => state.trouble);
+  return useMemo(() => {
+    const waiting = [...documents, ...uploads.map(waitingUpload)];
+    const needsYou = decisions + uploads.filter(({ refusal }) => refusal !== null).length;
+    const state = trouble === null ? stateOf(facts, waiting.length, needsYou) : "attention";
+    return {
+      state,
+      waiting,
+      needsYou,
+      trouble,
+      tooOld: facts.halted === "too-old",
+      lastExchange: facts.lastAt === null ? null : new Date(facts.lastAt).toISOString(),
+      problem: problemOf(facts),
+      retry,
+    };
+  }, [facts, documents, uploads, decisions, trouble]);
+}
+
+function waitingUpload({ id, fileName, at, blob }: Upload): Waiting {
+  return { collection: "uploads", key: id, title: fileName, since: new Date(at).toISOString(), bytes: blob.size };
+}
+
+/** What the status is called, by the facts. */
+export function stateOf(facts: SyncFacts, waiting: number, needsYou: number): SyncStatus["state"] {
+  if (problemOf(facts) !== null || needsYou > 0) return "attention";
+  if (!facts.reachable) return "offline";
+  return waiting > 0 || facts.lastAt === null ? "saving" : "saved";
+}
+
+function problemOf({ problem, halted }: SyncFacts): string | null {
+  if (problem !== null) return problem;
+  if (halted === "signed-out") return "Session expired. Please log in again.";
+  if (halted === "too-old") return "A new version of Passerelle is needed to fetch changes.";
+  return null;
+}
+
+function retry(): void {
+  void runtime().then(({ engine, topUp }) => {
+    engine.retry();
+    topUp();
+    wakeOutbox();
+  });
+}

@@ -1,0 +1,43 @@
+import type { Runtime } from "../runtime.ts";
+import { systemClock } from "./clock.ts";
+import { type SyncFacts, useSyncFacts } from "./facts.ts";
+import { takePart } from "./leader.ts";
+
+/**
+ * Replicates in one tab of this browser and lets the others see what it knows.
+ * @returns how to stop
+ */
+export function replicateInOneTab({ userId, engine, topUp }: Runtime): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const channel = new BroadcastChannel(`passerelle-sync-${userId}`);
+  let exchanges = engine.exchange.state.value.lastAt;
+  const facts = engine.exchange.state.subscribe((state) => {
+    useSyncFacts.setState(state);
+    if (exchanges === null && state.lastAt !== null) topUp();
+    exchanges = state.lastAt;
+  });
+  const problems = engine.problem.subscribe((problem) => useSyncFacts.setState({ problem }));
+  const retry = () => engine.retry();
+  // The browser's word is no proof, but a good moment to try.
+  globalThis.addEventListener("online", retry);
+  void takePart<SyncFacts>({
+    name: `passerelle-sync-${userId}`,
+    locks: navigator.locks,
+    channel,
+    clock: systemClock,
+    visible: () => document.visibilityState === "visible",
+    state: () => useSyncFacts.getState(),
+    onLead: () => engine.start(),
+    onLose: () => void engine.stop(),
+    onBeat: (state) => useSyncFacts.setState(state),
+    signal,
+  });
+  return () => {
+    stopping.abort();
+    facts.unsubscribe();
+    problems.unsubscribe();
+    globalThis.removeEventListener("online", retry);
+    channel.close();
+  };
+}

@@ -1,0 +1,40 @@
+import { Select } from "@mantine/core";
+import { useText } from "../i18n.ts";
+import { uiMessages } from "../messages.ts";
+import type { FieldProps } from "./types.ts";
+import { useInstantSave } from "./useInstantSave.ts";
+
+interface Props<V extends string> extends FieldProps<V> {
+  options: readonly { value: V; label: string }[];
+  /** Typing narrows the list; for lists longer than a glance. */
+  searchable?: boolean;
+}
+
+/** One of several, saved as it is chosen; empty is null where the field is not required. */
+export function SelectField<V extends string>(props: Props<V>) {
+  const t = useText(uiMessages);
+  const field = useInstantSave(props.value, props.onSave);
+  const missing = props.required !== undefined && field.touched && field.value === null;
+  return (
+    <Select<V>
+      label={props.label}
+      name={props.name}
+      description={props.description}
+      placeholder={props.placeholder}
+      disabled={props.disabled}
+      withAsterisk={props.required !== undefined && !props.disabled}
+      data={[...props.options]}
+      searchable={props.searchable ?? props.options.length > 8}
+      clearable={props.required !== "refuse"}
+      allowDeselect={false}
+      nothingFoundMessage={t("ui.nothingFound")}
+      comboboxProps={{ shadow: "md" }}
+      // Nothing opens where nothing can be chosen.
+      rightSection={props.disabled ? <span /> : undefined}
+      value={field.value}
+      error={field.error ?? props.error ?? (missing ? t("ui.required") : undefined)}
+      onChange={(value) => value !== field.value && field.choose(value)}
+      onBlur={field.touch}
+    />
+  );
+}

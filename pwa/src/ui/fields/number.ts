@@ -1,0 +1,68 @@
+import type { Language, Text } from "../i18n.ts";
+import type { uiMessages } from "../messages.ts";
+import type { Parsed } from "./types.ts";
+
+/** What a number may be. */
+export interface NumberRules {
+  /** Least value; 0 unless told, null for none. */
+  min?: number | null;
+  max?: number;
+  /** Most decimals; 2 unless told, 0 is a whole number. */
+  decimals?: number;
+  /** Shown with all its decimals: money. */
+  fixed?: boolean;
+  /** Thousands apart; not in a year. */
+  grouping?: boolean;
+}
+
+const SPACES = /[\s\u00A0\u202F'’_]/g;
+const PLAIN = /^-?(\d+(\.\d*)?|\.\d+)$/;
+/** Thousands that are parted by a mark, and what follows the other mark. */
+const GROUPED = { ",": /^-?\d{1,3}(,\d{3})+(\.\d*)?$/, ".": /^-?\d{1,3}(\.\d{3})+(,\d*)?$/ };
+
+/** A number as the reader's language writes it, turned into digits and a point; null where it could mean two things. */
+function unmarked(bare: string, language: Language): string | null {
+  if (language === "en") return bare.includes(",") && !GROUPED[","].test(bare) ? null : bare.replaceAll(",", "");
+  if (!bare.includes(",")) return bare;
+  const whole = bare.split(",")[0] ?? "";
+  if (whole.includes(".") && !GROUPED["."].test(bare)) return null;
+  return bare.replaceAll(".", "").replace(",", ".");
+}
+
+/**
+ * Understands «12 500», «12,500.50» and «12500.5» in English, «12 500,50», «12.500,50» and «12500.5» in French; a mark that could
+ * mean two things is asked about, not guessed.
+ */
+export function parseNumber(
+  text: string,
+  rules: NumberRules,
+  t: Text<keyof typeof uiMessages & string>,
+  language: Language = "en",
+): Parsed<number | null> {
+  const bare = text.replace(SPACES, "").replace("−", "-");
+  if (bare === "") return { ok: true, value: null };
+  const plain = unmarked(bare, language);
+  if (plain === null) return { ok: false, message: t("ui.decimalPoint") };
+  if (!PLAIN.test(plain)) return { ok: false, message: t("ui.notNumber") };
+  const decimals = rules.decimals ?? 2;
+  const fraction = plain.split(".")[1]?.replace(/0+$/, "") ?? "";
+  if (fraction.length > decimals) {
+    return { ok: false, message: decimals === 0 ? t("ui.whole") : t("ui.decimals", { count: decimals }) };
+  }
+  const value = Number(plain);
+  const min = rules.min === undefined ? 0 : rules.min;
+  if (min !== null && value < min) return { ok: false, message: t("ui.min", { min }) };
+  if (rules.max !== undefined && value > rules.max) return { ok: false, message: t("ui.max", { max: rules.max }) };
+  return { ok: true, value };
+}
+
+/** A number in its field, as the figures beside it are written: «12,500.50» in English, «12 500,50» in French. */
+export function formatNumber(value: number | null, rules: NumberRules, language: Language = "en"): string {
+  if (value === null) return "";
+  const decimals = rules.decimals ?? 2;
+  return value.toLocaleString(language === "fr" ? "fr-FR" : "en-GB", {
+    minimumFractionDigits: rules.fixed ? decimals : 0,
+    maximumFractionDigits: decimals,
+    useGrouping: rules.grouping ?? true,
+  });
+}

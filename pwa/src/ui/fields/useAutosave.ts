@@ -1,0 +1,160 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Parsed, SaveResult } from "./types.ts";
+import { dropText, keepText, keptText, placeOf } from "./unsavedText.ts";
+
+const IDLE_MS = 1_000;
+
+interface Options<T> {
+  value: T | null;
+  format: (value: T | null) => string;
+  parse: (text: string) => Parsed<T | null>;
+  onSave: (value: T | null) => Promise<SaveResult>;
+  /** The field's name: under a dotted one, a text that cannot be saved waits here until the field is back. */
+  name?: string | undefined;
+}
+
+/** A text field that saves itself. */
+export interface Autosave {
+  text: string;
+  /** Why the text was not saved. */
+  error: string | undefined;
+  /** The text of a value that came from elsewhere while this field was being edited. */
+  elsewhere: string | undefined;
+  /** Whether the user has left the field at least once. */
+  touched: boolean;
+  type: (text: string) => void;
+  /** Replaces the text and saves at once: a pick from a calendar. */
+  put: (text: string) => void;
+  focus: () => void;
+  leave: () => void;
+  commit: () => void;
+}
+
+/**
+ * Keeps what is typed until it is saved: leaving, Enter, a second without a key, and the end of the page save; a value from
+ * elsewhere never replaces the text under the cursor.
+ */
+export function useAutosave<T>({ value, format, parse, onSave, name }: Options<T>): Autosave {
+  const shown = format(value);
+  const [place] = useState(() => placeOf(name));
+  const kept = keptText(place);
+  const [text, setText] = useState(kept ?? shown);
+  const [error, setError] = useState<string | undefined>(() =>
+    kept === undefined ? undefined : messageOf(parse(kept)),
+  );
+  const [focused, setFocused] = useState(false);
+  const [touched, setTouched] = useState(false);
+  const dirty = useRef(kept !== undefined);
+  /** Stored texts that saves under way replace: until those are answered they are no news from elsewhere. */
+  const replaced = useRef(new Set<string>());
+  const saving = useRef(0);
+  // The stored text that the user has seen: another one, while the field is in use, came from elsewhere.
+  const seen = useRef(shown);
+  const [elsewhere, setElsewhere] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef({ text, format, parse, onSave });
+  latest.current = { ...latest.current, format, parse, onSave };
+
+  useEffect(() => {
+    if (shown === seen.current || replaced.current.has(shown)) return;
+    seen.current = shown;
+    if (focused || dirty.current) {
+      if (shown !== latest.current.text) setElsewhere(shown);
+      return;
+    }
+    latest.current.text = shown;
+    setText(shown);
+    setError(undefined);
+  }, [shown, focused]);
+
+  const commit = useCallback(
+    (tidy = false) => {
+      clearTimeout(timer.current);
+      if (!dirty.current) return;
+      const now = latest.current;
+      const typed = now.text;
+      const parsed = now.parse(typed);
+      if (!parsed.ok) return setError(parsed.message);
+      dirty.current = false;
+      const next = now.format(parsed.value);
+      const before = seen.current;
+      setElsewhere(undefined);
+      seen.current = next;
+      replaced.current.add(before);
+      saving.current += 1;
+      void now.onSave(parsed.value).then((result) => {
+        saving.current -= 1;
+        if (saving.current === 0) replaced.current.clear();
+        if (result.ok) {
+          setError(undefined);
+          dropText(place);
+          if (tidy && latest.current.text === typed) {
+            latest.current.text = next;
+            setText(next);
+          }
+          return;
+        }
+        seen.current = before;
+        dirty.current = true;
+        setError(result.message);
+      });
+    },
+    [place],
+  );
+
+  const type = useCallback(
+    (next: string) => {
+      latest.current.text = next;
+      dirty.current = true;
+      setText(next);
+      setError(undefined);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => commit(), IDLE_MS);
+    },
+    [commit],
+  );
+
+  useEffect(() => {
+    const end = () => commit();
+    window.addEventListener("pagehide", end);
+    return () => {
+      window.removeEventListener("pagehide", end);
+      commit();
+      if (dirty.current) keepText(place, latest.current.text);
+    };
+  }, [commit, place]);
+
+  const leave = useCallback(() => {
+    setFocused(false);
+    setTouched(true);
+    commit(true);
+    if (dirty.current) return;
+    // Nothing of the user's is left in the field: it shows what is stored, also what came meanwhile.
+    const parsed = latest.current.parse(latest.current.text);
+    const kept = parsed.ok ? latest.current.format(parsed.value) : latest.current.text;
+    if (kept !== seen.current) {
+      latest.current.text = seen.current;
+      setText(seen.current);
+    }
+    setElsewhere(undefined);
+  }, [commit]);
+
+  return {
+    text,
+    error,
+    elsewhere,
+    touched,
+    type,
+    put: (next) => {
+      type(next);
+      commit(true);
+    },
+    focus: () => setFocused(true),
+    leave,
+    commit: () => commit(true),
+  };
+}
+
+function messageOf(parsed: Parsed<unknown>): string | undefined {
+  return parsed.ok ? undefined : parsed.message;
+}

@@ -1,0 +1,89 @@
+import {
+  ActionIcon,
+  Anchor,
+  Button,
+  createTheme,
+  Drawer,
+  defaultVariantColorsResolver,
+  Input,
+  InputWrapper,
+  Modal,
+  Paper,
+  type VariantColorsResolver,
+} from "@mantine/core";
+import { amber, brass, dark, deepWater, gray, INK, seaGlass, signal } from "./palette.ts";
+
+/** The smallest thing that a finger with salt on it hits. */
+const TOUCH = "2.75rem";
+const SANS = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";
+
+/** A dialog's header element is no banner of the page. */
+const DIALOG_HEADER = { header: { role: "presentation" } };
+
+/** Brass by day carries ink; by night it is a dark brass with light letters, so that no button lights up the bridge. */
+const colors: VariantColorsResolver = (input) => {
+  const resolved = defaultVariantColorsResolver(input);
+  const color = input.color ?? input.theme.primaryColor;
+  if (color !== "brass") return resolved;
+  if (input.variant === "filled") {
+    return {
+      ...resolved,
+      background: "var(--color-primary)",
+      hover: "var(--color-primary-hover)",
+      color: "var(--color-on-primary)",
+    };
+  }
+  const neutral = input.variant === "default" || input.variant === "white";
+  return neutral ? resolved : { ...resolved, color: "var(--color-accent-text)" };
+};
+
+const touchable = (size: string | number | undefined) => (size === undefined || size === "md" ? TOUCH : undefined);
+
+/** The theme of every screen: a chart table by day, a dimmed bridge by night. */
+export const theme = createTheme({
+  colors: { brass, deepWater, seaGlass, signal, amber, gray, dark, red: signal, yellow: amber, teal: seaGlass },
+  primaryColor: "brass",
+  primaryShade: { light: 6, dark: 6 },
+  black: INK,
+  white: "#FFFDF9",
+  autoContrast: true,
+  luminanceThreshold: 0.18,
+  variantColorResolver: colors,
+  fontFamily: SANS,
+  fontFamilyMonospace: "ui-monospace, SFMono-Regular, Menlo, monospace",
+  headings: { fontFamily: "var(--font-serif)", fontWeight: "600", textWrap: "balance" },
+  defaultRadius: "sm",
+  radius: { sm: "3px" },
+  spacing: { xs: "0.5rem", sm: "0.75rem", md: "1rem", lg: "1.5rem", xl: "2rem" },
+  cursorType: "pointer",
+  respectReducedMotion: true,
+  focusRing: "auto",
+  components: {
+    Button: Button.extend({
+      // Named, because Mantine asks the resolver above only for buttons that name a variant or a colour.
+      defaultProps: { size: "md", variant: "filled" },
+      vars: (_theme, props) => ({ root: { "--button-height": touchable(props.size), "--button-fz": "0.9375rem" } }),
+    }),
+    ActionIcon: ActionIcon.extend({
+      defaultProps: { size: TOUCH, variant: "subtle", color: "gray" },
+    }),
+    Input: Input.extend({
+      defaultProps: { size: "md" },
+      vars: (_theme, props) => ({ wrapper: { "--input-height": touchable(props.size), "--input-fz": "0.9375rem" } }),
+    }),
+    InputWrapper: InputWrapper.extend({ defaultProps: { size: "md" } }),
+    Anchor: Anchor.extend({ defaultProps: { underline: "always" } }),
+    Modal: Modal.extend({
+      defaultProps: {
+        shadow: "none",
+        radius: "sm",
+        overlayProps: { backgroundOpacity: 0.45 },
+        attributes: DIALOG_HEADER,
+      },
+    }),
+    Drawer: Drawer.extend({
+      defaultProps: { shadow: "none", overlayProps: { backgroundOpacity: 0.35 }, attributes: DIALOG_HEADER },
+    }),
+    Paper: Paper.extend({ defaultProps: { shadow: "none" } }),
+  },
+});
