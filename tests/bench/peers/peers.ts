@@ -1,0 +1,88 @@
+import type { Running } from "../process.ts";
+import { call, listen } from "./http.ts";
+
+export interface Doc {
+  id: string;
+  body: Record<string, unknown>;
+}
+
+/** A server that keeps documents for many devices, as the bench drives it. */
+export interface Peer {
+  name: string;
+  pid: number;
+  push(docs: Doc[]): Promise<void>;
+  /** Everything, in portions. @returns how many documents and how many bytes came */
+  pullAll(): Promise<{ documents: number; bytes: number }>;
+  listen(heard: (text: string) => void): Promise<() => void>;
+}
+
+const PORTION = 500;
+
+export function barePeer({ url, pid }: Running): Peer {
+  return {
+    name: "bare",
+    pid,
+    push: async (docs) => void (await call("POST", `${url}/push`, docs)),
+    pullAll: () =>
+      portions(0, async (seq) => {
+        const { text, bytes } = await call("GET", `${url}/pull?seq=${seq}&limit=${PORTION}`);
+        const { documents, seq: next }: { documents: unknown[]; seq: number } = JSON.parse(text);
+        return { count: documents.length, bytes, next };
+      }),
+    listen: (heard) => listen(`${url}/stream`, {}, heard),
+  };
+}
+
+export function rxdbPeer({ url, pid }: Running): Peer {
+  const at = `${url}/docs/0`;
+  return {
+    name: "rxdb-server",
+    pid,
+    push: async (docs) => {
+      const rows = docs.map((doc) => ({ newDocumentState: { ...doc, _deleted: false } }));
+      await call("POST", `${at}/push`, rows);
+    },
+    pullAll: () =>
+      portions({ id: "", lwt: 0 }, async ({ id, lwt }) => {
+        const { text, bytes } = await call("GET", `${at}/pull?id=${id}&lwt=${lwt}&limit=${PORTION}`);
+        const { documents, checkpoint }: { documents: unknown[]; checkpoint: { id: string; lwt: number } } =
+          JSON.parse(text);
+        return { count: documents.length, bytes, next: checkpoint };
+      }),
+    listen: (heard) => listen(`${at}/pullStream`, {}, heard),
+  };
+}
+
+export async function pouchPeer({ url, pid }: Running): Promise<Peer> {
+  await call("PUT", `${url}/docs`);
+  return {
+    name: "pouchdb",
+    pid,
+    push: async (docs) => {
+      const rows = docs.map(({ id, body }) => ({ _id: id, body }));
+      await call("POST", `${url}/docs/_bulk_docs`, { docs: rows });
+    },
+    pullAll: () =>
+      portions(0, async (since) => {
+        const query = `since=${since}&limit=${PORTION}&include_docs=true&style=all_docs`;
+        const { text, bytes } = await call("GET", `${url}/docs/_changes?${query}`);
+        const { results, last_seq }: { results: unknown[]; last_seq: number } = JSON.parse(text);
+        return { count: results.length, bytes, next: last_seq };
+      }),
+    listen: (heard) => listen(`${url}/docs/_changes?feed=continuous&since=now&heartbeat=10000`, {}, heard),
+  };
+}
+
+export async function portions<C>(
+  first: C,
+  pull: (from: C) => Promise<{ count: number; bytes: number; next: C }>,
+): Promise<{ documents: number; bytes: number }> {
+  const total = { documents: 0, bytes: 0 };
+  for (let from = first; ; ) {
+    const { count, bytes, next } = await pull(from);
+    total.documents += count;
+    total.bytes += bytes;
+    if (count < PORTION) return total;
+    from = next;
+  }
+}

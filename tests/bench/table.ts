@@ -1,0 +1,30 @@
+/** Times `work` after one warm-up. @returns the median of `runs` runs, ms */
+export async function medianMs(runs: number, work: () => unknown): Promise<number> {
+  await work();
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const started = performance.now();
+    await work();
+    times.push(performance.now() - started);
+  }
+  times.sort((a, b) => a - b);
+  return times[Math.floor(times.length / 2)] ?? 0;
+}
+
+export interface Row {
+  what: string;
+  ours: number;
+  unit: string;
+  peer?: { name: string; value: number };
+}
+
+/** Prints rows as «what: ours; peer; ratio ours/peer», so that only figures of one run are compared. */
+export function printRows(title: string, rows: Row[]): void {
+  console.log(`\n${title}`);
+  for (const { what, ours, unit, peer } of rows) {
+    const ratio = peer
+      ? `   ${peer.name} ${peer.value.toFixed(2)} ${unit}   ratio ${(ours / peer.value).toFixed(2)}`
+      : "";
+    console.log(`  ${what.padEnd(52)} ${ours.toFixed(2).padStart(9)} ${unit}${ratio}`);
+  }
+}

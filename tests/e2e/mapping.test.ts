@@ -1,0 +1,163 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { createAgreement, openSection } from "./support/agreement.ts";
+import { expectSaved, field, logIn, watchConsole } from "./support/browser.ts";
+import { CRUISES } from "./support/cruises.ts";
+
+const ANTIBES = { latitude: 43.5853, longitude: 7.1286 };
+const AJACCIO = { latitude: 41.92, longitude: 8.74 };
+
+/** A new agreement with its empty route on screen. */
+async function openRoute(page: Page, name: string): Promise<void> {
+  await logIn(page, "admin");
+  await createAgreement(page, CRUISES.riviera, name);
+  await openSection(page, "Route");
+}
+
+function chartOf(page: Page): Locator {
+  return page.getByRole("region", { name: "Chart of the route" }).first();
+}
+
+/** The waypoints as the list shows them. */
+function listed(page: Page): Locator {
+  return page.locator("#cruise\\.waypoints ol > li");
+}
+
+/** A spot of the chart by its shares of width and height. */
+async function spot(chart: Locator, x: number, y: number): Promise<{ x: number; y: number }> {
+  const box = await chart.boundingBox();
+  if (!box) throw new Error("the chart is not on screen");
+  return { x: box.x + box.width * x, y: box.y + box.height * y };
+}
+
+/** Adds a waypoint by typing its position. */
+async function addAt(page: Page, { latitude, longitude }: typeof ANTIBES): Promise<void> {
+  const count = await listed(page).count();
+  await page.getByRole("button", { name: "Add at a position" }).click();
+  const form = page.getByRole("dialog");
+  await field(form, "Latitude").fill(String(latitude));
+  await field(form, "Longitude").fill(String(longitude));
+  await form.getByRole("button", { name: "Add waypoint" }).click();
+  await expect(listed(page)).toHaveCount(count + 1);
+}
+
+test("a click adds a waypoint, a double click none, dragging moves it, and undo takes it back", async ({ page }) => {
+  const complaints = watchConsole(page);
+  await openRoute(page, "Clicks on the chart");
+  const chart = chartOf(page);
+  const middle = await spot(chart, 0.5, 0.7);
+  await page.mouse.dblclick(middle.x, middle.y, { delay: 20 });
+  await page.waitForTimeout(600);
+  await expect(listed(page)).toHaveCount(0);
+
+  await page.mouse.click(middle.x, middle.y);
+  await expect(listed(page)).toHaveCount(1);
+  const form = page.getByRole("region", { name: "Waypoint 1", exact: true });
+  const latitude = field(form, "Latitude");
+  const before = await latitude.inputValue();
+
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + 40, middle.y + 40, { steps: 5 });
+  await page.mouse.up();
+  await expect(latitude).not.toHaveValue(before);
+  await page.getByRole("button", { name: "Undo (Ctrl-Z)" }).click();
+  await expect(latitude).toHaveValue(before);
+  await page.locator("body").press("Control+z");
+  await expect(listed(page)).toHaveCount(0);
+  await page.locator("body").press("Control+Shift+z");
+  await expect(listed(page)).toHaveCount(1);
+  await expectSaved(page);
+  expect(complaints).toEqual([]);
+});
+
+test("a leg takes a waypoint where it is clicked, and bends where it is dragged", async ({ page }) => {
+  await openRoute(page, "Legs by hand");
+  const chart = chartOf(page);
+  const [west, east] = [await spot(chart, 0.3, 0.7), await spot(chart, 0.7, 0.7)];
+  await page.mouse.click(west.x, west.y);
+  await expect(listed(page)).toHaveCount(1);
+  await page.mouse.click(east.x, east.y);
+  await expect(listed(page)).toHaveCount(2);
+  const third = { x: west.x + (east.x - west.x) / 3, y: west.y };
+
+  await page.mouse.move(third.x, third.y);
+  await page.mouse.down();
+  await page.mouse.move(third.x, third.y + 60, { steps: 6 });
+  await page.mouse.up();
+  await expect(chart.getByTitle("Bend 1 of the selected leg")).toBeVisible();
+  await expect(listed(page)).toHaveCount(2);
+
+  const between = { x: (third.x + east.x) / 2, y: west.y + 30 };
+  await page.mouse.click(between.x, between.y);
+  await expect(listed(page)).toHaveCount(3);
+  await expect(page.getByRole("region", { name: "Waypoint 2", exact: true })).toBeVisible();
+});
+
+test("the first waypoint is a call, and at sea there is none", async ({ page }) => {
+  await openRoute(page, "Calls");
+  await addAt(page, ANTIBES);
+  const first = page.getByRole("region", { name: "Waypoint 1", exact: true });
+  await expect(first.getByLabel("This waypoint is a call")).toBeDisabled();
+  await expect(first.getByLabel("This waypoint is a call")).toBeChecked();
+  await addAt(page, { latitude: 42.8, longitude: 7.6 });
+  const second = page.getByRole("region", { name: "Waypoint 2", exact: true });
+  await second.getByLabel("This waypoint is a call").click();
+  await expect(second.getByText("A waypoint can be a call only in national waters.")).toBeVisible();
+  await expect(second.getByLabel("This waypoint is a call")).not.toBeChecked();
+});
+
+test("a way round land leaves no warning of land", async ({ page }) => {
+  const complaints = watchConsole(page);
+  await openRoute(page, "Antibes to Ajaccio");
+  await addAt(page, ANTIBES);
+  // From the east side of Corsica, so that the straight line crosses the island.
+  await addAt(page, { latitude: 42.7, longitude: 9.46 });
+  await addAt(page, AJACCIO);
+  const legs = page.getByRole("region", { name: "Table of the legs" });
+  await expect(legs.getByText("The leg crosses land.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Route round land" }).click();
+  await expect(page.getByText(/2 legs were routed/)).toBeVisible({ timeout: 60_000 });
+  await expect(legs.getByText("The leg crosses land.")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo (Ctrl-Z)" }).click();
+  await expect(legs.getByText("The leg crosses land.").first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("a route goes out as GPX and comes back; a bad file changes nothing", async ({ page }) => {
+  await openRoute(page, "GPX");
+  await addAt(page, ANTIBES);
+  await addAt(page, AJACCIO);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("menuitem", { name: "GPX" }).click();
+  const gpx = await readFile(await (await download).path(), "utf8");
+  expect(gpx).toContain("<rte>");
+  expect(gpx).toContain('lat="41.92"');
+
+  for (const [entry, start] of [
+    ["Passage plan (PDF)", "%PDF-"],
+    ["Schedule (.ics)", "BEGIN:VCALENDAR"],
+  ] as const) {
+    const coming = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export" }).click();
+    await page.getByRole("menuitem", { name: entry }).click();
+    expect((await readFile(await (await coming).path(), "latin1")).startsWith(start)).toBe(true);
+  }
+
+  const input = page.locator('input[type="file"]').first();
+  await input.setInputFiles({ name: "bad.gpx", mimeType: "application/gpx+xml", buffer: Buffer.from("<gpx><rte>") });
+  await expect(page.getByRole("alert").getByText(/line \d+/i)).toBeVisible();
+  await expect(listed(page)).toHaveCount(2);
+
+  await input.setInputFiles({ name: "route.gpx", mimeType: "application/gpx+xml", buffer: Buffer.from(gpx) });
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("2 waypoints will be added")).toBeVisible();
+  await dialog.getByRole("button", { name: "Import" }).click();
+  await expect(listed(page)).toHaveCount(4);
+
+  await openSection(page, "Clients");
+  const list = page.waitForEvent("download");
+  await page.getByRole("button", { name: /^Passenger list as PDF: 1/ }).click();
+  expect((await readFile(await (await list).path(), "latin1")).startsWith("%PDF-")).toBe(true);
+});

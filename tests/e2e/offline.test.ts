@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium, expect, test } from "@playwright/test";
+import {
+  addParties,
+  addPassengers,
+  addServices,
+  addWaypoints,
+  createAgreement,
+  createYacht,
+  downloadDraft,
+  enterHead,
+  enterPrices,
+  openSection,
+} from "./support/agreement.ts";
+import { expectReadyOffline, expectSaved, logIn, watchConsole } from "./support/browser.ts";
+import { CRUISES } from "./support/cruises.ts";
+import { rest } from "./support/server.ts";
+
+/** A browser with a profile on disk, as an installed app has: it can be closed and opened again. */
+function openBrowser(profile: string): Promise<BrowserContext> {
+  const { launchOptions, baseURL, viewport } = test.info().project.use;
+  return chromium.launchPersistentContext(profile, { ...launchOptions, baseURL, viewport, serviceWorkers: "allow" });
+}
+
+test("from the yacht on without a network: reload, close, come back, reconnect, and a second user sees it", async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const cruise = CRUISES.riviera;
+  const profile = mkdtempSync(join(tmpdir(), "passerelle-profile-"));
+  const name = "Riviera, drafted at sea";
+
+  // The captain's office creates the agreement while there is a network, and puts the broker on it who will watch.
+  let bridge = await openBrowser(profile);
+  let page = bridge.pages()[0] ?? (await bridge.newPage());
+  const complaints = watchConsole(page);
+  await logIn(page, "admin");
+  await expectReadyOffline(page);
+  const id = await createAgreement(page, cruise, name);
+  await addParties(page, ["brokers"]);
+  await expectSaved(page);
+
+  // The broker watches the same agreement from ashore.
+  const ashore = await browser.newContext();
+  const watching = await ashore.newPage();
+  await logIn(watching, "broker");
+  await watching.getByRole("link", { name: String(id).padStart(5, "0") }).click();
+  await openSection(watching, "Price");
+
+  await bridge.setOffline(true);
+  await enterHead(page, cruise);
+  await createYacht(page, cruise, "Azurite of the sea");
+  await addParties(page, ["carriers", "central_agents", "captains", "clients", "stakeholders"]);
+  await page.reload();
+  await expect(page.getByText(/Offline: \d+ changes? waits? on this device/).first()).toBeVisible();
+  await addWaypoints(page, cruise);
+  await addPassengers(page, cruise);
+
+  // The browser is closed at sea, and opened again, still without a network.
+  await bridge.close();
+  bridge = await openBrowser(profile);
+  await bridge.setOffline(true);
+  page = bridge.pages()[0] ?? (await bridge.newPage());
+  complaints.push(...watchConsole(page));
+  await page.goto(`/agreement/${id}/services`);
+  await addServices(page, cruise);
+  await enterPrices(page, cruise);
+  const draftAtSea = await downloadDraft(page);
+  expect(draftAtSea.subarray(0, 5).toString()).toBe("%PDF-");
+  expect((await (await rest(request, "admin")).cruise(id)).waypoints).toHaveLength(0);
+
+  await bridge.setOffline(false);
+  await expectSaved(page);
+  const view = await (await rest(request, "admin")).cruise(id);
+  expect(view.waypoints).toHaveLength(cruise.waypoints.length);
+  expect(view.yacht_name).toBe("Azurite of the sea");
+  expect(view.grand_total_price).toBeGreaterThan(0);
+  const total = new Intl.NumberFormat("en", { minimumFractionDigits: 2 }).format(view.grand_total_price ?? 0);
+  await expect(watching.getByRole("complementary", { name: "Summary" })).toContainText(total);
+
+  expect(complaints).toEqual([]);
+  await ashore.close();
+  await bridge.close();
+  rmSync(profile, { recursive: true, force: true });
+});

@@ -1,0 +1,43 @@
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
+import { expectSaved, field, logIn } from "./browser.ts";
+import { rest } from "./server.ts";
+
+/** A draft of the administrator's on which the demo broker is a broker. */
+export async function brokersDraft(request: APIRequestContext, name: string) {
+  const admin = await rest(request, "admin");
+  const broker = await (await rest(request, "broker")).me();
+  const brokerProfile = broker.profiles[0]?.id ?? 0;
+  const id = await admin.draft(name, "brokers", brokerProfile, (await admin.me()).id);
+  return { id, admin, brokerProfile };
+}
+
+/** Opens an agreement's overview and waits until its fields can be used. */
+export async function openDraft(page: Page, id: number): Promise<void> {
+  await page.goto(`/agreement/${id}`);
+  await expect(areas(page)).toBeVisible();
+}
+
+/** Logs the demo broker in and opens the draft, with everything pulled. */
+export async function brokerAt(page: Page, id: number): Promise<void> {
+  await logIn(page, "broker");
+  await expectSaved(page);
+  await openDraft(page, id);
+}
+
+/** The field that these journeys edit. */
+export function areas(page: Page): Locator {
+  return field(page.getByRole("main"), "Cruising areas");
+}
+
+export async function write(page: Page, text: string): Promise<void> {
+  await areas(page).fill(text);
+  await areas(page).blur();
+}
+
+/** Opens the list behind the sync indicator. */
+export async function openSync(page: Page): Promise<Locator> {
+  await page.locator("header button[data-state]").click();
+  const drawer = page.getByRole("dialog", { name: "Your changes" });
+  await expect(drawer).toBeVisible();
+  return drawer;
+}

@@ -1,0 +1,192 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { expectReadyOffline, expectSaved, fillLogin, watchConsole } from "./support/browser.ts";
+import { areas, brokerAt, brokersDraft, openDraft, openSync, write } from "./support/trust.ts";
+
+test("two tabs are both live, and the one that is left goes on sending", async ({ page, context, request }) => {
+  const complaints = watchConsole(page);
+  const { id, admin } = await brokersDraft(request, "Two tabs");
+  await brokerAt(page, id);
+  const second = await context.newPage();
+  await openDraft(second, id);
+  await write(page, "Corsica");
+  await expect(areas(second)).toHaveValue("Corsica");
+  await write(second, "Corsica and Sardinia");
+  await expect(areas(page)).toHaveValue("Corsica and Sardinia");
+  await expectSaved(second);
+  expect(complaints).toEqual([]);
+  await page.close();
+  await write(second, "Elba");
+  await expect.poll(async () => (await admin.cruise(id)).cruise_areas, { timeout: 30_000 }).toBe("Elba");
+});
+
+test("offline, a reload shows what waits, and the log tells of it when it was sent", async ({
+  page,
+  context,
+  request,
+}) => {
+  const { id, admin } = await brokersDraft(request, "Reloaded at sea");
+  await brokerAt(page, id);
+  await expectReadyOffline(page);
+  await context.setOffline(true);
+  await write(page, "Balearics");
+  await page.reload();
+  await expect(areas(page)).toHaveValue("Balearics");
+  await expect(page.getByText("Offline: 1 change waits on this device").first()).toBeAttached();
+  let drawer = await openSync(page);
+  await expect(drawer.getByText("Reloaded at sea").first()).toBeVisible();
+  await expect(drawer.getByText(/1 change, [\d.]+ kB/)).toBeVisible();
+  await expect(drawer.getByText(/MB of .* MB are used/)).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await context.setOffline(false);
+  await expectSaved(page);
+  expect((await admin.cruise(id)).cruise_areas).toBe("Balearics");
+  await page.reload();
+  drawer = await openSync(page);
+  await drawer.getByLabel("Search the log").fill("sent: agreement reloaded");
+  await expect(drawer.getByText("Sent: Agreement Reloaded at sea")).toBeVisible();
+  await drawer.getByLabel("Search the log").fill("no such line");
+  await expect(drawer.getByText("Nothing found")).toBeVisible();
+});
+
+test("a clash is shown field by field with what each value does, and is decided", async ({
+  page,
+  context,
+  request,
+}) => {
+  const { id, admin } = await brokersDraft(request, "Disputed");
+  await brokerAt(page, id);
+  await context.setOffline(true);
+  await write(page, "Mine");
+  await admin.patch(id, { cruise_areas: "Theirs" });
+  await context.setOffline(false);
+  await expect(page.getByText("1 change needs you").first()).toBeAttached({ timeout: 30_000 });
+  await expect(areas(page)).toHaveValue("Theirs");
+  const drawer = await openSync(page);
+  await expect(drawer.getByRole("row", { name: "Cruising areas Mine Theirs" })).toBeVisible();
+  await expect(drawer.getByText("What it does to Disputed")).toBeVisible();
+  await expect(drawer.getByRole("row", { name: /^Approvals outdates approvals stay as they are/ })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await drawer.getByRole("button", { name: "Take mine" }).click();
+  await expect(drawer.getByRole("button", { name: "Take mine" })).toBeHidden();
+  await expectSaved(page);
+  expect((await admin.cruise(id)).cruise_areas).toBe("Mine");
+});
+
+test("lost access: the document leaves the device, the unsent edit stays as text alone", async ({
+  page,
+  context,
+  request,
+}) => {
+  const { id, admin, brokerProfile } = await brokersDraft(request, "Revoked");
+  await brokerAt(page, id);
+  await context.setOffline(true);
+  await write(page, "Written too late");
+  await admin.removeParty(id, "brokers", brokerProfile);
+  await context.setOffline(false);
+  await expect(page.getByText("1 change needs you").first()).toBeAttached({ timeout: 30_000 });
+  const drawer = await openSync(page);
+  await expect(drawer.getByRole("row", { name: "Cruising areas Written too late" })).toBeVisible();
+  await drawer.getByRole("button", { name: "Apply mine again" }).click();
+  await expect(drawer.getByText(/It cannot be applied again/)).toBeVisible();
+  await drawer.getByRole("button", { name: "Discard mine" }).click();
+  await page.getByRole("dialog", { name: "Confirm" }).getByRole("button", { name: "Discard mine" }).click();
+  await expectSaved(page);
+  await page.goto("/agreement");
+  await expect(page.getByRole("link", { name: String(id).padStart(5, "0") })).toHaveCount(0);
+});
+
+test("an expired session closes the screens, keeps the edit, and goes on when the same user is back", async ({
+  page,
+  context,
+  request,
+}) => {
+  const { id, admin } = await brokersDraft(request, "Expired");
+  await brokerAt(page, id);
+  await context.setOffline(true);
+  await write(page, "Kept through it");
+  await expect(page.getByText("Offline: 1 change waits").first()).toBeAttached();
+  await page.evaluate(() => localStorage.setItem("passerelle.token", "no-longer-valid"));
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByText("Session expired. Please log in again.")).toBeVisible();
+  await expect(page.getByText("1 change waits on this device.")).toBeVisible();
+  await expect(page.getByText("Kept through it")).toHaveCount(0);
+  await fillLogin(page, "broker");
+  await expectSaved(page);
+  await expect.poll(async () => (await admin.cruise(id)).cruise_areas).toBe("Kept through it");
+});
+
+test("log-out with unsent edits names them and keeps them; other tabs leave at once", async ({
+  page,
+  context,
+  request,
+}) => {
+  const { id, admin } = await brokersDraft(request, "Logged out");
+  await brokerAt(page, id);
+  await expectReadyOffline(page);
+  const other = await context.newPage();
+  await openDraft(other, id);
+  await context.setOffline(true);
+  await write(page, "Still here");
+  await expect(page.getByText("Offline: 1 change waits").first()).toBeAttached();
+  await page.getByRole("button", { name: "Log out" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Not everything has reached the server" });
+  await expect(dialog.getByText("1 change waits on this device and none needs you")).toBeVisible();
+  await expect(dialog.getByRole("listitem")).toHaveText("Logged out");
+  await dialog.getByRole("button", { name: "Keep them here and log out" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(other).toHaveURL(/\/$/);
+  await context.setOffline(false);
+  await page.goto("/authentication/login");
+  await expect(page.getByText("1 change waits on this device.")).toBeVisible();
+  await fillLogin(page, "broker");
+  await expectSaved(page);
+  await expect.poll(async () => (await admin.cruise(id)).cruise_areas).toBe("Still here");
+});
+
+test("an old client is told so, and what it enters is sent all the same", async ({ page, context, request }) => {
+  const { id, admin } = await brokersDraft(request, "Old client");
+  await brokerAt(page, id);
+  await context.route(/\/api\/sync\/(pull|stream)/, (route) =>
+    route.continue({ headers: { ...route.request().headers(), "x-schema": "0" } }),
+  );
+  await page.reload();
+  await expect(page.getByText("A new version is needed to fetch changes.").first()).toBeVisible();
+  await write(page, "Sent by an old client");
+  await expect.poll(async () => (await admin.cruise(id)).cruise_areas).toBe("Sent by an old client");
+  await context.unrouteAll({ behavior: "ignoreErrors" });
+  await page.getByRole("button", { name: "Update now" }).click();
+  await expectSaved(page);
+});
+
+test("a full disk is a clear message, and nothing is called saved", async ({ page, request }) => {
+  const { id, admin } = await brokersDraft(request, "Full disk");
+  await brokerAt(page, id);
+  // What a browser answers when a device is full; the real quota of a test's browser cannot be set.
+  await page.evaluate(() => {
+    const full = () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    };
+    const { put, add } = IDBObjectStore.prototype;
+    Object.assign(IDBObjectStore.prototype, { put: full, add: full });
+    addEventListener("space-freed", () => Object.assign(IDBObjectStore.prototype, { put, add }));
+  });
+  await write(page, "No room for this");
+  await expect(page.getByText("This device has no space left").first()).toBeVisible();
+  await expect(areas(page)).toHaveValue("No room for this");
+  await expect(page.getByText("All changes saved")).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event("space-freed")));
+  await page.getByRole("button", { name: "Try again", exact: true }).click();
+  await expect(page.getByText("This device has no space left")).toHaveCount(0);
+  await write(page, "Room again");
+  await expect.poll(async () => (await admin.cruise(id)).cruise_areas, { timeout: 30_000 }).toBe("Room again");
+});
+
+test("an agreement is made ready for sea", async ({ page }) => {
+  await brokerAt(page, 1);
+  await expectReadyOffline(page);
+  const drawer = await openSync(page);
+  await drawer.getByRole("button", { name: "Make ready for sea" }).click();
+  await expect(drawer.getByText(/^Ready for sea: [\d.]+ MB on this device/)).toBeVisible();
+});

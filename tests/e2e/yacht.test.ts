@@ -1,0 +1,207 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expectReadyOffline, expectSaved, field, logIn, watchConsole } from "./support/browser.ts";
+
+const MEGABYTE = 1024 * 1024;
+
+/** Makes a yacht through the dialog and arrives on her page. */
+async function addYacht(page: Page, name: string): Promise<void> {
+  await page.goto("/yachts");
+  await fillDialog(page, name);
+}
+
+/** The same from the list that is on screen. */
+async function fillDialog(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Add Yacht" }).click();
+  const dialog = page.getByRole("dialog");
+  await field(dialog, "Name").fill(name);
+  await field(dialog, "Port of registry").fill("Nice");
+  await field(dialog, "Port of registry").press("Tab");
+  await field(dialog, "Type").click();
+  await page.getByRole("option", { name: "Motor yacht" }).click();
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await expect(page).toHaveURL(/\/yachts\/\d+$/);
+  await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+}
+
+/** A JPEG of one colour, as a camera would hand it over. */
+async function jpeg(page: Page, colour: string): Promise<Buffer> {
+  const url = await page.evaluate((fill) => {
+    const canvas = document.createElement("canvas");
+    canvas.width = 640;
+    canvas.height = 480;
+    const pen = canvas.getContext("2d");
+    if (pen) pen.fillStyle = fill;
+    pen?.fillRect(0, 0, 640, 480);
+    return canvas.toDataURL("image/jpeg");
+  }, colour);
+  return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
+}
+
+const picture = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", buffer });
+const files = (page: Page) => page.locator('input[type="file"][multiple]');
+const shown = (page: Page) => page.getByRole("list", { name: "Pictures" }).getByRole("listitem");
+
+/** What stands at a field after it was filled and left. */
+async function told(input: Locator, value: string): Promise<string> {
+  await input.fill(value);
+  await input.blur();
+  const id = (await input.getAttribute("aria-describedby"))?.split(" ") ?? [];
+  const texts = await Promise.all(id.map((one) => input.page().locator(`[id="${one}"]`).allInnerTexts()));
+  return texts.flat().join(" ");
+}
+
+test("a yacht is created by name, port and type, and her form says what is missing and what cannot be", async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await logIn(page, "central");
+  await page.goto("/yachts");
+  await page.getByRole("button", { name: "Add Yacht" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Create" }).click();
+  await expect(page.getByRole("dialog").getByText("is required")).toHaveCount(3);
+  await addYacht(page, "Ranger");
+
+  for (const label of ["IMO number", "Official number", "Length over all", "Cruising speed", "Berths"]) {
+    expect(await told(field(page, label), "")).toContain("is required");
+  }
+  expect(await told(field(page, "Name"), "")).toContain("is required");
+  await field(page, "Name").fill("Ranger");
+  const year = new Date().getUTCFullYear();
+  const wrong: [label: string, value: string, message: string][] = [
+    ["Maximum passengers", "13", "must be at most 12"],
+    ["Berths", "0", "must be at least 1"],
+    ["Fuel capacity", "0", "must be at least 1"],
+    ["Number of engines", "0", "must be at least 1"],
+    ["Generators, average consumption", "-1", "must be at least 0"],
+    ["Year built", String(year + 1), `must be at most ${year}`],
+  ];
+  for (const [label, value, message] of wrong) {
+    expect(await told(field(page, label), value)).toContain(message);
+    await field(page, label).fill("");
+    await field(page, label).blur();
+  }
+  await expectSaved(page);
+  expect(complaints).toEqual([]);
+});
+
+test("speeds make a curve, entered one by one or pasted from a spreadsheet", async ({ page }) => {
+  await logIn(page, "central");
+  await addYacht(page, "Measured Mile");
+  const warning = page.getByText(
+    "Missing required speed/consumption data: fuel consumption estimate will not be calculated.",
+  );
+  const curve = page.getByRole("img", { name: "Speed and consumption curve" });
+  await expect(warning).toBeVisible();
+  await expect(curve).toBeHidden();
+  const values: [label: string, value: string][] = [
+    ["Maximum speed", "16"],
+    ["Consumption at maximum speed", "620"],
+    ["Cruising speed", "12"],
+    ["Consumption at cruising speed", "280"],
+  ];
+  for (const [label, value] of values) await told(field(page, label), value);
+  await expect(curve).toHaveAccessibleDescription(/12 kt: 280 L\/h; 16 kt: 620 L\/h/);
+  await expect(warning).toBeHidden();
+
+  const paste = (text: string) =>
+    field(page, "Speed of a new point").evaluate((input, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", pasted);
+      input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+  await paste("kt\tL/h\n8\t90\nfast\t200");
+  await expect(page.getByText("Line 3 of what was pasted")).toBeVisible();
+  await expect(field(page, "Speed, point 1")).toBeHidden();
+  await paste("kt\tL/h\r\n8\t90\r\n10,5\t180\r\n14\t1 400\r\n");
+  await expect(field(page, "Speed, point 3")).toHaveValue("14");
+  await expect(field(page, "Consumption, point 3")).toHaveValue("1,400");
+  await expect(curve).toHaveAccessibleDescription(/10.5 kt: 180 L\/h; 14 kt: 1400 L\/h/);
+});
+
+test("pictures are taken, refused, kept while there is no network, and deleted after asking", async ({
+  page,
+  context,
+}) => {
+  await logIn(page, "central");
+  // Named anew in each run: a card is found by its name.
+  const name = `Photogenic ${Date.now()}`;
+  await addYacht(page, name);
+  const [blue, white, red] = [await jpeg(page, "#1f6fc4"), await jpeg(page, "#ffffff"), await jpeg(page, "#c23b34")];
+  await files(page).setInputFiles([picture("bow.jpg", blue), picture("stern.jpg", white)]);
+  await expect(page.getByRole("img", { name: `${name}, picture 2` })).toBeVisible();
+
+  await files(page).setInputFiles([picture("notes.jpg", Buffer.from("these are no pixels"))]);
+  await expect(page.getByText("«notes.jpg» is not a JPEG, PNG or WebP picture.")).toBeVisible();
+  await files(page).setInputFiles([picture("large.jpg", Buffer.concat([red, Buffer.alloc(4 * MEGABYTE)]))]);
+  await expect(page.getByText("File size should not exceed 3MB")).toBeVisible();
+  await expect(page.getByText("File size should not exceed 3MB")).toBeHidden({ timeout: 8_000 });
+  await expect(shown(page)).toHaveCount(2);
+
+  await context.setOffline(true);
+  await files(page).setInputFiles([picture("quay.jpg", red)]);
+  await expect(shown(page).nth(2)).toContainText("Waiting to be sent");
+  const toList = () => page.getByRole("navigation").getByRole("link", { name: "Yachts" }).first().click();
+  const card = page.getByRole("article").filter({ hasText: name });
+  const toDetail = () => card.getByRole("link", { name: `Detailed info on ${name}` }).click();
+  await toList();
+  await expect(card.getByRole("img")).toHaveCount(2);
+  await toDetail();
+  await expect(shown(page).nth(2)).toContainText("Waiting to be sent");
+  await context.setOffline(false);
+  await expect(page.getByRole("img", { name: `${name}, picture 3` })).toBeVisible({ timeout: 30_000 });
+
+  await page.getByRole("button", { name: "Delete picture 1" }).click();
+  await expect(page.getByText("Are you sure you want to delete this picture?")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(shown(page)).toHaveCount(3);
+  await toList();
+  await expect(card.getByRole("img")).toHaveCount(2);
+  await toDetail();
+  await page.getByRole("button", { name: "Delete picture 1" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete picture" }).click();
+  await expect(shown(page)).toHaveCount(2);
+});
+
+test("a yacht and her picture, both made at sea, reach the server together", async ({ page, context }) => {
+  await logIn(page, "central");
+  await page.goto("/yachts");
+  await expectReadyOffline(page);
+  await expectSaved(page);
+  await context.setOffline(true);
+  const name = `Far Out ${Date.now()}`;
+  await fillDialog(page, name);
+  await files(page).setInputFiles([picture("bow.jpg", await jpeg(page, "#7f5fc4"))]);
+  await expect(shown(page)).toContainText("Waiting to be sent");
+  await context.setOffline(false);
+  await expect(page.getByRole("img", { name: `${name}, picture 1` })).toBeVisible({ timeout: 40_000 });
+  await expectSaved(page);
+});
+
+test("a picture that the server refuses stays on the device, with the reason and another try", async ({ page }) => {
+  await logIn(page, "central");
+  await addYacht(page, `Camera Shy ${Date.now()}`);
+  const message = "File size is exceeding the 3MB limit";
+  await page.route("**/api/yacht/*/image", (route) => route.fulfill({ status: 422, json: { message } }));
+  await files(page).setInputFiles([picture("bow.jpg", await jpeg(page, "#1f8a4c"))]);
+  await expect(shown(page).getByRole("alert")).toHaveText(message);
+  await page.unroute("**/api/yacht/*/image");
+  await page.getByRole("button", { name: "Send bow.jpg again" }).click();
+  await expect(page.getByRole("button", { name: "Delete picture 1" })).toBeVisible();
+  await expect(shown(page)).toHaveCount(1);
+});
+
+test("the overview shows the cruise as a calendar, Monday first in both languages", async ({ page }) => {
+  await logIn(page, "central");
+  await page.goto("/agreement/1");
+  await expect(page.getByText("Jul 03, 2027 10:00 UTC to Jul 12, 2027 10:00 UTC")).toBeVisible();
+  const month = page.locator("table", { hasText: "July 2027" });
+  await expect(month.locator("th").first()).toHaveText("Mo");
+  await expect(month.locator('[data-period="cruise"]')).toHaveCount(10);
+  await expect(month.locator('[data-date="2027-07-03"] [data-kind="delivery"]')).toBeVisible();
+  await expect(month.locator('[data-date="2027-07-12"] [data-kind="redelivery"]')).toBeVisible();
+  await expect(month.locator('[data-date="2027-07-06"] [data-kind="call"]')).toBeVisible();
+  const events = page.getByRole("list", { name: "Delivery, calls and redelivery" });
+  await expect(events.getByRole("listitem").first()).toContainText("Delivery");
+  await page.getByRole("button", { name: "Passer en français" }).click();
+  await expect(page.locator("table", { hasText: "juillet 2027" }).locator("th").first()).toHaveText("lu");
+});

@@ -1,0 +1,24 @@
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+
+/** The server in one file, as it is deployed: a process of it starts without compiling anything. @returns the file */
+export async function bundleServer(name: string): Promise<string> {
+  // Two folders below the root, where the server looks for its assets.
+  const outfile = `${ROOT}.cache/${name}/main.js`;
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: ["sync-server/src/main.ts"],
+    outfile,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    external: ["better-sqlite3", "@node-rs/argon2", "sharp"],
+    // Packages in CommonJS call require, which a module does not have.
+    banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
+    logLevel: "error",
+  });
+  return outfile;
+}

@@ -1,0 +1,106 @@
+import { accessTo } from "shared-schema/agreement/access";
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import { isContainer, isEqual } from "shared-schema/sync/equal";
+import { allStored } from "../../../pwa/src/store/sync/local.ts";
+import type { TestDevice } from "./device.ts";
+import type { SentEdits } from "./sent.ts";
+import type { TestServer } from "./server.ts";
+
+interface Revision {
+  collection: string;
+  id: string;
+  rev: number;
+  user_id: number | null;
+  op: string;
+  body: string;
+  deleted: number;
+}
+
+type Body = Record<string, unknown>;
+
+function historyOf(server: TestServer): Revision[] {
+  return server.read((sqlite) =>
+    sqlite.prepare<[], Revision>("select * from history order by collection, id, rev").all(),
+  );
+}
+
+/** Each revision with the one before it, of documents that people write. */
+function steps(server: TestServer): { before: Revision; after: Revision }[] {
+  const all = historyOf(server).filter(({ collection }) => collection !== "inbox");
+  return all.flatMap((after, index) => {
+    const before = all[index - 1];
+    return before && before.id === after.id && before.collection === after.collection ? [{ before, after }] : [];
+  });
+}
+
+/** Where an edit that was named once has been committed twice. */
+export function twice(server: TestServer): string[] {
+  const seen = new Set<string>();
+  return historyOf(server)
+    .filter(({ collection, op }) => collection !== "inbox" && op !== "server")
+    .flatMap(({ user_id, op, collection, id }) => {
+      const key = `${user_id}/${op}`;
+      if (seen.has(key)) return [`${collection}/${id} was written twice by ${key}`];
+      seen.add(key);
+      return [];
+    });
+}
+
+/** Where an agreement changed while it was locked: comments alone are open then, and only the server unlocks. */
+export function changedWhileLocked(server: TestServer): string[] {
+  return steps(server).flatMap(({ before, after }) => {
+    if (before.collection !== "agreements" || after.deleted || before.deleted || after.op === "server") return [];
+    const { comments: _, ...was } = JSON.parse(before.body) as AgreementBody;
+    const { comments: __, ...is } = JSON.parse(after.body) as AgreementBody;
+    if (was.status !== "LOCKED" || isEqual(was, is)) return [];
+    return [`agreements/${after.id} changed while it was locked, rev ${after.rev} by ${after.op}`];
+  });
+}
+
+/** Where an edit wrote over what its author had not seen. */
+export function silentOverwrites(server: TestServer, sent: SentEdits): string[] {
+  return steps(server).flatMap(({ before, after }) => {
+    const edit = sent.get(after.op);
+    if (!edit || before.deleted) return [];
+    const assumed = isContainer(edit.assumed) ? edit.assumed.body : null;
+    const [base, was, is] = [leaves(assumed), leaves(JSON.parse(before.body)), leaves(JSON.parse(after.body))];
+    return [...was]
+      .filter(([path, value]) => base.get(path) !== value && is.get(path) !== value)
+      .map(([path]) => `${after.collection}/${after.id} ${path} was overwritten unseen by ${after.op}`);
+  });
+}
+
+/** Every value of a body by its path, as text; what a viewer's copy never had is not in it. */
+function leaves(value: unknown, path = "", found = new Map<string, string>()): Map<string, string> {
+  if (!isContainer(value) || Array.isArray(value)) return found.set(path, JSON.stringify(value ?? null));
+  for (const [key, inner] of Object.entries(value)) leaves(inner, `${path}.${key}`, found);
+  return found;
+}
+
+/** What a device still keeps of agreements that its user may not see, judged by the agreements alone. */
+export async function readableAfterRevocation(server: TestServer, device: TestDevice): Promise<string[]> {
+  const bodies = server.read((sqlite) =>
+    sqlite
+      .prepare<[], { id: string; body: string }>("select id, body from documents where collection = 'agreements'")
+      .all(),
+  );
+  const hidden = new Set(
+    bodies.filter(({ body }) => !accessTo(JSON.parse(body), device.viewer()).read).map(({ id }) => id),
+  );
+  const kept = await allStored(device.open.database.collections.agreements);
+  const failures = kept
+    .filter(({ id, body }) => hidden.has(id) && body !== undefined)
+    .map(({ id }) => `${device.name} can still read agreements/${id}`);
+  const inbox = await device.open.database.collections.inbox.find().exec();
+  for (const { body } of inbox) {
+    if (body.code === "not-found") failures.push(...othersWords(device, body));
+  }
+  return failures;
+}
+
+/** An edit that came too late is kept as its author's own words. */
+function othersWords(device: TestDevice, row: Body): string[] {
+  const text = JSON.stringify([row.title, row.base, row.mine, row.theirs]);
+  const foreign = (text.match(/token_[a-z]+_\d+_/g) ?? []).filter((token) => !device.writes(token));
+  return foreign.map((token) => `${device.name}'s inbox tells ${token} of agreements/${String(row.document_id)}`);
+}

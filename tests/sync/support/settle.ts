@@ -1,0 +1,55 @@
+import { isEqual } from "shared-schema/sync/equal";
+import type { TestDevice } from "./device.ts";
+import type { TestServer } from "./server.ts";
+
+/** Longer than anything takes to settle that settles at all, ms. */
+const PATIENCE_MS = 10_000;
+
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Waits until nothing moves any more, on any device. @returns whether that came about */
+export async function settle(devices: TestDevice[], patience = PATIENCE_MS): Promise<boolean> {
+  const end = Date.now() + patience;
+  let before = "";
+  let still = 0;
+  while (Date.now() < end) {
+    await Promise.race([Promise.all(devices.map((device) => device.engine.inSync())), pause(patience)]);
+    await pause(10);
+    const unsent = await Promise.all(devices.map((device) => device.unsent()));
+    const now = JSON.stringify(await Promise.all(devices.map(revisions)));
+    const whole = devices.every((device) => device.engine.problem.value === null);
+    still = whole && now === before && unsent.every((count) => count === 0) ? still + 1 : 0;
+    if (still === 2) return true;
+    before = now;
+  }
+  return false;
+}
+
+async function revisions(device: TestDevice): Promise<string[]> {
+  const found = await Promise.all(
+    device.collections.map((name) => device.open.database.collections[name].find().exec()),
+  );
+  return found.flat().map((document) => `${document.id}@${document.rev}`);
+}
+
+/** Where a device and what its user may see on the server are not the same. */
+export async function differences(server: TestServer, devices: TestDevice[]): Promise<string[]> {
+  const failures: string[] = [];
+  for (const device of devices) {
+    for (const collection of device.collections) {
+      const shown = server.shown(device.user, collection);
+      const here = await device.open.database.collections[collection].find().exec();
+      for (const document of here) {
+        const { id, rev, e, body } = document.toMutableJSON();
+        const theirs = shown.get(id);
+        if (!theirs) failures.push(`${device.name} still holds ${collection}/${id} (rev ${rev}, e «${e}»)`);
+        else if (theirs.rev !== rev || e !== "" || !isEqual(theirs.body, body)) {
+          failures.push(`${device.name} has ${collection}/${id} at rev ${rev} «${e}», the server at ${theirs.rev}`);
+        }
+        shown.delete(id);
+      }
+      for (const id of shown.keys()) failures.push(`${device.name} lacks ${collection}/${id}`);
+    }
+  }
+  return failures;
+}

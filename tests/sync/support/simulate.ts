@@ -1,0 +1,35 @@
+import { deedsOf } from "./deeds.ts";
+import { beginLife, endLife } from "./life.ts";
+import type { Plant } from "./plant.ts";
+import { Random } from "./random.ts";
+
+export interface CaseResult {
+  seed: number;
+  failures: string[];
+  edits: number;
+  drops: number;
+}
+
+/** One seeded life of three devices: an administrator's two and a broker's, while somebody else calls the API. */
+export async function simulate(seed: number, steps: number, plant: Plant = {}): Promise<CaseResult> {
+  const life = await beginLife(seed, plant);
+  const { devices, desk, editor, tokens } = life;
+  for (const device of devices) device.network.faults = 0.15;
+  const failures: string[] = [];
+  const deeds = deedsOf(life);
+  for (let step = 0; step < steps; step += 1) {
+    const random = Random.ofStep(seed, step);
+    editor.random = random;
+    const deed = random.weighted(deeds);
+    const failure = await deed?.(random.pick(devices) ?? desk, random);
+    if (typeof failure === "string") failures.push(failure);
+  }
+  for (const device of devices) {
+    device.network.faults = 0;
+    device.network.goOnline();
+    device.engine.retry();
+  }
+  failures.push(...(await endLife(life, plant)));
+  const drops = devices.reduce((sum, device) => sum + device.network.stats.drops, 0);
+  return { seed, failures, edits: tokens.all().length, drops };
+}
