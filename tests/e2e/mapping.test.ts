@@ -1,45 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import { createAgreement, openSection } from "./support/agreement.ts";
-import { expectSaved, field, logIn, watchConsole } from "./support/browser.ts";
-import { CRUISES } from "./support/cruises.ts";
-
-const ANTIBES = { latitude: 43.5853, longitude: 7.1286 };
-const AJACCIO = { latitude: 41.92, longitude: 8.74 };
-
-/** A new agreement with its empty route on screen. */
-async function openRoute(page: Page, name: string): Promise<void> {
-  await logIn(page, "admin");
-  await createAgreement(page, CRUISES.riviera, name);
-  await openSection(page, "Route");
-}
-
-function chartOf(page: Page): Locator {
-  return page.getByRole("region", { name: "Chart of the route" }).first();
-}
-
-/** The waypoints as the list shows them. */
-function listed(page: Page): Locator {
-  return page.locator("#cruise\\.waypoints ol > li");
-}
-
-/** A spot of the chart by its shares of width and height. */
-async function spot(chart: Locator, x: number, y: number): Promise<{ x: number; y: number }> {
-  const box = await chart.boundingBox();
-  if (!box) throw new Error("the chart is not on screen");
-  return { x: box.x + box.width * x, y: box.y + box.height * y };
-}
-
-/** Adds a waypoint by typing its position. */
-async function addAt(page: Page, { latitude, longitude }: typeof ANTIBES): Promise<void> {
-  const count = await listed(page).count();
-  await page.getByRole("button", { name: "Add at a position" }).click();
-  const form = page.getByRole("dialog");
-  await field(form, "Latitude").fill(String(latitude));
-  await field(form, "Longitude").fill(String(longitude));
-  await form.getByRole("button", { name: "Add waypoint" }).click();
-  await expect(listed(page)).toHaveCount(count + 1);
-}
+import { expect, test } from "@playwright/test";
+import { expectSaved, field, watchConsole } from "./support/browser.ts";
+import { AJACCIO, ANTIBES, addAt, chartOf, listed, openRoute, spot } from "./support/route.ts";
 
 test("a click adds a waypoint, a double click none, dragging moves it, and undo takes it back", async ({ page }) => {
   const complaints = watchConsole(page);
@@ -122,42 +83,4 @@ test("a way round land leaves no warning of land", async ({ page }) => {
   await page.getByRole("button", { name: "Undo (Ctrl-Z)" }).click();
   await expect(legs.getByText("The leg crosses land.").first()).toBeVisible();
   expect(complaints).toEqual([]);
-});
-
-test("a route goes out as GPX and comes back; a bad file changes nothing", async ({ page }) => {
-  await openRoute(page, "GPX");
-  await addAt(page, ANTIBES);
-  await addAt(page, AJACCIO);
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export" }).click();
-  await page.getByRole("menuitem", { name: "GPX" }).click();
-  const gpx = await readFile(await (await download).path(), "utf8");
-  expect(gpx).toContain("<rte>");
-  expect(gpx).toContain('lat="41.92"');
-
-  for (const [entry, start] of [
-    ["Passage plan (PDF)", "%PDF-"],
-    ["Schedule (.ics)", "BEGIN:VCALENDAR"],
-  ] as const) {
-    const coming = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Export" }).click();
-    await page.getByRole("menuitem", { name: entry }).click();
-    expect((await readFile(await (await coming).path(), "latin1")).startsWith(start)).toBe(true);
-  }
-
-  const input = page.locator('input[type="file"]').first();
-  await input.setInputFiles({ name: "bad.gpx", mimeType: "application/gpx+xml", buffer: Buffer.from("<gpx><rte>") });
-  await expect(page.getByRole("alert").getByText(/line \d+/i)).toBeVisible();
-  await expect(listed(page)).toHaveCount(2);
-
-  await input.setInputFiles({ name: "route.gpx", mimeType: "application/gpx+xml", buffer: Buffer.from(gpx) });
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("2 waypoints will be added")).toBeVisible();
-  await dialog.getByRole("button", { name: "Import" }).click();
-  await expect(listed(page)).toHaveCount(4);
-
-  await openSection(page, "Clients");
-  const list = page.waitForEvent("download");
-  await page.getByRole("button", { name: /^Passenger list as PDF: 1/ }).click();
-  expect((await readFile(await (await list).path(), "latin1")).startsWith("%PDF-")).toBe(true);
 });

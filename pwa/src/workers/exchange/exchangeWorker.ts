@@ -3,7 +3,8 @@ import type { Waypoint } from "shared-schema/agreement/schema";
 import bold from "shared-schema/assets/fonts/NotoSans-Bold.ttf?url";
 import regular from "shared-schema/assets/fonts/NotoSans-Regular.ttf?url";
 import type { ContractFonts } from "shared-schema/contract/printable";
-import { MAX_GPX_BYTES, readGpx } from "shared-schema/exchange/gpx/read";
+import type { GpxResult } from "shared-schema/exchange/gpx/fault";
+import { MAX_GPX_BYTES, readGpx, tooLarge } from "shared-schema/exchange/gpx/read";
 import { type ImportInput, waypointsFromGpx } from "shared-schema/exchange/gpx/toWaypoints";
 import type { GpxFile, GpxPath } from "shared-schema/exchange/gpx/types";
 import { gpxOfItinerary, writeGpx } from "shared-schema/exchange/gpx/write";
@@ -13,7 +14,6 @@ import type { PassagePlanFacts } from "shared-schema/exchange/passagePlan/facts"
 import { passagePlanPdf } from "shared-schema/exchange/passagePlan/pdf";
 import type { Itinerary } from "shared-schema/itinerary/itinerary";
 import { PRODUCT } from "shared-schema/product";
-import { type Result, refused } from "shared-schema/result";
 import { v7 as newId } from "uuid";
 
 let fonts: Promise<ContractFonts> | null = null;
@@ -37,9 +37,9 @@ async function load(url: string): Promise<Uint8Array> {
 
 /** Files of a route, read and written off the main thread. */
 const api = {
-  async readGpx(file: Blob): Promise<Result<GpxFile>> {
+  async readGpx(file: Blob): Promise<GpxResult<GpxFile>> {
     // Asked before its text is in memory.
-    if (file.size > MAX_GPX_BYTES) return refused("invalid", "The file is larger than 20 MB.");
+    if (file.size > MAX_GPX_BYTES) return tooLarge();
     return readGpx(await file.text());
   },
   /** The waypoints that a path of a file becomes. */

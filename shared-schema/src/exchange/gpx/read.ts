@@ -1,4 +1,4 @@
-import { done, type Result, refused } from "../../result.ts";
+import { FaultAt, faulty, type GpxResult } from "./fault.ts";
 import { type GpxFile, type GpxPath, type GpxPoint, gpxName, gpxTime } from "./types.ts";
 import { parseXml, type XmlElement } from "./xml.ts";
 
@@ -7,40 +7,35 @@ export const MAX_GPX_BYTES = 20_000_000;
 export const MAX_GPX_POINTS = 20_000;
 const VERSIONS = ["1.0", "1.1"];
 
-/** Why a point cannot be used; turned into a refusal by `readGpx`. */
-class Unusable extends Error {}
-
 /**
  * Routes, tracks and waypoints of a GPX 1.0 or 1.1 file. All or nothing: a file with one impossible position is refused,
  * with the line of it. A time that cannot be read is left out, as many devices write none of use.
  */
-export function readGpx(text: string): Result<GpxFile> {
-  if (isTooLong(text)) return refused("invalid", "The file is larger than 20 MB.");
+export function readGpx(text: string): GpxResult<GpxFile> {
+  if (isTooLong(text)) return tooLarge();
   // Counted before parsing, so that no huge recording is turned into a tree first.
   const excess = lineOfExcess(text);
-  if (excess !== null) {
-    return refused("invalid", `Line ${excess}: the file has more than ${MAX_GPX_POINTS} points.`);
-  }
+  if (excess !== null) return faulty("too-many-points", { line: excess, limit: MAX_GPX_POINTS });
   const document = parseXml(text);
   if (!document.ok) return document;
   const root = document.value;
   const prefix = root.name.replace(/gpx$/, "");
   if (root.name !== "gpx" && !/^[\w.-]+:gpx$/.test(root.name)) {
-    return refused("invalid", `Line ${root.line}: the file begins with <${root.name}>, not with <gpx>.`);
+    return faulty("not-gpx", { line: root.line, element: root.name });
   }
   const { version } = root.attributes;
   if (version !== undefined && !VERSIONS.includes(version.trim())) {
-    return refused("invalid", `Line ${root.line}: GPX version «${version}» is not 1.0 or 1.1.`);
+    return faulty("version", { line: root.line, value: version });
   }
   try {
     return contentOf(root, prefix);
   } catch (error) {
-    if (error instanceof Unusable) return refused("invalid", error.message);
+    if (error instanceof FaultAt) return { ok: false, fault: error.fault };
     throw error;
   }
 }
 
-function contentOf(root: XmlElement, prefix: string): Result<GpxFile> {
+function contentOf(root: XmlElement, prefix: string): GpxResult<GpxFile> {
   const named = (parent: XmlElement, name: string) =>
     parent.children.filter((child) => child.name === `${prefix}${name}`);
   const textOf = (parent: XmlElement | undefined, name: string) =>
@@ -65,17 +60,17 @@ function contentOf(root: XmlElement, prefix: string): Result<GpxFile> {
     waypoints: named(root, "wpt").map(point),
   };
   if (file.routes.length + file.tracks.length + file.waypoints.length === 0) {
-    return refused("invalid", "The file holds no route, track or waypoint.");
+    return faulty("nothing");
   }
-  return done(file);
+  return { ok: true, value: file };
 }
 
 function degrees({ name, line, attributes }: XmlElement, attribute: "lat" | "lon", limit: number): number {
   const raw = attributes[attribute]?.trim();
-  if (raw === undefined) throw new Unusable(`Line ${line}, <${name}>: «${attribute}» is missing.`);
+  if (raw === undefined) throw new FaultAt("coordinate-missing", { line, element: name, attribute });
   const value = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i.test(raw) ? Number(raw) : Number.NaN;
   if (!(Math.abs(value) <= limit)) {
-    throw new Unusable(`Line ${line}, <${name}>: «${attribute}» is «${raw}», not a number from −${limit} to ${limit}.`);
+    throw new FaultAt("coordinate", { line, element: name, attribute, value: raw, limit });
   }
   return value;
 }
@@ -85,6 +80,11 @@ function instantOf(raw: string | null): string | null {
   const parts = raw?.match(/^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?$/);
   const date = new Date(parts ? `${parts[1]}${parts[2] ?? "Z"}` : Number.NaN);
   return Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999 ? null : gpxTime(date);
+}
+
+/** What is said of a file beyond `MAX_GPX_BYTES`. */
+export function tooLarge() {
+  return faulty("too-large", { limit: MAX_GPX_BYTES / 1_000_000 });
 }
 
 function isTooLong(text: string): boolean {

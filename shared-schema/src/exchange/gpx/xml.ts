@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
-import { done, type Result, refused } from "../../result.ts";
+import { FaultAt, faulty, type GpxResult } from "./fault.ts";
 
 /** An element with its own text; entities are resolved, CDATA is taken as it stands. */
 export interface XmlElement {
@@ -32,31 +32,23 @@ const parser = new XMLParser({
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** Why a document cannot be read; turned into a refusal at the edge of this file. */
-class Unreadable extends Error {}
-
 /** The root element of a document without a DTD; never throws. */
-export function parseXml(text: string): Result<XmlElement> {
+export function parseXml(text: string): GpxResult<XmlElement> {
   // Same line ends as the parser makes, so that its offsets fit this text.
   const xml = text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
   const lineAt = lineCounter(xml);
   const declaration = xml.search(/<!(?:DOCTYPE|ENTITY)/i);
-  if (declaration >= 0) {
-    return refused("invalid", `Line ${lineAt(declaration)}: the file declares a document type or entities.`);
-  }
+  if (declaration >= 0) return faulty("doctype", { line: lineAt(declaration) });
   try {
     const valid = XMLValidator.validate(xml);
-    if (valid !== true) {
-      return refused("invalid", `Line ${valid.err.line}: the file is not well-formed XML. ${valid.err.msg}`);
-    }
+    if (valid !== true) return faulty("malformed", { line: valid.err.line, column: valid.err.col });
     const nodes: unknown = parser.parse(xml);
     const [root, second] = elementsOf(nodes, lineAt);
-    if (!root) return refused("invalid", "The file holds no XML element.");
-    if (second) return refused("invalid", `Line ${second.line}: a second root element <${second.name}>.`);
-    return done(root);
+    if (!root) return faulty("unreadable");
+    if (second) return faulty("second-root", { line: second.line, element: second.name });
+    return { ok: true, value: root };
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return refused("invalid", error instanceof Unreadable ? why : `The file is not readable XML. ${why}`);
+    return error instanceof FaultAt ? { ok: false, fault: error.fault } : faulty("unreadable");
   }
 }
 
@@ -117,7 +109,7 @@ function resolve(text: string, line: number): string {
     if (named !== undefined) return named;
     const code = typeof hex === "string" ? Number.parseInt(hex, 16) : Number(decimal ?? Number.NaN);
     if (code > 0 && code <= 0x10ffff) return String.fromCodePoint(code);
-    throw new Unreadable(`Line ${line}: «${whole}» is not a character of XML.`);
+    throw new FaultAt("entity", { line, value: whole });
   });
 }
 

@@ -5,6 +5,7 @@ import { useText } from "../../../ui/i18n.ts";
 import { exchangeWorker } from "../../../workers/exchange/exchange.ts";
 import { exchangeMessages } from "./exchangeMessages.ts";
 import { GpxImportDialog } from "./GpxImportDialog.tsx";
+import { gpxMessages } from "./gpxMessages.ts";
 import type { RouteEditor } from "./useRouteEditor.ts";
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 /** Takes a GPX file; one that cannot be used says where and changes nothing. */
 export function GpxImport({ editor, onFailure }: Props) {
   const t = useText(exchangeMessages);
+  const faults = useText(gpxMessages);
   const [opened, setOpened] = useState<{ name: string; file: GpxFile } | null>(null);
   const [busy, setBusy] = useState(false);
   const reset = useRef<() => void>(null);
@@ -25,7 +27,7 @@ export function GpxImport({ editor, onFailure }: Props) {
     try {
       const result = await exchangeWorker().readGpx(file);
       if (result.ok) setOpened({ name: file.name, file: result.value });
-      else onFailure(t("exchange.bad", { why: located(result.refusal.message, t) }));
+      else onFailure(t("exchange.bad", { why: faults(`gpx.${result.fault.code}`, result.fault.values) }));
     } catch {
       onFailure(t("exchange.bad", { why: t("exchange.unreadable") }));
     } finally {
@@ -51,10 +53,4 @@ export function GpxImport({ editor, onFailure }: Props) {
       {opened && <GpxImportDialog {...opened} editor={editor} onClose={() => setOpened(null)} />}
     </>
   );
-}
-
-/** The reader says where in English; the line stands first in the language of the screen. */
-function located(message: string, t: (key: "exchange.line", values: { line: string; why: string }) => string): string {
-  const [, line, why] = /^Line (\d+): (.*)$/s.exec(message) ?? [];
-  return line === undefined || why === undefined ? message : t("exchange.line", { line, why });
 }

@@ -13,7 +13,6 @@ export const exchangeMessages = defineMessages({
     en: "This file cannot be imported; nothing was changed. {why}",
     fr: "Ce fichier ne peut pas être importé ; rien n’a été modifié. {why}",
   },
-  "exchange.line": { en: "Line {line}: {why}", fr: "Ligne {line} : {why}" },
   "exchange.unreadable": { en: "It could not be read.", fr: "Il n’a pas pu être lu." },
   "exchange.dialog": { en: "Import “{name}”", fr: "Importer « {name} »" },
   "exchange.path": { en: "What to import", fr: "Élément à importer" },
