@@ -11,6 +11,7 @@ import { enter, isNothing, type Left, leave } from "./presence.ts";
 import { parseKept } from "./readKept.ts";
 import { useSyncFacts } from "./sync/facts.ts";
 import { currentToken, keepToken, ME_KEY } from "./token.ts";
+import { forgetTyped } from "./typedTexts.ts";
 
 export interface SessionState {
   status: "empty" | "loading" | "success" | "error";
@@ -134,6 +135,7 @@ async function leaveData(notice: string | null, options: { remove: boolean }): P
   await settledEdits();
   const left = await end(options);
   const removed = options.remove && isNothing(left);
+  if (user && removed) forgetTyped(user.id, localStorage);
   if (user && !removed) rememberKept(user.id, left.unsent.length + left.refused.length);
 }
 

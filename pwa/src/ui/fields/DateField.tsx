@@ -29,7 +29,14 @@ export function DateField(props: Props) {
     }
     return { ok: true, value };
   };
-  const field = useAutosave({ value: props.value, format: showDate, parse, onSave: props.onSave, name: props.name });
+  const field = useAutosave({
+    value: props.value,
+    format: showDate,
+    parse,
+    onSave: props.onSave,
+    name: props.name,
+    disabled: props.disabled,
+  });
   const messages = useFieldMessages(field, {
     error: props.error,
     required: props.required,

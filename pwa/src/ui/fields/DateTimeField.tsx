@@ -25,7 +25,14 @@ export function DateTimeField(props: Props) {
     const value = readInstant(text);
     return value === null ? { ok: false, message: t("ui.notDateTime") } : { ok: true, value };
   };
-  const field = useAutosave({ value: props.value, format: showInstant, parse, onSave: props.onSave, name: props.name });
+  const field = useAutosave({
+    value: props.value,
+    format: showInstant,
+    parse,
+    onSave: props.onSave,
+    name: props.name,
+    disabled: props.disabled,
+  });
   const messages = useFieldMessages(field, {
     error: props.error,
     required: props.required,

@@ -25,7 +25,14 @@ export function NumberField(props: Props) {
     return { ok: true, value: parsed.value === null ? null : rescale(parsed.value, 1 / scale) };
   };
   const format = (value: number | null) => formatNumber(value === null ? null : rescale(value, scale), props, language);
-  const field = useAutosave({ value: props.value, format, parse, onSave: props.onSave, name: props.name });
+  const field = useAutosave({
+    value: props.value,
+    format,
+    parse,
+    onSave: props.onSave,
+    name: props.name,
+    disabled: props.disabled,
+  });
   const messages = useFieldMessages(field, {
     error: props.error,
     required: props.required,

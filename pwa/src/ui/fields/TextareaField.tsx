@@ -20,7 +20,14 @@ export function TextareaField(props: Props) {
     if (value === "" && props.required === "refuse") return { ok: false, message: t("ui.required") };
     return { ok: true, value: value === "" ? null : value };
   };
-  const field = useAutosave({ value: props.value, format: shown, parse, onSave: props.onSave, name: props.name });
+  const field = useAutosave({
+    value: props.value,
+    format: shown,
+    parse,
+    onSave: props.onSave,
+    name: props.name,
+    disabled: props.disabled,
+  });
   const messages = useFieldMessages(field, {
     error: props.error,
     required: props.required,

@@ -1,22 +1,43 @@
-/** What was typed and could not be saved when its field left the screen, by screen and field. */
-const texts = new Map<string, string>();
+/** What was typed into a field and is not saved yet. */
+export interface Unsaved {
+  text: string;
+  /** The stored text that it was typed over: another one since then is somebody else's. */
+  over: string;
+}
+
+/** Where unsaved texts are kept, by screen and field. */
+export interface TextShelf {
+  get(place: string): Unsaved | undefined;
+  set(place: string, unsaved: Unsaved): void;
+  delete(place: string): void;
+}
+
+let shelf: TextShelf = new Map<string, Unsaved>();
+
+/** Keeps unsaved texts on a shelf that outlives the page; without one they last as long as the page. */
+export function keepTextsOn(next: TextShelf | null): void {
+  shelf = next ?? new Map<string, Unsaved>();
+}
 
 /** Where a field's text waits. Only a dotted name is a path, unique on its screen; others are not kept. */
 export function placeOf(name: string | undefined): string | null {
   return name?.includes(".") ? `${window.location.pathname} ${name}` : null;
 }
 
-/** Keeps a text until its field is back. */
-export function keepText(place: string | null, text: string): void {
-  if (place !== null) texts.set(place, text);
+/** Keeps a text, at each key: not even a page that is killed in the middle of a write loses it. */
+export function keepText(place: string | null, unsaved: Unsaved): void {
+  if (place !== null) shelf.set(place, unsaved);
 }
 
 /** The text that waits for a field. */
-export function keptText(place: string | null): string | undefined {
-  return place === null ? undefined : texts.get(place);
+export function keptText(place: string | null): Unsaved | undefined {
+  return place === null ? undefined : shelf.get(place);
 }
 
-/** The text was saved, or taken back. */
-export function dropText(place: string | null): void {
-  if (place !== null) texts.delete(place);
+/** A text was saved: it needs no place any more; one that was typed since then stands over it now. */
+export function settleText(place: string | null, text: string, stored: string): void {
+  const kept = keptText(place);
+  if (place === null || !kept) return;
+  if (kept.text === text) shelf.delete(place);
+  else shelf.set(place, { ...kept, over: stored });
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Parsed, SaveResult } from "./types.ts";
-import { dropText, keepText, keptText, placeOf } from "./unsavedText.ts";
+import { keepText, keptText, placeOf, settleText } from "./unsavedText.ts";
 
 const IDLE_MS = 1_000;
 
@@ -9,8 +9,10 @@ interface Options<T> {
   format: (value: T | null) => string;
   parse: (text: string) => Parsed<T | null>;
   onSave: (value: T | null) => Promise<SaveResult>;
-  /** The field's name: under a dotted one, a text that cannot be saved waits here until the field is back. */
+  /** The field's name: under a dotted one, a text that is not saved yet waits until the field is back. */
   name?: string | undefined;
+  /** Nothing can be typed now: a text that waits goes on waiting. */
+  disabled?: boolean | undefined;
 }
 
 /** A text field that saves itself. */
@@ -34,17 +36,17 @@ export interface Autosave {
  * Keeps what is typed until it is saved: leaving, Enter, a second without a key, and the end of the page save; a value from
  * elsewhere never replaces the text under the cursor.
  */
-export function useAutosave<T>({ value, format, parse, onSave, name }: Options<T>): Autosave {
+export function useAutosave<T>({ value, format, parse, onSave, name, disabled }: Options<T>): Autosave {
   const shown = format(value);
-  const [place] = useState(() => placeOf(name));
-  const kept = keptText(place);
-  const [text, setText] = useState(kept ?? shown);
-  const [error, setError] = useState<string | undefined>(() =>
-    kept === undefined ? undefined : messageOf(parse(kept)),
-  );
+  const [named] = useState(() => placeOf(name));
+  const place = disabled ? null : named;
+  const [text, setText] = useState(shown);
+  const [error, setError] = useState<string>();
   const [focused, setFocused] = useState(false);
   const [touched, setTouched] = useState(false);
-  const dirty = useRef(kept !== undefined);
+  const dirty = useRef(false);
+  /** A text that came back to a field whose value has changed since: only the user's own hand saves it. */
+  const undecided = useRef(false);
   /** Stored texts that saves under way replace: until those are answered they are no news from elsewhere. */
   const replaced = useRef(new Set<string>());
   const saving = useRef(0);
@@ -76,6 +78,7 @@ export function useAutosave<T>({ value, format, parse, onSave, name }: Options<T
       const parsed = now.parse(typed);
       if (!parsed.ok) return setError(parsed.message);
       dirty.current = false;
+      undecided.current = false;
       const next = now.format(parsed.value);
       const before = seen.current;
       setElsewhere(undefined);
@@ -87,7 +90,7 @@ export function useAutosave<T>({ value, format, parse, onSave, name }: Options<T
         if (saving.current === 0) replaced.current.clear();
         if (result.ok) {
           setError(undefined);
-          dropText(place);
+          settleText(place, typed, next);
           if (tidy && latest.current.text === typed) {
             latest.current.text = next;
             setText(next);
@@ -102,27 +105,44 @@ export function useAutosave<T>({ value, format, parse, onSave, name }: Options<T
     [place],
   );
 
+  useEffect(() => {
+    const kept = keptText(place);
+    if (!kept || dirty.current) return;
+    if (kept.text === seen.current) return settleText(place, kept.text, kept.text);
+    const moved = kept.over !== seen.current;
+    latest.current.text = kept.text;
+    dirty.current = true;
+    setText(kept.text);
+    // What was typed over a value that nobody has changed since is saved now; over another one the user decides.
+    undecided.current = moved;
+    if (moved) setElsewhere(seen.current);
+    else commit();
+  }, [place, commit]);
+
   const type = useCallback(
     (next: string) => {
+      keepText(place, { text: next, over: keptText(place)?.over ?? seen.current });
       latest.current.text = next;
       dirty.current = true;
+      undecided.current = false;
       setText(next);
       setError(undefined);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => commit(), IDLE_MS);
     },
-    [commit],
+    [commit, place],
   );
 
   useEffect(() => {
-    const end = () => commit();
+    const end = () => {
+      if (!undecided.current) commit();
+    };
     window.addEventListener("pagehide", end);
     return () => {
       window.removeEventListener("pagehide", end);
-      commit();
-      if (dirty.current) keepText(place, latest.current.text);
+      end();
     };
-  }, [commit, place]);
+  }, [commit]);
 
   const leave = useCallback(() => {
     setFocused(false);
@@ -153,8 +173,4 @@ export function useAutosave<T>({ value, format, parse, onSave, name }: Options<T
     leave,
     commit: () => commit(true),
   };
-}
-
-function messageOf(parsed: Parsed<unknown>): string | undefined {
-  return parsed.ok ? undefined : parsed.message;
 }

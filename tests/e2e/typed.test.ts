@@ -1,0 +1,52 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectSaved } from "./support/browser.ts";
+import { areas, brokerAt, brokersDraft, openDraft } from "./support/trust.ts";
+
+/** Types into the field and ends the page at once, as a crash does: no event tells it so. */
+async function typeAndCrash(page: Page, text: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent("crash");
+  await areas(page).fill(text);
+  // The one who would answer is the one who dies.
+  void devtools.send("Page.crash").catch(() => undefined);
+  await crashed;
+}
+
+test("a text under the cursor survives the page's sudden end, and the next page saves it", async ({
+  page,
+  context,
+  request,
+}) => {
+  const { id, admin } = await brokersDraft(request, "Crashed");
+  await brokerAt(page, id);
+  await typeAndCrash(page, "Aeolian Islands");
+  const next = await context.newPage();
+  await openDraft(next, id);
+  await expect(areas(next)).toHaveValue("Aeolian Islands");
+  await expect.poll(async () => (await admin.cruise(id)).cruise_areas, { timeout: 30_000 }).toBe("Aeolian Islands");
+});
+
+test("a text that comes back over a value changed meanwhile overwrites nothing by itself", async ({
+  page,
+  context,
+  request,
+}) => {
+  const { id, admin } = await brokersDraft(request, "Crashed and changed");
+  await brokerAt(page, id);
+  await typeAndCrash(page, "Mine");
+  await admin.patch(id, { cruise_areas: "Theirs", name: "Changed meanwhile" });
+  const next = await context.newPage();
+  await next.goto("/agreement");
+  await expect(next.getByText("Changed meanwhile").first()).toBeVisible();
+  await openDraft(next, id);
+  await expect(areas(next)).toHaveValue("Mine");
+  await expect(next.getByText("Theirs")).toBeVisible();
+  await next.goto("/agreement");
+  await expectSaved(next);
+  expect((await admin.cruise(id)).cruise_areas).toBe("Theirs");
+  await openDraft(next, id);
+  await expect(areas(next)).toHaveValue("Mine");
+  await areas(next).focus();
+  await areas(next).blur();
+  await expect.poll(async () => (await admin.cruise(id)).cruise_areas, { timeout: 30_000 }).toBe("Mine");
+});
