@@ -1,4 +1,5 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
+import { except } from "hono/combine";
 import { compress } from "hono/compress";
 import { PRODUCT } from "shared-schema/product";
 import { accountRoutes } from "./routes/account.ts";
@@ -41,7 +42,8 @@ export function createApp(deps: RouteDeps): App {
   });
   app.notFound((c) => c.json({ message: "There is no such page." }, 404));
   app.use(security());
-  app.use(compress());
+  // The sync answers pack themselves, and the event stream must not be held back.
+  app.use(except("/api/sync/*", compress()));
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.use("/api/*", limitBodies(deps), identify(deps));
   app.use("/api/user/login", limitLogins(deps));

@@ -55,18 +55,29 @@ export function identify(deps: RouteDeps) {
 /** Refuses bodies that no client of ours sends. */
 export function limitBodies(deps: RouteDeps) {
   const refuse = (c: Context) => c.json({ message: "This is too large." }, 413);
-  const push = bodyLimit({ maxSize: PUSH_LIMIT, onError: refuse });
-  const form = bodyLimit({ maxSize: FORM_LIMIT, onError: refuse });
-  const upload = bodyLimit({
-    maxSize: Math.max(UPLOAD_LIMIT, 2 * deps.pictureLimitMb * 1024 * 1024),
-    onError: (c) => {
-      const message = fileTooLarge(deps.pictureLimitMb);
-      return c.json({ message, errors: { files: { pictures: [message] } } }, 422);
-    },
+  const push = limitBody(PUSH_LIMIT, refuse);
+  const form = limitBody(FORM_LIMIT, refuse);
+  const upload = limitBody(Math.max(UPLOAD_LIMIT, 2 * deps.pictureLimitMb * 1024 * 1024), (c) => {
+    const message = fileTooLarge(deps.pictureLimitMb);
+    return c.json({ message, errors: { files: { pictures: [message] } } }, 422);
   });
   return createMiddleware<Env>((c, next) => {
     if (c.req.path === "/api/sync/push") return push(c, next);
     return UPLOAD.test(c.req.path) ? upload(c, next) : form(c, next);
+  });
+}
+
+/**
+ * A body whose length was announced is measured by that, and a question without one is not opened: the library opens every
+ * request to see. Node's parser holds the sender to what was announced.
+ */
+function limitBody(maxSize: number, onError: (c: Context) => Response) {
+  const measured = bodyLimit({ maxSize, onError });
+  return createMiddleware<Env>(async (c, next) => {
+    const announced = c.req.header("content-length");
+    if (c.req.header("transfer-encoding")) return measured(c, next);
+    if (announced === undefined) return c.req.method === "GET" ? next() : measured(c, next);
+    return Number(announced) > maxSize ? onError(c) : next();
   });
 }
 

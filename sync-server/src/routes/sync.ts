@@ -12,6 +12,7 @@ import { pushDocuments } from "../verbs/push/pushDocuments.ts";
 import { endpoint } from "./endpoint.ts";
 import type { App, Env, RouteDeps } from "./env.ts";
 import { eventStream } from "./eventStream.ts";
+import { sendJson } from "./packed.ts";
 
 const tag = "Sync";
 
@@ -24,12 +25,12 @@ export function syncRoutes(app: App, deps: RouteDeps): void {
   endpoint(
     app,
     { method: "get", path: "/sync/pull", tag, summary: "What has changed since a checkpoint", query: pullQuery },
-    ({ actor, query }, c) => c.body(pullDocuments(deps, actor, query), 200, { "content-type": "application/json" }),
+    ({ actor, query }, c) => sendJson(c, pullDocuments(deps, actor, query)),
   );
   endpoint(
     app,
     { method: "post", path: "/sync/push", tag, summary: "Edits of a device", body: pushRequest },
-    ({ actor, body }) => done(pushDocuments(deps, actor, body)),
+    ({ actor, body }, c) => sendJson(c, pushDocuments(deps, actor, body)),
   );
   endpoint(
     app,

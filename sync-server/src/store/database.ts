@@ -4,6 +4,9 @@ import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 
 export type Sqlite = Database.Database;
 
+/** 16 MB of log: few enough to be read at once after a crash. */
+const CHECKPOINT_PAGES = 4_000;
+
 /**
  * Opens the database and brings it to the newest shape.
  * An acknowledged write survives a crash: the log is flushed to disk at every commit (synchronous = FULL).
@@ -12,6 +15,8 @@ export function openDatabase(file: string, migrationsFolder: string): Sqlite {
   const sqlite = new Database(file);
   sqlite.pragma("journal_mode = WAL");
   sqlite.pragma("synchronous = FULL");
+  // Every commit is flushed as it is; the log is moved into the file less often than after every 4 MB.
+  sqlite.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
   sqlite.pragma("busy_timeout = 5000");
   sqlite.pragma("foreign_keys = ON");
   migrate(drizzle(sqlite), { migrationsFolder });

@@ -14,7 +14,6 @@ export interface DocumentRow {
 
 export interface DocumentWrite extends DocumentRow {
   owner_id: number | null;
-  creator_id: number | null;
 }
 
 const COLUMNS = "d.collection, d.id, d.rev, d.body, d.deleted, d.schema, d.updated_at, d.updated_by";
@@ -25,11 +24,10 @@ export function documentQueries(sqlite: Sqlite) {
     `select ${COLUMNS} from documents d where d.collection = ? and d.id = ?`,
   );
   const put = sqlite.prepare<DocumentWrite>(`
-    insert into documents (collection, id, rev, body, deleted, schema, owner_id, creator_id, updated_at, updated_by)
-    values (@collection, @id, @rev, @body, @deleted, @schema, @owner_id, @creator_id, @updated_at, @updated_by)
+    insert into documents (collection, id, rev, body, deleted, schema, owner_id, updated_at, updated_by)
+    values (@collection, @id, @rev, @body, @deleted, @schema, @owner_id, @updated_at, @updated_by)
     on conflict do update set rev = excluded.rev, body = excluded.body, deleted = excluded.deleted, schema = excluded.schema,
-      owner_id = excluded.owner_id, creator_id = excluded.creator_id, updated_at = excluded.updated_at,
-      updated_by = excluded.updated_by`);
+      owner_id = excluded.owner_id, updated_at = excluded.updated_at, updated_by = excluded.updated_by`);
   const visible = sqlite.prepare<[string, number, string], DocumentRow & { sight: number }>(`
     select ${COLUMNS}, a.sight from acl a join documents d on d.collection = a.collection and d.id = a.id
     where a.collection = ? and a.user_id = ? and a.id = ? and d.deleted = 0`);

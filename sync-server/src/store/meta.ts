@@ -7,25 +7,41 @@ export function metaQueries(sqlite: Sqlite) {
   const put = sqlite.prepare<[string, string]>(
     "insert into meta values (?, ?) on conflict do update set value = excluded.value",
   );
-  const add = sqlite
-    .prepare<[string, number, number], number>(`
-      insert into meta values (?, cast(? as text)) on conflict do update set value = cast(value as integer) + ?
-      returning cast(value as integer)`)
-    .pluck();
+  /** Given out in the open transaction; written once, at its end. Null while nothing was. */
+  let seq: number | null = null;
+  const valueOf = (key: string) => Number(get.get(key) ?? 0);
   const advance = (key: string, by: number): number => {
-    const value = add.get(key, by, by);
-    if (value === undefined) throw new Error(`The counter ${key} did not advance`);
+    const value = valueOf(key) + by;
+    put.run(key, String(value));
     return value;
+  };
+  const keepSeq = () => {
+    if (seq !== null) put.run("seq", String(seq));
+    seq = null;
   };
   return {
     /** Names this life of the database; a restored backup begins a new one. */
     epoch: () => get.get("epoch"),
     setEpoch: (epoch: string) => void put.run("epoch", epoch),
     /** Commit-ordered, as there is a single writer. */
-    nextSeq: () => advance("seq", 1),
-    skipSeq: (by: number) => advance("seq", by),
+    nextSeq(): number {
+      seq = (seq ?? valueOf("seq")) + 1;
+      const next = seq;
+      if (!sqlite.inTransaction) keepSeq();
+      return next;
+    },
+    skipSeq(by: number): void {
+      keepSeq();
+      advance("seq", by);
+    },
+    /** Writes the counter that a transaction has moved, before it commits. */
+    keepSeq,
+    /** Forgets what a transaction that was taken back has given out. */
+    dropSeq: () => {
+      seq = null;
+    },
     /** The highest id ever given out. */
-    highestId: (kind: LeaseKind) => Number(get.get(`id:${kind}`) ?? 0),
+    highestId: (kind: LeaseKind) => valueOf(`id:${kind}`),
     /** Gives out the next `count` ids and answers the last of them. */
     takeIds: (kind: LeaseKind, count: number) => advance(`id:${kind}`, count),
   };

@@ -6,6 +6,7 @@ import { leaseQueries } from "./leases.ts";
 import { ledgerQueries } from "./ledger.ts";
 import { linkQueries } from "./links.ts";
 import { metaQueries } from "./meta.ts";
+import { transactions } from "./transactions.ts";
 import { userQueries } from "./users.ts";
 
 export interface StoreOptions {
@@ -30,13 +31,7 @@ export function openStore({ file, migrationsFolder, newEpoch }: StoreOptions) {
     leases: leaseQueries(sqlite),
     users: userQueries(sqlite),
     meta,
-    /**
-     * Runs synchronous work in one IMMEDIATE transaction; nested in another one it becomes a savepoint, so that
-     * what throws takes back its own writes alone.
-     */
-    transaction<T>(work: () => T): T {
-      return sqlite.transaction(work).immediate();
-    },
+    transaction: transactions(sqlite, meta),
     close: () => void sqlite.close(),
   };
 }

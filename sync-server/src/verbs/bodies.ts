@@ -30,6 +30,22 @@ export function visibleBody(collection: string, json: string, bits: number): Bod
   return visibleProfile(body as ProfileBody, { passport: (bits & PASSPORT_BIT) !== 0, bank: (bits & BANK_BIT) !== 0 });
 }
 
+/** A stored row as it travels, as JSON text: a body that is seen whole is handed on as it is kept, without being parsed. */
+export function wireJson(
+  collection: string,
+  row: { id: string; rev: number | null; schema: number | null; body: string; sight: number },
+): string {
+  const whole = collection !== "profiles" || row.sight === FULL_SIGHT;
+  const body = whole ? row.body : JSON.stringify(visibleBody(collection, row.body, row.sight));
+  const id = JSON.stringify(row.id);
+  return `{"id":${id},"rev":${row.rev},"e":"","schema":${row.schema},"body":${body},"_deleted":false}`;
+}
+
+/** What left a user's sight, as it travels. */
+export function goneJson(id: string): string {
+  return `{"id":${JSON.stringify(id)},"_deleted":true}`;
+}
+
 /** The actor as the rules about agreements want it: with all profiles of the account. */
 export function viewerOf(tx: Tx, actor: Actor): Viewer {
   const ids = tx.store.documents.idsOwnedBy("profiles", actor.user_id).map(Number);

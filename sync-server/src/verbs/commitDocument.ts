@@ -3,7 +3,7 @@ import { type Collection, SCHEMA_VERSION } from "shared-schema/sync/wire";
 import type { Link } from "../store/links.ts";
 import type { Body } from "./bodies.ts";
 import type { Tx } from "./context.ts";
-import { feedDeletion, feedReaders } from "./feedReaders.ts";
+import { feedDeletion, feedReaders, feedSight } from "./feedReaders.ts";
 import { linksOf, ownership } from "./relations.ts";
 
 export interface Commit {
@@ -30,7 +30,7 @@ export function commitDocument(tx: Tx, commit: Commit): void {
   const deleted = commit.body === null ? 1 : 0;
   // A deleted document keeps its last body: nothing that was ever committed is lost.
   const json = commit.body === null ? (before?.body ?? "{}") : JSON.stringify(commit.body);
-  const owners = ownership(commit.body ?? JSON.parse(json));
+  const { owner_id } = ownership(commit.body ?? JSON.parse(json));
   store.documents.put({
     collection,
     id,
@@ -38,7 +38,7 @@ export function commitDocument(tx: Tx, commit: Commit): void {
     body: json,
     deleted,
     schema,
-    ...owners,
+    owner_id,
     updated_at: tx.now,
     updated_by: user_id,
   });
@@ -46,13 +46,13 @@ export function commitDocument(tx: Tx, commit: Commit): void {
   const action = deleted ? "delete" : before && !before.deleted ? "update" : "create";
   store.ledger.addAudit({ at: tx.now, user_id, action, collection, document_id: id, detail: `rev ${rev}` });
 
-  const linksBefore = store.links.of(collection, id);
+  const linksBefore = before ? store.links.of(collection, id) : [];
   const linksAfter = commit.body === null ? [] : linksOf(collection, commit.body);
   const relinked = !sameLinks(linksBefore, linksAfter);
   if (relinked) store.links.replace(collection, id, linksAfter);
-  if (deleted) feedDeletion(tx, collection, id);
-  else feedReaders(tx, collection, id, true);
-  const moved = collection === "profiles" && ownerMoved(before?.body, owners.owner_id);
+  if (commit.body === null) feedDeletion(tx, collection, id);
+  else feedReaders(tx, { collection, id, body: commit.body, change: before ? "content" : "created" });
+  const moved = collection === "profiles" && ownerMoved(before?.body, owner_id);
   const around = relinked ? [...linksBefore, ...linksAfter] : [];
   if (around.length > 0) feedTargets(tx, around);
   if (moved) feedAgreementsOf(tx, id);
@@ -70,13 +70,13 @@ function ownerMoved(bodyBefore: string | undefined, owner: number | null): boole
 /** Who sees a yacht or a profile follows from what points to it. */
 function feedTargets(tx: Tx, links: readonly Link[]): void {
   const targets = new Map(links.map((link) => [`${link.target}/${link.target_id}`, link]));
-  for (const { target, target_id } of targets.values()) feedReaders(tx, target, target_id, false);
+  for (const { target, target_id } of targets.values()) feedSight(tx, target, target_id);
 }
 
 /** A profile that changes hands brings its new owner onto its agreements. */
 function feedAgreementsOf(tx: Tx, profileId: string): void {
   for (const agreement of tx.store.links.sourcesOf("profiles", profileId, "agreements")) {
-    feedReaders(tx, "agreements", agreement, false);
+    feedSight(tx, "agreements", agreement);
     feedTargets(tx, tx.store.links.of("agreements", agreement));
   }
 }

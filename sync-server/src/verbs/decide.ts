@@ -34,7 +34,8 @@ export function decide(
       return verdict.ok ? withKnownTargets(tx, actor, before, verdict.value) : verdict;
     }
     case "yachts": {
-      const roles = new Set(tx.store.links.rolesAroundYacht(id, actor.user_id));
+      // A yacht that is just being made is on no agreement yet.
+      const roles = new Set(row ? tx.store.links.rolesAroundYacht(id, actor.user_id) : []);
       const year = new Date(tx.now).getUTCFullYear();
       const verdict = decideYachtChange(row ? bodyOf("yachts", row) : null, after, { ...actor, roles }, year);
       const used = after === null && tx.store.links.sourcesOf("yachts", id, "agreements").length > 0;

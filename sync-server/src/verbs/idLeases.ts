@@ -9,7 +9,6 @@ const KIND: Partial<Record<WrittenCollection, LeaseKind>> = {
   profiles: "profile",
 };
 
-const COLLECTION = { agreement: "agreements", yacht: "yachts", profile: "profiles" } as const;
 /** How many blocks of ids a user may take within a day without using them: each new log-in on a device takes one. */
 const UNUSED_BLOCKS = 40;
 const DAY_MS = 86_400_000;
@@ -19,7 +18,7 @@ export function leaseIds(deps: Deps, actor: Actor, kind: LeaseKind, device: stri
   if (kind === "agreement" && !actor.is_admin) return refused("forbidden", "Agreements are made by administrators.");
   return attempt(deps, (tx) => {
     const since = new Date(Date.parse(tx.now) - DAY_MS).toISOString();
-    const unused = tx.store.leases.unusedSince(kind, COLLECTION[kind], actor.user_id, since);
+    const unused = tx.store.leases.unusedSince(kind, actor.user_id, since);
     if (unused >= UNUSED_BLOCKS * LEASE_SIZE[kind]) {
       return refused("lease-exhausted", "Too many numbers were taken today and not used.");
     }
@@ -33,6 +32,12 @@ export function leaseIds(deps: Deps, actor: Actor, kind: LeaseKind, device: stri
 /** An id for what the server creates itself. */
 export function nextId(tx: Tx, kind: LeaseKind): number {
   return tx.store.meta.takeIds(kind, 1);
+}
+
+/** Notes that a document was created under an id of a block. */
+export function countUse(tx: Tx, collection: WrittenCollection, id: string): void {
+  const kind = KIND[collection];
+  if (kind) tx.store.leases.countUse(kind, Number(id));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { digestOf } from "shared-schema/sync/op";
 import type { Collection, Digest, ResetAnswer } from "shared-schema/sync/wire";
 import type { PullRow } from "../store/feed.ts";
-import { FULL_SIGHT, visibleBody } from "./bodies.ts";
+import { goneJson, wireJson } from "./bodies.ts";
 import type { Actor, Deps } from "./context.ts";
 
 export interface PullQuestion {
@@ -28,12 +28,8 @@ export function pullDocuments(deps: Deps, actor: Actor, question: PullQuestion):
   return `{"documents":[${documents}],"checkpoint":${checkpoint}}`;
 }
 
-function documentJson(collection: string, row: PullRow): string {
-  const id = JSON.stringify(row.id);
-  if (row.body === null || row.sight === null) return `{"id":${id},"_deleted":true}`;
-  const whole = collection !== "profiles" || row.sight === FULL_SIGHT;
-  const body = whole ? row.body : JSON.stringify(visibleBody(collection, row.body, row.sight));
-  return `{"id":${id},"rev":${row.rev},"e":"","schema":${row.schema},"body":${body},"_deleted":false}`;
+function documentJson(collection: string, { body, sight, ...row }: PullRow): string {
+  return body === null || sight === null ? goneJson(row.id) : wireJson(collection, { ...row, body, sight });
 }
 
 /** What the server believes a user to hold of a collection. */

@@ -2,7 +2,7 @@ import { newProfile } from "shared-schema/profile/schema";
 import { done, type Result, refused } from "shared-schema/result";
 import { commitDocument } from "../commitDocument.ts";
 import type { Tx } from "../context.ts";
-import { feedReaders } from "../feedReaders.ts";
+import { feedSight } from "../feedReaders.ts";
 import { nextId } from "../idLeases.ts";
 
 export interface NewUser {
@@ -34,6 +34,6 @@ export function createUser(tx: Tx, input: NewUser): Result<{ user_id: number; pr
     profile_name: `${first_name} ${last_name}`,
   });
   commitDocument(tx, { collection: "profiles", id: String(profile_id), body, user_id, op: "register" });
-  for (const id of tx.store.documents.idsIn("reference")) feedReaders(tx, "reference", id, false);
+  for (const id of tx.store.documents.idsIn("reference")) feedSight(tx, "reference", id);
   return done({ user_id, profile_id });
 }

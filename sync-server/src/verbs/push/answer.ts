@@ -1,6 +1,7 @@
-import type { GoneDocument, WireDocument } from "shared-schema/sync/wire";
-import { type Body, visibleBody } from "../bodies.ts";
+import type { GoneDocument, PushChange, WireDocument } from "shared-schema/sync/wire";
+import { type Body, goneJson, visibleBody, wireJson } from "../bodies.ts";
 import type { Actor, Tx } from "../context.ts";
+import { idIn, type Outcome } from "./edit.ts";
 
 /** The server's state of a document as this user may see it; a tombstone when it is deleted or out of sight. */
 export function masterFor(tx: Tx, actor: Actor, collection: string, id: string): WireDocument | GoneDocument {
@@ -8,6 +9,17 @@ export function masterFor(tx: Tx, actor: Actor, collection: string, id: string):
   if (!row) return { id, _deleted: true };
   const body = visibleBody(collection, row.body, row.sight);
   return { id, rev: row.rev, e: "", schema: row.schema, body, _deleted: false };
+}
+
+/** One `PushResult` as JSON text: what the edit came to, and the server's state as this user may see it now. */
+export function resultJson(tx: Tx, actor: Actor, change: PushChange, { clashes, ...rest }: Outcome): string {
+  const id = idIn(change);
+  const row = id === null ? undefined : tx.store.documents.visibleTo(actor.user_id, change.collection, id);
+  const gone = id === null ? "null" : goneJson(id);
+  // Who no longer sees the document is not told again what stood in it.
+  const mayTell = row !== undefined || clashes?.every((clash) => clash.theirs === null);
+  const told = JSON.stringify({ op: change.op, ...rest, ...(mayTell && clashes ? { clashes } : {}) });
+  return `${told.slice(0, -1)},"master":${row ? wireJson(change.collection, row) : gone}}`;
 }
 
 /** The body of what a master shows; null for a tombstone. */

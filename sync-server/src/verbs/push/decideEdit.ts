@@ -6,7 +6,7 @@ import type { DocumentRow } from "../../store/documents.ts";
 import { type Body, visibleBody } from "../bodies.ts";
 import { commitDocument } from "../commitDocument.ts";
 import { decide } from "../decide.ts";
-import { mayUseId } from "../idLeases.ts";
+import { countUse, mayUseId } from "../idLeases.ts";
 import { type Edit, type Outcome, TAKEN } from "./edit.ts";
 import { clashed, refuse, wholeClash } from "./refuse.ts";
 
@@ -34,6 +34,7 @@ function create(edit: Edit, deletedRow: DocumentRow | null): Outcome {
   const verdict = decide(tx, actor, edit, null, next.body);
   if (!verdict.ok) return refuse(edit, verdict.refusal.code, sentence(verdict.refusal), "own-create");
   write(edit, verdict.value);
+  if (!deletedRow) countUse(tx, collection, id);
   return TAKEN;
 }
 

@@ -1,43 +1,29 @@
-import {
-  type PushAnswer,
-  type PushChange,
-  type PushRequest,
-  type PushResult,
-  TWO_WAY,
-  wireDocument,
-} from "shared-schema/sync/wire";
+import { type PushChange, type PushRequest, TWO_WAY, wireDocument } from "shared-schema/sync/wire";
 import { type Actor, type Deps, type Tx, transact } from "../context.ts";
-import { masterFor } from "./answer.ts";
+import { resultJson } from "./answer.ts";
 import { decideEdit } from "./decideEdit.ts";
-import { idIn, type Outcome } from "./edit.ts";
+import type { Outcome } from "./edit.ts";
 import { decideInbox } from "./inbox.ts";
 
 /**
  * Takes a device's edits, each decided by itself in one transaction. It never fails for one of them: a bad edit is refused, and
  * the others go on.
+ * @returns the `PushAnswer` as JSON text: bodies are handed on as they are stored
  */
-export function pushDocuments(deps: Deps, actor: Actor, request: PushRequest): PushAnswer {
+export function pushDocuments(deps: Deps, actor: Actor, request: PushRequest): string {
   return transact(deps, (tx) => {
-    const results = new Map<PushChange, PushResult>();
-    for (const change of inOrder(request.changes)) results.set(change, answer(tx, actor, change));
-    return { results: request.changes.flatMap((change) => results.get(change) ?? []) };
+    const results = new Map<PushChange, string>();
+    for (const change of inOrder(request.changes)) {
+      const outcome = before(tx, actor, change) ?? decideOnce(tx, actor, change);
+      results.set(change, resultJson(tx, actor, change, outcome));
+    }
+    return `{"results":[${request.changes.map((change) => results.get(change)).join(",")}]}`;
   });
 }
 
 /** Profiles and yachts before what points to them. */
 function inOrder(changes: readonly PushChange[]): PushChange[] {
   return [...changes].sort((a, b) => TWO_WAY.indexOf(a.collection) - TWO_WAY.indexOf(b.collection));
-}
-
-function answer(tx: Tx, actor: Actor, change: PushChange): PushResult {
-  const id = idIn(change);
-  const outcome = before(tx, actor, change) ?? decideOnce(tx, actor, change);
-  const master = id === null ? null : masterFor(tx, actor, change.collection, id);
-  // Who no longer sees the document is not told again what stood in it.
-  const { clashes, ...rest } = outcome;
-  const deletedClash = clashes?.every((clash) => clash.theirs === null);
-  const told = clashes && (master?._deleted === false || deletedClash) ? { clashes } : {};
-  return { op: change.op, ...rest, master, ...told };
 }
 
 /** What was answered when the same edit came before. The server's state is not kept with it: that is answered as it is now. */
