@@ -4,14 +4,20 @@ import { useEffect } from "react";
 import { askToPersist } from "../../store/storage.ts";
 import { type SyncStatus, useSyncStatus } from "../../store/sync/status.ts";
 import { type Text, useText } from "../../ui/i18n.ts";
-import { AttentionIcon, OfflineIcon, RetryIcon, SavedIcon } from "../../ui/icons.tsx";
+import { AttentionIcon, DownloadIcon, OfflineIcon, RetryIcon, SavedIcon } from "../../ui/icons.tsx";
 import { syncMessages } from "./messages.ts";
 import { SyncDrawer } from "./SyncDrawer.tsx";
 import classes from "./SyncIndicator.module.css";
 
-const ICONS = { saved: SavedIcon, saving: RetryIcon, offline: OfflineIcon, attention: AttentionIcon };
+const ICONS = {
+  saved: SavedIcon,
+  saving: RetryIcon,
+  loading: DownloadIcon,
+  offline: OfflineIcon,
+  attention: AttentionIcon,
+};
 
-/** Whether the work is safe, in one of four states; a tap tells everything. */
+/** Whether the work is safe, in one word, or what is still being fetched; a tap tells everything. */
 export function SyncIndicator() {
   const t = useText(syncMessages);
   const status = useSyncStatus();
@@ -49,5 +55,6 @@ export function SyncIndicator() {
 function wordsFor(status: SyncStatus, t: Text<keyof typeof syncMessages>): string {
   if (status.state === "offline") return t("sync.offline", { count: status.waiting.length });
   if (status.state === "attention") return t("sync.attention", { count: status.needsYou });
+  if (status.state === "loading") return t("sync.loading", { count: status.received });
   return t(`sync.${status.state}`);
 }

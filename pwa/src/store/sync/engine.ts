@@ -1,6 +1,7 @@
 import { BehaviorSubject, filter, firstValueFrom } from "rxjs";
 import { COLLECTIONS, type Collection, type TwoWayCollection } from "shared-schema/sync/wire";
 import type { PlainCollections } from "../stored.ts";
+import { Arrival } from "./arrival.ts";
 import type { Clock } from "./clock.ts";
 import { PushCoalescer } from "./coalescer.ts";
 import { refill } from "./epoch.ts";
@@ -36,6 +37,7 @@ export class SyncEngine {
   readonly exchange: Exchange;
   /** What keeps edits from being safe on this device, in one sentence. */
   readonly problem = new BehaviorSubject<string | null>(null);
+  readonly arrival = new Arrival();
   private replications: Replication[] = [];
   private running = new AbortController();
   private wanted = false;
@@ -83,10 +85,12 @@ export class SyncEngine {
       server,
       now: () => clock.now(),
       push: (changes) => coalescer.push(changes),
+      arrived: (count) => this.arrival.arrived(count),
       // Handlers report their failures through the exchange, storage through the guard.
       onError: () => undefined,
     });
     for (const replication of this.replications) this.settleWhenIdle(replication, signal);
+    void this.arrival.follow(this.replications, signal);
     void followServer({ transport, exchange, clock, changed: (what) => this.changed(what), signal });
     void this.sweepNowAndThen(signal);
   }

@@ -23,6 +23,8 @@ export interface ReplicationOptions {
   server: Server;
   now(): number;
   push(changes: PushChange[]): Promise<PushResult[]>;
+  /** A page of documents has come from the server. */
+  arrived(count: number): void;
   onError(cause: unknown): void;
 }
 
@@ -38,7 +40,11 @@ export function startReplications(options: ReplicationOptions): Replication[] {
     const pulls = new PullHandler({
       collection,
       collections: options.collections,
-      pull: (from, limit) => options.server.pull(collection, from, limit),
+      pull: async (from, limit) => {
+        const answer = await options.server.pull(collection, from, limit);
+        options.arrived(answer.documents.length);
+        return answer;
+      },
     });
     const push = isTwoWay(collection) ? pushHandler({ ...options, collection, send: options.push }) : null;
     const state = replicateRxCollection<Stored, Checkpoint>({

@@ -1,12 +1,14 @@
 import { expect, it } from "vitest";
 import { stateOf } from "./status.ts";
 
-const facts = { reachable: true, lastAt: 1, halted: null, problem: null };
+const facts = { reachable: true, lastAt: 1, halted: null, problem: null, arrival: { complete: true, received: 3 } };
 
 it.each([
   ["saved", facts, 0, 0],
   ["saving", facts, 2, 0],
-  ["saving", { ...facts, lastAt: null }, 0, 0],
+  ["loading", { ...facts, arrival: { complete: false, received: 500 } }, 0, 0],
+  ["saving", { ...facts, arrival: { complete: false, received: 500 } }, 1, 0],
+  ["offline", { ...facts, reachable: false, arrival: { complete: false, received: 0 } }, 0, 0],
   ["offline", { ...facts, reachable: false }, 0, 0],
   ["offline", { ...facts, reachable: false }, 3, 0],
   ["attention", facts, 0, 1],

@@ -11,11 +11,13 @@ import { useInbox } from "./inbox.ts";
 import { unsent$, type Waiting } from "./unsent.ts";
 
 export interface SyncStatus {
-  state: "saved" | "saving" | "offline" | "attention";
+  state: "saved" | "saving" | "loading" | "offline" | "attention";
   /** What the server does not have yet in the state it has here. */
   waiting: Waiting[];
   /** Rows of the inbox that wait for a decision. */
   needsYou: number;
+  /** Documents that the first pull has brought so far. */
+  received: number;
   /** When the server answered last, UTC. */
   lastExchange: string | null;
   problem: string | null;
@@ -46,6 +48,7 @@ export function useSyncStatus(): SyncStatus {
       state,
       waiting,
       needsYou,
+      received: facts.arrival.received,
       trouble,
       tooOld: facts.halted === "too-old",
       lastExchange: facts.lastAt === null ? null : new Date(facts.lastAt).toISOString(),
@@ -63,7 +66,9 @@ function waitingUpload({ id, fileName, at, blob }: Upload): Waiting {
 export function stateOf(facts: SyncFacts, waiting: number, needsYou: number): SyncStatus["state"] {
   if (problemOf(facts) !== null || needsYou > 0) return "attention";
   if (!facts.reachable) return "offline";
-  return waiting > 0 || facts.lastAt === null ? "saving" : "saved";
+  if (waiting > 0) return "saving";
+  // What others have written is not all here before the first pull is complete.
+  return facts.arrival.complete ? "saved" : "loading";
 }
 
 function problemOf({ problem, halted }: SyncFacts): string | null {

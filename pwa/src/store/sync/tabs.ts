@@ -17,6 +17,7 @@ export function replicateInOneTab({ userId, engine, topUp }: Runtime): () => voi
     if (exchanges === null && state.lastAt !== null) topUp();
     exchanges = state.lastAt;
   });
+  const arrivals = engine.arrival.state.subscribe((arrival) => useSyncFacts.setState({ arrival }));
   const problems = engine.problem.subscribe((problem) => useSyncFacts.setState({ problem }));
   const retry = () => engine.retry();
   // The browser's word is no proof, but a good moment to try.
@@ -37,6 +38,7 @@ export function replicateInOneTab({ userId, engine, topUp }: Runtime): () => voi
     stopping.abort();
     facts.unsubscribe();
     problems.unsubscribe();
+    arrivals.unsubscribe();
     globalThis.removeEventListener("online", retry);
     channel.close();
   };
