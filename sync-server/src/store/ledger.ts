@@ -31,6 +31,9 @@ export function ledgerQueries(sqlite: Sqlite) {
   const latest = sqlite.prepare<[string, string, number], HistoryRow>(
     "select * from history where collection = ? and id = ? order by rev desc limit ?",
   );
+  const revision = sqlite.prepare<[string, string, number], HistoryRow>(
+    "select * from history where collection = ? and id = ? and rev = ?",
+  );
   const addAudit = sqlite.prepare<AuditRow>(`
     insert into audit (at, user_id, action, collection, document_id, detail)
     values (@at, @user_id, @action, @collection, @document_id, @detail)`);
@@ -44,6 +47,7 @@ export function ledgerQueries(sqlite: Sqlite) {
   return {
     addRevision: (row: HistoryRow) => void addRevision.run(row),
     revisionsOf: (collection: string, id: string) => revisions.all(collection, id),
+    revisionAt: (collection: string, id: string, rev: number) => revision.get(collection, id, rev),
     /** The newest first. */
     latestRevisions: (collection: string, id: string, limit: number) => latest.all(collection, id, limit),
     addAudit: (row: AuditRow) => void addAudit.run(row),

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { InboxBody } from "shared-schema/sync/inbox";
 import { useText } from "../../ui/i18n.ts";
-import { changesOf, type FieldChange } from "./fields/changes.ts";
+import { type FieldChange, shownChanges } from "./fields/changes.ts";
 import { fieldWords, type Known, valueWords } from "./fields/words.ts";
 import { syncMessages } from "./messages.ts";
 import classes from "./SyncDrawer.module.css";
@@ -14,7 +14,7 @@ const SHOWN = 12;
 export function FieldTable({ row, known }: { row: InboxBody; known: Known }) {
   const t = useText(syncMessages);
   const [all, setAll] = useState(false);
-  const changes = changesOf(row);
+  const changes = shownChanges(row);
   if (changes.length === 0) return null;
   const shown = all ? changes : changes.slice(0, SHOWN);
   const seen = row.kind === "clash" || row.theirs !== null;

@@ -22,7 +22,7 @@ export function decideEdit(edit: Edit): Outcome {
     return refuse(edit, "not-found", "You can no longer see this document; your change was kept here.", "unseen");
   }
   if (row.deleted) return onDeleted(edit);
-  if (assumed === null) return recreate(edit, row);
+  if (assumed === null) return next.rev > 0 ? onLostBase(edit, row) : recreate(edit, row);
   return next._deleted ? remove(edit, row, assumed) : change(edit, row, assumed);
 }
 
@@ -44,6 +44,21 @@ function recreate(edit: Edit, row: DocumentRow): Outcome {
   const sight = tx.store.documents.visibleTo(actor.user_id, collection, id)?.sight ?? 0;
   if (isEqual(next.body, visibleBody(collection, row.body, sight))) return TAKEN;
   return refuse(edit, "id-taken", "This number is taken by another document.");
+}
+
+/**
+ * A device that ended before it had noted what it pulled names the revision that its edit is based on: the history still has
+ * it. What stood there is not told again in the answer.
+ */
+function onLostBase(edit: Edit, row: DocumentRow): Outcome {
+  const { tx, actor, collection, id, next } = edit;
+  const sight = tx.store.documents.visibleTo(actor.user_id, collection, id)?.sight ?? 0;
+  const past = tx.store.ledger.revisionAt(collection, id, next.rev);
+  if (!past || past.deleted) {
+    return isEqual(next.body, visibleBody(collection, row.body, sight)) ? TAKEN : clashed(edit, [wholeClash(edit)]);
+  }
+  const assumed = { ...next, e: "", body: visibleBody(collection, past.body, sight), _deleted: false };
+  return next._deleted ? remove(edit, row, assumed) : change(edit, row, assumed);
 }
 
 /** Delete against edit: the committed side stands. */
@@ -82,7 +97,10 @@ function change(edit: Edit, row: DocumentRow, assumed: WireDocument): Outcome {
     return refuse(edit, code, sentence(verdict.refusal));
   }
   if (!isEqual(verdict.value, committed)) write(edit, verdict.value);
-  if (merge.clashes.length > 0) return clashed(edit, merge.clashes);
+  if (merge.clashes.length > 0) {
+    const told = edit.assumed ? merge.clashes : merge.clashes.map((clash) => ({ ...clash, base: null }));
+    return clashed(edit, told);
+  }
   return concurrent ? { outcome: "merged" } : TAKEN;
 }
 
