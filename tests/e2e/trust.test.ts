@@ -65,7 +65,9 @@ test("a clash is shown field by field with what each value does, and is decided"
   const drawer = await openSync(page);
   await expect(drawer.getByRole("row", { name: "Cruising areas Mine Theirs" })).toBeVisible();
   await expect(drawer.getByText("What it does to Disputed")).toBeVisible();
-  await expect(drawer.getByRole("row", { name: /^Approvals outdates approvals stay as they are/ })).toBeVisible();
+  await expect(
+    drawer.getByRole("row", { name: /^Approval: Broker .+ outdated if it was given stays as it is/ }),
+  ).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await drawer.getByRole("button", { name: "Take mine" }).click();
   await expect(drawer.getByRole("button", { name: "Take mine" })).toBeHidden();

@@ -45,6 +45,13 @@ export const PROFESSIONAL_ROLES: readonly Role[] = [
 /** Parties whose bank details may be shown (specification §5), when their profile is a company. */
 export const PAYEE_ROLES: readonly Role[] = ["carriers", "central_agents", "brokers", "stakeholders"];
 
+/** The parties whose approval an agreement needs (specification §6), by their keys. */
+export function approvingParties(agreement: Pick<AgreementBody, "parties">): string[] {
+  return Object.entries(agreement.parties)
+    .filter(([, party]) => BY_ROLE[party.role].can_approve)
+    .map(([key]) => key);
+}
+
 /** The viewer's own parties on an agreement. */
 export function ownParties(agreement: Pick<AgreementBody, "parties">, viewer: Viewer): Party[] {
   return Object.values(agreement.parties).filter((party) => viewer.profile_ids.has(party.profile_id));

@@ -2,12 +2,13 @@ import { Text } from "@mantine/core";
 import { formatPrice, formatTaxRate } from "shared-schema/pricing/format";
 import type { InboxBody } from "shared-schema/sync/inbox";
 import { useLanguage, useText } from "../../ui/i18n.ts";
+import { fieldWords, type Known } from "./fields/words.ts";
 import { syncMessages } from "./messages.ts";
 import classes from "./SyncDrawer.module.css";
 import { type Effect, useEffects } from "./useEffects.ts";
 
 /** What choosing each value does to total, rate and approvals. */
-export function Effects({ row }: { row: InboxBody }) {
+export function Effects({ row, known }: { row: InboxBody; known: Known }) {
   const t = useText(syncMessages);
   const effects = useEffects(row);
   if (effects === null) {
@@ -17,18 +18,17 @@ export function Effects({ row }: { row: InboxBody }) {
       </Text>
     );
   }
-  return effects.map((effect) => <EffectOn key={effect.id} effect={effect} />);
+  return effects.map((effect) => <EffectOn key={effect.id} effect={effect} known={known} />);
 }
 
-function EffectOn({ effect }: { effect: Effect }) {
+function EffectOn({ effect, known }: { effect: Effect; known: Known }) {
   const t = useText(syncMessages);
   const locale = useLanguage() === "fr" ? "fr-FR" : "en-US";
-  const { mine, theirs, currency, name } = effect;
+  const { mine, theirs, currency, name, approvals } = effect;
   const rows = [
     { label: t("sync.total"), of: (it: typeof mine) => formatPrice(it.total, currency, locale) },
     { label: t("sync.rate"), of: (it: typeof mine) => formatTaxRate(it.rate, locale) },
   ];
-  const outdates = mine.fingerprint !== theirs.fingerprint;
   return (
     <table className={classes.fields}>
       <caption>{t("sync.effects", { name })}</caption>
@@ -47,11 +47,13 @@ function EffectOn({ effect }: { effect: Effect }) {
             <td>{of(theirs)}</td>
           </tr>
         ))}
-        <tr>
-          <th scope="row">{t("sync.approvals")}</th>
-          <td>{t(outdates ? "sync.outdates" : "sync.keepsApprovals")}</td>
-          <td>{t("sync.keepsApprovals")}</td>
-        </tr>
+        {approvals.map((approval) => (
+          <tr key={approval.party}>
+            <th scope="row">{t("sync.approvalOf", { party: fieldWords(`parties.${approval.party}`, known, null) })}</th>
+            <td>{t(`sync.approval.${approval.mine}`)}</td>
+            <td>{t(`sync.approval.${approval.theirs}`)}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

@@ -4,6 +4,7 @@ import type { Result } from "shared-schema/result";
 import type { InboxBody } from "shared-schema/sync/inbox";
 import type { KeyDoc } from "../../store/documents.ts";
 import { discardInbox, reapplyInbox } from "../../store/sync/inbox.ts";
+import { isRefusedCreate } from "../../store/sync/recreate.ts";
 import { confirm } from "../../ui/confirm.tsx";
 import { useText } from "../../ui/i18n.ts";
 import { Notice } from "../../ui/Notice.tsx";
@@ -32,7 +33,7 @@ export function InboxActions({ row }: { row: KeyDoc<InboxBody> }) {
       {refusal !== undefined && <Notice tone="alarm">{t("sync.notReapplied", { reason: refusal })}</Notice>}
       <Group gap="xs" mt="xs">
         <Button loading={busy} onClick={() => void act(() => reapplyInbox(key))}>
-          {t(clash ? "sync.takeMine" : "sync.reapply")}
+          {t(clash ? "sync.takeMine" : isRefusedCreate(body) ? "sync.createAgain" : "sync.reapply")}
         </Button>
         <Button variant="default" onClick={() => void discard()}>
           {t(clash ? "sync.keepTheirs" : "sync.discard")}

@@ -30,7 +30,7 @@ export function InboxItem({ row }: { row: KeyDoc<InboxBody> }) {
       {body.path === "" && body.mine === null && <Text size="sm">{t("sync.youDeleted")}</Text>}
       {body.path === "" && body.theirs === null && clash && <Text size="sm">{t("sync.theyDeleted")}</Text>}
       <FieldTable row={body} known={known} />
-      {body.theirs !== null || body.path !== "" ? <Effects row={body} /> : null}
+      {body.theirs !== null || body.path !== "" ? <Effects row={body} known={known} /> : null}
       <InboxActions row={row} />
     </li>
   );

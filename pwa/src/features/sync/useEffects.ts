@@ -3,6 +3,7 @@ import type { InboxBody } from "shared-schema/sync/inbox";
 import { useAgreements, useProfiles, useTaxRows, useYachts } from "../../store/documents.ts";
 import type { Outcome } from "../../workers/plan/outcome.ts";
 import { planWorker } from "../../workers/plan/planner.ts";
+import { type ApprovalEffect, approvalEffects } from "./approvals.ts";
 import { variantsOf } from "./variants.ts";
 
 /** What choosing each value does to one agreement. */
@@ -12,6 +13,7 @@ export interface Effect {
   currency: string;
   theirs: Outcome;
   mine: Outcome;
+  approvals: ApprovalEffect[];
 }
 
 /** What a decision does, computed with both values off the main thread; null while it is being computed. */
@@ -26,11 +28,12 @@ export function useEffects(row: InboxBody): Effect[] | null {
     let wanted = true;
     const today = new Date().toISOString().slice(0, 10);
     const variants = variantsOf(row, { agreements, yachts, profiles, taxRows, today });
-    const computing = variants.map(async ({ theirs, mine, ...agreement }) => ({
-      ...agreement,
-      theirs: await planWorker().outcome(theirs),
-      mine: await planWorker().outcome(mine),
-    }));
+    const computing = variants.map(async ({ theirs: standing, mine: wanted, ...agreement }) => {
+      const theirs = await planWorker().outcome(standing);
+      const mine = await planWorker().outcome(wanted);
+      const outdates = mine.fingerprint !== theirs.fingerprint;
+      return { ...agreement, theirs, mine, approvals: approvalEffects(standing.agreement, wanted.agreement, outdates) };
+    });
     Promise.all(computing).then(
       (computed) => wanted && setEffects(computed),
       // A value that cannot be computed with has no effect to show; the choice itself stays.

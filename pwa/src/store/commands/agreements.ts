@@ -2,10 +2,10 @@ import { decideAgreementChange } from "shared-schema/agreement/change";
 import { newAgreement } from "shared-schema/agreement/create";
 import type { AgreementBody, ContractType } from "shared-schema/agreement/schema";
 import { done, type Result } from "shared-schema/result";
-import { takeId } from "../leases.ts";
 import { runtime } from "../runtime.ts";
-import { insertDocument, removeDocument } from "./edit.ts";
+import { removeDocument } from "./edit.ts";
 import { editAgreement } from "./editAgreement.ts";
+import { insertNumbered } from "./insertNumbered.ts";
 
 export interface NewAgreementInput {
   name: string;
@@ -34,20 +34,20 @@ export type AgreementPatch = Partial<
 
 /** Creates a draft under an id of this device's lease and answers the id. */
 export async function createAgreement(input: NewAgreementInput): Promise<Result<number>> {
-  const { collections, device, viewer, now, newId, userId, topUp } = await runtime();
+  const { now, newId, userId } = await runtime();
   const body = newAgreement({
     ...input,
     created_by: userId,
     created_at: new Date(now()).toISOString(),
     bunkerId: newId(),
   });
-  const verdict = decideAgreementChange(null, body, viewer());
-  if (!verdict.ok) return verdict;
-  const id = await takeId(device, "agreement");
-  topUp();
-  if (!id.ok) return id;
-  const written = await insertDocument(collections.agreements, String(id.value), verdict);
-  return written.ok ? id : written;
+  return insertAgreement(body);
+}
+
+/** Creates an agreement that is whole already: one that the server did not take under its former number. */
+export async function insertAgreement(body: AgreementBody): Promise<Result<number>> {
+  const { collections, viewer } = await runtime();
+  return insertNumbered("agreement", collections.agreements, decideAgreementChange(null, body, viewer()));
 }
 
 /** Changes fields of the agreement itself; its parts have commands of their own. */

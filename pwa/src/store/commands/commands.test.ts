@@ -1,14 +1,9 @@
 import "fake-indexeddb/auto";
-import { getRxStorageMemory } from "rxdb/plugins/storage-memory";
 import type { AgreementBody } from "shared-schema/agreement/schema";
-import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { DeviceDatabase } from "../device.ts";
-import { openCollections } from "../openCollections.ts";
-import { provideRuntime, type Runtime, runtime } from "../runtime.ts";
-import { systemClock } from "../sync/clock.ts";
-import { SyncEngine } from "../sync/engine.ts";
+import { runtime } from "../runtime.ts";
 import { isUnsent } from "../sync/local.ts";
+import { startMemoryRuntime } from "../testing/memoryRuntime.ts";
 import { createAgreement, deleteAgreement, patchAgreement } from "./agreements.ts";
 import { addBunker, removeBunker } from "./bunkers.ts";
 import { createContact, removeContact } from "./contacts.ts";
@@ -18,50 +13,10 @@ import { addStay } from "./stays.ts";
 import { addWaypoint, patchWaypoint, removeWaypoint } from "./waypoints.ts";
 import { createYacht, patchYacht } from "./yachts.ts";
 
-const USER = 7;
 let close: () => Promise<void>;
 
-/** The app's own runtime on memory, with nobody at the other end. */
 beforeAll(async () => {
-  const { database, collections } = await openCollections({
-    name: "commands",
-    storage: getRxStorageMemory(),
-    multiInstance: false,
-    newNonce: newId,
-  });
-  const device = new DeviceDatabase(USER);
-  await device.leases.bulkAdd([
-    { kind: "agreement", next: 1, to: 3 },
-    { kind: "yacht", next: 10, to: 12 },
-    { kind: "profile", next: 20, to: 29 },
-  ]);
-  const never = () => new Promise<never>(() => undefined);
-  const engine = new SyncEngine({
-    collections: database.collections,
-    transport: { pull: never, push: never, digest: never, lease: never, stream: never },
-    clock: systemClock,
-    memory: { get: async () => null, set: async () => undefined },
-    userId: USER,
-    device: "test",
-    newNonce: newId,
-    mayWrite: () => true,
-    resetGuard: () => undefined,
-  });
-  const started: Runtime = {
-    userId: USER,
-    viewer: () => ({ user_id: USER, is_admin: true, profile_ids: new Set([20]) }),
-    collections,
-    plain: database.collections,
-    device,
-    engine,
-    log: { note: () => undefined },
-    now: () => Date.parse("2027-01-15T09:00:00.000Z"),
-    newId,
-    topUp: () => undefined,
-    close: async () => undefined,
-  };
-  provideRuntime(started);
-  close = async () => void (await database.close());
+  close = (await startMemoryRuntime("commands")).close;
 });
 afterAll(() => close());
 

@@ -3,7 +3,7 @@ import { type ContactBody, contactKey } from "shared-schema/profile/schema";
 import { done, type Result, refused } from "shared-schema/result";
 import { runtime } from "../runtime.ts";
 import { insertDocument, removeDocument } from "./edit.ts";
-import { insertProfile } from "./profiles.ts";
+import { makeProfile } from "./profiles.ts";
 
 export interface NewContact {
   /** Whose contact it becomes; the viewer's main profile when left out. */
@@ -16,11 +16,11 @@ export interface NewContact {
 
 /** Creates an unclaimed profile and keeps it among the contacts. @returns the profile's number */
 export async function createContact(input: NewContact): Promise<Result<number>> {
-  const { collections, userId, now } = await runtime();
+  const { userId, now } = await runtime();
   const from = input.from_profile_id ?? (await mainProfile());
   if (from === null) return refused("rule", "Your own profile has not arrived on this device yet.");
   const { first_name, last_name, email, send_invite } = input;
-  const profile = await insertProfile({ first_name, last_name, email }, null);
+  const profile = await makeProfile({ first_name, last_name, email }, null);
   if (!profile.ok) return profile;
   const created_at = new Date(now()).toISOString();
   const body: ContactBody = {
@@ -31,9 +31,15 @@ export async function createContact(input: NewContact): Promise<Result<number>> 
     send_invite,
     created_at,
   };
-  const key = contactKey(from, profile.value);
-  const written = await insertDocument(collections.contacts, key, decideContactChange(null, body, userId));
+  const written = await insertContact(body);
   return written.ok ? done(profile.value) : written;
+}
+
+/** Keeps somebody among the contacts, under the key that follows from both profiles. */
+export async function insertContact(body: ContactBody): Promise<Result<void>> {
+  const { collections, userId } = await runtime();
+  const key = contactKey(body.from_profile_id, body.profile_id);
+  return insertDocument(collections.contacts, key, decideContactChange(null, body, userId));
 }
 
 /** Takes a contact out of the list; the profile stays where it is used. */

@@ -1,10 +1,10 @@
 import { done, type Result } from "shared-schema/result";
 import { decideYachtChange } from "shared-schema/yacht/change";
 import { newYacht, type YachtBody } from "shared-schema/yacht/schema";
-import { takeId } from "../leases.ts";
 import { runtime } from "../runtime.ts";
 import { yachtStanding } from "../standing.ts";
-import { editDocument, insertDocument, removeDocument } from "./edit.ts";
+import { editDocument, removeDocument } from "./edit.ts";
+import { insertNumbered } from "./insertNumbered.ts";
 
 export type YachtPatch = Partial<Omit<YachtBody, "version" | "locked" | "created_by" | "created_at" | "pictures">>;
 
@@ -12,15 +12,15 @@ export type YachtPatch = Partial<Omit<YachtBody, "version" | "locked" | "created
 export async function createYacht(
   input: Pick<YachtBody, "name" | "port_of_registry" | "type">,
 ): Promise<Result<number>> {
-  const { collections, device, now, userId, topUp } = await runtime();
-  const body = newYacht({ ...input, created_by: userId, created_at: new Date(now()).toISOString() });
+  const { now, userId } = await runtime();
+  return insertYacht(newYacht({ ...input, created_by: userId, created_at: new Date(now()).toISOString() }));
+}
+
+/** Creates a yacht that is whole already: one that the server did not take under its former number. */
+export async function insertYacht(body: YachtBody): Promise<Result<number>> {
+  const { collections, now } = await runtime();
   const verdict = decideYachtChange(null, body, await standing(null), year(now()));
-  if (!verdict.ok) return verdict;
-  const id = await takeId(device, "yacht");
-  topUp();
-  if (!id.ok) return id;
-  const written = await insertDocument(collections.yachts, String(id.value), verdict);
-  return written.ok ? id : written;
+  return insertNumbered("yacht", collections.yachts, verdict);
 }
 
 export async function patchYacht(id: number, patch: YachtPatch): Promise<Result<void>> {

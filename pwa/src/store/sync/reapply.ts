@@ -7,6 +7,8 @@ import { editAgreement } from "../commands/editAgreement.ts";
 import { type ProfilePatch, patchProfile } from "../commands/profiles.ts";
 import { patchYacht, type YachtPatch } from "../commands/yachts.ts";
 import { runtime } from "../runtime.ts";
+import { newNumbers, renumberedAgreement } from "./newNumbers.ts";
+import { isRefusedCreate, recreate } from "./recreate.ts";
 
 type Body = Record<string, unknown>;
 
@@ -14,11 +16,11 @@ type Body = Record<string, unknown>;
 export async function reapply(row: InboxBody): Promise<Result<void>> {
   if (row.path === "" && row.mine === null)
     return refused("rule", "You had deleted it: delete it again where it is shown.");
-  if (row.code === "id-taken") return refused("rule", "Its number belongs to something else now; make it anew.");
+  if (isRefusedCreate(row)) return recreate(row);
   const id = Number(row.document_id);
   switch (row.collection) {
     case "agreements":
-      return editAgreement(id, (before) => done(again(row, before) as AgreementBody));
+      return reapplyToAgreement(id, row);
     case "yachts":
       return patchYacht(id, await patchOf(row, "yachts"));
     case "profiles":
@@ -28,6 +30,14 @@ export async function reapply(row: InboxBody): Promise<Result<void>> {
   }
 }
 
+async function reapplyToAgreement(id: number, row: InboxBody): Promise<Result<void>> {
+  const { device } = await runtime();
+  const numbers = await newNumbers(device);
+  return editAgreement(id, (before) =>
+    done(renumberedAgreement(before, again(row, { ...before }) as AgreementBody, numbers)),
+  );
+}
+
 async function patchOf(row: InboxBody, collection: "yachts" | "profiles"): Promise<YachtPatch & ProfilePatch> {
   const { plain } = await runtime();
   const document = await plain[collection].findOne(row.document_id).exec();
@@ -35,14 +45,16 @@ async function patchOf(row: InboxBody, collection: "yachts" | "profiles"): Promi
 }
 
 /** The body with the author's value in dispute: at its path, or wherever the whole edit changed something. */
-export function again(row: Pick<InboxBody, "path" | "base" | "mine">, standing: Body): Body {
+export function again(row: Pick<InboxBody, "path" | "base" | "mine" | "theirs">, standing: Body): Body {
   if (row.path !== "") return withValueAt(standing, row.path.split("."), row.mine);
   if (!isContainer(row.mine)) return standing;
+  // Where the base got lost, what the author saw in its place is where the two differed.
+  const from = row.base ?? row.theirs;
   // Of a document that was out of sight only the author's own words were kept, each under its path.
-  if (row.base === null) {
+  if (from === null) {
     return Object.entries(row.mine).reduce((body, [path, mine]) => withValueAt(body, path.split("."), mine), standing);
   }
-  const merge = merge3<Body>(row.base, row.mine, standing);
+  const merge = merge3<Body>(from, row.mine, standing);
   return merge.clashes.reduce((body, { path, mine }) => withValueAt(body, path.split("."), mine), merge.value);
 }
 

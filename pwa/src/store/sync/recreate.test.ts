@@ -1,0 +1,82 @@
+import "fake-indexeddb/auto";
+import { newAgreement } from "shared-schema/agreement/create";
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import { newProfile } from "shared-schema/profile/schema";
+import type { InboxBody } from "shared-schema/sync/inbox";
+import { newYacht } from "shared-schema/yacht/schema";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Runtime } from "../runtime.ts";
+import { startMemoryRuntime, USER } from "../testing/memoryRuntime.ts";
+import { reapply } from "./reapply.ts";
+
+const AT = "2027-01-15T09:00:00.000Z";
+const MADE = { created_by: USER, created_at: AT };
+let runtime: Runtime;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ runtime, close } = await startMemoryRuntime("recreate"));
+});
+afterAll(() => close());
+
+/** The row of a create that the server did not take. */
+function refusedCreate(collection: string, document_id: string, mine: object): InboxBody {
+  const of = { user_id: USER, kind: "refused" as const, collection, document_id, title: "New", op: "op", path: "" };
+  const why = { code: "id-taken", message: "This number is taken by another document.", at: AT, by: null };
+  return { ...of, ...why, base: null, mine, theirs: null };
+}
+
+it("makes a refused person, contact, yacht and agreement again, each under the numbers of now", async () => {
+  const { profiles, contacts, yachts, agreements } = runtime.collections;
+  const person = newProfile({ first_name: "Ana", last_name: "Ruiz", user_id: null, ...MADE });
+  expect(await reapply(refusedCreate("profiles", "900", person))).toEqual({ ok: true });
+  expect((await profiles.findOne("20").exec())?.toJSON().body).toMatchObject({ first_name: "Ana" });
+
+  const contact = {
+    user_id: USER,
+    from_profile_id: 1,
+    profile_id: 900,
+    email: null,
+    send_invite: false,
+    created_at: AT,
+  };
+  expect(await reapply(refusedCreate("contacts", "1-900", contact))).toEqual({ ok: true });
+  expect((await contacts.findOne("1-20").exec())?.toJSON().body).toMatchObject({ profile_id: 20 });
+
+  const yacht = newYacht({ name: "Bise", port_of_registry: "Antibes", type: "SAIL", ...MADE });
+  expect(await reapply(refusedCreate("yachts", "901", yacht))).toEqual({ ok: true });
+  expect((await yachts.findOne("10").exec())?.toJSON().body.name).toBe("Bise");
+
+  const terms = { name: "Anew", contract_type: "CRUISE" as const, currency: "EUR", bunkerId: runtime.newId() };
+  const draft: AgreementBody = {
+    ...newAgreement({ ...terms, ...MADE }),
+    yacht_id: 901,
+    parties: { "clients:900": { role: "clients", profile_id: 900, pos: "a0" } },
+  };
+  expect(await reapply(refusedCreate("agreements", "902", draft))).toEqual({ ok: true });
+  expect((await agreements.findOne("1").exec())?.toJSON().body).toMatchObject({
+    name: "Anew",
+    yacht_id: 10,
+    parties: { "clients:20": { profile_id: 20 } },
+  });
+});
+
+it("puts a person who was made again onto an agreement under the new number, and leaves who stood there", async () => {
+  const { agreements } = runtime.collections;
+  const standing = (await agreements.findOne("1").exec(true)).toMutableJSON().body;
+  const base = { ...standing, parties: { "brokers:900": { role: "brokers", profile_id: 900, pos: "a0" } } };
+  await (await agreements.findOne("1").exec(true)).incrementalPatch({ body: base as AgreementBody });
+  const party = { role: "clients", profile_id: 900, pos: "a1" };
+  const row = { ...refusedCreate("agreements", "1", party), code: "invalid", path: "parties.clients:900" };
+  expect(await reapply(row)).toEqual({ ok: true });
+  const after = (await agreements.findOne("1").exec())?.toJSON().body;
+  expect(Object.keys(after?.parties ?? {}).sort()).toEqual(["brokers:900", "clients:20"]);
+});
+
+it("asks the rules of now first", async () => {
+  const foreign = newYacht({ name: "Not mine", port_of_registry: "Nice", type: "SAIL", created_by: 8, created_at: AT });
+  expect(await reapply(refusedCreate("yachts", "903", foreign))).toMatchObject({
+    ok: false,
+    refusal: { code: "invalid" },
+  });
+});
