@@ -9,9 +9,9 @@ export function metaQueries(sqlite: Sqlite) {
   );
   /** Given out in the open transaction; written once, at its end. Null while nothing was. */
   let seq: number | null = null;
-  const valueOf = (key: string) => Number(get.get(key) ?? 0);
+  const counterOf = (key: string) => Number(get.get(key) ?? 0);
   const advance = (key: string, by: number): number => {
-    const value = valueOf(key) + by;
+    const value = counterOf(key) + by;
     put.run(key, String(value));
     return value;
   };
@@ -25,7 +25,7 @@ export function metaQueries(sqlite: Sqlite) {
     setEpoch: (epoch: string) => void put.run("epoch", epoch),
     /** Commit-ordered, as there is a single writer. */
     nextSeq(): number {
-      seq = (seq ?? valueOf("seq")) + 1;
+      seq = (seq ?? counterOf("seq")) + 1;
       const next = seq;
       if (!sqlite.inTransaction) keepSeq();
       return next;
@@ -41,7 +41,7 @@ export function metaQueries(sqlite: Sqlite) {
       seq = null;
     },
     /** The highest id ever given out. */
-    highestId: (kind: LeaseKind) => valueOf(`id:${kind}`),
+    highestId: (kind: LeaseKind) => counterOf(`id:${kind}`),
     /** Gives out the next `count` ids and answers the last of them. */
     takeIds: (kind: LeaseKind, count: number) => advance(`id:${kind}`, count),
   };
