@@ -1,13 +1,17 @@
+import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
-/** Bundles the server to dist/main.js. Packages with native code stay outside; assets and migrations are read from the repository. */
+/** Bundles the server to dist/main.js and its parts. Packages with native code stay outside; assets and migrations are read from the repository. */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
+rmSync(here("dist"), { recursive: true, force: true });
 await build({
   entryPoints: [here("src/main.ts")],
-  outfile: here("dist/main.js"),
+  outdir: here("dist"),
   bundle: true,
+  // What is imported when it is needed stays in files of its own, which a start does not read.
+  splitting: true,
   platform: "node",
   target: "node20",
   format: "esm",

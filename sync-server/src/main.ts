@@ -4,8 +4,7 @@ import { serve } from "@hono/node-server";
 import { pino } from "pino";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
-import { DEMO_PASSWORD } from "./demo/accounts.ts";
-import { seedDemo } from "./demo/seed.ts";
+import { DEMO_PASSWORD } from "./demo/login.ts";
 import { folderFiles } from "./ports/appFiles.ts";
 import { fileAssets } from "./ports/assets.ts";
 import { createBus } from "./ports/bus.ts";
@@ -24,8 +23,6 @@ import { seedReference } from "./verbs/seedReference.ts";
 
 /** Whoever puts a backup back leaves this file beside it: the devices then send again what the backup lacks. */
 const RESTORED = "restored";
-/** Reading the coasts takes a moment, which the first visitor shall not wait for. */
-const WARM_UP_MS = 1_000;
 const DAY_MS = 86_400_000;
 
 const config = readConfig(process.env);
@@ -53,15 +50,14 @@ const deps: RouteDeps = {
 seedReference(deps);
 whenMarked(join(config.dataDir, RESTORED), () => beginEpoch(deps));
 if (config.firstAdmin) await createFirstAdmin(deps, config.firstAdmin);
-const demo = config.production ? null : await seedDemo(deps);
+const demo = config.production ? null : await demoNote();
 
 const server = serve({ fetch: createApp(deps).fetch, port: config.port, hostname: config.host }, ({ port }) => {
   const address = config.publicUrl ?? `http://localhost:${port}`;
   process.stdout.write(`Passerelle listens on ${address}\n`);
-  if (!config.production) process.stdout.write(demoNote(demo !== null));
+  if (demo !== null) process.stdout.write(demo);
 });
 
-setTimeout(() => deps.assets.geo(), WARM_UP_MS).unref();
 pruneFeed(deps);
 setInterval(() => pruneFeed(deps), DAY_MS).unref();
 
@@ -73,7 +69,10 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   });
 }
 
-function demoNote(fresh: boolean): string {
+/** Fills an empty database with the demo. @returns how to log in */
+async function demoNote(): Promise<string> {
+  const fresh = store.users.count() === 0;
+  if (fresh) await (await import("./demo/seed.ts")).seedDemo(deps);
   const who = "admin, broker, captain, central, carrier, client, passenger, stakeholder @demo.passerelle.test";
   return `Demo log-ins: ${who}, password ${DEMO_PASSWORD}${fresh ? "" : " (if nobody has changed them)"}\n`;
 }

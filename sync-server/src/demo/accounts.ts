@@ -6,10 +6,8 @@ import { bodyOf } from "../verbs/bodies.ts";
 import { commitDocument } from "../verbs/commitDocument.ts";
 import type { Tx } from "../verbs/context.ts";
 import { nextId } from "../verbs/idLeases.ts";
+import { demoEmail } from "./login.ts";
 import type { Cast, DemoPerson } from "./people.ts";
-
-export const DEMO_PASSWORD = "passerelle-demo";
-export const demoEmail = (account: string) => `${account}@demo.passerelle.test`;
 
 /** Who was created: profile numbers by role, account numbers by name. */
 export interface Seeded {

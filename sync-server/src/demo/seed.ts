@@ -3,8 +3,9 @@ import type { Passwords } from "../ports/passwords.ts";
 import { bodyOf } from "../verbs/bodies.ts";
 import { commitDocument } from "../verbs/commitDocument.ts";
 import { type Deps, type Tx, transact } from "../verbs/context.ts";
-import { DEMO_PASSWORD, demoEmail, type Seeded, seedPeople } from "./accounts.ts";
+import { type Seeded, seedPeople } from "./accounts.ts";
 import { seedCruises } from "./cruises.ts";
+import { DEMO_PASSWORD, demoEmail } from "./login.ts";
 import { readCast } from "./people.ts";
 
 export interface DemoSeed {

@@ -1,4 +1,5 @@
-import sharp from "sharp";
+/** Libvips is large, and few calls of a day need it: it is loaded by the first of them. */
+const libvips = async () => (await import("sharp")).default;
 
 /** A text on a drawing. `anchor` says which side of it stands at `x`; `y` is its middle. */
 export interface ImageLabel {
@@ -30,6 +31,7 @@ export function sharpImages(fontFile: string): Images {
     async normalise(bytes) {
       if (!looksLikePicture(bytes)) return null;
       try {
+        const sharp = await libvips();
         const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" })
           .autoOrient()
           .resize({ width: LONGEST_PX, height: LONGEST_PX, fit: "inside", withoutEnlargement: true })
@@ -43,6 +45,7 @@ export function sharpImages(fontFile: string): Images {
       }
     },
     async drawPng(svg, labels, ink) {
+      const sharp = await libvips();
       const texts = await Promise.all(labels.map((label) => drawLabel(label, ink, fontFile)));
       const drawing = sharp(Buffer.from(svg), { density: DPI }).composite(texts);
       return new Uint8Array(await drawing.png().toBuffer());
@@ -61,6 +64,7 @@ function looksLikePicture(bytes: Uint8Array): boolean {
 }
 
 async function drawLabel({ text, x, y, anchor }: ImageLabel, ink: string, fontfile: string) {
+  const sharp = await libvips();
   const markup = `<span foreground="${ink}">${text}</span>`;
   const font = "Noto Sans 12";
   const { data, info } = await sharp({ text: { text: markup, font, fontfile, dpi: DPI, rgba: true } })

@@ -1,12 +1,14 @@
 import { CONTRACT_TYPES } from "shared-schema/agreement/schema";
 import { z } from "zod";
-import { draftHtml, draftPdf, listMissing } from "../verbs/agreement/contract.ts";
 import { endpoint } from "./endpoint.ts";
 import type { App, RouteDeps } from "./env.ts";
 
 const tag = "Contract";
 const HTML = "text/html; charset=utf-8";
 const PDF = "application/pdf";
+
+/** The contract's texts and the PDF library are half of the server's code: they are loaded by the first contract. */
+const contracts = () => import("../verbs/agreement/contract.ts");
 
 /** The contract of an agreement, and what it still lacks. */
 export function contractRoutes(app: App, deps: RouteDeps): void {
@@ -19,13 +21,13 @@ export function contractRoutes(app: App, deps: RouteDeps): void {
       summary: "What the contract lacks",
       answer: z.array(z.string()),
     },
-    ({ actor, params }) => listMissing(deps, actor, params.id),
+    async ({ actor, params }) => (await contracts()).listMissing(deps, actor, params.id),
   );
   endpoint(
     app,
     { method: "get", path: "/contract/{id}/{version}/draft", tag, summary: "The draft as a page", type: "text/html" },
-    ({ actor, params: { id, version } }, c) => {
-      const html = draftHtml(deps, actor, { id, version, template: null });
+    async ({ actor, params: { id, version } }, c) => {
+      const html = (await contracts()).draftHtml(deps, actor, { id, version, template: null });
       return html.ok ? c.body(html.value, 200, { "content-type": HTML }) : html;
     },
   );
@@ -39,16 +41,16 @@ export function contractRoutes(app: App, deps: RouteDeps): void {
       query: z.object({ template: z.enum(CONTRACT_TYPES).nullable().default(null) }),
       type: "text/html",
     },
-    ({ actor, params: { id }, query: { template } }, c) => {
-      const html = draftHtml(deps, actor, { id, version: null, template });
+    async ({ actor, params: { id }, query: { template } }, c) => {
+      const html = (await contracts()).draftHtml(deps, actor, { id, version: null, template });
       return html.ok ? c.body(html.value, 200, { "content-type": HTML }) : html;
     },
   );
   endpoint(
     app,
     { method: "get", path: "/contract/{id}/{version}/pdf", tag, summary: "The contract as a PDF", type: PDF },
-    ({ actor, params: { id, version } }, c) => {
-      const pdf = draftPdf(deps, actor, { id, version, template: null });
+    async ({ actor, params: { id, version } }, c) => {
+      const pdf = (await contracts()).draftPdf(deps, actor, { id, version, template: null });
       if (!pdf.ok) return pdf;
       return c.body(new Uint8Array(pdf.value.bytes), 200, {
         "content-type": PDF,

@@ -1,5 +1,5 @@
 import type { Collection, Lease, LeaseKind, PullAnswer, PushAnswer } from "shared-schema/sync/wire";
-import { DEMO_PASSWORD, demoEmail } from "../demo/accounts.ts";
+import { DEMO_PASSWORD, demoEmail } from "../demo/login.ts";
 import type { App } from "../routes/env.ts";
 
 /** An answer, its body read: JSON where it is, else text. */
