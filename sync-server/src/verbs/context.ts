@@ -33,6 +33,7 @@ export interface Tx {
   store: Store;
   ids: Ids;
   log: Log;
+  assets: Assets;
   /** The moment of the transaction, UTC. */
   now: string;
   touched: Set<number>;
@@ -47,8 +48,8 @@ class TakenBack extends Error {
 
 /** Runs synchronous work in one immediate transaction and, once it is committed, tells the streams. */
 export function transact<T>(deps: Deps, work: (tx: Tx) => T): T {
-  const { store, ids, log, clock, bus } = deps;
-  const tx: Tx = { store, ids, log, now: clock.now().toISOString(), touched: new Set() };
+  const { store, ids, log, assets, clock, bus } = deps;
+  const tx: Tx = { store, ids, log, assets, now: clock.now().toISOString(), touched: new Set() };
   const value = store.transaction(() => work(tx));
   bus.notify(tx.touched);
   return value;
@@ -72,6 +73,6 @@ export function attempt<T>(deps: Deps, work: (tx: Tx) => Result<T>): Result<T> {
 
 /** A transaction for reading alone: nothing was touched, nobody is told. */
 export function reading(deps: Deps): Tx {
-  const { store, ids, log, clock } = deps;
-  return { store, ids, log, now: clock.now().toISOString(), touched: new Set() };
+  const { store, ids, log, assets, clock } = deps;
+  return { store, ids, log, assets, now: clock.now().toISOString(), touched: new Set() };
 }

@@ -1,5 +1,7 @@
 import { decideAgreementChange } from "shared-schema/agreement/change";
+import { newCalls } from "shared-schema/agreement/deeds/waypoints";
 import type { AgreementBody } from "shared-schema/agreement/schema";
+import { mayBeCall } from "shared-schema/itinerary/calls";
 import { decideContactChange, decideProfileChange } from "shared-schema/profile/change";
 import { contactKey } from "shared-schema/profile/schema";
 import { done, type Result, refused } from "shared-schema/result";
@@ -31,7 +33,8 @@ export function decide(
     case "agreements": {
       const before = row ? bodyOf("agreements", row) : null;
       const verdict = decideAgreementChange(before, after, viewerOf(tx, actor));
-      return verdict.ok ? withKnownTargets(tx, actor, before, verdict.value) : verdict;
+      if (!verdict.ok || !verdict.value) return verdict;
+      return callAtSea(tx, before, verdict.value) ?? withKnownTargets(tx, actor, before, verdict.value);
     }
     case "yachts": {
       // A yacht that is just being made is on no agreement yet.
@@ -51,14 +54,20 @@ export function decide(
   }
 }
 
+/** A waypoint becomes a call in national waters alone; the first of the route is one wherever it lies. */
+function callAtSea(tx: Tx, before: AgreementBody | null, after: AgreementBody): ReturnType<typeof refused> | null {
+  const atSea = newCalls(before, after).some(([, waypoint]) => !mayBeCall(tx.assets.geo().locate(waypoint)));
+  if (!atSea) return null;
+  return refused("invalid", "A call has to lie in national waters.", { is_call: ["has to lie in national waters"] });
+}
+
 /** Being on an agreement shows a profile and a yacht to everybody there: not everybody who sees one may add it. */
 function withKnownTargets(
   tx: Tx,
   actor: Actor,
   before: AgreementBody | null,
-  after: AgreementBody | null,
+  after: AgreementBody,
 ): Result<Body | null> {
-  if (!after) return done(null);
   const known = new Set((before ? linksOf("agreements", before) : []).map((link) => link.target + link.target_id));
   for (const link of linksOf("agreements", after)) {
     if (known.has(link.target + link.target_id)) continue;

@@ -1,16 +1,11 @@
+import { newBunker } from "shared-schema/agreement/deeds/parts";
 import type { FuelBunker } from "shared-schema/agreement/schema";
 import type { Result } from "shared-schema/result";
-import { addPart, lastPos, patchPart, removePart } from "./editAgreement.ts";
+import { addPart, patchPart, removePart } from "./editAgreement.ts";
 
 /** Adds a bunker, empty unless told otherwise. @returns its id */
 export async function addBunker(id: number, input: Partial<Omit<FuelBunker, "pos">> = {}): Promise<Result<string>> {
-  return addPart(id, "fuel_bunkers", ({ fuel_bunkers }) => ({
-    price_per_litre: null,
-    quantity: null,
-    quantity_used: null,
-    ...input,
-    pos: lastPos(fuel_bunkers),
-  }));
+  return addPart(id, "fuel_bunkers", (agreement) => newBunker(agreement, input));
 }
 
 export async function patchBunker(id: number, bunkerId: string, patch: Partial<FuelBunker>): Promise<Result<void>> {

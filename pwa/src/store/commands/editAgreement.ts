@@ -1,5 +1,5 @@
-import { generateKeyBetween } from "fractional-indexing";
 import { decideAgreementChange } from "shared-schema/agreement/change";
+import { withoutPart } from "shared-schema/agreement/deeds/parts";
 import type { AgreementBody, PartMap } from "shared-schema/agreement/schema";
 import { done, type Result, refused } from "shared-schema/result";
 import { runtime } from "../runtime.ts";
@@ -45,19 +45,4 @@ export async function patchPart<K extends PartMap>(
 
 export async function removePart(id: number, map: PartMap, partId: string): Promise<Result<void>> {
   return editAgreement(id, (before) => done(withoutPart(before, map, partId)));
-}
-
-/** The agreement without one part; unchanged when there is none. */
-export function withoutPart(before: AgreementBody, map: PartMap, partId: string): AgreementBody {
-  const { [partId]: _, ...rest } = before[map];
-  return { ...before, [map]: rest };
-}
-
-/** The order key behind the last of some parts. */
-export function lastPos(parts: Record<string, { pos: string }>): string {
-  const last = Object.values(parts)
-    .map(({ pos }) => pos)
-    .sort()
-    .at(-1);
-  return generateKeyBetween(last ?? null, null);
 }

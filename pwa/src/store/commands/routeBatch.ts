@@ -1,3 +1,4 @@
+import { firstIsCall } from "shared-schema/agreement/deeds/waypoints";
 import type { Waypoint } from "shared-schema/agreement/schema";
 import type { Position } from "shared-schema/basics";
 import { bentTrack, type LegSpot, orNull, splitLeg } from "shared-schema/itinerary/edit/legs";
@@ -5,7 +6,6 @@ import { reverseRoute as reversed } from "shared-schema/itinerary/edit/reverse";
 import { done, type Result, refused } from "shared-schema/result";
 import { runtime } from "../runtime.ts";
 import { editRoute } from "./undo.ts";
-import { firstIsCall } from "./waypoints.ts";
 
 const GONE = "Somebody has removed this leg.";
 

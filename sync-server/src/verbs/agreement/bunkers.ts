@@ -1,9 +1,8 @@
-import { generateKeyBetween } from "fractional-indexing";
+import { newBunker, withoutPart } from "shared-schema/agreement/deeds/parts";
 import { type BunkerPatch, type BunkerView, toBunkerViews } from "shared-schema/api/parts";
-import { byPos } from "shared-schema/itinerary/order";
 import { done, type Result } from "shared-schema/result";
 import type { Actor, Deps } from "../context.ts";
-import { answerAgreement, editAgreement, noSuch, without } from "./editAgreement.ts";
+import { answerAgreement, editAgreement, noSuch } from "./editAgreement.ts";
 import type { ReadAgreement } from "./readAgreement.ts";
 
 const allOf = (read: ReadAgreement): BunkerView[] => toBunkerViews(read.plan.price);
@@ -20,15 +19,7 @@ export function addBunker(deps: Deps, actor: Actor, id: number, input: BunkerPat
     actor,
     id,
     (body, tx) => {
-      const last = byPos(body.fuel_bunkers).at(-1)?.[1].pos ?? null;
-      const bunker = {
-        price_per_litre: null,
-        quantity: null,
-        quantity_used: null,
-        ...input,
-        pos: generateKeyBetween(last, null),
-      };
-      return done({ ...body, fuel_bunkers: { ...body.fuel_bunkers, [tx.ids.uuid()]: bunker } });
+      return done({ ...body, fuel_bunkers: { ...body.fuel_bunkers, [tx.ids.uuid()]: newBunker(body, input) } });
     },
     allOf,
   );
@@ -63,7 +54,7 @@ export function deleteBunker(deps: Deps, actor: Actor, id: number, bunkerId: str
     id,
     (body) => {
       if (!body.fuel_bunkers[bunkerId]) return noSuch("bunker");
-      return done({ ...body, fuel_bunkers: without(body.fuel_bunkers, bunkerId) });
+      return done(withoutPart(body, "fuel_bunkers", bunkerId));
     },
     allOf,
   );

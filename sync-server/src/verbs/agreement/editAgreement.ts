@@ -29,11 +29,6 @@ export function answerAgreement<T>(
   return read.ok ? done(answer(read.value)) : read;
 }
 
-/** A map of parts without one of them. */
-export function without<T>(parts: Readonly<Record<string, T>>, id: string): Record<string, T> {
-  return Object.fromEntries(Object.entries(parts).filter(([key]) => key !== id));
-}
-
 export function noSuch(what: string): ReturnType<typeof refused> {
   return refused("not-found", `There is no such ${what} on this agreement.`);
 }

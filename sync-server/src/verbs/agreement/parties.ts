@@ -1,12 +1,11 @@
-import { generateKeyBetween } from "fractional-indexing";
+import { putParty, takeParty } from "shared-schema/agreement/deeds/parties";
 import { partyKey, ROLES, type Role } from "shared-schema/agreement/roles";
 import type { PartyView, RoleStatusView } from "shared-schema/api/parties";
 import { allParties, partiesOf } from "shared-schema/api/partyProjection";
-import { byPos } from "shared-schema/itinerary/order";
 import { done, type Result } from "shared-schema/result";
 import { type Actor, attempt, type Deps } from "../context.ts";
 import { editDocument } from "../editDocument.ts";
-import { answerAgreement, editAgreement, noSuch, without } from "./editAgreement.ts";
+import { answerAgreement, editAgreement } from "./editAgreement.ts";
 import type { ReadAgreement } from "./readAgreement.ts";
 
 const listOf = (role: Role) => (read: ReadAgreement) => partiesOf(read.agreement, role, read.profiles, read.plan);
@@ -16,34 +15,17 @@ export function listParties(deps: Deps, actor: Actor, id: number, role: Role): R
   return answerAgreement(deps, actor, id, listOf(role));
 }
 
-/** Puts a profile on the agreement; it comes last in its role. */
+/** Puts a profile on the agreement; it comes last in its role, and takes the place of who has a role that is single. */
 export function addParty(deps: Deps, actor: Actor, id: number, role: Role, profileId: number): Result<PartyView[]> {
-  return editAgreement(
-    deps,
-    actor,
-    id,
-    (body) => {
-      const key = partyKey(role, profileId);
-      if (body.parties[key]) return done(body);
-      const last = byPos(body.parties).at(-1)?.[1].pos ?? null;
-      const party = { role, profile_id: profileId, pos: generateKeyBetween(last, null) };
-      return done({ ...body, parties: { ...body.parties, [key]: party } });
-    },
-    listOf(role),
-  );
+  return editAgreement(deps, actor, id, (body) => done(putParty(body, role, profileId)), listOf(role));
 }
 
 /** Takes a profile off; a passenger's times on board go with it. */
 export function removeParty(deps: Deps, actor: Actor, id: number, role: Role, profileId: number): Result<PartyView[]> {
   const edited = attempt(deps, (tx) =>
-    editDocument(tx, actor, { collection: "agreements", id: String(id) }, (body) => {
-      const key = partyKey(role, profileId);
-      if (!body.parties[key]) return noSuch("party");
-      const kept = Object.entries(body.stays).filter(
-        ([, stay]) => role !== "passengers" || stay.profile_id !== profileId,
-      );
-      return done({ ...body, parties: without(body.parties, key), stays: Object.fromEntries(kept) });
-    }),
+    editDocument(tx, actor, { collection: "agreements", id: String(id) }, (body) =>
+      takeParty(body, partyKey(role, profileId)),
+    ),
   );
   if (!edited.ok) return edited;
   const left = listParties(deps, actor, id, role);

@@ -1,9 +1,8 @@
-import { generateKeyBetween } from "fractional-indexing";
+import { newService, withoutPart } from "shared-schema/agreement/deeds/parts";
 import { type ServicePatch, type ServiceView, toServiceViews } from "shared-schema/api/parts";
-import { byPos } from "shared-schema/itinerary/order";
 import { done, type Result } from "shared-schema/result";
 import type { Actor, Deps } from "../context.ts";
-import { answerAgreement, editAgreement, noSuch, without } from "./editAgreement.ts";
+import { answerAgreement, editAgreement, noSuch } from "./editAgreement.ts";
 import type { ReadAgreement } from "./readAgreement.ts";
 
 const allOf = (read: ReadAgreement): ServiceView[] => toServiceViews(read.agreement.special_conditions);
@@ -20,9 +19,10 @@ export function addService(deps: Deps, actor: Actor, id: number, input: ServiceP
     actor,
     id,
     (body, tx) => {
-      const last = byPos(body.special_conditions).at(-1)?.[1].pos ?? null;
-      const service = { name: null, price: null, product: null, ...input, pos: generateKeyBetween(last, null) };
-      return done({ ...body, special_conditions: { ...body.special_conditions, [tx.ids.uuid()]: service } });
+      return done({
+        ...body,
+        special_conditions: { ...body.special_conditions, [tx.ids.uuid()]: newService(body, input) },
+      });
     },
     allOf,
   );
@@ -56,7 +56,7 @@ export function deleteService(deps: Deps, actor: Actor, id: number, serviceId: s
     id,
     (body) => {
       if (!body.special_conditions[serviceId]) return noSuch("service");
-      return done({ ...body, special_conditions: without(body.special_conditions, serviceId) });
+      return done(withoutPart(body, "special_conditions", serviceId));
     },
     allOf,
   );

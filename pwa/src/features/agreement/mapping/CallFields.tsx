@@ -1,5 +1,5 @@
 import { isCall } from "shared-schema/itinerary/calls";
-import { uncallWaypoint } from "../../../store/commands/waypoints.ts";
+import { patchWaypoint } from "../../../store/commands/waypoints.ts";
 import { CheckboxField } from "../../../ui/fields/CheckboxField.tsx";
 import type { SaveResult } from "../../../ui/fields/types.ts";
 import { useText } from "../../../ui/i18n.ts";
@@ -20,7 +20,7 @@ export function CallFields(props: WaypointProps) {
   const toggleCall = async (is_call: boolean): Promise<SaveResult> => {
     if (is_call && derived?.is_national_water === false) return { ok: false, message: t("mapping.is_call.waters") };
     if (is_call) return field.save({ is_call });
-    return (await stays.agree(id)) ? saved(uncallWaypoint(agreementId, id)) : { ok: true };
+    return (await stays.agree(id)) ? saved(patchWaypoint(agreementId, id, { is_call })) : { ok: true };
   };
   return (
     <>

@@ -15,6 +15,6 @@ export function useWaypointRemoval(): (waypointId: string) => Promise<void> {
       stays.at(waypointId).length > 0
         ? await stays.agree(waypointId)
         : await confirm(t("mapping.delete.confirm"), { danger: true });
-    if (agreed) await removeWaypoint(id, waypointId, { withStays: true });
+    if (agreed) await removeWaypoint(id, waypointId);
   };
 }
