@@ -36,15 +36,8 @@ export function decide(
       if (!verdict.ok || !verdict.value) return verdict;
       return callAtSea(tx, before, verdict.value) ?? withKnownTargets(tx, actor, before, verdict.value);
     }
-    case "yachts": {
-      // A yacht that is just being made is on no agreement yet.
-      const roles = new Set(row ? tx.store.links.rolesAroundYacht(id, actor.user_id) : []);
-      const year = new Date(tx.now).getUTCFullYear();
-      const verdict = decideYachtChange(row ? bodyOf("yachts", row) : null, after, { ...actor, roles }, year);
-      const used = after === null && tx.store.links.sourcesOf("yachts", id, "agreements").length > 0;
-      if (verdict.ok && used) return refused("rule", "A yacht that an agreement uses cannot be deleted.");
-      return verdict;
-    }
+    case "yachts":
+      return decideYacht(tx, actor, id, row, after);
     case "profiles":
       return decideProfileChange(row ? bodyOf("profiles", row) : null, after, actor.user_id);
     case "contacts": {
@@ -52,6 +45,14 @@ export function decide(
       return verdict.ok && verdict.value ? withOwnEnds(tx, actor, id, verdict.value) : verdict;
     }
   }
+}
+
+function decideYacht(tx: Tx, actor: Actor, id: string, row: DocumentRow | null, after: unknown): Result<Body | null> {
+  const roles = new Set(tx.store.links.rolesAroundYacht(id, actor.user_id));
+  const year = new Date(tx.now).getUTCFullYear();
+  const verdict = decideYachtChange(row ? bodyOf("yachts", row) : null, after, { ...actor, roles }, year);
+  const used = after === null && tx.store.links.sourcesOf("yachts", id, "agreements").length > 0;
+  return verdict.ok && used ? refused("rule", "A yacht that an agreement uses cannot be deleted.") : verdict;
 }
 
 /** A waypoint becomes a call in national waters alone; the first of the route is one wherever it lies. */
