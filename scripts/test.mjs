@@ -45,14 +45,15 @@ const browser = readReport(browserReport);
 const passed = (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0);
 const failed =
   (unit?.numFailedTests ?? 0) +
-  (browser ? browser.stats.unexpected + browser.stats.flaky : 0) +
+  (browser?.stats.unexpected ?? 0) +
   outcomes.filter((outcome) => outcome.code !== 0).length;
+const flaky = browser?.stats.flaky ?? 0;
 const skipped = (unit?.numPendingTests ?? 0) + (browser?.stats.skipped ?? 0);
 
 process.stdout.write("\n");
 for (const { title, code, seconds } of outcomes)
   process.stdout.write(`${code === 0 ? "ok    " : "FAILED"} ${title} (${seconds} s)\n`);
-process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`);
+process.stdout.write(`${passed} passed, ${failed} failed, ${flaky} flaky, ${skipped} skipped\n`);
 process.exit(outcomes.some((outcome) => outcome.code !== 0) ? 1 : 0);
 
 function readReport(file) {
