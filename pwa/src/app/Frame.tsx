@@ -15,6 +15,7 @@ import { loginUrl } from "./guards.ts";
 import { appMessages } from "./messages.ts";
 import { BottomBar, TopNavigation } from "./Navigation.tsx";
 import { LanguageSwitch, ThemeSwitch } from "./Preferences.tsx";
+import { ReturnNotices } from "./ReturnNotices.tsx";
 import { openSearch } from "./searchStore.ts";
 import { usePlacesAhead } from "./usePlacesAhead.ts";
 
@@ -46,6 +47,7 @@ export function Frame() {
       </header>
       <main id="content" className={classes.main} tabIndex={-1}>
         <DeviceNotices />
+        <ReturnNotices />
         <CurrentErrorMessage />
         <Suspense fallback={<PageLoading />}>
           <Outlet />

@@ -4,10 +4,10 @@ import { Notice } from "../ui/Notice.tsx";
 import { Page } from "../ui/Page.tsx";
 import { appMessages } from "./messages.ts";
 
-/** That somebody's changes wait on this device: how many, and nothing of what they say. */
+/** That changes wait on this device: how many, and nothing of what they say. */
 export function KeptBehind() {
   const t = useText(appMessages);
-  const count = keptBehind();
+  const count = keptBehind(null);
   if (count === 0) return null;
   return (
     <Page narrow>

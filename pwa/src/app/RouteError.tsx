@@ -4,6 +4,7 @@ import { PRODUCT } from "shared-schema/product";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { useText } from "../ui/i18n.ts";
 import { Page } from "../ui/Page.tsx";
+import { saidPlainly } from "../ui/said.ts";
 import { appMessages } from "./messages.ts";
 
 /** A screen that broke: says so, says that the data is safe, and shows the cause to whoever asks. */
@@ -19,7 +20,7 @@ export function RouteError() {
         {t("app.brokenNote", { email: PRODUCT.supportEmail })}
       </EmptyState>
       <Code block mt="lg">
-        {error instanceof Error ? `${error.name}: ${error.message}` : JSON.stringify(error)}
+        {error instanceof Error ? `${error.name}: ${saidPlainly(error.message)}` : JSON.stringify(error)}
       </Code>
     </Page>
   );

@@ -16,6 +16,12 @@ export async function requireUser({ request }: LoaderFunctionArgs): Promise<null
   throw redirect(loginUrl(pathname + search));
 }
 
+/** Pages that see to it themselves whether somebody is logged in. */
+export async function openSession(): Promise<null> {
+  await sessionReady();
+  return null;
+}
+
 /** Guest routes: logged-in users go to the list of agreements, or where they were heading. */
 export async function requireGuest({ request }: LoaderFunctionArgs): Promise<null> {
   await sessionReady();

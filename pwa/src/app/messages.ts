@@ -45,6 +45,19 @@ export const appMessages = defineMessages({
     en: "The server could not be reached: {count, plural, one {# change waits} other {# changes wait}} still.",
     fr: "Le serveur n’a pas pu être joint : {count, plural, one {# modification attend} other {# modifications attendent}} encore.",
   },
+  "app.claimLeaves": {
+    en: "This link is for a new account. You are logged out first; decide what becomes of your changes.",
+    fr: "Ce lien est destiné à un nouveau compte. Vous êtes d’abord déconnecté ; décidez du sort de vos modifications.",
+  },
+  "app.waitedForYou": {
+    en: "{count, plural, one {# change had waited} other {# changes had waited}} for you on this device. What can be sent is sent now; you can also take it with you as a file.",
+    fr: "{count, plural, one {# modification vous attendait} other {# modifications vous attendaient}} sur cet appareil. Ce qui peut l’être est envoyé maintenant ; vous pouvez aussi tout emporter dans un fichier.",
+  },
+  "app.keptForOthers": {
+    en: "{count, plural, one {# change of somebody else stays} other {# changes of somebody else stay}} on this device, untouched, until that person logs in again.",
+    fr: "{count, plural, one {# modification d’une autre personne reste} other {# modifications d’une autre personne restent}} sur cet appareil, sans y toucher, jusqu’à ce que cette personne se reconnecte.",
+  },
+  "app.understood": { en: "Understood", fr: "Compris" },
   "app.keptBehind": {
     en: "{count, plural, one {# change waits} other {# changes wait}} on this device. They are sent when the same person logs in again.",
     fr: "{count, plural, one {# modification attend} other {# modifications attendent}} sur cet appareil. Elles seront envoyées quand la même personne se reconnectera.",

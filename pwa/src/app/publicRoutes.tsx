@@ -1,5 +1,6 @@
 import { type RouteObject, redirect } from "react-router";
-import { always, requireGuest } from "./guards.ts";
+import { ClaimGate } from "./ClaimGate.tsx";
+import { always, openSession, requireGuest } from "./guards.ts";
 import { PublicLayout } from "./PublicLayout.tsx";
 import { RouteError } from "./RouteError.tsx";
 import { Splash } from "./Splash.tsx";
@@ -25,7 +26,6 @@ export const publicRoutes: RouteObject[] = [
       },
       {
         path: "claim_account/:recoveryToken",
-        ...guestsOnly,
         children: [{ index: true, loader: () => redirect("new"), Component: Splash }, ...claim()],
       },
     ],
@@ -53,11 +53,18 @@ function account(): RouteObject[] {
 function claim(): RouteObject[] {
   return [
     {
-      path: "new",
-      lazy: async () => ({ Component: (await import("../features/account/ClaimNew.tsx")).ClaimNew }),
+      loader: openSession,
+      Component: ClaimGate,
+      children: [
+        {
+          path: "new",
+          lazy: async () => ({ Component: (await import("../features/account/ClaimNew.tsx")).ClaimNew }),
+        },
+      ],
     },
     {
       path: "merge",
+      ...guestsOnly,
       lazy: async () => ({ Component: (await import("../features/account/ClaimExisting.tsx")).ClaimExisting }),
     },
   ];

@@ -90,6 +90,8 @@ function fail(options: RequestOptions, status: number | null, raw: unknown): { o
   const { message, fields } = readProblem(raw);
   const text = message ?? (status === null ? "Server not responding." : `The server answered ${status}.`);
   if (!options.quiet) useCurrentError.getState().set({ title: titleOf(status), status, message: text, fields, raw });
-  const code = (status !== null && CODES[status]) || "unavailable";
+  // A portal or a proxy on the way answers with pages: what it says is none of our server's word.
+  const own = typeof raw === "object" && raw !== null;
+  const code = (status !== null && own && CODES[status]) || "unavailable";
   return refused(code, text, Object.keys(fields).length > 0 ? fields : undefined);
 }

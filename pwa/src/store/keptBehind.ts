@@ -3,33 +3,37 @@ import { parseKept } from "./readKept.ts";
 const KEY = "passerelle.kept";
 const NOTICE_KEY = "passerelle.notice";
 
-/** How much of whom waits on this device for the next log-in: a number, nothing that could be read. */
-interface KeptBehind {
-  userId: number;
-  count: number;
-}
-
-/** Remembers how many changes a user leaves on this device. */
+/** Remembers how many changes a user leaves on this device: a number for each user, nothing that could be read. */
 export function rememberKept(userId: number, count: number): void {
-  if (count === 0) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, JSON.stringify({ userId, count } satisfies KeptBehind));
+  const kept = read();
+  if (count === 0) kept.delete(userId);
+  else kept.set(userId, count);
+  if (kept.size === 0) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
 }
 
-/** How many changes wait on this device for the user who left last; 0 when none do. */
-export function keptBehind(): number {
-  return read()?.count ?? 0;
+/** How many changes a user has left here; 0 when none. */
+export function keptOf(userId: number): number {
+  return read().get(userId) ?? 0;
+}
+
+/** How many changes wait on this device for users other than this one. */
+export function keptBehind(present: number | null): number {
+  return [...read()].reduce((sum, [userId, count]) => (userId === present ? sum : sum + count), 0);
 }
 
 /** The user is back: what was left is on the screens again. */
 export function forgetKept(userId: number): void {
-  if (read()?.userId === userId) localStorage.removeItem(KEY);
+  rememberKept(userId, 0);
 }
 
-function read(): KeptBehind | null {
-  const kept = parseKept(localStorage.getItem(KEY));
-  return typeof kept?.userId === "number" && typeof kept.count === "number"
-    ? { userId: kept.userId, count: kept.count }
-    : null;
+function read(): Map<number, number> {
+  const kept = Object.entries(parseKept(localStorage.getItem(KEY)) ?? {});
+  return new Map(
+    kept.flatMap(([userId, count]) =>
+      typeof count === "number" && count > 0 ? [[Number(userId), count] as const] : [],
+    ),
+  );
 }
 
 /** Says something on the page that is loaded next in this tab. */

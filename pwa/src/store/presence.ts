@@ -11,8 +11,12 @@ import { viewerOf } from "./viewer.ts";
 
 let present: { runtime: Promise<Runtime>; stopTab: () => void } | null = null;
 
-/** Opens the databases of who has logged in, and takes part in replication. */
-export async function enter(userId: number, me: () => Me | null): Promise<void> {
+/** Opens the databases of who has logged in, lets `beforeSync` look at them, and takes part in replication. */
+export async function enter(
+  userId: number,
+  me: () => Me | null,
+  beforeSync: (opened: Runtime) => Promise<void>,
+): Promise<void> {
   if (present) return;
   let stopTab = () => {};
   const runtime = openDatabase({ userId, token: currentToken, viewer: () => viewerOf(me()) });
@@ -22,6 +26,7 @@ export async function enter(userId: number, me: () => Me | null): Promise<void> 
     if (present === entered) present = null;
     throw cause;
   });
+  await beforeSync(started);
   const stopSync = replicateInOneTab(started);
   const stopOutbox = startOutbox({
     userId,

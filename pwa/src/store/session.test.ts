@@ -85,7 +85,7 @@ it("keeps what is typed while the server is told of the log-out", async () => {
   sayGoodbye = type;
   expect(await logout()).toEqual({ done: true });
   expect(closed).toEqual([false]);
-  expect(kept.get("passerelle.kept")).toBe(JSON.stringify({ userId: 7, count: 1 }));
+  expect(kept.get("passerelle.kept")).toBe(JSON.stringify({ 7: 1 }));
   await end();
 });
 

@@ -4,11 +4,12 @@ import { create } from "zustand";
 import { settledEdits } from "./appUpdate.ts";
 import { useCurrentError } from "./currentError.ts";
 import { request } from "./http.ts";
-import { forgetKept, rememberKept, saidBeforeReload, sayAfterReload } from "./keptBehind.ts";
+import { rememberKept, saidBeforeReload, sayAfterReload } from "./keptBehind.ts";
 import type { Me } from "./me.ts";
 import { followOtherTabs } from "./otherTabs.ts";
 import { enter, isNothing, type Left, leave } from "./presence.ts";
 import { parseKept } from "./readKept.ts";
+import { tellOfOthers, welcomeBack } from "./returned.ts";
 import { useSyncFacts } from "./sync/facts.ts";
 import { currentToken, keepToken, ME_KEY } from "./token.ts";
 import { forgetTyped } from "./typedTexts.ts";
@@ -48,6 +49,7 @@ export async function login(email: string, password: string): Promise<Result<Me>
   } catch (cause) {
     return refused("unavailable", sentenceOf(cause));
   }
+  tellOfOthers(me.value.id);
   return done(me.value);
 }
 
@@ -114,8 +116,9 @@ export type LogoutAnswer = { done: true } | ({ done: false } & Left);
  * Logs out and removes the user's data from this device, unless the server lacks some of it or the inbox waits for decisions:
  * then it answers which, and `force` signs out but leaves the data for this user's next log-in. What is typed while the server
  * is told stays as well.
+ * @param options.next the page that is loaded then, the landing page unless told otherwise
  */
-export async function logout(options: { force?: boolean } = {}): Promise<LogoutAnswer> {
+export async function logout(options: { force?: boolean; next?: string } = {}): Promise<LogoutAnswer> {
   const { user } = useSession.getState();
   if (!user) return { done: true };
   await settledEdits();
@@ -124,7 +127,7 @@ export async function logout(options: { force?: boolean } = {}): Promise<LogoutA
   await request("POST", "/user/logout", { quiet: true, signal: AbortSignal.timeout(LONGEST_GOODBYE_MS) });
   await leaveData(null, { remove: true });
   // RxDB counts collections in this page for good: the next user starts with a fresh one.
-  globalThis.location.assign("/");
+  globalThis.location.assign(options.next ?? "/");
   return { done: true };
 }
 
@@ -145,9 +148,8 @@ async function begin(me: Me): Promise<void> {
   useSession.setState({ status: "success", user: me, token: currentToken(), notice: null });
   if (user?.id === me.id) return;
   if (user) return globalThis.location.reload();
-  forgetKept(me.id);
   try {
-    await enter(me.id, () => useSession.getState().user);
+    await enter(me.id, () => useSession.getState().user, welcomeBack);
   } catch (cause) {
     useSession.setState({ status: "error", user: null });
     throw new Error(sentenceOf(cause), { cause });

@@ -41,3 +41,13 @@ export async function openSync(page: Page): Promise<Locator> {
   await expect(drawer).toBeVisible();
   return drawer;
 }
+
+/** The text of the file that a button hands out. */
+export async function downloaded(page: Page, button: Locator): Promise<string> {
+  const download = page.waitForEvent("download");
+  await button.click();
+  const stream = await (await download).createReadStream();
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString("utf8");
+}

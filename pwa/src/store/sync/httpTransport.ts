@@ -61,10 +61,10 @@ export function httpTransport({ origin, token, fetch }: HttpTransportOptions): T
 /** No retry can help once our own server has read the request and refused it; whatever else answers is on the way to it. */
 async function failureOf(answer: Response): Promise<ExchangeFailure["kind"]> {
   const { status } = answer;
-  if (status === 401) return "signed-out";
   if (status === 426) return "too-old";
-  const read = status === 400 || status === 413 || status === 422;
-  return read && (await ownProblem(answer)) ? "malformed" : "unreachable";
+  const read = status === 400 || status === 401 || status === 413 || status === 422;
+  if (!read || !(await ownProblem(answer))) return "unreachable";
+  return status === 401 ? "signed-out" : "malformed";
 }
 
 /** Frames of other kinds (greetings, heartbeats) are no events. */

@@ -4,7 +4,7 @@ import type { InboxBody } from "shared-schema/sync/inbox";
 import { TWO_WAY } from "shared-schema/sync/wire";
 import { type KeyDoc, keyDocs } from "../docs.ts";
 import { LiveValues, useLive } from "../live.ts";
-import { runtime } from "../runtime.ts";
+import { type Runtime, runtime } from "../runtime.ts";
 import { allStored, isUnsent } from "./local.ts";
 import { reapply } from "./reapply.ts";
 
@@ -40,7 +40,11 @@ export async function reapplyInbox(key: string): Promise<Result<void>> {
 
 /** Everything that the server does not have, and the inbox, as JSON for the user to keep. */
 export async function exportUnsent(): Promise<string> {
-  const { plain, now, userId } = await runtime();
+  return exportOf(await runtime());
+}
+
+/** The same of a user whose data has just been opened. */
+export async function exportOf({ plain, now, userId }: Runtime): Promise<string> {
   const unsent = await Promise.all(
     TWO_WAY.map(async (collection) => {
       const documents = await allStored(plain[collection]);

@@ -1,0 +1,125 @@
+import { expect, test } from "@playwright/test";
+import { expectReadyOffline, expectSaved, fillLogin, logIn } from "./support/browser.ts";
+import { areas, brokerAt, brokersDraft, downloaded, openDraft, write } from "./support/trust.ts";
+
+const CLAIM = "/claim_account/some-token/new";
+
+test("a claim link asks about unsent changes, hands them out, sends them, and only then logs out", async ({
+  page,
+  context,
+  request,
+}) => {
+  const { id, admin } = await brokersDraft(request, "Claimed over");
+  await brokerAt(page, id);
+  await expectReadyOffline(page);
+  await context.setOffline(true);
+  await write(page, "Not sent yet");
+  await expect(page.getByText("Offline: 1 change waits").first()).toBeAttached();
+  await page.goto(CLAIM);
+  await expect(page.getByText("1 change waits on this device and none needs you")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Claimed over" })).toBeVisible();
+  const file = await downloaded(page, page.getByRole("button", { name: "Export as a file" }));
+  expect(JSON.parse(file).unsent).toMatchObject([{ collection: "agreements", id: String(id) }]);
+  expect(file).toContain("Not sent yet");
+  await page.getByRole("button", { name: "Stay" }).click();
+  await openDraft(page, id);
+  await expect(areas(page)).toHaveValue("Not sent yet");
+  await page.goto(CLAIM);
+  await expect(page.getByRole("button", { name: "Send now and log out" })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Send now and log out" }).click();
+  await expect(page.getByRole("heading", { name: "Claim your account" })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${CLAIM}$`));
+  expect((await admin.cruise(id)).cruise_areas).toBe("Not sent yet");
+  await page.goto("/agreement");
+  await expect(page).toHaveURL(/\/authentication\/login/);
+});
+
+test("a claim link logs out at once where nothing is left to send", async ({ page }) => {
+  await logIn(page, "broker");
+  await expectSaved(page);
+  await page.goto(CLAIM);
+  await expect(page.getByRole("heading", { name: "Claim your account" })).toBeVisible();
+  await page.goto("/agreement");
+  await expect(page).toHaveURL(/\/authentication\/login/);
+});
+
+test("log-out hands the unsent changes out as a file, and sends them before it leaves", async ({
+  page,
+  context,
+  request,
+}) => {
+  const { id, admin } = await brokersDraft(request, "Sent at the gangway");
+  await brokerAt(page, id);
+  await expectReadyOffline(page);
+  await context.setOffline(true);
+  await write(page, "Sent at last");
+  await expect(page.getByText("Offline: 1 change waits").first()).toBeAttached();
+  await page.getByRole("button", { name: "Log out" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Not everything has reached the server" });
+  const file = await downloaded(page, dialog.getByRole("button", { name: "Export as a file" }));
+  expect(file).toContain("Sent at last");
+  await context.setOffline(false);
+  await dialog.getByRole("button", { name: "Send now and log out" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect((await admin.cruise(id)).cruise_areas).toBe("Sent at last");
+  await page.goto("/authentication/login");
+  await expect(page.getByText("waits on this device")).toHaveCount(0);
+});
+
+test("somebody else's log-in leaves kept changes untouched and says so; their author may take them along", async ({
+  page,
+  context,
+  request,
+}) => {
+  const { id, admin } = await brokersDraft(request, "Two of one crew");
+  await brokerAt(page, id);
+  await expectReadyOffline(page);
+  await context.setOffline(true);
+  await write(page, "The broker’s own");
+  await expect(page.getByText("Offline: 1 change waits").first()).toBeAttached();
+  await page.getByRole("button", { name: "Log out" }).first().click();
+  await page.getByRole("button", { name: "Keep them here and log out" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await context.setOffline(false);
+  await logIn(page, "captain");
+  await expect(page.getByText(/1 change of somebody else stays on this device, untouched/)).toBeVisible();
+  await expectSaved(page);
+  await page.getByRole("button", { name: "Understood" }).click();
+  await page.getByRole("button", { name: "Log out" }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  expect((await admin.cruise(id)).cruise_areas).not.toBe("The broker’s own");
+  await page.goto("/authentication/login");
+  await expect(page.getByText("1 change waits on this device.")).toBeVisible();
+  await fillLogin(page, "broker");
+  await expect(page.getByText("1 change had waited for you on this device.")).toBeVisible();
+  expect(await downloaded(page, page.getByRole("button", { name: "Export as a file" }))).toContain("The broker’s own");
+  await expectSaved(page);
+  await expect.poll(async () => (await admin.cruise(id)).cruise_areas).toBe("The broker’s own");
+});
+
+for (const { name, status } of [
+  { name: "no answer at all", status: null },
+  { name: "a broken gateway", status: 502 },
+  { name: "the page of a harbour’s Wi-Fi", status: 401 },
+]) {
+  test(`nobody is logged out by ${name}`, async ({ page, context }) => {
+    await logIn(page, "broker");
+    await expectSaved(page);
+    await expectReadyOffline(page);
+    const asked: string[] = [];
+    await context.route("**/api/**", (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      if (status === null) return route.abort();
+      return route.fulfill({ status, contentType: "text/html", body: "<p>Welcome ashore</p>" });
+    });
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Agreements", level: 1 })).toBeVisible();
+    await expect.poll(() => asked.includes("/api/user/me") && asked.includes("/api/sync/pull")).toBe(true);
+    await expect(page.getByText(/^Offline: no changes wait/).first()).toBeAttached();
+    await expect(page.getByRole("link", { name: /^\d{5}$/ }).first()).toBeVisible();
+    await context.unrouteAll({ behavior: "ignoreErrors" });
+    await page.reload();
+    await expectSaved(page);
+  });
+}
