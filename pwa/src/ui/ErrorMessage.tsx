@@ -5,6 +5,7 @@ import { useText } from "./i18n.ts";
 import { uiMessages } from "./messages.ts";
 import { Notice } from "./Notice.tsx";
 import { type Problem, titleKey } from "./problem.ts";
+import { saidPlainly } from "./said.ts";
 
 interface Props {
   problem: Problem | null | undefined;
@@ -20,7 +21,9 @@ export function ErrorMessage({ problem, hideValidation = false }: Props) {
   const groups = Object.entries(problem.fields);
   return (
     <Notice tone="alarm" title={t(titleKey(problem.status))}>
-      {problem.status === null ? t("ui.error.noResponse", { email: PRODUCT.contactEmail }) : problem.message}
+      {problem.status === null
+        ? t("ui.error.noResponse", { email: PRODUCT.contactEmail })
+        : saidPlainly(problem.message)}
       {groups.length > 0 && (
         <List size="sm" mt={4}>
           {groups.map(([name, messages]) => (

@@ -1,12 +1,17 @@
 import type { SaveResult } from "./fields/types.ts";
+import { currentLanguage } from "./i18n.ts";
+import { said } from "./said.ts";
 
 /** What a command answers, without knowing which. */
-type Answer = { ok: true } | { ok: false; refusal: { message: string; fields?: Record<string, string[]> } };
+type Answer =
+  | { ok: true }
+  | { ok: false; refusal: { code: string; message: string; fields?: Record<string, string[]> } };
 
 /** A command's answer as a field shows it: the message of the field itself where there is one. */
 export async function saved(answer: Promise<Answer>, field?: string): Promise<SaveResult> {
   const result = await answer;
   if (result.ok) return { ok: true };
   const own = field === undefined ? undefined : result.refusal.fields?.[field];
-  return { ok: false, message: own?.join(" ") ?? result.refusal.message };
+  // A field's own words are English; in French the whole sentence says it.
+  return { ok: false, message: (currentLanguage() === "en" ? own?.join(" ") : undefined) ?? said(result.refusal) };
 }

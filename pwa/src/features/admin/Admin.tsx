@@ -8,6 +8,7 @@ import { SearchIcon } from "../../ui/icons.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { PageTitle } from "../../ui/PageTitle.tsx";
+import { said } from "../../ui/said.ts";
 import { AccountTable } from "./AccountTable.tsx";
 import { adminMessages } from "./messages.ts";
 import { useAccounts } from "./useAccounts.ts";
@@ -25,7 +26,7 @@ export function Admin() {
       {accounts?.ok && <Accounts accounts={accounts.value} />}
       {accounts?.ok === false && (
         <EmptyState title={t("admin.failed")} action={<Button onClick={again}>{t("admin.again")}</Button>}>
-          {accounts.refusal.message}
+          {said(accounts.refusal)}
         </EmptyState>
       )}
     </Page>

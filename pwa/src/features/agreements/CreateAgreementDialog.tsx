@@ -4,6 +4,7 @@ import { CONTRACT_TYPES, type ContractType } from "shared-schema/agreement/schem
 import { createAgreement } from "../../store/commands/agreements.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { useText } from "../../ui/i18n.ts";
+import { said } from "../../ui/said.ts";
 import { filled } from "../../ui/validate.ts";
 import { agreementsMessages } from "./messages.ts";
 
@@ -36,7 +37,7 @@ export function CreateAgreementDialog({ opened, onClose, onCreated }: Props) {
     const result = await createAgreement({ ...values, name: values.name.trim() });
     if (!result.ok) {
       form.setErrors(result.refusal.fields ?? {});
-      return { ok: false, message: result.refusal.message } as const;
+      return { ok: false, message: said(result.refusal) } as const;
     }
     form.reset();
     onClose();

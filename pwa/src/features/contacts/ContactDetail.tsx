@@ -12,6 +12,7 @@ import { TrashIcon } from "../../ui/icons.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { PageTitle } from "../../ui/PageTitle.tsx";
 import { parseId } from "../../ui/parseId.ts";
+import { said } from "../../ui/said.ts";
 import { contactsMessages } from "./messages.ts";
 
 /** One person with everything that the viewer may see. */
@@ -39,7 +40,7 @@ function Removal({ profileId }: { profileId: number }) {
     if (!(await confirm(t("contacts.removeAsk"), { confirmLabel: t("contacts.remove"), danger: true }))) return;
     const result = await removeContact(contact.key);
     if (result.ok) navigate("/contacts", { replace: true });
-    else notifications.show({ color: "signal", message: result.refusal.message });
+    else notifications.show({ color: "signal", message: said(result.refusal) });
   };
   return (
     <Button variant="default" leftSection={<TrashIcon size={18} />} onClick={() => void remove()}>

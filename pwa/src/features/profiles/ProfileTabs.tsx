@@ -9,6 +9,7 @@ import type { Doc } from "../../store/documents.ts";
 import { useSession } from "../../store/session.ts";
 import { useText } from "../../ui/i18n.ts";
 import { PlusIcon } from "../../ui/icons.tsx";
+import { said } from "../../ui/said.ts";
 import { profilesMessages } from "./messages.ts";
 
 const PLUS = "plus";
@@ -26,7 +27,7 @@ export function ProfileTabs({ profiles, current }: { profiles: Doc<ProfileBody>[
       profile_name: t("profiles.new"),
     });
     if (result.ok) navigate(`/profile/${result.value}`);
-    else notifications.show({ color: "signal", message: result.refusal.message });
+    else notifications.show({ color: "signal", message: said(result.refusal) });
   };
   return (
     <Tabs

@@ -4,6 +4,7 @@ import type { LogEntry } from "../../store/sync/log/entry.ts";
 import { useExchangeLog } from "../../store/sync/log/log.ts";
 import { type Text as Translate, useText } from "../../ui/i18n.ts";
 import { SearchIcon } from "../../ui/icons.tsx";
+import { saidPlainly } from "../../ui/said.ts";
 import { syncMessages } from "./messages.ts";
 import { Part } from "./Part.tsx";
 import classes from "./SyncDrawer.module.css";
@@ -63,5 +64,5 @@ function lineOf(
 ): string {
   const what = collection === null ? "" : t(`sync.${collection}`);
   const line = t(`syncLog.${kind}`, { what, titles, count });
-  return reason === null ? line : `${line} (${reason})`;
+  return reason === null ? line : `${line} (${saidPlainly(reason)})`;
 }

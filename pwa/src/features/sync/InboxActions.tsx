@@ -8,6 +8,7 @@ import { isRefusedCreate } from "../../store/sync/recreate.ts";
 import { confirm } from "../../ui/confirm.tsx";
 import { useText } from "../../ui/i18n.ts";
 import { Notice } from "../../ui/Notice.tsx";
+import { said } from "../../ui/said.ts";
 import { saveFile } from "../../ui/saveFile.ts";
 import { syncMessages } from "./messages.ts";
 
@@ -21,7 +22,7 @@ export function InboxActions({ row }: { row: KeyDoc<InboxBody> }) {
   const act = async (command: () => Promise<Result<void>>) => {
     setBusy(true);
     const result = await command().finally(() => setBusy(false));
-    setRefusal(result.ok ? undefined : result.refusal.message);
+    setRefusal(result.ok ? undefined : said(result.refusal));
   };
   const discard = async () => {
     const text = t("sync.discardAsk", { title: body.title });

@@ -2,6 +2,7 @@ import { Text } from "@mantine/core";
 import type { InboxBody } from "shared-schema/sync/inbox";
 import type { KeyDoc } from "../../store/documents.ts";
 import { useText } from "../../ui/i18n.ts";
+import { said } from "../../ui/said.ts";
 import { Effects } from "./Effects.tsx";
 import { FieldTable } from "./FieldTable.tsx";
 import { useKnown } from "./fields/useKnown.ts";
@@ -22,7 +23,7 @@ export function InboxItem({ row }: { row: KeyDoc<InboxBody> }) {
         {body.title}
       </Text>
       <Text size="sm" c="var(--color-alarm-text)">
-        {clash ? t("sync.clash") : t("sync.refusedBecause", { reason: body.message })}
+        {clash ? t("sync.clash") : t("sync.refusedBecause", { reason: said(body) })}
       </Text>
       <Text size="xs" c="dimmed">
         {clash && body.by !== null ? t("sync.by", { who: body.by, when: when(body.at) }) : when(body.at)}

@@ -4,6 +4,7 @@ import type { SyncStatus } from "../../store/sync/status.ts";
 import { useText } from "../../ui/i18n.ts";
 import { DownloadIcon, RetryIcon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { saidPlainly } from "../../ui/said.ts";
 import { saveFile } from "../../ui/saveFile.ts";
 import { ExchangeLog } from "./ExchangeLog.tsx";
 import { InboxItem } from "./InboxItem.tsx";
@@ -42,7 +43,9 @@ export function SyncDrawer({ opened, onClose, status, words }: Props) {
           </Text>
           {opened && <StorageUse />}
         </div>
-        {status.problem !== null && <Notice tone="wait">{status.tooOld ? t("sync.tooOld") : status.problem}</Notice>}
+        {status.problem !== null && (
+          <Notice tone="wait">{status.tooOld ? t("sync.tooOld") : saidPlainly(status.problem)}</Notice>
+        )}
         {opened && <Inbox />}
         <WaitingList waiting={status.waiting} clear={status.needsYou === 0} />
         <Group gap="sm">

@@ -3,6 +3,7 @@ import { discardUpload, retryUpload, useUploads } from "../../store/outbox/outbo
 import type { SyncStatus } from "../../store/sync/status.ts";
 import { confirm } from "../../ui/confirm.tsx";
 import { useText } from "../../ui/i18n.ts";
+import { saidPlainly } from "../../ui/said.ts";
 import { saveFile } from "../../ui/saveFile.ts";
 import { syncMessages } from "./messages.ts";
 import { Part } from "./Part.tsx";
@@ -61,7 +62,7 @@ function RefusedUpload({ id }: { id: string }) {
   return (
     <>
       <Text size="sm" c="var(--color-alarm-text)">
-        {t("sync.refusedBecause", { reason: upload.refusal })}
+        {t("sync.refusedBecause", { reason: saidPlainly(upload.refusal) })}
       </Text>
       <Group gap="xs" mt="xs">
         <Button onClick={() => void retryUpload(id)}>{t("sync.retry")}</Button>

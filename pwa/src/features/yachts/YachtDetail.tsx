@@ -14,6 +14,7 @@ import { Loading } from "../../ui/Loading.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { PageTitle } from "../../ui/PageTitle.tsx";
 import { parseId } from "../../ui/parseId.ts";
+import { said } from "../../ui/said.ts";
 import { yachtsMessages } from "./messages.ts";
 
 /** One yacht with everything that is known of her. */
@@ -57,7 +58,7 @@ function Deletion({ yacht }: { yacht: Doc<YachtBody> }) {
     if (!(await confirm(t("yachts.deleteAsk"), { confirmLabel: t("yachts.delete"), danger: true }))) return;
     const result = await deleteYacht(yacht.id);
     if (result.ok) navigate("/yachts", { replace: true });
-    else notifications.show({ color: "signal", message: result.refusal.message });
+    else notifications.show({ color: "signal", message: said(result.refusal) });
   };
   return (
     <Button variant="default" leftSection={<TrashIcon size={18} />} onClick={() => void remove()}>

@@ -3,6 +3,7 @@ import { useForm } from "@mantine/form";
 import { createContact } from "../../store/commands/contacts.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { useText } from "../../ui/i18n.ts";
+import { said } from "../../ui/said.ts";
 import { emailLike, filled } from "../../ui/validate.ts";
 import { profileFormMessages } from "./messages.ts";
 
@@ -32,7 +33,7 @@ export function ContactDialog({ opened, onClose, onCreated, passenger = false }:
     });
     if (!result.ok) {
       form.setErrors(result.refusal.fields ?? {});
-      return { ok: false, message: result.refusal.message } as const;
+      return { ok: false, message: said(result.refusal) } as const;
     }
     form.reset();
     onClose();

@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { addPicture, pictureLimit } from "../../store/commands/pictures.ts";
 import { useText } from "../../ui/i18n.ts";
 import { PlusIcon } from "../../ui/icons.tsx";
+import { said } from "../../ui/said.ts";
 import { CameraIcon } from "./CameraIcon.tsx";
 import { pictureMessages } from "./pictureMessages.ts";
 import { shrinkPicture } from "./shrinkPicture.ts";
@@ -30,7 +31,7 @@ export function AddPictures({ yachtId }: { yachtId: number }) {
       else if (tooLarge(picture)) tell(t("pictures.tooLarge", { n: limit }));
       else {
         const kept = await addPicture(yachtId, picture, file.name);
-        if (!kept.ok) tell(kept.refusal.message);
+        if (!kept.ok) tell(said(kept.refusal));
       }
     }
   };

@@ -6,6 +6,7 @@ import { confirm } from "../../ui/confirm.tsx";
 import { FormSection } from "../../ui/FormSection.tsx";
 import { useText } from "../../ui/i18n.ts";
 import { TrashIcon } from "../../ui/icons.tsx";
+import { said } from "../../ui/said.ts";
 import { AddPictures } from "./AddPictures.tsx";
 import { Picture } from "./Picture.tsx";
 import classes from "./Pictures.module.css";
@@ -23,7 +24,7 @@ export function Pictures({ yacht, yachtId }: { yacht: YachtRecord; yachtId: numb
     const result = await deletePicture(yachtId, index, address);
     if (result.ok) return;
     const offline = result.refusal.code === "unavailable";
-    notifications.show({ color: "signal", message: offline ? t("pictures.deleteOffline") : result.refusal.message });
+    notifications.show({ color: "signal", message: offline ? t("pictures.deleteOffline") : said(result.refusal) });
   };
   return (
     <FormSection title={t("pictures.title")}>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useText } from "../../../ui/i18n.ts";
 import { DownloadIcon } from "../../../ui/icons.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
+import { said } from "../../../ui/said.ts";
 import { draftPdf } from "../../../workers/documents/draft.ts";
 import { useWorkspace } from "../frame/workspace.ts";
 import { contractMessages } from "./messages.ts";
@@ -16,7 +17,7 @@ export function DownloadPdf() {
   const download = async () => {
     setBusy(true);
     const result = await draftPdf(id).finally(() => setBusy(false));
-    setRefusal(result.ok ? null : result.refusal.message);
+    setRefusal(result.ok ? null : said(result.refusal));
     if (result.ok) offer(result.value.bytes, result.value.fileName);
   };
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { said } from "../../../ui/said.ts";
 import { draftBody } from "../../../workers/documents/draft.ts";
 import { useWorkspace } from "../frame/workspace.ts";
 
@@ -23,7 +24,7 @@ export function useDraft(): Draft {
         const result = await draftBody(id);
         if (!current) return;
         setDraft((last) =>
-          result.ok ? { html: result.value.html, refusal: null } : { ...last, refusal: result.refusal.message },
+          result.ok ? { html: result.value.html, refusal: null } : { ...last, refusal: said(result.refusal) },
         );
       },
       draft.html === null ? 0 : PAUSE_MS,

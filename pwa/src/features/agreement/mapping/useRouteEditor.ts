@@ -4,6 +4,7 @@ import { orderWaypoints } from "shared-schema/itinerary/order";
 import type { Result } from "shared-schema/result";
 import type { MapPoint } from "../../../map/points.ts";
 import { addWaypoint, patchWaypoint } from "../../../store/commands/waypoints.ts";
+import { said } from "../../../ui/said.ts";
 import { useWorkspace } from "../frame/workspace.ts";
 import { type LegEditing, useLegEditing } from "./useLegEditing.ts";
 import { type Routing, useRouting } from "./useRouting.ts";
@@ -38,7 +39,7 @@ export function useRouteEditor(): RouteEditor {
   useJumpedTo(select);
   const run = useCallback(async <T>(command: Promise<Result<T>>): Promise<T | null> => {
     const result = await command;
-    setRefusal(result.ok ? null : result.refusal.message);
+    setRefusal(result.ok ? null : said(result.refusal));
     return result.ok ? result.value : null;
   }, []);
   const add = useCallback(

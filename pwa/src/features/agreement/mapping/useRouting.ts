@@ -3,6 +3,7 @@ import { legStart } from "shared-schema/itinerary/edit/legs";
 import { orderWaypoints } from "shared-schema/itinerary/order";
 import { setTracks } from "../../../store/commands/routeBatch.ts";
 import { useText } from "../../../ui/i18n.ts";
+import { said } from "../../../ui/said.ts";
 import { findWays, type LegToRoute, type RoutedLeg } from "../../../workers/route/findWays.ts";
 import { useWorkspace } from "../frame/workspace.ts";
 import { routingMessages } from "./routingMessages.ts";
@@ -51,7 +52,7 @@ export function useRouting(): Routing {
       if (!ways || mine.signal.aborted) return;
       const tracks = ways.flatMap((way) => (way.ok ? [[way.to, way.track] as const] : []));
       const written = tracks.length === 0 ? null : await setTracks(id, Object.fromEntries(tracks));
-      if (written && !written.ok) setFailure(written.refusal.message);
+      if (written && !written.ok) setFailure(said(written.refusal));
       else setFound(ways);
     } catch {
       setFailure(t("routing.failed"));

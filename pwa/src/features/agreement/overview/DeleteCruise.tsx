@@ -6,6 +6,7 @@ import { confirm } from "../../../ui/confirm.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { TrashIcon } from "../../../ui/icons.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
+import { said } from "../../../ui/said.ts";
 import { useWorkspace } from "../frame/workspace.ts";
 import { overviewMessages } from "./messages.ts";
 
@@ -20,7 +21,7 @@ export function DeleteCruise() {
     if (!(await confirm(t("overview.delete.confirm"), { danger: true, confirmLabel: t("overview.delete") }))) return;
     const result = await deleteAgreement(id);
     if (result.ok) await navigate("/agreement", { replace: true });
-    else setRefusal(result.refusal.message);
+    else setRefusal(said(result.refusal));
   };
   return (
     <>

@@ -6,6 +6,7 @@ import { addParty, removeParty } from "../../../store/commands/parties.ts";
 import { confirm } from "../../../ui/confirm.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { Notice } from "../../../ui/Notice.tsx";
+import { said } from "../../../ui/said.ts";
 import { Block } from "../frame/Block.tsx";
 import { useWorkspace } from "../frame/workspace.ts";
 import { partyMessages } from "./messages.ts";
@@ -32,10 +33,10 @@ export function RoleBlock({ of: role, note, extra }: Props) {
       const values = { old: holder.name, new: names(profileId).name };
       if (!(await confirm(t("parties.replace.confirm", values)))) return;
       const removed = await removeParty(id, holder.key);
-      if (!removed.ok) return setRefusal(removed.refusal.message);
+      if (!removed.ok) return setRefusal(said(removed.refusal));
     }
     const added = await addParty(id, role, profileId);
-    setRefusal(added.ok ? undefined : added.refusal.message);
+    setRefusal(added.ok ? undefined : said(added.refusal));
   };
   return (
     <Block title={t(`parties.${role}`)} anchor={`cruise.${role}`} note={note}>

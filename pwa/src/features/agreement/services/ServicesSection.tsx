@@ -6,6 +6,7 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { PlusIcon } from "../../../ui/icons.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
+import { said } from "../../../ui/said.ts";
 import { Block } from "../frame/Block.tsx";
 import { useShow } from "../frame/show.ts";
 import { useWorkspace } from "../frame/workspace.ts";
@@ -21,7 +22,7 @@ export function ServicesSection() {
   const services = byPos(agreement.special_conditions);
   const add = async () => {
     const result = await addService(id);
-    setRefusal(result.ok ? undefined : result.refusal.message);
+    setRefusal(result.ok ? undefined : said(result.refusal));
   };
   const button = may.terms && (
     <Button variant="default" leftSection={<PlusIcon />} onClick={add}>

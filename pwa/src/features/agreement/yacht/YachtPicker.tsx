@@ -6,6 +6,7 @@ import { patchAgreement } from "../../../store/commands/agreements.ts";
 import { useYachts } from "../../../store/documents.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { PlusIcon } from "../../../ui/icons.tsx";
+import { said } from "../../../ui/said.ts";
 import { useWorkspace } from "../frame/workspace.ts";
 import { yachtMessages } from "./messages.ts";
 
@@ -18,7 +19,7 @@ export function YachtPicker() {
   const [refusal, setRefusal] = useState<string>();
   const choose = async (yacht_id: number | null) => {
     const result = await patchAgreement(id, { yacht_id });
-    setRefusal(result.ok ? undefined : result.refusal.message);
+    setRefusal(result.ok ? undefined : said(result.refusal));
   };
   return (
     <>
