@@ -18,7 +18,7 @@ import type { RouteDeps } from "./routes/env.ts";
 import { openStore } from "./store/store.ts";
 import { createFirstAdmin } from "./verbs/account/createFirstAdmin.ts";
 import { beginEpoch } from "./verbs/beginEpoch.ts";
-import { pruneFeed } from "./verbs/pruneFeed.ts";
+import { pruneAnswers, pruneFeed } from "./verbs/prune.ts";
 import { seedReference } from "./verbs/seedReference.ts";
 
 /** Whoever puts a backup back leaves this file beside it: the devices then send again what the backup lacks. */
@@ -58,8 +58,8 @@ const server = serve({ fetch: createApp(deps).fetch, port: config.port, hostname
   if (demo !== null) process.stdout.write(demo);
 });
 
-pruneFeed(deps);
-setInterval(() => pruneFeed(deps), DAY_MS).unref();
+prune();
+setInterval(prune, DAY_MS).unref();
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
@@ -67,6 +67,11 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     store.close();
     process.exit(0);
   });
+}
+
+function prune(): void {
+  pruneFeed(deps);
+  pruneAnswers(deps);
 }
 
 /** Fills an empty database with the demo. @returns how to log in */

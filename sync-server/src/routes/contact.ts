@@ -2,7 +2,7 @@ import { contactCreate, contactGroup, contactView } from "shared-schema/api/cont
 import { done } from "shared-schema/result";
 import { z } from "zod";
 import { createContact, deleteContact, listContacts } from "../verbs/profile/contacts.ts";
-import { endpoint, ownPages } from "./endpoint.ts";
+import { endpoint, ownOnly } from "./endpoint.ts";
 import type { App, RouteDeps } from "./env.ts";
 
 const tag = "Contacts";
@@ -18,8 +18,8 @@ export function contactRoutes(app: App, deps: RouteDeps): void {
       answer: z.array(contactGroup),
     },
     ({ actor, params }) => {
-      const own = ownPages(actor, params.userId);
-      return own.ok ? done(listContacts(deps, { ...actor, user_id: params.userId })) : own;
+      const own = ownOnly(actor, params.userId);
+      return own.ok ? done(listContacts(deps, actor)) : own;
     },
   );
   endpoint(
@@ -34,7 +34,7 @@ export function contactRoutes(app: App, deps: RouteDeps): void {
       status: 201,
     },
     ({ actor, params, body }, c) => {
-      const own = ownPages({ ...actor, is_admin: false }, params.userId);
+      const own = ownOnly(actor, params.userId);
       if (!own.ok) return own;
       const created = createContact(deps, actor, body);
       return created.ok && created.value === null ? c.body(null, 304) : created;
@@ -49,7 +49,7 @@ export function contactRoutes(app: App, deps: RouteDeps): void {
       summary: "Take a profile off the contacts",
     },
     ({ actor, params }) => {
-      const own = ownPages({ ...actor, is_admin: false }, params.userId);
+      const own = ownOnly(actor, params.userId);
       return own.ok ? deleteContact(deps, actor, params.profileId, params.contactProfileId) : own;
     },
   );

@@ -80,6 +80,11 @@ export function ownPages(actor: Actor, userId: number): Result<null> {
   return refused("forbidden", "This belongs to another account.");
 }
 
+/** What is an account's alone, such as its contacts: an administrator has no business there. */
+export function ownOnly(actor: Actor, userId: number): Result<null> {
+  return ownPages({ ...actor, is_admin: false }, userId);
+}
+
 /** An empty body counts as an empty object; one that is no JSON fails the schema. */
 async function jsonIn(c: Context): Promise<unknown> {
   const text = await c.req.text();

@@ -8,7 +8,7 @@ import {
   showProfile,
   softDeleteProfile,
 } from "../verbs/profile/profiles.ts";
-import { endpoint, ownPages } from "./endpoint.ts";
+import { endpoint, ownOnly, ownPages } from "./endpoint.ts";
 import type { App, RouteDeps } from "./env.ts";
 
 const tag = "Profiles";
@@ -35,7 +35,7 @@ export function profileRoutes(app: App, deps: RouteDeps): void {
       status: 201,
     },
     ({ actor, params, body }) => {
-      const own = ownPages({ ...actor, is_admin: false }, params.userId);
+      const own = ownOnly(actor, params.userId);
       return own.ok ? createProfile(deps, actor, body) : own;
     },
   );

@@ -104,6 +104,7 @@ describe("profiles and contacts", () => {
     const one = `/user/${broker.userId}/profile/${broker.profileId}/contact/${created.body.id}`;
     expect((await broker.delete(one)).status).toBe(200);
     expect((await broker.delete(one)).status).toBe(404);
+    expect((await admin.get(path)).status).toBe(403);
   });
 
   it("are claimed with everything that they are on", async () => {

@@ -66,6 +66,13 @@ describe("adding pictures", () => {
     expect((await send(files, { key: "b" })).body.pictures).toHaveLength(1);
   });
 
+  it("takes another yacht's upload of the same name for another one", async () => {
+    const files = [await grey(90).jpeg().toBuffer()];
+    await send(files, { key: "a" });
+    const other = await send(files, { key: "a", to: `/api/yacht/${yachtId === 1 ? 2 : 1}/image` });
+    expect([other.status, other.body.pictures.length]).toEqual([201, 1]);
+  });
+
   it("refuses what is no picture by its content, and keeps none of what came with it", async () => {
     const jpeg = await grey(90).jpeg().toBuffer();
     for (const wrong of [

@@ -43,6 +43,9 @@ export function ledgerQueries(sqlite: Sqlite) {
   const result = sqlite
     .prepare<[number, string], string>("select result from ops where user_id = ? and op = ?")
     .pluck();
+  // In the order in which they were written: only what is deleted is walked over, and `at` needs no index.
+  const forget = sqlite.prepare<[string]>(`
+    delete from ops where rowid < coalesce((select rowid from ops where at >= ? order by rowid limit 1), 1 << 62)`);
   const keep = sqlite.prepare<[number, string, string, string]>("insert or ignore into ops values (?, ?, ?, ?)");
   return {
     addRevision: (row: HistoryRow) => void addRevision.run(row),
@@ -54,6 +57,8 @@ export function ledgerQueries(sqlite: Sqlite) {
     audit: () => audit.all(),
     /** The kept answer to an edit, as JSON text. */
     resultOf: (user: number, op: string) => result.get(user, op),
+    /** Forgets the answers that were given before a moment. @returns how many */
+    forgetResults: (before: string) => forget.run(before).changes,
     keepResult: (user: number, op: string, json: string, at: string) => void keep.run(user, op, json, at),
   };
 }

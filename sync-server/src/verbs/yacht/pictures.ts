@@ -17,14 +17,14 @@ const FIELD = "pictures";
 export interface PictureUpload {
   yachtId: number;
   files: readonly Blob[];
-  /** Names the upload, so that sending it again adds nothing twice. */
+  /** Names the upload to this yacht, so that sending it again adds nothing twice. */
   key: string | null;
 }
 
 /** Adds pictures to a yacht, after those that she has; all of them or none. */
 export async function addPictures(deps: Deps, actor: Actor, upload: PictureUpload): Promise<Result<YachtView>> {
   const { yachtId, files, key } = upload;
-  const op = key === null ? null : `picture-${key}`;
+  const op = key === null ? null : `picture-${yachtId}-${key}`;
   const before = reading(deps);
   if (isOnItsWay(before, actor, yachtId)) return refused("unavailable", "This yacht has not arrived yet.");
   const first = writableYacht(before, actor, yachtId);
