@@ -9,7 +9,7 @@ const [file = ":memory:", port = "0"] = process.argv.slice(2);
 const db = new Database(file);
 db.pragma("journal_mode = WAL");
 db.pragma("synchronous = FULL");
-db.exec("create table doc (id text primary key, seq integer unique, body text not null) without rowid");
+db.exec("create table if not exists doc (id text primary key, seq integer unique, body text not null) without rowid");
 const put = db.prepare(
   "insert into doc values (?, ?, ?) on conflict do update set seq = excluded.seq, body = excluded.body",
 );

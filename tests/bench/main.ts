@@ -1,6 +1,7 @@
-/** `npm run bench [-- sync|plan|route|pdf]`: figures of this machine, and ratios against peers in the same run. */
+/** `npm run bench [-- sync|screens|plan|route|pdf]`: figures of this machine, and ratios against peers in the same run. */
 const suites: Record<string, () => Promise<void>> = {
   sync: async () => (await import("./sync.ts")).benchSync(),
+  screens: async () => (await import("./screens.ts")).benchScreens(),
   plan: async () => (await import("./plan.ts")).benchPlan(),
   route: async () => (await import("./route.ts")).benchRoute(),
   pdf: async () => (await import("./pdf.ts")).benchPdf(),

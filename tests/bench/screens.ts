@@ -1,12 +1,23 @@
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { field as fieldOf, fillLogin } from "../e2e/support/browser.ts";
 import type { Account } from "../e2e/support/people.ts";
+import { startProcess } from "./process.ts";
 import { printRows } from "./table.ts";
 
 const RUNS = 10;
 
+/** Needs the built app: `npm run build`. */
+export async function benchScreens(): Promise<void> {
+  const server = await startProcess("sync-server/dist/main.js", 4327);
+  try {
+    await benchTwoUsers(server.url);
+  } finally {
+    await server.stop();
+  }
+}
+
 /** From a keystroke, and from coming back after an edit without a network, to the other user's open screen; both in Chromium. */
-export async function benchScreens(url: string): Promise<void> {
+async function benchTwoUsers(url: string): Promise<void> {
   const browser = await chromium.launch({
     executablePath: process.env.PASSERELLE_CHROMIUM ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu"],

@@ -1,91 +1,64 @@
-import { opOf } from "shared-schema/sync/op";
-import { type PullAnswer, type PushAnswer, SCHEMA_VERSION, type WireDocument } from "shared-schema/sync/wire";
-import { bundleServer } from "../sync/support/bundle.ts";
-import { type Running, startProcess } from "./process.ts";
-import { benchScreens } from "./screens.ts";
-import { benchPeers } from "./syncPeers.ts";
-import { medianMs, printRows } from "./table.ts";
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { benchEdit } from "./edit.ts";
+import { installPeers } from "./peers/install.ts";
+import { ourPeer } from "./peers/ours.ts";
+import { barePeer, type Peer, pouchPeer, rxdbPeer } from "./peers/peers.ts";
+import { type Running, startProcess, startsMs } from "./process.ts";
+import { measureAll } from "./syncMeasure.ts";
+import { printSync } from "./syncTable.ts";
 
-const RUNS = 100;
+const OURS = "sync-server/dist/main.js";
+const BARE = fileURLToPath(new URL("../../.cache/bench-bare/main.mjs", import.meta.url));
+const RXDB = "tests/bench/peers/rxdbServer.mjs";
+const POUCH = "tests/bench/peers/pouchdb.mjs";
 
-/** What an edit costs on its way to the server and to a second user, against a bare endpoint that only stores. */
+/** The sync server, as it is deployed, against its peers: all are driven alike, in turns, in one run. */
 export async function benchSync(): Promise<void> {
-  const server = await startProcess(await bundleServer("benched"), 4321);
-  const bare = await startProcess("tests/bench/bareEndpoint.ts", 4322, (dataDir) => [`${dataDir}/bare.db`, "4322"]);
+  execFileSync(process.execPath, ["sync-server/build.mjs"]);
+  await bundleBare();
+  const installed = installPeers();
+  if ("reason" in installed) console.log(`\nrxdb-server and express-pouchdb are left out: ${installed.reason}`);
+  const running: Running[] = [];
+  const start = async (...args: Parameters<typeof startProcess>) => {
+    const server = await startProcess(...args);
+    running.push(server);
+    return server;
+  };
   try {
-    const broker = await logIn(server, "broker");
-    const captain = await logIn(server, "captain");
-    const page = (await broker.get("/api/sync/pull?collection=agreements&epoch=&seq=0&limit=10")) as PullAnswer;
-    const [first] = page.documents.filter((document): document is WireDocument => "body" in document);
-    if (!first) throw new Error("the demo has no agreement");
-    let master = first;
-    let turn = 0;
-    const push = async () => {
-      const next = { ...master, body: { ...master.body, name: `Riviera, edit ${++turn}` } };
-      const change = { collection: "agreements", op: opOf("bench", "agreements", master, next), assumed: master, next };
-      const answer = (await broker.post("/api/sync/push", {
-        device: "bench",
-        schema: SCHEMA_VERSION,
-        changes: [change],
-      })) as PushAnswer;
-      const result = answer.results[0];
-      if (result?.outcome !== "taken" || !result.master || !("body" in result.master)) throw new Error("not taken");
-      master = result.master;
-    };
-    const barePush = () =>
-      fetch(`${bare.url}/push`, { method: "POST", body: JSON.stringify([{ ...master, turn: ++turn }]) });
-
-    const alone = await medianMs(RUNS, push);
-    const peer = await medianMs(RUNS, barePush);
-    const told = await captain.listen();
-    const latency = await medianMs(RUNS, async () => {
-      const heard = told.next();
-      await push();
-      await heard;
-    });
-    told.stop();
-    printRows("sync: one edit of an agreement, with rights, merge, history, audit and feed", [
-      { what: "pushed alone, acknowledged on disk", ours: alone, unit: "ms", peer: { name: "bare", value: peer } },
-      { what: "pushed, and a second user's device told", ours: latency, unit: "ms" },
-    ]);
-    await benchPeers(server, bare);
-    await benchScreens(server.url);
+    const ours = await start(OURS, 4321);
+    const bare = await start(BARE, 4322, (dataDir) => [`${dataDir}/bare.db`, "4322"]);
+    const captain = await ourPeer(ours);
+    const peers: Peer[] = [captain, barePeer(bare)];
+    if ("folder" in installed) {
+      const { folder } = installed;
+      peers.push(rxdbPeer(await start(RXDB, 4323, () => [folder, "4323"])));
+      peers.push(await pouchPeer(await start(POUCH, 4324, (dataDir) => [folder, "4324", dataDir])));
+    }
+    const measured = await measureAll(peers, captain.userId);
+    const starts = [
+      await startsMs(OURS, 4325),
+      await startsMs(BARE, 4326, (dataDir) => [`${dataDir}/bare.db`, "4326"]),
+    ];
+    printSync(measured, starts);
+    await benchEdit(ours, bare);
   } finally {
-    await Promise.all([server.stop(), bare.stop()]);
+    await Promise.all(running.map((server) => server.stop()));
   }
 }
 
-async function logIn(server: Running, account: string) {
-  const body = JSON.stringify({ email: `${account}@demo.passerelle.test`, password: "passerelle-demo" });
-  const json = { "content-type": "application/json" };
-  const login = await fetch(`${server.url}/api/user/login`, { method: "POST", headers: json, body });
-  const { access_token } = (await login.json()) as { access_token: string };
-  const headers = { ...json, authorization: `Bearer ${access_token}`, "x-schema": String(SCHEMA_VERSION) };
-  return {
-    get: async (path: string): Promise<unknown> => (await fetch(server.url + path, { headers })).json(),
-    post: async (path: string, value: unknown): Promise<unknown> =>
-      (await fetch(server.url + path, { method: "POST", headers, body: JSON.stringify(value) })).json(),
-    /** The event stream: `next` resolves with the next event. */
-    listen: async () => {
-      const stop = new AbortController();
-      const stream = await fetch(`${server.url}/api/sync/stream`, { headers, signal: stop.signal });
-      const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
-      let wake: () => void = () => {};
-      const read = async (): Promise<void> => {
-        const { value, done } = (await reader?.read()) ?? { value: "", done: true };
-        if (value?.includes("data:")) wake();
-        if (!done) await read();
-      };
-      read().catch(() => {
-        // Stopped: nobody listens any more.
-      });
-      return {
-        next: () =>
-          new Promise<void>((done) => {
-            wake = done;
-          }),
-        stop: () => stop.abort(),
-      };
-    },
-  };
+/** The bare endpoint in one file, as ours is: a compiler in its process would count as its memory. */
+async function bundleBare(): Promise<void> {
+  await build({
+    entryPoints: ["tests/bench/bareEndpoint.ts"],
+    outfile: BARE,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    external: ["better-sqlite3"],
+    banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
+    logLevel: "error",
+  });
 }

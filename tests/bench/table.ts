@@ -11,6 +11,18 @@ export async function medianMs(runs: number, work: () => unknown): Promise<numbe
   return times[Math.floor(times.length / 2)] ?? 0;
 }
 
+/** How long something takes, ms. */
+export async function timed(work: () => Promise<void>): Promise<number> {
+  const from = performance.now();
+  await work();
+  return performance.now() - from;
+}
+
+/** The figure below which a share of all lies: 0.5 is the median. */
+export function at(figures: readonly number[], share: number): number {
+  return [...figures].sort((a, b) => a - b)[Math.floor(figures.length * share)] ?? 0;
+}
+
 export interface Row {
   what: string;
   ours: number;

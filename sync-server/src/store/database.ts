@@ -11,8 +11,8 @@ const CHECKPOINT_PAGES = 4_000;
  * Opens the database and brings it to the newest shape.
  * An acknowledged write survives a crash: the log is flushed to disk at every commit (synchronous = FULL).
  */
-export function openDatabase(file: string, migrationsFolder: string): Sqlite {
-  const sqlite = new Database(file);
+export function openDatabase(file: string, migrationsFolder: string, verbose?: (sql: unknown) => void): Sqlite {
+  const sqlite = new Database(file, verbose ? { verbose } : {});
   sqlite.pragma("journal_mode = WAL");
   sqlite.pragma("synchronous = FULL");
   // Every commit is flushed as it is; the log is moved into the file less often than after every 4 MB.

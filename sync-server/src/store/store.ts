@@ -15,11 +15,13 @@ export interface StoreOptions {
   migrationsFolder: string;
   /** Names a fresh database's life. */
   newEpoch: () => string;
+  /** Told of every statement that is run. */
+  onStatement?: (sql: unknown) => void;
 }
 
 /** Opens the store: all queries over one SQLite connection, the single writer. */
-export function openStore({ file, migrationsFolder, newEpoch }: StoreOptions) {
-  const sqlite = openDatabase(file, migrationsFolder);
+export function openStore({ file, migrationsFolder, newEpoch, onStatement }: StoreOptions) {
+  const sqlite = openDatabase(file, migrationsFolder, onStatement);
   const meta = metaQueries(sqlite);
   if (meta.epoch() === undefined) meta.setEpoch(newEpoch());
   return {

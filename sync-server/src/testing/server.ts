@@ -34,6 +34,8 @@ export interface TestServerOptions {
   /** Largest picture that is taken, in megabytes. */
   pictureLimitMb?: number;
   limits?: Partial<RouteDeps["limits"]>;
+  /** Told of every statement that the database runs. */
+  onStatement?: (sql: unknown) => void;
 }
 
 export interface TestServer {
@@ -62,6 +64,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     file: join(dataDir, "passerelle.db"),
     migrationsFolder: here("../store/migrations"),
     newEpoch: ids.uuid,
+    ...(options.onStatement ? { onStatement: options.onStatement } : {}),
   });
   const deps: RouteDeps = {
     store,

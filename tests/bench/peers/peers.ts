@@ -10,7 +10,8 @@ export interface Doc {
 export interface Peer {
   name: string;
   pid: number;
-  push(docs: Doc[]): Promise<void>;
+  /** Makes a push ready; what it answers sends it. A client's own work is nobody's figure. */
+  prepare(docs: Doc[]): Promise<() => Promise<void>>;
   /** Everything, in portions. @returns how many documents and how many bytes came */
   pullAll(): Promise<{ documents: number; bytes: number }>;
   listen(heard: (text: string) => void): Promise<() => void>;
@@ -22,7 +23,7 @@ export function barePeer({ url, pid }: Running): Peer {
   return {
     name: "bare",
     pid,
-    push: async (docs) => void (await call("POST", `${url}/push`, docs)),
+    prepare: async (docs) => sending(`${url}/push`, docs),
     pullAll: () =>
       portions(0, async (seq) => {
         const { text, bytes } = await call("GET", `${url}/pull?seq=${seq}&limit=${PORTION}`);
@@ -38,9 +39,9 @@ export function rxdbPeer({ url, pid }: Running): Peer {
   return {
     name: "rxdb-server",
     pid,
-    push: async (docs) => {
+    prepare: async (docs) => {
       const rows = docs.map((doc) => ({ newDocumentState: { ...doc, _deleted: false } }));
-      await call("POST", `${at}/push`, rows);
+      return sending(`${at}/push`, rows);
     },
     pullAll: () =>
       portions({ id: "", lwt: 0 }, async ({ id, lwt }) => {
@@ -58,9 +59,9 @@ export async function pouchPeer({ url, pid }: Running): Promise<Peer> {
   return {
     name: "pouchdb",
     pid,
-    push: async (docs) => {
+    prepare: async (docs) => {
       const rows = docs.map(({ id, body }) => ({ _id: id, body }));
-      await call("POST", `${url}/docs/_bulk_docs`, { docs: rows });
+      return sending(`${url}/docs/_bulk_docs`, { docs: rows });
     },
     pullAll: () =>
       portions(0, async (since) => {
@@ -71,6 +72,16 @@ export async function pouchPeer({ url, pid }: Running): Promise<Peer> {
       }),
     listen: (heard) => listen(`${url}/docs/_changes?feed=continuous&since=now&heartbeat=10000`, {}, heard),
   };
+}
+
+function sending(url: string, value: unknown): () => Promise<void> {
+  const text = JSON.stringify(value);
+  return async () => void (await call("POST", url, text));
+}
+
+/** A count in portions of at most `most`. */
+export function portionsOf(count: number, most: number): number[] {
+  return Array.from({ length: Math.ceil(count / most) }, (_, index) => Math.min(most, count - index * most));
 }
 
 export async function portions<C>(
