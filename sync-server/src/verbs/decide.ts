@@ -48,7 +48,8 @@ export function decide(
 }
 
 function decideYacht(tx: Tx, actor: Actor, id: string, row: DocumentRow | null, after: unknown): Result<Body | null> {
-  const roles = new Set(tx.store.links.rolesAroundYacht(id, actor.user_id));
+  // A yacht that is just being made is on no agreement yet.
+  const roles = new Set(row ? tx.store.links.rolesAroundYacht(id, actor.user_id) : []);
   const year = new Date(tx.now).getUTCFullYear();
   const verdict = decideYachtChange(row ? bodyOf("yachts", row) : null, after, { ...actor, roles }, year);
   const used = after === null && tx.store.links.sourcesOf("yachts", id, "agreements").length > 0;
