@@ -9,7 +9,7 @@ import { createCoast } from "shared-schema/geo/coast";
 import { openCoastTiles } from "shared-schema/geo/coastTiles";
 import type { GeoData } from "shared-schema/geo/data";
 import { createGeo } from "shared-schema/geo/geo";
-import { loadGeoDataForTests } from "shared-schema/geo/loadForTests.test-support";
+import { loadGeoDataForTests, WORLD } from "shared-schema/geo/loadForTests.test-support";
 import { rhumbLength, rhumbPoint } from "shared-schema/geo/rhumb";
 import { REFERENCE_PAIRS } from "shared-schema/geo/router/references.test-support";
 import { createRouter } from "shared-schema/geo/router/router";
@@ -164,7 +164,7 @@ async function benchPlanOfRoute(): Promise<void> {
 
 /** Ways by sea round land, and the plan of a long route. */
 export async function benchRoute(): Promise<void> {
-  const data = loadGeoDataForTests(["world"]);
+  const data = loadGeoDataForTests(WORLD);
   await benchReferences(data);
   benchCoastalPairs(data);
   await benchPlanOfRoute();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Position } from "../basics.ts";
 import { createCoast } from "./coast.ts";
 import { openCoastTiles } from "./coastTiles.ts";
-import { loadGeoDataForTests, readFixture } from "./loadForTests.test-support.ts";
+import { loadGeoDataForTests, readFixture, WORLD } from "./loadForTests.test-support.ts";
 import { rhumbLength, rhumbLine, rhumbPoint } from "./rhumb.ts";
 
 interface Leg {
@@ -14,7 +14,7 @@ interface Leg {
 
 const at = (latitude: number, longitude: number): Position => ({ latitude, longitude });
 const coast = createCoast(openCoastTiles(loadGeoDataForTests().coast));
-const world = createCoast(openCoastTiles(loadGeoDataForTests(["world"]).coast));
+const world = createCoast(openCoastTiles(loadGeoDataForTests(WORLD).coast));
 
 describe("landAlong", () => {
   const legs = readFixture<Leg[]>("geo-legs-land.json");

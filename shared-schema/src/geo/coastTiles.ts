@@ -1,9 +1,9 @@
-import type { GeoData } from "./data.ts";
+import { type Block, blockOf } from "./coastBlocks.ts";
+import { readPack, tileId } from "./coastPack.ts";
+import type { CoastSource } from "./data.ts";
 
 /** Units of a ring's coordinates per degree: 1/16384° is about 7 m. */
 export const UNITS_PER_DEGREE = 16_384;
-const COLUMNS = 360;
-const ROWS = 180;
 
 /** A closed outline: x, y pairs in units from the tile's south-west corner, the first point repeated at the end. */
 export interface Ring {
@@ -63,41 +63,64 @@ function decode(bytes: Uint8Array): readonly Ring[] {
   return Array.from({ length: next() }, () => readRing(next));
 }
 
-/** A pack is a count, the tiles' ids (16 bit), their lengths (32 bit), then their bytes, all little-endian. */
-function readDirectory(pack: Uint8Array, into: Map<number, Uint8Array>): void {
-  const view = new DataView(pack.buffer, pack.byteOffset, pack.byteLength);
-  const count = view.getUint32(0, true);
-  let offset = 4 + count * 6;
-  for (let i = 0; i < count; i++) {
-    const length = view.getUint32(4 + count * 2 + i * 4, true);
-    into.set(view.getUint16(4 + i * 2, true), pack.subarray(offset, offset + length));
-    offset += length;
-  }
+/** Coast tiles to which packs are added while they are in use. */
+export interface GrowingCoast extends CoastTiles {
+  /** The blocks that were asked for and are not on this device, since this was last called. */
+  takeMissing(): Block[];
+  /** Adds a pack of one of the sources, named by its place in the list. */
+  add(source: number, pack: Uint8Array): void;
 }
 
-/** Opens the coast packs; nothing is decoded until a tile is asked for. */
-export function openCoastTiles(coast: GeoData["coast"]): CoastTiles {
-  const encoded = new Map<number, Uint8Array>();
-  for (const pack of coast.packs) readDirectory(pack, encoded);
+/** What a source's flags say of a tile, beside 0, sea. */
+const LAND = 1;
+const COAST = 2;
+
+function bytesIn(packs: readonly ReadonlyMap<number, Uint8Array>[], id: number): Uint8Array | undefined {
+  return packs.find((pack) => pack.has(id))?.get(id);
+}
+
+/** Opens the coast as its sources have it, laid over each other; nothing is decoded until a tile is asked for. */
+export function openCoastTiles(sources: readonly CoastSource[]): GrowingCoast {
+  const layers = sources.map(({ flags, packs }) => ({ flags, encoded: packs.map(readPack) }));
   const decoded = new Map<number, Tile>();
+  const missing = new Map<string, Block>();
 
   function read(id: number): Tile {
-    const flag = coast.flags[id];
-    if (flag === 0) return "SEA";
-    if (flag === 1) return "LAND";
-    const bytes = encoded.get(id);
-    return bytes ? decode(bytes) : "UNKNOWN";
+    if (layers.some(({ flags }) => flags[id] === LAND)) return "LAND";
+    const coasts = layers.flatMap((layer, source) =>
+      layer.flags[id] === COAST ? [{ source, bytes: bytesIn(layer.encoded, id) }] : [],
+    );
+    const rings: Ring[] = [];
+    let isKnown = true;
+    for (const { source, bytes } of coasts) {
+      if (bytes) rings.push(...decode(bytes));
+      else {
+        const block = blockOf(source, id);
+        missing.set(`${source}/${block.column}/${block.row}`, block);
+        isKnown = false;
+      }
+    }
+    if (!isKnown) return "UNKNOWN";
+    return coasts.length === 0 ? "SEA" : rings;
   }
 
   return {
     tile(longitude, latitude) {
-      const row = Math.min(ROWS - 1, Math.max(0, ROWS / 2 - 1 - latitude));
-      const id = row * COLUMNS + (((longitude % COLUMNS) + COLUMNS) % COLUMNS);
+      const id = tileId(longitude, latitude);
       const known = decoded.get(id);
       if (known) return known;
       const tile = read(id);
-      decoded.set(id, tile);
+      // What is unknown is missed anew each time, so that it is fetched as soon as it can be had.
+      if (tile !== "UNKNOWN") decoded.set(id, tile);
       return tile;
+    },
+    takeMissing() {
+      const blocks = [...missing.values()];
+      missing.clear();
+      return blocks;
+    },
+    add(source, pack) {
+      layers[source]?.encoded.push(readPack(pack));
     },
   };
 }

@@ -10,6 +10,16 @@ export interface Harbour {
   gazetteer: string | null;
 }
 
+/** The coast as one source has it. */
+export interface CoastSource {
+  /** One byte per 1° tile, row 0 at the north pole, column 0 at Greenwich: 0 sea, 1 land, 2 coast. */
+  flags: Uint8Array;
+  packs: readonly Uint8Array[];
+}
+
+/** The folders of `assets/geo/coast`, in the order in which they are handed over. */
+export const COAST_SOURCES = ["osm", "gshhg"] as const;
+
 /** The files of `assets/geo`, read by whoever can read files (server, worker, test) and handed over. */
 export interface GeoData {
   /** Land with territorial sea of each country, property `isoA2`. */
@@ -17,11 +27,8 @@ export interface GeoData {
   /** Coastal places, tab-separated: name, country, longitude and latitude × 1,000, 10 × log10 of the population. */
   places: string;
   harbours: readonly Harbour[];
-  coast: {
-    /** One byte per 1° tile, row 0 at the north pole, column 0 at Greenwich: 0 sea, 1 land, 2 coast. */
-    flags: Uint8Array;
-    packs: readonly Uint8Array[];
-  };
+  /** Laid over each other, so that what one source lacks comes from another. */
+  coast: readonly CoastSource[];
   /** Coarse land for charts at low zooms. */
   land50m: Topology;
 }

@@ -1,6 +1,6 @@
 import type { Position } from "../basics.ts";
 import { createCoast } from "./coast.ts";
-import { openCoastTiles } from "./coastTiles.ts";
+import { type CoastTiles, openCoastTiles } from "./coastTiles.ts";
 import type { GeoData } from "./data.ts";
 import { createLimits } from "./limits.ts";
 import { createPlaces, IN_HARBOUR_NM, parsePlaces } from "./places.ts";
@@ -14,19 +14,21 @@ const INLAND_NM = 0.3;
 /** Places kept in memory; a long session forgets them all now and then. */
 const REMEMBERED_PLACES = 5_000;
 
-/** Builds everything that answers questions about the earth from the data files: once, in about a quarter of a second. */
-export function createGeo(data: GeoData): Geo {
+/**
+ * Builds everything that answers questions about the earth from the data files: once, in about a quarter of a second.
+ * @param tiles the coast of the data, where packs are added to it later
+ */
+export function createGeo(data: GeoData, tiles: CoastTiles = openCoastTiles(data.coast)): Geo {
   const waters = createWaters(data.territorialSea);
   const limits = createLimits(data.territorialSea);
-  const coast = createCoast(openCoastTiles(data.coast));
+  const coast = createCoast(tiles);
   const places = createPlaces(data, parsePlaces(data.places));
   const territoryAt = createTerritoryLookup({ waters, coast, places });
   const sources = { limits, territoryAt, covers: waters.covers };
   const remembered = new Map<string, Place>();
 
-  function describe(position: Position): Place {
+  function describe(position: Position, onLand: boolean): Place {
     const territory = territoryAt(position);
-    const onLand = coast.isLand(position) === true;
     const inlandNm = onLand ? (coast.distanceToCoast(position) ?? 0) : 0;
     const harbourNm = places.nearestHarbour(position)?.nm ?? Infinity;
     const isAshore = inlandNm > INLAND_NM && harbourNm > IN_HARBOUR_NM;
@@ -47,8 +49,10 @@ export function createGeo(data: GeoData): Geo {
       const known = remembered.get(key);
       if (known) return known;
       if (remembered.size >= REMEMBERED_PLACES) remembered.clear();
-      const place = describe(position);
-      remembered.set(key, place);
+      const onLand = coast.isLand(position);
+      const place = describe(position, onLand === true);
+      // A coast that is not on this device may come: the place is looked at again then.
+      if (onLand !== null) remembered.set(key, place);
       return place;
     },
     zonesAlong: (points) => zonesAlong(points, sources),

@@ -1,17 +1,25 @@
 import { readFileSync } from "node:fs";
-import type { GeoData } from "./data.ts";
+import { COAST_SOURCES, type GeoData } from "./data.ts";
 
 const assets = new URL("../../assets/geo/", import.meta.url);
 const bytes = (name: string) => new Uint8Array(readFileSync(new URL(name, assets)));
 const text = (name: string) => readFileSync(new URL(name, assets), "utf8");
 
+type Pack = "med" | "carib" | "rest";
+
+/** Every pack there is, as the server has them. */
+export const WORLD: readonly Pack[] = ["med", "carib", "rest"];
+
 /** The data of a device that holds the Mediterranean and the Caribbean, or other coast packs by name. For tests alone. */
-export function loadGeoDataForTests(packs: readonly ("med" | "carib" | "world")[] = ["med", "carib"]): GeoData {
+export function loadGeoDataForTests(packs: readonly Pack[] = ["med", "carib"]): GeoData {
   return {
     territorialSea: JSON.parse(text("territorial-sea.topojson")),
     places: text("coastal-places.tsv"),
     harbours: JSON.parse(text("yacht-harbours.json")),
-    coast: { flags: bytes("coast/flags.bin"), packs: packs.map((name) => bytes(`coast/${name}.bin`)) },
+    coast: COAST_SOURCES.map((source) => ({
+      flags: bytes(`coast/${source}/flags.bin`),
+      packs: packs.map((name) => bytes(`coast/${source}/${name}.bin`)),
+    })),
     land50m: JSON.parse(text("land-50m.json")),
   };
 }

@@ -1,33 +1,25 @@
-import { openCoastTiles } from "../coastTiles.ts";
+import { type CoastTiles, openCoastTiles } from "../coastTiles.ts";
 import type { GeoData } from "../data.ts";
 import { createLimits } from "../limits.ts";
 import { parsePlaces } from "../places.ts";
 import { polygonsOf } from "../waters.ts";
+import { hatching } from "./hatching.ts";
 import { createLabels, FONT_UNITS, type Label, TEXT_OFFSET_UNITS } from "./labels.ts";
 import { createLandLayer } from "./land.ts";
 import { graticulePath, limitsPath } from "./lines.ts";
 import { MAX_ZOOM, TILE_PIXELS, TILE_UNITS, type TileAddress } from "./projection.ts";
 import { type ChartTheme, PALETTES, type Palette } from "./theme.ts";
+import { escapeXml } from "./xml.ts";
 
 /** Goes into the address of every tile: raise it when a tile would look different. */
 export const CHART_VERSION = "1";
 
 export interface Chart {
-  /** An SVG image of 256 × 256 pixels in Web Mercator; beyond the world's edge plain sea. */
-  tile(z: number, x: number, y: number, theme: ChartTheme): string;
-}
-
-const XML_ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-
-/** Text made safe to stand in XML. */
-export function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => XML_ENTITIES[character] ?? character);
+  /**
+   * An SVG image of 256 × 256 pixels in Web Mercator; beyond the world's edge plain sea. Coast that is not known here is
+   * hatched, and `unknown` written over it.
+   */
+  tile(z: number, x: number, y: number, theme: ChartTheme, unknown?: string): string;
 }
 
 function marks(labels: readonly Label[], tile: TileAddress, kinds: readonly Label["kind"][]): string {
@@ -67,26 +59,30 @@ function lettering(labels: readonly Label[], tile: TileAddress, palette: Palette
   );
 }
 
-/** Makes the painter of chart tiles from the data files; it keeps what it has projected. */
-export function createChart(data: GeoData): Chart {
+/**
+ * Makes the painter of chart tiles from the data files; it keeps what it has projected.
+ * @param tiles the coast of the data, where packs are added to it later
+ */
+export function createChart(data: GeoData, tiles: CoastTiles = openCoastTiles(data.coast)): Chart {
   const coarse = polygonsOf(data.land50m, "").flatMap((part) => part.outlines);
-  const land = createLandLayer(openCoastTiles(data.coast), coarse);
+  const land = createLandLayer(tiles, coarse);
   const limits = createLimits(data.territorialSea);
   const labels = createLabels(parsePlaces(data.places), data.harbours);
 
-  function layers(tile: TileAddress, palette: Palette): string {
+  function layers(tile: TileAddress, palette: Palette, unknown: string): string {
     const shore = land.paths(tile);
     return (
       stroke(graticulePath(tile), palette.graticule, 2) +
       stroke(limitsPath(tile, limits), palette.limit, 4, ' stroke-dasharray="28 16"') +
       (shore.land && `<path d="${shore.land}" fill="${palette.land}" fill-rule="evenodd"/>`) +
       stroke(shore.coast, palette.coast, 3, ' stroke-linejoin="round"') +
+      hatching(shore.unknown, palette, unknown) +
       lettering(labels.inTile(tile), tile, palette)
     );
   }
 
   return {
-    tile(z, x, y, theme) {
+    tile(z, x, y, theme, unknown = "") {
       const palette = PALETTES[theme];
       const count = 2 ** z;
       const exists = [z, x, y].every(Number.isInteger) && z >= 0 && z <= MAX_ZOOM && y >= 0 && y < count;
@@ -94,7 +90,7 @@ export function createChart(data: GeoData): Chart {
       return (
         `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE_PIXELS}" height="${TILE_PIXELS}" ` +
         `viewBox="0 0 ${TILE_UNITS} ${TILE_UNITS}"><rect width="${TILE_UNITS}" height="${TILE_UNITS}" ` +
-        `fill="${palette.sea}"/>${exists ? layers(tile, palette) : ""}</svg>`
+        `fill="${palette.sea}"/>${exists ? layers(tile, palette, unknown) : ""}</svg>`
       );
     },
   };

@@ -1,4 +1,4 @@
-import { type CoastTiles, type Ring, UNITS_PER_DEGREE } from "../coastTiles.ts";
+import { type CoastTiles, type Ring, type Tile, UNITS_PER_DEGREE } from "../coastTiles.ts";
 import type { Outline } from "../waters.ts";
 import { unrolled } from "./antimeridian.ts";
 import { type Box, clip, coastLines, pathData, type Shape, shapeOf, thin } from "./outline.ts";
@@ -12,14 +12,18 @@ const MARGIN_UNITS = 16;
 const REMEMBERED_POINTS = 1_500_000;
 
 export interface LandLayer {
-  /** SVG path data of the land in a tile and of its coast, in the tile's units; empty where there is none. */
-  paths(tile: TileAddress): { land: string; coast: string };
+  /**
+   * SVG path data of the land in a tile and of its coast, in the tile's units, empty where there is none; and the areas
+   * whose coast is not known here.
+   */
+  paths(tile: TileAddress): { land: string; coast: string; unknown: Box[] };
 }
 
 /** The land of a cell, and the cell's sides, where outlines were cut. */
 interface Cell {
   frame: Box;
   shapes: readonly Shape[];
+  isUnknown?: boolean;
 }
 
 /** The coarse land is cut at the antimeridian and at the edge of the Mercator square. */
@@ -82,7 +86,7 @@ function boxOf({ x, y }: TileAddress): Box {
   };
 }
 
-/** Draws land from the coast tiles, and from the coarse outlines at small scales and where a pack is missing. */
+/** Draws land from the coast tiles, and from the coarse outlines at small scales. */
 export function createLandLayer(tiles: CoastTiles, coarse: readonly Outline[]): LandLayer {
   const coarseShapes = coarse.flatMap((outline) => unrolled(outline));
   const remembered = new Map<string, Cell>();
@@ -101,20 +105,21 @@ export function createLandLayer(tiles: CoastTiles, coarse: readonly Outline[]): 
     return cell;
   }
 
-  function shapesOfCell(west: number, south: number, zoom: number): readonly Shape[] {
-    const tile = tiles.tile(west, south);
+  function shapesOfCell(tile: Exclude<Tile, "UNKNOWN">, west: number, south: number, zoom: number): readonly Shape[] {
     if (tile === "SEA") return [];
     if (tile === "LAND") {
       return [projectDegrees([west, south, west + 1, south, west + 1, south + 1, west, south + 1], zoom)];
     }
-    if (tile !== "UNKNOWN") return tile.map((ring) => projectRing(ring, west, south, zoom));
-    return coarseShapes.map((shape) => projectDegrees(clip(shape, cellBox(west, south)), zoom));
+    return tile.map((ring) => projectRing(ring, west, south, zoom));
   }
 
   function cellAt(west: number, south: number, zoom: number): Cell {
+    const tile = tiles.tile(west, south);
+    const frame = frameOf(cellBox(west, south), zoom);
+    if (tile === "UNKNOWN") return { frame, shapes: [], isUnknown: true };
     return remember(`${zoom}/${west}/${south}`, () => ({
-      frame: frameOf(cellBox(west, south), zoom),
-      shapes: shapesOfCell(west, south, zoom).filter((shape) => isVisible(shape, zoom)),
+      frame,
+      shapes: shapesOfCell(tile, west, south, zoom).filter((shape) => isVisible(shape, zoom)),
     }));
   }
 
@@ -142,13 +147,18 @@ export function createLandLayer(tiles: CoastTiles, coarse: readonly Outline[]): 
       const box = boxOf(tile);
       let land = "";
       let coast = "";
-      for (const { frame, shapes } of cellsOf(tile)) {
+      const unknown: Box[] = [];
+      for (const { frame, shapes, isUnknown } of cellsOf(tile)) {
+        if (isUnknown) {
+          const { minX, minY, maxX, maxY } = frame;
+          unknown.push({ minX: minX - left, minY: minY - top, maxX: maxX - left, maxY: maxY - top });
+        }
         for (const shape of shapes) {
           land += pathData(clip(shape, box), left, top, true);
           for (const line of coastLines(shape, frame, box)) coast += pathData(line, left, top, false);
         }
       }
-      return { land, coast };
+      return { land, coast, unknown };
     },
   };
 }

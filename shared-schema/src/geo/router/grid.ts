@@ -50,7 +50,7 @@ export interface GridTile {
 export interface Grid {
   /** The tile of a column (taken round the globe) and row; null beyond the poles. */
   tile(column: number, row: number): GridTile | null;
-  /** Forgets tiles when it holds too many; never in the middle of a search. */
+  /** Forgets tiles when it holds too many, or has met unknown coast that may be here by now; never in the middle of a search. */
   tidy(): void;
 }
 
@@ -62,11 +62,15 @@ export function leafOf(tile: GridTile, x: number, y: number): number {
 /** Makes the grid of the coast. A tile with leaves takes about 150 kB; `remembered` tiles are kept between routes. */
 export function createGrid(tiles: CoastTiles, remembered = 300): Grid {
   const known = new Map<number, GridTile>();
+  let hasMetUnknown = false;
 
   function leavesOf(column: number, row: number): Leaves {
     const tile = tiles.tile(column, row);
     if (tile === "LAND") return LAND_LEAVES;
-    if (tile === "UNKNOWN") return UNKNOWN_LEAVES;
+    if (tile === "UNKNOWN") {
+      hasMetUnknown = true;
+      return UNKNOWN_LEAVES;
+    }
     const coasts = coastsWithin(tiles, { west: column - 1, south: row - 1, east: column + 1, north: row + 1 }, [
       column,
       row,
@@ -92,7 +96,8 @@ export function createGrid(tiles: CoastTiles, remembered = 300): Grid {
     tidy() {
       let heavy = 0;
       for (const { leaves } of known.values()) if (leaves.index) heavy++;
-      if (heavy > remembered) known.clear();
+      if (heavy > remembered || hasMetUnknown) known.clear();
+      hasMetUnknown = false;
     },
   };
 }

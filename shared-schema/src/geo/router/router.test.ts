@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Position } from "../../basics.ts";
 import { createCoast } from "../coast.ts";
 import { openCoastTiles } from "../coastTiles.ts";
-import { loadGeoDataForTests, readFixture } from "../loadForTests.test-support.ts";
+import { loadGeoDataForTests, readFixture, WORLD } from "../loadForTests.test-support.ts";
 import { longitudeDifference, rhumbLine } from "../rhumb.ts";
 import { REFERENCE_PAIRS } from "./references.test-support.ts";
 import { createRouter } from "./router.ts";
@@ -16,7 +16,7 @@ interface Reference {
   expectedNM: [number, number];
 }
 
-const data = loadGeoDataForTests(["world"]);
+const data = loadGeoDataForTests(WORLD);
 const tiles = openCoastTiles(data.coast);
 const coast = createCoast(tiles);
 const router = createRouter({ tiles });

