@@ -24,8 +24,7 @@ const { count, size, warnings } = await injectManifest({
   swDest: join(app, "sw.js"),
   globDirectory: app,
   globPatterns: ["**/*.{html,js,css,woff2,ttf,svg,png,webp,ico,json,topojson,tsv,bin,webmanifest}"],
-  // The world's coasts are fetched when a route leaves the cruising grounds.
-  globIgnores: ["sw.js", "**/world-*.bin", "**/*.map"],
+  globIgnores: ["sw.js", "**/*.map"],
   // Files that Vite has named after their content need no revision of their own.
   dontCacheBustURLsMatching: /^assets\/.+-[\w-]{8}\.\w+$/,
   maximumFileSizeToCacheInBytes: 6 * 1024 * 1024,

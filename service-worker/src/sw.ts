@@ -20,19 +20,24 @@ registerRoute(
   }),
 );
 
+const isChart = (url: URL, path: string) => url.origin === self.location.origin && url.pathname.startsWith(path);
+
+/** Coasts beyond the cruising grounds, fetched as they are looked at: never dropped for their age, as a yacht may need them. */
+registerRoute(
+  ({ url }) => isChart(url, "/charts/coast/"),
+  new CacheFirst({
+    cacheName: "coast",
+    plugins: [new ExpirationPlugin({ maxEntries: 1_500, purgeOnQuotaError: true })],
+  }),
+);
+
 /** Charts that the server draws: their address names their version, so that they never change. */
 registerRoute(
-  ({ url }) => url.origin === self.location.origin && url.pathname.startsWith("/charts/"),
+  ({ url }) => /^\/charts\/(day|night)\//.test(url.pathname) && isChart(url, "/charts/"),
   new CacheFirst({
     cacheName: "charts",
     plugins: [new ExpirationPlugin({ maxEntries: 4_000, maxAgeSeconds: 90 * DAY, purgeOnQuotaError: true })],
   }),
-);
-
-/** Large files that are named after their content and needed outside of the cruising grounds alone. */
-registerRoute(
-  ({ url }) => url.origin === self.location.origin && /^\/assets\/world-[\w-]+\.bin$/.test(url.pathname),
-  new CacheFirst({ cacheName: "world", plugins: [new ExpirationPlugin({ maxEntries: 2, purgeOnQuotaError: true })] }),
 );
 
 // A new version waits until the app says that no edit would be interrupted.

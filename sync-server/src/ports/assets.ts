@@ -2,13 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ContractFonts } from "shared-schema/contract/printable";
 import { createChart } from "shared-schema/geo/chart/chart";
-import type { GeoData, Harbour } from "shared-schema/geo/data";
+import { COAST_SOURCES, type GeoData, type Harbour } from "shared-schema/geo/data";
 import { createGeo } from "shared-schema/geo/geo";
+import { type CoastBlocks, folderCoast } from "./coastBlocks.ts";
 
 /** Data that come with the product: the earth, the fonts of the contract, the fixtures of the demo. */
 export interface Assets {
   geo(): ReturnType<typeof createGeo>;
   chart(): ReturnType<typeof createChart>;
+  coastBlocks(): CoastBlocks;
   harbours(): readonly Harbour[];
   fonts(): ContractFonts;
   /** A fixture by its path, unchecked. */
@@ -25,16 +27,17 @@ export function fileAssets(folder: string): Assets {
       territorialSea: JSON.parse(text("geo/territorial-sea.topojson")),
       places: text("geo/coastal-places.tsv"),
       harbours: harbours(),
-      coast: {
-        flags: bytes("geo/coast/flags.bin"),
-        packs: ["med", "carib", "world"].map((name) => bytes(`geo/coast/${name}.bin`)),
-      },
+      coast: COAST_SOURCES.map((source) => ({
+        flags: bytes(`geo/coast/${source}/flags.bin`),
+        packs: ["med", "carib", "rest"].map((name) => bytes(`geo/coast/${source}/${name}.bin`)),
+      })),
       land50m: JSON.parse(text("geo/land-50m.json")),
     }),
   );
   return {
     geo: once(() => createGeo(data())),
     chart: once(() => createChart(data())),
+    coastBlocks: once(() => folderCoast(join(folder, "geo"))),
     harbours,
     fonts: once(() => ({ regular: bytes("fonts/NotoSans-Regular.ttf"), bold: bytes("fonts/NotoSans-Bold.ttf") })),
     fixture: (path) => JSON.parse(text(join("..", "fixtures", path))),

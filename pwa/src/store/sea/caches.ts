@@ -8,7 +8,7 @@ export interface Held {
 
 const PRECACHE = "workbox-precache";
 const PICTURES = "pictures";
-const WORLD = "world";
+const COAST = "coast";
 
 /** The app's own files, with the fonts of the contract and the charts of the cruising grounds. */
 export async function holdApp(): Promise<Held> {
@@ -53,12 +53,12 @@ export async function holdPictures(addresses: string[]): Promise<Held> {
   return held;
 }
 
-/** The size of the world's coasts on this device; null while they are not here. */
-export async function worldCoasts(): Promise<number | null> {
-  if (!("caches" in globalThis)) return null;
-  const cache = await caches.open(WORLD);
-  const [kept] = await cache.keys();
-  return kept ? sizeOf(await cache.match(kept)) : null;
+/** The size of the coasts that were fetched beyond the cruising grounds, in bytes. */
+export async function coastBytes(): Promise<number> {
+  if (!("caches" in globalThis)) return 0;
+  const cache = await caches.open(COAST);
+  const sizes = await Promise.all((await cache.keys()).map(async (request) => sizeOf(await cache.match(request))));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 async function sizeOf(answer: Response | undefined): Promise<number> {

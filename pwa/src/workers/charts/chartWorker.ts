@@ -1,27 +1,43 @@
 import { expose } from "comlink";
 import { type Chart, createChart } from "shared-schema/geo/chart/chart";
 import type { ChartTheme } from "shared-schema/geo/chart/theme";
+import { type GrowingCoast, openCoastTiles } from "shared-schema/geo/coastTiles";
+import { askCoast, forgetRefusals } from "../geo/coastBlocks.ts";
 import { loadGeoData } from "../geo/loadGeoData.ts";
 
-let chart: Promise<Chart> | null = null;
+let loading: Promise<{ chart: Chart; coast: GrowingCoast }> | null = null;
 
-/** The whole world when it can be had; the cruising grounds otherwise, until the next tile is asked for. */
-function theChart(): Promise<Chart> {
-  chart ??= loadGeoData("world").then(createChart).catch(fallback);
-  return chart;
+function theChart() {
+  loading ??= loadGeoData().then(
+    (data) => {
+      const coast = openCoastTiles(data.coast);
+      return { chart: createChart(data, coast), coast };
+    },
+    (error: unknown) => {
+      // A failed load is tried again with the next tile.
+      loading = null;
+      throw error;
+    },
+  );
+  return loading;
 }
 
-async function fallback(): Promise<Chart> {
-  chart = null;
-  grounds ??= loadGeoData("grounds").then(createChart);
-  return grounds;
+/** A tile as SVG, and whether all of its coast was known. */
+export interface DrawnTile {
+  svg: string;
+  isWhole: boolean;
 }
-
-let grounds: Promise<Chart> | null = null;
 
 const api = {
-  async tile(z: number, x: number, y: number, theme: ChartTheme): Promise<string> {
-    return (await theChart()).tile(z, x, y, theme);
+  /** `unknown` is written over coast that is not on this device. */
+  async tile(z: number, x: number, y: number, theme: ChartTheme, unknown: string): Promise<DrawnTile> {
+    const { chart, coast } = await theChart();
+    const { answer, missing } = await askCoast(coast, () => chart.tile(z, x, y, theme, unknown));
+    return { svg: answer, isWhole: missing === 0 };
+  },
+  /** A connection has come back. */
+  async reconnected(): Promise<void> {
+    forgetRefusals((await theChart()).coast);
   },
 };
 

@@ -9,7 +9,7 @@ import { contractPdf } from "shared-schema/contract/pdf";
 import type { ContractFonts } from "shared-schema/contract/printable";
 import { makePlan } from "shared-schema/pricing/plan";
 import type { DraftInput } from "../../store/draftInput.ts";
-import { geoFor } from "../geo/lazyGeo.ts";
+import { askGeo } from "../geo/lazyGeo.ts";
 
 let fonts: Promise<ContractFonts> | null = null;
 
@@ -31,8 +31,7 @@ async function load(url: string): Promise<Uint8Array> {
 }
 
 async function build({ id, agreement, yacht, profiles, taxRows, today }: DraftInput): Promise<ContractDocument> {
-  const geo = await geoFor(Object.values(agreement.waypoints));
-  const plan = makePlan({ agreement, yacht, geo, taxRows, today });
+  const plan = await askGeo((geo) => makePlan({ agreement, yacht, geo, taxRows, today }));
   return currentContract(factsFromPlan({ id, agreement, yacht, profiles, plan }));
 }
 

@@ -1,23 +1,42 @@
 import type { Position } from "shared-schema/basics";
+import { type GrowingCoast, openCoastTiles } from "shared-schema/geo/coastTiles";
 import { createGeo } from "shared-schema/geo/geo";
 import type { Geo } from "shared-schema/geo/types";
-import { inGrounds } from "./grounds.ts";
-import { type Coverage, loadGeoData } from "./loadGeoData.ts";
+import { askCoast } from "./coastBlocks.ts";
+import { loadGeoData } from "./loadGeoData.ts";
+import { tilesAlong } from "./tilesAlong.ts";
 
-const loaded = new Map<Coverage, Promise<Geo>>();
+interface Earth {
+  coast: GrowingCoast;
+  geo: Geo;
+}
 
-function geo(coverage: Coverage): Promise<Geo> {
-  const known = loaded.get(coverage);
-  if (known) return known;
-  const loading = loadGeoData(coverage).then(createGeo);
-  loaded.set(coverage, loading);
-  // A failed load is tried again by whoever asks next.
-  loading.catch(() => loaded.delete(coverage));
+let loading: Promise<Earth> | null = null;
+
+function earth(): Promise<Earth> {
+  loading ??= loadGeoData().then(
+    (data) => {
+      const coast = openCoastTiles(data.coast);
+      return { coast, geo: createGeo(data, coast) };
+    },
+    (error: unknown) => {
+      // A failed load is tried again by whoever asks next.
+      loading = null;
+      throw error;
+    },
+  );
   return loading;
 }
 
-/** The earth for some positions: with the world's coasts when one of them lies outside the grounds and they can be had. */
-export async function geoFor(positions: readonly Position[]): Promise<Geo> {
-  if (inGrounds(positions)) return geo("grounds");
-  return geo("world").catch(() => geo("grounds"));
+/** Asks something of the earth, which has the coasts that the answer needs where they can be had. */
+export async function askGeo<T>(ask: (geo: Geo) => T): Promise<T> {
+  const { coast, geo } = await earth();
+  return (await askCoast(coast, () => ask(geo))).answer;
+}
+
+/** Fetches the coasts along some lines, a degree to either side. @returns how many parts of them could not be had */
+export async function holdCoast(lines: readonly (readonly Position[])[]): Promise<number> {
+  const { coast } = await earth();
+  const tiles = lines.flatMap(tilesAlong);
+  return (await askCoast(coast, () => tiles.map(([longitude, latitude]) => coast.tile(longitude, latitude)))).missing;
 }

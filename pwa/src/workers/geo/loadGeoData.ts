@@ -1,34 +1,40 @@
-import carib from "shared-schema/assets/geo/coast/carib.bin?url";
-import flags from "shared-schema/assets/geo/coast/flags.bin?url";
-import med from "shared-schema/assets/geo/coast/med.bin?url";
-import world from "shared-schema/assets/geo/coast/world.bin?url";
+import gshhgCarib from "shared-schema/assets/geo/coast/gshhg/carib.bin?url";
+import gshhgFlags from "shared-schema/assets/geo/coast/gshhg/flags.bin?url";
+import gshhgMed from "shared-schema/assets/geo/coast/gshhg/med.bin?url";
+import osmCarib from "shared-schema/assets/geo/coast/osm/carib.bin?url";
+import osmFlags from "shared-schema/assets/geo/coast/osm/flags.bin?url";
+import osmMed from "shared-schema/assets/geo/coast/osm/med.bin?url";
 import places from "shared-schema/assets/geo/coastal-places.tsv?url";
 import land50m from "shared-schema/assets/geo/land-50m.json?url";
 import territorialSea from "shared-schema/assets/geo/territorial-sea.topojson?url";
 import harbours from "shared-schema/assets/geo/yacht-harbours.json?url";
-import type { GeoData } from "shared-schema/geo/data";
+import { COAST_SOURCES, type CoastSource, type GeoData } from "shared-schema/geo/data";
 
-/** How much of the world's coast a worker needs: the cruising grounds are always on the device, the rest on demand. */
-export type Coverage = "grounds" | "world";
+const COASTS: Readonly<Record<(typeof COAST_SOURCES)[number], { flags: string; packs: readonly string[] }>> = {
+  osm: { flags: osmFlags, packs: [osmMed, osmCarib] },
+  gshhg: { flags: gshhgFlags, packs: [gshhgMed, gshhgCarib] },
+};
+
+/** The coast of the cruising grounds, which is among the app's own files, and where in the world there is more. */
+export function loadCoast(): Promise<CoastSource[]> {
+  return Promise.all(
+    COAST_SOURCES.map(async (source) => {
+      const [flagBytes, ...packs] = await Promise.all([COASTS[source].flags, ...COASTS[source].packs].map(bytes));
+      return { flags: flagBytes ?? new Uint8Array(), packs };
+    }),
+  );
+}
 
 /** Loads the files of the earth; the service worker has them when there is no connection. */
-export async function loadGeoData(coverage: Coverage): Promise<GeoData> {
-  const packs = coverage === "world" ? [med, carib, world] : [med, carib];
-  const [sea, names, yards, flagBytes, land, ...packBytes] = await Promise.all([
+export async function loadGeoData(): Promise<GeoData> {
+  const [sea, names, yards, land, coast] = await Promise.all([
     load(territorialSea).then((answer) => answer.json()),
     load(places).then((answer) => answer.text()),
     load(harbours).then((answer) => answer.json()),
-    bytes(flags),
     load(land50m).then((answer) => answer.json()),
-    ...packs.map(bytes),
+    loadCoast(),
   ]);
-  return {
-    territorialSea: sea,
-    places: names,
-    harbours: yards,
-    coast: { flags: flagBytes, packs: packBytes },
-    land50m: land,
-  };
+  return { territorialSea: sea, places: names, harbours: yards, coast, land50m: land };
 }
 
 async function load(url: string): Promise<Response> {

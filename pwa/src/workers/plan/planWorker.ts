@@ -2,22 +2,23 @@ import { expose } from "comlink";
 import type { Position } from "shared-schema/basics";
 import type { Place } from "shared-schema/geo/types";
 import { makePlan, type Plan, type PlanInput } from "shared-schema/pricing/plan";
-import { geoFor } from "../geo/lazyGeo.ts";
+import { askGeo, holdCoast } from "../geo/lazyGeo.ts";
 import { type Outcome, type OutcomeInput, outcomeOf } from "./outcome.ts";
 
 /** Route, tax and price of an agreement, off the main thread. */
 const api = {
-  async plan(input: Omit<PlanInput, "geo">): Promise<Plan> {
-    const geo = await geoFor(Object.values(input.agreement.waypoints));
-    return makePlan({ ...input, geo });
+  plan(input: Omit<PlanInput, "geo">): Promise<Plan> {
+    return askGeo((geo) => makePlan({ ...input, geo }));
   },
   /** What an agreement would come to if it read like this. */
   async outcome(input: OutcomeInput): Promise<Outcome> {
     return outcomeOf(input, await api.plan(input));
   },
-  async locate(position: Position): Promise<Place> {
-    return (await geoFor([position])).locate(position);
+  locate(position: Position): Promise<Place> {
+    return askGeo((geo) => geo.locate(position));
   },
+  /** Fetches the coasts along some lines. @returns how many parts of them could not be had */
+  holdCoast,
 };
 
 export type PlanWorker = typeof api;

@@ -9,6 +9,7 @@ const planner = {
   plan: (...input: Parameters<PlanWorker["plan"]>) => ask((remote) => remote.plan(...input)),
   outcome: (...input: Parameters<PlanWorker["outcome"]>) => ask((remote) => remote.outcome(...input)),
   locate: (...input: Parameters<PlanWorker["locate"]>) => ask((remote) => remote.locate(...input)),
+  holdCoast: (...input: Parameters<PlanWorker["holdCoast"]>) => ask((remote) => remote.holdCoast(...input)),
 };
 
 export function planWorker(): typeof planner {

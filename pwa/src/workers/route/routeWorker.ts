@@ -1,12 +1,13 @@
 import { expose } from "comlink";
 import type { Position } from "shared-schema/basics";
 import { simplifyTrack } from "shared-schema/exchange/gpx/simplify";
-import { openCoastTiles } from "shared-schema/geo/coastTiles";
+import { type GrowingCoast, openCoastTiles } from "shared-schema/geo/coastTiles";
+import { longitudeDifference } from "shared-schema/geo/rhumb";
 import { createRouter } from "shared-schema/geo/router/router";
 import type { NoRoute, Route, SeaRouter } from "shared-schema/geo/router/types";
 import { MAX_TRACK } from "shared-schema/itinerary/edit/legs";
-import { inGrounds } from "../geo/grounds.ts";
-import { type Coverage, loadGeoData } from "../geo/loadGeoData.ts";
+import { askCoast } from "../geo/coastBlocks.ts";
+import { loadCoast } from "../geo/loadGeoData.ts";
 
 /** A leg to find a way for, named by the waypoint at which it arrives. */
 export interface LegToRoute {
@@ -21,36 +22,55 @@ export type RoutedLeg = { to: string } & (
   | { ok: false; reason: NoRoute }
 );
 
-const routers = new Map<Coverage, Promise<SeaRouter>>();
+interface Sea {
+  coast: GrowingCoast;
+  router: SeaRouter;
+}
 
-function router(coverage: Coverage): Promise<SeaRouter> {
-  const known = routers.get(coverage);
-  if (known) return known;
-  const opening = loadGeoData(coverage).then(({ coast }) => createRouter({ tiles: openCoastTiles(coast) }));
-  routers.set(coverage, opening);
-  // Without a connection the world cannot be had now, and may be later.
-  opening.catch(() => routers.delete(coverage));
+let opening: Promise<Sea> | null = null;
+
+function theSea(): Promise<Sea> {
+  opening ??= loadCoast().then(
+    (sources) => {
+      const coast = openCoastTiles(sources);
+      return { coast, router: createRouter({ tiles: coast }) };
+    },
+    (error: unknown) => {
+      // A failed load is tried again with the next leg.
+      opening = null;
+      throw error;
+    },
+  );
   return opening;
 }
 
-/** A way from one sea to another passes coasts that neither end lies at: then the whole world's are asked for. */
-function routerFor({ from, end }: LegToRoute): Promise<SeaRouter> {
-  const corners = [from, end, { ...from, longitude: end.longitude }, { ...end, longitude: from.longitude }];
-  return inGrounds(corners) ? router("grounds") : router("world").catch(() => router("grounds"));
+/** Beyond the ends, degrees: a way round a cape leaves the frame of its ends. */
+const MARGIN = 2;
+
+/** Looks at every coast between two places, so that all that is missing is fetched before a search comes upon it. */
+function lookBetween(coast: GrowingCoast, { from, end }: LegToRoute): void {
+  const [south, north] = [from.latitude, end.latitude].toSorted((a, b) => a - b);
+  const start = from.longitude;
+  const span = longitudeDifference(start, end.longitude);
+  const [west, east] = [Math.min(start, start + span), Math.max(start, start + span)];
+  for (let row = Math.floor((south ?? 0) - MARGIN); row <= (north ?? 0) + MARGIN; row++) {
+    for (let column = Math.floor(west - MARGIN); column <= east + MARGIN; column++) coast.tile(column, row);
+  }
 }
 
 const api = {
   /** Finds a way round land for one leg; `onProgress` hears the share done. The worker is ended to cancel it. */
   async route(leg: LegToRoute, onProgress: (share: number) => void): Promise<RoutedLeg> {
     let told = 0;
-    const found = (await routerFor(leg)).route(leg.from, leg.end, {
-      onProgress: (share) => {
-        // Every message costs: a hundredth is what anybody can see.
-        if (share - told < 0.01 && share < 1) return;
-        told = share;
-        onProgress(share);
-      },
-    });
+    const tell = (share: number) => {
+      // Every message costs: a hundredth is what anybody can see.
+      if (share - told < 0.01 && share < 1) return;
+      told = share;
+      onProgress(share);
+    };
+    const { coast, router } = await theSea();
+    await askCoast(coast, () => lookBetween(coast, leg));
+    const { answer: found } = await askCoast(coast, () => router.route(leg.from, leg.end, { onProgress: tell }));
     if (!found.ok) return { to: leg.to, ...found };
     const { nm, clearance_nm, canals, unknown_tiles, warnings } = found;
     const line = found.points.length <= MAX_TRACK ? found.points : simplifyTrack(found.points, 0, MAX_TRACK);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { legLine } from "shared-schema/itinerary/edit/legs";
 import type { DraftInput } from "../../../store/draftInput.ts";
-import { worldCoasts } from "../../../store/sea/caches.ts";
+import { coastBytes } from "../../../store/sea/caches.ts";
 import { lastSeaReport, readyForSea, type SeaReport } from "../../../store/sea/readyForSea.ts";
-import { inGrounds } from "../../../workers/geo/grounds.ts";
 import { planWorker } from "../../../workers/plan/planner.ts";
 
 /** The last report on an agreement, and how to make a new one. */
@@ -33,11 +33,10 @@ export function useSea(agreementId: number): { report: SeaReport | null; busy: b
   return { report, busy, check };
 }
 
-/** Lets the geo worker load what the route needs; the grounds are among the app's own files, the world is not. */
+/** Fetches the coasts along the route, where they are not among the app's own files. */
 async function holdChart({ agreement }: DraftInput): Promise<number | null> {
-  const positions = Object.values(agreement.waypoints);
-  const [first] = positions.filter((position) => !inGrounds([position]));
-  if (!first) return 0;
-  await planWorker().locate({ latitude: first.latitude, longitude: first.longitude });
-  return worldCoasts();
+  const lines = Object.keys(agreement.waypoints).map((to) => legLine(agreement.waypoints, to));
+  const points = Object.values(agreement.waypoints).map((waypoint) => [waypoint]);
+  const missing = await planWorker().holdCoast([...lines, ...points]);
+  return missing === 0 ? coastBytes() : null;
 }
