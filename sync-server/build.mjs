@@ -18,6 +18,8 @@ await build({
   sourcemap: true,
   logLevel: "warning",
   external: ["better-sqlite3", "@node-rs/argon2", "sharp"],
-  // Packages in CommonJS call require, which a module does not have.
-  banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
+  // Packages in CommonJS call require, which a module does not have. A bundled package may import createRequire, too.
+  banner: {
+    js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
+  },
 });

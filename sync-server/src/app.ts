@@ -2,6 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { except } from "hono/combine";
 import { compress } from "hono/compress";
 import { PRODUCT } from "shared-schema/product";
+import { tileHosts } from "./chartAddresses.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { appRoutes } from "./routes/app.ts";
 import { chartRoutes } from "./routes/charts.ts";
@@ -41,7 +42,7 @@ export function createApp(deps: RouteDeps): App {
     return c.json({ message: "Something went wrong on the server." }, 500);
   });
   app.notFound((c) => c.json({ message: "There is no such page." }, 404));
-  app.use(security());
+  app.use(security(tileHosts(deps.chartAddresses)));
   // The sync answers pack themselves, and the event stream must not be held back.
   app.use(except("/api/sync/*", compress()));
   app.get("/healthz", (c) => c.json({ status: "ok" }));

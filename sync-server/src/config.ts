@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { ChartLayer } from "shared-schema/api/chartLayer";
 import { PRODUCT } from "shared-schema/product";
 import { PICTURE_LIMIT_MB } from "shared-schema/yacht/pictures";
+import { readChartAddresses } from "./chartAddresses.ts";
 
 /** What the environment says, with its defaults. */
 export interface Config {
@@ -20,6 +22,10 @@ export interface Config {
   migrationsDir: string;
   /** Largest picture that is taken, in megabytes. */
   pictureLimitMb: number;
+  /** Folder of the operator's chart files; null where there is none. */
+  chartFilesDir: string | null;
+  /** Layers over the chart that come from other hosts. */
+  chartAddresses: ChartLayer[];
   /** The built app, served when it is there. */
   appDir: string;
 }
@@ -41,6 +47,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     assetsDir: env.ASSETS_DIR ?? join(ROOT, "shared-schema/assets"),
     migrationsDir: env.MIGRATIONS_DIR ?? join(ROOT, "sync-server/src/store/migrations"),
     pictureLimitMb: positive(env.PICTURE_LIMIT_MB) ?? PICTURE_LIMIT_MB,
+    chartFilesDir: env.CHART_FILES || null,
+    chartAddresses: readChartAddresses(env.CHART_TILES),
     appDir: env.APP_DIR ?? join(ROOT, "pwa/dist"),
   };
 }

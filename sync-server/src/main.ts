@@ -8,6 +8,7 @@ import { DEMO_PASSWORD } from "./demo/login.ts";
 import { folderFiles } from "./ports/appFiles.ts";
 import { fileAssets } from "./ports/assets.ts";
 import { createBus } from "./ports/bus.ts";
+import { folderCharts } from "./ports/chartFiles.ts";
 import { systemClock } from "./ports/clock.ts";
 import { folderStore } from "./ports/files.ts";
 import { systemIds } from "./ports/ids.ts";
@@ -32,14 +33,17 @@ const store = openStore({
   migrationsFolder: config.migrationsDir,
   newEpoch: systemIds.uuid,
 });
+const log = pino({ level: config.production ? "info" : "warn" });
 const deps: RouteDeps = {
   store,
   clock: systemClock,
   ids: systemIds,
   bus: createBus(),
-  log: pino({ level: config.production ? "info" : "warn" }),
+  log,
   passwords: strongPasswords,
   assets: fileAssets(config.assetsDir),
+  chartFiles: await folderCharts(config.chartFilesDir, log),
+  chartAddresses: config.chartAddresses,
   files: folderStore(join(config.dataDir, "files")),
   images: sharpImages(join(config.assetsDir, "fonts/NotoSans-Regular.ttf")),
   pictureLimitMb: config.pictureLimitMb,

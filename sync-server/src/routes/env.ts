@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { ChartLayer } from "shared-schema/api/chartLayer";
 import type { AppFiles } from "../ports/appFiles.ts";
 import type { Passwords } from "../ports/passwords.ts";
 import type { Actor, Deps } from "../verbs/context.ts";
@@ -16,6 +17,8 @@ export interface RouteDeps extends Deps {
   /** The built app. */
   appFiles: AppFiles;
   contactEmail: string;
+  /** Layers over the chart that come from other hosts. */
+  chartAddresses: readonly ChartLayer[];
   limits: {
     /** Failed log-ins per address and ten minutes. */
     failedLogins: number;

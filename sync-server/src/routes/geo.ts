@@ -1,3 +1,4 @@
+import { chartLayer } from "shared-schema/api/chartLayer";
 import { countryView } from "shared-schema/api/country";
 import { portView } from "shared-schema/api/geo";
 import { COUNTRIES } from "shared-schema/geo/countries";
@@ -9,7 +10,11 @@ import type { App, RouteDeps } from "./env.ts";
 
 const tag = "Geography";
 /** The lists change with a release; the browser keeps them for a day. */
-const settings = z.object({ contact_email: z.string(), picture_limit_mb: z.number() });
+const settings = z.object({
+  contact_email: z.string(),
+  picture_limit_mb: z.number(),
+  chart_layers: z.array(chartLayer),
+});
 const KEEP = { "cache-control": "private, max-age=86400" };
 
 /** What every client needs to know of the world and of this installation. */
@@ -34,6 +39,11 @@ export function geoRoutes(app: App, deps: RouteDeps): void {
       answer: settings,
       open: true,
     },
-    () => done({ contact_email: deps.contactEmail, picture_limit_mb: deps.pictureLimitMb }),
+    () =>
+      done({
+        contact_email: deps.contactEmail,
+        picture_limit_mb: deps.pictureLimitMb,
+        chart_layers: [...deps.chartFiles.layers, ...deps.chartAddresses],
+      }),
   );
 }

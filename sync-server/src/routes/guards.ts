@@ -20,8 +20,11 @@ const FORM_LIMIT = 512 * 1024;
 const UPLOAD_LIMIT = 32 * 1024 * 1024;
 const UPLOAD = /^\/api\/yacht\/\d+\/image\/?$/;
 
-/** Headers that keep foreign code out. There is no CORS: the app is served from here. */
-export function security() {
+/**
+ * Headers that keep foreign code out. There is no CORS: the app is served from here.
+ * @param tileHosts origins of the operator's layers: shown as images, and fetched where an area is saved
+ */
+export function security(tileHosts: readonly string[]) {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
@@ -29,9 +32,9 @@ export function security() {
       // Mantine writes its responsive styles into <style> elements while it runs.
       styleSrc: ["'self'", "'unsafe-inline'"],
       workerSrc: ["'self'"],
-      imgSrc: ["'self'", "blob:", "data:"],
+      imgSrc: ["'self'", "blob:", "data:", ...tileHosts],
       fontSrc: ["'self'", "data:"],
-      connectSrc: ["'self'"],
+      connectSrc: ["'self'", ...tileHosts],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
       formAction: ["'self'"],

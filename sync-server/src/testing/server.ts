@@ -5,10 +5,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type ServerType, serve } from "@hono/node-server";
 import { createApp } from "../app.ts";
+import { readChartAddresses } from "../chartAddresses.ts";
 import { seedDemo } from "../demo/seed.ts";
 import { folderFiles } from "../ports/appFiles.ts";
 import { fileAssets } from "../ports/assets.ts";
 import { createBus } from "../ports/bus.ts";
+import { folderCharts } from "../ports/chartFiles.ts";
 import { type Clock, fakeClock } from "../ports/clock.ts";
 import { folderStore } from "../ports/files.ts";
 import { fakeIds, type Ids, systemIds } from "../ports/ids.ts";
@@ -31,6 +33,9 @@ export interface TestServerOptions {
   listen?: boolean;
   /** Folder of a built app. */
   appDir?: string;
+  /** Folder of chart files, and addresses of further layers. */
+  chartFilesDir?: string;
+  chartTiles?: string;
   /** Largest picture that is taken, in megabytes. */
   pictureLimitMb?: number;
   limits?: Partial<RouteDeps["limits"]>;
@@ -71,6 +76,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     ids,
     assets,
+    chartFiles: await folderCharts(options.chartFilesDir ?? null, silentLog),
+    chartAddresses: readChartAddresses(options.chartTiles),
     bus: createBus(),
     log: silentLog,
     passwords: quickPasswords,

@@ -1,6 +1,7 @@
 import type { Result } from "shared-schema/result";
 import type { Assets } from "../ports/assets.ts";
 import type { Bus } from "../ports/bus.ts";
+import type { ChartFiles } from "../ports/chartFiles.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Files } from "../ports/files.ts";
 import type { Ids } from "../ports/ids.ts";
@@ -16,6 +17,7 @@ export interface Deps {
   bus: Bus;
   log: Log;
   assets: Assets;
+  chartFiles: ChartFiles;
   files: Files;
   images: Images;
   /** Largest picture that is taken, in megabytes. */

@@ -69,6 +69,8 @@ export class TestServer {
       log,
       passwords: quickPasswords,
       assets: fileAssets(ASSETS),
+      chartFiles: { layers: [], read: async () => null },
+      chartAddresses: [],
       files: folderStore(join(this.folder, "files")),
       images: sharpImages(join(ASSETS, "fonts/NotoSans-Regular.ttf")),
       pictureLimitMb: 3,
