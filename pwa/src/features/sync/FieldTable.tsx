@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import type { InboxBody } from "shared-schema/sync/inbox";
 import { useText } from "../../ui/i18n.ts";
-import { type FieldChange, shownChanges } from "./fields/changes.ts";
+import type { FieldChange } from "./fields/changes.ts";
 import { fieldWords, type Known, valueWords } from "./fields/words.ts";
 import { syncMessages } from "./messages.ts";
 import classes from "./SyncDrawer.module.css";
@@ -10,14 +9,19 @@ import classes from "./SyncDrawer.module.css";
 /** More fields than this wait behind a button. */
 const SHOWN = 12;
 
-/** The fields in dispute, each by its name, with both values. */
-export function FieldTable({ row, known }: { row: InboxBody; known: Known }) {
+interface Props {
+  changes: FieldChange[];
+  known: Known;
+  /** The value to show beside the author's own; none where there is none to compare with. */
+  beside: { title: string; of: (change: FieldChange) => unknown } | null;
+}
+
+/** Fields that were changed, each by its name, with the author's value and another one. */
+export function FieldTable({ changes, known, beside }: Props) {
   const t = useText(syncMessages);
   const [all, setAll] = useState(false);
-  const changes = shownChanges(row);
   if (changes.length === 0) return null;
   const shown = all ? changes : changes.slice(0, SHOWN);
-  const seen = row.kind === "clash" || row.theirs !== null;
   return (
     <>
       <table className={classes.fields}>
@@ -25,7 +29,7 @@ export function FieldTable({ row, known }: { row: InboxBody; known: Known }) {
           <tr>
             <th scope="col">{t("sync.field")}</th>
             <th scope="col">{t("sync.mine")}</th>
-            {seen && <th scope="col">{t("sync.theirs")}</th>}
+            {beside && <th scope="col">{beside.title}</th>}
           </tr>
         </thead>
         <tbody>
@@ -33,7 +37,7 @@ export function FieldTable({ row, known }: { row: InboxBody; known: Known }) {
             <tr key={change.path}>
               <th scope="row">{fieldWords(change.path, known, partOf(change))}</th>
               <td>{valueWords(change.path, change.mine, known)}</td>
-              {seen && <td>{valueWords(change.path, change.theirs, known)}</td>}
+              {beside && <td>{valueWords(change.path, beside.of(change), known)}</td>}
             </tr>
           ))}
         </tbody>

@@ -5,6 +5,7 @@ import { useText } from "../../ui/i18n.ts";
 import { said } from "../../ui/said.ts";
 import { Effects } from "./Effects.tsx";
 import { FieldTable } from "./FieldTable.tsx";
+import { type FieldChange, shownChanges } from "./fields/changes.ts";
 import { useKnown } from "./fields/useKnown.ts";
 import { InboxActions } from "./InboxActions.tsx";
 import { syncMessages } from "./messages.ts";
@@ -17,6 +18,8 @@ export function InboxItem({ row }: { row: KeyDoc<InboxBody> }) {
   const { body } = row;
   const known = useKnown(body);
   const clash = body.kind === "clash";
+  const seen = clash || body.theirs !== null;
+  const beside = seen ? { title: t("sync.theirs"), of: (change: FieldChange) => change.theirs } : null;
   return (
     <li className={classes.item}>
       <Text size="sm" fw={600}>
@@ -30,7 +33,7 @@ export function InboxItem({ row }: { row: KeyDoc<InboxBody> }) {
       </Text>
       {body.path === "" && body.mine === null && <Text size="sm">{t("sync.youDeleted")}</Text>}
       {body.path === "" && body.theirs === null && clash && <Text size="sm">{t("sync.theyDeleted")}</Text>}
-      <FieldTable row={body} known={known} />
+      <FieldTable changes={shownChanges(body)} known={known} beside={beside} />
       {body.theirs !== null || body.path !== "" ? <Effects row={body} known={known} /> : null}
       <InboxActions row={row} />
     </li>

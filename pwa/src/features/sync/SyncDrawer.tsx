@@ -47,7 +47,7 @@ export function SyncDrawer({ opened, onClose, status, words }: Props) {
           <Notice tone="wait">{status.tooOld ? t("sync.tooOld") : saidPlainly(status.problem)}</Notice>
         )}
         {opened && <Inbox />}
-        <WaitingList waiting={status.waiting} clear={status.needsYou === 0} />
+        {opened && <WaitingList waiting={status.waiting} clear={status.needsYou === 0} />}
         <Group gap="sm">
           <Button variant="default" leftSection={<RetryIcon size={16} />} onClick={() => status.retry()}>
             {t("sync.retry")}

@@ -8,11 +8,12 @@ import { saveFile } from "../../ui/saveFile.ts";
 import { syncMessages } from "./messages.ts";
 import { Part } from "./Part.tsx";
 import classes from "./SyncDrawer.module.css";
+import { WaitingChanges } from "./WaitingChanges.tsx";
 import { when } from "./when.ts";
 
 type Item = SyncStatus["waiting"][number];
 
-/** What the server does not have yet: what it is, since when, how large. */
+/** What the server does not have yet: what it is, what was changed, since when, how large. */
 export function WaitingList({ waiting, clear }: { waiting: Item[]; clear: boolean }) {
   const t = useText(syncMessages);
   if (waiting.length === 0) return clear ? <Text size="sm">{t("sync.nothing")}</Text> : null;
@@ -39,7 +40,11 @@ export function WaitingList({ waiting, clear }: { waiting: Item[]; clear: boolea
               {t("sync.size", { size: kilobytes(item.bytes) })}
             </Text>
           </Group>
-          {item.collection === "uploads" && <RefusedUpload id={item.key} />}
+          {item.collection === "uploads" ? (
+            <RefusedUpload id={item.key} />
+          ) : (
+            <WaitingChanges collection={item.collection} id={item.key} state={item} />
+          )}
         </li>
       ))}
     </Part>

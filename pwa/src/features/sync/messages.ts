@@ -32,6 +32,9 @@ export const syncMessages = defineMessages({
   "sync.retry": { en: "Try again now", fr: "Réessayer maintenant" },
   "sync.needsYou": { en: "Needs you", fr: "À décider" },
   "sync.waiting": { en: "Waiting on this device", fr: "En attente sur cet appareil" },
+  "sync.before": { en: "Before", fr: "Avant" },
+  "sync.waitingNew": { en: "New", fr: "Nouveau" },
+  "sync.waitingDeleted": { en: "Deleted", fr: "Supprimé" },
   "sync.nothing": {
     en: "Everything that you entered has reached the server.",
     fr: "Tout ce que vous avez saisi est parvenu au serveur.",

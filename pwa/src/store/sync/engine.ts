@@ -133,6 +133,11 @@ export class SyncEngine {
     if (fresh) queueMicrotask(() => this.pullStale());
   }
 
+  /** A collection's replication while this tab replicates. */
+  replicationOf(collection: Collection): Replication | undefined {
+    return this.replications.find((replication) => replication.collection === collection);
+  }
+
   /** Resolves when all that is known has been exchanged. */
   async inSync(): Promise<void> {
     for (const replication of this.replications) await this.atRest(replication);

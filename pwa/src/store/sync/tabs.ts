@@ -1,4 +1,5 @@
 import type { Runtime } from "../runtime.ts";
+import { tellBases } from "./bases.ts";
 import { systemClock } from "./clock.ts";
 import { type SyncFacts, useSyncFacts } from "./facts.ts";
 import { takePart } from "./leader.ts";
@@ -19,6 +20,7 @@ export function replicateInOneTab({ userId, engine, topUp }: Runtime): () => voi
   });
   const arrivals = engine.arrival.state.subscribe((arrival) => useSyncFacts.setState({ arrival }));
   const problems = engine.problem.subscribe((problem) => useSyncFacts.setState({ problem }));
+  const stopTelling = tellBases(userId, engine);
   const retry = () => engine.retry();
   // The browser's word is no proof, but a good moment to try.
   globalThis.addEventListener("online", retry);
@@ -37,6 +39,7 @@ export function replicateInOneTab({ userId, engine, topUp }: Runtime): () => voi
   return () => {
     stopping.abort();
     facts.unsubscribe();
+    stopTelling();
     problems.unsubscribe();
     arrivals.unsubscribe();
     globalThis.removeEventListener("online", retry);

@@ -40,7 +40,7 @@ export function valueAt(body: unknown, path: string): unknown {
   return path.split(".").reduce<unknown>((value, key) => (isContainer(value) ? value[key] : undefined), body);
 }
 
-function isEmpty(value: unknown): boolean {
+export function isEmpty(value: unknown): boolean {
   return value === null || value === "" || (isMap(value) && Object.keys(value).length === 0);
 }
 

@@ -6,7 +6,7 @@ import { useLanguage } from "../../../ui/i18n.ts";
 import type { Known } from "./words.ts";
 
 /** What the words for a row of the inbox are looked up in. */
-export function useKnown({ collection, document_id }: InboxBody): Known {
+export function useKnown({ collection, document_id }: Pick<InboxBody, "collection" | "document_id">): Known {
   const language = useLanguage();
   const agreement = useAgreement(collection === "agreements" ? Number(document_id) : null);
   const profiles = useProfiles();

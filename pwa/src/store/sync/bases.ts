@@ -1,0 +1,72 @@
+import { getAssumedMasterState } from "rxdb/plugins/core";
+import { TWO_WAY, type TwoWayCollection } from "shared-schema/sync/wire";
+import { runtime } from "../runtime.ts";
+import { bodyOf, toWire } from "../stored.ts";
+import type { SyncEngine } from "./engine.ts";
+import { storedById } from "./local.ts";
+
+type Body = Record<string, unknown>;
+
+/** What waits of one document: what the server acknowledged last, and what stands here. Null: it is not there. */
+export interface WaitingEdit {
+  base: Body | null;
+  mine: Body | null;
+}
+
+interface Question {
+  ask: string;
+  collection: TwoWayCollection;
+  key: string;
+}
+interface Answer {
+  answer: string;
+  base: Body | null;
+}
+
+/** Longer than a tab that is alive takes to answer. */
+const PATIENCE_MS = 3_000;
+
+/** Only the tab that replicates knows what the server has acknowledged: it tells the others. @returns how to stop */
+export function tellBases(userId: number, engine: SyncEngine): () => void {
+  const channel = new BroadcastChannel(channelOf(userId));
+  channel.onmessage = async ({ data }: MessageEvent<Question | Answer>) => {
+    if (!("ask" in data)) return;
+    const base = await acknowledged(engine, data.collection, data.key);
+    if (base !== undefined) channel.postMessage({ answer: data.ask, base } satisfies Answer);
+  };
+  return () => channel.close();
+}
+
+/** An unsent edit with its base; null when no tab can say what the base is. */
+export async function waitingEdit(collection: TwoWayCollection, key: string): Promise<WaitingEdit | null> {
+  const { plain, engine, userId, newId } = await runtime();
+  const own = await acknowledged(engine, collection, key);
+  const base = own === undefined ? await askOthers(userId, { ask: newId(), collection, key }) : own;
+  const here = (await storedById(plain[collection], [key])).get(key);
+  return base === undefined ? null : { base, mine: here ? bodyOf(toWire(here)) : null };
+}
+
+/** Undefined when this tab does not replicate. */
+async function acknowledged(engine: SyncEngine, collection: TwoWayCollection, key: string) {
+  const state = engine.replicationOf(collection)?.state.internalReplicationState;
+  if (!state || !TWO_WAY.includes(collection)) return undefined;
+  const known = (await getAssumedMasterState(state, [key]))[key];
+  return known ? bodyOf(toWire(known.docData)) : null;
+}
+
+function askOthers(userId: number, question: Question): Promise<Body | null | undefined> {
+  const channel = new BroadcastChannel(channelOf(userId));
+  return new Promise<Body | null | undefined>((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+    channel.onmessage = ({ data }: MessageEvent<Question | Answer>) => {
+      if (!("answer" in data) || data.answer !== question.ask) return;
+      clearTimeout(timer);
+      resolve(data.base);
+    };
+    channel.postMessage(question);
+  }).finally(() => channel.close());
+}
+
+function channelOf(userId: number): string {
+  return `passerelle-bases-${userId}`;
+}
