@@ -41,12 +41,14 @@ export function ledgerQueries(sqlite: Sqlite) {
     "select at, user_id, action, collection, document_id, detail from audit order by id",
   );
   const result = sqlite
-    .prepare<[number, string], string>("select result from ops where user_id = ? and op = ?")
+    .prepare<[number, string, string], string>("select result from ops where user_id = ? and document = ? and op = ?")
     .pluck();
   // In the order in which they were written: only what is deleted is walked over, and `at` needs no index.
   const forget = sqlite.prepare<[string]>(`
     delete from ops where rowid < coalesce((select rowid from ops where at >= ? order by rowid limit 1), 1 << 62)`);
-  const keep = sqlite.prepare<[number, string, string, string]>("insert or ignore into ops values (?, ?, ?, ?)");
+  const keep = sqlite.prepare<[number, string, string, string, string]>(
+    "insert or ignore into ops values (?, ?, ?, ?, ?)",
+  );
   return {
     addRevision: (row: HistoryRow) => void addRevision.run(row),
     revisionsOf: (collection: string, id: string) => revisions.all(collection, id),
@@ -56,9 +58,10 @@ export function ledgerQueries(sqlite: Sqlite) {
     addAudit: (row: AuditRow) => void addAudit.run(row),
     audit: () => audit.all(),
     /** The kept answer to an edit, as JSON text. */
-    resultOf: (user: number, op: string) => result.get(user, op),
+    resultOf: (user: number, document: string, op: string) => result.get(user, document, op),
     /** Forgets the answers that were given before a moment. @returns how many */
     forgetResults: (before: string) => forget.run(before).changes,
-    keepResult: (user: number, op: string, json: string, at: string) => void keep.run(user, op, json, at),
+    keepResult: (user: number, document: string, op: string, json: string, at: string) =>
+      void keep.run(user, document, op, json, at),
   };
 }

@@ -114,16 +114,20 @@ export const history = sqliteTable(
   (table) => [primaryKey({ columns: [table.collection, table.id, table.rev] })],
 );
 
-/** What was answered to an edit, so that the same edit sent again is answered the same. */
+/**
+ * What was answered to an edit, so that the same edit sent again is answered the same. An edit's name is a hash: under the key of
+ * its document first, those of one push lie side by side instead of on a page each.
+ */
 export const ops = sqliteTable(
   "ops",
   {
     user_id: integer().notNull(),
+    document: text().notNull(),
     op: text().notNull(),
     result: text().notNull(),
     at: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.user_id, table.op] })],
+  (table) => [primaryKey({ columns: [table.user_id, table.document, table.op] })],
 );
 
 /** Who did what and when; numbers only, no personal data. */

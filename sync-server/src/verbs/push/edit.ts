@@ -19,6 +19,11 @@ export type Outcome = Omit<PushResult, "op" | "master">;
 
 export const TAKEN: Outcome = { outcome: "taken" };
 
+/** What an answer is kept under beside the edit's name. */
+export function documentOf(change: PushChange): string {
+  return `${change.collection}/${idIn(change) ?? ""}`;
+}
+
 /** The key that a change speaks of, even when the rest of it cannot be read. */
 export function idIn(change: PushChange): string | null {
   const { next } = change;

@@ -2,7 +2,7 @@ import { type PushChange, type PushRequest, TWO_WAY, wireDocument } from "shared
 import { type Actor, type Deps, type Tx, transact } from "../context.ts";
 import { resultJson } from "./answer.ts";
 import { decideEdit } from "./decideEdit.ts";
-import type { Outcome } from "./edit.ts";
+import { documentOf, type Outcome } from "./edit.ts";
 import { decideInbox } from "./inbox.ts";
 
 /**
@@ -28,7 +28,7 @@ function inOrder(changes: readonly PushChange[]): PushChange[] {
 
 /** What was answered when the same edit came before. The server's state is not kept with it: that is answered as it is now. */
 function before(tx: Tx, actor: Actor, change: PushChange): Outcome | null {
-  const kept = tx.store.ledger.resultOf(actor.user_id, change.op);
+  const kept = tx.store.ledger.resultOf(actor.user_id, documentOf(change), change.op);
   return kept === undefined ? null : (JSON.parse(kept) as Outcome);
 }
 
@@ -41,7 +41,7 @@ function decideOnce(tx: Tx, actor: Actor, change: PushChange): Outcome {
     tx.log.error({ err: error, collection: change.collection, op: change.op }, "An edit could not be decided");
     outcome = { outcome: "refused", code: "error", message: "The server could not take this edit." };
   }
-  tx.store.ledger.keepResult(actor.user_id, change.op, JSON.stringify(outcome), tx.now);
+  tx.store.ledger.keepResult(actor.user_id, documentOf(change), change.op, JSON.stringify(outcome), tx.now);
   return outcome;
 }
 
