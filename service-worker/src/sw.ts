@@ -31,9 +31,9 @@ registerRoute(
   }),
 );
 
-/** Charts that the server draws: their address names their version, so that they never change. */
+/** Charts that the server draws, or has as files: their address names their version, so that they never change. */
 registerRoute(
-  ({ url }) => /^\/charts\/(day|night)\//.test(url.pathname) && isChart(url, "/charts/"),
+  ({ url }) => /^\/charts\/(day|night|files)\//.test(url.pathname) && isChart(url, "/charts/"),
   new CacheFirst({
     cacheName: "charts",
     plugins: [new ExpirationPlugin({ maxEntries: 4_000, maxAgeSeconds: 90 * DAY, purgeOnQuotaError: true })],

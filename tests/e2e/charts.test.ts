@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectReadyOffline, watchConsole } from "./support/browser.ts";
 import { ANTIBES, addAt, chartOf, openRoute } from "./support/route.ts";
@@ -68,4 +69,34 @@ test("an area is saved with its progress and size, resumed after a failure, and 
   await layers.getByRole("button", { name: "Delete Cap d’Antibes" }).click();
   await expect(layers.getByText("Nothing is saved yet.")).toBeVisible();
   expect(complaints.filter((text) => !text.includes("503"))).toEqual([]);
+});
+
+test("an operator's layer is offered, shown over the chart with its credits, and saved", async ({ page, context }) => {
+  const layer = {
+    id: "plans",
+    name: "Port plans",
+    template: "/charts/files/plans/{z}/{x}/{y}?v=1",
+    attribution: "© <Harbour> office",
+    min_zoom: 3,
+    max_zoom: 12,
+    format: "png",
+  };
+  const plans = await readFile("pwa/public/icons/icon-192.png");
+  await context.route("**/api/settings", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), chart_layers: [layer] } });
+  });
+  await context.route("**/charts/files/plans/**", (route) => route.fulfill({ contentType: "image/png", body: plans }));
+  await openRoute(page, "Port plans");
+  await addAt(page, ANTIBES);
+  const layers = await openLayers(page);
+  await layers.getByRole("switch", { name: "Port plans" }).click();
+  const tiles = chartOf(page).locator('img[src*="/charts/files/plans/"].leaflet-tile-loaded, img[src^="blob:"]');
+  await expect(tiles.first()).toBeAttached();
+  await expect(chartOf(page).getByText("© <Harbour> office")).toBeAttached();
+
+  await layers.getByRole("combobox", { name: "Layer" }).click();
+  await page.getByRole("option", { name: "Port plans" }).click();
+  await layers.getByRole("button", { name: /^Save \d+ tiles?$/ }).click();
+  await expect(layers.getByText(/^(\d+) of \1 tiles, /)).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { ChartTiles } from "./ChartTiles.tsx";
 import { FitRoute } from "./FitRoute.tsx";
 import { FollowSize } from "./FollowSize.tsx";
 import classes from "./map.module.css";
-import { SOURCES, type SourceKey } from "./offline/sources.ts";
+import type { Source } from "./offline/sources.ts";
 import { DEFAULT_ZOOM, HOME, type MapPoint, toLatLng } from "./points.ts";
 import { ScaleNm } from "./ScaleNm.tsx";
 import { SourceTiles } from "./SourceTiles.tsx";
@@ -18,8 +18,8 @@ interface Props {
   fit: readonly MapPoint[];
   /** Fits again whenever this rises. */
   fitRequest?: number;
-  /** What lies over the chart, of the sources that this installation has. */
-  over?: readonly SourceKey[];
+  /** What lies over the chart. */
+  over?: readonly Source[];
   children?: ReactNode;
 }
 
@@ -38,7 +38,9 @@ export function ChartMap({ label, fit, fitRequest = 0, over = [], children }: Pr
         attributionControl={false}
       >
         <ChartTiles theme={scheme === "dark" ? "night" : "day"} />
-        {SOURCES.map((source) => over.includes(source.key) && <SourceTiles key={source.key} source={source} />)}
+        {over.map((source) => (
+          <SourceTiles key={source.key} source={source} />
+        ))}
         <AttributionControl prefix={false} />
         <ScaleNm />
         <FollowSize />

@@ -11,7 +11,8 @@ export function SourceTiles({ source }: { source: Source }) {
     const [template] = source.templates;
     if (template === undefined) return;
     const layer = tileLayerOffline(template, {
-      attribution: source.attribution,
+      attribution: escaped(source.attribution),
+      minZoom: source.minZoom,
       maxNativeZoom: source.maxNativeZoom,
       maxZoom: 16,
     });
@@ -27,4 +28,11 @@ export function SourceTiles({ source }: { source: Source }) {
     };
   }, [map, source]);
   return null;
+}
+
+/** Leaflet takes credits for HTML, and an operator's are plain text. */
+function escaped(text: string): string {
+  const element = document.createElement("span");
+  element.textContent = text;
+  return element.innerHTML;
 }

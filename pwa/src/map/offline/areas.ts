@@ -5,7 +5,9 @@ const KEY = "passerelle.chartAreas";
 const savedArea = z.object({
   id: z.string(),
   name: z.string(),
-  source: z.enum(["chart", "tiles", "seamarks"]),
+  /** The key of its source, and the addresses by which its tiles are kept. */
+  source: z.string(),
+  templates: z.array(z.string()),
   south: z.number(),
   west: z.number(),
   north: z.number(),

@@ -1,20 +1,20 @@
 import L from "leaflet";
 import { downloadTile, getBlobByKey, removeTile, saveTile, type TileInfo, tileLayerOffline } from "leaflet.offline";
 import { forgetArea, keepArea, readAreas, type SavedArea } from "./areas.ts";
-import { sourceOf } from "./sources.ts";
 
 /** More than this is a download for the office, not for a mobile connection at sea. */
 export const MAX_TILES = 4_000;
 /** At once; a server that serves others, too, is not flooded. */
 const PARALLEL = 4;
 
-export type AreaFrame = Pick<SavedArea, "source" | "south" | "west" | "north" | "east" | "minZoom" | "maxZoom">;
+export type AreaFrame = Pick<
+  SavedArea,
+  "source" | "templates" | "south" | "west" | "north" | "east" | "minZoom" | "maxZoom"
+>;
 
 /** Every tile of an area, coarse ones first, so that what is broken off is useful. */
 export function tilesOf(area: AreaFrame): TileInfo[] {
-  const source = sourceOf(area.source);
-  if (!source) return [];
-  const layers = source.templates.map((template) => tileLayerOffline(template, {}));
+  const layers = area.templates.map((template) => tileLayerOffline(template, {}));
   const tiles: TileInfo[] = [];
   for (let zoom = area.minZoom; zoom <= area.maxZoom; zoom += 1) {
     const corner = (latitude: number, longitude: number) =>
@@ -27,12 +27,11 @@ export function tilesOf(area: AreaFrame): TileInfo[] {
 
 /** How many tiles an area has, without listing them. */
 export function countTiles(area: AreaFrame): number {
-  const templates = sourceOf(area.source)?.templates.length ?? 0;
   let count = 0;
   for (let zoom = area.minZoom; zoom <= area.maxZoom; zoom += 1) {
     const a = L.CRS.EPSG3857.latLngToPoint(L.latLng(area.north, area.west), zoom).divideBy(256).floor();
     const b = L.CRS.EPSG3857.latLngToPoint(L.latLng(area.south, area.east), zoom).divideBy(256).floor();
-    count += (b.x - a.x + 1) * (b.y - a.y + 1) * templates;
+    count += (b.x - a.x + 1) * (b.y - a.y + 1) * area.templates.length;
   }
   return count;
 }

@@ -1,11 +1,14 @@
-/** A source of tiles that may be shown and saved. */
-export type SourceKey = "chart" | "tiles" | "seamarks";
+import type { ChartLayer } from "shared-schema/api/chartLayer";
 
+/** A source of tiles that may be shown and saved. */
 export interface Source {
-  key: SourceKey;
-  /** Relative addresses, which are the keys of saved tiles as well: they stay right when the server's name changes. */
+  key: string;
+  /** The operator's name of a layer; null of the project's own chart, which each language names itself. */
+  name: string | null;
+  /** Addresses, which are the keys of saved tiles as well: the server's own stay right when its name changes. */
   templates: readonly string[];
   attribution: string;
+  minZoom: number;
   maxNativeZoom: number;
 }
 
@@ -19,29 +22,24 @@ export function chartTemplate(theme: "day" | "night"): string {
   return `/charts/${theme}/{z}/{x}/{y}.svg?v=${CHART_VERSION}`;
 }
 
-const CHART: Source = {
+/** The project's own chart, under everything else. */
+export const CHART: Source = {
   key: "chart",
+  name: null,
   templates: [chartTemplate("day"), chartTemplate("night")],
   attribution: "",
+  minZoom: 2,
   maxNativeZoom: CHART_MAX_ZOOM,
 };
 
-/**
- * The sources of this installation. An operator names further tiles when the app is built; they have to be served, or
- * passed on, by the app's own server, as its content security policy allows no other images.
- */
-export const SOURCES: readonly Source[] = [
-  CHART,
-  ...configured("tiles", import.meta.env.VITE_TILE_URL, import.meta.env.VITE_TILE_ATTRIBUTION),
-  ...configured("seamarks", import.meta.env.VITE_SEAMARK_URL, import.meta.env.VITE_SEAMARK_ATTRIBUTION),
-];
-
-export function sourceOf(key: SourceKey): Source | undefined {
-  return SOURCES.find((source) => source.key === key);
-}
-
-function configured(key: SourceKey, template: unknown, attribution: unknown): Source[] {
-  if (typeof template !== "string" || !template.includes("{z}")) return [];
-  const credits = typeof attribution === "string" ? attribution : "";
-  return [{ key, templates: [template], attribution: credits, maxNativeZoom: 16 }];
+/** A layer that the operator of the server has added. */
+export function sourceOf(layer: ChartLayer): Source {
+  return {
+    key: layer.id,
+    name: layer.name,
+    templates: [layer.template],
+    attribution: layer.attribution,
+    minZoom: layer.min_zoom,
+    maxNativeZoom: layer.max_zoom,
+  };
 }

@@ -1,6 +1,6 @@
 import { ActionIcon, Modal, Stack, Switch, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { SOURCES, type SourceKey } from "../../../map/offline/sources.ts";
+import { CHART, type Source } from "../../../map/offline/sources.ts";
 import type { ChartView } from "../../../map/WatchView.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { LayersIcon } from "./icons.tsx";
@@ -11,16 +11,17 @@ import { useSavedAreas } from "./useSavedAreas.ts";
 
 interface Props {
   view: ChartView | null;
-  over: readonly SourceKey[];
-  onOver: (over: SourceKey[]) => void;
+  /** The operator's layers, and the keys of those that are shown. */
+  sources: readonly Source[];
+  shown: readonly string[];
+  onShow: (shown: string[]) => void;
 }
 
 /** What lies over the chart, where this installation has more than the chart, and which areas are kept for later. */
-export function ChartLayers({ view, over, onOver }: Props) {
+export function ChartLayers({ view, sources, shown, onShow }: Props) {
   const t = useText(layerMessages);
   const [opened, { open, close }] = useDisclosure();
   const saved = useSavedAreas();
-  const further = SOURCES.filter(({ key }) => key !== "chart");
   return (
     <>
       <ActionIcon variant="default" aria-label={t("layers.open")} title={t("layers.open")} onClick={open}>
@@ -33,20 +34,20 @@ export function ChartLayers({ view, over, onOver }: Props) {
         closeButtonProps={{ "aria-label": t("layers.close") }}
       >
         <Stack gap="md">
-          {further.length > 0 && (
+          {sources.length > 0 && (
             <Stack gap={8}>
               <Text fw={600}>{t("layers.shown")}</Text>
-              {further.map(({ key }) => (
+              {sources.map(({ key, name }) => (
                 <Switch
                   key={key}
-                  label={t(`layers.source.${key}`)}
-                  checked={over.includes(key)}
-                  onChange={() => onOver(over.includes(key) ? over.filter((each) => each !== key) : [...over, key])}
+                  label={name}
+                  checked={shown.includes(key)}
+                  onChange={() => onShow(shown.includes(key) ? shown.filter((each) => each !== key) : [...shown, key])}
                 />
               ))}
             </Stack>
           )}
-          {view && <SaveArea view={view} saved={saved} />}
+          {view && <SaveArea view={view} sources={[CHART, ...sources]} saved={saved} />}
           <SavedAreaList saved={saved} />
         </Stack>
       </Modal>

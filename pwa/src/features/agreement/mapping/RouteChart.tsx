@@ -5,11 +5,12 @@ import { ChartMap } from "../../../map/ChartMap.tsx";
 import { ClickToPlace } from "../../../map/ClickToPlace.tsx";
 import { LegLayer } from "../../../map/LegLayer.tsx";
 import type { MapLeg } from "../../../map/legs.ts";
-import type { SourceKey } from "../../../map/offline/sources.ts";
+import { sourceOf } from "../../../map/offline/sources.ts";
 import type { MarkerPoint } from "../../../map/points.ts";
 import { TEMPORARY_ID } from "../../../map/points.ts";
 import { RouteLayer } from "../../../map/RouteLayer.tsx";
 import { type ChartView, WatchView } from "../../../map/WatchView.tsx";
+import { useChartLayers } from "../../../store/chartLayers.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { routeLine } from "../frame/route.ts";
 import { useMarkers } from "../frame/useMarkers.ts";
@@ -38,7 +39,10 @@ export function RouteChart({ editor }: { editor: RouteEditor }) {
     [agreement.waypoints],
   );
   const [view, setView] = useState<ChartView | null>(null);
-  const [over, setOver] = useState<SourceKey[]>([]);
+  const layers = useChartLayers();
+  const sources = useMemo(() => layers.map(sourceOf), [layers]);
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const over = sources.filter(({ key }) => shown.includes(key));
   const placing: MarkerPoint[] = editor.temporary
     ? [{ ...editor.temporary, id: TEMPORARY_ID, label: t("mapping.temporary"), kind: "temporary" }]
     : [];
@@ -75,7 +79,7 @@ export function RouteChart({ editor }: { editor: RouteEditor }) {
         >
           <FitIcon />
         </ActionIcon>
-        <ChartLayers view={view} over={over} onOver={setOver} />
+        <ChartLayers view={view} sources={sources} shown={shown} onShow={setShown} />
       </div>
     </div>
   );

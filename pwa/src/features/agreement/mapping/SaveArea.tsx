@@ -1,7 +1,7 @@
 import { Button, Progress, Select, Stack, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { countTiles, MAX_TILES } from "../../../map/offline/saveArea.ts";
-import { SOURCES, type SourceKey, sourceOf } from "../../../map/offline/sources.ts";
+import { CHART, type Source } from "../../../map/offline/sources.ts";
 import type { ChartView } from "../../../map/WatchView.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { layerMessages } from "./layerMessages.ts";
@@ -10,23 +10,31 @@ import type { SavedAreas } from "./useSavedAreas.ts";
 /** How many zooms deeper than shown. */
 const DEPTHS = ["0", "2", "4"] as const;
 
+interface Props {
+  view: ChartView;
+  sources: readonly Source[];
+  saved: SavedAreas;
+}
+
 /** Saves the part of the chart that is on screen, and says how far that is. */
-export function SaveArea({ view, saved }: { view: ChartView; saved: SavedAreas }) {
+export function SaveArea({ view, sources, saved }: Props) {
   const t = useText(layerMessages);
   const suggestion = t("layers.defaultName", { number: saved.areas.length + 1 });
   const [name, setName] = useState("");
-  const [source, setSource] = useState<SourceKey>("chart");
+  const [source, setSource] = useState(CHART);
   const [depth, setDepth] = useState<(typeof DEPTHS)[number]>("2");
-  const deepest = sourceOf(source)?.maxNativeZoom ?? 0;
+  const deepest = source.maxNativeZoom;
   const shown = Math.min(Math.round(view.zoom), deepest);
+  const minZoom = Math.max(source.minZoom, shown - 2);
   const frame = {
-    source,
+    source: source.key,
+    templates: [...source.templates],
     south: view.south,
     west: view.west,
     north: view.north,
     east: view.east,
-    minZoom: Math.max(2, shown - 2),
-    maxZoom: Math.min(deepest, shown + Number(depth)),
+    minZoom,
+    maxZoom: Math.max(minZoom, Math.min(deepest, shown + Number(depth))),
   };
   const count = countTiles(frame);
   const { running } = saved;
@@ -57,14 +65,14 @@ export function SaveArea({ view, saved }: { view: ChartView; saved: SavedAreas }
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      {SOURCES.length > 1 && (
+      {sources.length > 1 && (
         <Select
           label={t("layers.what")}
           allowDeselect={false}
           comboboxProps={{ withinPortal: false }}
-          data={SOURCES.map(({ key }) => ({ value: key, label: t(`layers.source.${key}`) }))}
-          value={source}
-          onChange={(value) => setSource(SOURCES.find(({ key }) => key === value)?.key ?? "chart")}
+          data={sources.map(({ key, name: named }) => ({ value: key, label: named ?? t("layers.source.chart") }))}
+          value={source.key}
+          onChange={(value) => setSource(sources.find(({ key }) => key === value) ?? CHART)}
         />
       )}
       <Select

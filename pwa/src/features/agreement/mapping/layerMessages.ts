@@ -6,8 +6,6 @@ export const layerMessages = defineMessages({
   "layers.close": { en: "Close", fr: "Fermer" },
   "layers.shown": { en: "Shown over the chart", fr: "Affiché sur la carte" },
   "layers.source.chart": { en: "Chart", fr: "Carte" },
-  "layers.source.tiles": { en: "Operator’s map", fr: "Carte de l’exploitant" },
-  "layers.source.seamarks": { en: "Sea marks", fr: "Balisage" },
   "layers.save.title": { en: "Save what the chart shows", fr: "Enregistrer ce que montre la carte" },
   "layers.save.why": {
     en: "Saved areas are shown without a connection, also where this device does not hold the coast.",
