@@ -1,49 +1,47 @@
 import { setMaxListeners } from "node:events";
 import { expect, it } from "vitest";
-import { TestDevice } from "./support/device.ts";
-import { Editor } from "./support/edits.ts";
-import { leaseFor } from "./support/life.ts";
-import { Random } from "./support/random.ts";
-import { TestServer } from "./support/server.ts";
+import { beginLife } from "./support/life.ts";
+import { pause } from "./support/pause.ts";
 import { differences, settle } from "./support/settle.ts";
-import { Tokens } from "./support/tokens.ts";
+import { inVirtualTime } from "./support/virtualTime.ts";
 
 setMaxListeners(0);
 
-it("loses no edit when the server is restored from an older backup", async () => {
-  const random = new Random(11);
-  const server = new TestServer();
-  const admin = await server.addUser("admin", true);
-  const broker = await server.addUser("broker", false);
-  const devices = [
-    await TestDevice.start({ name: "desk", user: admin, server, random }),
-    await TestDevice.start({ name: "phone", user: broker, server, random }),
-  ];
-  const [desk, phone] = devices;
-  if (!desk || !phone) throw new Error("There are two devices.");
-  const tokens = new Tokens();
-  const editor = new Editor(random, tokens, broker);
-  editor.lend(desk, "agreement", await leaseFor(server, admin, "agreement"));
-  await editor.createAgreement(desk);
-  await editor.createAgreement(desk);
-  await settle(devices);
-  await server.backUp();
-  for (let count = 0; count < 15; count += 1) await editor.editService(count % 2 === 0 ? desk : phone);
-  await editor.createAgreement(desk);
-  await settle(devices);
-  expect(server.missing(tokens.all())).toEqual([]);
+/** Edits after a backup, then the backup is restored. @returns what should not be */
+function restoreOld(restored: { newEpoch: boolean }): Promise<string[]> {
+  return inVirtualTime(async () => {
+    const { server, devices, desk, phone, editor, tokens } = await beginLife(11, {});
+    server.backUp();
+    for (let count = 0; count < 15; count += 1) await editor.editService(count % 2 === 0 ? desk : phone);
+    await editor.createAgreement(desk);
+    await settle(devices);
+    expect(server.missing(tokens.all())).toEqual([]);
 
-  // The connections break with the server that held them.
-  for (const { network } of devices) network.goOffline();
-  await server.restore();
-  await editor.editField(phone);
-  for (const { network, engine } of devices) {
-    network.goOnline();
-    engine.retry();
-  }
-  await settle(devices);
-  expect(server.missing(tokens.all())).toEqual([]);
-  expect(await differences(server, devices)).toEqual([]);
-  for (const device of devices) await device.close();
-  server.close();
+    // The connections break with the server that held them.
+    for (const { network } of devices) network.goOffline();
+    server.restore(restored);
+    await editor.editField(phone);
+    await pause(5_000);
+    for (const { network, engine } of devices) {
+      network.goOnline();
+      engine.retry();
+    }
+    const rests = await settle(devices);
+    const failures = [
+      ...(rests ? [] : ["the devices do not come to rest"]),
+      ...server.missing(tokens.all()).map((token) => `${token} is nowhere`),
+      ...(await differences(server, devices)),
+    ];
+    for (const device of devices) await device.close();
+    server.close();
+    return failures;
+  });
+}
+
+it("loses no edit when the server is restored from an older backup", async () => {
+  expect(await restoreOld({ newEpoch: true })).toEqual([]);
+});
+
+it("notices when a restored server goes on as if nothing had happened", async () => {
+  expect(await restoreOld({ newEpoch: false })).not.toEqual([]);
 });

@@ -1,47 +1,74 @@
 import { fork } from "node:child_process";
 import { setMaxListeners } from "node:events";
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { killRepeatedly } from "./support/killing.ts";
 import { LAW_NAMES, tryLaw } from "./support/mergeLaws.ts";
 import { type CaseResult, simulate } from "./support/simulate.ts";
 import { simulateContacts } from "./support/simulateContacts.ts";
 
-/** `npm run soak -- [cases] [seed]`: what the tests do in a minute, for as long as wanted. */
-const [cases = 1_000, first = Date.now() % 1_000_000, batch = 0] = process.argv.slice(2).map(Number);
+/**
+ * `npm run soak -- [lives|kills|laws|all] [count] [seed]`: what the tests do in a few minutes, for as long as wanted. Without a
+ * seed, another one each time.
+ */
+const [what = "all", count, seed] = process.argv.slice(2);
+const first = seed === undefined ? Date.now() % 1_000_000_000 : Number(seed);
 const STEPS = 60;
-const LAW_CASES = 100_000;
-/** A process of its own for so many cases: RxDB's storage in memory keeps what was closed. */
-const BATCH = 40;
+/** A process of its own for so many lives: what RxDB keeps of a closed database goes with it. */
+const BATCH = 100;
+
+const SOAKS: Record<string, (wanted?: number) => Promise<boolean>> = {
+  laws: async (wanted = 100_000) => {
+    for (const name of LAW_NAMES) tryLaw(name, wanted, first);
+    console.log(`${LAW_NAMES.length} laws of the merge hold in ${wanted} cases each, seed ${first}`);
+    return true;
+  },
+  kills: async (wanted = 1_000) => {
+    const { kills, acknowledged, startMs, failures } = await killRepeatedly(wanted, first, 4_391);
+    console.log(`${kills} kills, ${acknowledged} edits acknowledged, started in ${Math.round(startMs)} ms`, failures);
+    return failures.length === 0;
+  },
+  lives: (wanted = 10_000) => livesInBatches(wanted),
+  batch: (wanted = BATCH) => batchOfLives(wanted),
+  all: async () => {
+    let ok = true;
+    for (const name of ["laws", "lives", "kills"]) ok = ((await SOAKS[name]?.()) ?? false) && ok;
+    return ok;
+  },
+};
 
 setMaxListeners(0);
-const ok = batch > 0 ? await runBatch() : await runAll();
-process.exit(ok ? 0 : 1);
+const soak = SOAKS[what];
+if (!soak) throw new Error(`There is no soak «${what}»: ${Object.keys(SOAKS).join(", ")}.`);
+process.exit((await soak(count === undefined ? undefined : Number(count))) ? 0 : 1);
 
-async function runAll(): Promise<boolean> {
-  for (const name of LAW_NAMES) tryLaw(name, LAW_CASES, first);
-  console.log(`${LAW_NAMES.length} laws of the merge hold in ${LAW_CASES} cases each`);
-  const killed = await killRepeatedly(Math.ceil(cases / 10), first, 4_391);
-  console.log(`${killed.kills} kills, ${killed.acknowledged} edits acknowledged`, killed.failures);
-  let failed = killed.failures.length;
-  for (let done = 0; done < cases; done += BATCH) {
-    const count = Math.min(BATCH, cases - done);
-    const child = fork(fileURLToPath(import.meta.url), [String(cases), String(first + done), String(count)]);
-    if ((await new Promise((resolve) => child.once("exit", resolve))) !== 0) failed += 1;
-    console.log(`${done + count} of ${cases} cases, ${failed} batches failed`);
-  }
+/** As many processes as there are processors play batch after batch. */
+async function livesInBatches(wanted: number): Promise<boolean> {
+  let [next, done, failed] = [0, 0, 0];
+  const play = async () => {
+    while (next < wanted) {
+      const [from, size] = [first + next, Math.min(BATCH, wanted - next)];
+      next += size;
+      const child = fork(fileURLToPath(import.meta.url), ["batch", String(size), String(from)]);
+      if ((await new Promise((resolve) => child.once("exit", resolve))) !== 0) failed += 1;
+      done += size;
+      console.log(`${done} of ${wanted} lives from seed ${first}, ${failed} batches failed`);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, play));
   return failed === 0;
 }
 
 /** So many lives of three devices, and a fifth as many of an address book. */
-async function runBatch(): Promise<boolean> {
+async function batchOfLives(wanted: number): Promise<boolean> {
   const results: CaseResult[] = [];
-  for (let seed = first; seed < first + batch; seed += 1) {
-    results.push(await simulate(seed, STEPS));
-    if (seed % 5 === 0) results.push(await simulateContacts(seed, STEPS));
+  for (let life = first; life < first + wanted; life += 1) {
+    results.push(await simulate(life, STEPS));
+    if (life % 5 === 0) results.push(await simulateContacts(life, STEPS));
   }
   const failed = results.filter(({ failures }) => failures.length > 0);
-  for (const { seed, failures } of failed) {
-    console.error(`SEED=${seed} npx vitest run tests/sync/simulation plays this again:`, failures);
+  for (const { seed: life, failures } of failed) {
+    console.error(`SEED=${life} npx vitest run tests/sync/simulation1 plays this again:`, failures);
   }
   const edits = results.reduce((sum, result) => sum + result.edits, 0);
   const drops = results.reduce((sum, result) => sum + result.drops, 0);

@@ -175,3 +175,9 @@ describe("what every agreement must be like", () => {
     if (!outcome.ok) expect(Object.keys(outcome.refusal.fields ?? {}).sort()).toEqual(["currency", "name"]);
   });
 });
+
+it("keeps what a newer client wrote, in the agreement and in each of its parts", () => {
+  const service = { pos: "a0", name: "Chef", price: null, product: null, of_a_newer_client: "kept" };
+  const edited = { ...empty, special_conditions: { [serviceId]: service }, of_a_newer_client: "kept" };
+  expect(decideAgreementChange(empty, edited, admin)).toEqual({ ok: true, value: edited });
+});

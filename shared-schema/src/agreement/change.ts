@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { done, type Result, refused } from "../result.ts";
 import { isEqual } from "../sync/equal.ts";
 import { tooHeavy, tooMany } from "../sync/size.ts";
@@ -16,8 +17,17 @@ export const SERVER_FIELDS = [
   "created_at",
 ] as const satisfies readonly (keyof AgreementBody)[];
 
-/** Made once: zod compiles a schema when it first parses. Unknown fields of a newer client survive. */
-const looseAgreement = agreementBody.loose();
+/** Made once: zod compiles a schema when it first parses. Unknown fields of a newer client survive, in every part too. */
+const { shape } = agreementBody;
+const looseAgreement = agreementBody.loose().extend({
+  parties: looseParts(shape.parties),
+  waypoints: looseParts(shape.waypoints),
+  special_conditions: looseParts(shape.special_conditions),
+  fuel_bunkers: looseParts(shape.fuel_bunkers),
+  stays: looseParts(shape.stays),
+  payment_calls: looseParts(shape.payment_calls),
+  comments: looseParts(shape.comments),
+});
 const SETTLEMENT_FIELDS = ["actual_client_expenses", "actual_deposit_deduction"] as const;
 
 type Group = "terms" | "calls" | "settlement" | "comments";
@@ -69,6 +79,10 @@ export function decideAgreementChange(
   if (!verdict.ok) return verdict;
   const spoken = decideComments(before?.comments ?? {}, next.comments, viewer.user_id);
   return spoken.ok ? verdict : spoken;
+}
+
+function looseParts<K extends z.core.$ZodRecordKey, P extends z.ZodObject>(parts: z.ZodRecord<K, P>) {
+  return z.record(parts.keyType, parts.valueType.loose());
 }
 
 function decideDelete(before: AgreementBody | null): Result<null> {

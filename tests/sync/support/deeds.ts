@@ -1,29 +1,14 @@
+import { OLDEST_READER, SCHEMA_VERSION } from "shared-schema/sync/wire";
 import type { TestDevice } from "./device.ts";
-import type { Editor } from "./edits.ts";
+import type { Life } from "./life.ts";
 import type { Random } from "./random.ts";
-import type { RestEditor } from "./restEdits.ts";
 import type { TestServer } from "./server.ts";
-import { pause } from "./settle.ts";
-import type { Tokens } from "./tokens.ts";
-
-export interface Stage {
-  editor: Editor;
-  rest: RestEditor;
-  server: TestServer;
-  tokens: Tokens;
-}
 
 /** Answers what went wrong at once, where something did. */
 export type Deed = (device: TestDevice, random: Random) => unknown;
 
 /** What may happen next, and how often of about a hundred times. */
-export function deedsOf({ editor, rest, server, tokens }: Stage): [number, Deed][] {
-  const onAgreement = (change: (id: string, random: Random) => void): Deed => {
-    return async (device, random) => {
-      const id = await editor.anyAgreement(device);
-      if (id) change(id, random);
-    };
-  };
+export function deedsOf({ editor, newer, rest, server, phone, yacht }: Life): [number, Deed][] {
   return [
     [22, (device) => editor.editField(device)],
     [18, (device) => editor.editService(device)],
@@ -34,38 +19,43 @@ export function deedsOf({ editor, rest, server, tokens }: Stage): [number, Deed]
     [2, (device) => editor.createYacht(device)],
     [3, (device) => editor.moveBroker(device)],
     [1, (device) => editor.deleteAgreement(device)],
+    [2, (device, random) => decideInbox(device, random)],
     [6, (_, random) => rest.edit(random)],
-    [2, onAgreement((id) => lockOrUnlock(server, id))],
-    [1, onAgreement((id) => writeNewerField(server, tokens, id))],
+    [3, (_, random) => newer.edit(yacht, random)],
+    [2, (device, random) => lockOrUnlock(server, device, random)],
+    [1, () => age(phone)],
+    [2, () => update(phone)],
     [7, (device) => device.network.goOffline()],
     [8, (device) => device.network.goOnline()],
     [2, (device) => device.restart()],
-    [1, (device) => device.failStorage(1)],
-    [7, (_, random) => pause(random.below(30))],
+    [2, (device) => device.crash()],
+    [1, (device) => device.disk.fill(1)],
   ];
 }
 
+/** Somebody lets the committed state stand. */
+async function decideInbox(device: TestDevice, random: Random): Promise<void> {
+  const rows = await device.open.collections.inbox.find().exec();
+  const id = random.pick(rows.map((row) => row.id).sort());
+  await rows.find((row) => row.id === id)?.incrementalRemove();
+}
+
 /** The server locks a draft, or opens it again, behind the devices' backs. */
-function lockOrUnlock(server: TestServer, id: string): void {
+async function lockOrUnlock(server: TestServer, device: TestDevice, random: Random): Promise<void> {
+  const drafts = await device.open.collections.agreements.find().exec();
+  const id = random.pick(drafts.map((draft) => draft.id).sort());
+  if (!id) return;
   server.changeAgreement(id, (body) => ({ ...body, status: body.status === "DRAFT" ? "LOCKED" : "DRAFT" }));
 }
 
-/** A field that a newer client has written and that these devices do not know. */
-function writeNewerField(server: TestServer, tokens: Tokens, id: string): void {
-  const token = tokens.make({ name: "newer" });
-  server.changeAgreement(id, (body) => ({ ...body, of_a_newer_client: token }));
+/** The shape of the documents moves on: this device may hand in, and read no more. */
+export function age(device: TestDevice): void {
+  device.network.schema = OLDEST_READER - 1;
 }
 
-/** Where a field that no device here knows has been lost on the way through them. */
-export function lostNewerFields(server: TestServer): string[] {
-  const rows = server.read((sqlite) =>
-    sqlite
-      .prepare<[], { id: string; times: number }>(
-        `select d.id, count(distinct json_extract(h.body, '$.of_a_newer_client')) as times from documents d
-         join history h on h.collection = d.collection and h.id = d.id
-         where d.collection = 'agreements' and json_extract(d.body, '$.of_a_newer_client') is null group by d.id`,
-      )
-      .all(),
-  );
-  return rows.filter(({ times }) => times > 0).map(({ id }) => `agreements/${id} lost a newer client's field`);
+/** The app is updated, which opens it anew. */
+export async function update(device: TestDevice): Promise<void> {
+  if (device.network.schema === SCHEMA_VERSION) return;
+  device.network.schema = SCHEMA_VERSION;
+  await device.crash();
 }

@@ -1,19 +1,55 @@
 import { done } from "shared-schema/result";
+import { allStored } from "../../../pwa/src/store/sync/local.ts";
+import { age, update } from "./deeds.ts";
 import type { TestDevice } from "./device.ts";
 import { beginLife, endLife, type Life } from "./life.ts";
-import type { Plant } from "./plant.ts";
+import { pause } from "./pause.ts";
+import type { Plant } from "./plants/plant.ts";
 import type { TestServer } from "./server.ts";
-import { pause, settle } from "./settle.ts";
+import { settle } from "./settle.ts";
+import { inVirtualTime } from "./virtualTime.ts";
 
-/** One exact course of events, for what chance meets too rarely. */
-type Drill = (life: Life) => Promise<void>;
+/** One exact course of events, for what chance meets too rarely. @returns what should not be, if it shows on the way */
+type Drill = (life: Life) => Promise<unknown>;
+
+const A_MOMENT_MS = 1_000;
+/** Longer than anybody waits before trying again. */
+const A_WHILE_MS = 40_000;
 
 /** Plays a drill, with a defect in place or without. @returns what should not be */
-export async function drill(play: Drill, plant: Plant = {}): Promise<string[]> {
-  const life = await beginLife(1, plant);
-  await play(life);
-  return endLife(life, plant);
+export function drill(play: Drill, plant: Plant = {}): Promise<string[]> {
+  return inVirtualTime(async () => {
+    const life = await beginLife(1, plant);
+    const seen = await play(life);
+    return [...(Array.isArray(seen) ? seen : []), ...(await endLife(life))];
+  });
 }
+
+/** E1: the disk is full for one write of a pull that comes in several portions. */
+export const diskFull: Drill = async ({ phone, server, broker }) => {
+  phone.network.goOffline();
+  server.addYachts(broker, 510);
+  phone.disk.fill(1);
+  phone.network.goOnline();
+  phone.engine.retry();
+  await pause(A_WHILE_MS);
+};
+
+/** E3: the clock was ahead when the last edit was made, and was set right before this one, while nothing replicated. */
+export const clockSetBack: Drill = async ({ editor, desk, server, devices }) => {
+  await editor.addService(desk, oneOf(server, desk));
+  await settle(devices);
+  await desk.engine.stop();
+  await editor.addService(desk, oneOf(server, desk));
+  const { agreements } = desk.open.database.collections;
+  const edited = (await allStored(agreements)).find(({ e }) => e !== "");
+  if (!edited) throw new Error("The edit is not there.");
+  const yesterday = { ...edited, _meta: { ...edited._meta, lwt: edited._meta.lwt - 86_400_000 } };
+  // Past RxDB's wrapper, which would write the time of now again.
+  const storage = agreements.storageInstance.originalStorageInstance;
+  await storage.bulkWrite([{ previous: edited, document: yesterday }], "drill");
+  desk.engine.start();
+};
 
 /** E5: the broker is taken off an agreement while the phone listens. */
 export const accessLost: Drill = async ({ editor, desk }) => {
@@ -28,7 +64,32 @@ export const answerLost: Drill = async ({ editor, desk, server, phone }) => {
     server.changeAgreement(id, (body) => ({ ...body, special_conditions: {} }));
   });
   await editor.addService(desk, id);
-  await pause(300);
+  await pause(A_WHILE_MS);
+};
+
+/** E7, and E4: an edit of an agreement that was locked meanwhile, and another edit after it. */
+export const lockedMeanwhile: Drill = async ({ editor, desk, server }) => {
+  const [first, second] = [...server.shown(desk.user, "agreements").keys()];
+  desk.network.refuse("push");
+  await editor.addService(desk, first ?? "");
+  server.changeAgreement(first ?? "", (body) => ({ ...body, status: "LOCKED" }));
+  await desk.restart();
+  await pause(A_WHILE_MS);
+  desk.network.refuse(null);
+  desk.engine.retry();
+  await pause(A_MOMENT_MS);
+  await editor.addService(desk, second ?? "");
+};
+
+/** E8: one event gets lost; the next one, of another collection, shows that. */
+export const eventLost: Drill = async ({ editor, phone, desk, server }) => {
+  await pause(A_MOMENT_MS);
+  const id = oneOf(server, phone);
+  phone.network.loseEvents(1);
+  server.changeAgreement(id, (body) => ({ ...body, name: "told by a lost event" }));
+  await pause(A_MOMENT_MS);
+  await editor.createYacht(phone);
+  await settle([desk], A_WHILE_MS);
 };
 
 /** E12b: an edit that cannot be sent, a change by somebody else that arrives meanwhile, and the edit is taken back. */
@@ -38,24 +99,14 @@ export const takenBack: Drill = async ({ editor, desk, server }) => {
   desk.network.refuse("push");
   await write("Corsica");
   server.changeAgreement(id, (body) => ({ ...body, name: "named meanwhile" }));
-  await pause(150);
+  // Only at its start does a replication pull while it cannot push.
+  await desk.restart();
+  await pause(A_WHILE_MS);
   await desk.engine.stop();
   await write(null);
   desk.network.refuse(null);
   desk.engine.start();
-  await pause(100);
-};
-
-/** E7: an edit of an agreement that was locked meanwhile, and another edit after it. */
-export const lockedMeanwhile: Drill = async ({ editor, desk, server }) => {
-  const [first, second] = [...server.shown(desk.user, "agreements").keys()];
-  desk.network.goOffline();
-  server.changeAgreement(first ?? "", (body) => ({ ...body, status: "LOCKED" }));
-  await editor.addService(desk, first ?? "");
-  desk.network.goOnline();
-  desk.engine.retry();
-  await pause(50);
-  await editor.addService(desk, second ?? "");
+  await pause(A_MOMENT_MS);
 };
 
 /** A newer client has written what this one does not know; this one edits the same agreement. */
@@ -66,25 +117,17 @@ export const newerField: Drill = async ({ editor, desk, server, devices }) => {
   await editor.addService(desk, id);
 };
 
-/** E8: one event gets lost; the next one, of another collection, shows that. */
-export const eventLost: Drill = async ({ editor, phone, desk, server }) => {
-  await pause(100);
-  const id = oneOf(server, phone);
-  phone.network.loseEvents(1);
-  server.changeAgreement(id, (body) => ({ ...body, name: "told by a lost event" }));
-  await pause(100);
+/** A device whose app is too old to read, for good: what is written there arrives all the same. */
+export const tooOldToRead: Drill = async ({ editor, phone, server, tokens, devices }) => {
+  age(phone);
+  await phone.restart();
+  await editor.addService(phone, oneOf(server, phone));
   await editor.createYacht(phone);
-  await settle([desk], 1_000);
-};
-
-/** E1: the disk is full for one write of a pull that comes in several portions. */
-export const diskFull: Drill = async ({ phone, server, broker }) => {
-  phone.network.goOffline();
-  server.addYachts(broker, 510);
-  phone.failStorage(1);
-  phone.network.goOnline();
-  phone.engine.retry();
-  await pause(300);
+  await pause(3 * A_WHILE_MS);
+  const unheard = server.missing(tokens.all()).map((token) => `${token} of a device that is too old did not arrive`);
+  await update(phone);
+  await settle(devices);
+  return unheard;
 };
 
 function oneOf(server: TestServer, device: TestDevice): string {

@@ -90,7 +90,7 @@ export class Editor {
       const token = this.tokens.make(device);
       const written = await this.edit(device, id, (before) => done({ ...before, name: token }));
       if (written.ok) this.tokens.written(device, `agreements/${id}/name`, token);
-      await new Promise((resolve) => setTimeout(resolve, this.random.below(6)));
+      await new Promise((resolve) => setTimeout(resolve, this.random.below(180)));
     }
   }
 

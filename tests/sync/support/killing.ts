@@ -7,8 +7,8 @@ import { opOf } from "shared-schema/sync/op";
 import type { PullAnswer, PushAnswer, WireDocument } from "shared-schema/sync/wire";
 import { v7 as newId } from "uuid";
 import { bundleServer } from "./bundle.ts";
+import { pause } from "./pause.ts";
 import { Random } from "./random.ts";
-import { pause } from "./settle.ts";
 
 export interface KillResult {
   kills: number;

@@ -1,9 +1,9 @@
-import type { Lease, LeaseKind } from "shared-schema/sync/wire";
-import { lostNewerFields } from "./deeds.ts";
+import { type Lease, type LeaseKind, SCHEMA_VERSION } from "shared-schema/sync/wire";
 import { TestDevice } from "./device.ts";
 import { Editor } from "./edits.ts";
 import { changedWhileLocked, readableAfterRevocation, silentOverwrites, twice } from "./invariants.ts";
-import type { Plant } from "./plant.ts";
+import { lostNewerFields, NewerClient } from "./newerClient.ts";
+import type { Plant } from "./plants/plant.ts";
 import { Random } from "./random.ts";
 import { RestEditor } from "./restEdits.ts";
 import { SentEdits } from "./sent.ts";
@@ -23,6 +23,8 @@ export interface Life {
   tokens: Tokens;
   editor: Editor;
   rest: RestEditor;
+  /** Somebody whose app is a version ahead. */
+  newer: NewerClient;
   sent: SentEdits;
 }
 
@@ -44,15 +46,17 @@ export async function beginLife(seed: number, plant: Plant): Promise<Life> {
   await editor.createAgreement(desk);
   await editor.createAgreement(desk);
   const devices = [desk, yacht, phone];
-  await settle(devices, plant.patience);
+  yacht.network.schema = SCHEMA_VERSION + 1;
+  await settle(devices);
   const rest = new RestEditor(server, tokens, admin);
-  return { server, admin, broker, desk, yacht, phone, devices, tokens, editor, rest, sent };
+  const newer = new NewerClient(editor, tokens);
+  return { server, newer, admin, broker, desk, yacht, phone, devices, tokens, editor, rest, sent };
 }
 
 /** Ends it. @returns what should not be */
-export async function endLife(life: Life, plant: Plant): Promise<string[]> {
+export async function endLife(life: Life): Promise<string[]> {
   const { server, devices, tokens, sent } = life;
-  const rests = await settle(devices, plant.patience);
+  const rests = await settle(devices);
   const failures = [
     ...(rests ? [] : ["the devices do not come to rest"]),
     ...(await differences(server, devices)),

@@ -1,3 +1,6 @@
+import { SCHEMA_VERSION } from "shared-schema/sync/wire";
+import { inDialect } from "./dialect.ts";
+import { pause } from "./pause.ts";
 import type { Random } from "./random.ts";
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -7,11 +10,17 @@ export interface NetworkStats {
   duplicates: number;
 }
 
+/** How long a request may take, most of the time and now and then. */
+const QUICK_MS = 120;
+const SLOW_MS = 1_500;
+
 /** One device's way to the server, which fails as told. */
 export class FaultyNetwork {
   readonly stats: NetworkStats = { drops: 0, duplicates: 0 };
   /** Share of requests that meet a fault. */
   faults = 0;
+  /** The version of the documents' shape in which the device speaks. */
+  schema: number = SCHEMA_VERSION;
   private cut = new AbortController();
   private refused: string | null = null;
   private losing: { part: string; meanwhile(): Promise<void> } | null = null;
@@ -49,11 +58,12 @@ export class FaultyNetwork {
     this.eventsToLose = count;
   }
 
-  readonly fetch: Fetch = async (url, init) => {
+  readonly fetch: Fetch = async (url, asked) => {
+    const init = inDialect(this.schema, asked);
     const line = this.cut.signal;
     line.throwIfAborted();
     const signal = init.signal ? AbortSignal.any([init.signal, line]) : line;
-    await new Promise((resolve) => setTimeout(resolve, this.random.below(4)));
+    await pause(this.random.below(this.random.below(8) === 0 ? SLOW_MS : QUICK_MS));
     line.throwIfAborted();
     if (this.refused && url.includes(`/sync/${this.refused}`)) this.drop("the request was refused on its way");
     const fault = this.random.next() < this.faults ? this.random.below(3) : -1;

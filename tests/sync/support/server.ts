@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,7 +14,7 @@ import { systemClock } from "../../../sync-server/src/ports/clock.ts";
 import { folderStore } from "../../../sync-server/src/ports/files.ts";
 import { systemIds } from "../../../sync-server/src/ports/ids.ts";
 import { sharpImages } from "../../../sync-server/src/ports/images.ts";
-import { quickPasswords } from "../../../sync-server/src/ports/passwords.ts";
+import type { Passwords } from "../../../sync-server/src/ports/passwords.ts";
 import type { RouteDeps } from "../../../sync-server/src/routes/env.ts";
 import { openStore } from "../../../sync-server/src/store/store.ts";
 import { createUser } from "../../../sync-server/src/verbs/account/createUser.ts";
@@ -23,10 +23,21 @@ import { commitDocument } from "../../../sync-server/src/verbs/commitDocument.ts
 import { transact } from "../../../sync-server/src/verbs/context.ts";
 import { pullDocuments } from "../../../sync-server/src/verbs/pullDocuments.ts";
 import type { Fetch } from "./network.ts";
-import type { Plant } from "./plant.ts";
+import type { Plant } from "./plants/plant.ts";
 
 const MIGRATIONS = fileURLToPath(new URL("../../../sync-server/src/store/migrations", import.meta.url));
-const ASSETS = fileURLToPath(new URL("../../../shared-schema/assets", import.meta.url));
+const ASSETS_FOLDER = fileURLToPath(new URL("../../../shared-schema/assets", import.meta.url));
+/** Read once for all servers: the earth is what takes the longest. */
+const ASSETS = fileAssets(ASSETS_FOLDER);
+
+/** Hashing takes a thread of its own, and time that no seed knows. */
+const plainPasswords: Passwords = {
+  hash: async (password) => password,
+  verify: async (hash, password) => hash === password,
+};
+
+/** Nothing is killed here: what the server waits for a disk would only be waited for. */
+const QUICK_DISK = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
 export interface TestUser {
   id: number;
@@ -41,7 +52,7 @@ export interface TestUser {
 
 /** The real server on a database of its own, without a socket. */
 export class TestServer {
-  readonly folder = mkdtempSync(join(tmpdir(), "passerelle-sync-"));
+  readonly folder = mkdtempSync(join(QUICK_DISK, "passerelle-sync-"));
   private deps: RouteDeps;
   private app: ReturnType<typeof createApp>;
   private down = false;
@@ -67,12 +78,12 @@ export class TestServer {
       ids: systemIds,
       bus: createBus(),
       log,
-      passwords: quickPasswords,
-      assets: fileAssets(ASSETS),
+      passwords: plainPasswords,
+      assets: ASSETS,
       chartFiles: { layers: [], read: async () => null },
       chartAddresses: [],
       files: folderStore(join(this.folder, "files")),
-      images: sharpImages(join(ASSETS, "fonts/NotoSans-Regular.ttf")),
+      images: sharpImages(join(ASSETS_FOLDER, "fonts/NotoSans-Regular.ttf")),
       pictureLimitMb: 3,
       appFiles: folderFiles(this.folder),
       contactEmail: "hello@passerelle.test",
@@ -86,7 +97,7 @@ export class TestServer {
   };
 
   async addUser(name: string, is_admin: boolean): Promise<TestUser> {
-    const password_hash = await quickPasswords.hash("long-enough");
+    const password_hash = await plainPasswords.hash("long-enough");
     const email = `${name}@example.test`;
     const created = transact(this.deps, (tx) =>
       createUser(tx, { first_name: name, last_name: "Test", email, password_hash, is_admin }),
@@ -173,22 +184,23 @@ export class TestServer {
     return tokens.filter((token) => !everything.includes(token));
   }
 
-  async backUp(): Promise<void> {
-    const sqlite = new Database(join(this.folder, "server.db"), { readonly: true });
-    await sqlite.backup(join(this.folder, "backup.db"));
-    sqlite.close();
+  backUp(): void {
+    this.read((sqlite) => sqlite.prepare("vacuum into ?").run(join(this.folder, "backup.db")));
   }
 
   /** Starts again from the backup, as the restore command does: a new epoch, numbers that jump. */
-  async restore(): Promise<void> {
+  restore({ newEpoch }: { newEpoch: boolean }): void {
     this.down = true;
     this.deps.store.close();
     for (const suffix of ["", "-wal", "-shm"]) rmSync(join(this.folder, `server.db${suffix}`), { force: true });
     copyFileSync(join(this.folder, "backup.db"), join(this.folder, "server.db"));
     this.deps = this.open();
-    this.deps.store.meta.setEpoch(systemIds.uuid());
-    this.deps.store.meta.skipSeq(1_000_000);
-    for (const kind of ["agreement", "yacht", "profile"] as const) this.deps.store.meta.takeIds(kind, 1_000);
+    const { meta } = this.deps.store;
+    if (newEpoch) {
+      meta.setEpoch(systemIds.uuid());
+      meta.skipSeq(1_000_000);
+      for (const kind of ["agreement", "yacht", "profile"] as const) meta.takeIds(kind, 1_000);
+    }
     this.app = createApp(this.deps);
     this.down = false;
   }

@@ -1,11 +1,12 @@
 import { isEqual } from "shared-schema/sync/equal";
 import type { TestDevice } from "./device.ts";
+import { pause } from "./pause.ts";
 import type { TestServer } from "./server.ts";
 
-/** Longer than anything takes to settle that settles at all, ms. */
-const PATIENCE_MS = 10_000;
-
-export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Longer than anything takes to settle that settles at all, ms of virtual time. */
+const PATIENCE_MS = 600_000;
+/** Longer than anything is on its way that is on its way at all. */
+const LOOK_EVERY_MS = 2_000;
 
 /** Waits until nothing moves any more, on any device. @returns whether that came about */
 export async function settle(devices: TestDevice[], patience = PATIENCE_MS): Promise<boolean> {
@@ -14,12 +15,12 @@ export async function settle(devices: TestDevice[], patience = PATIENCE_MS): Pro
   let still = 0;
   while (Date.now() < end) {
     await Promise.race([Promise.all(devices.map((device) => device.engine.inSync())), pause(patience)]);
-    await pause(10);
+    await pause(LOOK_EVERY_MS);
     const unsent = await Promise.all(devices.map((device) => device.unsent()));
     const now = JSON.stringify(await Promise.all(devices.map(revisions)));
     const whole = devices.every((device) => device.engine.problem.value === null);
     still = whole && now === before && unsent.every((count) => count === 0) ? still + 1 : 0;
-    if (still === 2) return true;
+    if (still === 1) return true;
     before = now;
   }
   return false;

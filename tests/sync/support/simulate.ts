@@ -1,7 +1,9 @@
-import { deedsOf } from "./deeds.ts";
+import { deedsOf, update } from "./deeds.ts";
 import { beginLife, endLife } from "./life.ts";
-import type { Plant } from "./plant.ts";
+import { pauseBetweenDeeds } from "./pause.ts";
+import type { Plant } from "./plants/plant.ts";
 import { Random } from "./random.ts";
+import { inVirtualTime } from "./virtualTime.ts";
 
 export interface CaseResult {
   seed: number;
@@ -11,7 +13,11 @@ export interface CaseResult {
 }
 
 /** One seeded life of three devices: an administrator's two and a broker's, while somebody else calls the API. */
-export async function simulate(seed: number, steps: number, plant: Plant = {}): Promise<CaseResult> {
+export function simulate(seed: number, steps: number, plant: Plant = {}): Promise<CaseResult> {
+  return inVirtualTime(() => live(seed, steps, plant));
+}
+
+async function live(seed: number, steps: number, plant: Plant): Promise<CaseResult> {
   const life = await beginLife(seed, plant);
   const { devices, desk, editor, tokens } = life;
   for (const device of devices) device.network.faults = 0.15;
@@ -23,13 +29,15 @@ export async function simulate(seed: number, steps: number, plant: Plant = {}): 
     const deed = random.weighted(deeds);
     const failure = await deed?.(random.pick(devices) ?? desk, random);
     if (typeof failure === "string") failures.push(failure);
+    await pauseBetweenDeeds(random);
   }
   for (const device of devices) {
     device.network.faults = 0;
     device.network.goOnline();
+    if (device === life.phone) await update(device);
     device.engine.retry();
   }
-  failures.push(...(await endLife(life, plant)));
+  failures.push(...(await endLife(life)));
   const drops = devices.reduce((sum, device) => sum + device.network.stats.drops, 0);
   return { seed, failures, edits: tokens.all().length, drops };
 }

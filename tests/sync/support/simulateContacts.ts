@@ -6,23 +6,30 @@ import { ContactEditor } from "./contacts.ts";
 import type { Deed } from "./deeds.ts";
 import { TestDevice } from "./device.ts";
 import { silentOverwrites, twice } from "./invariants.ts";
+import { pauseBetweenDeeds } from "./pause.ts";
+import type { Plant } from "./plants/plant.ts";
 import { Random } from "./random.ts";
 import { SentEdits } from "./sent.ts";
 import { TestServer, type TestUser } from "./server.ts";
-import { differences, pause, settle } from "./settle.ts";
+import { differences, settle } from "./settle.ts";
 import type { CaseResult } from "./simulate.ts";
 import { Tokens } from "./tokens.ts";
+import { inVirtualTime } from "./virtualTime.ts";
 
 /** Two devices may have five collections each. */
 const COLLECTIONS = ["profiles", "yachts", "agreements", "contacts", "inbox"] as const;
 
 /** One seeded life of an address book on two devices of one user, with numbers that each leases for itself. */
-export async function simulateContacts(seed: number, steps: number): Promise<CaseResult> {
-  const server = new TestServer();
+export function simulateContacts(seed: number, steps: number, plant: Plant = {}): Promise<CaseResult> {
+  return inVirtualTime(() => live(seed, steps, plant));
+}
+
+async function live(seed: number, steps: number, plant: Plant): Promise<CaseResult> {
+  const server = new TestServer(plant);
   const user = await server.addUser("broker", false);
   const sent = new SentEdits();
   const start = (name: string, number: number) =>
-    TestDevice.start({ name, user, server, random: new Random(seed + number), collections: COLLECTIONS, sent });
+    TestDevice.start({ name, user, server, random: new Random(seed + number), collections: COLLECTIONS, sent, plant });
   const devices = [await start("desk", 1), await start("phone", 2)];
   const [desk] = devices;
   if (!desk) throw new Error("There are two devices.");
@@ -46,13 +53,14 @@ export async function simulateContacts(seed: number, steps: number): Promise<Cas
     [7, (device) => device.network.goOffline()],
     [8, (device) => device.network.goOnline()],
     [2, (device) => device.restart()],
-    [1, (device) => device.failStorage(1)],
-    [7, (_, random) => pause(random.below(30))],
+    [2, (device) => device.crash()],
+    [1, (device) => device.disk.fill(1)],
   ];
   for (const device of devices) await topUp(device, new Random(seed));
   for (let step = 0; step < steps; step += 1) {
     const random = Random.ofStep(seed, step);
     await random.weighted(deeds)?.(random.pick(devices) ?? desk, random);
+    await pauseBetweenDeeds(random);
   }
 
   for (const device of devices) {

@@ -1,7 +1,7 @@
-import type { Store } from "../../../sync-server/src/store/store.ts";
-import type { TestDevice } from "./device.ts";
-import type { Fetch } from "./network.ts";
-import type { TestServer } from "./server.ts";
+import type { Store } from "../../../../sync-server/src/store/store.ts";
+import type { TestDevice } from "../device.ts";
+import type { Fetch } from "../network.ts";
+import type { TestServer } from "../server.ts";
 
 /** A defect that a test puts between the parts of the product, to see whether the tests notice it. */
 export interface Plant {
@@ -11,12 +11,8 @@ export interface Plant {
   wire?(server: TestServer, way: Fetch): Fetch;
   /** In a device, between its network and its replication. */
   ear?(way: Fetch): Fetch;
-  /** In a device, before it replicates for the first time. */
+  /** In a device, each time before it replicates. */
   device?(device: TestDevice): void;
   /** Replication writes to the storage itself, without its guard. */
   unguarded?: boolean;
-  /** How long to wait for the devices to come to rest: with some defects they never do. */
-  patience?: number;
-  /** What names a local edit. */
-  newNonce?(): string;
 }

@@ -1,0 +1,77 @@
+import type { Store } from "../../../../sync-server/src/store/store.ts";
+import type { Plant } from "./plant.ts";
+
+type FeedPut = Store["feed"]["put"];
+
+const withFeed = (put: (inner: FeedPut) => FeedPut): Plant => ({
+  store: (store) => ({ ...store, feed: { ...store.feed, put: put(store.feed.put) } }),
+});
+
+/** Defects of a server. */
+export const IN_SERVER = {
+  "a clash is swallowed": {
+    store: (store) => ({
+      ...store,
+      documents: {
+        ...store.documents,
+        put: (row) => (row.collection === "inbox" ? undefined : store.documents.put(row)),
+      },
+      ledger: {
+        ...store.ledger,
+        addRevision: (row) => (row.collection === "inbox" ? undefined : store.ledger.addRevision(row)),
+      },
+    }),
+  },
+
+  "a lost access leaves no tombstone": withFeed(
+    (put) => (user, collection, id, seq, gone, at) => (gone ? undefined : put(user, collection, id, seq, gone, at)),
+  ),
+
+  "the feed forgets a row now and then": withFeed((put) => {
+    let count = 0;
+    return (...row) => {
+      count += 1;
+      return count > 40 && count % 5 === 0 ? undefined : put(...row);
+    };
+  }),
+
+  "an answered edit is not remembered": {
+    store: (store) => ({ ...store, ledger: { ...store.ledger, resultOf: () => undefined } }),
+  },
+
+  "a lock is not respected": {
+    store: (store) => ({
+      ...store,
+      documents: {
+        ...store.documents,
+        get: (collection, id) => {
+          const row = store.documents.get(collection, id);
+          return row && collection === "agreements" ? { ...row, body: row.body.replace('"LOCKED"', '"DRAFT"') } : row;
+        },
+      },
+    }),
+  },
+
+  "access is asked of the document alone": {
+    store: (store) => ({
+      ...store,
+      acl: { ...store.acl, revoke: () => undefined },
+      feed: {
+        ...store.feed,
+        put: (user, collection, id, seq, _, at) => store.feed.put(user, collection, id, seq, false, at),
+      },
+    }),
+  },
+
+  "a number is lent twice": {
+    store: (store) => {
+      let first: number | null = null;
+      const takeIds: Store["meta"]["takeIds"] = (kind, count) => {
+        if (kind !== "profile") return store.meta.takeIds(kind, count);
+        first ??= store.meta.takeIds(kind, count);
+        return first;
+      };
+      return { ...store, meta: { ...store.meta, takeIds }, leases: { ...store.leases, add: () => undefined } };
+    },
+  },
+} satisfies Record<string, Plant>;
