@@ -4,6 +4,7 @@ import { TestDevice } from "./support/device.ts";
 import { beginLife, endLife } from "./support/life.ts";
 import { Random } from "./support/random.ts";
 import { settle } from "./support/settle.ts";
+import { inVirtualTime } from "./support/virtualTime.ts";
 
 setMaxListeners(0);
 
@@ -35,18 +36,20 @@ async function editedAfterCrash(field: "name" | "cruise_areas") {
   return { life, inbox, standing: server.committed("agreements", id)?.body };
 }
 
-it("merges an edit whose base a crash has swallowed with what others wrote", async () => {
-  const { life, inbox, standing } = await editedAfterCrash("cruise_areas");
-  expect(inbox).toEqual([]);
-  expect(standing).toMatchObject({ name: "Named meanwhile", cruise_areas: "Written after the crash" });
-  expect(await endLife(life, {})).toEqual([]);
-});
+it("merges an edit whose base a crash has swallowed with what others wrote", () =>
+  inVirtualTime(async () => {
+    const { life, inbox, standing } = await editedAfterCrash("cruise_areas");
+    expect(inbox).toEqual([]);
+    expect(standing).toMatchObject({ name: "Named meanwhile", cruise_areas: "Written after the crash" });
+    expect(await endLife(life)).toEqual([]);
+  }));
 
-it("shows the same field as a clash with both values", async () => {
-  const { life, inbox, standing } = await editedAfterCrash("name");
-  expect(inbox).toMatchObject([
-    { kind: "clash", path: "name", base: null, mine: "Written after the crash", theirs: "Named meanwhile" },
-  ]);
-  expect(standing).toMatchObject({ name: "Named meanwhile" });
-  expect(await endLife(life, {})).toEqual([]);
-});
+it("shows the same field as a clash with both values", () =>
+  inVirtualTime(async () => {
+    const { life, inbox, standing } = await editedAfterCrash("name");
+    expect(inbox).toMatchObject([
+      { kind: "clash", path: "name", base: null, mine: "Written after the crash", theirs: "Named meanwhile" },
+    ]);
+    expect(standing).toMatchObject({ name: "Named meanwhile" });
+    expect(await endLife(life)).toEqual([]);
+  }));
