@@ -1,11 +1,15 @@
 import { expect, it } from "vitest";
-import { killRepeatedly } from "./support/killing.ts";
+import { killRepeatedly } from "./support/killing/killing.ts";
 
-it("loses no acknowledged edit and writes none twice when the server is killed", async () => {
-  const result = await killRepeatedly(8, 1, 4_390);
+const KILLS = 50;
+
+it("loses no acknowledged edit and writes none twice when the server is killed, or put back to an older state", async () => {
+  const result = await killRepeatedly(KILLS, 1, 4_390);
   console.log(
-    `${result.kills} kills, ${result.acknowledged} edits acknowledged, started in ${Math.round(result.startMs)} ms`,
+    `${result.kills} kills, ${result.acknowledged} edits acknowledged, ${result.refilled} sent again after a restore, ` +
+      `started in ${Math.round(result.startMs)} ms`,
   );
   expect(result.failures).toEqual([]);
-  expect(result.acknowledged).toBeGreaterThanOrEqual(8);
-}, 120_000);
+  expect(result.acknowledged).toBeGreaterThanOrEqual(KILLS);
+  expect(result.refilled).toBeGreaterThan(0);
+}, 300_000);

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { setMaxListeners } from "node:events";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import { killRepeatedly } from "./support/killing.ts";
+import { killRepeatedly } from "./support/killing/killing.ts";
 import { LAW_NAMES, tryLaw } from "./support/mergeLaws.ts";
 import { type CaseResult, simulate } from "./support/simulate.ts";
 import { simulateContacts } from "./support/simulateContacts.ts";
@@ -24,8 +24,11 @@ const SOAKS: Record<string, (wanted?: number) => Promise<boolean>> = {
     return true;
   },
   kills: async (wanted = 1_000) => {
-    const { kills, acknowledged, startMs, failures } = await killRepeatedly(wanted, first, 4_391);
-    console.log(`${kills} kills, ${acknowledged} edits acknowledged, started in ${Math.round(startMs)} ms`, failures);
+    const { kills, acknowledged, refilled, startMs, failures } = await killRepeatedly(wanted, first, 4_391);
+    console.log(
+      `${kills} kills, ${acknowledged} edits acknowledged, ${refilled} sent again, started in ${Math.round(startMs)} ms`,
+      failures,
+    );
     return failures.length === 0;
   },
   lives: (wanted = 10_000) => livesInBatches(wanted),

@@ -1,6 +1,6 @@
 import type { Checkpoint, Collection, PullAnswer } from "shared-schema/sync/wire";
 import type { PlainCollections, Replicated } from "../stored.ts";
-import { isUnsent, storedById } from "./local.ts";
+import { allStored, isUnsent, storedById } from "./local.ts";
 
 export interface PullHandlerOptions {
   collection: Collection;
@@ -25,6 +25,7 @@ export class PullHandler {
   private readonly options: PullHandlerOptions;
   private whole: Set<string> | null = null;
   private wholeWanted = false;
+  private readonly soughtFor = new Set<string>();
 
   constructor(options: PullHandlerOptions) {
     this.options = options;
@@ -55,6 +56,7 @@ export class PullHandler {
    * @returns whether something must be pulled again
    */
   async settle(): Promise<boolean> {
+    await this.rememberOwnCopies();
     if (this.skipped.size === 0) return false;
     const stored = await storedById(this.options.collections[this.options.collection], [...this.skipped.keys()]);
     let again = false;
@@ -93,6 +95,20 @@ export class PullHandler {
       const rev = document._deleted ? Number.POSITIVE_INFINITY : (document.rev ?? 0);
       const known = this.skipped.get(document.id);
       this.skipped.set(document.id, { rev, from: known ? earlier(known.from, from) : from });
+    }
+  }
+
+  /**
+   * An own copy may stand in the way of the server's row without having been seen when that came: it was written in between,
+   * or the app has ended since. The row is asked for again, once.
+   */
+  private async rememberOwnCopies(): Promise<void> {
+    const { collection, collections } = this.options;
+    if (collection !== "inbox") return;
+    for (const document of await allStored(collections.inbox)) {
+      if (!this.isOwnCopy(document) || this.soughtFor.has(document.id)) continue;
+      this.soughtFor.add(document.id);
+      this.skipped.set(document.id, { rev: 1, from: null });
     }
   }
 

@@ -1,17 +1,18 @@
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
-const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 
-/** The server in one file, as it is deployed: a process of it starts without compiling anything. @returns the file */
+/** The server in the files in which it is deployed: a process of it starts without compiling anything. @returns the first of them */
 export async function bundleServer(name: string): Promise<string> {
   // Two folders below the root, where the server looks for its assets.
-  const outfile = `${ROOT}.cache/${name}/main.js`;
+  const outdir = `${ROOT}.cache/${name}`;
   await build({
     absWorkingDir: ROOT,
     entryPoints: ["sync-server/src/main.ts"],
-    outfile,
+    outdir,
     bundle: true,
+    splitting: true,
     platform: "node",
     format: "esm",
     target: "node20",
@@ -20,5 +21,5 @@ export async function bundleServer(name: string): Promise<string> {
     banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
     logLevel: "error",
   });
-  return outfile;
+  return `${outdir}/main.js`;
 }

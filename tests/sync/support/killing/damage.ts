@@ -1,0 +1,51 @@
+import Database from "better-sqlite3";
+import { TOKEN } from "./writer.ts";
+
+/** What is looked for after each kill, and what it is called when there is some of it. */
+const COUNTS: [what: string, sql: string][] = [
+  [
+    "edits written twice",
+    `select count(*) from
+       (select 1 from history where length(op) = 32 group by collection, id, op having count(*) > 1)`,
+  ],
+  [
+    "documents whose revision is not the number of their revisions",
+    `select count(*) from documents d where rev !=
+       (select count(*) from history h where h.collection = d.collection and h.id = d.id)`,
+  ],
+  [
+    "readers who are not told of a document",
+    `select count(*) from acl a join documents d on d.collection = a.collection and d.id = a.id where d.deleted = 0 and
+       not exists (select 1 from feed f where f.user_id = a.user_id and f.collection = a.collection and f.id = a.id)`,
+  ],
+  [
+    "places in a feed taken twice",
+    "select count(*) from (select 1 from feed group by user_id, seq having count(*) > 1)",
+  ],
+];
+
+/** What is wrong with the file of a server that was killed: it is opened as the server would open it. */
+export function damage(file: string, acknowledged: Iterable<string>): string[] {
+  const sqlite = new Database(file);
+  try {
+    const integrity = sqlite.pragma("integrity_check", { simple: true });
+    const failures = integrity === "ok" ? [] : [`integrity_check: ${String(integrity)}`];
+    for (const [what, sql] of COUNTS) {
+      const found = sqlite.prepare<[], number>(sql).pluck().get() ?? 0;
+      if (found > 0) failures.push(`${what}: ${found}`);
+    }
+    const kept = committed(sqlite);
+    for (const token of acknowledged) if (!kept.has(token)) failures.push(`${token} was acknowledged and is lost`);
+    return failures;
+  } finally {
+    sqlite.close();
+  }
+}
+
+/** Every token that was ever committed. */
+function committed(sqlite: Database.Database): Set<string> {
+  const bodies = sqlite.prepare<[], string>("select body from history where collection = 'agreements'").pluck();
+  const found = new Set<string>();
+  for (const body of bodies.iterate()) for (const [token] of body.matchAll(TOKEN)) found.add(token);
+  return found;
+}
