@@ -5,8 +5,8 @@ import type { TestServer } from "./server.ts";
 
 /** Longer than anything takes to settle that settles at all, ms of virtual time. */
 const PATIENCE_MS = 600_000;
-/** Longer than anything is on its way that is on its way at all. */
-const LOOK_EVERY_MS = 2_000;
+/** Longer than anybody waits before trying again. */
+const LOOK_EVERY_MS = 35_000;
 
 /** Waits until nothing moves any more, on any device. @returns whether that came about */
 export async function settle(devices: TestDevice[], patience = PATIENCE_MS): Promise<boolean> {
