@@ -12,4 +12,4 @@ it("loses no acknowledged edit and writes none twice when the server is killed, 
   expect(result.failures).toEqual([]);
   expect(result.acknowledged).toBeGreaterThanOrEqual(KILLS);
   expect(result.refilled).toBeGreaterThan(0);
-}, 300_000);
+}, 900_000);
