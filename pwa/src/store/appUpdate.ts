@@ -13,7 +13,7 @@ let outdated = false;
 export async function registerServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   // A page that had no version yet is taken over by the first one without being reloaded.
-  const hadVersion = navigator.serviceWorker.controller !== null;
+  let controlled = navigator.serviceWorker.controller !== null;
   try {
     registration = await navigator.serviceWorker.register("/sw.js");
   } catch {
@@ -21,8 +21,9 @@ export async function registerServiceWorker(): Promise<void> {
     return;
   }
   navigator.serviceWorker.addEventListener("controllerchange", () => {
-    if (hadVersion && applying) globalThis.location.reload();
-    outdated = hadVersion;
+    if (applying) globalThis.location.reload();
+    outdated = controlled;
+    controlled = true;
   });
   setInterval(() => void registration?.update().catch(() => undefined), ASK_EVERY_MS);
   useSyncFacts.subscribe(({ halted }, before) => {

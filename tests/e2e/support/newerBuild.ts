@@ -1,0 +1,62 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { build as bundle } from "esbuild";
+import { build } from "vite";
+
+const ROOT = resolve(import.meta.dirname, "../../..");
+/** Two folders below the root, where the server looks for its assets, and below its packages. */
+const FOLDER = join(ROOT, "test-results/newer");
+
+/** What the next version changes: the documents' schema, and that the present one may no longer read. */
+const NEXT: readonly [file: RegExp, from: RegExp, to: string][] = [
+  [/shared-schema\/src\/sync\/wire\.ts$/, /SCHEMA_VERSION = 1\b/, "SCHEMA_VERSION = 2"],
+  [/shared-schema\/src\/sync\/wire\.ts$/, /OLDEST_READER = 1\b/, "OLDEST_READER = 2"],
+  [
+    /pwa\/src\/store\/migrations\.ts$/,
+    /1: \(document\) => document/,
+    "1: (document) => document, 2: (document) => document",
+  ],
+];
+
+function newer(path: string, code: string): string {
+  return NEXT.filter(([file]) => file.test(path)).reduce((text, [, from, to]) => {
+    if (!from.test(text)) throw new Error(`${path} has no ${from}`);
+    return text.replace(from, to);
+  }, code);
+}
+
+/** Builds app and server as the next version would be. @returns where they lie */
+export async function buildNewer(): Promise<{ server: string; app: string }> {
+  const [server, app] = [join(FOLDER, "main.js"), join(FOLDER, "app")];
+  await build({
+    root: join(ROOT, "pwa"),
+    configFile: join(ROOT, "pwa/vite.config.ts"),
+    logLevel: "error",
+    build: { outDir: app, emptyOutDir: true },
+    plugins: [{ name: "next-version", enforce: "pre", transform: (code, id) => newer(id.split("?")[0] ?? id, code) }],
+  });
+  execFileSync(process.execPath, [join(ROOT, "service-worker/build.mjs")], { env: { ...process.env, APP_DIR: app } });
+  await bundle({
+    entryPoints: [join(ROOT, "sync-server/src/main.ts")],
+    outfile: server,
+    bundle: true,
+    platform: "node",
+    target: "node20",
+    format: "esm",
+    logLevel: "warning",
+    external: ["better-sqlite3", "@node-rs/argon2", "sharp"],
+    banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
+    plugins: [
+      {
+        name: "next-version",
+        setup: ({ onLoad }) =>
+          onLoad({ filter: /sync\/wire\.ts$/ }, ({ path }) => ({
+            contents: newer(path, readFileSync(path, "utf8")),
+            loader: "ts",
+          })),
+      },
+    ],
+  });
+  return { server, app };
+}
