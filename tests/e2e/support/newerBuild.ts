@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { build as bundle } from "esbuild";
 import { build } from "vite";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
@@ -26,6 +25,20 @@ function newer(path: string, code: string): string {
   }, code);
 }
 
+/** The built server with the next version's numbers in it. */
+function newerServer(): void {
+  const built = join(ROOT, "sync-server/dist");
+  mkdirSync(FOLDER, { recursive: true });
+  let changed = 0;
+  for (const name of readdirSync(built).filter((each) => each.endsWith(".js"))) {
+    const code = readFileSync(join(built, name), "utf8");
+    const next = code.replace(/\b(SCHEMA_VERSION|OLDEST_READER) = 1;/g, "$1 = 2;");
+    if (next !== code) changed += 1;
+    writeFileSync(join(FOLDER, name), next);
+  }
+  if (changed === 0) throw new Error("The built server names no schema version.");
+}
+
 /** Builds app and server as the next version would be. @returns where they lie */
 export async function buildNewer(): Promise<{ server: string; app: string }> {
   const [server, app] = [join(FOLDER, "main.js"), join(FOLDER, "app")];
@@ -37,26 +50,6 @@ export async function buildNewer(): Promise<{ server: string; app: string }> {
     plugins: [{ name: "next-version", enforce: "pre", transform: (code, id) => newer(id.split("?")[0] ?? id, code) }],
   });
   execFileSync(process.execPath, [join(ROOT, "service-worker/build.mjs")], { env: { ...process.env, APP_DIR: app } });
-  await bundle({
-    entryPoints: [join(ROOT, "sync-server/src/main.ts")],
-    outfile: server,
-    bundle: true,
-    platform: "node",
-    target: "node20",
-    format: "esm",
-    logLevel: "warning",
-    external: ["better-sqlite3", "@node-rs/argon2", "sharp"],
-    banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
-    plugins: [
-      {
-        name: "next-version",
-        setup: ({ onLoad }) =>
-          onLoad({ filter: /sync\/wire\.ts$/ }, ({ path }) => ({
-            contents: newer(path, readFileSync(path, "utf8")),
-            loader: "ts",
-          })),
-      },
-    ],
-  });
+  newerServer();
   return { server, app };
 }
