@@ -4,8 +4,8 @@ import type { AgreementBody, ContractType } from "shared-schema/agreement/schema
 import { done, type Result } from "shared-schema/result";
 import { runtime } from "../runtime.ts";
 import { removeDocument } from "./edit.ts";
-import { editAgreement } from "./editAgreement.ts";
 import { insertNumbered } from "./insertNumbered.ts";
+import { editUndoable } from "./undo.ts";
 
 export interface NewAgreementInput {
   name: string;
@@ -50,9 +50,9 @@ export async function insertAgreement(body: AgreementBody): Promise<Result<numbe
   return insertNumbered("agreement", collections.agreements, decideAgreementChange(null, body, viewer()));
 }
 
-/** Changes fields of the agreement itself; its parts have commands of their own. */
+/** Changes fields of the agreement itself, so that it can be undone; its parts have commands of their own. */
 export async function patchAgreement(id: number, patch: AgreementPatch): Promise<Result<void>> {
-  return editAgreement(id, (before) => done({ ...before, ...patch }));
+  return editUndoable(id, (before) => done({ ...before, ...patch }));
 }
 
 export async function deleteAgreement(id: number): Promise<Result<void>> {

@@ -5,7 +5,7 @@ import { bentTrack, type LegSpot, orNull, splitLeg } from "shared-schema/itinera
 import { reverseRoute as reversed } from "shared-schema/itinerary/edit/reverse";
 import { done, type Result, refused } from "shared-schema/result";
 import { runtime } from "../runtime.ts";
-import { editRoute } from "./undo.ts";
+import { editUndoable } from "./undo.ts";
 
 const GONE = "Somebody has removed this leg.";
 
@@ -13,7 +13,7 @@ const GONE = "Somebody has removed this leg.";
 export async function insertOnLeg(id: number, spot: LegSpot, at: Position): Promise<Result<string>> {
   const { newId } = await runtime();
   const waypointId = newId();
-  const written = await editRoute(id, (before) => {
+  const written = await editUndoable(id, (before) => {
     const waypoints = splitLeg(before.waypoints, spot, waypointId, at);
     return waypoints ? done({ ...before, waypoints }) : refused("not-found", GONE);
   });
@@ -22,7 +22,7 @@ export async function insertOnLeg(id: number, spot: LegSpot, at: Position): Prom
 
 /** Sails the whole route the other way round. */
 export async function reverseRoute(id: number): Promise<Result<void>> {
-  return editRoute(id, (before) => done(reversed(before)));
+  return editUndoable(id, (before) => done(reversed(before)));
 }
 
 /** Makes a bend where a leg's line was dragged. */
@@ -45,7 +45,7 @@ export async function setTracks(
   id: number,
   tracks: Readonly<Record<string, Position[] | null>>,
 ): Promise<Result<void>> {
-  return editRoute(id, (before) => {
+  return editUndoable(id, (before) => {
     const waypoints = { ...before.waypoints };
     for (const [to, track] of Object.entries(tracks)) {
       const waypoint = waypoints[to];
@@ -57,7 +57,7 @@ export async function setTracks(
 
 /** Takes over the waypoints of a file, all in one step. */
 export async function addWaypoints(id: number, added: Readonly<Record<string, Waypoint>>): Promise<Result<void>> {
-  return editRoute(id, (before) => done(firstIsCall({ ...before, waypoints: { ...before.waypoints, ...added } })));
+  return editUndoable(id, (before) => done(firstIsCall({ ...before, waypoints: { ...before.waypoints, ...added } })));
 }
 
 async function editTrack(
@@ -65,7 +65,7 @@ async function editTrack(
   to: string,
   change: (track: Waypoint["track"]) => Result<Position[]>,
 ): Promise<Result<void>> {
-  return editRoute(id, (before) => {
+  return editUndoable(id, (before) => {
     const waypoint = before.waypoints[to];
     if (!waypoint) return refused("not-found", GONE);
     const track = change(waypoint.track);

@@ -1,14 +1,22 @@
 import { useSyncExternalStore } from "react";
-import type { AgreementBody, Stay, Waypoint } from "shared-schema/agreement/schema";
+import { type AgreementBody, PART_MAPS, type Stay, type Waypoint } from "shared-schema/agreement/schema";
 import { applyChanges, inverse, type PartChange, partChanges } from "shared-schema/itinerary/edit/partChanges";
 import { done, type Result } from "shared-schema/result";
+import { isEqual } from "shared-schema/sync/equal";
 import { runtime } from "../runtime.ts";
 import { editAgreement } from "./editAgreement.ts";
 
-/** What one edit of the route did to waypoints and stays. */
+/** What one edit did to an agreement: to its own fields, and to the parts that make up the route. */
 interface Step {
+  fields: FieldChange[];
   waypoints: PartChange<Waypoint>[];
   stays: PartChange<Stay>[];
+}
+
+interface FieldChange {
+  field: string;
+  from: unknown;
+  to: unknown;
 }
 
 /** What may be taken back and done again, for this session only: a reload forgets it. */
@@ -17,6 +25,7 @@ interface History {
   redo: readonly Step[];
 }
 
+const UNCHANGED: Step = { fields: [], waypoints: [], stays: [] };
 const NOTHING: History = { undo: [], redo: [] };
 const MAX_STEPS = 100;
 const histories = new Map<number, History>();
@@ -24,31 +33,31 @@ const listeners = new Set<() => void>();
 /** Steps belong to whoever made them. */
 let author: number | null = null;
 
-/** Edits the route under the agreement's rule, so that the edit can be undone. */
-export async function editRoute(
+/** Edits an agreement under its rule, so that the edit can be undone. */
+export async function editUndoable(
   id: number,
   change: (before: AgreementBody) => Result<AgreementBody>,
 ): Promise<Result<void>> {
   await ownHistories();
-  let step: Step = { waypoints: [], stays: [] };
+  let step: Step = UNCHANGED;
   const written = await editAgreement(id, (before) => {
     const after = change(before);
     if (after.ok) step = stepOf(before, after.value);
     return after;
   });
-  if (!written.ok || (step.waypoints.length === 0 && step.stays.length === 0)) return written;
+  if (!written.ok || [step.fields, step.waypoints, step.stays].every((changes) => changes.length === 0)) return written;
   const undo = [...(histories.get(id) ?? NOTHING).undo, step].slice(-MAX_STEPS);
   keep(id, { undo, redo: [] });
   return written;
 }
 
-/** Takes the last edit of the route back; what somebody else has changed since stays. */
-export function undoRoute(id: number): Promise<Result<void>> {
+/** Takes the last edit back; what somebody else has changed since stays. */
+export function undoEdit(id: number): Promise<Result<void>> {
   return step(id, "undo", "redo");
 }
 
 /** Does again what was undone last. */
-export function redoRoute(id: number): Promise<Result<void>> {
+export function redoEdit(id: number): Promise<Result<void>> {
   return step(id, "redo", "undo");
 }
 
@@ -59,11 +68,11 @@ async function step(id: number, from: keyof History, to: keyof History): Promise
   if (!last) return done(undefined);
   // Taken off before it is written: two quick keys are two steps.
   keep(id, { ...history, [from]: history[from].slice(0, -1) });
-  let made: Step = { waypoints: [], stays: [] };
+  let made: Step = UNCHANGED;
   const written = await editAgreement(id, (before) => {
     const waypoints = applyChanges(before.waypoints, inverse(last.waypoints));
     const stays = applyChanges(before.stays, inverse(last.stays));
-    const after = { ...before, waypoints, stays };
+    const after = { ...before, ...takenBack(before, last.fields), waypoints, stays };
     made = stepOf(before, after);
     return done(after);
   });
@@ -75,9 +84,26 @@ async function step(id: number, from: keyof History, to: keyof History): Promise
 
 function stepOf(before: AgreementBody, after: AgreementBody): Step {
   return {
+    fields: fieldChanges(before, after),
     waypoints: partChanges(before.waypoints, after.waypoints),
     stays: partChanges(before.stays, after.stays),
   };
+}
+
+/** The agreement's own fields; its other parts have commands that are not undone here. */
+function fieldChanges(before: AgreementBody, after: AgreementBody): FieldChange[] {
+  const parts: readonly string[] = ["parties", ...PART_MAPS];
+  const was: Record<string, unknown> = { ...before };
+  const is: Record<string, unknown> = { ...after };
+  return Object.keys(is)
+    .filter((field) => !parts.includes(field) && !isEqual(was[field], is[field]))
+    .map((field) => ({ field, from: was[field], to: is[field] }));
+}
+
+function takenBack(now: AgreementBody, changes: readonly FieldChange[]): Record<string, unknown> {
+  const standing: Record<string, unknown> = { ...now };
+  const mine = changes.filter(({ field, to }) => isEqual(standing[field], to));
+  return Object.fromEntries(mine.map(({ field, from }) => [field, from]));
 }
 
 function keep(id: number, history: History): void {
@@ -96,8 +122,8 @@ function subscribe(tell: () => void): () => void {
   return () => listeners.delete(tell);
 }
 
-/** Whether there is something to undo and to do again on an agreement's route. */
-export function useRouteHistory(id: number): { canUndo: boolean; canRedo: boolean } {
+/** Whether there is something to undo and to do again on an agreement. */
+export function useHistory(id: number): { canUndo: boolean; canRedo: boolean } {
   const history = useSyncExternalStore(subscribe, () => histories.get(id) ?? NOTHING);
   return { canUndo: history.undo.length > 0, canRedo: history.redo.length > 0 };
 }

@@ -2,7 +2,7 @@ import { changeWaypoint, placeWaypoint, takeWaypoint } from "shared-schema/agree
 import type { Waypoint } from "shared-schema/agreement/schema";
 import { done, type Result } from "shared-schema/result";
 import { runtime } from "../runtime.ts";
-import { editRoute } from "./undo.ts";
+import { editUndoable } from "./undo.ts";
 
 export interface NewWaypoint {
   latitude: number;
@@ -15,16 +15,16 @@ export interface NewWaypoint {
 export async function addWaypoint(id: number, { selected, ...position }: NewWaypoint): Promise<Result<string>> {
   const { newId } = await runtime();
   const waypointId = newId();
-  const written = await editRoute(id, (before) => done(placeWaypoint(before, waypointId, position, selected)));
+  const written = await editUndoable(id, (before) => done(placeWaypoint(before, waypointId, position, selected)));
   return written.ok ? done(waypointId) : written;
 }
 
 /** Changes a waypoint. One that is no call any more loses the stays that begin or end there: the screen asks first. */
 export async function patchWaypoint(id: number, waypointId: string, patch: Partial<Waypoint>): Promise<Result<void>> {
-  return editRoute(id, (before) => changeWaypoint(before, waypointId, patch));
+  return editUndoable(id, (before) => changeWaypoint(before, waypointId, patch));
 }
 
 /** Removes a waypoint with the stays that begin or end there: the screen asks first. */
 export async function removeWaypoint(id: number, waypointId: string): Promise<Result<void>> {
-  return editRoute(id, (before) => done(takeWaypoint(before, waypointId)));
+  return editUndoable(id, (before) => done(takeWaypoint(before, waypointId)));
 }

@@ -10,6 +10,7 @@ import { SectionBar } from "./SectionBar.tsx";
 import { SectionNav } from "./SectionNav.tsx";
 import { SummaryCard } from "./SummaryCard.tsx";
 import { useJump } from "./useJump.ts";
+import { useUndoKeys } from "./useUndoKeys.ts";
 import { WorkspaceHead } from "./WorkspaceHead.tsx";
 import { WorkspaceProvider } from "./WorkspaceProvider.tsx";
 
@@ -20,6 +21,7 @@ export function AgreementFrame() {
   const id = /^\d+$/.test(agreementId) ? Number(agreementId) : -1;
   const agreement = useAgreement(id);
   useJump();
+  useUndoKeys(id);
   if (agreement === undefined) return <Loading lines={10} />;
   if (agreement === null) {
     return (

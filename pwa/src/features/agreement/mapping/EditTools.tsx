@@ -1,8 +1,7 @@
 import { ActionIcon, Button } from "@mantine/core";
-import { useHotkeys } from "@mantine/hooks";
 import { orderWaypoints } from "shared-schema/itinerary/order";
 import { reverseRoute } from "../../../store/commands/routeBatch.ts";
-import { redoRoute, undoRoute, useRouteHistory } from "../../../store/commands/undo.ts";
+import { redoEdit, undoEdit, useHistory } from "../../../store/commands/undo.ts";
 import { confirm } from "../../../ui/confirm.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { useWorkspace } from "../frame/workspace.ts";
@@ -12,20 +11,15 @@ import { RedoIcon, UndoIcon } from "./icons.tsx";
 import { routingMessages } from "./routingMessages.ts";
 import type { RouteEditor } from "./useRouteEditor.ts";
 
-/** What changes the whole route; undoing works by key, too, wherever nobody is typing. */
+/** What changes the whole route, and the steps back and forth; the workspace listens to their keys. */
 export function EditTools({ editor }: { editor: RouteEditor }) {
   const t = useText(editingMessages);
   const routed = useText(routingMessages);
   const { id, agreement } = useWorkspace();
-  const { canUndo, canRedo } = useRouteHistory(id);
+  const { canUndo, canRedo } = useHistory(id);
   const order = orderWaypoints(agreement.waypoints);
-  const undo = () => editor.run(undoRoute(id));
-  const redo = () => editor.run(redoRoute(id));
-  useHotkeys([
-    ["mod+Z", undo],
-    ["mod+shift+Z", redo],
-    ["mod+Y", redo],
-  ]);
+  const undo = () => editor.run(undoEdit(id));
+  const redo = () => editor.run(redoEdit(id));
   const reverse = async () => {
     if (await confirm(t("editing.reverse.confirm"))) await editor.run(reverseRoute(id));
   };
