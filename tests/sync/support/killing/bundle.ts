@@ -17,8 +17,10 @@ export async function bundleServer(name: string): Promise<string> {
     format: "esm",
     target: "node20",
     external: ["better-sqlite3", "@node-rs/argon2", "sharp"],
-    // Packages in CommonJS call require, which a module does not have.
-    banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
+    // Packages in CommonJS call require, which a module does not have. A bundled package may import createRequire, too.
+    banner: {
+      js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
+    },
     logLevel: "error",
   });
   return `${outdir}/main.js`;
