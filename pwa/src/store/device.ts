@@ -1,6 +1,6 @@
-import Dexie, { type EntityTable } from "dexie";
+import Dexie, { type EntityTable, type Table } from "dexie";
 import type { LeaseKind } from "shared-schema/sync/wire";
-import type { Upload } from "./outbox/upload.ts";
+import type { Outgoing } from "./outbox/upload.ts";
 import type { LogEntry } from "./sync/log/entry.ts";
 
 /** A block of ids that the server lent to this device; `next` is the first that is free. */
@@ -20,8 +20,8 @@ export interface Setting {
 export class DeviceDatabase extends Dexie {
   declare readonly leases: EntityTable<LeaseBlock, "key">;
   declare readonly settings: EntityTable<Setting, "key">;
-  /** Files that wait for the server. */
-  declare readonly outbox: EntityTable<Upload, "id">;
+  /** Files that wait for the server, and pictures that it is to delete. */
+  declare readonly outbox: Table<Outgoing, string>;
   /** What was exchanged with the server, the newest last. */
   declare readonly exchanges: EntityTable<LogEntry, "key">;
 

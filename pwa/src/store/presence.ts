@@ -35,7 +35,9 @@ export async function enter(
     fetch: (url, init) => fetch(url, init),
     now: started.now,
     random: () => Math.random(),
-    onSettled: ({ fileName }, refusal) => {
+    onSettled: ({ fileName, ...outgoing }, refusal) => {
+      // A picture that is gone shows in the yacht, which comes with the next pull.
+      if ("removes" in outgoing && refusal === null) return;
       const kind = refusal === null ? "uploaded" : "refused";
       started.log.note({ kind, collection: "uploads", titles: fileName, count: 1, reason: refusal });
     },

@@ -79,6 +79,7 @@ test("lists who sails on, who embarks and who disembarks, and nobody else", () =
     voyage: "00042",
     port: "Ajaccio",
     port_country: "FR",
+    last_port: "Cannes",
     arrival: "2027-07-03T08:00:00Z",
     departure: "2027-07-03T18:00:00Z",
   });

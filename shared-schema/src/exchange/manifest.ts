@@ -52,6 +52,8 @@ export interface Manifest {
   port: string;
   /** ISO country. */
   port_country: string | null;
+  /** The call before this one; null at the first. */
+  last_port: string | null;
   /** UTC. */
   arrival: string | null;
   departure: string | null;
@@ -110,6 +112,7 @@ export function passengerManifest(input: ManifestInput): Result<Manifest> {
     voyage: formatAgreementId(id),
     port: port.place,
     port_country: port.country,
+    last_port: stops.slice(0, here).findLast(({ is_call }) => is_call)?.place ?? null,
     arrival: port.arrival,
     departure: port.departure,
     timezone: port.timezone,

@@ -12,6 +12,7 @@ const COLUMNS: readonly Column[] = [
   ["Voyage number", (_row, _index, { voyage }) => voyage],
   ["Port", (_row, _index, { port }) => port],
   ["Port country", (_row, _index, { port_country }) => port_country],
+  ["Last port of call", (_row, _index, { last_port }) => last_port],
   ["Arrival (UTC)", (_row, _index, { arrival }) => arrival],
   ["Departure (UTC)", (_row, _index, { departure }) => departure],
   ["No.", (_row, index) => String(index + 1)],

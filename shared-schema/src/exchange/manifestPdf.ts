@@ -73,6 +73,7 @@ function headOf(manifest: Manifest): [string, string][] {
     ["Pavillon / Flag state", both(country(manifest.flag))],
     ["Voyage / Voyage number", manifest.voyage],
     ["Port", manifest.port_country ? `${manifest.port} (${both(country(manifest.port_country))})` : manifest.port],
+    ["Dernière escale / Last port of call", text(manifest.last_port)],
     ["Arrivée / Arrival", moment(manifest.arrival, manifest.timezone)],
     ["Départ / Departure", moment(manifest.departure, manifest.timezone)],
   ];

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from "@mantine/core";
-import { discardUpload, retryUpload, useUploads } from "../../store/outbox/outbox.ts";
+import { discardUpload, retryUpload, useOutgoing } from "../../store/outbox/outbox.ts";
+import { isUpload } from "../../store/outbox/upload.ts";
 import type { SyncStatus } from "../../store/sync/status.ts";
 import { confirm } from "../../ui/confirm.tsx";
 import { useText } from "../../ui/i18n.ts";
@@ -40,8 +41,8 @@ export function WaitingList({ waiting, clear }: { waiting: Item[]; clear: boolea
               {t("sync.size", { size: kilobytes(item.bytes) })}
             </Text>
           </Group>
-          {item.collection === "uploads" ? (
-            <RefusedUpload id={item.key} />
+          {item.collection === "uploads" || item.collection === "removals" ? (
+            <Refused id={item.key} />
           ) : (
             <WaitingChanges collection={item.collection} id={item.key} state={item} />
           )}
@@ -55,28 +56,36 @@ function kilobytes(bytes: number): string {
   return Math.max(0.1, bytes / 1000).toFixed(1);
 }
 
-/** A file that the server refused: why, and what can be done with it. */
-function RefusedUpload({ id }: { id: string }) {
+/** What the server refused of files and deletions: why, and what can be done with it. */
+function Refused({ id }: { id: string }) {
   const t = useText(syncMessages);
-  const upload = useUploads().find((each) => each.id === id);
-  if (!upload || upload.refusal === null) return null;
+  const outgoing = useOutgoing().find((each) => each.id === id);
+  if (!outgoing || outgoing.refusal === null) return null;
   const discard = async () => {
-    const text = t("sync.discardFileAsk", { title: upload.fileName });
+    const text = t("sync.discardFileAsk", { title: outgoing.fileName });
     if (await confirm(text, { confirmLabel: t("sync.discardFile"), danger: true })) await discardUpload(id);
   };
   return (
     <>
       <Text size="sm" c="var(--color-alarm-text)">
-        {t("sync.refusedBecause", { reason: saidPlainly(upload.refusal) })}
+        {t("sync.refusedBecause", { reason: saidPlainly(outgoing.refusal) })}
       </Text>
       <Group gap="xs" mt="xs">
         <Button onClick={() => void retryUpload(id)}>{t("sync.retry")}</Button>
-        <Button variant="default" onClick={() => saveFile(upload.fileName, upload.blob, upload.blob.type)}>
-          {t("sync.exportOne")}
-        </Button>
-        <Button variant="default" onClick={() => void discard()}>
-          {t("sync.discardFile")}
-        </Button>
+        {isUpload(outgoing) ? (
+          <>
+            <Button variant="default" onClick={() => saveFile(outgoing.fileName, outgoing.blob, outgoing.blob.type)}>
+              {t("sync.exportOne")}
+            </Button>
+            <Button variant="default" onClick={() => void discard()}>
+              {t("sync.discardFile")}
+            </Button>
+          </>
+        ) : (
+          <Button variant="default" onClick={() => void discardUpload(id)}>
+            {t("sync.keepPicture")}
+          </Button>
+        )}
       </Group>
     </>
   );

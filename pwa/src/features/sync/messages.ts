@@ -114,5 +114,7 @@ export const syncMessages = defineMessages({
   "sync.logSearch": { en: "Search the log", fr: "Chercher dans le journal" },
   "sync.logNothing": { en: "Nothing found", fr: "Aucun résultat" },
   "sync.uploads": { en: "File", fr: "Fichier" },
+  "sync.removals": { en: "Picture to be deleted", fr: "Photo à supprimer" },
+  "sync.keepPicture": { en: "Keep the picture", fr: "Garder la photo" },
   "sync.reference": { en: "Tables", fr: "Tables" },
 });

@@ -1,3 +1,4 @@
+import { isImoNumber } from "shared-schema/yacht/imo";
 import { YACHT_STATUSES, YACHT_TYPES } from "shared-schema/yacht/schema";
 import { FormSection } from "../../ui/FormSection.tsx";
 import { SelectField } from "../../ui/fields/SelectField.tsx";
@@ -12,6 +13,7 @@ import type { YachtRecord } from "./record.ts";
 export function YachtIdentity({ yacht }: { yacht: YachtRecord }) {
   const t = useText(yachtFormMessages);
   const { body, save, disabled } = yacht;
+  const wrongImo = body.imo_nb !== null && !isImoNumber(body.imo_nb);
   return (
     <FormSection title={t("yachtForm.identity")}>
       <TextField
@@ -59,7 +61,7 @@ export function YachtIdentity({ yacht }: { yacht: YachtRecord }) {
         disabled={disabled}
       />
       <YachtText yacht={yacht} field="official_num" uppercase />
-      <YachtText yacht={yacht} field="imo_nb" uppercase />
+      <YachtText yacht={yacht} field="imo_nb" uppercase error={wrongImo ? t("yachtForm.imoWrong") : undefined} />
       <YachtText yacht={yacht} field="mmsi_num" uppercase />
       <YachtText yacht={yacht} field="call_sign" uppercase />
       <YachtText yacht={yacht} field="yard" />

@@ -34,8 +34,16 @@ export function requirement(key: string): "warn" | undefined {
   return REQUIRED.has(key) ? "warn" : undefined;
 }
 
+interface TextProps {
+  yacht: YachtRecord;
+  field: TextKey;
+  uppercase?: boolean;
+  /** What is wrong with what is stored. */
+  error?: string | undefined;
+}
+
 /** One of the yacht's texts. */
-export function YachtText({ yacht, field, uppercase }: { yacht: YachtRecord; field: TextKey; uppercase?: boolean }) {
+export function YachtText({ yacht, field, uppercase, error }: TextProps) {
   const t = useText(yachtFormMessages);
   return (
     <TextField
@@ -46,6 +54,7 @@ export function YachtText({ yacht, field, uppercase }: { yacht: YachtRecord; fie
       disabled={yacht.disabled}
       required={requirement(field)}
       uppercase={uppercase}
+      error={error}
     />
   );
 }

@@ -37,6 +37,10 @@ export const yachtFormMessages = defineMessages({
   "yachtForm.type": { en: "Type", fr: "Type" },
   "yachtForm.status": { en: "Status", fr: "Statut" },
   "yachtForm.imo_nb": { en: "IMO number", fr: "Numéro OMI" },
+  "yachtForm.imoWrong": {
+    en: "An IMO number has seven digits, the last of which checks the others: a digit is wrong here.",
+    fr: "Un numéro OMI compte sept chiffres, dont le dernier contrôle les autres : un chiffre est faux ici.",
+  },
   "yachtForm.mmsi_num": { en: "MMSI number", fr: "Numéro MMSI" },
   "yachtForm.call_sign": { en: "Call sign", fr: "Indicatif" },
   "yachtForm.official_num": { en: "Official number", fr: "Numéro officiel" },

@@ -14,10 +14,9 @@ export const pictureMessages = defineMessages({
     en: "Are you sure you want to delete this picture?",
     fr: "Voulez-vous vraiment supprimer cette photo ?",
   },
-  "pictures.deleteOffline": {
-    en: "The picture is still there: deleting it needs a connection with the server.",
-    fr: "La photo est toujours là : sa suppression demande une connexion au serveur.",
-  },
+  "pictures.deleting": { en: "Waiting to be deleted", fr: "En attente de suppression" },
+  "pictures.keep": { en: "Keep", fr: "Garder" },
+  "pictures.keepNumber": { en: "Keep picture {n}", fr: "Garder la photo {n}" },
   "pictures.waiting": { en: "Waiting to be sent", fr: "En attente d’envoi" },
   "pictures.retry": { en: "Send {name} again", fr: "Renvoyer {name}" },
   "pictures.discard": { en: "Do not send {name}", fr: "Ne pas envoyer {name}" },

@@ -1,9 +1,8 @@
-import type { YachtView } from "shared-schema/api/yacht";
-import { done, type Result } from "shared-schema/result";
+import type { Result } from "shared-schema/result";
 import { PICTURE_LIMIT_MB } from "shared-schema/yacht/pictures";
 import { z } from "zod";
 import { request } from "../http.ts";
-import { enqueueUpload } from "../outbox/outbox.ts";
+import { enqueueRemoval, enqueueUpload } from "../outbox/outbox.ts";
 import { runtime } from "../runtime.ts";
 
 /** What the outbox calls a yacht's pictures. */
@@ -21,11 +20,10 @@ export async function addPicture(yachtId: number, blob: Blob, fileName: string):
   return enqueueUpload({ kind: PICTURE_KIND, key: String(yachtId), path, field: "pictures", fileName, blob });
 }
 
-/** Takes a picture off a yacht, on the server: places in a list cannot be told apart while others change it unseen. */
-export async function deletePicture(yachtId: number, index: number, address: string): Promise<Result<void>> {
-  const query = { public_url: address };
-  const answer = await request<YachtView>("DELETE", `/yacht/${yachtId}/image/${index}`, { query, quiet: true });
-  return answer.ok ? done(undefined) : answer;
+/** Takes a picture off a yacht, at once or when the server can be reached; `title` names it in the list of what waits. */
+export function deletePicture(yachtId: number, address: string, title: string): Promise<Result<string>> {
+  const key = String(yachtId);
+  return enqueueRemoval({ kind: PICTURE_KIND, key, path: `/yacht/${yachtId}`, fileName: title, removes: address });
 }
 
 /** Largest picture in megabytes: what the server says now, else what it said last. */

@@ -90,6 +90,35 @@ test("what a portal or a proxy answers is neither a refusal nor a receipt", asyn
   expect(settled).toEqual([]);
 });
 
+test("a picture is deleted by its address, wherever it stands by then, and once", async () => {
+  await device.outbox.clear();
+  const removes = "/api/yacht/12/image/bb";
+  const wish = { kind: "yacht-picture", documentKey: "12", path: "/yacht/12", fileName: "Azurite, picture 1", removes };
+  await device.outbox.add({ ...wish, id: "key-2", at: clock, attempts: 0, nextAt: clock, refusal: null });
+  const pictures = [{ public_url: "/api/yacht/12/image/aa" }, { public_url: removes }];
+  const server = options(async () => Response.json({ pictures }));
+  const answers = [Response.json({ pictures }), Response.json({ message: "changed meanwhile" }, { status: 409 })];
+  const changing = options(async () => answers.shift() ?? Response.error());
+  expect(await drain(changing, running)).not.toBeNull();
+  clock += 1_000_000;
+  expect(await drain(server, running)).toBeNull();
+  expect(sent.map(({ url }) => url)).toEqual([
+    "/api/yacht/12",
+    "/api/yacht/12/image/1?public_url=%2Fapi%2Fyacht%2F12%2Fimage%2Fbb",
+    "/api/yacht/12",
+    "/api/yacht/12/image/1?public_url=%2Fapi%2Fyacht%2F12%2Fimage%2Fbb",
+  ]);
+  expect(settled).toEqual([null]);
+  sent.length = 0;
+  await device.outbox.add({ ...wish, id: "key-3", at: clock, attempts: 0, nextAt: clock, refusal: null });
+  await drain(
+    options(async () => Response.json({ pictures: [] })),
+    running,
+  );
+  expect(sent).toHaveLength(1);
+  expect(await device.outbox.count()).toBe(0);
+});
+
 test("a file that is given up while it is under way does not come back", async () => {
   const failing = async () => {
     await device.outbox.delete("key-1");

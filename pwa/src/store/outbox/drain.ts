@@ -1,7 +1,8 @@
 import type { DeviceDatabase } from "../device.ts";
-import { isJson, ownProblem } from "../problem.ts";
 import { useSyncFacts } from "../sync/facts.ts";
-import { putOff, type Upload } from "./upload.ts";
+import { type Outcome, outcomeOf } from "./outcome.ts";
+import { sendRemoval } from "./sendRemoval.ts";
+import { isUpload, type Outgoing, putOff } from "./upload.ts";
 
 export interface DrainOptions {
   userId: number;
@@ -10,8 +11,8 @@ export interface DrainOptions {
   fetch(url: string, init: RequestInit): Promise<Response>;
   now(): number;
   random(): number;
-  /** Told of every file that arrived or was refused for good. */
-  onSettled(upload: Upload, refusal: string | null): void;
+  /** Told of everything that arrived or was refused for good. */
+  onSettled(outgoing: Outgoing, refusal: string | null): void;
 }
 
 /** How long nothing is looked at when nothing woke the outbox: other tabs may have added to it. */
@@ -84,22 +85,16 @@ export async function drain(options: DrainOptions, stopped: () => boolean): Prom
   return waiting.length === 0 ? null : Math.min(...waiting.map(({ nextAt }) => nextAt));
 }
 
-type Outcome = "taken" | "later" | { refusal: string };
-
-async function send({ token, fetch }: DrainOptions, upload: Upload): Promise<Outcome> {
-  const body = new FormData();
-  body.append(upload.field, upload.blob, upload.fileName);
-  const headers = { authorization: `Bearer ${token() ?? ""}`, "idempotency-key": upload.id };
+async function send({ token, fetch }: DrainOptions, outgoing: Outgoing): Promise<Outcome> {
+  const authorization = `Bearer ${token() ?? ""}`;
   try {
-    const answer = await fetch(`/api${upload.path}`, { method: "POST", headers, body });
-    // A portal on the way answers 200 too, with its own page.
-    if (answer.ok) return isJson(answer) ? "taken" : "later";
-    // 401: the same user comes back; 408, 429 and 5xx: the server does.
-    if ([401, 408, 429].includes(answer.status) || answer.status >= 500) return "later";
-    const problem = await ownProblem(answer);
-    if (problem === null) return "later";
-    const { message } = problem;
-    return { refusal: message ?? `The server answered ${answer.status}.` };
+    if (!isUpload(outgoing)) {
+      return await sendRemoval(outgoing, (url, method) => fetch(url, { method, headers: { authorization } }));
+    }
+    const body = new FormData();
+    body.append(outgoing.field, outgoing.blob, outgoing.fileName);
+    const headers = { authorization, "idempotency-key": outgoing.id };
+    return await outcomeOf(await fetch(`/api${outgoing.path}`, { method: "POST", headers, body }));
   } catch {
     return "later";
   }

@@ -5,7 +5,7 @@ import { LiveValues, useLive } from "../live.ts";
 import { runtime } from "../runtime.ts";
 import { noteStorageTrouble } from "../storageTrouble.ts";
 import { wakeOutbox } from "./drain.ts";
-import type { Upload } from "./upload.ts";
+import { isUpload, type Outgoing, type Removal, type Upload } from "./upload.ts";
 
 export interface NewUpload {
   /** What it is: «yacht-picture», «receipt», «payment». */
@@ -20,9 +20,21 @@ export interface NewUpload {
   blob: Blob;
 }
 
-const NOTHING: Upload[] = [];
+export interface NewRemoval {
+  kind: string;
+  /** Key of the document that shows the picture. */
+  key: string;
+  /** The yacht, behind `/api`: «/yacht/12». */
+  path: string;
+  /** What is deleted, in the list of what waits. */
+  fileName: string;
+  /** The picture's address. */
+  removes: string;
+}
 
-const uploads = new LiveValues<Upload[]>(() =>
+const NOTHING: Outgoing[] = [];
+
+const uploads = new LiveValues<Outgoing[]>(() =>
   from(runtime()).pipe(switchMap(({ device }) => from(liveQuery(() => device.outbox.orderBy("at").toArray())))),
 );
 
@@ -31,12 +43,26 @@ const uploads = new LiveValues<Upload[]>(() =>
  * after a restart too.
  * @returns the upload's idempotency key
  */
-export async function enqueueUpload({ key, ...file }: NewUpload): Promise<Result<string>> {
+export function enqueueUpload({ key, ...file }: NewUpload): Promise<Result<string>> {
+  return enqueue({ documentKey: key, ...file });
+}
+
+/** Keeps the wish to delete a picture until the server has done it. @returns its id here */
+export async function enqueueRemoval({ key, ...removal }: NewRemoval): Promise<Result<string>> {
+  const { device } = await runtime();
+  const waiting = await device.outbox.toArray();
+  const same = waiting.find((each) => !isUpload(each) && each.removes === removal.removes);
+  return same ? done(same.id) : enqueue({ documentKey: key, ...removal });
+}
+
+type Wish<T extends Outgoing> = Omit<T, "id" | "at" | "attempts" | "nextAt" | "refusal">;
+
+async function enqueue(wish: Wish<Upload> | Wish<Removal>): Promise<Result<string>> {
   const { device, newId, now } = await runtime();
   const id = newId();
   const at = now();
   try {
-    await device.outbox.add({ id, documentKey: key, ...file, at, attempts: 0, nextAt: at, refusal: null });
+    await device.outbox.add({ ...wish, id, at, attempts: 0, nextAt: at, refusal: null });
   } catch (cause) {
     noteStorageTrouble(cause);
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -48,22 +74,29 @@ export async function enqueueUpload({ key, ...file }: NewUpload): Promise<Result
 
 /** The files of one kind that wait for one document, the oldest first. */
 export function usePendingUploads(kind: string, documentKey: string): Upload[] {
-  return useUploads().filter((upload) => upload.kind === kind && upload.documentKey === documentKey);
+  return useOutgoing()
+    .filter(isUpload)
+    .filter((upload) => upload.kind === kind && upload.documentKey === documentKey);
 }
 
-/** All files that wait on this device, the oldest first. */
-export function useUploads(): Upload[] {
+/** The pictures that are to be deleted from one document. */
+export function usePendingRemovals(documentKey: string): Removal[] {
+  return useOutgoing().flatMap((each) => (isUpload(each) || each.documentKey !== documentKey ? [] : [each]));
+}
+
+/** Everything that waits on this device, the oldest first. */
+export function useOutgoing(): Outgoing[] {
   return useLive(uploads, "all") ?? NOTHING;
 }
 
-/** Tries one file again at once, a refused one too. */
+/** Tries one again at once, a refused one too. */
 export async function retryUpload(id: string): Promise<void> {
   const { device, now } = await runtime();
   await device.outbox.update(id, { refusal: null, nextAt: now() });
   wakeOutbox();
 }
 
-/** Gives a file up: it leaves this device unsent. */
+/** Gives a file up, or the wish to delete one: it leaves this device unsent. */
 export async function discardUpload(id: string): Promise<void> {
   const { device } = await runtime();
   await device.outbox.delete(id);

@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { from, switchMap } from "rxjs";
 import { LiveValues, useLive } from "../live.ts";
 import { wakeOutbox } from "../outbox/drain.ts";
-import { useUploads } from "../outbox/outbox.ts";
-import type { Upload } from "../outbox/upload.ts";
+import { useOutgoing } from "../outbox/outbox.ts";
+import { isUpload, type Outgoing } from "../outbox/upload.ts";
 import { runtime } from "../runtime.ts";
 import { type StorageTrouble, useStorageTrouble } from "../storageTrouble.ts";
 import { type SyncFacts, useSyncFacts } from "./facts.ts";
@@ -37,12 +37,12 @@ const NOTHING: Waiting[] = [];
 export function useSyncStatus(): SyncStatus {
   const facts = useSyncFacts();
   const documents = useLive(unsent, "all") ?? NOTHING;
-  const uploads = useUploads();
+  const outgoing = useOutgoing();
   const decisions = useInbox()?.length ?? 0;
   const trouble = useStorageTrouble((state) => state.trouble);
   return useMemo(() => {
-    const waiting = [...documents, ...uploads.map(waitingUpload)];
-    const needsYou = decisions + uploads.filter(({ refusal }) => refusal !== null).length;
+    const waiting = [...documents, ...outgoing.map(waitingOutgoing)];
+    const needsYou = decisions + outgoing.filter(({ refusal }) => refusal !== null).length;
     const state = trouble === null ? stateOf(facts, waiting.length, needsYou) : "attention";
     return {
       state,
@@ -55,11 +55,14 @@ export function useSyncStatus(): SyncStatus {
       problem: problemOf(facts),
       retry,
     };
-  }, [facts, documents, uploads, decisions, trouble]);
+  }, [facts, documents, outgoing, decisions, trouble]);
 }
 
-function waitingUpload({ id, fileName, at, blob }: Upload): Waiting {
-  return { collection: "uploads", key: id, title: fileName, since: new Date(at).toISOString(), bytes: blob.size };
+function waitingOutgoing(each: Outgoing): Waiting {
+  const what = { key: each.id, title: each.fileName, since: new Date(each.at).toISOString() };
+  return isUpload(each)
+    ? { ...what, collection: "uploads", bytes: each.blob.size }
+    : { ...what, collection: "removals", bytes: 0 };
 }
 
 /** What the status is called, by the facts. */

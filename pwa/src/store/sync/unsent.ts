@@ -6,7 +6,7 @@ import { titleOf } from "./titles.ts";
 
 /** A document that the server does not have yet in the state it has here, or a file that waits in the outbox. */
 export interface Waiting {
-  collection: TwoWayCollection | "uploads";
+  collection: TwoWayCollection | "uploads" | "removals";
   key: string;
   title: string;
   since: string;

@@ -7,8 +7,8 @@ import { NO_PLAN, type PlanState, planned } from "./planState.ts";
 
 type Input = Omit<PlanInput, "geo">;
 
-/** The plan of an agreement, made again after every change, always off the main thread; the newest change wins. */
-export function usePlan(agreementId: number): PlanState {
+/** The plan of an agreement on a day (YYYY-MM-DD, UTC), made again after every change, always off the main thread; the newest change wins. */
+export function usePlan(agreementId: number, today: string): PlanState {
   const agreement = useAgreement(agreementId);
   const yacht = useYacht(agreement?.body.yacht_id ?? null);
   const taxRows = useTaxRows();
@@ -39,9 +39,8 @@ export function usePlan(agreementId: number): PlanState {
   useEffect(() => {
     if (!ready) return;
     setState((before) => ({ ...before, busy: true }));
-    const today = new Date().toISOString().slice(0, 10);
     ask.current?.({ agreement: agreementBody, yacht: yachtBody ?? null, taxRows, today });
-  }, [ready, agreementBody, yachtBody, taxRows]);
+  }, [ready, agreementBody, yachtBody, taxRows, today]);
 
   return state.of === agreementId ? state : NO_PLAN;
 }

@@ -5,6 +5,8 @@ import { removeStay } from "../../../store/commands/stays.ts";
 import { confirm } from "../../../ui/confirm.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { TrashIcon } from "../../../ui/icons.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { said } from "../../../ui/said.ts";
 import { useShow } from "../frame/show.ts";
 import { usePlaceName } from "../frame/usePlaceName.ts";
 import { useWorkspace } from "../frame/workspace.ts";
@@ -31,8 +33,11 @@ export function StayRow({ stayId, stay, number, name, fresh }: Props) {
   const { id, may } = useWorkspace();
   const calls = useCalls();
   const [editing, setEditing] = useState(fresh);
+  const [refusal, setRefusal] = useState<string>();
   const remove = async () => {
-    if (await confirm(t("clients.stay.delete.confirm"), { danger: true })) await removeStay(id, stayId);
+    if (!(await confirm(t("clients.stay.delete.confirm"), { danger: true }))) return;
+    const result = await removeStay(id, stayId);
+    setRefusal(result.ok ? undefined : said(result.refusal));
   };
   const way = t("clients.stay.way", {
     from: place(stay.emb_waypoint) || show.missing,
@@ -62,6 +67,7 @@ export function StayRow({ stayId, stay, number, name, fresh }: Props) {
         )}
       </Group>
       {editing && <StayFields stayId={stayId} stay={stay} calls={calls} />}
+      {refusal !== undefined && <Notice tone="alarm">{refusal}</Notice>}
       {stayWarnings(stay, calls).map((warning) => (
         <Text key={warning} size="sm" c="var(--color-wait-text)">
           {t(warning)}

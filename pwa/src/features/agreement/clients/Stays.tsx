@@ -3,6 +3,8 @@ import { useState } from "react";
 import { addStay } from "../../../store/commands/stays.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { PlusIcon } from "../../../ui/icons.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { said } from "../../../ui/said.ts";
 import { useWorkspace } from "../frame/workspace.ts";
 import type { PartyEntry } from "../parties/useParties.ts";
 import { clientMessages } from "./messages.ts";
@@ -16,6 +18,7 @@ export function Stays({ party, index }: { party: PartyEntry; index: number }) {
   const { id, agreement, may } = useWorkspace();
   const calls = useCalls();
   const [fresh, setFresh] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
   const stays = Object.entries(agreement.stays)
     .filter(([, stay]) => stay.profile_id === party.profile_id)
     .sort(([idA, a], [idB, b]) => (a.emb_date ?? "~").localeCompare(b.emb_date ?? "~") || idA.localeCompare(idB));
@@ -29,6 +32,7 @@ export function Stays({ party, index }: { party: PartyEntry; index: number }) {
       disemb_waypoint: last?.id ?? null,
       disemb_date: last?.arr_date ?? null,
     });
+    setRefusal(result.ok ? undefined : said(result.refusal));
     if (result.ok) setFresh(result.value);
   };
   return (
@@ -41,6 +45,7 @@ export function Stays({ party, index }: { party: PartyEntry; index: number }) {
       {stays.map(([stayId, stay], at) => (
         <StayRow key={stayId} stayId={stayId} stay={stay} number={at + 1} name={party.name} fresh={stayId === fresh} />
       ))}
+      {refusal !== undefined && <Notice tone="alarm">{refusal}</Notice>}
       {may.terms && calls.length === 0 && <Text size="sm">{t("clients.stay.noCalls")}</Text>}
       {may.terms && calls.length > 0 && (
         <Button

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { useAgreementAccess } from "../../../store/documents.ts";
+import { useToday } from "../../../ui/useToday.ts";
 import { usePlan } from "../../../workers/plan/usePlan.ts";
 import { useMissing } from "./useMissing.ts";
 import { type Workspace, WorkspaceContext } from "./workspace.ts";
@@ -14,7 +15,7 @@ interface Props {
 /** Gives every section the agreement, what may be done with it, and what the worker made of it. */
 export function WorkspaceProvider({ id, agreement, children }: Props) {
   const access = useAgreementAccess(id);
-  const { plan, busy, failed, delta } = usePlan(id);
+  const { plan, busy, failed, delta } = usePlan(id, useToday());
   const missing = useMissing(id, agreement, plan);
   const workspace = useMemo<Workspace>(() => {
     const may = {

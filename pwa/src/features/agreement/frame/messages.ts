@@ -88,6 +88,10 @@ export const frameMessages = defineMessages({
     en: "Give the first call an arrival and the last one a departure.",
     fr: "Donnez une arrivée à la première escale et un départ à la dernière.",
   },
+  "agreement.why.distance.none": {
+    en: "The route needs two waypoints for a distance.",
+    fr: "Il faut deux points de route pour une distance.",
+  },
   "agreement.why.distance": {
     en: "Rhumb lines along the route: journey {journey}, positioning {routing}.",
     fr: "Loxodromies le long de l’itinéraire : voyage {journey}, positionnement {routing}.",

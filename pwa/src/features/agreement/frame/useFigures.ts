@@ -27,6 +27,7 @@ export function useFigures(): { figures: Figure[]; needs: string | null } {
   const { itinerary, tax, price } = plan;
   const { nights, nm } = itinerary.totals;
   const { start, end } = itinerary.journey;
+  const sailed = itinerary.legs.length > 0;
   const missing = price.missing.map((key) => t(`agreement.needs.${key}`));
   const whyNights =
     nights === null
@@ -36,8 +37,10 @@ export function useFigures(): { figures: Figure[]; needs: string | null } {
     { key: "nights", value: nights === null ? show.missing : String(nights), why: whyNights, strong: false },
     {
       key: "distance",
-      value: show.nm(nm.total),
-      why: t("agreement.why.distance", { journey: show.nm(nm.journey), routing: show.nm(nm.routing) }),
+      value: sailed ? show.nm(nm.total) : show.missing,
+      why: sailed
+        ? t("agreement.why.distance", { journey: show.nm(nm.journey), routing: show.nm(nm.routing) })
+        : t("agreement.why.distance.none"),
       strong: false,
     },
     {

@@ -28,7 +28,7 @@ export function LegMenu({ to, name, editor }: Props) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => editor.routing.start(to)}>{routed("routing.leg")}</Menu.Item>
+        <Menu.Item onClick={() => editor.routing.start([to])}>{routed("routing.leg")}</Menu.Item>
         <Menu.Item onClick={() => editor.legs.insertInMiddle(to)}>{t("editing.insert")}</Menu.Item>
         <Menu.Item onClick={() => editor.legs.bendInMiddle(to)}>{t("editing.bend")}</Menu.Item>
         <Menu.Item disabled={bends === 0} onClick={() => editor.legs.straighten(to)}>

@@ -23,6 +23,7 @@ export function LegTable({ editor }: { editor: RouteEditor }) {
     <Block title={t("legs.title")} note={t("legs.aid")}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={classes.scroll} aria-label={t("legs.table")} tabIndex={0}>
+        <p className={classes.hint}>{t("legs.hint")}</p>
         <table className={classes.legs}>
           <thead>
             <tr>

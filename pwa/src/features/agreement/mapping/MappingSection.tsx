@@ -7,6 +7,7 @@ import { AddAtPosition } from "./AddAtPosition.tsx";
 import { LegTable } from "./LegTable.tsx";
 import classes from "./mapping.module.css";
 import { mappingMessages } from "./messages.ts";
+import { OutgrownLines } from "./OutgrownLines.tsx";
 import { RouteChart } from "./RouteChart.tsx";
 import { RouteTools } from "./RouteTools.tsx";
 import { RoutingStatus } from "./RoutingStatus.tsx";
@@ -24,6 +25,7 @@ export function MappingSection() {
       <RouteTools editor={editor} />
       {editor.refusal !== null && <Notice tone="alarm">{editor.refusal}</Notice>}
       <RouteChart editor={editor} />
+      <OutgrownLines editor={editor} />
       <RoutingStatus routing={editor.routing} />
       {may.terms && (
         <Text size="sm" c="dimmed" mt={8}>

@@ -20,7 +20,7 @@ export function WaypointForm({ editor }: { editor: RouteEditor }) {
   const { agreement, may, plan } = useWorkspace();
   const edits = useText(editingMessages);
   const place = usePlaceName();
-  const remove = useWaypointRemoval();
+  const remove = useWaypointRemoval(editor.run);
   const waypoint = editor.selected === null ? undefined : agreement.waypoints[editor.selected];
   if (editor.selected === null || !waypoint) {
     const any = Object.keys(agreement.waypoints).length > 0;

@@ -11,6 +11,7 @@ import { usePlaceName } from "../frame/usePlaceName.ts";
 import { useWorkspace } from "../frame/workspace.ts";
 import classes from "./mapping.module.css";
 import { mappingMessages } from "./messages.ts";
+import { useIssueTexts } from "./useIssueTexts.ts";
 import type { RouteEditor } from "./useRouteEditor.ts";
 import { WaypointTimes } from "./WaypointTimes.tsx";
 
@@ -39,8 +40,7 @@ function WaypointItem({ waypoint, editor }: { waypoint: DerivedWaypoint; editor:
   const place = usePlaceName();
   const countryName = useCountryName();
   const kind = useMarkers(editor.selected).find(({ id }) => id === waypoint.id)?.kind;
-  const faults = Object.values(waypoint.errors).flat().length;
-  const doubts = Object.values(waypoint.warnings).flat().length;
+  const texts = useIssueTexts();
   const country = countryName(waypoint.geoname.country?.iso ?? null) ?? t("mapping.highSeas");
   return (
     <UnstyledButton
@@ -60,11 +60,19 @@ function WaypointItem({ waypoint, editor }: { waypoint: DerivedWaypoint; editor:
           {country}
           {waypoint.is_call && <StatusTag tone="calm">{t("mapping.call")}</StatusTag>}
           {waypoint.is_routing && <StatusTag tone="plain">{t("mapping.routing")}</StatusTag>}
-          {faults > 0 && <StatusTag tone="alarm">{t("mapping.faults", { count: faults })}</StatusTag>}
-          {doubts > 0 && <StatusTag tone="wait">{t("mapping.doubts", { count: doubts })}</StatusTag>}
         </span>
         <WaypointTimes waypoint={waypoint} />
+        <Issues tone="alarm" texts={texts(Object.values(waypoint.errors).flat())} />
+        <Issues tone="wait" texts={texts(Object.values(waypoint.warnings).flat())} />
       </span>
     </UnstyledButton>
   );
+}
+
+function Issues({ tone, texts }: { tone: "alarm" | "wait"; texts: readonly string[] }) {
+  return texts.map((text) => (
+    <span key={text} className={classes.issue} data-tone={tone}>
+      {text}
+    </span>
+  ));
 }

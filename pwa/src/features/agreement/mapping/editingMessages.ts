@@ -19,5 +19,12 @@ export const editingMessages = defineMessages({
     en: "Straighten the line ({count, plural, one {# bend} other {# bends}})",
     fr: "Rendre la ligne droite ({count, plural, one {# inflexion} other {# inflexions}})",
   },
+  "editing.outgrown": {
+    en: "{count, plural, one {The line of the leg to {places} was} other {The lines of the legs to {places} were}} drawn for other ends than {count, plural, one {it has} other {they have}} now.",
+    fr: "{count, plural, one {La ligne de l’étape vers {places} a été tracée} other {Les lignes des étapes vers {places} ont été tracées}} pour d’autres extrémités que celles d’à présent.",
+  },
+  "editing.outgrown.route": { en: "Route again round land", fr: "Contourner à nouveau les terres" },
+  "editing.outgrown.straighten": { en: "Make straight", fr: "Rendre droit" },
+  "editing.outgrown.keep": { en: "Keep as drawn", fr: "Garder le tracé" },
   "editing.bendMarker": { en: "Bend {number} of the selected leg", fr: "Inflexion {number} de l’étape choisie" },
 });

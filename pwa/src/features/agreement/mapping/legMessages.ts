@@ -8,6 +8,10 @@ export const legMessages = defineMessages({
     fr: "Aide à la préparation, pas à la navigation. Les caps sont ceux du départ ; * marque une estimation.",
   },
   "legs.table": { en: "Table of the legs", fr: "Tableau des étapes" },
+  "legs.hint": {
+    en: "Scroll sideways for times and fuel →",
+    fr: "Faites défiler vers la droite : heures et carburant →",
+  },
   "legs.leg": { en: "Leg", fr: "Étape" },
   "legs.true": { en: "Course true", fr: "Cap vrai" },
   "legs.magnetic": { en: "Magnetic", fr: "Magnétique" },

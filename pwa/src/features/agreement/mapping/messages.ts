@@ -23,14 +23,6 @@ export const mappingMessages = defineMessages({
   "mapping.both": { en: "{utc} UTC · {local} local", fr: "{utc} UTC · {local} locale" },
   "mapping.estimate": { en: "estimated", fr: "estimée" },
   "mapping.toGo": { en: "{nm} to go", fr: "{nm} à parcourir" },
-  "mapping.faults": {
-    en: "{count, plural, one {# error} other {# errors}}",
-    fr: "{count, plural, one {# erreur} other {# erreurs}}",
-  },
-  "mapping.doubts": {
-    en: "{count, plural, one {# warning} other {# warnings}}",
-    fr: "{count, plural, one {# avertissement} other {# avertissements}}",
-  },
   "mapping.addAt": { en: "Add at a position", fr: "Ajouter à une position" },
   "mapping.add": { en: "Add waypoint", fr: "Ajouter le point" },
   "mapping.form": { en: "Waypoint {sn}", fr: "Point {sn}" },

@@ -13,8 +13,8 @@ export interface Routing {
   progress: { done: number; total: number; share: number } | null;
   found: readonly RoutedLeg[] | null;
   failure: string | null;
-  /** Searches for one leg, by the waypoint at which it arrives, or for all of them. */
-  start(to: string | null): Promise<void>;
+  /** Searches for some legs, by the waypoints at which they arrive, or for all of them. */
+  start(to: readonly string[] | null): Promise<void>;
   cancel(): void;
   dismiss(): void;
 }
@@ -29,17 +29,16 @@ export function useRouting(): Routing {
   const search = useRef<AbortController | null>(null);
   useEffect(() => () => search.current?.abort(), []);
 
-  const start = async (to: string | null) => {
+  const start = async (to: readonly string[] | null) => {
     search.current?.abort();
     const mine = new AbortController();
     search.current = mine;
-    const legs = (to === null ? orderWaypoints(agreement.waypoints).map(([each]) => each) : [to]).flatMap(
-      (each): LegToRoute[] => {
-        const from = legStart(agreement.waypoints, each)?.[1];
-        const end = agreement.waypoints[each];
-        return from && end ? [{ to: each, from: place(from), end: place(end) }] : [];
-      },
-    );
+    const wanted = to ?? orderWaypoints(agreement.waypoints).map(([each]) => each);
+    const legs = wanted.flatMap((each): LegToRoute[] => {
+      const from = legStart(agreement.waypoints, each)?.[1];
+      const end = agreement.waypoints[each];
+      return from && end ? [{ to: each, from: place(from), end: place(end) }] : [];
+    });
     setFound(null);
     setFailure(null);
     try {

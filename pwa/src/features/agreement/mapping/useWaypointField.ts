@@ -1,10 +1,9 @@
 import type { Waypoint } from "shared-schema/agreement/schema";
 import type { DerivedWaypoint } from "shared-schema/itinerary/derive";
 import { patchWaypoint } from "../../../store/commands/waypoints.ts";
-import { useText } from "../../../ui/i18n.ts";
 import { saved } from "../../../ui/saving.ts";
 import { useWorkspace } from "../frame/workspace.ts";
-import { mappingMessages } from "./messages.ts";
+import { useIssueTexts } from "./useIssueTexts.ts";
 
 /** A waypoint as entered and as the route makes it; `derived` is null until the plan knows it. */
 export interface WaypointProps {
@@ -15,10 +14,10 @@ export interface WaypointProps {
 
 /** How a field of a waypoint is saved, what is wrong with it and what is doubtful. */
 export function useWaypointField({ id, derived }: WaypointProps) {
-  const t = useText(mappingMessages);
+  const texts = useIssueTexts();
   const { id: agreementId, may } = useWorkspace();
-  const told = (codes: readonly (keyof IssueKeys)[] | undefined) =>
-    codes && codes.length > 0 ? codes.map((code) => t(`mapping.issue.${code}`)).join(" ") : undefined;
+  const told = (codes: Parameters<typeof texts>[0] | undefined) =>
+    codes && codes.length > 0 ? texts(codes).join(" ") : undefined;
   return {
     disabled: !may.terms,
     save: (patch: Partial<Waypoint>) => saved(patchWaypoint(agreementId, id, patch)),
@@ -26,7 +25,3 @@ export function useWaypointField({ id, derived }: WaypointProps) {
     warning: (field: keyof Waypoint) => told(derived?.warnings[field]),
   };
 }
-
-type IssueKeys = {
-  [Key in keyof typeof mappingMessages as Key extends `mapping.issue.${infer Code}` ? Code : never]: true;
-};

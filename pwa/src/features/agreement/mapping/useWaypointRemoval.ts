@@ -3,10 +3,11 @@ import { confirm } from "../../../ui/confirm.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { useWorkspace } from "../frame/workspace.ts";
 import { mappingMessages } from "./messages.ts";
+import type { RouteEditor } from "./useRouteEditor.ts";
 import { useStaysAt } from "./useStaysAt.ts";
 
 /** Deletes a waypoint after asking once, with the stays that hang on it. */
-export function useWaypointRemoval(): (waypointId: string) => Promise<void> {
+export function useWaypointRemoval(run: RouteEditor["run"]): (waypointId: string) => Promise<void> {
   const t = useText(mappingMessages);
   const { id } = useWorkspace();
   const stays = useStaysAt();
@@ -15,6 +16,6 @@ export function useWaypointRemoval(): (waypointId: string) => Promise<void> {
       stays.at(waypointId).length > 0
         ? await stays.agree(waypointId)
         : await confirm(t("mapping.delete.confirm"), { danger: true });
-    if (agreed) await removeWaypoint(id, waypointId);
+    if (agreed) await run(removeWaypoint(id, waypointId));
   };
 }

@@ -1,6 +1,7 @@
 import { Text } from "@mantine/core";
 import { useMemo } from "react";
 import { useText } from "../../../ui/i18n.ts";
+import { useToday } from "../../../ui/useToday.ts";
 import { Block } from "../frame/Block.tsx";
 import { useShow } from "../frame/show.ts";
 import { usePlaceName } from "../frame/usePlaceName.ts";
@@ -10,7 +11,7 @@ import { ScheduleMonths } from "./ScheduleMonths.tsx";
 import { type ScheduleEvent, scheduleEvents, scheduleMonths } from "./schedule.ts";
 import { scheduleMessages } from "./scheduleMessages.ts";
 
-const LEGEND = ["cruise", "positioning", "delivery", "redelivery", "call", "routing"] as const;
+const LEGEND = ["cruise", "positioning", "delivery", "redelivery", "call", "routing", "today"] as const;
 
 /** The zone of the whole calendar, as the contract has it. */
 const ZONE = "UTC";
@@ -19,6 +20,7 @@ const ZONE = "UTC";
 export function ScheduleCard() {
   const t = useText(scheduleMessages);
   const { agreement } = useWorkspace();
+  const today = useToday();
   const months = useMemo(() => scheduleMonths(agreement), [agreement]);
   const events = useMemo(() => scheduleEvents(agreement), [agreement]);
   if (months.length === 0) return null;
@@ -26,7 +28,7 @@ export function ScheduleCard() {
     <Block title={t("schedule.title")} note={t("schedule.note")}>
       <div className={classes.pair}>
         <div>
-          <ScheduleMonths months={months} />
+          <ScheduleMonths months={months} today={today} />
           <ul className={classes.legend} aria-label={t("schedule.legend")}>
             {LEGEND.map((kind) => (
               <li key={kind}>

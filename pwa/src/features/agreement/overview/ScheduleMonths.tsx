@@ -8,7 +8,7 @@ const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
 /** The months as a picture. Everything in it stands in the list beside it, which is what screen readers read. */
-export function ScheduleMonths({ months }: { months: readonly ScheduleMonth[] }) {
+export function ScheduleMonths({ months, today }: { months: readonly ScheduleMonth[]; today: string }) {
   const language = useLanguage();
   const { month, weekdays } = useMemo(() => {
     const weekday = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
@@ -34,7 +34,7 @@ export function ScheduleMonths({ months }: { months: readonly ScheduleMonth[] })
               <tr key={week.find((day) => day !== null)?.date}>
                 {week.map((day, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the week
-                  <Day key={index} day={day} />
+                  <Day key={index} day={day} isToday={day?.date === today} />
                 ))}
               </tr>
             ))}
@@ -45,10 +45,10 @@ export function ScheduleMonths({ months }: { months: readonly ScheduleMonth[] })
   );
 }
 
-function Day({ day }: { day: ScheduleDay | null }) {
+function Day({ day, isToday }: { day: ScheduleDay | null; isToday: boolean }) {
   if (!day) return <td />;
   return (
-    <td data-period={day.period ?? undefined} data-date={day.date}>
+    <td data-period={day.period ?? undefined} data-date={day.date} data-today={isToday || undefined}>
       {day.number}
       <span className={classes.dots}>
         {day.dots.map((kind) => (

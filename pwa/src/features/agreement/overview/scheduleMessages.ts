@@ -12,6 +12,7 @@ export const scheduleMessages = defineMessages({
   "schedule.redelivery": { en: "Redelivery", fr: "Restitution" },
   "schedule.call": { en: "Call", fr: "Escale" },
   "schedule.routing": { en: "Routing call", fr: "Escale de positionnement" },
+  "schedule.today": { en: "Today", fr: "Aujourd’hui" },
   "schedule.at": { en: "{what}: {place}", fr: "{what} : {place}" },
   "schedule.stay": { en: "{from} to {to}", fr: "Du {from} au {to}" },
 });

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { isJson } from "../problem.ts";
+import { type Outcome, outcomeOf } from "./outcome.ts";
+import type { Removal } from "./upload.ts";
+
+const shown = z.object({ pictures: z.array(z.object({ public_url: z.string() })) });
+
+/** Takes a picture off the server, found by its address: places move while others edit, and twice is once. */
+export async function sendRemoval(
+  { path, removes }: Removal,
+  ask: (url: string, method: "GET" | "DELETE") => Promise<Response>,
+): Promise<Outcome> {
+  const yacht = await ask(`/api${path}`, "GET");
+  if (!yacht.ok || !isJson(yacht)) return isGone(yacht) ? "taken" : outcomeOf(yacht);
+  const { data } = shown.safeParse(await yacht.json());
+  if (!data) return "later";
+  const index = data.pictures.findIndex(({ public_url }) => public_url === removes);
+  if (index < 0) return "taken";
+  const query = new URLSearchParams({ public_url: removes });
+  const answer = await ask(`/api${path}/image/${index}?${query}`, "DELETE");
+  // Somebody changed the pictures between the two: their places are looked up again.
+  return answer.status === 409 || isGone(answer) ? "later" : outcomeOf(answer);
+}
+
+function isGone(answer: Response): boolean {
+  return answer.status === 404 && isJson(answer);
+}

@@ -1,0 +1,190 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectSaved, field, watchConsole } from "./support/browser.ts";
+import { AJACCIO, ANTIBES, addAt, chartOf, enter, formOf, listed, openRoute } from "./support/route.ts";
+
+/** East of Corsica: the straight way from Antibes crosses Cap Corse. */
+const BASTIA = { latitude: 42.7, longitude: 9.46 };
+
+const legs = (page: Page) => page.getByRole("region", { name: "Table of the legs" });
+const crossing = (page: Page) => legs(page).getByText("The leg crosses land.");
+const undo = (page: Page) => page.getByRole("button", { name: "Undo (Ctrl-Z)" });
+const select = (page: Page, index: number) => listed(page).nth(index).getByRole("button").click();
+
+/** How many bends the leg to a place has, as its menu says. */
+async function bendsTo(page: Page, sn: number): Promise<number> {
+  await legs(page)
+    .getByRole("button", { name: "Edit the leg to" })
+    .nth(sn - 2)
+    .click();
+  const text = (await page.getByRole("menuitem", { name: /^Straighten/ }).textContent()) ?? "";
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toBeHidden();
+  return Number(/\d+/.exec(text)?.[0]);
+}
+
+test("one leg is routed; a waypoint that moves asks what becomes of its bends, and all of it is undone", async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await openRoute(page, "Bends");
+  await addAt(page, ANTIBES);
+  await addAt(page, BASTIA);
+  await addAt(page, AJACCIO);
+  await expect(crossing(page)).toHaveCount(2);
+  await expect(listed(page).nth(1)).toContainText("The leg to this waypoint crosses land.");
+
+  await legs(page).getByRole("button", { name: "Edit the leg to" }).first().click();
+  await page.getByRole("menuitem", { name: "Route this leg round land" }).click();
+  await expect(page.getByText(/^One leg was routed/)).toBeVisible({ timeout: 60_000 });
+  await expect(crossing(page)).toHaveCount(1);
+  const bends = await bendsTo(page, 2);
+  expect(bends).toBeGreaterThan(0);
+
+  const asked = page.getByText(/^The line of the leg to .* was drawn for other ends/);
+  await expect(asked).toBeHidden();
+  await select(page, 1);
+  await enter(field(formOf(page, 2), "Latitude"), "42.3");
+  await expect(asked).toBeVisible();
+  await undo(page).click();
+  await expect(asked).toBeHidden();
+  await page.getByRole("button", { name: "Redo (Ctrl-Shift-Z)" }).click();
+  await page.getByRole("button", { name: "Route again round land" }).click();
+  await expect(asked).toBeHidden({ timeout: 60_000 });
+  await expect(page.getByText(/^One leg was routed/)).toBeVisible();
+  await expect(crossing(page)).toHaveCount(1);
+
+  await enter(field(formOf(page, 2), "Latitude"), "42.1");
+  await page.getByRole("button", { name: "Make straight" }).click();
+  await expect(asked).toBeHidden();
+  expect(await bendsTo(page, 2)).toBe(0);
+  for (let step = 0; step < 4; step++) await undo(page).click();
+  await expect(field(formOf(page, 2), "Latitude")).toHaveValue("42.7000");
+  expect(await bendsTo(page, 2)).toBe(bends);
+  await expectSaved(page);
+  expect(complaints).toEqual([]);
+});
+
+test("a waypoint put on a leg keeps both halves of its line; the route is reversed and appended to", async ({
+  page,
+}) => {
+  await openRoute(page, "Halves");
+  await addAt(page, { latitude: 43.2, longitude: 7 });
+  await addAt(page, { latitude: 43.2, longitude: 8 });
+  for (const bent of [1, 2]) {
+    await legs(page).getByRole("button", { name: "Edit the leg to" }).first().click();
+    await page.getByRole("menuitem", { name: "Bend the line in the middle" }).click();
+    await expect(chartOf(page).getByTitle(`Bend ${bent} of the selected leg`)).toBeAttached();
+  }
+  await legs(page).getByRole("button", { name: "Edit the leg to" }).first().click();
+  await page.getByRole("menuitem", { name: "Insert a waypoint in the middle" }).click();
+  await expect(listed(page)).toHaveCount(3);
+  expect((await bendsTo(page, 2)) + (await bendsTo(page, 3))).toBe(2);
+  await expect(page.getByText("was drawn for other ends")).toBeHidden();
+
+  await page.getByRole("button", { name: "Reverse" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /yes|ok/i })
+    .click();
+  await select(page, 0);
+  await expect(field(formOf(page, 1), "Longitude")).toHaveValue("8.0000");
+  expect((await bendsTo(page, 2)) + (await bendsTo(page, 3))).toBe(2);
+  await page.getByRole("button", { name: "Append" }).click();
+  await expect(formOf(page, 3)).toBeVisible();
+  await addAt(page, { latitude: 43, longitude: 6.5 });
+  await expect(formOf(page, 4)).toBeVisible();
+});
+
+test("a search round land shows how far it is and can be cancelled", async ({ page }) => {
+  await openRoute(page, "Cancelled");
+  const bays = [ANTIBES, BASTIA, AJACCIO, { latitude: 40.6, longitude: 14.3 }, { latitude: 45.4, longitude: 12.6 }];
+  for (const bay of bays) await addAt(page, bay);
+  await page.getByRole("button", { name: "Route round land" }).click();
+  await expect(page.getByRole("progressbar", { name: /^Searching a way round land: leg \d of 4/ })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("progressbar")).toBeHidden();
+  expect(await bendsTo(page, 5)).toBe(0);
+  await expect(page.getByText(/legs? (was|were) routed/)).toBeHidden();
+});
+
+test("the times decide the order, a point on the high seas keeps the clock of the one before", async ({ page }) => {
+  await openRoute(page, "Order");
+  await addAt(page, ANTIBES);
+  await addAt(page, AJACCIO);
+  await addAt(page, { latitude: 41, longitude: 5.5 });
+  const names = ["Antibes", "Ajaccio", "Far out"];
+  const arrivals = ["2027/07/01 08:00", "2027/07/03 08:00", "2027/07/05 08:00"];
+  for (const [index, name] of names.entries()) {
+    await select(page, index);
+    await enter(field(formOf(page, index + 1), "Name"), name);
+    await enter(field(formOf(page, index + 1), "Arrival"), arrivals[index] ?? "");
+  }
+  await expect(formOf(page, 3)).toContainText("(Europe/Paris)");
+  await select(page, 1);
+  await enter(field(formOf(page, 2), "Arrival"), "2027/07/06 08:00");
+  await expect(formOf(page, 3).getByLabel("Name")).toHaveValue("Ajaccio");
+  for (const [index, name] of ["Antibes", "Far out", "Ajaccio"].entries()) {
+    await expect(listed(page).nth(index)).toContainText(name);
+    await expect(listed(page).nth(index)).toContainText(String(index + 1));
+  }
+  await enter(field(formOf(page, 3), "Departure"), "2027/07/06 07:00");
+  await expect(field(formOf(page, 3), "Arrival")).toHaveAttribute("aria-invalid", "true");
+  await expect(listed(page).nth(2)).toContainText("The arrival is after the departure.");
+});
+
+test("markers have the colours and sizes of what they are; places near an edge come to the middle", async ({
+  page,
+}) => {
+  await openRoute(page, "Markers");
+  const chart = chartOf(page);
+  for (const [longitude, latitude] of [
+    [7.05, 43.5],
+    [7.15, 43.5],
+    [7.25, 43.5],
+  ] as const) {
+    await addAt(page, { latitude, longitude });
+  }
+  const mark = (kind: string) => chart.locator(`.leaflet-marker-icon [data-kind="${kind}"]`);
+  const colours = { first: "rgb(42, 168, 74)", plain: null, selected: "rgb(31, 111, 214)" };
+  for (const [kind, colour] of Object.entries(colours)) {
+    await expect(mark(kind)).toHaveCount(1);
+    if (colour !== null) await expect(mark(kind)).toHaveCSS("background-color", colour);
+  }
+  await expect(mark("first")).toHaveCSS("width", "15px");
+  await select(page, 1);
+  await formOf(page, 2).getByLabel("This waypoint is a call").check();
+  await select(page, 0);
+  await expect(mark("last")).toHaveCSS("background-color", "rgb(194, 59, 52)");
+  await expect(mark("call")).toHaveCSS("background-color", "rgb(20, 83, 45)");
+  await expect(page.locator("[data-kind='call']").first()).toBeVisible();
+
+  const zoomOut = chart.getByRole("button", { name: "Zoom out" });
+  await expect(async () => {
+    await zoomOut.click();
+    await expect(mark("last")).toHaveCSS("width", "10px", { timeout: 500 });
+  }).toPass();
+
+  const pane = chart.locator(".leaflet-map-pane");
+  const before = await pane.getAttribute("style");
+  const box = await chart.boundingBox();
+  if (!box) throw new Error("the chart is not on screen");
+  await page.mouse.click(box.x + box.width * 0.1, box.y + box.height * 0.6);
+  await expect(mark("selected")).toHaveCount(1);
+  await expect(listed(page)).toHaveCount(4);
+  await expect(pane).not.toHaveAttribute("style", before ?? "");
+});
+
+test("on a telephone the table of the legs says that it goes on", async ({ page }) => {
+  await openRoute(page, "Telephone");
+  await addAt(page, ANTIBES);
+  await addAt(page, AJACCIO);
+  const hint = legs(page).getByText("Scroll sideways for times and fuel");
+  await expect(legs(page)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(hint).toBeVisible();
+  const { width, content } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    content: document.documentElement.scrollWidth,
+  }));
+  expect(content).toBe(width);
+});
