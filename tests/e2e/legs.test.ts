@@ -1,9 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
+import { openSection } from "./support/agreement.ts";
 import { expectSaved, field, watchConsole } from "./support/browser.ts";
 import { AJACCIO, ANTIBES, addAt, chartOf, enter, formOf, listed, openRoute } from "./support/route.ts";
 
 /** East of Corsica: the straight way from Antibes crosses Cap Corse. */
-const BASTIA = { latitude: 42.7, longitude: 9.46 };
+const BASTIA = { latitude: 42.7, longitude: 9.7 };
 
 const legs = (page: Page) => page.getByRole("region", { name: "Table of the legs" });
 const crossing = (page: Page) => legs(page).getByText("The leg crosses land.");
@@ -81,13 +82,10 @@ test("a waypoint put on a leg keeps both halves of its line; the route is revers
   expect((await bendsTo(page, 2)) + (await bendsTo(page, 3))).toBe(2);
   await expect(page.getByText("was drawn for other ends")).toBeHidden();
 
-  await page.getByRole("button", { name: "Reverse" }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /yes|ok/i })
-    .click();
   await select(page, 0);
-  await expect(field(formOf(page, 1), "Longitude")).toHaveValue("8.0000");
+  await page.getByRole("button", { name: "Reverse" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
+  await expect(field(formOf(page, 3), "Longitude")).toHaveValue("7.0000");
   expect((await bendsTo(page, 2)) + (await bendsTo(page, 3))).toBe(2);
   await page.getByRole("button", { name: "Append" }).click();
   await expect(formOf(page, 3)).toBeVisible();
@@ -182,9 +180,20 @@ test("on a telephone the table of the legs says that it goes on", async ({ page 
   await expect(legs(page)).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(hint).toBeVisible();
-  const { width, content } = await page.evaluate(() => ({
-    width: document.documentElement.clientWidth,
-    content: document.documentElement.scrollWidth,
-  }));
-  expect(content).toBe(width);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test("a leg that leaves too little in the tanks says so", async ({ page }) => {
+  await openRoute(page, "Reserve");
+  await openSection(page, "Yacht");
+  await field(page, "Yacht of this agreement").click();
+  await page.getByRole("option", { name: /^Azurite/ }).click();
+  await openSection(page, "Route");
+  await addAt(page, ANTIBES);
+  await addAt(page, { latitude: 41, longitude: 6 });
+  await expect(legs(page)).toContainText("the reserve is 20.0% of the tanks");
+  await expect(legs(page).getByText("The fuel falls below the reserve.")).toBeHidden();
+  // Across the ocean with what takes her a few thousand miles.
+  await addAt(page, { latitude: 17, longitude: -61.8 });
+  await expect(legs(page).getByText("The fuel falls below the reserve.")).toBeVisible();
 });

@@ -50,7 +50,7 @@ test("the dates of the head follow everywhere, and days begin at midnight UTC", 
   await expect(row).toContainText("2027/08/06");
   await page.goto(`/agreement/${id}`);
   await openSection(page, "Contract");
-  await expect(page.getByRole("main")).toContainText("Aug 06, 2027");
+  await expect(page.getByRole("main")).toContainText("2027-08-06");
   expect(complaints).toEqual([]);
 });
 

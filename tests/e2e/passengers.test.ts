@@ -102,7 +102,7 @@ test("a call that somebody boards at asks before it is none any more", async ({ 
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(call).toBeChecked();
   await call.click();
-  await dialog.getByRole("button", { name: /yes|ok/i }).click();
+  await dialog.getByRole("button", { name: "OK" }).click();
   await expect(call).not.toBeChecked();
   await openSection(page, "Clients");
   await expect(page.getByText("does not have any embarkation or disembarkation scheduled yet.")).toBeVisible();

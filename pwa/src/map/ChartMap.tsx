@@ -1,11 +1,13 @@
 import "leaflet/dist/leaflet.css";
 import { useComputedColorScheme } from "@mantine/core";
 import type { ReactNode } from "react";
-import { AttributionControl, MapContainer } from "react-leaflet";
+import { AttributionControl, MapContainer, ZoomControl } from "react-leaflet";
+import { useText } from "../ui/i18n.ts";
 import { ChartTiles } from "./ChartTiles.tsx";
 import { FitRoute } from "./FitRoute.tsx";
 import { FollowSize } from "./FollowSize.tsx";
 import classes from "./map.module.css";
+import { mapMessages } from "./messages.ts";
 import type { Source } from "./offline/sources.ts";
 import { DEFAULT_ZOOM, HOME, type MapPoint, toLatLng } from "./points.ts";
 import { ScaleNm } from "./ScaleNm.tsx";
@@ -25,6 +27,7 @@ interface Props {
 
 /** A nautical chart of the project's own tiles, with attribution and a scale in nautical miles. */
 export function ChartMap({ label, fit, fitRequest = 0, over = [], children }: Props) {
+  const t = useText(mapMessages);
   const scheme = useComputedColorScheme("light");
   const [first] = fit;
   return (
@@ -36,11 +39,13 @@ export function ChartMap({ label, fit, fitRequest = 0, over = [], children }: Pr
         minZoom={2}
         worldCopyJump
         attributionControl={false}
+        zoomControl={false}
       >
         <ChartTiles theme={scheme === "dark" ? "night" : "day"} />
         {over.map((source) => (
           <SourceTiles key={source.key} source={source} />
         ))}
+        <ZoomControl key={t("map.zoomIn")} zoomInTitle={t("map.zoomIn")} zoomOutTitle={t("map.zoomOut")} />
         <AttributionControl prefix={false} />
         <ScaleNm />
         <FollowSize />

@@ -7,4 +7,6 @@ export const mapMessages = defineMessages({
     en: "Hatched: the coast there is not on this device. It comes with the next connection.",
     fr: "Hachuré : la côte n’y est pas sur cet appareil. Elle viendra à la prochaine connexion.",
   },
+  "map.zoomIn": { en: "Zoom in", fr: "Agrandir" },
+  "map.zoomOut": { en: "Zoom out", fr: "Réduire" },
 });

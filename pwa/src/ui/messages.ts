@@ -24,6 +24,8 @@ export const uiMessages = defineMessages({
   },
   "ui.min": { en: "must be at least {min}", fr: "doit être au moins {min}" },
   "ui.max": { en: "must be at most {max}", fr: "doit être au plus {max}" },
+  "ui.dateLike": { en: "YYYY/MM/DD", fr: "AAAA/MM/JJ" },
+  "ui.dateTimeLike": { en: "YYYY/MM/DD HH:mm", fr: "AAAA/MM/JJ HH:mm" },
   "ui.notDate": { en: "must be a date like 2027/07/03", fr: "doit être une date comme 2027/07/03" },
   "ui.notDateTime": {
     en: "must be a date and time like 2027/07/03 10:00",

@@ -1,9 +1,10 @@
 import { Link } from "react-router";
+import { formatNumber } from "shared-schema/pricing/format";
 import type { YachtBody } from "shared-schema/yacht/schema";
 import { useCountryName } from "../../forms/useCountryName.ts";
 import { Picture } from "../../forms/yacht/Picture.tsx";
 import type { Doc } from "../../store/documents.ts";
-import { useText } from "../../ui/i18n.ts";
+import { useLanguage, useText } from "../../ui/i18n.ts";
 import { ChevronRightIcon } from "../../ui/icons.tsx";
 import { Silhouette } from "../../ui/Silhouette.tsx";
 import { yachtsMessages } from "./messages.ts";
@@ -15,6 +16,7 @@ const PICTURES = 2;
 export function YachtCard({ yacht: { id, body } }: { yacht: Doc<YachtBody> }) {
   const t = useText(yachtsMessages);
   const countryName = useCountryName();
+  const language = useLanguage();
   const na = t("yachts.na");
   return (
     <article className={classes.card}>
@@ -26,7 +28,7 @@ export function YachtCard({ yacht: { id, body } }: { yacht: Doc<YachtBody> }) {
         <dt>{t("yachts.port")}</dt>
         <dd>{body.port_of_registry}</dd>
         <dt>{t("yachts.loa")}</dt>
-        <dd>{body.loa === null ? na : `${body.loa.toFixed(2)} m`}</dd>
+        <dd>{body.loa === null ? na : `${formatNumber(body.loa, language)} m`}</dd>
       </dl>
       <Link to={`/yachts/${id}`} className={classes.link} aria-label={t("yachts.detailOf", { name: body.name })}>
         {t("yachts.detail")}

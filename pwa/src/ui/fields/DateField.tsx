@@ -46,7 +46,7 @@ export function DateField(props: Props) {
     <CalendarInput
       label={props.label}
       name={props.name}
-      placeholder={props.placeholder ?? "YYYY/MM/DD"}
+      placeholder={props.placeholder ?? t("ui.dateLike")}
       disabled={props.disabled}
       required={props.required !== undefined}
       field={field}

@@ -43,7 +43,7 @@ export function DateTimeField(props: Props) {
     <CalendarInput
       label={props.label}
       name={props.name}
-      placeholder={props.placeholder ?? "YYYY/MM/DD HH:mm"}
+      placeholder={props.placeholder ?? t("ui.dateTimeLike")}
       disabled={props.disabled}
       required={props.required !== undefined}
       field={field}

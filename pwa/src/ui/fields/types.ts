@@ -1,5 +1,8 @@
-/** What a field's save came to; a refusal in words that stand at the field. */
-export type SaveResult = { ok: true } | { ok: false; message: string };
+/**
+ * What a field's save came to; a refusal in words that stand at the field. `mended`: a rule stored another value than the
+ * one that was entered, and the field shows what is stored.
+ */
+export type SaveResult = { ok: true; mended?: boolean } | { ok: false; message: string };
 
 /** What was typed, understood; or what is wrong with it, in words. */
 export type Parsed<T> = { ok: true; value: T } | { ok: false; message: string };

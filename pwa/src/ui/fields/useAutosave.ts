@@ -54,8 +54,8 @@ export function useAutosave<T>({ value, format, parse, onSave, name, disabled }:
   const seen = useRef(shown);
   const [elsewhere, setElsewhere] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef({ text, format, parse, onSave });
-  latest.current = { ...latest.current, format, parse, onSave };
+  const latest = useRef({ text, shown, format, parse, onSave });
+  latest.current = { ...latest.current, shown, format, parse, onSave };
 
   useEffect(() => {
     if (shown === seen.current || replaced.current.has(shown)) return;
@@ -90,10 +90,13 @@ export function useAutosave<T>({ value, format, parse, onSave, name, disabled }:
         if (saving.current === 0) replaced.current.clear();
         if (result.ok) {
           setError(undefined);
-          settleText(place, typed, next);
-          if (tidy && latest.current.text === typed) {
-            latest.current.text = next;
-            setText(next);
+          const stored = result.mended ? latest.current.shown : next;
+          settleText(place, typed, stored);
+          if (latest.current.text !== typed) return;
+          if (result.mended) seen.current = stored;
+          if (result.mended || tidy) {
+            latest.current.text = stored;
+            setText(stored);
           }
           return;
         }

@@ -28,7 +28,9 @@ export function StayFields({ stayId, stay, calls }: Props) {
   const save = async (patch: Partial<Stay>): Promise<SaveResult> => {
     const mending = mendStay({ ...stay, ...patch }, calls);
     setMended(mending.messages);
-    return saved(patchStay(id, stayId, { ...patch, ...mending.patch }));
+    const result = await saved(patchStay(id, stayId, { ...patch, ...mending.patch }));
+    const mended = Object.keys(mending.patch).some((key) => key in patch);
+    return result.ok ? { ok: true, mended } : result;
   };
   const told = (message: StayMessage) => (mended.includes(message) ? t(message) : undefined);
   const options = calls.map((call) => ({ value: call.id, label: call.label }));

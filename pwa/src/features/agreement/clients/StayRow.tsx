@@ -32,7 +32,9 @@ export function StayRow({ stayId, stay, number, name, fresh }: Props) {
   const place = usePlaceName();
   const { id, may } = useWorkspace();
   const calls = useCalls();
-  const [editing, setEditing] = useState(fresh);
+  // Until somebody opens or closes it: the row may be there before it is known to be the new one.
+  const [toggled, setToggled] = useState<boolean | null>(null);
+  const editing = toggled ?? fresh;
   const [refusal, setRefusal] = useState<string>();
   const remove = async () => {
     if (!(await confirm(t("clients.stay.delete.confirm"), { danger: true }))) return;
@@ -56,7 +58,7 @@ export function StayRow({ stayId, stay, number, name, fresh }: Props) {
               color="gray"
               aria-expanded={editing}
               aria-label={editing ? undefined : t("clients.stay.editOf", { number, name })}
-              onClick={() => setEditing(!editing)}
+              onClick={() => setToggled(!editing)}
             >
               {t(editing ? "clients.stay.close" : "clients.stay.edit")}
             </Button>

@@ -44,7 +44,7 @@ export const overviewMessages = defineMessages({
   },
   "overview.yacht.open": { en: "Open the yacht", fr: "Ouvrir le yacht" },
   "overview.yacht.pick": { en: "Choose a yacht", fr: "Choisir un yacht" },
-  "overview.yacht.length": { en: "{loa} m over all", fr: "{loa} m hors tout" },
+  "overview.yacht.length": { en: "{loa, number} m over all", fr: "{loa, number} m hors tout" },
   "overview.parties": { en: "Parties to the Agreement", fr: "Parties au contrat" },
   "overview.parties.own": { en: "You", fr: "Vous" },
   "overview.parties.others": { en: "The other parties", fr: "Les autres parties" },
