@@ -2,15 +2,34 @@ import { expect, test } from "@playwright/test";
 import { expectSaved, field, watchConsole } from "./support/browser.ts";
 import { AJACCIO, ANTIBES, addAt, chartOf, listed, openRoute, spot } from "./support/route.ts";
 
-test("a click adds a waypoint, a double click none, dragging moves it, and undo takes it back", async ({ page }) => {
+test("a click shows a grey place after 80 ms, and a double click leaves nothing", async ({ page }) => {
+  await page.clock.install();
+  await openRoute(page, "Placing");
+  const chart = chartOf(page);
+  const placing = chart.locator('.leaflet-marker-icon [data-kind="temporary"]');
+  const middle = await spot(chart, 0.5, 0.7);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.mouse.dblclick(middle.x, middle.y, { delay: 0 });
+  await page.clock.runFor(1_000);
+  await expect(placing).toHaveCount(0);
+  await expect(listed(page)).toHaveCount(0);
+
+  await page.mouse.click(middle.x, middle.y);
+  await page.clock.runFor(79);
+  await expect(placing).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(placing).toHaveCSS("background-color", "rgb(139, 148, 156)");
+  await expect(listed(page)).toHaveCount(0);
+  await page.clock.resume();
+  await expect(listed(page)).toHaveCount(1);
+  await expect(placing).toHaveCount(0);
+});
+
+test("a click adds a waypoint, dragging moves it, and undo takes it back", async ({ page }) => {
   const complaints = watchConsole(page);
   await openRoute(page, "Clicks on the chart");
   const chart = chartOf(page);
   const middle = await spot(chart, 0.5, 0.7);
-  await page.mouse.dblclick(middle.x, middle.y, { delay: 20 });
-  await page.waitForTimeout(600);
-  await expect(listed(page)).toHaveCount(0);
-
   await page.mouse.click(middle.x, middle.y);
   await expect(listed(page)).toHaveCount(1);
   const form = page.getByRole("region", { name: "Waypoint 1", exact: true });

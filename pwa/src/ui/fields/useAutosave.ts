@@ -90,11 +90,10 @@ export function useAutosave<T>({ value, format, parse, onSave, name, disabled }:
         if (saving.current === 0) replaced.current.clear();
         if (result.ok) {
           setError(undefined);
-          const stored = result.mended ? latest.current.shown : next;
+          const stored = storedText(result, next, latest.current.shown);
           settleText(place, typed, stored);
-          if (latest.current.text !== typed) return;
-          if (result.mended) seen.current = stored;
-          if (result.mended || tidy) {
+          if (stored !== next) seen.current = stored;
+          if (latest.current.text === typed && (tidy || stored !== next)) {
             latest.current.text = stored;
             setText(stored);
           }
@@ -176,4 +175,9 @@ export function useAutosave<T>({ value, format, parse, onSave, name, disabled }:
     leave,
     commit: () => commit(true),
   };
+}
+
+/** What a save stored, as a text: what was entered, or what a rule made of it. */
+function storedText(result: { mended?: boolean }, entered: string, shown: string): string {
+  return result.mended ? shown : entered;
 }
