@@ -5,8 +5,8 @@ import { simulateContacts } from "./simulateContacts.ts";
 
 const STEPS = 60;
 /** The seeds of the tests: the same everywhere, half of them in each of two files, so that two processors share them. */
-const HALF = 20;
-const CONTACTS_HALF = 5;
+const HALF = 50;
+const CONTACTS_HALF = 10;
 
 /** `SEED=17` plays one life again. */
 const again = process.env.SEED === undefined ? null : Number(process.env.SEED);
