@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { Role } from "shared-schema/agreement/roles";
+import { type PullAnswer, type ResetAnswer, SCHEMA_VERSION } from "shared-schema/sync/wire";
 import { type Account, emailOf, PASSWORD } from "./people.ts";
 
 /** What the server says of an agreement, to hold screens against. */
@@ -38,6 +39,23 @@ export async function rest(request: APIRequestContext, account: Account) {
       await request.delete(`/api/cruise/${id}/${role}/by_profile/${profileId}`, { headers });
     },
     cruise: async (id: number): Promise<CruiseView> => (await request.get(`/api/cruise/${id}`, { headers })).json(),
+    /** Decides everything that an earlier journey has left in this user's inbox, on the server. */
+    emptyInbox: async (): Promise<void> => {
+      const pull = async (epoch: string): Promise<PullAnswer | ResetAnswer> =>
+        (
+          await request.get("/api/sync/pull", { headers, params: { collection: "inbox", epoch, seq: 0, limit: 1_000 } })
+        ).json();
+      const first = await pull("");
+      const held = "reset" in first ? await pull(first.epoch) : first;
+      const rows = "documents" in held ? held.documents.filter((row) => "body" in row) : [];
+      const changes = rows.map((assumed) => ({
+        collection: "inbox",
+        op: `emptied-${assumed.id}`.slice(0, 64),
+        assumed,
+        next: { ...assumed, _deleted: true },
+      }));
+      await request.post("/api/sync/push", { headers, data: { device: "journeys", schema: SCHEMA_VERSION, changes } });
+    },
     pdf: async (id: number): Promise<Buffer> => (await request.get(`/api/contract/${id}/0/pdf`, { headers })).body(),
   };
 }

@@ -2,11 +2,12 @@ import { type APIRequestContext, expect, type Locator, type Page } from "@playwr
 import { expectSaved, field, logIn } from "./browser.ts";
 import { rest } from "./server.ts";
 
-/** A draft of the administrator's on which the demo broker is a broker. */
+/** A draft of the administrator's on which the demo broker, whose inbox is empty, is a broker. */
 export async function brokersDraft(request: APIRequestContext, name: string) {
   const admin = await rest(request, "admin");
-  const broker = await (await rest(request, "broker")).me();
-  const brokerProfile = broker.profiles[0]?.id ?? 0;
+  const broker = await rest(request, "broker");
+  await broker.emptyInbox();
+  const brokerProfile = (await broker.me()).profiles[0]?.id ?? 0;
   const id = await admin.draft(name, "brokers", brokerProfile, (await admin.me()).id);
   return { id, admin, brokerProfile };
 }
