@@ -5,7 +5,7 @@ import { settledEdits } from "./appUpdate.ts";
 import { useCurrentError } from "./currentError.ts";
 import { request } from "./http.ts";
 import { rememberKept, saidBeforeReload, sayAfterReload } from "./keptBehind.ts";
-import type { Me } from "./me.ts";
+import { type Me, meOf } from "./me.ts";
 import { followOtherTabs } from "./otherTabs.ts";
 import { enter, isNothing, type Left, leave } from "./presence.ts";
 import { parseKept } from "./readKept.ts";
@@ -142,7 +142,8 @@ async function leaveData(notice: string | null, options: { remove: boolean }): P
   if (user && !removed) rememberKept(user.id, left.unsent.length + left.refused.length);
 }
 
-async function begin(me: Me): Promise<void> {
+async function begin(answered: Me): Promise<void> {
+  const me = meOf(answered);
   localStorage.setItem(ME_KEY, JSON.stringify(me));
   const { user } = useSession.getState();
   useSession.setState({ status: "success", user: me, token: currentToken(), notice: null });

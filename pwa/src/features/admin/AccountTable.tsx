@@ -1,13 +1,13 @@
 import { ActionIcon, Table } from "@mantine/core";
 import { Fragment, useState } from "react";
-import type { Me } from "../../store/me.ts";
+import type { UserView } from "shared-schema/api/account";
 import { showDate } from "../../ui/fields/dates.ts";
 import { useText } from "../../ui/i18n.ts";
 import { ChevronDownIcon, ChevronRightIcon } from "../../ui/icons.tsx";
 import { adminMessages } from "./messages.ts";
 
 /** The accounts, one row each, and one more for the details of the open one. */
-export function AccountTable({ accounts }: { accounts: Me[] }) {
+export function AccountTable({ accounts }: { accounts: UserView[] }) {
   const t = useText(adminMessages);
   const [open, setOpen] = useState<number>();
   return (
@@ -49,7 +49,7 @@ export function AccountTable({ accounts }: { accounts: Me[] }) {
   );
 }
 
-function Detail({ account }: { account: Me }) {
+function Detail({ account }: { account: UserView }) {
   const t = useText(adminMessages);
   const profiles = account.profiles.map((profile) => profile.full_name).join(", ");
   return (

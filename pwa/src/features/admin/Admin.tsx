@@ -1,6 +1,6 @@
 import { Button, Code, Group, Switch, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
-import type { Me } from "../../store/me.ts";
+import type { UserView } from "shared-schema/api/account";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { showDate } from "../../ui/fields/dates.ts";
 import { useText } from "../../ui/i18n.ts";
@@ -33,7 +33,7 @@ export function Admin() {
   );
 }
 
-function Accounts({ accounts }: { accounts: Me[] }) {
+function Accounts({ accounts }: { accounts: UserView[] }) {
   const t = useText(adminMessages);
   const [filter, setFilter] = useState("");
   const [raw, setRaw] = useState(false);
@@ -69,7 +69,7 @@ function Accounts({ accounts }: { accounts: Me[] }) {
   );
 }
 
-function textOf(account: Me): string {
+function textOf(account: UserView): string {
   const name = account.main_profile?.full_name ?? "";
   return `${account.id} ${account.email} ${name} ${showDate(account.created_at)}`.toLocaleLowerCase();
 }
