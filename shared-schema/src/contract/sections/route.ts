@@ -37,7 +37,7 @@ export function routeSection(facts: ContractFacts): Block[] {
 
 function placeAndTime(waypoint: DerivedWaypoint | undefined, at: string | null): string {
   const zone = waypoint?.timezone ?? "UTC";
-  const time = at === null ? BLANK : `${local(at, zone)} (${zone}), ${utc(at)}`;
+  const time = at === null || zone === "UTC" ? utc(at) : `${local(at, zone)} (${zone}), ${utc(at)}`;
   return waypoint ? `${place(waypoint)} · ${time}` : time;
 }
 
