@@ -142,6 +142,7 @@ describe("the rest", () => {
     expect([tile.status, tile.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
     expect((await server.app.request("/charts/day/2/9/9.svg")).status).toBe(404);
     expect((await broker.get("/settings")).body).toEqual({
+      chart_layers: [],
       contact_email: "hello@passerelle.test",
       picture_limit_mb: 3,
     });
