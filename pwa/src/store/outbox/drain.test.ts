@@ -119,6 +119,20 @@ test("a picture is deleted by its address, wherever it stands by then, and once"
   expect(await device.outbox.count()).toBe(0);
 });
 
+test("a wish to delete outlives a portal, and is refused for a yacht that is not found", async () => {
+  await device.outbox.clear();
+  const wish = { kind: "yacht-picture", documentKey: "12", path: "/yacht/12", fileName: "Azurite, picture 1" };
+  const removal = { ...wish, removes: "/api/yacht/12/image/bb" };
+  await device.outbox.add({ ...removal, id: "key-2", at: clock, attempts: 0, nextAt: clock, refusal: null });
+  const portal = options(async () => Response.json({ portal: "/login" }, { status: 404 }));
+  expect(await drain(portal, running)).not.toBeNull();
+  expect(settled).toEqual([]);
+  clock += 1_000_000;
+  const away = options(async () => Response.json({ message: "There is no such yacht." }, { status: 404 }));
+  expect(await drain(away, running)).toBeNull();
+  expect((await device.outbox.get("key-2"))?.refusal).toBe("There is no such yacht.");
+});
+
 test("a file that is given up while it is under way does not come back", async () => {
   const failing = async () => {
     await device.outbox.delete("key-1");

@@ -11,7 +11,8 @@ export async function sendRemoval(
   ask: (url: string, method: "GET" | "DELETE") => Promise<Response>,
 ): Promise<Outcome> {
   const yacht = await ask(`/api${path}`, "GET");
-  if (!yacht.ok || !isJson(yacht)) return isGone(yacht) ? "taken" : outcomeOf(yacht);
+  // A yacht that is not found may have left the user's sight, or be missing after a restore: its author is told.
+  if (!yacht.ok || !isJson(yacht)) return outcomeOf(yacht);
   const { data } = shown.safeParse(await yacht.json());
   if (!data) return "later";
   const index = data.pictures.findIndex(({ public_url }) => public_url === removes);
@@ -19,9 +20,5 @@ export async function sendRemoval(
   const query = new URLSearchParams({ public_url: removes });
   const answer = await ask(`/api${path}/image/${index}?${query}`, "DELETE");
   // Somebody changed the pictures between the two: their places are looked up again.
-  return answer.status === 409 || isGone(answer) ? "later" : outcomeOf(answer);
-}
-
-function isGone(answer: Response): boolean {
-  return answer.status === 404 && isJson(answer);
+  return [404, 409].includes(answer.status) ? "later" : outcomeOf(answer);
 }
