@@ -98,10 +98,12 @@ test("somebody else's log-in leaves kept changes untouched and says so; their au
   await expect.poll(async () => (await admin.cruise(id)).cruise_areas).toBe("The broker’s own");
 });
 
-for (const { name, status } of [
-  { name: "no answer at all", status: null },
-  { name: "a broken gateway", status: 502 },
-  { name: "the page of a harbour’s Wi-Fi", status: 401 },
+const PAGE = { contentType: "text/html", body: "<p>Welcome ashore</p>" };
+for (const { name, answer } of [
+  { name: "no answer at all", answer: null },
+  { name: "a broken gateway", answer: { ...PAGE, status: 502 } },
+  { name: "the page of a harbour’s Wi-Fi", answer: { ...PAGE, status: 401 } },
+  { name: "the JSON of a harbour’s Wi-Fi", answer: { status: 401, json: { portal: "/login" } } },
 ]) {
   test(`nobody is logged out by ${name}`, async ({ page, context }) => {
     await logIn(page, "broker");
@@ -110,8 +112,7 @@ for (const { name, status } of [
     const asked: string[] = [];
     await context.route("**/api/**", (route) => {
       asked.push(new URL(route.request().url()).pathname);
-      if (status === null) return route.abort();
-      return route.fulfill({ status, contentType: "text/html", body: "<p>Welcome ashore</p>" });
+      return answer === null ? route.abort() : route.fulfill(answer);
     });
     await page.reload();
     await expect(page.getByRole("heading", { name: "Agreements", level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import { done, type Refusal, type RefusalCode, type Result, refused } from "shared-schema/result";
 import { titleOf, useCurrentError } from "./currentError.ts";
-import { readProblem } from "./problem.ts";
+import { ownWords, readProblem } from "./problem.ts";
 import { askPurchase } from "./purchase.ts";
 import { currentToken } from "./token.ts";
 
@@ -90,8 +90,7 @@ function fail(options: RequestOptions, status: number | null, raw: unknown): { o
   const { message, fields } = readProblem(raw);
   const text = message ?? (status === null ? "Server not responding." : `The server answered ${status}.`);
   if (!options.quiet) useCurrentError.getState().set({ title: titleOf(status), status, message: text, fields, raw });
-  // A portal or a proxy on the way answers with pages: what it says is none of our server's word.
-  const own = typeof raw === "object" && raw !== null;
-  const code = (status !== null && own && CODES[status]) || "unavailable";
+  // A portal or a proxy on the way answers with pages, or with JSON of its own: that is none of our server's word.
+  const code = (status !== null && ownWords(raw) && CODES[status]) || "unavailable";
   return refused(code, text, Object.keys(fields).length > 0 ? fields : undefined);
 }

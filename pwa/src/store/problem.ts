@@ -18,8 +18,12 @@ export function readProblem(raw: unknown): ReadProblem {
 
 /** What our own server says is wrong; null for what a portal or a proxy on the way may have answered in its place. */
 export async function ownProblem(answer: Response): Promise<ReadProblem | null> {
-  if (!isJson(answer)) return null;
-  const body = record(await answer.json().catch(() => null));
+  return isJson(answer) ? ownWords(await answer.json().catch(() => null)) : null;
+}
+
+/** The same of a body that has been read: our server says a sentence, or what is wrong with which field. */
+export function ownWords(raw: unknown): ReadProblem | null {
+  const body = record(raw);
   return typeof body.message === "string" || Object.keys(record(body.errors)).length > 0 ? readProblem(body) : null;
 }
 
