@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectSaved } from "./support/browser.ts";
-import { areas, brokerAt, brokersDraft, openDraft } from "./support/trust.ts";
+import { areas, brokerAt, brokersDraft, openDraft, openSync } from "./support/trust.ts";
 
 /** Types into the field and ends the page at once, as a crash does: no event tells it so. */
 async function typeAndCrash(page: Page, text: string): Promise<void> {
@@ -42,11 +41,16 @@ test("a text that comes back over a value changed meanwhile overwrites nothing b
   await expect(areas(next)).toHaveValue("Mine");
   await expect(next.getByText("Theirs")).toBeVisible();
   await next.goto("/agreement");
-  await expectSaved(next);
+  await expect(next.getByText("1 change needs you").first()).toBeAttached();
   expect((await admin.cruise(id)).cruise_areas).toBe("Theirs");
   await openDraft(next, id);
   await expect(areas(next)).toHaveValue("Mine");
   await areas(next).focus();
   await areas(next).blur();
+  await next.goto("/agreement");
+  const drawer = await openSync(next);
+  await expect(drawer.getByText("«Mine»")).toBeVisible();
+  await drawer.getByRole("button", { name: "Go to the field" }).click();
+  await next.getByRole("button", { name: "Save mine" }).click();
   await expect.poll(async () => (await admin.cruise(id)).cruise_areas, { timeout: 30_000 }).toBe("Mine");
 });

@@ -5,7 +5,10 @@ import { keepTextsOn } from "../ui/fields/unsavedText.ts";
 import { UiProvider } from "../ui/UiProvider.tsx";
 import { router } from "./router.tsx";
 
-const keepTextsOf = (user: { id: number } | null) => keepTextsOn(user && typedTexts(user.id, localStorage));
+/** Screens that close after a log-out still tell the shelf of their user what they have saved. */
+const keepTextsOf = (user: { id: number } | null) => {
+  if (user) keepTextsOn(typedTexts(user.id, localStorage));
+};
 keepTextsOf(useSession.getState().user);
 useSession.subscribe(({ user }, before) => {
   if (user?.id !== before.user?.id) keepTextsOf(user);

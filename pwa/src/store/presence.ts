@@ -7,6 +7,7 @@ import { allStored, isUnsent } from "./sync/local.ts";
 import { replicateInOneTab } from "./sync/tabs.ts";
 import { titleOf } from "./sync/titles.ts";
 import { currentToken } from "./token.ts";
+import { textsOf } from "./typedTexts.ts";
 import { viewerOf } from "./viewer.ts";
 
 let present: { runtime: Promise<Runtime>; stopTab: () => void } | null = null;
@@ -86,7 +87,7 @@ export function isNothing({ unsent, refused }: Left): boolean {
   return unsent.length === 0 && refused.length === 0;
 }
 
-async function leftIn({ plain, collections, device }: Runtime): Promise<Left> {
+async function leftIn({ plain, collections, device, userId }: Runtime): Promise<Left> {
   const unsent = await Promise.all(
     TWO_WAY.map(async (name) =>
       (await allStored(plain[name])).filter(isUnsent).map(({ id, body }) => titleOf(name, id, body ?? null)),
@@ -96,6 +97,9 @@ async function leftIn({ plain, collections, device }: Runtime): Promise<Left> {
   const inbox = await collections.inbox.find().exec();
   return {
     unsent: [...unsent.flat(), ...uploads.map(({ fileName }) => fileName)],
-    refused: inbox.map((row) => row.toJSON().body.title),
+    refused: [
+      ...inbox.map((row) => row.toJSON().body.title),
+      ...textsOf(userId, localStorage).map(({ text }) => `«${text}»`),
+    ],
   };
 }

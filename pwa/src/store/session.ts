@@ -12,7 +12,7 @@ import { parseKept } from "./readKept.ts";
 import { tellOfOthers, welcomeBack } from "./returned.ts";
 import { useSyncFacts } from "./sync/facts.ts";
 import { currentToken, keepToken, ME_KEY } from "./token.ts";
-import { forgetTyped } from "./typedTexts.ts";
+import { followLeftTexts, forgetTyped } from "./typedTexts.ts";
 
 export interface SessionState {
   status: "empty" | "loading" | "success" | "error";
@@ -149,6 +149,7 @@ async function begin(answered: Me): Promise<void> {
   useSession.setState({ status: "success", user: me, token: currentToken(), notice: null });
   if (user?.id === me.id) return;
   if (user) return globalThis.location.reload();
+  followLeftTexts(me.id, localStorage);
   try {
     await enter(me.id, () => useSession.getState().user, welcomeBack);
   } catch (cause) {

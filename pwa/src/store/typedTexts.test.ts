@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { forgetTyped, typedTexts } from "./typedTexts.ts";
+import { forgetTyped, textsOf, typedTexts } from "./typedTexts.ts";
 
 /** A browser's storage in memory; `full` refuses every new text. */
 function memoryStorage(full = false) {
@@ -26,6 +26,15 @@ it("gives a text back to the next page of the same user, and to nobody else", ()
   typedTexts(1, storage).set(PLACE, TYPED);
   expect(typedTexts(1, storage).get(PLACE)).toEqual(TYPED);
   expect(typedTexts(11, storage).get(PLACE)).toBeUndefined();
+});
+
+it("names every text of a user's that waits for its field", () => {
+  const storage = memoryStorage();
+  typedTexts(1, storage).set(PLACE, TYPED);
+  typedTexts(11, storage).set(PLACE, TYPED);
+  expect(textsOf(1, storage)).toEqual([{ place: PLACE, text: "Corsica" }]);
+  typedTexts(1, storage).delete(PLACE);
+  expect(textsOf(1, storage)).toEqual([]);
 });
 
 it("removes one user's texts when their data leaves the device", () => {

@@ -1,3 +1,4 @@
+import { create } from "zustand";
 import { parseKept } from "./readKept.ts";
 
 /** A text that was typed and is not saved yet, and the stored one that it was typed over. */
@@ -5,6 +6,15 @@ interface Typed {
   text: string;
   over: string;
 }
+
+/** A text that an earlier page has left, and where its field is. */
+export interface LeftText {
+  place: string;
+  text: string;
+}
+
+/** What earlier pages have left and no field has taken up yet. */
+export const useLeftTexts = create<{ texts: LeftText[] }>(() => ({ texts: [] }));
 
 /** As much of the browser's storage as is asked here. */
 type TextStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
@@ -30,14 +40,37 @@ export function typedTexts(userId: number, storage: TextStorage) {
     delete: (place: string): void => {
       overflow.delete(place);
       storage.removeItem(keyOf(place));
+      useLeftTexts.setState(({ texts }) => ({ texts: texts.filter((left) => left.place !== place) }));
     },
   };
 }
 
+/** Every text of a user's that waits for its field. */
+export function textsOf(userId: number, storage: TextStorage): LeftText[] {
+  const prefix = prefixOf(userId);
+  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
+  return keys
+    .filter((key) => key.startsWith(prefix))
+    .flatMap((key) => {
+      const typed = read(storage.getItem(key));
+      return typed ? [{ place: key.slice(prefix.length), text: typed.text }] : [];
+    });
+}
+
+/** Shows what earlier pages have left, also when another tab takes one of them up. */
+export function followLeftTexts(userId: number, storage: TextStorage): void {
+  const known = () => new Set(useLeftTexts.getState().texts.map(({ place }) => place));
+  useLeftTexts.setState({ texts: textsOf(userId, storage) });
+  window.addEventListener("storage", ({ key, newValue }) => {
+    if (!key?.startsWith(prefixOf(userId)) || newValue !== null) return;
+    const still = known();
+    useLeftTexts.setState({ texts: textsOf(userId, storage).filter(({ place }) => still.has(place)) });
+  });
+}
+
 /** Removes what a user typed, when their data leaves this device. */
 export function forgetTyped(userId: number, storage: TextStorage): void {
-  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at));
-  for (const key of keys) if (key?.startsWith(prefixOf(userId))) storage.removeItem(key);
+  for (const { place } of textsOf(userId, storage)) storage.removeItem(`${prefixOf(userId)}${place}`);
 }
 
 function prefixOf(userId: number): string {

@@ -31,6 +31,8 @@ export const uiMessages = defineMessages({
     en: "must be a date and time like 2027/07/03 10:00",
     fr: "doit être une date et une heure comme 2027/07/03 10:00",
   },
+  "ui.saveMine": { en: "Save mine", fr: "Enregistrer le mien" },
+  "ui.takeTheirs": { en: "Take the other", fr: "Prendre l’autre" },
   "ui.changedElsewhere": { en: "Changed elsewhere to «{value}»", fr: "Modifié ailleurs en «{value}»" },
   "ui.emptyValue": { en: "empty", fr: "vide" },
   "ui.openCalendar": { en: "{label}: open the calendar", fr: "{label} : ouvrir le calendrier" },

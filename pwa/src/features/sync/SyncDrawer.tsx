@@ -8,6 +8,7 @@ import { saidPlainly } from "../../ui/said.ts";
 import { saveFile } from "../../ui/saveFile.ts";
 import { ExchangeLog } from "./ExchangeLog.tsx";
 import { InboxItem } from "./InboxItem.tsx";
+import { LeftTexts } from "./LeftTexts.tsx";
 import { syncMessages } from "./messages.ts";
 import { Part } from "./Part.tsx";
 import { StorageUse } from "./StorageUse.tsx";
@@ -47,6 +48,7 @@ export function SyncDrawer({ opened, onClose, status, words }: Props) {
           <Notice tone="wait">{status.tooOld ? t("sync.tooOld") : saidPlainly(status.problem)}</Notice>
         )}
         {opened && <Inbox />}
+        {opened && <LeftTexts onOpen={onClose} />}
         {opened && <WaitingList waiting={status.waiting} clear={status.needsYou === 0} />}
         <Group gap="sm">
           <Button variant="default" leftSection={<RetryIcon size={16} />} onClick={() => status.retry()}>

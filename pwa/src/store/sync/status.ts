@@ -6,6 +6,7 @@ import { useOutgoing } from "../outbox/outbox.ts";
 import { isUpload, type Outgoing } from "../outbox/upload.ts";
 import { runtime } from "../runtime.ts";
 import { type StorageTrouble, useStorageTrouble } from "../storageTrouble.ts";
+import { useLeftTexts } from "../typedTexts.ts";
 import { type SyncFacts, useSyncFacts } from "./facts.ts";
 import { useInbox } from "./inbox.ts";
 import { unsent$, type Waiting } from "./unsent.ts";
@@ -14,7 +15,7 @@ export interface SyncStatus {
   state: "saved" | "saving" | "loading" | "offline" | "attention";
   /** What the server does not have yet in the state it has here. */
   waiting: Waiting[];
-  /** Rows of the inbox that wait for a decision. */
+  /** Rows of the inbox, refused files and texts of earlier pages that wait for a decision. */
   needsYou: number;
   /** Documents that the first pull has brought so far. */
   received: number;
@@ -39,10 +40,11 @@ export function useSyncStatus(): SyncStatus {
   const documents = useLive(unsent, "all") ?? NOTHING;
   const outgoing = useOutgoing();
   const decisions = useInbox()?.length ?? 0;
+  const typed = useLeftTexts(({ texts }) => texts.length);
   const trouble = useStorageTrouble((state) => state.trouble);
   return useMemo(() => {
     const waiting = [...documents, ...outgoing.map(waitingOutgoing)];
-    const needsYou = decisions + outgoing.filter(({ refusal }) => refusal !== null).length;
+    const needsYou = decisions + typed + outgoing.filter(({ refusal }) => refusal !== null).length;
     const state = trouble === null ? stateOf(facts, waiting.length, needsYou) : "attention";
     return {
       state,
@@ -55,7 +57,7 @@ export function useSyncStatus(): SyncStatus {
       problem: problemOf(facts),
       retry,
     };
-  }, [facts, documents, outgoing, decisions, trouble]);
+  }, [facts, documents, outgoing, decisions, typed, trouble]);
 }
 
 function waitingOutgoing(each: Outgoing): Waiting {

@@ -15,8 +15,8 @@ export interface TextShelf {
 let shelf: TextShelf = new Map<string, Unsaved>();
 
 /** Keeps unsaved texts on a shelf that outlives the page; without one they last as long as the page. */
-export function keepTextsOn(next: TextShelf | null): void {
-  shelf = next ?? new Map<string, Unsaved>();
+export function keepTextsOn(next: TextShelf): void {
+  shelf = next;
 }
 
 /** Where a field's text waits. Only a dotted name is a path, unique on its screen; others are not kept. */

@@ -22,6 +22,8 @@ export interface Autosave {
   error: string | undefined;
   /** The text of a value that came from elsewhere while this field was being edited. */
   elsewhere: string | undefined;
+  /** Both ways out, while a text has come back over a value that somebody has changed meanwhile. */
+  choice: { mine: () => void; theirs: () => void } | undefined;
   /** Whether the user has left the field at least once. */
   touched: boolean;
   type: (text: string) => void;
@@ -47,6 +49,11 @@ export function useAutosave<T>({ value, format, parse, onSave, name, disabled }:
   const dirty = useRef(false);
   /** A text that came back to a field whose value has changed since: only the user's own hand saves it. */
   const undecided = useRef(false);
+  const [asks, setAsks] = useState(false);
+  const decide = useCallback((open: boolean) => {
+    undecided.current = open;
+    setAsks(open);
+  }, []);
   /** Stored texts that saves under way replace: until those are answered they are no news from elsewhere. */
   const replaced = useRef(new Set<string>());
   const saving = useRef(0);
@@ -78,7 +85,7 @@ export function useAutosave<T>({ value, format, parse, onSave, name, disabled }:
       const parsed = now.parse(typed);
       if (!parsed.ok) return setError(parsed.message);
       dirty.current = false;
-      undecided.current = false;
+      decide(false);
       const next = now.format(parsed.value);
       const before = seen.current;
       setElsewhere(undefined);
@@ -104,7 +111,7 @@ export function useAutosave<T>({ value, format, parse, onSave, name, disabled }:
         setError(result.message);
       });
     },
-    [place],
+    [place, decide],
   );
 
   useEffect(() => {
@@ -116,23 +123,23 @@ export function useAutosave<T>({ value, format, parse, onSave, name, disabled }:
     dirty.current = true;
     setText(kept.text);
     // What was typed over a value that nobody has changed since is saved now; over another one the user decides.
-    undecided.current = moved;
+    decide(moved);
     if (moved) setElsewhere(seen.current);
     else commit();
-  }, [place, commit]);
+  }, [place, commit, decide]);
 
   const type = useCallback(
     (next: string) => {
       keepText(place, { text: next, over: keptText(place)?.over ?? seen.current });
       latest.current.text = next;
       dirty.current = true;
-      undecided.current = false;
+      decide(false);
       setText(next);
       setError(undefined);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => commit(), IDLE_MS);
     },
-    [commit, place],
+    [commit, place, decide],
   );
 
   useEffect(() => {
@@ -149,6 +156,7 @@ export function useAutosave<T>({ value, format, parse, onSave, name, disabled }:
   const leave = useCallback(() => {
     setFocused(false);
     setTouched(true);
+    if (undecided.current) return;
     commit(true);
     if (dirty.current) return;
     // Nothing of the user's is left in the field: it shows what is stored, also what came meanwhile.
@@ -161,10 +169,21 @@ export function useAutosave<T>({ value, format, parse, onSave, name, disabled }:
     setElsewhere(undefined);
   }, [commit]);
 
+  const theirs = () => {
+    settleText(place, latest.current.text, seen.current);
+    dirty.current = false;
+    decide(false);
+    latest.current.text = seen.current;
+    setText(seen.current);
+    setElsewhere(undefined);
+    setError(undefined);
+  };
+
   return {
     text,
     error,
     elsewhere,
+    choice: asks ? { mine: () => commit(true), theirs } : undefined,
     touched,
     type,
     put: (next) => {

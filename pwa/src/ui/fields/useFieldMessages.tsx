@@ -1,4 +1,4 @@
-import { Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useText } from "../i18n.ts";
 import { uiMessages } from "../messages.ts";
@@ -12,7 +12,7 @@ interface Told {
 
 /** The words at a field: what is wrong, what is missing once it was visited, and what changed elsewhere meanwhile. */
 export function useFieldMessages(
-  field: Pick<Autosave, "text" | "error" | "elsewhere" | "touched">,
+  field: Pick<Autosave, "text" | "error" | "elsewhere" | "choice" | "touched">,
   told: Told,
 ): { error: string | undefined; description: ReactNode } {
   const t = useText(uiMessages);
@@ -28,6 +28,16 @@ export function useFieldMessages(
         <Text component="span" inherit role="status" c="var(--color-wait-text)" display="block">
           {t("ui.changedElsewhere", { value })}
         </Text>
+        {field.choice && (
+          <>
+            <Button size="compact-xs" variant="default" onClick={field.choice.mine}>
+              {t("ui.saveMine")}
+            </Button>{" "}
+            <Button size="compact-xs" variant="default" onClick={field.choice.theirs}>
+              {t("ui.takeTheirs")}
+            </Button>
+          </>
+        )}
       </>
     ),
   };

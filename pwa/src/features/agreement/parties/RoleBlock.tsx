@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { type Role, SINGLE_ROLES } from "shared-schema/agreement/roles";
 import { PersonPicker } from "../../../forms/profile/PersonPicker.tsx";
-import { addParty, removeParty } from "../../../store/commands/parties.ts";
+import { addParty } from "../../../store/commands/parties.ts";
 import { confirm } from "../../../ui/confirm.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { Notice } from "../../../ui/Notice.tsx";
@@ -32,8 +32,6 @@ export function RoleBlock({ of: role, note, extra }: Props) {
     if (holder) {
       const values = { old: holder.name, new: names(profileId).name };
       if (!(await confirm(t("parties.replace.confirm", values)))) return;
-      const removed = await removeParty(id, holder.key);
-      if (!removed.ok) return setRefusal(said(removed.refusal));
     }
     const added = await addParty(id, role, profileId);
     setRefusal(added.ok ? undefined : said(added.refusal));
