@@ -31,7 +31,8 @@ function read(): Map<number, number> {
   const kept = Object.entries(parseKept(localStorage.getItem(KEY)) ?? {});
   return new Map(
     kept.flatMap(([userId, count]) =>
-      typeof count === "number" && count > 0 ? [[Number(userId), count] as const] : [],
+      // An earlier version kept one user here, under names in place of numbers.
+      /^\d+$/.test(userId) && typeof count === "number" && count > 0 ? [[Number(userId), count] as const] : [],
     ),
   );
 }
