@@ -1,25 +1,36 @@
 import { partyKey } from "shared-schema/agreement/roles";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import type { ContactBody } from "shared-schema/profile/schema";
+import { z } from "zod";
 import type { DeviceDatabase } from "../device.ts";
 
-type Numbered = "yachts" | "profiles";
+type Numbered = "agreements" | "yachts" | "profiles";
 
 const KEY = "made-anew:";
 
+/** The number of now, and when it was given, ms. */
+const given = z.object({ to: z.int(), at: z.number() });
+type Given = z.infer<typeof given>;
+
 /** Remembers under which number something was made again whose create the server had refused. */
-export async function rememberNumber(device: DeviceDatabase, of: Numbered, from: string, to: number): Promise<void> {
-  await device.settings.put({ key: `${KEY}${of}/${from}`, value: to });
+export async function rememberNumber(device: DeviceDatabase, of: Numbered, from: string, value: Given): Promise<void> {
+  await device.settings.put({ key: `${KEY}${of}/${from}`, value });
 }
 
 /** What the refused numbers are called now: «profiles/101» → 102. */
 export type NewNumbers = ReadonlyMap<string, number>;
 
-/** All numbers that were given anew on this device. */
-export async function newNumbers(device: DeviceDatabase): Promise<NewNumbers> {
+/**
+ * The numbers that were given anew on this device since an edit was decided, UTC. Whoever wrote a number after it was given
+ * anew means the one who rightfully has it.
+ */
+export async function newNumbers(device: DeviceDatabase, decidedAt: string): Promise<NewNumbers> {
   const kept = await device.settings.where("key").startsWith(KEY).toArray();
   return new Map(
-    kept.flatMap(({ key, value }) => (typeof value === "number" ? [[key.slice(KEY.length), value] as const] : [])),
+    kept.flatMap(({ key, value }) => {
+      const { data } = given.safeParse(value);
+      return data && Date.parse(decidedAt) <= data.at ? [[key.slice(KEY.length), data.to] as const] : [];
+    }),
   );
 }
 

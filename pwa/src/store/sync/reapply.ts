@@ -32,7 +32,7 @@ export async function reapply(row: InboxBody): Promise<Result<void>> {
 
 async function reapplyToAgreement(id: number, row: InboxBody): Promise<Result<void>> {
   const { device } = await runtime();
-  const numbers = await newNumbers(device);
+  const numbers = await newNumbers(device, row.at);
   return editAgreement(id, (before) =>
     done(renumberedAgreement(before, again(row, { ...before }) as AgreementBody, numbers)),
   );

@@ -73,6 +73,30 @@ it("puts a person who was made again onto an agreement under the new number, and
   expect(Object.keys(after?.parties ?? {}).sort()).toEqual(["brokers:900", "clients:20"]);
 });
 
+it("puts on whom the author meant who wrote the old number after it was given anew", async () => {
+  const { agreements } = runtime.collections;
+  const party = { role: "stakeholders", profile_id: 900, pos: "a2" };
+  const path = "parties.stakeholders:900";
+  const row = { ...refusedCreate("agreements", "1", party), code: "invalid", path, at: "2027-01-15T09:00:01Z" };
+  expect(await reapply(row)).toEqual({ ok: true });
+  const after = (await agreements.findOne("1").exec())?.toJSON().body;
+  expect(Object.keys(after?.parties ?? {})).toContain("stakeholders:900");
+});
+
+it("makes nothing a second time when the page ended before the row could go", async () => {
+  const { profiles, yachts, agreements } = runtime.collections;
+  const count = async () => Promise.all([profiles, yachts, agreements].map((each) => each.count().exec()));
+  const before = await count();
+  for (const [collection, key] of [
+    ["profiles", "900"],
+    ["yachts", "901"],
+    ["agreements", "902"],
+  ] as const) {
+    expect(await reapply(refusedCreate(collection, key, {}))).toEqual({ ok: true });
+  }
+  expect(await count()).toEqual(before);
+});
+
 it("asks the rules of now first", async () => {
   const foreign = newYacht({ name: "Not mine", port_of_registry: "Nice", type: "SAIL", created_by: 8, created_at: AT });
   expect(await reapply(refusedCreate("yachts", "903", foreign))).toMatchObject({

@@ -18,13 +18,15 @@ export function isRefusedCreate(row: Pick<InboxBody, "kind" | "path" | "code" | 
 }
 
 /** Makes a refused document once more with its content, under a number of this device's lease and the rules of now. */
-export async function recreate({ collection, document_id, mine }: InboxBody): Promise<Result<void>> {
+export async function recreate({ collection, document_id, mine, at }: InboxBody): Promise<Result<void>> {
   const { device } = await runtime();
-  const numbers = await newNumbers(device);
+  const numbers = await newNumbers(device, at);
+  // The page ended before the row could go.
+  if (numbers.has(`${collection}/${document_id}`)) return done(undefined);
   switch (collection) {
     case "agreements": {
-      const made = await insertAgreement(renumberedAgreement(null, mine as AgreementBody, numbers));
-      return made.ok ? done(undefined) : made;
+      const body = renumberedAgreement(null, mine as AgreementBody, numbers);
+      return numbered(collection, document_id, await insertAgreement(body));
     }
     case "yachts":
       return numbered(collection, document_id, await insertYacht(mine as YachtBody));
@@ -37,9 +39,13 @@ export async function recreate({ collection, document_id, mine }: InboxBody): Pr
   }
 }
 
-async function numbered(of: "yachts" | "profiles", former: string, made: Result<number>): Promise<Result<void>> {
+async function numbered(
+  of: "agreements" | "yachts" | "profiles",
+  former: string,
+  made: Result<number>,
+): Promise<Result<void>> {
   if (!made.ok) return made;
-  const { device } = await runtime();
-  await rememberNumber(device, of, former, made.value);
+  const { device, now } = await runtime();
+  await rememberNumber(device, of, former, { to: made.value, at: now() });
   return done(undefined);
 }
