@@ -1,5 +1,4 @@
-import { BehaviorSubject, filter, firstValueFrom } from "rxjs";
-import type { Replication } from "./replications.ts";
+import { BehaviorSubject, concat, filter, firstValueFrom, NEVER, type Observable } from "rxjs";
 
 /** How far fetching has come since replication began: only what the server has answered counts. */
 export interface ArrivalState {
@@ -9,6 +8,14 @@ export interface ArrivalState {
   received: number;
 }
 
+/** What of a collection's replication tells that its first pull is over. */
+interface Pulling {
+  state: {
+    startPromise: Promise<unknown>;
+    internalReplicationState?: { firstSyncDone: { down: Observable<boolean> } };
+  };
+}
+
 const BEGINNING: ArrivalState = { complete: false, received: 0 };
 
 /** Follows the first pull of every collection: before it is complete, nobody knows whether everything is saved. */
@@ -16,7 +23,7 @@ export class Arrival {
   readonly state = new BehaviorSubject<ArrivalState>(BEGINNING);
 
   /** Begins anew with these; complete when the last of them has come to its end. */
-  async follow(replications: readonly Replication[], signal: AbortSignal): Promise<void> {
+  async follow(replications: readonly Pulling[], signal: AbortSignal): Promise<void> {
     this.state.next(BEGINNING);
     await Promise.all(replications.map(pulledOnce));
     if (!signal.aborted) this.state.next({ ...this.state.value, complete: true });
@@ -30,8 +37,8 @@ export class Arrival {
 }
 
 /** Stays pending for a replication that is cancelled before. */
-async function pulledOnce({ state }: Replication): Promise<void> {
+async function pulledOnce({ state }: Pulling): Promise<void> {
   await state.startPromise;
   const down = state.internalReplicationState?.firstSyncDone.down;
-  if (down) await firstValueFrom(down.pipe(filter(Boolean)), { defaultValue: true });
+  await firstValueFrom(concat(down ?? NEVER, NEVER).pipe(filter(Boolean)));
 }
