@@ -16,14 +16,20 @@ export function ClaimGate() {
   const { pathname } = useLocation();
   const present = useSession((state) => state.user !== null);
   const [left, setLeft] = useState<Left | null>(null);
+  const [failure, setFailure] = useState<{ cause: unknown } | null>(null);
   const asked = useRef(false);
   useEffect(() => {
     if (!present || asked.current) return;
     asked.current = true;
-    void logout({ next: pathname }).then((answer) => {
-      if (!answer.done) setLeft(answer);
-    });
+    logout({ next: pathname }).then(
+      (answer) => {
+        if (!answer.done) setLeft(answer);
+      },
+      (cause: unknown) => setFailure({ cause }),
+    );
   }, [present, pathname]);
+  // The screen for what broke says that nothing is lost, and reloads.
+  if (failure) throw failure.cause;
   if (!present) return <Outlet />;
   if (left === null) return <Splash />;
   return (

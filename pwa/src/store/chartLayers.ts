@@ -17,12 +17,17 @@ export function useChartLayers(): readonly ChartLayer[] {
     const show = (found: readonly ChartLayer[] | undefined) => {
       if (shown && found) setLayers(found);
     };
-    void kept().then(show).then(ask).then(show);
+    void layersInTurn(show);
     return () => {
       shown = false;
     };
   }, []);
   return layers;
+}
+
+/** Shows what was kept, then what the server says; what cannot be read of one is no reason to go without the other. */
+export async function layersInTurn(show: (found: readonly ChartLayer[] | undefined) => void): Promise<void> {
+  for (const read of [kept, ask]) show(await read().catch(() => undefined));
 }
 
 async function kept(): Promise<ChartLayer[] | undefined> {
@@ -33,6 +38,16 @@ async function kept(): Promise<ChartLayer[] | undefined> {
 async function ask(): Promise<ChartLayer[] | undefined> {
   const answer = await request<unknown>("GET", "/settings", { quiet: true });
   const layers = answer.ok ? settings.safeParse(answer.value).data?.chart_layers : undefined;
-  if (layers) await (await runtime()).device.settings.put({ key: KEY, value: layers });
+  if (layers) await keep(layers);
   return layers;
+}
+
+async function keep(layers: ChartLayer[]): Promise<void> {
+  const { device, log } = await runtime();
+  try {
+    await device.settings.put({ key: KEY, value: layers });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    log.note({ kind: "storage", collection: null, titles: "", count: 0, reason });
+  }
 }

@@ -20,7 +20,8 @@ interface Question {
 }
 interface Answer {
   answer: string;
-  base: Body | null;
+  /** Left out when it cannot be read. */
+  base?: Body | null;
 }
 
 /** Longer than a tab that is alive takes to answer. */
@@ -29,12 +30,20 @@ const PATIENCE_MS = 3_000;
 /** Only the tab that replicates knows what the server has acknowledged: it tells the others. @returns how to stop */
 export function tellBases(userId: number, engine: SyncEngine): () => void {
   const channel = new BroadcastChannel(channelOf(userId));
+  let stopped = false;
   channel.onmessage = async ({ data }: MessageEvent<Question | Answer>) => {
     if (!("ask" in data)) return;
-    const base = await acknowledged(engine, data.collection, data.key);
-    if (base !== undefined) channel.postMessage({ answer: data.ask, base } satisfies Answer);
+    const answer = await acknowledged(engine, data.collection, data.key).then(
+      (base): Answer | null => (base === undefined ? null : { answer: data.ask, base }),
+      // No other tab knows it either: whoever asks need not wait any longer.
+      (): Answer => ({ answer: data.ask }),
+    );
+    if (answer && !stopped) channel.postMessage(answer);
   };
-  return () => channel.close();
+  return () => {
+    stopped = true;
+    channel.close();
+  };
 }
 
 /** An unsent edit with its base; null when no tab can say what the base is. */

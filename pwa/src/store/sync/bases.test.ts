@@ -1,0 +1,21 @@
+import "fake-indexeddb/auto";
+import { expect, it, vi } from "vitest";
+import { startMemoryRuntime, USER } from "../testing/memoryRuntime.ts";
+import { tellBases } from "./bases.ts";
+
+it("answers that a base cannot be read, so that nobody waits for it", async () => {
+  const { runtime, close } = await startMemoryRuntime("bases");
+  vi.spyOn(runtime.engine, "replicationOf").mockImplementation(() => {
+    throw new Error("The database is closed.");
+  });
+  const stop = tellBases(USER, runtime.engine);
+  const channel = new BroadcastChannel(`passerelle-bases-${USER}`);
+  const answer = new Promise((resolve) => {
+    channel.onmessage = (event) => resolve(event.data);
+  });
+  channel.postMessage({ ask: "1", collection: "yachts", key: "12" });
+  expect(await answer).toEqual({ answer: "1" });
+  channel.close();
+  stop();
+  await close();
+});
