@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { InboxBody } from "shared-schema/sync/inbox";
 import { useAgreements, useProfiles, useTaxRows, useYachts } from "../../store/documents.ts";
+import { useToday } from "../../ui/useToday.ts";
 import type { Outcome } from "../../workers/plan/outcome.ts";
 import { planWorker } from "../../workers/plan/planner.ts";
 import { type ApprovalEffect, approvalEffects } from "./approvals.ts";
@@ -22,17 +23,22 @@ export function useEffects(row: InboxBody): Effect[] | null {
   const yachts = useYachts();
   const profiles = useProfiles();
   const taxRows = useTaxRows();
+  const today = useToday();
   const [effects, setEffects] = useState<Effect[] | null>(null);
   useEffect(() => {
     if (!agreements || !yachts || !profiles || !taxRows) return;
     let wanted = true;
-    const today = new Date().toISOString().slice(0, 10);
     const variants = variantsOf(row, { agreements, yachts, profiles, taxRows, today });
-    const computing = variants.map(async ({ theirs: standing, mine: wanted, ...agreement }) => {
+    const computing = variants.map(async ({ theirs: standing, mine: applied, ...agreement }) => {
       const theirs = await planWorker().outcome(standing);
-      const mine = await planWorker().outcome(wanted);
+      const mine = await planWorker().outcome(applied);
       const outdates = mine.fingerprint !== theirs.fingerprint;
-      return { ...agreement, theirs, mine, approvals: approvalEffects(standing.agreement, wanted.agreement, outdates) };
+      return {
+        ...agreement,
+        theirs,
+        mine,
+        approvals: approvalEffects(standing.agreement, applied.agreement, outdates),
+      };
     });
     Promise.all(computing).then(
       (computed) => wanted && setEffects(computed),
@@ -42,6 +48,6 @@ export function useEffects(row: InboxBody): Effect[] | null {
     return () => {
       wanted = false;
     };
-  }, [row, agreements, yachts, profiles, taxRows]);
+  }, [row, agreements, yachts, profiles, taxRows, today]);
   return effects;
 }
