@@ -2,6 +2,7 @@ import { TWO_WAY } from "shared-schema/sync/wire";
 import { openDatabase } from "./database.ts";
 import type { Me } from "./me.ts";
 import { startOutbox } from "./outbox/drain.ts";
+import { noteSettled } from "./outbox/noteSettled.ts";
 import { forgetRuntime, provideRuntime, type Runtime } from "./runtime.ts";
 import { allStored, isUnsent } from "./sync/local.ts";
 import { replicateInOneTab } from "./sync/tabs.ts";
@@ -36,12 +37,7 @@ export async function enter(
     fetch: (url, init) => fetch(url, init),
     now: started.now,
     random: () => Math.random(),
-    onSettled: ({ fileName, ...outgoing }, refusal) => {
-      // A picture that is gone shows in the yacht, which comes with the next pull.
-      if ("removes" in outgoing && refusal === null) return;
-      const kind = refusal === null ? "uploaded" : "refused";
-      started.log.note({ kind, collection: "uploads", titles: fileName, count: 1, reason: refusal });
-    },
+    onSettled: (outgoing, refusal) => noteSettled(started.log, outgoing, refusal),
   });
   stopTab = () => {
     stopSync();
@@ -93,10 +89,10 @@ async function leftIn({ plain, collections, device, userId }: Runtime): Promise<
       (await allStored(plain[name])).filter(isUnsent).map(({ id, body }) => titleOf(name, id, body ?? null)),
     ),
   );
-  const uploads = await device.outbox.toArray();
+  const outgoing = await device.outbox.toArray();
   const inbox = await collections.inbox.find().exec();
   return {
-    unsent: [...unsent.flat(), ...uploads.map(({ fileName }) => fileName)],
+    unsent: [...unsent.flat(), ...outgoing.map(({ fileName }) => fileName)],
     refused: [
       ...inbox.map((row) => row.toJSON().body.title),
       ...textsOf(userId, localStorage).map(({ text }) => `«${text}»`),

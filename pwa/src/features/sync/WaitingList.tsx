@@ -1,9 +1,9 @@
 import { Button, Group, Text } from "@mantine/core";
-import { discardUpload, retryUpload, useOutgoing } from "../../store/outbox/outbox.ts";
+import { discardOutgoing, retryOutgoing, useOutgoing } from "../../store/outbox/outbox.ts";
 import { isUpload } from "../../store/outbox/upload.ts";
 import type { SyncStatus } from "../../store/sync/status.ts";
 import { confirm } from "../../ui/confirm.tsx";
-import { useText } from "../../ui/i18n.ts";
+import { type Text as Translate, useText } from "../../ui/i18n.ts";
 import { saidPlainly } from "../../ui/said.ts";
 import { saveFile } from "../../ui/saveFile.ts";
 import { syncMessages } from "./messages.ts";
@@ -24,7 +24,7 @@ export function WaitingList({ waiting, clear }: { waiting: Item[]; clear: boolea
       title={t("sync.waiting")}
       before={
         <Text size="xs" c="dimmed">
-          {t("sync.waitingSum", { count: waiting.length, size: kilobytes(bytes) })}
+          {[t("sync.waitingSum", { count: waiting.length }), ...sizeOf(bytes, t)].join(", ")}
         </Text>
       }
     >
@@ -38,7 +38,7 @@ export function WaitingList({ waiting, clear }: { waiting: Item[]; clear: boolea
               {t(`sync.${item.collection}`)} · {t("sync.since", { when: when(item.since) })}
             </Text>
             <Text size="xs" c="dimmed">
-              {t("sync.size", { size: kilobytes(item.bytes) })}
+              {sizeOf(item.bytes, t)}
             </Text>
           </Group>
           {item.collection === "uploads" || item.collection === "removals" ? (
@@ -52,8 +52,9 @@ export function WaitingList({ waiting, clear }: { waiting: Item[]; clear: boolea
   );
 }
 
-function kilobytes(bytes: number): string {
-  return Math.max(0.1, bytes / 1000).toFixed(1);
+/** How much is sent; nothing of a deletion. */
+function sizeOf(bytes: number, t: Translate<keyof typeof syncMessages>): string[] {
+  return bytes === 0 ? [] : [t("sync.size", { size: Math.max(0.1, bytes / 1000).toFixed(1) })];
 }
 
 /** What the server refused of files and deletions: why, and what can be done with it. */
@@ -63,7 +64,7 @@ function Refused({ id }: { id: string }) {
   if (!outgoing || outgoing.refusal === null) return null;
   const discard = async () => {
     const text = t("sync.discardFileAsk", { title: outgoing.fileName });
-    if (await confirm(text, { confirmLabel: t("sync.discardFile"), danger: true })) await discardUpload(id);
+    if (await confirm(text, { confirmLabel: t("sync.discardFile"), danger: true })) await discardOutgoing(id);
   };
   return (
     <>
@@ -71,7 +72,7 @@ function Refused({ id }: { id: string }) {
         {t("sync.refusedBecause", { reason: saidPlainly(outgoing.refusal) })}
       </Text>
       <Group gap="xs" mt="xs">
-        <Button onClick={() => void retryUpload(id)}>{t("sync.retry")}</Button>
+        <Button onClick={() => void retryOutgoing(id)}>{t("sync.retry")}</Button>
         {isUpload(outgoing) ? (
           <>
             <Button variant="default" onClick={() => saveFile(outgoing.fileName, outgoing.blob, outgoing.blob.type)}>
@@ -82,7 +83,7 @@ function Refused({ id }: { id: string }) {
             </Button>
           </>
         ) : (
-          <Button variant="default" onClick={() => void discardUpload(id)}>
+          <Button variant="default" onClick={() => void discardOutgoing(id)}>
             {t("sync.keepPicture")}
           </Button>
         )}

@@ -92,8 +92,8 @@ export const syncMessages = defineMessages({
   "sync.contacts": { en: "Contact", fr: "Contact" },
   "sync.inbox": { en: "Decision", fr: "Décision" },
   "sync.waitingSum": {
-    en: "{count, plural, one {# change} other {# changes}}, {size} kB",
-    fr: "{count, plural, one {# modification} other {# modifications}}, {size} ko",
+    en: "{count, plural, one {# change} other {# changes}}",
+    fr: "{count, plural, one {# modification} other {# modifications}}",
   },
   "sync.discardFile": { en: "Discard the file", fr: "Abandonner le fichier" },
   "sync.discardFileAsk": {

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { deletePicture } from "../../store/commands/pictures.ts";
-import { discardUpload, usePendingRemovals } from "../../store/outbox/outbox.ts";
+import { discardOutgoing, usePendingRemovals } from "../../store/outbox/outbox.ts";
 import { confirm } from "../../ui/confirm.tsx";
 import { useText } from "../../ui/i18n.ts";
 import { TrashIcon } from "../../ui/icons.tsx";
@@ -47,7 +47,7 @@ export function KeptPicture({ yacht, yachtId, index, address }: Props) {
             size="compact-sm"
             variant="default"
             aria-label={t("pictures.keepNumber", { n })}
-            onClick={() => void discardUpload(removal.id)}
+            onClick={() => void discardOutgoing(removal.id)}
           >
             {t("pictures.keep")}
           </Button>

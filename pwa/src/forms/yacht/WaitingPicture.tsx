@@ -1,5 +1,5 @@
 import { ActionIcon, Group, Text } from "@mantine/core";
-import { discardUpload, retryUpload } from "../../store/outbox/outbox.ts";
+import { discardOutgoing, retryOutgoing } from "../../store/outbox/outbox.ts";
 import type { Upload } from "../../store/outbox/upload.ts";
 import { useText } from "../../ui/i18n.ts";
 import { RetryIcon, TrashIcon } from "../../ui/icons.tsx";
@@ -30,11 +30,11 @@ export function WaitingPicture({ upload }: { upload: Upload }) {
         )}
         <Group gap={0} wrap="nowrap">
           {refusal !== null && (
-            <ActionIcon aria-label={t("pictures.retry", { name: fileName })} onClick={() => void retryUpload(id)}>
+            <ActionIcon aria-label={t("pictures.retry", { name: fileName })} onClick={() => void retryOutgoing(id)}>
               <RetryIcon />
             </ActionIcon>
           )}
-          <ActionIcon aria-label={t("pictures.discard", { name: fileName })} onClick={() => void discardUpload(id)}>
+          <ActionIcon aria-label={t("pictures.discard", { name: fileName })} onClick={() => void discardOutgoing(id)}>
             <TrashIcon />
           </ActionIcon>
         </Group>

@@ -34,7 +34,7 @@ export interface NewRemoval {
 
 const NOTHING: Outgoing[] = [];
 
-const uploads = new LiveValues<Outgoing[]>(() =>
+const everything = new LiveValues<Outgoing[]>(() =>
   from(runtime()).pipe(switchMap(({ device }) => from(liveQuery(() => device.outbox.orderBy("at").toArray())))),
 );
 
@@ -86,18 +86,18 @@ export function usePendingRemovals(documentKey: string): Removal[] {
 
 /** Everything that waits on this device, the oldest first. */
 export function useOutgoing(): Outgoing[] {
-  return useLive(uploads, "all") ?? NOTHING;
+  return useLive(everything, "all") ?? NOTHING;
 }
 
 /** Tries one again at once, a refused one too. */
-export async function retryUpload(id: string): Promise<void> {
+export async function retryOutgoing(id: string): Promise<void> {
   const { device, now } = await runtime();
   await device.outbox.update(id, { refusal: null, nextAt: now() });
   wakeOutbox();
 }
 
 /** Gives a file up, or the wish to delete one: it leaves this device unsent. */
-export async function discardUpload(id: string): Promise<void> {
+export async function discardOutgoing(id: string): Promise<void> {
   const { device } = await runtime();
   await device.outbox.delete(id);
 }

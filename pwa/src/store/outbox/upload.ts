@@ -1,6 +1,5 @@
 /** What waits on this device until the server has done it. */
 interface Errand {
-  /** Made here once, sent with every attempt: however often it arrives, it is taken once. */
   id: string;
   /** What it is: «yacht-picture», «receipt», «payment». */
   kind: string;
@@ -21,6 +20,8 @@ interface Errand {
 
 /** A file that waits until the server has it. */
 export interface Upload extends Errand {
+  /** Made here once, sent with every attempt: however often it arrives, it is taken once. */
+  id: string;
   /** The field of the multipart form. */
   field: string;
   blob: Blob;
@@ -42,7 +43,7 @@ const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
 
 /** What an attempt without a usable answer changes; `random` between 0 and 1 spreads devices out. */
-export function putOff(upload: Outgoing, now: number, random: number): Pick<Outgoing, "attempts" | "nextAt"> {
-  const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(upload.attempts, 10));
-  return { attempts: upload.attempts + 1, nextAt: now + wait * (0.5 + random / 2) };
+export function putOff(outgoing: Outgoing, now: number, random: number): Pick<Outgoing, "attempts" | "nextAt"> {
+  const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(outgoing.attempts, 10));
+  return { attempts: outgoing.attempts + 1, nextAt: now + wait * (0.5 + random / 2) };
 }

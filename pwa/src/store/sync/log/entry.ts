@@ -21,7 +21,7 @@ export interface LogEntry {
   /** Milliseconds. */
   at: number;
   kind: LogKind;
-  collection: Collection | "uploads" | null;
+  collection: Collection | "uploads" | "removals" | null;
   /** What the documents are called; the first few when there are many. */
   titles: string;
   count: number;
