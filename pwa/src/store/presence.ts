@@ -28,7 +28,14 @@ export async function enter(
     if (present === entered) present = null;
     throw cause;
   });
-  await beforeSync(started);
+  await beforeSync(started).catch(async (cause: unknown) => {
+    // Whoever stayed present here would never send anything: the next log-in opens it anew.
+    if (present === entered) {
+      present = null;
+      await started.close({ remove: false });
+    }
+    throw cause;
+  });
   const stopSync = replicateInOneTab(started);
   const stopOutbox = startOutbox({
     userId,

@@ -110,6 +110,22 @@ it("says that the data could not be opened, and opens it at the next attempt", a
   await end();
 });
 
+it("opens the data at the next log-in when what waited could not be read", async () => {
+  const closed: boolean[] = [];
+  const close = async ({ remove }: { remove: boolean }) => void closed.push(remove);
+  opening.open = async () => ({ userId: 7, plain: {}, now: () => 0, close });
+  kept.set("passerelle.kept", JSON.stringify({ 7: 1 }));
+  const { login, useSession } = await import("./session.ts");
+  expect(await login("ada@example.org", "secret")).toMatchObject({ ok: false, refusal: { code: "unavailable" } });
+  expect(useSession.getState().user).toBeNull();
+  expect(closed).toEqual([false]);
+  kept.delete("passerelle.kept");
+  const again = await loggedIn();
+  expect(await again.logout()).toEqual({ done: true });
+  expect(again.closed).toEqual([true]);
+  await again.end();
+});
+
 it("asks the server who is logged in when what is kept cannot be read", async () => {
   const { end } = await loggedIn();
   vi.resetModules();
