@@ -96,13 +96,12 @@ function epochIn(device: DeviceDatabase): EpochMemory {
 }
 
 /** Calls that come while one is running are served by it. */
-function oneAtATime(work: () => Promise<void>): () => void {
-  let busy = false;
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let busy: Promise<void> | null = null;
   return () => {
-    if (busy) return;
-    busy = true;
-    void work().finally(() => {
-      busy = false;
+    busy ??= work().finally(() => {
+      busy = null;
     });
+    return busy;
   };
 }

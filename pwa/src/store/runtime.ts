@@ -15,8 +15,8 @@ export interface Runtime {
   log: ExchangeLog;
   now(): number;
   newId(): string;
-  /** Asks for further blocks of ids where few are left. */
-  topUp(): void;
+  /** Asks for further blocks of ids where few are left; resolves when that is done, whatever came of it. */
+  topUp(): Promise<void>;
   /** Ends replication and closes, or removes, the databases. */
   close(options: { remove: boolean }): Promise<void>;
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { TestClient } from "../testing/client.ts";
 import { changeOf, pushOne } from "../testing/device.ts";
 import { startTestServer, type TestServer } from "../testing/server.ts";
+import { UNUSED_BLOCKS } from "./idLeases.ts";
 
 let server: TestServer;
 let captain: TestClient;
@@ -22,7 +23,7 @@ it("numbers of agreements are for administrators", async () => {
 
 it("who takes numbers without using them gets no more that day, and nobody else is kept from them", async () => {
   const lent = [];
-  for (let block = 0; block < 40; block += 1) lent.push(await captain.lease("yacht"));
+  for (let block = 0; block < UNUSED_BLOCKS; block += 1) lent.push(await captain.lease("yacht"));
   const refused = await ask(captain, "yacht");
   expect(refused.status).toBeGreaterThanOrEqual(400);
   expect(refused.body.message).toContain("Too many numbers");

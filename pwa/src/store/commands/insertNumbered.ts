@@ -6,6 +6,9 @@ import { runtime } from "../runtime.ts";
 import type { Stored } from "../stored.ts";
 import { insertDocument } from "./edit.ts";
 
+/** How long somebody at a form waits for a number before being told that there is none. */
+const PATIENCE_MS = 3_000;
+
 /** Writes a new document under an id of this device's lease, once the shared rule allows it. @returns the id */
 export async function insertNumbered<B>(
   kind: LeaseKind,
@@ -13,10 +16,18 @@ export async function insertNumbered<B>(
   verdict: Result<B | null>,
 ): Promise<Result<number>> {
   if (!verdict.ok) return verdict;
-  const { device, topUp } = await runtime();
-  const id = await takeId(device, kind);
-  topUp();
+  const id = await nextNumber(kind);
   if (!id.ok) return id;
   const written = await insertDocument(collection, String(id.value), verdict);
   return written.ok ? id : written;
+}
+
+/** The next number; where none is left, a block that is still on its way is waited for. */
+async function nextNumber(kind: LeaseKind): Promise<Result<number>> {
+  const { device, topUp } = await runtime();
+  const id = await takeId(device, kind);
+  const toppedUp = topUp();
+  if (id.ok) return id;
+  await Promise.race([toppedUp, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  return takeId(device, kind);
 }

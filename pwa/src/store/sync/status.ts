@@ -86,7 +86,7 @@ function problemOf({ problem, halted }: SyncFacts): string | null {
 function retry(): void {
   void runtime().then(({ engine, topUp }) => {
     engine.retry();
-    topUp();
+    void topUp();
     wakeOutbox();
   });
 }

@@ -15,7 +15,7 @@ export function replicateInOneTab({ userId, engine, topUp }: Runtime): () => voi
   let exchanges = engine.exchange.state.value.lastAt;
   const facts = engine.exchange.state.subscribe((state) => {
     useSyncFacts.setState(state);
-    if (exchanges === null && state.lastAt !== null) topUp();
+    if (exchanges === null && state.lastAt !== null) void topUp();
     exchanges = state.lastAt;
   });
   const arrivals = engine.arrival.state.subscribe((arrival) => useSyncFacts.setState({ arrival }));

@@ -45,7 +45,7 @@ export async function startMemoryRuntime(name: string): Promise<{ runtime: Runti
     log: { note: () => undefined },
     now: () => Date.parse("2027-01-15T09:00:00.000Z"),
     newId,
-    topUp: () => undefined,
+    topUp: async () => undefined,
     close: async () => undefined,
   };
   provideRuntime(runtime);
