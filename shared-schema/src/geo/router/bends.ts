@@ -3,8 +3,8 @@ import type { Vertex } from "./cells.ts";
 import { CELLS } from "./cells.ts";
 import { latitudeOf, roughNm } from "./mercator.ts";
 
-/** What the straight line between two vertices costs, in open miles. */
-export type LineCost = (a: Vertex, b: Vertex) => number;
+/** What the straight line between two vertices costs, in open miles; Infinity beyond `limit`, which is told sooner. */
+export type LineCost = (a: Vertex, b: Vertex, limit?: number) => number;
 
 /** How far back the best line looks for the bend before. */
 const REACH = 60;
@@ -28,7 +28,7 @@ export function chooseBends(line: readonly Vertex[], cost: LineCost, penalty: nu
       const a = line[i];
       const behind = (best[i] ?? 0) + penalty;
       if (!a || behind + roughNm(a, b) >= (best[j] ?? 0) - 1e-6) continue;
-      const total = behind + (i === j - 1 ? linkCost(cost, a, b) : cost(a, b));
+      const total = behind + (i === j - 1 ? linkCost(cost, a, b) : cost(a, b, (best[j] ?? 0) - behind));
       if (total >= (best[j] ?? 0) - 1e-6) continue;
       best[j] = total;
       from[j] = i;
@@ -64,7 +64,8 @@ export function mergeBends(line: readonly Vertex[], cost: LineCost, penalty: num
     const one = crossing(a, p, q, b);
     if (!one) continue;
     const now = linkCost(cost, a, p) + linkCost(cost, p, q) + linkCost(cost, q, b);
-    if (cost(a, one) + cost(one, b) > now + penalty) continue;
+    const before = cost(a, one, now + penalty);
+    if (before + cost(one, b, now + penalty - before) > now + penalty) continue;
     merged.splice(i, 2, one);
     i--;
   }

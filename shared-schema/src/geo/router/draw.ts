@@ -32,7 +32,7 @@ export function draw(walk: Walk, rules: Rules, found: Found, from: Spot, to: Spo
     const mouth = gate?.line[0];
     const end = mouth ? [spotOf(mouth)] : [...arrive.trail().reverse(), to];
     const vertices = joined([...start, ...spots, ...end]);
-    pieces.push({ vertices: smooth(vertices, (a, b) => costOf(walk, rules, a, b)), canal: null });
+    pieces.push({ vertices: smooth(vertices, (a, b, limit) => costOf(walk, rules, a, b, limit)), canal: null });
     if (!gate) continue;
     pieces.push({ vertices: joined(gate.line.map(spotOf)), canal: gate.canal });
     start = gate.line.slice(-1).map(spotOf);

@@ -34,6 +34,8 @@ function stampsAt(latitude: number): Stamp[] {
 export function inflate(cells: Uint8Array, frame: Frame, latitude: number, coasts: readonly PlacedCoast[]): boolean {
   const stamps = stampsAt(latitude + 0.5);
   const reach = stamps.reduce((most, { dx, dy }) => Math.max(most, dx, dy), 0);
+  const side = CELLS + 2 * reach;
+  const stamped = new Uint8Array(side * side);
   let changed = false;
 
   function stampAt(x: number, y: number): void {
@@ -49,13 +51,13 @@ export function inflate(cells: Uint8Array, frame: Frame, latitude: number, coast
   }
 
   for (const coast of coasts) {
-    let lastX = Infinity;
-    let lastY = Infinity;
     traceCoast(coast, frame, reach, (x, y) => {
-      // Edges are mostly shorter than a cell.
-      if (x === lastX && y === lastY) return;
-      lastX = x;
-      lastY = y;
+      const column = x + reach;
+      const row = y + reach;
+      if (column < 0 || row < 0 || column >= side || row >= side) return;
+      const cell = row * side + column;
+      if (stamped[cell]) return;
+      stamped[cell] = 1;
       stampAt(x, y);
     });
   }

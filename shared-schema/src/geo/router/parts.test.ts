@@ -31,6 +31,13 @@ describe("the raster", () => {
     expect(bandAt(grazed, 99, 85)).toBe(SHORE);
   });
 
+  it("knows what lies across the frame's west side, and leaves out what lies beyond it", () => {
+    const across = rasterise([{ ...coast, west: -105 * FRAME.unitsPerCell }], FRAME);
+    expect([0, 5, 6].map((x) => bandAt(across, x, 85))).toEqual([LAND, LAND, OPEN]);
+    const beyond = rasterise([{ ...coast, west: -120 * FRAME.unitsPerCell }], FRAME);
+    expect(beyond.every((band) => band === OPEN)).toBe(true);
+  });
+
   it("draws what of a neighbour's coast reaches over the border", () => {
     const beyond = { rings: [island(0.5, 80, 10, 90)], west: UNITS_PER_DEGREE, south: 0 };
     const cells = rasterise([], FRAME);

@@ -1,4 +1,4 @@
-import { CELLS } from "./cells.ts";
+import { CELLS, TILE_CELLS } from "./cells.ts";
 
 /** The largest leaf: a quarter of a degree, so that a way over leaves is never far from a straight one. */
 export const LARGEST_LEAF = 64;
@@ -57,21 +57,27 @@ function squaresOf(cells: Uint8Array): Uint8Array[] {
   return levels;
 }
 
+/** Where leaves are gathered before it is known how many they are. */
+const found = {
+  x: new Uint8Array(TILE_CELLS),
+  y: new Uint8Array(TILE_CELLS),
+  size: new Uint8Array(TILE_CELLS),
+  band: new Uint8Array(TILE_CELLS),
+};
+
 /** Gathers a tile's cells into leaves. */
 export function gatherLeaves(cells: Uint8Array): Leaves {
   const levels = squaresOf(cells);
   const index = new Uint16Array(cells.length);
-  const found = { x: new Uint8Array(cells.length), y: new Uint8Array(cells.length) };
-  const size = new Uint8Array(cells.length);
-  const bands = new Uint8Array(cells.length);
   let count = 0;
 
   function add(x: number, y: number, side: number, band: number): void {
     found.x[count] = x;
     found.y[count] = y;
-    size[count] = side;
-    bands[count] = band;
-    for (let row = y; row < y + side; row++) index.fill(count, row * CELLS + x, row * CELLS + x + side);
+    found.size[count] = side;
+    found.band[count] = band;
+    if (side === 1) index[y * CELLS + x] = count;
+    else for (let row = y; row < y + side; row++) index.fill(count, row * CELLS + x, row * CELLS + x + side);
     count++;
   }
 
@@ -96,8 +102,8 @@ export function gatherLeaves(cells: Uint8Array): Leaves {
     count,
     x: found.x.slice(0, count),
     y: found.y.slice(0, count),
-    size: size.slice(0, count),
-    band: bands.slice(0, count),
+    size: found.size.slice(0, count),
+    band: found.band.slice(0, count),
     index,
   };
 }

@@ -24,6 +24,7 @@ export function traceSegment(x1: number, y1: number, x2: number, y2: number, vis
   const endX = Math.floor(x2);
   const endY = Math.floor(y2);
   visit(x, y);
+  if (x === endX && y === endY) return;
   const stepX = Math.sign(endX - x);
   const stepY = Math.sign(endY - y);
   // Fractions of the segment from one border of cells to the next, and up to the first.
@@ -66,11 +67,17 @@ export function traceCoast({ rings, west, south }: PlacedCoast, frame: Frame, ma
 }
 
 /** Marks, for each row of cells, where its centre line passes from water to land and back. */
-function markCrossings(points: Int32Array, { west, south }: PlacedCoast, frame: Frame, marks: Uint8Array): void {
+function markCrossings(ring: Ring, { west, south }: PlacedCoast, frame: Frame, marks: Uint8Array): void {
   const { columns, rows, unitsPerCell } = frame;
+  const [bottom, top] = [-south, rows * unitsPerCell - south];
+  // A closed ring that lies wholly to the west passes to land and back before the frame begins.
+  if (ring.maxY < bottom || ring.minY > top || ring.maxX < -west || ring.minX > columns * unitsPerCell - west) return;
+  const { points } = ring;
   for (let i = 0; i + 3 < points.length; i += 2) {
-    const y1 = ((points[i + 1] ?? 0) + south) / unitsPerCell;
-    const y2 = ((points[i + 3] ?? 0) + south) / unitsPerCell;
+    const [south1, south2] = [points[i + 1] ?? 0, points[i + 3] ?? 0];
+    if ((south1 < bottom && south2 < bottom) || (south1 > top && south2 > top)) continue;
+    const y1 = (south1 + south) / unitsPerCell;
+    const y2 = (south2 + south) / unitsPerCell;
     const first = Math.max(0, Math.ceil(Math.min(y1, y2) - 0.5));
     const last = Math.min(rows - 1, Math.ceil(Math.max(y1, y2) - 0.5) - 1);
     if (first > last) continue;
@@ -88,7 +95,7 @@ function markCrossings(points: Int32Array, { west, south }: PlacedCoast, frame: 
 export function rasterise(coasts: readonly PlacedCoast[], frame: Frame): Uint8Array {
   const { columns, rows } = frame;
   const cells = new Uint8Array(columns * rows);
-  for (const coast of coasts) for (const { points } of coast.rings) markCrossings(points, coast, frame, cells);
+  for (const coast of coasts) for (const ring of coast.rings) markCrossings(ring, coast, frame, cells);
   for (let start = 0; start < cells.length; start += columns) {
     let land = 0;
     for (let cell = start; cell < start + columns; cell++) {

@@ -35,26 +35,36 @@ function fineWeight({ sea, fineBand, patches }: Rules, a: Vertex, b: Vertex, sta
   if (!atEnd && weightOf(sea, SHORE) === Infinity) return Infinity;
   const cells = Math.max(Math.abs(b.x - a.x), Math.abs(b.y - a.y)) * (end - start);
   const steps = Math.max(1, Math.ceil(cells * FINE * STEPS));
+  // Within a leaf a rhumb line is straight in degrees, to a few metres.
+  const [first, last] = [between(a, b, start), between(a, b, end)];
   let sum = 0;
   for (let i = 0; i < steps; i++) {
-    const { x, y } = between(a, b, start + ((i + 0.5) / steps) * (end - start));
-    const band = fineBand(x, y);
+    const share = (i + 0.5) / steps;
+    const band = fineBand(first.x + (last.x - first.x) * share, first.y + (last.y - first.y) * share);
     if (band === LAND && !atEnd) return Infinity;
     sum += harbourWeight(band);
   }
   return sum / steps;
 }
 
-/** What the rhumb line between two vertices costs, in open miles; Infinity where land or unknown coast is in the way. */
-export function costOf(walk: Walk, rules: Rules, a: Vertex, b: Vertex): number {
+/**
+ * What the rhumb line between two vertices costs, in open miles; Infinity where land or unknown coast is in the way, and
+ * where it comes to more than `limit`.
+ */
+export function costOf(walk: Walk, rules: Rules, a: Vertex, b: Vertex, limit = Infinity): number {
+  const nm = roughNm(a, b);
+  // No mile costs less than an open one.
+  if (nm > limit) return Infinity;
+  const dearest = nm > 0 ? limit / nm : Infinity;
   let dearness = 1;
   walk(a, b, (_tile, band, start, end) => {
     if (band === OPEN || start === end) return true;
     const weight = band < INSHORE ? fineWeight(rules, a, b, start, end) : weightOf(rules.sea, band);
     dearness += (weight - 1) * (end - start);
+    if (dearness > dearest) dearness = Infinity;
     return dearness < Infinity;
   });
-  return dearness * roughNm(a, b);
+  return dearness * nm;
 }
 
 /** Whether the straight way between two spots a few cells apart keeps off the land, in fine cells. */

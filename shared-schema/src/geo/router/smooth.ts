@@ -21,7 +21,8 @@ function pull(line: readonly Vertex[], cost: LineCost): Vertex[] {
   }
   const straight = (i: number, j: number): boolean => {
     const [a, b] = [line[i], line[j]];
-    return a !== undefined && b !== undefined && cost(a, b) <= (behind[j] ?? 0) - (behind[i] ?? 0) + WORTHWHILE_NM;
+    const most = (behind[j] ?? 0) - (behind[i] ?? 0) + WORTHWHILE_NM;
+    return a !== undefined && b !== undefined && cost(a, b, most) <= most;
   };
   const last = line.length - 1;
   const kept: Vertex[] = [];
@@ -64,8 +65,8 @@ function tighten(line: readonly Vertex[], cost: LineCost): Vertex[] {
       const now = linkCost(cost, a, bend) + linkCost(cost, bend, b);
       const better = shifts(a, bend, b).find((moved) => {
         if (roughNm(a, moved) + roughNm(moved, b) > now - WORTHWHILE_NM) return false;
-        const before = cost(a, moved);
-        return before < now && before + cost(moved, b) < now - WORTHWHILE_NM;
+        const before = cost(a, moved, now);
+        return before < now && before + cost(moved, b, now - before) < now - WORTHWHILE_NM;
       });
       settled.add(i);
       if (!better) continue;
