@@ -62,6 +62,14 @@ describe("landAlong", () => {
     expect(coast.landAlong([at(43.2, 7.3), at(42.8, 7.9)])).toBe(0);
   });
 
+  it("counts the land that is loaded where other coast is not", () => {
+    // From the Solent over Spain, France's coast unknown: Catalonia is land all the same.
+    const overCatalonia = [at(50.6, -1), at(50.5, -1), at(41.8, 1.5), at(41, 2.5)];
+    expect(coast.landAlong(overCatalonia)).toBeNull();
+    expect(coast.knownLandAlong(overCatalonia)).toBeGreaterThan(30);
+    expect(coast.knownLandAlong([at(43.2, 7.3), at(42.8, 7.9)])).toBe(0);
+  });
+
   it("has nothing to say of a line shorter than its ends", () => {
     expect(coast.landAlong([at(43.58, 7.12), at(43.6, 7.12)])).toBe(0);
   });

@@ -11,6 +11,8 @@ export interface Coast {
   isLand(position: Position): boolean | null;
   /** NM of the polyline on land, without its first and last 1.5 NM; null where it passes an unknown tile. */
   landAlong(points: readonly Position[]): number | null;
+  /** As `landAlong`, of the tiles that are on this device: what is unknown counts as sea. */
+  knownLandAlong(points: readonly Position[]): number;
   /** NM to the nearest coastline; null where an unknown tile could hold a nearer one. */
   distanceToCoast(position: Position): number | null;
 }
@@ -104,16 +106,17 @@ function coastCrossings(rings: readonly Ring[], piece: Piece, start: number, end
   return fractions.filter((fraction) => fraction > start && fraction < end).sort((a, b) => a - b);
 }
 
-/** Share of the piece that lies on land, 0 to 1; null where a tile is unknown. */
-function landShare(tiles: CoastTiles, piece: Piece): number | null {
+/** Share of the piece that lies on land, 0 to 1, and whether all of its tiles are known. */
+function landShare(tiles: CoastTiles, piece: Piece): { share: number; isKnown: boolean } {
   const borders = [0, ...tileCrossings(piece).sort((a, b) => a - b), 1];
   let share = 0;
+  let isKnown = true;
   for (const [index, end] of borders.entries()) {
     const start = borders[index - 1];
     if (start === undefined || start === end) continue;
     const { tile } = tileAt(tiles, pointOn(piece, (start + end) / 2));
-    if (tile === "UNKNOWN") return null;
-    if (tile === "SEA") continue;
+    if (tile === "UNKNOWN") isKnown = false;
+    if (tile === "UNKNOWN" || tile === "SEA") continue;
     const cuts = tile === "LAND" ? [end] : [...coastCrossings(tile, piece, start, end), end];
     let last = start;
     for (const cut of cuts) {
@@ -121,22 +124,26 @@ function landShare(tiles: CoastTiles, piece: Piece): number | null {
       last = cut;
     }
   }
-  return share;
+  return { share, isKnown };
 }
 
 /** Answers about land from the coast tiles. */
 export function createCoast(tiles: CoastTiles): Coast {
+  function landOf(points: readonly Position[]): { nm: number; isKnown: boolean } {
+    const shares = piecesOf(trimEnds(points, ENDS_NM)).map((piece) => ({ piece, ...landShare(tiles, piece) }));
+    return {
+      nm: shares.reduce((nm, { piece, share }) => nm + share * piece.nm, 0),
+      isKnown: shares.every(({ isKnown }) => isKnown),
+    };
+  }
+
   return {
     isLand: (position) => landAt(tiles, position),
     landAlong(points) {
-      let nm = 0;
-      for (const piece of piecesOf(trimEnds(points, ENDS_NM))) {
-        const share = landShare(tiles, piece);
-        if (share === null) return null;
-        nm += share * piece.nm;
-      }
-      return nm;
+      const { nm, isKnown } = landOf(points);
+      return isKnown ? nm : null;
     },
+    knownLandAlong: (points) => landOf(points).nm,
     distanceToCoast: (position) => distanceToCoast(tiles, position),
   };
 }

@@ -1,15 +1,32 @@
 import type { CoastTiles } from "../coastTiles.ts";
-import { harbourWeight, INSHORE, LAND, UNKNOWN, type Weights, weightOf } from "./bands.ts";
+import { harbourWeight, INSHORE, LAND, OPEN, UNKNOWN, type Weights, weightOf } from "./bands.ts";
 import { CELLS, type Spot } from "./cells.ts";
 import { type Grid, leafOf } from "./grid.ts";
 import { createHeap } from "./heap.ts";
 import { createPatch, FINE, type Patch } from "./patch.ts";
 
-/** How far from its sea an end of a route may lie, NM; most lie nearer, and the nearer waters are drawn more quickly. */
-const MAX_ACCESS_NM = 8;
-const USUAL_ACCESS_NM = 4;
-/** How much dearer than the best way out another may be, in open miles, to be offered too. */
-const SLACK = 10;
+/**
+ * Which ways out of harbour are looked at: the best ones alone, where the sea is near, as it mostly is; every one, further
+ * about; or, furthest, those along a fjord or river whose mouth the grid is too coarse for, through the wider waters in it.
+ */
+export type Reach = "near" | "wide" | "far";
+
+interface Bounds {
+  /** How far the waters round the end are drawn, NM: the nearer ones more quickly. */
+  nm: number;
+  /** How much dearer than the best way out another may be, in open miles, to be offered too; a mile of land costs 1000. */
+  slack: number;
+  /** What any way may cost, in open miles. */
+  most: number;
+  /** The band where a way out ends. */
+  endsAt: number;
+}
+
+const BOUNDS: Readonly<Record<Reach, Bounds>> = {
+  near: { nm: 4, slack: 10, most: Infinity, endsAt: INSHORE },
+  wide: { nm: 8, slack: Infinity, most: Infinity, endsAt: INSHORE },
+  far: { nm: 24, slack: 1000, most: 8000, endsAt: OPEN },
+};
 const NM_PER_FINE = 60 / CELLS / FINE;
 const RADIANS = Math.PI / 180;
 const NOWHERE = -1;
@@ -30,10 +47,11 @@ export interface Access {
 
 /**
  * The ways from a place out to the sea: along the basins and rivers that the grid is too coarse for, or overland from a
- * place that has no quay. `wide` looks at every way within 8 NM, not at the best ones alone.
+ * place that has no quay.
  */
-export function findAccess(tiles: CoastTiles, grid: Grid, from: Spot, weights: Weights, wide: boolean): Access {
-  const patch = createPatch(tiles, from, wide ? MAX_ACCESS_NM : USUAL_ACCESS_NM);
+export function findAccess(tiles: CoastTiles, grid: Grid, from: Spot, weights: Weights, reach: Reach): Access {
+  const { nm: furthest, slack, most, endsAt } = BOUNDS[reach];
+  const patch = createPatch(tiles, from, furthest);
   const { columns, rows, bands } = patch;
   const wideNm = NM_PER_FINE * Math.max(0.1, Math.cos((from.y / CELLS) * RADIANS));
   const diagonalNm = Math.hypot(wideNm, NM_PER_FINE);
@@ -55,8 +73,8 @@ export function findAccess(tiles: CoastTiles, grid: Grid, from: Spot, weights: W
     return spots.reverse();
   }
 
-  /** Whether a fine cell lies in the sea that the grid knows; its cell is offered, once. */
-  function isAtSea(cell: number, cost: number): boolean {
+  /** Offers the cell that a fine cell lies in, once, where the grid knows it as sea; answers whether the way out ends there. */
+  function isOut(cell: number, cost: number): boolean {
     const spot = spotAt(cell);
     const [x, y] = [Math.floor(spot.x), Math.floor(spot.y)];
     const tile = grid.tile(Math.floor(x / CELLS), Math.floor(y / CELLS));
@@ -65,10 +83,10 @@ export function findAccess(tiles: CoastTiles, grid: Grid, from: Spot, weights: W
     const name = y * 2 ** 20 + x;
     if (!offered.has(name)) exits.push({ x: x + 0.5, y: y + 0.5, cost, trail: () => trail(cell) });
     offered.add(name);
-    return true;
+    return band >= endsAt;
   }
 
-  function reach(cell: number, cost: number, parent: number): void {
+  function enter(cell: number, cost: number, parent: number): void {
     if (settled[cell] || cost >= (costs[cell] ?? 0)) return;
     costs[cell] = cost;
     parents[cell] = parent;
@@ -83,20 +101,20 @@ export function findAccess(tiles: CoastTiles, grid: Grid, from: Spot, weights: W
       for (let dx = -1; dx <= 1; dx++) {
         if (column + dx < 0 || column + dx >= columns || row + dy < 0 || row + dy >= rows) continue;
         const nm = dx === 0 ? NM_PER_FINE : dy === 0 ? wideNm : diagonalNm;
-        reach(cell + dy * columns + dx, cost + nm * weight, cell);
+        enter(cell + dy * columns + dx, cost + nm * weight, cell);
       }
     }
   }
 
   const start = (rows >> 1) * columns + (columns >> 1);
-  reach(start, 0, NOWHERE);
+  enter(start, 0, NOWHERE);
   while (heap.size > 0) {
     const cell = heap.pop();
     if (settled[cell]) continue;
     settled[cell] = 1;
     const cost = costs[cell] ?? 0;
-    if (!wide && cost > (exits[0]?.cost ?? Infinity) + SLACK) break;
-    if (!isAtSea(cell, cost)) spread(cell, cost);
+    if (cost > Math.min(most, (exits[0]?.cost ?? Infinity) + slack)) break;
+    if (!isOut(cell, cost)) spread(cell, cost);
   }
   return { patch, exits };
 }

@@ -8,7 +8,7 @@ import type { Route, RouteWarning } from "./types.ts";
 import type { Walk } from "./walk.ts";
 
 /** What lies this near the ends, or the mouth of a canal, is harbour: its offing is not counted. */
-const ENDS_NM = 1.5;
+export const ENDS_NM = 1.5;
 /** Land below this is the coarseness of the coast, NM. */
 const GRAZE_NM = 0.05;
 
@@ -44,7 +44,7 @@ export function report(pieces: readonly Piece[], walk: Walk, coast: Coast): Rout
   const seen = surveys(bySea, endsOf(bySea), walk);
   const clearance = clearanceOf(seen, coast);
   const unknownTiles = new Set(seen.flatMap(({ unknown }) => [...unknown])).size;
-  const landNm = bySea.reduce((nm, piece) => nm + (coast.landAlong(lineOf([piece])) ?? 0), 0);
+  const landNm = bySea.reduce((nm, piece) => nm + coast.knownLandAlong(lineOf([piece])), 0);
   const warnings: RouteWarning[] = [];
   if (canals.length > 0) warnings.push("canal");
   if (unknownTiles > 0) warnings.push("unknown-coast");
@@ -56,6 +56,7 @@ export function report(pieces: readonly Piece[], walk: Walk, coast: Coast): Rout
     points,
     nm: rhumbLength(points),
     clearance_nm: clearance,
+    land_nm: landNm,
     canals,
     unknown_tiles: unknownTiles,
     warnings,

@@ -110,6 +110,16 @@ describe("narrow water", () => {
   });
 });
 
+describe("fjords and rivers whose mouth is narrower than the grid", () => {
+  it.each([
+    ["Hobro, in the Mariager fjord", at(56.643, 9.79), at(57.5, 11), 0.05],
+    ["Sauda, in the Saudafjord", at(59.651, 6.354), at(59, 5.5), 0.05],
+    ["Enniscorthy, up the Slaney", at(52.501, -6.558), at(52.3, -6), 0.6],
+  ])("%s lies on the sea", (_name, from, to, landAtMost) => {
+    expect(routed(from, to).land_nm).toBeLessThan(landAtMost);
+  });
+});
+
 describe("across the antimeridian", () => {
   it("goes the short way", () => {
     const { nm, points } = routed(at(-18.16, 178.4), at(-13.27, -176.16));

@@ -29,6 +29,8 @@ export interface Route {
   nm: number;
   /** NM to the nearest coast, measured away from the ends and the canals, at most 0.4. */
   clearance_nm: number;
+  /** NM over land, as far as the coast is on this device, more than 1.5 NM from the ends and the canals. */
+  land_nm: number;
   /** The canals taken, in order. */
   canals: Canal["name"][];
   /** How many tiles it passes whose coast is not on this device. */
