@@ -25,7 +25,7 @@ interface Bounds {
 const BOUNDS: Readonly<Record<Reach, Bounds>> = {
   near: { nm: 4, slack: 10, most: Infinity, endsAt: INSHORE },
   wide: { nm: 8, slack: Infinity, most: Infinity, endsAt: INSHORE },
-  far: { nm: 24, slack: 1000, most: 8000, endsAt: OPEN },
+  far: { nm: 24, slack: 200, most: 8000, endsAt: OPEN },
 };
 const NM_PER_FINE = 60 / CELLS / FINE;
 const RADIANS = Math.PI / 180;
