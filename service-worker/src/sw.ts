@@ -20,11 +20,11 @@ registerRoute(
   }),
 );
 
-const isChart = (url: URL, path: string) => url.origin === self.location.origin && url.pathname.startsWith(path);
+const isOurs = (url: URL) => url.origin === self.location.origin;
 
 /** Coasts beyond the cruising grounds, fetched as they are looked at: never dropped for their age, as a yacht may need them. */
 registerRoute(
-  ({ url }) => isChart(url, "/charts/coast/"),
+  ({ url }) => isOurs(url) && url.pathname.startsWith("/charts/coast/"),
   new CacheFirst({
     cacheName: "coast",
     plugins: [new ExpirationPlugin({ maxEntries: 1_500, purgeOnQuotaError: true })],
@@ -33,7 +33,7 @@ registerRoute(
 
 /** Charts that the server draws, or has as files: their address names their version, so that they never change. */
 registerRoute(
-  ({ url }) => /^\/charts\/(day|night|files)\//.test(url.pathname) && isChart(url, "/charts/"),
+  ({ url }) => isOurs(url) && /^\/charts\/(day|night|files)\//.test(url.pathname),
   new CacheFirst({
     cacheName: "charts",
     plugins: [new ExpirationPlugin({ maxEntries: 4_000, maxAgeSeconds: 90 * DAY, purgeOnQuotaError: true })],
