@@ -1,5 +1,5 @@
 import type { RefusalCode } from "../result.ts";
-import type { Sentence } from "./sentences.ts";
+import type { Sentence } from "./sentence.ts";
 
 /** Codes that a refused edit can bear beyond those of a refusal. */
 export type EditCode = "clash" | "malformed" | "error" | "refused";

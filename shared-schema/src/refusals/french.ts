@@ -1,4 +1,5 @@
 import { CODE_SENTENCES } from "./codes.ts";
+import { FIELD_WORDS, SCHEMA_WORDS } from "./fieldWords.ts";
 import { SENTENCES } from "./sentences.ts";
 
 /** Words that sentences are filled with; what is not here (names, numbers, keys) stays as it is. */
@@ -12,6 +13,9 @@ const WORDS: Record<string, string> = {
   contact: "contact",
   contacts: "contacts",
   picture: "photo",
+  page: "page",
+  tile: "tuile",
+  "part of the coast": "partie de la côte",
   message: "message",
   call: "escale",
   waypoint: "point de route",
@@ -22,25 +26,38 @@ const WORDS: Record<string, string> = {
   LOCKED: "Approuvé",
   CONTRACT: "Contrat",
   ADDENDUM: "Avenant",
-  SETTLING: "Règlement en cours",
-  SETTLED: "Soldé",
+  SETTLING: "En règlement",
+  SETTLED: "Réglé",
   ARCHIVED: "Archivé",
 };
 
 /** What a push adds to a sentence: «name: is too long; year: must be at most 2027». */
-const WITH_FIELDS = /^(.+[.?]) \((\S+: .+)\)$/;
+const WITH_FIELDS = /^(.+?) \((\S+: .+)\)$/s;
 
-const patterns = SENTENCES.map(({ en, fr }) => ({ pattern: patternOf(en), names: namesIn(en), fr }));
+const patterns = [...SENTENCES, ...FIELD_WORDS, ...SCHEMA_WORDS].map(({ en, fr }) => ({
+  pattern: patternOf(en),
+  names: namesIn(en),
+  fr,
+}));
 
-/** A refusal's English sentence in French; null when it is none of ours. */
+/** A refusal's English sentence, or what it says at a field, in French; null when it is none of ours. */
 export function inFrench(message: string): string | null {
+  // First, as a sentence that ends in what is filled in would swallow the fields as they came.
+  const [, sentence, fields] = WITH_FIELDS.exec(message) ?? [];
+  const known = sentence === undefined ? null : inFrench(sentence);
+  if (known !== null) return `${known} (${fields?.split("; ").map(fieldInFrench).join(" ; ")})`;
   for (const { pattern, names, fr } of patterns) {
     const match = pattern.exec(message);
     if (match) return filled(fr, names, match);
   }
-  const [, sentence, fields] = WITH_FIELDS.exec(message) ?? [];
-  const known = sentence === undefined ? null : inFrench(sentence);
-  return known === null ? null : `${known} (${fields})`;
+  return null;
+}
+
+/** «name: is too large»: the words in French, the field's name and words of a newer server as they are. */
+function fieldInFrench(part: string): string {
+  const [, field, words] = /^(\S+): (.+)$/s.exec(part) ?? [];
+  const known = words === undefined ? null : inFrench(words);
+  return known === null ? part : `${field} : ${known}`;
 }
 
 /** A refusal in French even when its sentence is not known: what its code means, and the sentence as it came. */
@@ -51,7 +68,8 @@ export function refusalInFrench(code: string, message: string): string {
   return meaning === undefined ? message : `${meaning} (${message})`;
 }
 
-function patternOf(en: string): RegExp {
+/** What an English sentence looks like once it is filled in. */
+export function patternOf(en: string): RegExp {
   const parts = en.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`^${parts.join("(.+?)")}$`, "s");
 }

@@ -1,8 +1,5 @@
-/** A sentence with which something is refused, and the same in French; `{}` names what is filled in. */
-export interface Sentence {
-  en: string;
-  fr: string;
-}
+import { DEVICE_SENTENCES } from "./deviceSentences.ts";
+import type { Sentence } from "./sentence.ts";
 
 /** What the rules, asked by device and server alike, refuse with. */
 const RULES: readonly Sentence[] = [
@@ -58,6 +55,14 @@ const RULES: readonly Sentence[] = [
   { en: "A contact belongs to its creator.", fr: "Un contact appartient à qui le crée." },
   { en: "A document weighs at most {size} kB.", fr: "Un document pèse au plus {size} ko." },
   { en: "'{field}' has more than {count} entries.", fr: "« {field} » a plus de {count} éléments." },
+  {
+    en: "This waypoint is not part of the itinerary.",
+    fr: "Ce point de route ne fait pas partie de l’itinéraire.",
+  },
+  {
+    en: "A passenger list is made for a call, and this waypoint is none.",
+    fr: "Une liste des passagers est établie pour une escale, et ce point de route n’en est pas une.",
+  },
   { en: "Some fields are not valid: {fields}", fr: "Certains champs ne sont pas valides : {fields}" },
 ];
 
@@ -84,7 +89,6 @@ const SERVER: readonly Sentence[] = [
     fr: "L’escale de débarquement ne peut pas précéder celle d’embarquement",
   },
   { en: "Disembarking cannot be before boarding.", fr: "Le débarquement ne peut pas précéder l’embarquement." },
-  { en: "The first waypoint is a call.", fr: "Le premier point de route est une escale." },
   { en: "A call has to lie in national waters.", fr: "Une escale doit se trouver dans des eaux nationales." },
   {
     en: "A yacht that an agreement uses cannot be deleted.",
@@ -106,6 +110,9 @@ const SERVER: readonly Sentence[] = [
     en: "This file is not a JPEG, PNG or WebP picture",
     fr: "Ce fichier n’est pas une image JPEG, PNG ou WebP",
   },
+  { en: "File size is exceeding the {size}MB limit", fr: "Le fichier dépasse la limite de {size} Mo" },
+  { en: "A yacht has at most {count} pictures", fr: "Un yacht a au plus {count} photos" },
+  { en: "Send at least one picture", fr: "Envoyez au moins une photo" },
   { en: "Agreements are made by administrators.", fr: "Les contrats sont créés par des administrateurs." },
   {
     en: "Too many numbers were taken today and not used.",
@@ -122,72 +129,21 @@ const SERVER: readonly Sentence[] = [
   { en: "A message belongs to its reader.", fr: "Un message appartient à qui le lit." },
   { en: "The server could not take this edit.", fr: "Le serveur n’a pas pu prendre cette modification." },
   { en: "This is not a document.", fr: "Ceci n’est pas un document." },
-];
-
-/** What the device itself refuses with, or says of its storage and of the way to the server. */
-const DEVICE: readonly Sentence[] = [
-  { en: "This agreement is not on this device.", fr: "Ce contrat n’est pas sur cet appareil." },
-  { en: "This is no longer on this device.", fr: "Cela n’est plus sur cet appareil." },
-  { en: "Payment cancelled", fr: "Paiement annulé" },
-  { en: "Connect once to create more {what}.", fr: "Connectez-vous une fois pour en créer d’autres : {what}." },
+  { en: "This is too large.", fr: "C’est trop volumineux." },
   {
-    en: "This cannot be repeated by itself; make the change again where it belongs.",
-    fr: "Cela ne peut pas être répété tel quel ; refaites la modification à sa place.",
+    en: "Too many attempts. Please try again in a few minutes.",
+    fr: "Trop de tentatives. Veuillez réessayer dans quelques minutes.",
   },
   {
-    en: "You had deleted it: delete it again where it is shown.",
-    fr: "Vous l’aviez supprimé : supprimez-le de nouveau là où il est affiché.",
+    en: "Too many new accounts. Please try again later.",
+    fr: "Trop de nouveaux comptes. Veuillez réessayer plus tard.",
   },
-  { en: "This device could not keep the file. {reason}", fr: "Cet appareil n’a pas pu conserver le fichier. {reason}" },
+  { en: "Something went wrong on the server.", fr: "Une erreur s’est produite sur le serveur." },
   {
-    en: "This device could not keep the change. {reason}",
-    fr: "Cet appareil n’a pas pu conserver la modification. {reason}",
+    en: "This version of the app is too old. Please reload it.",
+    fr: "Cette version de l’application est trop ancienne. Veuillez la recharger.",
   },
-  { en: "Somebody has removed this.", fr: "Quelqu’un l’a supprimé." },
-  { en: "Somebody has removed this waypoint.", fr: "Quelqu’un a supprimé ce point de route." },
-  { en: "Somebody has removed this leg.", fr: "Quelqu’un a supprimé cette étape." },
-  { en: "The first waypoint is always a call.", fr: "Le premier point de route est toujours une escale." },
-  { en: "An edit does not delete.", fr: "Une modification ne supprime pas." },
-  { en: "There is nothing to create.", fr: "Il n’y a rien à créer." },
-  { en: "A leg holds no more than 500 track points.", fr: "Une étape ne compte pas plus de 500 points de tracé." },
-  {
-    en: "Your own profile has not arrived on this device yet.",
-    fr: "Votre propre profil n’est pas encore arrivé sur cet appareil.",
-  },
-  { en: "The draft could not be made.", fr: "Le projet n’a pas pu être établi." },
-  {
-    en: "This device has no space left: free some, then changes are fetched again.",
-    fr: "Cet appareil n’a plus d’espace : libérez-en, puis les modifications seront de nouveau reçues.",
-  },
-  {
-    en: "This device could not keep what the server sent. It is tried again in a moment.",
-    fr: "Cet appareil n’a pas pu conserver ce que le serveur a envoyé. Nouvel essai dans un instant.",
-  },
-  {
-    en: "A document could not be kept on this device ({status}).",
-    fr: "Un document n’a pas pu être conservé sur cet appareil ({status}).",
-  },
-  { en: "Session expired. Please log in again.", fr: "Session expirée. Veuillez vous reconnecter." },
-  {
-    en: "A new version of Passerelle is needed to fetch changes.",
-    fr: "Une nouvelle version de Passerelle est nécessaire pour recevoir les modifications.",
-  },
-  {
-    en: "This device could not open what it keeps: close other tabs of this page, then reload it. {reason}",
-    fr: "Cet appareil n’a pas pu ouvrir ce qu’il conserve : fermez les autres onglets de cette page, puis rechargez-la. {reason}",
-  },
-  { en: "The server did not take this change.", fr: "Le serveur n’a pas pris cette modification." },
-  {
-    en: "The server could not read this change ({reason}).",
-    fr: "Le serveur n’a pas pu lire cette modification ({reason}).",
-  },
-  { en: "Server not responding.", fr: "Le serveur ne répond pas." },
-  { en: "The server answered {status}.", fr: "Le serveur a répondu {status}." },
-  { en: "{call} was answered {status}", fr: "Réponse {status} à {call}" },
-  { en: "The answer was cut off: {reason}", fr: "La réponse a été coupée : {reason}" },
-  { en: "The stream has no body.", fr: "Le flux est vide." },
-  { en: "The stream ended.", fr: "Le flux s’est terminé." },
 ];
 
 /** Every sentence in both languages; the first that fits is the one. */
-export const SENTENCES: readonly Sentence[] = [...RULES, ...SERVER, ...DEVICE];
+export const SENTENCES: readonly Sentence[] = [...RULES, ...SERVER, ...DEVICE_SENTENCES];

@@ -113,6 +113,8 @@ function write(edit: Edit, body: Body | null): void {
 
 /** A refusal in one text, its fields included: a push's answer has no other place for them. */
 function sentence(refusal: Refusal): string {
-  const fields = Object.entries(refusal.fields ?? {}).map(([field, messages]) => `${field}: ${messages.join(", ")}`);
+  const fields = Object.entries(refusal.fields ?? {}).flatMap(([field, messages]) =>
+    messages.map((message) => `${field}: ${message}`),
+  );
   return fields.length > 0 ? `${refusal.message} (${fields.join("; ")})` : refusal.message;
 }
