@@ -5,7 +5,7 @@ import { useText } from "./i18n.ts";
 import { uiMessages } from "./messages.ts";
 import { Notice } from "./Notice.tsx";
 import { type Problem, titleKey } from "./problem.ts";
-import { saidPlainly } from "./said.ts";
+import { saidAtFields, saidPlainly } from "./said.ts";
 
 interface Props {
   problem: Problem | null | undefined;
@@ -18,7 +18,7 @@ export function ErrorMessage({ problem, hideValidation = false }: Props) {
   const t = useText(uiMessages);
   const [raw, { toggle }] = useDisclosure();
   if (!problem || (hideValidation && problem.status === 422)) return null;
-  const groups = Object.entries(problem.fields);
+  const groups = Object.entries(saidAtFields(problem));
   return (
     <Notice tone="alarm" title={t(titleKey(problem.status))}>
       {problem.status === null
@@ -26,12 +26,12 @@ export function ErrorMessage({ problem, hideValidation = false }: Props) {
         : saidPlainly(problem.message)}
       {groups.length > 0 && (
         <List size="sm" mt={4}>
-          {groups.map(([name, messages]) => (
+          {groups.map(([name, message]) => (
             <List.Item key={name}>
               <Text span inherit fw={600}>
                 {name}
               </Text>{" "}
-              {messages.join(" ")}
+              {message}
             </List.Item>
           ))}
         </List>

@@ -19,7 +19,14 @@ export function said({ code, message }: { code: string; message: string }): stri
   return currentLanguage() === "fr" ? french.refusal(code, message) : message;
 }
 
-/** A sentence of the device's own in the reader's language; what is none of ours stays as it is. */
+/** A sentence, or words at a field, in the reader's language; what is none of ours stays as it is. */
 export function saidPlainly(message: string): string {
   return (currentLanguage() === "fr" ? french.sentence(message) : null) ?? message;
+}
+
+/** What is wrong with each field of a form, in the reader's language. */
+export function saidAtFields({ fields = {} }: { fields?: Readonly<Record<string, string[]>> }): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, messages]) => [field, messages.map(saidPlainly).join(" ")]),
+  );
 }

@@ -1,6 +1,5 @@
 import type { SaveResult } from "./fields/types.ts";
-import { currentLanguage } from "./i18n.ts";
-import { said } from "./said.ts";
+import { said, saidAtFields } from "./said.ts";
 
 /** What a command answers, without knowing which. */
 type Answer =
@@ -11,7 +10,6 @@ type Answer =
 export async function saved(answer: Promise<Answer>, field?: string): Promise<SaveResult> {
   const result = await answer;
   if (result.ok) return { ok: true };
-  const own = field === undefined ? undefined : result.refusal.fields?.[field];
-  // A field's own words are English; in French the whole sentence says it.
-  return { ok: false, message: (currentLanguage() === "en" ? own?.join(" ") : undefined) ?? said(result.refusal) };
+  const own = field === undefined ? undefined : saidAtFields(result.refusal)[field];
+  return { ok: false, message: own ?? said(result.refusal) };
 }

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { login, useSession } from "../../store/session.ts";
 import { useText } from "../../ui/i18n.ts";
 import { Notice } from "../../ui/Notice.tsx";
-import { said } from "../../ui/said.ts";
+import { said, saidAtFields } from "../../ui/said.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { filled } from "../../ui/validate.ts";
 import { AccountForm } from "./AccountForm.tsx";
@@ -27,7 +27,7 @@ export function Login() {
     const { email, password } = form.getValues();
     const result = await login(email.trim(), password);
     if (!result.ok) {
-      form.setErrors(result.refusal.fields ?? {});
+      form.setErrors(saidAtFields(result.refusal));
       return said(result.refusal);
     }
     navigate(safeNext(nextUrl), { replace: true });

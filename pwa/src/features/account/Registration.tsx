@@ -3,7 +3,7 @@ import { useForm } from "@mantine/form";
 import { useNavigate } from "react-router";
 import { register } from "../../store/session.ts";
 import { useText } from "../../ui/i18n.ts";
-import { said } from "../../ui/said.ts";
+import { said, saidAtFields } from "../../ui/said.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { emailLike, filled, longEnough } from "../../ui/validate.ts";
 import { AccountForm } from "./AccountForm.tsx";
@@ -30,7 +30,7 @@ export function Registration() {
     const { terms: _, ...values } = form.getValues();
     const result = await register({ ...values, email: values.email.trim() });
     if (!result.ok) {
-      form.setErrors(result.refusal.fields ?? {});
+      form.setErrors(saidAtFields(result.refusal));
       return said(result.refusal);
     }
     navigate(HOME, { replace: true });

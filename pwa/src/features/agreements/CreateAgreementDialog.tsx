@@ -4,7 +4,7 @@ import { CONTRACT_TYPES, type ContractType } from "shared-schema/agreement/schem
 import { createAgreement } from "../../store/commands/agreements.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { useText } from "../../ui/i18n.ts";
-import { said } from "../../ui/said.ts";
+import { said, saidAtFields } from "../../ui/said.ts";
 import { filled } from "../../ui/validate.ts";
 import { agreementsMessages } from "./messages.ts";
 
@@ -36,7 +36,7 @@ export function CreateAgreementDialog({ opened, onClose, onCreated }: Props) {
     const values = form.getValues();
     const result = await createAgreement({ ...values, name: values.name.trim() });
     if (!result.ok) {
-      form.setErrors(result.refusal.fields ?? {});
+      form.setErrors(saidAtFields(result.refusal));
       return { ok: false, message: said(result.refusal) } as const;
     }
     form.reset();

@@ -3,7 +3,7 @@ import { useForm } from "@mantine/form";
 import { createContact } from "../../store/commands/contacts.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { useText } from "../../ui/i18n.ts";
-import { said } from "../../ui/said.ts";
+import { said, saidAtFields } from "../../ui/said.ts";
 import { emailLike, filled } from "../../ui/validate.ts";
 import { profileFormMessages } from "./messages.ts";
 
@@ -32,7 +32,7 @@ export function ContactDialog({ opened, onClose, onCreated, passenger = false }:
       send_invite: !passenger && send_invite,
     });
     if (!result.ok) {
-      form.setErrors(result.refusal.fields ?? {});
+      form.setErrors(saidAtFields(result.refusal));
       return { ok: false, message: said(result.refusal) } as const;
     }
     form.reset();

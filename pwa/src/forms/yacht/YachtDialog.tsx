@@ -5,7 +5,7 @@ import { createYacht } from "../../store/commands/yachts.ts";
 import { usePorts } from "../../store/places.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { useText } from "../../ui/i18n.ts";
-import { said } from "../../ui/said.ts";
+import { said, saidAtFields } from "../../ui/said.ts";
 import { filled } from "../../ui/validate.ts";
 import { yachtFormMessages } from "./messages.ts";
 
@@ -28,7 +28,7 @@ export function YachtDialog({ opened, onClose, onCreated }: Props) {
     if (form.validate().hasErrors || type === null) return { ok: false, message: "" } as const;
     const result = await createYacht({ name: name.trim(), port_of_registry: port_of_registry.trim(), type });
     if (!result.ok) {
-      form.setErrors(result.refusal.fields ?? {});
+      form.setErrors(saidAtFields(result.refusal));
       return { ok: false, message: said(result.refusal) } as const;
     }
     form.reset();
