@@ -59,8 +59,8 @@ export const appMessages = defineMessages({
   },
   "app.understood": { en: "Understood", fr: "Compris" },
   "app.keptBehind": {
-    en: "{count, plural, one {# change waits} other {# changes wait}} on this device. They are sent when the same person logs in again.",
-    fr: "{count, plural, one {# modification attend} other {# modifications attendent}} sur cet appareil. Elles seront envoyées quand la même personne se reconnectera.",
+    en: "{count, plural, one {# change waits} other {# changes wait}} on this device. Log in again as the same person to send or decide {count, plural, one {it} other {them}}.",
+    fr: "{count, plural, one {# modification attend} other {# modifications attendent}} sur cet appareil. Reconnectez-vous avec le même compte pour {count, plural, one {l’envoyer ou en décider} other {les envoyer ou en décider}}.",
   },
   "app.storage.full": {
     en: "This device has no space left: the last change could not be kept. Free some space, then try again.",

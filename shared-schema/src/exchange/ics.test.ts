@@ -37,6 +37,7 @@ const input: ScheduleInput = {
   ],
   delivery: "2027-07-03T10:00:00Z",
   redelivery: "2027-07-10T10:00:00Z",
+  signed: true,
   now: "2027-01-15T09:00:00.123Z",
   language: "en",
 };
@@ -83,4 +84,9 @@ test("texts are escaped, and lines are folded at 75 octets between characters", 
 test("an agreement without times gives an empty calendar", () => {
   const empty = scheduleIcs({ ...input, waypoints: [stop({})], delivery: null, redelivery: null });
   expect(empty).not.toContain("VEVENT");
+});
+
+test("nothing of a draft is sure", () => {
+  const lines = unfolded(scheduleIcs({ ...input, signed: false }));
+  expect(lines.filter((line) => line.startsWith("STATUS:")).every((line) => line === "STATUS:TENTATIVE")).toBe(true);
 });

@@ -8,6 +8,8 @@ export interface ScheduleInput {
   waypoints: readonly Stop[];
   delivery: string | null;
   redelivery: string | null;
+  /** The agreement is signed; until then nothing of it is sure. */
+  signed: boolean;
   /** The moment of writing, UTC. */
   now: string;
   language: "en" | "fr";
@@ -68,7 +70,7 @@ function uidOf(id: number, part: string): string {
   return `agreement-${id}-${part}@passerelle`;
 }
 
-function linesOf({ uid, summary, start, end, settled, where }: Event, { name, now }: ScheduleInput): string[] {
+function linesOf({ uid, summary, start, end, settled, where }: Event, { name, now, signed }: ScheduleInput): string[] {
   return [
     "BEGIN:VEVENT",
     `UID:${uid}`,
@@ -78,7 +80,7 @@ function linesOf({ uid, summary, start, end, settled, where }: Event, { name, no
     ...(end !== null && stamp(end) > stamp(start) ? [`DTEND:${stamp(end)}`] : []),
     `SUMMARY:${escapeText(`${summary} (${name})`)}`,
     ...(where ? [`LOCATION:${escapeText(where.place)}`, `GEO:${geo(where.latitude)};${geo(where.longitude)}`] : []),
-    `STATUS:${settled ? "CONFIRMED" : "TENTATIVE"}`,
+    `STATUS:${signed && settled ? "CONFIRMED" : "TENTATIVE"}`,
     "END:VEVENT",
   ];
 }

@@ -101,8 +101,8 @@ export const syncMessages = defineMessages({
     fr: "Abandonner {title} ? Il quitte cet appareil et n’a jamais été envoyé.",
   },
   "sync.quota": {
-    en: "{used} MB of {quota} MB are used on this device.",
-    fr: "{used} Mo sur {quota} Mo sont utilisés sur cet appareil.",
+    en: "{used} of {quota} are used on this device.",
+    fr: "{used} sur {quota} sont utilisés sur cet appareil.",
   },
   "sync.persisted": { en: "The browser keeps them.", fr: "Le navigateur les conserve." },
   "sync.notPersisted": {

@@ -61,6 +61,7 @@ export function ExportMenu({ onFailure }: Props) {
         waypoints: stopsOf(route),
         delivery: agreement.delivery_date,
         redelivery: agreement.redelivery_date,
+        signed: agreement.status !== "DRAFT" && agreement.status !== "LOCKED",
         now: new Date().toISOString(),
         language,
       });

@@ -55,7 +55,7 @@ function Found({ found, onDismiss }: { found: readonly RoutedLeg[]; onDismiss: (
             </ul>
           )}
         </div>
-        <Button variant="subtle" color="gray" onClick={onDismiss}>
+        <Button variant="subtle" color="gray" flex="0 0 auto" onClick={onDismiss}>
           {t("routing.dismiss")}
         </Button>
       </Group>
