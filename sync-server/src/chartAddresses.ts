@@ -1,6 +1,8 @@
 import { type ChartLayer, chartLayer } from "shared-schema/api/chartLayer";
 
 const ZOOMS = /^(\d{1,2})-(\d{1,2})$/;
+/** A host by its name: `*` or `{s}` would open the content security policy to others as well. */
+const HOST = /^[a-z0-9.-]+$/;
 const FORM = "name | https://host/{z}/{x}/{y}.png | attribution | 0-18";
 
 /**
@@ -35,8 +37,8 @@ export function tileHosts(layers: readonly ChartLayer[]): string[] {
   return [...new Set(layers.flatMap(({ template }) => originOf(template) ?? []))];
 }
 
-/** The origin of an address of https without a pattern in its host; null for any other. */
+/** The origin of an address of https with one named host; null for any other. */
 function originOf(template: string): string | null {
   const address = URL.canParse(template) ? new URL(template) : null;
-  return address?.protocol === "https:" && !/[{}]/.test(decodeURI(address.host)) ? address.origin : null;
+  return address?.protocol === "https:" && HOST.test(address.hostname) ? address.origin : null;
 }

@@ -86,6 +86,8 @@ describe("an operator's layers", () => {
     for (const line of [
       "Sea | http://a.test/{z}/{x}/{y} | x | 0-9",
       "Sea | https://{s}.a.test/{z}/{x}/{y} | x | 0-9",
+      "Sea | https://*/{z}/{x}/{y} | x | 0-9",
+      "Sea | https://*.a.test/{z}/{x}/{y} | x | 0-9",
     ]) {
       await expect(startTestServer({ demo: false, chartTiles: line })).rejects.toThrow(`CHART_TILES: «${line}»`);
     }
