@@ -60,6 +60,12 @@ module.exports = {
       to: { path: "^sync-server/src/(routes|app|main)" },
     },
     {
+      name: "ports-know-no-store",
+      severity: "error",
+      from: { path: "^sync-server/src/ports" },
+      to: { path: "^sync-server/src/store" },
+    },
+    {
       name: "store-knows-no-verbs",
       severity: "error",
       from: { path: "^sync-server/src/store" },

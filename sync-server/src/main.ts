@@ -16,6 +16,7 @@ import { sharpImages } from "./ports/images.ts";
 import { whenMarked } from "./ports/marker.ts";
 import { strongPasswords } from "./ports/passwords.ts";
 import type { RouteDeps } from "./routes/env.ts";
+import { openMbtiles } from "./store/mbtiles.ts";
 import { openStore } from "./store/store.ts";
 import { createFirstAdmin } from "./verbs/account/createFirstAdmin.ts";
 import { beginEpoch } from "./verbs/beginEpoch.ts";
@@ -42,7 +43,7 @@ const deps: RouteDeps = {
   log,
   passwords: strongPasswords,
   assets: fileAssets(config.assetsDir),
-  chartFiles: await folderCharts(config.chartFilesDir, log),
+  chartFiles: await folderCharts(config.chartFilesDir, openMbtiles, log),
   chartAddresses: config.chartAddresses,
   files: folderStore(join(config.dataDir, "files")),
   images: sharpImages(join(config.assetsDir, "fonts/NotoSans-Regular.ttf")),
@@ -80,8 +81,8 @@ function prune(): void {
 
 /** Fills an empty database with the demo. @returns how to log in */
 async function demoNote(): Promise<string> {
-  const fresh = store.users.count() === 0;
-  if (fresh) await (await import("./demo/seed.ts")).seedDemo(deps);
+  const { seedDemo } = await import("./demo/seed.ts");
+  const fresh = await seedDemo(deps);
   const who = "admin, broker, captain, central, carrier, client, passenger, stakeholder @demo.passerelle.test";
   return `Demo log-ins: ${who}, password ${DEMO_PASSWORD}${fresh ? "" : " (if nobody has changed them)"}\n`;
 }

@@ -13,8 +13,8 @@ const CRUISES = ["riviera-corsica-sardinia", "iles-d-or-national", "balearics-ch
 const PROFESSIONAL: readonly Role[] = ["carriers", "central_agents", "captains", "clients", "brokers", "stakeholders"];
 
 /** Writes the four cruises of the fixtures with their yachts; everybody is on each of them. */
-export function seedCruises(tx: Tx, assets: Assets, { users, profiles }: Seeded): number[] {
-  return CRUISES.map((name) => {
+export function seedCruises(tx: Tx, assets: Assets, { users, profiles }: Seeded): void {
+  for (const name of CRUISES) {
     const fixture = cruiseFixture.parse(assets.fixture(`cruises/${name}.json`));
     const captain = users.captain ?? null;
     const admin = users.admin ?? 0;
@@ -31,8 +31,7 @@ export function seedCruises(tx: Tx, assets: Assets, { users, profiles }: Seeded)
     });
     const body: AgreementBody = { ...agreement, parties: { ...agreement.parties, ...partiesOf(profiles) } };
     commitDocument(tx, { collection: "agreements", id: String(id), body, user_id: admin, op: "demo" });
-    return id;
-  });
+  }
 }
 
 function partiesOf(profiles: Seeded["profiles"]): AgreementBody["parties"] {

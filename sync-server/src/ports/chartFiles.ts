@@ -1,7 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import type { ChartLayer } from "shared-schema/api/chartLayer";
-import { openMbtiles } from "../store/mbtiles.ts";
 import type { Log } from "./log.ts";
 import { openPmtiles } from "./pmtiles.ts";
 import { type ImageFormat, imageFormatOf, type TileArchive } from "./tileArchive.ts";
@@ -15,24 +14,28 @@ export interface ChartFiles {
 
 const NONE: ChartFiles = { layers: [], read: async () => null };
 
-const openers: Readonly<Record<string, (path: string) => TileArchive | Promise<TileArchive>>> = {
-  ".mbtiles": openMbtiles,
-  ".pmtiles": openPmtiles,
-};
+const ENDINGS: readonly string[] = [".mbtiles", ".pmtiles"];
 
-/** Opens the files of a folder, read-only. One that cannot be used is left out and named in the log: the others are served. */
-export async function folderCharts(folder: string | null, log: Log): Promise<ChartFiles> {
+/**
+ * Opens the files of a folder, read-only. One that cannot be used is left out and named in the log: the others are served.
+ * @param openMbtiles opens the files that are databases
+ */
+export async function folderCharts(
+  folder: string | null,
+  openMbtiles: (path: string) => TileArchive,
+  log: Log,
+): Promise<ChartFiles> {
   if (folder === null) return NONE;
   const archives = new Map<string, TileArchive>();
   const layers: ChartLayer[] = [];
   for (const file of namesIn(folder, log)) {
     const path = join(folder, file);
+    const id = slug(file);
     try {
-      const archive = await openers[extname(file)]?.(path);
-      const id = slug(file);
-      if (!archive || archives.has(id)) continue;
-      archives.set(id, archive);
+      if (archives.has(id)) throw new Error(`another file is served as «${id}» already`);
+      const archive = extname(file) === ".mbtiles" ? openMbtiles(path) : await openPmtiles(path);
       layers.push(layerOf(id, archive, path));
+      archives.set(id, archive);
     } catch (error) {
       log.error({ err: error, file }, "This chart file is not served");
     }
@@ -52,7 +55,7 @@ export async function folderCharts(folder: string | null, log: Log): Promise<Cha
 function namesIn(folder: string, log: Log): string[] {
   try {
     return readdirSync(folder)
-      .filter((name) => extname(name) in openers)
+      .filter((name) => ENDINGS.includes(extname(name)))
       .sort();
   } catch (error) {
     log.error({ err: error, folder }, "The folder of CHART_FILES cannot be read");

@@ -10,6 +10,8 @@ const FORMATS: Readonly<Record<number, ImageFormat>> = {
   [TileType.Avif]: "avif",
 };
 
+const zoom = z.int().min(0).max(22);
+const zooms = z.object({ minZoom: zoom, maxZoom: zoom });
 const metadata = z.object({ name: z.unknown().optional(), attribution: z.unknown().optional() });
 
 class FileSource implements Source {
@@ -34,8 +36,9 @@ export async function openPmtiles(path: string): Promise<TileArchive> {
   const file = await open(path, "r");
   try {
     const archive = new PMTiles(new FileSource(file, path));
-    const { tileType, minZoom, maxZoom } = await archive.getHeader();
-    const format = FORMATS[tileType];
+    const header = await archive.getHeader();
+    const { minZoom, maxZoom } = zooms.parse(header);
+    const format = FORMATS[header.tileType];
     if (!format) throw new Error("it holds no images");
     const said = metadata.safeParse(await archive.getMetadata()).data;
     return {

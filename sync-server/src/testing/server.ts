@@ -18,6 +18,7 @@ import { sharpImages } from "../ports/images.ts";
 import { silentLog } from "../ports/log.ts";
 import { quickPasswords } from "../ports/passwords.ts";
 import type { App, RouteDeps } from "../routes/env.ts";
+import { openMbtiles } from "../store/mbtiles.ts";
 import { openStore } from "../store/store.ts";
 import { seedReference } from "../verbs/seedReference.ts";
 import { openClient, type TestClient } from "./client.ts";
@@ -76,7 +77,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     ids,
     assets,
-    chartFiles: await folderCharts(options.chartFilesDir ?? null, silentLog),
+    chartFiles: await folderCharts(options.chartFilesDir ?? null, openMbtiles, silentLog),
     chartAddresses: readChartAddresses(options.chartTiles),
     bus: createBus(),
     log: silentLog,
