@@ -4,7 +4,7 @@ import { type Doc, type Peer, portionsOf } from "./peers/peers.ts";
 import { fanOut } from "./syncFanOut.ts";
 import { at, timed } from "./table.ts";
 
-export const DOCUMENTS = 10_000;
+const DOCUMENTS = 10_000;
 const PUSHES = 1_000;
 const SLICES = 10;
 const PULLS = 3;

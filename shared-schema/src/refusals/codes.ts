@@ -2,7 +2,7 @@ import type { RefusalCode } from "../result.ts";
 import type { Sentence } from "./sentence.ts";
 
 /** Codes that a refused edit can bear beyond those of a refusal. */
-export type EditCode = "clash" | "malformed" | "error" | "refused";
+type EditCode = "clash" | "malformed" | "error" | "refused";
 
 /** What each code means, for sentences that are not known: those of a newer server. */
 export const CODE_SENTENCES: Record<RefusalCode | EditCode, Sentence> = {

@@ -1,5 +1,4 @@
 import type { Viewer } from "shared-schema/agreement/access";
-import type { ProfileBody } from "shared-schema/profile/schema";
 import { type ProfileSight, visibleProfile } from "shared-schema/profile/visibility";
 import type { BodyOf } from "shared-schema/sync/bodies";
 import type { Collection } from "shared-schema/sync/wire";
@@ -16,7 +15,7 @@ export function bodyOf<C extends Collection>(_collection: C, row: Pick<DocumentR
 const PASSPORT_BIT = 1;
 const BANK_BIT = 2;
 /** Every private field. */
-export const FULL_SIGHT = PASSPORT_BIT | BANK_BIT;
+const FULL_SIGHT = PASSPORT_BIT | BANK_BIT;
 
 /** A profile's sight as the bits that are kept beside each grant. */
 export function sightBits(sight: ProfileSight): number {
@@ -25,9 +24,9 @@ export function sightBits(sight: ProfileSight): number {
 
 /** The copy of a stored body that a viewer with these bits of sight gets. */
 export function visibleBody(collection: string, json: string, bits: number): Body {
-  const body = JSON.parse(json) as Body;
-  if (collection !== "profiles" || bits === FULL_SIGHT) return body;
-  return visibleProfile(body as ProfileBody, { passport: (bits & PASSPORT_BIT) !== 0, bank: (bits & BANK_BIT) !== 0 });
+  if (collection !== "profiles" || bits === FULL_SIGHT) return JSON.parse(json);
+  const sight = { passport: (bits & PASSPORT_BIT) !== 0, bank: (bits & BANK_BIT) !== 0 };
+  return visibleProfile(bodyOf("profiles", { body: json }), sight);
 }
 
 /** A stored row as it travels, as JSON text: a body that is seen whole is handed on as it is kept, without being parsed. */

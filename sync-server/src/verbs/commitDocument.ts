@@ -51,7 +51,7 @@ export function commitDocument(tx: Tx, commit: Commit): void {
   const relinked = !sameLinks(linksBefore, linksAfter);
   if (relinked) store.links.replace(collection, id, linksAfter);
   if (commit.body === null) feedDeletion(tx, collection, id);
-  else feedReaders(tx, { collection, id, body: commit.body, change: before ? "content" : "created" });
+  else feedReaders(tx, { collection, id, body: json, change: before ? "content" : "created" });
   const moved = collection === "profiles" && ownerMoved(before?.body, owner_id);
   const around = relinked ? [...linksBefore, ...linksAfter] : [];
   if (around.length > 0) feedTargets(tx, around);

@@ -1,4 +1,3 @@
-import type { Body } from "./bodies.ts";
 import type { Tx } from "./context.ts";
 import { readersNow } from "./readers.ts";
 
@@ -6,7 +5,8 @@ import { readersNow } from "./readers.ts";
 export interface FedDocument {
   collection: string;
   id: string;
-  body: Body;
+  /** As JSON text. */
+  body: string;
   /** `created`: nobody can have seen it before; `sight`: only who sees it may have changed. */
   change: "created" | "content" | "sight";
 }
@@ -34,7 +34,7 @@ export function feedReaders(tx: Tx, { collection, id, body, change }: FedDocumen
 /** The same for a document that somebody's sight of may have changed without its being written. */
 export function feedSight(tx: Tx, collection: string, id: string): void {
   const row = tx.store.documents.get(collection, id);
-  if (row && !row.deleted) feedReaders(tx, { collection, id, body: JSON.parse(row.body), change: "sight" });
+  if (row && !row.deleted) feedReaders(tx, { collection, id, body: row.body, change: "sight" });
 }
 
 /** Tells everybody who saw a document that it is deleted. Their grants stay: they may still be told of a clash with it. */

@@ -3,28 +3,27 @@ import type { ProfileBody } from "shared-schema/profile/schema";
 import { type ProfileStanding, sightOf } from "shared-schema/profile/visibility";
 import type { Readers } from "../store/acl.ts";
 import type { TieRow } from "../store/links.ts";
-import { type Body, sightBits } from "./bodies.ts";
+import { bodyOf, sightBits } from "./bodies.ts";
 import type { Tx } from "./context.ts";
 import { ownership } from "./relations.ts";
 
-/** Who may see a document as things stand, with the bits of sight. Asked of indexes, never by a scan. */
-export function readersNow(tx: Tx, collection: string, id: string, body: Body): Readers {
+/** Who may see a document, its body as JSON text, as things stand, with the bits of sight. Asked of indexes, never by a scan. */
+export function readersNow(tx: Tx, collection: string, id: string, body: string): Readers {
   const { store } = tx;
   switch (collection) {
     case "agreements":
       return everyone([...store.links.ownersOnAgreement(id), ...store.users.adminIds()]);
     case "yachts": {
-      const { creator_id } = ownership(body);
+      const { creator_id } = ownership(JSON.parse(body));
       const creator = creator_id === null ? [] : [creator_id];
       return everyone([...creator, ...store.links.ownersAroundYacht(id), ...store.users.adminIds()]);
     }
     case "profiles":
-      // Nothing is committed as a profile that its rule has not checked.
-      return profileReaders(tx, id, body as ProfileBody);
+      return profileReaders(tx, id, bodyOf("profiles", { body }));
     case "reference":
       return everyone(store.users.all().map((user) => user.id));
     default: {
-      const { owner_id } = ownership(body);
+      const { owner_id } = ownership(JSON.parse(body));
       return everyone(owner_id === null ? [] : [owner_id]);
     }
   }

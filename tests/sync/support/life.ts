@@ -73,7 +73,7 @@ export async function endLife(life: Life): Promise<string[]> {
 }
 
 /** A block of ids, as a device asks for it. */
-export async function leaseFor(server: TestServer, user: TestUser, kind: LeaseKind): Promise<Lease> {
+async function leaseFor(server: TestServer, user: TestUser, kind: LeaseKind): Promise<Lease> {
   const headers = { authorization: `Bearer ${user.token}`, "content-type": "application/json" };
   const answer = await server.fetch("/api/sync/lease", { method: "POST", headers, body: JSON.stringify({ kind }) });
   return answer.json();

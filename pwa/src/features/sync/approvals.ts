@@ -2,7 +2,7 @@ import { approvingParties } from "shared-schema/agreement/access";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 
 /** What becomes of a party's approval when a value is chosen. */
-export type ApprovalFate = "stays" | "outdated" | "leaves" | "joins" | "absent";
+type ApprovalFate = "stays" | "outdated" | "leaves" | "joins" | "absent";
 
 export interface ApprovalEffect {
   /** Key of the party. */

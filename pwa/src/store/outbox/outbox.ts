@@ -20,7 +20,7 @@ export interface NewUpload {
   blob: Blob;
 }
 
-export interface NewRemoval {
+interface NewRemoval {
   kind: string;
   /** Key of the document that shows the picture. */
   key: string;

@@ -18,7 +18,7 @@ export async function rememberNumber(device: DeviceDatabase, of: Numbered, from:
 }
 
 /** What the refused numbers are called now: «profiles/101» → 102. */
-export type NewNumbers = ReadonlyMap<string, number>;
+type NewNumbers = ReadonlyMap<string, number>;
 
 /**
  * The numbers that were given anew on this device since an edit was decided, UTC. Whoever wrote a number after it was given
