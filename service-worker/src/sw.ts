@@ -40,6 +40,9 @@ registerRoute(
   }),
 );
 
+/** Former versions kept the whole world's coast there. */
+self.addEventListener("activate", (event) => event.waitUntil(caches.delete("world")));
+
 // A new version waits until the app says that no edit would be interrupted.
 self.addEventListener("message", (event: ExtendableMessageEvent) => {
   if (event.data?.type === "SKIP_WAITING") void self.skipWaiting();

@@ -2,12 +2,15 @@ import { z } from "zod";
 
 const KEY = "passerelle.chartAreas";
 
+/** Areas of the chart bore no addresses when its tiles were kept under these. */
+const FORMER_TEMPLATES = ["/charts/day/{z}/{x}/{y}.svg?v=1", "/charts/night/{z}/{x}/{y}.svg?v=1"];
+
 const savedArea = z.object({
   id: z.string(),
   name: z.string(),
   /** The key of its source, and the addresses by which its tiles are kept. */
   source: z.string(),
-  templates: z.array(z.string()),
+  templates: z.array(z.string()).default(FORMER_TEMPLATES),
   south: z.number(),
   west: z.number(),
   north: z.number(),
@@ -23,10 +26,11 @@ const savedArea = z.object({
 /** A part of the chart that is kept on this device, or is on its way. */
 export type SavedArea = z.infer<typeof savedArea>;
 
-/** The areas of this device; a list that cannot be read counts as none. */
+/** The areas of this device, without those that cannot be read; a list that cannot be read counts as none. */
 export function readAreas(): SavedArea[] {
   try {
-    return z.array(savedArea).parse(JSON.parse(localStorage.getItem(KEY) ?? "[]"));
+    const list = z.array(z.unknown()).parse(JSON.parse(localStorage.getItem(KEY) ?? "[]"));
+    return list.flatMap((kept) => savedArea.safeParse(kept).data ?? []);
   } catch {
     return [];
   }

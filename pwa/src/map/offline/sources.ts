@@ -1,4 +1,5 @@
 import type { ChartLayer } from "shared-schema/api/chartLayer";
+import { CHART_VERSION } from "shared-schema/geo/chart/version";
 
 /** A source of tiles that may be shown and saved. */
 export interface Source {
@@ -11,9 +12,6 @@ export interface Source {
   minZoom: number;
   maxNativeZoom: number;
 }
-
-/** Raised when the chart is drawn differently, so that tiles saved before are not mixed with new ones. */
-const CHART_VERSION = 1;
 
 /** The server draws the project's own chart natively up to here. */
 export const CHART_MAX_ZOOM = 11;

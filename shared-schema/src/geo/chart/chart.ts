@@ -11,9 +11,6 @@ import { MAX_ZOOM, TILE_PIXELS, TILE_UNITS, type TileAddress } from "./projectio
 import { type ChartTheme, PALETTES, type Palette } from "./theme.ts";
 import { escapeXml } from "./xml.ts";
 
-/** Goes into the address of every tile: raise it when a tile would look different. */
-export const CHART_VERSION = "1";
-
 export interface Chart {
   /**
    * An SVG image of 256 × 256 pixels in Web Mercator; beyond the world's edge plain sea. Coast that is not known here is
