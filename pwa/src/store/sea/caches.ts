@@ -35,30 +35,37 @@ export async function holdApp(): Promise<Held> {
   return { bytes, missing };
 }
 
-/** Fetches pictures into the cache from which the service worker answers them. */
-export async function holdPictures(addresses: string[]): Promise<Held> {
-  if (addresses.length === 0 || !("caches" in globalThis)) return { bytes: 0, missing: [] };
-  const cache = await caches.open(PICTURES);
+/** Keeps pictures in the cache from which the service worker answers them. */
+export function holdPictures(addresses: readonly string[]): Promise<Held> {
+  return hold(PICTURES, "picture", addresses);
+}
+
+/** Keeps blocks of coast in the cache from which the service worker answers them. */
+export function holdCoasts(addresses: readonly string[]): Promise<Held> {
+  return hold(COAST, "chart", addresses);
+}
+
+/** Fetches into a cache what is not in it yet. */
+async function hold(name: string, what: Missing["what"], addresses: readonly string[]): Promise<Held> {
   const held: Held = { bytes: 0, missing: [] };
+  if (addresses.length === 0) return held;
+  if (!("caches" in globalThis)) return { bytes: 0, missing: addresses.map((_, index) => missed(what, index)) };
+  const cache = await caches.open(name);
   for (const [index, address] of addresses.entries()) {
     const known = await cache.match(address);
-    const picture = known ?? (await fetch(address).catch(() => null));
-    if (!picture?.ok) {
-      held.missing.push({ what: "picture", name: String(index + 1) });
+    const answer = known ?? (await fetch(address).catch(() => null));
+    if (!answer?.ok) {
+      held.missing.push(missed(what, index));
       continue;
     }
-    if (!known) await cache.put(address, picture.clone());
-    held.bytes += await sizeOf(picture);
+    if (!known) await cache.put(address, answer.clone());
+    held.bytes += await sizeOf(answer);
   }
   return held;
 }
 
-/** The size of the coasts that were fetched beyond the cruising grounds, in bytes. */
-export async function coastBytes(): Promise<number> {
-  if (!("caches" in globalThis)) return 0;
-  const cache = await caches.open(COAST);
-  const sizes = await Promise.all((await cache.keys()).map(async (request) => sizeOf(await cache.match(request))));
-  return sizes.reduce((sum, size) => sum + size, 0);
+function missed(what: Missing["what"], index: number): Missing {
+  return { what, name: String(index + 1) };
 }
 
 async function sizeOf(answer: Response | undefined): Promise<number> {

@@ -1,5 +1,6 @@
 import { coastVersion } from "shared-schema/assets/geo/manifest.json";
-import type { Block } from "shared-schema/geo/coastBlocks";
+import { type Block, blockOf } from "shared-schema/geo/coastBlocks";
+import { tileId } from "shared-schema/geo/coastPack";
 import type { GrowingCoast } from "shared-schema/geo/coastTiles";
 import { COAST_SOURCES } from "shared-schema/geo/data";
 
@@ -16,10 +17,11 @@ export interface Answered<T> {
   missing: number;
 }
 
-/** Blocks on their way to a coast, and those that could not be had lately. */
+/** Blocks on their way to a coast, those that could not be had lately, and those that came. */
 interface Traffic {
   underWay: Map<string, Promise<boolean>>;
   refusedAt: Map<string, number>;
+  came: Set<string>;
 }
 
 const traffic = new WeakMap<GrowingCoast, Traffic>();
@@ -44,6 +46,32 @@ export function forgetRefusals(coast: GrowingCoast): void {
   traffic.get(coast)?.refusedAt.clear();
 }
 
+/** The blocks of some tiles that were fetched: by their addresses, and how many could not be had. */
+export interface HeldCoast {
+  addresses: string[];
+  missing: number;
+}
+
+/** Fetches the blocks of some tiles (south-west corners, longitude first), where they are not among the app's own files. */
+export async function holdTiles(
+  coast: GrowingCoast,
+  tiles: readonly (readonly [longitude: number, latitude: number])[],
+): Promise<HeldCoast> {
+  const { missing } = await askCoast(coast, () =>
+    tiles.map(([longitude, latitude]) => coast.tile(longitude, latitude)),
+  );
+  const { came } = trafficOf(coast);
+  const ids = tiles.map(([longitude, latitude]) => tileId(longitude, latitude));
+  const blocks = COAST_SOURCES.flatMap((_, source) => ids.map((id) => addressOf(blockOf(source, id))));
+  return { addresses: [...new Set(blocks)].filter((address) => came.has(address)), missing };
+}
+
+function trafficOf(coast: GrowingCoast): Traffic {
+  const known = traffic.get(coast) ?? { underWay: new Map(), refusedAt: new Map(), came: new Set() };
+  traffic.set(coast, known);
+  return known;
+}
+
 /** @returns whether any block came */
 async function fetchBlocks(coast: GrowingCoast, blocks: readonly Block[]): Promise<boolean> {
   const came = await Promise.all(blocks.map((block) => fetchBlock(coast, block)));
@@ -51,17 +79,17 @@ async function fetchBlocks(coast: GrowingCoast, blocks: readonly Block[]): Promi
 }
 
 function fetchBlock(coast: GrowingCoast, block: Block): Promise<boolean> {
-  const known = traffic.get(coast);
-  const { underWay, refusedAt } = known ?? { underWay: new Map(), refusedAt: new Map() };
-  if (!known) traffic.set(coast, { underWay, refusedAt });
+  const { underWay, refusedAt, came } = trafficOf(coast);
   const address = addressOf(block);
   const coming = underWay.get(address);
   if (coming) return coming;
   if (performance.now() - (refusedAt.get(address) ?? -PAUSE_MS) < PAUSE_MS) return Promise.resolve(false);
   const fetching = load(address).then((pack) => {
     underWay.delete(address);
-    if (pack) coast.add(block.source, pack);
-    else refusedAt.set(address, performance.now());
+    if (pack) {
+      coast.add(block.source, pack);
+      came.add(address);
+    } else refusedAt.set(address, performance.now());
     return pack !== null;
   });
   underWay.set(address, fetching);

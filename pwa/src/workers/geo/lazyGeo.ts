@@ -2,7 +2,7 @@ import type { Position } from "shared-schema/basics";
 import { type GrowingCoast, openCoastTiles } from "shared-schema/geo/coastTiles";
 import { createGeo } from "shared-schema/geo/geo";
 import type { Geo } from "shared-schema/geo/types";
-import { askCoast } from "./coastBlocks.ts";
+import { askCoast, type HeldCoast, holdTiles } from "./coastBlocks.ts";
 import { loadGeoData } from "./loadGeoData.ts";
 import { tilesAlong } from "./tilesAlong.ts";
 
@@ -34,9 +34,8 @@ export async function askGeo<T>(ask: (geo: Geo) => T): Promise<T> {
   return (await askCoast(coast, () => ask(geo))).answer;
 }
 
-/** Fetches the coasts along some lines, a degree to either side. @returns how many parts of them could not be had */
-export async function holdCoast(lines: readonly (readonly Position[])[]): Promise<number> {
+/** Fetches the coasts along some lines, a degree to either side. */
+export async function holdCoast(lines: readonly (readonly Position[])[]): Promise<HeldCoast> {
   const { coast } = await earth();
-  const tiles = lines.flatMap(tilesAlong);
-  return (await askCoast(coast, () => tiles.map(([longitude, latitude]) => coast.tile(longitude, latitude)))).missing;
+  return holdTiles(coast, lines.flatMap(tilesAlong));
 }

@@ -17,7 +17,7 @@ const api = {
   locate(position: Position): Promise<Place> {
     return askGeo((geo) => geo.locate(position));
   },
-  /** Fetches the coasts along some lines. @returns how many parts of them could not be had */
+  /** Fetches the coasts along some lines. */
   holdCoast,
 };
 

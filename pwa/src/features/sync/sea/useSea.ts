@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { legLine } from "shared-schema/itinerary/edit/legs";
 import type { DraftInput } from "../../../store/draftInput.ts";
-import { coastBytes } from "../../../store/sea/caches.ts";
+import { holdCoasts } from "../../../store/sea/caches.ts";
 import { lastSeaReport, readyForSea, type SeaReport } from "../../../store/sea/readyForSea.ts";
 import { planWorker } from "../../../workers/plan/planner.ts";
 
@@ -33,10 +33,11 @@ export function useSea(agreementId: number): { report: SeaReport | null; busy: b
   return { report, busy, check };
 }
 
-/** Fetches the coasts along the route, where they are not among the app's own files. */
+/** Keeps the coasts along the route, where they are not among the app's own files: what a worker has in memory goes with the page. */
 async function holdChart({ agreement }: DraftInput): Promise<number | null> {
   const lines = Object.keys(agreement.waypoints).map((to) => legLine(agreement.waypoints, to));
   const points = Object.values(agreement.waypoints).map((waypoint) => [waypoint]);
-  const missing = await planWorker().holdCoast([...lines, ...points]);
-  return missing === 0 ? coastBytes() : null;
+  const { addresses, missing } = await planWorker().holdCoast([...lines, ...points]);
+  const kept = await holdCoasts(addresses);
+  return missing === 0 && kept.missing.length === 0 ? kept.bytes : null;
 }
