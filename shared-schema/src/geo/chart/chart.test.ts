@@ -26,6 +26,20 @@ function lightness(colour: string): number {
   return (Math.max(...channels) + Math.min(...channels)) / 510;
 }
 
+/** The contrast of two colours, 1 to 21, as WCAG 2.2 defines it. */
+function contrast(a: string, b: string): number {
+  const [light, dark] = [a, b].map(luminance).sort((one, other) => other - one);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
+function luminance(colour: string): number {
+  const shares = [0.2126, 0.7152, 0.0722];
+  return shares.reduce((sum, share, i) => {
+    const value = Number.parseInt(colour.slice(1 + i * 2, 3 + i * 2), 16) / 255;
+    return sum + share * (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+  }, 0);
+}
+
 describe("tile", () => {
   it("draws the coast at every zoom, in at most 30 kB", () => {
     for (let z = 0; z <= 18; z++) {
@@ -101,12 +115,22 @@ describe("tile", () => {
   });
 
   it("keeps the night dark", () => {
-    for (const [part, colour] of Object.entries(PALETTES.night)) {
-      if (part !== "text") expect(lightness(colour)).toBeLessThanOrEqual(0.2);
-    }
-    expect(lightness(PALETTES.night.text)).toBeLessThan(0.5);
+    const { sea, land, halo, ...marks } = PALETTES.night;
+    for (const surface of [sea, land, halo]) expect(lightness(surface)).toBeLessThanOrEqual(0.2);
+    for (const mark of Object.values(marks)) expect(lightness(mark)).toBeLessThan(0.55);
     expect(chart.tile(...addressOf(43.6, 7.1, 9), "night")).not.toContain(PALETTES.day.land);
   });
+
+  it.each(["day", "night"] as const)(
+    "lets names, limits, coast and graticule be told from the water by %s",
+    (theme) => {
+      const { sea, text, limit, coast, graticule } = PALETTES[theme];
+      expect(contrast(text, sea)).toBeGreaterThan(4.5);
+      expect(contrast(limit, sea)).toBeGreaterThan(3);
+      expect(contrast(coast, sea)).toBeGreaterThan(2.4);
+      expect(contrast(graticule, sea)).toBeGreaterThan(1.15);
+    },
+  );
 
   it("escapes every name", () => {
     const harbour = { country: "FR", lat: 43.3, lon: 7.5, timezone: "Europe/Paris", gazetteer: null };

@@ -12,7 +12,7 @@ export interface Palette {
   halo: string;
 }
 
-/** Day is paper and pale water; night stays below 20 % lightness but for the dimmed names. */
+/** Day is paper and pale water; by night no surface passes 20 % lightness, and lines and names are dimmed but stand out. */
 export const PALETTES: Readonly<Record<ChartTheme, Palette>> = {
   day: {
     sea: "#D9E6EC",
@@ -28,12 +28,12 @@ export const PALETTES: Readonly<Record<ChartTheme, Palette>> = {
   night: {
     sea: "#070C11",
     land: "#12181E",
-    coast: "#28323C",
-    graticule: "#0F161D",
-    limit: "#1B344A",
-    dot: "#26323D",
-    harbour: "#473818",
-    text: "#6F7B86",
+    coast: "#4A5763",
+    graticule: "#1C2833",
+    limit: "#3F6B8F",
+    dot: "#5E6B77",
+    harbour: "#8A6C33",
+    text: "#7D8994",
     halo: "#070C11",
   },
 };
