@@ -2,7 +2,6 @@ import { expect, type Locator, test } from "@playwright/test";
 import { expectSaved, field, logIn, watchConsole } from "./support/browser.ts";
 import { addYacht } from "./support/yacht.ts";
 
-/** What stands at a field after it was filled and left. */
 async function enter(input: Locator, value: string): Promise<void> {
   await input.fill(value);
   await input.blur();
