@@ -1,6 +1,6 @@
+import { useMemo } from "react";
 import { accessTo, type Viewer } from "shared-schema/agreement/access";
 import type { AgreementBody, Status } from "shared-schema/agreement/schema";
-import type { YachtBody } from "shared-schema/yacht/schema";
 import { type Doc, useAgreements, useViewer, useYachts } from "../../store/documents.ts";
 import { type Text, useText } from "../../ui/i18n.ts";
 import type { Tone } from "../../ui/StatusTag.tsx";
@@ -39,12 +39,15 @@ export function useAgreementRows(): AgreementRow[] | undefined {
   const agreements = useAgreements();
   const yachts = useYachts();
   const viewer = useViewer();
-  return agreements?.map((agreement) => rowOf(agreement, yachts ?? [], viewer, t));
+  return useMemo(() => {
+    const names = new Map(yachts?.map(({ id, body }) => [id, body.name]));
+    return agreements?.map((agreement) => rowOf(agreement, names, viewer, t));
+  }, [agreements, yachts, viewer, t]);
 }
 
 function rowOf(
   { id, body }: Doc<AgreementBody>,
-  yachts: readonly Doc<YachtBody>[],
+  yachtNames: ReadonlyMap<number, string>,
   viewer: Viewer,
   t: Text<keyof typeof agreementsMessages>,
 ): AgreementRow {
@@ -53,7 +56,7 @@ function rowOf(
     id,
     number: String(id).padStart(5, "0"),
     name: body.name,
-    yacht: yachts.find((yacht) => yacht.id === body.yacht_id)?.body.name,
+    yacht: body.yacht_id === null ? undefined : yachtNames.get(body.yacht_id),
     departure: day(body.delivery_date),
     arrival: day(body.redelivery_date),
     status: t(body.status === "DRAFT" && body.version > 0 ? "agreements.ADDENDUM_DRAFT" : `agreements.${body.status}`),
