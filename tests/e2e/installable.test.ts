@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, expect, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { expectReadyOffline, logIn } from "./support/browser.ts";
+import { firstPage, openBrowser } from "./support/installed.ts";
 
 test("Chromium finds the app installable, and deep links open without a network", async () => {
   const profile = mkdtempSync(join(tmpdir(), "passerelle-install-"));
-  const { launchOptions, baseURL } = test.info().project.use;
-  const context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL });
-  const page = context.pages()[0] ?? (await context.newPage());
+  const context = await openBrowser(profile);
+  const page = await firstPage(context);
   await logIn(page, "broker");
   await expectReadyOffline(page);
   const devtools = await context.newCDPSession(page);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, chromium, expect, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import {
   addParties,
   addPassengers,
@@ -16,13 +16,8 @@ import {
 } from "./support/agreement.ts";
 import { expectReadyOffline, expectSaved, logIn, watchConsole } from "./support/browser.ts";
 import { CRUISES } from "./support/cruises.ts";
+import { firstPage, openBrowser } from "./support/installed.ts";
 import { rest } from "./support/server.ts";
-
-/** A browser with a profile on disk, as an installed app has: it can be closed and opened again. */
-function openBrowser(profile: string): Promise<BrowserContext> {
-  const { launchOptions, baseURL, viewport } = test.info().project.use;
-  return chromium.launchPersistentContext(profile, { ...launchOptions, baseURL, viewport, serviceWorkers: "allow" });
-}
 
 test("from the yacht on without a network: reload, close, come back, reconnect, and a second user sees it", async ({
   browser,
@@ -35,7 +30,7 @@ test("from the yacht on without a network: reload, close, come back, reconnect, 
 
   // The captain's office creates the agreement while there is a network, and puts the broker on it who will watch.
   let bridge = await openBrowser(profile);
-  let page = bridge.pages()[0] ?? (await bridge.newPage());
+  let page = await firstPage(bridge);
   const complaints = watchConsole(page);
   await logIn(page, "admin");
   await expectReadyOffline(page);
@@ -63,7 +58,7 @@ test("from the yacht on without a network: reload, close, come back, reconnect, 
   await bridge.close();
   bridge = await openBrowser(profile);
   await bridge.setOffline(true);
-  page = bridge.pages()[0] ?? (await bridge.newPage());
+  page = await firstPage(bridge);
   complaints.push(...watchConsole(page));
   await page.goto(`/agreement/${id}/services`);
   await addServices(page, cruise);

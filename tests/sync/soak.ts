@@ -1,4 +1,4 @@
-import { fork } from "node:child_process";
+import { fork, spawn } from "node:child_process";
 import { setMaxListeners } from "node:events";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
@@ -8,8 +8,8 @@ import { type CaseResult, simulate } from "./support/simulate.ts";
 import { simulateContacts } from "./support/simulateContacts.ts";
 
 /**
- * `npm run soak -- [lives|kills|laws|all] [count] [seed]`: what the tests do in a few minutes, for as long as wanted. Without a
- * seed, another one each time.
+ * `npm run soak -- [lives|kills|browser|laws|all] [count] [seed]`: what the tests do in a few minutes, for as long as wanted.
+ * Without a seed, another one each time.
  */
 const [what = "all", count, seed] = process.argv.slice(2);
 const first = seed === undefined ? Date.now() % 1_000_000_000 : Number(seed);
@@ -32,10 +32,13 @@ const SOAKS: Record<string, (wanted?: number) => Promise<boolean>> = {
     return failures.length === 0;
   },
   lives: (wanted = 10_000) => livesInBatches(wanted),
+  browser: async (wanted = 10) =>
+    (await runs("npm", ["run", "--silent", "build"])) &&
+    (await runs("npm", ["run", "--silent", "e2e", "--", "killed"], { BROWSER_KILLS: String(wanted) })),
   batch: (wanted = BATCH) => batchOfLives(wanted),
   all: async () => {
     let ok = true;
-    for (const name of ["laws", "lives", "kills"]) ok = ((await SOAKS[name]?.()) ?? false) && ok;
+    for (const name of ["laws", "lives", "kills", "browser"]) ok = ((await SOAKS[name]?.()) ?? false) && ok;
     return ok;
   },
 };
@@ -44,6 +47,12 @@ setMaxListeners(0);
 const soak = SOAKS[what];
 if (!soak) throw new Error(`There is no soak «${what}»: ${Object.keys(SOAKS).join(", ")}.`);
 process.exit((await soak(count === undefined ? undefined : Number(count))) ? 0 : 1);
+
+/** Runs a command and shows what it says. @returns whether it ended well */
+async function runs(command: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: "inherit" });
+  return (await new Promise((resolve) => child.once("exit", resolve))) === 0;
+}
 
 /** As many processes as there are processors play batch after batch. */
 async function livesInBatches(wanted: number): Promise<boolean> {

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { expectReadyOffline, expectSaved, field, watchConsole } from "./support/browser.ts";
+import { firstPage, killBrowser, openBrowser } from "./support/installed.ts";
+import { brokerAt, brokersDraft, openDraft } from "./support/trust.ts";
+
+/** `npm run soak -- browser 10` kills as often as wanted. */
+const KILLS = Number(process.env.BROWSER_KILLS ?? 3);
+
+/** The heading is drawn from what IndexedDB has, not from what is being typed. */
+const headingOf = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Renames the agreement again and again until the browser is gone. */
+class Renaming {
+  /** The last name that the page showed as kept. */
+  shown: number;
+  readonly ended: Promise<void>;
+
+  constructor(page: Page, from: number) {
+    this.shown = from;
+    // Only the end of the browser ends it: whatever else goes wrong shows as a name that does not come.
+    this.ended = this.rename(page).catch(() => undefined);
+  }
+
+  private async rename(page: Page): Promise<void> {
+    const name = field(page.getByRole("main"), "Name");
+    for (;;) {
+      const next = this.shown + 1;
+      await name.fill(`Name ${next}`);
+      await name.blur();
+      await expect(headingOf(page)).toHaveText(`Name ${next}`);
+      this.shown = next;
+    }
+  }
+}
+
+test(`killed ${KILLS} times in the middle of edits, the browser still has each one that it showed as kept`, async ({
+  request,
+}) => {
+  test.setTimeout(60_000 + KILLS * 60_000);
+  const profile = mkdtempSync(join(tmpdir(), "passerelle-killed-"));
+  const { id, admin } = await brokersDraft(request, "Name 0");
+  let browser = await openBrowser(profile);
+  let page = await firstPage(browser);
+  await brokerAt(page, id);
+  await expectReadyOffline(page);
+  let [edits, processes] = [0, 0];
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    // Every other time at sea; in between, while the edits are being sent.
+    const atSea = kill % 2 === 1;
+    await browser.setOffline(atSea);
+    const renaming = new Renaming(page, edits);
+    await expect.poll(() => renaming.shown, { intervals: [7] }).toBeGreaterThan(edits + 4 + (kill % 3));
+    processes += await killBrowser(browser, profile);
+    await renaming.ended;
+
+    browser = await openBrowser(profile);
+    await browser.setOffline(atSea);
+    page = await firstPage(browser);
+    const complaints = watchConsole(page);
+    await openDraft(page, id);
+    await expect(headingOf(page)).toHaveText(/^Name \d+$/);
+    const here = Number((await headingOf(page).innerText()).slice("Name ".length));
+    expect(here).toBeGreaterThanOrEqual(renaming.shown);
+    if (atSea) await expect(page.getByText("Offline: 1 change waits on this device").first()).toBeAttached();
+    await browser.setOffline(false);
+    await expectSaved(page);
+    expect((await admin.cruise(id)).name).toBe(`Name ${here}`);
+    expect(complaints).toEqual([]);
+    edits = here;
+  }
+  console.log(`${KILLS} kills of ${processes} processes, ${edits} edits kept`);
+  expect(processes).toBeGreaterThan(KILLS);
+  await browser.close();
+  rmSync(profile, { recursive: true, force: true });
+});
