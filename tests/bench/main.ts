@@ -1,7 +1,8 @@
-/** `npm run bench [-- sync|screens|plan|route|pdf]`: figures of this machine, and ratios against peers in the same run. */
+/** `npm run bench [-- sync|screens|firstPull|plan|route|pdf]`: figures of this machine, and ratios against peers in the same run. */
 const suites: Record<string, () => Promise<void>> = {
   sync: async () => (await import("./sync.ts")).benchSync(),
   screens: async () => (await import("./screens.ts")).benchScreens(),
+  firstPull: async () => (await import("./firstPull.ts")).benchFirstPull(),
   plan: async () => (await import("./plan.ts")).benchPlan(),
   route: async () => (await import("./route.ts")).benchRoute(),
   pdf: async () => (await import("./pdf.ts")).benchPdf(),
