@@ -31,6 +31,14 @@ describe("a stay on board", () => {
     expect(mended).toEqual({ patch: { disemb_waypoint: "calvi" }, messages: ["clients.stay.order"] });
   });
 
+  it("lets nobody who leaves where they boarded leave before they boarded", () => {
+    const mended = mendStay(
+      stay({ emb_waypoint: "calvi", disemb_waypoint: "antibes", emb_date: "2027-07-03T18:00:00Z" }),
+      calls,
+    );
+    expect(mended.patch).toEqual({ disemb_waypoint: "calvi", disemb_date: "2027-07-03T18:00:00Z" });
+  });
+
   it("clamps boarding to the departure and disembarking to the arrival", () => {
     const mended = mendStay(stay({ emb_date: "2027-07-01T07:00:00Z", disemb_date: "2027-07-04T00:00:00Z" }), calls);
     expect(mended.patch).toEqual({ emb_date: "2027-07-01T18:00:00Z", disemb_date: "2027-07-03T08:00:00Z" });

@@ -12,7 +12,7 @@ export interface MendedStay {
 
 /**
  * Mends a stay: nobody leaves before boarding (the disembarking call becomes the boarding call), and times outside of a
- * call's become its departure (boarding) or arrival (disembarking).
+ * call's become its departure (boarding) or arrival (disembarking). Who leaves where they boarded leaves no earlier.
  */
 export function mendStay(stay: Stay, calls: readonly Call[]): MendedStay {
   const messages: StayMessage[] = [];
@@ -32,7 +32,13 @@ export function mendStay(stay: Stay, calls: readonly Call[]): MendedStay {
     messages.push("clients.stay.disembOutside");
     patch.disemb_date = leaving.arr_date ?? leaving.dep_date;
   }
+  const mended = { ...stay, ...patch };
+  if (leaving !== undefined && leaving === boarding && isReversed(mended)) patch.disemb_date = mended.emb_date;
   return { patch, messages };
+}
+
+function isReversed({ emb_date, disemb_date }: Stay): boolean {
+  return emb_date !== null && disemb_date !== null && Date.parse(disemb_date) < Date.parse(emb_date);
 }
 
 function isOutside(at: string | null, call: Call): boolean {
