@@ -1,9 +1,6 @@
 import { TextInput } from "@mantine/core";
-import { useText } from "../i18n.ts";
-import { uiMessages } from "../messages.ts";
-import type { FieldProps, Parsed } from "./types.ts";
-import { useAutosave } from "./useAutosave.ts";
-import { useFieldMessages } from "./useFieldMessages.tsx";
+import type { FieldProps } from "./types.ts";
+import { useTextField } from "./useTextField.ts";
 
 interface Props extends FieldProps<string> {
   /** Written in capitals as it is typed. */
@@ -13,29 +10,9 @@ interface Props extends FieldProps<string> {
   maxLength?: number;
 }
 
-const shown = (value: string | null) => value ?? "";
-
 /** One line of text that saves itself; empty is null. */
 export function TextField(props: Props) {
-  const t = useText(uiMessages);
-  const parse = (text: string): Parsed<string | null> => {
-    const value = text.trim();
-    if (value === "" && props.required === "refuse") return { ok: false, message: t("ui.required") };
-    return { ok: true, value: value === "" ? null : value };
-  };
-  const field = useAutosave({
-    value: props.value,
-    format: shown,
-    parse,
-    onSave: props.onSave,
-    name: props.name,
-    disabled: props.disabled,
-  });
-  const messages = useFieldMessages(field, {
-    error: props.error,
-    required: props.required,
-    description: props.description,
-  });
+  const { field, messages } = useTextField(props, (text) => text.trim());
   return (
     <TextInput
       label={props.label}
