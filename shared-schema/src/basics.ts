@@ -38,8 +38,6 @@ export const documentNumber = z.int().min(1);
 export const text = z.string().max(20_000);
 export const shortText = z.string().max(300);
 
-export type Instant = z.infer<typeof instant>;
-
 /** A point on the earth in decimal degrees, WGS84. */
 export interface Position {
   latitude: number;

@@ -12,7 +12,7 @@ import { parseKept } from "./readKept.ts";
 import { tellOfOthers, welcomeBack } from "./returned.ts";
 import { useSyncFacts } from "./sync/facts.ts";
 import { currentToken, keepToken, ME_KEY } from "./token.ts";
-import { followLeftTexts, forgetTyped } from "./typedTexts.ts";
+import { followLeftTexts } from "./typedTexts.ts";
 
 export interface SessionState {
   status: "empty" | "loading" | "success" | "error";
@@ -138,7 +138,6 @@ async function leaveData(notice: string | null, options: { remove: boolean }): P
   await settledEdits();
   const left = await end(options);
   const removed = options.remove && isNothing(left);
-  if (user && removed) forgetTyped(user.id, localStorage);
   if (user && !removed) rememberKept(user.id, left.unsent.length + left.refused.length);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { forgetTyped, textsOf, typedTexts } from "./typedTexts.ts";
+import { textsOf, typedTexts } from "./typedTexts.ts";
 
 /** A browser's storage in memory; `full` refuses every new text. */
 function memoryStorage(full = false) {
@@ -35,15 +35,6 @@ it("names every text of a user's that waits for its field", () => {
   expect(textsOf(1, storage)).toEqual([{ place: PLACE, text: "Corsica" }]);
   typedTexts(1, storage).delete(PLACE);
   expect(textsOf(1, storage)).toEqual([]);
-});
-
-it("removes one user's texts when their data leaves the device", () => {
-  const storage = memoryStorage();
-  typedTexts(1, storage).set(PLACE, TYPED);
-  typedTexts(11, storage).set(PLACE, TYPED);
-  forgetTyped(1, storage);
-  expect(typedTexts(1, storage).get(PLACE)).toBeUndefined();
-  expect(typedTexts(11, storage).get(PLACE)).toEqual(TYPED);
 });
 
 it("keeps a text for the page's life when the storage is full", () => {

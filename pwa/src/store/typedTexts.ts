@@ -68,11 +68,6 @@ export function followLeftTexts(userId: number, storage: TextStorage): void {
   });
 }
 
-/** Removes what a user typed, when their data leaves this device. */
-export function forgetTyped(userId: number, storage: TextStorage): void {
-  for (const { place } of textsOf(userId, storage)) storage.removeItem(`${prefixOf(userId)}${place}`);
-}
-
 function prefixOf(userId: number): string {
   return `passerelle.typed.${userId} `;
 }

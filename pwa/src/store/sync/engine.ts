@@ -138,12 +138,6 @@ export class SyncEngine {
     return this.replications.find((replication) => replication.collection === collection);
   }
 
-  /** Resolves when all that is known has been exchanged. */
-  async inSync(): Promise<void> {
-    for (const replication of this.replications) await this.atRest(replication);
-    for (const { state, pulls } of this.replications) if (await pulls.settle()) state.reSync();
-  }
-
   /** Takes up what was left behind, then compares with the server what this device holds. */
   async sweepOnce(compare: boolean): Promise<void> {
     const { collections, newNonce } = this.options;
