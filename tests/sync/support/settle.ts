@@ -8,19 +8,16 @@ const PATIENCE_MS = 600_000;
 /** Longer than anybody waits before trying again. */
 const LOOK_EVERY_MS = 35_000;
 
-/** Waits until nothing moves any more, on any device. @returns whether that came about */
+/** Waits until two looks show the same, on every device. @returns whether that came about */
 export async function settle(devices: TestDevice[], patience = PATIENCE_MS): Promise<boolean> {
   const end = Date.now() + patience;
   let before = "";
-  let still = 0;
   while (Date.now() < end) {
-    await Promise.race([Promise.all(devices.map((device) => device.engine.inSync())), pause(patience)]);
     await pause(LOOK_EVERY_MS);
     const unsent = await Promise.all(devices.map((device) => device.unsent()));
     const now = JSON.stringify(await Promise.all(devices.map(revisions)));
     const whole = devices.every((device) => device.engine.problem.value === null);
-    still = whole && now === before && unsent.every((count) => count === 0) ? still + 1 : 0;
-    if (still === 1) return true;
+    if (whole && now === before && unsent.every((count) => count === 0)) return true;
     before = now;
   }
   return false;
