@@ -11,7 +11,7 @@ import { contractRoutes } from "./routes/contract.ts";
 import { cruiseRoutes } from "./routes/cruise.ts";
 import type { App, Env, RouteDeps } from "./routes/env.ts";
 import { geoRoutes } from "./routes/geo.ts";
-import { identify, limitBodies, limitLogins, limitRegistrations, security } from "./routes/guards.ts";
+import { identify, limitBodies, limitLogins, limitRegistrations, security, signAnswers } from "./routes/guards.ts";
 import { partyRoutes } from "./routes/parties.ts";
 import { partRoutes } from "./routes/parts.ts";
 import { profileRoutes } from "./routes/profile.ts";
@@ -46,7 +46,7 @@ export function createApp(deps: RouteDeps): App {
   // The sync answers pack themselves, and the event stream must not be held back.
   app.use(except("/api/sync/*", compress()));
   app.get("/healthz", (c) => c.json({ status: "ok" }));
-  app.use("/api/*", limitBodies(deps), identify(deps));
+  app.use("/api/*", signAnswers, limitBodies(deps), identify(deps));
   app.use("/api/user/login", limitLogins(deps));
   app.use("/api/user", limitRegistrations(deps));
   accountRoutes(app, deps);

@@ -103,7 +103,8 @@ for (const { name, answer } of [
   { name: "no answer at all", answer: null },
   { name: "a broken gateway", answer: { ...PAGE, status: 502 } },
   { name: "the page of a harbour’s Wi-Fi", answer: { ...PAGE, status: 401 } },
-  { name: "the JSON of a harbour’s Wi-Fi", answer: { status: 401, json: { portal: "/login" } } },
+  { name: "the JSON of a harbour’s Wi-Fi", answer: { status: 401, json: { message: "Please log in." } } },
+  { name: "a harbour’s Wi-Fi that says all is well", answer: { status: 200, json: { portal: "/login" } } },
 ]) {
   test(`nobody is logged out by ${name}`, async ({ page, context }) => {
     await logIn(page, "broker");

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { OWN_ANSWER } from "shared-schema/api/ownAnswer";
 import { expectReadyOffline, expectSaved, logIn } from "./support/browser.ts";
 import { addYacht, fillDialog } from "./support/yacht.ts";
 
@@ -135,7 +136,9 @@ test("a picture that the server refuses stays on the device, with the reason and
   await logIn(page, "central");
   await addYacht(page, `Camera Shy ${Date.now()}`);
   const message = "File size is exceeding the 3MB limit";
-  await page.route("**/api/yacht/*/image", (route) => route.fulfill({ status: 422, json: { message } }));
+  await page.route("**/api/yacht/*/image", (route) =>
+    route.fulfill({ status: 422, json: { message }, headers: { [OWN_ANSWER]: "1" } }),
+  );
   await files(page).setInputFiles([picture("bow.jpg", await jpeg(page, "#1f8a4c"))]);
   await expect(shown(page).getByRole("alert")).toHaveText(message);
   await page.unroute("**/api/yacht/*/image");

@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
 import type { ChartLayer } from "shared-schema/api/chartLayer";
+import { OWN_ANSWER } from "shared-schema/api/ownAnswer";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { layersInTurn } from "./chartLayers.ts";
 import type { Runtime } from "./runtime.ts";
@@ -20,7 +21,7 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   ({ runtime, close } = await startMemoryRuntime("chart-layers"));
   vi.stubGlobal("localStorage", { getItem: () => null });
-  vi.stubGlobal("fetch", async () => Response.json({ chart_layers: [bathymetry] }));
+  vi.stubGlobal("fetch", async () => Response.json({ chart_layers: [bathymetry] }, { headers: { [OWN_ANSWER]: "1" } }));
 });
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => close());

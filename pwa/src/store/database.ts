@@ -2,6 +2,7 @@ import { getRxStorageDexie } from "rxdb/plugins/storage-dexie";
 import type { Viewer } from "shared-schema/agreement/access";
 import { v7 as newId } from "uuid";
 import { DeviceDatabase, deviceName } from "./device.ts";
+import { fetchOurs } from "./fetchOurs.ts";
 import { topUpLeases } from "./leases.ts";
 import { mayWriteBody } from "./mayWrite.ts";
 import { openCollections } from "./openCollections.ts";
@@ -49,7 +50,7 @@ async function open({ userId, token, viewer }: Owner): Promise<Runtime> {
     multiInstance: true,
     newNonce: newId,
   });
-  const http = httpTransport({ origin: "", token, fetch: (url, init) => fetch(url, init) });
+  const http = httpTransport({ origin: "", token, fetch: fetchOurs });
   const transport = loggedTransport(http, log);
   const engine = new SyncEngine({
     collections: database.collections,

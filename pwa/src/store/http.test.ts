@@ -1,3 +1,4 @@
+import { OWN_ANSWER } from "shared-schema/api/ownAnswer";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { request } from "./http.ts";
 
@@ -5,9 +6,11 @@ beforeEach(() => vi.stubGlobal("localStorage", { getItem: () => null }));
 afterEach(() => vi.unstubAllGlobals());
 
 it.each([
-  ["our server", { message: "Please log in." }, "unauthorised"],
-  ["a portal", { portal: "/login" }, "unavailable"],
-])("a 401 of %s is told as such", async (_, body, code) => {
-  vi.stubGlobal("fetch", async () => Response.json(body, { status: 401 }));
+  ["a 401 of our server", 401, { [OWN_ANSWER]: "1" }, "unauthorised"],
+  ["a portal's 401", 401, {}, "unavailable"],
+  ["a portal's 200", 200, {}, "unavailable"],
+])("%s is told as such", async (_, status, headers, code) => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  vi.stubGlobal("fetch", async () => Response.json({ message: "Please log in." }, { status, headers }));
   expect(await request("GET", "/user/me", { quiet: true })).toMatchObject({ ok: false, refusal: { code } });
 });

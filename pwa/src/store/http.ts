@@ -1,6 +1,7 @@
 import { done, type Refusal, type RefusalCode, type Result, refused } from "shared-schema/result";
 import { titleOf, useCurrentError } from "./currentError.ts";
-import { ownWords, readProblem } from "./problem.ts";
+import { fetchOurs } from "./fetchOurs.ts";
+import { readProblem } from "./problem.ts";
 import { askPurchase } from "./purchase.ts";
 import { currentToken } from "./token.ts";
 
@@ -54,7 +55,7 @@ function send(method: Method, path: string, options: RequestOptions, retry: bool
   if (retry) query.set("retry", "true");
   const body = options.json === undefined ? options.body : JSON.stringify(options.json);
   const url = `/api${path}${query.size > 0 ? `?${query}` : ""}`;
-  return fetch(url, { method, headers, body, signal: options.signal });
+  return fetchOurs(url, { method, headers, body, signal: options.signal });
 }
 
 /** The caller names the type of an answer, as the server's schemas do. */
@@ -90,7 +91,6 @@ function fail(options: RequestOptions, status: number | null, raw: unknown): { o
   const { message, fields } = readProblem(raw);
   const text = message ?? (status === null ? "Server not responding." : `The server answered ${status}.`);
   if (!options.quiet) useCurrentError.getState().set({ title: titleOf(status), status, message: text, fields, raw });
-  // A portal or a proxy on the way answers with pages, or with JSON of its own: that is none of our server's word.
-  const code = (status !== null && ownWords(raw) && CODES[status]) || "unavailable";
+  const code = (status !== null && CODES[status]) || "unavailable";
   return refused(code, text, Object.keys(fields).length > 0 ? fields : undefined);
 }

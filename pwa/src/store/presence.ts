@@ -1,5 +1,6 @@
 import { TWO_WAY } from "shared-schema/sync/wire";
 import { openDatabase } from "./database.ts";
+import { fetchOurs } from "./fetchOurs.ts";
 import type { Me } from "./me.ts";
 import { startOutbox } from "./outbox/drain.ts";
 import { noteSettled } from "./outbox/noteSettled.ts";
@@ -41,7 +42,7 @@ export async function enter(
     userId,
     device: started.device,
     token: currentToken,
-    fetch: (url, init) => fetch(url, init),
+    fetch: fetchOurs,
     now: started.now,
     random: () => Math.random(),
     onSettled: (outgoing, refusal) => noteSettled(started.log, outgoing, refusal),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ownWords, readProblem } from "./problem.ts";
+import { readProblem } from "./problem.ts";
 
 it.each([
   [
@@ -15,15 +15,4 @@ it.each([
   [null, { message: null, fields: {} }],
 ])("reads %j", (raw, read) => {
   expect(readProblem(raw)).toEqual(read);
-});
-
-it.each([
-  [{ message: "Please log in." }, true],
-  [{ errors: { json: { name: ["is missing"] } } }, true],
-  [{ portal: "/login" }, false],
-  [{}, false],
-  ["<p>Welcome ashore</p>", false],
-  [null, false],
-])("tells whether %j is our server's word", (raw, own) => {
-  expect(ownWords(raw) !== null).toBe(own);
 });

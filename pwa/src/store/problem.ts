@@ -16,22 +16,6 @@ export function readProblem(raw: unknown): ReadProblem {
   return { message: typeof message === "string" ? message : null, fields: fields ?? {} };
 }
 
-/** What our own server says is wrong; null for what a portal or a proxy on the way may have answered in its place. */
-export async function ownProblem(answer: Response): Promise<ReadProblem | null> {
-  return isJson(answer) ? ownWords(await answer.json().catch(() => null)) : null;
-}
-
-/** The same of a body that has been read: our server says a sentence, or what is wrong with which field. */
-export function ownWords(raw: unknown): ReadProblem | null {
-  const body = record(raw);
-  return typeof body.message === "string" || Object.keys(record(body.errors)).length > 0 ? readProblem(body) : null;
-}
-
-/** Whether an answer is JSON by its own word: portals answer with pages. */
-export function isJson(answer: Response): boolean {
-  return /^application\/([a-z.-]+\+)?json\b/i.test(answer.headers.get("content-type") ?? "");
-}
-
 function fieldsOf(value: unknown): Record<string, string[]> {
   const texts = Object.entries(record(value)).map(([field, said]): [string, string[]] => [
     field,

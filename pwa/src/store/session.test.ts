@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
 import { getRxStorageMemory } from "rxdb/plugins/storage-memory";
+import { OWN_ANSWER } from "shared-schema/api/ownAnswer";
 import { v7 as newId } from "uuid";
 import { beforeEach, expect, it, vi } from "vitest";
 import { DeviceDatabase } from "./device.ts";
@@ -28,9 +29,10 @@ beforeEach(() => {
   vi.stubGlobal("window", { addEventListener: () => undefined });
   vi.stubGlobal("location", { assign: () => undefined, reload: () => undefined });
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
-    if (url === "/api/user/login") return Response.json({ access_token: "t", user: ME });
+    const headers = { [OWN_ANSWER]: "1" };
+    if (url === "/api/user/login") return Response.json({ access_token: "t", user: ME }, { headers });
     if (url === "/api/user/logout") await sayGoodbye(init);
-    return Response.json(ME);
+    return Response.json(ME, { headers });
   });
   sayGoodbye = async () => undefined;
 });

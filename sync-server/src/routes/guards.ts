@@ -5,6 +5,7 @@ import { every } from "hono/combine";
 import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
 import { rateLimiter } from "hono-rate-limiter";
+import { OWN_ANSWER } from "shared-schema/api/ownAnswer";
 import { fileTooLarge } from "shared-schema/yacht/pictures";
 import { z } from "zod";
 import { authenticate } from "../verbs/account/session.ts";
@@ -44,6 +45,12 @@ export function security(tileHosts: readonly string[]) {
     permissionsPolicy: { camera: ["self"], geolocation: ["self"], microphone: [] },
   });
 }
+
+/** Marks every answer as this server's own, refusals and failures too: the app takes no other for one. */
+export const signAnswers = createMiddleware<Env>(async (c, next) => {
+  await next();
+  c.res.headers.set(OWN_ANSWER, "1");
+});
 
 /** Finds out who sends a request; each route decides whether that is enough. */
 export function identify(deps: RouteDeps) {

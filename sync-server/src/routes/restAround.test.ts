@@ -1,6 +1,7 @@
+import { OWN_ANSWER } from "shared-schema/api/ownAnswer";
 import { newProfile } from "shared-schema/profile/schema";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { TestClient } from "../testing/client.ts";
+import { anonymous, type TestClient } from "../testing/client.ts";
 import { startTestServer, type TestServer } from "../testing/server.ts";
 import { commitDocument } from "../verbs/commitDocument.ts";
 import { transact } from "../verbs/context.ts";
@@ -160,6 +161,28 @@ describe("the rest", () => {
     expect(headers.get("content-security-policy")).toContain("script-src 'self';");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("access-control-allow-origin")).toBeNull();
+  });
+
+  it("marks whatever it answers as its own word", async () => {
+    server.deps.store.documents.allVisibleTo = () => {
+      throw new Error("planted");
+    };
+    const answers = [
+      await broker.get("/settings"),
+      await broker.get("/nonsense"),
+      await broker.get(`/cruise/by_user/${broker.userId}/`),
+      await broker.get("/contract/1/0/pdf"),
+      await broker.put("/cruise/1", { name: "x".repeat(600_000) }),
+      await anonymous(server.app).get("/user/me"),
+      await broker.call("GET", "/sync/pull?collection=agreements&limit=1&seq=0", undefined, { "x-schema": "0" }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 500, 200, 413, 401, 426]);
+    expect(answers.filter(({ headers }) => !headers.has(OWN_ANSWER))).toEqual([]);
+    const listening = new AbortController();
+    const headers = { authorization: `Bearer ${broker.token}` };
+    const stream = await server.app.request("/api/sync/stream?schema=1", { headers, signal: listening.signal });
+    expect([stream.status, stream.headers.has(OWN_ANSWER)]).toEqual([200, true]);
+    listening.abort();
   });
 
   it("answers what it cannot do with a sentence, and refuses what is too large or no JSON", async () => {

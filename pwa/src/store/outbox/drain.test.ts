@@ -78,18 +78,6 @@ test("what the server refuses stays on the device with its reason and is not sen
   expect(settled).toEqual(["This file is no picture."]);
 });
 
-test("what a portal or a proxy answers is neither a refusal nor a receipt", async () => {
-  const page = { headers: { "content-type": "text/html" } };
-  for (const status of [200, 403, 404, 405, 413]) {
-    clock += 1_000_000;
-    const answer = async () => new Response("<p>Please accept our terms</p>", { ...page, status });
-    expect(await drain(options(answer), running)).not.toBeNull();
-  }
-  expect(sent).toHaveLength(5);
-  expect((await device.outbox.get("key-1"))?.refusal).toBeNull();
-  expect(settled).toEqual([]);
-});
-
 test("a picture is deleted by its address, wherever it stands by then, and once", async () => {
   await device.outbox.clear();
   const removes = "/api/yacht/12/image/bb";
@@ -119,12 +107,12 @@ test("a picture is deleted by its address, wherever it stands by then, and once"
   expect(await device.outbox.count()).toBe(0);
 });
 
-test("a wish to delete outlives a portal, and is refused for a yacht that is not found", async () => {
+test("a wish to delete outlives a harbour's Wi-Fi, and is refused for a yacht that is not found", async () => {
   await device.outbox.clear();
   const wish = { kind: "yacht-picture", documentKey: "12", path: "/yacht/12", fileName: "Azurite, picture 1" };
   const removal = { ...wish, removes: "/api/yacht/12/image/bb" };
   await device.outbox.add({ ...removal, id: "key-2", at: clock, attempts: 0, nextAt: clock, refusal: null });
-  const portal = options(async () => Response.json({ portal: "/login" }, { status: 404 }));
+  const portal = options(() => Promise.reject(new TypeError("Somebody on the way answered 404")));
   expect(await drain(portal, running)).not.toBeNull();
   expect(settled).toEqual([]);
   clock += 1_000_000;

@@ -8,6 +8,7 @@ export interface DrainOptions {
   userId: number;
   device: DeviceDatabase;
   token(): string | null;
+  /** Rejects unless our own server has answered. */
   fetch(url: string, init: RequestInit): Promise<Response>;
   now(): number;
   random(): number;

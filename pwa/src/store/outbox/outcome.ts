@@ -1,15 +1,13 @@
-import { isJson, ownProblem } from "../problem.ts";
+import { readProblem } from "../problem.ts";
 
 /** What an attempt came to: done, to be tried again, or refused for good. */
 export type Outcome = "taken" | "later" | { refusal: string };
 
-/** Reads an answer: only the server's own words are a receipt or a refusal. */
+/** Reads an answer of our server: it is a receipt, or a refusal. */
 export async function outcomeOf(answer: Response): Promise<Outcome> {
-  // A portal on the way answers 200 too, with its own page.
-  if (answer.ok) return isJson(answer) ? "taken" : "later";
+  if (answer.ok) return "taken";
   // 401: the same user comes back; 408, 429 and 5xx: the server does.
   if ([401, 408, 429].includes(answer.status) || answer.status >= 500) return "later";
-  const problem = await ownProblem(answer);
-  if (problem === null) return "later";
-  return { refusal: problem.message ?? `The server answered ${answer.status}.` };
+  const { message } = readProblem(await answer.json().catch(() => null));
+  return { refusal: message ?? `The server answered ${answer.status}.` };
 }

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isJson } from "../problem.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
 import type { Removal } from "./upload.ts";
 
@@ -12,7 +11,7 @@ export async function sendRemoval(
 ): Promise<Outcome> {
   const yacht = await ask(`/api${path}`, "GET");
   // A yacht that is not found may have left the user's sight, or be missing after a restore: its author is told.
-  if (!yacht.ok || !isJson(yacht)) return outcomeOf(yacht);
+  if (!yacht.ok) return outcomeOf(yacht);
   const { data } = shown.safeParse(await yacht.json());
   if (!data) return "later";
   const index = data.pictures.findIndex(({ public_url }) => public_url === removes);

@@ -1,5 +1,4 @@
 import { COLLECTIONS, type Collection, SCHEMA_VERSION, type StreamEvent } from "shared-schema/sync/wire";
-import { ownProblem } from "../problem.ts";
 import { readEvents } from "./eventStream.ts";
 import { ExchangeFailure, type Transport } from "./transport.ts";
 
@@ -7,6 +6,7 @@ export interface HttpTransportOptions {
   /** Where `/api/sync` lives; empty for the page's own origin. */
   origin: string;
   token(): string | null;
+  /** Rejects unless our own server has answered. */
   fetch(url: string, init: RequestInit): Promise<Response>;
 }
 
@@ -20,7 +20,7 @@ export function httpTransport({ origin, token, fetch }: HttpTransportOptions): T
       throw new ExchangeFailure("unreachable", String(cause));
     });
     if (answer.ok) return answer;
-    throw new ExchangeFailure(await failureOf(answer), `${method} ${path} was answered ${answer.status}`);
+    throw new ExchangeFailure(failureOf(answer.status), `${method} ${path} was answered ${answer.status}`);
   }
   async function json<T>(method: string, path: string, body: unknown, signal?: AbortSignal): Promise<T> {
     const answer = await call(method, path, body, signal);
@@ -58,13 +58,11 @@ export function httpTransport({ origin, token, fetch }: HttpTransportOptions): T
   };
 }
 
-/** No retry can help once our own server has read the request and refused it; whatever else answers is on the way to it. */
-async function failureOf(answer: Response): Promise<ExchangeFailure["kind"]> {
-  const { status } = answer;
+/** No retry can help once the request has been read and refused. */
+function failureOf(status: number): ExchangeFailure["kind"] {
   if (status === 426) return "too-old";
-  const read = status === 400 || status === 401 || status === 413 || status === 422;
-  if (!read || !(await ownProblem(answer))) return "unreachable";
-  return status === 401 ? "signed-out" : "malformed";
+  if (status === 401) return "signed-out";
+  return [400, 413, 422].includes(status) ? "malformed" : "unreachable";
 }
 
 /** Frames of other kinds (greetings, heartbeats) are no events. */
