@@ -1,3 +1,4 @@
+import { installApp, useInstall } from "./install.ts";
 import { useSyncFacts } from "./sync/facts.ts";
 
 /** How often a page that stays open asks for a new version. */
@@ -11,15 +12,9 @@ let outdated = false;
 
 /** Registers the service worker where there is one, and asks for new versions now and then. */
 export async function registerServiceWorker(): Promise<void> {
-  if (!("serviceWorker" in navigator)) return;
+  if (!("serviceWorker" in navigator)) return useInstall.setState({ state: "unsupported" });
   // A page that had no version yet is taken over by the first one without being reloaded.
   let controlled = navigator.serviceWorker.controller !== null;
-  try {
-    registration = await navigator.serviceWorker.register("/sw.js");
-  } catch {
-    // Without it the app works as long as there is a connection.
-    return;
-  }
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     if (applying) globalThis.location.reload();
     outdated = controlled;
@@ -29,6 +24,12 @@ export async function registerServiceWorker(): Promise<void> {
   useSyncFacts.subscribe(({ halted }, before) => {
     if (halted === "too-old" && before.halted !== "too-old") void registration?.update().catch(() => undefined);
   });
+  await installApp(
+    () => navigator.serviceWorker.register("/sw.js"),
+    (registered) => {
+      registration = registered;
+    },
+  );
 }
 
 /**

@@ -1,0 +1,32 @@
+import { expect, test } from "@playwright/test";
+import { expectReadyOffline, fillLogin } from "./support/browser.ts";
+import { cutOffFrom } from "./support/cutOff.ts";
+import { openSync } from "./support/trust.ts";
+
+/** A file that the app needs without a connection and the first page does not. */
+const LATE_FILE = /\/charts\/coast\/|pdf|documentWorker/i;
+
+test("a first visit that is cut off says that the app is not kept yet, and keeps it when the connection is back", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const way = await cutOffFrom(baseURL ?? "");
+  way.lose(LATE_FILE);
+  await page.goto(`${way.origin}/authentication/login`);
+  await fillLogin(page, "broker");
+  const unready = page.locator("header [data-sign='unready']");
+  await expect(unready).toBeVisible();
+  const drawer = await openSync(page);
+  await expect(drawer.getByText(/^The connection broke before the app was kept on this device/)).toBeVisible();
+  way.lose(null);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(unready).toHaveCount(0, { timeout: 60_000 });
+  await expect(drawer.getByText(/not ready for work without a connection/)).toHaveCount(0);
+  await expectReadyOffline(page);
+  way.lose(/./);
+  await page.goto(`${way.origin}/yachts`);
+  await expect(page.getByRole("heading", { name: "Yachts", level: 1 })).toBeVisible();
+  way.close();
+});

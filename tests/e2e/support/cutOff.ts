@@ -1,0 +1,41 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A way to the server that can lose files on it, as a harbour's Wi-Fi does. */
+export interface CutOff {
+  origin: string;
+  /** From now on, whatever matches gets no answer; null: everything does. */
+  lose(what: RegExp | null): void;
+  close(): void;
+}
+
+/** Opens a way to a server. */
+export async function cutOffFrom(server: string): Promise<CutOff> {
+  let lost: RegExp | null = null;
+  const proxy = createServer((incoming, answer) => {
+    if (lost?.test(incoming.url ?? "")) return incoming.socket.destroy();
+    const onward = request(new URL(incoming.url ?? "", server), {
+      method: incoming.method,
+      headers: incoming.headers,
+    });
+    onward.on("response", (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer);
+    });
+    onward.on("error", () => incoming.socket.destroy());
+    answer.on("close", () => onward.destroy());
+    return incoming.pipe(onward);
+  });
+  await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
+  const { port } = proxy.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    lose: (what) => {
+      lost = what;
+    },
+    close: () => {
+      proxy.closeAllConnections();
+      proxy.close();
+    },
+  };
+}
