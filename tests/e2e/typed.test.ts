@@ -41,7 +41,7 @@ test("a text that comes back over a value changed meanwhile overwrites nothing b
   await expect(areas(next)).toHaveValue("Mine");
   await expect(next.getByText("Theirs")).toBeVisible();
   await next.goto("/agreement");
-  await expect(next.getByText("1 change needs you").first()).toBeAttached();
+  await expect(next.getByText("1 text that was typed is not saved").first()).toBeAttached();
   expect((await admin.cruise(id)).cruise_areas).toBe("Theirs");
   await openDraft(next, id);
   await expect(areas(next)).toHaveValue("Mine");

@@ -1,5 +1,6 @@
 import { Spotlight, type SpotlightActionGroupData } from "@mantine/spotlight";
 import { useNavigate } from "react-router";
+import { formatAgreementId } from "shared-schema/pricing/format";
 import { fullName } from "shared-schema/profile/schema";
 import { useAgreements, useProfiles, useYachts } from "../store/documents.ts";
 import { useText } from "../ui/i18n.ts";
@@ -48,7 +49,7 @@ function useActions(): SpotlightActionGroupData[] {
       actions: agreements.map(({ id, body }) => ({
         id: `agreement-${id}`,
         label: body.name,
-        description: String(id).padStart(5, "0"),
+        description: formatAgreementId(id),
         onClick: () => navigate(`/agreement/${id}`),
       })),
     },

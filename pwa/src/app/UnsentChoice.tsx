@@ -1,8 +1,11 @@
 import { Button, List, Stack, Text } from "@mantine/core";
 import { useState } from "react";
+import { syncMessages } from "../features/sync/messages.ts";
+import { documentName } from "../features/sync/naming.ts";
 import { sendBeforeLeaving } from "../store/leaving.ts";
 import type { Left } from "../store/presence.ts";
 import { exportUnsent } from "../store/sync/inbox.ts";
+import type { NamedThing } from "../store/sync/titles.ts";
 import { useText } from "../ui/i18n.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { saveFile } from "../ui/saveFile.ts";
@@ -30,8 +33,8 @@ export function UnsentChoice({ left, onStay, onLeave }: Props) {
   return (
     <Stack gap="sm">
       <Text>{t("app.unsentText", { unsent: now.unsent.length, refused: now.refused.length })}</Text>
-      <Titles label={t("app.unsentList")} titles={now.unsent} />
-      <Titles label={t("app.refusedList")} titles={now.refused} />
+      <Titles label={t("app.unsentList")} things={now.unsent} />
+      <Titles label={t("app.refusedList")} things={now.refused} />
       {failed && <Notice tone="alarm">{t("app.notSent", { count: now.unsent.length })}</Notice>}
       <Button data-autofocus onClick={onStay}>
         {t("app.stay")}
@@ -54,16 +57,18 @@ export function UnsentChoice({ left, onStay, onLeave }: Props) {
   );
 }
 
-function Titles({ label, titles }: { label: string; titles: string[] }) {
-  if (titles.length === 0) return null;
+function Titles({ label, things }: { label: string; things: NamedThing[] }) {
+  const t = useText(syncMessages);
+  if (things.length === 0) return null;
+  const names = new Set(things.map((thing) => documentName(thing, t)));
   return (
     <div>
       <Text size="sm" fw={600}>
         {label}
       </Text>
       <List size="sm">
-        {[...new Set(titles)].map((title) => (
-          <List.Item key={title}>{title}</List.Item>
+        {[...names].map((name) => (
+          <List.Item key={name}>{name}</List.Item>
         ))}
       </List>
     </div>

@@ -7,7 +7,7 @@ import { noteSettled } from "./outbox/noteSettled.ts";
 import { forgetRuntime, provideRuntime, type Runtime } from "./runtime.ts";
 import { allStored, isUnsent } from "./sync/local.ts";
 import { replicateInOneTab } from "./sync/tabs.ts";
-import { titleOf } from "./sync/titles.ts";
+import { type NamedThing, namedOutgoing, namedText, subjectOf, titleOf } from "./sync/titles.ts";
 import { currentToken } from "./token.ts";
 import { textsOf } from "./typedTexts.ts";
 import { viewerOf } from "./viewer.ts";
@@ -54,10 +54,10 @@ export async function enter(
   provideRuntime(started);
 }
 
-/** Titles of what would be lost if the databases were removed. */
+/** What would be lost if the databases were removed. */
 export interface Left {
-  unsent: string[];
-  refused: string[];
+  unsent: NamedThing[];
+  refused: NamedThing[];
 }
 
 /** What remains to be known, and done, when the user leaves. */
@@ -94,16 +94,15 @@ export function isNothing({ unsent, refused }: Left): boolean {
 async function leftIn({ plain, collections, device, userId }: Runtime): Promise<Left> {
   const unsent = await Promise.all(
     TWO_WAY.map(async (name) =>
-      (await allStored(plain[name])).filter(isUnsent).map(({ id, body }) => titleOf(name, id, body ?? null)),
+      (await allStored(plain[name]))
+        .filter(isUnsent)
+        .map(({ id, body }) => ({ collection: name, key: id, title: titleOf(name, body ?? null) })),
     ),
   );
   const outgoing = await device.outbox.toArray();
   const inbox = await collections.inbox.find().exec();
   return {
-    unsent: [...unsent.flat(), ...outgoing.map(({ fileName }) => fileName)],
-    refused: [
-      ...inbox.map((row) => row.toJSON().body.title),
-      ...textsOf(userId, localStorage).map(({ text }) => `«${text}»`),
-    ],
+    unsent: [...unsent.flat(), ...outgoing.map(namedOutgoing)],
+    refused: [...inbox.map((row) => subjectOf(row.toJSON().body)), ...textsOf(userId, localStorage).map(namedText)],
   };
 }

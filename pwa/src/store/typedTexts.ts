@@ -1,19 +1,14 @@
 import { create } from "zustand";
+import type { TextShelf, Unsaved } from "../ui/fields/unsavedText.ts";
 import { parseKept } from "./readKept.ts";
 
-/** A text that was typed and is not saved yet, and the stored one that it was typed over. */
-interface Typed {
-  text: string;
-  over: string;
-}
-
-/** A text that an earlier page has left, and where its field is. */
+/** A text that an earlier page has left, or that could not be saved, and where its field is. */
 export interface LeftText {
   place: string;
   text: string;
 }
 
-/** What earlier pages have left and no field has taken up yet. */
+/** What earlier pages have left and no field has taken up yet, and what could not be saved as it was typed. */
 export const useLeftTexts = create<{ texts: LeftText[] }>(() => ({ texts: [] }));
 
 /** As much of the browser's storage as is asked here. */
@@ -23,13 +18,13 @@ type TextStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | 
  * What a user typed and this device has not written yet, in the browser's own storage: it takes each key at once, where
  * IndexedDB would lose what a page that ends had only begun to write.
  */
-export function typedTexts(userId: number, storage: TextStorage) {
+export function typedTexts(userId: number, storage: TextStorage): TextShelf {
   const keyOf = (place: string) => `${prefixOf(userId)}${place}`;
   // A browser whose storage is full keeps the text for as long as the page lives.
-  const overflow = new Map<string, Typed>();
+  const overflow = new Map<string, Unsaved>();
   return {
-    get: (place: string): Typed | undefined => overflow.get(place) ?? read(storage.getItem(keyOf(place))),
-    set: (place: string, typed: Typed): void => {
+    get: (place) => overflow.get(place) ?? read(storage.getItem(keyOf(place))),
+    set: (place, typed) => {
       try {
         storage.setItem(keyOf(place), JSON.stringify(typed));
         overflow.delete(place);
@@ -37,12 +32,18 @@ export function typedTexts(userId: number, storage: TextStorage) {
         overflow.set(place, typed);
       }
     },
-    delete: (place: string): void => {
+    delete: (place) => {
       overflow.delete(place);
       storage.removeItem(keyOf(place));
-      useLeftTexts.setState(({ texts }) => ({ texts: texts.filter((left) => left.place !== place) }));
+      useLeftTexts.setState(({ texts }) => ({ texts: without(texts, place) }));
     },
+    strand: (place, text) =>
+      useLeftTexts.setState(({ texts }) => ({ texts: [...without(texts, place), { place, text }] })),
   };
+}
+
+function without(texts: LeftText[], place: string): LeftText[] {
+  return texts.filter((left) => left.place !== place);
 }
 
 /** Every text of a user's that waits for its field. */
@@ -72,7 +73,7 @@ function prefixOf(userId: number): string {
   return `passerelle.typed.${userId} `;
 }
 
-function read(kept: string | null): Typed | undefined {
+function read(kept: string | null): Unsaved | undefined {
   const typed = parseKept(kept);
   return typeof typed?.text === "string" && typeof typed.over === "string"
     ? { text: typed.text, over: typed.over }

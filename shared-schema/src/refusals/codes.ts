@@ -2,7 +2,7 @@ import type { RefusalCode } from "../result.ts";
 import type { Sentence } from "./sentence.ts";
 
 /** Codes that a refused edit can bear beyond those of a refusal. */
-type EditCode = "clash" | "malformed" | "error" | "refused";
+type EditCode = "clash" | "clash-own" | "malformed" | "error" | "refused";
 
 /** What each code means, for sentences that are not known: those of a newer server. */
 export const CODE_SENTENCES: Record<RefusalCode | EditCode, Sentence> = {
@@ -20,6 +20,7 @@ export const CODE_SENTENCES: Record<RefusalCode | EditCode, Sentence> = {
   "lease-exhausted": { en: "No numbers are left.", fr: "Il n’y a plus de numéros." },
   unavailable: { en: "This cannot be done now.", fr: "Ce n’est pas possible pour l’instant." },
   clash: { en: "Somebody else changed this, too.", fr: "Quelqu’un d’autre l’a aussi modifié." },
+  "clash-own": { en: "Your other device changed this, too.", fr: "Votre autre appareil l’a aussi modifié." },
   malformed: { en: "The server could not read it.", fr: "Le serveur n’a pas pu le lire." },
   error: { en: "The server could not take it.", fr: "Le serveur n’a pas pu le prendre." },
   refused: { en: "The server did not take it.", fr: "Le serveur ne l’a pas pris." },

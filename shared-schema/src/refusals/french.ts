@@ -1,4 +1,5 @@
 import { CODE_SENTENCES } from "./codes.ts";
+import { type FieldFault, splitFields } from "./fields.ts";
 import { FIELD_WORDS, SCHEMA_WORDS } from "./fieldWords.ts";
 import { SENTENCES } from "./sentences.ts";
 
@@ -31,9 +32,6 @@ const WORDS: Record<string, string> = {
   ARCHIVED: "Archivé",
 };
 
-/** What a push adds to a sentence: «name: is too long; year: must be at most 2027». */
-const WITH_FIELDS = /^(.+?) \((\S+: .+)\)$/s;
-
 const patterns = [...SENTENCES, ...FIELD_WORDS, ...SCHEMA_WORDS].map(({ en, fr }) => ({
   pattern: patternOf(en),
   names: namesIn(en),
@@ -43,9 +41,9 @@ const patterns = [...SENTENCES, ...FIELD_WORDS, ...SCHEMA_WORDS].map(({ en, fr }
 /** A refusal's English sentence, or what it says at a field, in French; null when it is none of ours. */
 export function inFrench(message: string): string | null {
   // First, as a sentence that ends in what is filled in would swallow the fields as they came.
-  const [, sentence, fields] = WITH_FIELDS.exec(message) ?? [];
-  const known = sentence === undefined ? null : inFrench(sentence);
-  if (known !== null) return `${known} (${fields?.split("; ").map(fieldInFrench).join(" ; ")})`;
+  const { sentence, fields } = splitFields(message);
+  const known = fields.length === 0 ? null : inFrench(sentence);
+  if (known !== null) return `${known} (${fields.map(fieldInFrench).join(" ; ")})`;
   for (const { pattern, names, fr } of patterns) {
     const match = pattern.exec(message);
     if (match) return filled(fr, names, match);
@@ -54,10 +52,10 @@ export function inFrench(message: string): string | null {
 }
 
 /** «name: is too large»: the words in French, the field's name and words of a newer server as they are. */
-function fieldInFrench(part: string): string {
-  const [, field, words] = /^(\S+): (.+)$/s.exec(part) ?? [];
-  const known = words === undefined ? null : inFrench(words);
-  return known === null ? part : `${field} : ${known}`;
+function fieldInFrench({ path, words }: FieldFault): string {
+  const known = inFrench(words);
+  if (path === "") return words;
+  return known === null ? `${path}: ${words}` : `${path} : ${known}`;
 }
 
 /** A refusal in French even when its sentence is not known: what its code means, and the sentence as it came. */

@@ -6,6 +6,9 @@ type Body = Record<string, unknown>;
 /** What a clash is said to be, by server and device alike: both write the same row. */
 export const CHANGED_TOO = "Somebody else changed this, too.";
 
+/** The code of a clash with oneself: another device of the same user was first. */
+export const OWN_CLASH = "clash-own";
+
 const NOUNS: Record<TwoWayCollection, string> = {
   agreements: "Agreement",
   yachts: "Yacht",

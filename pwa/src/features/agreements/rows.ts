@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { accessTo, type Viewer } from "shared-schema/agreement/access";
 import type { AgreementBody, Status } from "shared-schema/agreement/schema";
+import { formatAgreementId } from "shared-schema/pricing/format";
 import { type Doc, useAgreements, useViewer, useYachts } from "../../store/documents.ts";
 import { type Text, useText } from "../../ui/i18n.ts";
 import type { Tone } from "../../ui/StatusTag.tsx";
@@ -54,7 +55,7 @@ function rowOf(
   const finished = body.status === "SETTLED" || body.status === "ARCHIVED";
   return {
     id,
-    number: String(id).padStart(5, "0"),
+    number: formatAgreementId(id),
     name: body.name,
     yacht: body.yacht_id === null ? undefined : yachtNames.get(body.yacht_id),
     departure: day(body.delivery_date),

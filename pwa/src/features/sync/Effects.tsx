@@ -4,7 +4,9 @@ import type { InboxBody } from "shared-schema/sync/inbox";
 import { useLanguage, useText } from "../../ui/i18n.ts";
 import { fieldWords, type Known } from "./fields/words.ts";
 import { syncMessages } from "./messages.ts";
+import { documentName } from "./naming.ts";
 import classes from "./SyncDrawer.module.css";
+import { sidesOf } from "./sides.ts";
 import { type Effect, useEffects } from "./useEffects.ts";
 
 /** What choosing each value does to total, rate and approvals. */
@@ -18,13 +20,15 @@ export function Effects({ row, known }: { row: InboxBody; known: Known }) {
       </Text>
     );
   }
-  return effects.map((effect) => <EffectOn key={effect.id} effect={effect} known={known} />);
+  return effects.map((effect) => <EffectOn key={effect.id} row={row} effect={effect} known={known} />);
 }
 
-function EffectOn({ effect, known }: { effect: Effect; known: Known }) {
+function EffectOn({ row, effect, known }: { row: InboxBody; effect: Effect; known: Known }) {
   const t = useText(syncMessages);
   const locale = useLanguage() === "fr" ? "fr-FR" : "en-US";
-  const { mine, theirs, currency, name, approvals } = effect;
+  const { mine, theirs, currency, approvals } = effect;
+  const sides = sidesOf(row);
+  const name = documentName({ collection: "agreements", key: String(effect.id), title: effect.name }, t);
   const rows = [
     { label: t("sync.total"), of: (it: typeof mine) => formatPrice(it.total, currency, locale) },
     { label: t("sync.rate"), of: (it: typeof mine) => formatTaxRate(it.rate, locale) },
@@ -35,8 +39,8 @@ function EffectOn({ effect, known }: { effect: Effect; known: Known }) {
       <thead>
         <tr>
           <td />
-          <th scope="col">{t("sync.withMine")}</th>
-          <th scope="col">{t("sync.withTheirs")}</th>
+          <th scope="col">{t(sides.withMine)}</th>
+          <th scope="col">{t(sides.withTheirs)}</th>
         </tr>
       </thead>
       <tbody>

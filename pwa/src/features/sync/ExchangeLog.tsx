@@ -2,11 +2,12 @@ import { Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { LogEntry } from "../../store/sync/log/entry.ts";
 import { useExchangeLog } from "../../store/sync/log/log.ts";
-import { type Text as Translate, useText } from "../../ui/i18n.ts";
+import { currentLanguage, type Text as Translate, useText } from "../../ui/i18n.ts";
 import { SearchIcon } from "../../ui/icons.tsx";
-import { saidPlainly } from "../../ui/said.ts";
+import type { Known } from "./fields/words.ts";
 import { syncMessages } from "./messages.ts";
 import { Part } from "./Part.tsx";
+import { reasonWords } from "./reasonWords.ts";
 import classes from "./SyncDrawer.module.css";
 import { when } from "./when.ts";
 
@@ -18,7 +19,7 @@ export function ExchangeLog() {
   const entries = useExchangeLog() ?? [];
   const [sought, setSought] = useState("");
   const words = sought.trim().toLowerCase();
-  const lines = entries.map((entry) => ({ key: entry.key, text: lineOf(entry, t), at: atOf(entry) }));
+  const lines = entries.map((entry) => ({ key: entry.key, text: lineOf(entry, t, knownOf(entry)), at: atOf(entry) }));
   const found = lines.filter(({ text, at }) => `${at} ${text}`.toLowerCase().includes(words));
   return (
     <Part
@@ -54,6 +55,18 @@ export function ExchangeLog() {
   );
 }
 
+/** What the log keeps has titles alone: parts go without their names. */
+function knownOf({ collection }: LogEntry): Known {
+  const unknown = () => null;
+  return {
+    collection: collection ?? "",
+    agreement: null,
+    language: currentLanguage(),
+    person: unknown,
+    yacht: unknown,
+  };
+}
+
 function atOf({ at }: LogEntry): string {
   return when(new Date(at).toISOString());
 }
@@ -61,8 +74,11 @@ function atOf({ at }: LogEntry): string {
 function lineOf(
   { kind, collection, titles, count, reason }: LogEntry,
   t: Translate<keyof typeof syncMessages>,
+  known: Known,
 ): string {
   const what = collection === null ? "" : t(`sync.${collection}`);
   const line = t(`syncLog.${kind}`, { what, titles, count });
-  return reason === null ? line : `${line} (${saidPlainly(reason)})`;
+  // Why an exchange as a whole failed is told in a machine's words: that it failed is all there is to say.
+  if (reason === null || collection === null) return line;
+  return `${line} (${reasonWords({ code: "", message: reason }, known)})`;
 }

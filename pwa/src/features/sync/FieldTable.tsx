@@ -12,12 +12,14 @@ const SHOWN = 12;
 interface Props {
   changes: FieldChange[];
   known: Known;
+  /** What the author's value is called. */
+  mine: string;
   /** The value to show beside the author's own; none where there is none to compare with. */
   beside: { title: string; of: (change: FieldChange) => unknown } | null;
 }
 
 /** Fields that were changed, each by its name, with the author's value and another one. */
-export function FieldTable({ changes, known, beside }: Props) {
+export function FieldTable({ changes, known, mine, beside }: Props) {
   const t = useText(syncMessages);
   const [all, setAll] = useState(false);
   if (changes.length === 0) return null;
@@ -28,7 +30,7 @@ export function FieldTable({ changes, known, beside }: Props) {
         <thead>
           <tr>
             <th scope="col">{t("sync.field")}</th>
-            <th scope="col">{t("sync.mine")}</th>
+            <th scope="col">{mine}</th>
             {beside && <th scope="col">{beside.title}</th>}
           </tr>
         </thead>

@@ -5,12 +5,15 @@ import type { InboxBody } from "shared-schema/sync/inbox";
 import type { KeyDoc } from "../../store/documents.ts";
 import { discardInbox, reapplyInbox } from "../../store/sync/inbox.ts";
 import { isRefusedCreate } from "../../store/sync/recreate.ts";
+import { subjectOf } from "../../store/sync/titles.ts";
 import { confirm } from "../../ui/confirm.tsx";
 import { useText } from "../../ui/i18n.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { said } from "../../ui/said.ts";
 import { saveFile } from "../../ui/saveFile.ts";
 import { syncMessages } from "./messages.ts";
+import { documentName } from "./naming.ts";
+import { sidesOf } from "./sides.ts";
 
 /** What can be done with a change that was not taken. */
 export function InboxActions({ row }: { row: KeyDoc<InboxBody> }) {
@@ -19,13 +22,14 @@ export function InboxActions({ row }: { row: KeyDoc<InboxBody> }) {
   const [busy, setBusy] = useState(false);
   const { body, key } = row;
   const clash = body.kind === "clash";
+  const sides = sidesOf(body);
   const act = async (command: () => Promise<Result<void>>) => {
     setBusy(true);
     const result = await command().finally(() => setBusy(false));
     setRefusal(result.ok ? undefined : said(result.refusal));
   };
   const discard = async () => {
-    const text = t("sync.discardAsk", { title: body.title });
+    const text = t("sync.discardAsk", { title: documentName(subjectOf(body), t) });
     if (await confirm(text, { confirmLabel: t("sync.discard"), danger: true })) await act(() => discardInbox(key));
   };
   const json = JSON.stringify(body, null, 2);
@@ -34,10 +38,10 @@ export function InboxActions({ row }: { row: KeyDoc<InboxBody> }) {
       {refusal !== undefined && <Notice tone="alarm">{t("sync.notReapplied", { reason: refusal })}</Notice>}
       <Group gap="xs" mt="xs">
         <Button loading={busy} onClick={() => void act(() => reapplyInbox(key))}>
-          {t(clash ? "sync.takeMine" : isRefusedCreate(body) ? "sync.createAgain" : "sync.reapply")}
+          {t(clash ? sides.take : isRefusedCreate(body) ? "sync.createAgain" : "sync.reapply")}
         </Button>
         <Button variant="default" onClick={() => void discard()}>
-          {t(clash ? "sync.keepTheirs" : "sync.discard")}
+          {t(clash ? sides.keep : "sync.discard")}
         </Button>
         <CopyButton value={json}>
           {({ copied, copy }) => (

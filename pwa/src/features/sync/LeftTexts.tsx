@@ -1,19 +1,18 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useNavigate } from "react-router";
-import { useSession } from "../../store/session.ts";
-import { typedTexts, useLeftTexts } from "../../store/typedTexts.ts";
+import { useLeftTexts } from "../../store/typedTexts.ts";
+import { discardText } from "../../ui/fields/unsavedText.ts";
 import { useText } from "../../ui/i18n.ts";
 import { syncMessages } from "./messages.ts";
 import { Part } from "./Part.tsx";
 import classes from "./SyncDrawer.module.css";
 
-/** What was typed on an earlier page that ended before it was saved: its field takes it up, or it is discarded. */
+/** What was typed and is not saved, now or on an earlier page that ended too soon: its field takes it up, or it is discarded. */
 export function LeftTexts({ onOpen }: { onOpen: () => void }) {
   const t = useText(syncMessages);
   const navigate = useNavigate();
   const texts = useLeftTexts((left) => left.texts);
-  const userId = useSession((session) => session.user?.id);
-  if (texts.length === 0 || userId === undefined) return null;
+  if (texts.length === 0) return null;
   return (
     <Part title={t("sync.typed")}>
       {texts.map(({ place, text }) => (
@@ -30,7 +29,7 @@ export function LeftTexts({ onOpen }: { onOpen: () => void }) {
             >
               {t("sync.typedOpen")}
             </Button>
-            <Button size="compact-sm" variant="default" onClick={() => typedTexts(userId, localStorage).delete(place)}>
+            <Button size="compact-sm" variant="default" onClick={() => discardText(place)}>
               {t("sync.typedDiscard")}
             </Button>
           </Group>
@@ -40,7 +39,8 @@ export function LeftTexts({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-/** A place is a path and the field's name. */
+/** A place is a path and the field's name: a dotted one is where the screen jumps to. */
 function pathOf(place: string): string {
-  return place.slice(0, place.indexOf(" "));
+  const [path = "", name = ""] = place.split(" ");
+  return name.includes(".") ? `${path}#${name}` : path;
 }

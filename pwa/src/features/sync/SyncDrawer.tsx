@@ -1,4 +1,5 @@
 import { Button, Drawer, Group, Stack, Text } from "@mantine/core";
+import { useInstall } from "../../store/install.ts";
 import { exportUnsent, useInbox } from "../../store/sync/inbox.ts";
 import type { SyncStatus } from "../../store/sync/status.ts";
 import { useText } from "../../ui/i18n.ts";
@@ -13,6 +14,7 @@ import { syncMessages } from "./messages.ts";
 import { Part } from "./Part.tsx";
 import { StorageUse } from "./StorageUse.tsx";
 import { ReadyForSea } from "./sea/ReadyForSea.tsx";
+import type { Sign } from "./signs.ts";
 import { WaitingList } from "./WaitingList.tsx";
 import { when } from "./when.ts";
 
@@ -20,11 +22,11 @@ interface Props {
   opened: boolean;
   onClose: () => void;
   status: SyncStatus;
-  words: string;
+  signs: Sign[];
 }
 
 /** What waits on this device and since when, what was refused and why, and all that was exchanged. */
-export function SyncDrawer({ opened, onClose, status, words }: Props) {
+export function SyncDrawer({ opened, onClose, status, signs }: Props) {
   const t = useText(syncMessages);
   const last = status.lastExchange;
   return (
@@ -38,29 +40,36 @@ export function SyncDrawer({ opened, onClose, status, words }: Props) {
     >
       <Stack gap="lg">
         <div>
-          <Text fw={600}>{words}</Text>
+          {signs.map(({ state, words }) => (
+            <Text key={state} fw={600}>
+              {words}
+            </Text>
+          ))}
           <Text size="sm" c="dimmed">
             {last === null ? t("sync.never") : t("sync.last", { when: when(last) })}
           </Text>
           {opened && <StorageUse />}
+          <InstallNote />
         </div>
         {status.problem !== null && (
           <Notice tone="wait">{status.tooOld ? t("sync.tooOld") : saidPlainly(status.problem)}</Notice>
         )}
-        {opened && <Inbox />}
+        {opened && <Inbox onOpen={onClose} />}
         {opened && <LeftTexts onOpen={onClose} />}
-        {opened && <WaitingList waiting={status.waiting} clear={status.needsYou === 0} />}
+        {opened && <WaitingList waiting={status.waiting} clear={status.needsYou === 0} onOpen={onClose} />}
         <Group gap="sm">
           <Button variant="default" leftSection={<RetryIcon size={16} />} onClick={() => status.retry()}>
             {t("sync.retry")}
           </Button>
-          <Button
-            variant="default"
-            leftSection={<DownloadIcon size={16} />}
-            onClick={async () => saveFile("passerelle-unsent.json", await exportUnsent(), "application/json")}
-          >
-            {t("sync.export")}
-          </Button>
+          {(status.waiting.length > 0 || status.needsYou > 0) && (
+            <Button
+              variant="default"
+              leftSection={<DownloadIcon size={16} />}
+              onClick={async () => saveFile("passerelle-unsent.json", await exportUnsent(), "application/json")}
+            >
+              {t("sync.export")}
+            </Button>
+          )}
         </Group>
         {opened && <ReadyForSea />}
         {opened && <ExchangeLog />}
@@ -69,14 +78,26 @@ export function SyncDrawer({ opened, onClose, status, words }: Props) {
   );
 }
 
-function Inbox() {
+/** Why the app would not start without a connection. */
+function InstallNote() {
+  const t = useText(syncMessages);
+  const state = useInstall((install) => install.state);
+  if (state === "ready") return null;
+  return (
+    <Text size="sm" c="var(--color-wait-text)">
+      {t(`sync.install.${state}`)}
+    </Text>
+  );
+}
+
+function Inbox({ onOpen }: { onOpen: () => void }) {
   const t = useText(syncMessages);
   const inbox = useInbox() ?? [];
   if (inbox.length === 0) return null;
   return (
     <Part title={t("sync.needsYou")}>
       {inbox.map((row) => (
-        <InboxItem key={row.key} row={row} />
+        <InboxItem key={row.key} row={row} onOpen={onOpen} />
       ))}
     </Part>
   );

@@ -25,12 +25,24 @@ export function WaitingChanges({ collection, id, state }: Props) {
   if (mine === null) return <Text size="sm">{t("sync.waitingDeleted")}</Text>;
   const changes = changesOf({ path: "", base, mine, theirs: null });
   if (base !== null) {
-    return <FieldTable changes={changes} known={known} beside={{ title: t("sync.before"), of: (it) => it.base }} />;
+    return (
+      <FieldTable
+        changes={changes}
+        known={known}
+        mine={t("sync.mine")}
+        beside={{ title: t("sync.before"), of: (it) => it.base }}
+      />
+    );
   }
   return (
     <>
       <Text size="sm">{t("sync.waitingNew")}</Text>
-      <FieldTable changes={changes.filter((change) => !isEmpty(change.mine))} known={known} beside={null} />
+      <FieldTable
+        changes={changes.filter((change) => !isEmpty(change.mine))}
+        known={known}
+        mine={t("sync.mine")}
+        beside={null}
+      />
     </>
   );
 }

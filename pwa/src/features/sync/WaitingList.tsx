@@ -6,6 +6,7 @@ import { confirm } from "../../ui/confirm.tsx";
 import { type Text as Translate, useText } from "../../ui/i18n.ts";
 import { saidPlainly } from "../../ui/said.ts";
 import { saveFile } from "../../ui/saveFile.ts";
+import { DocumentName } from "./DocumentName.tsx";
 import { syncMessages } from "./messages.ts";
 import { Part } from "./Part.tsx";
 import classes from "./SyncDrawer.module.css";
@@ -15,7 +16,7 @@ import { when } from "./when.ts";
 type Item = SyncStatus["waiting"][number];
 
 /** What the server does not have yet: what it is, what was changed, since when, how large. */
-export function WaitingList({ waiting, clear }: { waiting: Item[]; clear: boolean }) {
+export function WaitingList({ waiting, clear, onOpen }: { waiting: Item[]; clear: boolean; onOpen: () => void }) {
   const t = useText(syncMessages);
   if (waiting.length === 0) return clear ? <Text size="sm">{t("sync.nothing")}</Text> : null;
   const bytes = waiting.reduce((sum, item) => sum + item.bytes, 0);
@@ -31,11 +32,11 @@ export function WaitingList({ waiting, clear }: { waiting: Item[]; clear: boolea
       {waiting.map((item) => (
         <li key={`${item.collection}:${item.key}`} className={classes.item}>
           <Text size="sm" fw={550}>
-            {item.title}
+            <DocumentName of={item} onOpen={onOpen} />
           </Text>
           <Group justify="space-between" gap="sm">
             <Text size="xs" c="dimmed">
-              {t(`sync.${item.collection}`)} · {t("sync.since", { when: when(item.since) })}
+              {t("sync.since", { when: when(item.since) })}
             </Text>
             <Text size="xs" c="dimmed">
               {sizeOf(item.bytes, t)}

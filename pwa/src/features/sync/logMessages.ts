@@ -4,12 +4,12 @@ import { defineMessages } from "../../ui/i18n.ts";
 export const logMessages = defineMessages({
   "syncLog.pushed": { en: "Sent: {what} {titles}", fr: "Envoyé : {what} {titles}" },
   "syncLog.merged": {
-    en: "Sent and merged with others’ edits: {what} {titles}",
+    en: "Sent and merged with other edits: {what} {titles}",
     fr: "Envoyé et fusionné avec d’autres modifications : {what} {titles}",
   },
   "syncLog.clash": {
-    en: "Sent, but somebody else changed the same: {what} {titles}",
-    fr: "Envoyé, mais quelqu’un d’autre a modifié la même chose : {what} {titles}",
+    en: "Sent, but the same was changed elsewhere: {what} {titles}",
+    fr: "Envoyé, mais la même chose a été modifiée ailleurs : {what} {titles}",
   },
   "syncLog.refused": { en: "Refused: {what} {titles}", fr: "Refusé : {what} {titles}" },
   "syncLog.pulled": { en: "Received {count}: {what} {titles}", fr: "Reçu {count} : {what} {titles}" },

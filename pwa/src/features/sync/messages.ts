@@ -1,16 +1,35 @@
 import { defineMessages } from "../../ui/i18n.ts";
 import { logMessages } from "./logMessages.ts";
 import { seaMessages } from "./sea/messages.ts";
+import { sideMessages } from "./sideMessages.ts";
 
 /** Texts of the sync indicator and of what it opens. */
 export const syncMessages = defineMessages({
   ...logMessages,
   ...seaMessages,
+  ...sideMessages,
   "sync.word.saved": { en: "Saved", fr: "Enregistré" },
   "sync.word.saving": { en: "Saving…", fr: "En cours…" },
   "sync.word.loading": { en: "Loading…", fr: "Chargement…" },
   "sync.word.offline": { en: "Offline", fr: "Hors ligne" },
   "sync.word.attention": { en: "Needs you", fr: "À vous" },
+  "sync.word.unready": { en: "Not ready offline", fr: "Pas prêt hors ligne" },
+  "sync.unready": {
+    en: "Not ready for work without a connection",
+    fr: "Pas prêt pour le travail sans connexion",
+  },
+  "sync.install.installing": {
+    en: "The app is being kept on this device. Until that is done it is not ready for work without a connection.",
+    fr: "L’application est en cours d’enregistrement sur cet appareil. D’ici là, elle n’est pas prête pour le travail sans connexion.",
+  },
+  "sync.install.failed": {
+    en: "The connection broke before the app was kept on this device: it is not ready for work without a connection. It is tried again as soon as there is one.",
+    fr: "La connexion s’est interrompue avant que l’application soit enregistrée sur cet appareil : elle n’est pas prête pour le travail sans connexion. Un nouvel essai aura lieu dès qu’il y en aura une.",
+  },
+  "sync.install.unsupported": {
+    en: "This browser does not let the app be kept on this device: it is not ready for work without a connection.",
+    fr: "Ce navigateur ne permet pas d’enregistrer l’application sur cet appareil : elle n’est pas prête pour le travail sans connexion.",
+  },
   "sync.saved": { en: "All changes saved", fr: "Tout est enregistré" },
   "sync.saving": { en: "Saving…", fr: "Enregistrement…" },
   "sync.loading": {
@@ -25,13 +44,17 @@ export const syncMessages = defineMessages({
     en: "{count, plural, =0 {The sync needs you} one {# change needs you} other {# changes need you}}",
     fr: "{count, plural, =0 {La synchronisation a besoin de vous} one {# modification a besoin de vous} other {# modifications ont besoin de vous}}",
   },
+  "sync.notKept": {
+    en: "{count, plural, one {# text that was typed is not saved} other {# texts that were typed are not saved}}",
+    fr: "{count, plural, one {# texte saisi n’est pas enregistré} other {# textes saisis ne sont pas enregistrés}}",
+  },
   "sync.close": { en: "Close", fr: "Fermer" },
   "sync.title": { en: "Your changes", fr: "Vos modifications" },
   "sync.last": { en: "Last exchange with the server: {when}", fr: "Dernier échange avec le serveur : {when}" },
   "sync.never": { en: "No exchange with the server yet", fr: "Pas encore d’échange avec le serveur" },
   "sync.retry": { en: "Try again now", fr: "Réessayer maintenant" },
   "sync.needsYou": { en: "Needs you", fr: "À décider" },
-  "sync.typed": { en: "Typed, not saved yet", fr: "Saisi, pas encore enregistré" },
+  "sync.typed": { en: "Typed, not saved", fr: "Saisi, pas enregistré" },
   "sync.typedOpen": { en: "Go to the field", fr: "Aller au champ" },
   "sync.typedDiscard": { en: "Discard the text", fr: "Abandonner le texte" },
   "sync.waiting": { en: "Waiting on this device", fr: "En attente sur cet appareil" },
@@ -44,10 +67,6 @@ export const syncMessages = defineMessages({
   },
   "sync.since": { en: "since {when}", fr: "depuis {when}" },
   "sync.size": { en: "{size} kB", fr: "{size} ko" },
-  "sync.clash": {
-    en: "Somebody else changed this, too. Until you decide, theirs stands.",
-    fr: "Quelqu’un d’autre l’a aussi modifié. Tant que vous ne décidez pas, sa version reste.",
-  },
   "sync.refusedBecause": { en: "The server did not take this: {reason}", fr: "Le serveur a refusé : {reason}" },
   "sync.youDeleted": { en: "You had deleted it.", fr: "Vous l’aviez supprimé." },
   "sync.theyDeleted": { en: "It was deleted on the server.", fr: "Il a été supprimé sur le serveur." },
@@ -58,8 +77,6 @@ export const syncMessages = defineMessages({
   },
   "sync.computing": { en: "Working out what each does…", fr: "Calcul de ce que chacune change…" },
   "sync.effects": { en: "What it does to {name}", fr: "Ce que cela change pour {name}" },
-  "sync.withMine": { en: "With yours", fr: "Avec la vôtre" },
-  "sync.withTheirs": { en: "With theirs", fr: "Avec la leur" },
   "sync.total": { en: "Total", fr: "Total" },
   "sync.rate": { en: "Tax rate", fr: "Taux de TVA" },
   "sync.approvalOf": { en: "Approval: {party}", fr: "Approbation : {party}" },
@@ -68,13 +85,8 @@ export const syncMessages = defineMessages({
   "sync.approval.leaves": { en: "goes with the party", fr: "disparaît avec la partie" },
   "sync.approval.joins": { en: "to be asked for", fr: "à demander" },
   "sync.approval.absent": { en: "not a party", fr: "n’est pas partie" },
-  "sync.takeMine": { en: "Take mine", fr: "Prendre la mienne" },
-  "sync.keepTheirs": { en: "Keep theirs", fr: "Garder la leur" },
   "sync.notReapplied": { en: "It cannot be applied again: {reason}", fr: "Impossible de la réappliquer : {reason}" },
   "sync.exportOne": { en: "Export", fr: "Exporter" },
-  "sync.mine": { en: "Yours", fr: "La vôtre" },
-  "sync.theirs": { en: "On the server", fr: "Sur le serveur" },
-  "sync.by": { en: "{who}, {when}", fr: "{who}, {when}" },
   "sync.reapply": { en: "Apply mine again", fr: "Réappliquer la mienne" },
   "sync.createAgain": { en: "Create it again", fr: "Le créer de nouveau" },
   "sync.discard": { en: "Discard mine", fr: "Abandonner la mienne" },

@@ -19,7 +19,7 @@ export function inboxRowsOf(userId: number, change: PushChange, result: PushResu
   const outOfSight = assumed !== null && bodyOf(result.master) === null;
   const title = outOfSight
     ? numberedTitle(change.collection, next.id)
-    : titleOf(change.collection, next.id, mine ?? base ?? bodyOf(result.master));
+    : titleOf(change.collection, mine ?? base ?? bodyOf(result.master)) || numberedTitle(change.collection, next.id);
   const row = (kind: InboxBody["kind"], path: string, code: string, message: string) => ({
     user_id: userId,
     kind,

@@ -9,14 +9,19 @@ import { type StorageTrouble, useStorageTrouble } from "../storageTrouble.ts";
 import { useLeftTexts } from "../typedTexts.ts";
 import { type SyncFacts, useSyncFacts } from "./facts.ts";
 import { useInbox } from "./inbox.ts";
+import { namedOutgoing } from "./titles.ts";
 import { unsent$, type Waiting } from "./unsent.ts";
 
 export interface SyncStatus {
   state: "saved" | "saving" | "loading" | "offline" | "attention";
   /** What the server does not have yet in the state it has here. */
   waiting: Waiting[];
-  /** Rows of the inbox, refused files and texts of earlier pages that wait for a decision. */
+  /** Whether the server cannot be reached, whatever else there is to say. */
+  offline: boolean;
+  /** Rows of the inbox, refused files and typed texts that wait for a decision. */
   needsYou: number;
+  /** How many of these are texts that were typed and could not be saved. */
+  typed: number;
   /** Documents that the first pull has brought so far. */
   received: number;
   /** When the server answered last, UTC. */
@@ -49,7 +54,9 @@ export function useSyncStatus(): SyncStatus {
     return {
       state,
       waiting,
+      offline: !facts.reachable,
       needsYou,
+      typed,
       received: facts.arrival.received,
       trouble,
       tooOld: facts.halted === "too-old",
@@ -61,10 +68,8 @@ export function useSyncStatus(): SyncStatus {
 }
 
 function waitingOutgoing(each: Outgoing): Waiting {
-  const what = { key: each.id, title: each.fileName, since: new Date(each.at).toISOString() };
-  return isUpload(each)
-    ? { ...what, collection: "uploads", bytes: each.blob.size }
-    : { ...what, collection: "removals", bytes: 0 };
+  const since = new Date(each.at).toISOString();
+  return { ...namedOutgoing(each), since, bytes: isUpload(each) ? each.blob.size : 0 };
 }
 
 /** What the status is called, by the facts. */

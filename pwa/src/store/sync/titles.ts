@@ -1,15 +1,49 @@
-import type { Collection } from "shared-schema/sync/wire";
+import { formatAgreementId } from "shared-schema/pricing/format";
+import type { InboxBody } from "shared-schema/sync/inbox";
+import { numberedTitle } from "shared-schema/sync/ownWords";
+import { type Collection, TWO_WAY } from "shared-schema/sync/wire";
+import { isUpload, type Outgoing } from "../outbox/upload.ts";
+import type { LeftText } from "../typedTexts.ts";
 
-/** What a document is called, for lists of what waits; its key when nothing better is known. */
-export function titleOf(collection: Collection, key: string, body: Record<string, unknown> | null): string {
+/** A document, or a file or text of the user's, as lists of what waits tell it apart. */
+export interface NamedThing {
+  /** A collection, «uploads», «removals» or «typed». */
+  collection: string;
+  key: string;
+  /** What people call it; empty where it has no name. */
+  title: string;
+}
+
+/** What a document is called by its own fields; empty when it has no name. */
+export function titleOf(collection: Collection, body: Record<string, unknown> | null): string {
   const text = (field: string) => (typeof body?.[field] === "string" ? body[field] : "");
-  const title =
-    collection === "profiles"
-      ? `${text("first_name")} ${text("last_name")}`.trim()
-      : collection === "inbox"
-        ? text("title")
-        : collection === "contacts"
-          ? text("email")
-          : text("name");
-  return title || key;
+  if (collection === "profiles") return `${text("first_name")} ${text("last_name")}`.trim();
+  if (collection === "inbox") return text("title");
+  return text(collection === "contacts" ? "email" : "name");
+}
+
+/** The document that a decision is about. */
+export function subjectOf({ collection, document_id, title }: InboxBody): NamedThing {
+  return { collection, key: document_id, title };
+}
+
+export function namedOutgoing(outgoing: Outgoing) {
+  return {
+    collection: isUpload(outgoing) ? "uploads" : "removals",
+    key: outgoing.id,
+    title: outgoing.fileName,
+  } as const;
+}
+
+export function namedText({ place, text }: LeftText): NamedThing {
+  return { collection: "typed", key: place, title: `«${text}»` };
+}
+
+/** The number that people know a document by, and its name: «00012 · Riviera», «Mistral». */
+export function numberAndName({ collection, key, title }: NamedThing): string {
+  const nameless = TWO_WAY.some((each) => each === collection && numberedTitle(each, key) === title);
+  const number = collection === "agreements" ? formatAgreementId(Number(key)) : key;
+  const name = nameless ? "" : title;
+  if (collection !== "agreements") return name || number;
+  return name === "" ? number : `${number} · ${name}`;
 }

@@ -2,13 +2,11 @@ import { map, merge, Observable } from "rxjs";
 import { TWO_WAY, type TwoWayCollection } from "shared-schema/sync/wire";
 import type { PlainCollections } from "../stored.ts";
 import { allStored, isUnsent } from "./local.ts";
-import { titleOf } from "./titles.ts";
+import { type NamedThing, titleOf } from "./titles.ts";
 
 /** A document that the server does not have yet in the state it has here, or a file that waits in the outbox. */
-export interface Waiting {
+export interface Waiting extends NamedThing {
   collection: TwoWayCollection | "uploads" | "removals";
-  key: string;
-  title: string;
   since: string;
   bytes: number;
 }
@@ -53,7 +51,7 @@ function describe(collection: TwoWayCollection, { id, body }: NotedDocument) {
   return {
     collection,
     key: id,
-    title: titleOf(collection, id, body ?? null),
+    title: titleOf(collection, body ?? null),
     bytes: body ? new TextEncoder().encode(JSON.stringify(body)).length : 0,
   };
 }

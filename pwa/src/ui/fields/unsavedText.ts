@@ -10,9 +10,16 @@ export interface TextShelf {
   get(place: string): Unsaved | undefined;
   set(place: string, unsaved: Unsaved): void;
   delete(place: string): void;
+  /** Tells that a text could not be saved as it stands. */
+  strand(place: string, text: string): void;
 }
 
-let shelf: TextShelf = new Map<string, Unsaved>();
+class PageShelf extends Map<string, Unsaved> implements TextShelf {
+  strand(): void {}
+}
+let shelf: TextShelf = new PageShelf();
+/** How fields that are on screen are emptied of what they hold, by place. */
+const onScreen = new Map<string, () => void>();
 
 /** Keeps unsaved texts on a shelf that outlives the page; without one they last as long as the page. */
 export function keepTextsOn(next: TextShelf): void {
@@ -40,4 +47,25 @@ export function settleText(place: string | null, text: string, stored: string): 
   if (place === null || !kept) return;
   if (kept.text === text) shelf.delete(place);
   else shelf.set(place, { ...kept, over: stored });
+}
+
+/**
+ * A field on screen holds a text that could not be saved: it is told beside all else that is not safe.
+ * @param place where the text waits; a field whose texts do not outlive the page has a place for as long as it is shown
+ * @returns how to tell that the field has gone, or holds another text
+ */
+export function strandText(place: string, text: string, reset: () => void): () => void {
+  shelf.strand(place, text);
+  onScreen.set(place, reset);
+  return () => {
+    onScreen.delete(place);
+    // What is kept goes on waiting; what is not has gone with its field.
+    if (shelf.get(place) === undefined) shelf.delete(place);
+  };
+}
+
+/** Gives up a text that waits: the field that shows it goes back to what is stored. */
+export function discardText(place: string): void {
+  onScreen.get(place)?.();
+  shelf.delete(place);
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Parsed, SaveResult } from "./types.ts";
 import { keepText, keptText, placeOf, settleText } from "./unsavedText.ts";
+import { useStranded } from "./useStranded.ts";
 
 const IDLE_MS = 1_000;
 
@@ -178,6 +179,8 @@ export function useAutosave<T>({ value, format, parse, onSave, name, disabled }:
     setElsewhere(undefined);
     setError(undefined);
   };
+
+  useStranded({ failed: error !== undefined, place, text, reset: theirs });
 
   return {
     text,

@@ -1,8 +1,8 @@
 import { fullName, type ProfileBody } from "shared-schema/profile/schema";
-import { CHANGED_TOO, numberedTitle, ownWords } from "shared-schema/sync/ownWords";
+import { CHANGED_TOO, numberedTitle, OWN_CLASH, ownWords } from "shared-schema/sync/ownWords";
 import type { WireClash } from "shared-schema/sync/wire";
 import { masterFor, shownBody } from "./answer.ts";
-import { authorOf } from "./author.ts";
+import { authorOf, nameOf } from "./author.ts";
 import type { Edit, Outcome } from "./edit.ts";
 import { keepInInbox } from "./inbox.ts";
 
@@ -41,16 +41,17 @@ export function refuse(edit: Edit, code: string, message: string, sight: Sight =
 export function clashed(edit: Edit, clashes: WireClash[], message = CHANGED_TOO): Outcome {
   const { tx, actor, collection, id, op } = edit;
   for (const clash of clashes) {
+    const author = authorOf(tx, collection, id, clash);
     keepInInbox(tx, actor, {
       kind: "clash",
       collection,
       document_id: id,
       title: titleOf(edit),
       op,
-      code: "clash",
+      code: author === actor.user_id ? OWN_CLASH : "clash",
       message,
       clash,
-      by: authorOf(tx, collection, id, clash),
+      by: nameOf(tx, author),
     });
   }
   return { outcome: "merged", clashes, code: "clash", message };

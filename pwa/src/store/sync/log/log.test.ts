@@ -44,7 +44,7 @@ test("of many failures in a row the first is told, and that the server is back",
     .toEqual([
       ["lost", ""],
       ["back", ""],
-      ["pulled", "Riviera"],
+      ["pulled", "00007 · Riviera"],
     ]);
   device.close();
 });

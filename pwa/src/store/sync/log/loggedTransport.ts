@@ -1,6 +1,6 @@
 import type { Collection, PushRequest, PushResult } from "shared-schema/sync/wire";
 import { bodyOf, type Replicated, toWire } from "../../stored.ts";
-import { titleOf } from "../titles.ts";
+import { numberAndName, titleOf } from "../titles.ts";
 import { ExchangeFailure, type FailureKind, type Transport } from "../transport.ts";
 import type { LogKind } from "./entry.ts";
 import type { ExchangeLog } from "./log.ts";
@@ -81,7 +81,8 @@ function notePushed(log: ExchangeLog, request: PushRequest, results: readonly Pu
 
 /** A contact is called by an address, a decision by a key: neither belongs into a log. */
 function loggedTitle(collection: Collection, key: string, body: Record<string, unknown> | null): string {
-  return collection === "contacts" || (collection === "inbox" && body === null) ? "" : titleOf(collection, key, body);
+  if (collection === "contacts" || (collection === "inbox" && body === null)) return "";
+  return numberAndName({ collection, key, title: titleOf(collection, body) });
 }
 
 function named(titles: string[]): string {

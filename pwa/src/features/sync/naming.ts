@@ -1,0 +1,22 @@
+import { type NamedThing, numberAndName } from "../../store/sync/titles.ts";
+import type { Text } from "../../ui/i18n.ts";
+import { syncMessages } from "./messages.ts";
+
+const PAGES: Readonly<Record<string, string>> = { agreements: "agreement", yachts: "yachts", profiles: "profile" };
+
+/** Kind, number and name, the same in every list: «Agreement 00012 · Riviera», «Yacht Mistral». */
+export function documentName(thing: NamedThing, t: Text<keyof typeof syncMessages>): string {
+  const key = `sync.${thing.collection}`;
+  const name = numberAndName(thing);
+  return isKind(key) && thing.collection !== "typed" ? `${t(key)} ${name}` : name;
+}
+
+/** Where the document is opened; null for what has no page of its own. */
+export function documentPath({ collection, key }: NamedThing): string | null {
+  const page = PAGES[collection];
+  return page === undefined ? null : `/${page}/${key}`;
+}
+
+function isKind(key: string): key is keyof typeof syncMessages {
+  return key in syncMessages;
+}
