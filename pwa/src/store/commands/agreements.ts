@@ -4,7 +4,7 @@ import type { AgreementBody, ContractType } from "shared-schema/agreement/schema
 import { done, type Result } from "shared-schema/result";
 import { runtime } from "../runtime.ts";
 import { removeDocument } from "./edit.ts";
-import { insertNumbered } from "./insertNumbered.ts";
+import { insertNumbered, type TakeNumber } from "./insertNumbered.ts";
 import { editUndoable } from "./undo.ts";
 
 export interface NewAgreementInput {
@@ -45,9 +45,9 @@ export async function createAgreement(input: NewAgreementInput): Promise<Result<
 }
 
 /** Creates an agreement that is whole already: one that the server did not take under its former number. */
-export async function insertAgreement(body: AgreementBody): Promise<Result<number>> {
+export async function insertAgreement(body: AgreementBody, take?: TakeNumber): Promise<Result<number>> {
   const { collections, viewer } = await runtime();
-  return insertNumbered("agreement", collections.agreements, decideAgreementChange(null, body, viewer()));
+  return insertNumbered("agreement", collections.agreements, decideAgreementChange(null, body, viewer()), take);
 }
 
 /** Changes fields of the agreement itself, so that it can be undone; its parts have commands of their own. */

@@ -1,6 +1,7 @@
 import type { RxCollection } from "rxdb/plugins/core";
 import type { Result } from "shared-schema/result";
 import type { LeaseKind } from "shared-schema/sync/wire";
+import type { DeviceDatabase } from "../device.ts";
 import { takeId } from "../leases.ts";
 import { runtime } from "../runtime.ts";
 import type { Stored } from "../stored.ts";
@@ -9,25 +10,33 @@ import { insertDocument } from "./edit.ts";
 /** How long somebody at a form waits for a number before being told that there is none. */
 const PATIENCE_MS = 3_000;
 
-/** Writes a new document under an id of this device's lease, once the shared rule allows it. @returns the id */
+/** Takes a number out of this device's lease. */
+export type TakeNumber = (device: DeviceDatabase, kind: LeaseKind) => Promise<Result<number>>;
+
+/**
+ * Writes a new document under an id of this device's lease, once the shared rule allows it.
+ * @param take the next free number, unless one has been set aside
+ * @returns the id
+ */
 export async function insertNumbered<B>(
   kind: LeaseKind,
   collection: RxCollection<Stored<B>>,
   verdict: Result<B | null>,
+  take: TakeNumber = takeId,
 ): Promise<Result<number>> {
   if (!verdict.ok) return verdict;
-  const id = await nextNumber(kind);
+  const id = await nextNumber(kind, take);
   if (!id.ok) return id;
   const written = await insertDocument(collection, String(id.value), verdict);
   return written.ok ? id : written;
 }
 
 /** The next number; where none is left, a block that is still on its way is waited for. */
-async function nextNumber(kind: LeaseKind): Promise<Result<number>> {
+async function nextNumber(kind: LeaseKind, take: TakeNumber): Promise<Result<number>> {
   const { device, topUp } = await runtime();
-  const id = await takeId(device, kind);
+  const id = await take(device, kind);
   const toppedUp = topUp();
   if (id.ok) return id;
   await Promise.race([toppedUp, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-  return takeId(device, kind);
+  return take(device, kind);
 }

@@ -3,7 +3,7 @@ import { newProfile, type ProfileBody } from "shared-schema/profile/schema";
 import { done, type Result } from "shared-schema/result";
 import { runtime } from "../runtime.ts";
 import { editDocument } from "./edit.ts";
-import { insertNumbered } from "./insertNumbered.ts";
+import { insertNumbered, type TakeNumber } from "./insertNumbered.ts";
 
 export type ProfilePatch = Partial<
   Omit<ProfileBody, "user_id" | "created_by" | "created_at" | "version" | "locked" | "is_main">
@@ -25,9 +25,9 @@ export async function makeProfile(input: NewProfileInput, owner: number | null):
 }
 
 /** Creates a profile that is whole already: one that the server did not take under its former number. */
-export async function insertProfile(body: ProfileBody): Promise<Result<number>> {
+export async function insertProfile(body: ProfileBody, take?: TakeNumber): Promise<Result<number>> {
   const { collections, userId } = await runtime();
-  return insertNumbered("profile", collections.profiles, decideProfileChange(null, body, userId));
+  return insertNumbered("profile", collections.profiles, decideProfileChange(null, body, userId), take);
 }
 
 /** Changes a profile; one that is set aside gets `soft_deleted`. */

@@ -4,7 +4,7 @@ import { newYacht, type YachtBody } from "shared-schema/yacht/schema";
 import { runtime } from "../runtime.ts";
 import { yachtStanding } from "../standing.ts";
 import { editDocument, removeDocument } from "./edit.ts";
-import { insertNumbered } from "./insertNumbered.ts";
+import { insertNumbered, type TakeNumber } from "./insertNumbered.ts";
 
 export type YachtPatch = Partial<Omit<YachtBody, "version" | "locked" | "created_by" | "created_at" | "pictures">>;
 
@@ -17,10 +17,10 @@ export async function createYacht(
 }
 
 /** Creates a yacht that is whole already: one that the server did not take under its former number. */
-export async function insertYacht(body: YachtBody): Promise<Result<number>> {
+export async function insertYacht(body: YachtBody, take?: TakeNumber): Promise<Result<number>> {
   const { collections, now } = await runtime();
   const verdict = decideYachtChange(null, body, await standing(null), year(now()));
-  return insertNumbered("yacht", collections.yachts, verdict);
+  return insertNumbered("yacht", collections.yachts, verdict, take);
 }
 
 export async function patchYacht(id: number, patch: YachtPatch): Promise<Result<void>> {

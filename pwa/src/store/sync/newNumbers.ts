@@ -1,8 +1,11 @@
 import { partyKey } from "shared-schema/agreement/roles";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import type { ContactBody } from "shared-schema/profile/schema";
+import { done } from "shared-schema/result";
 import { z } from "zod";
+import type { TakeNumber } from "../commands/insertNumbered.ts";
 import type { DeviceDatabase } from "../device.ts";
+import { takeId } from "../leases.ts";
 
 type Numbered = "agreements" | "yachts" | "profiles";
 
@@ -12,9 +15,27 @@ const KEY = "made-anew:";
 const given = z.object({ to: z.int(), at: z.number() });
 type Given = z.infer<typeof given>;
 
-/** Remembers under which number something was made again whose create the server had refused. */
-export async function rememberNumber(device: DeviceDatabase, of: Numbered, from: string, value: Given): Promise<void> {
-  await device.settings.put({ key: `${KEY}${of}/${from}`, value });
+/** The number that was set aside to make something again whose create the server had refused; null when none was. */
+export async function numberSetAside(device: DeviceDatabase, of: Numbered, former: string): Promise<number | null> {
+  const kept = await device.settings.get(`${KEY}${of}/${former}`);
+  return given.safeParse(kept?.value).data?.to ?? null;
+}
+
+/**
+ * Sets a number aside to make something again, at the moment `at`, ms: the same one however often it is asked for. It is
+ * remembered in one step with its leaving the lease, before anything is made under it: a page that ends at any point leaves
+ * no second one.
+ */
+export function setNumberAside(of: Numbered, former: string, at: number): TakeNumber {
+  return (device, kind) =>
+    device.transaction("rw", device.leases, device.settings, async () => {
+      const known = await numberSetAside(device, of, former);
+      if (known !== null) return done(known);
+      const taken = await takeId(device, kind);
+      if (!taken.ok) return taken;
+      await device.settings.put({ key: `${KEY}${of}/${former}`, value: { to: taken.value, at } satisfies Given });
+      return taken;
+    });
 }
 
 /** What the refused numbers are called now: «profiles/101» → 102. */

@@ -4,7 +4,8 @@ import type { AgreementBody } from "shared-schema/agreement/schema";
 import { newProfile } from "shared-schema/profile/schema";
 import type { InboxBody } from "shared-schema/sync/inbox";
 import { newYacht } from "shared-schema/yacht/schema";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { idsLeft } from "../leases.ts";
 import type { Runtime } from "../runtime.ts";
 import { startMemoryRuntime, USER } from "../testing/memoryRuntime.ts";
 import { reapply } from "./reapply.ts";
@@ -42,6 +43,8 @@ it("makes a refused person, contact, yacht and agreement again, each under the n
   };
   expect(await reapply(refusedCreate("contacts", "1-900", contact))).toEqual({ ok: true });
   expect((await contacts.findOne("1-20").exec())?.toJSON().body).toMatchObject({ profile_id: 20 });
+  // The page ended before the row could go.
+  expect(await reapply(refusedCreate("contacts", "1-900", contact))).toEqual({ ok: true });
 
   const yacht = newYacht({ name: "Bise", port_of_registry: "Antibes", type: "SAIL", ...MADE });
   expect(await reapply(refusedCreate("yachts", "901", yacht))).toEqual({ ok: true });
@@ -95,6 +98,43 @@ it("makes nothing a second time when the page ended before the row could go", as
     expect(await reapply(refusedCreate(collection, key, {}))).toEqual({ ok: true });
   }
   expect(await count()).toEqual(before);
+});
+
+describe("a page that ends", () => {
+  const squall = newYacht({ name: "Squall", port_of_registry: "Nice", type: "SAIL", ...MADE });
+  const made = async () =>
+    (await runtime.collections.yachts.find().exec()).filter(({ body }) => body.name === "Squall");
+  const written = async (how: "before" | "after") => {
+    const { yachts } = runtime.collections;
+    const insert = yachts.insert.bind(yachts);
+    return new Promise<void>((resolve) => {
+      // What the page would have done next never comes.
+      vi.spyOn(yachts, "insert").mockImplementationOnce(async (document) => {
+        if (how === "after") await insert(document);
+        resolve();
+        return new Promise(() => undefined);
+      });
+      void reapply(refusedCreate("yachts", "904", squall));
+    });
+  };
+
+  it("before anything was written has set the number aside for the next attempt", async () => {
+    const left = await idsLeft(runtime.device, "yacht");
+    await written("before");
+    expect(await made()).toHaveLength(0);
+    expect(await reapply(refusedCreate("yachts", "904", squall))).toEqual({ ok: true });
+    expect(await made()).toHaveLength(1);
+    expect(await idsLeft(runtime.device, "yacht")).toBe(left - 1);
+    await (await made())[0]?.incrementalRemove();
+    await runtime.device.settings.delete("made-anew:yachts/904");
+  });
+
+  it("between the writing and whatever comes after makes nothing twice", async () => {
+    await written("after");
+    expect(await made()).toHaveLength(1);
+    expect(await reapply(refusedCreate("yachts", "904", squall))).toEqual({ ok: true });
+    expect(await made()).toHaveLength(1);
+  });
 });
 
 it("asks the rules of now first", async () => {

@@ -1,5 +1,5 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
-import type { ContactBody, ProfileBody } from "shared-schema/profile/schema";
+import { type ContactBody, contactKey, type ProfileBody } from "shared-schema/profile/schema";
 import { done, type Result, refused } from "shared-schema/result";
 import { isContainer } from "shared-schema/sync/equal";
 import type { InboxBody } from "shared-schema/sync/inbox";
@@ -9,7 +9,8 @@ import { insertContact } from "../commands/contacts.ts";
 import { insertProfile } from "../commands/profiles.ts";
 import { insertYacht } from "../commands/yachts.ts";
 import { runtime } from "../runtime.ts";
-import { newNumbers, rememberNumber, renumberedAgreement, renumberedContact } from "./newNumbers.ts";
+import { storedById } from "./local.ts";
+import { newNumbers, numberSetAside, renumberedAgreement, renumberedContact, setNumberAside } from "./newNumbers.ts";
 
 /** Was something new refused as a whole? Then its author may make it again; of what is out of sight only words were kept. */
 export function isRefusedCreate(row: Pick<InboxBody, "kind" | "path" | "code" | "base" | "mine" | "theirs">): boolean {
@@ -18,20 +19,21 @@ export function isRefusedCreate(row: Pick<InboxBody, "kind" | "path" | "code" | 
 }
 
 /** Makes a refused document once more with its content, under a number of this device's lease and the rules of now. */
-export async function recreate({ collection, document_id, mine, at }: InboxBody): Promise<Result<void>> {
-  const { device } = await runtime();
-  const numbers = await newNumbers(device, at);
+export async function recreate(row: InboxBody): Promise<Result<void>> {
+  const { device, now } = await runtime();
+  const { collection, document_id, mine, at } = row;
   // The page ended before the row could go.
-  if (numbers.has(`${collection}/${document_id}`)) return done(undefined);
+  if (await isMadeAnew(row)) return done(undefined);
+  const numbers = await newNumbers(device, at);
   switch (collection) {
     case "agreements": {
       const body = renumberedAgreement(null, mine as AgreementBody, numbers);
-      return numbered(collection, document_id, await insertAgreement(body));
+      return made(await insertAgreement(body, setNumberAside(collection, document_id, now())));
     }
     case "yachts":
-      return numbered(collection, document_id, await insertYacht(mine as YachtBody));
+      return made(await insertYacht(mine as YachtBody, setNumberAside(collection, document_id, now())));
     case "profiles":
-      return numbered(collection, document_id, await insertProfile(mine as ProfileBody));
+      return made(await insertProfile(mine as ProfileBody, setNumberAside(collection, document_id, now())));
     case "contacts":
       return insertContact(renumberedContact(mine as ContactBody, numbers));
     default:
@@ -39,13 +41,25 @@ export async function recreate({ collection, document_id, mine, at }: InboxBody)
   }
 }
 
-async function numbered(
-  of: "agreements" | "yachts" | "profiles",
-  former: string,
-  made: Result<number>,
-): Promise<Result<void>> {
-  if (!made.ok) return made;
-  const { device, now } = await runtime();
-  await rememberNumber(device, of, former, { to: made.value, at: now() });
-  return done(undefined);
+/** Whether what was refused stands here already, or stood here, under the key that it was given anew. */
+async function isMadeAnew({ collection, document_id, mine, at }: InboxBody): Promise<boolean> {
+  const { device, plain } = await runtime();
+  switch (collection) {
+    case "agreements":
+    case "yachts":
+    case "profiles": {
+      const number = await numberSetAside(device, collection, document_id);
+      return number !== null && (await storedById(plain[collection], [String(number)])).size > 0;
+    }
+    case "contacts": {
+      const { from_profile_id, profile_id } = renumberedContact(mine as ContactBody, await newNumbers(device, at));
+      return (await plain.contacts.findOne(contactKey(from_profile_id, profile_id)).exec()) !== null;
+    }
+    default:
+      return false;
+  }
+}
+
+function made(number: Result<number>): Result<void> {
+  return number.ok ? done(undefined) : number;
 }
