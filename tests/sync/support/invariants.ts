@@ -59,15 +59,23 @@ export function changedWhileLocked(server: TestServer): string[] {
 
 /** Where an edit wrote over what its author had not seen. */
 export function silentOverwrites(server: TestServer, sent: SentEdits): string[] {
+  const revisions = historyOf(server);
   return steps(server).flatMap(({ before, after }) => {
     const edit = sent.get(after.op);
     if (!edit || before.deleted) return [];
-    const assumed = isContainer(edit.assumed) ? edit.assumed.body : null;
-    const [base, was, is] = [leaves(assumed), leaves(JSON.parse(before.body)), leaves(JSON.parse(after.body))];
+    const seen = isContainer(edit.assumed) ? edit.assumed.body : seenBefore(revisions, before, edit.next);
+    const [base, was, is] = [leaves(seen), leaves(JSON.parse(before.body)), leaves(JSON.parse(after.body))];
     return [...was]
       .filter(([path, value]) => base.get(path) !== value && is.get(path) !== value)
       .map(([path]) => `${after.collection}/${after.id} ${path} was overwritten unseen by ${after.op}`);
   });
+}
+
+/** What an edit was made on whose base a crash has swallowed: it names the revision. */
+function seenBefore(revisions: Revision[], { collection, id }: Revision, next: unknown): unknown {
+  const of = isContainer(next) ? next.rev : null;
+  const seen = revisions.find((each) => each.collection === collection && each.id === id && each.rev === of);
+  return seen ? JSON.parse(seen.body) : null;
 }
 
 /** Every value of a body by its path, as text; what a viewer's copy never had is not in it. */

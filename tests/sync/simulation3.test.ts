@@ -1,0 +1,3 @@
+import { playFifth } from "./support/shard.ts";
+
+playFifth(3);
