@@ -1,32 +1,64 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectReadyOffline } from "./support/browser.ts";
-import { brokerAt, brokersDraft, openDraft, write } from "./support/trust.ts";
+import { stop } from "./support/stopped.ts";
+import { areas, brokerAt, brokersDraft, headingOf, openDraft, write } from "./support/trust.ts";
 
-test("a frozen tab that leads is replaced by another one, which sends, and does not lead when it is awake again", async ({
+// A service worker may live in the stopped process, from which the browser would have to take it first.
+test.use({ serviceWorkers: "block" });
+
+/** A tab that is awake again has so long to show what others wrote meanwhile, ms. */
+const A_FEW_SECONDS = { timeout: 5_000 };
+
+test("a frozen tab that leads is replaced by another one; awake again it catches up, and leaves the network to its successor", async ({
+  browser,
   page,
   context,
   request,
 }) => {
   const { id, admin } = await brokersDraft(request, "Frozen");
   await brokerAt(page, id);
-  await expectReadyOffline(page);
   const second = await context.newPage();
   await openDraft(second, id);
   expect(await leads(page)).toBe(true);
   expect(await leads(second)).toBe(false);
 
-  const sleep = await freeze(page);
-  await write(second, "Sent by the other tab");
-  await expect
-    .poll(async () => (await admin.cruise(id)).cruise_areas, { timeout: 60_000 })
-    .toBe("Sent by the other tab");
-  expect(await leads(second)).toBe(true);
-  expect(sleep.broken()).toBe(false);
+  const goOn = await stop(browser, page);
+  try {
+    expect(await Promise.race([page.evaluate(() => "awake"), second.waitForTimeout(500)])).toBeUndefined();
+    await write(second, "Sent by the other tab");
+    await expect
+      .poll(async () => (await admin.cruise(id)).cruise_areas, { timeout: 60_000 })
+      .toBe("Sent by the other tab");
+    expect(await leads(second)).toBe(true);
+    await admin.patch(id, { name: "Renamed ashore" });
+    await expect(headingOf(second)).toHaveText("Renamed ashore");
+  } finally {
+    goOn();
+  }
 
-  await sleep.end();
-  await expect.poll(() => leads(page)).toBe(false);
+  await expect(areas(page)).toHaveValue("Sent by the other tab", A_FEW_SECONDS);
+  await expect(headingOf(page)).toHaveText("Renamed ashore", A_FEW_SECONDS);
+  await expect.poll(() => leads(page), A_FEW_SECONDS).toBe(false);
   expect(await leads(second)).toBe(true);
+
+  const asked = { page: exchanges(page), second: exchanges(second) };
+  await write(page, "Written awake");
+  await expect.poll(async () => (await admin.cruise(id)).cruise_areas).toBe("Written awake");
+  await admin.patch(id, { name: "Renamed again" });
+  for (const tab of [page, second]) await expect(headingOf(tab)).toHaveText("Renamed again");
+  await expect(areas(second)).toHaveValue("Written awake");
+  expect(asked.page).toEqual([]);
+  expect(asked.second).toContain("/api/sync/push");
 });
+
+/** What a tab exchanges from now on. */
+function exchanges(tab: Page): string[] {
+  const paths: string[] = [];
+  tab.on("request", (sent) => {
+    const { pathname } = new URL(sent.url());
+    if (pathname.startsWith("/api/sync/")) paths.push(pathname);
+  });
+  return paths;
+}
 
 /** Whether a tab holds the lock of the one that replicates: a lock of its own tells who it is. */
 function leads(tab: Page): Promise<boolean> {
@@ -38,18 +70,4 @@ function leads(tab: Page): Promise<boolean> {
         return held.some(({ name, clientId }) => name?.startsWith("passerelle-sync-") && clientId === self);
       }),
   );
-}
-
-/** Stops a page in the middle of its work: Chromium freezes no page that Playwright drives, a debugger stops each. */
-async function freeze(tab: Page) {
-  const devtools = await tab.context().newCDPSession(tab);
-  let broken = false;
-  await devtools.send("Debugger.enable");
-  const stopped = new Promise((resolve) => devtools.once("Debugger.paused", resolve));
-  devtools.once("Debugger.resumed", () => {
-    broken = true;
-  });
-  await devtools.send("Debugger.pause");
-  await stopped;
-  return { broken: () => broken, end: () => devtools.send("Debugger.disable") };
 }

@@ -30,6 +30,11 @@ export function areas(page: Page): Locator {
   return field(page.getByRole("main"), "Cruising areas");
 }
 
+/** The agreement's name, drawn from what IndexedDB has, not from what is being typed. */
+export function headingOf(page: Page): Locator {
+  return page.getByRole("heading", { level: 1 });
+}
+
 export async function write(page: Page, text: string): Promise<void> {
   await areas(page).fill(text);
   await areas(page).blur();
