@@ -23,7 +23,6 @@ test("a frozen tab that leads is replaced by another one; awake again it catches
 
   const goOn = await stop(browser, page);
   try {
-    expect(await Promise.race([page.evaluate(() => "awake"), second.waitForTimeout(500)])).toBeUndefined();
     await write(second, "Sent by the other tab");
     await expect
       .poll(async () => (await admin.cruise(id)).cruise_areas, { timeout: 60_000 })

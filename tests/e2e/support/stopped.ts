@@ -1,32 +1,27 @@
 import type { Browser, Page } from "@playwright/test";
 
+/** Longer than a page takes to answer that is not stopped, ms. */
+const NO_ANSWER_MS = 3_000;
+
 /**
  * Stops the process that draws a page, as a browser that freezes a tab stops it: nothing of it runs, whatever it holds it keeps,
- * and what it is told waits.
+ * and what it is told waits. Chromium does not say which process is whose: it is the one without which the page does not answer.
  * @returns how to let it go on
  */
 export async function stop(browser: Browser, page: Page): Promise<() => void> {
-  const pid = await processOf(browser, page);
-  process.kill(pid, "SIGSTOP");
-  return () => void process.kill(pid, "SIGCONT");
+  const devtools = await browser.newBrowserCDPSession();
+  const { processInfo } = await devtools.send("SystemInfo.getProcessInfo");
+  await devtools.detach();
+  for (const { id } of processInfo.filter(({ type }) => type === "renderer")) {
+    process.kill(id, "SIGSTOP");
+    const goOn = () => void process.kill(id, "SIGCONT");
+    if (!(await answers(page))) return goOn;
+    goOn();
+  }
+  throw new Error("The page answers, whichever process stands still.");
 }
 
-/** The one that works the hardest while the page does: Chromium does not say which is whose. */
-async function processOf(browser: Browser, page: Page): Promise<number> {
-  const devtools = await browser.newBrowserCDPSession();
-  const renderers = async () => {
-    const { processInfo } = await devtools.send("SystemInfo.getProcessInfo");
-    return processInfo.filter(({ type }) => type === "renderer");
-  };
-  const before = new Map((await renderers()).map(({ id, cpuTime }) => [id, cpuTime]));
-  await page.evaluate(() => {
-    let sum = 0;
-    for (let round = 0; round < 500_000_000; round += 1) sum += round % 7;
-    return sum;
-  });
-  const worked = (await renderers()).map(({ id, cpuTime }) => ({ id, seconds: cpuTime - (before.get(id) ?? 0) }));
-  await devtools.detach();
-  const [hardest] = worked.sort((a, b) => b.seconds - a.seconds);
-  if (!hardest) throw new Error("No process draws pages.");
-  return hardest.id;
+function answers(page: Page): Promise<boolean> {
+  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), NO_ANSWER_MS));
+  return Promise.race([page.evaluate(() => true), late]);
 }
