@@ -6,7 +6,7 @@ import { areas, brokerAt, brokersDraft, headingOf, openDraft, write } from "./su
 test.use({ serviceWorkers: "block" });
 
 /** A tab that is awake again has so long to show what others wrote meanwhile, ms. */
-const A_FEW_SECONDS = { timeout: 5_000 };
+const A_FEW_SECONDS = { timeout: 10_000 };
 
 test("a frozen tab that leads is replaced by another one; awake again it catches up, and leaves the network to its successor", async ({
   browser,
