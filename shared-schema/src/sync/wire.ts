@@ -17,6 +17,11 @@ export type TwoWayCollection = (typeof TWO_WAY)[number];
 
 export const collectionName = z.enum(COLLECTIONS);
 
+/** Looked at as a whole: its collection's own schema looks at each field. */
+function isObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !Object.hasOwn(value, "__proto__");
+}
+
 /** A document on the wire and in RxDB: the body with its key, the server's revision and the edit nonce. */
 export const wireDocument = z.object({
   id: z.string().min(1).max(80),
@@ -25,7 +30,7 @@ export const wireDocument = z.object({
   /** Changes with every local write, so that an edit that is taken back is still an edit; empty from the server. */
   e: z.string().max(60),
   schema: z.int().min(1),
-  body: z.record(z.string(), z.unknown()),
+  body: z.custom<Record<string, unknown>>(isObject),
   _deleted: z.boolean(),
 });
 export type WireDocument = z.infer<typeof wireDocument>;
@@ -59,6 +64,8 @@ export const pushRequest = z.object({
   device: z.string().min(1).max(64),
   schema: z.int().min(1),
   changes: z.array(pushChange).max(1_000),
+  /** What is taken as it was sent need not be told again. */
+  brief: z.boolean().optional(),
 });
 export type PushChange = z.infer<typeof pushChange>;
 export type PushRequest = z.infer<typeof pushRequest>;
@@ -81,6 +88,16 @@ export interface PushResult {
 }
 export interface PushAnswer {
   results: PushResult[];
+}
+/** What was asked for `brief` and taken as it was sent: the server's state is what was sent, under this revision and schema. */
+export interface BriefResult {
+  op: string;
+  outcome: "taken";
+  rev: number;
+  schema: number;
+}
+export interface BriefAnswer {
+  results: (PushResult | BriefResult)[];
 }
 
 /** One frame of the event stream; prev and seq count per user over all collections, a gap makes the client pull again. */

@@ -125,9 +125,9 @@ describe("profiles and contacts", () => {
     transact(server.deps, (tx) =>
       commitDocument(tx, { collection: "profiles", id: String(unclaimed.id), body, user_id: null, op: "claim" }),
     );
-    expect(server.deps.store.acl.has("agreements", "1", newcomer)).toBe(true);
-    expect(server.deps.store.acl.has("yachts", "1", newcomer)).toBe(true);
-    expect(server.deps.store.acl.has("profiles", String(captain.profileId), newcomer)).toBe(true);
+    expect(server.deps.store.feed.sees(newcomer, "agreements", "1")).toBe(true);
+    expect(server.deps.store.feed.sees(newcomer, "yachts", "1")).toBe(true);
+    expect(server.deps.store.feed.sees(newcomer, "profiles", String(captain.profileId))).toBe(true);
   });
 });
 

@@ -83,7 +83,8 @@ describe("the stream", () => {
 
   it("says no more than that there is a gap to somebody who is far behind", async () => {
     for (let count = 0; count < 501; count++) {
-      server.deps.store.feed.put(captain.userId, "yachts", `x${count}`, server.deps.store.meta.nextSeq(), true, "");
+      const row = { user_id: captain.userId, collection: "yachts", id: `x${count}`, gone: true, sight: null, at: "" };
+      server.deps.store.feed.put({ ...row, seq: server.deps.store.meta.nextSeq() });
     }
     const stream = await listen(captain, "?since=0");
     const event = await stream.next();

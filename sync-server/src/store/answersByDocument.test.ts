@@ -42,11 +42,11 @@ it("finds the document of every answer whose edit wrote or was kept, in the orde
 
   const after = openDatabase(file, migrations);
   const { resultOf } = ledgerQueries(after);
-  expect(resultOf(7, "yachts/5", "taken")).toBe('{"outcome":"taken"}');
-  expect(resultOf(7, "agreements/9", "later")).toBe('{"outcome":"merged"}');
-  expect(resultOf(7, "agreements/10", "clashed")).toBe('{"outcome":"clash"}');
-  expect(resultOf(7, "yachts/12", "picture-0a-1b")).toBe('{"ok":true}');
-  expect(resultOf(8, "yachts/5", "taken")).toBeUndefined();
+  expect(resultOf(7, "yachts", "5", "taken")).toBe('{"outcome":"taken"}');
+  expect(resultOf(7, "agreements", "9", "later")).toBe('{"outcome":"merged"}');
+  expect(resultOf(7, "agreements", "10", "clashed")).toBe('{"outcome":"clash"}');
+  expect(resultOf(7, "yachts", "12", "picture-0a-1b")).toBe('{"ok":true}');
+  expect(resultOf(8, "yachts", "5", "taken")).toBeUndefined();
   expect(after.prepare("select at from ops order by rowid").pluck().all()).toEqual([
     "2026-03-01",
     "2026-03-02",

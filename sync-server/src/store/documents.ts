@@ -1,6 +1,6 @@
 import type { Sqlite } from "./database.ts";
 
-/** A document as it is kept: its body as JSON text, so that a pull hands it on unread. */
+/** A document as it stands: its body as JSON text, so that a pull hands it on unread. */
 export interface DocumentRow {
   collection: string;
   id: string;
@@ -14,28 +14,37 @@ export interface DocumentRow {
 
 export interface DocumentWrite extends DocumentRow {
   owner_id: number | null;
+  /** The edit's name. */
+  op: string;
 }
 
-const COLUMNS = "d.collection, d.id, d.rev, d.body, d.deleted, d.schema, d.updated_at, d.updated_by";
+const COLUMNS =
+  "d.collection, d.id, d.rev, h.body, d.deleted, h.schema, h.at as updated_at, h.user_id as updated_by";
+/** A document with the revision that holds its body. */
+const DOCUMENT = "documents d join history h on h.revision = d.revision";
 
 /** Reads and writes single documents; who may see them is not its business. */
 export function documentQueries(sqlite: Sqlite) {
   const get = sqlite.prepare<[string, string], DocumentRow>(
-    `select ${COLUMNS} from documents d where d.collection = ? and d.id = ?`,
+    `select ${COLUMNS} from ${DOCUMENT} where d.collection = ? and d.id = ?`,
   );
-  const put = sqlite.prepare<DocumentWrite>(`
-    insert into documents (collection, id, rev, body, deleted, schema, owner_id, updated_at, updated_by)
-    values (@collection, @id, @rev, @body, @deleted, @schema, @owner_id, @updated_at, @updated_by)
-    on conflict do update set rev = excluded.rev, body = excluded.body, deleted = excluded.deleted, schema = excluded.schema,
-      owner_id = excluded.owner_id, updated_at = excluded.updated_at, updated_by = excluded.updated_by`);
-  const visible = sqlite.prepare<[string, number, string], DocumentRow & { sight: number }>(`
-    select ${COLUMNS}, a.sight from acl a join documents d on d.collection = a.collection and d.id = a.id
-    where a.collection = ? and a.user_id = ? and a.id = ? and d.deleted = 0`);
-  const allVisible = sqlite.prepare<[number, string], DocumentRow & { sight: number }>(`
-    select ${COLUMNS}, a.sight from acl a join documents d on d.collection = a.collection and d.id = a.id
-    where a.user_id = ? and a.collection = ? and d.deleted = 0 order by cast(d.id as integer), d.id`);
+  const addRevision = sqlite.prepare<DocumentWrite>(`
+    insert into history (collection, id, rev, user_id, op, schema, deleted, at, body)
+    values (@collection, @id, @rev, @updated_by, @op, @schema, @deleted, @updated_at, @body)`);
+  const put = sqlite.prepare<[string, string, number, number, number | null, number | bigint]>(`
+    insert into documents (collection, id, rev, deleted, owner_id, revision) values (?, ?, ?, ?, ?, ?)
+    on conflict do update set rev = excluded.rev, deleted = excluded.deleted, owner_id = excluded.owner_id,
+      revision = excluded.revision`);
+  const VISIBLE = `select ${COLUMNS}, f.sight from feed f join documents d on d.collection = f.collection and d.id = f.id
+    join history h on h.revision = d.revision where f.sight is not null and d.deleted = 0`;
+  const visible = sqlite.prepare<[string, string, number], DocumentRow & { sight: number }>(
+    `${VISIBLE} and f.collection = ? and f.id = ? and f.user_id = ?`,
+  );
+  const allVisible = sqlite.prepare<[number, string], DocumentRow & { sight: number }>(
+    `${VISIBLE} and f.user_id = ? and f.collection = ? order by cast(d.id as integer), d.id`,
+  );
   const owned = sqlite.prepare<[string, number], DocumentRow>(`
-    select ${COLUMNS} from documents d where d.collection = ? and d.owner_id = ? and d.deleted = 0
+    select ${COLUMNS} from ${DOCUMENT} where d.collection = ? and d.owner_id = ? and d.deleted = 0
     order by cast(d.id as integer), d.id`);
   const ownedIds = sqlite
     .prepare<[string, number], string>("select id from documents where collection = ? and owner_id = ? and deleted = 0")
@@ -46,9 +55,13 @@ export function documentQueries(sqlite: Sqlite) {
   return {
     idsIn: (collection: string) => idsIn.all(collection),
     get: (collection: string, id: string) => get.get(collection, id),
-    put: (row: DocumentWrite) => void put.run(row),
+    /** Adds a revision to the history and makes it the one that stands. */
+    put(row: DocumentWrite): void {
+      const { lastInsertRowid } = addRevision.run(row);
+      put.run(row.collection, row.id, row.rev, row.deleted, row.owner_id, lastInsertRowid);
+    },
     /** The document if that user may see it now, with the bits of its sight. */
-    visibleTo: (user: number, collection: string, id: string) => visible.get(collection, user, id),
+    visibleTo: (user: number, collection: string, id: string) => visible.get(collection, id, user),
     allVisibleTo: (user: number, collection: string) => allVisible.all(user, collection),
     ownedBy: (collection: string, user: number) => owned.all(collection, user),
     idsOwnedBy: (collection: string, user: number) => ownedIds.all(collection, user),

@@ -1,14 +1,16 @@
 import type { Sqlite } from "./database.ts";
 
 export interface HistoryRow {
+  revision: number;
   collection: string;
   id: string;
   rev: number;
   user_id: number | null;
   op: string;
-  body: string;
+  schema: number;
   deleted: number;
   at: string;
+  body: string;
 }
 
 export interface AuditRow {
@@ -22,9 +24,6 @@ export interface AuditRow {
 
 /** What is only ever added to: every revision, every action, every answered edit. */
 export function ledgerQueries(sqlite: Sqlite) {
-  const addRevision = sqlite.prepare<HistoryRow>(
-    "insert into history values (@collection, @id, @rev, @user_id, @op, @body, @deleted, @at)",
-  );
   const revisions = sqlite.prepare<[string, string], HistoryRow>(
     "select * from history where collection = ? and id = ? order by rev",
   );
@@ -37,11 +36,18 @@ export function ledgerQueries(sqlite: Sqlite) {
   const addAudit = sqlite.prepare<AuditRow>(`
     insert into audit (at, user_id, action, collection, document_id, detail)
     values (@at, @user_id, @action, @collection, @document_id, @detail)`);
-  const audit = sqlite.prepare<[], AuditRow>(
-    "select at, user_id, action, collection, document_id, detail from audit order by id",
-  );
+  const audit = sqlite.prepare<[], AuditRow>(`
+    select at, user_id, action, collection, document_id, detail, 0 as place from audit
+    union all
+    select at, user_id, case when deleted then 'delete' when coalesce(lag(deleted) over earlier, 1) then 'create' else 'update' end,
+      collection, id, 'rev ' || rev, revision from history window earlier as (partition by collection, id order by rev)
+    order by at, place`);
+  // Of an edit that was simply taken the history says it.
   const result = sqlite
-    .prepare<[number, string, string], string>("select result from ops where user_id = ? and document = ? and op = ?")
+    .prepare<[{ user: number; collection: string; id: string; op: string }], string>(`
+      select result from ops where user_id = @user and document = @collection || '/' || @id and op = @op
+      union all select '{"outcome":"taken"}' from history where collection = @collection and id = @id and op = @op and user_id = @user
+      limit 1`)
     .pluck();
   // In the order in which they were written: only what is deleted is walked over, and `at` needs no index.
   const forget = sqlite.prepare<[string]>(`
@@ -50,18 +56,19 @@ export function ledgerQueries(sqlite: Sqlite) {
     "insert or ignore into ops values (?, ?, ?, ?, ?)",
   );
   return {
-    addRevision: (row: HistoryRow) => void addRevision.run(row),
     revisionsOf: (collection: string, id: string) => revisions.all(collection, id),
     revisionAt: (collection: string, id: string, rev: number) => revision.get(collection, id, rev),
     /** The newest first. */
     latestRevisions: (collection: string, id: string, limit: number) => latest.all(collection, id, limit),
+    /** Notes what was done beside the writing of documents. */
     addAudit: (row: AuditRow) => void addAudit.run(row),
+    /** Who did what and when, in the order of time: the writing of documents as the history has it, and everything else. */
     audit: () => audit.all(),
-    /** The kept answer to an edit, as JSON text. */
-    resultOf: (user: number, document: string, op: string) => result.get(user, document, op),
+    /** What was answered to an edit, as JSON text. */
+    resultOf: (user: number, collection: string, id: string, op: string) => result.get({ user, collection, id, op }),
     /** Forgets the answers that were given before a moment. @returns how many */
     forgetResults: (before: string) => forget.run(before).changes,
-    keepResult: (user: number, document: string, op: string, json: string, at: string) =>
-      void keep.run(user, document, op, json, at),
+    keepResult: (user: number, collection: string, id: string, op: string, json: string, at: string) =>
+      void keep.run(user, `${collection}/${id}`, op, json, at),
   };
 }

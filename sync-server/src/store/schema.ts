@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-// `acl` and `feed` are WITHOUT ROWID, which drizzle cannot say: their migration is written by hand. They are written once per
-// reader of every edit, and a table that is its own key costs one page less each time.
+// `documents` and `feed` are WITHOUT ROWID, which drizzle cannot say: their migration is written by hand. They are written with
+// every edit, `feed` once per reader, and a table that is its own key costs one page less each time.
 
 /** Accounts. The e-mail address is kept in lower case. */
 export const users = sqliteTable("users", {
@@ -29,19 +29,16 @@ export const sessions = sqliteTable(
   (table) => [index("sessions_by_user").on(table.user_id)],
 );
 
-/** Every synced document. `owner_id` repeats what the body says, for the index. */
+/** Every synced document, as it stands: its body is that of its newest revision. `owner_id` repeats what the body says, for the index. */
 export const documents = sqliteTable(
   "documents",
   {
     collection: text().notNull(),
     id: text().notNull(),
     rev: integer().notNull(),
-    body: text().notNull(),
     deleted: integer().notNull().default(0),
-    schema: integer().notNull(),
     owner_id: integer(),
-    updated_at: text().notNull(),
-    updated_by: integer(),
+    revision: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.collection, table.id] }),
@@ -65,58 +62,51 @@ export const links = sqliteTable(
   ],
 );
 
-/** Who may see which document. `sight` is a set of bits: which private fields of a profile come along. */
-export const acl = sqliteTable(
-  "acl",
-  {
-    collection: text().notNull(),
-    id: text().notNull(),
-    user_id: integer().notNull(),
-    sight: integer().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.collection, table.id, table.user_id] }),
-    index("acl_by_user").on(table.user_id, table.collection),
-  ],
-);
-
-/** One row per user and document: the last time that something about it changed for that user. It compacts itself. */
+/**
+ * Who may see which document, and when something about it last changed for that user: one row for both, as they change together.
+ * `sight` is a set of bits, which private fields of a profile come along; null when the grant was taken away. `at` is when it went.
+ */
 export const feed = sqliteTable(
   "feed",
   {
-    user_id: integer().notNull(),
     collection: text().notNull(),
     id: text().notNull(),
+    user_id: integer().notNull(),
     seq: integer().notNull(),
     gone: integer().notNull(),
-    at: text().notNull(),
+    sight: integer(),
+    at: text(),
   },
   (table) => [
-    primaryKey({ columns: [table.user_id, table.collection, table.id] }),
-    index("feed_by_collection").on(table.user_id, table.collection, table.seq),
-    index("feed_by_seq").on(table.user_id, table.seq),
+    primaryKey({ columns: [table.collection, table.id, table.user_id] }),
+    // Holds all that a pull asks of this table.
+    index("feed_by_seq").on(table.user_id, table.collection, table.seq, table.gone, table.sight),
     index("feed_gone").on(table.at).where(sql`gone = 1`),
   ],
 );
 
+/** Every body that was ever committed, each once and in the order of its writing; it is also the record of who wrote what and when. */
 export const history = sqliteTable(
   "history",
   {
+    revision: integer().primaryKey(),
     collection: text().notNull(),
     id: text().notNull(),
     rev: integer().notNull(),
     user_id: integer(),
     op: text().notNull(),
-    body: text().notNull(),
+    schema: integer().notNull(),
     deleted: integer().notNull(),
     at: text().notNull(),
+    body: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.collection, table.id, table.rev] })],
+  // The edit's name stands in it too: whether it was taken before is asked of every edit.
+  (table) => [index("history_by_document").on(table.collection, table.id, table.rev, table.op)],
 );
 
 /**
- * What was answered to an edit, so that the same edit sent again is answered the same. An edit's name is a hash: under the key of
- * its document first, those of one push lie side by side instead of on a page each.
+ * What was answered to an edit, so that the same edit sent again is answered the same; of one that was simply taken the history
+ * says it. An edit's name is a hash: under the key of its document first, those of one push lie side by side.
  */
 export const ops = sqliteTable(
   "ops",
@@ -130,7 +120,7 @@ export const ops = sqliteTable(
   (table) => [primaryKey({ columns: [table.user_id, table.document, table.op] })],
 );
 
-/** Who did what and when; numbers only, no personal data. */
+/** Who did what and when, beside the writing of documents; numbers only, no personal data. */
 export const audit = sqliteTable("audit", {
   id: integer().primaryKey(),
   at: text().notNull(),

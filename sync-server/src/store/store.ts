@@ -1,4 +1,3 @@
-import { aclQueries } from "./acl.ts";
 import { openDatabase } from "./database.ts";
 import { documentQueries } from "./documents.ts";
 import { feedQueries } from "./feed.ts";
@@ -27,7 +26,6 @@ export function openStore({ file, migrationsFolder, newEpoch, onStatement }: Sto
   return {
     documents: documentQueries(sqlite),
     links: linkQueries(sqlite),
-    acl: aclQueries(sqlite),
     feed: feedQueries(sqlite),
     ledger: ledgerQueries(sqlite),
     leases: leaseQueries(sqlite),

@@ -6,6 +6,13 @@ import type { Tx } from "./context.ts";
 import { feedDeletion, feedReaders, feedSight } from "./feedReaders.ts";
 import { linksOf, ownership } from "./relations.ts";
 
+/** What became of a document: its new revision, and its body unless it was deleted. */
+export interface Committed {
+  rev: number;
+  schema: number;
+  body: Body | null;
+}
+
 export interface Commit {
   collection: Collection;
   id: string;
@@ -19,10 +26,10 @@ export interface Commit {
 }
 
 /**
- * The one way in which a document is written, for pushes and REST calls alike: body, history, links, audit, grants and feed.
+ * The one way in which a document is written, for pushes and REST calls alike: body and history, links, grants and feed.
  * Whether it may be written was decided before.
  */
-export function commitDocument(tx: Tx, commit: Commit): void {
+export function commitDocument(tx: Tx, commit: Commit): Committed {
   const { store } = tx;
   const { collection, id, user_id, op, schema = SCHEMA_VERSION } = commit;
   const before = store.documents.get(collection, id);
@@ -41,10 +48,8 @@ export function commitDocument(tx: Tx, commit: Commit): void {
     owner_id,
     updated_at: tx.now,
     updated_by: user_id,
+    op,
   });
-  store.ledger.addRevision({ collection, id, rev, user_id, op, body: json, deleted, at: tx.now });
-  const action = deleted ? "delete" : before && !before.deleted ? "update" : "create";
-  store.ledger.addAudit({ at: tx.now, user_id, action, collection, document_id: id, detail: `rev ${rev}` });
 
   const linksBefore = before ? store.links.of(collection, id) : [];
   const linksAfter = commit.body === null ? [] : linksOf(collection, commit.body);
@@ -56,6 +61,7 @@ export function commitDocument(tx: Tx, commit: Commit): void {
   const around = relinked ? [...linksBefore, ...linksAfter] : [];
   if (around.length > 0) feedTargets(tx, around);
   if (moved) feedAgreementsOf(tx, id);
+  return { rev, schema, body: commit.body };
 }
 
 function sameLinks(a: readonly Link[], b: readonly Link[]): boolean {

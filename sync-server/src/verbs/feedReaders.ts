@@ -1,3 +1,4 @@
+import type { FeedRow } from "../store/feed.ts";
 import type { Tx } from "./context.ts";
 import { readersNow } from "./readers.ts";
 
@@ -16,18 +17,14 @@ export interface FedDocument {
  * the content, the sight of it, or its being there at all.
  */
 export function feedReaders(tx: Tx, { collection, id, body, change }: FedDocument): void {
-  const { acl } = tx.store;
-  const before = change === "created" ? new Map<number, number>() : acl.readersOf(collection, id);
+  const before = change === "created" ? new Map<number, number>() : tx.store.feed.readersOf(collection, id);
   const after = readersNow(tx, collection, id, body);
-  for (const [user, sight] of after) {
-    const sightChanged = before.get(user) !== sight;
-    if (sightChanged) acl.grant(collection, id, user, sight);
-    if (change !== "sight" || sightChanged) feed(tx, user, collection, id, false);
+  for (const [user_id, sight] of after) {
+    if (change === "sight" && before.get(user_id) === sight) continue;
+    feed(tx, { user_id, collection, id, gone: false, sight });
   }
-  for (const user of before.keys()) {
-    if (after.has(user)) continue;
-    acl.revoke(collection, id, user);
-    feed(tx, user, collection, id, true);
+  for (const user_id of before.keys()) {
+    if (!after.has(user_id)) feed(tx, { user_id, collection, id, gone: true, sight: null });
   }
 }
 
@@ -39,10 +36,12 @@ export function feedSight(tx: Tx, collection: string, id: string): void {
 
 /** Tells everybody who saw a document that it is deleted. Their grants stay: they may still be told of a clash with it. */
 export function feedDeletion(tx: Tx, collection: string, id: string): void {
-  for (const user of tx.store.acl.readersOf(collection, id).keys()) feed(tx, user, collection, id, true);
+  for (const [user_id, sight] of tx.store.feed.readersOf(collection, id)) {
+    feed(tx, { user_id, collection, id, gone: true, sight });
+  }
 }
 
-function feed(tx: Tx, user: number, collection: string, id: string, gone: boolean): void {
-  tx.store.feed.put(user, collection, id, tx.store.meta.nextSeq(), gone, tx.now);
-  tx.touched.add(user);
+function feed(tx: Tx, row: Omit<FeedRow, "seq" | "at">): void {
+  tx.store.feed.put({ ...row, seq: tx.store.meta.nextSeq(), at: tx.now });
+  tx.touched.add(row.user_id);
 }

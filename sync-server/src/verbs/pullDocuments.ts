@@ -34,7 +34,7 @@ function documentJson(collection: string, { body, sight, ...row }: PullRow): str
 
 /** What the server believes a user to hold of a collection. */
 export function digestDocuments(deps: Deps, actor: Actor, collection: Collection): Digest {
-  const rows = deps.store.acl.revisionsFor(actor.user_id, collection);
+  const rows = deps.store.feed.revisionsFor(actor.user_id, collection);
   const xor = rows.reduce((sum, row) => sum ^ digestOf(row.id, row.rev), 0);
   // Bitwise operators answer signed numbers; a digest is not negative.
   return { count: rows.length, xor: xor >>> 0 };

@@ -1,7 +1,7 @@
 import type { Role } from "shared-schema/agreement/roles";
 import type { ProfileBody } from "shared-schema/profile/schema";
 import { type ProfileStanding, sightOf } from "shared-schema/profile/visibility";
-import type { Readers } from "../store/acl.ts";
+import type { Readers } from "../store/feed.ts";
 import type { TieRow } from "../store/links.ts";
 import { bodyOf, sightBits } from "./bodies.ts";
 import type { Tx } from "./context.ts";

@@ -35,7 +35,7 @@ export async function ourPeer({ url, pid }: Running): Promise<Peer & { userId: n
         const next = { id: await idOf(name), rev: 0, e: name, schema: SCHEMA_VERSION, body, _deleted: false };
         changes.push({ collection: "yachts", op: opOf("bench", "yachts", null, next), assumed: null, next });
       }
-      const request = JSON.stringify({ device: "bench", schema: SCHEMA_VERSION, changes });
+      const request = JSON.stringify({ device: "bench", schema: SCHEMA_VERSION, changes, brief: true });
       return async () => {
         const { text } = await call("POST", `${url}/api/sync/push`, request, headers);
         // Counted rather than parsed, as nobody opens the peers' answers either.

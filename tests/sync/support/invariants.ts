@@ -89,7 +89,9 @@ function leaves(value: unknown, path = "", found = new Map<string, string>()): M
 export async function readableAfterRevocation(server: TestServer, device: TestDevice): Promise<string[]> {
   const bodies = server.read((sqlite) =>
     sqlite
-      .prepare<[], { id: string; body: string }>("select id, body from documents where collection = 'agreements'")
+      .prepare<[], { id: string; body: string }>(
+        "select d.id, h.body from documents d join history h on h.revision = d.revision where d.collection = 'agreements'",
+      )
       .all(),
   );
   const hidden = new Set(

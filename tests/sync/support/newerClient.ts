@@ -43,7 +43,8 @@ export function lostNewerFields(server: TestServer): string[] {
   const rows = server.read((sqlite) =>
     sqlite
       .prepare<[], { id: string; was: string; is: string }>(
-        `select d.id, h.body as was, d.body as "is" from documents d join history h on h.collection = d.collection and h.id = d.id
+        `select d.id, h.body as was, newest.body as "is" from documents d join history newest on newest.revision = d.revision
+         join history h on h.collection = d.collection and h.id = d.id
          where d.collection = 'agreements' and d.deleted = 0 and h.deleted = 0`,
       )
       .all(),

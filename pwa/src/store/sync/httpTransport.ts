@@ -1,5 +1,6 @@
-import { COLLECTIONS, type Collection, SCHEMA_VERSION, type StreamEvent } from "shared-schema/sync/wire";
+import { type BriefAnswer, COLLECTIONS, type Collection, SCHEMA_VERSION, type StreamEvent } from "shared-schema/sync/wire";
 import { readEvents } from "./eventStream.ts";
+import { inFull } from "./inFull.ts";
 import { ExchangeFailure, type Transport } from "./transport.ts";
 
 export interface HttpTransportOptions {
@@ -35,7 +36,10 @@ export function httpTransport({ origin, token, fetch }: HttpTransportOptions): T
       query.set("seq", String(from?.seq ?? 0));
       return json("GET", `pull?${query}`, undefined, signal);
     },
-    push: (request, signal) => json("POST", "push", request, signal),
+    async push(request, signal) {
+      const answer = await json<BriefAnswer>("POST", "push", { ...request, brief: true }, signal);
+      return inFull(request, answer);
+    },
     digest: (collection, signal) => json("GET", `digest?collection=${collection}`, undefined, signal),
     lease: (kind, signal) => json("POST", "lease", { kind }, signal),
     async stream(handlers, signal) {

@@ -4,7 +4,7 @@ import { merge3 } from "shared-schema/sync/merge";
 import { SCHEMA_VERSION, type WireDocument } from "shared-schema/sync/wire";
 import type { DocumentRow } from "../../store/documents.ts";
 import { type Body, visibleBody } from "../bodies.ts";
-import { commitDocument } from "../commitDocument.ts";
+import { type Committed, commitDocument } from "../commitDocument.ts";
 import { decide } from "../decide.ts";
 import { countUse, mayUseId } from "../idLeases.ts";
 import { type Edit, type Outcome, TAKEN } from "./edit.ts";
@@ -17,7 +17,7 @@ export function decideEdit(edit: Edit): Outcome {
   if (!row) return next._deleted ? TAKEN : create(edit, null);
   // A contact's key says what it is, so a deleted one can be made again; numbers are given once.
   if (row.deleted && collection === "contacts" && assumed === null) return next._deleted ? TAKEN : create(edit, row);
-  if (!tx.store.acl.has(collection, id, actor.user_id)) {
+  if (!tx.store.feed.sees(actor.user_id, collection, id)) {
     if (assumed === null) return refuse(edit, "id-taken", "This number is taken by another document.", "own-create");
     return refuse(edit, "not-found", "You can no longer see this document; your change was kept here.", "unseen");
   }
@@ -33,9 +33,9 @@ function create(edit: Edit, deletedRow: DocumentRow | null): Outcome {
   }
   const verdict = decide(tx, actor, edit, null, next.body);
   if (!verdict.ok) return refuse(edit, verdict.refusal.code, sentence(verdict.refusal), "own-create");
-  write(edit, verdict.value);
+  const committed = write(edit, verdict.value);
   if (!deletedRow) countUse(tx, collection, id);
-  return TAKEN;
+  return { ...TAKEN, committed };
 }
 
 /** A create under a number that is in use: harmless when it says what its author sees committed, otherwise never merged. */
@@ -74,8 +74,7 @@ function remove(edit: Edit, row: DocumentRow, assumed: WireDocument): Outcome {
   if (!verdict.ok) return refuse(edit, verdict.refusal.code, sentence(verdict.refusal));
   const sight = tx.store.documents.visibleTo(actor.user_id, collection, id)?.sight ?? 0;
   if (!isEqual(assumed.body, visibleBody(collection, row.body, sight))) return clashed(edit, [wholeClash(edit)]);
-  write(edit, null);
-  return TAKEN;
+  return { ...TAKEN, committed: write(edit, null) };
 }
 
 function change(edit: Edit, row: DocumentRow, assumed: WireDocument): Outcome {
@@ -85,9 +84,9 @@ function change(edit: Edit, row: DocumentRow, assumed: WireDocument): Outcome {
   // The author's own copy alone is compared: the whole one would tell whether a guess at a hidden field is right.
   const sight = tx.store.documents.visibleTo(actor.user_id, collection, id)?.sight ?? 0;
   if (isEqual(next.body, visibleBody(collection, row.body, sight))) return TAKEN;
-  const committed: Body = JSON.parse(row.body);
-  const merge = merge3(assumed.body, next.body, committed);
-  const concurrent = !isEqual(assumed.body, committed);
+  const before: Body = JSON.parse(row.body);
+  const merge = merge3(assumed.body, next.body, before);
+  const concurrent = !isEqual(assumed.body, before);
   const verdict = decide(tx, actor, edit, row, merge.value);
   if (!verdict.ok) {
     const { code } = verdict.refusal;
@@ -96,19 +95,20 @@ function change(edit: Edit, row: DocumentRow, assumed: WireDocument): Outcome {
     if (broken) return clashed(edit, [wholeClash(edit)], sentence(verdict.refusal));
     return refuse(edit, code, sentence(verdict.refusal));
   }
-  if (!isEqual(verdict.value, committed)) write(edit, verdict.value);
+  const committed = isEqual(verdict.value, before) ? null : write(edit, verdict.value);
   if (merge.clashes.length > 0) {
     const told = edit.assumed ? merge.clashes : merge.clashes.map((clash) => ({ ...clash, base: null }));
     return clashed(edit, told);
   }
-  return concurrent ? { outcome: "merged" } : TAKEN;
+  if (concurrent) return { outcome: "merged" };
+  return committed ? { ...TAKEN, committed } : TAKEN;
 }
 
-function write(edit: Edit, body: Body | null): void {
+function write(edit: Edit, body: Body | null): Committed {
   const { tx, actor, collection, id, op, next } = edit;
   // Nothing is handed on under a version that this server does not know itself.
   const schema = Math.min(next.schema, SCHEMA_VERSION);
-  commitDocument(tx, { collection, id, body, user_id: actor.user_id, op, schema });
+  return commitDocument(tx, { collection, id, body, user_id: actor.user_id, op, schema });
 }
 
 /** A refusal in one text, its fields included: a push's answer has no other place for them. */

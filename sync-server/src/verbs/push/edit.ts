@@ -1,4 +1,5 @@
 import type { PushChange, PushResult, WireDocument } from "shared-schema/sync/wire";
+import type { Committed } from "../commitDocument.ts";
 import type { Actor, Tx } from "../context.ts";
 import type { WrittenCollection } from "../decide.ts";
 
@@ -15,14 +16,12 @@ export interface Edit {
 }
 
 /** What an edit came to; the server's state is added when it is answered. */
-export type Outcome = Omit<PushResult, "op" | "master">;
+export type Outcome = Omit<PushResult, "op" | "master"> & {
+  /** What it wrote, where it was simply taken: the history remembers such an answer, and knows it by the edit's name. */
+  committed?: Committed;
+};
 
 export const TAKEN: Outcome = { outcome: "taken" };
-
-/** What an answer is kept under beside the edit's name. */
-export function documentOf(change: PushChange): string {
-  return `${change.collection}/${idIn(change) ?? ""}`;
-}
 
 /** The key that a change speaks of, even when the rest of it cannot be read. */
 export function idIn(change: PushChange): string | null {

@@ -44,12 +44,13 @@ export function keepInInbox(tx: Tx, actor: Actor, row: InboxRow): void {
 export function decideInbox(edit: Omit<Edit, "collection">): Outcome {
   const { tx, actor, id, next, op } = edit;
   const row = tx.store.documents.get("inbox", id);
-  if (row && !tx.store.acl.has("inbox", id, actor.user_id)) {
+  if (row && !tx.store.feed.sees(actor.user_id, "inbox", id)) {
     return { outcome: "refused", code: "not-found", message: "There is no such message." };
   }
   if (next._deleted) {
-    if (row && !row.deleted) commitDocument(tx, { collection: "inbox", id, body: null, user_id: actor.user_id, op });
-    return TAKEN;
+    if (!row || row.deleted) return TAKEN;
+    const committed = commitDocument(tx, { collection: "inbox", id, body: null, user_id: actor.user_id, op });
+    return { ...TAKEN, committed };
   }
   if (row) return TAKEN;
   const parsed = validate(looseInbox, next.body);
@@ -57,6 +58,8 @@ export function decideInbox(edit: Omit<Edit, "collection">): Outcome {
   if (parsed.value.user_id !== actor.user_id) {
     return { outcome: "refused", code: "forbidden", message: "A message belongs to its reader." };
   }
-  commitDocument(tx, { collection: "inbox", id, body: parsed.value, user_id: actor.user_id, op, schema: next.schema });
-  return TAKEN;
+  const { value: body } = parsed;
+  const { user_id } = actor;
+  const committed = commitDocument(tx, { collection: "inbox", id, body, user_id, op, schema: next.schema });
+  return { ...TAKEN, committed };
 }

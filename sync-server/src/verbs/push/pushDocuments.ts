@@ -2,20 +2,32 @@ import { type PushChange, type PushRequest, TWO_WAY, wireDocument } from "shared
 import { type Actor, type Deps, type Tx, transact } from "../context.ts";
 import { resultJson } from "./answer.ts";
 import { decideEdit } from "./decideEdit.ts";
-import { documentOf, type Outcome } from "./edit.ts";
+import { idIn, type Outcome } from "./edit.ts";
 import { decideInbox } from "./inbox.ts";
+
+type Decide = (tx: Tx, actor: Actor, change: PushChange) => Outcome;
 
 /**
  * Takes a device's edits, each decided by itself in one transaction. It never fails for one of them: a bad edit is refused, and
- * the others go on.
+ * the others go on. Savepoints cost more than what they guard, so there are none until an edit has thrown: then everything is
+ * taken back and decided again, with one around each edit.
  * @returns the `PushAnswer` as JSON text: bodies are handed on as they are stored
  */
 export function pushDocuments(deps: Deps, actor: Actor, request: PushRequest): string {
+  try {
+    return decideAll(deps, actor, request, decideChange);
+  } catch {
+    // What threw throws again, and is logged there.
+    return decideAll(deps, actor, request, decideGuarded);
+  }
+}
+
+function decideAll(deps: Deps, actor: Actor, request: PushRequest, decide: Decide): string {
   return transact(deps, (tx) => {
     const results = new Map<PushChange, string>();
     for (const change of inOrder(request.changes)) {
-      const outcome = before(tx, actor, change) ?? decideOnce(tx, actor, change);
-      results.set(change, resultJson(tx, actor, change, outcome));
+      const outcome = before(tx, actor, change) ?? decideOnce(tx, actor, change, decide);
+      results.set(change, resultJson(tx, actor, change, outcome, request.brief === true));
     }
     return `{"results":[${request.changes.map((change) => results.get(change)).join(",")}]}`;
   });
@@ -28,21 +40,28 @@ function inOrder(changes: readonly PushChange[]): PushChange[] {
 
 /** What was answered when the same edit came before. The server's state is not kept with it: that is answered as it is now. */
 function before(tx: Tx, actor: Actor, change: PushChange): Outcome | null {
-  const kept = tx.store.ledger.resultOf(actor.user_id, documentOf(change), change.op);
+  const kept = tx.store.ledger.resultOf(actor.user_id, change.collection, idIn(change) ?? "", change.op);
   return kept === undefined ? null : (JSON.parse(kept) as Outcome);
 }
 
-function decideOnce(tx: Tx, actor: Actor, change: PushChange): Outcome {
-  let outcome: Outcome;
+/** Keeps the answer, unless the history says it as well. */
+function decideOnce(tx: Tx, actor: Actor, change: PushChange, decide: Decide): Outcome {
+  const outcome = decide(tx, actor, change);
+  const { collection, op } = change;
+  if (!outcome.committed) {
+    tx.store.ledger.keepResult(actor.user_id, collection, idIn(change) ?? "", op, JSON.stringify(outcome), tx.now);
+  }
+  return outcome;
+}
+
+function decideGuarded(tx: Tx, actor: Actor, change: PushChange): Outcome {
   try {
-    outcome = tx.store.transaction(() => decideChange(tx, actor, change));
+    return tx.store.transaction(() => decideChange(tx, actor, change));
   } catch (error) {
     // The savepoint has taken back what this edit wrote; the others must not suffer from it.
     tx.log.error({ err: error, collection: change.collection, op: change.op }, "An edit could not be decided");
-    outcome = { outcome: "refused", code: "error", message: "The server could not take this edit." };
+    return { outcome: "refused", code: "error", message: "The server could not take this edit." };
   }
-  tx.store.ledger.keepResult(actor.user_id, documentOf(change), change.op, JSON.stringify(outcome), tx.now);
-  return outcome;
 }
 
 function decideChange(tx: Tx, actor: Actor, change: PushChange): Outcome {

@@ -25,19 +25,18 @@ export interface PictureUpload {
 export async function addPictures(deps: Deps, actor: Actor, upload: PictureUpload): Promise<Result<YachtView>> {
   const { yachtId, files, key } = upload;
   const op = key === null ? null : `picture-${key}`;
-  const document = `yachts/${yachtId}`;
   const before = reading(deps);
   if (isOnItsWay(before, actor, yachtId)) return refused("unavailable", "This yacht has not arrived yet.");
   const first = writableYacht(before, actor, yachtId);
   if (!first.ok) return first;
-  if (op !== null && deps.store.ledger.resultOf(actor.user_id, document, op) !== undefined) {
+  if (op !== null && deps.store.ledger.resultOf(actor.user_id, "yachts", String(yachtId), op) !== undefined) {
     return showYacht(deps, actor, yachtId);
   }
   const names = await keepAll(deps, files);
   if (!names.ok) return names;
   const added = attempt(deps, (tx) => {
     // The same upload may have been sent twice while the first one was being looked at.
-    if (op !== null && tx.store.ledger.resultOf(actor.user_id, document, op) !== undefined) return done(null);
+    if (op !== null && tx.store.ledger.resultOf(actor.user_id, "yachts", String(yachtId), op) !== undefined) return done(null);
     const change = changePictures(tx, actor, yachtId, (pictures) => {
       const addresses = names.value.map((name) => pictureAddress(yachtId, name));
       const fresh = [...new Set(addresses)].filter((address) => pictures.every((kept) => kept.public_url !== address));
@@ -46,7 +45,7 @@ export async function addPictures(deps: Deps, actor: Actor, upload: PictureUploa
       return done([...pictures, ...fresh.map((public_url) => ({ public_url }))]);
     });
     if (change.ok && op !== null)
-      tx.store.ledger.keepResult(actor.user_id, document, op, JSON.stringify({ ok: true }), tx.now);
+      tx.store.ledger.keepResult(actor.user_id, "yachts", String(yachtId), op, JSON.stringify({ ok: true }), tx.now);
     return change;
   });
   return added.ok ? showYacht(deps, actor, yachtId) : added;

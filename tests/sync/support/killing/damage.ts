@@ -15,12 +15,17 @@ const COUNTS: [what: string, sql: string][] = [
   ],
   [
     "readers who are not told of a document",
-    `select count(*) from acl a join documents d on d.collection = a.collection and d.id = a.id where d.deleted = 0 and
-       not exists (select 1 from feed f where f.user_id = a.user_id and f.collection = a.collection and f.id = a.id)`,
+    `select count(*) from feed f join documents d on d.collection = f.collection and d.id = f.id
+       where d.deleted = 0 and f.sight is not null and (f.gone = 1 or f.seq = 0)`,
   ],
   [
     "places in a feed taken twice",
-    "select count(*) from (select 1 from feed group by user_id, seq having count(*) > 1)",
+    "select count(*) from (select 1 from feed where seq > 0 group by user_id, seq having count(*) > 1)",
+  ],
+  [
+    "documents whose body is not that of their newest revision",
+    `select count(*) from documents d left join history h on h.revision = d.revision
+       where h.rev is not d.rev or h.collection is not d.collection or h.id is not d.id`,
   ],
 ];
 
