@@ -1,5 +1,5 @@
 import { opOf } from "shared-schema/sync/op";
-import { type PullAnswer, type PushAnswer, SCHEMA_VERSION, type WireDocument } from "shared-schema/sync/wire";
+import { type BriefAnswer, type PullAnswer, SCHEMA_VERSION, type WireDocument } from "shared-schema/sync/wire";
 import type { Running } from "./process.ts";
 import { medianMs, printRows } from "./table.ts";
 
@@ -21,10 +21,11 @@ export async function benchEdit(server: Running, bare: Running): Promise<void> {
       device: "bench",
       schema: SCHEMA_VERSION,
       changes: [change],
-    })) as PushAnswer;
+      brief: true,
+    })) as BriefAnswer;
     const result = answer.results[0];
-    if (result?.outcome !== "taken" || !result.master || !("body" in result.master)) throw new Error("not taken");
-    master = result.master;
+    if (!result || !("rev" in result)) throw new Error("not taken as it was sent");
+    master = { ...next, rev: result.rev };
   };
   const barePush = () =>
     fetch(`${bare.url}/push`, { method: "POST", body: JSON.stringify([{ ...master, turn: ++turn }]) });

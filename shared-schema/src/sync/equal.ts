@@ -3,15 +3,22 @@ export function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (!isContainer(a) || !isContainer(b)) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = presentKeys(a);
-  if (keys.length !== presentKeys(b).length) return false;
-  return keys.every((key) => Object.hasOwn(b, key) && isEqual(a[key], b[key]));
+  // Whole documents are compared with every edit: no list is made of what is only counted.
+  let present = 0;
+  for (const key of Object.keys(a)) {
+    if (a[key] === undefined) continue;
+    if (!Object.hasOwn(b, key) || !isEqual(a[key], b[key])) return false;
+    present += 1;
+  }
+  return present === countPresent(b);
 }
 
 export function isContainer(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-function presentKeys(value: Record<string, unknown>): string[] {
-  return Object.keys(value).filter((key) => value[key] !== undefined);
+function countPresent(value: Record<string, unknown>): number {
+  let present = 0;
+  for (const key of Object.keys(value)) if (value[key] !== undefined) present += 1;
+  return present;
 }

@@ -1,30 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, expect, it } from "vitest";
+import { formerMigrations, MIGRATIONS } from "../testing/migrations.ts";
 import { openDatabase } from "./database.ts";
 import { ledgerQueries } from "./ledger.ts";
 
-const migrations = fileURLToPath(new URL("./migrations", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "passerelle-migrations-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The migrations as they were before the one that keeps answers by document. */
-function formerMigrations(): string {
-  const former = join(folder, "former");
-  cpSync(migrations, former, { recursive: true });
-  const journal = JSON.parse(readFileSync(join(former, "meta/_journal.json"), "utf8"));
-  writeFileSync(
-    join(former, "meta/_journal.json"),
-    JSON.stringify({ ...journal, entries: journal.entries.slice(0, 2) }),
-  );
-  return former;
-}
-
 it("finds the document of every answer whose edit wrote or was kept, in the order in which they were given", () => {
   const file = join(folder, "passerelle.db");
-  const before = openDatabase(file, formerMigrations());
+  const before = openDatabase(file, formerMigrations(folder, 2));
   const answer = before.prepare("insert into ops values (?, ?, ?, ?)");
   answer.run(7, "later", '{"outcome":"merged"}', "2026-03-02");
   answer.run(7, "taken", '{"outcome":"taken"}', "2026-03-01");
@@ -40,7 +27,7 @@ it("finds the document of every answer whose edit wrote or was kept, in the orde
   before.prepare("insert into documents values ('inbox', 'k', 1, ?, 1, 1, 7, '', null)").run(JSON.stringify(body));
   before.close();
 
-  const after = openDatabase(file, migrations);
+  const after = openDatabase(file, MIGRATIONS);
   const { resultOf } = ledgerQueries(after);
   expect(resultOf(7, "yachts", "5", "taken")).toBe('{"outcome":"taken"}');
   expect(resultOf(7, "agreements", "9", "later")).toBe('{"outcome":"merged"}');

@@ -18,8 +18,7 @@ export interface DocumentWrite extends DocumentRow {
   op: string;
 }
 
-const COLUMNS =
-  "d.collection, d.id, d.rev, h.body, d.deleted, h.schema, h.at as updated_at, h.user_id as updated_by";
+const COLUMNS = "d.collection, d.id, d.rev, h.body, d.deleted, h.schema, h.at as updated_at, h.user_id as updated_by";
 /** A document with the revision that holds its body. */
 const DOCUMENT = "documents d join history h on h.revision = d.revision";
 

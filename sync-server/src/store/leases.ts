@@ -10,31 +10,50 @@ export interface LeaseRow {
   at: string;
 }
 
+type Block = Pick<LeaseRow, "first_id" | "last_id" | "user_id">;
+
 /** Which block of ids belongs to whom. */
 export function leaseQueries(sqlite: Sqlite) {
   const add = sqlite.prepare<LeaseRow>(
     "insert into leases values (@kind, @first_id, @last_id, @user_id, @device, @at, 0)",
   );
-  const holder = sqlite
-    .prepare<[string, number, number], number>(
-      "select user_id from leases where kind = ? and first_id <= ? and last_id >= ? order by first_id desc limit 1",
-    )
-    .pluck();
+  const blockOf = sqlite.prepare<[string, number, number], Block>(`
+    select first_id, last_id, user_id from leases where kind = ? and first_id <= ? and last_id >= ?
+    order by first_id desc limit 1`);
   const unused = sqlite
     .prepare<[string, number, string], number>(
       "select coalesce(sum(last_id - first_id + 1 - used), 0) from leases where kind = ? and user_id = ? and at > ?",
     )
     .pluck();
-  const use = sqlite.prepare<[string, string, number, number]>(`
-    update leases set used = used + 1 where kind = ?
-    and first_id = (select max(first_id) from leases where kind = ? and first_id <= ?) and last_id >= ?`);
+  const use = sqlite.prepare<[number, string, number]>(
+    "update leases set used = used + ? where kind = ? and first_id = ?",
+  );
+  /** Used in the open transaction; counted once for each block, at its end. */
+  let used: { kind: LeaseKind; id: number }[] = [];
   return {
     add: (row: LeaseRow) => void add.run(row),
     /** The user in whose block an id lies. */
-    holderOf: (kind: LeaseKind, id: number) => holder.get(kind, id, id),
+    holderOf: (kind: LeaseKind, id: number) => blockOf.get(kind, id, id)?.user_id,
     /** How many ids of the blocks that a user was given since a moment name nothing yet. */
     unusedSince: (kind: LeaseKind, user: number, since: string) => unused.get(kind, user, since) ?? 0,
     /** Notes that an id out of a block names a document now. */
-    countUse: (kind: LeaseKind, id: number) => void use.run(kind, kind, id, id),
+    countUse: (kind: LeaseKind, id: number) => void used.push({ kind, id }),
+    /** Writes what a transaction has counted, before it commits. */
+    keep(): void {
+      for (let rest = used; rest[0]; ) {
+        const { kind, id } = rest[0];
+        const block = blockOf.get(kind, id, id) ?? { first_id: id, last_id: id };
+        const isOutside = (other: (typeof used)[number]) =>
+          other.kind !== kind || other.id < block.first_id || other.id > block.last_id;
+        const outside = rest.filter(isOutside);
+        use.run(rest.length - outside.length, kind, block.first_id);
+        rest = outside;
+      }
+      used = [];
+    },
+    /** Forgets what a transaction that was taken back has counted. */
+    drop(): void {
+      used = [];
+    },
   };
 }

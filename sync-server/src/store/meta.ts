@@ -15,7 +15,7 @@ export function metaQueries(sqlite: Sqlite) {
     put.run(key, String(value));
     return value;
   };
-  const keepSeq = () => {
+  const keep = () => {
     if (seq !== null) put.run("seq", String(seq));
     seq = null;
   };
@@ -27,17 +27,17 @@ export function metaQueries(sqlite: Sqlite) {
     nextSeq(): number {
       seq = (seq ?? counterOf("seq")) + 1;
       const next = seq;
-      if (!sqlite.inTransaction) keepSeq();
+      if (!sqlite.inTransaction) keep();
       return next;
     },
     skipSeq(by: number): void {
-      keepSeq();
+      keep();
       advance("seq", by);
     },
     /** Writes the counter that a transaction has moved, before it commits. */
-    keepSeq,
+    keep,
     /** Forgets what a transaction that was taken back has given out. */
-    dropSeq: () => {
+    drop: () => {
       seq = null;
     },
     /** The highest id ever given out. */

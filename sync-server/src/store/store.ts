@@ -22,16 +22,17 @@ export interface StoreOptions {
 export function openStore({ file, migrationsFolder, newEpoch, onStatement }: StoreOptions) {
   const sqlite = openDatabase(file, migrationsFolder, onStatement);
   const meta = metaQueries(sqlite);
+  const leases = leaseQueries(sqlite);
   if (meta.epoch() === undefined) meta.setEpoch(newEpoch());
   return {
     documents: documentQueries(sqlite),
     links: linkQueries(sqlite),
     feed: feedQueries(sqlite),
     ledger: ledgerQueries(sqlite),
-    leases: leaseQueries(sqlite),
+    leases,
     users: userQueries(sqlite),
     meta,
-    transaction: transactions(sqlite, meta),
+    transaction: transactions(sqlite, [meta, leases]),
     close: () => void sqlite.close(),
   };
 }

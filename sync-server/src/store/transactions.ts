@@ -1,11 +1,18 @@
 import type { Sqlite } from "./database.ts";
-import type { metaQueries } from "./meta.ts";
+
+/** Counts in memory while a transaction is open. */
+export interface Counter {
+  /** Writes what was counted, before the transaction commits. */
+  keep(): void;
+  /** Forgets it: the transaction is over, or was taken back. */
+  drop(): void;
+}
 
 /**
  * @returns what runs synchronous work in one IMMEDIATE transaction; nested in another one it becomes a savepoint, so that
  * what throws takes back its own writes alone
  */
-export function transactions(sqlite: Sqlite, meta: Pick<ReturnType<typeof metaQueries>, "keepSeq" | "dropSeq">) {
+export function transactions(sqlite: Sqlite, counters: readonly Counter[]) {
   // Wrapped once: every `sqlite.transaction()` makes four functions, which costs more than a savepoint.
   const run = sqlite.transaction((work: () => void) => work());
   return <T>(work: () => T): T => {
@@ -14,11 +21,11 @@ export function transactions(sqlite: Sqlite, meta: Pick<ReturnType<typeof metaQu
     try {
       run.immediate(() => {
         outcome.done = { value: work() };
-        if (outermost) meta.keepSeq();
+        if (outermost) for (const counter of counters) counter.keep();
       });
     } finally {
-      // Of what was taken back nothing is kept; the next transaction reads the counter anew.
-      if (outermost) meta.dropSeq();
+      // Of what was taken back nothing is kept; the next transaction counts anew.
+      if (outermost) for (const counter of counters) counter.drop();
     }
     if (!outcome.done) throw new Error("The transaction did not run");
     return outcome.done.value;

@@ -24,7 +24,7 @@ export interface TestClient {
   delete(path: string): Promise<Answer>;
   /** Everything of a collection since a position. */
   pull(collection: Collection, seq?: number): Promise<PullAnswer>;
-  push(changes: unknown[], device?: string): Promise<PushAnswer>;
+  push(changes: unknown[], options?: { device?: string; brief?: boolean }): Promise<PushAnswer>;
   lease(kind: LeaseKind): Promise<Lease>;
 }
 
@@ -71,8 +71,8 @@ function clientWith(app: App, token: string | null, userId: number, profileId: n
     delete: (path) => call("DELETE", path),
     pull: async (collection, seq = 0) =>
       (await call("GET", `/sync/pull?collection=${collection}&seq=${seq}&limit=1000`)).body,
-    push: async (changes, device = "d1") => {
-      const answer = await call("POST", "/sync/push", { device, schema: 1, changes });
+    push: async (changes, { device = "d1", brief } = {}) => {
+      const answer = await call("POST", "/sync/push", { device, schema: 1, changes, brief });
       if (answer.status !== 200) throw new Error(`The push failed: ${JSON.stringify(answer.body)}`);
       return answer.body;
     },

@@ -1,5 +1,6 @@
 import { isEqual } from "shared-schema/sync/equal";
 import { type Collection, SCHEMA_VERSION } from "shared-schema/sync/wire";
+import type { Readers } from "../store/feed.ts";
 import type { Link } from "../store/links.ts";
 import type { Body } from "./bodies.ts";
 import type { Tx } from "./context.ts";
@@ -11,6 +12,8 @@ export interface Committed {
   rev: number;
   schema: number;
   body: Body | null;
+  /** Who sees it now. */
+  readers: Readers;
 }
 
 export interface Commit {
@@ -55,16 +58,19 @@ export function commitDocument(tx: Tx, commit: Commit): Committed {
   const linksAfter = commit.body === null ? [] : linksOf(collection, commit.body);
   const relinked = !sameLinks(linksBefore, linksAfter);
   if (relinked) store.links.replace(collection, id, linksAfter);
-  if (commit.body === null) feedDeletion(tx, collection, id);
-  else feedReaders(tx, { collection, id, body: json, change: before ? "content" : "created" });
+  const readers =
+    commit.body === null
+      ? feedDeletion(tx, collection, id)
+      : feedReaders(tx, { collection, id, body: commit.body, change: before ? "content" : "created" });
   const moved = collection === "profiles" && ownerMoved(before?.body, owner_id);
   const around = relinked ? [...linksBefore, ...linksAfter] : [];
   if (around.length > 0) feedTargets(tx, around);
   if (moved) feedAgreementsOf(tx, id);
-  return { rev, schema, body: commit.body };
+  return { rev, schema, body: commit.body, readers };
 }
 
 function sameLinks(a: readonly Link[], b: readonly Link[]): boolean {
+  if (a.length === 0 && b.length === 0) return true;
   const keys = (links: readonly Link[]) => links.map((link) => `${link.target}/${link.target_id}/${link.role}`).sort();
   return isEqual(keys(a), keys(b));
 }

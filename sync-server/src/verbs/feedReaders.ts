@@ -1,4 +1,5 @@
-import type { FeedRow } from "../store/feed.ts";
+import type { FeedRow, Readers } from "../store/feed.ts";
+import type { Body } from "./bodies.ts";
 import type { Tx } from "./context.ts";
 import { readersNow } from "./readers.ts";
 
@@ -6,8 +7,7 @@ import { readersNow } from "./readers.ts";
 export interface FedDocument {
   collection: string;
   id: string;
-  /** As JSON text. */
-  body: string;
+  body: Body;
   /** `created`: nobody can have seen it before; `sight`: only who sees it may have changed. */
   change: "created" | "content" | "sight";
 }
@@ -15,8 +15,9 @@ export interface FedDocument {
 /**
  * Brings the grants of one document up to date and writes one feed row for every user to whom something changed:
  * the content, the sight of it, or its being there at all.
+ * @returns who sees it now
  */
-export function feedReaders(tx: Tx, { collection, id, body, change }: FedDocument): void {
+export function feedReaders(tx: Tx, { collection, id, body, change }: FedDocument): Readers {
   const before = change === "created" ? new Map<number, number>() : tx.store.feed.readersOf(collection, id);
   const after = readersNow(tx, collection, id, body);
   for (const [user_id, sight] of after) {
@@ -26,19 +27,24 @@ export function feedReaders(tx: Tx, { collection, id, body, change }: FedDocumen
   for (const user_id of before.keys()) {
     if (!after.has(user_id)) feed(tx, { user_id, collection, id, gone: true, sight: null });
   }
+  return after;
 }
 
 /** The same for a document that somebody's sight of may have changed without its being written. */
 export function feedSight(tx: Tx, collection: string, id: string): void {
   const row = tx.store.documents.get(collection, id);
-  if (row && !row.deleted) feedReaders(tx, { collection, id, body: row.body, change: "sight" });
+  if (row && !row.deleted) feedReaders(tx, { collection, id, body: JSON.parse(row.body), change: "sight" });
 }
 
-/** Tells everybody who saw a document that it is deleted. Their grants stay: they may still be told of a clash with it. */
-export function feedDeletion(tx: Tx, collection: string, id: string): void {
+/**
+ * Tells everybody who saw a document that it is deleted. Their grants stay: they may still be told of a clash with it.
+ * @returns who sees it now: nobody
+ */
+export function feedDeletion(tx: Tx, collection: string, id: string): Readers {
   for (const [user_id, sight] of tx.store.feed.readersOf(collection, id)) {
     feed(tx, { user_id, collection, id, gone: true, sight });
   }
+  return new Map();
 }
 
 function feed(tx: Tx, row: Omit<FeedRow, "seq" | "at">): void {

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { TestClient } from "../testing/client.ts";
 import { editOf, held, pushOne } from "../testing/device.ts";
 import { startTestServer, type TestServer } from "../testing/server.ts";
+import { commitDocument } from "./commitDocument.ts";
+import { transact } from "./context.ts";
 import { pruneAnswers, pruneFeed } from "./prune.ts";
 
 const DAY_MS = 86_400_000;
@@ -41,16 +43,33 @@ it("leaves a digest by which a device that was away sees that it holds too much"
 
 it("forgets what was answered half a year ago; the same edit sent again overwrites nothing", async () => {
   const base = await held(broker, "agreements", 1);
-  const change = editOf("agreements", base, { name: "Azure" });
-  await pushOne(broker, change);
+  const first = editOf("agreements", base, { name: "Azure" });
+  await pushOne(broker, first);
+  const clashing = editOf("agreements", base, { name: "Blue" });
+  expect((await pushOne(broker, clashing)).clashes).toHaveLength(1);
   server.advance(179 * DAY_MS);
   broker = await server.login("broker");
-  await pushOne(broker, editOf("agreements", await held(broker, "agreements", 1), { name: "Blue" }));
+  await pushOne(broker, editOf("agreements", await held(broker, "agreements", 1), { name: "Calm" }));
   expect(pruneAnswers(server.deps)).toBe(0);
   server.advance(2 * DAY_MS);
+  // The clash alone was kept as an answer; of what was simply taken the history says it, for ever.
   expect(pruneAnswers(server.deps)).toBe(1);
   broker = await server.login("broker");
-  const again = await pushOne(broker, change);
-  expect(again.clashes).toEqual([{ path: "name", base: base.body.name, mine: "Azure", theirs: "Blue" }]);
+  const again = await pushOne(broker, clashing);
+  expect(again.clashes).toEqual([{ path: "name", base: base.body.name, mine: "Blue", theirs: "Calm" }]);
+  expect(await pushOne(broker, first)).toMatchObject({ outcome: "taken", master: { body: { name: "Calm" } } });
   expect(server.deps.store.documents.get("agreements", "1")?.rev).toBe(3);
+});
+
+it("keeps the grants of what was deleted: an edit of it that comes late is a clash, not a stranger's", async () => {
+  const base = await held(broker, "agreements", 1);
+  transact(server.deps, (tx) => {
+    commitDocument(tx, { collection: "agreements", id: "1", body: null, user_id: null, op: "gone" });
+  });
+  server.advance(181 * DAY_MS);
+  expect(pruneFeed(server.deps)).toBeGreaterThan(0);
+  expect(pruneFeed(server.deps)).toBe(0);
+  broker = await server.login("broker");
+  expect((await broker.pull("agreements")).documents.map(({ id }) => id)).not.toContain("1");
+  expect(await pushOne(broker, editOf("agreements", base, { name: "Late" }))).toMatchObject({ code: "clash" });
 });

@@ -1,29 +1,28 @@
 import type { Role } from "shared-schema/agreement/roles";
-import type { ProfileBody } from "shared-schema/profile/schema";
 import { type ProfileStanding, sightOf } from "shared-schema/profile/visibility";
 import type { Readers } from "../store/feed.ts";
 import type { TieRow } from "../store/links.ts";
-import { bodyOf, sightBits } from "./bodies.ts";
+import { type Body, sightBits } from "./bodies.ts";
 import type { Tx } from "./context.ts";
 import { ownership } from "./relations.ts";
 
-/** Who may see a document, its body as JSON text, as things stand, with the bits of sight. Asked of indexes, never by a scan. */
-export function readersNow(tx: Tx, collection: string, id: string, body: string): Readers {
+/** Who may see a document as things stand, with the bits of sight. Asked of indexes, never by a scan. */
+export function readersNow(tx: Tx, collection: string, id: string, body: Body): Readers {
   const { store } = tx;
   switch (collection) {
     case "agreements":
       return everyone([...store.links.ownersOnAgreement(id), ...store.users.adminIds()]);
     case "yachts": {
-      const { creator_id } = ownership(JSON.parse(body));
+      const { creator_id } = ownership(body);
       const creator = creator_id === null ? [] : [creator_id];
       return everyone([...creator, ...store.links.ownersAroundYacht(id), ...store.users.adminIds()]);
     }
     case "profiles":
-      return profileReaders(tx, id, bodyOf("profiles", { body }));
+      return profileReaders(tx, id, body);
     case "reference":
       return everyone(store.users.all().map((user) => user.id));
     default: {
-      const { owner_id } = ownership(JSON.parse(body));
+      const { owner_id } = ownership(body);
       return everyone(owner_id === null ? [] : [owner_id]);
     }
   }
@@ -33,13 +32,19 @@ function everyone(users: readonly number[]): Readers {
   return new Map(users.map((user) => [user, 0]));
 }
 
-function profileReaders(tx: Tx, id: string, profile: ProfileBody): Readers {
+function profileReaders(tx: Tx, id: string, body: Body): Readers {
   const { store } = tx;
-  const own = profile.user_id ?? profile.created_by;
+  const { owner_id, creator_id } = ownership(body);
+  const own = owner_id ?? creator_id;
   const admins = new Set(store.users.adminIds());
   const ties = new Map<number, TieRow[]>();
   for (const tie of store.links.tiesOfProfile(id)) ties.set(tie.user_id, [...(ties.get(tie.user_id) ?? []), tie]);
-  const users = new Set([own, ...admins, ...ties.keys(), ...store.links.holdersOfProfile(id)]);
+  const users = new Set([
+    ...(own === null ? [] : [own]),
+    ...admins,
+    ...ties.keys(),
+    ...store.links.holdersOfProfile(id),
+  ]);
   return new Map(
     [...users].map((user) => {
       const standing: ProfileStanding = {
@@ -47,7 +52,7 @@ function profileReaders(tx: Tx, id: string, profile: ProfileBody): Readers {
         is_admin: admins.has(user),
         shared: sharedAgreements(ties.get(user) ?? []),
       };
-      return [user, sightBits(sightOf(profile, standing))];
+      return [user, sightBits(sightOf({ is_company: body.is_company === true }, standing))];
     }),
   );
 }

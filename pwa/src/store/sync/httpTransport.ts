@@ -1,4 +1,10 @@
-import { type BriefAnswer, COLLECTIONS, type Collection, SCHEMA_VERSION, type StreamEvent } from "shared-schema/sync/wire";
+import {
+  type BriefAnswer,
+  COLLECTIONS,
+  type Collection,
+  SCHEMA_VERSION,
+  type StreamEvent,
+} from "shared-schema/sync/wire";
 import { readEvents } from "./eventStream.ts";
 import { inFull } from "./inFull.ts";
 import { ExchangeFailure, type Transport } from "./transport.ts";

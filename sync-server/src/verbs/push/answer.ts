@@ -19,10 +19,9 @@ export function masterFor(tx: Tx, actor: Actor, collection: string, id: string):
 export function resultJson(tx: Tx, actor: Actor, change: PushChange, outcome: Outcome, brief: boolean): string {
   const { clashes, committed, ...rest } = outcome;
   const id = idIn(change);
-  if (brief && committed?.body && id !== null && isAsSent(change, committed.body)) {
+  if (brief && committed?.body && committed.readers.has(actor.user_id) && isAsSent(change, committed.body)) {
     const { rev, schema } = committed;
-    const seen = tx.store.feed.sees(actor.user_id, change.collection, id);
-    if (seen) return JSON.stringify({ op: change.op, outcome: "taken", rev, schema } satisfies BriefResult);
+    return JSON.stringify({ op: change.op, outcome: "taken", rev, schema } satisfies BriefResult);
   }
   const row = id === null ? undefined : tx.store.documents.visibleTo(actor.user_id, change.collection, id);
   const gone = id === null ? "null" : goneJson(id);

@@ -36,7 +36,8 @@ export async function addPictures(deps: Deps, actor: Actor, upload: PictureUploa
   if (!names.ok) return names;
   const added = attempt(deps, (tx) => {
     // The same upload may have been sent twice while the first one was being looked at.
-    if (op !== null && tx.store.ledger.resultOf(actor.user_id, "yachts", String(yachtId), op) !== undefined) return done(null);
+    if (op !== null && tx.store.ledger.resultOf(actor.user_id, "yachts", String(yachtId), op) !== undefined)
+      return done(null);
     const change = changePictures(tx, actor, yachtId, (pictures) => {
       const addresses = names.value.map((name) => pictureAddress(yachtId, name));
       const fresh = [...new Set(addresses)].filter((address) => pictures.every((kept) => kept.public_url !== address));

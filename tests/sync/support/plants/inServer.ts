@@ -19,9 +19,7 @@ export const IN_SERVER = {
     }),
   },
 
-  "a lost access leaves no tombstone": withFeed(
-    (put) => (row) => (row.gone ? undefined : put(row)),
-  ),
+  "a lost access leaves no tombstone": withFeed((put) => (row) => (row.gone ? undefined : put(row))),
 
   "the feed forgets a row now and then": withFeed((put) => {
     let count = 0;
