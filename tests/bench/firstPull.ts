@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { fillLogin } from "../e2e/support/browser.ts";
 import { seedFleet } from "./fleet.ts";
+import { openAt, storedOn } from "./inBrowser.ts";
 import { startProcess } from "./process.ts";
 import { printRows, timed } from "./table.ts";
 
@@ -54,31 +54,4 @@ export async function benchFirstPull(): Promise<void> {
   await again.close();
   rmSync(profile, { recursive: true, force: true });
   if (agreements !== FLEET + DEMO_CRUISES) throw new Error(`${agreements} agreements came`);
-}
-
-function openAt(profile: string, baseURL: string): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(profile, {
-    executablePath: process.env.PASSERELLE_CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu"],
-    baseURL,
-    viewport: { width: 1280, height: 800 },
-  });
-}
-
-/** How many documents IndexedDB holds of each collection. No function in it has a name: tsx would call its own helper for that. */
-function storedOn(page: Page): Promise<Record<string, number>> {
-  return page.evaluate(async () => {
-    const counts: Record<string, number> = {};
-    for (const { name = "" } of await indexedDB.databases()) {
-      const [, collection] = /^rxdb-dexie-passerelle-\d+--\d+--(\w+)$/.exec(name) ?? [];
-      if (!collection) continue;
-      const opening = indexedDB.open(name);
-      await new Promise((resolve) => opening.addEventListener("success", resolve));
-      const counting = opening.result.transaction("docs").objectStore("docs").count();
-      await new Promise((resolve) => counting.addEventListener("success", resolve));
-      counts[collection] = counting.result;
-      opening.result.close();
-    }
-    return counts;
-  });
 }

@@ -2,7 +2,10 @@
 const suites: Record<string, () => Promise<void>> = {
   sync: async () => (await import("./sync.ts")).benchSync(),
   screens: async () => (await import("./screens.ts")).benchScreens(),
-  firstPull: async () => (await import("./firstPull.ts")).benchFirstPull(),
+  firstPull: async () => {
+    await (await import("./smallDocuments.ts")).benchSmallDocuments();
+    await (await import("./firstPull.ts")).benchFirstPull();
+  },
   plan: async () => (await import("./plan.ts")).benchPlan(),
   route: async () => (await import("./route.ts")).benchRoute(),
   pdf: async () => (await import("./pdf.ts")).benchPdf(),
