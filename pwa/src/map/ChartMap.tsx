@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { AttributionControl, MapContainer, ZoomControl } from "react-leaflet";
 import { useText } from "../ui/i18n.ts";
 import { ChartTiles } from "./ChartTiles.tsx";
-import { FitRoute } from "./FitRoute.tsx";
+import { boundsOf, FitRoute, WHOLE_ROUTE } from "./FitRoute.tsx";
 import { FollowSize } from "./FollowSize.tsx";
 import classes from "./map.module.css";
 import { mapMessages } from "./messages.ts";
@@ -29,13 +29,16 @@ interface Props {
 export function ChartMap({ label, fit, fitRequest = 0, over = [], children }: Props) {
   const t = useText(mapMessages);
   const scheme = useComputedColorScheme("light");
-  const [first] = fit;
+  // Without a detour over its first waypoint; an empty chart stays where it is when one falls on it.
+  const opening =
+    fit.length > 0
+      ? { bounds: boundsOf(fit), boundsOptions: WHOLE_ROUTE }
+      : { center: toLatLng(HOME), zoom: DEFAULT_ZOOM };
   return (
     <section className={classes.frame} aria-label={label}>
       <MapContainer
         className={classes.map ?? ""}
-        center={toLatLng(first ?? HOME)}
-        zoom={DEFAULT_ZOOM}
+        {...opening}
         minZoom={2}
         worldCopyJump
         attributionControl={false}

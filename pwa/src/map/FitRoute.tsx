@@ -9,17 +9,22 @@ interface Props {
   request: number;
 }
 
-/** Shows the whole route when the chart opens and when somebody asks, and otherwise leaves the view alone. */
+/** How a route is shown whole. */
+export const WHOLE_ROUTE: L.FitBoundsOptions = { padding: [32, 32], maxZoom: DEFAULT_ZOOM };
+
+/** The box round places. */
+export function boundsOf(points: readonly MapPoint[]): L.LatLngBounds {
+  return L.latLngBounds(points.map(toLatLng));
+}
+
+/** Shows the whole route when somebody asks, and otherwise leaves the view alone. */
 export function FitRoute({ points, request }: Props) {
   const map = useMap();
-  const fitted = useRef<number | null>(null);
-  const known = points.length > 0;
+  const fitted = useRef(request);
   useEffect(() => {
     if (fitted.current === request) return;
     fitted.current = request;
-    // An empty chart stays where it is when its first waypoint falls on it.
-    if (!known) return;
-    map.fitBounds(L.latLngBounds(points.map(toLatLng)), { padding: [32, 32], maxZoom: DEFAULT_ZOOM });
-  }, [known, map, points, request]);
+    if (points.length > 0) map.fitBounds(boundsOf(points), WHOLE_ROUTE);
+  }, [map, points, request]);
   return null;
 }

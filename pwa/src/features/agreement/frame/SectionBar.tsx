@@ -17,9 +17,16 @@ export function SectionBar() {
   const bar = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another place in the bar
   useEffect(() => {
-    const open = bar.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (open && bar.current)
-      bar.current.scrollLeft = open.offsetLeft - (bar.current.clientWidth - open.offsetWidth) / 2;
+    const nav = bar.current;
+    if (!nav) return;
+    const show = () => {
+      const open = nav.querySelector<HTMLElement>('[aria-current="page"]');
+      if (open) nav.scrollLeft = open.offsetLeft - (nav.clientWidth - open.offsetWidth) / 2;
+    };
+    // Rings that come with the plan, fonts and another language widen the links after the section has opened.
+    const observer = new ResizeObserver(show);
+    for (const link of nav.children) observer.observe(link);
+    return () => observer.disconnect();
   }, [pathname]);
   return (
     <nav ref={bar} className={classes.bar} aria-label={t("agreement.sections")}>

@@ -1,4 +1,4 @@
-import { HoverCard } from "@mantine/core";
+import { Popover } from "@mantine/core";
 import { NavLink } from "react-router";
 import { useText } from "../../../ui/i18n.ts";
 import { Ring } from "../../../ui/Ring.tsx";
@@ -8,6 +8,7 @@ import { MissingList } from "./MissingList.tsx";
 import { frameMessages } from "./messages.ts";
 import { pathsOfSection } from "./pathsOfSection.ts";
 import { SECTIONS, type SectionKey, sectionAddress } from "./sections.ts";
+import { useHoverList } from "./useHoverList.ts";
 import { useWorkspace } from "./workspace.ts";
 
 /** The sections with their completeness; what is missing is listed on hover and on focus, and jumps to its field. */
@@ -29,19 +30,20 @@ function SectionLink({ section }: { section: SectionKey }) {
   const { id, missing, plan } = useWorkspace();
   const paths = plan ? pathsOfSection(section, missing) : null;
   const name = t(`agreement.section.${section}`);
+  const { opened, close, link: on, list } = useHoverList();
   const link = (
-    <NavLink className={classes.link ?? ""} to={sectionAddress(id, section)} end={section === "overview"}>
+    <NavLink className={classes.link ?? ""} to={sectionAddress(id, section)} end={section === "overview"} {...on}>
       {paths ? <Ring share={fullnessOf(section, paths)} /> : <span className={classes.blank} />}
       {name}
     </NavLink>
   );
   if (!paths || paths.length === 0) return link;
   return (
-    <HoverCard position="right-start" openDelay={200} width={300} withinPortal>
-      <HoverCard.Target>{link}</HoverCard.Target>
-      <HoverCard.Dropdown aria-label={t("agreement.missing.show", { section: name })}>
+    <Popover position="right-start" width={300} opened={opened} onChange={(open) => !open && close()} withinPortal>
+      <Popover.Target>{link}</Popover.Target>
+      <Popover.Dropdown aria-label={t("agreement.missing.show", { section: name })} {...list}>
         <MissingList agreementId={id} paths={paths} />
-      </HoverCard.Dropdown>
-    </HoverCard>
+      </Popover.Dropdown>
+    </Popover>
   );
 }

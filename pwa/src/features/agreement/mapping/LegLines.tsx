@@ -14,7 +14,7 @@ import type { RouteEditor } from "./useRouteEditor.ts";
 import { Waters } from "./Waters.tsx";
 
 /** Columns of the table, for what spans it. */
-export const COLUMNS = 10;
+export const COLUMNS = 6;
 
 /** One leg: its figures in a line, and beneath them its waters, its warnings and what can be done to it. */
 export function LegLines({ line, editor }: { line: LegLine; editor: RouteEditor }) {
@@ -31,10 +31,14 @@ export function LegLines({ line, editor }: { line: LegLine; editor: RouteEditor 
         <th scope="row">
           {place(leg.from)} → {place(leg.to)}
         </th>
-        <td>{show.degrees(row.course_true)}</td>
-        <td>{show.degrees(row.course_magnetic)}</td>
-        <td>{show.nm(row.nm)}</td>
-        <td>{show.nm(row.cumulative_nm)}</td>
+        <td>
+          {show.degrees(row.course_true)}
+          <span className={classes.under}>{show.degrees(row.course_magnetic)}</span>
+        </td>
+        <td>
+          {show.nm(row.nm)}
+          <span className={classes.under}>{show.nm(row.cumulative_nm)}</span>
+        </td>
         <td className={classes.speed}>
           {may.terms ? (
             <NumberField
@@ -53,12 +57,14 @@ export function LegLines({ line, editor }: { line: LegLine; editor: RouteEditor 
         </td>
         <td>
           <Moment at={row.departure} zone={row.from.timezone} estimated={row.departure_estimated} />
-        </td>
-        <td>
           <Moment at={row.arrival} zone={row.to.timezone} estimated={row.arrival_estimated} />
         </td>
-        <td>{show.litres(row.litres)}</td>
-        <td data-alarm={fuel?.below_reserve || undefined}>{show.litres(fuel?.litres)}</td>
+        <td>
+          {show.litres(row.litres)}
+          <span className={classes.under} data-alarm={fuel?.below_reserve || undefined}>
+            {show.litres(fuel?.litres)}
+          </span>
+        </td>
       </tr>
       <tr>
         <td className={classes.beneath} colSpan={COLUMNS}>
@@ -91,12 +97,12 @@ interface MomentProps {
 function Moment({ at, zone, estimated }: MomentProps) {
   const t = useText(legMessages);
   const show = useShow();
-  if (at === null) return show.missing;
+  if (at === null) return <span className={classes.moment}>{show.missing}</span>;
   return (
-    <>
+    <span className={classes.moment}>
       {t("legs.utc", { at: show.moment(at, "UTC") })}
       {estimated && " *"}
-      <span className={classes.local}>{t("legs.local", { at: show.moment(at, zone) })}</span>
-    </>
+      <span className={classes.under}>{t("legs.local", { at: show.moment(at, zone) })}</span>
+    </span>
   );
 }

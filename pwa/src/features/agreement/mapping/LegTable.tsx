@@ -10,6 +10,19 @@ import { useLegRows } from "./useLegRows.ts";
 import type { RouteEditor } from "./useRouteEditor.ts";
 import { Waters } from "./Waters.tsx";
 
+type LegMessage = keyof typeof legMessages;
+
+/** The head of a column with two figures of a kind, one above the other. */
+function Pair({ over, under }: { over: LegMessage; under: LegMessage }) {
+  const t = useText(legMessages);
+  return (
+    <th scope="col">
+      {t(over)}
+      <span className={classes.under}>{t(under)}</span>
+    </th>
+  );
+}
+
 /** The legs as a navigator reads them: courses, distance, speed, times, fuel, the waters, and what is doubtful. */
 export function LegTable({ editor }: { editor: RouteEditor }) {
   const t = useText(legMessages);
@@ -28,15 +41,11 @@ export function LegTable({ editor }: { editor: RouteEditor }) {
           <thead>
             <tr>
               <th scope="col">{t("legs.leg")}</th>
-              <th scope="col">{t("legs.true")}</th>
-              <th scope="col">{t("legs.magnetic")}</th>
-              <th scope="col">{t("legs.distance")}</th>
-              <th scope="col">{t("legs.sum")}</th>
+              <Pair over="legs.true" under="legs.magnetic" />
+              <Pair over="legs.distance" under="legs.sum" />
               <th scope="col">{t("legs.speed")}</th>
-              <th scope="col">{t("legs.departure")}</th>
-              <th scope="col">{t("legs.eta")}</th>
-              <th scope="col">{t("legs.fuel")}</th>
-              <th scope="col">{t("legs.left")}</th>
+              <Pair over="legs.departure" under="legs.eta" />
+              <Pair over="legs.fuel" under="legs.left" />
             </tr>
           </thead>
           {table.lines.map((line) => (
@@ -45,11 +54,10 @@ export function LegTable({ editor }: { editor: RouteEditor }) {
           <tfoot>
             <tr>
               <th scope="row">{t("legs.total")}</th>
-              <td colSpan={2} />
-              <td>{show.nm(totals.nm.total)}</td>
-              <td colSpan={4} />
-              <td>{show.litres(routing === null || journey === null ? null : routing + journey)}</td>
               <td />
+              <td>{show.nm(totals.nm.total)}</td>
+              <td colSpan={2} />
+              <td>{show.litres(routing === null || journey === null ? null : routing + journey)}</td>
             </tr>
             <tr>
               <td className={classes.beneath} colSpan={COLUMNS}>

@@ -22,9 +22,9 @@ export function MappingSection() {
   const editor = useRouteEditor();
   return (
     <>
-      <RouteTools editor={editor} />
       {editor.refusal !== null && <Notice tone="alarm">{editor.refusal}</Notice>}
       <RouteChart editor={editor} />
+      <RouteTools editor={editor} />
       <OutgrownLines editor={editor} />
       <RoutingStatus routing={editor.routing} />
       {may.terms && (

@@ -11,7 +11,7 @@ export function RouteTools({ editor }: { editor: RouteEditor }) {
   const t = useText(editingMessages);
   const { may } = useWorkspace();
   return (
-    <Group gap={8} mb={8} role="toolbar" aria-label={t("editing.tools")}>
+    <Group gap={8} mt={8} role="toolbar" aria-label={t("editing.tools")}>
       {may.terms && <EditTools editor={editor} />}
       <ExportMenu onFailure={editor.tell} />
     </Group>

@@ -1,4 +1,5 @@
 import { Text } from "@mantine/core";
+import { Fragment } from "react";
 import type { TimelineItem, ZonePart } from "shared-schema/pricing/tax/types";
 import { useCountryName } from "../../../forms/useCountryName.ts";
 import { useText } from "../../../ui/i18n.ts";
@@ -25,42 +26,49 @@ export function TaxTimeline() {
   const method = legs.some((leg) => leg.method === "BELT") ? "BELT" : "CROSSING";
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={classes.scroll} aria-label={t("price.tax.legs")} tabIndex={0}>
-        <table className={classes.trips}>
-          <thead>
-            <tr>
-              <th scope="col">{t("price.tax.leg")}</th>
-              <th scope="col">{t("price.tax.waters")}</th>
-              <th scope="col" data-number>
-                {t("price.tax.hours")}
-              </th>
-              <th scope="col" data-number>
-                {t("price.tax.trip")}
-              </th>
+      <table className={classes.trips} aria-label={t("price.tax.legs")}>
+        <thead>
+          <tr>
+            <th scope="col">{t("price.tax.leg")}</th>
+            <th scope="col">{t("price.tax.waters")}</th>
+            <th scope="col" data-number>
+              {t("price.tax.hours")}
+            </th>
+            <th scope="col" data-number>
+              {t("price.tax.trip")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.kind === "LEG" ? `${item.from}-${item.to}` : item.waypoint}>
+              <td>
+                {item.kind === "LEG"
+                  ? t("price.tax.leg.way", { from: place(item.from), to: place(item.to) })
+                  : t("price.tax.leg.stop", { place: place(item.waypoint) })}
+              </td>
+              <td>{item.kind === "LEG" ? <Parts parts={item.zones.map(waters.part)} /> : waters.name(item.zone)}</td>
+              <td data-number>{show.hours(item.hours)}</td>
+              <td data-number>{item.trip === null ? "" : item.trip + 1}</td>
             </tr>
-          </thead>
-          <tbody>
-            {items.map((item) => (
-              <tr key={item.kind === "LEG" ? `${item.from}-${item.to}` : item.waypoint}>
-                <td>
-                  {item.kind === "LEG"
-                    ? t("price.tax.leg.way", { from: place(item.from), to: place(item.to) })
-                    : t("price.tax.leg.stop", { place: place(item.waypoint) })}
-                </td>
-                <td>{item.kind === "LEG" ? item.zones.map(waters.part).join(", ") : waters.name(item.zone)}</td>
-                <td data-number>{show.hours(item.hours)}</td>
-                <td data-number>{item.trip === null ? "" : item.trip + 1}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </table>
       <Text size="sm" c="dimmed" mt={6}>
         {t(`price.tax.method.${method}`)}
       </Text>
     </>
   );
+}
+
+/** Waters one after the other: a line breaks between them, not within one. */
+function Parts({ parts }: { parts: string[] }) {
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && ", "}
+      <span className={classes.whole}>{part}</span>
+    </Fragment>
+  ));
 }
 
 function useWaters() {

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from "react";
+
+const OPEN_AFTER_MS = 200;
+/** Long enough to move the pointer from the link to the list. */
+const CLOSE_AFTER_MS = 150;
+
+/**
+ * A list that opens beside a link while the mouse rests on either, or the keyboard's focus is on the link. A click, Escape or
+ * leaving closes it: it never lies over what was just opened.
+ */
+export function useHoverList() {
+  const [opened, setOpened] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const turn = (open: boolean, after: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpened(open), after);
+  };
+  const close = () => {
+    clearTimeout(timer.current);
+    setOpened(false);
+  };
+  const hover = {
+    onPointerEnter: ({ pointerType }: { pointerType: string }) => pointerType === "mouse" && turn(true, OPEN_AFTER_MS),
+    onPointerLeave: () => turn(false, CLOSE_AFTER_MS),
+    onClick: close,
+  };
+  return {
+    opened,
+    close,
+    list: hover,
+    link: {
+      ...hover,
+      onFocus: ({ target }: { target: Element }) => target.matches(":focus-visible") && setOpened(true),
+      onBlur: () => turn(false, CLOSE_AFTER_MS),
+    },
+  };
+}
