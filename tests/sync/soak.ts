@@ -14,7 +14,7 @@ import { simulateContacts } from "./support/simulateContacts.ts";
 const [what = "all", count, seed] = process.argv.slice(2);
 const first = seed === undefined ? Date.now() % 1_000_000_000 : Number(seed);
 const STEPS = 60;
-/** A process of its own for so many lives: what RxDB keeps of a closed database goes with it. */
+/** So many lives are played by one process and told in one line. */
 const BATCH = 100;
 
 const SOAKS: Record<string, (wanted?: number) => Promise<boolean>> = {

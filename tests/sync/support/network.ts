@@ -98,7 +98,8 @@ export class FaultyNetwork {
   /** Ends a stream with its line. Between processes the socket does that; here the server would go on talking to nobody. */
   private stream(answer: Response, signals: (AbortSignal | null | undefined)[]): Response {
     const reader = answer.body?.getReader();
-    for (const signal of signals) signal?.addEventListener("abort", () => void reader?.cancel());
+    // Once: Node keeps a signal that is listened to, and with it the whole device, for as long as the process lives.
+    for (const signal of signals) signal?.addEventListener("abort", () => void reader?.cancel(), { once: true });
     const read = async (): Promise<Uint8Array | undefined> => {
       const chunk = await reader?.read();
       if (!chunk?.value || this.eventsToLose === 0 || !new TextDecoder().decode(chunk.value).includes("data:")) {

@@ -4,10 +4,7 @@ import { type CaseResult, simulate } from "./simulate.ts";
 import { simulateContacts } from "./simulateContacts.ts";
 
 const STEPS = 60;
-/**
- * The seeds of the tests are the same everywhere: 500 lives and 100 address books, a fifth in each of five files. Each file has
- * a process of its own, so that two processors share them and what RxDB keeps of closed databases goes early.
- */
+/** The seeds of the tests are the same everywhere: 500 lives and 100 address books, in five files that the processors share. */
 const FIFTH = 100;
 const CONTACTS_FIFTH = 20;
 
