@@ -14,6 +14,7 @@ import { guardStorage } from "./sync/guard.ts";
 import { httpTransport } from "./sync/httpTransport.ts";
 import { exchangeLog } from "./sync/log/log.ts";
 import { loggedTransport } from "./sync/log/loggedTransport.ts";
+import { browserGzip, packing } from "./sync/packing.ts";
 import type { EpochMemory } from "./sync/server.ts";
 
 let opened: { userId: number; runtime: Promise<Runtime> } | null = null;
@@ -50,7 +51,7 @@ async function open({ userId, token, viewer }: Owner): Promise<Runtime> {
     multiInstance: true,
     newNonce: newId,
   });
-  const http = httpTransport({ origin: "", token, fetch: fetchOurs });
+  const http = httpTransport({ origin: "", token, fetch: packing(fetchOurs, browserGzip) });
   const transport = loggedTransport(http, log);
   const engine = new SyncEngine({
     collections: database.collections,

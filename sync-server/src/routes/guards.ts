@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 /** As many people may mistype their passwords behind one address. */
 const ACCOUNTS_PER_ADDRESS = 15;
 /** A push carries up to a thousand documents; everything else is one form. */
-const PUSH_LIMIT = 32 * 1024 * 1024;
+export const PUSH_LIMIT = 32 * 1024 * 1024;
 const FORM_LIMIT = 512 * 1024;
 /** Pictures come several at a time; each is measured by itself behind this door. */
 const UPLOAD_LIMIT = 32 * 1024 * 1024;

@@ -12,7 +12,9 @@ import { pushDocuments } from "../verbs/push/pushDocuments.ts";
 import { endpoint } from "./endpoint.ts";
 import type { App, Env, RouteDeps } from "./env.ts";
 import { eventStream } from "./eventStream.ts";
+import { PUSH_LIMIT } from "./guards.ts";
 import { sendJson } from "./packed.ts";
+import { unpackBodies } from "./unpack.ts";
 
 const tag = "Sync";
 
@@ -20,6 +22,7 @@ const tag = "Sync";
 export function syncRoutes(app: App, deps: RouteDeps): void {
   app.use("/api/sync/pull", newEnough);
   app.use("/api/sync/stream", newEnough);
+  app.use("/api/sync/push", unpackBodies(PUSH_LIMIT));
   const lease = z.object({ from: z.int(), to: z.int() });
   const digest = z.object({ count: z.int(), xor: z.int() });
   endpoint(

@@ -1,0 +1,51 @@
+import { gzipSync } from "node:zlib";
+import { Hono } from "hono";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { TestClient } from "../testing/client.ts";
+import { editOf, held } from "../testing/device.ts";
+import { startTestServer, type TestServer } from "../testing/server.ts";
+import type { Env } from "./env.ts";
+import { unpackBodies } from "./unpack.ts";
+
+let server: TestServer;
+let broker: TestClient;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  broker = await server.login("broker");
+});
+afterEach(() => server.close());
+
+const send = (body: string | Uint8Array<ArrayBuffer>, coding: string) =>
+  server.app.request("/api/sync/push", {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${broker.token}`,
+      "content-type": "application/json",
+      "content-encoding": coding,
+    },
+    body,
+  });
+
+it("takes a packed push, and says that it does", async () => {
+  const change = editOf("agreements", await held(broker, "agreements", 1), { name: "Azure" });
+  const answer = await send(gzipSync(JSON.stringify({ device: "d", schema: 1, changes: [change] })), "gzip");
+  expect(answer.headers.get("accept-encoding")).toBe("gzip");
+  expect(await answer.json()).toMatchObject({ results: [{ outcome: "taken" }] });
+  expect((await held(broker, "agreements", 1)).body.name).toBe("Azure");
+});
+
+it.each([
+  ["packed in another way", "{}", "br"],
+  ["broken", "no gzip at all", "gzip"],
+])("answers 415 to what is %s, which a client sends again", async (_, body, coding) => {
+  expect((await send(body, coding)).status).toBe(415);
+});
+
+it("does not open what is larger inside than it may be", async () => {
+  const app = new Hono<Env>().post("/", unpackBodies(1_000), async (c) => c.text(await c.req.text()));
+  const post = (size: number) =>
+    app.request("/", { method: "POST", headers: { "content-encoding": "gzip" }, body: gzipSync("a".repeat(size)) });
+  expect(await (await post(1_000)).text()).toHaveLength(1_000);
+  expect((await post(1_001)).status).toBe(413);
+});
