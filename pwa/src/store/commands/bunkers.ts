@@ -1,7 +1,7 @@
 import { newBunker } from "shared-schema/agreement/deeds/parts";
 import type { FuelBunker } from "shared-schema/agreement/schema";
 import type { Result } from "shared-schema/result";
-import { addPart, patchPart, removePart } from "./editAgreement.ts";
+import { addPart, patchPart, removePart } from "./parts.ts";
 
 /** Adds a bunker, empty unless told otherwise. @returns its id */
 export async function addBunker(id: number, input: Partial<Omit<FuelBunker, "pos">> = {}): Promise<Result<string>> {

@@ -1,7 +1,7 @@
 import { lastPos } from "shared-schema/agreement/deeds/parts";
 import type { PaymentCall } from "shared-schema/agreement/schema";
 import type { Result } from "shared-schema/result";
-import { addPart, patchPart, removePart } from "./editAgreement.ts";
+import { addPart, patchPart, removePart } from "./parts.ts";
 
 /** What people enter of a call for fund; the product itself opens and locks the others. */
 export type PaymentCallPatch = Partial<Omit<PaymentCall, "contract_code" | "locked">>;

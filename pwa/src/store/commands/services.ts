@@ -1,7 +1,7 @@
 import { newService } from "shared-schema/agreement/deeds/parts";
 import type { Service } from "shared-schema/agreement/schema";
 import type { Result } from "shared-schema/result";
-import { addPart, patchPart, removePart } from "./editAgreement.ts";
+import { addPart, patchPart, removePart } from "./parts.ts";
 
 /** Adds a service, empty unless told otherwise. @returns its id */
 export async function addService(id: number, input: Partial<Omit<Service, "pos">> = {}): Promise<Result<string>> {

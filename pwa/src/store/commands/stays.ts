@@ -1,6 +1,6 @@
 import type { Stay } from "shared-schema/agreement/schema";
 import type { Result } from "shared-schema/result";
-import { addPart, patchPart, removePart } from "./editAgreement.ts";
+import { addPart, patchPart, removePart } from "./parts.ts";
 
 /** Adds a passenger's stay on board. @returns its id */
 export async function addStay(id: number, input: Partial<Stay> & Pick<Stay, "profile_id">): Promise<Result<string>> {

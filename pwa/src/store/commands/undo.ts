@@ -1,16 +1,20 @@
 import { useSyncExternalStore } from "react";
-import { type AgreementBody, PART_MAPS, type Stay, type Waypoint } from "shared-schema/agreement/schema";
+import { type AgreementBody, PART_MAPS } from "shared-schema/agreement/schema";
 import { applyChanges, inverse, type PartChange, partChanges } from "shared-schema/itinerary/edit/partChanges";
 import { done, type Result } from "shared-schema/result";
 import { isEqual } from "shared-schema/sync/equal";
 import { runtime } from "../runtime.ts";
 import { editAgreement } from "./editAgreement.ts";
 
-/** What one edit did to an agreement: to its own fields, and to the parts that make up the route. */
+/** What of an agreement is made of parts and can be undone: a comment that was read by others cannot. */
+export type UndoableMap = "waypoints" | "stays" | "special_conditions" | "fuel_bunkers" | "payment_calls";
+
+type PartChanges = { [K in UndoableMap | "parties"]: PartChange<AgreementBody[K][string]>[] };
+
+/** What one edit did to an agreement: to its own fields, and to its parts. */
 interface Step {
   fields: FieldChange[];
-  waypoints: PartChange<Waypoint>[];
-  stays: PartChange<Stay>[];
+  parts: PartChanges;
 }
 
 interface FieldChange {
@@ -25,7 +29,6 @@ interface History {
   redo: readonly Step[];
 }
 
-const UNCHANGED: Step = { fields: [], waypoints: [], stays: [] };
 const NOTHING: History = { undo: [], redo: [] };
 const MAX_STEPS = 100;
 const histories = new Map<number, History>();
@@ -39,13 +42,13 @@ export async function editUndoable(
   change: (before: AgreementBody) => Result<AgreementBody>,
 ): Promise<Result<void>> {
   await ownHistories();
-  let step: Step = UNCHANGED;
+  let step: Step | null = null;
   const written = await editAgreement(id, (before) => {
     const after = change(before);
-    if (after.ok) step = stepOf(before, after.value);
+    step = after.ok ? stepOf(before, after.value) : null;
     return after;
   });
-  if (!written.ok || [step.fields, step.waypoints, step.stays].every((changes) => changes.length === 0)) return written;
+  if (!written.ok || step === null || isNothing(step)) return written;
   const undo = [...(histories.get(id) ?? NOTHING).undo, step].slice(-MAX_STEPS);
   keep(id, { undo, redo: [] });
   return written;
@@ -68,16 +71,14 @@ async function step(id: number, from: keyof History, to: keyof History): Promise
   if (!last) return done(undefined);
   // Taken off before it is written: two quick keys are two steps.
   keep(id, { ...history, [from]: history[from].slice(0, -1) });
-  let made: Step = UNCHANGED;
+  let made: Step | null = null;
   const written = await editAgreement(id, (before) => {
-    const waypoints = applyChanges(before.waypoints, inverse(last.waypoints));
-    const stays = applyChanges(before.stays, inverse(last.stays));
-    const after = { ...before, ...takenBack(before, last.fields), waypoints, stays };
+    const after = { ...before, ...takenBack(before, last.fields), ...partsTakenBack(before, last.parts) };
     made = stepOf(before, after);
     return done(after);
   });
   const present = histories.get(id) ?? NOTHING;
-  if (written.ok) keep(id, { ...present, [to]: [...present[to], made] });
+  if (written.ok && made !== null) keep(id, { ...present, [to]: [...present[to], made] });
   else keep(id, { ...present, [from]: [...present[from], last] });
   return written;
 }
@@ -85,12 +86,33 @@ async function step(id: number, from: keyof History, to: keyof History): Promise
 function stepOf(before: AgreementBody, after: AgreementBody): Step {
   return {
     fields: fieldChanges(before, after),
-    waypoints: partChanges(before.waypoints, after.waypoints),
-    stays: partChanges(before.stays, after.stays),
+    parts: {
+      waypoints: partChanges(before.waypoints, after.waypoints),
+      stays: partChanges(before.stays, after.stays),
+      special_conditions: partChanges(before.special_conditions, after.special_conditions),
+      fuel_bunkers: partChanges(before.fuel_bunkers, after.fuel_bunkers),
+      payment_calls: partChanges(before.payment_calls, after.payment_calls),
+      parties: partChanges(before.parties, after.parties),
+    },
   };
 }
 
-/** The agreement's own fields; its other parts have commands that are not undone here. */
+function isNothing({ fields, parts }: Step): boolean {
+  return fields.length === 0 && Object.values(parts).every((changes) => changes.length === 0);
+}
+
+function partsTakenBack(now: AgreementBody, parts: PartChanges): Pick<AgreementBody, keyof PartChanges> {
+  return {
+    waypoints: applyChanges(now.waypoints, inverse(parts.waypoints)),
+    stays: applyChanges(now.stays, inverse(parts.stays)),
+    special_conditions: applyChanges(now.special_conditions, inverse(parts.special_conditions)),
+    fuel_bunkers: applyChanges(now.fuel_bunkers, inverse(parts.fuel_bunkers)),
+    payment_calls: applyChanges(now.payment_calls, inverse(parts.payment_calls)),
+    parties: applyChanges(now.parties, inverse(parts.parties)),
+  };
+}
+
+/** The agreement's own fields. */
 function fieldChanges(before: AgreementBody, after: AgreementBody): FieldChange[] {
   const parts: readonly string[] = ["parties", ...PART_MAPS];
   const was: Record<string, unknown> = { ...before };
