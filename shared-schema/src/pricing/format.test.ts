@@ -35,8 +35,8 @@ describe("formats", () => {
     expect(formatTaxRate(0.052654, "en")).toBe("5.27%");
     expect(formatTaxRate(0.1, "en")).toBe("10%");
     expect(formatDistance(43.5678, "en")).toBe("43.57 NM");
-    expect(formatCoordinate(7.017)).toBe("7.0170");
-    expect([formatFuel(null, "en"), formatPrice(undefined, "EUR", "en"), formatCoordinate(Number.NaN)]).toEqual([
+    expect(formatCoordinate(7.017, "fr")).toBe("7.0170");
+    expect([formatFuel(null, "en"), formatPrice(undefined, "EUR", "en"), formatCoordinate(Number.NaN, "en")]).toEqual([
       "n/a",
       "n/a",
       "n/a",
@@ -46,9 +46,14 @@ describe("formats", () => {
   it("writes numbers of agreements and dates", () => {
     expect(formatAgreementId(42)).toBe("00042");
     expect(fileAgreementId(42)).toBe("0042");
-    expect(formatDate("2027-07-03T10:00:00Z")).toBe("2027/07/03");
-    expect(formatDate(null)).toBe("n/a");
+    expect(formatDate("2027-07-03T10:00:00Z", "fr")).toBe("2027/07/03");
+    expect(formatDate(null, "en")).toBe("n/a");
     expect(formatInstant("2027-07-03T10:00:00Z", "en")).toBe("Jul 03, 2027 10:00 UTC");
     expect(formatInstant(null, "en")).toBe("n/a");
+    expect([formatInstant(null, "fr-FR"), formatDate(null, "fr"), formatFuel(null, "fr")]).toEqual([
+      "n/d",
+      "n/d",
+      "n/d",
+    ]);
   });
 });

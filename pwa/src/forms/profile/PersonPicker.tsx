@@ -1,7 +1,7 @@
 import { Button, Group, Select, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { fullName, type ProfileBody } from "shared-schema/profile/schema";
-import { type Doc, useProfiles } from "../../store/documents.ts";
+import { type Doc, useProfiles, useViewer } from "../../store/documents.ts";
 import { useText } from "../../ui/i18n.ts";
 import { PlusIcon } from "../../ui/icons.tsx";
 import { ContactDialog } from "./ContactDialog.tsx";
@@ -13,6 +13,7 @@ interface Props {
   onPick: (profileId: number) => void;
   label?: string;
   disabled?: boolean;
+  /** Persons alone sail along: no company, and nobody who only runs this site. */
   passenger?: boolean;
 }
 
@@ -20,6 +21,10 @@ interface Props {
 export function PersonPicker({ exclude, onPick, label, disabled, passenger }: Props) {
   const t = useText(profileFormMessages);
   const profiles = useProfiles();
+  const viewer = useViewer();
+  const sails = ({ id, body }: Doc<ProfileBody>) =>
+    !body.is_company && !(viewer.is_admin && viewer.profile_ids.has(id));
+  const offered = passenger ? profiles?.filter(sails) : profiles;
   const [adding, { open, close }] = useDisclosure();
   return (
     <>
@@ -33,7 +38,7 @@ export function PersonPicker({ exclude, onPick, label, disabled, passenger }: Pr
           limit={50}
           disabled={disabled}
           nothingFoundMessage={t("people.nobody")}
-          data={optionsOf(profiles ?? [], exclude)}
+          data={optionsOf(offered ?? [], exclude)}
           value={null}
           onChange={(value) => value !== null && onPick(Number(value))}
           renderOption={({ option }) => <Text size="sm">{option.label}</Text>}

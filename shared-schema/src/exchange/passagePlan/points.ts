@@ -60,7 +60,7 @@ function positionCells({ latitude, longitude }: Position): string[] {
   return [
     degreesMinutes(latitude, "latitude"),
     degreesMinutes(longitude, "longitude"),
-    `${formatCoordinate(latitude)}, ${formatCoordinate(longitude)}`,
+    `${formatCoordinate(latitude, "en")}, ${formatCoordinate(longitude, "en")}`,
   ];
 }
 

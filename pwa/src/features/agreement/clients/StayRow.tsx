@@ -30,7 +30,7 @@ export function StayRow({ stayId, stay, number, name, fresh }: Props) {
   const t = useText(clientMessages);
   const show = useShow();
   const place = usePlaceName();
-  const { id, may } = useWorkspace();
+  const { id, agreement, may } = useWorkspace();
   const calls = useCalls();
   // Until somebody opens or closes it: the row may be there before it is known to be the new one.
   const [toggled, setToggled] = useState<boolean | null>(null);
@@ -70,7 +70,7 @@ export function StayRow({ stayId, stay, number, name, fresh }: Props) {
       </Group>
       {editing && <StayFields stayId={stayId} stay={stay} calls={calls} />}
       {refusal !== undefined && <Notice tone="alarm">{refusal}</Notice>}
-      {stayWarnings(stay, calls).map((warning) => (
+      {stayWarnings(stay, calls, agreement).map((warning) => (
         <Text key={warning} size="sm" c="var(--color-wait-text)">
           {t(warning)}
         </Text>

@@ -47,6 +47,14 @@ export const clientMessages = defineMessages({
     en: "The embarkation is not in France: the agreement may not be valid and will not be supported.",
     fr: "L’embarquement n’est pas en France : le contrat peut ne pas être valable et ne sera pas pris en charge.",
   },
+  "clients.stay.beforeDelivery": {
+    en: "Boarding is before the delivery of the yacht.",
+    fr: "L’embarquement précède la livraison du yacht.",
+  },
+  "clients.stay.afterRedelivery": {
+    en: "Disembarking is after the redelivery of the yacht.",
+    fr: "Le débarquement suit la restitution du yacht.",
+  },
   "clients.stay.same": {
     en: "Embarkation and disembarkation are the same.",
     fr: "L’embarquement et le débarquement sont identiques.",

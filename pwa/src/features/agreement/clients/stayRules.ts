@@ -1,8 +1,14 @@
-import type { Stay } from "shared-schema/agreement/schema";
+import type { AgreementBody, Stay } from "shared-schema/agreement/schema";
 import type { Call } from "./useCalls.ts";
 
 export type StayMessage = "clients.stay.order" | "clients.stay.embOutside" | "clients.stay.disembOutside";
-export type StayWarning = "clients.stay.notFrance" | "clients.stay.same";
+const WARNINGS = [
+  "clients.stay.notFrance",
+  "clients.stay.same",
+  "clients.stay.beforeDelivery",
+  "clients.stay.afterRedelivery",
+] as const;
+export type StayWarning = (typeof WARNINGS)[number];
 
 /** A stay as it may be stored, and what was mended on the way. */
 export interface MendedStay {
@@ -33,12 +39,13 @@ export function mendStay(stay: Stay, calls: readonly Call[]): MendedStay {
     patch.disemb_date = leaving.arr_date ?? leaving.dep_date;
   }
   const mended = { ...stay, ...patch };
-  if (leaving !== undefined && leaving === boarding && isReversed(mended)) patch.disemb_date = mended.emb_date;
+  if (leaving !== undefined && leaving === boarding && isBefore(mended.disemb_date, mended.emb_date))
+    patch.disemb_date = mended.emb_date;
   return { patch, messages };
 }
 
-function isReversed({ emb_date, disemb_date }: Stay): boolean {
-  return emb_date !== null && disemb_date !== null && Date.parse(disemb_date) < Date.parse(emb_date);
+function isBefore(first: string | null, second: string | null): boolean {
+  return first !== null && second !== null && Date.parse(first) < Date.parse(second);
 }
 
 function isOutside(at: string | null, call: Call): boolean {
@@ -49,10 +56,20 @@ function isOutside(at: string | null, call: Call): boolean {
   return early || late;
 }
 
-/** Doubts about a stay that block nothing. Monaco counts as France. */
-export function stayWarnings(stay: Stay, calls: readonly Call[]): StayWarning[] {
+/** Doubts about a stay that block nothing: where it begins, that it goes nowhere, or beyond the agreed period. Monaco counts as France. */
+export function stayWarnings(
+  stay: Stay,
+  calls: readonly Call[],
+  { delivery_date, redelivery_date }: Pick<AgreementBody, "delivery_date" | "redelivery_date">,
+): StayWarning[] {
   const boarding = calls.find((call) => call.id === stay.emb_waypoint);
   const foreign = boarding?.country != null && boarding.country !== "FR" && boarding.country !== "MC";
   const same = stay.emb_waypoint !== null && stay.emb_waypoint === stay.disemb_waypoint;
-  return [...(foreign ? (["clients.stay.notFrance"] as const) : []), ...(same ? (["clients.stay.same"] as const) : [])];
+  const doubts: Record<StayWarning, boolean> = {
+    "clients.stay.notFrance": foreign,
+    "clients.stay.same": same,
+    "clients.stay.beforeDelivery": isBefore(stay.emb_date, delivery_date),
+    "clients.stay.afterRedelivery": isBefore(redelivery_date, stay.disemb_date),
+  };
+  return WARNINGS.filter((warning) => doubts[warning]);
 }

@@ -84,9 +84,13 @@ export const frameMessages = defineMessages({
     en: "Midnights (UTC) from the first arrival to the last departure of the journey: {start} to {end}.",
     fr: "Minuits (UTC) entre la première arrivée et le dernier départ du voyage : {start} à {end}.",
   },
+  "agreement.why.nights.agreed": {
+    en: "Midnights (UTC) from delivery to redelivery, until the route says when the journey begins and ends: {start} to {end}.",
+    fr: "Minuits (UTC) de la livraison à la restitution, tant que l’itinéraire ne dit pas quand le voyage commence et finit : {start} à {end}.",
+  },
   "agreement.why.nights.none": {
-    en: "Give the first call an arrival and the last one a departure.",
-    fr: "Donnez une arrivée à la première escale et un départ à la dernière.",
+    en: "Give delivery and redelivery, or the first call an arrival and the last one a departure.",
+    fr: "Indiquez la livraison et la restitution, ou une arrivée à la première escale et un départ à la dernière.",
   },
   "agreement.why.distance.none": {
     en: "The route needs two waypoints for a distance.",

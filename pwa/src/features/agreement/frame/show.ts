@@ -11,7 +11,7 @@ import {
   formatPercent,
   formatPrice,
   formatTaxRate,
-  MISSING,
+  missing,
 } from "shared-schema/pricing/format";
 import { useLanguage } from "../../../ui/i18n.ts";
 import { shortInstant } from "./instants.ts";
@@ -29,30 +29,32 @@ export function useShow() {
     () => ({
       /** The currency's sign, behind amounts that are typed. */
       currency: currencySymbol(currency),
-      missing: MISSING,
+      missing: missing(locale),
       agreementId: formatAgreementId,
       money: (value: Value) => formatPrice(value, currency, locale),
       litres: (value: Value) => formatFuel(value, locale),
       nm: (value: Value) => formatDistance(value, locale),
       knots: (value: Value) => withUnit(value, locale, 1, "kt"),
       hours: (value: Value) => withUnit(value, locale, 1, "h"),
-      degrees: (value: Value) => (value === null || value === undefined ? MISSING : `${Math.round(value) % 360}°`),
+      degrees: (value: Value) =>
+        value === null || value === undefined ? missing(locale) : `${Math.round(value) % 360}°`,
       number: (value: Value) => formatNumber(value, locale),
       percent: (value: Value) => formatPercent(value, locale),
       rate: (value: Value) => formatTaxRate(value, locale),
-      coordinate: (value: Value) => formatCoordinate(value),
-      date: (value: string | null) => formatDate(value),
+      coordinate: (value: Value) => formatCoordinate(value, locale),
+      date: (value: string | null) => formatDate(value, locale),
       /** «Jul 03, 2027 10:00 UTC». */
       instant: (value: string | null) => formatInstant(value, locale),
       /** «Jul 03, 10:00» on the clock of a zone. */
-      moment: (value: string | null, zone: string) => (value === null ? MISSING : shortInstant(value, zone, locale)),
+      moment: (value: string | null, zone: string) =>
+        value === null ? missing(locale) : shortInstant(value, zone, locale),
     }),
     [currency, locale],
   );
 }
 
 function withUnit(value: Value, locale: string, decimals: number, unit: string): string {
-  if (value === null || value === undefined) return MISSING;
+  if (value === null || value === undefined) return missing(locale);
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   return `${value.toLocaleString(locale, digits)} ${unit}`;
 }

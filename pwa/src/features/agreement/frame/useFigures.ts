@@ -1,3 +1,4 @@
+import { nightsOf } from "shared-schema/itinerary/nights";
 import { useText } from "../../../ui/i18n.ts";
 import { frameMessages } from "./messages.ts";
 import { useShow } from "./show.ts";
@@ -25,16 +26,19 @@ export function useFigures(): { figures: Figure[]; needs: string | null } {
     return { figures, needs: null };
   }
   const { itinerary, tax, price } = plan;
-  const { nights, nm } = itinerary.totals;
-  const { start, end } = itinerary.journey;
+  const { nm } = itinerary.totals;
+  const nights = nightsOf(itinerary.journey, agreement);
   const sailed = itinerary.legs.length > 0;
   const missing = price.missing.map((key) => t(`agreement.needs.${key}`));
   const whyNights =
     nights === null
       ? t("agreement.why.nights.none")
-      : t("agreement.why.nights", { start: show.instant(start), end: show.instant(end) });
+      : t(nights.origin === "journey" ? "agreement.why.nights" : "agreement.why.nights.agreed", {
+          start: show.instant(nights.start),
+          end: show.instant(nights.end),
+        });
   const figures: Figure[] = [
-    { key: "nights", value: nights === null ? show.missing : String(nights), why: whyNights, strong: false },
+    { key: "nights", value: nights === null ? show.missing : String(nights.count), why: whyNights, strong: false },
     {
       key: "distance",
       value: sailed ? show.nm(nm.total) : show.missing,

@@ -1,9 +1,11 @@
 import { Button, Group, Popover, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { type SubmitEvent, useState } from "react";
+import { typedDegrees } from "shared-schema/geo/typedDegrees";
 import type { MapPoint } from "../../../map/points.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { PlusIcon } from "../../../ui/icons.tsx";
+import classes from "./mapping.module.css";
 import { mappingMessages } from "./messages.ts";
 
 /** Adds a waypoint by typing its position: what a tap on the chart does, for the keyboard. */
@@ -12,7 +14,9 @@ export function AddAtPosition({ onAdd }: { onAdd: (at: MapPoint) => Promise<void
   const [opened, { close, toggle }] = useDisclosure();
   const [latitude, setLatitude] = useState("");
   const [longitude, setLongitude] = useState("");
-  const at = { latitude: degrees(latitude, 90), longitude: degrees(longitude, 180) };
+  const at = { latitude: typedDegrees(latitude, "latitude"), longitude: typedDegrees(longitude, "longitude") };
+  const fault = (text: string, value: number | null) =>
+    text.trim() !== "" && value === null && t("mapping.position.fault");
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (at.latitude === null || at.longitude === null) return;
@@ -30,24 +34,26 @@ export function AddAtPosition({ onAdd }: { onAdd: (at: MapPoint) => Promise<void
       </Popover.Target>
       <Popover.Dropdown>
         <form onSubmit={submit}>
-          <Group align="flex-end" gap="sm">
+          <Group align="flex-start" gap="sm">
             <TextInput
-              w={120}
+              w={150}
               label={t("mapping.latitude")}
-              placeholder="43.5800"
-              inputMode="decimal"
+              placeholder="43°34.8' N"
+              autoComplete="off"
               value={latitude}
+              error={fault(latitude, at.latitude)}
               onChange={(event) => setLatitude(event.currentTarget.value)}
             />
             <TextInput
-              w={120}
+              w={150}
               label={t("mapping.longitude")}
-              placeholder="7.1240"
-              inputMode="decimal"
+              placeholder="7°07.4' E"
+              autoComplete="off"
               value={longitude}
+              error={fault(longitude, at.longitude)}
               onChange={(event) => setLongitude(event.currentTarget.value)}
             />
-            <Button type="submit" disabled={at.latitude === null || at.longitude === null}>
+            <Button type="submit" className={classes.beside} disabled={at.latitude === null || at.longitude === null}>
               {t("mapping.add")}
             </Button>
           </Group>
@@ -55,12 +61,4 @@ export function AddAtPosition({ onAdd }: { onAdd: (at: MapPoint) => Promise<void
       </Popover.Dropdown>
     </Popover>
   );
-}
-
-/** Decimal degrees with four decimals; null for anything else. */
-function degrees(text: string, limit: number): number | null {
-  const bare = text.trim().replace("−", "-").replace(",", ".");
-  if (!/^-?\d+(\.\d+)?$/.test(bare)) return null;
-  const value = Number(Number(bare).toFixed(4));
-  return Math.abs(value) <= limit ? value : null;
 }

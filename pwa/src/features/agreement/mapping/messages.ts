@@ -31,6 +31,10 @@ export const mappingMessages = defineMessages({
     fr: "Choisissez un point dans la liste ou sur la carte pour le modifier.",
   },
   "mapping.name": { en: "Name", fr: "Nom" },
+  "mapping.position.fault": {
+    en: "Type it like 43.58, 43°34.8' N or 43 34 48 N",
+    fr: "Saisissez par exemple 43,58, 43°34,8' N ou 43 34 48 N",
+  },
   "mapping.latitude": { en: "Latitude", fr: "Latitude" },
   "mapping.longitude": { en: "Longitude", fr: "Longitude" },
   "mapping.is_call": { en: "This waypoint is a call", fr: "Ce point est une escale" },

@@ -111,7 +111,7 @@ function numberWords(field: string, value: number, known: Known): string {
   const locale = known.language === "fr" ? "fr-FR" : "en-US";
   if (field === "profile_id") return known.person(value) ?? String(value);
   if (field === "yacht_id") return known.yacht(value) ?? String(value);
-  if (field === "latitude" || field === "longitude") return formatCoordinate(value);
+  if (field === "latitude" || field === "longitude") return formatCoordinate(value, locale);
   if (RATIO.test(field)) return formatTaxRate(value, locale);
   if (MONEY.test(field) && known.agreement) return formatPrice(value, known.agreement.currency, locale);
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(value);
