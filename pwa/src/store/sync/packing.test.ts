@@ -29,8 +29,21 @@ it("packs long texts as soon as the server has said that it takes them", async (
   expect(new Headers(sent[1]?.headers).get("authorization")).toBe("Bearer t");
 });
 
-it("sends texts as they are to a server that does not say so, or could not open one", async () => {
-  const { sent, send } = server([YES, { status: 415, ...YES }, {}, {}]);
-  for (let turn = 0; turn < 4; turn += 1) await send("/push", { method: "POST", body: LONG });
+it.each([
+  ["could not open one", { status: 415, ...YES }],
+  ["is an older one and knows nothing of it", { status: 422 }],
+])("sends it again as it is to a server that %s", async (_, answer) => {
+  const { sent, send } = server([YES, answer, { status: 200 }, { status: 200 }]);
+  await send("/push", { method: "POST", body: LONG });
+  expect((await send("/push", { method: "POST", body: LONG })).status).toBe(200);
+  await send("/push", { method: "POST", body: LONG });
   expect(codings(sent)).toEqual([null, "gzip", null, null]);
+});
+
+it("is not put off by an answer to something else", async () => {
+  const { sent, send } = server([YES, {}, YES]);
+  await send("/push", { method: "POST", body: LONG });
+  await send("/pull", { method: "GET" });
+  await send("/push", { method: "POST", body: LONG });
+  expect(codings(sent)).toEqual([null, null, "gzip"]);
 });

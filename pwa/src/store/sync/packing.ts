@@ -5,18 +5,26 @@ const ONE_PACKET = 1_400;
 
 /**
  * Sends text packed once the server has said that it takes that (RFC 7694): an edit tells a document as it was and as it is,
- * which packs to a fifth.
+ * which packs to a fifth. Who cannot open it, such as a server that was put back to an older version, is sent it as it is.
  * @param pack of a browser without it there is none, and everything is sent as it is
  */
 export function packing(fetch: Fetch, pack: ((text: string) => Promise<ArrayBuffer>) | null): Fetch {
   let isTaken = false;
   return async (url, init) => {
     const { body } = init;
-    const worthIt = typeof body === "string" && body.length > ONE_PACKET;
-    const answer = await fetch(url, pack && isTaken && worthIt ? await packed(init, pack, body) : init);
-    isTaken = answer.status !== 415 && /\bgzip\b/.test(answer.headers.get("accept-encoding") ?? "");
+    if (pack && isTaken && typeof body === "string" && body.length > ONE_PACKET) {
+      const answer = await fetch(url, await packed(init, pack, body));
+      isTaken = takes(answer);
+      if (isTaken) return answer;
+    }
+    const answer = await fetch(url, init);
+    isTaken ||= takes(answer);
     return answer;
   };
+}
+
+function takes(answer: Response): boolean {
+  return answer.status !== 415 && /\bgzip\b/.test(answer.headers.get("accept-encoding") ?? "");
 }
 
 async function packed(init: RequestInit, pack: (text: string) => Promise<ArrayBuffer>, text: string) {
