@@ -1,4 +1,5 @@
 import { FaultAt, faulty, type GpxResult } from "./fault.ts";
+import { readOwn } from "./own.ts";
 import { type GpxFile, type GpxPath, type GpxPoint, gpxName, gpxTime } from "./types.ts";
 import { parseXml, type XmlElement } from "./xml.ts";
 
@@ -40,12 +41,16 @@ function contentOf(root: XmlElement, prefix: string): GpxResult<GpxFile> {
     parent.children.filter((child) => child.name === `${prefix}${name}`);
   const textOf = (parent: XmlElement | undefined, name: string) =>
     (parent && named(parent, name)[0]?.text.trim()) || null;
-  const point = (element: XmlElement): GpxPoint => ({
-    latitude: degrees(element, "lat", 90),
-    longitude: degrees(element, "lon", 180),
-    name: gpxName(textOf(element, "name")),
-    time: instantOf(textOf(element, "time")),
-  });
+  const point = (element: XmlElement): GpxPoint => {
+    const own = readOwn(element.extensions);
+    return {
+      latitude: degrees(element, "lat", 90),
+      longitude: degrees(element, "lon", 180),
+      name: gpxName(textOf(element, "name")),
+      time: instantOf(textOf(element, "time")),
+      ...(own && { own }),
+    };
+  };
   const path = (element: XmlElement, points: readonly XmlElement[]): GpxPath[] =>
     points.length === 0 ? [] : [{ name: gpxName(textOf(element, "name")), points: points.map(point) }];
   const file: GpxFile = {

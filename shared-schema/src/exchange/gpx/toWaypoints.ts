@@ -80,6 +80,8 @@ function inTime(points: readonly GpxPoint[]): boolean {
 }
 
 function waypointAt(point: GpxPoint, timed: boolean, track: Position[] | null): Unplaced {
+  // The line of a leg is that of the path which is taken over; all else is as it was when this product wrote the file.
+  if (point.own) return { ...positionOf(point), ...point.own, track: track ?? point.own.track };
   return {
     ...positionOf(point),
     is_call: false,

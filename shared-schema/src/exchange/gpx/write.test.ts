@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
+import { generateNKeysBetween } from "fractional-indexing";
 import { expect, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import { longitudeDifference } from "../../geo/rhumb.ts";
 import { planItinerary } from "../../itinerary/itinerary.ts";
+import { orderWaypoints } from "../../itinerary/order.ts";
 import { fakeGeo, testWaypoint } from "../../itinerary/testing.test-support.ts";
 import { readGpx } from "./read.ts";
-import { gpxName } from "./types.ts";
+import { waypointsFromGpx } from "./toWaypoints.ts";
+import { gpxName, withoutControls } from "./types.ts";
 import { type GpxExport, gpxOfItinerary, writeGpx } from "./write.ts";
 
 const SCHEMA = readFileSync(new URL("../../../fixtures/gpx-1.1.xsd", import.meta.url), "utf8");
@@ -19,12 +22,27 @@ const time = fc
   .date({ min: new Date("1990-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })
   .map((date) => new Date(Math.floor(date.getTime() / 1000) * 1000).toISOString().replace(".000Z", "Z"));
 const name = fc.string({ unit: "binary", maxLength: 12 }).map(gpxName);
+/** Degrees as agreements hold them, exact in a file. */
+const exact = (limit: number) => fc.integer({ min: -limit * 10_000, max: limit * 10_000 - 1 }).map((it) => it / 10_000);
+const bend = fc.record({ latitude: exact(90), longitude: exact(180) });
+const own = fc.record({
+  is_call: fc.boolean(),
+  is_routing: fc.boolean(),
+  call_location_str: fc.option(fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 }).map(withoutControls)),
+  arr_date: fc.option(time),
+  dep_date: fc.option(time),
+  planned_speed: fc.option(fc.integer({ min: 1, max: 600 }).map((tenths) => tenths / 10)),
+  track: fc.option(fc.array(bend, { minLength: 1, maxLength: 4 })),
+});
 const file = fc.record({
   name: fc.constant("Été «Sud» <&>"),
-  waypoints: fc.array(fc.record({ ...position, name, time: fc.option(time), is_call: fc.boolean() }), {
-    minLength: 1,
-    maxLength: 6,
-  }),
+  waypoints: fc.array(
+    fc.record(
+      { ...position, name, time: fc.option(time), is_call: fc.boolean(), own },
+      { requiredKeys: ["latitude", "longitude", "name", "time", "is_call"] },
+    ),
+    { minLength: 1, maxLength: 6 },
+  ),
   legs: fc.array(fc.record({ points: fc.array(fc.record(position), { maxLength: 5 }) }), { maxLength: 3 }),
 });
 
@@ -82,6 +100,57 @@ test("what is written is valid GPX 1.1: marks, route and track, whatever their n
   expect(await schemaFaults([first.replace("</metadata>", "</metadata><rte/><wpt/>")])).not.toEqual([]);
 });
 
+const CANNES =
+  '<extensions><passerelle:waypoint xmlns:passerelle="urn:passerelle:gpx:route:1" call="true" routing="false"' +
+  ' departure="2027-07-01T10:00:00Z"><passerelle:place>Cannes</passerelle:place></passerelle:waypoint></extensions>';
+const AT_SEA =
+  '<extensions><passerelle:waypoint xmlns:passerelle="urn:passerelle:gpx:route:1" call="false" routing="false"' +
+  ' arrival="2027-07-30T10:00:00Z"><passerelle:bend lat="43.4" lon="100"/></passerelle:waypoint></extensions>';
+
+test("a route comes back as it was: calls, positioning, names, times, speeds and bends", () => {
+  const stop = fc.record({ latitude: exact(90), longitude: exact(180), own });
+  fc.assert(
+    fc.property(fc.array(stop, { minLength: 1, maxLength: 6 }), (stops) => {
+      const keys = generateNKeysBetween(null, null, stops.length);
+      const waypoints = Object.fromEntries(
+        stops.map(({ own: said, ...at }, index) => [
+          `w${index}`,
+          testWaypoint({ ...at, ...said, pos: keys[index] ?? "" }),
+        ]),
+      );
+      const ordered = orderWaypoints(waypoints).map(([, { pos, ...waypoint }], index) => ({
+        ...waypoint,
+        // No leg arrives at the first, and the first of a route is a call.
+        ...(index === 0 && { track: null, planned_speed: null, is_call: true }),
+      }));
+      const agreement = { waypoints, stays: {} };
+      const itinerary = planItinerary({ agreement, yacht: null, geo: fakeGeo({}), countryName: (iso) => iso });
+      const read = readGpx(writeGpx(gpxOfItinerary("Round", itinerary)));
+      const [route] = read.ok ? read.value.routes : [];
+      if (!route) throw new Error("the route was lost");
+      let made = 0;
+      const newId = () => `n${made++}`;
+      const back = waypointsFromGpx(route, { as: "route", newId, existing: {}, selected: null });
+      expect(Object.values(back).map(({ pos, ...waypoint }) => waypoint)).toEqual(ordered);
+    }),
+  );
+});
+
+test("what is no longer whole of our own words is passed over, and so are the words of others", () => {
+  const point = (extensions: string) => `<rtept lat="1" lon="2"><extensions>${extensions}</extensions></rtept>`;
+  const gpx = (extensions: string) => `<gpx version="1.1"><rte>${point(extensions)}</rte></gpx>`;
+  const ownOf = (extensions: string) => {
+    const read = readGpx(gpx(extensions));
+    return read.ok ? read.value.routes[0]?.points[0]?.own : read.fault;
+  };
+  const ours = (inside: string) =>
+    `<other:a xmlns:other="urn:x">1</other:a><passerelle:waypoint xmlns:passerelle="urn:passerelle:gpx:route:1" ${inside}/>`;
+  expect(ownOf(ours('call="true" routing="true" speed="9.5"'))).toMatchObject({ is_call: true, planned_speed: 9.5 });
+  expect(ownOf(ours('call="true" speed="a lot"'))).toBeUndefined();
+  expect(ownOf(ours('call="true" arrival="soon"'))).toBeUndefined();
+  expect(ownOf('<passerelle:waypoint xmlns:passerelle="urn:else" call="true"/>')).toBeUndefined();
+});
+
 test("a track crosses 180° within the longitudes of the schema", async () => {
   const waypoints = {
     a: testWaypoint({ pos: "a0", dep_date: "2027-07-01T10:00:00Z", call_location_str: "Cannes" }),
@@ -104,8 +173,8 @@ test("a track crosses 180° within the longitudes of the schema", async () => {
 <wpt lat="43.5" lon="7"><time>2027-07-01T10:00:00Z</time><name>Cannes</name><sym>Anchor</sym></wpt>
 <rte>
 <name>Été</name>
-<rtept lat="43.5" lon="7"><time>2027-07-01T10:00:00Z</time><name>Cannes</name></rtept>
-<rtept lat="43.5" lon="-180"><time>2027-07-30T10:00:00Z</time><name>At sea</name></rtept>
+<rtept lat="43.5" lon="7"><time>2027-07-01T10:00:00Z</time><name>Cannes</name>${CANNES}</rtept>
+<rtept lat="43.5" lon="-180"><time>2027-07-30T10:00:00Z</time><name>At sea</name>${AT_SEA}</rtept>
 </rte>
 <trk>
 <name>Été</name>

@@ -2,6 +2,8 @@ import type { Position } from "../../basics.ts";
 import type { Itinerary } from "../../itinerary/itinerary.ts";
 import { PRODUCT } from "../../product.ts";
 import { stopsOf } from "../stops.ts";
+import { degrees, element } from "./markup.ts";
+import { ownElement } from "./own.ts";
 import { type GpxPoint, gpxName, gpxTime } from "./types.ts";
 
 /** What a GPX file says of an itinerary. */
@@ -13,17 +15,38 @@ export interface GpxExport {
   legs: readonly { points: readonly Position[] }[];
 }
 
-/** Arrivals are times of the route, entered or estimated; the first waypoint has its departure where it has no arrival. */
+/**
+ * Arrivals are times of the route, entered or estimated; the first waypoint has its departure where it has no arrival. What
+ * GPX has no words for goes along as this product's own.
+ */
 export function gpxOfItinerary(name: string, itinerary: Itinerary): GpxExport {
+  const arriving = new Map(itinerary.legs.map((leg) => [leg.to, leg]));
+  const stops = stopsOf(itinerary);
   return {
     name,
-    waypoints: stopsOf(itinerary).map(({ place, latitude, longitude, arrival, departure, is_call }, index) => ({
-      latitude,
-      longitude,
-      name: place,
-      time: arrival ?? (index === 0 ? departure : null),
-      is_call,
-    })),
+    waypoints: itinerary.waypoints.map((waypoint, index) => {
+      const { id, latitude, longitude, is_call, is_routing, call_location_str, arr_date, dep_date } = waypoint;
+      const leg = arriving.get(id);
+      const stop = stops[index];
+      const track = (leg?.points ?? []).slice(1, -1).map((bend) => ({ ...bend }));
+      const planned_speed = leg?.planned_speed ?? null;
+      return {
+        latitude,
+        longitude,
+        name: stop?.place ?? null,
+        time: stop?.arrival ?? (index === 0 ? (stop?.departure ?? null) : null),
+        is_call,
+        own: {
+          is_call,
+          is_routing,
+          call_location_str,
+          arr_date,
+          dep_date,
+          planned_speed,
+          track: track.length > 0 ? track : null,
+        },
+      };
+    }),
     legs: itinerary.legs,
   };
 }
@@ -40,7 +63,12 @@ export function writeGpx({ name, waypoints, legs }: GpxExport): string {
     `<metadata>${label}</metadata>`,
     ...waypoints.filter(({ is_call }) => is_call).map((point) => pointElement("wpt", point, "<sym>Anchor</sym>")),
     ...(waypoints.length > 0
-      ? ["<rte>", label, ...waypoints.map((point) => pointElement("rtept", point)), "</rte>"]
+      ? [
+          "<rte>",
+          label,
+          ...waypoints.map((point) => pointElement("rtept", point, point.own && ownElement(point.own))),
+          "</rte>",
+        ]
       : []),
     ...(track.length > 0
       ? ["<trk>", label, "<trkseg>", ...track.map((point) => pointElement("trkpt", point)), "</trkseg>", "</trk>"]
@@ -70,31 +98,8 @@ function pointElement(tag: string, point: Position & Partial<GpxPoint>, rest = "
   return inside === "" ? `<${tag} ${at}/>` : `<${tag} ${at}>${inside}</${tag}>`;
 }
 
-/** A centimetre is enough; never written with an exponent, which the schema does not know. */
-function degrees(value: number): string {
-  const text = value.toFixed(7).replace(/\.?0+$/, "");
-  return text === "-0" ? "0" : text;
-}
-
 function timeOf(value: string | null | undefined): string | null {
   // Whole seconds: some plotters read no others.
   const date = new Date(Math.round(Date.parse(value ?? "") / 1000) * 1000);
   return Number.isNaN(date.getTime()) ? null : gpxTime(date);
-}
-
-function element(tag: string, text: string | null): string {
-  return text === null ? "" : `<${tag}>${escapeXml(text)}</${tag}>`;
-}
-
-const ESCAPED: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-  "\r": "&#13;",
-};
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"'\r]/g, (character) => ESCAPED[character] ?? character);
 }

@@ -7,11 +7,13 @@ export interface XmlElement {
   attributes: Readonly<Record<string, string>>;
   children: readonly XmlElement[];
   text: string;
+  /** What stands between its `extensions`, as it is in the file. */
+  extensions: string;
   /** Where it starts, from 1. */
   line: number;
 }
 
-/** Devices write far more there than positions; nothing in it is read, so nothing of it becomes a tree. */
+/** Devices write far more there than positions; it is kept as it stands, so nothing of it becomes a tree. */
 const UNREAD = "extensions";
 const CDATA = "#cdata";
 const TEXT = "#text";
@@ -85,6 +87,7 @@ function elementsOf(nodes: unknown, lineAt: (offset: number) => number): XmlElem
           Object.entries(attributes).map(([key, value]) => [key, resolve(String(value), line)]),
         ),
         text: textOf(content, line),
+        extensions: unreadOf(content),
         children: elementsOf(content, lineAt),
       },
     ];
@@ -101,6 +104,12 @@ function textOf(nodes: unknown, line: number): string {
       return Array.isArray(literal) && isRecord(literal[0]) ? String(literal[0][TEXT] ?? "") : "";
     })
     .join("");
+}
+
+function unreadOf(nodes: unknown): string {
+  const found: unknown = Array.isArray(nodes) ? nodes.find((node: unknown) => isRecord(node) && UNREAD in node) : null;
+  const inside = isRecord(found) ? found[UNREAD] : null;
+  return Array.isArray(inside) && isRecord(inside[0]) ? String(inside[0][TEXT] ?? "") : "";
 }
 
 function resolve(text: string, line: number): string {
