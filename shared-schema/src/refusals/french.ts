@@ -77,8 +77,9 @@ function namesIn(en: string): string[] {
 }
 
 function filled(fr: string, names: string[], match: RegExpExecArray): string {
+  const textOf = (name: string) => match[names.indexOf(name) + 1] ?? "";
   return fr.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = match[names.indexOf(name) + 1] ?? "";
-    return WORDS[value] ?? value;
+    if (name === "s") return Number(textOf("count")) < 2 ? "" : "s";
+    return WORDS[textOf(name)] ?? textOf(name);
   });
 }

@@ -54,7 +54,7 @@ const RULES: readonly Sentence[] = [
   { en: "There is no such contact.", fr: "Ce contact n’existe pas." },
   { en: "A contact belongs to its creator.", fr: "Un contact appartient à qui le crée." },
   { en: "A document weighs at most {size} kB.", fr: "Un document pèse au plus {size} ko." },
-  { en: "'{field}' has more than {count} entries.", fr: "« {field} » a plus de {count} éléments." },
+  { en: "'{field}' has more than {count} entries.", fr: "« {field} » a plus de {count} élément{s}." },
   {
     en: "This waypoint is not part of the itinerary.",
     fr: "Ce point de route ne fait pas partie de l’itinéraire.",
