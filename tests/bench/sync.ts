@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { bundling } from "../../sync-server/bundling.mjs";
 import { benchEdit } from "./edit.ts";
 import { installPeers } from "./peers/install.ts";
 import { ourPeer } from "./peers/ours.ts";
@@ -50,15 +51,5 @@ export async function benchSync(): Promise<void> {
 
 /** The bare endpoint in one file, as ours is: a compiler in its process would count as its memory. */
 async function bundleBare(): Promise<void> {
-  await build({
-    entryPoints: ["tests/bench/bareEndpoint.ts"],
-    outfile: BARE,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    external: ["better-sqlite3"],
-    banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
-    logLevel: "error",
-  });
+  await build({ ...bundling, entryPoints: ["tests/bench/bareEndpoint.ts"], outfile: BARE });
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { bundling } from "../../../../sync-server/bundling.mjs";
 
 const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 
@@ -8,20 +9,11 @@ export async function bundleServer(name: string): Promise<string> {
   // Two folders below the root, where the server looks for its assets.
   const outdir = `${ROOT}.cache/${name}`;
   await build({
+    ...bundling,
     absWorkingDir: ROOT,
     entryPoints: ["sync-server/src/main.ts"],
     outdir,
-    bundle: true,
     splitting: true,
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    external: ["better-sqlite3", "@node-rs/argon2", "sharp"],
-    // Packages in CommonJS call require, which a module does not have. A bundled package may import createRequire, too.
-    banner: {
-      js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
-    },
-    logLevel: "error",
   });
   return `${outdir}/main.js`;
 }
