@@ -1,10 +1,10 @@
 import { Select, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { CONTRACT_TYPES, type ContractType } from "shared-schema/agreement/schema";
+import { submitCreation } from "../../forms/submitCreation.ts";
 import { createAgreement } from "../../store/commands/agreements.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { useText } from "../../ui/i18n.ts";
-import { said, saidAtFields } from "../../ui/said.ts";
 import { filled } from "../../ui/validate.ts";
 import { agreementsMessages } from "./messages.ts";
 
@@ -31,19 +31,12 @@ export function CreateAgreementDialog({ opened, onClose, onCreated }: Props) {
     initialValues: { name: "", contract_type: "CRUISE", currency: "EUR" },
     validate: { name: filled, contract_type: filled, currency: filled },
   });
-  const submit = async () => {
-    if (form.validate().hasErrors) return { ok: false, message: "" } as const;
-    const values = form.getValues();
-    const result = await createAgreement({ ...values, name: values.name.trim() });
-    if (!result.ok) {
-      form.setErrors(saidAtFields(result.refusal));
-      return { ok: false, message: said(result.refusal) } as const;
-    }
-    form.reset();
-    onClose();
-    onCreated(result.value);
-    return { ok: true } as const;
-  };
+  const submit = submitCreation({
+    form,
+    create: (values) => createAgreement({ ...values, name: values.name.trim() }),
+    onClose,
+    onCreated,
+  });
   return (
     <FormDialog
       opened={opened}

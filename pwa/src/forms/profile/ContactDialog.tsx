@@ -3,8 +3,8 @@ import { useForm } from "@mantine/form";
 import { createContact } from "../../store/commands/contacts.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { useText } from "../../ui/i18n.ts";
-import { said, saidAtFields } from "../../ui/said.ts";
 import { emailLike, filled } from "../../ui/validate.ts";
+import { submitCreation } from "../submitCreation.ts";
 import { profileFormMessages } from "./messages.ts";
 
 interface Props {
@@ -22,24 +22,18 @@ export function ContactDialog({ opened, onClose, onCreated, passenger = false }:
     initialValues: { first_name: "", last_name: "", email: "", send_invite: true },
     validate: { first_name: filled, last_name: filled, email: (value) => (passenger ? null : emailLike(value)) },
   });
-  const submit = async () => {
-    if (form.validate().hasErrors) return { ok: false, message: "" } as const;
-    const { first_name, last_name, email, send_invite } = form.getValues();
-    const result = await createContact({
-      first_name: first_name.trim(),
-      last_name: last_name.trim(),
-      email: passenger ? null : email.trim(),
-      send_invite: !passenger && send_invite,
-    });
-    if (!result.ok) {
-      form.setErrors(saidAtFields(result.refusal));
-      return { ok: false, message: said(result.refusal) } as const;
-    }
-    form.reset();
-    onClose();
-    onCreated(result.value);
-    return { ok: true } as const;
-  };
+  const submit = submitCreation({
+    form,
+    create: ({ first_name, last_name, email, send_invite }) =>
+      createContact({
+        first_name: first_name.trim(),
+        last_name: last_name.trim(),
+        email: passenger ? null : email.trim(),
+        send_invite: !passenger && send_invite,
+      }),
+    onClose,
+    onCreated,
+  });
   return (
     <FormDialog
       opened={opened}

@@ -1,12 +1,13 @@
 import { Autocomplete, Select, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import { refused } from "shared-schema/result";
 import { YACHT_TYPES, type YachtBody } from "shared-schema/yacht/schema";
 import { createYacht } from "../../store/commands/yachts.ts";
 import { usePorts } from "../../store/places.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { useText } from "../../ui/i18n.ts";
-import { said, saidAtFields } from "../../ui/said.ts";
 import { filled } from "../../ui/validate.ts";
+import { submitCreation } from "../submitCreation.ts";
 import { yachtFormMessages } from "./messages.ts";
 
 interface Props {
@@ -23,19 +24,15 @@ export function YachtDialog({ opened, onClose, onCreated }: Props) {
     initialValues: { name: "", port_of_registry: "", type: null },
     validate: { name: filled, port_of_registry: filled, type: filled },
   });
-  const submit = async () => {
-    const { name, port_of_registry, type } = form.getValues();
-    if (form.validate().hasErrors || type === null) return { ok: false, message: "" } as const;
-    const result = await createYacht({ name: name.trim(), port_of_registry: port_of_registry.trim(), type });
-    if (!result.ok) {
-      form.setErrors(saidAtFields(result.refusal));
-      return { ok: false, message: said(result.refusal) } as const;
-    }
-    form.reset();
-    onClose();
-    onCreated(result.value);
-    return { ok: true } as const;
-  };
+  const submit = submitCreation({
+    form,
+    create: async ({ name, port_of_registry, type }) =>
+      type === null
+        ? refused("invalid", "Some fields are not valid: type")
+        : createYacht({ name: name.trim(), port_of_registry: port_of_registry.trim(), type }),
+    onClose,
+    onCreated,
+  });
   return (
     <FormDialog
       opened={opened}
