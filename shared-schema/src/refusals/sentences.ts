@@ -113,6 +113,8 @@ const SERVER: readonly Sentence[] = [
   { en: "File size is exceeding the {size}MB limit", fr: "Le fichier dépasse la limite de {size} Mo" },
   { en: "A yacht has at most {count} pictures", fr: "Un yacht a au plus {count} photos" },
   { en: "Send at least one picture", fr: "Envoyez au moins une photo" },
+  { en: "A body may be packed with gzip alone.", fr: "Un contenu ne peut être compressé qu’avec gzip." },
+  { en: "The body could not be unpacked.", fr: "Le contenu n’a pas pu être décompressé." },
   { en: "Agreements are made by administrators.", fr: "Les contrats sont créés par des administrateurs." },
   {
     en: "Too many numbers were taken today and not used.",
