@@ -9,10 +9,15 @@ export interface Beat<S> {
   state: S;
 }
 
+/** What is asked of the browser's locks. */
+interface Locks {
+  request(name: string, options: LockOptions, work: () => Promise<void>): Promise<unknown>;
+}
+
 export interface LeaderOptions<S> {
   name: string;
-  locks: Pick<LockManager, "request"> | undefined;
-  channel: BroadcastChannel;
+  locks: Locks | undefined;
+  channel: Pick<BroadcastChannel, "onmessage" | "postMessage">;
   clock: Clock;
   /** A tab in the background does not take over: it would be frozen itself. */
   visible(): boolean;
@@ -46,6 +51,8 @@ export async function takePart<S>(options: LeaderOptions<S>): Promise<void> {
   const lose = () => {
     if (!leading) return;
     leading = false;
+    // Whoever took over while this tab was frozen has not been heard yet: it gets the time to be.
+    heardAt = clock.now();
     options.onLose();
   };
   if (!options.locks) return hold();
