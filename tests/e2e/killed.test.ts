@@ -49,7 +49,9 @@ test(`killed ${KILLS} times in the middle of edits, the browser still has each o
     const atSea = kill % 2 === 1;
     await browser.setOffline(atSea);
     const renaming = new Renaming(page, edits);
-    await expect.poll(() => renaming.shown, { intervals: [7] }).toBeGreaterThan(edits + 1 + (kill % 3));
+    await expect
+      .poll(() => renaming.shown, { intervals: [7], timeout: 60_000 })
+      .toBeGreaterThan(edits + 1 + (kill % 3));
     processes += await killBrowser(browser, profile);
     await renaming.ended;
 

@@ -34,7 +34,7 @@ const SOAKS: Record<string, (wanted?: number) => Promise<boolean>> = {
   lives: (wanted = 10_000) => livesInBatches(wanted),
   browser: async (wanted = 10) =>
     (await runs("npm", ["run", "--silent", "build"])) &&
-    (await runs("npm", ["run", "--silent", "e2e", "--", "killed"], { BROWSER_KILLS: String(wanted) })),
+    (await runs("npm", ["run", "--silent", "e2e", "--", "killed", "--retries=0"], { BROWSER_KILLS: String(wanted) })),
   batch: (wanted = BATCH) => batchOfLives(wanted),
   all: async () => {
     let ok = true;
