@@ -19,6 +19,17 @@ test("a position is typed in degrees and minutes, and what is none says how to t
   await expect(field(formOf(page, 1), "Longitude")).toHaveValue("7.1240");
 });
 
+test("on a phone the form for a position stays on the screen", async ({ page }) => {
+  await openRoute(page, "Typed on a phone");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Add at a position" }).click();
+  const form = page.getByRole("dialog");
+  await field(form, "Latitude").fill("off Antibes");
+  const box = await form.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+});
+
 test("persons alone are offered as passengers; a new draft counts its nights from its dates, in both languages", async ({
   page,
 }) => {

@@ -32,7 +32,7 @@ export function AddAtPosition({ onAdd }: { onAdd: (at: MapPoint) => Promise<void
           {t("mapping.addAt")}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown>
+      <Popover.Dropdown maw="calc(100vw - 2rem)">
         <form onSubmit={submit}>
           <Group align="flex-start" gap="sm">
             <TextInput
