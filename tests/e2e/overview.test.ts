@@ -36,7 +36,7 @@ test("the dates of the head follow everywhere, and days begin at midnight UTC", 
     ["Return positioning ends", "2027/08/06 00:30"],
   ];
   for (const [label, value] of dates) await enter(field(page.getByRole("main"), label), value);
-  await expect(page.getByText("Aug 02, 2027 10:00 UTC to Aug 05, 2027 23:30 UTC")).toBeVisible();
+  await expect(page.getByText("Aug 02, 2027 10:00 UTC to Aug 05, 2027 23:30 UTC", { exact: true })).toBeVisible();
   const days = (period: string) => page.locator(`td[data-period="${period}"]`);
   await expect(days("cruise")).toHaveCount(4);
   await expect(days("positioning")).toHaveCount(3);
