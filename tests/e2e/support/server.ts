@@ -39,8 +39,8 @@ export async function rest(request: APIRequestContext, account: Account) {
       await request.delete(`/api/cruise/${id}/${role}/by_profile/${profileId}`, { headers });
     },
     cruise: async (id: number): Promise<CruiseView> => (await request.get(`/api/cruise/${id}`, { headers })).json(),
-    /** Decides everything that an earlier journey has left in this user's inbox, on the server. */
-    emptyInbox: async (): Promise<void> => {
+    /** Decides everything that this user's inbox holds, on the server. @returns the values that were not taken */
+    emptyInbox: async (): Promise<unknown[]> => {
       const pull = async (epoch: string): Promise<PullAnswer | ResetAnswer> =>
         (
           await request.get("/api/sync/pull", { headers, params: { collection: "inbox", epoch, seq: 0, limit: 1_000 } })
@@ -55,6 +55,7 @@ export async function rest(request: APIRequestContext, account: Account) {
         next: { ...assumed, _deleted: true },
       }));
       await request.post("/api/sync/push", { headers, data: { device: "journeys", schema: SCHEMA_VERSION, changes } });
+      return rows.map(({ body }) => body.mine);
     },
     pdf: async (id: number): Promise<Buffer> => (await request.get(`/api/contract/${id}/0/pdf`, { headers })).body(),
   };
