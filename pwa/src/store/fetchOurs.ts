@@ -7,5 +7,7 @@ import { OWN_ANSWER } from "shared-schema/api/ownAnswer";
 export async function fetchOurs(url: string, init: RequestInit): Promise<Response> {
   const answer = await fetch(url, init);
   if (answer.headers.has(OWN_ANSWER)) return answer;
+  // It may have no end.
+  void answer.body?.cancel();
   throw new TypeError(`Somebody on the way answered ${answer.status}`);
 }

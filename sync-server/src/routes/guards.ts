@@ -10,6 +10,7 @@ import { fileTooLarge } from "shared-schema/yacht/pictures";
 import { z } from "zod";
 import { authenticate } from "../verbs/account/session.ts";
 import type { Env, RouteDeps } from "./env.ts";
+import { tooLarge } from "./tooLarge.ts";
 
 const MINUTE = 60_000;
 /** As many people may mistype their passwords behind one address. */
@@ -64,9 +65,8 @@ export function identify(deps: RouteDeps) {
 
 /** Refuses bodies that no client of ours sends. */
 export function limitBodies(deps: RouteDeps) {
-  const refuse = (c: Context) => c.json({ message: "This is too large." }, 413);
-  const push = limitBody(PUSH_LIMIT, refuse);
-  const form = limitBody(FORM_LIMIT, refuse);
+  const push = limitBody(PUSH_LIMIT, tooLarge);
+  const form = limitBody(FORM_LIMIT, tooLarge);
   const upload = limitBody(Math.max(UPLOAD_LIMIT, 2 * deps.pictureLimitMb * 1024 * 1024), (c) => {
     const message = fileTooLarge(deps.pictureLimitMb);
     return c.json({ message, errors: { files: { pictures: [message] } } }, 422);

@@ -16,11 +16,11 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const send = (body: string | Uint8Array<ArrayBuffer>, coding: string) =>
+const send = (body: string | Uint8Array<ArrayBuffer>, coding: string, token = broker.token) =>
   server.app.request("/api/sync/push", {
     method: "POST",
     headers: {
-      authorization: `Bearer ${broker.token}`,
+      authorization: `Bearer ${token}`,
       "content-type": "application/json",
       "content-encoding": coding,
     },
@@ -42,8 +42,17 @@ it.each([
   expect((await send(body, coding)).status).toBe(415);
 });
 
+it("does not open what somebody sends who is not logged in", async () => {
+  expect((await send("no gzip at all", "gzip", "nobody")).status).toBe(401);
+});
+
 it("does not open what is larger inside than it may be", async () => {
-  const app = new Hono<Env>().post("/", unpackBodies(1_000), async (c) => c.text(await c.req.text()));
+  const app = new Hono<Env>()
+    .use((c, next) => {
+      c.set("actor", { user_id: 1, is_admin: false });
+      return next();
+    })
+    .post("/", unpackBodies(1_000), async (c) => c.text(await c.req.text()));
   const post = (size: number) =>
     app.request("/", { method: "POST", headers: { "content-encoding": "gzip" }, body: gzipSync("a".repeat(size)) });
   expect(await (await post(1_000)).text()).toHaveLength(1_000);

@@ -3,6 +3,7 @@ import { gunzip } from "node:zlib";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Env } from "./env.ts";
+import { tooLarge } from "./tooLarge.ts";
 
 const unpacked = promisify(gunzip);
 
@@ -15,7 +16,8 @@ export function unpackBodies(limit: number) {
   return createMiddleware<Env>(async (c, next) => {
     c.header("accept-encoding", "gzip");
     const coding = c.req.header("content-encoding");
-    if (coding === undefined) return next();
+    // Nobody's body is opened before it is known who sends it.
+    if (coding === undefined || c.get("actor") === null) return next();
     if (coding !== "gzip") return c.json({ message: "A body may be packed with gzip alone." }, 415);
     const packed = await c.req.raw.arrayBuffer();
     const body = await unpacked(packed, { maxOutputLength: limit }).catch((cause: unknown) => unopened(c, cause));
@@ -29,6 +31,6 @@ export function unpackBodies(limit: number) {
 /** What arrives broken may arrive whole the next time: that is no fault of what it says. */
 function unopened(c: Context, cause: unknown): Response {
   const isTooLarge = cause instanceof Error && "code" in cause && cause.code === "ERR_BUFFER_TOO_LARGE";
-  if (isTooLarge) return c.json({ message: "This is too large." }, 413);
+  if (isTooLarge) return tooLarge(c);
   return c.json({ message: "The body could not be unpacked." }, 415);
 }

@@ -58,7 +58,7 @@ export function feedQueries(sqlite: Sqlite) {
     where f.user_id = ? and f.collection = ? and f.sight is not null and d.deleted = 0`);
   const pull = sqlite.prepare<[number, string, number, number], PullRow>(`
     select f.seq, f.gone, f.id, d.rev, h.schema, h.body, f.sight from feed f
-    left join documents d on f.gone = 0 and d.collection = f.collection and d.id = f.id and d.deleted = 0
+    left join documents d on f.gone = 0 and f.sight is not null and d.collection = f.collection and d.id = f.id and d.deleted = 0
     left join history h on h.revision = d.revision
     where f.user_id = ? and f.collection = ? and f.seq > ? order by f.seq limit ?`);
   const since = sqlite.prepare<[number, number, number], FeedEvent>(

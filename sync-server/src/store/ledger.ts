@@ -49,9 +49,12 @@ export function ledgerQueries(sqlite: Sqlite) {
       union all select '{"outcome":"taken"}' from history where collection = @collection and id = @id and op = @op and user_id = @user
       limit 1`)
     .pluck();
-  // In the order in which they were written: only what is deleted is walked over, and `at` needs no index.
+  // In the order in which they were written, so that `at` needs no index. What the history would tell as simply taken, and was
+  // more than that, is kept as long as the history is.
   const forget = sqlite.prepare<[string]>(`
-    delete from ops where rowid < coalesce((select rowid from ops where at >= ? order by rowid limit 1), 1 << 62)`);
+    delete from ops where rowid < coalesce((select rowid from ops where at >= ? order by rowid limit 1), 1 << 62)
+    and not exists (select 1 from history h where h.collection = substr(document, 1, instr(document, '/') - 1)
+      and h.id = substr(document, instr(document, '/') + 1) and h.op = ops.op and h.user_id = ops.user_id)`);
   const keep = sqlite.prepare<[number, string, string, string, string]>(
     "insert or ignore into ops values (?, ?, ?, ?, ?)",
   );

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 it("brings documents, history, grants, feed and audit over, each once", () => {
   const file = join(folder, "passerelle.db");
   const before = openDatabase(file, formerMigrations(folder, 3));
-  const document = before.prepare("insert into documents values (?, ?, ?, ?, ?, 1, ?, ?, ?)");
+  const document = before.prepare("insert into documents values (?, ?, ?, ?, ?, ?, ?, ?, ?)");
   const revision = before.prepare("insert into history values (?, ?, ?, 7, ?, ?, ?, ?)");
   const audit = before.prepare(
     "insert into audit (at, user_id, action, collection, document_id) values (?, 7, ?, ?, ?)",
@@ -23,19 +23,23 @@ it("brings documents, history, grants, feed and audit over, each once", () => {
   revision.run("yachts", "2", 1, "op-2", '{"name":"Y"}', 0, "2026-01-02");
   revision.run("agreements", "1", 2, "op-3", '{"name":"B"}', 0, "2026-01-03");
   revision.run("yachts", "2", 2, "op-4", '{"name":"Y"}', 1, "2026-01-04");
-  document.run("agreements", "1", 2, '{"name":"B"}', 0, 7, "2026-01-03", 7);
-  document.run("yachts", "2", 2, '{"name":"Y"}', 1, null, "2026-01-04", 7);
+  document.run("agreements", "1", 2, '{"name":"B"}', 0, 2, 7, "2026-01-03", 7);
+  document.run("yachts", "2", 2, '{"name":"Y"}', 1, 1, null, "2026-01-04", 7);
+  document.run("yachts", "3", 4, '{"name":"Alone"}', 0, 1, null, "2026-01-05", 8);
   audit.run("2026-01-01", "create", "agreements", "1");
   audit.run("2026-01-02", "login", null, null);
   before.exec(`
     insert into acl values ('agreements', '1', 7, 3), ('yachts', '2', 7, 0), ('yachts', '2', 8, 0);
     insert into feed values (7, 'agreements', '1', 12, 0, '2026-01-03'), (7, 'yachts', '2', 13, 1, '2026-01-04'),
-      (9, 'agreements', '1', 11, 1, '2026-01-03')`);
+      (9, 'agreements', '1', 11, 1, '2026-01-03'),
+      (9, 'yachts', '3', 14, 0, '2026-01-05')`);
   before.close();
 
   const after = openDatabase(file, MIGRATIONS);
   const [documents, feed, ledger] = [documentQueries(after), feedQueries(after), ledgerQueries(after)];
-  expect(documents.get("agreements", "1")).toMatchObject({ rev: 2, body: '{"name":"B"}', schema: 1, updated_by: 7 });
+  expect(documents.get("agreements", "1")).toMatchObject({ rev: 2, body: '{"name":"B"}', schema: 2, updated_by: 7 });
+  // One whose history is missing is brought over as it stands.
+  expect(documents.get("yachts", "3")).toMatchObject({ rev: 4, body: '{"name":"Alone"}', updated_by: 8 });
   expect(documents.get("yachts", "2")).toMatchObject({ rev: 2, deleted: 1 });
   expect(ledger.revisionsOf("agreements", "1").map(({ body }) => body)).toEqual(['{"name":"A"}', '{"name":"B"}']);
   expect(feed.pull(7, "agreements", 0, 10)).toMatchObject([{ seq: 12, gone: 0, rev: 2, sight: 3 }]);
@@ -43,6 +47,8 @@ it("brings documents, history, grants, feed and audit over, each once", () => {
   // Who lost sight of it is told so; whose tombstone was forgotten saw it all the same.
   expect(feed.pull(9, "agreements", 0, 10)).toMatchObject([{ seq: 11, gone: 1, sight: null }]);
   expect(feed.sees(9, "agreements", "1")).toBe(false);
+  // A place in the feed is no grant.
+  expect(feed.pull(9, "yachts", 0, 10)).toMatchObject([{ seq: 14, gone: 1, body: null }]);
   expect(feed.pull(8, "yachts", 0, 10)).toEqual([]);
   expect(feed.sees(8, "yachts", "2")).toBe(true);
   expect(feed.lastSeq(7)).toBe(13);
@@ -52,6 +58,7 @@ it("brings documents, history, grants, feed and audit over, each once", () => {
     ["create", "rev 1"],
     ["update", "rev 2"],
     ["delete", "rev 2"],
+    ["create", "rev 4"],
   ]);
   expect(ledger.resultOf(7, "agreements", "1", "op-1")).toBe('{"outcome":"taken"}');
   expect(ledger.resultOf(8, "agreements", "1", "op-1")).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { Sqlite } from "./database.ts";
 
-/** Counts in memory while a transaction is open. */
+/** Counts in memory while a transaction is open. A savepoint that is taken back takes no count back: counting comes last in an edit. */
 export interface Counter {
   /** Writes what was counted, before the transaction commits. */
   keep(): void;

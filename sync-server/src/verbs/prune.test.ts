@@ -61,6 +61,18 @@ it("forgets what was answered half a year ago; the same edit sent again overwrit
   expect(server.deps.store.documents.get("agreements", "1")?.rev).toBe(3);
 });
 
+it("remembers for ever a clash of an edit that was taken in part: the history alone would say that all of it was", async () => {
+  const base = await held(broker, "agreements", 1);
+  await pushOne(captain, editOf("agreements", base, { name: "Azure" }, "d2"));
+  const half = editOf("agreements", base, { name: "Blue", cruise_areas: "Corsica" });
+  const first = await pushOne(broker, half);
+  expect(first.clashes).toHaveLength(1);
+  server.advance(181 * DAY_MS);
+  expect(pruneAnswers(server.deps)).toBe(0);
+  broker = await server.login("broker");
+  expect(await pushOne(broker, half)).toEqual(first);
+});
+
 it("keeps the grants of what was deleted: an edit of it that comes late is a clash, not a stranger's", async () => {
   const base = await held(broker, "agreements", 1);
   transact(server.deps, (tx) => {

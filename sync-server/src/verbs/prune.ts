@@ -13,8 +13,8 @@ export function pruneFeed(deps: Deps): number {
 }
 
 /**
- * Forgets what was answered to edits that long ago. One that is sent again after that is decided anew: it finds what it wrote,
- * or clashes with what came later, and overwrites nothing.
+ * Forgets what was answered that long ago to edits that wrote nothing; of the others the history knows the names. One that is
+ * sent again after that is decided anew: it finds what stands, or clashes with it, and overwrites nothing.
  * @returns how many there were
  */
 export function pruneAnswers(deps: Deps): number {

@@ -40,6 +40,17 @@ it.each([
   expect(codings(sent)).toEqual([null, "gzip", null, null]);
 });
 
+it("sends it as it is where the browser fails to pack it", async () => {
+  const sent: RequestInit[] = [];
+  const fetch = async (_: string, init: RequestInit) => {
+    sent.push(init);
+    return new Response("{}", YES);
+  };
+  const send = packing(fetch, () => Promise.reject(new Error("out of memory")));
+  for (let turn = 0; turn < 2; turn += 1) await send("/push", { method: "POST", body: LONG });
+  expect(sent.map(({ body }) => body)).toEqual([LONG, LONG]);
+});
+
 it("is not put off by an answer to something else", async () => {
   const { sent, send } = server([YES, {}, YES]);
   await send("/push", { method: "POST", body: LONG });

@@ -13,9 +13,11 @@ export function packing(fetch: Fetch, pack: ((text: string) => Promise<ArrayBuff
   return async (url, init) => {
     const { body } = init;
     if (pack && isTaken && typeof body === "string" && body.length > ONE_PACKET) {
-      const answer = await fetch(url, await packed(init, pack, body));
-      isTaken = takes(answer);
-      if (isTaken) return answer;
+      // A browser that cannot pack sends it as it is.
+      const smaller = await packed(init, pack, body).catch(() => null);
+      const answer = smaller && (await fetch(url, smaller));
+      isTaken = answer !== null && takes(answer);
+      if (answer && isTaken) return answer;
     }
     const answer = await fetch(url, init);
     isTaken ||= takes(answer);

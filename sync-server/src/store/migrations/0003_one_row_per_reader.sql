@@ -49,7 +49,8 @@ CREATE TABLE `__new_feed` (
 	PRIMARY KEY(`collection`, `id`, `user_id`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
-INSERT INTO `__new_feed` SELECT f.`collection`, f.`id`, f.`user_id`, f.`seq`, f.`gone`, a.`sight`, CASE WHEN f.`gone` THEN f.`at` END
+INSERT INTO `__new_feed` SELECT f.`collection`, f.`id`, f.`user_id`, f.`seq`, f.`gone` OR a.`sight` IS NULL, a.`sight`,
+		CASE WHEN f.`gone` OR a.`sight` IS NULL THEN f.`at` END
 	FROM `feed` f LEFT JOIN `acl` a ON a.`collection` = f.`collection` AND a.`id` = f.`id` AND a.`user_id` = f.`user_id`;--> statement-breakpoint
 -- Who saw what was deleted half a year ago: the tombstone is forgotten, the grant is not.
 INSERT OR IGNORE INTO `__new_feed` SELECT `collection`, `id`, `user_id`, 0, 1, `sight`, NULL FROM `acl`;--> statement-breakpoint

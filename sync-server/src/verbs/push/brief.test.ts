@@ -48,5 +48,9 @@ it("tells whoever took themselves off an agreement that it is gone", async () =>
 it("answers a replay with the state as it is now", async () => {
   const change = editOf("agreements", await held(broker, "agreements", 1), { name: "Azure" });
   await briefly(broker, change);
-  expect(await briefly(broker, change)).toMatchObject({ outcome: "taken", master: { body: { name: "Azure" } } });
+  await briefly(captain, editOf("agreements", await held(captain, "agreements", 1), { cruise_areas: "Corsica" }, "d2"));
+  expect(await briefly(broker, change)).toMatchObject({
+    outcome: "taken",
+    master: { body: { name: "Azure", cruise_areas: "Corsica" } },
+  });
 });

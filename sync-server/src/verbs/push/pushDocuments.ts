@@ -16,8 +16,8 @@ type Decide = (tx: Tx, actor: Actor, change: PushChange) => Outcome;
 export function pushDocuments(deps: Deps, actor: Actor, request: PushRequest): string {
   try {
     return decideAll(deps, actor, request, decideChange);
-  } catch {
-    // What threw throws again, and is logged there.
+  } catch (error) {
+    deps.log.error({ err: error }, "A push is decided again, edit by edit");
     return decideAll(deps, actor, request, decideGuarded);
   }
 }

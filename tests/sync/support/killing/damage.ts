@@ -19,6 +19,11 @@ const COUNTS: [what: string, sql: string][] = [
        where d.deleted = 0 and f.sight is not null and (f.gone = 1 or f.seq = 0)`,
   ],
   [
+    "documents that nobody sees",
+    `select count(*) from documents d where d.deleted = 0 and
+       not exists (select 1 from feed f where f.collection = d.collection and f.id = d.id and f.sight is not null)`,
+  ],
+  [
     "places in a feed taken twice",
     "select count(*) from (select 1 from feed where seq > 0 group by user_id, seq having count(*) > 1)",
   ],
