@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
-import type { Left } from "../store/presence.ts";
+import type { Left } from "../store/left.ts";
 import { logout, useSession } from "../store/session.ts";
 import { useText } from "../ui/i18n.ts";
 import { Page } from "../ui/Page.tsx";

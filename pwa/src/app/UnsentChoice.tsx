@@ -3,7 +3,7 @@ import { useState } from "react";
 import { syncMessages } from "../features/sync/messages.ts";
 import { documentName } from "../features/sync/naming.ts";
 import { sendBeforeLeaving } from "../store/leaving.ts";
-import type { Left } from "../store/presence.ts";
+import type { Left } from "../store/left.ts";
 import { exportUnsent } from "../store/sync/inbox.ts";
 import type { NamedThing } from "../store/sync/titles.ts";
 import { useText } from "../ui/i18n.ts";

@@ -1,6 +1,6 @@
 import { modals } from "@mantine/modals";
 import { useNavigate } from "react-router";
-import type { Left } from "../store/presence.ts";
+import type { Left } from "../store/left.ts";
 import { logout } from "../store/session.ts";
 import { textFor } from "../ui/i18n.ts";
 import { appMessages } from "./messages.ts";

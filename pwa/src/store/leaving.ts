@@ -1,5 +1,6 @@
+import type { Left } from "./left.ts";
 import { wakeOutbox } from "./outbox/drain.ts";
-import { type Left, leave } from "./presence.ts";
+import { leave } from "./presence.ts";
 import { runtime } from "./runtime.ts";
 import { useSyncFacts } from "./sync/facts.ts";
 

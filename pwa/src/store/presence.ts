@@ -1,15 +1,12 @@
-import { TWO_WAY } from "shared-schema/sync/wire";
 import { openDatabase } from "./database.ts";
 import { fetchOurs } from "./fetchOurs.ts";
+import { isNothing, type Left, leftIn, NOTHING_LEFT } from "./left.ts";
 import type { Me } from "./me.ts";
 import { startOutbox } from "./outbox/drain.ts";
 import { noteSettled } from "./outbox/noteSettled.ts";
 import { forgetRuntime, provideRuntime, type Runtime } from "./runtime.ts";
-import { allStored, isUnsent } from "./sync/local.ts";
 import { replicateInOneTab } from "./sync/tabs.ts";
-import { type NamedThing, namedOutgoing, namedText, subjectOf, titleOf } from "./sync/titles.ts";
 import { currentToken } from "./token.ts";
-import { textsOf } from "./typedTexts.ts";
 import { viewerOf } from "./viewer.ts";
 
 let present: { runtime: Promise<Runtime>; stopTab: () => void } | null = null;
@@ -54,12 +51,6 @@ export async function enter(
   provideRuntime(started);
 }
 
-/** What would be lost if the databases were removed. */
-export interface Left {
-  unsent: NamedThing[];
-  refused: NamedThing[];
-}
-
 /** What remains to be known, and done, when the user leaves. */
 export const leave = {
   /** What the server lacks, and what waits for a decision, by title. */
@@ -84,25 +75,3 @@ export const leave = {
     return left;
   },
 };
-
-const NOTHING_LEFT: Left = { unsent: [], refused: [] };
-
-export function isNothing({ unsent, refused }: Left): boolean {
-  return unsent.length === 0 && refused.length === 0;
-}
-
-async function leftIn({ plain, collections, device, userId }: Runtime): Promise<Left> {
-  const unsent = await Promise.all(
-    TWO_WAY.map(async (name) =>
-      (await allStored(plain[name]))
-        .filter(isUnsent)
-        .map(({ id, body }) => ({ collection: name, key: id, title: titleOf(name, body ?? null) })),
-    ),
-  );
-  const outgoing = await device.outbox.toArray();
-  const inbox = await collections.inbox.find().exec();
-  return {
-    unsent: [...unsent.flat(), ...outgoing.map(namedOutgoing)],
-    refused: [...inbox.map((row) => subjectOf(row.toJSON().body)), ...textsOf(userId, localStorage).map(namedText)],
-  };
-}

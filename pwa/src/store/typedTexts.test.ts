@@ -1,25 +1,16 @@
-import { expect, it } from "vitest";
-import { textsOf, typedTexts } from "./typedTexts.ts";
-
-/** A browser's storage in memory; `full` refuses every new text. */
-function memoryStorage(full = false) {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => {
-      if (full) throw new DOMException("full", "QuotaExceededError");
-      kept.set(key, text);
-    },
-    removeItem: (key: string) => void kept.delete(key),
-    key: (at: number) => [...kept.keys()][at] ?? null,
-    get length() {
-      return kept.size;
-    },
-  };
-}
+import { afterEach, expect, it, vi } from "vitest";
+import { memoryStorage } from "./testing/memoryStorage.ts";
+import { followLeftTexts, textsOf, typedTexts, unsavedTexts, useLeftTexts } from "./typedTexts.ts";
 
 const PLACE = "/agreement/12 cruise.cruise_areas";
 const TYPED = { text: "Corsica", over: "" };
+/** A field whose texts last no longer than it does. */
+const UNKEPT = "/yacht/3 _r_1_";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  useLeftTexts.setState({ texts: [] });
+});
 
 it("gives a text back to the next page of the same user, and to nobody else", () => {
   const storage = memoryStorage();
@@ -43,4 +34,39 @@ it("keeps a text for the page's life when the storage is full", () => {
   expect(texts.get(PLACE)).toEqual(TYPED);
   texts.delete(PLACE);
   expect(texts.get(PLACE)).toBeUndefined();
+});
+
+it("names what could not be saved in any field, and what a full storage did not take, each place once", () => {
+  const storage = memoryStorage();
+  const texts = typedTexts(1, storage);
+  texts.set(PLACE, TYPED);
+  texts.strand(PLACE, "Cors");
+  texts.strand(UNKEPT, "many metres");
+  const full = typedTexts(1, memoryStorage(true));
+  full.set("/agreement/12 cruise.name", { text: "Riviera", over: "" });
+  expect(unsavedTexts(1, storage)).toEqual([
+    { place: PLACE, text: "Corsica" },
+    { place: UNKEPT, text: "many metres" },
+    { place: "/agreement/12 cruise.name", text: "Riviera" },
+  ]);
+  full.delete("/agreement/12 cruise.name");
+  texts.delete(UNKEPT);
+  texts.delete(PLACE);
+  expect(unsavedTexts(1, storage)).toEqual([]);
+});
+
+it("drops from the list what another tab has taken up, and nothing else", () => {
+  const page = new EventTarget();
+  vi.stubGlobal("window", page);
+  const storage = memoryStorage();
+  const texts = typedTexts(1, storage);
+  texts.set(PLACE, TYPED);
+  followLeftTexts(1, storage);
+  texts.strand(UNKEPT, "many metres");
+  const removed = (key: string) => page.dispatchEvent(Object.assign(new Event("storage"), { key, newValue: null }));
+  storage.removeItem(`passerelle.typed.1 ${PLACE}`);
+  removed("passerelle.typed.1 /agreement/12 cruise.name");
+  expect(useLeftTexts.getState().texts.map(({ place }) => place)).toEqual([PLACE, UNKEPT]);
+  removed(`passerelle.typed.1 ${PLACE}`);
+  expect(useLeftTexts.getState().texts.map(({ place }) => place)).toEqual([UNKEPT]);
 });

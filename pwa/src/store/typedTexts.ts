@@ -11,6 +11,9 @@ export interface LeftText {
 /** What earlier pages have left and no field has taken up yet, and what could not be saved as it was typed. */
 export const useLeftTexts = create<{ texts: LeftText[] }>(() => ({ texts: [] }));
 
+/** What a full storage did not take, by key: kept for as long as the page lives. */
+const overflow = new Map<string, Unsaved>();
+
 /** As much of the browser's storage as is asked here. */
 type TextStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
@@ -20,20 +23,18 @@ type TextStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | 
  */
 export function typedTexts(userId: number, storage: TextStorage): TextShelf {
   const keyOf = (place: string) => `${prefixOf(userId)}${place}`;
-  // A browser whose storage is full keeps the text for as long as the page lives.
-  const overflow = new Map<string, Unsaved>();
   return {
-    get: (place) => overflow.get(place) ?? read(storage.getItem(keyOf(place))),
+    get: (place) => overflow.get(keyOf(place)) ?? read(storage.getItem(keyOf(place))),
     set: (place, typed) => {
       try {
         storage.setItem(keyOf(place), JSON.stringify(typed));
-        overflow.delete(place);
+        overflow.delete(keyOf(place));
       } catch {
-        overflow.set(place, typed);
+        overflow.set(keyOf(place), typed);
       }
     },
     delete: (place) => {
-      overflow.delete(place);
+      overflow.delete(keyOf(place));
       storage.removeItem(keyOf(place));
       useLeftTexts.setState(({ texts }) => ({ texts: without(texts, place) }));
     },
@@ -46,7 +47,7 @@ function without(texts: LeftText[], place: string): LeftText[] {
   return texts.filter((left) => left.place !== place);
 }
 
-/** Every text of a user's that waits for its field. */
+/** Every text of a user's that waits for its field in the storage. */
 export function textsOf(userId: number, storage: TextStorage): LeftText[] {
   const prefix = prefixOf(userId);
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
@@ -58,14 +59,27 @@ export function textsOf(userId: number, storage: TextStorage): LeftText[] {
     });
 }
 
+/**
+ * Everything that the user of this page typed and that is not saved, each place once: in the storage, beside a full one, and
+ * in fields whose texts last no longer than they do.
+ */
+export function unsavedTexts(userId: number, storage: TextStorage): LeftText[] {
+  const prefix = prefixOf(userId);
+  const texts = new Map(
+    [...useLeftTexts.getState().texts, ...textsOf(userId, storage)].map(({ place, text }) => [place, text]),
+  );
+  // Later than what the storage took at that place.
+  for (const [key, { text }] of overflow) if (key.startsWith(prefix)) texts.set(key.slice(prefix.length), text);
+  return Array.from(texts, ([place, text]) => ({ place, text }));
+}
+
 /** Shows what earlier pages have left, also when another tab takes one of them up. */
 export function followLeftTexts(userId: number, storage: TextStorage): void {
-  const known = () => new Set(useLeftTexts.getState().texts.map(({ place }) => place));
+  const prefix = prefixOf(userId);
   useLeftTexts.setState({ texts: textsOf(userId, storage) });
   window.addEventListener("storage", ({ key, newValue }) => {
-    if (!key?.startsWith(prefixOf(userId)) || newValue !== null) return;
-    const still = known();
-    useLeftTexts.setState({ texts: textsOf(userId, storage).filter(({ place }) => still.has(place)) });
+    if (!key?.startsWith(prefix) || newValue !== null) return;
+    useLeftTexts.setState(({ texts }) => ({ texts: without(texts, key.slice(prefix.length)) }));
   });
 }
 

@@ -5,7 +5,7 @@ import { TWO_WAY } from "shared-schema/sync/wire";
 import { type KeyDoc, keyDocs } from "../docs.ts";
 import { LiveValues, useLive } from "../live.ts";
 import { type Runtime, runtime } from "../runtime.ts";
-import { textsOf } from "../typedTexts.ts";
+import { unsavedTexts } from "../typedTexts.ts";
 import { allStored, isUnsent } from "./local.ts";
 import { reapply } from "./reapply.ts";
 
@@ -53,7 +53,7 @@ export async function exportOf({ plain, now, userId }: Runtime): Promise<string>
     }),
   );
   const rows = (await plain.inbox.find().exec()).map((document) => document.toJSON());
-  const typed = textsOf(userId, localStorage);
+  const typed = unsavedTexts(userId, localStorage);
   return JSON.stringify(
     { exported_at: new Date(now()).toISOString(), user_id: userId, unsent: unsent.flat(), inbox: rows, typed },
     null,
