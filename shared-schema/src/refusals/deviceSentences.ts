@@ -7,6 +7,10 @@ export const DEVICE_SENTENCES: readonly Sentence[] = [
   { en: "Payment cancelled", fr: "Paiement annulé" },
   { en: "Connect once to create more {what}.", fr: "Connectez-vous une fois pour en créer d’autres : {what}." },
   {
+    en: "This contact is in the list already, with other details.",
+    fr: "Ce contact est déjà dans la liste, avec d’autres précisions.",
+  },
+  {
     en: "This cannot be repeated by itself; make the change again where it belongs.",
     fr: "Cela ne peut pas être répété tel quel ; refaites la modification à sa place.",
   },

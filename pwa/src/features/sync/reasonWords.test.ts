@@ -1,3 +1,4 @@
+import { newAgreement } from "shared-schema/agreement/create";
 import { expect, it, vi } from "vitest";
 import { setLanguage } from "../../ui/i18n.ts";
 import { provideFrench } from "../../ui/said.ts";
@@ -27,11 +28,31 @@ it("names the fields as people call them, in both languages", () => {
   });
   setLanguage("fr");
   expect(reasonWords(refusal, { ...known, language: "fr" })).toMatch(
-    /^Champs non valides: Zones de croisière, Soute · Prix du litre \(Zones de croisière: est trop volumineux; /,
+    /^Champs non valides: Zones de croisière, Soute · Prix du litre \(Zones de croisière : est trop volumineux ; Soute · Prix du litre : /,
   );
 });
 
 it("leaves a sentence without fields alone", () => {
   setLanguage("en");
   expect(reasonWords({ code: "status", message: "The agreement is LOCKED." }, known)).toBe("The agreement is LOCKED.");
+});
+
+it("tells a path from one that begins as it does, and takes names as they were typed", () => {
+  setLanguage("en");
+  const agreement = newAgreement({
+    name: "Riviera",
+    contract_type: "CRUISE",
+    currency: "EUR",
+    created_by: 1,
+    created_at: "2027-01-15T09:00:00.000Z",
+    bunkerId: "a",
+  });
+  const [bunker] = Object.values(agreement.fuel_bunkers);
+  if (!bunker) throw new Error("a new agreement has a bunker");
+  const fuel_bunkers = { a: { ...bunker, name: "$& x" } };
+  const message =
+    "Some fields are not valid: fuel_bunkers.a.name, name (fuel_bunkers.a.name: is too long; name: is too long)";
+  expect(reasonWords({ code: "invalid", message }, { ...known, agreement: { ...agreement, fuel_bunkers } })).toBe(
+    "Some fields are not valid: Bunker $& x · Name, Name (Bunker $& x · Name: is too long; Name: is too long)",
+  );
 });

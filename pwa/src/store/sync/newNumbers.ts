@@ -15,24 +15,35 @@ const KEY = "made-anew:";
 const given = z.object({ to: z.int(), at: z.number() });
 type Given = z.infer<typeof given>;
 
-/** The number that was set aside to make something again whose create the server had refused; null when none was. */
-export async function numberSetAside(device: DeviceDatabase, of: Numbered, former: string): Promise<number | null> {
+/**
+ * The number that was set aside to make something again whose create the server refused at `decidedAt`, UTC; null when none
+ * was. One that was given before that is somebody's who came earlier under the same number.
+ */
+export async function numberSetAside(
+  device: DeviceDatabase,
+  of: Numbered,
+  former: string,
+  decidedAt: string,
+): Promise<number | null> {
   const kept = await device.settings.get(`${KEY}${of}/${former}`);
-  return given.safeParse(kept?.value).data?.to ?? null;
+  const { data } = given.safeParse(kept?.value);
+  return data && Date.parse(decidedAt) <= data.at ? data.to : null;
 }
 
 /**
- * Sets a number aside to make something again, at the moment `at`, ms: the same one however often it is asked for. It is
- * remembered in one step with its leaving the lease, before anything is made under it: a page that ends at any point leaves
- * no second one.
+ * Sets a number aside at the moment `now`, ms, to make something again that was refused at `decidedAt`, UTC: the same one
+ * however often it is asked for. It is remembered in one step with its leaving the lease, before anything is made under it: a
+ * page that ends at any point leaves no second one.
  */
-export function setNumberAside(of: Numbered, former: string, at: number): TakeNumber {
+export function setNumberAside(of: Numbered, former: string, decidedAt: string, now: number): TakeNumber {
   return (device, kind) =>
     device.transaction("rw", device.leases, device.settings, async () => {
-      const known = await numberSetAside(device, of, former);
+      const known = await numberSetAside(device, of, former, decidedAt);
       if (known !== null) return done(known);
       const taken = await takeId(device, kind);
       if (!taken.ok) return taken;
+      // A device whose clock is behind the server's finds its number again, too.
+      const at = Math.max(now, Date.parse(decidedAt));
       await device.settings.put({ key: `${KEY}${of}/${former}`, value: { to: taken.value, at } satisfies Given });
       return taken;
     });

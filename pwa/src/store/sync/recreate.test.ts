@@ -90,14 +90,46 @@ it("makes nothing a second time when the page ended before the row could go", as
   const { profiles, yachts, agreements } = runtime.collections;
   const count = async () => Promise.all([profiles, yachts, agreements].map((each) => each.count().exec()));
   const before = await count();
-  for (const [collection, key] of [
-    ["profiles", "900"],
-    ["yachts", "901"],
-    ["agreements", "902"],
+  const standing = (await agreements.findOne("1").exec(true)).toMutableJSON().body;
+  for (const [collection, key, mine] of [
+    ["profiles", "900", {}],
+    ["yachts", "901", {}],
+    ["agreements", "902", standing],
   ] as const) {
-    expect(await reapply(refusedCreate(collection, key, {}))).toEqual({ ok: true });
+    expect(await reapply(refusedCreate(collection, key, mine))).toEqual({ ok: true });
   }
   expect(await count()).toEqual(before);
+});
+
+it("writes the content of a second row of the same number onto what the first one made", async () => {
+  const { yachts, profiles, agreements } = runtime.collections;
+  const yacht = (await yachts.findOne("10").exec(true)).toMutableJSON().body;
+  expect(await reapply(refusedCreate("yachts", "901", { ...yacht, name: "Bise II" }))).toEqual({ ok: true });
+  expect((await yachts.findOne("10").exec())?.toJSON().body.name).toBe("Bise II");
+  const person = (await profiles.findOne("20").exec(true)).toMutableJSON().body;
+  expect(await reapply(refusedCreate("profiles", "900", { ...person, last_name: "Ruiz Sol" }))).toEqual({ ok: true });
+  expect((await profiles.findOne("20").exec())?.toJSON().body.last_name).toBe("Ruiz Sol");
+  const draft = (await agreements.findOne("1").exec(true)).toMutableJSON().body;
+  expect(await reapply(refusedCreate("agreements", "902", { ...draft, name: "Newer" }))).toEqual({ ok: true });
+  expect((await agreements.findOne("1").exec())?.toJSON().body.name).toBe("Newer");
+});
+
+it("keeps the row of a contact that stands with other details", async () => {
+  const contact = (await runtime.collections.contacts.findOne("1-20").exec(true)).toMutableJSON().body;
+  const row = refusedCreate("contacts", "1-900", { ...contact, profile_id: 900, email: "ana@example.test" });
+  expect(await reapply(row)).toMatchObject({ ok: false, refusal: { code: "rule" } });
+  expect((await runtime.collections.contacts.findOne("1-20").exec())?.toJSON().body.email).toBeNull();
+});
+
+it("makes what was refused after its number was given anew under a number of its own", async () => {
+  const { yachts } = runtime.collections;
+  await runtime.device.leases.add({ kind: "yacht", next: 30, to: 30 });
+  const yacht = newYacht({ name: "Levante", port_of_registry: "Nice", type: "SAIL", ...MADE });
+  const row = { ...refusedCreate("yachts", "901", yacht), at: "2027-01-15T09:00:01.000Z" };
+  expect(await reapply(row)).toEqual({ ok: true });
+  expect(await reapply(row)).toEqual({ ok: true });
+  const named = (await yachts.find().exec()).map(({ body }) => body.name);
+  expect(named.filter((name) => name === "Levante" || name === "Bise II").sort()).toEqual(["Bise II", "Levante"]);
 });
 
 describe("a page that ends", () => {

@@ -1,13 +1,14 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { type ContactBody, contactKey, type ProfileBody } from "shared-schema/profile/schema";
 import { done, type Result, refused } from "shared-schema/result";
-import { isContainer } from "shared-schema/sync/equal";
+import { isContainer, isEqual } from "shared-schema/sync/equal";
 import type { InboxBody } from "shared-schema/sync/inbox";
 import type { YachtBody } from "shared-schema/yacht/schema";
 import { insertAgreement } from "../commands/agreements.ts";
 import { insertContact } from "../commands/contacts.ts";
-import { insertProfile } from "../commands/profiles.ts";
-import { insertYacht } from "../commands/yachts.ts";
+import { editAgreement } from "../commands/editAgreement.ts";
+import { insertProfile, patchProfile } from "../commands/profiles.ts";
+import { insertYacht, patchYacht } from "../commands/yachts.ts";
 import { runtime } from "../runtime.ts";
 import { storedById } from "./local.ts";
 import { newNumbers, numberSetAside, renumberedAgreement, renumberedContact, setNumberAside } from "./newNumbers.ts";
@@ -18,46 +19,56 @@ export function isRefusedCreate(row: Pick<InboxBody, "kind" | "path" | "code" | 
   return whole && row.code !== "not-found" && (row.theirs === null || row.code === "id-taken");
 }
 
-/** Makes a refused document once more with its content, under a number of this device's lease and the rules of now. */
+/**
+ * Makes a refused document once more with its content, under a number of this device's lease and the rules of now. Where it
+ * stands under that number already (the page ended before the row could go, or another row had the same number), the content
+ * is written there.
+ */
 export async function recreate(row: InboxBody): Promise<Result<void>> {
   const { device, now } = await runtime();
   const { collection, document_id, mine, at } = row;
-  // The page ended before the row could go.
-  if (await isMadeAnew(row)) return done(undefined);
   const numbers = await newNumbers(device, at);
   switch (collection) {
     case "agreements": {
       const body = renumberedAgreement(null, mine as AgreementBody, numbers);
-      return made(await insertAgreement(body, setNumberAside(collection, document_id, now())));
+      const number = await madeAnew(collection, row);
+      if (number !== null) return editAgreement(number, (before) => done({ ...before, ...body }));
+      return made(await insertAgreement(body, setNumberAside(collection, document_id, at, now())));
     }
-    case "yachts":
-      return made(await insertYacht(mine as YachtBody, setNumberAside(collection, document_id, now())));
-    case "profiles":
-      return made(await insertProfile(mine as ProfileBody, setNumberAside(collection, document_id, now())));
+    case "yachts": {
+      const number = await madeAnew(collection, row);
+      if (number !== null) return patchYacht(number, mine as YachtBody);
+      return made(await insertYacht(mine as YachtBody, setNumberAside(collection, document_id, at, now())));
+    }
+    case "profiles": {
+      const number = await madeAnew(collection, row);
+      if (number !== null) return patchProfile(number, mine as ProfileBody);
+      return made(await insertProfile(mine as ProfileBody, setNumberAside(collection, document_id, at, now())));
+    }
     case "contacts":
-      return insertContact(renumberedContact(mine as ContactBody, numbers));
+      return contactAgain(renumberedContact(mine as ContactBody, numbers));
     default:
       return refused("rule", "This cannot be repeated by itself; make the change again where it belongs.");
   }
 }
 
-/** Whether what was refused stands here already, or stood here, under the key that it was given anew. */
-async function isMadeAnew({ collection, document_id, mine, at }: InboxBody): Promise<boolean> {
+/** The number under which what was refused stands here, or stood here; null when it was not made anew yet. */
+async function madeAnew(
+  collection: "agreements" | "yachts" | "profiles",
+  { document_id, at }: InboxBody,
+): Promise<number | null> {
   const { device, plain } = await runtime();
-  switch (collection) {
-    case "agreements":
-    case "yachts":
-    case "profiles": {
-      const number = await numberSetAside(device, collection, document_id);
-      return number !== null && (await storedById(plain[collection], [String(number)])).size > 0;
-    }
-    case "contacts": {
-      const { from_profile_id, profile_id } = renumberedContact(mine as ContactBody, await newNumbers(device, at));
-      return (await plain.contacts.findOne(contactKey(from_profile_id, profile_id)).exec()) !== null;
-    }
-    default:
-      return false;
-  }
+  const number = await numberSetAside(device, collection, document_id, at);
+  return number !== null && (await storedById(plain[collection], [String(number)])).size > 0 ? number : null;
+}
+
+/** A contact has no edits: one that stands with other details is left alone. */
+async function contactAgain(body: ContactBody): Promise<Result<void>> {
+  const { plain } = await runtime();
+  const standing = await plain.contacts.findOne(contactKey(body.from_profile_id, body.profile_id)).exec();
+  if (!standing) return insertContact(body);
+  if (isEqual(standing.toJSON().body, body)) return done(undefined);
+  return refused("rule", "This contact is in the list already, with other details.");
 }
 
 function made(number: Result<number>): Result<void> {
