@@ -13,6 +13,7 @@ import { manifestPdf } from "shared-schema/exchange/manifestPdf";
 import type { PassagePlanFacts } from "shared-schema/exchange/passagePlan/facts";
 import { passagePlanPdf } from "shared-schema/exchange/passagePlan/pdf";
 import type { Itinerary } from "shared-schema/itinerary/itinerary";
+import type { WaypointMap } from "shared-schema/itinerary/order";
 import { PRODUCT } from "shared-schema/product";
 import { v7 as newId } from "uuid";
 
@@ -46,8 +47,8 @@ const api = {
   async toWaypoints(path: GpxPath, input: Omit<ImportInput, "newId">): Promise<Record<string, Waypoint>> {
     return waypointsFromGpx(path, { ...input, newId });
   },
-  async gpx(name: string, itinerary: Itinerary): Promise<string> {
-    return writeGpx(gpxOfItinerary(name, itinerary));
+  async gpx(name: string, itinerary: Itinerary, entered: WaypointMap): Promise<string> {
+    return writeGpx(gpxOfItinerary(name, itinerary, entered));
   },
   async passagePlan(facts: Omit<PassagePlanFacts, "productName">): Promise<Uint8Array> {
     const { bytes } = passagePlanPdf({ ...facts, productName: PRODUCT.name }, await theFonts());

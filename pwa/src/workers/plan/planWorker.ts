@@ -1,6 +1,9 @@
 import { expose } from "comlink";
+import type { Waypoint } from "shared-schema/agreement/schema";
 import type { Position } from "shared-schema/basics";
+import { type Imported, withoutCallsAtSea } from "shared-schema/exchange/gpx/callsAtSea";
 import type { Place } from "shared-schema/geo/types";
+import type { WaypointMap } from "shared-schema/itinerary/order";
 import { makePlan, type Plan, type PlanInput } from "shared-schema/pricing/plan";
 import { askGeo, holdCoast } from "../geo/lazyGeo.ts";
 import { type Outcome, type OutcomeInput, outcomeOf } from "./outcome.ts";
@@ -16,6 +19,10 @@ const api = {
   },
   locate(position: Position): Promise<Place> {
     return askGeo((geo) => geo.locate(position));
+  },
+  /** Imported waypoints without calls at sea. */
+  withoutCallsAtSea(added: Record<string, Waypoint>, existing: WaypointMap): Promise<Imported> {
+    return askGeo((geo) => withoutCallsAtSea(added, existing, geo));
   },
   /** Fetches the coasts along some lines. */
   holdCoast,

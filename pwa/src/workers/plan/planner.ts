@@ -9,6 +9,8 @@ const planner = {
   plan: (...input: Parameters<PlanWorker["plan"]>) => ask((remote) => remote.plan(...input)),
   outcome: (...input: Parameters<PlanWorker["outcome"]>) => ask((remote) => remote.outcome(...input)),
   locate: (...input: Parameters<PlanWorker["locate"]>) => ask((remote) => remote.locate(...input)),
+  withoutCallsAtSea: (...input: Parameters<PlanWorker["withoutCallsAtSea"]>) =>
+    ask((remote) => remote.withoutCallsAtSea(...input)),
   holdCoast: (...input: Parameters<PlanWorker["holdCoast"]>) => ask((remote) => remote.holdCoast(...input)),
 };
 

@@ -58,3 +58,23 @@ test("much is cut down to what an agreement holds", () => {
   const straight = Array.from({ length: 50 }, (_, i) => at(7 + i / 50));
   expect(Object.keys(imported(straight, "list").added)).toHaveLength(2);
 });
+
+test("bends come along only where the point that they lead from does", () => {
+  const own = {
+    is_call: false,
+    is_routing: false,
+    call_location_str: null,
+    arr_date: null,
+    dep_date: null,
+    planned_speed: null,
+    track: [{ latitude: 43.5, longitude: 7.5 }],
+  };
+  const zigzag = Array.from({ length: 100 }, (_, i) => ({ ...at(8 + i / 100), latitude: 43 + (i % 2) / 10, own }));
+  const bends = (points: GpxPoint[]) =>
+    Object.values(imported(points, "route").added).filter(({ track }) => track !== null).length;
+  expect(bends(zigzag)).toBe(100);
+  // Two in a row lie on a line and are dropped: the one behind them is reached from elsewhere.
+  const straight = [9, 9.01].map((longitude) => ({ ...at(longitude), latitude: 43.1, own }));
+  expect(Object.keys(imported([...zigzag, ...straight], "route").added)).toHaveLength(100);
+  expect(bends([...zigzag, ...straight])).toBe(99);
+});

@@ -57,7 +57,17 @@ function asList(points: readonly GpxPoint[], as: "route" | "list"): Unplaced[] {
   const tolerance = as === "route" ? 0 : LIST_TOLERANCE_NM;
   const kept = short ? points : simplifyTrack(points, tolerance, MAX_IMPORTED_WAYPOINTS);
   const timed = inTime(kept);
-  return kept.map((point) => waypointAt(point, timed, null));
+  const whole = new Set(kept);
+  const follows = new Map(points.map((point, index) => [point, points[index - 1]]));
+  return kept.map((point) => {
+    const before = follows.get(point);
+    return waypointAt(before === undefined || whole.has(before) ? point : withoutBends(point), timed, null);
+  });
+}
+
+/** Bends lead from the point before: without that one they lead from nowhere. */
+function withoutBends(point: GpxPoint): GpxPoint {
+  return point.own ? { ...point, own: { ...point.own, track: null } } : point;
 }
 
 function asLeg(points: readonly GpxPoint[], before: Waypoint | undefined): Unplaced[] {

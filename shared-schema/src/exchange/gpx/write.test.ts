@@ -101,7 +101,7 @@ test("what is written is valid GPX 1.1: marks, route and track, whatever their n
 });
 
 const CANNES =
-  '<extensions><passerelle:waypoint xmlns:passerelle="urn:passerelle:gpx:route:1" call="true" routing="false"' +
+  '<extensions><passerelle:waypoint xmlns:passerelle="urn:passerelle:gpx:route:1" call="false" routing="false"' +
   ' departure="2027-07-01T10:00:00Z"><passerelle:place>Cannes</passerelle:place></passerelle:waypoint></extensions>';
 const AT_SEA =
   '<extensions><passerelle:waypoint xmlns:passerelle="urn:passerelle:gpx:route:1" call="false" routing="false"' +
@@ -120,12 +120,12 @@ test("a route comes back as it was: calls, positioning, names, times, speeds and
       );
       const ordered = orderWaypoints(waypoints).map(([, { pos, ...waypoint }], index) => ({
         ...waypoint,
-        // No leg arrives at the first, and the first of a route is a call.
-        ...(index === 0 && { track: null, planned_speed: null, is_call: true }),
+        // No leg arrives at the first.
+        ...(index === 0 && { track: null, planned_speed: null }),
       }));
       const agreement = { waypoints, stays: {} };
       const itinerary = planItinerary({ agreement, yacht: null, geo: fakeGeo({}), countryName: (iso) => iso });
-      const read = readGpx(writeGpx(gpxOfItinerary("Round", itinerary)));
+      const read = readGpx(writeGpx(gpxOfItinerary("Round", itinerary, waypoints)));
       const [route] = read.ok ? read.value.routes : [];
       if (!route) throw new Error("the route was lost");
       let made = 0;
@@ -167,7 +167,7 @@ test("a track crosses 180° within the longitudes of the schema", async () => {
     geo: fakeGeo({}),
     countryName: (iso) => iso,
   });
-  const text = writeGpx(gpxOfItinerary("Été", itinerary));
+  const text = writeGpx(gpxOfItinerary("Été", itinerary, waypoints));
   expect(await schemaFaults([text])).toEqual([]);
   expect(text.slice(text.indexOf("<metadata>"))).toBe(`<metadata><name>Été</name></metadata>
 <wpt lat="43.5" lon="7"><time>2027-07-01T10:00:00Z</time><name>Cannes</name><sym>Anchor</sym></wpt>

@@ -1,5 +1,6 @@
 import type { Position } from "../../basics.ts";
 import type { Itinerary } from "../../itinerary/itinerary.ts";
+import type { WaypointMap } from "../../itinerary/order.ts";
 import { PRODUCT } from "../../product.ts";
 import { stopsOf } from "../stops.ts";
 import { degrees, element } from "./markup.ts";
@@ -18,8 +19,9 @@ export interface GpxExport {
 /**
  * Arrivals are times of the route, entered or estimated; the first waypoint has its departure where it has no arrival. What
  * GPX has no words for goes along as this product's own.
+ * @param entered the waypoints of the agreement: the first of a route is a call without having been made one
  */
-export function gpxOfItinerary(name: string, itinerary: Itinerary): GpxExport {
+export function gpxOfItinerary(name: string, itinerary: Itinerary, entered: WaypointMap): GpxExport {
   const arriving = new Map(itinerary.legs.map((leg) => [leg.to, leg]));
   const stops = stopsOf(itinerary);
   return {
@@ -37,7 +39,7 @@ export function gpxOfItinerary(name: string, itinerary: Itinerary): GpxExport {
         time: stop?.arrival ?? (index === 0 ? (stop?.departure ?? null) : null),
         is_call,
         own: {
-          is_call,
+          is_call: entered[id]?.is_call ?? false,
           is_routing,
           call_location_str,
           arr_date,

@@ -39,7 +39,10 @@ export function ExportMenu({ onFailure }: Props) {
     }
   };
   const gpx = () =>
-    make(async (route) => saveFile(`${stem}.gpx`, await exchangeWorker().gpx(name, route), "application/gpx+xml"));
+    make(async (route) => {
+      const text = await exchangeWorker().gpx(name, route, agreement.waypoints);
+      await saveFile(`${stem}.gpx`, text, "application/gpx+xml");
+    });
   const passagePlan = () =>
     make(async (route) => {
       const facts = {

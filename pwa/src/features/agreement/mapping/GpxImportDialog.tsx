@@ -1,12 +1,13 @@
 import { Radio, Select, Stack, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
-import type { Waypoint } from "shared-schema/agreement/schema";
+import type { Imported } from "shared-schema/exchange/gpx/callsAtSea";
 import type { GpxFile } from "shared-schema/exchange/gpx/types";
 import { addWaypoints } from "../../../store/commands/routeBatch.ts";
 import { FormDialog } from "../../../ui/FormDialog.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { saved } from "../../../ui/saving.ts";
 import { exchangeWorker } from "../../../workers/exchange/exchange.ts";
+import { planWorker } from "../../../workers/plan/planner.ts";
 import { usePlaceName } from "../frame/usePlaceName.ts";
 import { useWorkspace } from "../frame/workspace.ts";
 import { exchangeMessages } from "./exchangeMessages.ts";
@@ -36,9 +37,9 @@ export function GpxImportDialog({ name, file, editor, onClose }: Props) {
     editor.selected === null ? t("exchange.atEnd") : t("exchange.behind", { place: place(editor.selected) });
   const submit = async () => {
     if (!preview) return { ok: false as const, message: "" };
-    const result = await saved(addWaypoints(id, preview));
+    const result = await saved(addWaypoints(id, preview.waypoints));
     if (result.ok) {
-      editor.select(Object.keys(preview).at(-1) ?? null);
+      editor.select(Object.keys(preview.waypoints).at(-1) ?? null);
       onClose();
     }
     return result;
@@ -70,7 +71,12 @@ export function GpxImportDialog({ name, file, editor, onClose }: Props) {
           </Stack>
         </Radio.Group>
       )}
-      <Text role="status">{preview ? t("exchange.preview", { count: Object.keys(preview).length, where }) : "…"}</Text>
+      <Text role="status">
+        {preview ? t("exchange.preview", { count: Object.keys(preview.waypoints).length, where }) : "…"}
+      </Text>
+      {preview && preview.callsAtSea > 0 && (
+        <Text size="sm">{t("exchange.callsAtSea", { count: preview.callsAtSea })}</Text>
+      )}
     </FormDialog>
   );
 }
@@ -78,7 +84,7 @@ export function GpxImportDialog({ name, file, editor, onClose }: Props) {
 /** What would be added; null while it is computed. */
 function usePreview(chosen: Choice | undefined, trackAs: TrackAs, selected: string | null) {
   const { agreement } = useWorkspace();
-  const [preview, setPreview] = useState<Record<string, Waypoint> | null>(null);
+  const [preview, setPreview] = useState<Imported | null>(null);
   useEffect(() => {
     let wanted = true;
     setPreview(null);
@@ -86,9 +92,15 @@ function usePreview(chosen: Choice | undefined, trackAs: TrackAs, selected: stri
     const as = chosen.kind === "track" ? trackAs : "route";
     exchangeWorker()
       .toWaypoints(chosen.path, { as, existing: agreement.waypoints, selected })
+      .then((added) =>
+        // Only a file of this product has calls: any other needs nothing of the earth.
+        Object.values(added).some(({ is_call }) => is_call)
+          ? planWorker().withoutCallsAtSea(added, agreement.waypoints)
+          : { waypoints: added, callsAtSea: 0 },
+      )
       .then(
-        (waypoints) => wanted && setPreview(waypoints),
-        () => wanted && setPreview({}),
+        (imported) => wanted && setPreview(imported),
+        () => wanted && setPreview({ waypoints: {}, callsAtSea: 0 }),
       );
     return () => {
       wanted = false;

@@ -36,6 +36,10 @@ export const exchangeMessages = defineMessages({
     en: "{count, plural, one {1 waypoint} other {# waypoints}} will be added {where}.",
     fr: "{count, plural, one {1 point sera ajouté} other {# points seront ajoutés}} {where}.",
   },
+  "exchange.callsAtSea": {
+    en: "{count, plural, one {1 call lies at sea and becomes a waypoint} other {# calls lie at sea and become waypoints}}: a call has to lie in national waters.",
+    fr: "{count, plural, one {1 escale se trouve en haute mer et devient un point de route} other {# escales se trouvent en haute mer et deviennent des points de route}} : une escale doit se trouver dans des eaux nationales.",
+  },
   "exchange.behind": { en: "after {place}", fr: "après {place}" },
   "exchange.atEnd": { en: "at the end of the route", fr: "à la fin de l’itinéraire" },
   "exchange.submit": { en: "Import", fr: "Importer" },
