@@ -180,7 +180,8 @@ export function useAutosave<T>({ value, format, parse, onSave, name, disabled }:
     setError(undefined);
   };
 
-  useStranded({ failed: error !== undefined, place, text, reset: theirs });
+  // A field that is disabled meanwhile keeps its text where it is.
+  useStranded({ failed: error !== undefined, place: named, text, reset: theirs });
 
   return {
     text,
