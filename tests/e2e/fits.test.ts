@@ -59,6 +59,26 @@ test("the list of what is missing closes when something of it, or its section, i
   await expect(list).toBeHidden();
 });
 
+test("the keyboard reaches the list of what is missing, and Escape closes it", async ({ page }) => {
+  await openRoute(page, "Missing by keyboard");
+  const section = page
+    .getByRole("navigation", { name: "Sections of the agreement" })
+    .getByRole("link", { name: "Price" })
+    .first();
+  const list = page.getByRole("dialog", { name: /Price$/ });
+  await page.keyboard.press("Tab");
+  await section.focus();
+  await expect(list).toBeVisible();
+  await page.keyboard.press("Tab");
+  const first = list.getByRole("link").first();
+  await expect(first).toBeFocused();
+  // It stays for longer than a pointer may take from the link to the list, and nothing lies over it.
+  await page.waitForTimeout(400);
+  await first.click({ trial: true });
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+});
+
 test("a click beside a waypoint adds one, and night leaves the chart where it is", async ({ page }) => {
   await openRoute(page, "Close by");
   await addAt(page, ANTIBES);

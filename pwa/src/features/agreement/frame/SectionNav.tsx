@@ -31,19 +31,30 @@ function SectionLink({ section }: { section: SectionKey }) {
   const paths = plan ? pathsOfSection(section, missing) : null;
   const name = t(`agreement.section.${section}`);
   const { opened, close, link: on, list } = useHoverList();
-  const link = (
-    <NavLink className={classes.link ?? ""} to={sectionAddress(id, section)} end={section === "overview"} {...on}>
-      {paths ? <Ring share={fullnessOf(section, paths)} /> : <span className={classes.blank} />}
-      {name}
-    </NavLink>
-  );
-  if (!paths || paths.length === 0) return link;
+  const lacking = paths !== null && paths.length > 0;
+  // One tree with and without a list, which comes and goes with the plan: the link keeps the focus. The list stands after it,
+  // where the Tab key finds it; fixed, as the sections scroll.
   return (
-    <Popover position="right-start" width={300} opened={opened} onChange={(open) => !open && close()} withinPortal>
-      <Popover.Target>{link}</Popover.Target>
-      <Popover.Dropdown aria-label={t("agreement.missing.show", { section: name })} {...list}>
-        <MissingList agreementId={id} paths={paths} />
-      </Popover.Dropdown>
+    <Popover
+      position="right-start"
+      width={300}
+      opened={opened && lacking}
+      onChange={(open) => !open && close()}
+      withinPortal={false}
+      floatingStrategy="fixed"
+      withRoles={lacking}
+    >
+      <Popover.Target>
+        <NavLink className={classes.link ?? ""} to={sectionAddress(id, section)} end={section === "overview"} {...on}>
+          {paths ? <Ring share={fullnessOf(section, paths)} /> : <span className={classes.blank} />}
+          {name}
+        </NavLink>
+      </Popover.Target>
+      {lacking && (
+        <Popover.Dropdown aria-label={t("agreement.missing.show", { section: name })} {...list}>
+          <MissingList agreementId={id} paths={paths} />
+        </Popover.Dropdown>
+      )}
     </Popover>
   );
 }

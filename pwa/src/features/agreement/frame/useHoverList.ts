@@ -5,12 +5,13 @@ const OPEN_AFTER_MS = 200;
 const CLOSE_AFTER_MS = 150;
 
 /**
- * A list that opens beside a link while the mouse rests on either, or the keyboard's focus is on the link. A click, Escape or
- * leaving closes it: it never lies over what was just opened.
+ * A list that opens beside a link while the mouse rests on either, or the keyboard's focus is on the link or in the list. A
+ * click, Escape or leaving closes it: it never lies over what was just opened.
  */
 export function useHoverList() {
   const [opened, setOpened] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const listed = useRef<HTMLDivElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
   const turn = (open: boolean, after: number) => {
     clearTimeout(timer.current);
@@ -20,19 +21,23 @@ export function useHoverList() {
     clearTimeout(timer.current);
     setOpened(false);
   };
-  const hover = {
+  const both = {
     onPointerEnter: ({ pointerType }: { pointerType: string }) => pointerType === "mouse" && turn(true, OPEN_AFTER_MS),
     onPointerLeave: () => turn(false, CLOSE_AFTER_MS),
+    onBlur: () => turn(false, CLOSE_AFTER_MS),
     onClick: close,
   };
   return {
     opened,
     close,
-    list: hover,
+    list: { ...both, ref: listed, onFocus: () => clearTimeout(timer.current) },
     link: {
-      ...hover,
-      onFocus: ({ target }: { target: Element }) => target.matches(":focus-visible") && setOpened(true),
-      onBlur: () => turn(false, CLOSE_AFTER_MS),
+      ...both,
+      onFocus: ({ target, relatedTarget }: { target: Element; relatedTarget: Element | null }) => {
+        clearTimeout(timer.current);
+        // Escape in the list leads back here, and does not open it again.
+        if (!listed.current?.contains(relatedTarget) && target.matches(":focus-visible")) setOpened(true);
+      },
     },
   };
 }
