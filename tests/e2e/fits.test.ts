@@ -59,7 +59,7 @@ test("the list of what is missing closes when something of it, or its section, i
   await expect(list).toBeHidden();
 });
 
-test("the keyboard reaches the list of what is missing, and Escape closes it", async ({ page }) => {
+test("the keyboard reaches the list of what is missing, and Escape leads back to its section", async ({ page }) => {
   await openRoute(page, "Missing by keyboard");
   const section = page
     .getByRole("navigation", { name: "Sections of the agreement" })
@@ -76,6 +76,14 @@ test("the keyboard reaches the list of what is missing, and Escape closes it", a
   await page.waitForTimeout(400);
   await first.click({ trial: true });
   await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(section).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(list).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/[a-z]+#/);
   await expect(list).toBeHidden();
 });
 

@@ -12,6 +12,7 @@ export function useHoverList() {
   const [opened, setOpened] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const listed = useRef<HTMLDivElement>(null);
+  const named = useRef<HTMLAnchorElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
   const turn = (open: boolean, after: number) => {
     clearTimeout(timer.current);
@@ -30,9 +31,15 @@ export function useHoverList() {
   return {
     opened,
     close,
-    list: { ...both, ref: listed, onFocus: () => clearTimeout(timer.current) },
+    list: {
+      ...both,
+      ref: listed,
+      onFocus: () => clearTimeout(timer.current),
+      onKeyDown: ({ key }: { key: string }) => key === "Escape" && named.current?.focus(),
+    },
     link: {
       ...both,
+      ref: named,
       onFocus: ({ target, relatedTarget }: { target: Element; relatedTarget: Element | null }) => {
         clearTimeout(timer.current);
         // Escape in the list leads back here, and does not open it again.
