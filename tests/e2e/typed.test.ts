@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { field } from "./support/browser.ts";
 import { areas, brokerAt, brokersDraft, openDraft, openSync } from "./support/trust.ts";
 
 /** Types into the field and ends the page at once, as a crash does: no event tells it so. */
@@ -53,4 +54,19 @@ test("a text that comes back over a value changed meanwhile overwrites nothing b
   await drawer.getByRole("button", { name: "Go to the field" }).click();
   await next.getByRole("button", { name: "Save mine" }).click();
   await expect.poll(async () => (await admin.cruise(id)).cruise_areas, { timeout: 30_000 }).toBe("Mine");
+});
+
+test("a text that could not be saved is told once when its field is disabled under it", async ({ page, request }) => {
+  const { id, admin, brokerProfile } = await brokersDraft(request, "Disabled under a text");
+  await brokerAt(page, id);
+  await page.goto(`/agreement/${id}/price`);
+  const price = field(page.getByRole("main"), "Cruise");
+  await price.fill("a lot");
+  await price.blur();
+  await expect(page.getByText("1 text that was typed is not saved").first()).toBeAttached();
+  await admin.addParty(id, "clients", brokerProfile);
+  await admin.removeParty(id, "brokers", brokerProfile);
+  await expect(price).toBeDisabled();
+  const drawer = await openSync(page);
+  await expect(drawer.getByText("«a lot»")).toHaveCount(1);
 });

@@ -35,6 +35,9 @@ export async function rest(request: APIRequestContext, account: Account) {
     patch: async (id: number, fields: Record<string, unknown>): Promise<void> => {
       await request.put(`/api/cruise/${id}`, { headers, data: fields });
     },
+    addParty: async (id: number, role: Role, profileId: number): Promise<void> => {
+      await request.post(`/api/cruise/${id}/${role}/`, { headers, data: { profile_id: profileId } });
+    },
     removeParty: async (id: number, role: Role, profileId: number): Promise<void> => {
       await request.delete(`/api/cruise/${id}/${role}/by_profile/${profileId}`, { headers });
     },
