@@ -10,6 +10,9 @@ import { brokerAt, brokersDraft, headingOf, openDraft } from "./support/trust.ts
 /** `npm run soak -- browser 10` kills as often as wanted. */
 const KILLS = Number(process.env.BROWSER_KILLS ?? 10);
 
+/** Chromium writes localStorage, and with it who is logged in, so long after it was set. */
+const SESSION_ON_DISK_MS = 7_000;
+
 /** Renames the agreement again and again until the browser is gone. */
 class Renaming {
   /** The last name that the page showed as kept. */
@@ -45,6 +48,7 @@ test(`killed ${KILLS} times in the middle of edits, the browser still has each o
   let page = await firstPage(browser);
   await brokerAt(page, id);
   await expectReadyOffline(page);
+  await page.waitForTimeout(SESSION_ON_DISK_MS);
   let [edits, processes, clashes] = [0, 0, 0];
   for (let kill = 1; kill <= KILLS; kill += 1) {
     // Every other time at sea; in between, while the edits are being sent.
