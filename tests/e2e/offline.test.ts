@@ -28,6 +28,7 @@ test("from the yacht on without a network: reload, close, come back, reconnect, 
   const profile = mkdtempSync(join(tmpdir(), "passerelle-profile-"));
   const name = "Riviera, drafted at sea";
 
+  await (await rest(request, "admin")).emptyInbox();
   // The captain's office creates the agreement while there is a network, and puts the broker on it who will watch.
   let bridge = await openBrowser(profile);
   let page = await firstPage(bridge);

@@ -29,3 +29,37 @@ it("fails all who were on a request that failed, and no later one", async () => 
   fail = false;
   expect(await coalescer.push([change("one")])).toHaveLength(1);
 });
+
+it("puts what comes while there is no server into one request, whichever collection was there first", async () => {
+  const requests: string[][] = [];
+  let connect: () => void = () => undefined;
+  const connected = new Promise<void>((resolve) => {
+    connect = resolve;
+  });
+  const coalescer = new PushCoalescer(
+    async (changes) => {
+      requests.push(changes.map(({ op }) => op));
+      return taken(changes);
+    },
+    systemClock,
+    () => connected,
+  );
+  const agreement = coalescer.push([change("agreement")]);
+  await systemClock.sleep(80);
+  const yacht = coalescer.push([change("yacht")]);
+  await systemClock.sleep(80);
+  connect();
+  await Promise.all([agreement, yacht]);
+  expect(requests).toEqual([["agreement", "yacht"]]);
+});
+
+it("fails all who wait when the replication is being stopped, and no later one", async () => {
+  let isStopped = true;
+  const ready = async () => {
+    if (isStopped) throw new Error("stopped");
+  };
+  const coalescer = new PushCoalescer(async (changes) => taken(changes), systemClock, ready);
+  await expect(coalescer.push([change("one")])).rejects.toThrow("stopped");
+  isStopped = false;
+  expect(await coalescer.push([change("one")])).toHaveLength(1);
+});

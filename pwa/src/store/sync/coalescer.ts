@@ -10,7 +10,10 @@ interface Waiting {
 const WINDOW_MS = 50;
 const MOST_CHANGES = 500;
 
-/** Puts what all collections want to push within 50 ms into one request, and so into one transaction of the server. */
+/**
+ * Puts what all collections want to push within 50 ms, or while there is no server, into one request, and so into one transaction
+ * of the server: an agreement that was drafted at sea must not come before the yacht that it names.
+ */
 export class PushCoalescer {
   private waiting: Waiting[] = [];
   private timer: Promise<void> | null = null;
@@ -18,19 +21,36 @@ export class PushCoalescer {
   constructor(
     private readonly send: (changes: PushChange[]) => Promise<PushResult[]>,
     private readonly clock: Clock,
+    /** Resolves when something can be sent; throws only when the replication is being stopped. */
+    private readonly ready: () => Promise<void> = async () => undefined,
   ) {}
 
   push(changes: PushChange[]): Promise<PushResult[]> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ changes, resolve, reject });
-      this.timer ??= this.clock.sleep(WINDOW_MS).then(() => this.flush());
+      this.timer ??= this.gather();
     });
   }
 
-  private async flush(): Promise<void> {
+  private async gather(): Promise<void> {
+    await this.clock.sleep(WINDOW_MS);
+    try {
+      await this.ready();
+    } catch (cause) {
+      for (const entry of this.take()) entry.reject(cause);
+      return;
+    }
+    await this.flush(this.take());
+  }
+
+  private take(): Waiting[] {
     this.timer = null;
     const batch = this.waiting;
     this.waiting = [];
+    return batch;
+  }
+
+  private async flush(batch: Waiting[]): Promise<void> {
     while (batch.length > 0) {
       const part = [batch.shift()].filter((entry) => entry !== undefined);
       while (batch[0] && size(part) + batch[0].changes.length <= MOST_CHANGES) part.push(...batch.splice(0, 1));

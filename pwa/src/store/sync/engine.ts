@@ -77,7 +77,11 @@ export class SyncEngine {
         return refill({ collections, device, newNonce, mayWrite, pull, send: (rows) => renewed.send(rows) }, epoch);
       },
     });
-    const coalescer = new PushCoalescer((changes) => server.push(changes), clock);
+    const coalescer = new PushCoalescer(
+      (changes) => server.push(changes),
+      clock,
+      () => server.verify(),
+    );
     this.replications = startReplications({
       collections,
       userId,

@@ -77,7 +77,8 @@ export class Server {
     }
   }
 
-  private async verify(): Promise<void> {
+  /** Waits until the server is known to be the one whose state is assumed. */
+  async verify(): Promise<void> {
     const { exchange, transport, memory, signal } = this.options;
     const known = await memory.get();
     while (known !== null && this.verifiedAt !== exchange.interruptions) {
