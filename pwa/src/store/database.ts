@@ -1,7 +1,7 @@
 import { getRxStorageDexie } from "rxdb/plugins/storage-dexie";
 import type { Viewer } from "shared-schema/agreement/access";
 import { v7 as newId } from "uuid";
-import { DeviceDatabase, deviceName } from "./device.ts";
+import { DeviceDatabase, deviceName, sentOn } from "./device.ts";
 import { fetchOurs } from "./fetchOurs.ts";
 import { topUpLeases } from "./leases.ts";
 import { mayWriteBody } from "./mayWrite.ts";
@@ -58,6 +58,7 @@ async function open({ userId, token, viewer }: Owner): Promise<Runtime> {
     transport,
     clock: systemClock,
     memory: epochIn(device),
+    sent: sentOn(device),
     userId,
     device: await deviceName(device, newId),
     newNonce: newId,

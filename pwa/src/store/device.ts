@@ -1,6 +1,7 @@
 import Dexie, { type EntityTable, type Table } from "dexie";
 import type { LeaseKind } from "shared-schema/sync/wire";
 import type { Outgoing } from "./outbox/upload.ts";
+import type { SentLine, SentMemory } from "./sync/inFlight.ts";
 import type { LogEntry } from "./sync/log/entry.ts";
 
 /** A block of ids that the server lent to this device; `next` is the first that is free. */
@@ -25,10 +26,14 @@ export class DeviceDatabase extends Dexie {
   /** What was exchanged with the server, the newest last. */
   declare readonly exchanges: EntityTable<LogEntry, "key">;
 
+  /** What was sent and may not have been heard. */
+  declare readonly sent: EntityTable<SentLine, "key">;
+
   constructor(userId: number) {
     super(`passerelle-device-${userId}`);
     this.version(1).stores({ leases: "++key, kind", settings: "key" });
     this.version(2).stores({ outbox: "id, at", exchanges: "++key" });
+    this.version(3).stores({ sent: "key" });
   }
 }
 
@@ -41,4 +46,13 @@ export async function deviceName(device: DeviceDatabase, newId: () => string): P
     await device.settings.put({ key: "device", value: made });
     return made;
   });
+}
+
+/** What was sent, as it is kept on this device. */
+export function sentOn({ sent }: DeviceDatabase): SentMemory {
+  return {
+    all: () => sent.toArray(),
+    put: (lines) => sent.bulkPut(lines),
+    delete: (keys) => sent.bulkDelete(keys),
+  };
 }

@@ -10,6 +10,7 @@ import { COLLECTIONS, type Collection } from "shared-schema/sync/wire";
 import { MIGRATIONS } from "./migrations.ts";
 import { rxSchemaOf } from "./schemas.ts";
 import { type Collections, type PlainCollections, type Replicated, sameState } from "./stored.ts";
+import { nextNonce } from "./sync/nonce.ts";
 
 addRxPlugin(RxDBMigrationSchemaPlugin);
 
@@ -61,7 +62,7 @@ const conflictHandler = {
 /** Every local write gets a nonce, so that an edit which is taken back is still an edit. */
 function nameEdits(collection: PlainCollections[Collection], newNonce: () => string): void {
   const name = (data: { e: string }) => {
-    data.e = newNonce();
+    data.e = nextNonce(data.e, newNonce());
   };
   // A row of the inbox is the copy of one that the server has written too: creating it here is no edit to send.
   if (collection.name !== "inbox") collection.preInsert(name, false);

@@ -13,6 +13,7 @@ import { FaultyNetwork } from "./network.ts";
 import type { Plant } from "./plants/plant.ts";
 import type { Random } from "./random.ts";
 import type { SentEdits } from "./sent.ts";
+import { SentNotes } from "./sentNotes.ts";
 import type { TestServer, TestUser } from "./server.ts";
 
 /** As many as three devices may have in one realm of RxDB's free edition, which allows 13. */
@@ -38,6 +39,8 @@ export class TestDevice {
   readonly collections: readonly TwoWayCollection[];
   readonly network: FaultyNetwork;
   readonly disk: Disk;
+  /** What it noted before it was sent, kept when the app ends. */
+  readonly notes = new SentNotes();
   private running: { open: OpenCollections; engine: SyncEngine } | null = null;
   private readonly database = `sim${++databases}`;
   private epoch: string | null = null;
@@ -94,6 +97,7 @@ export class TestDevice {
           this.epoch = next;
         },
       },
+      sent: this.notes,
       userId: user.id,
       device: name,
       newNonce: newId,

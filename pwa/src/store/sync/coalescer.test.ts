@@ -1,10 +1,15 @@
-import type { PushChange } from "shared-schema/sync/wire";
 import { expect, it } from "vitest";
 import { systemClock } from "./clock.ts";
 import { PushCoalescer } from "./coalescer.ts";
+import type { SentEdit } from "./inFlight.ts";
 
-const change = (op: string): PushChange => ({ collection: "yachts", op, assumed: null, next: { id: op } });
-const taken = (changes: PushChange[]) =>
+const change = (op: string): SentEdit => ({
+  collection: "yachts",
+  op,
+  assumed: null,
+  next: { id: op, rev: 0, e: op, schema: 1, body: {}, _deleted: false },
+});
+const taken = (changes: SentEdit[]) =>
   changes.map(({ op }) => ({ op, outcome: "taken" as const, master: { id: op, _deleted: true as const } }));
 
 it("sends what comes within the window as one request and hands everybody their own results", async () => {

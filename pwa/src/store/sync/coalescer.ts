@@ -1,8 +1,9 @@
-import type { PushChange, PushResult } from "shared-schema/sync/wire";
+import type { PushResult } from "shared-schema/sync/wire";
 import type { Clock } from "./clock.ts";
+import type { SentEdit } from "./inFlight.ts";
 
 interface Waiting {
-  changes: PushChange[];
+  changes: SentEdit[];
   resolve(results: PushResult[]): void;
   reject(cause: unknown): void;
 }
@@ -19,13 +20,13 @@ export class PushCoalescer {
   private timer: Promise<void> | null = null;
 
   constructor(
-    private readonly send: (changes: PushChange[]) => Promise<PushResult[]>,
+    private readonly send: (changes: SentEdit[]) => Promise<PushResult[]>,
     private readonly clock: Clock,
     /** Resolves when something can be sent; throws only when the replication is being stopped. */
     private readonly ready: () => Promise<void> = async () => undefined,
   ) {}
 
-  push(changes: PushChange[]): Promise<PushResult[]> {
+  push(changes: SentEdit[]): Promise<PushResult[]> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ changes, resolve, reject });
       this.timer ??= this.gather();

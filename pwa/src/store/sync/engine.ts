@@ -7,6 +7,7 @@ import { PushCoalescer } from "./coalescer.ts";
 import { refill } from "./epoch.ts";
 import { Exchange } from "./exchange.ts";
 import { followServer } from "./follow.ts";
+import { InFlight, type SentMemory } from "./inFlight.ts";
 import { isUnsent } from "./local.ts";
 import { type Replication, startReplications } from "./replications.ts";
 import { type EpochMemory, Server } from "./server.ts";
@@ -18,6 +19,7 @@ export interface EngineOptions {
   transport: Transport;
   clock: Clock;
   memory: EpochMemory;
+  sent: SentMemory;
   userId: number;
   device: string;
   newNonce(): string;
@@ -64,14 +66,16 @@ export class SyncEngine {
   private begin(): void {
     this.running = new AbortController();
     const { signal } = this.running;
-    const { collections, transport, clock, memory, device, newNonce, mayWrite, userId } = this.options;
+    const { collections, transport, clock, memory, sent, device, newNonce, mayWrite, userId } = this.options;
     const { exchange } = this;
+    const inFlight = new InFlight(sent);
     const server = new Server({
       transport,
       exchange,
       memory,
       device,
       signal,
+      onSending: (changes) => inFlight.sending(changes),
       onNewEpoch: (renewed, epoch) => {
         const pull = renewed.pullPage.bind(renewed);
         return refill({ collections, device, newNonce, mayWrite, pull, send: (rows) => renewed.send(rows) }, epoch);
@@ -87,6 +91,7 @@ export class SyncEngine {
       userId,
       device,
       server,
+      inFlight,
       now: () => clock.now(),
       push: (changes) => coalescer.push(changes),
       arrived: (count) => this.arrival.arrived(count),
@@ -150,6 +155,7 @@ export class SyncEngine {
       await this.atRest(replication);
       if (this.running.signal.aborted) return;
       if (state.push && state.internalReplicationState) {
+        await replication.settleSent?.();
         await sweep(collections[collection], state.internalReplicationState, newNonce);
       }
     }

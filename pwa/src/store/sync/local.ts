@@ -1,5 +1,6 @@
 import { createRevision, now, prepareQuery, type RxDocumentData } from "rxdb/plugins/core";
 import type { PlainCollections, Stored } from "../stored.ts";
+import { nextNonce } from "./nonce.ts";
 
 type AnyCollection = PlainCollections[keyof PlainCollections];
 
@@ -21,7 +22,7 @@ export async function storedById(
 export async function touch(collection: AnyCollection, previous: RxDocumentData<Stored>, nonce: string): Promise<void> {
   const document = {
     ...previous,
-    e: nonce,
+    e: nextNonce(previous.e ?? "", nonce),
     _rev: createRevision(collection.database.token, previous),
     _meta: { ...previous._meta, lwt: now() },
   };

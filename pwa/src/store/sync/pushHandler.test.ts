@@ -1,16 +1,17 @@
-import type { PushChange } from "shared-schema/sync/wire";
 import { expect, test } from "vitest";
 import type { PlainCollections } from "../stored.ts";
+import { InFlight, type SentEdit } from "./inFlight.ts";
 import { pushHandler } from "./pushHandler.ts";
 
 test("what came from the server is not sent back, even when nobody noted that it came from there", async () => {
-  const sent: PushChange[] = [];
+  const sent: SentEdit[] = [];
   const handle = pushHandler({
     collection: "profiles",
     collections: {} as PlainCollections,
     userId: 1,
     device: "d",
     now: () => 0,
+    inFlight: new InFlight({ all: async () => [], put: async () => undefined, delete: async () => undefined }),
     send: async (changes) => {
       sent.push(...changes);
       return [];

@@ -3,12 +3,12 @@ import {
   type Checkpoint,
   COLLECTIONS,
   type Collection,
-  type PushChange,
   type PushResult,
   TWO_WAY,
   type TwoWayCollection,
 } from "shared-schema/sync/wire";
 import type { PlainCollections, Replicated, Stored } from "../stored.ts";
+import type { InFlight, SentEdit } from "./inFlight.ts";
 import { PullHandler } from "./pullHandler.ts";
 import { pushHandler } from "./pushHandler.ts";
 import type { Server } from "./server.ts";
@@ -22,7 +22,8 @@ export interface ReplicationOptions {
   device: string;
   server: Server;
   now(): number;
-  push(changes: PushChange[]): Promise<PushResult[]>;
+  inFlight: InFlight;
+  push(changes: SentEdit[]): Promise<PushResult[]>;
   /** A page of documents has come from the server. */
   arrived(count: number): void;
   onError(cause: unknown): void;
@@ -32,6 +33,8 @@ export interface Replication {
   collection: Collection;
   state: RxReplicationState<Stored, Checkpoint>;
   pulls: PullHandler;
+  /** Forgets what was sent and has been settled since; of what is only pulled nothing is sent. */
+  settleSent?: () => Promise<void>;
 }
 
 /** Starts RxDB's replication for every collection. */
@@ -46,7 +49,8 @@ export function startReplications(options: ReplicationOptions): Replication[] {
         return answer;
       },
     });
-    const push = isTwoWay(collection) ? pushHandler({ ...options, collection, send: options.push }) : null;
+    const twoWay = isTwoWay(collection) ? collection : null;
+    const push = twoWay && pushHandler({ ...options, collection: twoWay, send: options.push });
     const state = replicateRxCollection<Stored, Checkpoint>({
       replicationIdentifier: "passerelle",
       collection: options.collections[collection],
@@ -61,7 +65,9 @@ export function startReplications(options: ReplicationOptions): Replication[] {
         : undefined,
     });
     state.error$.subscribe((cause) => options.onError(cause));
-    return { collection, state, pulls };
+    const { collections, inFlight } = options;
+    const settleSent = twoWay ? () => inFlight.settle(twoWay, collections[twoWay]) : undefined;
+    return { collection, state, pulls, settleSent };
   });
 }
 

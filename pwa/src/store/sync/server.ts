@@ -8,6 +8,7 @@ import {
   wireDocument,
 } from "shared-schema/sync/wire";
 import type { Exchange } from "./exchange.ts";
+import type { SentEdit } from "./inFlight.ts";
 import { ExchangeFailure, type Transport } from "./transport.ts";
 
 /** Where the server's epoch is kept between two starts of the app. */
@@ -22,6 +23,8 @@ export interface ServerOptions {
   memory: EpochMemory;
   device: string;
   signal: AbortSignal;
+  /** Called before edits are sent. */
+  onSending(changes: SentEdit[]): Promise<void>;
   /** The server was restored from a backup: called before anything is pushed or pulled under the new epoch. */
   onNewEpoch(server: Server, epoch: string): Promise<void>;
 }
@@ -56,8 +59,9 @@ export class Server {
   }
 
   /** Pushes once it is certain that the server is the one whose state is assumed. */
-  async push(changes: PushChange[]): Promise<PushResult[]> {
+  async push(changes: SentEdit[]): Promise<PushResult[]> {
     await this.verify();
+    await this.options.onSending(changes);
     return this.send(changes);
   }
 

@@ -1,6 +1,6 @@
 import { getRxStorageMemory } from "rxdb/plugins/storage-memory";
 import { v7 as newId } from "uuid";
-import { DeviceDatabase } from "../device.ts";
+import { DeviceDatabase, sentOn } from "../device.ts";
 import { openCollections } from "../openCollections.ts";
 import { provideRuntime, type Runtime } from "../runtime.ts";
 import { systemClock } from "../sync/clock.ts";
@@ -29,6 +29,7 @@ export async function startMemoryRuntime(name: string): Promise<{ runtime: Runti
     transport: { pull: never, push: never, digest: never, lease: never, stream: never },
     clock: systemClock,
     memory: { get: async () => null, set: async () => undefined },
+    sent: sentOn(device),
     userId: USER,
     device: "test",
     newNonce: newId,
