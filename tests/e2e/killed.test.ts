@@ -49,7 +49,7 @@ test(`killed ${KILLS} times in the middle of edits, the browser still has each o
   await brokerAt(page, id);
   await expectReadyOffline(page);
   await page.waitForTimeout(SESSION_ON_DISK_MS);
-  let [edits, processes, clashes] = [0, 0, 0];
+  let [edits, processes] = [0, 0];
   for (let kill = 1; kill <= KILLS; kill += 1) {
     // Every other time at sea; in between, while the edits are being sent.
     const atSea = kill % 2 === 1;
@@ -73,17 +73,15 @@ test(`killed ${KILLS} times in the middle of edits, the browser still has each o
       await expect(page.getByText("Offline: 1 change waits on this device").first()).toBeAttached();
     }
     await browser.setOffline(false);
-    await expect(page.getByText(/^(All changes saved|1 change needs you)$/).first()).toBeVisible({ timeout: 30_000 });
-    // A kill can take the answer to an edit that was sent: the next name then clashes with it, and waits in the inbox.
-    const clashed = await broker.emptyInbox();
-    clashes += clashed.length;
-    const kept = [(await admin.cruise(id)).name, ...clashed].map((name) => Number(String(name).slice("Name ".length)));
-    expect(Math.max(...kept)).toBeGreaterThanOrEqual(renaming.shown);
     await expectSaved(page);
+    // A kill can take the answer to an edit that was sent: nobody clashes with himself for that.
+    expect(await broker.emptyInbox()).toEqual([]);
+    const kept = Number(String((await admin.cruise(id)).name).slice("Name ".length));
+    expect(kept).toBeGreaterThanOrEqual(renaming.shown);
     expect(complaints).toEqual([]);
-    edits = Math.max(...kept);
+    edits = kept;
   }
-  console.log(`${KILLS} kills of ${processes} processes, ${edits} edits kept, ${clashes} of them as clashes`);
+  console.log(`${KILLS} kills of ${processes} processes, ${edits} edits kept`);
   expect(processes).toBeGreaterThan(KILLS);
   await browser.close();
   rmSync(profile, { recursive: true, force: true });

@@ -7,6 +7,7 @@ import {
   diskFull,
   drill,
   eventLost,
+  killedUnanswered,
   lockedMeanwhile,
   newerField,
   takenBack,
@@ -39,6 +40,7 @@ const BY_CHANCE = [
 const BY_DRILL = [
   ["the checkpoint passes a failed write", diskFull],
   ["nobody looks for what was left behind", clockSetBack],
+  ["what was sent is not noted", killedUnanswered],
   ["a refused edit is answered as if it stood", lockedMeanwhile],
   ["a lost access leaves no tombstone", accessLost],
   ["access is asked of the document alone", accessLost],

@@ -67,6 +67,33 @@ export const answerLost: Drill = async ({ editor, desk, server, phone }) => {
   await pause(A_WHILE_MS);
 };
 
+/** An edit and a creation are taken, the device never hears of it, both are edited on, and it is killed. */
+export const killedUnanswered: Drill = async ({ editor, desk, server, devices }) => {
+  const id = oneOf(server, desk);
+  const name = (words: string, number = id) => editor.edit(desk, number, (before) => done({ ...before, name: words }));
+  desk.network.loseAnswer("push", async () => desk.network.goOffline());
+  await editor.createAgreement(desk);
+  await name("sent");
+  await editor.addService(desk, id);
+  await pause(A_WHILE_MS);
+  const drafts = await desk.open.collections.agreements.find().exec();
+  for (const draft of drafts) await name(`sent, and edited: ${draft.id}`, draft.id);
+  await desk.crash();
+  server.changeAgreement(id, (body) => ({ ...body, cruise_areas: "written meanwhile" }));
+  desk.network.goOnline();
+  desk.engine.retry();
+  await settle(devices);
+  const told = await desk.open.collections.inbox.find().exec();
+  const agreements = server.shown(desk.user, "agreements");
+  return [
+    ...told.map(({ body }) => `${body.kind} at ${body.collection}/${body.document_id} ${body.path}: ${body.message}`),
+    ...drafts
+      .filter((draft) => agreements.get(draft.id)?.body.name !== `sent, and edited: ${draft.id}`)
+      .map((draft) => `agreements/${draft.id} has not its last name`),
+    ...(agreements.size === drafts.length ? [] : [`there are ${agreements.size} agreements of ${drafts.length}`]),
+  ];
+};
+
 /** E7, and E4: an edit of an agreement that was locked meanwhile, and another edit after it. */
 export const lockedMeanwhile: Drill = async ({ editor, desk, server }) => {
   const [first, second] = [...server.shown(desk.user, "agreements").keys()];

@@ -85,6 +85,26 @@ function leaves(value: unknown, path = "", found = new Map<string, string>()): M
   return found;
 }
 
+/** Where what a device wrote clashes with what it had written itself since the base that is told. */
+export function clashesWithOneself(server: TestServer, devices: TestDevice[]): string[] {
+  const retyped = new Set(devices.flatMap(({ user }) => [...user.retyped]));
+  return historyOf(server)
+    .filter(({ collection, rev, deleted }) => collection === "inbox" && rev === 1 && !deleted)
+    .flatMap(({ body }) => {
+      const { kind, mine, theirs, base, path } = JSON.parse(body) as Body;
+      const [written, stood, known] = [tokenIn(mine), tokenIn(theirs), tokenIn(base)];
+      if (kind !== "clash" || !written || !stood || written.writer !== stood.writer) return [];
+      // Somebody else wrote it again; or its author went on from an edit that was refused.
+      if (retyped.has(stood.token) || retyped.has(written.token) || (known && known.count > stood.count)) return [];
+      return [`${written.token} clashes at ${String(path)} with ${stood.token} of the same device`];
+    });
+}
+
+function tokenIn(value: unknown): { token: string; writer: string; count: number } | null {
+  const found = typeof value === "string" ? /token_([a-z]+)_(\d+)_/.exec(value) : null;
+  return found?.[1] ? { token: found[0], writer: found[1], count: Number(found[2]) } : null;
+}
+
 /** What a device still keeps of agreements that its user may not see, judged by the agreements alone. */
 export async function readableAfterRevocation(server: TestServer, device: TestDevice): Promise<string[]> {
   const bodies = server.read((sqlite) =>

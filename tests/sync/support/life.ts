@@ -1,7 +1,13 @@
 import { type Lease, type LeaseKind, SCHEMA_VERSION } from "shared-schema/sync/wire";
 import { TestDevice } from "./device.ts";
 import { Editor } from "./edits.ts";
-import { changedWhileLocked, readableAfterRevocation, silentOverwrites, twice } from "./invariants.ts";
+import {
+  changedWhileLocked,
+  clashesWithOneself,
+  readableAfterRevocation,
+  silentOverwrites,
+  twice,
+} from "./invariants.ts";
 import { lostNewerFields, NewerClient } from "./newerClient.ts";
 import type { Plant } from "./plants/plant.ts";
 import { Random } from "./random.ts";
@@ -66,6 +72,7 @@ export async function endLife(life: Life): Promise<string[]> {
     ...twice(server),
     ...silentOverwrites(server, sent),
     ...lostNewerFields(server),
+    ...clashesWithOneself(server, devices),
   ];
   for (const device of devices) await device.close();
   server.close();

@@ -40,6 +40,10 @@ export const IN_DEVICE = {
       url.includes("/sync/digest") ? new Response("{}", { status: 503 }) : way(url, init),
   },
 
+  "what was sent is not noted": {
+    device: ({ notes }: TestDevice) => void Object.assign(notes, { put: async () => undefined }),
+  },
+
   "nobody looks for what was left behind": {
     device: ({ engine }: TestDevice) => void Object.assign(engine, { sweepOnce: async () => undefined }),
   },

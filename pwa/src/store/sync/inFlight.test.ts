@@ -1,0 +1,126 @@
+import { getRxStorageMemory } from "rxdb/plugins/storage-memory";
+import type { WireDocument } from "shared-schema/sync/wire";
+import { newYacht } from "shared-schema/yacht/schema";
+import { expect, it } from "vitest";
+import { openCollections } from "../openCollections.ts";
+import { InFlight, type SentEdit, type SentLine } from "./inFlight.ts";
+import { storedById } from "./local.ts";
+import { lineOf, nextNonce } from "./nonce.ts";
+import { type PushRow, pushHandler } from "./pushHandler.ts";
+
+/** Nonces as the app makes them: as long as a UUID, another one each time. */
+let count = 0;
+const fresh = () => `${++count}`.padStart(36, "0");
+
+function memory() {
+  const lines = new Map<string, SentLine>();
+  return {
+    all: async () => [...lines.values()],
+    put: async (put: SentLine[]) => void put.map((line) => lines.set(line.key, line)),
+    delete: async (keys: string[]) => void keys.map((key) => lines.delete(key)),
+  };
+}
+
+const yacht = (name: string, rev: number, e: string): WireDocument => ({
+  id: "7",
+  rev,
+  e,
+  schema: 1,
+  body: { name },
+  _deleted: false,
+});
+
+/** A device whose app starts anew with each call of `run`, upon the same notes; nothing that it sends is answered. */
+async function deviceOf(database: string) {
+  const { database: opened, collections } = await openCollections({
+    name: database,
+    storage: getRxStorageMemory(),
+    multiInstance: false,
+    newNonce: fresh,
+    only: ["yachts", "inbox"],
+  });
+  const notes = memory();
+  return {
+    collections: opened.collections,
+    close: () => opened.close(),
+    yachts: collections.yachts,
+    async run(rows: PushRow[]): Promise<SentEdit[]> {
+      const inFlight = new InFlight(notes);
+      const sent: SentEdit[] = [];
+      const send = async (edits: SentEdit[]) => {
+        sent.push(...edits);
+        await inFlight.sending(edits);
+        return [];
+      };
+      const options = { userId: 1, device: "d", now: () => 0, inFlight, send };
+      await pushHandler({ ...options, collection: "yachts", collections: opened.collections })(rows);
+      return sent;
+    },
+    async settle(): Promise<number> {
+      const inFlight = new InFlight(notes);
+      await inFlight.known();
+      await inFlight.settle("yachts", opened.collections.yachts);
+      return (await notes.all()).length;
+    },
+  };
+}
+
+it("sends what was not answered again before what was written upon it, run after run", async () => {
+  const device = await deviceOf("unanswered");
+  const base = yacht("Aurora", 3, "");
+  const first = yacht("Boreas", 3, fresh());
+  const second = yacht("Calypso", 3, nextNonce(first.e, fresh()));
+  const undone = yacht("Aurora", 3, nextNonce(second.e, fresh()));
+  const names = (edits: SentEdit[]) => edits.map(({ assumed, next }) => [assumed?.body.name, next.body.name]);
+  const [edit] = await device.run([{ assumedMasterState: base, newDocumentState: first }]);
+  expect(await device.run([{ assumedMasterState: base, newDocumentState: first }])).toEqual([edit]);
+  const both = await device.run([{ assumedMasterState: base, newDocumentState: second }]);
+  expect(names(both)).toEqual([
+    ["Aurora", "Boreas"],
+    ["Boreas", "Calypso"],
+  ]);
+  expect(both[0]).toEqual(edit);
+  expect(names(await device.run([{ assumedMasterState: base, newDocumentState: undone }])).at(-1)).toEqual([
+    "Calypso",
+    "Aurora",
+  ]);
+  await device.close();
+});
+
+it("leaves alone what has not in it what was sent: the server's state stood in between, or the disk lost the edit", async () => {
+  const device = await deviceOf("other-line");
+  const base = yacht("Aurora", 3, "");
+  await device.run([{ assumedMasterState: base, newDocumentState: yacht("Boreas", 3, fresh()) }]);
+  const other = yacht("Calypso", 3, nextNonce(base.e, fresh()));
+  const sent = await device.run([{ assumedMasterState: base, newDocumentState: other }]);
+  expect(sent.map(({ assumed }) => assumed)).toEqual([base]);
+  const later = yacht("Delos", 5, nextNonce(other.e, fresh()));
+  const upon = await device.run([{ assumedMasterState: yacht("Eos", 5, ""), newDocumentState: later }]);
+  expect(upon.map(({ assumed }) => assumed?.rev)).toEqual([5]);
+  await device.close();
+});
+
+it("forgets what was sent once the server's state stands, and not before", async () => {
+  const device = await deviceOf("settled");
+  const creation = { created_by: 1, created_at: "2027-01-15T09:00:00.000Z" };
+  const body = newYacht({ name: "Aurora", port_of_registry: "Nice", type: "MOTOR", ...creation });
+  await device.yachts.insert({ id: "7", rev: 0, e: "", schema: 1, body });
+  const written = (await storedById(device.collections.yachts, ["7"])).get("7");
+  if (!written) throw new Error("The yacht is not there.");
+  await device.run([{ newDocumentState: written }]);
+  expect(await device.settle()).toBe(1);
+  const document = { ...written, e: "", rev: 1, _rev: "2-x" };
+  await device.collections.yachts.storageInstance.bulkWrite([{ previous: written, document }], "answered");
+  expect(await device.settle()).toBe(0);
+  await device.close();
+});
+
+it("names the writes upon one state of the server as one line, each of them another one", () => {
+  const first = nextNonce("", fresh());
+  const second = nextNonce(first, fresh());
+  const third = nextNonce(second, fresh());
+  expect(new Set([first, second, third]).size).toBe(3);
+  expect(lineOf(third)).toBe(lineOf(first));
+  expect(third.length).toBeLessThanOrEqual(60);
+  expect(lineOf(nextNonce("", fresh()))).not.toBe(lineOf(first));
+});
