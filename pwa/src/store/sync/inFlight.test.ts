@@ -100,6 +100,14 @@ it("leaves alone what has not in it what was sent: the server's state stood in b
   await device.close();
 });
 
+it("names no base that is older than the state that was edited: the server knows that one", async () => {
+  const device = await deviceOf("between");
+  const edited = yacht("Boreas", 5, fresh());
+  const sent = await device.run([{ assumedMasterState: yacht("Aurora", 3, ""), newDocumentState: edited }]);
+  expect(sent).toMatchObject([{ assumed: null, next: { rev: 5 } }]);
+  await device.close();
+});
+
 it("forgets what was sent once the server's state stands, and not before", async () => {
   const device = await deviceOf("settled");
   const creation = { created_by: 1, created_at: "2027-01-15T09:00:00.000Z" };

@@ -36,7 +36,8 @@ export function pushHandler(options: PushHandlerOptions): (rows: PushRow[]) => P
     const written = toWire(newDocumentState);
     if (!("body" in written)) return [];
     const was = assumedMasterState ? toWire(assumedMasterState) : null;
-    const known = was && "body" in was ? was : null;
+    // Edited between the moment when a newer state was kept and the one when RxDB noted it: the server knows what stood there.
+    const known = was && "body" in was && was.rev >= written.rev ? was : null;
     const earlier = inFlight.before(collection, written.id, known, written.e);
     const assumed = earlier.at(-1)?.next ?? known;
     if (assumed && sameState(assumed, written)) return earlier;
