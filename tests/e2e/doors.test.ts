@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectReadyOffline, expectSaved, field, fillLogin, logIn, watchConsole } from "./support/browser.ts";
+import { endOnServer } from "./support/trust.ts";
 
 test("a guest who opens a screen of the app logs in and lands there", async ({ page }) => {
   await page.goto("/agreement/1/price");
@@ -49,6 +50,7 @@ test("the list: columns, the admin's button, pencil for who writes and eye for w
 test("a session that the server has ended says so; a lost network does not log anybody out", async ({
   page,
   context,
+  request,
 }) => {
   await logIn(page, "captain");
   await expectSaved(page);
@@ -56,9 +58,8 @@ test("a session that the server has ended says so; a lost network does not log a
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Agreements", level: 1 })).toBeVisible();
+  await endOnServer(page, request);
   await context.setOffline(false);
-  await page.evaluate(() => localStorage.setItem("passerelle.token", "no-longer-valid"));
-  await page.reload();
   await expect(page.getByText("Session expired. Please log in again.")).toBeVisible();
 });
 

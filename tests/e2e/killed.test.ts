@@ -2,16 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { expectReadyOffline, expectSaved, field, watchConsole } from "./support/browser.ts";
+import { expectReadyOffline, expectSaved, field, fillLogin, logIn, watchConsole } from "./support/browser.ts";
 import { firstPage, killBrowser, openBrowser } from "./support/installed.ts";
 import { rest } from "./support/server.ts";
-import { brokerAt, brokersDraft, headingOf, openDraft } from "./support/trust.ts";
+import { brokerAt, brokersDraft, endOnServer, headingOf, openDraft } from "./support/trust.ts";
 
 /** `npm run soak -- browser 10` kills as often as wanted. */
 const KILLS = Number(process.env.BROWSER_KILLS ?? 10);
-
-/** Chromium writes localStorage, and with it who is logged in, so long after it was set. */
-const SESSION_ON_DISK_MS = 7_000;
 
 /** Renames the agreement again and again until the browser is gone. */
 class Renaming {
@@ -48,7 +45,6 @@ test(`killed ${KILLS} times in the middle of edits, the browser still has each o
   let page = await firstPage(browser);
   await brokerAt(page, id);
   await expectReadyOffline(page);
-  await page.waitForTimeout(SESSION_ON_DISK_MS);
   let [edits, processes] = [0, 0];
   for (let kill = 1; kill <= KILLS; kill += 1) {
     // Every other time at sea; in between, while the edits are being sent.
@@ -83,6 +79,44 @@ test(`killed ${KILLS} times in the middle of edits, the browser still has each o
   }
   console.log(`${KILLS} kills of ${processes} processes, ${edits} edits kept`);
   expect(processes).toBeGreaterThan(KILLS);
+  await browser.close();
+  rmSync(profile, { recursive: true, force: true });
+});
+
+test("killed right after a log-in, the browser comes back logged in, at sea too; right after a log-out, to nobody", async ({
+  request,
+}) => {
+  const profile = mkdtempSync(join(tmpdir(), "passerelle-killed-"));
+  let browser = await openBrowser(profile);
+  let page = await firstPage(browser);
+  const agreements = () => page.getByRole("heading", { name: "Agreements", level: 1 });
+  const comeBack = async ({ atSea }: { atSea: boolean }) => {
+    await killBrowser(browser, profile);
+    browser = await openBrowser(profile);
+    await browser.setOffline(atSea);
+    page = await firstPage(browser);
+    await page.goto("/agreement");
+  };
+  await logIn(page, "captain");
+  await expectReadyOffline(page);
+  await expectSaved(page);
+  await comeBack({ atSea: true });
+  await expect(agreements()).toBeVisible();
+  await comeBack({ atSea: false });
+  await expectSaved(page);
+  await browser.setOffline(true);
+  await endOnServer(page, request);
+  const expired = page.waitForEvent("load");
+  await browser.setOffline(false);
+  await expired;
+  await fillLogin(page, "captain");
+  await expect(agreements()).toBeVisible();
+  await comeBack({ atSea: true });
+  await expect(agreements()).toBeVisible();
+  await page.getByRole("button", { name: "Log out" }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await comeBack({ atSea: true });
+  await expect(page).toHaveURL(/\/authentication\/login/);
   await browser.close();
   rmSync(profile, { recursive: true, force: true });
 });

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { expectReadyOffline, expectSaved, fillLogin, watchConsole } from "./support/browser.ts";
-import { areas, brokerAt, brokersDraft, openDraft, openSync, write } from "./support/trust.ts";
+import { areas, brokerAt, brokersDraft, endOnServer, openDraft, openSync, write } from "./support/trust.ts";
 
 test("two tabs are both live, and the one that is left goes on sending", async ({ page, context, request }) => {
   const complaints = watchConsole(page);
@@ -109,9 +109,8 @@ test("an expired session closes the screens, keeps the edit, and goes on when th
   await context.setOffline(true);
   await write(page, "Kept through it");
   await expect(page.getByText("Offline: 1 change waits").first()).toBeAttached();
-  await page.evaluate(() => localStorage.setItem("passerelle.token", "no-longer-valid"));
+  await endOnServer(page, request);
   await context.setOffline(false);
-  await page.reload();
   await expect(page.getByText("Session expired. Please log in again.")).toBeVisible();
   await expect(page.getByText("1 change waits on this device.")).toBeVisible();
   await expect(page.getByText("Kept through it")).toHaveCount(0);

@@ -1,5 +1,6 @@
+import { ME_KEY, TOKEN_KEY } from "./keptSession.ts";
 import { parseKept } from "./readKept.ts";
-import { adoptToken, ME_KEY, TOKEN_KEY } from "./token.ts";
+import { adoptToken } from "./token.ts";
 
 interface Listener {
   /** Somebody logged out, or was logged out, in another tab. */
@@ -13,8 +14,8 @@ interface Listener {
 export function followOtherTabs({ left, replaced, userId }: Listener): void {
   window.addEventListener("storage", ({ key, newValue }) => {
     const user = userId();
-    if (key === TOKEN_KEY && newValue !== null) adoptToken(newValue);
     if (user === undefined) return;
+    if (key === TOKEN_KEY && newValue !== null) adoptToken(newValue);
     if (key === null || (key === TOKEN_KEY && newValue === null)) left();
     const now = key === ME_KEY ? parseKept(newValue)?.id : undefined;
     if (now !== undefined && now !== user) replaced();

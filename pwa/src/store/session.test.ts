@@ -3,6 +3,7 @@ import { getRxStorageMemory } from "rxdb/plugins/storage-memory";
 import { OWN_ANSWER } from "shared-schema/api/ownAnswer";
 import { v7 as newId } from "uuid";
 import { beforeEach, expect, it, vi } from "vitest";
+import { BrowserDatabase } from "./browserDatabase.ts";
 import { DeviceDatabase } from "./device.ts";
 import { openCollections } from "./openCollections.ts";
 
@@ -14,10 +15,12 @@ vi.mock("./sync/tabs.ts", () => ({ replicateInOneTab: () => () => undefined }));
 vi.mock("./outbox/drain.ts", () => ({ startOutbox: () => () => undefined, wakeOutbox: () => undefined }));
 
 let sayGoodbye: (init: RequestInit) => Promise<void>;
+let answerMe: Promise<void>;
 let kept: Map<string, string>;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.resetModules();
+  await new BrowserDatabase().delete();
   kept = new Map();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -32,9 +35,11 @@ beforeEach(() => {
     const headers = { [OWN_ANSWER]: "1" };
     if (url === "/api/user/login") return Response.json({ access_token: "t", user: ME }, { headers });
     if (url === "/api/user/logout") await sayGoodbye(init);
+    if (url === "/api/user/me") await answerMe;
     return Response.json(ME, { headers });
   });
   sayGoodbye = async () => undefined;
+  answerMe = Promise.resolve();
 });
 
 let databases = 0;
@@ -131,10 +136,79 @@ it("opens the data at the next log-in when what waited could not be read", async
 it("asks the server who is logged in when what is kept cannot be read", async () => {
   const { end } = await loggedIn();
   vi.resetModules();
+  await new BrowserDatabase().delete();
   kept.set("passerelle.me", "{broken");
   kept.set("passerelle.kept", "{broken");
   const { restoreSession, useSession } = await import("./session.ts");
   await restoreSession();
   expect(useSession.getState().user?.id).toBe(7);
+  await end();
+});
+
+it("goes on after a kill that took the browser's own storage with it, connected or not", async () => {
+  const { end } = await loggedIn();
+  vi.resetModules();
+  kept.clear();
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  const { restoreSession, useSession } = await import("./session.ts");
+  await restoreSession();
+  expect(useSession.getState()).toMatchObject({ user: { id: 7 }, token: "t" });
+  expect(kept.get("passerelle.token")).toBe("t");
+  await end();
+});
+
+it("lets nobody go on before IndexedDB has who has logged in", async () => {
+  let written = false;
+  vi.doMock("./keptSession.ts", async (original) => {
+    const real = await original<typeof import("./keptSession.ts")>();
+    const keepSession: typeof real.keepSession = async (session) => {
+      await real.keepSession(session);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      written = true;
+    };
+    return { ...real, keepSession };
+  });
+  const { useSession } = await import("./session.ts");
+  const seen: boolean[] = [];
+  useSession.subscribe(({ user }) => user && seen.push(written));
+  const { end } = await loggedIn();
+  expect(seen).toEqual([true]);
+  vi.doUnmock("./keptSession.ts");
+  await end();
+});
+
+it("lets nobody in after a log-out that was cut off, and lets the late answer of the server bring nobody back", async () => {
+  const { logout, refreshMe, useSession, end } = await loggedIn();
+  const stale = new Map(kept);
+  const { keptSession } = await import("./keptSession.ts");
+  let answer = () => {};
+  answerMe = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const late = refreshMe();
+  const whileTelling: unknown[] = [];
+  sayGoodbye = async () => void whileTelling.push(await keptSession(), useSession.getState().user?.id);
+  await logout();
+  expect(whileTelling).toEqual([null, 7]);
+  answer();
+  await late;
+  expect(useSession.getState().user).toBeNull();
+  // What a kill leaves where a removal had not reached the disk.
+  for (const [key, text] of stale) kept.set(key, text);
+  vi.resetModules();
+  const next = await import("./session.ts");
+  await next.restoreSession();
+  expect(next.useSession.getState()).toMatchObject({ status: "empty", user: null });
+  expect(kept.has("passerelle.token")).toBe(false);
+  await end();
+});
+
+it("ends a session for good when the server says that it has expired, and keeps the data", async () => {
+  const { refreshMe, closed, end } = await loggedIn();
+  vi.stubGlobal("fetch", async () => Response.json({ message: "no" }, { status: 401, headers: { [OWN_ANSWER]: "1" } }));
+  await refreshMe();
+  expect(closed).toEqual([false]);
+  const { keptSession } = await import("./keptSession.ts");
+  expect(await keptSession()).toBeNull();
   await end();
 });

@@ -5,14 +5,14 @@ import { settledEdits } from "./appUpdate.ts";
 import { useCurrentError } from "./currentError.ts";
 import { request } from "./http.ts";
 import { rememberKept, saidBeforeReload, sayAfterReload } from "./keptBehind.ts";
+import { endKept, keepSession, keptSession, renewKept } from "./keptSession.ts";
 import { isNothing, type Left } from "./left.ts";
 import { type Me, meOf } from "./me.ts";
 import { followOtherTabs } from "./otherTabs.ts";
 import { enter, leave } from "./presence.ts";
-import { parseKept } from "./readKept.ts";
 import { tellOfOthers, welcomeBack } from "./returned.ts";
 import { useSyncFacts } from "./sync/facts.ts";
-import { currentToken, keepToken, ME_KEY } from "./token.ts";
+import { adoptToken, currentToken } from "./token.ts";
 import { followLeftTexts } from "./typedTexts.ts";
 
 export interface SessionState {
@@ -29,7 +29,7 @@ const EXPIRED = "Session expired. Please log in again.";
 
 export const useSession = create<SessionState>()(() => ({ status: "empty", user: null, token: null, notice: null }));
 
-/** Logs in, keeps the session in this browser and opens the user's database. */
+/** Logs in, keeps the session in this browser and opens the user's database: nobody goes on before the session is kept. */
 export async function login(email: string, password: string): Promise<Result<Me>> {
   useSession.setState({ status: "loading", notice: null });
   const answer = await request<LoginAnswer>("POST", "/user/login", { json: { email, password } });
@@ -37,16 +37,18 @@ export async function login(email: string, password: string): Promise<Result<Me>
     useSession.setState({ status: "error" });
     return answer;
   }
-  keepToken(answer.value.access_token);
+  const token = answer.value.access_token;
+  adoptToken(token);
   const me = await request<Me>("GET", "/user/me");
   if (!me.ok) {
-    keepToken(null);
+    adoptToken(null);
     useSession.setState({ status: "error" });
     return me;
   }
   useCurrentError.getState().clear();
+  await keepSession({ token, me: meOf(me.value) });
   try {
-    await begin(me.value);
+    await begin(meOf(me.value));
   } catch (cause) {
     return refused("unavailable", sentenceOf(cause));
   }
@@ -75,19 +77,26 @@ export async function register(input: Registration): Promise<Result<Me>> {
  * asked once, and only its clear «no» ends the session.
  */
 export async function restoreSession(): Promise<void> {
-  const token = currentToken();
-  if (!token) return useSession.setState({ status: "empty", notice: saidBeforeReload() });
-  const kept = keptMe();
-  if (kept) await begin(kept);
+  const kept = await keptSession();
+  if (!kept) return useSession.setState({ status: "empty", notice: saidBeforeReload() });
+  adoptToken(kept.token);
+  if (kept.me) await begin(kept.me);
   else useSession.setState({ status: "loading" });
   const asked = refreshMe();
-  if (!kept) await asked;
+  if (!kept.me) await asked;
 }
 
 /** Asks again who is logged in: profiles may have been claimed or added. */
 export async function refreshMe(): Promise<void> {
+  const token = currentToken();
   const answer = await request<Me>("GET", "/user/me", { quiet: true });
-  if (answer.ok) return begin(answer.value);
+  // A late answer brings back nobody who has left meanwhile, and ends no session that has followed.
+  if (token === null || currentToken() !== token) return;
+  if (answer.ok) {
+    const me = meOf(answer.value);
+    if (await renewKept({ token, me })) await begin(me);
+    return;
+  }
   const { code } = answer.refusal;
   if (code === "unauthorised" || code === "invalid") return expire();
   if (!useSession.getState().user) useSession.setState({ status: "error", notice: answer.refusal.message });
@@ -107,6 +116,7 @@ let expiring: Promise<void> | null = null;
 
 async function leaveExpired(): Promise<void> {
   sayAfterReload(EXPIRED);
+  await endKept(currentToken());
   await leaveData(EXPIRED, { remove: false });
   globalThis.location.reload();
 }
@@ -125,6 +135,8 @@ export async function logout(options: { force?: boolean; next?: string } = {}): 
   await settledEdits();
   const left = await leave.left();
   if (!isNothing(left) && !options.force) return { done: false, ...left };
+  // First of all: whatever cuts the rest off, nobody is let in here any more.
+  await endKept(currentToken());
   await request("POST", "/user/logout", { quiet: true, signal: AbortSignal.timeout(LONGEST_GOODBYE_MS) });
   await leaveData(null, { remove: true });
   // RxDB counts collections in this page for good: the next user starts with a fresh one.
@@ -142,9 +154,7 @@ async function leaveData(notice: string | null, options: { remove: boolean }): P
   if (user && !removed) rememberKept(user.id, left.unsent.length + left.refused.length);
 }
 
-async function begin(answered: Me): Promise<void> {
-  const me = meOf(answered);
-  localStorage.setItem(ME_KEY, JSON.stringify(me));
+async function begin(me: Me): Promise<void> {
   const { user } = useSession.getState();
   useSession.setState({ status: "success", user: me, token: currentToken(), notice: null });
   if (user?.id === me.id) return;
@@ -165,8 +175,7 @@ function sentenceOf(cause: unknown): string {
 }
 
 async function end(options: { remove: boolean }): Promise<Left> {
-  keepToken(null);
-  localStorage.removeItem(ME_KEY);
+  adoptToken(null);
   const left = await leave.close(options);
   useSession.setState({ status: "empty", user: null, token: null });
   return left;
@@ -177,24 +186,19 @@ function watchSession(): void {
   useSyncFacts.subscribe(({ halted }, before) => {
     if (halted === "signed-out" && before.halted !== "signed-out") void refreshMe();
   });
-  const leaveTab = async (next: () => void) => {
+  const leaveTab = async () => {
     useSession.setState({ status: "empty", user: null, token: null });
     await leave.close({ remove: false });
-    next();
+  };
+  const follow = async () => {
+    await leaveTab();
+    // A tab of an earlier version has ended it in the browser's own storage alone.
+    await endKept(currentToken());
+    globalThis.location.assign("/");
   };
   followOtherTabs({
     userId: () => useSession.getState().user?.id,
-    left: () => void leaveTab(() => globalThis.location.assign("/")),
-    replaced: () => void leaveTab(() => globalThis.location.reload()),
+    left: () => void follow(),
+    replaced: () => void leaveTab().then(() => globalThis.location.reload()),
   });
-}
-
-function keptMe(): Me | null {
-  const kept: unknown = parseKept(localStorage.getItem(ME_KEY));
-  return isMe(kept) ? kept : null;
-}
-
-/** No more than it takes to open the right data: an earlier version may have kept less, and there may be no connection. */
-function isMe(value: unknown): value is Me {
-  return typeof value === "object" && value !== null && "id" in value && typeof value.id === "number";
 }

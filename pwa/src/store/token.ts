@@ -1,22 +1,11 @@
-export const TOKEN_KEY = "passerelle.token";
-/** Who is logged in, as the server described them last. */
-export const ME_KEY = "passerelle.me";
+let token: string | null = null;
 
-let token: string | null | undefined;
-
-/** The session's token, kept in the browser's storage. */
+/** The token of the session that this page takes part in. */
 export function currentToken(): string | null {
-  if (token === undefined) token = localStorage.getItem(TOKEN_KEY);
   return token;
 }
 
-export function keepToken(next: string | null): void {
-  token = next;
-  if (next === null) localStorage.removeItem(TOKEN_KEY);
-  else localStorage.setItem(TOKEN_KEY, next);
-}
-
-/** Another tab has kept a new one. */
-export function adoptToken(next: string): void {
+/** Logged in, taken up again, renewed by another tab; null: nobody is logged in any more. */
+export function adoptToken(next: string | null): void {
   token = next;
 }

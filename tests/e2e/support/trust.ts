@@ -57,3 +57,10 @@ export async function downloaded(page: Page, button: Locator): Promise<string> {
   for await (const chunk of stream) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks).toString("utf8");
 }
+
+/** Ends on the server the session that a page has, as thirty days do: the device is told at its next exchange. */
+export async function endOnServer(page: Page, request: APIRequestContext): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem("passerelle.token"));
+  const ended = await request.post("/api/user/logout", { headers: { authorization: `Bearer ${token}` } });
+  expect(ended.ok()).toBe(true);
+}
