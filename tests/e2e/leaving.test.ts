@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { expectReadyOffline, expectSaved, fillLogin, logIn } from "./support/browser.ts";
-import { areas, brokerAt, brokersDraft, downloaded, openDraft, write } from "./support/trust.ts";
+import { expectReadyOffline, expectSaved, field, fillLogin, logIn } from "./support/browser.ts";
+import { areas, brokerAt, brokersDraft, downloaded, openDraft, openSync, write } from "./support/trust.ts";
+import { addYacht } from "./support/yacht.ts";
 
 const CLAIM = "/claim_account/some-token/new";
 
@@ -99,6 +100,37 @@ test("somebody else's log-in leaves kept changes untouched and says so; their au
   expect(await downloaded(page, page.getByRole("button", { name: "Export as a file" }))).toContain("The broker’s own");
   await expectSaved(page);
   await expect.poll(async () => (await admin.cruise(id)).cruise_areas).toBe("The broker’s own");
+});
+
+test("a text that no field could save is kept for its user alone, and listed until it is discarded", async ({
+  page,
+}) => {
+  await logIn(page, "central");
+  await addYacht(page, "Kept Text");
+  const year = field(page, "Year built");
+  await year.fill("3000");
+  await year.blur();
+  await expect(page.getByText("1 text that was typed is not saved").first()).toBeAttached();
+  await page.getByRole("button", { name: "Log out" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Not everything has reached the server" });
+  await expect(dialog.getByText("«3000»")).toBeVisible();
+  await dialog.getByRole("button", { name: "Keep them here and log out" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await logIn(page, "captain");
+  await expectSaved(page);
+  await page.getByRole("button", { name: "Understood" }).click();
+  await page.getByRole("button", { name: "Log out" }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await logIn(page, "central");
+  const drawer = await openSync(page);
+  await expect(drawer.getByText("«3000»")).toHaveCount(1);
+  await drawer.getByRole("button", { name: "Go to the field" }).click();
+  await expect(year).toBeVisible();
+  await openSync(page);
+  await drawer.getByRole("button", { name: "Discard the text" }).click();
+  await expect(drawer.getByText("«3000»")).toHaveCount(0);
+  await page.reload();
+  await expectSaved(page);
 });
 
 const PAGE = { contentType: "text/html", body: "<p>Welcome ashore</p>" };

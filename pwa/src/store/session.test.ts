@@ -15,7 +15,7 @@ vi.mock("./sync/tabs.ts", () => ({ replicateInOneTab: () => () => undefined }));
 vi.mock("./outbox/drain.ts", () => ({ startOutbox: () => () => undefined, wakeOutbox: () => undefined }));
 
 let sayGoodbye: (init: RequestInit) => Promise<void>;
-let answerMe: Promise<void>;
+let answerMe: Promise<ResponseInit>;
 let kept: Map<string, string>;
 
 beforeEach(async () => {
@@ -35,11 +35,10 @@ beforeEach(async () => {
     const headers = { [OWN_ANSWER]: "1" };
     if (url === "/api/user/login") return Response.json({ access_token: "t", user: ME }, { headers });
     if (url === "/api/user/logout") await sayGoodbye(init);
-    if (url === "/api/user/me") await answerMe;
-    return Response.json(ME, { headers });
+    return Response.json(ME, { headers, ...(url === "/api/user/me" && (await answerMe)) });
   });
   sayGoodbye = async () => undefined;
-  answerMe = Promise.resolve();
+  answerMe = Promise.resolve({});
 });
 
 let databases = 0;
@@ -177,11 +176,11 @@ it("lets nobody go on before IndexedDB has who has logged in", async () => {
   await end();
 });
 
-it("lets nobody in after a log-out that was cut off, and lets the late answer of the server bring nobody back", async () => {
+it("lets nobody in after a log-out that was cut off, and lets a late answer of the server change nothing", async () => {
   const { logout, refreshMe, useSession, end } = await loggedIn();
   const stale = new Map(kept);
   const { keptSession } = await import("./keptSession.ts");
-  let answer = () => {};
+  let answer: (late: ResponseInit) => void = () => {};
   answerMe = new Promise((resolve) => {
     answer = resolve;
   });
@@ -190,9 +189,9 @@ it("lets nobody in after a log-out that was cut off, and lets the late answer of
   sayGoodbye = async () => void whileTelling.push(await keptSession(), useSession.getState().user?.id);
   await logout();
   expect(whileTelling).toEqual([null, 7]);
-  answer();
+  answer({ status: 401 });
   await late;
-  expect(useSession.getState().user).toBeNull();
+  expect(useSession.getState()).toMatchObject({ user: null, notice: null });
   // What a kill leaves where a removal had not reached the disk.
   for (const [key, text] of stale) kept.set(key, text);
   vi.resetModules();

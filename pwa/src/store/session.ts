@@ -1,5 +1,6 @@
 import type { LoginAnswer } from "shared-schema/api/account";
 import { done, type Result, refused } from "shared-schema/result";
+import { v7 as newId } from "uuid";
 import { create } from "zustand";
 import { settledEdits } from "./appUpdate.ts";
 import { useCurrentError } from "./currentError.ts";
@@ -13,7 +14,7 @@ import { enter, leave } from "./presence.ts";
 import { tellOfOthers, welcomeBack } from "./returned.ts";
 import { useSyncFacts } from "./sync/facts.ts";
 import { adoptToken, currentToken } from "./token.ts";
-import { followLeftTexts } from "./typedTexts.ts";
+import { followLeftTexts, keepUnsaved } from "./typedTexts.ts";
 
 export interface SessionState {
   status: "empty" | "loading" | "success" | "error";
@@ -146,12 +147,19 @@ export async function logout(options: { force?: boolean; next?: string } = {}): 
 
 /** Closes the screens, waits for what they still had to write, and closes the databases. */
 async function leaveData(notice: string | null, options: { remove: boolean }): Promise<void> {
-  const { user } = useSession.getState();
-  useSession.setState({ status: "empty", user: null, token: null, notice });
+  const user = closeScreens(notice);
   await settledEdits();
   const left = await end(options);
   const removed = options.remove && isNothing(left);
   if (user && !removed) rememberKept(user.id, left.unsent.length + left.refused.length);
+}
+
+/** Nobody is on screen from here on. @returns who was, and whose texts that no field can go on holding are kept */
+function closeScreens(notice: string | null): Me | null {
+  const { user } = useSession.getState();
+  if (user) keepUnsaved(user.id, localStorage, newId);
+  useSession.setState({ status: "empty", user: null, token: null, notice });
+  return user;
 }
 
 async function begin(me: Me): Promise<void> {
@@ -187,7 +195,7 @@ function watchSession(): void {
     if (halted === "signed-out" && before.halted !== "signed-out") void refreshMe();
   });
   const leaveTab = async () => {
-    useSession.setState({ status: "empty", user: null, token: null });
+    closeScreens(null);
     await leave.close({ remove: false });
   };
   const follow = async () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { memoryStorage } from "./testing/memoryStorage.ts";
-import { followLeftTexts, textsOf, typedTexts, unsavedTexts, useLeftTexts } from "./typedTexts.ts";
+import { followLeftTexts, keepUnsaved, textsOf, typedTexts, unsavedTexts, useLeftTexts } from "./typedTexts.ts";
 
 const PLACE = "/agreement/12 cruise.cruise_areas";
 const TYPED = { text: "Corsica", over: "" };
@@ -69,4 +69,34 @@ it("drops from the list what another tab has taken up, and nothing else", () => 
   expect(useLeftTexts.getState().texts.map(({ place }) => place)).toEqual([PLACE, UNKEPT]);
   removed(`passerelle.typed.1 ${PLACE}`);
   expect(useLeftTexts.getState().texts.map(({ place }) => place)).toEqual([UNKEPT]);
+});
+
+it("keeps for its user's next page what a field that goes could not save, once, until it is discarded", () => {
+  vi.stubGlobal("window", new EventTarget());
+  const storage = memoryStorage();
+  const texts = typedTexts(1, storage);
+  texts.set(PLACE, TYPED);
+  texts.strand(PLACE, TYPED.text);
+  texts.strand(UNKEPT, "many metres");
+  let made = 0;
+  const newId = () => `id-${++made}`;
+  keepUnsaved(1, storage, newId);
+  keepUnsaved(1, storage, newId);
+  // The screen closes, and its field with it.
+  texts.delete(UNKEPT);
+  const kept = [
+    { place: PLACE, text: "Corsica" },
+    { place: "/yacht/3 id-1", text: "many metres" },
+  ];
+  expect(unsavedTexts(1, storage)).toEqual(kept);
+  followLeftTexts(11, storage);
+  expect(useLeftTexts.getState().texts).toEqual([]);
+  followLeftTexts(1, storage);
+  expect(useLeftTexts.getState().texts).toEqual(kept);
+  // Another field that the next page calls by the same name is another text.
+  texts.strand(UNKEPT, "few metres");
+  expect(unsavedTexts(1, storage)).toHaveLength(3);
+  texts.delete(UNKEPT);
+  texts.delete("/yacht/3 id-1");
+  expect(unsavedTexts(1, storage)).toEqual([{ place: PLACE, text: "Corsica" }]);
 });

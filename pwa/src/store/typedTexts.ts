@@ -73,6 +73,19 @@ export function unsavedTexts(userId: number, storage: TextStorage): LeftText[] {
   return Array.from(texts, ([place, text]) => ({ place, text }));
 }
 
+/**
+ * Called before the screens close: what stands in fields whose texts last no longer than they do waits for the user's next log-in,
+ * too. Each under a name of its own, for the next page may call another field by the same.
+ */
+export function keepUnsaved(userId: number, storage: TextStorage, newId: () => string): void {
+  const shelf = typedTexts(userId, storage);
+  for (const { place, text } of useLeftTexts.getState().texts) {
+    if (shelf.get(place)) continue;
+    shelf.set(`${place.split(" ")[0]} ${newId()}`, { text, over: "" });
+    shelf.delete(place);
+  }
+}
+
 /** Shows what earlier pages have left, also when another tab takes one of them up. */
 export function followLeftTexts(userId: number, storage: TextStorage): void {
   const prefix = prefixOf(userId);
