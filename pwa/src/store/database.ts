@@ -1,7 +1,7 @@
 import { getRxStorageDexie } from "rxdb/plugins/storage-dexie";
 import type { Viewer } from "shared-schema/agreement/access";
 import { v7 as newId } from "uuid";
-import { DeviceDatabase, deviceName, sentOn } from "./device.ts";
+import { DeviceDatabase, DURABLE, deviceName, sentOn } from "./device.ts";
 import { fetchOurs } from "./fetchOurs.ts";
 import { topUpLeases } from "./leases.ts";
 import { mayWriteBody } from "./mayWrite.ts";
@@ -41,7 +41,7 @@ async function open({ userId, token, viewer }: Owner): Promise<Runtime> {
   dropRxdbAdvertisement();
   const device = new DeviceDatabase(userId);
   const log = exchangeLog(device, () => Date.now());
-  const guard = guardStorage(getRxStorageDexie(), (cause) => {
+  const guard = guardStorage(getRxStorageDexie(DURABLE), (cause) => {
     log.note({ kind: "storage", collection: null, titles: "", count: 0, reason: cause.message });
     void engine.storageFailed(cause);
   });

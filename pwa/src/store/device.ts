@@ -17,6 +17,9 @@ export interface Setting {
   value: unknown;
 }
 
+/** What was written is on the disk, not in the system's memory: a tablet whose battery ends has what it called saved. */
+export const DURABLE = { chromeTransactionDurability: "strict" } as const;
+
 /** What belongs to a user on this device alone and never travels in documents. */
 export class DeviceDatabase extends Dexie {
   declare readonly leases: EntityTable<LeaseBlock, "key">;
@@ -30,7 +33,7 @@ export class DeviceDatabase extends Dexie {
   declare readonly sent: EntityTable<SentLine, "key">;
 
   constructor(userId: number) {
-    super(`passerelle-device-${userId}`);
+    super(`passerelle-device-${userId}`, DURABLE);
     this.version(1).stores({ leases: "++key, kind", settings: "key" });
     this.version(2).stores({ outbox: "id, at", exchanges: "++key" });
     this.version(3).stores({ sent: "key" });

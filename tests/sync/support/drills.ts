@@ -73,11 +73,11 @@ export const killedUnanswered: Drill = async ({ editor, desk, server, devices })
   const name = (words: string, number = id) => editor.edit(desk, number, (before) => done({ ...before, name: words }));
   desk.network.loseAnswer("push", async () => desk.network.goOffline());
   await editor.createAgreement(desk);
-  await name("sent");
+  await name("token_desk_901_");
   await editor.addService(desk, id);
   await pause(A_WHILE_MS);
   const drafts = await desk.open.collections.agreements.find().exec();
-  for (const draft of drafts) await name(`sent, and edited: ${draft.id}`, draft.id);
+  for (const draft of drafts) await name("token_desk_902_", draft.id);
   await desk.crash();
   server.changeAgreement(id, (body) => ({ ...body, cruise_areas: "written meanwhile" }));
   desk.network.goOnline();
@@ -88,7 +88,7 @@ export const killedUnanswered: Drill = async ({ editor, desk, server, devices })
   return [
     ...told.map(({ body }) => `${body.kind} at ${body.collection}/${body.document_id} ${body.path}: ${body.message}`),
     ...drafts
-      .filter((draft) => agreements.get(draft.id)?.body.name !== `sent, and edited: ${draft.id}`)
+      .filter((draft) => agreements.get(draft.id)?.body.name !== "token_desk_902_")
       .map((draft) => `agreements/${draft.id} has not its last name`),
     ...(agreements.size === drafts.length ? [] : [`there are ${agreements.size} agreements of ${drafts.length}`]),
   ];

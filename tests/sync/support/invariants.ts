@@ -63,10 +63,12 @@ export function silentOverwrites(server: TestServer, sent: SentEdits): string[] 
   return steps(server).flatMap(({ before, after }) => {
     const edit = sent.get(after.op);
     if (!edit || before.deleted) return [];
-    const seen = isContainer(edit.assumed) ? edit.assumed.body : seenBefore(revisions, before, edit.next);
-    const [base, was, is] = [leaves(seen), leaves(JSON.parse(before.body)), leaves(JSON.parse(after.body))];
+    const seen = [edit.assumed, ...edit.before].map((assumed) =>
+      leaves(isContainer(assumed) ? assumed.body : seenBefore(revisions, before, edit.next)),
+    );
+    const [was, is] = [leaves(JSON.parse(before.body)), leaves(JSON.parse(after.body))];
     return [...was]
-      .filter(([path, value]) => base.get(path) !== value && is.get(path) !== value)
+      .filter(([path, value]) => seen.every((base) => base.get(path) !== value) && is.get(path) !== value)
       .map(([path]) => `${after.collection}/${after.id} ${path} was overwritten unseen by ${after.op}`);
   });
 }

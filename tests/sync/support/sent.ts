@@ -1,11 +1,17 @@
+import { isContainer } from "shared-schema/sync/equal";
 import { type PushChange, pushRequest } from "shared-schema/sync/wire";
 import type { Fetch } from "./network.ts";
 
+interface SentEdit extends PushChange {
+  /** What the edits stood upon that were sent in front of it, and may be decided with it. */
+  before: unknown[];
+}
+
 /** Every edit that devices have sent, by its name: what they believed, and what they made of it. */
 export class SentEdits {
-  private readonly edits = new Map<string, PushChange>();
+  private readonly edits = new Map<string, SentEdit>();
 
-  get(op: string): PushChange | undefined {
+  get(op: string): SentEdit | undefined {
     return this.edits.get(op);
   }
 
@@ -13,9 +19,17 @@ export class SentEdits {
   note(way: Fetch): Fetch {
     return (url, init) => {
       if (url.endsWith("/api/sync/push") && typeof init.body === "string") {
-        for (const change of pushRequest.parse(JSON.parse(init.body)).changes) this.edits.set(change.op, change);
+        const { changes } = pushRequest.parse(JSON.parse(init.body));
+        changes.forEach((change, index) => {
+          const before = changes.slice(0, index).filter(({ next }) => idOf(next) === idOf(change.next));
+          this.edits.set(change.op, { ...change, before: before.map(({ assumed }) => assumed) });
+        });
       }
       return way(url, init);
     };
   }
+}
+
+function idOf(document: unknown): unknown {
+  return isContainer(document) ? document.id : null;
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { midEdit } from "../appUpdate.ts";
 import { openCollections } from "../openCollections.ts";
 import type { Collections } from "../stored.ts";
+import { lineOf } from "../sync/nonce.ts";
 import { editDocument, insertDocument, removeDocument } from "./edit.ts";
 
 let contacts: Collections["contacts"];
@@ -47,4 +48,12 @@ it("holds the page from the first moment of a write to the last", async () => {
   expect((await contacts.findOne("20-21").exec())?.toJSON().body.email).toBe("cleo@example.org");
   expect(await heldThroughout(removeDocument(contacts, "20-21", () => done(null)))).toBe(true);
   expect(await contacts.findOne("20-21").exec()).toBeNull();
+});
+
+it("lets what is made again stand upon the deletion that still waits", async () => {
+  await insertDocument(contacts, "20-22", done(contact));
+  const line = lineOf((await contacts.findOne("20-22").exec(true)).e);
+  await removeDocument(contacts, "20-22", () => done(null));
+  await insertDocument(contacts, "20-22", done(contact));
+  expect(lineOf((await contacts.findOne("20-22").exec(true)).e)).toBe(line);
 });

@@ -77,7 +77,9 @@ export async function insertDocument<B>(
   const { value: body } = verdict;
   return held(async () => {
     try {
-      await collection.insert({ id: key, rev: 0, e: "", schema: SCHEMA_VERSION, body });
+      // Over a deletion that waits, it stands upon that.
+      const [deleted] = await collection.storageInstance.findDocumentsById([key], true);
+      await collection.insert({ id: key, rev: 0, e: deleted?.e ?? "", schema: SCHEMA_VERSION, body });
     } catch (cause) {
       return notKept(cause);
     }

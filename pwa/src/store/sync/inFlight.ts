@@ -87,7 +87,8 @@ export class InFlight {
       return waits || this.lines.get(key) !== edits ? [] : [key];
     });
     for (const key of settled) this.lines.delete(key);
-    if (settled.length > 0) await this.memory.delete(settled);
+    // What stays behind is of another line than the next edit, and is written over by it.
+    if (settled.length > 0) await this.memory.delete(settled).catch(() => undefined);
   }
 }
 

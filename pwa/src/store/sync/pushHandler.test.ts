@@ -12,6 +12,8 @@ test("what came from the server is not sent back, even when nobody noted that it
     device: "d",
     now: () => 0,
     inFlight: new InFlight({ all: async () => [], put: async () => undefined, delete: async () => undefined }),
+    ready: async () => undefined,
+    renewed: () => false,
     send: async (changes) => {
       sent.push(...changes);
       return [];

@@ -17,6 +17,10 @@ export interface PushHandlerOptions {
   device: string;
   now(): number;
   inFlight: InFlight;
+  /** Resolves when the server is known to be the one whose state is assumed; throws only when the replication is being stopped. */
+  ready(): Promise<void>;
+  /** Whether the server was restored from a backup since the app started: it gives numbers of revisions again then. */
+  renewed(): boolean;
   /** Sends to the server; throws only when the replication is being stopped. */
   send(changes: SentEdit[]): Promise<PushResult[]>;
 }
@@ -37,7 +41,7 @@ export function pushHandler(options: PushHandlerOptions): (rows: PushRow[]) => P
     if (!("body" in written)) return [];
     const was = assumedMasterState ? toWire(assumedMasterState) : null;
     // Edited between the moment when a newer state was kept and the one when RxDB noted it: the server knows what stood there.
-    const known = was && "body" in was && was.rev >= written.rev ? was : null;
+    const known = was && "body" in was && (was.rev >= written.rev || options.renewed()) ? was : null;
     const earlier = inFlight.before(collection, written.id, known, written.e);
     const assumed = earlier.at(-1)?.next ?? known;
     if (assumed && sameState(assumed, written)) return earlier;
@@ -46,6 +50,8 @@ export function pushHandler(options: PushHandlerOptions): (rows: PushRow[]) => P
   }
 
   return async (rows) => {
+    if (!rows.some(({ newDocumentState }) => isUnsent(newDocumentState))) return [];
+    await options.ready();
     await inFlight.known();
     const sent = rows.map((row) => ({ row, edits: editsOf(row) })).filter(({ edits }) => edits.length > 0);
     if (sent.length === 0) return [];

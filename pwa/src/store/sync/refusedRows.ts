@@ -16,7 +16,7 @@ export function inboxRowsOf(userId: number, change: PushChange, result: PushResu
   const assumed = change.assumed ? toWire(change.assumed as Replicated) : null;
   const mine = bodyOf(next);
   const base = bodyOf(assumed);
-  const outOfSight = assumed !== null && bodyOf(result.master) === null;
+  const outOfSight = assumed !== null && bodyOf(result.master) === null && result.code !== "id-taken";
   const title = outOfSight
     ? numberedTitle(change.collection, next.id)
     : titleOf(change.collection, mine ?? base ?? bodyOf(result.master)) || numberedTitle(change.collection, next.id);

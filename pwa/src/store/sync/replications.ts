@@ -50,7 +50,15 @@ export function startReplications(options: ReplicationOptions): Replication[] {
       },
     });
     const twoWay = isTwoWay(collection) ? collection : null;
-    const push = twoWay && pushHandler({ ...options, collection: twoWay, send: options.push });
+    const push =
+      twoWay &&
+      pushHandler({
+        ...options,
+        collection: twoWay,
+        ready: () => options.server.verify(),
+        renewed: () => options.server.renewed,
+        send: options.push,
+      });
     const state = replicateRxCollection<Stored, Checkpoint>({
       replicationIdentifier: "passerelle",
       collection: options.collections[collection],

@@ -16,7 +16,8 @@ export function decideEdit(edit: Edit): Outcome {
   const row = tx.store.documents.get(collection, id);
   if (!row) return next._deleted ? TAKEN : create(edit, null);
   // A contact's key says what it is, so a deleted one can be made again; numbers are given once.
-  if (row.deleted && collection === "contacts" && assumed === null) return next._deleted ? TAKEN : create(edit, row);
+  const anew = assumed === null || assumed._deleted;
+  if (row.deleted && collection === "contacts" && anew) return next._deleted ? TAKEN : create(edit, row);
   if (!tx.store.feed.sees(actor.user_id, collection, id)) {
     if (assumed === null) return refuse(edit, "id-taken", "This number is taken by another document.", "own-create");
     return refuse(edit, "not-found", "You can no longer see this document; your change was kept here.", "unseen");
@@ -26,7 +27,9 @@ export function decideEdit(edit: Edit): Outcome {
   return next._deleted ? remove(edit, row, assumed) : change(edit, row, assumed);
 }
 
-function create(edit: Edit, deletedRow: DocumentRow | null): Outcome {
+function create(created: Edit, deletedRow: DocumentRow | null): Outcome {
+  // Upon a creation that was refused there stands nothing.
+  const edit = { ...created, assumed: null };
   const { tx, actor, collection, id, next } = edit;
   if (!deletedRow && !mayUseId(tx, actor, collection, id)) {
     return refuse(edit, "id-taken", "This number was not given to this device.", "own-create");

@@ -2,8 +2,9 @@ import { type PushChange, type PushRequest, TWO_WAY, wireDocument } from "shared
 import { type Actor, type Deps, type Tx, transact } from "../context.ts";
 import { resultJson } from "./answer.ts";
 import { decideEdit } from "./decideEdit.ts";
-import { idIn, type Outcome } from "./edit.ts";
+import { idIn, type Outcome, TAKEN } from "./edit.ts";
 import { decideInbox } from "./inbox.ts";
+import { standingUpon } from "./lines.ts";
 
 type Decide = (tx: Tx, actor: Actor, change: PushChange) => Outcome;
 
@@ -25,8 +26,17 @@ export function pushDocuments(deps: Deps, actor: Actor, request: PushRequest): s
 function decideAll(deps: Deps, actor: Actor, request: PushRequest, decide: Decide): string {
   return transact(deps, (tx) => {
     const results = new Map<PushChange, string>();
-    for (const change of inOrder(request.changes)) {
-      const outcome = before(tx, actor, change) ?? decideOnce(tx, actor, change, decide);
+    const changes = inOrder(request.changes);
+    const upon = standingUpon(changes);
+    /** What an edit stands upon when the one before it is decided with it. */
+    const bases = new Map<PushChange, unknown>();
+    for (const change of changes) {
+      const edit = bases.has(change) ? { ...change, assumed: bases.get(change) } : change;
+      const next = upon.get(change);
+      let outcome = before(tx, actor, change);
+      if (!outcome && next) bases.set(next, edit.assumed);
+      // Its author has gone on from an edit that never came: what he made of it is decided, once.
+      outcome ??= decideOnce(tx, actor, edit, next ? () => TAKEN : decide);
       results.set(change, resultJson(tx, actor, change, outcome, request.brief === true));
     }
     return `{"results":[${request.changes.map((change) => results.get(change)).join(",")}]}`;
