@@ -1,4 +1,5 @@
 import Dexie, { type Table } from "dexie";
+import { DURABLE } from "./durable.ts";
 import type { Me } from "./me.ts";
 
 /** Who is logged in, and the token that says so to the server. */
@@ -18,8 +19,7 @@ export class BrowserDatabase extends Dexie {
   declare readonly session: Table<SessionRow, SessionRow["key"]>;
 
   constructor() {
-    // On the disk before it is called kept: it has to outlast an empty battery, too.
-    super("passerelle-browser", { chromeTransactionDurability: "strict" });
+    super("passerelle-browser", DURABLE);
     this.version(1).stores({ session: "key" });
   }
 }

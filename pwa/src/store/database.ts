@@ -1,7 +1,8 @@
 import { getRxStorageDexie } from "rxdb/plugins/storage-dexie";
 import type { Viewer } from "shared-schema/agreement/access";
 import { v7 as newId } from "uuid";
-import { DeviceDatabase, DURABLE, deviceName, sentOn } from "./device.ts";
+import { DeviceDatabase, deviceName, sentOn } from "./device.ts";
+import { DURABLE } from "./durable.ts";
 import { fetchOurs } from "./fetchOurs.ts";
 import { topUpLeases } from "./leases.ts";
 import { mayWriteBody } from "./mayWrite.ts";

@@ -1,5 +1,6 @@
 import Dexie, { type EntityTable, type Table } from "dexie";
 import type { LeaseKind } from "shared-schema/sync/wire";
+import { DURABLE } from "./durable.ts";
 import type { Outgoing } from "./outbox/upload.ts";
 import type { SentLine, SentMemory } from "./sync/inFlight.ts";
 import type { LogEntry } from "./sync/log/entry.ts";
@@ -16,9 +17,6 @@ export interface Setting {
   key: string;
   value: unknown;
 }
-
-/** What was written is on the disk, not in the system's memory: a tablet whose battery ends has what it called saved. */
-export const DURABLE = { chromeTransactionDurability: "strict" } as const;
 
 /** What belongs to a user on this device alone and never travels in documents. */
 export class DeviceDatabase extends Dexie {

@@ -9,18 +9,19 @@ export interface PullHandlerOptions {
   pull(from: Checkpoint | null, limit: number): Promise<PullAnswer>;
 }
 
-interface Skipped {
+interface Awaited {
   rev: number;
   /** Where to pull from to get it again. */
   from: Checkpoint | null;
 }
 
 /**
- * The pull handler that RxDB calls. RxDB leaves out a document that has an unsent edit and moves its checkpoint all the same;
- * which ones those were is remembered here, and they are pulled again once the edit has been sent.
+ * The pull handler that RxDB calls. RxDB leaves out a document that has an unsent edit, or of which it is just writing the answer
+ * to a push, and moves its checkpoint all the same. What was told of documents that are here is remembered, and pulled again where
+ * it has not arrived once all edits have been sent.
  */
 export class PullHandler {
-  private readonly skipped = new Map<string, Skipped>();
+  private readonly awaited = new Map<string, Awaited>();
   private rewindTo: Checkpoint | null | undefined;
   private readonly options: PullHandlerOptions;
   private whole: Set<string> | null = null;
@@ -40,7 +41,7 @@ export class PullHandler {
     const from = this.startOf(last);
     const answer = await this.options.pull(from, limit);
     const documents: Replicated[] = answer.documents.map((document) => ({ ...document }));
-    await this.rememberUnsent(documents, from);
+    await this.remember(documents, from);
     if (this.whole) {
       for (const { id } of documents) this.whole.add(id);
       if (documents.length < limit) {
@@ -52,18 +53,18 @@ export class PullHandler {
   };
 
   /**
-   * Looks after the replication has come to rest whether what it left out has arrived.
+   * Looks after the replication has come to rest whether what was told has arrived.
    * @returns whether something must be pulled again
    */
   async settle(): Promise<boolean> {
     await this.rememberOwnCopies();
-    if (this.skipped.size === 0) return false;
-    const stored = await storedById(this.options.collections[this.options.collection], [...this.skipped.keys()]);
+    if (this.awaited.size === 0) return false;
+    const stored = await storedById(this.options.collections[this.options.collection], [...this.awaited.keys()]);
     let again = false;
-    for (const [id, { rev, from }] of this.skipped) {
+    for (const [id, { rev, from }] of this.awaited) {
       const document = stored.get(id);
       if (document && isUnsent(document)) continue;
-      this.skipped.delete(id);
+      this.awaited.delete(id);
       if (document && (document._deleted ? rev === Number.POSITIVE_INFINITY : document.rev >= rev)) continue;
       this.rewindTo = this.rewindTo === undefined ? from : earlier(this.rewindTo, from);
       again = true;
@@ -83,7 +84,7 @@ export class PullHandler {
     return wanted;
   }
 
-  private async rememberUnsent(documents: Replicated[], from: Checkpoint | null): Promise<void> {
+  private async remember(documents: Replicated[], from: Checkpoint | null): Promise<void> {
     const { collection, collections } = this.options;
     const stored = await storedById(
       collections[collection],
@@ -91,10 +92,12 @@ export class PullHandler {
     );
     for (const document of documents) {
       const here = stored.get(document.id);
-      if (!here || !(isUnsent(here) || this.isOwnCopy(here))) continue;
+      if (!here) continue;
       const rev = document._deleted ? Number.POSITIVE_INFINITY : (document.rev ?? 0);
-      const known = this.skipped.get(document.id);
-      this.skipped.set(document.id, { rev, from: known ? earlier(known.from, from) : from });
+      const arrived = document._deleted ? here._deleted : here.rev === rev;
+      if (arrived && !isUnsent(here) && !this.isOwnCopy(here)) continue;
+      const known = this.awaited.get(document.id);
+      this.awaited.set(document.id, { rev, from: known ? earlier(known.from, from) : from });
     }
   }
 
@@ -108,7 +111,7 @@ export class PullHandler {
     for (const document of await allStored(collections.inbox)) {
       if (!this.isOwnCopy(document) || this.soughtFor.has(document.id)) continue;
       this.soughtFor.add(document.id);
-      this.skipped.set(document.id, { rev: 1, from: null });
+      this.awaited.set(document.id, { rev: 1, from: null });
     }
   }
 
