@@ -26,6 +26,8 @@ import { seedReference } from "./verbs/seedReference.ts";
 /** Whoever puts a backup back leaves this file beside it: the devices then send again what the backup lacks. */
 const RESTORED = "restored";
 const DAY_MS = 86_400_000;
+/** Longer than proxies keep theirs: who hangs up first while the other sends loses that request. */
+const KEEP_ALIVE_MS = 65_000;
 
 const config = readConfig(process.env);
 mkdirSync(config.dataDir, { recursive: true });
@@ -57,7 +59,8 @@ whenMarked(join(config.dataDir, RESTORED), () => beginEpoch(deps));
 if (config.firstAdmin) await createFirstAdmin(deps, config.firstAdmin);
 const demo = config.production ? null : await demoNote();
 
-const server = serve({ fetch: createApp(deps).fetch, port: config.port, hostname: config.host }, ({ port }) => {
+const listen = { port: config.port, hostname: config.host, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } };
+const server = serve({ fetch: createApp(deps).fetch, ...listen }, ({ port }) => {
   const address = config.publicUrl ?? `http://localhost:${port}`;
   process.stdout.write(`Passerelle listens on ${address}\n`);
   if (demo !== null) process.stdout.write(demo);
