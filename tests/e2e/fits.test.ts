@@ -9,6 +9,18 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
+/** The same once the chart does not move any more. */
+async function restingBoxOf(locator: Locator) {
+  let box = await boxOf(locator);
+  await expect(async () => {
+    const before = box;
+    await locator.page().waitForTimeout(300);
+    box = await boxOf(locator);
+    expect(box).toEqual(before);
+  }).toPass();
+  return box;
+}
+
 /** By how much what an element holds is wider than it. */
 function overflowOf(locator: Locator): Promise<number> {
   return locator.evaluate((element) => element.scrollWidth - element.clientWidth);
@@ -93,7 +105,7 @@ test("a click beside a waypoint adds one, and night leaves the chart where it is
   await addAt(page, AJACCIO);
   await page.getByRole("button", { name: "Show the whole route" }).click();
   const marker = page.locator(".leaflet-marker-icon").first();
-  const { x, y, width, height } = await boxOf(marker);
+  const { x, y, width, height } = await restingBoxOf(marker);
   await page.mouse.click(x + width / 2 - 16, y + height / 2 - 8);
   await expect(listed(page)).toHaveCount(3);
   const zoomIn = page.getByRole("button", { name: "Zoom in" });
