@@ -20,7 +20,7 @@ const LONGEST_WAIT = 30_000;
  */
 export class Exchange {
   readonly state = new BehaviorSubject<ExchangeState>({ reachable: true, lastAt: null, halted: null });
-  /** Rises with every failure: what was known about the server before must be asked again. */
+  /** Rises whenever the server was out of reach: what was known about it before must be asked again. */
   interruptions = 0;
   private failures = 0;
   private nap = new AbortController();
@@ -63,7 +63,8 @@ export class Exchange {
   failed(cause: unknown): void {
     const kind = cause instanceof ExchangeFailure ? cause.kind : "unreachable";
     if (kind === "malformed") return;
-    this.interruptions += 1;
+    // Who says no is there, and goes on being the one it was: asked for ever anew, an old client would send nothing.
+    if (kind === "unreachable") this.interruptions += 1;
     this.failures += 1;
     const halted = kind === "unreachable" ? null : kind;
     this.state.next({ ...this.state.value, reachable: kind !== "unreachable", halted });
