@@ -37,6 +37,7 @@ export class Server {
   /** A new epoch has begun since the app started. */
   renewed = false;
   private verifiedAt = -1;
+  private verifying: Promise<void> | null = null;
   private renewing: { epoch: string; done: Promise<void> } | null = null;
 
   constructor(private readonly options: ServerOptions) {}
@@ -83,8 +84,18 @@ export class Server {
     }
   }
 
-  /** Waits until the server is known to be the one whose state is assumed. */
-  async verify(): Promise<void> {
+  /**
+   * Waits until the server is known to be the one whose state is assumed. Who waits goes on together with all others that do: what
+   * points to each other has to come into one request.
+   */
+  verify(): Promise<void> {
+    this.verifying ??= this.ask().finally(() => {
+      this.verifying = null;
+    });
+    return this.verifying;
+  }
+
+  private async ask(): Promise<void> {
     const { exchange, transport, memory, signal } = this.options;
     const known = await memory.get();
     while (known !== null && this.verifiedAt !== exchange.interruptions) {
