@@ -1,3 +1,4 @@
+import { isEqual } from "shared-schema/sync/equal";
 import { BrowserDatabase, type Session, type SessionRow } from "./browserDatabase.ts";
 import type { Me } from "./me.ts";
 import { parseKept } from "./readKept.ts";
@@ -46,7 +47,7 @@ export async function keepSession(session: Session): Promise<void> {
 export async function renewKept(session: Session): Promise<boolean> {
   const goesOn = await inOneStep((row) => {
     if (row && row.session?.token !== session.token) return { answer: false };
-    const same = JSON.stringify(row?.session?.me) === JSON.stringify(session.me);
+    const same = isEqual(row?.session?.me, session.me);
     return { answer: true, put: same ? undefined : { key: ROW, session } };
   }).catch((cause: unknown) => {
     untaken(cause);

@@ -8,12 +8,12 @@ import { SyncEngine } from "../../../pwa/src/store/sync/engine.ts";
 import { guardStorage } from "../../../pwa/src/store/sync/guard.ts";
 import { httpTransport } from "../../../pwa/src/store/sync/httpTransport.ts";
 import { isUnsent } from "../../../pwa/src/store/sync/local.ts";
+import { SentNotes } from "../../../pwa/src/store/testing/sentNotes.ts";
 import { Disk } from "./disk.ts";
 import { FaultyNetwork } from "./network.ts";
 import type { Plant } from "./plants/plant.ts";
 import type { Random } from "./random.ts";
 import type { SentEdits } from "./sent.ts";
-import { SentNotes } from "./sentNotes.ts";
 import type { TestServer, TestUser } from "./server.ts";
 
 /** As many as three devices may have in one realm of RxDB's free edition, which allows 13. */

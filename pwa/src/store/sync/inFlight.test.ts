@@ -3,7 +3,8 @@ import type { WireDocument } from "shared-schema/sync/wire";
 import { newYacht } from "shared-schema/yacht/schema";
 import { expect, it } from "vitest";
 import { openCollections } from "../openCollections.ts";
-import { InFlight, type SentEdit, type SentLine } from "./inFlight.ts";
+import { SentNotes } from "../testing/sentNotes.ts";
+import { InFlight, type SentEdit } from "./inFlight.ts";
 import { storedById } from "./local.ts";
 import { lineOf, nextNonce } from "./nonce.ts";
 import { type PushRow, pushHandler } from "./pushHandler.ts";
@@ -11,19 +12,6 @@ import { type PushRow, pushHandler } from "./pushHandler.ts";
 /** Nonces as the app makes them: as long as a UUID, another one each time. */
 let count = 0;
 const fresh = () => `${++count}`.padStart(36, "0");
-
-function memory() {
-  const lines = new Map<string, SentLine>();
-  return {
-    all: async () => [...lines.values()],
-    put: async (put: SentLine[]) => {
-      for (const line of put) lines.set(line.key, line);
-    },
-    delete: async (keys: string[]) => {
-      for (const key of keys) lines.delete(key);
-    },
-  };
-}
 
 const yacht = (name: string, rev: number, e: string): WireDocument => ({
   id: "7",
@@ -43,7 +31,7 @@ async function deviceOf(database: string) {
     newNonce: fresh,
     only: ["yachts", "inbox"],
   });
-  const notes = memory();
+  const notes = new SentNotes();
   return {
     collections: opened.collections,
     close: () => opened.close(),

@@ -61,13 +61,13 @@ export class InFlight {
 
   /** Notes what is about to be sent. */
   async sending(changes: SentEdit[]): Promise<void> {
-    const keys = new Set<string>();
+    const sent = new Map<string, SentEdit[]>();
     for (const change of changes) {
       const key = keyOf(change.collection, change.next.id);
-      this.lines.set(key, keys.has(key) ? [...(this.lines.get(key) ?? []), change] : [change]);
-      keys.add(key);
+      sent.set(key, [...(sent.get(key) ?? []), change]);
     }
-    const lines = [...keys].map((key) => ({ key, edits: this.lines.get(key) ?? [] }));
+    for (const [key, edits] of sent) this.lines.set(key, edits);
+    const lines = Array.from(sent, ([key, edits]) => ({ key, edits }));
     // A full disk must not keep from the server what it could not keep here.
     await this.memory.put(lines).catch(() => undefined);
   }

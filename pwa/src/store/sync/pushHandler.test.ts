@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlainCollections } from "../stored.ts";
+import { SentNotes } from "../testing/sentNotes.ts";
 import { InFlight, type SentEdit } from "./inFlight.ts";
 import { pushHandler } from "./pushHandler.ts";
 
@@ -11,7 +12,7 @@ test("what came from the server is not sent back, even when nobody noted that it
     userId: 1,
     device: "d",
     now: () => 0,
-    inFlight: new InFlight({ all: async () => [], put: async () => undefined, delete: async () => undefined }),
+    inFlight: new InFlight(new SentNotes()),
     ready: async () => undefined,
     renewed: () => false,
     send: async (changes) => {

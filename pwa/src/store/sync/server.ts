@@ -97,6 +97,8 @@ export class Server {
 
   private async ask(): Promise<void> {
     const { exchange, transport, memory, signal } = this.options;
+    // Asked three times for each push: what was known a moment ago takes no look at the disk.
+    if (this.verifiedAt === exchange.interruptions) return;
     const known = await memory.get();
     while (known !== null && this.verifiedAt !== exchange.interruptions) {
       const asked = exchange.interruptions;

@@ -1,4 +1,4 @@
-import type { SentLine, SentMemory } from "../../../pwa/src/store/sync/inFlight.ts";
+import type { SentLine, SentMemory } from "../sync/inFlight.ts";
 
 /** A device's notes of what it has sent, kept when the app ends. */
 export class SentNotes implements SentMemory {
