@@ -27,13 +27,13 @@ export function documentQueries(sqlite: Sqlite) {
   const get = sqlite.prepare<[string, string], DocumentRow>(
     `select ${COLUMNS} from ${DOCUMENT} where d.collection = ? and d.id = ?`,
   );
-  const addRevision = sqlite.prepare<DocumentWrite>(`
-    insert into history (collection, id, rev, user_id, op, schema, deleted, at, body)
-    values (@collection, @id, @rev, @updated_by, @op, @schema, @deleted, @updated_at, @body)`);
+  type Revision = [string, string, number, number | null, string, number, number, string, string];
+  const addRevision = sqlite.prepare<Revision>(`
+    insert into history (collection, id, rev, user_id, op, schema, deleted, at, body) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const put = sqlite.prepare<[string, string, number, number, number | null, number | bigint]>(`
     insert into documents (collection, id, rev, deleted, owner_id, revision) values (?, ?, ?, ?, ?, ?)
     on conflict do update set rev = excluded.rev, deleted = excluded.deleted, owner_id = excluded.owner_id,
-      revision = excluded.revision`);
+      revision = excluded.revision where rev = excluded.rev - 1`);
   const VISIBLE = `select ${COLUMNS}, f.sight from feed f join documents d on d.collection = f.collection and d.id = f.id
     join history h on h.revision = d.revision where f.sight is not null and d.deleted = 0`;
   const visible = sqlite.prepare<[string, string, number], DocumentRow & { sight: number }>(
@@ -54,10 +54,14 @@ export function documentQueries(sqlite: Sqlite) {
   return {
     idsIn: (collection: string) => idsIn.all(collection),
     get: (collection: string, id: string) => get.get(collection, id),
-    /** Adds a revision to the history and makes it the one that stands. */
-    put(row: DocumentWrite): void {
-      const { lastInsertRowid } = addRevision.run(row);
-      put.run(row.collection, row.id, row.rev, row.deleted, row.owner_id, lastInsertRowid);
+    /**
+     * Adds a revision to the history and makes it the one that stands.
+     * @throws when it is not the next one: nothing is written over what was not read
+     */
+    put({ collection, id, rev, body, deleted, schema, owner_id, updated_at, updated_by, op }: DocumentWrite): void {
+      const added = addRevision.run(collection, id, rev, updated_by, op, schema, deleted, updated_at, body);
+      const { changes } = put.run(collection, id, rev, deleted, owner_id, added.lastInsertRowid);
+      if (changes !== 1) throw new Error(`${collection} ${id} does not stand at revision ${rev - 1}`);
     },
     /** The document if that user may see it now, with the bits of its sight. */
     visibleTo: (user: number, collection: string, id: string) => visible.get(collection, id, user),

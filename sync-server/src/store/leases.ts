@@ -28,12 +28,20 @@ export function leaseQueries(sqlite: Sqlite) {
   const use = sqlite.prepare<[number, string, number]>(
     "update leases set used = used + ? where kind = ? and first_id = ?",
   );
+  /** The block that was found last: the ids of one push mostly lie side by side. Known until the transaction ends. */
+  let known: (Block & { kind: LeaseKind }) | null = null;
+  const find = (kind: LeaseKind, id: number): Block | undefined => {
+    if (known?.kind === kind && known.first_id <= id && id <= known.last_id) return known;
+    const block = blockOf.get(kind, id, id);
+    if (block && sqlite.inTransaction) known = { ...block, kind };
+    return block;
+  };
   /** Used in the open transaction; counted once for each block, at its end. */
   let used: { kind: LeaseKind; id: number }[] = [];
   return {
     add: (row: LeaseRow) => void add.run(row),
     /** The user in whose block an id lies. */
-    holderOf: (kind: LeaseKind, id: number) => blockOf.get(kind, id, id)?.user_id,
+    holderOf: (kind: LeaseKind, id: number) => find(kind, id)?.user_id,
     /** How many ids of the blocks that a user was given since a moment name nothing yet. */
     unusedSince: (kind: LeaseKind, user: number, since: string) => unused.get(kind, user, since) ?? 0,
     /** Notes that an id out of a block names a document now. */
@@ -42,7 +50,7 @@ export function leaseQueries(sqlite: Sqlite) {
     keep(): void {
       for (let rest = used; rest[0]; ) {
         const { kind, id } = rest[0];
-        const block = blockOf.get(kind, id, id) ?? { first_id: id, last_id: id };
+        const block = find(kind, id) ?? { first_id: id, last_id: id };
         const isOutside = (other: (typeof used)[number]) =>
           other.kind !== kind || other.id < block.first_id || other.id > block.last_id;
         const outside = rest.filter(isOutside);
@@ -54,6 +62,9 @@ export function leaseQueries(sqlite: Sqlite) {
     /** Forgets what a transaction that was taken back has counted. */
     drop(): void {
       used = [];
+    },
+    forget(): void {
+      known = null;
     },
   };
 }

@@ -23,6 +23,7 @@ export function openStore({ file, migrationsFolder, newEpoch, onStatement }: Sto
   const sqlite = openDatabase(file, migrationsFolder, onStatement);
   const meta = metaQueries(sqlite);
   const leases = leaseQueries(sqlite);
+  const users = userQueries(sqlite);
   if (meta.epoch() === undefined) meta.setEpoch(newEpoch());
   return {
     documents: documentQueries(sqlite),
@@ -30,9 +31,9 @@ export function openStore({ file, migrationsFolder, newEpoch, onStatement }: Sto
     feed: feedQueries(sqlite),
     ledger: ledgerQueries(sqlite),
     leases,
-    users: userQueries(sqlite),
+    users,
     meta,
-    transaction: transactions(sqlite, [meta, leases]),
+    transaction: transactions(sqlite, [meta, leases], [leases, users]),
     close: () => void sqlite.close(),
   };
 }

@@ -8,11 +8,17 @@ export interface Counter {
   drop(): void;
 }
 
+/** Remembers what it read while a transaction is open. */
+export interface Memory {
+  /** A transaction or a savepoint has ended: what was read in it may have been taken back. */
+  forget(): void;
+}
+
 /**
  * @returns what runs synchronous work in one IMMEDIATE transaction; nested in another one it becomes a savepoint, so that
  * what throws takes back its own writes alone
  */
-export function transactions(sqlite: Sqlite, counters: readonly Counter[]) {
+export function transactions(sqlite: Sqlite, counters: readonly Counter[], memories: readonly Memory[]) {
   // Wrapped once: every `sqlite.transaction()` makes four functions, which costs more than a savepoint.
   const run = sqlite.transaction((work: () => void) => work());
   return <T>(work: () => T): T => {
@@ -26,6 +32,7 @@ export function transactions(sqlite: Sqlite, counters: readonly Counter[]) {
     } finally {
       // Of what was taken back nothing is kept; the next transaction counts anew.
       if (outermost) for (const counter of counters) counter.drop();
+      for (const memory of memories) memory.forget();
     }
     if (!outcome.done) throw new Error("The transaction did not run");
     return outcome.done.value;

@@ -31,15 +31,26 @@ export function userQueries(sqlite: Sqlite) {
     select s.user_id, u.is_admin, s.expires_at from sessions s join users u on u.id = s.user_id
     where s.token_hash = ? and s.expires_at > ?`);
   const close = sqlite.prepare<[string]>("delete from sessions where token_hash = ?");
+  /** Asked of every document that is written: known until the transaction ends. */
+  let knownAdmins: number[] | null = null;
   const expire = sqlite.prepare<[string]>("delete from sessions where expires_at <= ?");
   return {
     byId: (id: number) => byId.get(id),
     byEmail: (email: string) => byEmail.get(email.toLowerCase()),
     all: () => all.all(),
     count: () => count.get() ?? 0,
-    adminIds: () => admins.all(),
-    insert: (row: Omit<UserRow, "id">) =>
-      Number(insert.run({ ...row, email: row.email.toLowerCase() }).lastInsertRowid),
+    adminIds(): readonly number[] {
+      const ids = knownAdmins ?? admins.all();
+      if (sqlite.inTransaction) knownAdmins = ids;
+      return ids;
+    },
+    insert(row: Omit<UserRow, "id">): number {
+      knownAdmins = null;
+      return Number(insert.run({ ...row, email: row.email.toLowerCase() }).lastInsertRowid);
+    },
+    forget(): void {
+      knownAdmins = null;
+    },
     openSession: (hash: string, user: number, at: string, expires: string) => void open.run(hash, user, at, expires),
     /** The session of a token's hash, unless it has expired. */
     session: (hash: string, now: string) => session.get(hash, now),

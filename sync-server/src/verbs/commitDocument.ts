@@ -1,5 +1,6 @@
 import { isEqual } from "shared-schema/sync/equal";
 import { type Collection, SCHEMA_VERSION } from "shared-schema/sync/wire";
+import type { DocumentRow } from "../store/documents.ts";
 import type { Readers } from "../store/feed.ts";
 import type { Link } from "../store/links.ts";
 import type { Body } from "./bodies.ts";
@@ -19,6 +20,8 @@ export interface Committed {
 export interface Commit {
   collection: Collection;
   id: string;
+  /** What stands, where it was read for the decision: null when there is nothing yet. Left out, it is read. */
+  before?: DocumentRow | null;
   /** What it shall be, checked by its rule; null deletes it. */
   body: Body | null;
   /** Who writes; null is the server itself. */
@@ -35,7 +38,7 @@ export interface Commit {
 export function commitDocument(tx: Tx, commit: Commit): Committed {
   const { store } = tx;
   const { collection, id, user_id, op, schema = SCHEMA_VERSION } = commit;
-  const before = store.documents.get(collection, id);
+  const before = commit.before === undefined ? (store.documents.get(collection, id) ?? null) : commit.before;
   const rev = (before?.rev ?? 0) + 1;
   const deleted = commit.body === null ? 1 : 0;
   // A deleted document keeps its last body: nothing that was ever committed is lost.

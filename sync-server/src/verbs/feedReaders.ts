@@ -19,7 +19,7 @@ export interface FedDocument {
  */
 export function feedReaders(tx: Tx, { collection, id, body, change }: FedDocument): Readers {
   const before = change === "created" ? new Map<number, number>() : tx.store.feed.readersOf(collection, id);
-  const after = readersNow(tx, collection, id, body);
+  const after = readersNow(tx, { collection, id, body, isNew: change === "created" });
   for (const [user_id, sight] of after) {
     if (change === "sight" && before.get(user_id) === sight) continue;
     feed(tx, { user_id, collection, id, gone: false, sight });

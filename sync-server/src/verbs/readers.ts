@@ -6,8 +6,17 @@ import { type Body, sightBits } from "./bodies.ts";
 import type { Tx } from "./context.ts";
 import { ownership } from "./relations.ts";
 
+/** A document whose readers are asked for. */
+export interface Seen {
+  collection: string;
+  id: string;
+  body: Body;
+  /** It stands for the first time, and nothing points to it yet. */
+  isNew: boolean;
+}
+
 /** Who may see a document as things stand, with the bits of sight. Asked of indexes, never by a scan. */
-export function readersNow(tx: Tx, collection: string, id: string, body: Body): Readers {
+export function readersNow(tx: Tx, { collection, id, body, isNew }: Seen): Readers {
   const { store } = tx;
   switch (collection) {
     case "agreements":
@@ -15,10 +24,11 @@ export function readersNow(tx: Tx, collection: string, id: string, body: Body): 
     case "yachts": {
       const { creator_id } = ownership(body);
       const creator = creator_id === null ? [] : [creator_id];
-      return everyone([...creator, ...store.links.ownersAroundYacht(id), ...store.users.adminIds()]);
+      const around = isNew ? [] : store.links.ownersAroundYacht(id);
+      return everyone([...creator, ...around, ...store.users.adminIds()]);
     }
     case "profiles":
-      return profileReaders(tx, id, body);
+      return profileReaders(tx, id, body, isNew);
     case "reference":
       return everyone(store.users.all().map((user) => user.id));
     default: {
@@ -32,18 +42,19 @@ function everyone(users: readonly number[]): Readers {
   return new Map(users.map((user) => [user, 0]));
 }
 
-function profileReaders(tx: Tx, id: string, body: Body): Readers {
+function profileReaders(tx: Tx, id: string, body: Body, isNew: boolean): Readers {
   const { store } = tx;
   const { owner_id, creator_id } = ownership(body);
   const own = owner_id ?? creator_id;
   const admins = new Set(store.users.adminIds());
   const ties = new Map<number, TieRow[]>();
-  for (const tie of store.links.tiesOfProfile(id)) ties.set(tie.user_id, [...(ties.get(tie.user_id) ?? []), tie]);
+  for (const tie of isNew ? [] : store.links.tiesOfProfile(id))
+    ties.set(tie.user_id, [...(ties.get(tie.user_id) ?? []), tie]);
   const users = new Set([
     ...(own === null ? [] : [own]),
     ...admins,
     ...ties.keys(),
-    ...store.links.holdersOfProfile(id),
+    ...(isNew ? [] : store.links.holdersOfProfile(id)),
   ]);
   return new Map(
     [...users].map((user) => {

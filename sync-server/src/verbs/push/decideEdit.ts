@@ -36,7 +36,7 @@ function create(created: Edit, deletedRow: DocumentRow | null): Outcome {
   }
   const verdict = decide(tx, actor, edit, null, next.body);
   if (!verdict.ok) return refuse(edit, verdict.refusal.code, sentence(verdict.refusal), "own-create");
-  const committed = write(edit, verdict.value);
+  const committed = write(edit, deletedRow, verdict.value);
   if (!deletedRow) countUse(tx, collection, id);
   return { ...TAKEN, committed };
 }
@@ -77,7 +77,7 @@ function remove(edit: Edit, row: DocumentRow, assumed: WireDocument): Outcome {
   if (!verdict.ok) return refuse(edit, verdict.refusal.code, sentence(verdict.refusal));
   const sight = tx.store.documents.visibleTo(actor.user_id, collection, id)?.sight ?? 0;
   if (!isEqual(assumed.body, visibleBody(collection, row.body, sight))) return clashed(edit, [wholeClash(edit)]);
-  return { ...TAKEN, committed: write(edit, null) };
+  return { ...TAKEN, committed: write(edit, row, null) };
 }
 
 function change(edit: Edit, row: DocumentRow, assumed: WireDocument): Outcome {
@@ -98,7 +98,7 @@ function change(edit: Edit, row: DocumentRow, assumed: WireDocument): Outcome {
     if (broken) return clashed(edit, [wholeClash(edit)], sentence(verdict.refusal));
     return refuse(edit, code, sentence(verdict.refusal));
   }
-  const committed = isEqual(verdict.value, before) ? null : write(edit, verdict.value);
+  const committed = isEqual(verdict.value, before) ? null : write(edit, row, verdict.value);
   if (merge.clashes.length > 0) {
     const told = edit.assumed ? merge.clashes : merge.clashes.map((clash) => ({ ...clash, base: null }));
     return clashed(edit, told);
@@ -107,11 +107,11 @@ function change(edit: Edit, row: DocumentRow, assumed: WireDocument): Outcome {
   return committed ? { ...TAKEN, committed } : TAKEN;
 }
 
-function write(edit: Edit, body: Body | null): Committed {
+function write(edit: Edit, before: DocumentRow | null, body: Body | null): Committed {
   const { tx, actor, collection, id, op, next } = edit;
   // Nothing is handed on under a version that this server does not know itself.
   const schema = Math.min(next.schema, SCHEMA_VERSION);
-  return commitDocument(tx, { collection, id, body, user_id: actor.user_id, op, schema });
+  return commitDocument(tx, { collection, id, before, body, user_id: actor.user_id, op, schema });
 }
 
 /** A refusal in one text, its fields included: a push's answer has no other place for them. */
