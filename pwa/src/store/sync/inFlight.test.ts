@@ -101,6 +101,26 @@ it("names no base that is older than the state that was edited: the server knows
   await device.close();
 });
 
+it("knows again what it sent upon a state that it had not noted yet, and the other way round", async () => {
+  const [noted, older] = [yacht("Aurora", 5, ""), yacht("Zephyr", 3, "")];
+  for (const [sentUpon, editedUpon] of [
+    [older, noted],
+    [noted, older],
+  ]) {
+    const device = await deviceOf(`number-alone-${fresh()}`);
+    const first = yacht("Boreas", 5, fresh());
+    const [edit] = await device.run([{ assumedMasterState: sentUpon, newDocumentState: first }]);
+    const second = yacht("Calypso", 5, nextNonce(first.e, fresh()));
+    const both = await device.run([{ assumedMasterState: editedUpon, newDocumentState: second }]);
+    expect(both).toMatchObject([edit, { assumed: first, next: second }]);
+    const elsewhere = yacht("Delos", 6, nextNonce(first.e, fresh()));
+    expect(await device.run([{ assumedMasterState: yacht("Eos", 6, ""), newDocumentState: elsewhere }])).toHaveLength(
+      1,
+    );
+    await device.close();
+  }
+});
+
 it("forgets what was sent once the server's state stands, and not before", async () => {
   const device = await deviceOf("settled");
   const creation = { created_by: 1, created_at: "2027-01-15T09:00:00.000Z" };

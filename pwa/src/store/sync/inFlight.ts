@@ -50,13 +50,13 @@ export class InFlight {
 
   /**
    * What was sent of a document since the state that the server is known to have, and is in the state that is to be sent.
-   * @param assumed the server's state as far as it is known · @param nonce of the state that is to be sent
+   * @param assumed the server's state as far as it is known · @param written what is to be sent
    */
-  before(collection: TwoWayCollection, id: string, assumed: WireDocument | null, nonce: string): SentEdit[] {
-    const edits = this.lines.get(keyOf(collection, id)) ?? [];
-    const first = edits.findIndex((edit) => isEqual(edit.assumed, assumed));
+  before(collection: TwoWayCollection, assumed: WireDocument | null, written: WireDocument): SentEdit[] {
+    const edits = this.lines.get(keyOf(collection, written.id)) ?? [];
+    const first = edits.findIndex((edit) => isSameBase(edit, { assumed, next: written }));
     const since = first < 0 ? [] : edits.slice(first);
-    return since.every(({ next }) => lineOf(next.e) === lineOf(nonce)) ? since : [];
+    return since.every(({ next }) => lineOf(next.e) === lineOf(written.e)) ? since : [];
   }
 
   /** Notes what is about to be sent. */
@@ -90,6 +90,13 @@ export class InFlight {
     // What stays behind is of another line than the next edit, and is written over by it.
     if (settled.length > 0) await this.memory.delete(settled).catch(() => undefined);
   }
+}
+
+/** Whether two edits stand upon one state. Where a device had not noted yet what it pulled, an edit names its number alone. */
+function isSameBase(a: Pick<SentEdit, "assumed" | "next">, b: Pick<SentEdit, "assumed" | "next">): boolean {
+  if (!a.assumed === !b.assumed) return isEqual(a.assumed, b.assumed);
+  const [noted, rev] = a.assumed ? [a.assumed, b.next.rev] : [b.assumed, a.next.rev];
+  return noted?.e === "" && noted.rev === rev;
 }
 
 function keyOf(collection: TwoWayCollection, id: string): string {

@@ -42,7 +42,7 @@ export function pushHandler(options: PushHandlerOptions): (rows: PushRow[]) => P
     const was = assumedMasterState ? toWire(assumedMasterState) : null;
     // Edited between the moment when a newer state was kept and the one when RxDB noted it: the server knows what stood there.
     const known = was && "body" in was && (was.rev >= written.rev || options.renewed()) ? was : null;
-    const earlier = inFlight.before(collection, written.id, known, written.e);
+    const earlier = inFlight.before(collection, known, written);
     const assumed = earlier.at(-1)?.next ?? known;
     if (assumed && sameState(assumed, written)) return earlier;
     const next = { ...written, schema: SCHEMA_VERSION };
