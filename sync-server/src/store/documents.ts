@@ -16,6 +16,8 @@ export interface DocumentWrite extends DocumentRow {
   owner_id: number | null;
   /** The edit's name. */
   op: string;
+  /** The number of the revision that stands; 0 when there is none. */
+  upon: number;
 }
 
 const COLUMNS = "d.collection, d.id, d.rev, h.body, d.deleted, h.schema, h.at as updated_at, h.user_id as updated_by";
@@ -30,10 +32,10 @@ export function documentQueries(sqlite: Sqlite) {
   type Revision = [string, string, number, number | null, string, number, number, string, string];
   const addRevision = sqlite.prepare<Revision>(`
     insert into history (collection, id, rev, user_id, op, schema, deleted, at, body) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
-  const put = sqlite.prepare<[string, string, number, number, number | null, number | bigint]>(`
+  const put = sqlite.prepare<[string, string, number, number, number | null, number | bigint, number]>(`
     insert into documents (collection, id, rev, deleted, owner_id, revision) values (?, ?, ?, ?, ?, ?)
     on conflict do update set rev = excluded.rev, deleted = excluded.deleted, owner_id = excluded.owner_id,
-      revision = excluded.revision where rev = excluded.rev - 1`);
+      revision = excluded.revision where rev = ?`);
   const VISIBLE = `select ${COLUMNS}, f.sight from feed f join documents d on d.collection = f.collection and d.id = f.id
     join history h on h.revision = d.revision where f.sight is not null and d.deleted = 0`;
   const visible = sqlite.prepare<[string, string, number], DocumentRow & { sight: number }>(
@@ -56,12 +58,24 @@ export function documentQueries(sqlite: Sqlite) {
     get: (collection: string, id: string) => get.get(collection, id),
     /**
      * Adds a revision to the history and makes it the one that stands.
-     * @throws when it is not the next one: nothing is written over what was not read
+     * @throws when another one stands than it is made upon: nothing is written over what was not read
      */
-    put({ collection, id, rev, body, deleted, schema, owner_id, updated_at, updated_by, op }: DocumentWrite): void {
+    put({
+      collection,
+      id,
+      rev,
+      body,
+      deleted,
+      schema,
+      owner_id,
+      updated_at,
+      updated_by,
+      op,
+      upon,
+    }: DocumentWrite): void {
       const added = addRevision.run(collection, id, rev, updated_by, op, schema, deleted, updated_at, body);
-      const { changes } = put.run(collection, id, rev, deleted, owner_id, added.lastInsertRowid);
-      if (changes !== 1) throw new Error(`${collection} ${id} does not stand at revision ${rev - 1}`);
+      const { changes } = put.run(collection, id, rev, deleted, owner_id, added.lastInsertRowid, upon);
+      if (changes !== 1) throw new Error(`${collection} ${id} does not stand at revision ${upon}`);
     },
     /** The document if that user may see it now, with the bits of its sight. */
     visibleTo: (user: number, collection: string, id: string) => visible.get(collection, id, user),

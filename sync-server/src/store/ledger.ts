@@ -31,7 +31,7 @@ export function ledgerQueries(sqlite: Sqlite) {
     "select * from history where collection = ? and id = ? order by rev desc limit ?",
   );
   const revision = sqlite.prepare<[string, string, number], HistoryRow>(
-    "select * from history where collection = ? and id = ? and rev = ?",
+    "select * from history where collection = ? and id = ? and rev <= ? order by rev desc limit 1",
   );
   const addAudit = sqlite.prepare<AuditRow>(`
     insert into audit (at, user_id, action, collection, document_id, detail)
@@ -60,7 +60,8 @@ export function ledgerQueries(sqlite: Sqlite) {
   );
   return {
     revisionsOf: (collection: string, id: string) => revisions.all(collection, id),
-    revisionAt: (collection: string, id: string, rev: number) => revision.get(collection, id, rev),
+    /** The newest revision up to a number: where a restore took that one away, the last that was left before it. */
+    revisionUpTo: (collection: string, id: string, rev: number) => revision.get(collection, id, rev),
     /** The newest first. */
     latestRevisions: (collection: string, id: string, limit: number) => latest.all(collection, id, limit),
     /** Notes what was done beside the writing of documents. */

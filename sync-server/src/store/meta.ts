@@ -1,6 +1,8 @@
 import type { LeaseKind } from "shared-schema/sync/wire";
 import type { Sqlite } from "./database.ts";
 
+const REVISIONS_AFTER = "revisions-after";
+
 /** Counters and the epoch. */
 export function metaQueries(sqlite: Sqlite) {
   const get = sqlite.prepare<[string], string>("select value from meta where key = ?").pluck();
@@ -15,6 +17,8 @@ export function metaQueries(sqlite: Sqlite) {
     put.run(key, String(value));
     return value;
   };
+  /** Read once: only this process writes it. */
+  let revisionsAfter = counterOf(REVISIONS_AFTER);
   const keep = () => {
     if (seq !== null) put.run("seq", String(seq));
     seq = null;
@@ -39,6 +43,12 @@ export function metaQueries(sqlite: Sqlite) {
     /** Forgets what a transaction that was taken back has given out. */
     drop: () => {
       seq = null;
+    },
+    /** New revisions are numbered from above this: 0 until a backup was restored. */
+    revisionsAfter: () => revisionsAfter,
+    numberRevisionsAfter(rev: number): void {
+      put.run(REVISIONS_AFTER, String(rev));
+      revisionsAfter = rev;
     },
     /** The highest id ever given out. */
     highestId: (kind: LeaseKind) => counterOf(`id:${kind}`),

@@ -75,9 +75,11 @@ describe("what a transaction remembers of its reads", () => {
 it("writes no revision over one that was not read", () => {
   const stands = store.documents.get("agreements", "1");
   if (!stands) throw new Error("The demo has an agreement.");
-  const write = { ...stands, body: "{}", owner_id: null, op: "stale" };
-  for (const rev of [1, stands.rev, stands.rev + 2]) {
-    expect(() => store.transaction(() => store.documents.put({ ...write, rev }))).toThrow("does not stand at revision");
+  const write = { ...stands, rev: stands.rev + 1, body: "{}", owner_id: null, op: "stale" };
+  for (const upon of [0, stands.rev - 1, stands.rev + 1]) {
+    expect(() => store.transaction(() => store.documents.put({ ...write, upon }))).toThrow(
+      "does not stand at revision",
+    );
   }
   expect(store.documents.get("agreements", "1")).toEqual(stands);
   expect(store.ledger.revisionsOf("agreements", "1").some(({ op }) => op === "stale")).toBe(false);

@@ -34,6 +34,8 @@ it("lets devices bring back what a restored backup lacks, under the numbers that
   expect(reset.body.epoch).not.toBe(checkpoint.epoch);
   const result = await pushOne(again, changeOf("yachts", known, { body: known.body }));
   expect(result).toMatchObject({ outcome: "taken", master: { id: String(from), body: { name: "Mistral" } } });
+  // Her number was given once and is never given again.
+  expect((await held(again, "yachts", from)).rev).toBeGreaterThan(1_000_000_000);
   expect((await again.lease("yacht")).from).toBeGreaterThan(from + 900);
   expect((await again.pull("yachts")).checkpoint.seq).toBeGreaterThan(checkpoint.seq);
   await after.close();

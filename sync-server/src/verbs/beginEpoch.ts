@@ -14,6 +14,8 @@ export function beginEpoch(deps: Deps): void {
   transact(deps, ({ store, ids, now }) => {
     store.meta.setEpoch(ids.uuid());
     store.meta.skipSeq(SEQ_JUMP);
+    // A number that was given once is never given to another revision: no document has had one for each millisecond.
+    store.meta.numberRevisionsAfter(Date.parse(now));
     for (const kind of KINDS) store.meta.takeIds(kind, ID_JUMP);
     const nothing = { user_id: null, collection: null, document_id: null, detail: null };
     store.ledger.addAudit({ ...nothing, at: now, action: "new-epoch" });

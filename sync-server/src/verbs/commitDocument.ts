@@ -39,7 +39,8 @@ export function commitDocument(tx: Tx, commit: Commit): Committed {
   const { store } = tx;
   const { collection, id, user_id, op, schema = SCHEMA_VERSION } = commit;
   const before = commit.before === undefined ? (store.documents.get(collection, id) ?? null) : commit.before;
-  const rev = (before?.rev ?? 0) + 1;
+  const upon = before?.rev ?? 0;
+  const rev = Math.max(upon, store.meta.revisionsAfter()) + 1;
   const deleted = commit.body === null ? 1 : 0;
   // A deleted document keeps its last body: nothing that was ever committed is lost.
   const json = commit.body === null ? (before?.body ?? "{}") : JSON.stringify(commit.body);
@@ -55,6 +56,7 @@ export function commitDocument(tx: Tx, commit: Commit): Committed {
     updated_at: tx.now,
     updated_by: user_id,
     op,
+    upon,
   });
 
   const linksBefore = before ? store.links.of(collection, id) : [];

@@ -18,6 +18,7 @@ import type { Passwords } from "../../../sync-server/src/ports/passwords.ts";
 import type { RouteDeps } from "../../../sync-server/src/routes/env.ts";
 import { openStore } from "../../../sync-server/src/store/store.ts";
 import { createUser } from "../../../sync-server/src/verbs/account/createUser.ts";
+import { beginEpoch } from "../../../sync-server/src/verbs/beginEpoch.ts";
 import { bodyOf } from "../../../sync-server/src/verbs/bodies.ts";
 import { commitDocument } from "../../../sync-server/src/verbs/commitDocument.ts";
 import { transact } from "../../../sync-server/src/verbs/context.ts";
@@ -195,12 +196,7 @@ export class TestServer {
     for (const suffix of ["", "-wal", "-shm"]) rmSync(join(this.folder, `server.db${suffix}`), { force: true });
     copyFileSync(join(this.folder, "backup.db"), join(this.folder, "server.db"));
     this.deps = this.open();
-    const { meta } = this.deps.store;
-    if (newEpoch) {
-      meta.setEpoch(systemIds.uuid());
-      meta.skipSeq(1_000_000);
-      for (const kind of ["agreement", "yacht", "profile"] as const) meta.takeIds(kind, 1_000);
-    }
+    if (newEpoch) beginEpoch(this.deps);
     this.app = createApp(this.deps);
     this.down = false;
   }

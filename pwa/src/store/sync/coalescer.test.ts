@@ -14,11 +14,15 @@ const taken = (changes: SentEdit[]) =>
 
 it("sends what comes within the window as one request and hands everybody their own results", async () => {
   const requests: number[] = [];
-  const coalescer = new PushCoalescer(async (changes) => {
+  const coalescer = new PushCoalescer(async (assemble) => {
+    const changes = assemble();
     requests.push(changes.length);
     return taken(changes).reverse();
   }, systemClock);
-  const [a, b] = await Promise.all([coalescer.push([change("one"), change("two")]), coalescer.push([change("three")])]);
+  const [a, b] = await Promise.all([
+    coalescer.push(() => [change("one"), change("two")], 2),
+    coalescer.push(() => [change("three")], 1),
+  ]);
   expect(requests).toEqual([3]);
   expect(a.map(({ op }) => op)).toEqual(["one", "two"]);
   expect(b.map(({ op }) => op)).toEqual(["three"]);
@@ -26,13 +30,13 @@ it("sends what comes within the window as one request and hands everybody their 
 
 it("fails all who were on a request that failed, and no later one", async () => {
   let fail = true;
-  const coalescer = new PushCoalescer(async (changes) => {
+  const coalescer = new PushCoalescer(async (assemble) => {
     if (fail) throw new Error("no network");
-    return taken(changes);
+    return taken(assemble());
   }, systemClock);
-  await expect(coalescer.push([change("one")])).rejects.toThrow("no network");
+  await expect(coalescer.push(() => [change("one")], 1)).rejects.toThrow("no network");
   fail = false;
-  expect(await coalescer.push([change("one")])).toHaveLength(1);
+  expect(await coalescer.push(() => [change("one")], 1)).toHaveLength(1);
 });
 
 it("puts what comes while there is no server into one request, whichever collection was there first", async () => {
@@ -42,16 +46,17 @@ it("puts what comes while there is no server into one request, whichever collect
     connect = resolve;
   });
   const coalescer = new PushCoalescer(
-    async (changes) => {
+    async (assemble) => {
+      const changes = assemble();
       requests.push(changes.map(({ op }) => op));
       return taken(changes);
     },
     systemClock,
     () => connected,
   );
-  const agreement = coalescer.push([change("agreement")]);
+  const agreement = coalescer.push(() => [change("agreement")], 1);
   await systemClock.sleep(80);
-  const yacht = coalescer.push([change("yacht")]);
+  const yacht = coalescer.push(() => [change("yacht")], 1);
   await systemClock.sleep(80);
   connect();
   await Promise.all([agreement, yacht]);
@@ -63,8 +68,8 @@ it("fails all who wait when the replication is being stopped, and no later one",
   const ready = async () => {
     if (isStopped) throw new Error("stopped");
   };
-  const coalescer = new PushCoalescer(async (changes) => taken(changes), systemClock, ready);
-  await expect(coalescer.push([change("one")])).rejects.toThrow("stopped");
+  const coalescer = new PushCoalescer(async (assemble) => taken(assemble()), systemClock, ready);
+  await expect(coalescer.push(() => [change("one")], 1)).rejects.toThrow("stopped");
   isStopped = false;
-  expect(await coalescer.push([change("one")])).toHaveLength(1);
+  expect(await coalescer.push(() => [change("one")], 1)).toHaveLength(1);
 });

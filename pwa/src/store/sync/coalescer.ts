@@ -1,15 +1,17 @@
 import type { PushResult } from "shared-schema/sync/wire";
 import type { Clock } from "./clock.ts";
-import type { SentEdit } from "./inFlight.ts";
+import type { Assemble, SentEdit } from "./inFlight.ts";
 
 interface Waiting {
-  changes: SentEdit[];
+  assemble: Assemble;
+  /** How many documents it is about. */
+  count: number;
   resolve(results: PushResult[]): void;
   reject(cause: unknown): void;
 }
 
 const WINDOW_MS = 50;
-const MOST_CHANGES = 500;
+const MOST_DOCUMENTS = 500;
 
 /**
  * Puts what all collections want to push within 50 ms, or while there is no server, into one request, and so into one transaction
@@ -20,15 +22,15 @@ export class PushCoalescer {
   private timer: Promise<void> | null = null;
 
   constructor(
-    private readonly send: (changes: SentEdit[]) => Promise<PushResult[]>,
+    private readonly send: (assemble: Assemble) => Promise<PushResult[]>,
     private readonly clock: Clock,
     /** Resolves when something can be sent; throws only when the replication is being stopped. */
     private readonly ready: () => Promise<void> = async () => undefined,
   ) {}
 
-  push(changes: SentEdit[]): Promise<PushResult[]> {
+  push(assemble: Assemble, count: number): Promise<PushResult[]> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ changes, resolve, reject });
+      this.waiting.push({ assemble, count, resolve, reject });
       this.timer ??= this.gather();
     });
   }
@@ -54,18 +56,20 @@ export class PushCoalescer {
   private async flush(batch: Waiting[]): Promise<void> {
     while (batch.length > 0) {
       const part = [batch.shift()].filter((entry) => entry !== undefined);
-      while (batch[0] && size(part) + batch[0].changes.length <= MOST_CHANGES) part.push(...batch.splice(0, 1));
+      while (batch[0] && size(part) + batch[0].count <= MOST_DOCUMENTS) part.push(...batch.splice(0, 1));
       await this.sendPart(part);
     }
   }
 
   private async sendPart(part: Waiting[]): Promise<void> {
     try {
-      const results = await this.send(part.flatMap((entry) => entry.changes));
+      let sent: { entry: Waiting; changes: SentEdit[] }[] = [];
+      const results = await this.send(() => {
+        sent = part.map((entry) => ({ entry, changes: entry.assemble() }));
+        return sent.flatMap(({ changes }) => changes);
+      });
       const byOp = new Map(results.map((result) => [result.op, result]));
-      for (const entry of part) {
-        entry.resolve(entry.changes.flatMap((change) => byOp.get(change.op) ?? []));
-      }
+      for (const { entry, changes } of sent) entry.resolve(changes.flatMap(({ op }) => byOp.get(op) ?? []));
     } catch (cause) {
       for (const entry of part) entry.reject(cause);
     }
@@ -73,5 +77,5 @@ export class PushCoalescer {
 }
 
 function size(part: Waiting[]): number {
-  return part.reduce((sum, entry) => sum + entry.changes.length, 0);
+  return part.reduce((sum, entry) => sum + entry.count, 0);
 }

@@ -77,12 +77,13 @@ export class SyncEngine {
       signal,
       onSending: (changes) => inFlight.sending(changes),
       onNewEpoch: (renewed, epoch) => {
+        inFlight.doubtAll();
         const pull = renewed.pullPage.bind(renewed);
         return refill({ collections, device, newNonce, mayWrite, pull, send: (rows) => renewed.send(rows) }, epoch);
       },
     });
     const coalescer = new PushCoalescer(
-      (changes) => server.push(changes),
+      (assemble) => server.push(assemble),
       clock,
       () => server.verify(),
     );
@@ -93,7 +94,7 @@ export class SyncEngine {
       server,
       inFlight,
       now: () => clock.now(),
-      push: (changes) => coalescer.push(changes),
+      push: (assemble, count) => coalescer.push(assemble, count),
       arrived: (count) => this.arrival.arrived(count),
       // Handlers report their failures through the exchange, storage through the guard.
       onError: () => undefined,

@@ -1,3 +1,4 @@
+import { isEqual } from "shared-schema/sync/equal";
 import { opOf } from "shared-schema/sync/op";
 import type {
   Checkpoint,
@@ -58,12 +59,17 @@ async function lacking(
   const here = await collections[collection].find().exec();
   return here.flatMap((document): PushChange[] => {
     const mine = document.toMutableJSON();
-    const assumed = theirs.get(mine.id);
+    const standing = theirs.get(mine.id);
     const known = mine.rev > 0;
-    const gone = assumed === null;
-    const lost = assumed === undefined || (assumed !== null && assumed.rev < mine.rev);
-    if (!known || gone || !lost || !mayWrite(collection, mine.body)) return [];
+    const gone = standing === null;
+    if (!known || gone || !mayWrite(collection, mine.body)) return [];
+    // An unsent edit names what it stands upon, and brings along what the server has lost of that.
+    const isThere = standing && (standing.rev === mine.rev || isUnsent(mine) || isEqual(standing.body, mine.body));
+    if (isThere) return [];
+    // Further than here: the server knows whether it has ever had this revision.
+    const isBehind = standing !== undefined && standing.rev > mine.rev;
+    const assumed = isBehind ? null : (standing ?? null);
     const next = { ...toWire({ ...mine, _deleted: false }), e: isUnsent(mine) ? mine.e : newNonce() };
-    return [{ collection, op: opOf(device, collection, assumed ?? null, next), assumed: assumed ?? null, next }];
+    return [{ collection, op: opOf(device, collection, assumed, next), assumed, next }];
   });
 }

@@ -39,7 +39,8 @@ async function deviceOf(database: string) {
     async run(rows: PushRow[]): Promise<SentEdit[]> {
       const inFlight = new InFlight(notes);
       const sent: SentEdit[] = [];
-      const send = async (edits: SentEdit[]) => {
+      const send = async (assemble: () => SentEdit[]) => {
+        const edits = assemble();
         sent.push(...edits);
         await inFlight.sending(edits);
         return [];

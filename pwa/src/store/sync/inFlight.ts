@@ -10,6 +10,9 @@ export interface SentEdit extends PushChange {
   next: WireDocument;
 }
 
+/** Makes the edits that are to be sent: anew for each attempt, as it shows only then what the server is known to have. */
+export type Assemble = () => SentEdit[];
+
 /** The edits of one document that were sent one upon another, the oldest first. */
 export interface SentLine {
   /** `collection/id` */
@@ -27,16 +30,19 @@ export interface SentMemory {
 /**
  * What was sent and may have been taken without this device knowing: the answer was lost, or the app ended before it was kept.
  * An edit upon one of these is sent together with it: the server knows by its name what it has taken already, and nobody clashes
- * with himself.
+ * with himself. What was taken of a line stays in it as one edit, in case a restored server has lost it again.
  */
 export class InFlight {
   private readonly lines = new Map<string, SentEdit[]>();
+  /** Lines of which it is not known what this server has: those of an earlier run, and all when a backup was restored. */
+  private readonly doubted = new Set<string>();
   private readonly reading: Promise<void>;
 
   constructor(private readonly memory: SentMemory) {
     this.reading = memory.all().then(
       (lines) => {
         for (const { key, edits } of lines) this.lines.set(key, edits);
+        this.doubtAll();
       },
       // Without it an edit is sent as it is: its author may have to decide, and nothing is lost.
       () => undefined,
@@ -48,15 +54,21 @@ export class InFlight {
     return this.reading;
   }
 
+  /** The server was restored: what it took of a line may be lost. */
+  doubtAll(): void {
+    for (const key of this.lines.keys()) this.doubted.add(key);
+  }
+
   /**
    * What was sent of a document since the state that the server is known to have, and is in the state that is to be sent.
    * @param assumed the server's state as far as it is known · @param written what is to be sent
    */
   before(collection: TwoWayCollection, assumed: WireDocument | null, written: WireDocument): SentEdit[] {
-    const edits = this.lines.get(keyOf(collection, written.id)) ?? [];
-    const first = edits.findIndex((edit) => isSameBase(edit, { assumed, next: written }));
+    const key = keyOf(collection, written.id);
+    const edits = this.lines.get(key) ?? [];
+    const first = this.doubted.has(key) ? 0 : edits.findIndex((edit) => isSameBase(edit, { assumed, next: written }));
     const since = first < 0 ? [] : edits.slice(first);
-    return since.every(({ next }) => lineOf(next.e) === lineOf(written.e)) ? since : [];
+    return since.every(({ next }) => isOneLine(next, written)) ? since : [];
   }
 
   /** Notes what is about to be sent. */
@@ -66,10 +78,18 @@ export class InFlight {
       const key = keyOf(change.collection, change.next.id);
       sent.set(key, [...(sent.get(key) ?? []), change]);
     }
-    for (const [key, edits] of sent) this.lines.set(key, edits);
-    const lines = Array.from(sent, ([key, edits]) => ({ key, edits }));
+    const lines = Array.from(sent, ([key, edits]) => ({
+      key,
+      edits: [...takenBefore(this.lines.get(key), edits), ...edits],
+    }));
+    for (const { key, edits } of lines) this.lines.set(key, edits);
     // A full disk must not keep from the server what it could not keep here.
     await this.memory.put(lines).catch(() => undefined);
+  }
+
+  /** The server has answered to edits: it has what they stand upon. */
+  answered(changes: readonly SentEdit[]): void {
+    for (const { collection, next } of changes) this.doubted.delete(keyOf(collection, next.id));
   }
 
   /** Forgets what was sent of documents whose edits have been settled since. */
@@ -86,10 +106,29 @@ export class InFlight {
       const waits = now !== "" && lineOf(now) === lineOf(edits.at(-1)?.next.e ?? "");
       return waits || this.lines.get(key) !== edits ? [] : [key];
     });
-    for (const key of settled) this.lines.delete(key);
+    for (const key of settled) {
+      this.lines.delete(key);
+      this.doubted.delete(key);
+    }
     // What stays behind is of another line than the next edit, and is written over by it.
     if (settled.length > 0) await this.memory.delete(settled).catch(() => undefined);
   }
+}
+
+/** What the server has taken of a line before the edits that go on with it, as one edit under the name of the last. */
+function takenBefore(line: readonly SentEdit[] | undefined, edits: readonly SentEdit[]): SentEdit[] {
+  const [following] = edits;
+  if (!line || !following) return [];
+  const again = line.findIndex(({ op }) => op === following.op);
+  const goesOn = again < 0 && isEqual(line.at(-1)?.next, following.assumed);
+  const taken = goesOn ? line : line.slice(0, Math.max(again, 0));
+  const [first, last] = [taken[0], taken.at(-1)];
+  return first && last && isOneLine(last.next, following.next) ? [{ ...last, assumed: first.assumed }] : [];
+}
+
+/** Local writes upon one state of the server. */
+function isOneLine(a: WireDocument, b: WireDocument): boolean {
+  return a.rev === b.rev && lineOf(a.e) === lineOf(b.e);
 }
 
 /** Whether two edits stand upon one state. Where a device had not noted yet what it pulled, an edit names its number alone. */

@@ -15,8 +15,8 @@ test("what came from the server is not sent back, even when nobody noted that it
     inFlight: new InFlight(new SentNotes()),
     ready: async () => undefined,
     renewed: () => false,
-    send: async (changes) => {
-      sent.push(...changes);
+    send: async (assemble) => {
+      sent.push(...assemble());
       return [];
     },
   });

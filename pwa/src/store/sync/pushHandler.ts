@@ -1,7 +1,7 @@
 import { opOf } from "shared-schema/sync/op";
 import { type PushResult, SCHEMA_VERSION, type TwoWayCollection } from "shared-schema/sync/wire";
 import { type PlainCollections, type Replicated, sameState, toWire } from "../stored.ts";
-import type { InFlight, SentEdit } from "./inFlight.ts";
+import type { Assemble, InFlight, SentEdit } from "./inFlight.ts";
 import { isUnsent, storedById } from "./local.ts";
 import { type InboxRow, inboxRowsOf, keepInInbox, masterOf } from "./refusedRows.ts";
 
@@ -21,8 +21,8 @@ export interface PushHandlerOptions {
   ready(): Promise<void>;
   /** Whether the server was restored from a backup since the app started: it gives numbers of revisions again then. */
   renewed(): boolean;
-  /** Sends to the server; throws only when the replication is being stopped. */
-  send(changes: SentEdit[]): Promise<PushResult[]>;
+  /** Sends to the server what is about so many documents; throws only when the replication is being stopped. */
+  send(assemble: Assemble, count: number): Promise<PushResult[]>;
 }
 
 /**
@@ -53,9 +53,15 @@ export function pushHandler(options: PushHandlerOptions): (rows: PushRow[]) => P
     if (!rows.some(({ newDocumentState }) => isUnsent(newDocumentState))) return [];
     await options.ready();
     await inFlight.known();
-    const sent = rows.map((row) => ({ row, edits: editsOf(row) })).filter(({ edits }) => edits.length > 0);
+    const assembled = () => rows.map((row) => ({ row, edits: editsOf(row) })).filter(({ edits }) => edits.length > 0);
+    let sent = assembled();
     if (sent.length === 0) return [];
-    const results = new Map((await send(sent.flatMap(({ edits }) => edits))).map((result) => [result.op, result]));
+    const assemble = () => {
+      sent = assembled();
+      return sent.flatMap(({ edits }) => edits);
+    };
+    const results = new Map((await send(assemble, sent.length)).map((result) => [result.op, result]));
+    inFlight.answered(sent.flatMap(({ edits }) => edits));
     const at = new Date(options.now()).toISOString();
     const answered = sent.flatMap(({ row, edits }) =>
       edits.flatMap((change) => {

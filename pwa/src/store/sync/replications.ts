@@ -8,7 +8,7 @@ import {
   type TwoWayCollection,
 } from "shared-schema/sync/wire";
 import type { PlainCollections, Replicated, Stored } from "../stored.ts";
-import type { InFlight, SentEdit } from "./inFlight.ts";
+import type { Assemble, InFlight } from "./inFlight.ts";
 import { PullHandler } from "./pullHandler.ts";
 import { pushHandler } from "./pushHandler.ts";
 import type { Server } from "./server.ts";
@@ -23,7 +23,7 @@ export interface ReplicationOptions {
   server: Server;
   now(): number;
   inFlight: InFlight;
-  push(changes: SentEdit[]): Promise<PushResult[]>;
+  push(assemble: Assemble, count: number): Promise<PushResult[]>;
   /** A page of documents has come from the server. */
   arrived(count: number): void;
   onError(cause: unknown): void;

@@ -8,7 +8,7 @@ import {
   wireDocument,
 } from "shared-schema/sync/wire";
 import type { Exchange } from "./exchange.ts";
-import type { SentEdit } from "./inFlight.ts";
+import type { Assemble, SentEdit } from "./inFlight.ts";
 import { ExchangeFailure, type Transport } from "./transport.ts";
 
 /** Where the server's epoch is kept between two starts of the app. */
@@ -61,27 +61,46 @@ export class Server {
     return exchange.until(() => transport.pull(collection, from, limit, signal), signal);
   }
 
-  /** Pushes once it is certain that the server is the one whose state is assumed. */
-  async push(changes: SentEdit[]): Promise<PushResult[]> {
-    await this.verify();
-    await this.options.onSending(changes);
-    return this.send(changes);
+  /** Pushes once it is certain that the server is the one whose state is assumed, which each new attempt asks again. */
+  async push(assemble: Assemble): Promise<PushResult[]> {
+    const { exchange, transport, signal, onSending } = this.options;
+    let changes: SentEdit[] = [];
+    try {
+      const answer = await exchange.until(async () => {
+        changes = [];
+        await this.verify();
+        changes = assemble();
+        await onSending(changes);
+        return transport.push(this.request(changes), signal);
+      }, signal);
+      return answer.results;
+    } catch (cause) {
+      return this.oneByOne(changes, cause);
+    }
   }
 
   /** Pushes without asking. What no retry would make acceptable is answered like a refusal, one by one. */
   async send(changes: PushChange[]): Promise<PushResult[]> {
-    const { exchange, transport, device, signal } = this.options;
+    const { exchange, transport, signal } = this.options;
     try {
-      const request = { device, schema: SCHEMA_VERSION, changes };
-      return (await exchange.until(() => transport.push(request, signal), signal)).results;
+      return (await exchange.until(() => transport.push(this.request(changes), signal), signal)).results;
     } catch (cause) {
-      if (!(cause instanceof ExchangeFailure) || cause.kind !== "malformed") throw cause;
-      const middle = Math.ceil(changes.length / 2);
-      if (changes.length > 1) {
-        return [...(await this.send(changes.slice(0, middle))), ...(await this.send(changes.slice(middle)))];
-      }
-      return changes.map((change) => unacceptable(change, cause));
+      return this.oneByOne(changes, cause);
     }
+  }
+
+  private request(changes: PushChange[]) {
+    return { device: this.options.device, schema: SCHEMA_VERSION, changes };
+  }
+
+  /** Sends the halves of what could not be read, down to the change that is to blame. */
+  private async oneByOne(changes: PushChange[], cause: unknown): Promise<PushResult[]> {
+    if (!(cause instanceof ExchangeFailure) || cause.kind !== "malformed" || changes.length === 0) throw cause;
+    const middle = Math.ceil(changes.length / 2);
+    if (changes.length > 1) {
+      return [...(await this.send(changes.slice(0, middle))), ...(await this.send(changes.slice(middle)))];
+    }
+    return changes.map((change) => unacceptable(change, cause));
   }
 
   /**

@@ -24,7 +24,8 @@ export function decideEdit(edit: Edit): Outcome {
   }
   if (row.deleted) return onDeleted(edit);
   if (assumed === null) return next.rev > 0 ? onLostBase(edit, row) : recreate(edit, row);
-  return next._deleted ? remove(edit, row, assumed) : change(edit, row, assumed);
+  const base = whatIsLeftOf(edit, row, assumed);
+  return next._deleted ? remove(edit, row, base) : change(edit, row, base);
 }
 
 function create(created: Edit, deletedRow: DocumentRow | null): Outcome {
@@ -50,13 +51,26 @@ function recreate(edit: Edit, row: DocumentRow): Outcome {
 }
 
 /**
+ * What an edit is based on, when a restored backup took that away again: the last revision that was left before it. What the
+ * device had of the lost ones is in the edit's document too, and merged like the edit itself.
+ */
+function whatIsLeftOf({ tx, actor, collection, id }: Edit, row: DocumentRow, assumed: WireDocument): WireDocument {
+  // A state of the device's own making, upon which it wrote again, was never here.
+  if (assumed.e !== "" || assumed._deleted || tx.store.meta.revisionsAfter() === 0) return assumed;
+  const past = tx.store.ledger.revisionUpTo(collection, id, assumed.rev);
+  if (!past || past.deleted || past.rev === assumed.rev) return assumed;
+  const sight = tx.store.documents.visibleTo(actor.user_id, collection, row.id)?.sight ?? 0;
+  return { ...assumed, body: visibleBody(collection, past.body, sight) };
+}
+
+/**
  * A device that ended before it had noted what it pulled names the revision that its edit is based on: the history still has
- * it. What stood there is not told again in the answer.
+ * it, or what a restored backup has left before it. What stood there is not told again in the answer.
  */
 function onLostBase(edit: Edit, row: DocumentRow): Outcome {
   const { tx, actor, collection, id, next } = edit;
   const sight = tx.store.documents.visibleTo(actor.user_id, collection, id)?.sight ?? 0;
-  const past = tx.store.ledger.revisionAt(collection, id, next.rev);
+  const past = tx.store.ledger.revisionUpTo(collection, id, next.rev);
   if (!past || past.deleted) {
     return isEqual(next.body, visibleBody(collection, row.body, sight)) ? TAKEN : clashed(edit, [wholeClash(edit)]);
   }
