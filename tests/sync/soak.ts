@@ -4,11 +4,12 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { killRepeatedly } from "./support/killing/killing.ts";
 import { LAW_NAMES, tryLaw } from "./support/mergeLaws.ts";
+import { restoreAgainAndAgain } from "./support/restoring.ts";
 import { type CaseResult, simulate } from "./support/simulate.ts";
 import { simulateContacts } from "./support/simulateContacts.ts";
 
 /**
- * `npm run soak -- [lives|kills|browser|laws|all] [count] [seed]`: what the tests do in a few minutes, for as long as wanted.
+ * `npm run soak -- [lives|restores|kills|browser|laws|all] [count] [seed]`: what the tests do in a few minutes, for as long as wanted.
  * Without a seed, another one each time.
  */
 const [what = "all", count, seed] = process.argv.slice(2);
@@ -31,6 +32,16 @@ const SOAKS: Record<string, (wanted?: number) => Promise<boolean>> = {
     );
     return failures.length === 0;
   },
+  restores: async (wanted = 500) => {
+    let failed = 0;
+    for (let life = first; life < first + wanted; life += 1) {
+      const failures = await restoreAgainAndAgain(life);
+      if (failures.length > 0) console.error(`seed ${life}:`, failures);
+      failed += failures.length > 0 ? 1 : 0;
+    }
+    console.log(`${wanted} lives with restored backups from seed ${first}: ${failed} failed`);
+    return failed === 0;
+  },
   lives: (wanted = 10_000) => livesInBatches(wanted),
   browser: async (wanted = 10) =>
     (await runs("npm", ["run", "--silent", "build"])) &&
@@ -38,7 +49,7 @@ const SOAKS: Record<string, (wanted?: number) => Promise<boolean>> = {
   batch: (wanted = BATCH) => batchOfLives(wanted),
   all: async () => {
     let ok = true;
-    for (const name of ["laws", "lives", "kills", "browser"]) ok = ((await SOAKS[name]?.()) ?? false) && ok;
+    for (const name of ["laws", "lives", "restores", "kills", "browser"]) ok = ((await SOAKS[name]?.()) ?? false) && ok;
     return ok;
   },
 };

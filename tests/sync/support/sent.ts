@@ -3,7 +3,7 @@ import { type PushChange, pushRequest } from "shared-schema/sync/wire";
 import type { Fetch } from "./network.ts";
 
 interface SentEdit extends PushChange {
-  /** What the edits stood upon that were sent in front of it, and may be decided with it. */
+  /** What else its author had seen: what edits stood upon that were sent in front of it, and it itself when it was sent before. */
   before: unknown[];
 }
 
@@ -22,7 +22,9 @@ export class SentEdits {
         const { changes } = pushRequest.parse(JSON.parse(init.body));
         changes.forEach((change, index) => {
           const before = changes.slice(0, index).filter(({ next }) => idOf(next) === idOf(change.next));
-          this.edits.set(change.op, { ...change, before: before.map(({ assumed }) => assumed) });
+          const known = this.edits.get(change.op);
+          const earlier = known ? [known.assumed, ...known.before] : [];
+          this.edits.set(change.op, { ...change, before: [...before.map(({ assumed }) => assumed), ...earlier] });
         });
       }
       return way(url, init);

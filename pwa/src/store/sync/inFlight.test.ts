@@ -45,7 +45,7 @@ async function deviceOf(database: string) {
         await inFlight.sending(edits);
         return [];
       };
-      const server = { ready: async () => undefined, renewed: () => false, send };
+      const server = { ready: async () => undefined, send };
       const options = { userId: 1, device: "d", now: () => 0, inFlight, ...server };
       await pushHandler({ ...options, collection: "yachts", collections: opened.collections })(rows);
       return sent;
@@ -120,6 +120,38 @@ it("knows again what it sent upon a state that it had not noted yet, and the oth
     );
     await device.close();
   }
+});
+
+it("keeps what was taken of a line as one edit, and sends it with the next where the server may have lost it", async () => {
+  const notes = new SentNotes();
+  const inFlight = new InFlight(notes);
+  const base = yacht("Aurora", 3, "");
+  const states = [yacht("Boreas", 3, fresh())];
+  for (const name of ["Calypso", "Delos", "Eos"])
+    states.push(yacht(name, 3, nextNonce(states.at(-1)?.e ?? "", fresh())));
+  const edits = states.map((next, index): SentEdit => {
+    return { collection: "yachts", op: `op-${index}`, assumed: states[index - 1] ?? base, next };
+  });
+  const [first, second, third, fourth] = edits;
+  if (!first || !second || !third || !fourth) throw new Error("There are four.");
+  for (const edit of [first, second, third]) {
+    expect(inFlight.before("yachts", edit.assumed, edit.next)).toEqual([]);
+    await inFlight.sending([edit]);
+    inFlight.answered([edit]);
+  }
+  const taken = { ...second, assumed: base };
+  expect((await notes.all())[0]?.edits).toEqual([taken, third]);
+  expect(inFlight.before("yachts", fourth.assumed, fourth.next)).toEqual([]);
+  inFlight.doubtAll();
+  expect(inFlight.before("yachts", fourth.assumed, fourth.next)).toEqual([taken, third]);
+  await inFlight.sending([taken, third, fourth]);
+  inFlight.answered([taken, third, fourth]);
+  const last = yacht("Notos", 3, nextNonce(fourth.next.e, fresh()));
+  expect(inFlight.before("yachts", fourth.next, last)).toEqual([]);
+  // The next start of the app does not know whether the server is still the same.
+  const later = new InFlight(notes);
+  await later.known();
+  expect(later.before("yachts", fourth.next, last)).toEqual([taken, third, fourth]);
 });
 
 it("forgets what was sent once the server's state stands, and not before", async () => {

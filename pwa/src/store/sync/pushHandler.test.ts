@@ -14,7 +14,6 @@ test("what came from the server is not sent back, even when nobody noted that it
     now: () => 0,
     inFlight: new InFlight(new SentNotes()),
     ready: async () => undefined,
-    renewed: () => false,
     send: async (assemble) => {
       sent.push(...assemble());
       return [];

@@ -19,8 +19,6 @@ export interface PushHandlerOptions {
   inFlight: InFlight;
   /** Resolves when the server is known to be the one whose state is assumed; throws only when the replication is being stopped. */
   ready(): Promise<void>;
-  /** Whether the server was restored from a backup since the app started: it gives numbers of revisions again then. */
-  renewed(): boolean;
   /** Sends to the server what is about so many documents; throws only when the replication is being stopped. */
   send(assemble: Assemble, count: number): Promise<PushResult[]>;
 }
@@ -41,7 +39,7 @@ export function pushHandler(options: PushHandlerOptions): (rows: PushRow[]) => P
     if (!("body" in written)) return [];
     const was = assumedMasterState ? toWire(assumedMasterState) : null;
     // Edited between the moment when a newer state was kept and the one when RxDB noted it: the server knows what stood there.
-    const known = was && "body" in was && (was.rev >= written.rev || options.renewed()) ? was : null;
+    const known = was && "body" in was && was.rev >= written.rev ? was : null;
     const earlier = inFlight.before(collection, known, written);
     const assumed = earlier.at(-1)?.next ?? known;
     if (assumed && sameState(assumed, written)) return earlier;

@@ -56,7 +56,6 @@ export function startReplications(options: ReplicationOptions): Replication[] {
         ...options,
         collection: twoWay,
         ready: () => options.server.verify(),
-        renewed: () => options.server.renewed,
         send: options.push,
       });
     const state = replicateRxCollection<Stored, Checkpoint>({

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { systemClock } from "./clock.ts";
 import { Exchange } from "./exchange.ts";
+import type { SentEdit } from "./inFlight.ts";
 import { Server } from "./server.ts";
-import type { Transport } from "./transport.ts";
+import { ExchangeFailure, type Transport } from "./transport.ts";
 
 it("asks once who the server is, and lets all who wait for that go on at the same moment", async () => {
   const answers: (() => void)[] = [];
@@ -35,4 +36,43 @@ it("asks once who the server is, and lets all who wait for that go on at the sam
   answers[0]?.();
   await Promise.race([yachts, agreements]).then(() => Promise.resolve());
   expect(order).toEqual(["yachts", "agreements"]);
+});
+
+it("makes the edits anew when the server has come back from a backup between two attempts", async () => {
+  const never = () => new Promise<never>(() => undefined);
+  const told: string[] = [];
+  const sent: string[] = [];
+  let epoch = "first";
+  const transport: Transport = {
+    pull: async (_, from) =>
+      from?.epoch === epoch ? { documents: [], checkpoint: { epoch, seq: 0 } } : { epoch, reset: true },
+    push: async ({ changes }) => {
+      sent.push(...changes.map(({ op }) => op));
+      if (sent.length > 1) return { results: [] };
+      epoch = "second";
+      throw new ExchangeFailure("unreachable", "The server is gone.");
+    },
+    digest: never,
+    lease: never,
+    stream: never,
+  };
+  let kept = "first";
+  const server = new Server({
+    transport,
+    exchange: new Exchange({ ...systemClock, sleep: async () => undefined }),
+    memory: {
+      get: async () => kept,
+      set: async (next) => {
+        kept = next;
+      },
+    },
+    device: "d",
+    signal: new AbortController().signal,
+    onSending: async () => undefined,
+    onNewEpoch: async (_, next) => void told.push(next),
+  });
+  const next = { id: "1", rev: 0, e: "e", schema: 1, body: {}, _deleted: false };
+  await server.push((): SentEdit[] => [{ collection: "yachts", op: `in-${kept}`, assumed: null, next }]);
+  expect(told).toEqual(["second"]);
+  expect(sent).toEqual(["in-first", "in-second"]);
 });

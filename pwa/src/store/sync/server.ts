@@ -34,8 +34,6 @@ export interface ServerOptions {
  * edit is pushed on old assumptions before its epoch has been asked again.
  */
 export class Server {
-  /** A new epoch has begun since the app started. */
-  renewed = false;
   private verifiedAt = -1;
   private verifying: Promise<void> | null = null;
   private renewing: { epoch: string; done: Promise<void> } | null = null;
@@ -139,7 +137,6 @@ export class Server {
 
   private renew(epoch: string): Promise<void> {
     if (this.renewing?.epoch !== epoch) {
-      this.renewed = true;
       const done = this.options
         .onNewEpoch(this, epoch)
         .then(() => this.options.memory.set(epoch))

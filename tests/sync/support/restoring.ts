@@ -1,0 +1,107 @@
+import { clashesWithOneself } from "./invariants.ts";
+import { beginLife, type Life } from "./life.ts";
+import { pause, pauseBetweenDeeds } from "./pause.ts";
+import type { Plant } from "./plants/plant.ts";
+import { Random } from "./random.ts";
+import { differences, settle } from "./settle.ts";
+import { inVirtualTime } from "./virtualTime.ts";
+
+/** What the phone's user does between the restore and the moment when the phone is back. */
+export type Meanwhile = (life: Life) => Promise<void>;
+
+export const addsNothing: Meanwhile = async () => undefined;
+export const addsTwo: Meanwhile = async ({ phone, editor }) => {
+  await editor.addService(phone, "1");
+  await editor.addService(phone, "1");
+};
+
+/**
+ * Only the phone has seen edits that the server acknowledged after the backup. The desk, which was closed meanwhile, finds the
+ * restored server first and goes on from there, as far as the revision that the phone holds and further.
+ * @returns what should not be
+ */
+export function restoreBehind(others: number, meanwhile: Meanwhile, plant: Plant = {}): Promise<string[]> {
+  return inVirtualTime(async () => {
+    const life = await beginLife(23, plant);
+    const { server, desk, yacht, phone, editor } = life;
+    server.backUp();
+    for (const device of [desk, yacht]) device.network.goOffline();
+    await addsTwo(life);
+    await settle([phone]);
+    const failures = lacking(life).map((token) => `${token} was not acknowledged`);
+
+    phone.network.goOffline();
+    server.restore({ newEpoch: true });
+    await meanwhile(life);
+    comesBack(desk);
+    for (let count = 0; count < others; count += 1) {
+      await editor.addService(desk, "1");
+      await pause(2_000);
+    }
+    await settle([desk]);
+    for (const device of [phone, yacht]) comesBack(device);
+    return [...failures, ...(await endRestored(life))];
+  });
+}
+
+/** Everybody adds services, now with a connection and now without, while the server falls back to its backup again and again. */
+export function restoreAgainAndAgain(seed: number, plant: Plant = {}): Promise<string[]> {
+  return inVirtualTime(async () => {
+    const life = await beginLife(seed, plant);
+    const { server, devices, desk, editor } = life;
+    for (const { network } of devices) network.faults = 0.15;
+    server.backUp();
+    for (let step = 0; step < 40; step += 1) {
+      const random = Random.ofStep(seed, step);
+      const device = random.pick(devices) ?? desk;
+      const deed = random.weighted<() => Promise<void> | void>([
+        [12, () => editor.addService(device, random.pick(["1", "2"]) ?? "1")],
+        [5, () => device.network.goOffline()],
+        [6, () => comesBack(device)],
+        [1, () => device.crash()],
+        [1, () => fallBack(life)],
+      ]);
+      await deed?.();
+      await pauseBetweenDeeds(random);
+    }
+    for (const device of devices) {
+      device.network.faults = 0;
+      comesBack(device);
+    }
+    return endRestored(life);
+  });
+}
+
+/** The connections break with the server that held them. */
+async function fallBack({ server, devices }: Life): Promise<void> {
+  const connected = devices.filter(({ network }) => network.online);
+  for (const { network } of connected) network.goOffline();
+  await pause(100);
+  server.restore({ newEpoch: true });
+  for (const device of connected) comesBack(device);
+}
+
+function comesBack({ network, engine }: Life["desk"]): void {
+  network.goOnline();
+  engine.retry();
+}
+
+/** What stands in no document: each edit is a service of its own, and nobody takes one away. */
+function lacking({ server, tokens }: Life): string[] {
+  const standing = ["1", "2"].map((id) => JSON.stringify(server.committed("agreements", id))).join();
+  return tokens.all().filter((token) => !standing.includes(token));
+}
+
+async function endRestored(life: Life): Promise<string[]> {
+  const { server, devices } = life;
+  const rests = await settle(devices);
+  const failures = [
+    ...(rests ? [] : ["the devices do not come to rest"]),
+    ...lacking(life).map((token) => `${token} is nowhere`),
+    ...(await differences(server, devices)),
+    ...clashesWithOneself(server, devices),
+  ];
+  for (const device of devices) await device.close();
+  server.close();
+  return failures;
+}
