@@ -9,9 +9,10 @@ const COUNTS: [what: string, sql: string][] = [
        (select 1 from history where length(op) = 32 group by collection, id, op having count(*) > 1)`,
   ],
   [
-    "documents whose revision is not the number of their revisions",
-    `select count(*) from documents d where rev !=
-       (select count(*) from history h where h.collection = d.collection and h.id = d.id)`,
+    "revisions that follow upon no other one, nor upon a restore",
+    `select count(*) from
+       (select rev, lag(rev, 1, 0) over (partition by collection, id order by revision) as before from history)
+       where rev <= before or rev - 1 not in (before, (select coalesce(max(cast(value as integer)), 0) from meta where key = 'revisions-after'))`,
   ],
   [
     "readers who are not told of a document",
