@@ -54,8 +54,8 @@ const deps: RouteDeps = {
   contactEmail: config.contactEmail,
   limits: { failedLogins: 20, registrations: 60, trustProxy: config.trustProxy },
 };
-seedReference(deps);
 whenMarked(join(config.dataDir, RESTORED), () => beginEpoch(deps));
+seedReference(deps);
 if (config.firstAdmin) await createFirstAdmin(deps, config.firstAdmin);
 const demo = config.production ? null : await demoNote();
 

@@ -66,6 +66,8 @@ export const pushRequest = z.object({
   changes: z.array(pushChange).max(1_000),
   /** What is taken as it was sent need not be told again. */
   brief: z.boolean().optional(),
+  /** The server whose state is assumed: another one answers that it is another one, and takes nothing. */
+  epoch: z.string().optional(),
 });
 export type PushChange = z.infer<typeof pushChange>;
 export type PushRequest = z.infer<typeof pushRequest>;

@@ -33,6 +33,12 @@ export function ledgerQueries(sqlite: Sqlite) {
   const revision = sqlite.prepare<[string, string, number], HistoryRow>(
     "select * from history where collection = ? and id = ? and rev <= ? order by rev desc limit 1",
   );
+  const broughtBack = sqlite
+    .prepare<[string, string, number, number], number>(
+      "select 1 from brought_back where collection = ? and id = ? and rev between ? and ? limit 1",
+    )
+    .pluck();
+  const bringBack = sqlite.prepare<[string, string, number]>("insert or ignore into brought_back values (?, ?, ?)");
   const addAudit = sqlite.prepare<AuditRow>(`
     insert into audit (at, user_id, action, collection, document_id, detail)
     values (@at, @user_id, @action, @collection, @document_id, @detail)`);
@@ -62,6 +68,10 @@ export function ledgerQueries(sqlite: Sqlite) {
     revisionsOf: (collection: string, id: string) => revisions.all(collection, id),
     /** The newest revision up to a number: where a restore took that one away, the last that was left before it. */
     revisionUpTo: (collection: string, id: string, rev: number) => revision.get(collection, id, rev),
+    /** Whether a revision that a restore took away, or a later one up to some number, has been brought back. */
+    wasBroughtBack: (collection: string, id: string, rev: number, end: number) =>
+      broughtBack.get(collection, id, rev, end) !== undefined,
+    bringBack: (collection: string, id: string, rev: number) => void bringBack.run(collection, id, rev),
     /** The newest first. */
     latestRevisions: (collection: string, id: string, limit: number) => latest.all(collection, id, limit),
     /** Notes what was done beside the writing of documents. */

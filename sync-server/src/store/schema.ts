@@ -120,6 +120,15 @@ export const ops = sqliteTable(
   (table) => [primaryKey({ columns: [table.user_id, table.document, table.op] })],
 );
 
+/**
+ * Revisions that a restored backup lacked and a device has brought back: what it and those before it held has been decided.
+ */
+export const broughtBack = sqliteTable(
+  "brought_back",
+  { collection: text().notNull(), id: text().notNull(), rev: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.collection, table.id, table.rev] })],
+);
+
 /** Who did what and when, beside the writing of documents; numbers only, no personal data. */
 export const audit = sqliteTable("audit", {
   id: integer().primaryKey(),
@@ -131,7 +140,7 @@ export const audit = sqliteTable("audit", {
   detail: text(),
 });
 
-/** `epoch`, `seq` and the highest id given out per kind. */
+/** `epoch`, `seq`, the highest id given out per kind, and the number above which revisions are counted since a restore. */
 export const meta = sqliteTable("meta", { key: text().primaryKey(), value: text().notNull() });
 
 /** Blocks of ids that devices hold, both ends included. */

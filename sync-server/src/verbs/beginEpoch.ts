@@ -1,5 +1,6 @@
 import type { LeaseKind } from "shared-schema/sync/wire";
 import { type Deps, transact } from "./context.ts";
+import { numbersOfLife } from "./revisionNumbers.ts";
 
 /** Further than any device can have come since the backup. */
 const SEQ_JUMP = 1_000_000;
@@ -14,8 +15,8 @@ export function beginEpoch(deps: Deps): void {
   transact(deps, ({ store, ids, now }) => {
     store.meta.setEpoch(ids.uuid());
     store.meta.skipSeq(SEQ_JUMP);
-    // A number that was given once is never given to another revision: no document has had one for each millisecond.
-    store.meta.numberRevisionsAfter(Date.parse(now));
+    // A number that was given once is never given to another revision.
+    store.meta.numberRevisionsAfter(numbersOfLife(now, store.meta.revisionsAfter()));
     for (const kind of KINDS) store.meta.takeIds(kind, ID_JUMP);
     const nothing = { user_id: null, collection: null, document_id: null, detail: null };
     store.ledger.addAudit({ ...nothing, at: now, action: "new-epoch" });

@@ -6,11 +6,11 @@ import { Random } from "./random.ts";
 import { differences, settle } from "./settle.ts";
 import { inVirtualTime } from "./virtualTime.ts";
 
-/** What the phone's user does between the restore and the moment when the phone is back. */
-export type Meanwhile = (life: Life) => Promise<void>;
+/** What somebody does in between. */
+export type Deed = (life: Life) => Promise<void>;
 
-export const addsNothing: Meanwhile = async () => undefined;
-export const addsTwo: Meanwhile = async ({ phone, editor }) => {
+export const addsNothing: Deed = async () => undefined;
+export const addsTwo: Deed = async ({ phone, editor }) => {
   await editor.addService(phone, "1");
   await editor.addService(phone, "1");
 };
@@ -20,7 +20,7 @@ export const addsTwo: Meanwhile = async ({ phone, editor }) => {
  * restored server first and goes on from there, as far as the revision that the phone holds and further.
  * @returns what should not be
  */
-export function restoreBehind(others: number, meanwhile: Meanwhile, plant: Plant = {}): Promise<string[]> {
+export function restoreBehind(others: number, meanwhile: Deed, plant: Plant = {}): Promise<string[]> {
   return inVirtualTime(async () => {
     const life = await beginLife(23, plant);
     const { server, desk, yacht, phone, editor } = life;
@@ -41,6 +41,39 @@ export function restoreBehind(others: number, meanwhile: Meanwhile, plant: Plant
     await settle([desk]);
     for (const device of [phone, yacht]) comesBack(device);
     return [...failures, ...(await endRestored(life))];
+  });
+}
+
+/**
+ * All three devices hold what the backup lacks. The desk brings it back, and somebody goes on from there; then the others come,
+ * who have made nothing of it. @returns what should not be
+ */
+export function restoreHeldByAll(lost: Deed, goesOn: Deed): Promise<string[]> {
+  return inVirtualTime(async () => {
+    const life = await beginLife(29, {});
+    const { server, desk, devices } = life;
+    server.backUp();
+    await lost(life);
+    await settle(devices);
+    for (const { network } of devices) network.goOffline();
+    server.restore({ newEpoch: true });
+    comesBack(desk);
+    await settle([desk]);
+    await goesOn(life);
+    await settle([desk]);
+    const stands = JSON.stringify(server.shown(life.admin, "agreements").get("1")?.body);
+    for (const device of devices) comesBack(device);
+    await settle(devices);
+    const after = JSON.stringify(server.shown(life.admin, "agreements").get("1")?.body);
+    const asked = [life.admin, life.broker].flatMap((user) => [...server.shown(user, "inbox").keys()]);
+    const failures = [
+      ...(after === stands ? [] : [`what stood was changed: ${stands} to ${after}`]),
+      ...asked.map((id) => `somebody is asked to decide: ${id}`),
+      ...(await differences(server, devices)),
+    ];
+    for (const device of devices) await device.close();
+    server.close();
+    return failures;
   });
 }
 

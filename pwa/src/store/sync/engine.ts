@@ -7,7 +7,7 @@ import { PushCoalescer } from "./coalescer.ts";
 import { refill } from "./epoch.ts";
 import { Exchange } from "./exchange.ts";
 import { followServer } from "./follow.ts";
-import { InFlight, type SentMemory } from "./inFlight.ts";
+import { InFlight, type SentEdit, type SentMemory } from "./inFlight.ts";
 import { isUnsent } from "./local.ts";
 import { type Replication, startReplications } from "./replications.ts";
 import { type EpochMemory, Server } from "./server.ts";
@@ -79,7 +79,8 @@ export class SyncEngine {
       onNewEpoch: (renewed, epoch) => {
         inFlight.doubtAll();
         const pull = renewed.pullPage.bind(renewed);
-        return refill({ collections, device, newNonce, mayWrite, pull, send: (rows) => renewed.send(rows) }, epoch);
+        const send = (rows: SentEdit[]) => renewed.bringBack(rows, epoch);
+        return refill({ collections, device, newNonce, mayWrite, pull, send }, epoch);
       },
     });
     const coalescer = new PushCoalescer(

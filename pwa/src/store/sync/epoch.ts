@@ -4,13 +4,13 @@ import type {
   Checkpoint,
   Collection,
   PullAnswer,
-  PushChange,
   PushResult,
   ResetAnswer,
   TwoWayCollection,
   WireDocument,
 } from "shared-schema/sync/wire";
-import { type PlainCollections, toWire } from "../stored.ts";
+import type { PlainCollections } from "../stored.ts";
+import type { SentEdit } from "./inFlight.ts";
 import { isUnsent } from "./local.ts";
 
 /** In an order in which what is pointed to comes first; the inbox is the server's own to write. */
@@ -24,12 +24,12 @@ export interface RefillOptions {
   /** Would the server take this from this user? Who only reads a document does not send it. */
   mayWrite(collection: TwoWayCollection, body: Record<string, unknown>): boolean;
   pull(collection: Collection, from: Checkpoint | null, limit: number): Promise<PullAnswer | ResetAnswer>;
-  send(changes: PushChange[]): Promise<PushResult[]>;
+  send(changes: SentEdit[]): Promise<PushResult[]>;
 }
 
 /**
- * The server was restored from a backup: this device may hold revisions that it has lost. They are pushed again, each upon what
- * the server has now, before anything is pulled over them.
+ * The server was restored from a backup: this device may hold revisions that it has lost. They are pushed again, each as it is
+ * held here, before anything is pulled over them.
  */
 export async function refill(options: RefillOptions, epoch: string): Promise<void> {
   for (const collection of REFILLED.filter((name) => name in options.collections)) {
@@ -55,21 +55,22 @@ async function lacking(
   { collections, device, newNonce, mayWrite }: RefillOptions,
   collection: TwoWayCollection,
   theirs: ReadonlyMap<string, WireDocument | null>,
-): Promise<PushChange[]> {
+): Promise<SentEdit[]> {
   const here = await collections[collection].find().exec();
-  return here.flatMap((document): PushChange[] => {
+  return here.flatMap((document): SentEdit[] => {
     const mine = document.toMutableJSON();
     const standing = theirs.get(mine.id);
     const known = mine.rev > 0;
     const gone = standing === null;
-    if (!known || gone || !mayWrite(collection, mine.body)) return [];
+    const may = mayWrite(collection, mine.body) && (!standing || mayWrite(collection, standing.body));
+    if (!known || gone || !may) return [];
     // An unsent edit names what it stands upon, and brings along what the server has lost of that.
     const isThere = standing && (standing.rev === mine.rev || isUnsent(mine) || isEqual(standing.body, mine.body));
     if (isThere) return [];
-    // Further than here: the server knows whether it has ever had this revision.
-    const isBehind = standing !== undefined && standing.rev > mine.rev;
-    const assumed = isBehind ? null : (standing ?? null);
-    const next = { ...toWire({ ...mine, _deleted: false }), e: isUnsent(mine) ? mine.e : newNonce() };
+    const { id, rev, schema, body } = mine;
+    const next = { id, rev, e: isUnsent(mine) ? mine.e : newNonce(), schema, body, _deleted: false };
+    // A copy with nothing made of it: the server knows whether it has ever had this revision, or who brought it back.
+    const assumed = standing ? { ...next, e: "" } : null;
     return [{ collection, op: opOf(device, collection, assumed, next), assumed, next }];
   });
 }

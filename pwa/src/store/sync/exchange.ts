@@ -29,7 +29,7 @@ export class Exchange {
 
   /** Calls until the server answers. Throws what trying again cannot help, and when the signal is aborted. */
   async until<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
-    for (;;) {
+    for (let attempt = 1; ; attempt += 1) {
       signal.throwIfAborted();
       try {
         const answer = await call();
@@ -39,7 +39,7 @@ export class Exchange {
         signal.throwIfAborted();
         this.failed(cause);
         if (cause instanceof ExchangeFailure && cause.kind === "malformed") throw cause;
-        await this.wait(signal);
+        await this.wait(signal, attempt);
       }
     }
   }
@@ -70,9 +70,10 @@ export class Exchange {
     this.state.next({ ...this.state.value, reachable: kind !== "unreachable", halted });
   }
 
-  /** Waits as long as the failures so far ask for, or until woken. */
-  async wait(signal: AbortSignal): Promise<void> {
-    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(this.failures - 1, 6));
+  /** Waits as long as the failures so far ask for, all in a row or those of one call, or until woken. */
+  async wait(signal: AbortSignal, attempts = 1): Promise<void> {
+    const failures = Math.max(this.failures, attempts);
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(failures - 1, 6));
     const ms = this.state.value.halted ? LONGEST_WAIT : longest * (0.5 + this.clock.random() / 2);
     await this.clock.sleep(ms, AbortSignal.any([signal, this.nap.signal]));
   }

@@ -2,6 +2,7 @@ import {
   type BriefAnswer,
   COLLECTIONS,
   type Collection,
+  type ResetAnswer,
   SCHEMA_VERSION,
   type StreamEvent,
 } from "shared-schema/sync/wire";
@@ -43,8 +44,8 @@ export function httpTransport({ origin, token, fetch }: HttpTransportOptions): T
       return json("GET", `pull?${query}`, undefined, signal);
     },
     async push(request, signal) {
-      const answer = await json<BriefAnswer>("POST", "push", { ...request, brief: true }, signal);
-      return inFull(request, answer);
+      const answer = await json<BriefAnswer | ResetAnswer>("POST", "push", { ...request, brief: true }, signal);
+      return "reset" in answer ? answer : inFull(request, answer);
     },
     digest: (collection, signal) => json("GET", `digest?collection=${collection}`, undefined, signal),
     lease: (kind, signal) => json("POST", "lease", { kind }, signal),

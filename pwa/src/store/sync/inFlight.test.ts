@@ -122,36 +122,39 @@ it("knows again what it sent upon a state that it had not noted yet, and the oth
   }
 });
 
-it("keeps what was taken of a line as one edit, and sends it with the next where the server may have lost it", async () => {
+it("keeps what was taken of a line, and sends it with the next edit where the server may have lost it", async () => {
   const notes = new SentNotes();
   const inFlight = new InFlight(notes);
   const base = yacht("Aurora", 3, "");
   const states = [yacht("Boreas", 3, fresh())];
-  for (const name of ["Calypso", "Delos", "Eos"])
-    states.push(yacht(name, 3, nextNonce(states.at(-1)?.e ?? "", fresh())));
+  for (let count = 2; count <= 13; count += 1) {
+    states.push(yacht(`Boreas ${count}`, 3, nextNonce(states.at(-1)?.e ?? "", fresh())));
+  }
   const edits = states.map((next, index): SentEdit => {
-    return { collection: "yachts", op: `op-${index}`, assumed: states[index - 1] ?? base, next };
+    return { collection: "yachts", op: `op-${index + 1}`, assumed: states[index - 1] ?? base, next };
   });
-  const [first, second, third, fourth] = edits;
-  if (!first || !second || !third || !fourth) throw new Error("There are four.");
-  for (const edit of [first, second, third]) {
+  const [taken, last] = [edits.slice(0, -1), edits.at(-1)];
+  if (!last) throw new Error("There are some.");
+  for (const edit of taken) {
     expect(inFlight.before("yachts", edit.assumed, edit.next)).toEqual([]);
     await inFlight.sending([edit]);
-    inFlight.answered([edit]);
+    inFlight.answered([edit], inFlight.doubts);
   }
-  const taken = { ...second, assumed: base };
-  expect((await notes.all())[0]?.edits).toEqual([taken, third]);
-  expect(inFlight.before("yachts", fourth.assumed, fourth.next)).toEqual([]);
+  // The oldest are one edit by now.
+  const kept = [{ ...edits[3], assumed: base }, ...edits.slice(4, 12)];
+  expect((await notes.all())[0]?.edits).toEqual(kept);
+  expect(inFlight.before("yachts", last.assumed, last.next)).toEqual([]);
+
+  const before = inFlight.doubts;
   inFlight.doubtAll();
-  expect(inFlight.before("yachts", fourth.assumed, fourth.next)).toEqual([taken, third]);
-  await inFlight.sending([taken, third, fourth]);
-  inFlight.answered([taken, third, fourth]);
-  const last = yacht("Notos", 3, nextNonce(fourth.next.e, fresh()));
-  expect(inFlight.before("yachts", fourth.next, last)).toEqual([]);
+  inFlight.answered([last], before);
+  expect(inFlight.before("yachts", last.assumed, last.next)).toEqual(kept);
+  inFlight.answered([last], inFlight.doubts);
+  expect(inFlight.before("yachts", last.assumed, last.next)).toEqual([]);
   // The next start of the app does not know whether the server is still the same.
   const later = new InFlight(notes);
   await later.known();
-  expect(later.before("yachts", fourth.next, last)).toEqual([taken, third, fourth]);
+  expect(later.before("yachts", last.assumed, last.next)).toEqual(kept);
 });
 
 it("forgets what was sent once the server's state stands, and not before", async () => {

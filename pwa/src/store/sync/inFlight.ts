@@ -30,12 +30,14 @@ export interface SentMemory {
 /**
  * What was sent and may have been taken without this device knowing: the answer was lost, or the app ended before it was kept.
  * An edit upon one of these is sent together with it: the server knows by its name what it has taken already, and nobody clashes
- * with himself. What was taken of a line stays in it as one edit, in case a restored server has lost it again.
+ * with himself. What was taken of a line stays in it, in case a restored server has lost it again.
  */
 export class InFlight {
   private readonly lines = new Map<string, SentEdit[]>();
   /** Lines of which it is not known what this server has: those of an earlier run, and all when a backup was restored. */
   private readonly doubted = new Set<string>();
+  /** How often everything has been doubted. */
+  doubts = 0;
   private readonly reading: Promise<void>;
 
   constructor(private readonly memory: SentMemory) {
@@ -56,6 +58,7 @@ export class InFlight {
 
   /** The server was restored: what it took of a line may be lost. */
   doubtAll(): void {
+    this.doubts += 1;
     for (const key of this.lines.keys()) this.doubted.add(key);
   }
 
@@ -87,8 +90,12 @@ export class InFlight {
     await this.memory.put(lines).catch(() => undefined);
   }
 
-  /** The server has answered to edits: it has what they stand upon. */
-  answered(changes: readonly SentEdit[]): void {
+  /**
+   * The server has answered to edits: it has what they stand upon.
+   * @param doubts how many there had been when the edits were made: what was doubted since still is
+   */
+  answered(changes: readonly SentEdit[], doubts: number): void {
+    if (doubts !== this.doubts) return;
     for (const { collection, next } of changes) this.doubted.delete(keyOf(collection, next.id));
   }
 
@@ -115,15 +122,19 @@ export class InFlight {
   }
 }
 
-/** What the server has taken of a line before the edits that go on with it, as one edit under the name of the last. */
+/** As many of a line's taken edits stay by themselves; those before become one, under the name of the last of them. */
+const MOST_TAKEN = 8;
+
+/** What the server has taken of a line before the edits that go on with it. */
 function takenBefore(line: readonly SentEdit[] | undefined, edits: readonly SentEdit[]): SentEdit[] {
   const [following] = edits;
   if (!line || !following) return [];
   const again = line.findIndex(({ op }) => op === following.op);
   const goesOn = again < 0 && isEqual(line.at(-1)?.next, following.assumed);
   const taken = goesOn ? line : line.slice(0, Math.max(again, 0));
-  const [first, last] = [taken[0], taken.at(-1)];
-  return first && last && isOneLine(last.next, following.next) ? [{ ...last, assumed: first.assumed }] : [];
+  if (!taken.every(({ next }) => isOneLine(next, following.next))) return [];
+  const [first, last] = [taken[0], taken.at(-MOST_TAKEN)];
+  return first && last ? [{ ...last, assumed: first.assumed }, ...taken.slice(1 - MOST_TAKEN)] : [...taken];
 }
 
 /** Local writes upon one state of the server. */

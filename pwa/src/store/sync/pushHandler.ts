@@ -54,12 +54,17 @@ export function pushHandler(options: PushHandlerOptions): (rows: PushRow[]) => P
     const assembled = () => rows.map((row) => ({ row, edits: editsOf(row) })).filter(({ edits }) => edits.length > 0);
     let sent = assembled();
     if (sent.length === 0) return [];
+    let doubts = inFlight.doubts;
     const assemble = () => {
+      doubts = inFlight.doubts;
       sent = assembled();
       return sent.flatMap(({ edits }) => edits);
     };
     const results = new Map((await send(assemble, sent.length)).map((result) => [result.op, result]));
-    inFlight.answered(sent.flatMap(({ edits }) => edits));
+    inFlight.answered(
+      sent.flatMap(({ edits }) => edits),
+      doubts,
+    );
     const at = new Date(options.now()).toISOString();
     const answered = sent.flatMap(({ row, edits }) =>
       edits.flatMap((change) => {

@@ -2,10 +2,8 @@ import {
   type Checkpoint,
   type Collection,
   type PullAnswer,
-  type PushChange,
   type PushResult,
   SCHEMA_VERSION,
-  wireDocument,
 } from "shared-schema/sync/wire";
 import type { Exchange } from "./exchange.ts";
 import type { Assemble, SentEdit } from "./inFlight.ts";
@@ -46,7 +44,7 @@ export class Server {
     const known = await memory.get();
     const answer = await this.pullPage(collection, from ?? (known ? { epoch: known, seq: 0 } : null), limit);
     if ("reset" in answer) {
-      await this.renew(answer.epoch);
+      await this.renewed(answer.epoch);
       return this.pull(collection, null, limit);
     }
     if (known === null) await memory.set(answer.checkpoint.epoch);
@@ -59,45 +57,53 @@ export class Server {
     return exchange.until(() => transport.pull(collection, from, limit, signal), signal);
   }
 
-  /** Pushes once it is certain that the server is the one whose state is assumed, which each new attempt asks again. */
+  /** Pushes once it is certain that the server is the one whose state is assumed; each attempt makes the edits anew. */
   async push(assemble: Assemble): Promise<PushResult[]> {
-    const { exchange, transport, signal, onSending } = this.options;
+    const { exchange, transport, memory, signal, onSending } = this.options;
     let changes: SentEdit[] = [];
     try {
-      const answer = await exchange.until(async () => {
-        changes = [];
-        await this.verify();
-        changes = assemble();
-        await onSending(changes);
-        return transport.push(this.request(changes), signal);
-      }, signal);
-      return answer.results;
+      for (;;) {
+        const answer = await exchange.until(async () => {
+          changes = [];
+          await this.verify();
+          const epoch = (await memory.get()) ?? undefined;
+          changes = assemble();
+          await onSending(changes);
+          return transport.push(this.request(changes, epoch), signal);
+        }, signal);
+        if (!("reset" in answer)) return answer.results;
+        await this.renewed(answer.epoch);
+      }
     } catch (cause) {
-      return this.oneByOne(changes, cause);
+      return this.inHalves(changes, cause, (half) => this.push(() => half));
     }
   }
 
-  /** Pushes without asking. What no retry would make acceptable is answered like a refusal, one by one. */
-  async send(changes: PushChange[]): Promise<PushResult[]> {
+  /** Brings back what a restored server lacks. It is the one that has just said so. */
+  async bringBack(changes: SentEdit[], epoch: string): Promise<PushResult[]> {
     const { exchange, transport, signal } = this.options;
     try {
-      return (await exchange.until(() => transport.push(this.request(changes), signal), signal)).results;
+      const answer = await exchange.until(() => transport.push(this.request(changes, epoch), signal), signal);
+      if ("reset" in answer) throw new ExchangeFailure("unreachable", "The server was restored again.");
+      return answer.results;
     } catch (cause) {
-      return this.oneByOne(changes, cause);
+      return this.inHalves(changes, cause, (half) => this.bringBack(half, epoch));
     }
   }
 
-  private request(changes: PushChange[]) {
-    return { device: this.options.device, schema: SCHEMA_VERSION, changes };
+  private request(changes: SentEdit[], epoch: string | undefined) {
+    return { device: this.options.device, schema: SCHEMA_VERSION, changes, epoch };
   }
 
-  /** Sends the halves of what could not be read, down to the change that is to blame. */
-  private async oneByOne(changes: PushChange[], cause: unknown): Promise<PushResult[]> {
+  /** Sends the halves of what could not be read, down to the change that is to blame: that is answered like a refusal. */
+  private async inHalves(
+    changes: SentEdit[],
+    cause: unknown,
+    send: (half: SentEdit[]) => Promise<PushResult[]>,
+  ): Promise<PushResult[]> {
     if (!(cause instanceof ExchangeFailure) || cause.kind !== "malformed" || changes.length === 0) throw cause;
     const middle = Math.ceil(changes.length / 2);
-    if (changes.length > 1) {
-      return [...(await this.send(changes.slice(0, middle))), ...(await this.send(changes.slice(middle)))];
-    }
+    if (changes.length > 1) return [...(await send(changes.slice(0, middle))), ...(await send(changes.slice(middle)))];
     return changes.map((change) => unacceptable(change, cause));
   }
 
@@ -114,6 +120,8 @@ export class Server {
 
   private async ask(): Promise<void> {
     const { exchange, transport, memory, signal } = this.options;
+    // What it lacks comes before what stands upon it.
+    await this.renewing?.done;
     // Asked three times for each push: what was known a moment ago takes no look at the disk.
     if (this.verifiedAt === exchange.interruptions) return;
     const known = await memory.get();
@@ -130,9 +138,14 @@ export class Server {
           throw cause;
         }
       }, signal);
-      if (epoch !== known) await this.renew(epoch);
+      if (epoch !== known) await this.renewed(epoch);
       if (asked === exchange.interruptions) this.verifiedAt = asked;
     }
+  }
+
+  /** Deals with an epoch, once. */
+  private async renewed(epoch: string): Promise<void> {
+    if ((await this.options.memory.get()) !== epoch) await this.renew(epoch);
   }
 
   private renew(epoch: string): Promise<void> {
@@ -149,12 +162,11 @@ export class Server {
   }
 }
 
-function unacceptable(change: PushChange, cause: ExchangeFailure): PushResult {
-  const assumed = wireDocument.safeParse(change.assumed);
+function unacceptable(change: SentEdit, cause: ExchangeFailure): PushResult {
   return {
     op: change.op,
     outcome: "refused",
-    master: assumed.success ? assumed.data : null,
+    master: change.assumed,
     code: "malformed",
     message: `The server could not read this change (${cause.message}).`,
   };

@@ -47,7 +47,7 @@ export interface Transport {
     limit: number,
     signal?: AbortSignal,
   ): Promise<PullAnswer | ResetAnswer>;
-  push(request: PushRequest, signal?: AbortSignal): Promise<PushAnswer>;
+  push(request: PushRequest, signal?: AbortSignal): Promise<PushAnswer | ResetAnswer>;
   digest(collection: Collection, signal?: AbortSignal): Promise<Digest>;
   lease(kind: LeaseKind, signal?: AbortSignal): Promise<Lease>;
   /** Stays pending while the stream is open. */

@@ -8,6 +8,7 @@ import { type Committed, commitDocument } from "../commitDocument.ts";
 import { decide } from "../decide.ts";
 import { countUse, mayUseId } from "../idLeases.ts";
 import { type Edit, type Outcome, TAKEN } from "./edit.ts";
+import { asSeen, leftOf } from "./lostRevisions.ts";
 import { clashed, refuse, wholeClash } from "./refuse.ts";
 
 /** Decides one edit against what is committed, and writes what comes of it. */
@@ -24,8 +25,24 @@ export function decideEdit(edit: Edit): Outcome {
   }
   if (row.deleted) return onDeleted(edit);
   if (assumed === null) return next.rev > 0 ? onLostBase(edit, row) : recreate(edit, row);
-  const base = whatIsLeftOf(edit, row, assumed);
-  return next._deleted ? remove(edit, row, base) : change(edit, row, base);
+  const left = leftOf(edit, row, assumed);
+  return left === undefined ? decideUpon(edit, row, assumed) : bringBack(edit, row, assumed.rev, left);
+}
+
+function decideUpon(edit: Edit, row: DocumentRow, base: WireDocument): Outcome {
+  return edit.next._deleted ? remove(edit, row, base) : change(edit, row, base);
+}
+
+/**
+ * An edit upon a revision that a restored backup has taken away is merged upon what is left of that, and brings along what the
+ * device has of it; of others it does not take it a second time. What stood there is not told in the answer.
+ */
+function bringBack(edit: Edit, row: DocumentRow, rev: number, left: WireDocument | null): Outcome {
+  const { tx, collection, id } = edit;
+  const untold = { ...edit, assumed: null };
+  const outcome = left ? decideUpon(untold, row, left) : onNothingLeft(untold, row);
+  if (outcome.outcome !== "refused") tx.store.ledger.bringBack(collection, id, rev);
+  return outcome;
 }
 
 function create(created: Edit, deletedRow: DocumentRow | null): Outcome {
@@ -38,6 +55,7 @@ function create(created: Edit, deletedRow: DocumentRow | null): Outcome {
   const verdict = decide(tx, actor, edit, null, next.body);
   if (!verdict.ok) return refuse(edit, verdict.refusal.code, sentence(verdict.refusal), "own-create");
   const committed = write(edit, deletedRow, verdict.value);
+  if (next.rev > 0) tx.store.ledger.bringBack(collection, id, next.rev);
   if (!deletedRow) countUse(tx, collection, id);
   return { ...TAKEN, committed };
 }
@@ -51,31 +69,20 @@ function recreate(edit: Edit, row: DocumentRow): Outcome {
 }
 
 /**
- * What an edit is based on, when a restored backup took that away again: the last revision that was left before it. What the
- * device had of the lost ones is in the edit's document too, and merged like the edit itself.
- */
-function whatIsLeftOf({ tx, actor, collection, id }: Edit, row: DocumentRow, assumed: WireDocument): WireDocument {
-  // A state of the device's own making, upon which it wrote again, was never here.
-  if (assumed.e !== "" || assumed._deleted || tx.store.meta.revisionsAfter() === 0) return assumed;
-  const past = tx.store.ledger.revisionUpTo(collection, id, assumed.rev);
-  if (!past || past.deleted || past.rev === assumed.rev) return assumed;
-  const sight = tx.store.documents.visibleTo(actor.user_id, collection, row.id)?.sight ?? 0;
-  return { ...assumed, body: visibleBody(collection, past.body, sight) };
-}
-
-/**
  * A device that ended before it had noted what it pulled names the revision that its edit is based on: the history still has
- * it, or what a restored backup has left before it. What stood there is not told again in the answer.
+ * it, or what a restored backup has left of it. What stood there is not told again in the answer.
  */
 function onLostBase(edit: Edit, row: DocumentRow): Outcome {
-  const { tx, actor, collection, id, next } = edit;
-  const sight = tx.store.documents.visibleTo(actor.user_id, collection, id)?.sight ?? 0;
+  const { tx, collection, id, next } = edit;
   const past = tx.store.ledger.revisionUpTo(collection, id, next.rev);
-  if (!past || past.deleted) {
-    return isEqual(next.body, visibleBody(collection, row.body, sight)) ? TAKEN : clashed(edit, [wholeClash(edit)]);
-  }
-  const assumed = { ...next, e: "", body: visibleBody(collection, past.body, sight), _deleted: false };
-  return next._deleted ? remove(edit, row, assumed) : change(edit, row, assumed);
+  const left = past && !past.deleted ? asSeen(edit, row, past.body, next.rev) : null;
+  if (past?.rev !== next.rev) return bringBack(edit, row, next.rev, left);
+  return left ? decideUpon(edit, row, left) : onNothingLeft(edit, row);
+}
+
+function onNothingLeft(edit: Edit, row: DocumentRow): Outcome {
+  const stands = asSeen(edit, row, row.body, row.rev);
+  return isEqual(edit.next.body, stands.body) ? TAKEN : clashed(edit, [wholeClash(edit)]);
 }
 
 /** Delete against edit: the committed side stands. */

@@ -12,9 +12,11 @@ type Decide = (tx: Tx, actor: Actor, change: PushChange) => Outcome;
  * Takes a device's edits, each decided by itself in one transaction. It never fails for one of them: a bad edit is refused, and
  * the others go on. Savepoints cost more than what they guard, so there are none until an edit has thrown: then everything is
  * taken back and decided again, with one around each edit.
- * @returns the `PushAnswer` as JSON text: bodies are handed on as they are stored
+ * @returns the `PushAnswer` as JSON text: bodies are handed on as they are stored; a `ResetAnswer` to who means another epoch
  */
 export function pushDocuments(deps: Deps, actor: Actor, request: PushRequest): string {
+  const epoch = request.epoch === undefined ? undefined : deps.store.meta.epoch();
+  if (request.epoch !== epoch) return JSON.stringify({ epoch, reset: true });
   try {
     return decideAll(deps, actor, request, decideChange);
   } catch (error) {

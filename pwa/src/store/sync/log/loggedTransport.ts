@@ -42,7 +42,7 @@ export function loggedTransport(transport: Transport, log: ExchangeLog): Transpo
     },
     async push(request, signal) {
       const answer = await watched(transport.push(request, signal));
-      notePushed(log, request, answer.results);
+      if (!("reset" in answer)) notePushed(log, request, answer.results);
       return answer;
     },
   };
