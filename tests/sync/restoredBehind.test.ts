@@ -1,8 +1,15 @@
 import { setMaxListeners } from "node:events";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Life } from "./support/life.ts";
 import type { Plant } from "./support/plants/plant.ts";
-import { addsNothing, addsTwo, restoreAgainAndAgain, restoreBehind, restoreHeldByAll } from "./support/restoring.ts";
+import {
+  addsNothing,
+  addsTwo,
+  restoreAgainAndAgain,
+  restoreBehind,
+  restoreHeldByAll,
+  restoreHeldInPart,
+} from "./support/restoring.ts";
 
 setMaxListeners(0);
 
@@ -49,4 +56,30 @@ it("asks nobody to decide about a document that the backup lacked altogether", a
     for (const id of server.shown(admin, "agreements").keys()) await editor.addService(desk, id);
   };
   expect(await restoreHeldByAll(creates, addsToAll)).toEqual([]);
+});
+
+describe("when a device that holds the older of two lost revisions comes first", () => {
+  const addsAndWrites = async ({ editor, phone }: Life) => {
+    for (const id of ["1", "2"]) await editor.addService(phone, id);
+    for (let count = 0; count < 6; count += 1) await editor.editField(phone);
+  };
+  const removesAndWrites = async ({ editor, phone }: Life) => {
+    for (let count = 0; count < 4; count += 1) await editor.removeService(phone);
+    for (let count = 0; count < 6; count += 1) await editor.editField(phone);
+  };
+
+  it("lets the newer one stand, and asks nobody", async () => {
+    expect(await restoreHeldInPart(addsAndWrites, removesAndWrites)).toEqual([]);
+  });
+
+  it("does so with a document that the backup lacked altogether", async () => {
+    const creates = async (life: Life) => {
+      await life.editor.createAgreement(life.desk);
+      await addsAndWrites(life);
+    };
+    const addsToAll = async ({ editor, phone, server, broker }: Life) => {
+      for (const id of server.shown(broker, "agreements").keys()) await editor.addService(phone, id);
+    };
+    expect(await restoreHeldInPart(creates, addsToAll)).toEqual([]);
+  });
 });

@@ -38,7 +38,12 @@ export function ledgerQueries(sqlite: Sqlite) {
       "select 1 from brought_back where collection = ? and id = ? and rev between ? and ? limit 1",
     )
     .pluck();
-  const bringBack = sqlite.prepare<[string, string, number]>("insert or ignore into brought_back values (?, ?, ?)");
+  const heldUpTo = sqlite.prepare<[string, string, number, number], { rev: number; body: string }>(`
+    select rev, body from brought_back where collection = ? and id = ? and rev between ? and ? and body is not null
+    order by rev desc limit 1`);
+  const bringBack = sqlite.prepare<[string, string, number, string | null]>(
+    "insert or ignore into brought_back values (?, ?, ?, ?)",
+  );
   const addAudit = sqlite.prepare<AuditRow>(`
     insert into audit (at, user_id, action, collection, document_id, detail)
     values (@at, @user_id, @action, @collection, @document_id, @detail)`);
@@ -68,10 +73,13 @@ export function ledgerQueries(sqlite: Sqlite) {
     revisionsOf: (collection: string, id: string) => revisions.all(collection, id),
     /** The newest revision up to a number: where a restore took that one away, the last that was left before it. */
     revisionUpTo: (collection: string, id: string, rev: number) => revision.get(collection, id, rev),
-    /** Whether a revision that a restore took away, or a later one up to some number, has been brought back. */
+    /** Whether one of some revisions that a restore took away has been brought back. */
     wasBroughtBack: (collection: string, id: string, rev: number, end: number) =>
       broughtBack.get(collection, id, rev, end) !== undefined,
-    bringBack: (collection: string, id: string, rev: number) => void bringBack.run(collection, id, rev),
+    /** The newest of some revisions that were brought back, as it was held. */
+    heldUpTo: (collection: string, id: string, from: number, rev: number) => heldUpTo.get(collection, id, from, rev),
+    bringBack: (collection: string, id: string, rev: number, body: string | null) =>
+      void bringBack.run(collection, id, rev, body),
     /** The newest first. */
     latestRevisions: (collection: string, id: string, limit: number) => latest.all(collection, id, limit),
     /** Notes what was done beside the writing of documents. */

@@ -121,11 +121,12 @@ export const ops = sqliteTable(
 );
 
 /**
- * Revisions that a restored backup lacked and a device has brought back: what it and those before it held has been decided.
+ * Revisions that a restored backup lacked and a device has brought back: what it and those before it held has been decided. The
+ * body is what the device held, as its user saw it; empty when it named the number alone.
  */
 export const broughtBack = sqliteTable(
   "brought_back",
-  { collection: text().notNull(), id: text().notNull(), rev: integer().notNull() },
+  { collection: text().notNull(), id: text().notNull(), rev: integer().notNull(), body: text() },
   (table) => [primaryKey({ columns: [table.collection, table.id, table.rev] })],
 );
 

@@ -12,10 +12,11 @@ export function numbersOfLife(now: string, before: number): number {
 }
 
 /**
- * Where the life surely goes on to which a revision belongs. One that has counted further is taken for several, which costs its
+ * The numbers that surely belong to the life of a revision. One that has counted further is taken for several, which costs its
  * users a decision and no edit.
  */
-export function endOfLife(rev: number): number {
-  if (rev < FIRST_RESTORE) return FIRST_RESTORE;
-  return (Math.floor((rev - 1) / NUMBERS_OF_A_LIFE) + 1) * NUMBERS_OF_A_LIFE;
+export function lifeOf(rev: number): { from: number; to: number } {
+  if (rev < FIRST_RESTORE) return { from: 1, to: FIRST_RESTORE };
+  const before = Math.floor((rev - 1) / NUMBERS_OF_A_LIFE) * NUMBERS_OF_A_LIFE;
+  return { from: before + 1, to: before + NUMBERS_OF_A_LIFE };
 }

@@ -1,3 +1,4 @@
+import { isEqual } from "shared-schema/sync/equal";
 import { clashesWithOneself } from "./invariants.ts";
 import { beginLife, type Life } from "./life.ts";
 import { pause, pauseBetweenDeeds } from "./pause.ts";
@@ -61,16 +62,39 @@ export function restoreHeldByAll(lost: Deed, goesOn: Deed): Promise<string[]> {
     await settle([desk]);
     await goesOn(life);
     await settle([desk]);
-    const stands = JSON.stringify(server.shown(life.admin, "agreements").get("1")?.body);
+    const stood = standing(life);
     for (const device of devices) comesBack(device);
     await settle(devices);
-    const after = JSON.stringify(server.shown(life.admin, "agreements").get("1")?.body);
-    const asked = [life.admin, life.broker].flatMap((user) => [...server.shown(user, "inbox").keys()]);
-    const failures = [
-      ...(after === stands ? [] : [`what stood was changed: ${stands} to ${after}`]),
-      ...asked.map((id) => `somebody is asked to decide: ${id}`),
-      ...(await differences(server, devices)),
-    ];
+    const failures = [...unlike(stood, standing(life)), ...asked(life), ...(await differences(server, devices))];
+    for (const device of devices) await device.close();
+    server.close();
+    return failures;
+  });
+}
+
+/**
+ * The desk holds a part of what the backup lacks, the others hold all of it, and nobody makes anything of it; the desk comes first.
+ * @returns what should not be
+ */
+export function restoreHeldInPart(part: Deed, rest: Deed): Promise<string[]> {
+  return inVirtualTime(async () => {
+    const life = await beginLife(31, {});
+    const { server, desk, devices } = life;
+    server.backUp();
+    await part(life);
+    await settle(devices);
+    desk.network.goOffline();
+    await rest(life);
+    await settle(devices.filter((device) => device !== desk));
+    const stood = standing(life);
+    for (const { network } of devices) network.goOffline();
+    server.restore({ newEpoch: true });
+    for (const device of devices) {
+      comesBack(device);
+      await settle([device]);
+    }
+    await settle(devices);
+    const failures = [...unlike(stood, standing(life)), ...asked(life), ...(await differences(server, devices))];
     for (const device of devices) await device.close();
     server.close();
     return failures;
@@ -103,6 +127,21 @@ export function restoreAgainAndAgain(seed: number, plant: Plant = {}): Promise<s
     }
     return endRestored(life);
   });
+}
+
+/** Every agreement as it is committed. */
+function standing({ server, admin }: Life): Record<string, unknown> {
+  return Object.fromEntries([...server.shown(admin, "agreements")].map(([id, { body }]) => [id, body]));
+}
+
+function unlike(stood: Record<string, unknown>, stands: Record<string, unknown>): string[] {
+  const ids = Object.keys({ ...stood, ...stands }).filter((id) => !isEqual(stood[id], stands[id]));
+  return ids.map((id) => `${JSON.stringify(stood[id])} became ${JSON.stringify(stands[id])}`);
+}
+
+function asked({ server, admin, broker }: Life): string[] {
+  const keys = [admin, broker].flatMap((user) => [...server.shown(user, "inbox").keys()]);
+  return keys.map((key) => `somebody is asked to decide: ${key}`);
 }
 
 /** The connections break with the server that held them. */

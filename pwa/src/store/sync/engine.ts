@@ -79,7 +79,7 @@ export class SyncEngine {
       onNewEpoch: (renewed, epoch) => {
         inFlight.doubtAll();
         const pull = renewed.pullPage.bind(renewed);
-        const send = (rows: SentEdit[]) => renewed.bringBack(rows, epoch);
+        const send = (rows: SentEdit[]) => renewed.pushTo(epoch, rows);
         return refill({ collections, device, newNonce, mayWrite, pull, send }, epoch);
       },
     });

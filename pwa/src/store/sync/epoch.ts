@@ -62,15 +62,15 @@ async function lacking(
     const standing = theirs.get(mine.id);
     const known = mine.rev > 0;
     const gone = standing === null;
-    const may = mayWrite(collection, mine.body) && (!standing || mayWrite(collection, standing.body));
-    if (!known || gone || !may) return [];
+    if (!known || gone || !mayWrite(collection, mine.body)) return [];
     // An unsent edit names what it stands upon, and brings along what the server has lost of that.
     const isThere = standing && (standing.rev === mine.rev || isUnsent(mine) || isEqual(standing.body, mine.body));
     if (isThere) return [];
     const { id, rev, schema, body } = mine;
-    const next = { id, rev, e: isUnsent(mine) ? mine.e : newNonce(), schema, body, _deleted: false };
+    const unsent = isUnsent(mine);
+    const next = { id, rev, e: unsent ? mine.e : newNonce(), schema, body, _deleted: false };
     // A copy with nothing made of it: the server knows whether it has ever had this revision, or who brought it back.
-    const assumed = standing ? { ...next, e: "" } : null;
+    const assumed = unsent ? null : { ...next, e: "" };
     return [{ collection, op: opOf(device, collection, assumed, next), assumed, next }];
   });
 }

@@ -141,7 +141,7 @@ it("keeps what was taken of a line, and sends it with the next edit where the se
     inFlight.answered([edit], inFlight.doubts);
   }
   // The oldest are one edit by now.
-  const kept = [{ ...edits[3], assumed: base }, ...edits.slice(4, 12)];
+  const kept = [{ ...edits[7], assumed: base }, ...edits.slice(8, 12)];
   expect((await notes.all())[0]?.edits).toEqual(kept);
   expect(inFlight.before("yachts", last.assumed, last.next)).toEqual([]);
 

@@ -123,7 +123,7 @@ export class InFlight {
 }
 
 /** As many of a line's taken edits stay by themselves; those before become one, under the name of the last of them. */
-const MOST_TAKEN = 8;
+const MOST_TAKEN = 4;
 
 /** What the server has taken of a line before the edits that go on with it. */
 function takenBefore(line: readonly SentEdit[] | undefined, edits: readonly SentEdit[]): SentEdit[] {

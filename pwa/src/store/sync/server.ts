@@ -61,33 +61,34 @@ export class Server {
   async push(assemble: Assemble): Promise<PushResult[]> {
     const { exchange, transport, memory, signal, onSending } = this.options;
     let changes: SentEdit[] = [];
+    let epoch: string | undefined;
     try {
-      for (;;) {
-        const answer = await exchange.until(async () => {
-          changes = [];
-          await this.verify();
-          const epoch = (await memory.get()) ?? undefined;
-          changes = assemble();
-          await onSending(changes);
-          return transport.push(this.request(changes, epoch), signal);
-        }, signal);
+      return await exchange.until(async () => {
+        changes = [];
+        await this.verify();
+        epoch = (await memory.get()) ?? undefined;
+        changes = assemble();
+        await onSending(changes);
+        const answer = await transport.push(this.request(changes, epoch), signal);
         if (!("reset" in answer)) return answer.results;
+        changes = [];
         await this.renewed(answer.epoch);
-      }
+        throw new ExchangeFailure("unreachable", "The server was restored.");
+      }, signal);
     } catch (cause) {
-      return this.inHalves(changes, cause, (half) => this.push(() => half));
+      return this.inHalves(changes, cause, (half) => this.pushTo(epoch, half));
     }
   }
 
-  /** Brings back what a restored server lacks. It is the one that has just said so. */
-  async bringBack(changes: SentEdit[], epoch: string): Promise<PushResult[]> {
+  /** Pushes what was made for one epoch. Throws when the server has begun another one since. */
+  async pushTo(epoch: string | undefined, changes: SentEdit[]): Promise<PushResult[]> {
     const { exchange, transport, signal } = this.options;
     try {
       const answer = await exchange.until(() => transport.push(this.request(changes, epoch), signal), signal);
       if ("reset" in answer) throw new ExchangeFailure("unreachable", "The server was restored again.");
       return answer.results;
     } catch (cause) {
-      return this.inHalves(changes, cause, (half) => this.bringBack(half, epoch));
+      return this.inHalves(changes, cause, (half) => this.pushTo(epoch, half));
     }
   }
 

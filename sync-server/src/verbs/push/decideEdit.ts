@@ -8,7 +8,7 @@ import { type Committed, commitDocument } from "../commitDocument.ts";
 import { decide } from "../decide.ts";
 import { countUse, mayUseId } from "../idLeases.ts";
 import { type Edit, type Outcome, TAKEN } from "./edit.ts";
-import { asSeen, leftOf } from "./lostRevisions.ts";
+import { knownUpTo, leftOf, noteBroughtBack } from "./lostRevisions.ts";
 import { clashed, refuse, wholeClash } from "./refuse.ts";
 
 /** Decides one edit against what is committed, and writes what comes of it. */
@@ -26,7 +26,7 @@ export function decideEdit(edit: Edit): Outcome {
   if (row.deleted) return onDeleted(edit);
   if (assumed === null) return next.rev > 0 ? onLostBase(edit, row) : recreate(edit, row);
   const left = leftOf(edit, row, assumed);
-  return left === undefined ? decideUpon(edit, row, assumed) : bringBack(edit, row, assumed.rev, left);
+  return left === undefined ? decideUpon(edit, row, assumed) : bringBack(edit, row, left);
 }
 
 function decideUpon(edit: Edit, row: DocumentRow, base: WireDocument): Outcome {
@@ -35,13 +35,11 @@ function decideUpon(edit: Edit, row: DocumentRow, base: WireDocument): Outcome {
 
 /**
  * An edit upon a revision that a restored backup has taken away is merged upon what is left of that, and brings along what the
- * device has of it; of others it does not take it a second time. What stood there is not told in the answer.
+ * device has of it; of others it does not take it a second time.
  */
-function bringBack(edit: Edit, row: DocumentRow, rev: number, left: WireDocument | null): Outcome {
-  const { tx, collection, id } = edit;
-  const untold = { ...edit, assumed: null };
-  const outcome = left ? decideUpon(untold, row, left) : onNothingLeft(untold, row);
-  if (outcome.outcome !== "refused") tx.store.ledger.bringBack(collection, id, rev);
+function bringBack(edit: Edit, row: DocumentRow, left: WireDocument | null): Outcome {
+  const outcome = left ? decideUpon(edit, row, left) : onNothingLeft(edit, row);
+  noteBroughtBack(edit, row, edit.assumed?.rev ?? edit.next.rev, edit.assumed, outcome);
   return outcome;
 }
 
@@ -55,7 +53,9 @@ function create(created: Edit, deletedRow: DocumentRow | null): Outcome {
   const verdict = decide(tx, actor, edit, null, next.body);
   if (!verdict.ok) return refuse(edit, verdict.refusal.code, sentence(verdict.refusal), "own-create");
   const committed = write(edit, deletedRow, verdict.value);
-  if (next.rev > 0) tx.store.ledger.bringBack(collection, id, next.rev);
+  const isLost = next.rev > 0 && next.rev <= tx.store.meta.revisionsAfter();
+  const held = created.assumed?.e === "" ? JSON.stringify(created.assumed.body) : null;
+  if (isLost) tx.store.ledger.bringBack(collection, id, next.rev, held);
   if (!deletedRow) countUse(tx, collection, id);
   return { ...TAKEN, committed };
 }
@@ -73,16 +73,15 @@ function recreate(edit: Edit, row: DocumentRow): Outcome {
  * it, or what a restored backup has left of it. What stood there is not told again in the answer.
  */
 function onLostBase(edit: Edit, row: DocumentRow): Outcome {
-  const { tx, collection, id, next } = edit;
-  const past = tx.store.ledger.revisionUpTo(collection, id, next.rev);
-  const left = past && !past.deleted ? asSeen(edit, row, past.body, next.rev) : null;
-  if (past?.rev !== next.rev) return bringBack(edit, row, next.rev, left);
-  return left ? decideUpon(edit, row, left) : onNothingLeft(edit, row);
+  const past = knownUpTo(edit, row, edit.next.rev);
+  return past?.rev === edit.next.rev ? decideUpon(edit, row, past) : bringBack(edit, row, past);
 }
 
 function onNothingLeft(edit: Edit, row: DocumentRow): Outcome {
-  const stands = asSeen(edit, row, row.body, row.rev);
-  return isEqual(edit.next.body, stands.body) ? TAKEN : clashed(edit, [wholeClash(edit)]);
+  const { tx, actor, collection, id, next } = edit;
+  const sight = tx.store.documents.visibleTo(actor.user_id, collection, id)?.sight ?? 0;
+  const stands = !next._deleted && isEqual(next.body, visibleBody(collection, row.body, sight));
+  return stands ? TAKEN : clashed(edit, [wholeClash(edit)]);
 }
 
 /** Delete against edit: the committed side stands. */
@@ -121,7 +120,8 @@ function change(edit: Edit, row: DocumentRow, assumed: WireDocument): Outcome {
   }
   const committed = isEqual(verdict.value, before) ? null : write(edit, row, verdict.value);
   if (merge.clashes.length > 0) {
-    const told = edit.assumed ? merge.clashes : merge.clashes.map((clash) => ({ ...clash, base: null }));
+    // What its author did not name himself he may never have been shown.
+    const told = edit.assumed === assumed ? merge.clashes : merge.clashes.map((clash) => ({ ...clash, base: null }));
     return clashed(edit, told);
   }
   if (concurrent) return { outcome: "merged" };

@@ -1,26 +1,54 @@
 import type { WireDocument } from "shared-schema/sync/wire";
 import type { DocumentRow } from "../../store/documents.ts";
 import { visibleBody } from "../bodies.ts";
-import { endOfLife } from "../revisionNumbers.ts";
-import type { Edit } from "./edit.ts";
+import { decide } from "../decide.ts";
+import { lifeOf } from "../revisionNumbers.ts";
+import type { Edit, Outcome } from "./edit.ts";
 
 /**
- * What is left of an edit's base that a restored backup has taken away: the last revision before it, as its author sees it, or
- * null where there is none. Undefined when nothing was taken away, or when it has been brought back.
+ * What is left of an edit's base that a restored backup has taken away: the last revision before it that is known, or null where
+ * there is none. Undefined when nothing was taken away, or when it has been brought back.
  */
 export function leftOf(edit: Edit, row: DocumentRow, base: WireDocument): WireDocument | null | undefined {
   const { collection, id, tx } = edit;
   // A state of the device's own making, upon which it wrote again, was never here.
   if (base.e !== "" || base._deleted || tx.store.meta.revisionsAfter() === 0) return undefined;
-  const { ledger } = tx.store;
-  if (ledger.wasBroughtBack(collection, id, base.rev, endOfLife(base.rev))) return undefined;
-  const past = ledger.revisionUpTo(collection, id, base.rev);
-  if (past?.rev === base.rev) return undefined;
-  return past && !past.deleted ? asSeen(edit, row, past.body, base.rev) : null;
+  if (tx.store.ledger.wasBroughtBack(collection, id, base.rev, lifeOf(base.rev).to)) return undefined;
+  const past = knownUpTo(edit, row, base.rev);
+  return past?.rev === base.rev ? undefined : past;
 }
 
-/** A body that stood there once, as the edit's author sees the document now. */
-export function asSeen({ tx, actor, collection, id, next }: Edit, row: DocumentRow, body: string, rev: number) {
-  const sight = tx.store.documents.visibleTo(actor.user_id, collection, row.id)?.sight ?? 0;
-  return { id, rev, e: "", schema: next.schema, body: visibleBody(collection, body, sight), _deleted: false };
+/** The newest revision up to a number, as the edit's author sees the document now: what the history has, or a device has brought back. */
+export function knownUpTo(
+  { tx, actor, collection, id, next }: Edit,
+  row: DocumentRow,
+  rev: number,
+): WireDocument | null {
+  const { ledger, documents } = tx.store;
+  const kept = ledger.revisionUpTo(collection, id, rev);
+  const held = ledger.heldUpTo(collection, id, lifeOf(rev).from, rev);
+  const past = held && held.rev > (kept?.rev ?? 0) ? { ...held, deleted: 0 } : kept;
+  if (!past || past.deleted) return null;
+  const sight = documents.visibleTo(actor.user_id, collection, row.id)?.sight ?? 0;
+  const body = visibleBody(collection, past.body, sight);
+  return { id, rev: past.rev, e: "", schema: next.schema, body, _deleted: false };
+}
+
+/**
+ * Notes that an edit has brought back the lost revision that it stands upon. Nothing of the running life is lost; what nobody took
+ * over is not back; and who may not write here cannot say that something is.
+ * @param held what its author held under that number, where he says so
+ */
+export function noteBroughtBack(
+  edit: Edit,
+  row: DocumentRow,
+  rev: number,
+  held: WireDocument | null,
+  outcome: Outcome,
+): void {
+  const { tx, actor, collection, id, next } = edit;
+  if (rev > tx.store.meta.revisionsAfter() || outcome.outcome === "refused") return;
+  if (next._deleted && !outcome.committed) return;
+  if (!decide(tx, actor, edit, row, JSON.parse(row.body)).ok) return;
+  tx.store.ledger.bringBack(collection, id, rev, held ? JSON.stringify(held.body) : null);
 }
