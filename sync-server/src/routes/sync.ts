@@ -33,7 +33,8 @@ export function syncRoutes(app: App, deps: RouteDeps): void {
   endpoint(
     app,
     { method: "post", path: "/sync/push", tag, summary: "Edits of a device", body: pushRequest },
-    ({ actor, body }, c) => sendJson(c, pushDocuments(deps, actor, body)),
+    // Who is too old to read could not begin anew, and is heard whatever he takes for the epoch.
+    ({ actor, body }, c) => sendJson(c, pushDocuments(deps, actor, mayRead(c) ? body : { ...body, epoch: undefined })),
   );
   endpoint(
     app,
@@ -72,10 +73,13 @@ export function syncRoutes(app: App, deps: RouteDeps): void {
 
 /** A client whose shapes are too old must not read; what it has still to say is heard by `push`. */
 const newEnough = createMiddleware<Env>(async (c, next) => {
-  const schema = Number(c.req.header("x-schema") ?? OLDEST_READER);
-  if (schema >= OLDEST_READER) return next();
+  if (mayRead(c)) return next();
   return c.json({ message: "This version of the app is too old. Please reload it." }, 426);
 });
+
+function mayRead(c: Context): boolean {
+  return Number(c.req.header("x-schema") ?? OLDEST_READER) >= OLDEST_READER;
+}
 
 function lastEventId(c: Context): number | null {
   const id = c.req.header("last-event-id");

@@ -47,12 +47,24 @@ describe("a pull", () => {
     expect(other.body).toEqual({ epoch: checkpoint.epoch, reset: true });
   });
 
+  it("and a push for another epoch takes nothing", async () => {
+    const base = await held(broker, "agreements", 1);
+    const { checkpoint } = await broker.pull("agreements");
+    const request = { device: "d1", schema: 1, changes: [editOf("agreements", base, { name: "Stray" })] };
+    const other = await broker.post("/sync/push", { ...request, epoch: "another" });
+    expect(other.body).toEqual({ epoch: checkpoint.epoch, reset: true });
+    expect(await held(broker, "agreements", 1)).toEqual(base);
+    const right = await broker.post("/sync/push", { ...request, epoch: checkpoint.epoch });
+    expect(right.body.results).toMatchObject([{ outcome: "taken" }]);
+  });
+
   it("of a client that is too old is 426, and its pushes are taken", async () => {
     const old = { "x-schema": "0" };
     expect((await broker.call("GET", "/sync/pull?collection=agreements", undefined, old)).status).toBe(426);
     expect((await broker.call("GET", "/sync/stream", undefined, old)).status).toBe(426);
     const change = editOf("agreements", await held(broker, "agreements", 1), { name: "Old" });
-    const push = await broker.call("POST", "/sync/push", { device: "d1", schema: 1, changes: [change] }, old);
+    const request = { device: "d1", schema: 1, changes: [change], epoch: "another" };
+    const push = await broker.call("POST", "/sync/push", request, old);
     expect(push.body.results).toMatchObject([{ outcome: "taken" }]);
   });
 });

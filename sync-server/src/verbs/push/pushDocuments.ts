@@ -1,4 +1,4 @@
-import { OLDEST_READER, type PushChange, type PushRequest, TWO_WAY, wireDocument } from "shared-schema/sync/wire";
+import { type PushChange, type PushRequest, TWO_WAY, wireDocument } from "shared-schema/sync/wire";
 import { type Actor, type Deps, type Tx, transact } from "../context.ts";
 import { resultJson } from "./answer.ts";
 import { decideEdit } from "./decideEdit.ts";
@@ -15,10 +15,8 @@ type Decide = (tx: Tx, actor: Actor, change: PushChange) => Outcome;
  * @returns the `PushAnswer` as JSON text: bodies are handed on as they are stored; a `ResetAnswer` to who means another epoch
  */
 export function pushDocuments(deps: Deps, actor: Actor, request: PushRequest): string {
-  // Who is too old to read could not begin anew, and is heard all the same.
-  const named = request.schema < OLDEST_READER ? undefined : request.epoch;
-  const epoch = named === undefined ? undefined : deps.store.meta.epoch();
-  if (named !== epoch) return JSON.stringify({ epoch, reset: true });
+  const epoch = request.epoch === undefined ? undefined : deps.store.meta.epoch();
+  if (request.epoch !== epoch) return JSON.stringify({ epoch, reset: true });
   try {
     return decideAll(deps, actor, request, decideChange);
   } catch (error) {
