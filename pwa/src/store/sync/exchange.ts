@@ -39,7 +39,7 @@ export class Exchange {
         signal.throwIfAborted();
         this.failed(cause);
         if (cause instanceof ExchangeFailure && cause.kind === "malformed") throw cause;
-        await this.wait(signal, attempt);
+        if (await this.wait(signal, attempt)) attempt = 0;
       }
     }
   }
@@ -70,11 +70,16 @@ export class Exchange {
     this.state.next({ ...this.state.value, reachable: kind !== "unreachable", halted });
   }
 
-  /** Waits as long as the failures so far ask for, all in a row or those of one call, or until woken. */
-  async wait(signal: AbortSignal, attempts = 1): Promise<void> {
+  /**
+   * Waits as long as the failures so far ask for, all in a row or those of one call: others may get through meanwhile.
+   * @returns whether it was woken
+   */
+  async wait(signal: AbortSignal, attempts = 1): Promise<boolean> {
+    const nap = this.nap.signal;
     const failures = Math.max(this.failures, attempts);
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(failures - 1, 6));
     const ms = this.state.value.halted ? LONGEST_WAIT : longest * (0.5 + this.clock.random() / 2);
-    await this.clock.sleep(ms, AbortSignal.any([signal, this.nap.signal]));
+    await this.clock.sleep(ms, AbortSignal.any([signal, nap]));
+    return nap.aborted;
   }
 }
