@@ -64,11 +64,7 @@ export function restoreHeldByAll(lost: Deed, goesOn: Deed): Promise<string[]> {
     await settle([desk]);
     const stood = standing(life);
     for (const device of devices) comesBack(device);
-    await settle(devices);
-    const failures = [...unlike(stood, standing(life)), ...asked(life), ...(await differences(server, devices))];
-    for (const device of devices) await device.close();
-    server.close();
-    return failures;
+    return endUnchanged(life, stood);
   });
 }
 
@@ -93,11 +89,7 @@ export function restoreHeldInPart(part: Deed, rest: Deed): Promise<string[]> {
       comesBack(device);
       await settle([device]);
     }
-    await settle(devices);
-    const failures = [...unlike(stood, standing(life)), ...asked(life), ...(await differences(server, devices))];
-    for (const device of devices) await device.close();
-    server.close();
-    return failures;
+    return endUnchanged(life, stood);
   });
 }
 
@@ -164,6 +156,15 @@ function lacking({ server, tokens }: Life): string[] {
   return tokens.all().filter((token) => !standing.includes(token));
 }
 
+/** Ends a life in which nothing may have changed since, and nobody may be asked. */
+async function endUnchanged(life: Life, stood: Record<string, unknown>): Promise<string[]> {
+  const { server, devices } = life;
+  await settle(devices);
+  const failures = [...unlike(stood, standing(life)), ...asked(life), ...(await differences(server, devices))];
+  await close(life);
+  return failures;
+}
+
 async function endRestored(life: Life): Promise<string[]> {
   const { server, devices } = life;
   const rests = await settle(devices);
@@ -173,7 +174,11 @@ async function endRestored(life: Life): Promise<string[]> {
     ...(await differences(server, devices)),
     ...clashesWithOneself(server, devices),
   ];
+  await close(life);
+  return failures;
+}
+
+async function close({ server, devices }: Life): Promise<void> {
   for (const device of devices) await device.close();
   server.close();
-  return failures;
 }

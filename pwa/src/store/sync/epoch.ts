@@ -63,11 +63,11 @@ async function lacking(
     const known = mine.rev > 0;
     const gone = standing === null;
     if (!known || gone || !mayWrite(collection, mine.body)) return [];
+    const unsent = isUnsent(mine);
     // An unsent edit names what it stands upon, and brings along what the server has lost of that.
-    const isThere = standing && (standing.rev === mine.rev || isUnsent(mine) || isEqual(standing.body, mine.body));
+    const isThere = standing && (standing.rev === mine.rev || unsent || isEqual(standing.body, mine.body));
     if (isThere) return [];
     const { id, rev, schema, body } = mine;
-    const unsent = isUnsent(mine);
     const next = { id, rev, e: unsent ? mine.e : newNonce(), schema, body, _deleted: false };
     // A copy with nothing made of it: the server knows whether it has ever had this revision, or who brought it back.
     const assumed = unsent ? null : { ...next, e: "" };

@@ -19,7 +19,7 @@ export interface PushHandlerOptions {
   inFlight: InFlight;
   /** Resolves when the server is known to be the one whose state is assumed; throws only when the replication is being stopped. */
   ready(): Promise<void>;
-  /** Sends to the server what is about so many documents; throws only when the replication is being stopped. */
+  /** Sends what is about so many documents; throws when the replication is being stopped, or when the edits have to be made anew. */
   send(assemble: Assemble, count: number): Promise<PushResult[]>;
 }
 
