@@ -7,13 +7,53 @@ const only = (name, packages, home) => ({
   to: { path: `^node_modules/(${packages})/` },
 });
 
+/** Floors of a folder, lowest first: what stands on one imports nothing from those above it, types included. */
+const floors = (folder, order) =>
+  order.slice(0, -1).map((floor, index) => ({
+    name: `${folder}: ${floor}`,
+    comment: `${floor} imports nothing from the floors above it`,
+    severity: "error",
+    from: { path: `^${folder}/(${floor})/`, pathNot: "\\.(test|test-support)\\.tsx?$" },
+    to: { path: `^${folder}/(${order.slice(index + 1).join("|")})/` },
+  }));
+
 module.exports = {
   forbidden: [
+    ...floors("shared-schema/src", [
+      "base|refusals",
+      "geo",
+      "yacht|profile",
+      "agreement",
+      "itinerary",
+      "pricing",
+      "payments|frozen",
+      "labels",
+      "terms",
+      "approval",
+      "contract",
+      "export",
+      "sync",
+      "api",
+    ]),
+    ...floors("pwa/src/store", [
+      "database",
+      "http",
+      "session",
+      "drafts",
+      "queries",
+      "outbox",
+      "commands",
+      "offline",
+      "sync",
+      "inbox",
+      "status",
+      "lifecycle|app",
+    ]),
     {
       name: "no-cycles",
       severity: "error",
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      to: { circular: true },
     },
     {
       name: "shared-schema-is-pure",
@@ -90,22 +130,48 @@ module.exports = {
       to: { path: "^pwa/src/(features|app)/" },
     },
     {
+      name: "store-knows-no-ui",
+      comment: "the store implements ports of ui, and imports their types alone",
+      severity: "error",
+      from: { path: "^pwa/src/store/" },
+      to: { path: "^pwa/src/ui/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "base-knows-nothing",
+      severity: "error",
+      from: { path: "^pwa/src/base/" },
+      to: { path: "^pwa/src/(?!base/)" },
+    },
+    {
       name: "ui-knows-no-domain",
       severity: "error",
       from: { path: "^pwa/src/ui/" },
       to: {
         path: "^(shared-schema|pwa/src/(store|workers|map|forms|features|app))/",
-        pathNot: "^shared-schema/src/product.ts$",
+        pathNot: "^shared-schema/src/base/(product|defined).ts$",
       },
     },
     only("only-store-imports-sqlite", "drizzle-orm|better-sqlite3", "^sync-server/(src/store|drizzle.config)"),
     only("only-store-imports-rxdb", "rxdb|dexie", "^pwa/src/store/"),
-    only("only-map-imports-leaflet", "leaflet|react-leaflet|leaflet.offline", "^pwa/src/map/"),
-    { name: "no-orphans", severity: "warn", from: { orphan: true, pathNot: "\\.(d|test|test-support)\\.ts$" }, to: {} },
+    {
+      name: "rxdb-is-replicated-in-one-folder",
+      comment:
+        "handlers and repairs of RxDB's replication stand in sync/rxdb (decision 32); the rest of sync knows no RxDB",
+      severity: "error",
+      from: { path: "^pwa/src/store/sync/", pathNot: "^pwa/src/store/sync/rxdb/|\\.(test|test-support)\\.tsx?$" },
+      to: { path: "^node_modules/rxdb/" },
+    },
+    only("only-map-imports-leaflet", "leaflet|leaflet.offline", "^pwa/src/map/"),
+    {
+      name: "no-orphans",
+      severity: "error",
+      from: { orphan: true, pathNot: "\\.(d|test|test-support)\\.ts$" },
+      to: {},
+    },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)dist/" },
+    exclude: { path: "^[^/]+/dist/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

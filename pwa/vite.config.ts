@@ -1,26 +1,60 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defaultClientConditions, defineConfig } from "vite";
+import { landing } from "./src/app/landing/build.ts";
+
+const page = (name: string) => new URL(name, import.meta.url).pathname;
 
 const SERVER = "http://localhost:3000";
 
-/** Libraries that change rarely, apart from the app's own code, so that an update costs a small download. */
-const CHUNKS: readonly [name: string, test: RegExp][] = [
+/**
+ * The chunks that the first screens load: libraries apart from the app's own code, so that an update is a small
+ * download. Other screens load their own.
+ */
+const FIRST_SCREENS: readonly [name: string, test: RegExp][] = [
+  // The landing page's modules come first, so that they are not in the app's own files.
+  [
+    "landing",
+    /vite\/preload-helper|vite\/modulepreload-polyfill|@fontsource|\/(storageNames|preferenceKeys|news\/read)\.ts$/,
+  ],
   ["react", /node_modules\/(react|react-dom|scheduler|react-router)\//],
   ["mantine", /node_modules\/(@mantine|@floating-ui)\//],
   ["store", /node_modules\/(rxdb|dexie|rxjs)\//],
+  ["app", /^(?!virtual:|.*(\.html|\/main\.tsx|\/app\/landing\/.*)$)/],
+];
+
+/** jsPDF imports these for HTML and SVG, which no document of ours uses. */
+const UNUSED_BY_JSPDF = ["html2canvas", "dompurify", "canvg"];
+
+const LIGHT_BUILDS = [
+  // Dexie as an ES module: its package names a CommonJS build for bundlers.
+  { find: /^dexie$/, replacement: "dexie/dist/modern/dexie.mjs" },
+  // Only zod imports these.
+  { find: /^\.\.\/core\/(json-schema-processors|to-json-schema)\.js$/, replacement: page("tools/noJsonSchema.ts") },
+  { find: /^\.\.\/locales\/en\.js$/, replacement: page("tools/noTexts.ts") },
 ];
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), landing()],
+  // RxJS keeps its build for modern browsers under a condition of its own.
+  resolve: { alias: LIGHT_BUILDS, conditions: ["es2015", ...defaultClientConditions] },
   build: {
     target: "es2022",
     sourcemap: false,
+    // tests/budget reads it.
+    manifest: true,
     // The content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: CHUNKS.map(([name, test]) => ({ name, test })) } },
+      // The processors that `tools/noJsonSchema.ts` leaves out; in our own code the compiler finds such imports.
+      checks: { importIsUndefined: false },
+      input: { index: page("index.html"), landing: page("landing.html") },
+      output: {
+        codeSplitting: {
+          groups: FIRST_SCREENS.map(([name, test]) => ({ name, test, tags: ["$initial" as const] })),
+        },
+      },
     },
   },
-  worker: { format: "es" },
-  server: { proxy: { "/api": SERVER, "/charts": SERVER, "/tos": SERVER } },
+  worker: { format: "es", rolldownOptions: { external: UNUSED_BY_JSPDF, checks: { importIsUndefined: false } } },
+  server: { proxy: { "/api": SERVER, "/charts": SERVER, "/tos/": SERVER, "/help/": SERVER } },
 });

@@ -1,12 +1,12 @@
 /**
- * Cuts Noto Sans to the scripts in which names on a contract are written, for embedding in PDFs.
+ * Cuts Noto Sans and Noto Serif to the scripts in which names on a contract are written, for embedding in PDFs.
  * Run once after a font update: `node scripts/build-fonts.mjs`. The results are committed.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
-const source = new URL("../node_modules/@expo-google-fonts/noto-sans/", import.meta.url);
+const packages = new URL("../node_modules/@expo-google-fonts/", import.meta.url);
 const target = new URL("../shared-schema/assets/fonts/", import.meta.url);
 
 /** Unicode ranges kept, first and last code point. */
@@ -26,8 +26,11 @@ const RANGES = [
 ];
 
 const FACES = [
-  ["400Regular/NotoSans_400Regular.ttf", "NotoSans-Regular.ttf"],
-  ["700Bold/NotoSans_700Bold.ttf", "NotoSans-Bold.ttf"],
+  ["noto-sans/400Regular/NotoSans_400Regular.ttf", "NotoSans-Regular.ttf"],
+  ["noto-sans/700Bold/NotoSans_700Bold.ttf", "NotoSans-Bold.ttf"],
+  ["noto-serif/400Regular/NotoSerif_400Regular.ttf", "NotoSerif-Regular.ttf"],
+  ["noto-serif/700Bold/NotoSerif_700Bold.ttf", "NotoSerif-Bold.ttf"],
+  ["noto-serif/400Regular_Italic/NotoSerif_400Regular_Italic.ttf", "NotoSerif-Italic.ttf"],
 ];
 
 const kept = RANGES.flatMap(([first, last]) =>
@@ -36,10 +39,10 @@ const kept = RANGES.flatMap(([first, last]) =>
 
 mkdirSync(target, { recursive: true });
 for (const [from, to] of FACES) {
-  const full = readFileSync(new URL(from, source));
+  const full = readFileSync(new URL(from, packages));
   const cut = await subsetFont(full, kept, { targetFormat: "truetype", noLayoutClosure: true });
   writeFileSync(new URL(to, target), cut);
   console.log(`${to}: ${full.length} -> ${cut.length} bytes`);
 }
-copyFileSync(new URL("LICENSE_FONT", source), new URL("OFL.txt", target));
+copyFileSync(new URL("noto-sans/LICENSE_FONT", packages), new URL("OFL.txt", target));
 console.log(`written to ${fileURLToPath(target)}`);

@@ -1,12 +1,31 @@
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { injectManifest } from "workbox-build";
+import { getManifest, injectManifest } from "workbox-build";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const app = process.env.APP_DIR ?? join(here, "../pwa/dist");
 const bundle = join(here, "dist/sw.js");
+
+/** Too large for a first visit to wait for: the app fetches these once it runs, an update before it takes over. */
+const DATA_LIST = "app-data.json";
+const DATA = ["assets/*.{bin,json,topojson,tsv}"];
+const RARE_FONTS = [
+  ...["cyrillic", "cyrillic-ext", "greek", "greek-ext", "vietnamese"].map(
+    (script) => `assets/*-${script}-wght-*.woff2`,
+  ),
+  // Contracts are set in it; lists and plans are made with the fonts that are precached.
+  "assets/NotoSerif-*.ttf",
+];
+
+const files = await getManifest({
+  globDirectory: app,
+  globPatterns: [...DATA, ...RARE_FONTS],
+  maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
+});
+const data = JSON.stringify(files.manifestEntries.map(({ url }) => `/${url}`));
+writeFileSync(join(app, DATA_LIST), data);
 
 /** Bundles the service worker, then gives it the list of the files that make up the app. */
 await build({
@@ -16,15 +35,16 @@ await build({
   minify: true,
   format: "iife",
   target: "es2022",
-  define: { "process.env.NODE_ENV": '"production"' },
+  define: { "process.env.NODE_ENV": '"production"', APP_DATA_FILES: data },
   logLevel: "warning",
 });
 const { count, size, warnings } = await injectManifest({
   swSrc: bundle,
   swDest: join(app, "sw.js"),
   globDirectory: app,
-  globPatterns: ["**/*.{html,js,css,woff2,ttf,svg,png,webp,ico,json,topojson,tsv,bin,webmanifest}"],
-  globIgnores: ["sw.js", "**/*.map"],
+  globPatterns: ["**/*.{html,js,css,woff2,ttf,svg,png,webp,ico,webmanifest}", DATA_LIST],
+  // Pictures of the landing page are seen by guests, who are online; its words and chart are kept.
+  globIgnores: ["sw.js", ...RARE_FONTS, "assets/*-{day,night}-*.webp"],
   // Files that Vite has named after their content need no revision of their own.
   dontCacheBustURLsMatching: /^assets\/.+-[\w-]{8}\.\w+$/,
   maximumFileSizeToCacheInBytes: 6 * 1024 * 1024,

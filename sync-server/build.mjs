@@ -1,17 +1,19 @@
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { bundling } from "./bundling.mjs";
+import { bundling, ENTRIES } from "./bundling.mjs";
 
-/** Bundles the server to dist/main.js and its parts; assets and migrations are read from the repository. */
+/** Bundles the server to dist/main.js, the thread that prints and their parts; assets and migrations are read from the repository. */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 rmSync(here("dist"), { recursive: true, force: true });
 await build({
   ...bundling,
-  entryPoints: [here("src/main.ts")],
+  absWorkingDir: here(".."),
+  entryPoints: ENTRIES,
+  outbase: here("src"),
   outdir: here("dist"),
-  // What is imported when it is needed stays in files of its own, which a start does not read.
+  // Lazily imported modules stay in files of their own, which are not read at start.
   splitting: true,
   sourcemap: true,
 });

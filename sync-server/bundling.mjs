@@ -1,4 +1,9 @@
-/** How the server, and what is measured against it, becomes files that Node runs without compiling anything. */
+/** The files that a server of its own process starts from, from the root: itself, and its printing thread. */
+export const ENTRIES = ["sync-server/src/main.ts", "sync-server/src/ports/printer/printThread.ts"];
+
+/**
+ * Options that bundle the server, and the programs measured against it, into files that Node runs without compiling.
+ */
 export const bundling = {
   bundle: true,
   platform: "node",

@@ -1,7 +1,8 @@
 // Runs before the first paint, so that a bridge at night is never lit up by a white page. The keys are those of
-// src/ui/theme/colorScheme.ts and src/ui/i18n.ts.
+// src/ui/theme/preferenceKeys.ts and src/store/session/storageNames.ts.
 (() => {
   const root = document.documentElement;
+  root.dataset.scripted = "";
   try {
     if (localStorage.getItem("passerelle.theme") === "dark") {
       root.dataset.mantineColorScheme = "dark";
@@ -9,6 +10,8 @@
     }
     const language = localStorage.getItem("passerelle.language") ?? navigator.language.slice(0, 2);
     root.lang = language === "fr" ? "fr" : "en";
+    // The landing page is for guests.
+    if (location.pathname === "/" && localStorage.getItem("passerelle.token") !== null) location.replace("/agreement");
   } catch {
     // Storage may be forbidden; the page then starts in daylight and in English.
   }

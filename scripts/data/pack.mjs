@@ -1,7 +1,7 @@
-import { COLUMNS, writePack } from "../../shared-schema/src/geo/coastPack.ts";
-import { UNITS_PER_DEGREE } from "../../shared-schema/src/geo/coastTiles.ts";
+import { COLUMNS, ROWS, writePack } from "../../shared-schema/src/geo/coast/coastPack.ts";
+import { UNITS_PER_DEGREE } from "../../shared-schema/src/geo/coast/coastTiles.ts";
 
-/** What of the coast comes with the app; everything else is fetched when it is looked at. */
+/** The parts of the coast that come with the app; the rest is fetched when it is looked at. */
 const GROUNDS = {
   med: { west: -10, south: 30, east: 37, north: 46 },
   carib: { west: -90, south: 8, east: -58, north: 28 },
@@ -11,6 +11,12 @@ const GROUNDS = {
 export function cornerOf(id) {
   const column = id % COLUMNS;
   return { longitude: column >= COLUMNS / 2 ? column - COLUMNS : column, latitude: 89 - Math.floor(id / COLUMNS) };
+}
+
+/** The tile so many columns east and rows north of another; null beyond the poles. */
+export function neighbour(id, dx, dy) {
+  const [column, row] = [id % COLUMNS, Math.floor(id / COLUMNS) - dy];
+  return row < 0 || row >= ROWS ? null : row * COLUMNS + ((column + dx + COLUMNS) % COLUMNS);
 }
 
 /** A ring in degrees from its tile's corner as whole units, no point twice in a row, not closed. */
@@ -34,8 +40,11 @@ function putVarint(bytes, value) {
 
 const zigzag = (value) => (value << 1) ^ (value >> 31);
 
-/** The rings of a tile as `coastTiles.ts` reads them: counts, then steps from point to point. */
-export function encodeRings(rings) {
+/**
+ * The rings of a tile as `coastTiles.ts` reads them: counts, then steps from point to point.
+ * @param borders cells where disputed water begins and ends, in turn; they follow as steps, where there are any
+ */
+export function encodeRings(rings, borders = []) {
   const bytes = [];
   putVarint(bytes, rings.length);
   for (const ring of rings) {
@@ -47,6 +56,8 @@ export function encodeRings(rings) {
       [lastX, lastY] = [x, y];
     }
   }
+  if (borders.length > 0) putVarint(bytes, borders.length);
+  for (const [i, cell] of borders.entries()) putVarint(bytes, cell - (borders[i - 1] ?? 0));
   return Uint8Array.from(bytes);
 }
 
@@ -55,6 +66,16 @@ export function packGrounds(tiles) {
   const grounds = { med: new Map(), carib: new Map(), rest: new Map() };
   for (const [id, bytes] of tiles) grounds[groundOf(id)].set(id, bytes);
   return Object.fromEntries(Object.entries(grounds).map(([name, some]) => [name, writePack(some)]));
+}
+
+/** A source that `packGrounds` has packed, as `openCoastTiles` takes it: its packs without their names. */
+export function packsOf({ flags, packs }) {
+  return { flags, packs: Object.values(packs) };
+}
+
+/** Whether a tile comes with the app. */
+export function isInGrounds(id) {
+  return groundOf(id) !== "rest";
 }
 
 function groundOf(id) {

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
-import { createCoast } from "../../shared-schema/src/geo/coast.ts";
-import { openCoastTiles } from "../../shared-schema/src/geo/coastTiles.ts";
+import { createCoast } from "../../shared-schema/src/geo/coast/coast.ts";
+import { openCoastTiles } from "../../shared-schema/src/geo/coast/coastTiles.ts";
 
 /** Places further from the sea name no anchorage. */
 const COASTAL_NM = 3;
+/** Hamlets by well-known anchorages that the list lacks, from GeoNames' full gazetteer. */
+const HAMLETS = [{ name: "Girolata", country: "FR", lat: 42.348, lng: 8.613 }];
 /** Two lists that name a place alike mean the same one within this, degrees. */
 const SAME_DEGREES = 0.05;
 
@@ -29,7 +31,7 @@ export function makePlaces(citiesFile, cities, { flags, packs }) {
   const coast = createCoast(openCoastTiles([{ flags, packs: Object.values(packs) }]));
   const populationOf = populations(cities);
   const thousandths = (degrees) => Math.round(Number(degrees) * 1000);
-  const places = JSON.parse(readFileSync(citiesFile, "utf8"))
+  const places = [...JSON.parse(readFileSync(citiesFile, "utf8")), ...HAMLETS]
     .filter(({ lat, lng }) => {
       const nm = coast.distanceToCoast({ latitude: Number(lat), longitude: Number(lng) });
       return nm !== null && nm <= COASTAL_NM;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import mapshaper from "mapshaper";
 
-/** How far a border drawn may lie from the border as it is. */
+/** The tolerance of a drawn border against the real one. */
 const TOLERANCE_METRES = 250;
 /** The Dutch Caribbean has its codes of three letters alone in the source. */
 const CODES = { SXM: "SX", CUW: "CW", BES: "BQ" };

@@ -1,22 +1,31 @@
 /// <reference lib="webworker" />
-import { clientsClaim } from "workbox-core";
-import { ExpirationPlugin } from "workbox-expiration";
+import { clientsClaim, type WorkboxPlugin } from "workbox-core";
+import { ExpirationPlugin, type ExpirationPluginOptions } from "workbox-expiration";
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
+import { APP_DATA, addMissing, deleteFormer } from "./appData.ts";
 
 declare const self: ServiceWorkerGlobalScope;
+/** Paths of this version's files that are not precached; build.mjs defines it. */
+declare const APP_DATA_FILES: readonly string[];
 
 const DAY = 24 * 60 * 60;
 
-// The whole app is kept; workbox replaces the manifest when it is built.
-precacheAndRoute(self.__WB_MANIFEST);
+/** Bounds a cache. Workbox types its plugin's callbacks as present but undefined, which its own interface does not take. */
+const expire = (options: ExpirationPluginOptions) => new ExpirationPlugin(options) as WorkboxPlugin;
+
+// The files that the app needs to start and to show any screen; workbox fills in the manifest when it is built.
+precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: "landing.html" });
 cleanupOutdatedCaches();
+
+/** The landing page is a document of its own. */
+registerRoute(new NavigationRoute(createHandlerBoundToURL("/landing.html"), { allowlist: [/^\/(\?|$)/] }));
 
 /** The app's own pages; the server answers the others itself. */
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL("/index.html"), {
-    denylist: [/^\/api(\/|$)/, /^\/tos(\/|$)/, /^\/charts(\/|$)/, /^\/healthz$/],
+    denylist: [/^\/api(\/|$)/, /^\/tos\//, /^\/help\/./, /^\/charts(\/|$)/, /^\/healthz$/],
   }),
 );
 
@@ -27,21 +36,44 @@ registerRoute(
   ({ url }) => isOurs(url) && url.pathname.startsWith("/charts/coast/"),
   new CacheFirst({
     cacheName: "coast",
-    plugins: [new ExpirationPlugin({ maxEntries: 1_500, purgeOnQuotaError: true })],
+    plugins: [expire({ maxEntries: 1_500 })],
   }),
 );
 
-/** Charts that the server draws, or has as files: their address names their version, so that they never change. */
+/** The app's files that are not precached: the files of the earth and rare fonts. Their names change with their content. */
 registerRoute(
-  ({ url }) => isOurs(url) && /^\/charts\/(day|night|files)\//.test(url.pathname),
+  ({ url }) => isOurs(url) && url.pathname.startsWith("/assets/"),
+  new CacheFirst({
+    cacheName: APP_DATA,
+    plugins: [expire({ maxEntries: 100 })],
+  }),
+);
+
+// An update brings its files along, or the version in use stays: the new one may take over at sea. A first visit does not wait.
+self.addEventListener("install", (event) => {
+  if (self.registration.active) event.waitUntil(addMissing(caches, APP_DATA_FILES));
+});
+// A still newer version may already have added its own files.
+self.addEventListener("activate", (event) => {
+  const { installing, waiting } = self.registration;
+  if (!installing && !waiting) event.waitUntil(deleteFormer(caches, APP_DATA_FILES));
+});
+
+/**
+ * Tiles of the operator's files: their address names their version, so that they never change. They alone make room
+ * on a full disk: routes need the other files.
+ */
+registerRoute(
+  ({ url }) => isOurs(url) && url.pathname.startsWith("/charts/files/"),
   new CacheFirst({
     cacheName: "charts",
-    plugins: [new ExpirationPlugin({ maxEntries: 4_000, maxAgeSeconds: 90 * DAY, purgeOnQuotaError: true })],
+    plugins: [expire({ maxEntries: 4_000, maxAgeSeconds: 90 * DAY, purgeOnQuotaError: true })],
   }),
 );
 
-/** Former versions kept the whole world's coast there. */
-self.addEventListener("activate", (event) => event.waitUntil(caches.delete("world")));
+/** Former versions kept the whole world's coast in the one, and yachts' pictures in the other. */
+const FORMER = ["world", "pictures"];
+self.addEventListener("activate", (event) => event.waitUntil(Promise.all(FORMER.map((name) => caches.delete(name)))));
 
 // A new version waits until the app says that no edit would be interrupted.
 self.addEventListener("message", (event: ExtendableMessageEvent) => {

@@ -1,37 +1,60 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { except } from "hono/combine";
 import { compress } from "hono/compress";
-import { PRODUCT } from "shared-schema/product";
+import { PRODUCT } from "shared-schema/base/product";
+import { refused } from "shared-schema/base/result";
 import { tileHosts } from "./chartAddresses.ts";
 import { accountRoutes } from "./routes/account.ts";
+import { approvalRoutes } from "./routes/agreement/approval.ts";
+import { contractRoutes } from "./routes/agreement/contract.ts";
+import { contractDataRoutes } from "./routes/agreement/contractData.ts";
+import { cruiseRoutes } from "./routes/agreement/cruise.ts";
+import { historyRoutes } from "./routes/agreement/history.ts";
+import { partyRoutes } from "./routes/agreement/parties.ts";
+import { partRoutes } from "./routes/agreement/parts.ts";
+import { verifyRoutes } from "./routes/agreement/verify.ts";
+import { waypointRoutes } from "./routes/agreement/waypoint.ts";
 import { appRoutes } from "./routes/app.ts";
 import { chartRoutes } from "./routes/charts.ts";
 import { contactRoutes } from "./routes/contact.ts";
-import { contractRoutes } from "./routes/contract.ts";
-import { cruiseRoutes } from "./routes/cruise.ts";
-import type { App, Env, RouteDeps } from "./routes/env.ts";
+import { contactFormRoutes } from "./routes/contactForm.ts";
 import { geoRoutes } from "./routes/geo.ts";
-import { identify, limitBodies, limitLogins, limitRegistrations, security, signAnswers } from "./routes/guards.ts";
-import { partyRoutes } from "./routes/parties.ts";
-import { partRoutes } from "./routes/parts.ts";
+import { limitLogins, limitRegistrations } from "./routes/http/accountLimits.ts";
+import { limitContactForms } from "./routes/http/contactFormLimit.ts";
+import type { App, Env, RouteDeps } from "./routes/http/env.ts";
+import { identify, limitBodies, neverStored, security, signAnswers } from "./routes/http/guards.ts";
+import { refusalAnswer } from "./routes/http/problem.ts";
+import { limitVerifications } from "./routes/http/verifyLimit.ts";
+import { mailRoutes } from "./routes/mail.ts";
+import { newsRoutes } from "./routes/news.ts";
 import { profileRoutes } from "./routes/profile.ts";
+import { requestRoutes } from "./routes/request.ts";
+import { helpRoutes } from "./routes/site/help.ts";
 import { syncRoutes } from "./routes/sync.ts";
-import { waypointRoutes } from "./routes/waypoint.ts";
+import { termsRoutes } from "./routes/terms.ts";
 import { yachtRoutes } from "./routes/yacht.ts";
 import { yachtPictureRoutes } from "./routes/yachtPictures.ts";
 
 /** Paths with fixed words come before those with a number or a role in the same place. */
 const REST = [
   cruiseRoutes,
+  approvalRoutes,
+  historyRoutes,
   partyRoutes,
   waypointRoutes,
   partRoutes,
+  contractDataRoutes,
   contractRoutes,
+  verifyRoutes,
   yachtPictureRoutes,
   yachtRoutes,
   profileRoutes,
   contactRoutes,
   geoRoutes,
+  contactFormRoutes,
+  newsRoutes,
+  mailRoutes,
+  requestRoutes,
 ];
 
 /** The whole server as a function of its dependencies. Nothing happens on import. */
@@ -39,22 +62,26 @@ export function createApp(deps: RouteDeps): App {
   const app = new OpenAPIHono<Env>({ strict: false });
   app.onError((error, c) => {
     deps.log.error({ err: error, path: c.req.routePath, method: c.req.method }, "A request failed");
-    return c.json({ message: "Something went wrong on the server." }, 500);
+    return refusalAnswer(c, refused("request.failed").refusal);
   });
-  app.notFound((c) => c.json({ message: "There is no such page." }, 404));
+  app.notFound((c) => refusalAnswer(c, refused("page.not-found").refusal));
   app.use(security(tileHosts(deps.chartAddresses)));
   // The sync answers pack themselves, and the event stream must not be held back.
   app.use(except("/api/sync/*", compress()));
   app.get("/healthz", (c) => c.json({ status: "ok" }));
-  app.use("/api/*", signAnswers, limitBodies(deps), identify(deps));
+  app.use("/api/*", signAnswers, neverStored, identify(deps), limitBodies(deps));
   app.use("/api/user/login", limitLogins(deps));
   app.use("/api/user", limitRegistrations(deps));
+  app.use("/api/contact_form", limitContactForms(deps));
+  app.use("/api/verify/*", limitVerifications(deps));
   accountRoutes(app, deps);
   syncRoutes(app, deps);
   for (const routes of REST) routes(app, deps);
   app.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" });
   app.doc("/api/openapi.json", { openapi: "3.1.0", info: { title: PRODUCT.name, version: "0.1.0" } });
   chartRoutes(app, deps);
+  termsRoutes(app, deps);
+  helpRoutes(app, deps);
   appRoutes(app, deps.appFiles);
   return app;
 }

@@ -4,10 +4,12 @@ const ZOOMS = /^(\d{1,2})-(\d{1,2})$/;
 /** A host by its name: `*` or `{s}` would open the content security policy to others as well. */
 const HOST = /^[a-z0-9.-]+$/;
 const FORM = "name | https://host/{z}/{x}/{y}.png | attribution | 0-18";
+const TILE = "{z}/{x}/{y}";
 
 /**
  * Layers from other hosts, as CHART_TILES names them: one a line, or parted by semicolons, each as
- * `name | https://host/{z}/{x}/{y}.png | attribution | least-greatest zoom`.
+ * `name | https://host/{z}/{x}/{y}.png | attribution | least-greatest zoom`. An address that ends in .mvt or .pbf is of
+ * vector tiles, and one that ends in .pmtiles is of an archive.
  * @throws with a sentence that says which line cannot be read
  */
 export function readChartAddresses(text: string | undefined): ChartLayer[] {
@@ -16,8 +18,10 @@ export function readChartAddresses(text: string | undefined): ChartLayer[] {
 }
 
 function layerOf(line: string, index: number): ChartLayer {
-  const [name = "", template = "", attribution = "", zooms = ""] = line.split("|").map((part) => part.trim());
+  const [name = "", address = "", attribution = "", zooms = ""] = line.split("|").map((part) => part.trim());
   const [, least, greatest] = ZOOMS.exec(zooms) ?? [];
+  const format = formatOf(address);
+  const template = format === "pmtiles" ? `${address}#${TILE}` : address;
   const layer = chartLayer.safeParse({
     id: `tiles-${index + 1}`,
     name,
@@ -25,11 +29,17 @@ function layerOf(line: string, index: number): ChartLayer {
     attribution,
     min_zoom: Number(least),
     max_zoom: Number(greatest),
-    format: "unknown",
+    format,
   });
   const isAddress = ["{z}", "{x}", "{y}"].every((part) => template.includes(part)) && originOf(template) !== null;
   if (!layer.success || !isAddress) throw new Error(`CHART_TILES: «${line}» is not of the form «${FORM}».`);
   return layer.data;
+}
+
+function formatOf(address: string): ChartLayer["format"] {
+  const path = URL.canParse(address) ? new URL(address).pathname : "";
+  if (/\.(mvt|pbf)$/.test(path)) return "mvt";
+  return path.endsWith(".pmtiles") && !address.includes("{") && !address.includes("#") ? "pmtiles" : "unknown";
 }
 
 /** The hosts that layers come from, each once, as a content security policy names them. */

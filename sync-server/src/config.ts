@@ -1,27 +1,47 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ChartLayer } from "shared-schema/api/chartLayer";
-import { PRODUCT } from "shared-schema/product";
+import { PRODUCT } from "shared-schema/base/product";
 import { PICTURE_LIMIT_MB } from "shared-schema/yacht/pictures";
 import { readChartAddresses } from "./chartAddresses.ts";
+import type { Demo } from "./demo/showcase.ts";
+import { type Quotas, readQuotas } from "./quotas.ts";
 
-/** What the environment says, with its defaults. */
+/** The configuration from the environment, with its defaults. */
 export interface Config {
   port: number;
   host: string;
   dataDir: string;
-  /** Where people reach the server; null is the address that it listens on. */
+  /** The address at which people reach the server; null means the address that it listens on. */
   publicUrl: string | null;
   contactEmail: string;
+  /** Outgoing mail: `smtpUrl` is null where no SMTP server is named; `from` is its sender. */
+  mail: { smtpUrl: string | null; from: string };
+  /** The service that the contact form's messages are posted to; null for the mail outbox. */
+  contactServiceUrl: string | null;
+  /** Posts of a WordPress site; null for the articles that come with the product. */
+  newsFeedUrl: string | null;
+  /** Hosts besides the feed's own that its pictures come from. */
+  newsPictureHosts: string[];
   production: boolean;
+  /** The content of an empty database outside production: the worked examples are for tests. */
+  demo: Demo;
   /** The first administrator, made when there are no accounts yet. */
   firstAdmin: { email: string; password: string } | null;
+  /** Is there an e-mail address or a password for the first administrator, if only one of them? */
+  firstAdminIsSet: boolean;
   trustProxy: boolean;
   /** Data of the product; in the repository unless said otherwise. */
   assetsDir: string;
   migrationsDir: string;
   /** Largest picture that is taken, in megabytes. */
   pictureLimitMb: number;
+  /** The limits of one account. */
+  quotas: Quotas;
+  /** The authority for time stamps over the audit trail, and a PEM file of those that are trusted to certify it. */
+  timeStamps: { url: string | null; trustedFile: string | null };
+  /** Files with the operator's terms of service; null where there is none. */
+  termsFiles: { en: string | null; fr: string | null };
   /** Folder of the operator's chart files; null where there is none. */
   chartFilesDir: string | null;
   /** Layers over the chart that come from other hosts. */
@@ -33,24 +53,79 @@ export interface Config {
 /** Both `src/main.ts` and the bundle `dist/main.js` lie two folders below the root. */
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
+const DEFAULT_PORT = 3000;
+
 /** Reads the settings out of an environment. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   return {
-    port: Number(env.PORT ?? 3000),
-    host: env.HOST ?? "0.0.0.0",
-    dataDir: env.DATA_DIR ?? "./data",
-    publicUrl: env.PUBLIC_URL ?? null,
-    contactEmail: env.PASSERELLE_CONTACT_EMAIL ?? PRODUCT.contactEmail,
-    production: env.NODE_ENV === "production",
+    port: portIn(env["PORT"]),
+    // The demo's passwords are published: outside production nobody but this machine reaches it unless told.
+    host: env["HOST"] ?? (env["NODE_ENV"] === "production" ? "0.0.0.0" : "127.0.0.1"),
+    dataDir: env["DATA_DIR"] ?? "./data",
+    publicUrl: webAddressIn(env, "PUBLIC_URL"),
+    contactEmail: env["PASSERELLE_CONTACT_EMAIL"] ?? PRODUCT.contactEmail,
+    mail: {
+      smtpUrl: smtpIn(env["SMTP_URL"]),
+      from: env["MAIL_FROM"] || `${PRODUCT.name} <${env["PASSERELLE_CONTACT_EMAIL"] ?? PRODUCT.contactEmail}>`,
+    },
+    contactServiceUrl: webAddressIn(env, "CONTACT_SERVICE_URL"),
+    newsFeedUrl: webAddressIn(env, "NEWS_FEED_URL"),
+    newsPictureHosts: hostsIn(env, "NEWS_PICTURE_HOSTS"),
+    production: env["NODE_ENV"] === "production",
+    demo: env["PASSERELLE_DEMO"] === "examples" ? "examples" : "showcase",
     firstAdmin: firstAdminIn(env),
-    trustProxy: env.TRUST_PROXY === "1",
-    assetsDir: env.ASSETS_DIR ?? join(ROOT, "shared-schema/assets"),
-    migrationsDir: env.MIGRATIONS_DIR ?? join(ROOT, "sync-server/src/store/migrations"),
-    pictureLimitMb: positive(env.PICTURE_LIMIT_MB) ?? PICTURE_LIMIT_MB,
-    chartFilesDir: env.CHART_FILES || null,
-    chartAddresses: readChartAddresses(env.CHART_TILES),
-    appDir: env.APP_DIR ?? join(ROOT, "pwa/dist"),
+    firstAdminIsSet: Boolean(env["PASSERELLE_ADMIN_EMAIL"] || env["PASSERELLE_ADMIN_PASSWORD"]),
+    trustProxy: env["TRUST_PROXY"] === "1",
+    assetsDir: env["ASSETS_DIR"] ?? join(ROOT, "shared-schema/assets"),
+    migrationsDir: env["MIGRATIONS_DIR"] ?? join(ROOT, "sync-server/src/store/migrations"),
+    pictureLimitMb: positive(env["PICTURE_LIMIT_MB"]) ?? PICTURE_LIMIT_MB,
+    quotas: readQuotas(env),
+    timeStamps: { url: webAddressIn(env, "TSA_URL"), trustedFile: env["TSA_CA_FILE"] || null },
+    termsFiles: { en: env["PASSERELLE_TERMS_EN"] || null, fr: env["PASSERELLE_TERMS_FR"] || null },
+    chartFilesDir: env["CHART_FILES"] || null,
+    chartAddresses: readChartAddresses(env["CHART_TILES"]),
+    appDir: env["APP_DIR"] ?? join(ROOT, "pwa/dist"),
   };
+}
+
+/** Throws for what is no port: a server that listens anywhere else is not found. */
+function portIn(text: string | undefined): number {
+  if (text === undefined || text === "") return DEFAULT_PORT;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Error(`PORT has to be a whole number from 0 to 65535, and is "${text}".`);
+}
+
+/** Throws for what is no address of an SMTP server: mail that goes nowhere is noticed too late. */
+function smtpIn(text: string | undefined): string | null {
+  if (text === undefined || text === "") return null;
+  // The message does not repeat the faulty address, which holds a password.
+  const isSmtp = URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== "";
+  if (!isSmtp) throw new Error("SMTP_URL has to be an address like smtps://user:password@mail.example.org:465.");
+  return text;
+}
+
+/** Throws for what is no address on the web: nobody would notice until somebody misses a message. */
+function webAddressIn(env: Record<string, string | undefined>, name: string): string | null {
+  const text = env[name];
+  if (text === undefined || text === "") return null;
+  // The message does not repeat the faulty address, which may hold a key.
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new Error(`${name} has to be an address that begins with https:// or http://.`);
+  }
+  return text;
+}
+
+/** Names of hosts, separated by commas. Throws for what is no name: its pictures would be missing without a word. */
+function hostsIn(env: Record<string, string | undefined>, name: string): string[] {
+  const hosts = (env[name] ?? "").split(",").map((host) => host.trim().toLowerCase());
+  const given = hosts.filter((host) => host !== "");
+  for (const host of given) {
+    if (!URL.canParse(`https://${host}`) || new URL(`https://${host}`).host !== host) {
+      throw new Error(`${name} has to be names of hosts like cdn.example.org, separated by commas.`);
+    }
+  }
+  return given;
 }
 
 /** A number above 0; null for everything else, so that a slip does not open or close a door. */

@@ -1,59 +1,88 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { pino } from "pino";
 import { createApp } from "./app.ts";
-import { readConfig } from "./config.ts";
+import { type Config, readConfig } from "./config.ts";
 import { DEMO_PASSWORD } from "./demo/login.ts";
-import { folderFiles } from "./ports/appFiles.ts";
-import { fileAssets } from "./ports/assets.ts";
 import { createBus } from "./ports/bus.ts";
-import { folderCharts } from "./ports/chartFiles.ts";
 import { systemClock } from "./ports/clock.ts";
-import { folderStore } from "./ports/files.ts";
-import { systemIds } from "./ports/ids.ts";
+import { httpContactService } from "./ports/contactService.ts";
+import { folderFiles } from "./ports/files/appFiles.ts";
+import { fileAssets } from "./ports/files/assets.ts";
+import { folderCharts } from "./ports/files/chartFiles.ts";
+import { folderStore } from "./ports/files/files.ts";
+import { systemIds, systemSalt } from "./ports/ids.ts";
 import { sharpImages } from "./ports/images.ts";
+import { folderMailer } from "./ports/mailer/folderMailer.ts";
+import type { Mailer } from "./ports/mailer/mailer.ts";
+import { smtpMailer } from "./ports/mailer/smtpMailer.ts";
 import { whenMarked } from "./ports/marker.ts";
-import { strongPasswords } from "./ports/passwords.ts";
-import type { RouteDeps } from "./routes/env.ts";
+import { bundledNews } from "./ports/news/bundledNews.ts";
+import type { NewsFeed } from "./ports/news/newsFeed.ts";
+import { wordpressNews } from "./ports/news/wordpressNews.ts";
+import { strongPasswords } from "./ports/passwords/passwords.ts";
+import { threadPrinter } from "./ports/printer/threadPrinter.ts";
+import { DATABASE_FILE, FILES_FOLDER, keepPrivate, MAIL_FOLDER } from "./ports/privateFolder.ts";
+import { readTerms } from "./ports/terms.ts";
+import type { RouteDeps } from "./routes/http/env.ts";
+import { stopServer } from "./stop.ts";
 import { openMbtiles } from "./store/mbtiles.ts";
 import { openStore } from "./store/store.ts";
 import { createFirstAdmin } from "./verbs/account/createFirstAdmin.ts";
-import { beginEpoch } from "./verbs/beginEpoch.ts";
-import { pruneAnswers, pruneFeed } from "./verbs/prune.ts";
-import { seedReference } from "./verbs/seedReference.ts";
+import { checkProduction } from "./verbs/account/productionChecks.ts";
+import { beginChain } from "./verbs/audit/beginChain.ts";
+import { startMailLoop } from "./verbs/mail/mailLoop.ts";
+import { seedReference } from "./verbs/reference/seedReference.ts";
+import { beginEpoch } from "./verbs/restore/beginEpoch.ts";
+import { pruneAnswers, pruneFailures, pruneFeed, pruneMails } from "./verbs/sync/prune.ts";
+import { refreshSight } from "./verbs/visibility/refreshSight.ts";
 
-/** Whoever puts a backup back leaves this file beside it: the devices then send again what the backup lacks. */
+/** The operator leaves this file beside a restored backup: the devices then send again what the backup lacks. */
 const RESTORED = "restored";
 const DAY_MS = 86_400_000;
 /** Longer than proxies keep theirs: who hangs up first while the other sends loses that request. */
 const KEEP_ALIVE_MS = 65_000;
 
 const config = readConfig(process.env);
-mkdirSync(config.dataDir, { recursive: true });
+// The files of this process, the database's own included, are accessible to its owner alone.
+process.umask(0o077);
+const log = pino({ level: config.production ? "info" : "warn" });
+const open = keepPrivate(config.dataDir);
+if (open.length > 0) log.warn({ paths: open }, "These paths could not be closed to other accounts of this machine");
 const store = openStore({
-  file: join(config.dataDir, "passerelle.db"),
+  file: join(config.dataDir, DATABASE_FILE),
   migrationsFolder: config.migrationsDir,
   newEpoch: systemIds.uuid,
+  newSalt: systemSalt,
 });
-const log = pino({ level: config.production ? "info" : "warn" });
+const images = sharpImages(join(config.assetsDir, "fonts/NotoSans-Regular.ttf"));
 const deps: RouteDeps = {
   store,
   clock: systemClock,
   ids: systemIds,
-  bus: createBus(),
+  bus: createBus(config.quotas.streams),
   log,
   passwords: strongPasswords,
   assets: fileAssets(config.assetsDir),
   chartFiles: await folderCharts(config.chartFilesDir, openMbtiles, log),
   chartAddresses: config.chartAddresses,
-  files: folderStore(join(config.dataDir, "files")),
-  images: sharpImages(join(config.assetsDir, "fonts/NotoSans-Regular.ttf")),
+  files: folderStore(join(config.dataDir, FILES_FOLDER)),
+  images,
+  printer: threadPrinter({ thread: printThread(), assetsDir: config.assetsDir }),
   pictureLimitMb: config.pictureLimitMb,
+  quotas: config.quotas,
   appFiles: folderFiles(config.appDir),
   contactEmail: config.contactEmail,
-  limits: { failedLogins: 20, registrations: 60, trustProxy: config.trustProxy },
+  mailer: mailerOf(),
+  publicUrl: addressOf(config.port),
+  terms: readTerms({ ...config, files: config.termsFiles }),
+  contactService: config.contactServiceUrl === null ? null : httpContactService(config.contactServiceUrl),
+  news: newsOf(config),
+  limits: { failedLogins: 8, registrations: 60, contactForms: 10, verifications: 120, trustProxy: config.trustProxy },
 };
+if (config.production) await checkStart();
+beginChain(deps);
+refreshSight(deps);
 whenMarked(join(config.dataDir, RESTORED), () => beginEpoch(deps));
 seedReference(deps);
 if (config.firstAdmin) await createFirstAdmin(deps, config.firstAdmin);
@@ -61,31 +90,68 @@ const demo = config.production ? null : await demoNote();
 
 const listen = { port: config.port, hostname: config.host, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } };
 const server = serve({ fetch: createApp(deps).fetch, ...listen }, ({ port }) => {
-  const address = config.publicUrl ?? `http://localhost:${port}`;
-  process.stdout.write(`Passerelle listens on ${address}\n`);
+  process.stdout.write(`Passerelle listens on ${addressOf(port)}\n`);
   if (demo !== null) process.stdout.write(demo);
 });
+
+const stopMail = deps.mailer ? startMailLoop({ ...deps, mailer: deps.mailer }) : async () => undefined;
 
 prune();
 setInterval(prune, DAY_MS).unref();
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
-    server.close();
-    store.close();
-    process.exit(0);
+    void Promise.all([stopServer({ server, endStreams: deps.bus.endAll }), stopMail()]).then(() => {
+      store.close();
+      process.exit(0);
+    });
   });
 }
 
 function prune(): void {
   pruneFeed(deps);
   pruneAnswers(deps);
+  pruneFailures(deps);
+  pruneMails(deps);
+}
+
+/** The module that the printing thread runs: compiled where this one is. */
+function printThread(): URL {
+  const file = import.meta.url.endsWith(".ts") ? "printThread.dev.mjs" : "printThread.js";
+  return new URL(`./ports/printer/${file}`, import.meta.url);
+}
+
+function addressOf(port: number): string {
+  return config.publicUrl?.replace(/\/+$/, "") ?? `http://localhost:${port}`;
+}
+
+/** The operator's own feed where one is set. */
+function newsOf({ newsFeedUrl: url, newsPictureHosts: pictureHosts, assetsDir }: Config): NewsFeed {
+  if (url === null) return bundledNews(join(assetsDir, "news"));
+  return wordpressNews({ url, pictureHosts, clock: systemClock, images, fetch });
+}
+
+/** SMTP where it is set; files that administrators can read, but not in production; else none. */
+function mailerOf(): Mailer | null {
+  const { smtpUrl, from } = config.mail;
+  if (smtpUrl !== null) return smtpMailer(smtpUrl, from);
+  return config.production ? null : folderMailer(join(config.dataDir, MAIL_FOLDER), from);
+}
+
+/** Ends the process where it must not run in production, with a sentence for the operator. */
+async function checkStart(): Promise<void> {
+  const { faults, warnings } = await checkProduction(deps, config.firstAdmin, config.firstAdminIsSet);
+  for (const warning of warnings) log.warn(warning);
+  if (faults.length === 0) return;
+  for (const fault of faults) process.stderr.write(`Passerelle does not start: ${fault}\n`);
+  store.close();
+  process.exit(1);
 }
 
 /** Fills an empty database with the demo. @returns how to log in */
 async function demoNote(): Promise<string> {
   const { seedDemo } = await import("./demo/seed.ts");
-  const fresh = await seedDemo(deps);
+  const fresh = await seedDemo(deps, config.demo);
   const who = "admin, broker, captain, central, carrier, client, passenger, stakeholder @demo.passerelle.test";
   return `Demo log-ins: ${who}, password ${DEMO_PASSWORD}${fresh ? "" : " (if nobody has changed them)"}\n`;
 }

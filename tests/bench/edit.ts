@@ -5,7 +5,10 @@ import { medianMs, printRows } from "./table.ts";
 
 const RUNS = 100;
 
-/** What an edit of an agreement costs on its way to the server and to a second user, against a bare endpoint that only stores. */
+/**
+ * Measures the cost of an edit of an agreement on its way to the server and to a second user, against a bare endpoint
+ * that only stores.
+ */
 export async function benchEdit(server: Running, bare: Running): Promise<void> {
   const broker = await logIn(server, "broker");
   const captain = await logIn(server, "captain");

@@ -8,7 +8,7 @@ import { startProcess } from "./process.ts";
 import { printRows, timed } from "./table.ts";
 
 const FLEET = 2_000;
-/** What the demo brings along, of each. */
+/** The number of agreements in the demo, of each kind. */
 const DEMO_CRUISES = 4;
 const LONGEST_MS = 180_000;
 

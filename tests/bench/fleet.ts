@@ -1,10 +1,10 @@
 import { agreementFromFixture, yachtFromFixture } from "shared-schema/agreement/fromFixture";
-import { partyKey } from "shared-schema/agreement/roles";
+import { partyKey } from "shared-schema/base/roles";
 import { newProfile } from "shared-schema/profile/schema";
 import { startTestServer } from "../../sync-server/src/testing/server.ts";
-import { commitDocument } from "../../sync-server/src/verbs/commitDocument.ts";
-import { type Tx, transact } from "../../sync-server/src/verbs/context.ts";
-import { nextId } from "../../sync-server/src/verbs/idLeases.ts";
+import { commitDocument } from "../../sync-server/src/verbs/core/commitDocument.ts";
+import { type Tx, transact } from "../../sync-server/src/verbs/core/context.ts";
+import { nextId } from "../../sync-server/src/verbs/sync/idLeases.ts";
 import { CRUISES } from "../e2e/support/cruises.ts";
 
 /** Fills a data folder with so many agreements of the administrator's beside the demo, each with a yacht and a client. */
@@ -21,13 +21,13 @@ function seedOne(tx: Tx, author: number, index: number): void {
   const fixtures = Object.values(CRUISES);
   const fixture = fixtures[index % fixtures.length] ?? CRUISES.riviera;
   const made = { created_by: author, created_at: tx.now };
-  const written = { user_id: author, op: `fleet-${index}` };
+  const written = { user_id: author, op: `fleet-${index}`, event: null };
   const yacht_id = nextId(tx, "yacht");
   const yacht = { ...yachtFromFixture(fixture, made), name: `Yacht ${index}` };
-  commitDocument(tx, { collection: "yachts", id: String(yacht_id), body: yacht, ...written });
+  commitDocument(tx, { collection: "yachts", id: String(yacht_id), before: null, body: yacht, ...written });
   const profile_id = nextId(tx, "profile");
   const client = newProfile({ user_id: null, ...made, first_name: "Client", last_name: String(index) });
-  commitDocument(tx, { collection: "profiles", id: String(profile_id), body: client, ...written });
+  commitDocument(tx, { collection: "profiles", id: String(profile_id), before: null, body: client, ...written });
   const agreement = agreementFromFixture(fixture, {
     newId: () => tx.ids.uuid(),
     yacht_id,
@@ -37,5 +37,5 @@ function seedOne(tx: Tx, author: number, index: number): void {
   const key = partyKey("clients", profile_id);
   const parties = { ...agreement.parties, [key]: { role: "clients" as const, profile_id, pos: "a0" } };
   const body = { ...agreement, name: `Cruise ${index}`, parties };
-  commitDocument(tx, { collection: "agreements", id: String(nextId(tx, "agreement")), body, ...written });
+  commitDocument(tx, { collection: "agreements", id: String(nextId(tx, "agreement")), before: null, body, ...written });
 }

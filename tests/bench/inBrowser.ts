@@ -6,7 +6,7 @@ import { type BrowserContext, chromium, type Page } from "@playwright/test";
 /** A browser with a profile on disk, as an installed app has. */
 export function openAt(profile: string, baseURL: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(profile, {
-    executablePath: process.env.PASSERELLE_CHROMIUM ?? "/usr/bin/chromium",
+    executablePath: process.env["PASSERELLE_CHROMIUM"] ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu"],
     baseURL,
     viewport: { width: 1280, height: 800 },
@@ -25,7 +25,10 @@ export async function inEmptyBrowser<T>(baseURL: string, work: (page: Page) => P
   }
 }
 
-/** How many documents IndexedDB holds of each collection. No function in it has a name: tsx would call its own helper for that. */
+/**
+ * Counts the documents in IndexedDB by collection. No function in it has a name, because tsx would call a helper of its
+ * own for that.
+ */
 export function storedOn(page: Page): Promise<Record<string, number>> {
   return page.evaluate(async () => {
     const counts: Record<string, number> = {};

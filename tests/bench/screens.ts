@@ -19,7 +19,7 @@ export async function benchScreens(): Promise<void> {
 /** From a keystroke, and from coming back after an edit without a network, to the other user's open screen; both in Chromium. */
 async function benchTwoUsers(url: string): Promise<void> {
   const browser = await chromium.launch({
-    executablePath: process.env.PASSERELLE_CHROMIUM ?? "/usr/bin/chromium",
+    executablePath: process.env["PASSERELLE_CHROMIUM"] ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu"],
   });
   const bridge = await browser.newContext({ baseURL: url });
@@ -44,7 +44,7 @@ async function benchTwoUsers(url: string): Promise<void> {
     await bridge.setOffline(true);
     await enter(name);
     await writer
-      .getByText(/wait on this device|waits on this device/)
+      .getByText(/^Offline: \d+ documents? to send/)
       .first()
       .waitFor();
     await bridge.setOffline(false);

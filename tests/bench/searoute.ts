@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Position } from "shared-schema/basics";
+import type { Position } from "shared-schema/base/basics";
 import { z } from "zod";
 
 const line = z.object({ geometry: z.object({ coordinates: z.array(z.tuple([z.number(), z.number()])) }) });

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { type ContactBody, contactKey } from "shared-schema/profile/schema";
 import { startTestServer } from "../../sync-server/src/testing/server.ts";
-import { commitDocument } from "../../sync-server/src/verbs/commitDocument.ts";
-import { transact } from "../../sync-server/src/verbs/context.ts";
+import { commitDocument } from "../../sync-server/src/verbs/core/commitDocument.ts";
+import { transact } from "../../sync-server/src/verbs/core/context.ts";
 import { fillLogin } from "../e2e/support/browser.ts";
 import { inEmptyBrowser, storedOn } from "./inBrowser.ts";
 import { startProcess } from "./process.ts";
@@ -61,7 +61,15 @@ async function seedContacts(dataDir: string): Promise<object[]> {
   transact(server.deps, (tx) => {
     for (const body of bodies) {
       const id = contactKey(profileId, body.profile_id);
-      commitDocument(tx, { collection: "contacts", id, body, user_id: userId, op: `small-${id}` });
+      commitDocument(tx, {
+        collection: "contacts",
+        id,
+        before: null,
+        body,
+        user_id: userId,
+        op: `small-${id}`,
+        event: { verb: "contact.create" },
+      });
     }
   });
   await server.close();

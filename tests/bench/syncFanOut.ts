@@ -12,7 +12,10 @@ export interface Told {
   prepare(): Promise<() => Promise<void>>;
 }
 
-/** How long after an edit each of many listening clients has heard of it, ms, for each server; they take turns. */
+/**
+ * Measures, for each server, the time after an edit at which each of many listening clients has heard of it, ms; the
+ * servers take turns.
+ */
 export async function fanOut(told: readonly Told[]): Promise<number[][]> {
   const times: number[][] = told.map(() => []);
   for (let slice = 0; slice < SLICES; slice += 1) {

@@ -4,14 +4,14 @@ import type { Measured } from "./syncMeasure.ts";
 const AIMS: Record<string, number> = { bare: 2, "rxdb-server": 1, pouchdb: 1 };
 const START_MS = 300;
 
-/** What a figure of ours pays for that the peer's does not. */
+/** Costs that a figure of ours includes and the peer's does not. */
 const WHY: Record<string, string> = {
   "1,000 pushes alone, ms":
     "each is flushed with its history and the grant and feed of every reader: about 8 pages of log where bare writes 3; rxdb-server and pouchdb flush nothing",
   "one of them, p50, ms": "as above: one flush to disk for each, which rxdb-server and pouchdb do not do",
   "one of them, p99, ms": "as above; a push that also moves the log into the database file takes as long as the disk",
   "1,000 pushed by 100, ms":
-    "a document costs 6 statements (was it answered, is it known; its history, itself, two readers' grants and feeds) and the rule about yachts, a bare one a single insert",
+    "a document costs 6 statements (was it answered, is it known; its history, itself, its event, its maker's grant and feed) and the rule about yachts, a bare one a single insert",
   "an edit reaches 50 clients, p50, ms":
     "each client's stream reads its own feed, so that it misses nothing; bare and rxdb-server call everybody out of memory, behind no flush (rxdb-server) or a lighter one",
   "an edit reaches 50 clients, p99, ms": "as above",

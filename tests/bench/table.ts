@@ -11,7 +11,7 @@ export async function medianMs(runs: number, work: () => unknown): Promise<numbe
   return times[Math.floor(times.length / 2)] ?? 0;
 }
 
-/** How long something takes, ms. */
+/** Returns the duration of some work, ms. */
 export async function timed(work: () => Promise<void>): Promise<number> {
   const from = performance.now();
   await work();
@@ -27,7 +27,7 @@ export interface Row {
   what: string;
   ours: number;
   unit: string;
-  peer?: { name: string; value: number };
+  peer?: { name: string; value: number } | undefined;
 }
 
 /** Prints rows as «what: ours; peer; ratio ours/peer», so that only figures of one run are compared. */

@@ -1,10 +1,14 @@
-import { readFile } from "node:fs/promises";
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import { expectReadyOffline, watchConsole } from "./support/browser.ts";
-import { ANTIBES, addAt, chartOf, openRoute } from "./support/route.ts";
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
+import { expectReadyOffline, logIn, watchConsole } from "./support/browser.ts";
+import { cutOffFrom } from "./support/cutOff.ts";
+import { offerFairways } from "./support/fairways.ts";
+import { offerPlans } from "./support/plans.ts";
+import { ANTIBES, addAt, chartOf, drawing, openRoute } from "./support/route.ts";
+import { rest } from "./support/server.ts";
+import { test } from "./support/test.ts";
 
 const SOUTHAMPTON = { latitude: 50.9, longitude: -1.4 };
-const HATCHED = /^Hatched: the coast there is not on this device/;
+const HATCHED = /^Hatched areas: the coast is not on this device/;
 
 /** The panel of layers and saved areas. */
 async function openLayers(page: Page): Promise<Locator> {
@@ -12,9 +16,16 @@ async function openLayers(page: Page): Promise<Locator> {
   return page.getByRole("dialog");
 }
 
-/** How many parts of the coast the service worker keeps. */
-function keptCoasts(page: Page): Promise<number> {
-  return page.evaluate(async () => (await (await caches.open("coast")).keys()).length);
+/** Notes the parts of the coast that are asked for. @returns those that the service worker does not keep yet */
+function notKeptCoasts(page: Page): () => Promise<string[]> {
+  const asked = new Set<string>();
+  page.context().on("request", (request) => {
+    if (request.url().includes("/charts/coast/")) asked.add(request.url());
+  });
+  return async () => {
+    const kept = await page.evaluate(async () => (await (await caches.open("coast")).keys()).map(({ url }) => url));
+    return [...asked].filter((url) => !kept.includes(url));
+  };
 }
 
 test("a coast beyond the grounds is hatched until it comes, and stays for the next time offline", async ({
@@ -23,70 +34,78 @@ test("a coast beyond the grounds is hatched until it comes, and stays for the ne
 }) => {
   await openRoute(page, "Solent");
   await expectReadyOffline(page);
-  await addAt(page, ANTIBES);
+  await expect(drawing(page)).toBeVisible();
   await expect(page.getByText(HATCHED)).toHaveCount(0);
+  const notKept = notKeptCoasts(page);
   await context.setOffline(true);
   await addAt(page, SOUTHAMPTON);
   await page.getByRole("button", { name: "Show the whole route" }).click();
   await expect(page.getByText(HATCHED)).toBeVisible();
+  expect(await notKept()).not.toEqual([]);
 
   await context.setOffline(false);
-  await expect(page.getByText(HATCHED)).toHaveCount(0);
-  expect(await keptCoasts(page)).toBeGreaterThan(0);
+  await expect(page.getByText(HATCHED)).toHaveCount(0, { timeout: 60_000 });
+  // A page may have a part before the service worker has put its copy away.
+  await expect.poll(notKept).toEqual([]);
 
   await context.setOffline(true);
   await page.reload();
-  await expect(chartOf(page).locator("img.leaflet-tile-loaded").first()).toBeVisible();
+  await expect(drawing(page)).toBeVisible();
   await expect(page.getByText(HATCHED)).toHaveCount(0);
+});
+
+test("a coast that does not come through a connection that is up is asked for again", async ({ page, baseURL }) => {
+  const way = await cutOffFrom(baseURL ?? "");
+  await page.clock.install();
+  const { me, create } = await rest(page.request, "admin");
+  const id = await create((await me()).id, { name: "Harbour Wi-Fi" });
+  await logIn(page, "admin", `${way.origin}/agreement/${id}/mapping`);
+  await expectReadyOffline(page);
+  way.lose(/\/charts\/coast\//);
+  await addAt(page, SOUTHAMPTON);
+  await page.getByRole("button", { name: "Show the whole route" }).click();
+  await expect(page.getByText(HATCHED)).toBeVisible();
+  way.lose(null);
+  await page.clock.runFor(20_000);
+  await expect(page.getByText(HATCHED)).toHaveCount(0);
+  way.close();
 });
 
 test("an area is saved with its progress and size, resumed after a failure, and deleted", async ({ page, context }) => {
   const complaints = watchConsole(page);
+  await offerPlans(context);
   await openRoute(page, "Saved areas");
   await addAt(page, ANTIBES);
   // One tile of many cannot be had: the others are not harmed.
   let refused = "";
-  await context.route(/\/charts\/day\/\d+\/\d+\/\d+\.svg/, async (route) => {
+  const refuse = async (route: Route) => {
     refused ||= route.request().url();
     if (route.request().url() === refused) await route.fulfill({ status: 503, body: "" });
-    else await route.continue();
-  });
+    else await route.fallback();
+  };
+  await context.route("**/charts/files/plans/**", refuse);
   const layers = await openLayers(page);
   await layers.getByLabel("Name").fill("Cap d’Antibes");
   await layers.getByRole("button", { name: /^Save \d+ tiles?$/ }).click();
-  const resume = layers.getByRole("button", { name: "Fetch the missing tiles of Cap d’Antibes" });
+  const resume = layers.getByRole("button", { name: "Download missing tiles of Cap d’Antibes" });
   await expect(resume).toBeVisible();
   const line = layers.getByText(/^\d+ of \d+ tiles, \d+\.\d MB$/);
   const [saved, tiles] = ((await line.textContent()) ?? "").match(/\d+/g)?.map(Number) ?? [];
   expect(tiles).toBeGreaterThan(4);
   expect(saved).toBe((tiles ?? 0) - 1);
 
-  await context.unrouteAll();
+  await context.unroute("**/charts/files/plans/**", refuse);
   await resume.click();
   await expect(layers.getByText(new RegExp(`^${tiles} of ${tiles} tiles, `))).toBeVisible();
   await expect(resume).toHaveCount(0);
 
   await layers.getByRole("button", { name: "Delete Cap d’Antibes" }).click();
-  await expect(layers.getByText("Nothing is saved yet.")).toBeVisible();
+  await expect(layers.getByText("No saved areas yet.")).toBeVisible();
   expect(complaints.filter((text) => !text.includes("503"))).toEqual([]);
 });
 
 test("an operator's layer is offered, shown over the chart with its credits, and saved", async ({ page, context }) => {
-  const layer = {
-    id: "plans",
-    name: "Port plans",
-    template: "/charts/files/plans/{z}/{x}/{y}?v=1",
-    attribution: "© <Harbour> office",
-    min_zoom: 3,
-    max_zoom: 12,
-    format: "png",
-  };
-  const plans = await readFile("pwa/public/icons/icon-192.png");
-  await context.route("**/api/settings", async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), chart_layers: [layer] } });
-  });
-  await context.route("**/charts/files/plans/**", (route) => route.fulfill({ contentType: "image/png", body: plans }));
+  await offerPlans(context);
   await openRoute(page, "Port plans");
   await addAt(page, ANTIBES);
   const layers = await openLayers(page);
@@ -95,8 +114,81 @@ test("an operator's layer is offered, shown over the chart with its credits, and
   await expect(tiles.first()).toBeAttached();
   await expect(chartOf(page).getByText("© <Harbour> office")).toBeAttached();
 
-  await layers.getByRole("combobox", { name: "Layer" }).click();
-  await page.getByRole("option", { name: "Port plans" }).click();
   await layers.getByRole("button", { name: /^Save \d+ tiles?$/ }).click();
   await expect(layers.getByText(/^(\d+) of \1 tiles, /)).toBeVisible();
+});
+
+test("an archive of vector tiles is drawn over the chart, says so where it is broken, and is saved for offline use", async ({
+  page,
+  context,
+}) => {
+  const setBroken = await offerFairways(context);
+  setBroken(true);
+  await openRoute(page, "Fairways");
+  await addAt(page, ANTIBES);
+  const layers = await openLayers(page);
+  const shown = layers.getByRole("switch", { name: "Fairways" });
+  await shown.click();
+  const note = page.getByText("Part of “Fairways” is missing: its tiles cannot be read.");
+  await expect(note).toBeVisible();
+  await expect(drawing(page)).toBeVisible();
+
+  setBroken(false);
+  await shown.click();
+  await shown.click();
+  await expect(note).toHaveCount(0);
+  const tile = chartOf(page).locator("canvas.leaflet-tile-loaded").first();
+  await expect(tile).toHaveAttribute("width", /^(256|512)$/);
+  await expect(chartOf(page).getByText("© Pilot office")).toBeAttached();
+
+  await layers.getByRole("button", { name: "Save 1 tile" }).click();
+  await expect(layers.getByText(/^1 of 1 tiles, /)).toBeVisible();
+  await context.unroute("**/charts/fairways.pmtiles");
+  await context.setOffline(true);
+  await shown.click();
+  await shown.click();
+  await expect(tile).toHaveAttribute("width", /^(256|512)$/);
+  await expect(page.getByText(/^Part of “Fairways”/)).toHaveCount(0);
+});
+
+test("the chart is drawn at the very zoom that it is shown at, down to a quay", async ({ page }) => {
+  await openRoute(page, "Quay");
+  await addAt(page, ANTIBES);
+  await addAt(page, { latitude: 43.3, longitude: 7.4 });
+  await page.getByRole("button", { name: "Show the whole route" }).click();
+  const chart = chartOf(page);
+  const scaleOfDrawing = () => drawing(page).evaluate((canvas) => new DOMMatrix(canvas.style.transform).a);
+  await chart.hover();
+  for (let notch = 0; notch < 16; notch++) {
+    await page.mouse.wheel(0, -100);
+    await expect.poll(scaleOfDrawing).toBe(1);
+  }
+  expect(Number(await drawing(page).getAttribute("data-zoom"))).toBeGreaterThan(14);
+  // A marker is painted with the others, without a layer of its own.
+  await expect(chart.locator("[role=button].leaflet-marker-icon").first()).toHaveAttribute(
+    "style",
+    /transform: translate\(/,
+  );
+  await expect(chart.getByText("Coast drawn to about 100 m")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Zoom in" })).toBeVisible();
+});
+
+test("on a chart within a page, the wheel scrolls the page, and zooms the chart with Ctrl alone", async ({ page }) => {
+  const { me, create } = await rest(page.request, "admin");
+  const id = await create((await me()).id, { name: "Scrolling" });
+  await logIn(page, "admin", `/agreement/${id}/mapping`);
+  await addAt(page, ANTIBES);
+  await page.goto(`/agreement/${id}`);
+  const canvas = page.locator("canvas[data-zoom]").first();
+  await canvas.scrollIntoViewIfNeeded();
+  const zoom = await canvas.getAttribute("data-zoom");
+  const chart = page.locator(".leaflet-container").first();
+  await chart.hover();
+  await page.mouse.wheel(0, -100);
+  await expect(page.getByText(/to zoom the chart$/)).toBeVisible();
+  expect(await canvas.getAttribute("data-zoom")).toBe(zoom);
+  await page.keyboard.down("Control");
+  await page.mouse.wheel(0, -100);
+  await page.keyboard.up("Control");
+  await expect(canvas).not.toHaveAttribute("data-zoom", zoom ?? "");
 });

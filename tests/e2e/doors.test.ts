@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectReadyOffline, expectSaved, field, fillLogin, logIn, watchConsole } from "./support/browser.ts";
+import { test } from "./support/test.ts";
 import { endOnServer } from "./support/trust.ts";
 
 test("a guest who opens a screen of the app logs in and lands there", async ({ page }) => {
@@ -72,8 +73,7 @@ test("bad input is refused at the field and stays there", async ({ page }) => {
   await page.getByRole("button", { name: "Sign up" }).click();
   await expect(page.getByText("must be at least 8 characters")).toBeVisible();
   await expect(field(page, "First name")).toHaveValue("Ana");
-  await logIn(page, "broker");
-  await page.goto("/agreement/1/price");
+  await logIn(page, "broker", "/agreement/1/price");
   const price = field(page.getByRole("main"), "Cruise");
   const before = await price.inputValue();
   await price.fill("-5");

@@ -1,15 +1,16 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openSection } from "./support/agreement.ts";
-import { field } from "./support/browser.ts";
+import { field, switchBy } from "./support/browser.ts";
 import { namesIn } from "./support/people.ts";
 import { formOf, listed, openRoute } from "./support/route.ts";
+import { test } from "./support/test.ts";
 
 test("a position is typed in degrees and minutes, and what is none says how to type it", async ({ page }) => {
   await openRoute(page, "Typed positions");
   await page.getByRole("button", { name: "Add at a position" }).click();
   const form = page.getByRole("dialog");
   await field(form, "Latitude").fill("off Antibes");
-  await expect(form.getByText("Type it like 43.58, 43°34.8' N or 43 34 48 N")).toBeVisible();
+  await expect(form.getByText("Enter it like 43.58, 43°34.8' N or 43 34 48 N")).toBeVisible();
   await expect(form.getByRole("button", { name: "Add waypoint" })).toBeDisabled();
   await field(form, "Latitude").fill("43°34.8' N");
   await field(form, "Longitude").fill("7 07 26.4 E");
@@ -39,7 +40,7 @@ test("persons alone are offered as passengers; a new draft counts its nights fro
   await openSection(page, "Clients");
   await field(page.getByRole("main"), "Add a passenger").click();
   const offered = page.getByRole("option");
-  await expect(offered.filter({ hasText: namesIn("passengers")[0] })).toHaveCount(1);
+  await expect(offered.filter({ hasText: namesIn("passengers")[0] ?? "" })).toHaveCount(1);
   for (const other of [...namesIn("carriers"), "Ada Admin"]) {
     await expect(offered.filter({ hasText: other })).toHaveCount(0);
   }
@@ -53,7 +54,7 @@ test("persons alone are offered as passengers; a new draft counts its nights fro
     await field(page, label).blur();
   }
   await expect(summary.getByText("9", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Passer en français" }).click();
+  await switchBy(page, "Passer en français");
   await expect(page.getByRole("complementary", { name: "Résumé" }).getByText("n/d").first()).toBeVisible();
   await expect(page.getByText("n/a")).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectReadyOffline, fillLogin } from "./support/browser.ts";
 import { cutOffFrom } from "./support/cutOff.ts";
+import { test } from "./support/test.ts";
 import { openSync } from "./support/trust.ts";
 
 /** A file that the app needs without a connection and the first page does not. */
@@ -18,12 +19,12 @@ test("a first visit that is cut off says that the app is not kept yet, and keeps
   const unready = page.locator("header [data-sign='unready']");
   await expect(unready).toBeVisible();
   const drawer = await openSync(page);
-  await expect(drawer.getByText(/^The connection broke before the app was kept on this device/)).toBeVisible();
+  await expect(drawer.getByText(/^The connection was lost before the app was saved on this device/)).toBeVisible();
   way.lose(null);
   await context.setOffline(true);
   await context.setOffline(false);
   await expect(unready).toHaveCount(0, { timeout: 60_000 });
-  await expect(drawer.getByText(/not ready for work without a connection/)).toHaveCount(0);
+  await expect(drawer.getByText(/does not work offline|Not ready to work offline/)).toHaveCount(0);
   await expectReadyOffline(page);
   way.lose(/./);
   await page.goto(`${way.origin}/yachts`);

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { stop } from "./support/stopped.ts";
+import { test } from "./support/test.ts";
 import { areas, brokerAt, brokersDraft, headingOf, openDraft, write } from "./support/trust.ts";
 
 // A service worker may live in the stopped process, from which the browser would have to take it first.
@@ -49,7 +50,7 @@ test("a frozen tab that leads is replaced by another one; awake again it catches
   expect(asked.second).toContain("/api/sync/push");
 });
 
-/** What a tab exchanges from now on. */
+/** Collects the paths of a tab's requests from now on. */
 function exchanges(tab: Page): string[] {
   const paths: string[] = [];
   tab.on("request", (sent) => {

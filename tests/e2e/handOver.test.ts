@@ -1,18 +1,18 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectReadyOffline, expectSaved } from "./support/browser.ts";
 import { buildNewer } from "./support/newerBuild.ts";
-import { type OwnServer, startServer } from "./support/ownServer.ts";
+import { freePort, type OwnServer, startServer } from "./support/ownServer.ts";
+import { test } from "./support/test.ts";
 import { areas, brokerAt, brokersDraft, write } from "./support/trust.ts";
 
-const PORT = Number(process.env.E2E_PORT ?? 4310) + 5;
 let newer: { server: string; app: string };
 let server: OwnServer | null = null;
 let dataDir: string;
 
-test.use({ baseURL: `http://127.0.0.1:${PORT}` });
+test.use({ baseURL: async ({ browserName: _ }, use) => use(`http://127.0.0.1:${await freePort()}`) });
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
@@ -27,24 +27,26 @@ test.afterEach(async () => {
 });
 
 test("an old client still hands in, and becomes the new version where nobody is typing, with its unsent edit", async ({
+  baseURL,
   page,
   context,
   request,
 }) => {
   test.setTimeout(180_000);
-  server = await startServer("sync-server/dist/main.js", PORT, { DATA_DIR: dataDir });
+  const port = Number(new URL(baseURL ?? "").port);
+  server = await startServer("sync-server/dist/main.js", port, { DATA_DIR: dataDir });
   const { id, admin } = await brokersDraft(request, "Handed over");
   await brokerAt(page, id);
   await expectReadyOffline(page);
   await context.setOffline(true);
   await write(page, "Written while the server was renewed");
-  await expect(page.getByText("Offline: 1 change waits").first()).toBeAttached();
+  await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
   await server.stop();
-  server = await startServer(newer.server, PORT, { DATA_DIR: dataDir, APP_DIR: newer.app });
+  server = await startServer(newer.server, port, { DATA_DIR: dataDir, APP_DIR: newer.app });
   await context.setOffline(false);
 
   // Too old to read: it is told so, and what it has is taken all the same.
-  await expect(page.getByText("A new version is needed to fetch changes.").first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Update the app to receive changes.").first()).toBeVisible({ timeout: 60_000 });
   await expect.poll(async () => (await admin.cruise(id)).cruise_areas).toBe("Written while the server was renewed");
 
   // The new version has come and waits: the page stays as it is.
@@ -52,20 +54,32 @@ test("an old client still hands in, and becomes the new version where nobody is 
   await expect.poll(() => page.evaluate(waits), { timeout: 60_000 }).toBe(true);
   await context.setOffline(true);
   await write(page, "Not sent by the old version");
-  await expect(page.getByText("1 change", { exact: false }).first()).toBeAttached();
+  await expect(page.getByText("1 document", { exact: false }).first()).toBeAttached();
 
-  const reloaded = page.waitForEvent("load");
+  const reloaded = page.waitForEvent("load", { timeout: 60_000 });
   const sections = page.getByRole("navigation", { name: "Sections of the agreement" });
   await sections.getByRole("link", { name: "Price" }).first().click();
   await reloaded;
-  await expect(page.getByText("Offline: 1 change waits").first()).toBeAttached({ timeout: 30_000 });
+  await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached({ timeout: 60_000 });
   await sections.getByRole("link", { name: "Overview" }).first().click();
   await expect(areas(page)).toHaveValue("Not sent by the old version");
+  expect(await page.evaluate(appData)).toEqual({ renamed: true, missing: [] });
 
   const asNewVersion = page.waitForRequest((asked) => asked.headers()["x-schema"] === "2");
   await context.setOffline(false);
   await asNewVersion;
   await expectSaved(page);
-  await expect(page.getByText("A new version is needed to fetch changes.")).toHaveCount(0);
+  await expect(page.getByText("Update the app to receive changes.")).toHaveCount(0);
   expect((await admin.cruise(id)).cruise_areas).toBe("Not sent by the old version");
 });
+
+/** The files of the earth that the version in use asks for: whether they are the newer ones, and those that cannot be had. */
+async function appData(): Promise<{ renamed: boolean; missing: string[] }> {
+  const files: string[] = await (await fetch("/app-data.json")).json();
+  const missing: string[] = [];
+  for (const file of files) {
+    const answer = await fetch(file).catch(() => null);
+    if (!answer?.ok) missing.push(file);
+  }
+  return { renamed: files.some((file) => /next-.*\.bin$/.test(file)), missing };
+}

@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectReadyOffline, logIn } from "./support/browser.ts";
 import { firstPage, openBrowser } from "./support/installed.ts";
+import { test } from "./support/test.ts";
 
-test("Chromium finds the app installable, and deep links open without a network", async () => {
+test("Chromium finds the app installable, and deep links open without a network", async ({ baseURL }) => {
   const profile = mkdtempSync(join(tmpdir(), "passerelle-install-"));
-  const context = await openBrowser(profile);
+  const context = await openBrowser(profile, baseURL);
   const page = await firstPage(context);
   await logIn(page, "broker");
   await expectReadyOffline(page);

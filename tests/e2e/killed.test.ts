@@ -1,14 +1,23 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
-import { expectReadyOffline, expectSaved, field, fillLogin, logIn, watchConsole } from "./support/browser.ts";
+import { expect, type Page } from "@playwright/test";
+import {
+  expectReadyOffline,
+  expectSaved,
+  field,
+  fillLogin,
+  logInByForm,
+  pressLogOut,
+  watchConsole,
+} from "./support/browser.ts";
+import { emptyInbox } from "./support/inboxes.ts";
 import { firstPage, killBrowser, openBrowser } from "./support/installed.ts";
-import { rest } from "./support/server.ts";
-import { brokerAt, brokersDraft, endOnServer, headingOf, openDraft } from "./support/trust.ts";
+import { test } from "./support/test.ts";
+import { areas, brokerAt, brokersDraft, endOnServer, headingOf, openDraft, openSync, write } from "./support/trust.ts";
 
 /** `npm run soak -- browser 10` kills as often as wanted. */
-const KILLS = Number(process.env.BROWSER_KILLS ?? 10);
+const KILLS = Number(process.env["BROWSER_KILLS"] ?? 10);
 
 /** Renames the agreement again and again until the browser is gone. */
 class Renaming {
@@ -35,13 +44,13 @@ class Renaming {
 }
 
 test(`killed ${KILLS} times in the middle of edits, the browser still has each one that it showed as kept`, async ({
+  baseURL,
   request,
 }) => {
   test.setTimeout(60_000 + KILLS * 60_000);
   const profile = mkdtempSync(join(tmpdir(), "passerelle-killed-"));
   const { id, admin } = await brokersDraft(request, "Name 0");
-  const broker = await rest(request, "broker");
-  let browser = await openBrowser(profile);
+  let browser = await openBrowser(profile, baseURL);
   let page = await firstPage(browser);
   await brokerAt(page, id);
   await expectReadyOffline(page);
@@ -57,7 +66,7 @@ test(`killed ${KILLS} times in the middle of edits, the browser still has each o
     processes += await killBrowser(browser, profile);
     await renaming.ended;
 
-    browser = await openBrowser(profile);
+    browser = await openBrowser(profile, baseURL);
     await browser.setOffline(atSea);
     page = await firstPage(browser);
     const complaints = watchConsole(page);
@@ -66,12 +75,12 @@ test(`killed ${KILLS} times in the middle of edits, the browser still has each o
     if (atSea) {
       const here = Number((await headingOf(page).innerText()).slice("Name ".length));
       expect(here).toBeGreaterThanOrEqual(renaming.shown);
-      await expect(page.getByText("Offline: 1 change waits on this device").first()).toBeAttached();
+      await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
     }
     await browser.setOffline(false);
     await expectSaved(page);
-    // A kill can take the answer to an edit that was sent: nobody clashes with himself for that.
-    expect(await broker.emptyInbox()).toEqual([]);
+    // A kill can take the answer to an edit that was sent: nobody conflicts with himself for that.
+    expect(await emptyInbox(request, "broker")).toEqual([]);
     const kept = Number(String((await admin.cruise(id)).name).slice("Name ".length));
     expect(kept).toBeGreaterThanOrEqual(renaming.shown);
     expect(complaints).toEqual([]);
@@ -83,21 +92,57 @@ test(`killed ${KILLS} times in the middle of edits, the browser still has each o
   rmSync(profile, { recursive: true, force: true });
 });
 
+test("an edit that was not sent outlives the browser’s databases, at sea too", async ({ baseURL, request }) => {
+  test.setTimeout(120_000);
+  const profile = mkdtempSync(join(tmpdir(), "passerelle-damaged-"));
+  const { id, admin } = await brokersDraft(request, "Kept twice");
+  let browser = await openBrowser(profile, baseURL);
+  let page = await firstPage(browser);
+  await brokerAt(page, id);
+  await expectReadyOffline(page);
+  await write(page, "Sent");
+  await expectSaved(page);
+  await browser.setOffline(true);
+  await write(page, "Not sent");
+  await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
+  await killBrowser(browser, profile);
+  // Chromium does this itself when it finds one of them damaged.
+  rmSync(join(profile, "Default/IndexedDB"), { recursive: true });
+
+  browser = await openBrowser(profile, baseURL);
+  await browser.setOffline(true);
+  page = await firstPage(browser);
+  await openDraft(page, id);
+  await expect(areas(page)).toHaveValue("Not sent");
+  const drawer = await openSync(page);
+  await expect(
+    drawer.getByText(/^Recovered after the browser lost its data: Agreement \d{5} · Kept twice$/),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
+  await browser.setOffline(false);
+  await expectSaved(page);
+  expect(await emptyInbox(request, "broker")).toEqual([]);
+  expect((await admin.cruise(id)).cruise_areas).toBe("Not sent");
+  await browser.close();
+  rmSync(profile, { recursive: true, force: true });
+});
+
 test("killed right after a log-in, the browser comes back logged in, at sea too; right after a log-out, to nobody", async ({
+  baseURL,
   request,
 }) => {
   const profile = mkdtempSync(join(tmpdir(), "passerelle-killed-"));
-  let browser = await openBrowser(profile);
+  let browser = await openBrowser(profile, baseURL);
   let page = await firstPage(browser);
   const agreements = () => page.getByRole("heading", { name: "Agreements", level: 1 });
   const comeBack = async ({ atSea }: { atSea: boolean }) => {
     await killBrowser(browser, profile);
-    browser = await openBrowser(profile);
+    browser = await openBrowser(profile, baseURL);
     await browser.setOffline(atSea);
     page = await firstPage(browser);
     await page.goto("/agreement");
   };
-  await logIn(page, "captain");
+  await logInByForm(page, "captain");
   await expectReadyOffline(page);
   await expectSaved(page);
   await comeBack({ atSea: true });
@@ -113,7 +158,7 @@ test("killed right after a log-in, the browser comes back logged in, at sea too;
   await expect(agreements()).toBeVisible();
   await comeBack({ atSea: true });
   await expect(agreements()).toBeVisible();
-  await page.getByRole("button", { name: "Log out" }).first().click();
+  await pressLogOut(page);
   await expect(page).toHaveURL(/\/$/);
   await comeBack({ atSea: true });
   await expect(page).toHaveURL(/\/authentication\/login/);

@@ -1,7 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openSection } from "./support/agreement.ts";
 import { expectSaved, field, watchConsole } from "./support/browser.ts";
-import { AJACCIO, ANTIBES, addAt, chartOf, enter, formOf, listed, openRoute } from "./support/route.ts";
+import { AJACCIO, ANTIBES, addAt, chartOf, enter, formOf, listed, openRoute, pressTool } from "./support/route.ts";
+import { rest } from "./support/server.ts";
+import { test } from "./support/test.ts";
 
 /** East of Corsica: the straight way from Antibes crosses Cap Corse. */
 const BASTIA = { latitude: 42.7, longitude: 9.7 };
@@ -9,9 +11,9 @@ const BASTIA = { latitude: 42.7, longitude: 9.7 };
 const legs = (page: Page) => page.getByRole("region", { name: "Table of the legs" });
 const crossing = (page: Page) => legs(page).getByText("The leg crosses land.");
 const undo = (page: Page) => page.getByRole("button", { name: "Undo (Ctrl-Z)" });
-const select = (page: Page, index: number) => listed(page).nth(index).getByRole("button").click();
+const select = (page: Page, index: number) => listed(page).nth(index).getByRole("button").first().click();
 
-/** How many bends the leg to a place has, as its menu says. */
+/** Returns the number of bends in the leg to a place, as its menu says. */
 async function bendsTo(page: Page, sn: number): Promise<number> {
   await legs(page)
     .getByRole("button", { name: "Edit the leg to" })
@@ -23,7 +25,7 @@ async function bendsTo(page: Page, sn: number): Promise<number> {
   return Number(/\d+/.exec(text)?.[0]);
 }
 
-test("one leg is routed; a waypoint that moves asks what becomes of its bends, and all of it is undone", async ({
+test("legs are routed at once, and again when a waypoint moves; a line drawn by hand asks, a straight one stays", async ({
   page,
 }) => {
   const complaints = watchConsole(page);
@@ -31,36 +33,34 @@ test("one leg is routed; a waypoint that moves asks what becomes of its bends, a
   await addAt(page, ANTIBES);
   await addAt(page, BASTIA);
   await addAt(page, AJACCIO);
-  await expect(crossing(page)).toHaveCount(2);
-  await expect(listed(page).nth(1)).toContainText("The leg to this waypoint crosses land.");
+  await expect.poll(() => bendsTo(page, 3)).toBeGreaterThan(0);
+  await expect(crossing(page)).toHaveCount(0);
+  const bends = await bendsTo(page, 3);
 
-  await legs(page).getByRole("button", { name: "Edit the leg to" }).first().click();
-  await page.getByRole("menuitem", { name: "Route this leg round land" }).click();
-  await expect(page.getByText(/^One leg was routed/)).toBeVisible({ timeout: 60_000 });
-  await expect(crossing(page)).toHaveCount(1);
-  const bends = await bendsTo(page, 2);
-  expect(bends).toBeGreaterThan(0);
-
-  const asked = page.getByText(/^The line of the leg to .* was drawn for other ends/);
+  // A routed line follows without a question, and goes back with the move.
+  const asked = page.getByText(/^The leg to .* has moved since its line was drawn/);
+  await select(page, 1);
+  await enter(field(formOf(page, 2), "Latitude"), "42.3");
+  await expect.poll(() => bendsTo(page, 3)).not.toBe(bends);
+  await expect(crossing(page)).toHaveCount(0);
   await expect(asked).toBeHidden();
+  await undo(page).click();
+  await expect(field(formOf(page, 2), "Latitude")).toHaveValue("42.7000");
+  await expect.poll(() => bendsTo(page, 3)).toBe(bends);
+
+  // A straight line on request is left alone, one drawn by hand asks.
+  await legs(page).getByRole("button", { name: "Edit the leg to" }).nth(1).click();
+  await page.getByRole("menuitem", { name: /^Straighten/ }).click();
+  await expect(crossing(page)).toHaveCount(1);
+  await legs(page).getByRole("button", { name: "Edit the leg to" }).nth(0).click();
+  await page.getByRole("menuitem", { name: "Bend the line in the middle" }).click();
   await select(page, 1);
   await enter(field(formOf(page, 2), "Latitude"), "42.3");
   await expect(asked).toBeVisible();
-  await undo(page).click();
-  await expect(asked).toBeHidden();
-  await page.getByRole("button", { name: "Redo (Ctrl-Shift-Z)" }).click();
-  await page.getByRole("button", { name: "Route again round land" }).click();
+  await expect(crossing(page).first()).toBeVisible();
+  await page.getByRole("button", { name: "Reroute around land" }).click();
   await expect(asked).toBeHidden({ timeout: 60_000 });
   await expect(page.getByText(/^One leg was routed/)).toBeVisible();
-  await expect(crossing(page)).toHaveCount(1);
-
-  await enter(field(formOf(page, 2), "Latitude"), "42.1");
-  await page.getByRole("button", { name: "Make straight" }).click();
-  await expect(asked).toBeHidden();
-  expect(await bendsTo(page, 2)).toBe(0);
-  for (let step = 0; step < 4; step++) await undo(page).click();
-  await expect(field(formOf(page, 2), "Latitude")).toHaveValue("42.7000");
-  expect(await bendsTo(page, 2)).toBe(bends);
   await expectSaved(page);
   expect(complaints).toEqual([]);
 });
@@ -80,28 +80,31 @@ test("a waypoint put on a leg keeps both halves of its line; the route is revers
   await page.getByRole("menuitem", { name: "Insert a waypoint in the middle" }).click();
   await expect(listed(page)).toHaveCount(3);
   expect((await bendsTo(page, 2)) + (await bendsTo(page, 3))).toBe(2);
-  await expect(page.getByText("was drawn for other ends")).toBeHidden();
+  await expect(page.getByText("has moved since its line was drawn")).toBeHidden();
 
   await select(page, 0);
-  await page.getByRole("button", { name: "Reverse" }).click();
+  await pressTool(page, "Reverse");
   await page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
   await expect(field(formOf(page, 3), "Longitude")).toHaveValue("7.0000");
   expect((await bendsTo(page, 2)) + (await bendsTo(page, 3))).toBe(2);
-  await page.getByRole("button", { name: "Append" }).click();
+  await pressTool(page, "Append");
   await expect(formOf(page, 3)).toBeVisible();
   await addAt(page, { latitude: 43, longitude: 6.5 });
   await expect(formOf(page, 4)).toBeVisible();
 });
 
 test("a search round land shows how far it is and can be cancelled", async ({ page }) => {
-  await openRoute(page, "Cancelled");
+  const id = await openRoute(page, "Cancelled");
   const naples = { latitude: 40.6, longitude: 14.3 };
   const venice = { latitude: 45.4, longitude: 12.6 };
   // Round all of Italy again and again: more than is found before somebody can press «Cancel».
   const bays = [ANTIBES, BASTIA, venice, AJACCIO, venice, naples, venice, ANTIBES, venice];
-  for (const bay of bays) await addAt(page, bay);
-  await page.getByRole("button", { name: "Route round land" }).click();
-  await expect(page.getByRole("progressbar", { name: /^Searching a way round land: leg \d of 8/ })).toBeVisible();
+  // Over REST nothing is routed.
+  const api = await rest(page.request, "admin");
+  for (const bay of bays) await api.addWaypoint(id, bay);
+  await expect(listed(page)).toHaveCount(bays.length);
+  await pressTool(page, "Route around land");
+  await expect(page.getByRole("progressbar", { name: /^Finding a route around land: leg \d of 8/ })).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("progressbar")).toBeHidden();
   expect(await bendsTo(page, 9)).toBe(0);
@@ -182,6 +185,7 @@ test("on a telephone the table of the legs says that it goes on", async ({ page 
   const hint = legs(page).getByText("Scroll sideways for times and fuel");
   await expect(legs(page)).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("tab", { name: "Legs" }).click();
   await expect(hint).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
@@ -194,8 +198,11 @@ test("a leg that leaves too little in the tanks says so", async ({ page }) => {
   await openSection(page, "Route");
   await addAt(page, ANTIBES);
   await addAt(page, { latitude: 41, longitude: 6 });
-  await expect(legs(page)).toContainText("the reserve is 20.0% of the tanks");
+  await expect(legs(page)).toContainText(/16\d\.\d\d NM/);
   await expect(legs(page).getByText("The fuel falls below the reserve.")).toBeHidden();
+  await page.getByRole("tab", { name: "Fuel" }).click();
+  await expect(page.getByText(/^Fuel left assumes .* The reserve is 20.0% of the tanks/)).toBeVisible();
+  await page.getByRole("tab", { name: "Legs" }).click();
   // Across the ocean with what takes her a few thousand miles.
   await addAt(page, { latitude: 17, longitude: -61.8 });
   await expect(legs(page).getByText("The fuel falls below the reserve.")).toBeVisible();

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import {
   addParties,
   addPassengers,
@@ -18,8 +18,10 @@ import { expectReadyOffline, expectSaved, logIn, watchConsole } from "./support/
 import { CRUISES } from "./support/cruises.ts";
 import { firstPage, openBrowser } from "./support/installed.ts";
 import { rest } from "./support/server.ts";
+import { test } from "./support/test.ts";
 
 test("from the yacht on without a network: reload, close, come back, reconnect, and a second user sees it", async ({
+  baseURL,
   browser,
   request,
 }) => {
@@ -28,9 +30,8 @@ test("from the yacht on without a network: reload, close, come back, reconnect, 
   const profile = mkdtempSync(join(tmpdir(), "passerelle-profile-"));
   const name = "Riviera, drafted at sea";
 
-  await (await rest(request, "admin")).emptyInbox();
   // The captain's office creates the agreement while there is a network, and puts the broker on it who will watch.
-  let bridge = await openBrowser(profile);
+  let bridge = await openBrowser(profile, baseURL);
   let page = await firstPage(bridge);
   const complaints = watchConsole(page);
   await logIn(page, "admin");
@@ -51,13 +52,17 @@ test("from the yacht on without a network: reload, close, come back, reconnect, 
   await createYacht(page, cruise, "Azurite of the sea");
   await addParties(page, ["carriers", "central_agents", "captains", "clients", "stakeholders"]);
   await page.reload();
-  await expect(page.getByText(/Offline: \d+ changes? waits? on this device/).first()).toBeVisible();
+  await expect(page.getByText(/Offline: \d+ documents? to send/).first()).toBeVisible();
   await addWaypoints(page, cruise);
   await addPassengers(page, cruise);
 
+  // A stay is shown with its calls once it is stored.
+  const last = cruise.passengers.at(-1);
+  await expect(page.getByRole("group", { name: /^Stay 1 of / }).last()).toContainText(last?.disembark ?? "");
+
   // The browser is closed at sea, and opened again, still without a network.
   await bridge.close();
-  bridge = await openBrowser(profile);
+  bridge = await openBrowser(profile, baseURL);
   await bridge.setOffline(true);
   page = await firstPage(bridge);
   complaints.push(...watchConsole(page));

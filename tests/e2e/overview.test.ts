@@ -1,12 +1,12 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { createAgreement, openSection } from "./support/agreement.ts";
-import { expectSaved, field, logIn, watchConsole } from "./support/browser.ts";
+import { expectSaved, field, logIn, switchBy, watchConsole } from "./support/browser.ts";
 import { CRUISES } from "./support/cruises.ts";
 import { enter } from "./support/route.ts";
+import { test } from "./support/test.ts";
 
 test("the overview shows the cruise as a calendar, Monday first in both languages, and its map", async ({ page }) => {
-  await logIn(page, "central");
-  await page.goto("/agreement/1");
+  await logIn(page, "central", "/agreement/1");
   await expect(page.getByText("Jul 03, 2027 10:00 UTC to Jul 12, 2027 10:00 UTC")).toBeVisible();
   const month = page.locator("table", { hasText: "July 2027" });
   await expect(month.locator("th").first()).toHaveText("Mo");
@@ -18,7 +18,10 @@ test("the overview shows the cruise as a calendar, Monday first in both language
   await expect(events.getByRole("listitem").first()).toContainText("Delivery");
   const map = page.getByRole("region", { name: "Chart of the cruise" });
   await expect(map.locator(".leaflet-marker-icon")).toHaveCount(9);
-  await page.getByRole("button", { name: "Passer en français" }).click();
+  // The cruise ends where it began: neither end hides the other.
+  await expect(map.locator('[data-kind="ends"]')).toHaveCount(1);
+  await expect(page.getByRole("img", { name: "Route preview" }).locator('path[data-kind="last"]')).toHaveCount(1);
+  await switchBy(page, "Passer en français");
   await expect(page.locator("table", { hasText: "juillet 2027" }).locator("th").first()).toHaveText("lu");
 });
 
@@ -56,8 +59,7 @@ test("the dates of the head follow everywhere, and days begin at midnight UTC", 
 
 test("today's mark moves on at midnight", async ({ page }) => {
   await page.clock.install({ time: new Date("2027-07-05T23:50:00Z") });
-  await logIn(page, "central");
-  await page.goto("/agreement/1");
+  await logIn(page, "central", "/agreement/1");
   await expect(page.locator("td[data-today]")).toHaveAttribute("data-date", "2027-07-05");
   await page.clock.fastForward("15:00");
   await expect(page.locator("td[data-today]")).toHaveAttribute("data-date", "2027-07-06");

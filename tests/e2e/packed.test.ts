@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectSaved } from "./support/browser.ts";
+import { test } from "./support/test.ts";
 import { areas, brokerAt, brokersDraft } from "./support/trust.ts";
 
 test("an edit goes packed once the server has said that it takes that, and arrives whole", async ({

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { addParty, openSection } from "./support/agreement.ts";
-import { expectSaved, field, watchConsole } from "./support/browser.ts";
+import { expectSaved, field, switchBy, watchConsole } from "./support/browser.ts";
 import { namesIn } from "./support/people.ts";
 import { addAt, enter, formOf, listed, openRoute } from "./support/route.ts";
+import { test } from "./support/test.ts";
 
 const CALLS = [
   { name: "Antibes", latitude: 43.5853, longitude: 7.1286, from: "2027/07/01 08:00", to: "2027/07/01 18:00" },
@@ -18,8 +19,8 @@ async function openCalls(page: Page, name: string): Promise<void> {
     await addAt(page, at);
     const form = formOf(page, index + 1);
     await enter(field(form, "Name"), place);
-    await enter(field(form, "Departure"), to);
-    await enter(field(form, "Arrival"), from);
+    await enter(field(form, "Departure"), `${to} UTC`);
+    await enter(field(form, "Arrival"), `${from} UTC`);
     if (index > 0) await form.getByLabel("This waypoint is a call").check();
   }
   await expect(listed(page)).toHaveCount(CALLS.length);
@@ -79,7 +80,7 @@ test("a stay is mended and doubted in the words of the rules, and every call has
   await page.getByRole("button", { name: /^Passenger list as PDF: 2 · Calvi/ }).click();
   expect((await readFile(await (await pdf).path())).subarray(0, 5).toString()).toBe("%PDF-");
 
-  await page.getByRole("button", { name: "Passer en français" }).click();
+  await switchBy(page, "Passer en français");
   await expect(stay.getByText("L’embarquement n’est pas en France")).toBeHidden();
   await expect(page.getByRole("heading", { name: "Listes des passagers" })).toBeVisible();
   await expectSavedInFrench(page);
@@ -94,7 +95,7 @@ test("a call that somebody boards at asks before it is none any more", async ({ 
   await page.getByRole("button", { name: `Add a stay on board for ${name}` }).click();
   await expect(page.getByRole("group", { name: `Stay 1 of ${name}` })).toContainText("Porto Cervo");
   await openSection(page, "Route");
-  await listed(page).nth(2).getByRole("button").click();
+  await listed(page).nth(2).getByRole("button").first().click();
   const call = formOf(page, 3).getByLabel("This waypoint is a call");
   await call.click();
   const dialog = page.getByRole("dialog");

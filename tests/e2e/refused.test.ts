@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
-import { expectReadyOffline, expectSaved, field, logIn } from "./support/browser.ts";
+import { expect, type Page } from "@playwright/test";
+import { expectReadyOffline, expectSaved, field, logIn, switchBy } from "./support/browser.ts";
+import { test } from "./support/test.ts";
 import { openSync } from "./support/trust.ts";
 
 /** A number that the server has given to no device, in front of those that it has. */
@@ -39,18 +40,18 @@ test("a refused new yacht waits with its content, holds nothing up, and is creat
   await field(page, "Type").click();
   await page.getByRole("option", { name: "Sailing yacht" }).click();
   await page.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByText("Offline: 1 change waits").first()).toBeAttached();
+  await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
   let drawer = await openSync(page);
   await expect(drawer.getByText("New", { exact: true })).toBeVisible();
   await expect(drawer.getByRole("row", { name: "Name Refused at first" })).toBeVisible();
   await page.keyboard.press("Escape");
   await context.setOffline(false);
   await expect(page.getByText("1 change needs you").first()).toBeAttached({ timeout: 30_000 });
-  await page.getByRole("button", { name: "Passer en français" }).click();
+  await switchBy(page, "Passer en français");
   await page.locator("header button[data-state]").click();
   drawer = page.getByRole("dialog", { name: "Vos modifications" });
   await expect(
-    drawer.getByText("Le serveur a refusé : Ce numéro n’a pas été donné à cet appareil.").first(),
+    drawer.getByText("Le serveur a refusé : Ce numéro n’a pas été attribué à cet appareil.").first(),
   ).toBeVisible();
   await expect(drawer.getByRole("button", { name: "Exporter", exact: true })).toBeVisible();
   await drawer.getByRole("button", { name: "Le créer de nouveau" }).click();

@@ -1,13 +1,14 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openSection } from "./support/agreement.ts";
-import { expectReadyOffline, expectSaved, field } from "./support/browser.ts";
+import { expectReadyOffline, expectSaved, field, pressLogOut } from "./support/browser.ts";
+import { test } from "./support/test.ts";
 import { areas, brokerAt, brokersDraft, openDraft, openSync, write } from "./support/trust.ts";
 
 /** The number of an agreement as screens show it. */
 const numbered = (id: number) => `Agreement ${String(id).padStart(5, "0")}`;
 
-/** What the bar says, each thing for itself. */
+/** The signs in the bar, one for each message. */
 function signs(page: Page) {
   return page.locator("header [data-sign]");
 }
@@ -26,28 +27,30 @@ test("neither «needs you» nor «offline» hides the other, and an agreement ha
   await admin.patch(id, { cruise_areas: "Theirs" });
   await context.setOffline(false);
   await expect(signs(page)).toHaveText([/1 change needs you/], { timeout: 30_000 });
+  // Typing over a value that has not been seen would be a second conflict.
+  await expect(areas(page)).toHaveValue("Theirs");
   await context.setOffline(true);
   await write(page, "Once more");
-  await expect(signs(page)).toHaveText([/1 change needs you/, /Offline: 1 change waits on this device/], {
+  await expect(signs(page)).toHaveText([/1 change needs you/, /Offline: 1 document to send/], {
     timeout: 30_000,
   });
   await page.reload();
-  await expect(signs(page)).toHaveText([/1 change needs you/, /Offline: 1 change waits on this device/], {
+  await expect(signs(page)).toHaveText([/1 change needs you/, /Offline: 1 document to send/], {
     timeout: 30_000,
   });
   const drawer = await openSync(page);
-  await expect(drawer.getByText(/^Last exchange with the server: \d{4}\//)).toBeVisible();
+  await expect(drawer.getByText(/^Last sync: \d{4}\//)).toBeVisible();
   // In the inbox and in the list of what waits.
   await expect(drawer.getByRole("link", { name, exact: true })).toHaveCount(2);
-  await expect(drawer.getByText(`What it does to ${name}`)).toBeVisible();
-  await expect(drawer.getByText(`Sent, but the same was changed elsewhere: ${name}`)).toBeVisible();
+  await expect(drawer.getByText(`Effect on ${name}`)).toBeVisible();
+  await expect(drawer.getByText(`Sent, but also changed elsewhere: ${name}`)).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Log out" }).first().click();
+  await pressLogOut(page);
   await expect(page.getByRole("dialog").getByRole("listitem")).toHaveText([name, name]);
 });
 
-test("a clash with the user's own other device is told so, and nobody else is named", async ({
+test("a conflict with the user's own other device is told so, and nobody else is named", async ({
   page,
   context,
   browser,
@@ -65,14 +68,14 @@ test("a clash with the user's own other device is told so, and nobody else is na
   await expect(signs(page)).toHaveText([/1 change needs you/], { timeout: 30_000 });
   for (const device of [page, tablet]) {
     const drawer = await openSync(device);
-    await expect(drawer.getByText("You changed this on your other device, too.")).toBeVisible();
-    await expect(drawer.getByText("Somebody else")).toHaveCount(0);
+    await expect(drawer.getByText("You also changed this on your other device.")).toBeVisible();
+    await expect(drawer.getByText("Someone else")).toHaveCount(0);
     await expect(drawer.getByRole("columnheader", { name: /^Arrived (later|first)$/ })).toHaveCount(2);
     await expect(
       drawer.getByRole("row", { name: "Cruising areas Typed on the bridge Typed on the tablet" }),
     ).toBeVisible();
   }
-  await tablet.getByRole("button", { name: "Take the later" }).click();
+  await tablet.getByRole("button", { name: "Take the later one" }).click();
   await expect.poll(async () => (await admin.cruise(id)).cruise_areas).toBe("Typed on the bridge");
   await tablet.context().close();
 });
@@ -87,12 +90,12 @@ test("a text that cannot be read is told in the bar, on every screen, until it i
   const price = field(page, "Cruise");
   await price.fill("twelve thousand");
   await price.blur();
-  await expect(signs(page)).toHaveText([/1 text that was typed is not saved/]);
+  await expect(signs(page)).toHaveText([/1 unsaved entry/]);
   await openDraft(page, id);
-  await expect(signs(page)).toHaveText([/1 text that was typed is not saved/]);
+  await expect(signs(page)).toHaveText([/1 unsaved entry/]);
   const drawer = await openSync(page);
-  await expect(drawer.getByText("«twelve thousand»")).toBeVisible();
-  await expect(drawer.getByRole("button", { name: "Export everything unsent" })).toBeVisible();
+  await expect(drawer.getByText("“twelve thousand”")).toBeVisible();
+  await expect(drawer.getByRole("button", { name: "Export all unsent changes" })).toBeVisible();
   await drawer.getByRole("button", { name: "Go to the field" }).click();
   await expect(price).toHaveValue("twelve thousand");
   await price.fill("12000");
@@ -101,8 +104,8 @@ test("a text that cannot be read is told in the bar, on every screen, until it i
   await price.fill("thirteen");
   await price.blur();
   await openSync(page);
-  await drawer.getByRole("button", { name: "Discard the text" }).click();
-  await expect(drawer.getByRole("button", { name: "Export everything unsent" })).toHaveCount(0);
+  await drawer.getByRole("button", { name: "Discard the entry" }).click();
+  await expect(drawer.getByRole("button", { name: "Export all unsent changes" })).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expectSaved(page);
   await expect(price).toHaveValue("12,000.00");

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
-import { expectReadyOffline, expectSaved, fillLogin, watchConsole } from "./support/browser.ts";
+import { expect } from "@playwright/test";
+import { expectReadyOffline, expectSaved, fillLogin, pressLogOut, watchConsole } from "./support/browser.ts";
+import { test } from "./support/test.ts";
 import { areas, brokerAt, brokersDraft, endOnServer, openDraft, openSync, write } from "./support/trust.ts";
 
 test("two tabs are both live, and the one that is left goes on sending", async ({ page, context, request }) => {
@@ -32,12 +33,12 @@ test("offline, a reload shows what waits, and the log tells of it when it was se
   await write(page, "Balearics");
   await page.reload();
   await expect(areas(page)).toHaveValue("Balearics");
-  await expect(page.getByText("Offline: 1 change waits on this device").first()).toBeAttached();
+  await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
   let drawer = await openSync(page);
   await expect(drawer.getByText("Reloaded at sea").first()).toBeVisible();
-  await expect(drawer.getByText(/1 change, [\d.]+ kB/)).toBeVisible();
+  await expect(drawer.getByText(/1 document, [\d.]+ kB/)).toBeVisible();
   await expect(drawer.getByRole("row", { name: "Cruising areas Balearics empty" })).toBeVisible();
-  await expect(drawer.getByText(/MB of .* are used/)).toBeVisible();
+  await expect(drawer.getByText(/MB of .* used/)).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await context.setOffline(false);
   await expectSaved(page);
@@ -47,10 +48,10 @@ test("offline, a reload shows what waits, and the log tells of it when it was se
   await drawer.getByLabel("Search the log").fill("· reloaded");
   await expect(drawer.getByText(/^Sent: Agreement \d{5} · Reloaded at sea$/)).toBeVisible();
   await drawer.getByLabel("Search the log").fill("no such line");
-  await expect(drawer.getByText("Nothing found")).toBeVisible();
+  await expect(drawer.getByText("No results")).toBeVisible();
 });
 
-test("a clash is shown field by field with what each value does, and is decided", async ({
+test("a conflict is shown field by field with what each value does, and is decided", async ({
   page,
   context,
   request,
@@ -65,10 +66,7 @@ test("a clash is shown field by field with what each value does, and is decided"
   await expect(areas(page)).toHaveValue("Theirs");
   const drawer = await openSync(page);
   await expect(drawer.getByRole("row", { name: "Cruising areas Mine Theirs" })).toBeVisible();
-  await expect(drawer.getByText(/^What it does to Agreement \d{5} · Disputed$/)).toBeVisible();
-  await expect(
-    drawer.getByRole("row", { name: /^Approval: Broker .+ outdated if it was given stays as it is/ }),
-  ).toBeVisible();
+  await expect(drawer.getByText(/^Effect on Agreement \d{5} · Disputed$/)).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await drawer.getByRole("button", { name: "Take mine" }).click();
   await expect(drawer.getByRole("button", { name: "Take mine" })).toBeHidden();
@@ -108,11 +106,11 @@ test("an expired session closes the screens, keeps the edit, and goes on when th
   await brokerAt(page, id);
   await context.setOffline(true);
   await write(page, "Kept through it");
-  await expect(page.getByText("Offline: 1 change waits").first()).toBeAttached();
+  await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
   await endOnServer(page, request);
   await context.setOffline(false);
   await expect(page.getByText("Session expired. Please log in again.")).toBeVisible();
-  await expect(page.getByText("1 change waits on this device.")).toBeVisible();
+  await expect(page.getByText("1 document is waiting on this device.")).toBeVisible();
   await expect(page.getByText("Kept through it")).toHaveCount(0);
   await fillLogin(page, "broker");
   await expectSaved(page);
@@ -131,17 +129,19 @@ test("log-out with unsent edits names them and keeps them; other tabs leave at o
   await openDraft(other, id);
   await context.setOffline(true);
   await write(page, "Still here");
-  await expect(page.getByText("Offline: 1 change waits").first()).toBeAttached();
-  await page.getByRole("button", { name: "Log out" }).first().click();
-  const dialog = page.getByRole("dialog", { name: "Not everything has reached the server" });
-  await expect(dialog.getByText("1 change waits on this device and none needs you")).toBeVisible();
+  await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
+  await pressLogOut(page);
+  const dialog = page.getByRole("dialog", { name: "Some changes have not been sent" });
+  await expect(
+    dialog.getByText("1 document is waiting to be sent from this device. Send your changes now"),
+  ).toBeVisible();
   await expect(dialog.getByRole("listitem")).toHaveText(/^Agreement \d{5} · Logged out$/);
   await dialog.getByRole("button", { name: "Keep them here and log out" }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(other).toHaveURL(/\/$/);
   await context.setOffline(false);
   await page.goto("/authentication/login");
-  await expect(page.getByText("1 change waits on this device.")).toBeVisible();
+  await expect(page.getByText("1 document is waiting on this device.")).toBeVisible();
   await fillLogin(page, "broker");
   await expectSaved(page);
   await expect.poll(async () => (await admin.cruise(id)).cruise_areas).toBe("Still here");
@@ -154,7 +154,7 @@ test("an old client is told so, and what it enters is sent all the same", async 
     route.continue({ headers: { ...route.request().headers(), "x-schema": "0" } }),
   );
   await page.reload();
-  await expect(page.getByText("A new version is needed to fetch changes.").first()).toBeVisible();
+  await expect(page.getByText("Update the app to receive changes.").first()).toBeVisible();
   await write(page, "Sent by an old client");
   await expect.poll(async () => (await admin.cruise(id)).cruise_areas).toBe("Sent by an old client");
   await context.unrouteAll({ behavior: "ignoreErrors" });
@@ -165,7 +165,7 @@ test("an old client is told so, and what it enters is sent all the same", async 
 test("a full disk is a clear message, and nothing is called saved", async ({ page, request }) => {
   const { id, admin } = await brokersDraft(request, "Full disk");
   await brokerAt(page, id);
-  // What a browser answers when a device is full; the real quota of a test's browser cannot be set.
+  // Throws as a browser does when a device is full; the real quota of a test's browser cannot be set.
   await page.evaluate(() => {
     const full = () => {
       throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
@@ -175,12 +175,12 @@ test("a full disk is a clear message, and nothing is called saved", async ({ pag
     addEventListener("space-freed", () => Object.assign(IDBObjectStore.prototype, { put, add }));
   });
   await write(page, "No room for this");
-  await expect(page.getByText("This device has no space left").first()).toBeVisible();
+  await expect(page.getByText("This device is out of space").first()).toBeVisible();
   await expect(areas(page)).toHaveValue("No room for this");
   await expect(page.getByText("All changes saved")).toHaveCount(0);
   await page.evaluate(() => dispatchEvent(new Event("space-freed")));
   await page.getByRole("button", { name: "Try again", exact: true }).click();
-  await expect(page.getByText("This device has no space left")).toHaveCount(0);
+  await expect(page.getByText("This device is out of space")).toHaveCount(0);
   await write(page, "Room again");
   await expect.poll(async () => (await admin.cruise(id)).cruise_areas, { timeout: 30_000 }).toBe("Room again");
 });
@@ -190,5 +190,22 @@ test("an agreement is made ready for sea", async ({ page }) => {
   await expectReadyOffline(page);
   const drawer = await openSync(page);
   await drawer.getByRole("button", { name: "Make ready for sea" }).click();
+  await expect(drawer.getByText(/^Ready for sea: [\d.]+ MB on this device/)).toBeVisible();
+});
+
+test("a check for sea that is broken off says so, and is made when asked again", async ({ page }) => {
+  await brokerAt(page, 1);
+  await expectReadyOffline(page);
+  await page.evaluate(() => {
+    const keys = () => Promise.reject(new DOMException("The cache cannot be read.", "UnknownError"));
+    Object.defineProperty(caches, "keys", { configurable: true, value: keys });
+    addEventListener("cache-mended", () => Reflect.deleteProperty(caches, "keys"));
+  });
+  const drawer = await openSync(page);
+  const check = drawer.getByRole("button", { name: "Make ready for sea" });
+  await check.click();
+  await expect(drawer.getByText("The check could not be completed.")).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("cache-mended")));
+  await check.click();
   await expect(drawer.getByText(/^Ready for sea: [\d.]+ MB on this device/)).toBeVisible();
 });

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { expectSaved } from "./support/browser.ts";
+import { test } from "./support/test.ts";
 import { areas, brokerAt, brokersDraft, openSync, write } from "./support/trust.ts";
 
 /** The same user on another device. */
@@ -14,7 +15,7 @@ for (const { choice, standing } of [
   { choice: "Keep theirs", standing: "Theirs" },
   { choice: "Take mine", standing: "Mine" },
 ]) {
-  test(`a clash made on one device shows on the other; «${choice}» there clears it here`, async ({
+  test(`a conflict made on one device shows on the other; «${choice}» there clears it here`, async ({
     page,
     context,
     browser,

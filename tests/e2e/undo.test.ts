@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { addParty, openSection } from "./support/agreement.ts";
 import { expectSaved } from "./support/browser.ts";
 import { namesIn } from "./support/people.ts";
+import { test } from "./support/test.ts";
 import { areas, brokerAt, brokersDraft, write } from "./support/trust.ts";
 
 test("Ctrl-Z takes a field of an agreement back and Ctrl-Y makes it again, here and on the server", async ({

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import {
   addParties,
   addPassengers,
@@ -13,8 +13,9 @@ import {
 import { expectSaved, logIn, watchConsole } from "./support/browser.ts";
 import { CRUISES } from "./support/cruises.ts";
 import { rest } from "./support/server.ts";
+import { test } from "./support/test.ts";
 
-/** What each cruise must come to; computed from the fixtures by hand of the rules, not read off the screen. */
+/** The expected result of each cruise, worked out from the fixtures by hand, not read off the screen. */
 const OUTCOMES = {
   riviera: { country: "FR", rate: [0.015, 0.03] },
   ilesDor: { country: "FR", rate: [0.08, 0.1] },

@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectReadyOffline } from "./support/browser.ts";
+import { test } from "./support/test.ts";
 import { areas, brokerAt, brokersDraft, openDraft, openSync, write } from "./support/trust.ts";
 
-test("what was changed is listed field by field, in the tab that sends and in any other", async ({
+test("changes are listed field by field, in the tab that sends and in any other", async ({
   page,
   context,
   request,

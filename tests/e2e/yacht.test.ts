@@ -1,5 +1,6 @@
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { expectSaved, field, logIn, watchConsole } from "./support/browser.ts";
+import { test } from "./support/test.ts";
 import { addYacht } from "./support/yacht.ts";
 
 async function enter(input: Locator, value: string): Promise<void> {
@@ -7,7 +8,7 @@ async function enter(input: Locator, value: string): Promise<void> {
   await input.blur();
 }
 
-/** What stands at a field: its description and its error. */
+/** Returns the texts at a field: its description and its error. */
 async function told(input: Locator): Promise<string> {
   const id = (await input.getAttribute("aria-describedby"))?.split(" ") ?? [];
   const texts = await Promise.all(id.map((one) => input.page().locator(`[id="${one}"]`).allInnerTexts()));
@@ -24,8 +25,7 @@ test("a yacht is created by name, port and type, and her form says what is missi
   page,
 }) => {
   const complaints = watchConsole(page);
-  await logIn(page, "central");
-  await page.goto("/yachts");
+  await logIn(page, "central", "/yachts");
   await page.getByRole("button", { name: "Add Yacht" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("dialog").getByText("is required")).toHaveCount(3);
@@ -36,16 +36,16 @@ test("a yacht is created by name, port and type, and her form says what is missi
   }
   await expectTold(field(page, "Name"), "", "is required");
   await field(page, "Name").fill("Ranger");
-  await expectTold(field(page, "IMO number"), "9876542", "a digit is wrong here");
+  await expectTold(field(page, "IMO number"), "9876542", "it does not match the check digit");
   await enter(field(page, "IMO number"), "9876543");
-  await expect.poll(() => told(field(page, "IMO number"))).not.toContain("a digit is wrong here");
+  await expect.poll(() => told(field(page, "IMO number"))).not.toContain("it does not match the check digit");
   const year = new Date().getUTCFullYear();
   const wrong: [label: string, value: string, message: string][] = [
     ["Maximum passengers", "13", "must be at most 12"],
     ["Berths", "0", "must be at least 1"],
     ["Fuel capacity", "0", "must be at least 1"],
     ["Number of engines", "0", "must be at least 1"],
-    ["Generators, average consumption", "-1", "must be at least 0"],
+    ["Average generator consumption", "-1", "must be at least 0"],
     ["Year built", String(year + 1), `must be at most ${year}`],
   ];
   for (const [label, value, message] of wrong) {
@@ -83,7 +83,7 @@ test("speeds make a curve, entered one by one or pasted from a spreadsheet", asy
       input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
     }, text);
   await paste("kt\tL/h\n8\t90\nfast\t200");
-  await expect(page.getByText("Line 3 of what was pasted")).toBeVisible();
+  await expect(page.getByText("Line 3 of the pasted text")).toBeVisible();
   await expect(field(page, "Speed, point 1")).toBeHidden();
   await paste("kt\tL/h\r\n8\t90\r\n10,5\t180\r\n14\t1 400\r\n");
   await expect(field(page, "Speed, point 3")).toHaveValue("14");

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { OWN_ANSWER } from "shared-schema/api/ownAnswer";
 import { expectReadyOffline, expectSaved, logIn } from "./support/browser.ts";
+import { test } from "./support/test.ts";
 import { addYacht, fillDialog } from "./support/yacht.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -36,7 +37,7 @@ test("pictures are taken, refused, kept while there is no network, and deleted a
   await expect(page.getByRole("img", { name: `${name}, picture 2` })).toBeVisible();
 
   await files(page).setInputFiles([picture("notes.jpg", Buffer.from("these are no pixels"))]);
-  await expect(page.getByText("«notes.jpg» is not a JPEG, PNG or WebP picture.")).toBeVisible();
+  await expect(page.getByText("“notes.jpg” is not a JPEG, PNG or WebP picture.")).toBeVisible();
   await files(page).setInputFiles([picture("large.jpg", Buffer.concat([red, Buffer.alloc(4 * MEGABYTE)]))]);
   await expect(page.getByText("File size should not exceed 3MB")).toBeVisible();
   await expect(page.getByText("File size should not exceed 3MB")).toBeHidden({ timeout: 8_000 });
@@ -68,8 +69,7 @@ test("pictures are taken, refused, kept while there is no network, and deleted a
 });
 
 test("a yacht and her picture, both made at sea, reach the server together", async ({ page, context }) => {
-  await logIn(page, "central");
-  await page.goto("/yachts");
+  await logIn(page, "central", "/yachts");
   await expectReadyOffline(page);
   await expectSaved(page);
   await context.setOffline(true);
@@ -91,6 +91,7 @@ test("a picture is deleted without a network, kept after all, and deleted for go
   await addYacht(page, name);
   await files(page).setInputFiles([picture("bow.jpg", await jpeg(page, "#1f6fc4"))]);
   await expect(page.getByRole("button", { name: "Delete picture 1" })).toBeVisible();
+  await expectReadyOffline(page);
   await context.setOffline(true);
   const remove = async () => {
     await page.getByRole("button", { name: "Delete picture 1" }).click();

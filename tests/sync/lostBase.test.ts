@@ -44,11 +44,11 @@ it("merges an edit whose base a crash has swallowed with what others wrote", () 
     expect(await endLife(life)).toEqual([]);
   }));
 
-it("shows the same field as a clash with both values", () =>
+it("shows the same field as a conflict with both values", () =>
   inVirtualTime(async () => {
     const { life, inbox, standing } = await editedAfterCrash("name");
     expect(inbox).toMatchObject([
-      { kind: "clash", path: "name", base: null, mine: "Written after the crash", theirs: "Named meanwhile" },
+      { kind: "conflict", path: "name", base: null, mine: "Written after the crash", theirs: "Named meanwhile" },
     ]);
     expect(standing).toMatchObject({ name: "Named meanwhile" });
     expect(await endLife(life)).toEqual([]);

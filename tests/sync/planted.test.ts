@@ -26,21 +26,21 @@ const PLANTS: Record<string, Plant> = { ...IN_SERVER, ...ON_THE_WIRE, ...IN_DEVI
 type PlantName = keyof typeof IN_SERVER | keyof typeof ON_THE_WIRE | keyof typeof IN_DEVICE;
 const MOST_CASES = 12;
 
-/** What chance meets within a few cases. */
+/** Faults that chance meets within a few cases. */
 const BY_CHANCE = [
   ["the last writer wins", simulate],
-  ["a clash is swallowed", simulate],
+  ["a conflict is swallowed", simulate],
   ["the feed forgets a row now and then", simulate],
   ["the conflict handler throws", simulate],
   ["an edit has no nonce", simulate],
   ["a number is lent twice", simulateContacts],
 ] as const satisfies [PlantName, unknown][];
 
-/** What takes an exact course of events. */
+/** Faults that only an exact course of events meets. */
 const BY_DRILL = [
   ["the checkpoint passes a failed write", diskFull],
-  ["nobody looks for what was left behind", clockSetBack],
-  ["what was sent is not noted", killedUnanswered],
+  ["nobody looks for documents left behind", clockSetBack],
+  ["sent edits are not noted", killedUnanswered],
   ["a refused edit is answered as if it stood", lockedMeanwhile],
   ["a lost access leaves no tombstone", accessLost],
   ["access is asked of the document alone", accessLost],
@@ -50,7 +50,7 @@ const BY_DRILL = [
   ["a gap between two events does not show", eventLost],
   ["the edit nonce is no part of a state", takenBack],
   ["a field of a newer client is dropped", newerField],
-  ["who is too old to read is not heard", tooOldToRead],
+  ["pushes of a client too old to read are refused", tooOldToRead],
 ] as const satisfies [PlantName, unknown][];
 
 it("every defect has its test", () => {

@@ -7,7 +7,7 @@ import { inVirtualTime } from "./support/virtualTime.ts";
 
 setMaxListeners(0);
 
-/** Edits after a backup, then the backup is restored. @returns what should not be */
+/** Edits after a backup, then the backup is restored. @returns the failures found */
 function restoreOld(restored: { newEpoch: boolean }): Promise<string[]> {
   return inVirtualTime(async () => {
     const { server, devices, desk, phone, editor, tokens } = await beginLife(11, {});

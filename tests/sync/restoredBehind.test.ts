@@ -24,12 +24,9 @@ it.each([0, 1, 2, 3, 8])("loses neither that nor what was written upon it meanwh
   expect(await restoreBehind(others, addsTwo)).toEqual([]);
 });
 
-it.each(Array.from({ length: 30 }, (_, index) => 501 + index))(
-  "loses nothing, however often the backup comes back (%i)",
-  async (seed) => {
-    expect(await restoreAgainAndAgain(seed)).toEqual([]);
-  },
-);
+it("loses nothing, however often the backup comes back", async () => {
+  expect(await restoreAgainAndAgain(501)).toEqual([]);
+});
 
 it("notices when a restored server gives the numbers of revisions again", async () => {
   const givesAgain: Plant = {

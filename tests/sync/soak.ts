@@ -5,11 +5,11 @@ import { fileURLToPath } from "node:url";
 import { killRepeatedly } from "./support/killing/killing.ts";
 import { LAW_NAMES, tryLaw } from "./support/mergeLaws.ts";
 import { restoreAgainAndAgain } from "./support/restoring.ts";
-import { type CaseResult, simulate } from "./support/simulate.ts";
+import { type CaseResult, simulate, simulateLogouts } from "./support/simulate.ts";
 import { simulateContacts } from "./support/simulateContacts.ts";
 
 /**
- * `npm run soak -- [lives|restores|kills|browser|laws|all] [count] [seed]`: what the tests do in a few minutes, for as long as wanted.
+ * `npm run soak -- [lives|logouts|restores|kills|browser|laws|prices|routes|all] [count] [seed]`: what the tests do in a few minutes, for as long as wanted.
  * Without a seed, another one each time.
  */
 const [what = "all", count, seed] = process.argv.slice(2);
@@ -42,6 +42,23 @@ const SOAKS: Record<string, (wanted?: number) => Promise<boolean>> = {
     console.log(`${wanted} lives with restored backups from seed ${first}: ${failed} failed`);
     return failed === 0;
   },
+  logouts: async (wanted = 500) => {
+    let failed = 0;
+    for (let life = first; life < first + wanted; life += 1) {
+      const { failures } = await simulateLogouts(life, STEPS);
+      if (failures.length > 0) console.error(`seed ${life}:`, failures);
+      failed += failures.length > 0 ? 1 : 0;
+    }
+    console.log(`${wanted} lives with log-outs from seed ${first}: ${failed} failed`);
+    return failed === 0;
+  },
+  prices: async (wanted = 10_000) => {
+    const { tryHistories } = await import("../../shared-schema/src/pricing/causes/histories.test-support.ts");
+    tryHistories(wanted, first);
+    console.log(`The causes of the price sum to the cent in ${wanted} histories, seed ${first}`);
+    return true;
+  },
+  routes: async (wanted = 1_000) => (await import("../routes/soak.ts")).judgeRandomRoutes(wanted, first),
   lives: (wanted = 10_000) => livesInBatches(wanted),
   browser: async (wanted = 10) =>
     (await runs("npm", ["run", "--silent", "build"])) &&
@@ -49,7 +66,8 @@ const SOAKS: Record<string, (wanted?: number) => Promise<boolean>> = {
   batch: (wanted = BATCH) => batchOfLives(wanted),
   all: async () => {
     let ok = true;
-    for (const name of ["laws", "lives", "restores", "kills", "browser"]) ok = ((await SOAKS[name]?.()) ?? false) && ok;
+    for (const name of ["laws", "lives", "logouts", "restores", "kills", "browser", "prices", "routes"])
+      ok = ((await SOAKS[name]?.()) ?? false) && ok;
     return ok;
   },
 };
@@ -91,7 +109,7 @@ async function batchOfLives(wanted: number): Promise<boolean> {
   }
   const failed = results.filter(({ failures }) => failures.length > 0);
   for (const { seed: life, failures } of failed) {
-    console.error(`SEED=${life} npx vitest run tests/sync/simulation1 plays this again:`, failures);
+    console.error(`SEED=${life} STEPS=${STEPS} npm run unit -- tests/sync/simulation plays this again:`, failures);
   }
   const edits = results.reduce((sum, result) => sum + result.edits, 0);
   const drops = results.reduce((sum, result) => sum + result.drops, 0);

@@ -1,21 +1,22 @@
+import type { ComponentProps } from "react";
 import { RouterProvider } from "react-router";
-import { useSession } from "../store/session.ts";
-import { typedTexts } from "../store/typedTexts.ts";
-import { keepTextsOn } from "../ui/fields/unsavedText.ts";
+import { draftStore } from "../store/drafts/draftStore.ts";
+import { browserPage } from "../store/drafts/settledDrafts.ts";
+import { useSession } from "../store/session/session.ts";
+import { keepDraftsIn } from "../ui/fields/autosave/drafts.ts";
 import { UiProvider } from "../ui/UiProvider.tsx";
-import { router } from "./router.tsx";
 
-/** Screens that close after a log-out still tell the shelf of their user what they have saved. */
-const keepTextsOf = (user: { id: number } | null) => {
-  if (user) keepTextsOn(typedTexts(user.id, localStorage));
+/** Screens that close after a log-out still tell their user's drafts what they have saved. */
+const keepDraftsOf = (user: { id: number } | null) => {
+  if (user) keepDraftsIn(draftStore(user.id, localStorage, browserPage(user.id)));
 };
-keepTextsOf(useSession.getState().user);
+keepDraftsOf(useSession.getState().user);
 useSession.subscribe(({ user }, before) => {
-  if (user?.id !== before.user?.id) keepTextsOf(user);
+  if (user?.id !== before.user?.id) keepDraftsOf(user);
 });
 
 /** The whole app: what every screen needs around it, and the routes. */
-export function App() {
+export function App({ router }: Pick<ComponentProps<typeof RouterProvider>, "router">) {
   return (
     <UiProvider>
       <RouterProvider router={router} />

@@ -1,25 +1,25 @@
-import { modals } from "@mantine/modals";
 import { useNavigate } from "react-router";
-import type { Left } from "../store/left.ts";
-import { logout } from "../store/session.ts";
-import { textFor } from "../ui/i18n.ts";
-import { appMessages } from "./messages.ts";
-import { UnsentChoice } from "./UnsentChoice.tsx";
+import { logout } from "../store/lifecycle/ending/logout.ts";
+import type { UnsentWork } from "../store/status/unsentWork.ts";
+import { loadModals } from "../ui/feedback/modals.ts";
+import { loadOrSay } from "../ui/loading/loadOrSay.ts";
 
 /** Logs out, then leads to the landing page; asks first when the server does not have everything yet. */
 export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     const answer = await logout();
-    if (answer.done || (await askAboutUnsent(answer))) navigate("/");
+    if (answer.done || (await askAboutUnsent(answer))) void navigate("/");
   };
 }
 
-function askAboutUnsent(left: Left): Promise<boolean> {
-  const t = textFor(appMessages);
+async function askAboutUnsent(left: UnsentWork): Promise<boolean> {
+  const loaded = await loadOrSay(() => Promise.all([loadModals(), import("./notices/UnsentChoice.tsx")]));
+  if (!loaded) return false;
+  const [modals, { leavingTitle, UnsentChoice }] = loaded;
   return new Promise((resolve) => {
     const id = modals.open({
-      title: t("app.unsentTitle"),
+      title: leavingTitle(left),
       centered: true,
       onClose: () => resolve(false),
       children: (

@@ -1,14 +1,16 @@
 import { useMemo } from "react";
-import { useCountries } from "../store/places.ts";
+import { countriesIn } from "shared-schema/geo/places/countries";
 import { SelectField } from "../ui/fields/SelectField.tsx";
 import type { FieldProps } from "../ui/fields/types.ts";
-import { type Language, useLanguage } from "../ui/i18n.ts";
+import { useLanguage } from "../ui/i18n.ts";
 
 /** A country by its ISO code, named in the reader's language. */
 export function CountryField(props: FieldProps<string>) {
-  const countries = useCountries();
   const language = useLanguage();
-  const options = useMemo(() => named(countries ?? [], language), [countries, language]);
+  const options = useMemo(
+    () => countriesIn(language).map(({ iso, name }) => ({ value: iso, label: name })),
+    [language],
+  );
   const known = props.value === null || options.some((option) => option.value === props.value);
   return (
     <SelectField
@@ -17,16 +19,4 @@ export function CountryField(props: FieldProps<string>) {
       options={known || props.value === null ? options : [{ value: props.value, label: props.value }, ...options]}
     />
   );
-}
-
-function named(countries: readonly { iso: string; name: string }[], language: Language) {
-  return countries
-    .map(({ iso, name }) => ({ value: iso, label: localName(iso, name, language) }))
-    .sort((a, b) => a.label.localeCompare(b.label, language));
-}
-
-/** The product's own English name; the browser knows the French ones. */
-export function localName(iso: string, name: string, language: Language): string {
-  if (language === "en") return name;
-  return new Intl.DisplayNames([language], { type: "region", fallback: "none" }).of(iso) ?? name;
 }

@@ -1,60 +1,85 @@
 import "leaflet/dist/leaflet.css";
 import { useComputedColorScheme } from "@mantine/core";
+import type L from "leaflet";
 import type { ReactNode } from "react";
-import { AttributionControl, MapContainer, ZoomControl } from "react-leaflet";
 import { useText } from "../ui/i18n.ts";
-import { ChartTiles } from "./ChartTiles.tsx";
-import { boundsOf, FitRoute, WHOLE_ROUTE } from "./FitRoute.tsx";
+import { OwnChart } from "./chart/OwnChart.tsx";
+import { Degrees } from "./Degrees.tsx";
+import { FitRoute, fitRoute } from "./FitRoute.tsx";
 import { FollowSize } from "./FollowSize.tsx";
+import { PageGestures } from "./gestures/PageGestures.tsx";
+import { KeepInView } from "./KeepInView.tsx";
+import { MapView } from "./leaflet/MapView.tsx";
+import { ZoomButtons } from "./leaflet/ZoomButtons.tsx";
 import classes from "./map.module.css";
 import { mapMessages } from "./messages.ts";
 import type { Source } from "./offline/sources.ts";
+import { DrawnTiles } from "./over/DrawnTiles.tsx";
+import { ImageTiles } from "./over/ImageTiles.tsx";
 import { DEFAULT_ZOOM, HOME, type MapPoint, toLatLng } from "./points.ts";
 import { ScaleNm } from "./ScaleNm.tsx";
-import { SourceTiles } from "./SourceTiles.tsx";
 
 interface Props {
-  /** What the chart is of, for those who do not see it. */
+  /** The chart's accessible name. */
   label: string;
-  /** What it shows when it opens. */
+  /** The points in view when it opens. */
   fit: readonly MapPoint[];
+  /** The marks that names on the chart keep clear of; `fit` by default. */
+  marks?: readonly MapPoint[];
   /** Fits again whenever this rises. */
   fitRequest?: number;
-  /** What lies over the chart. */
+  /** Height of the overlay at the top of the chart, px: the route is fitted below it. */
+  top?: number;
+  /**
+   * For a chart in a page that scrolls: one finger and the wheel scroll the page, and two fingers or the wheel with
+   * Ctrl move the chart. On a chart that fills the screen, one finger moves it.
+   */
+  inPage?: boolean;
+  /** The layers over the chart. */
   over?: readonly Source[];
   children?: ReactNode;
 }
 
-/** A nautical chart of the project's own tiles, with attribution and a scale in nautical miles. */
-export function ChartMap({ label, fit, fitRequest = 0, over = [], children }: Props) {
+/** The project's own chart, with attribution and a scale in nautical miles. */
+export function ChartMap({
+  label,
+  fit,
+  marks = fit,
+  fitRequest = 0,
+  top = 0,
+  inPage = false,
+  over = [],
+  children,
+}: Props) {
   const t = useText(mapMessages);
   const scheme = useComputedColorScheme("light");
   // Without a detour over its first waypoint; an empty chart stays where it is when one falls on it.
-  const opening =
-    fit.length > 0
-      ? { bounds: boundsOf(fit), boundsOptions: WHOLE_ROUTE }
-      : { center: toLatLng(HOME), zoom: DEFAULT_ZOOM };
+  const open = (map: L.Map) => {
+    if (fit.length > 0) fitRoute(map, fit, top);
+    else map.setView(toLatLng(HOME), DEFAULT_ZOOM);
+  };
   return (
-    <section className={classes.frame} aria-label={label}>
-      <MapContainer
-        className={classes.map ?? ""}
-        {...opening}
-        minZoom={2}
-        worldCopyJump
-        attributionControl={false}
-        zoomControl={false}
-      >
-        <ChartTiles theme={scheme === "dark" ? "night" : "day"} />
-        {over.map((source) => (
-          <SourceTiles key={source.key} source={source} />
-        ))}
-        <ZoomControl key={t("map.zoomIn")} zoomInTitle={t("map.zoomIn")} zoomOutTitle={t("map.zoomOut")} />
-        <AttributionControl prefix={false} />
+    <section className={classes.frame} aria-label={label} data-in-page={inPage || undefined}>
+      <MapView className={classes.map} open={open}>
+        <OwnChart theme={scheme === "dark" ? "night" : "day"} free={marks} />
+        <div className={classes.layerNotes}>
+          {over.map((source) =>
+            source.isDrawn ? (
+              <DrawnTiles key={source.key} source={source} />
+            ) : (
+              <ImageTiles key={source.key} source={source} />
+            ),
+          )}
+        </div>
+        <ZoomButtons zoomInTitle={t("map.zoomIn")} zoomOutTitle={t("map.zoomOut")} />
+        <Degrees />
         <ScaleNm />
+        {inPage && <PageGestures />}
         <FollowSize />
-        <FitRoute points={fit} request={fitRequest} />
+        <FitRoute points={fit} request={fitRequest} top={top} />
+        <KeepInView points={fit} />
         {children}
-      </MapContainer>
+      </MapView>
     </section>
   );
 }

@@ -1,9 +1,8 @@
 import type { LatLng } from "leaflet";
 import { useEffect, useRef } from "react";
-import { useMap } from "react-leaflet";
 import { type SingleClick, singleClicks } from "./clicks.ts";
-import type { MapPoint } from "./points.ts";
-import { roundPoint } from "./points.ts";
+import { useMap } from "./leaflet/mapContext.ts";
+import { drawnPoint, type MapPoint, storedPoint } from "./points.ts";
 
 interface Props {
   /** A single click: where it fell, before it is kept. */
@@ -22,8 +21,8 @@ export function ClickToPlace(props: Props) {
   });
   useEffect(() => {
     const handlers: SingleClick = {
-      place: (at: LatLng) => latest.current.onPlace(roundPoint(at)),
-      settle: (at: LatLng) => latest.current.onSettle(roundPoint(at)),
+      place: (at: LatLng) => latest.current.onPlace(drawnPoint(at)),
+      settle: (at: LatLng) => latest.current.onSettle(storedPoint(at)),
       drop: () => latest.current.onDrop(),
     };
     const { click, cancel } = singleClicks(map, handlers);

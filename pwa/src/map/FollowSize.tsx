@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useMap } from "react-leaflet";
+import { useMap } from "./leaflet/mapContext.ts";
 
 /** Leaflet measures its box once; panes that fold and tablets that turn change it later. */
 export function FollowSize() {

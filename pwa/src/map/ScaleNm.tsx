@@ -1,13 +1,20 @@
 import { useCallback, useEffect, useState } from "react";
-import { useMap } from "react-leaflet";
+import { MILES } from "shared-schema/base/units";
+import { useLanguage, useText } from "../ui/i18n.ts";
+import { useMap } from "./leaflet/mapContext.ts";
 import classes from "./map.module.css";
+import { mapMessages } from "./messages.ts";
 import { scaleFor } from "./scale.ts";
 
 const WIDTH = 120;
+/** Below this scale the coast's own exactness shows. */
+const CLOSE_NM = 1;
 
 /** The scale of the chart at its middle, in nautical miles. */
 export function ScaleNm() {
+  const language = useLanguage();
   const map = useMap();
+  const t = useText(mapMessages);
   const measure = useCallback(() => {
     const { x, y } = map.getSize().divideBy(2);
     const left = map.containerPointToLatLng([x - WIDTH / 2, y]);
@@ -23,8 +30,11 @@ export function ScaleNm() {
     };
   }, [map, measure]);
   return (
-    <div className={classes.scale} style={{ width: WIDTH * scale.share }}>
-      {scale.nm} NM
+    <div className={classes.scale}>
+      <div className={classes.bar} style={{ width: WIDTH * scale.share }}>
+        {scale.nm} {MILES[language]}
+      </div>
+      {scale.nm < CLOSE_NM && <div className={classes.detail}>{t("map.detail")}</div>}
     </div>
   );
 }

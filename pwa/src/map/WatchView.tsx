@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { useMap } from "react-leaflet";
+import { useMap } from "./leaflet/mapContext.ts";
 
-/** What the chart shows, in degrees. */
+/** The part of the chart in view, in degrees; west and east may be beyond ±180. */
 export interface ChartView {
   south: number;
   west: number;

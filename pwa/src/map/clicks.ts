@@ -16,7 +16,7 @@ export interface SingleClick {
   drop(): void;
 }
 
-/** Tells single from double clicks. @returns what hears the map's clicks, and how to stop */
+/** Tells single from double clicks. @returns the listener for the map's clicks, and a function that stops it */
 export function singleClicks(map: LeafletMap, handlers: SingleClick) {
   let placing: ReturnType<typeof setTimeout> | undefined;
   let settling: ReturnType<typeof setTimeout> | undefined;

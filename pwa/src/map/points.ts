@@ -1,32 +1,44 @@
 import type { LatLng } from "leaflet";
+import { normalLongitude } from "shared-schema/geo/rhumb";
 
-/** A position on the chart in decimal degrees. */
+/** A position on the chart in decimal degrees. Where it is drawn, its longitude may run past ±180. */
 export interface MapPoint {
   latitude: number;
   longitude: number;
 }
 
-/** What a waypoint's marker tells by its colour. */
-export type MarkerKind = "first" | "last" | "call" | "selected" | "temporary" | "plain";
+/**
+ * The kinds of waypoint markers, told apart by colour. `ends` combines the first and the last, where they share a
+ * place.
+ */
+export type MarkerKind = "first" | "last" | "ends" | "call" | "selected" | "temporary" | "plain";
 
 /** A waypoint as the chart shows it. */
 export interface MarkerPoint extends MapPoint {
   id: string;
   label: string;
   kind: MarkerKind;
+  /** Stands beside the mark; two of them where the ends of the route share a place. */
+  number?: number | string;
+  /** Of a call: stands beside the number. */
+  name?: string;
 }
 
 /** Id of the waypoint that is still being placed. */
 export const TEMPORARY_ID = "666";
 
-/** Where the chart opens when there is nothing to show yet: off Antibes. */
+/** The centre of an empty chart: off Antibes. */
 export const HOME: MapPoint = { latitude: 43.55, longitude: 7.13 };
 export const DEFAULT_ZOOM = 10;
 
-/** Four decimals are eleven metres, and what every field shows. */
-export function roundPoint({ lat, lng }: LatLng): MapPoint {
-  const wrapped = ((((lng + 180) % 360) + 360) % 360) - 180;
-  return { latitude: Number(lat.toFixed(4)), longitude: Number(wrapped.toFixed(4)) };
+/** A place of the chart, to be drawn. */
+export function drawnPoint({ lat, lng }: LatLng): MapPoint {
+  return { latitude: lat, longitude: lng };
+}
+
+/** A place of the chart, to be stored: within ±180°, and four decimals, which are eleven metres and what every field shows. */
+export function storedPoint({ lat, lng }: LatLng): MapPoint {
+  return { latitude: Number(lat.toFixed(4)), longitude: Number(normalLongitude(lng).toFixed(4)) };
 }
 
 export function toLatLng({ latitude, longitude }: MapPoint): [number, number] {

@@ -1,14 +1,12 @@
 import { type I18n, setupI18n } from "@lingui/core";
 import { type CompiledMessage, compileMessage } from "@lingui/message-utils/compileMessage";
 import { useLingui } from "@lingui/react";
-import dayjs from "dayjs";
-import "dayjs/locale/fr";
 import { useCallback } from "react";
+import { LANGUAGE_KEY } from "./theme/preferenceKeys.ts";
+import { unbreakable } from "./unbreakable.ts";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
-
-const KEY = "passerelle.language";
 
 /** A text in both languages, as an ICU message. */
 type Message = Readonly<Record<Language, string>>;
@@ -22,7 +20,7 @@ const compiled = new Map<string, CompiledMessage>();
 function compileOnce(message: string): CompiledMessage {
   const known = compiled.get(message);
   if (known !== undefined) return known;
-  const fresh = compileMessage(message);
+  const fresh = compileMessage(unbreakable(message));
   compiled.set(message, fresh);
   return fresh;
 }
@@ -32,14 +30,13 @@ i18n.setMessagesCompiler(compileOnce);
 activate(remembered());
 
 function remembered(): Language {
-  const wanted = localStorage.getItem(KEY) ?? navigator.language.slice(0, 2);
+  const wanted = localStorage.getItem(LANGUAGE_KEY) ?? navigator.language.slice(0, 2);
   return wanted === "fr" ? "fr" : "en";
 }
 
 function activate(language: Language): void {
   i18n.load(language, {});
   i18n.activate(language);
-  dayjs.locale(language);
   document.documentElement.lang = language;
 }
 
@@ -50,13 +47,28 @@ export function currentLanguage(): Language {
 
 /** Switches the language of every screen and remembers it on this device. */
 export function setLanguage(language: Language): void {
-  localStorage.setItem(KEY, language);
+  localStorage.setItem(LANGUAGE_KEY, language);
   activate(language);
 }
 
 /** A feature's texts, English and French side by side. Keys are unique over the whole app: begin them with the feature. */
 export function defineMessages<const M extends Messages>(messages: M): M {
   return messages;
+}
+
+/**
+ * The labels of a dictionary as texts of a feature: `flag` becomes `yachtForm.flag`.
+ * @param spell how a label is written here, for example within a sentence
+ */
+export function prefixed<const P extends string, K extends string>(
+  prefix: P,
+  labels: Readonly<Record<K, Message>>,
+  spell: (label: string) => string = (label) => label,
+): Record<`${P}.${K}`, Message> {
+  const texts: Partial<Record<`${P}.${K}`, Message>> = {};
+  for (const key in labels) texts[`${prefix}.${key}`] = { en: spell(labels[key].en), fr: spell(labels[key].fr) };
+  // Every key has its text now.
+  return texts as Record<`${P}.${K}`, Message>;
 }
 
 function textOf<M extends Messages>(messages: M, key: keyof M & string, values: Values | undefined): string {
@@ -75,6 +87,13 @@ export function useText<M extends Messages>(messages: M): Text<keyof M & string>
 /** The same outside of components, in the language of this moment. */
 export function textFor<M extends Messages>(messages: M): Text<keyof M & string> {
   return (key, values) => textOf(messages, key, values);
+}
+
+const LOCALES = { en: "en-US", fr: "fr-FR" } as const;
+
+/** Returns the locale for numbers, amounts and dates in a language. */
+export function localeOf(language: Language): string {
+  return LOCALES[language];
 }
 
 /** The reader's language, for names of countries and the like. */

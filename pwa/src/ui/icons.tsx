@@ -40,6 +40,7 @@ export const SearchIcon = icon(
   </>,
 );
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
+export const MinusIcon = icon(<path d="M5 12h14" />);
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
 export const SunIcon = icon(
   <>
@@ -71,6 +72,12 @@ export const HelpIcon = icon(
   <>
     <circle cx="12" cy="12" r="9" />
     <path d="M9.5 9.5a2.5 2.5 0 1 1 3.4 2.4c-.6.3-.9.7-.9 1.4v.4M12 17v.01" />
+  </>,
+);
+export const LanguageIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18" />
   </>,
 );
 export const LogOutIcon = icon(<path d="M14 4H5v16h9M10 12h11M17 8l4 4-4 4" />);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { partyKey, ROLES, type Role } from "../base/roles.ts";
+import { kindOf } from "../refusals/catalogue.ts";
 import { accessTo, type Viewer } from "./access.ts";
 import { decideAgreementChange } from "./change.ts";
 import { newAgreement } from "./create.ts";
-import { partyKey, ROLES, type Role } from "./roles.ts";
 import { type AgreementBody, STATUSES, type Status } from "./schema.ts";
 
 const bunkerId = "0190a0a0-0000-7000-8000-000000000001";
@@ -31,9 +32,9 @@ const holderOf = (role: Role): Viewer => ({
   profile_ids: new Set([10 + ROLES.indexOf(role)]),
 });
 const at = (status: Status): AgreementBody => ({ ...staffed, status });
-const code = (outcome: ReturnType<typeof decideAgreementChange>) => (outcome.ok ? "ok" : outcome.refusal.code);
+const code = (outcome: ReturnType<typeof decideAgreementChange>) => (outcome.ok ? "ok" : kindOf(outcome.refusal.code));
 
-describe("who may do what", () => {
+describe("rights by role", () => {
   const table: [Role, string][] = [
     ["carriers", "read write approve sign ALL"],
     ["central_agents", "read write approve ALL"],
@@ -67,7 +68,7 @@ describe("who may do what", () => {
   });
 });
 
-describe("what may be written, by status", () => {
+describe("writable fields by status", () => {
   const edits: [string, (body: AgreementBody) => AgreementBody, Status[]][] = [
     ["terms", (body) => ({ ...body, name: "Renamed" }), ["DRAFT"]],
     [
@@ -115,7 +116,7 @@ describe("what may be written, by status", () => {
   it.each(edits)("%s", (_, edit, open) => {
     for (const status of STATUSES) {
       const outcome = decideAgreementChange(at(status), edit(at(status)), holderOf("brokers"));
-      expect(`${status} ${code(outcome)}`).toBe(`${status} ${open.includes(status) ? "ok" : "status"}`);
+      expect(`${status} ${code(outcome)}`).toBe(`${status} ${open.includes(status) ? "ok" : "conflict"}`);
     }
   });
 
@@ -142,8 +143,75 @@ describe("what may be written, by status", () => {
     };
     const before = { ...at("SETTLING"), payment_calls: { [serviceId]: call } };
     const after = { ...before, payment_calls: { [serviceId]: { ...call, amount: 6 } } };
-    expect(code(decideAgreementChange(before, after, admin))).toBe("status");
+    expect(code(decideAgreementChange(before, after, admin))).toBe("conflict");
   });
+});
+
+describe("calls for fund", () => {
+  const call = {
+    pos: "a0",
+    call_type: "CEA" as const,
+    designation: "APA",
+    amount: 5,
+    date_due: null,
+    due_by_execution: true,
+    contract_code: null,
+    locked: false,
+  };
+  const asked = { ...staffed, payment_calls: { [serviceId]: call } };
+  const changed = { ...staffed, payment_calls: { [serviceId]: { ...call, amount: 6 } } };
+  it.each([
+    ["captains", "forbidden ok forbidden"],
+    ["brokers", "ok ok ok"],
+    ["clients", "forbidden forbidden forbidden"],
+  ] as const)("%s add, change and remove them: %s", (role, codes) => {
+    const edits = [
+      [staffed, asked],
+      [asked, changed],
+      [asked, staffed],
+    ] as const;
+    const told = edits.map(([before, after]) => code(decideAgreementChange(before, after, holderOf(role))));
+    expect(told.join(" ")).toBe(codes);
+  });
+});
+
+describe("changes open to every reader", () => {
+  const comments = { [serviceId]: { author_user_id: 50, at: "2026-11-20T10:00:00Z", about: null, text: "Hello" } };
+  it.each(["clients", "passengers"] as const)("%s comment, and change nothing else with it", (role) => {
+    for (const status of STATUSES) {
+      expect(code(decideAgreementChange(at(status), { ...at(status), comments }, holderOf(role)))).toBe("ok");
+    }
+    expect(code(decideAgreementChange(staffed, { ...staffed, comments, name: "x" }, holderOf(role)))).toBe("forbidden");
+    expect(code(decideAgreementChange(staffed, staffed, holderOf(role)))).toBe("forbidden");
+  });
+
+  it.each(["clients", "passengers"] as const)("%s leave a draft, and are told of the status afterwards", (role) => {
+    const { [partyKey(role, 10 + ROLES.indexOf(role))]: _, ...parties } = staffed.parties;
+    const leaving = (status: Status) =>
+      code(decideAgreementChange(at(status), { ...at(status), parties }, holderOf(role)));
+    expect(STATUSES.map((status) => [status, leaving(status)])).toEqual(
+      STATUSES.map((status) => [status, status === "DRAFT" ? "ok" : "conflict"]),
+    );
+  });
+
+  it("leaves take their own stays along, and no others", () => {
+    const stay = { emb_waypoint: null, disemb_waypoint: null, emb_date: null, disemb_date: null };
+    const passenger = 10 + ROLES.indexOf("passengers");
+    const stays = { [serviceId]: { ...stay, profile_id: passenger }, [bunkerId]: { ...stay, profile_id: 70 } };
+    const { [partyKey("passengers", passenger)]: _, ...parties } = staffed.parties;
+    const body = { ...staffed, stays };
+    const own = { ...body, parties, stays: { [bunkerId]: stays[bunkerId] } };
+    expect(code(decideAgreementChange(body, own, holderOf("passengers")))).toBe("ok");
+    expect(code(decideAgreementChange(body, { ...own, stays: {} }, holderOf("passengers")))).toBe("forbidden");
+    expect(code(decideAgreementChange(body, { ...body, stays: {} }, holderOf("passengers")))).toBe("forbidden");
+  });
+});
+
+it.each(["waypoints", "special_conditions", "parties"])("refuses a part of %s named __proto__", (map) => {
+  const body = JSON.parse(
+    JSON.stringify(staffed).replace(`"${map}":{`, `"${map}":{"__proto__":{},`).replace("},}", "}}"),
+  );
+  expect(code(decideAgreementChange(staffed, body, admin))).toBe("invalid");
 });
 
 describe("creating and deleting", () => {
@@ -155,12 +223,12 @@ describe("creating and deleting", () => {
 
   it("a draft can be deleted, what was generated is kept", () => {
     expect(code(decideAgreementChange(staffed, null, admin))).toBe("ok");
-    expect(code(decideAgreementChange({ ...staffed, generated_versions_len: 1 }, null, admin))).toBe("status");
-    expect(code(decideAgreementChange(at("LOCKED"), null, admin))).toBe("status");
+    expect(code(decideAgreementChange({ ...staffed, generated_versions_len: 1 }, null, admin))).toBe("conflict");
+    expect(code(decideAgreementChange(at("LOCKED"), null, admin))).toBe("conflict");
   });
 });
 
-describe("what every agreement must be like", () => {
+describe("rules for every agreement", () => {
   it("has one carrier, keeps a bunker, and every party under its key", () => {
     const two = { ...staffed.parties, "carriers:77": { role: "carriers", profile_id: 77, pos: "b00" } };
     expect(code(decideAgreementChange(staffed, { ...staffed, parties: two }, admin))).toBe("rule");
@@ -171,7 +239,7 @@ describe("what every agreement must be like", () => {
 
   it("names the field that is wrong", () => {
     const outcome = decideAgreementChange(staffed, { ...staffed, currency: "euro", name: "" }, admin);
-    expect(outcome).toMatchObject({ ok: false, refusal: { code: "invalid" } });
+    expect(outcome).toMatchObject({ ok: false, refusal: { code: "document.invalid" } });
     if (!outcome.ok) expect(Object.keys(outcome.refusal.fields ?? {}).sort()).toEqual(["currency", "name"]);
   });
 });

@@ -1,11 +1,13 @@
 import { z } from "zod";
-import { done, type Result, refused } from "../result.ts";
-import { isEqual } from "../sync/equal.ts";
-import { tooHeavy, tooMany } from "../sync/size.ts";
-import { validate } from "../validation.ts";
-import { accessTo, type Viewer } from "./access.ts";
-import { decideComments } from "./comments.ts";
-import { partyKey } from "./roles.ts";
+import { isContainer, isEqual } from "../base/equal.ts";
+import { done, fault, type Refused, type Result, refused, refusedAt } from "../base/result.ts";
+import { partyKey } from "../base/roles.ts";
+import { tooLarge } from "../base/size.ts";
+import { validate } from "../base/validation.ts";
+import { accessTo, CREATOR_ROLE, mayCreateAgreements, type Viewer } from "./access.ts";
+import { decideComments } from "./comments/change.ts";
+import { decideParties } from "./partyChanges.ts";
+import { isReaderChange } from "./readerChanges.ts";
 import { type AgreementBody, agreementBody, PART_MAPS, type Status } from "./schema.ts";
 
 /** Fields that only the server's verbs change; a draft that touches one is refused. */
@@ -23,6 +25,7 @@ const looseAgreement = agreementBody.loose().extend({
   parties: looseParts(shape.parties),
   waypoints: looseParts(shape.waypoints),
   special_conditions: looseParts(shape.special_conditions),
+  clauses: looseParts(shape.clauses.unwrap()).optional(),
   fuel_bunkers: looseParts(shape.fuel_bunkers),
   stays: looseParts(shape.stays),
   payment_calls: looseParts(shape.payment_calls),
@@ -39,7 +42,7 @@ const OPEN: Record<Group, readonly Status[]> = {
   comments: ["DRAFT", "LOCKED", "CONTRACT", "ADDENDUM", "SETTLING", "SETTLED", "ARCHIVED"],
 };
 
-/** Which group of fields a top-level key of the aggregate belongs to. */
+/** Returns the group of fields that a top-level key of the aggregate belongs to. */
 export function groupOf(key: string): Group {
   if (key === "payment_calls") return "calls";
   if (key === "comments") return "comments";
@@ -55,30 +58,53 @@ export function isOpen(status: Status, group: Group): boolean {
 /**
  * The one rule about an agreement's edits, asked by screen, REST call and push alike.
  * @param before the committed body, null when it is created
- * @param after what it shall be, null when it is deleted
- * @returns the checked body, or why it is refused
+ * @param after the new body, null when it is deleted
+ * @returns the checked body, or the reason why it is refused
  */
 export function decideAgreementChange(
   before: AgreementBody | null,
   after: unknown,
   viewer: Viewer,
 ): Result<AgreementBody | null> {
-  if (before && !accessTo(before, viewer).read) return refused("not-found", "There is no such agreement.");
-  if (before && !accessTo(before, viewer).write) {
-    return refused("forbidden", "You may read this agreement, but not change it.");
+  const access = before && accessTo(before, viewer);
+  if (access && !access.read) return refused("agreement.not-found");
+  const checked = after === null ? null : checkBody(after);
+  if (before && !access?.write) {
+    // A reader is told that he may not write before anything else, unless readers too may make just this change.
+    const isReaders = checked?.ok && isReaderChange(before, checked.value, viewer);
+    if (!isReaders) return refused("agreement.read-only");
   }
-  if (after === null) return decideDelete(before);
-  const heavy = tooHeavy(after);
-  if (heavy) return heavy;
+  if (checked === null) return decideDelete(before);
+  return checked.ok ? decideBody(before, checked.value, viewer) : checked;
+}
+
+/** Returns the body as the schema takes it, or the fault in it, whoever sends it. */
+function checkBody(after: unknown): Result<AgreementBody> {
+  const large = tooLarge(after);
+  if (large) return large;
   const parsed = validate(looseAgreement, after);
   if (!parsed.ok) return parsed;
+  // The loose schema says less of the parts than it has checked: they are inferred as records of anything.
   const next = parsed.value as AgreementBody;
-  const broken = brokenRule(next);
-  if (broken) return broken;
-  const verdict = before ? decideUpdate(before, next) : decideCreate(next, viewer);
+  return refuseProtoKey(after) ?? brokenRule(next) ?? done(next);
+}
+
+function decideBody(before: AgreementBody | null, next: AgreementBody, viewer: Viewer): Result<AgreementBody> {
+  const verdict = before ? decideUpdate(before, next, viewer) : decideCreate(next, viewer);
   if (!verdict.ok) return verdict;
-  const spoken = decideComments(before?.comments ?? {}, next.comments, viewer.user_id);
+  const { write } = accessTo(next, viewer);
+  const spoken = decideComments(before?.comments ?? {}, next.comments, { user_id: viewer.user_id, write });
   return spoken.ok ? verdict : spoken;
+}
+
+/** Refuses a part under the key `__proto__`: JSON may hold one, and zod skips it. */
+function refuseProtoKey(body: unknown): Refused | null {
+  if (!isContainer(body)) return null;
+  const found = ["parties", ...PART_MAPS].find((map) => {
+    const parts = body[map];
+    return isContainer(parts) && Object.hasOwn(parts, "__proto__");
+  });
+  return found === undefined ? null : refusedAt({ [found]: [fault("wrong-key")] }, "document.wrong-key");
 }
 
 function looseParts<K extends z.core.$ZodRecordKey, P extends z.ZodObject>(parts: z.ZodRecord<K, P>) {
@@ -88,50 +114,66 @@ function looseParts<K extends z.core.$ZodRecordKey, P extends z.ZodObject>(parts
 function decideDelete(before: AgreementBody | null): Result<null> {
   if (!before) return done(null);
   if (before.generated_versions_len > 0) {
-    return refused("status", "An agreement of which a version was generated is kept and cannot be deleted.");
+    return refused("agreement.generated");
   }
   if (!isOpen(before.status, "terms")) {
-    return refused("status", `An agreement cannot be deleted while it is ${before.status}.`);
+    return refused("agreement.delete-closed", { status: before.status });
   }
   return done(null);
 }
 
 function decideCreate(next: AgreementBody, viewer: Viewer): Result<AgreementBody> {
-  if (!viewer.is_admin) return refused("forbidden", "Only an administrator creates agreements.");
+  if (!mayCreateAgreements(viewer)) return refused("agreement.creators-only");
   const fresh = next.status === "DRAFT" && next.version === 0 && next.generated_versions_len === 0;
   if (!fresh || next.created_by !== viewer.user_id) {
-    return refused("invalid", "A new agreement is a draft of its creator.", { status: ["must be DRAFT"] });
+    return refusedAt({ status: [fault("not-a-draft")] }, "agreement.not-a-draft");
   }
-  return done(next);
+  return viewer.is_admin ? done(next) : decideOwnCreate(next, viewer);
 }
 
-function decideUpdate(before: AgreementBody, next: AgreementBody): Result<AgreementBody> {
+/** Somebody's own agreement: he is on it himself, and adds what he could add a moment later. */
+function decideOwnCreate(next: AgreementBody, viewer: Viewer): Result<AgreementBody> {
+  const own = Object.entries(next.parties).find(
+    ([, { role, profile_id }]) => role === CREATOR_ROLE && viewer.profile_ids.has(profile_id),
+  );
+  if (!own) return refusedAt({ parties: [fault("required")] }, "agreement.creator-missing");
+  const bare = { ...next, parties: Object.fromEntries([own]), payment_calls: {} };
+  const parties = decideParties(bare, next, viewer);
+  return parties.ok ? decideCalls(bare, next, viewer) : parties;
+}
+
+function decideUpdate(before: AgreementBody, next: AgreementBody, viewer: Viewer): Result<AgreementBody> {
   for (const key of SERVER_FIELDS) {
     if (!isEqual(before[key], next[key])) {
-      return refused("invalid", `'${key}' is changed by the server alone.`, {
-        [key]: ["is changed by the server alone"],
-      });
+      return refusedAt({ [key]: [fault("server-field")] }, "document.server-field", { field: key });
     }
   }
   for (const key of changedKeys(before, next)) {
     const group = key === "fuel_bunkers" && onlyUsedQuantities(before, next) ? "settlement" : groupOf(key);
     if (!isOpen(before.status, group)) {
-      return refused("status", `'${key}' cannot be changed while the agreement is ${before.status}.`, {
-        [key]: [`cannot be changed while the agreement is ${before.status}`],
-      });
+      const { status } = before;
+      return refusedAt({ [key]: [fault("closed", { status })] }, "agreement.field-closed", { field: key, status });
     }
   }
-  return decideCalls(before, next);
+  const parties = decideParties(before, next, viewer);
+  return parties.ok ? decideCalls(before, next, viewer) : parties;
 }
 
-/** Locked calls and those that the product opened itself are read-only. */
-function decideCalls(before: AgreementBody, next: AgreementBody): Result<AgreementBody> {
+/**
+ * Locked calls and those that the product opened itself are read-only. Calls are added and removed by those who
+ * approve; those who write may change them (specification §5 and §6).
+ */
+function decideCalls(before: AgreementBody, next: AgreementBody, viewer: Viewer): Result<AgreementBody> {
+  const { can_approve } = accessTo(before, viewer);
   for (const id of new Set([...Object.keys(before.payment_calls), ...Object.keys(next.payment_calls)])) {
     const old = before.payment_calls[id];
     const now = next.payment_calls[id];
     if (isEqual(old, now)) continue;
     const owned = [old, now].some((call) => call && (call.locked || call.contract_code !== null));
-    if (owned) return refused("status", "A locked call for fund, or one of the settlement, is read-only.");
+    if (owned) return refused("call-for-fund.read-only");
+    if (!can_approve && !(old && now)) {
+      return refusedAt({ payment_calls: [fault("change-forbidden")] }, "call-for-fund.approvers-only");
+    }
   }
   return done(next);
 }
@@ -147,20 +189,16 @@ function onlyUsedQuantities(before: AgreementBody, next: AgreementBody): boolean
   return isEqual(without(before), without(next));
 }
 
-/** What every agreement must be like, whatever was merged into it. */
-export function brokenRule(body: AgreementBody): { ok: false; refusal: import("../result.ts").Refusal } | null {
-  for (const map of ["parties", ...PART_MAPS] as const) {
-    const crowded = tooMany(map, body[map]);
-    if (crowded) return crowded;
-  }
+/** Checks the rules that every agreement must satisfy after a merge. */
+export function brokenRule(body: AgreementBody): Refused | null {
   const parties = Object.entries(body.parties);
   if (parties.filter(([, party]) => party.role === "carriers").length > 1) {
-    return refused("rule", "An agreement has one carrier.", { carriers: ["an agreement has one carrier"] });
+    return refusedAt({ carriers: [fault("one-carrier")] }, "party.one-carrier");
   }
   const misplaced = parties.find(([key, party]) => key !== partyKey(party.role, party.profile_id));
-  if (misplaced) return refused("invalid", "A party stands under the wrong key.", { parties: ["wrong key"] });
+  if (misplaced) return refusedAt({ parties: [fault("wrong-key")] }, "party.wrong-key");
   if (Object.keys(body.fuel_bunkers).length === 0) {
-    return refused("rule", "An agreement keeps one bunker at least.", { fuel_bunkers: ["the last bunker stays"] });
+    return refusedAt({ fuel_bunkers: [fault("last-bunker")] }, "bunker.last");
   }
   return null;
 }

@@ -1,9 +1,18 @@
 import { generateKeyBetween } from "fractional-indexing";
+import { partyKey } from "../base/roles.ts";
+import { CREATOR_ROLE } from "./access.ts";
 import type { AgreementBody, ContractType } from "./schema.ts";
+import { LATEST_EDITION } from "./wording/edition.ts";
+
+/** The parties of a new agreement whose creator is no administrator: himself, with his main profile. */
+export function creatorParties(mainProfileId: number): AgreementBody["parties"] {
+  const party = { role: CREATOR_ROLE, profile_id: mainProfileId, pos: generateKeyBetween(null, null) };
+  return { [partyKey(CREATOR_ROLE, mainProfileId)]: party };
+}
 
 /**
  * A new draft with one empty bunker, as the price section wants at least one.
- * @param input who creates it, when (UTC) and the part id of its first bunker
+ * @param input the creator, the time (UTC) and the part id of its first bunker
  */
 export function newAgreement(input: {
   name: string;
@@ -17,6 +26,7 @@ export function newAgreement(input: {
     name: input.name,
     contract_type: input.contract_type,
     currency: input.currency,
+    articles_edition: LATEST_EDITION,
     language: "en",
     status: "DRAFT",
     version: 0,
@@ -40,9 +50,12 @@ export function newAgreement(input: {
     entered_vat_rate: null,
     entered_vat_reason: null,
     entered_vat_country: null,
+    hirer_days_last_12_months: null,
+    greek_certificate: null,
     parties: {},
     waypoints: {},
     special_conditions: {},
+    clauses: {},
     fuel_bunkers: {
       [input.bunkerId]: {
         pos: generateKeyBetween(null, null),

@@ -1,23 +1,31 @@
 import { generateNKeysBetween } from "fractional-indexing";
 import { z } from "zod";
-import { instant, money, ratio } from "../basics.ts";
+import { instant, money, type Position, ratio } from "../base/basics.ts";
+import { defined } from "../base/defined.ts";
+import { partyKey } from "../base/roles.ts";
 import { newYacht, YACHT_STATUSES, YACHT_TYPES, type YachtBody, yachtBody } from "../yacht/schema.ts";
 import { newAgreement } from "./create.ts";
-import { partyKey } from "./roles.ts";
 import {
   type AgreementBody,
   CONTRACT_TYPES,
   fuelBunker,
   latitude,
   longitude,
+  type PaymentCall,
+  paymentCall,
   type Stay,
   service,
+  type Waypoint,
   waypoint,
 } from "./schema.ts";
 
-const fixtureWaypoint = waypoint
-  .pick({ arr_date: true, dep_date: true, is_call: true, is_routing: true })
-  .extend({ place: z.string(), latitude, longitude });
+const fixtureWaypoint = waypoint.pick({ arr_date: true, dep_date: true, is_call: true, is_routing: true }).extend({
+  place: z.string(),
+  latitude,
+  longitude,
+  /** The bends that the router drew for the leg that arrives here, latitude and longitude. */
+  track: z.array(z.tuple([latitude, longitude])).exactOptional(),
+});
 
 /** A whole agreement as the fixtures write it: places by name, passengers by number. */
 export const cruiseFixture = z.object({
@@ -44,6 +52,14 @@ export const cruiseFixture = z.object({
   waypoints: z.array(fixtureWaypoint),
   fuel_bunkers: z.array(fuelBunker.pick({ price_per_litre: true, quantity: true })),
   services: z.array(service.omit({ pos: true })),
+  /** Calls for fund, due some days before delivery; null is due by execution. */
+  payment_calls: z
+    .array(
+      paymentCall
+        .pick({ call_type: true, designation: true, amount: true })
+        .extend({ days_before: z.int().min(0).nullable() }),
+    )
+    .exactOptional(),
   passengers: z.array(z.object({ embark: z.string(), disembark: z.string(), count: z.int().min(1) })),
 });
 
@@ -63,6 +79,35 @@ interface FixtureContext {
 function keyed<T>(items: readonly T[], newId: () => string): Record<string, T & { pos: string }> {
   const keys = generateNKeysBetween(null, null, items.length);
   return Object.fromEntries(items.map((item, index) => [newId(), { ...item, pos: keys[index] ?? "a0" }]));
+}
+
+function callsOf({ payment_calls = [], delivery_date }: CruiseFixture): Omit<PaymentCall, "pos">[] {
+  return payment_calls.map(({ days_before, ...call }) => ({
+    ...call,
+    date_due: days_before === null ? null : dayBefore(delivery_date, days_before),
+    due_by_execution: days_before === null,
+    contract_code: null,
+    locked: false,
+  }));
+}
+
+function dayBefore(instant: string, days: number): string {
+  return new Date(Date.parse(instant) - days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** A leg that a router drew is drawn anew when its ends move. */
+function routedTrack(
+  track: readonly [number, number][] | undefined,
+  from: Position | undefined,
+  to: Position,
+): Pick<Waypoint, "track" | "routed"> {
+  if (!track || !from) return { track: null };
+  const ends = { from: positionOf(from), to: positionOf(to) };
+  return { track: track.map(([latitude, longitude]) => ({ latitude, longitude })), routed: ends };
+}
+
+function positionOf({ latitude, longitude }: Position): Position {
+  return { latitude, longitude };
 }
 
 function staysOf(fixture: CruiseFixture, waypointIds: readonly string[], passengers: readonly number[]): Stay[] {
@@ -95,7 +140,7 @@ export function yachtFromFixture(
   const { yacht } = fixture;
   return {
     ...newYacht({ name: yacht.name, port_of_registry: yacht.port_of_registry, type: yacht.type, ...creation }),
-    ...yacht,
+    ...defined(yacht),
   };
 }
 
@@ -104,10 +149,10 @@ export function agreementFromFixture(fixture: CruiseFixture, context: FixtureCon
   const { newId, yacht_id, created_by, created_at, passengers } = context;
   const { name, contract_type, currency } = fixture;
   const waypoints = keyed(
-    fixture.waypoints.map(({ place, ...stop }) => ({
+    fixture.waypoints.map(({ place, track, ...stop }, index) => ({
       ...stop,
+      ...routedTrack(track, fixture.waypoints[index - 1], stop),
       call_location_str: place,
-      track: null,
       planned_speed: null,
     })),
     newId,
@@ -131,6 +176,7 @@ export function agreementFromFixture(fixture: CruiseFixture, context: FixtureCon
       newId,
     ),
     special_conditions: keyed(fixture.services, newId),
+    payment_calls: keyed(callsOf(fixture), newId),
     parties: Object.fromEntries(
       stays.map(({ profile_id }, index) => [
         partyKey("passengers", profile_id),

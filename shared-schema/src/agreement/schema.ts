@@ -2,19 +2,22 @@ import { z } from "zod";
 import {
   countryCode,
   currencyCode,
-  dateOnly,
   documentNumber,
-  instant,
+  litres,
   money,
   partId,
-  ratio,
   SLOWEST_KNOTS,
   shortText,
+  tenthsOfPercent,
   text,
+  thousandthsOfPercent,
   unitPrice,
-} from "../basics.ts";
-import { orderKey } from "./orderKey.ts";
-import { ROLES } from "./roles.ts";
+  voyageDate,
+  voyageInstant,
+} from "../base/basics.ts";
+import { orderKey } from "../base/orderKey.ts";
+import { ROLES } from "../base/roles.ts";
+import { ARTICLES_EDITIONS } from "./wording/edition.ts";
 
 const pos = orderKey;
 
@@ -27,7 +30,19 @@ export type ContractType = (typeof CONTRACT_TYPES)[number];
 export const CALL_TYPES = ["CRUISE", "CEA", "DEPOSIT"] as const;
 export type CallType = (typeof CALL_TYPES)[number];
 
+/** Charter yachts in Greece hold a certificate for unlimited or for limited voyages; the reduction of VAT depends on it. */
+export const GREEK_CERTIFICATES = ["UNLIMITED", "LIMITED"] as const;
+
 export const party = z.object({ role: z.enum(ROLES), profile_id: documentNumber, pos });
+
+/** Nights that a waypoint may be given. */
+export const MOST_NIGHTS = 366;
+
+/** Points between two waypoints. */
+export const MOST_TRACK_POINTS = 500;
+
+/** The longest text of a clause in one language. */
+export const MOST_CLAUSE_TEXT = 4_000;
 
 export const latitude = z.number().min(-90).max(90);
 export const longitude = z.number().min(-180).max(180);
@@ -38,12 +53,19 @@ export const waypoint = z.object({
   longitude,
   is_call: z.boolean(),
   is_routing: z.boolean(),
-  /** What the user calls the place; null shows the place found from the position. */
+  /** The user's name for the place; null shows the place found from the position. */
   call_location_str: shortText.nullable(),
-  arr_date: instant.nullable(),
-  dep_date: instant.nullable(),
+  arr_date: voyageInstant.nullable(),
+  dep_date: voyageInstant.nullable(),
+  /** Nights that the yacht stays here while no departure is entered; absent or null follows the times. */
+  nights: z.int().min(0).max(MOST_NIGHTS).nullable().optional(),
   /** Points of the leg that arrives here, from auto-routing or from dragging the line. */
-  track: z.array(z.object({ latitude, longitude })).max(500).nullable(),
+  track: z.array(z.object({ latitude, longitude })).max(MOST_TRACK_POINTS).nullable(),
+  /** The ends between which a router drew the track; absent or null for a straight line and for one drawn by hand. */
+  routed: z
+    .object({ from: z.object({ latitude, longitude }), to: z.object({ latitude, longitude }) })
+    .nullable()
+    .optional(),
   /** Planned speed of the leg that arrives here, in kt; null follows the times, then the cruising speed. */
   planned_speed: z.number().min(SLOWEST_KNOTS).max(60).nullable(),
 });
@@ -51,18 +73,23 @@ export const waypoint = z.object({
 export const service = z.object({
   pos,
   name: shortText.nullable(),
-  price: money.nullable(),
+  price: money.min(0).nullable(),
   product: text.nullable(),
 });
+
+const clauseText = z.string().max(MOST_CLAUSE_TEXT);
+
+/** A special condition in the parties' own words, in both languages; numbered by its place. */
+export const clause = z.object({ pos, text_fr: clauseText.nullable(), text_en: clauseText.nullable() });
 
 export const fuelBunker = z.object({
   pos,
   /** Per litre, in the agreement's currency, at most 4 decimals. */
   price_per_litre: unitPrice.nullable(),
   /** Litres. */
-  quantity: z.number().min(0).nullable(),
+  quantity: litres.nullable(),
   /** Litres really used, entered while settling; null follows the consumption. */
-  quantity_used: z.number().min(0).nullable(),
+  quantity_used: litres.nullable(),
 });
 
 /** A passenger's stay on board, from one call to another («disemb» over REST). */
@@ -70,8 +97,8 @@ export const stay = z.object({
   profile_id: documentNumber,
   emb_waypoint: partId.nullable(),
   disemb_waypoint: partId.nullable(),
-  emb_date: instant.nullable(),
-  disemb_date: instant.nullable(),
+  emb_date: voyageInstant.nullable(),
+  disemb_date: voyageInstant.nullable(),
 });
 
 /** A call for fund. `contract_code` marks the calls that the product itself opens. */
@@ -80,13 +107,29 @@ export const paymentCall = z.object({
   call_type: z.enum(CALL_TYPES),
   designation: z.string().max(80),
   amount: money.nullable(),
-  date_due: dateOnly.nullable(),
+  date_due: voyageDate.nullable(),
   due_by_execution: z.boolean(),
   contract_code: z.enum(["SETTLEMENT", "BOOKING_BALANCE"]).nullable(),
   locked: z.boolean(),
 });
 
-export const comment = z.object({ author_user_id: z.int(), at: instant, about: shortText.nullable(), text });
+export const comment = z.object({
+  author_user_id: z.int(),
+  at: voyageInstant,
+  /** Path of the term that it is about, with the id of the part; null for the agreement as a whole. */
+  about: shortText.nullable(),
+  text,
+  /** The wording that its author proposes for the term; absent or null for a remark. */
+  proposes: shortText.nullable().optional(),
+  /** Key of the comment that it answers. */
+  answers: partId.nullable().optional(),
+  /** It does not answer: who prepares the contract goes on without doing so. */
+  passes_over: z.boolean().optional(),
+  /** The version that was generated over the comment that is passed over, set by the server; absent before. */
+  printed_in: z.int().min(0).optional(),
+  /** The name of an administrator who wrote it and was no party then, set by the server; absent for a party. */
+  admin_name: shortText.optional(),
+});
 
 const parts = <T extends z.ZodType>(part: T) => z.record(partId, part);
 
@@ -95,58 +138,78 @@ export const agreementBody = z.object({
   name: z.string().trim().min(1).max(200),
   contract_type: z.enum(CONTRACT_TYPES),
   currency: currencyCode,
+  /** The edition of the standard terms that it stands upon; absent, the first. */
+  articles_edition: z.enum(ARTICLES_EDITIONS).optional(),
   /** The language in which the parties work; the contract itself carries French and English. */
   language: z.enum(["en", "fr"]),
   status: z.enum(STATUSES),
   /** 0 for the contract, then the number of the addendum. */
   version: z.int().min(0),
-  /** How many versions were generated; the last one is frozen on the server. */
+  /** The number of versions generated; the last one is frozen on the server. */
   generated_versions_len: z.int().min(0),
   created_by: z.int(),
-  created_at: instant,
+  created_at: voyageInstant,
   yacht_id: documentNumber.nullable(),
-  delivery_date: instant.nullable(),
-  redelivery_date: instant.nullable(),
-  positioning_toward_start: instant.nullable(),
-  positioning_return_end: instant.nullable(),
+  delivery_date: voyageInstant.nullable(),
+  redelivery_date: voyageInstant.nullable(),
+  positioning_toward_start: voyageInstant.nullable(),
+  positioning_return_end: voyageInstant.nullable(),
   cruise_areas: text.nullable(),
   base_price_cruising: money.min(0).nullable(),
   base_price_routing: money.min(0).nullable(),
   /** Litres entered by the user; null follows the estimate. */
-  routing_consumption: z.number().min(0).nullable(),
-  journey_consumption: z.number().min(0).nullable(),
-  requested_cea_ratio: ratio.nullable(),
-  requested_deposit_ratio: ratio.nullable(),
+  routing_consumption: litres.nullable(),
+  journey_consumption: litres.nullable(),
+  requested_cea_ratio: tenthsOfPercent.nullable(),
+  requested_deposit_ratio: tenthsOfPercent.nullable(),
   actual_client_expenses: money.min(0).nullable(),
   actual_deposit_deduction: money.min(0).nullable(),
   /** A VAT rate entered by hand where no row of the table decides, with its reason; printed in the exhibit. */
-  entered_vat_rate: ratio.nullable(),
+  entered_vat_rate: thousandthsOfPercent.nullable(),
   entered_vat_reason: text.nullable(),
   entered_vat_country: countryCode.nullable(),
+  /** Days in the twelve months before this hire on which its hirer hired the same yacht, or one of the same owner. */
+  hirer_days_last_12_months: z.int().min(0).max(366).nullable(),
+  greek_certificate: z.enum(GREEK_CERTIFICATES).nullable(),
   parties: z.record(z.string(), party),
   waypoints: parts(waypoint),
   special_conditions: parts(service),
+  /** Absent in an agreement that was made before there were clauses. */
+  clauses: parts(clause).optional(),
   fuel_bunkers: parts(fuelBunker),
   stays: parts(stay),
   payment_calls: parts(paymentCall),
   comments: parts(comment),
 });
 
+/** Fields that answer what a tax rate depends on and nothing else of the agreement tells. */
+export const TAX_ANSWERS = [
+  "hirer_days_last_12_months",
+  "greek_certificate",
+] as const satisfies readonly (keyof AgreementBody)[];
+export type TaxAnswer = (typeof TAX_ANSWERS)[number];
+
 export type AgreementBody = z.infer<typeof agreementBody>;
 export type Party = z.infer<typeof party>;
 export type Waypoint = z.infer<typeof waypoint>;
+export type Clause = z.infer<typeof clause>;
 export type Service = z.infer<typeof service>;
 export type FuelBunker = z.infer<typeof fuelBunker>;
 export type Stay = z.infer<typeof stay>;
 export type PaymentCall = z.infer<typeof paymentCall>;
+export type Comment = z.infer<typeof comment>;
 
 /** The maps of the aggregate whose keys are part ids. */
 export const PART_MAPS = [
   "waypoints",
   "special_conditions",
+  "clauses",
   "fuel_bunkers",
   "stays",
   "payment_calls",
   "comments",
 ] as const;
 export type PartMap = (typeof PART_MAPS)[number];
+
+/** A part of one of the maps. */
+export type PartIn<K extends PartMap | "parties"> = NonNullable<AgreementBody[K]>[string];

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { kindOf } from "../refusals/catalogue.ts";
 import { newAgreement } from "./create.ts";
+import { reopeningMove } from "./reopening.ts";
 import { type AgreementBody, STATUSES, type Status } from "./schema.ts";
-import { ACTIONS, type Action, decideMove, isGenerated, isLocked, statusLabel } from "./status.ts";
+import { ACTIONS, type Action, decideMove, decideMoveBy, isGenerated, isLocked, statusLabel } from "./status.ts";
 
 const draft = newAgreement({
   name: "Riviera",
@@ -50,9 +52,7 @@ describe("moves of an agreement", () => {
         const outcome = decideMove(at(status), action);
         expect(outcome.ok).toBe(false);
         if (!outcome.ok) {
-          expect(outcome.refusal.code).toBe("status");
-          expect(outcome.refusal.message).toContain(status);
-          expect(outcome.refusal.message).toContain(action);
+          expect(outcome.refusal).toEqual({ code: "agreement.move-closed", params: { action, status } });
         }
       }
     }
@@ -74,5 +74,42 @@ describe("status in words", () => {
   it("counts DRAFT and LOCKED as not generated, and locks LOCKED, SETTLED and ARCHIVED", () => {
     expect(STATUSES.filter((status) => !isGenerated(status))).toEqual(["DRAFT", "LOCKED"]);
     expect(STATUSES.filter(isLocked)).toEqual(["LOCKED", "SETTLED", "ARCHIVED"]);
+  });
+});
+
+describe("rights to change the status", () => {
+  const draft = at("DRAFT", {
+    parties: {
+      "captains:1": { role: "captains", profile_id: 1, pos: "a0" },
+      "clients:2": { role: "clients", profile_id: 2, pos: "a1" },
+    },
+  });
+  const viewer = (profile_id: number, is_admin = false) => ({
+    user_id: profile_id,
+    is_admin,
+    profile_ids: new Set([profile_id]),
+  });
+  const code = (result: ReturnType<typeof decideMoveBy>) => (result.ok ? result.value : kindOf(result.refusal.code));
+
+  it("is asked before the status", () => {
+    expect(code(decideMoveBy(draft, "lock", viewer(1)))).toBe("LOCKED");
+    expect(code(decideMoveBy(draft, "unlock", viewer(1)))).toBe("conflict");
+    expect(code(decideMoveBy(draft, "unlock", viewer(2)))).toBe("forbidden");
+    expect(code(decideMoveBy(draft, "unlock", viewer(3)))).toBe("not-found");
+  });
+
+  it("names the one that opens the terms again, to those who may make it", () => {
+    const found = (status: Status, profileId = 1) => reopeningMove({ ...draft, status }, viewer(profileId));
+    expect(STATUSES.map((status) => found(status))).toEqual([
+      ...[null, "unlock", "new_addendum", "new_addendum"],
+      ...[null, null, null],
+    ]);
+    expect(STATUSES.flatMap((status) => found(status, 2) ?? [])).toEqual([]);
+  });
+
+  it("settling is for those who can approve, and for administrators", () => {
+    const settling = { ...draft, status: "SETTLING" as const };
+    expect(code(decideMoveBy(settling, "settle", viewer(1)))).toBe("forbidden");
+    expect(code(decideMoveBy(settling, "settle", viewer(3, true)))).toBe("SETTLED");
   });
 });

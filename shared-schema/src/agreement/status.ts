@@ -1,4 +1,5 @@
-import { done, type Result, refused } from "../result.ts";
+import { done, type Result, refused } from "../base/result.ts";
+import { accessTo, type Viewer } from "./access.ts";
 import type { AgreementBody, Status } from "./schema.ts";
 
 /** The moves of an agreement's life, one table for buttons, local writes, REST calls and pushes. */
@@ -59,14 +60,39 @@ export const MOVES: Record<Action, Move> = {
 export function decideMove(agreement: AgreementBody, action: Action): Result<Status> {
   const move = MOVES[action];
   if (!move.from.includes(agreement.status) || (move.when && !move.when(agreement))) {
-    return refused("status", `'${action}' is not possible while the agreement is ${agreement.status}.`);
+    return refused("agreement.move-closed", { action, status: agreement.status });
   }
   return done(move.to(agreement));
+}
+
+/**
+ * The status that a viewer's action leads to, asked by buttons and calls alike: 404 for who may not read, 403 for who may not
+ * make this move, 409 for a status that does not allow it.
+ */
+export function decideMoveBy(agreement: AgreementBody, action: Action, viewer: Viewer): Result<Status> {
+  const { read, write, can_approve } = accessTo(agreement, viewer);
+  if (!read) return refused("agreement.not-found");
+  const { needs } = MOVES[action];
+  if (!write) return refused("agreement.read-only");
+  if (needs === "approve-or-admin" && !can_approve && !viewer.is_admin) {
+    return refused("agreement.approvers-only");
+  }
+  return decideMove(agreement, action);
+}
+
+/** Returns the action that unlocking stands for: it opens a new addendum where a version was generated. */
+export function unlockingAction(status: Status): "unlock" | "new_addendum" {
+  return status === "CONTRACT" || status === "ADDENDUM" ? "new_addendum" : "unlock";
 }
 
 /** DRAFT and LOCKED count as not generated: their documents carry the watermark. */
 export function isGenerated(status: Status): boolean {
   return status !== "DRAFT" && status !== "LOCKED";
+}
+
+/** The text of the current terms carries «Draft»: they were never generated. An archived draft stays one. */
+export function isDraftText({ status, generated_versions_len }: AgreementBody): boolean {
+  return !isGenerated(status) || generated_versions_len === 0;
 }
 
 /** «Everything is disabled»: nothing of the agreement may be edited. */

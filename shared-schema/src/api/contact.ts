@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { documentNumber } from "../basics.ts";
+import { documentNumber } from "../base/basics.ts";
 import { profileView } from "./profile.ts";
 
 const name = z.string().trim().min(1).max(120);
@@ -15,7 +15,7 @@ export const contactCreate = z.strictObject({
 });
 export type ContactCreate = z.infer<typeof contactCreate>;
 
-/** Whom a profile holds; new is who has not claimed the profile yet. */
+/** A profile among the user's contacts. `is_new`: nobody has claimed the profile yet. */
 export const contactView = profileView.extend({ is_new: z.boolean(), send_invite: z.boolean() });
 export type ContactView = z.infer<typeof contactView>;
 

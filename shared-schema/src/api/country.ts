@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { countryCode } from "../basics.ts";
-import { countryName } from "../geo/countries.ts";
+import { countryCode } from "../base/basics.ts";
+import { countryName } from "../geo/places/countries.ts";
 
 /** A country as REST answers it. */
 export const countryView = z.object({ iso: z.string(), name: z.string() });

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { pick } from "../base/json.ts";
 import { fullName, initials, type ProfileBody, profileBody } from "../profile/schema.ts";
 import { countryInput, countryView, toCountry } from "./country.ts";
 
-/** What only the server sets. */
+/** Fields that only the server sets. */
 const SERVER_SET = {
   user_id: true,
   created_by: true,
@@ -30,9 +31,22 @@ export const profileView = profileBody.omit({ created_by: true, created_at: true
 });
 export type ProfileView = z.infer<typeof profileView>;
 
-/** The REST view of a profile; what the viewer's copy leaves out stays out. */
+/** Everything of a profile but who created it and when, which REST leaves out. */
+export type ProfileParticulars = Omit<ProfileBody, "created_by" | "created_at">;
+
+/** The particulars of a profile out of its REST view. */
+export function fromProfileView(view: ProfileView): ProfileParticulars {
+  const { id: _id, full_name: _name, initials: _initials, write_access: _access, ...rest } = view;
+  return { ...rest, company_reg_country: rest.company_reg_country?.iso ?? null };
+}
+
+const KNOWN_FIELDS = new Set(Object.keys(profileBody.shape));
+
+/** The REST view of a profile; what the viewer's copy leaves out stays out, as do fields that no schema knows. */
 export function toProfileView(id: number, body: ProfileBody, writeAccess: boolean): ProfileView {
-  const { created_by: _creator, created_at: _at, ...rest } = body;
+  // Only unknown fields are gone.
+  const known = pick(body, (field) => KNOWN_FIELDS.has(field)) as ProfileBody;
+  const { created_by: _creator, created_at: _at, ...rest } = known;
   return {
     id,
     ...rest,
@@ -41,4 +55,22 @@ export function toProfileView(id: number, body: ProfileBody, writeAccess: boolea
     company_reg_country: toCountry(body.company_reg_country),
     write_access: writeAccess,
   };
+}
+
+/** A profile as a search over everybody's finds it. */
+export const foundProfile = z.object({
+  id: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  company_name: z.string().nullable(),
+  email: z.string().nullable(),
+  is_company: z.boolean(),
+});
+export type FoundProfile = z.infer<typeof foundProfile>;
+
+/** The text that a search for people looks through. */
+export function profileSearchText(
+  person: Pick<ProfileBody, "first_name" | "last_name"> & { company_name?: string | null; email?: string | null },
+): string {
+  return `${person.first_name} ${person.last_name} ${person.company_name ?? ""} ${person.email ?? ""}`;
 }

@@ -1,4 +1,6 @@
-import type { Bilingual } from "./facts.ts";
+import type { Position } from "../base/basics.ts";
+import type { Bilingual, Language } from "../base/language.ts";
+import type { Run } from "./comparison/runs.ts";
 
 /** A contract as a list of blocks, the same for screen and paper. */
 export interface ContractDocument {
@@ -9,10 +11,50 @@ export interface ContractDocument {
   versionLabel: Bilingual;
   draft: boolean;
   fingerprint: string;
+  /** The former and the latter version of a comparison; absent from anything else. */
+  compared?: readonly [ComparedVersion, ComparedVersion];
   /** UTC. */
   issuedAt: string;
   productName: string;
+  /** Where anybody can check a copy; null for a text that belongs to no agreement. */
+  verify: string | null;
+  /** The title page; null for a text that needs none. */
+  cover: Cover | null;
+  /** Null: both languages in parallel columns. */
+  language: Language | null;
   blocks: Block[];
+}
+
+export interface ComparedVersion {
+  name: Bilingual;
+  fingerprint: string;
+  /** UTC. */
+  issuedAt: string;
+  yacht: NamedYacht | null;
+}
+
+/** The particulars that identify a yacht in the head of every page. */
+export interface NamedYacht {
+  name: string;
+  number: string | null;
+}
+
+/** The facts on the title page, all of them stated again in the particulars. */
+export interface Cover {
+  details: Detail[];
+  /** Null while there is none. */
+  yacht: NamedYacht | null;
+  route: RouteSketch;
+}
+
+/** The route as the chart of the title page draws it, with continuous longitudes. */
+export interface RouteSketch {
+  line: Position[];
+  calls: NamedCall[];
+}
+
+export interface NamedCall extends Position {
+  name: string;
 }
 
 export type Block =
@@ -22,7 +64,8 @@ export type Block =
   | DetailsBlock
   | TableBlock
   | PartiesBlock
-  | SignaturesBlock;
+  | SignaturesBlock
+  | RedlineBlock;
 
 export interface TitleBlock {
   kind: "title";
@@ -41,6 +84,8 @@ export interface HeadingBlock extends Bilingual {
 
 export interface ParagraphBlock extends Bilingual {
   kind: "paragraph";
+  /** «4.2», set before the text of either language. */
+  number?: string;
   /** Stands out, as the statement that French prevails. */
   strong?: boolean;
 }
@@ -48,6 +93,8 @@ export interface ParagraphBlock extends Bilingual {
 export interface Detail {
   label: Bilingual;
   value: string;
+  /** The field behind this cell, as a path of the missing list without its `cruise.`: `yacht.flag`. */
+  field?: string | undefined;
 }
 
 export interface DetailsBlock {
@@ -66,18 +113,39 @@ export interface TableBlock {
     width?: number;
   }[];
   rows: string[][];
+  /** The field behind each cell, as `Detail` names it. */
+  fields?: (string | null)[][];
   /** Indices of rows that carry a total. */
   totals?: number[];
 }
 
 export interface PartiesBlock {
   kind: "parties";
-  parties: { role: Bilingual; name: string; rows: Detail[] }[];
+  parties: { role: Bilingual; name: string; rows: Detail[]; field?: string }[];
 }
 
 export interface SignaturesBlock {
   kind: "signatures";
   signatories: { role: Bilingual; name: string; onBehalfOf: string | null }[];
+}
+
+/** Lines of two versions as one, with what was deleted and what was inserted. */
+export interface RedlineBlock {
+  kind: "redline";
+  /** Says to a screen reader which table it is: no two of a document have the same one. */
+  caption: Bilingual;
+  /** Paragraphs stand in two columns, French and English; rows have cells. */
+  layout: "columns" | "rows";
+  /** Shares of the width. */
+  columns: { width: number; align: Align }[];
+  /** The first row names the columns. */
+  hasHead: boolean;
+  rows: RedlineRow[];
+}
+
+export interface RedlineRow {
+  cells: Run[][];
+  strong: boolean;
 }
 
 export function heading(level: 1 | 2, id: string, number: string, fr: string, en: string): HeadingBlock {
@@ -88,11 +156,21 @@ export function paragraph(fr: string, en: string, strong = false): ParagraphBloc
   return { kind: "paragraph", fr: french(fr), en, strong };
 }
 
+/** The text of a paragraph behind its number, in both languages. */
+export function numberedText({ number, fr, en }: ParagraphBlock): Bilingual {
+  return number === undefined ? { fr, en } : { fr: `${number}\u00a0${fr}`, en: `${number}\u00a0${en}` };
+}
+
 /** French sets a space before double punctuation and percent signs: one at which no line breaks. */
 function french(text: string): string {
   return text.replace(/ (?=[;:!?%»])/g, "\u00a0").replace(/« /g, "«\u00a0");
 }
 
-export function detail(fr: string, en: string, value: string): Detail {
-  return { label: { fr, en }, value };
+export function detail(fr: string, en: string, value: string, field?: string): Detail {
+  return { label: { fr, en }, value, field };
+}
+
+/** A detail under a label of the dictionary. */
+export function labelled(label: Bilingual, value: string, field?: string): Detail {
+  return { label, value, field };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { articlesOf } from "./articles/titles.ts";
+import { contractFileName, local, number, percent, utc } from "../terms/format.ts";
+import { payees } from "../terms/parties.ts";
+import { standardTermsOf } from "./articles/standardTerms.ts";
 import { buildContract } from "./document.ts";
-import { contractFileName, local, number, percent, utc } from "./format.ts";
 import { contractBody } from "./html.ts";
-import { payees } from "./parties.ts";
 import { rivieraFacts, testOptions } from "./testing.test-support.ts";
 
 const blank = () => {
@@ -15,18 +15,44 @@ const blank = () => {
   return facts;
 };
 
-test("the articles are 31, and a charter reads four of them differently", () => {
-  const cruise = articlesOf("CRUISE");
-  const charter = articlesOf("CHARTER");
-  expect(cruise.map((article) => article.number)).toEqual(Array.from({ length: 31 }, (_, i) => i + 1));
-  expect(charter.map((article) => article.number)).toEqual(cruise.map((article) => article.number));
-  expect(charter.filter((article, i) => article !== cruise[i]).map((article) => article.number)).toEqual([2, 5, 6, 9]);
+test("a charter reads those articles differently that speak of carriage", () => {
+  const cruise = standardTermsOf("2026-1", "CRUISE").articles;
+  const charter = standardTermsOf("2026-1", "CHARTER").articles;
+  expect(charter.filter((article, i) => article !== cruise[i]).map(({ number }) => number)).toEqual([
+    2, 5, 6, 9, 14, 21,
+  ]);
+  const renamed = charter.filter(({ title }, i) => title.en !== cruise[i]?.title.en);
+  expect(renamed.map(({ number }) => number)).toEqual([2, 5, 6, 9]);
+});
+
+test("an article prints its paragraphs numbered, with the figures in each language’s own writing", () => {
+  const { blocks } = buildContract(rivieraFacts(), testOptions);
+  const paragraph = blocks.find((block) => block.kind === "paragraph" && block.number === "17.2");
+  expect(paragraph).toMatchObject({
+    fr: expect.stringMatching(
+      /25\u00a0% du Prix .* 30\u00a0jours ou plus .* 35\u00a0% .* de 29 à 15\u00a0jours .* 50\u00a0% .* 14\u00a0jours ou moins/,
+    ),
+    en: expect.stringMatching(
+      /25% of the Price .* 30\u00a0days or more .* 35% .* from 29 to 15\u00a0days .* 50% .* 14\u00a0days or fewer/,
+    ),
+  });
 });
 
 test("an agreement that says almost nothing yet prints blanks", () => {
   const body = contractBody(buildContract(blank(), testOptions));
-  expect(body).toContain("<dd>—</dd>");
+  expect(body).toContain('<dd data-field="cruise.yacht.flag"><span class="contract-blank">—</span></dd>');
   expect(body).not.toMatch(/null|undefined|NaN/);
+});
+
+test("crew and equipment are an exhibit where the yacht’s record names them", () => {
+  const facts = rivieraFacts();
+  const without = contractBody(buildContract(facts, testOptions));
+  expect(without).not.toContain('id="on-board"');
+  Object.assign(facts.yacht ?? {}, { equipment: "Tender Williams 4.2 m\nTwo seabobs" });
+  const body = contractBody(buildContract(facts, testOptions));
+  expect(body).toContain('id="on-board"');
+  expect(body).toContain("Tender Williams 4.2 m<br>Two seabobs");
+  expect(body).not.toContain("Équipage</span>");
 });
 
 test("calls are told in the local time of the place and in UTC", () => {
@@ -52,6 +78,7 @@ test("numbers, dates and file names read the same everywhere", () => {
   expect(utc("2027-07-03T10:00:00Z")).toBe("2027-07-03 10:00\u00a0UTC");
   expect(local("2027-01-03T23:30:00Z", "Europe/Paris")).toBe("2027-01-04 00:30");
   expect(local("2027-07-03T10:00:00Z", "No/Where")).toBe("2027-07-03 10:00");
-  expect(contractFileName(1, 0, true)).toBe("agreement-0001-v0-draft.pdf");
-  expect(contractFileName(12345, 2, false)).toBe("agreement-12345-v2.pdf");
+  expect(contractFileName(1, 0, { draft: true })).toBe("agreement-0001-v0-draft.pdf");
+  expect(contractFileName(12345, 2, { draft: false })).toBe("agreement-12345-v2.pdf");
+  expect(contractFileName(7, 1, { draft: true, consolidated: true })).toBe("agreement-0007-v1-consolidated-draft.pdf");
 });

@@ -9,7 +9,7 @@ const LATEST = Date.UTC(2100, 0);
  * itself (the keys of parts tell their time), so that device and server print the same bytes for the same state.
  */
 export function draftIssuedAt(agreement: AgreementBody): string {
-  const made = PART_MAPS.flatMap((map) => Object.keys(agreement[map]).map(timeOfPart));
+  const made = PART_MAPS.flatMap((map) => Object.keys(agreement[map] ?? {}).map(timeOfPart));
   const newest = Math.max(Date.parse(agreement.created_at), ...made);
   return new Date(newest).toISOString();
 }

@@ -1,4 +1,4 @@
-/** Which characters a TrueType font can print, read from its code map (cmap formats 4 and 12). */
+/** The characters that a TrueType font can print, read from its code map (cmap formats 4 and 12). */
 export type CodeMap = ReadonlySet<number>;
 
 /**
@@ -20,7 +20,7 @@ export function codeMap(font: Uint8Array): CodeMap {
   return points;
 }
 
-/** Where the table with this four-letter tag starts. */
+/** Returns the offset of the table with this four-letter tag. */
 function tableOffset(view: DataView, tag: string): number {
   const tables = view.getUint16(4);
   for (let i = 0; i < tables; i++) {

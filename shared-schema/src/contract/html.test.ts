@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { missingOf } from "../terms/missing.ts";
 import { buildContract } from "./document.ts";
 import { contractBody, contractHtml, escapeHtml } from "./html.ts";
 import { rivieraContract, rivieraFacts, testOptions } from "./testing.test-support.ts";
@@ -10,7 +11,7 @@ test("every name appears escaped", () => {
   expect(html).toContain("D&#39;Aboville");
 });
 
-test("what people type stays text", () => {
+test("typed text stays text", () => {
   const facts = rivieraFacts();
   facts.agreement.name = `<script>alert("1")</script>`;
   const html = contractHtml(buildContract(facts, testOptions));
@@ -25,6 +26,21 @@ test("the fragment has the anchors, the languages and no inline style", () => {
   expect(body).toContain('lang="fr"');
   expect(body).toContain('lang="en"');
   expect(body).not.toMatch(/style[=>]/);
+});
+
+test("each blank of a required particular names the field that the missing list names", () => {
+  const facts = rivieraFacts();
+  const [carrier] = Object.values(facts.profiles);
+  if (!carrier || !facts.yacht) throw new Error("The example has a carrier and a yacht");
+  carrier.company_reg_num = null;
+  facts.yacht.flag = null;
+  const [call] = Object.values(facts.agreement.payment_calls);
+  if (call) Object.assign(call, { date_due: null, due_by_execution: false });
+  const body = contractBody(buildContract(facts, testOptions));
+  const named = [...body.matchAll(/ data-field="([^"]+)"><span class="contract-blank">/g)].map(([, path]) => path);
+  const wanted = ["cruise.carriers.0.company_reg_num", "cruise.yacht.flag", "cruise.contract_payment_calls.0.date_due"];
+  expect(named).toEqual(expect.arrayContaining(wanted));
+  expect(missingOf(facts).paths).toEqual(expect.arrayContaining(wanted));
 });
 
 test("ids are given once", () => {

@@ -1,8 +1,20 @@
-import type { Block, ContractDocument, Detail, HeadingBlock, TableBlock } from "./blocks.ts";
+import type { Bilingual } from "../base/language.ts";
+import { BLANK, both } from "../terms/format.ts";
+import {
+  type Block,
+  type ContractDocument,
+  type Detail,
+  type HeadingBlock,
+  numberedText,
+  type RedlineBlock,
+  type RedlineRow,
+  type TableBlock,
+} from "./blocks.ts";
+import type { Run } from "./comparison/runs.ts";
 import { CONTRACT_CSS } from "./css.ts";
-import type { Bilingual } from "./facts.ts";
+import { JUMPS } from "./jumps.ts";
 
-/** How often «Draft» is repeated behind the text. */
+/** The number of times that «Draft» is repeated behind the text. */
 const WATERMARKS = 24;
 
 /** The contract as a page of its own. */
@@ -17,10 +29,20 @@ export function contractHtml(doc: ContractDocument): string {
 <style>${CONTRACT_CSS}</style>
 </head>
 <body>
+${jumps(doc)}
 ${contractBody(doc)}
 </body>
 </html>
 `;
+}
+
+/** Links to the parts that are looked up most. */
+function jumps({ blocks }: ContractDocument): string {
+  const ids = new Set(blocks.map((block) => (block.kind === "heading" ? block.id : "")));
+  const items = JUMPS.filter(([id]) => ids.has(id)).map(
+    ([id, label]) => `<li><a href="#${id}">${pair(label)}</a></li>`,
+  );
+  return `<nav class="contract-jumps" aria-label="Dans le contrat / In the contract"><ul>${items.join("")}</ul></nav>`;
 }
 
 /** The contract as a fragment to show inside the app, styled by `CONTRACT_CSS`. Carries no inline style. */
@@ -44,13 +66,19 @@ export function escapeHtml(text: string): string {
 }
 
 function watermark(): string {
-  return `<div class="contract-watermark" aria-hidden="true">${"<span>Draft</span>".repeat(WATERMARKS)}</div>\n`;
+  return `<div class="contract-watermark" aria-hidden="true">${'<span data-word="Draft"></span>'.repeat(WATERMARKS)}</div>\n`;
 }
 
 function footer(doc: ContractDocument): string {
   const version = pair(doc.versionLabel);
   return `<footer class="contract-footer"><p>${escapeHtml(doc.productName)} · ${escapeHtml(doc.reference)} · ${version}</p>
-<p class="contract-fingerprint">SHA-256 ${escapeHtml(doc.fingerprint)}</p></footer>`;
+${fingerprints(doc)}</footer>`;
+}
+
+function fingerprints({ compared, fingerprint }: ContractDocument): string {
+  return (compared ?? [{ fingerprint }])
+    .map(({ fingerprint: digits }) => `<p class="contract-fingerprint">SHA-256 ${escapeHtml(digits)}</p>`)
+    .join("\n");
 }
 
 function blockHtml(block: Block): string {
@@ -60,7 +88,7 @@ function blockHtml(block: Block): string {
     case "heading":
       return headingHtml(block);
     case "paragraph":
-      return `<div class="contract-columns${block.strong ? " contract-strong" : ""}">${columns(block, "p")}</div>`;
+      return `<div class="contract-columns${block.strong ? " contract-strong" : ""}">${columns(numberedText(block), "p")}</div>`;
     case "details":
       return detailsHtml(block.rows);
     case "table":
@@ -68,12 +96,14 @@ function blockHtml(block: Block): string {
     case "parties":
       return `<div class="contract-parties">${block.parties
         .map(
-          ({ role, name, rows }) =>
-            `<section class="contract-party"><h4>${pair(role)}</h4><p class="contract-party-name">${lines(name)}</p>${
+          ({ role, name, rows, field }) =>
+            `<section class="contract-party"><h4>${pair(role)}</h4><p class="contract-party-name"${at(field)}>${filled(name)}</p>${
               rows.length > 0 ? detailsHtml(rows) : ""
             }</section>`,
         )
         .join("\n")}</div>`;
+    case "redline":
+      return block.layout === "columns" ? redlinedColumns(block) : redlinedTable(block);
     case "signatures":
       return `<ul class="contract-signatures">${block.signatories
         .map(
@@ -108,7 +138,9 @@ function pair({ fr, en }: Bilingual): string {
 }
 
 function detailsHtml(rows: readonly Detail[]): string {
-  const inner = rows.map(({ label, value }) => `<div><dt>${pair(label)}</dt><dd>${lines(value)}</dd></div>`);
+  const inner = rows.map(
+    ({ label, value, field }) => `<div><dt>${pair(label)}</dt><dd${at(field)}>${filled(value)}</dd></div>`,
+  );
   return `<dl class="contract-details">${inner.join("")}</dl>`;
 }
 
@@ -117,7 +149,9 @@ function tableHtml(table: TableBlock): string {
   const head = table.columns.map(({ head: text }, i) => `<th scope="col"${align[i] ?? ""}>${pair(text)}</th>`);
   const rows = table.rows.map((row, index) => {
     const cells = row.map((cell, i) =>
-      i === 0 ? `<th scope="row"${align[i] ?? ""}>${lines(cell)}</th>` : `<td${align[i] ?? ""}>${lines(cell)}</td>`,
+      i === 0
+        ? `<th scope="row"${align[i] ?? ""}${at(table.fields?.[index]?.[i])}>${filled(cell)}</th>`
+        : `<td${align[i] ?? ""}${at(table.fields?.[index]?.[i])}>${filled(cell)}</td>`,
     );
     return `<tr${table.totals?.includes(index) ? ' class="contract-total"' : ""}>${cells.join("")}</tr>`;
   });
@@ -126,6 +160,53 @@ function tableHtml(table: TableBlock): string {
   )}"><table><caption>${pair(table.caption)}</caption><thead><tr>${head.join("")}</tr></thead><tbody>${rows.join(
     "",
   )}</tbody></table></div>`;
+}
+
+function redlinedColumns({ rows }: RedlineBlock): string {
+  return rows
+    .map(({ cells, strong }) => {
+      const [fr, en] = cells.map(redlined);
+      const inner = `<p class="contract-column" lang="fr">${fr}</p><p class="contract-column" lang="en">${en}</p>`;
+      return `<div class="contract-columns${strong ? " contract-strong" : ""}">${inner}</div>`;
+    })
+    .join("\n");
+}
+
+function redlinedTable({ caption, rows, columns, hasHead }: RedlineBlock): string {
+  const align = columns.map((column) => (column.align === "right" ? ' class="contract-right"' : ""));
+  const row = ({ cells, strong }: RedlineRow, isHead: boolean) => {
+    const inner = cells.map((runs, i) => {
+      const tag = isHead || i === 0 ? "th" : "td";
+      const scope = tag === "td" ? "" : ` scope="${isHead ? "col" : "row"}"`;
+      return `<${tag}${scope}${align[i] ?? ""}>${redlined(runs)}</${tag}>`;
+    });
+    return `<tr${strong && !isHead ? ' class="contract-total"' : ""}>${inner.join("")}</tr>`;
+  };
+  const [first] = rows;
+  const head = hasHead && first ? `<thead>${row(first, true)}</thead>` : "";
+  const body = (hasHead ? rows.slice(1) : rows).map((each) => row(each, false)).join("");
+  return `<div class="contract-table" role="region" tabindex="0" aria-label="${escapeHtml(both(caption))}"><table>${head}<tbody>${body}</tbody></table></div>`;
+}
+
+/** A text with what was struck from it and what was added to it. */
+function redlined(runs: readonly Run[]): string {
+  const tags = { same: null, deleted: "del", inserted: "ins" } as const;
+  return runs
+    .map(({ text, change }) => {
+      const tag = tags[change];
+      return tag === null ? lines(text) : `<${tag}>${lines(text)}</${tag}>`;
+    })
+    .join("");
+}
+
+/** Names what is entered in an element, so that a screen can lead there. */
+function at(field: string | null | undefined): string {
+  return field ? ` data-field="${escapeHtml(`cruise.${field}`)}"` : "";
+}
+
+/** A value; one that is missing stands out. */
+function filled(value: string): string {
+  return value === BLANK ? `<span class="contract-blank">${BLANK}</span>` : lines(value);
 }
 
 /** Escaped text with its line breaks. */

@@ -1,24 +1,28 @@
 import { type ContractDocument, paragraph } from "./blocks.ts";
+import { drawContents, reserveContents } from "./pdf/contents.ts";
+import { drawCover } from "./pdf/cover.ts";
 import { drawBlocks } from "./pdf/draw.ts";
 import { drawFrames } from "./pdf/frame.ts";
-import { openPdf, type SignatureField } from "./pdf/pen.ts";
+import { openPdf, type Pen, type SignatureField } from "./pdf/pen.ts";
+import type { Plates } from "./pdf/plates.ts";
+import { drawVerify } from "./pdf/verify.ts";
 import { type ContractFonts, codePoint, commonCodeMap, unprintableTexts } from "./printable.ts";
 
 export interface ContractPdf {
   bytes: Uint8Array;
   pages: number;
-  /** Where the signatories sign, in the order of the contract. */
+  /** The signature fields, in the order of the contract. */
   fields: SignatureField[];
   /** Characters that the fonts lack; they are marked in a draft, and anything but a draft is refused. */
   unprintable: string[];
 }
 
 /**
- * The contract on A4: the same bytes for the same document and fonts, in Node and in a browser.
+ * The contract on A4: the same bytes for the same document, fonts and plates, in Node and in a browser.
  * Runs for as long as it takes: call it from a worker.
  * @throws when a document that is no draft has a character that cannot be printed
  */
-export function contractPdf(doc: ContractDocument, fonts: ContractFonts): ContractPdf {
+export function contractPdf(doc: ContractDocument, fonts: ContractFonts, plates: Plates): ContractPdf {
   const refused = unprintableTexts(doc, fonts);
   const unprintable = [...new Set(refused.flatMap(({ characters }) => characters))];
   const [first] = refused;
@@ -26,14 +30,26 @@ export function contractPdf(doc: ContractDocument, fonts: ContractFonts): Contra
     throw new Error(`«${first.text}» cannot be printed: ${first.characters.map(codePoint).join(", ")}`);
   }
   const pen = openPdf(doc, fonts, commonCodeMap(fonts));
+  const titlePages = drawFront(pen, doc, plates);
+  const contents = doc.cover && reserveContents(pen, doc);
+  if (contents) pen.pdf.addPage();
   drawBlocks(pen, unprintable.length > 0 ? withWarning(doc, unprintable) : doc);
-  drawFrames(pen, doc);
+  drawVerify(pen, doc);
+  if (contents) drawContents(pen, contents);
+  drawFrames(pen, doc, titlePages, plates);
   return {
     bytes: new Uint8Array(pen.pdf.output("arraybuffer")),
     pages: pen.pdf.getNumberOfPages(),
     fields: pen.fields,
     unprintable,
   };
+}
+
+/** Draws the title page. @returns how many pages it takes: names of great length may need a second one */
+function drawFront(pen: Pen, doc: ContractDocument, plates: Plates): number {
+  if (!doc.cover) return 0;
+  drawCover(pen, doc, plates);
+  return pen.pdf.getNumberOfPages();
 }
 
 /** Says under the title which characters are marked in the draft. */

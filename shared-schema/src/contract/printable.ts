@@ -1,10 +1,14 @@
-import type { Block, ContractDocument, Detail } from "./blocks.ts";
+import type { Block, ContractDocument, Cover, Detail } from "./blocks.ts";
 import { type CodeMap, codeMap, unprintable } from "./glyphs.ts";
 
-/** The font files of the contract. */
+/** The font files of a printed document. */
 export interface ContractFonts {
+  /** How the PDF calls them. */
+  family: "NotoSerif" | "NotoSans";
   regular: Uint8Array;
   bold: Uint8Array;
+  /** Only documents that set titles in italics need it. */
+  italic?: Uint8Array;
 }
 
 /** Stands, in a draft, for a character that no embedded font has. */
@@ -16,17 +20,26 @@ export interface UnprintableText {
   characters: string[];
 }
 
-/** Code points that both faces have: which of them a text is set in is the renderer's affair. */
+const codeMaps = new WeakMap<ContractFonts, CodeMap>();
+
+/** Code points that every face has: which of them a text is set in is the renderer's affair. */
 export function commonCodeMap(fonts: ContractFonts): CodeMap {
-  const bold = codeMap(fonts.bold);
-  return new Set([...codeMap(fonts.regular)].filter((code) => bold.has(code)));
+  const known = codeMaps.get(fonts);
+  if (known) return known;
+  const others = [fonts.bold, ...(fonts.italic ? [fonts.italic] : [])].map(codeMap);
+  const common = new Set([...codeMap(fonts.regular)].filter((code) => others.every((face) => face.has(code))));
+  codeMaps.set(fonts, common);
+  return common;
 }
 
 /** Texts of the contract that the fonts cannot print; generation is refused while there are any. */
 export function unprintableTexts(doc: ContractDocument, fonts: ContractFonts): UnprintableText[] {
   const font = commonCodeMap(fonts);
+  // The title page repeats names among other words: a name is refused as it was entered, from the blocks.
   const texts = new Set(
-    [doc.productName, doc.title.fr, doc.title.en, ...doc.blocks.flatMap(textsOf)].map(printableText),
+    [doc.productName, doc.title.fr, doc.title.en, ...doc.blocks.flatMap(textsOf), ...coverTexts(doc.cover)].map(
+      printableText,
+    ),
   );
   return [...texts].flatMap((text) => {
     const characters = unprintable(text, font);
@@ -40,7 +53,10 @@ export function printableText(text: string): string {
     .normalize("NFC")
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
     .replace(/\t/g, " ")
-    .replace(/(?!\n)\p{Cc}|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu, "");
+    .replace(
+      /(?!\n)\p{Cc}|\p{Variation_Selector}|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu,
+      "",
+    );
 }
 
 /** The text as it is drawn: characters without a glyph are replaced where everybody sees it. */
@@ -54,6 +70,12 @@ export function replaceUnprintable(text: string, font: CodeMap): string {
 export function codePoint(character: string): string {
   const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
   return `U+${hex.padStart(4, "0")}`;
+}
+
+/** Texts of the title page. */
+function coverTexts(cover: Cover | null): string[] {
+  if (!cover) return [];
+  return [...detailTexts(cover.details), ...cover.route.calls.map(({ name }) => name)];
 }
 
 function textsOf(block: Block): string[] {
@@ -70,6 +92,8 @@ function textsOf(block: Block): string[] {
       return [...block.columns.flatMap(({ head }) => [head.fr, head.en]), ...block.rows.flat()];
     case "parties":
       return block.parties.flatMap(({ role, name, rows }) => [role.fr, role.en, name, ...detailTexts(rows)]);
+    case "redline":
+      return block.rows.flatMap(({ cells }) => cells.flat().map(({ text }) => text));
     case "signatures":
       return block.signatories.flatMap(({ role, name, onBehalfOf }) => [role.fr, role.en, name, onBehalfOf ?? ""]);
   }

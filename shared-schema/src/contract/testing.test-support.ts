@@ -1,20 +1,30 @@
 import { readFileSync } from "node:fs";
 import { newAgreement } from "../agreement/create.ts";
-import { partyKey, ROLES, type Role } from "../agreement/roles.ts";
 import type { AgreementBody, Waypoint } from "../agreement/schema.ts";
+import { partyKey, ROLES, type Role } from "../base/roles.ts";
 import { newProfile, type ProfileBody } from "../profile/schema.ts";
+import type { ContractFacts, DerivedFacts, DerivedWaypoint } from "../terms/facts.ts";
 import { newYacht } from "../yacht/schema.ts";
 import { buildContract } from "./document.ts";
-import type { ContractFacts, DerivedFacts, DerivedWaypoint } from "./facts.ts";
 import type { ContractFonts } from "./printable.ts";
 
 const AT = "2027-01-15T09:00:00Z";
 const fixture = (path: string) => JSON.parse(readFileSync(new URL(`../../fixtures/${path}`, import.meta.url), "utf8"));
 const font = (face: string) => new Uint8Array(readFileSync(new URL(`../../assets/fonts/${face}`, import.meta.url)));
 
-/** The fonts of the product. */
+/** The fonts of contracts. */
 export function testFonts(): ContractFonts {
-  return { regular: font("NotoSans-Regular.ttf"), bold: font("NotoSans-Bold.ttf") };
+  return {
+    family: "NotoSerif",
+    regular: font("NotoSerif-Regular.ttf"),
+    bold: font("NotoSerif-Bold.ttf"),
+    italic: font("NotoSerif-Italic.ttf"),
+  };
+}
+
+/** The fonts of lists and plans. */
+export function sheetFonts(): ContractFonts {
+  return { family: "NotoSans", regular: font("NotoSans-Regular.ttf"), bold: font("NotoSans-Bold.ttf") };
 }
 
 /** A part id: the same number gives the same id. */
@@ -139,6 +149,7 @@ function derivedOf(agreement: AgreementBody): DerivedFacts {
     total_fuel_consumption: 13_871.2,
     effective_vat_rate: 0.033333,
     rate_display: "3.33%",
+    rate_depends_on: [],
     vat_country: "FR",
     trips: [
       {
@@ -173,7 +184,8 @@ function derivedOf(agreement: AgreementBody): DerivedFacts {
       },
     ],
     rate_explanation: [
-      { fr: "Le taux effectif est la moyenne pondérée.", en: "The effective rate is the weighted mean." },
+      { kind: "ROW", code: "FR-CRUISE", rate: 0.1, source: "CGI art. 279", valid_from: "2020-11-01" },
+      { kind: "SHARE", code: "FR-CRUISE", share: 0.3333 },
     ],
     total_oil_price: 12_084.08,
     total_services_price: 4_600,
@@ -183,6 +195,10 @@ function derivedOf(agreement: AgreementBody): DerivedFacts {
     requested_cea_amount: 65_148.2,
     requested_deposit_amount: 32_574.1,
     grand_total_price: 423_463.3,
+    missing_for_total: [],
+    rate_asks: [],
+    missing_times: [],
+    estimated_times: [],
   };
 }
 
@@ -191,6 +207,7 @@ export const testOptions = {
   fingerprint: "0123456789abcdef".repeat(4),
   issuedAt: "2027-01-20T16:20:00Z",
   productName: "Passerelle",
+  origin: "https://passerelle.test",
 };
 
 export function rivieraContract(draft: boolean) {

@@ -18,9 +18,9 @@ export interface CoastSource {
 }
 
 /** The folders of `assets/geo/coast`, in the order in which they are handed over. */
-export const COAST_SOURCES = ["osm", "gshhg"] as const;
+export const COAST_SOURCES = ["osm", "gshhg", "harbours"] as const;
 
-/** The files of `assets/geo`, read by whoever can read files (server, worker, test) and handed over. */
+/** The files of `assets/geo`, read where files can be read (server, worker, test) and passed in. */
 export interface GeoData {
   /** Land with territorial sea of each country, property `isoA2`. */
   territorialSea: Topology;

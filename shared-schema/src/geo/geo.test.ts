@@ -26,9 +26,29 @@ describe("locate", () => {
   });
 
   it("names a harbour, the distance off a town, or the coordinates", () => {
-    expect(at(43.5855, 7.127).display_name).toBe("Port Vauban, Antibes");
-    expect(at(42.7, 8.7).display_name).toMatch(/^\d+ NM off /);
-    expect(at(39.9, 12).display_name).toBe("39.9000, 12.0000");
+    expect(at(43.5855, 7.127).description).toEqual({ kind: "in", name: "Port Vauban, Antibes" });
+    expect(at(42.7, 8.7).description).toMatchObject({ kind: "off" });
+    expect(at(39.9, 12).description).toEqual({ kind: "nowhere", position: { latitude: 39.9, longitude: 12 } });
+  });
+
+  it.each([
+    // From timezone-boundary-builder (geo-tz), another source than the map of zones.
+    ["Wrangell", 56.55986, -132.44981, "America/Sitka"],
+    ["Lord Howe", -31.56, 159.03, "Australia/Lord_Howe"],
+    ["Fernando de Noronha", -3.82, -32.43, "America/Noronha"],
+    ["Baltiysk", 54.63, 19.83, "Europe/Kaliningrad"],
+  ])("keeps the clock of %s", (_, latitude, longitude, timezone) => {
+    expect(at(latitude, longitude).timezone).toBe(timezone);
+  });
+
+  it("knows a point well inland also on a device that lacks the coast around", () => {
+    const device = createGeo(loadGeoDataForTests(["carib"]));
+    expect(device.locate({ latitude: 47.08, longitude: 2.4 }).is_national_water).toBe(false);
+    expect(device.locate({ latitude: 43.58, longitude: 7.13 }).is_national_water).toBe(true);
+  });
+
+  it("names Girolata after itself", () => {
+    expect(at(42.3478, 8.6085).description).toEqual({ kind: "in", name: "Girolata" });
   });
 
   it("gives a harbour on land its country, and a point well inland no waters", () => {
@@ -36,6 +56,12 @@ describe("locate", () => {
     expect(portofino).toMatchObject({ country: "IT", is_national_water: true });
     expect(at(45.464, 9.19)).toMatchObject({ country: "IT", is_national_water: false, on_land: true });
     expect(at(45.464, 9.19).inland_nm).toBeGreaterThan(30);
+  });
+
+  it("does not take a place far inland for waters where the coast is not on this device", () => {
+    expect(at(47.08, 2.4)).toMatchObject({ country: "FR", is_national_water: false });
+    expect(at(40.42, -101.5)).toMatchObject({ country: "US", is_national_water: false });
+    expect(at(50.75, -1.3)).toMatchObject({ country: "GB", is_national_water: true });
   });
 
   it("does not give the French side of Saint-Martin to the nearer Dutch town", () => {

@@ -1,16 +1,20 @@
-import type { Position } from "../basics.ts";
-import { createCoast } from "./coast.ts";
-import { type CoastTiles, openCoastTiles } from "./coastTiles.ts";
+import type { Position } from "../base/basics.ts";
+import { RADIANS } from "./angles.ts";
+import { createCoast } from "./coast/coast.ts";
+import { type CoastTiles, openCoastTiles } from "./coast/coastTiles.ts";
 import type { GeoData } from "./data.ts";
-import { createLimits } from "./limits.ts";
-import { createPlaces, IN_HARBOUR_NM, parsePlaces } from "./places.ts";
-import { createTerritoryLookup } from "./territory.ts";
+import { createPlaces, IN_HARBOUR_NM, parsePlaces } from "./places/places.ts";
+import { createTerritoryLookup } from "./places/territory.ts";
 import type { Geo, Place } from "./types.ts";
-import { createWaters } from "./waters.ts";
-import { zonesAlong } from "./zones.ts";
+import { waterwaysAt } from "./waterways/waterways.ts";
+import { createLimits } from "./zones/limits.ts";
+import { createWaters, type Waters } from "./zones/waters.ts";
+import { zonesAlong } from "./zones/zones.ts";
 
 /** The charts are coarse: a point this far inland may still lie in a bay. */
 const INLAND_NM = 0.3;
+/** The inexactness of the coarse land, degrees of latitude. */
+const COARSE_DEGREES = 0.1;
 /** Places kept in memory; a long session forgets them all now and then. */
 const REMEMBERED_PLACES = 5_000;
 
@@ -25,17 +29,39 @@ export function createGeo(data: GeoData, tiles: CoastTiles = openCoastTiles(data
   const places = createPlaces(data, parsePlaces(data.places));
   const territoryAt = createTerritoryLookup({ waters, coast, places });
   const sources = { limits, territoryAt, covers: waters.covers };
+  let coarse: Waters | null = null;
   const remembered = new Map<string, Place>();
 
-  function describe(position: Position, onLand: boolean): Place {
+  /** Whether the coarse land holds a place and all round it: asked where the coast is not on this device. */
+  function isWellInland({ latitude, longitude }: Position): boolean {
+    coarse ??= createWaters(data.land50m);
+    const land = coarse;
+    return [-1, 0, 1].every((dy) =>
+      [-1, 0, 1].every((dx) => {
+        const wide = COARSE_DEGREES / Math.max(0.1, Math.cos(latitude * RADIANS));
+        const at = { latitude: latitude + dy * COARSE_DEGREES, longitude: longitude + dx * wide };
+        return land.countryAt(at) !== null;
+      }),
+    );
+  }
+
+  /** NM from a place on land to the coast; where the nearest coast is not on this device, what the coarse land tells. */
+  function nmInland(position: Position): number {
+    return coast.distanceToCoast(position) ?? (isWellInland(position) ? COARSE_DEGREES * 60 : 0);
+  }
+
+  function describe(position: Position, isLand: boolean | null): Place {
     const territory = territoryAt(position);
-    const inlandNm = onLand ? (coast.distanceToCoast(position) ?? 0) : 0;
+    const onLand = isLand === true;
+    const isUpRiver = onLand && waterwaysAt(position).length > 0;
+    const inlandNm = onLand && !isUpRiver ? nmInland(position) : 0;
     const harbourNm = places.nearestHarbour(position)?.nm ?? Infinity;
-    const isAshore = inlandNm > INLAND_NM && harbourNm > IN_HARBOUR_NM;
+    const isInland = isLand === null ? isWellInland(position) : inlandNm > INLAND_NM;
+    const isAshore = isInland && harbourNm > IN_HARBOUR_NM;
     return {
       ...territory,
       is_national_water: territory.country !== null && !isAshore,
-      display_name: places.displayName(position, territory.country),
+      description: places.describe(position, territory.country),
       timezone: places.timezone(position, territory.country),
       on_land: onLand,
       inland_nm: inlandNm,
@@ -50,7 +76,7 @@ export function createGeo(data: GeoData, tiles: CoastTiles = openCoastTiles(data
       if (known) return known;
       if (remembered.size >= REMEMBERED_PLACES) remembered.clear();
       const onLand = coast.isLand(position);
-      const place = describe(position, onLand === true);
+      const place = describe(position, onLand);
       // A coast that is not on this device may come: the place is looked at again then.
       if (onLand !== null) remembered.set(key, place);
       return place;

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { type Passages, readPassages } from "./coast/passages.ts";
 import { COAST_SOURCES, type GeoData } from "./data.ts";
 
 const assets = new URL("../../assets/geo/", import.meta.url);
@@ -22,6 +23,11 @@ export function loadGeoDataForTests(packs: readonly Pack[] = ["med", "carib"]): 
     })),
     land50m: JSON.parse(text("land-50m.json")),
   };
+}
+
+/** The waters of the coarse cells, which a router is led by. For tests alone. */
+export function loadPassagesForTests(): Passages {
+  return readPassages(bytes("coast/osm/flags.bin"), bytes("passages.bin"));
 }
 
 /** A fixture of `shared-schema/fixtures`, as it stands. */

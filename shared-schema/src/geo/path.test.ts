@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Position } from "../basics.ts";
+import type { Position } from "../base/basics.ts";
 import { meeting, piecesOf, pointOn, trimEnds } from "./path.ts";
 import { rhumbLength, rhumbLine } from "./rhumb.ts";
 

@@ -1,4 +1,4 @@
-import type { Position } from "../basics.ts";
+import type { Position } from "../base/basics.ts";
 import { longitudeDifference, rhumbLine, rhumbPoint } from "./rhumb.ts";
 
 /** Within a quarter of a degree a rhumb line bends less than 10 m from the straight line in degrees. */
@@ -44,7 +44,7 @@ export function pointOn(piece: Piece, fraction: number): Position {
   };
 }
 
-/** Where the segment a→b meets c→d, as a fraction of a→b; null where they do not meet or run parallel. */
+/** Finds where the segment a→b meets c→d, as a fraction of a→b; null where they do not meet or run parallel. */
 export function meeting(
   ax: number,
   ay: number,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import geodesic from "geographiclib-geodesic";
 import { describe, expect, it } from "vitest";
-import type { Position } from "../basics.ts";
+import type { Position } from "../base/basics.ts";
 import { longitudeDifference, rhumbLength, rhumbLine, rhumbPoint } from "./rhumb.ts";
 
 const wgs84 = geodesic.Geodesic.WGS84;

@@ -1,6 +1,6 @@
-import type { Position } from "../basics.ts";
+import type { Position } from "../base/basics.ts";
+import { RADIANS } from "./angles.ts";
 
-const RADIANS = Math.PI / 180;
 const METRES_PER_NM = 1852;
 const EQUATORIAL_RADIUS = 6_378_137;
 const FLATTENING = 1 / 298.257223563;

@@ -1,4 +1,4 @@
-import { assert, double, integer, property } from "fast-check";
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { typedDegrees } from "./typedDegrees.ts";
 
@@ -37,13 +37,13 @@ it.each([
 });
 
 it("reads every place back that is written in decimals, or in degrees and minutes", () => {
-  assert(
-    property(double({ min: -180, max: 180, noNaN: true }), (at) => {
+  fc.assert(
+    fc.property(fc.double({ min: -180, max: 180, noNaN: true }), (at) => {
       expect(typedDegrees(at.toFixed(4), "longitude")).toBeCloseTo(Number(at.toFixed(4)), 9);
     }),
   );
-  assert(
-    property(integer({ min: 0, max: 89 }), integer({ min: 0, max: 59_999 }), (degrees, thousandths) => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 89 }), fc.integer({ min: 0, max: 59_999 }), (degrees, thousandths) => {
       const minutes = thousandths / 1_000;
       const read = typedDegrees(`${degrees}° ${minutes.toFixed(3)}' S`, "latitude");
       expect(read).toBeCloseTo(-(degrees + minutes / 60), 3);

@@ -1,6 +1,7 @@
-import type { Position } from "../basics.ts";
+import type { Position } from "../base/basics.ts";
+import type { PlaceDescription } from "./places/description.ts";
 
-/** What is known of a point. */
+/** The facts about a point. */
 export interface Place {
   /** ISO country whose territorial waters (or land) hold the point; null on the high seas. BL, GP … stand for themselves. */
   country: string | null;
@@ -8,8 +9,8 @@ export interface Place {
   outside_eu_vat?: boolean;
   /** Within 12 NM of a coast, in a state's territorial or internal waters. */
   is_national_water: boolean;
-  /** «Port Vauban, Antibes», «3 NM off Calvi» or the coordinates. */
-  display_name: string;
+  /** The named place where the point lies, or which it lies off; `describePlace` says it. */
+  description: PlaceDescription;
   /** IANA zone, e.g. «Europe/Paris»; null on the high seas. */
   timezone: string | null;
   /** Inside a land polygon of the coarse coast. */
@@ -28,7 +29,7 @@ export interface ZoneStretch {
   nm: number;
 }
 
-/** How the stretches of a leg were found: from the coast data, or by the 12 NM belt rule. */
+/** The method that found the stretches of a leg: from the coast data, or by the 12 NM belt rule. */
 export type ZoneMethod = "CROSSING" | "BELT";
 
 export interface LegZones {

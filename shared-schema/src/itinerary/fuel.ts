@@ -1,6 +1,6 @@
-import { fromMeasure, roundTo } from "../pricing/money.ts";
+import { fromMeasure, roundTo } from "../base/money.ts";
+import { type Curve, type CurveMethod, generatorLitres, legConsumption, yachtCurve } from "../yacht/consumption.ts";
 import type { YachtBody } from "../yacht/schema.ts";
-import { type Curve, type CurveMethod, generatorLitres, legConsumption, yachtCurve } from "./consumption.ts";
 import type { Leg } from "./legs.ts";
 
 export const ITINERARY_WARNINGS = ["consumption-data-missing", "speed-above-curve", "leg-speed-unknown"] as const;

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { isCall, mayBeCall } from "../agreement/calls.ts";
 import type { Stay, Waypoint } from "../agreement/schema.ts";
 import { newYacht, type YachtBody } from "../yacht/schema.ts";
-import { isCall, mayBeCall } from "./calls.ts";
 import { ISSUE_TEXTS } from "./issueTexts.ts";
 import { planItinerary } from "./itinerary.ts";
-import { fakeGeo, testWaypoint } from "./testing.test-support.ts";
+import { fakeGeo, OPEN_PERIOD, testWaypoint } from "./testing.test-support.ts";
 
 const yacht: YachtBody = {
   ...newYacht({
@@ -23,11 +23,14 @@ const yacht: YachtBody = {
   eco_spd_cons: 170,
   avg_generators_cons: 25,
 };
-const geo = fakeGeo({ 7: { country: "FR", timezone: "Europe/Paris", display_name: "Cannes" }, 9: { country: "IT" } });
+const geo = fakeGeo({
+  7: { country: "FR", timezone: "Europe/Paris", description: { kind: "in", name: "Cannes" } },
+  9: { country: "IT" },
+});
 const countryName = (iso: string) => `<${iso}>`;
 
 function plan(waypoints: Record<string, Waypoint>, ship: YachtBody | null = yacht, stays: Record<string, Stay> = {}) {
-  return planItinerary({ agreement: { waypoints, stays }, yacht: ship, geo, countryName });
+  return planItinerary({ agreement: { waypoints, stays, ...OPEN_PERIOD }, yacht: ship, geo, countryName });
 }
 
 const there: Record<string, Waypoint> = {
@@ -79,18 +82,31 @@ describe("planItinerary", () => {
     const routed = plan({ a: { ...a, is_routing: true }, b: { ...b, arr_date: "2027-07-01T14:00:00Z" }, c });
     expect(routed.legs.map((leg) => leg.is_routing)).toEqual([true, false]);
     expect(routed.routing_cons_estimate).toBeGreaterThan(0);
-    expect(routed.journey.start).toBe("2027-07-01T14:00:00Z");
+    expect(routed.journey.start).toEqual({ at: "2027-07-01T14:00:00Z", origin: "ENTERED" });
     const [leg] = plan({ a, c: { ...c, arr_date: "2027-07-01T18:00:00Z" } }).legs;
     expect(leg?.generator_litres).toBe(200);
     expect(leg?.litres).toBeCloseTo((leg?.propulsion_litres ?? 0) + 200, 6);
   });
 
-  it("follows the planned speed for fuel without touching the schedule", () => {
+  it("burns by distance over time where both times are entered, and by the planned speed where one is missing", () => {
     const { a, c } = there;
     if (!a || !c) throw new Error("no route");
-    const [leg] = plan({ a, c: { ...c, planned_speed: 10 } }).legs;
-    expect(leg).toMatchObject({ hours: 48, speed: 10, litres_per_hour: 170 });
-    expect(leg?.propulsion_litres).toBeCloseTo(((leg?.nm ?? 0) / 10) * 170, 6);
+    const [timed] = plan({ a, c: { ...c, planned_speed: 10 } }).legs;
+    expect(timed).toMatchObject({ hours: 48, speed: (timed?.nm ?? 0) / 48 });
+    const [open] = plan({ a, c: { ...c, planned_speed: 10, arr_date: null } }).legs;
+    expect(open).toMatchObject({ speed: 10, litres_per_hour: 170 });
+    expect(open?.propulsion_litres).toBeCloseTo(((open?.nm ?? 0) / 10) * 170, 6);
+  });
+
+  it("takes a maximum speed of 0 for one that nobody knows", () => {
+    const { a, c } = there;
+    if (!a || !c) throw new Error("no route");
+    const fast = { a, c: { ...c, arr_date: "2027-07-01T10:30:00Z" } };
+    const warned = (changes: Partial<YachtBody>) =>
+      plan(fast, { ...yacht, ...changes }).waypoints[1]?.warnings.arr_date;
+    expect(warned({})).toEqual(["speed-above-maximum"]);
+    expect(warned({ max_spd: 0 })).toBeUndefined();
+    expect(warned({ max_spd: 0, speed_consumption_table: [[12, 200]] })).toEqual(["speed-above-maximum"]);
   });
 
   it("makes no estimate without the required speeds", () => {
@@ -115,16 +131,67 @@ describe("planItinerary", () => {
     expect(faulty.waypoints[1]?.warnings).toEqual({ arr_date: ["speed-above-maximum"] });
     expect(faulty.warnings).toEqual(["speed-above-curve"]);
     const inland = fakeGeo({ 7: { on_land: true, inland_nm: 0.4, harbour_nm: 2 } }, 3);
-    const ashore = planItinerary({ agreement: { waypoints: there, stays: {} }, yacht, geo: inland, countryName });
+    const ashore = planItinerary({
+      agreement: { waypoints: there, stays: {}, ...OPEN_PERIOD },
+      yacht,
+      geo: inland,
+      countryName,
+    });
     expect(ashore.waypoints[0]?.errors).toEqual({ latitude: ["position-inland"] });
     expect(ashore.waypoints[1]?.warnings).toEqual({ track: ["leg-crosses-land"] });
     for (const text of Object.values(ISSUE_TEXTS)) expect(text).toMatch(/\.$/);
   });
 
+  it("finds arrivals that contradict delivery and redelivery, but not those that follow from an estimate", () => {
+    const period = { delivery_date: "2027-07-03T10:00:00Z", redelivery_date: "2027-07-10T10:00:00Z" };
+    const errorsOf = (stops: readonly Partial<Waypoint>[]) => {
+      const waypoints = Object.fromEntries(
+        stops.map((stop, index) => [`w${index}`, testWaypoint({ pos: `a${index}`, longitude: 7 + index, ...stop })]),
+      );
+      return planItinerary({ agreement: { waypoints, stays: {}, ...period }, yacht, geo, countryName }).waypoints.map(
+        ({ errors }) => errors.arr_date ?? [],
+      );
+    };
+    const tooEarly = ["arrival-before-previous-departure"];
+    const home = { is_routing: true, arr_date: "2027-07-09T10:00:00Z" };
+    expect(errorsOf([{}, {}, home])).toEqual([[], [], tooEarly]);
+    expect(errorsOf([{ is_routing: true, dep_date: "2027-07-04T10:00:00Z" }, {}, {}])).toEqual([[], tooEarly, []]);
+    // A late yacht leaves when she gets there; the estimate is a warning, no contradiction.
+    expect(errorsOf([{ nights: 9 }, {}, home])).toEqual([[], [], []]);
+  });
+
+  it("warns where positioning brings the yacht after delivery, however the times came about", () => {
+    const period = { delivery_date: "2027-07-03T10:00:00Z", redelivery_date: "2027-07-10T10:00:00Z" };
+    // 43.6 NM from Cannes to the berth of delivery: under four hours at 12 kt.
+    const warningsAt = (berth: Partial<Waypoint>, home: Partial<Waypoint>) => {
+      const waypoints = {
+        home: testWaypoint({ pos: "a0", is_routing: true, ...home }),
+        berth: testWaypoint({ pos: "a1", longitude: 8, ...berth }),
+        end: testWaypoint({ pos: "a2", longitude: 9 }),
+      };
+      const { waypoints: derived } = planItinerary({
+        agreement: { waypoints, stays: {}, ...period },
+        yacht,
+        geo,
+        countryName,
+      });
+      expect(derived[0]?.warnings).toEqual({});
+      expect(derived[2]?.warnings.arr_date).toBeUndefined();
+      return derived[1]?.warnings.arr_date ?? [];
+    };
+    const late = ["late-for-delivery"];
+    expect(warningsAt({}, {})).toEqual([]);
+    expect(warningsAt({}, { dep_date: "2027-07-03T06:00:00Z" })).toEqual([]);
+    expect(warningsAt({}, { dep_date: "2027-07-03T07:00:00Z" })).toEqual(late);
+    expect(warningsAt({}, { arr_date: "2027-07-03T07:00:00Z" })).toEqual(late);
+    expect(warningsAt({ arr_date: "2027-07-03T10:00:00Z" }, {})).toEqual([]);
+    expect(warningsAt({ arr_date: "2027-07-03T10:30:00Z" }, {})).toEqual(late);
+  });
+
   it("falls to 0 NM and stays plain JSON for any route", () => {
     const anyWaypoint = fc.record({
       longitude: fc.integer({ min: -179, max: 179 }),
-      latitude: fc.integer({ min: -60, max: 60 }),
+      latitude: fc.integer({ min: -90, max: 90 }),
     });
     fc.assert(
       fc.property(fc.array(anyWaypoint, { minLength: 1, maxLength: 8 }), (points) => {

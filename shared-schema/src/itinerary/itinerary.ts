@@ -1,11 +1,12 @@
+import { orderWaypoints, type WaypointEntry } from "../agreement/order.ts";
 import type { AgreementBody } from "../agreement/schema.ts";
 import type { Geo, Place } from "../geo/types.ts";
+import { curveOf } from "../yacht/consumption.ts";
 import type { YachtBody } from "../yacht/schema.ts";
-import { yachtCurve } from "./consumption.ts";
 import { type DerivedWaypoint, deriveWaypoints } from "./derive.ts";
 import { estimateFuel, type ItineraryWarning, type LegFuel } from "./fuel.ts";
 import { buildLegs, type Leg } from "./legs.ts";
-import { orderWaypoints, type WaypointEntry } from "./order.ts";
+import type { AgreedPeriod, Moment, StopTimes } from "./schedule.ts";
 import { knownHours, nightsBetween } from "./times.ts";
 
 export type PlannedLeg = Leg & LegFuel;
@@ -23,10 +24,10 @@ export interface ItineraryTotals {
 export interface Itinerary {
   waypoints: DerivedWaypoint[];
   legs: PlannedLeg[];
-  /** What is known of each waypoint's place, by id. */
+  /** The place of each waypoint, by id. */
   places: Record<string, Place>;
-  /** From the first arrival to the last departure of the waypoints that are not routing, UTC. */
-  journey: { start: string | null; end: string | null };
+  /** From the first arrival to the last departure of the waypoints that are not routing. */
+  journey: { start: Moment | null; end: Moment | null };
   totals: ItineraryTotals;
   /** Litres. */
   routing_cons_estimate: number | null;
@@ -36,24 +37,23 @@ export interface Itinerary {
 }
 
 interface PlanInput {
-  agreement: Pick<AgreementBody, "waypoints" | "stays">;
+  agreement: Pick<AgreementBody, "waypoints" | "stays"> & AgreedPeriod;
   yacht: YachtBody | null;
   geo: Geo;
   countryName: (iso: string) => string;
 }
 
-/** Arrivals count as estimated where nobody entered one; a departure that is missing follows the leg that leaves. */
-function portHours(ordered: readonly WaypointEntry[], legs: readonly Leg[]): number {
-  return ordered.reduce((sum, [, waypoint], index) => {
-    const arrival = waypoint.arr_date ?? legs[index - 1]?.arrival ?? null;
-    const departure = waypoint.dep_date ?? legs[index]?.departure ?? null;
-    return sum + (knownHours(arrival, departure) ?? 0);
-  }, 0);
+/** In port and at anchor, estimated times included. */
+function portHours(stops: readonly StopTimes[]): number {
+  return stops.reduce(
+    (sum, { arrival, departure }) => sum + (knownHours(arrival?.at ?? null, departure?.at ?? null) ?? 0),
+    0,
+  );
 }
 
-function journeyOf(ordered: readonly WaypointEntry[]): Itinerary["journey"] {
-  const stops = ordered.flatMap(([, waypoint]) => (waypoint.is_routing ? [] : [waypoint]));
-  return { start: stops[0]?.arr_date ?? null, end: stops.at(-1)?.dep_date ?? null };
+function journeyOf(ordered: readonly WaypointEntry[], times: readonly StopTimes[]): Itinerary["journey"] {
+  const stops = times.filter((_, index) => !ordered[index]?.[1].is_routing);
+  return { start: stops[0]?.arrival ?? null, end: stops.at(-1)?.departure ?? null };
 }
 
 function totalsOf(legs: readonly Leg[], inPort: number, { start, end }: Itinerary["journey"]): ItineraryTotals {
@@ -69,23 +69,37 @@ function totalsOf(legs: readonly Leg[], inPort: number, { start, end }: Itinerar
       routing,
       under_way,
       in_port: inPort,
-      journey: knownHours(start, end),
+      journey: knownHours(start?.at ?? null, end?.at ?? null),
     },
-    nights: start !== null && end !== null ? nightsBetween(start, end) : null,
+    nights: start && end && nightsBetween(start.at, end.at),
   };
+}
+
+/** kt; a maximum of 0 is one that nobody knows, and then the speed table tells. */
+function maximumOf({ max_spd, speed_consumption_table }: YachtBody): number | null {
+  return max_spd || (curveOf(speed_consumption_table ?? [])?.at(-1)?.[0] ?? null);
 }
 
 /** Plans the route: order, legs, estimated times, fuel, faults. Distances NM, times UTC, fuel L. */
 export function planItinerary({ agreement, yacht, geo, countryName }: PlanInput): Itinerary {
   const ordered = orderWaypoints(agreement.waypoints);
   const places = new Map(ordered.map(([id, waypoint]) => [id, geo.locate(waypoint)]));
-  const legs = buildLegs(ordered, geo, yacht?.cruis_spd ?? null);
-  const inPort = portHours(ordered, legs);
+  const { legs, stops } = buildLegs({ ordered, geo, cruisingSpeed: yacht?.cruis_spd ?? null, agreed: agreement });
+  const inPort = portHours(stops);
   const fuel = estimateFuel(legs, inPort, yacht);
-  const journey = journeyOf(ordered);
-  const maximumSpeed = yacht ? (yacht.max_spd ?? yachtCurve(yacht)?.at(-1)?.[0] ?? null) : null;
+  const journey = journeyOf(ordered, stops);
+  const maximumSpeed = yacht && maximumOf(yacht);
   return {
-    waypoints: deriveWaypoints({ ordered, legs, places, stays: agreement.stays, maximumSpeed, countryName }),
+    waypoints: deriveWaypoints({
+      ordered,
+      legs,
+      stops,
+      agreed: agreement,
+      places,
+      stays: agreement.stays,
+      maximumSpeed,
+      countryName,
+    }),
     legs: legs.flatMap((leg, index) => {
       const litres = fuel.legs[index];
       return litres ? [{ ...leg, ...litres }] : [];

@@ -1,8 +1,9 @@
-import type { Position } from "../basics.ts";
+import type { WaypointEntry } from "../agreement/order.ts";
+import type { Position } from "../base/basics.ts";
 import { rhumbLength, rhumbLine } from "../geo/rhumb.ts";
 import type { Geo, LegZones } from "../geo/types.ts";
-import type { WaypointEntry } from "./order.ts";
-import { type LegTimes, scheduleLegs } from "./schedule.ts";
+import { trackTo } from "./edit/routedLegs.ts";
+import { type AgreedPeriod, type LegTimes, type StopTimes, scheduleRoute } from "./schedule.ts";
 
 /** Land under a leg shorter than this, in NM, is the coarseness of the chart. */
 const LAND_TOLERANCE_NM = 0.05;
@@ -40,18 +41,27 @@ export function crossesLand(leg: Pick<Leg, "land_nm">): boolean {
   return leg.land_nm !== null && leg.land_nm > LAND_TOLERANCE_NM;
 }
 
-/** The legs between waypoints in sailing order; undated ends are estimated at the cruising speed in kt, when known. */
-export function buildLegs(ordered: readonly WaypointEntry[], geo: Geo, cruisingSpeed: number | null): Leg[] {
+/** The input that a route's legs are built from. */
+interface RouteToBuild {
+  ordered: readonly WaypointEntry[];
+  geo: Geo;
+  /** kt; null when unknown. */
+  cruisingSpeed: number | null;
+  agreed: AgreedPeriod;
+}
+
+/** The legs between waypoints in sailing order, and the times of both legs and stops. */
+export function buildLegs({ ordered, geo, cruisingSpeed, agreed }: RouteToBuild): { legs: Leg[]; stops: StopTimes[] } {
   const tracks = ordered.slice(1).flatMap(([to, end], index) => {
     const start = ordered[index];
     if (!start) return [];
     const [from, departure] = start;
-    const points = [departure, ...(end.track ?? []), end].map(positionOf);
+    const points = [departure, ...trackTo(departure, end), end].map(positionOf);
     return [{ from, to, points, nm: rhumbLength(points), is_routing: departure.is_routing || end.is_routing, end }];
   });
   const distances = tracks.map(({ nm }) => nm);
-  const times = scheduleLegs(ordered, distances, cruisingSpeed);
-  return tracks.flatMap(({ from, to, points, nm, is_routing, end }, index) => {
+  const { legs: times, stops } = scheduleRoute(ordered, distances, cruisingSpeed, agreed);
+  const legs = tracks.flatMap(({ from, to, points, nm, is_routing, end }, index) => {
     const time = times[index];
     if (!time) return [];
     return [
@@ -69,4 +79,5 @@ export function buildLegs(ordered: readonly WaypointEntry[], geo: Geo, cruisingS
       },
     ];
   });
+  return { legs, stops };
 }

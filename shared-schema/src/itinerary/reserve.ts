@@ -11,8 +11,9 @@ export interface FuelOnBoard {
 }
 
 /**
- * What is left in the tanks after each leg: the yacht leaves with full tanks, and takes the agreement's bunkers when they
- * fit, as nobody says where; generators in port are not counted. Null for a yacht whose tanks are not known.
+ * Returns the fuel left in the tanks after each leg. The yacht leaves with full tanks and takes the agreement's bunkers
+ * when they fit, because the agreement does not say where; generators in port are not counted. Null for a yacht whose
+ * tank capacity is unknown.
  */
 export function fuelOnBoard(
   legs: readonly { litres: number | null }[],

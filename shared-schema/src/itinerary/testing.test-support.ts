@@ -1,7 +1,10 @@
 import type { Waypoint } from "../agreement/schema.ts";
-import type { Position } from "../basics.ts";
+import type { Position } from "../base/basics.ts";
 import { rhumbLength } from "../geo/rhumb.ts";
 import type { Geo, Place, ZoneStretch } from "../geo/types.ts";
+
+/** Neither delivery nor redelivery is agreed. */
+export const OPEN_PERIOD = { delivery_date: null, redelivery_date: null };
 
 /** A waypoint off Cannes without dates, to be varied. */
 export function testWaypoint(changes: Partial<Waypoint>): Waypoint {
@@ -23,7 +26,7 @@ export function testWaypoint(changes: Partial<Waypoint>): Waypoint {
 const sea: Place = {
   country: null,
   is_national_water: false,
-  display_name: "At sea",
+  description: { kind: "in", name: "At sea" },
   timezone: null,
   on_land: false,
   inland_nm: 0,

@@ -1,5 +1,5 @@
 const MS_PER_HOUR = 3_600_000;
-/** What an instant can be written as, with a year of four digits. */
+/** The range of instants that ISO 8601 writes with a year of four digits. */
 const FIRST_INSTANT = Date.parse("0000-01-01T00:00:00.000Z");
 const LAST_INSTANT = Date.parse("9999-12-31T23:59:59.999Z");
 

@@ -1,6 +1,6 @@
 import type { Leg } from "./legs.ts";
 
-/** How far and how long a leg runs in one country's waters; country null on the high seas. */
+/** The distance and time that a leg runs in one country's waters; country null on the high seas. */
 export interface WaterTime {
   country: string | null;
   nm: number;

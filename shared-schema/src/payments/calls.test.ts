@@ -40,13 +40,15 @@ describe("calls for fund", () => {
 
   it("numbers designations by type, without what a booking carried over", () => {
     const calls = [
-      { call_type: "CRUISE" as const, contract_code: null },
-      { call_type: "CRUISE" as const, contract_code: "BOOKING_BALANCE" as const },
-      { call_type: "CEA" as const, contract_code: null },
+      { call_type: "CRUISE" as const, contract_code: null, designation: "Down Payment 1" },
+      { call_type: "CRUISE" as const, contract_code: "BOOKING_BALANCE" as const, designation: "Booking" },
+      { call_type: "CEA" as const, contract_code: null, designation: "APA 1" },
     ];
     expect(defaultDesignation("CRUISE", calls)).toBe("Down Payment 2");
     expect(defaultDesignation("CEA", calls)).toBe("APA 2");
     expect(defaultDesignation("DEPOSIT", calls)).toBe("Deposit 1");
+    const left = [{ call_type: "CRUISE" as const, contract_code: null, designation: "Down Payment 2" }];
+    expect(defaultDesignation("CRUISE", left)).toBe("Down Payment 3");
   });
 
   it("aims at the amounts of the price", () => {

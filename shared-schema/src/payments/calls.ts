@@ -1,13 +1,7 @@
 import type { CallType, PaymentCall } from "../agreement/schema.ts";
-import { divide, fromDecimal, roundTo, subtract, sum, toCents } from "../pricing/money.ts";
+import { divide, fromDecimal, roundTo, subtract, sum, toCents } from "../base/money.ts";
 
-export const CALL_LABELS: Readonly<Record<CallType, string>> = {
-  CRUISE: "Cruise Agreement",
-  CEA: "Advance Provisioning Allowance",
-  DEPOSIT: "Security Deposit",
-};
-
-/** What a default designation begins with; a running number follows. */
+/** The beginning of a default designation; a running number follows. */
 export const DESIGNATION_PREFIXES: Readonly<Record<CallType, string>> = {
   CRUISE: "Down Payment ",
   CEA: "APA ",
@@ -17,7 +11,7 @@ export const DESIGNATION_PREFIXES: Readonly<Record<CallType, string>> = {
 /** A payment as far as balances are concerned; a negative amount is a credit. */
 export interface CountedPayment {
   amount: number;
-  cancelled?: boolean;
+  cancelled?: boolean | undefined;
 }
 
 /** A call for fund with the payments that were made on it. */
@@ -89,7 +83,7 @@ export function summariseCalls(calls: readonly PaidCall[], target: number | null
   };
 }
 
-/** What the calls of each type should add up to. */
+/** Returns the amount that the calls of each type should add up to. */
 export function callTarget(
   type: CallType,
   price: {
@@ -106,11 +100,18 @@ export function callTarget(
   return targets[type];
 }
 
-/** «Down Payment 2»: the name of the next call of a type. What was carried over from a booking is not counted. */
+/**
+ * Returns the name of the next call of a type, by their number, such as «Down Payment 2»; after a deletion the next one
+ * that is free. Calls carried over from a booking are not counted.
+ */
 export function defaultDesignation(
   type: CallType,
-  calls: Iterable<Pick<PaymentCall, "call_type" | "contract_code">>,
+  calls: Iterable<Pick<PaymentCall, "call_type" | "contract_code" | "designation">>,
 ): string {
   const counted = [...calls].filter((call) => call.call_type === type && call.contract_code !== "BOOKING_BALANCE");
-  return `${DESIGNATION_PREFIXES[type]}${counted.length + 1}`;
+  const taken = new Set(counted.map((call) => call.designation));
+  const named = (number: number) => `${DESIGNATION_PREFIXES[type]}${number}`;
+  let number = counted.length + 1;
+  while (taken.has(named(number))) number++;
+  return named(number);
 }

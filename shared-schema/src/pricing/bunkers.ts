@@ -9,7 +9,7 @@ import {
   sum,
   toCents,
   ZERO,
-} from "./money.ts";
+} from "../base/money.ts";
 
 /** A bunker as it is priced, in the order in which the bunkers are used. */
 export interface BunkerInput {

@@ -6,7 +6,7 @@ import { createGeo } from "../geo/geo.ts";
 import { loadGeoDataForTests } from "../geo/loadForTests.test-support.ts";
 import { yachtBody } from "../yacht/schema.ts";
 import { makePlan, type Plan, type PlanInput } from "./plan.ts";
-import { seedTaxRows } from "./tax/rows.ts";
+import { seedTaxRows } from "./tax/seedRows.ts";
 
 const geo = createGeo(loadGeoDataForTests());
 const taxRows = seedTaxRows();

@@ -1,18 +1,23 @@
-/** What is shown where a value is missing: «n/a», in French «n/d». */
+import { MILES } from "../base/units.ts";
+import { dateFormat, numberFormat } from "./formatters.ts";
+
+/** Returns the text shown where a value is missing: «n/a», in French «n/d». */
 export function missing(locale: string): string {
   return locale.startsWith("fr") ? "n/d" : "n/a";
 }
 
 const SYMBOLS: Readonly<Record<string, string>> = { EUR: "€", USD: "$", JPY: "¥", CNY: "CN¥", GBP: "£" };
 
-type Value = number | null | undefined;
+export type Value = number | null | undefined;
 
-function shown(value: Value, locale: string, write: (value: number) => string): string {
+/** A value as it is written, and what stands in its place where it is missing. */
+export function shown(value: Value, locale: string, write: (value: number) => string): string {
   return value === null || value === undefined || !Number.isFinite(value) ? missing(locale) : write(value);
 }
 
-function decimals(locale: string, digits: number, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits, ...options });
+/** Writes numbers with so many decimals. */
+export function decimals(locale: string, digits: number, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  return numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits, ...options });
 }
 
 /** The sign of a currency, else its code. */
@@ -41,21 +46,18 @@ export function formatFuel(litres: Value, locale: string): string {
   return shown(litres, locale, (number) => `${decimals(locale, 1).format(number)} L`);
 }
 
-/** A fraction of 1 as a percentage with 1 decimal. */
-export function formatPercent(ratio: Value, locale: string): string {
-  return shown(ratio, locale, (number) => decimals(locale, 1, { style: "percent" }).format(number));
-}
-
-/** A tax rate (a fraction of 1) as a percentage with 3 significant digits: «5.27%». */
-export function formatTaxRate(rate: Value, locale: string): string {
-  return shown(rate, locale, (number) =>
-    new Intl.NumberFormat(locale, { style: "percent", maximumSignificantDigits: 3 }).format(number),
-  );
+/** A figure that rests on an estimate is marked: «≈ €1,234.50». */
+export function about(text: string, isAbout: boolean): string {
+  return isAbout ? `≈\u202f${text}` : text;
 }
 
 /** Nautical miles with 2 decimals. */
 export function formatDistance(nm: Value, locale: string): string {
-  return shown(nm, locale, (number) => `${decimals(locale, 2).format(number)} NM`);
+  return shown(
+    nm,
+    locale,
+    (number) => `${decimals(locale, 2).format(number)} ${MILES[locale.startsWith("fr") ? "fr" : "en"]}`,
+  );
 }
 
 /** A latitude or longitude with 4 decimals, the same in every language. */
@@ -73,17 +75,54 @@ export function fileAgreementId(id: number): string {
   return String(id).padStart(4, "0");
 }
 
-/** The UTC day of an instant or date, YYYY/MM/DD. */
-export function formatDate(instant: string | null | undefined, locale: string): string {
-  return instant ? new Date(instant).toISOString().slice(0, 10).replaceAll("-", "/") : missing(locale);
+interface Moment {
+  /** «Jul 03», «3 juil.». */
+  day: string;
+  year: string;
+  /** In 24 hours: «10:00». */
+  clock: string;
 }
 
-/** «Jul 03, 2027 10:00 UTC»: the month's short name follows the locale. */
+/** The parts of an instant on the clock of an IANA zone. French days have no leading zero, and the first is «1er». */
+function momentOf(instant: string, zone: string, locale: string): Moment {
+  const parts = dateFormat(locale, {
+    year: "numeric",
+    month: "short",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone: zone,
+  }).formatToParts(new Date(instant));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? "";
+  const french = part("day") === "01" ? "1er" : String(Number(part("day")));
+  const day = locale.startsWith("fr") ? `${french} ${part("month")}` : `${part("month")} ${part("day")}`;
+  return { day, year: part("year"), clock: `${part("hour")}:${part("minute")}` };
+}
+
+/** The UTC day of an instant or date: «Jul 03, 2027», «3 juil. 2027». */
+export function formatDay(instant: string | null | undefined, locale: string): string {
+  if (!instant) return missing(locale);
+  const { day, year } = momentOf(instant, "UTC", locale);
+  return locale.startsWith("fr") ? `${day} ${year}` : `${day}, ${year}`;
+}
+
+/** An instant in UTC: «Jul 03, 2027 10:00 UTC», «3 juil. 2027 10:00 UTC». */
 export function formatInstant(instant: string | null | undefined, locale: string): string {
   if (!instant) return missing(locale);
-  const date = new Date(instant);
-  const month = new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" }).format(date);
-  const iso = date.toISOString();
-  const [year, day, time] = [iso.slice(0, 4), iso.slice(8, 10), iso.slice(11, 16)];
-  return locale.startsWith("fr") ? `${day} ${month} ${year} ${time} UTC` : `${month} ${day}, ${year} ${time} UTC`;
+  return `${formatDay(instant, locale)} ${momentOf(instant, "UTC", locale).clock} UTC`;
+}
+
+/** A date in the calendar with its weekday, without the year: «Sat, Jul 03», «sam. 3 juil.». */
+export function formatWeekday(date: string, locale: string): string {
+  const { day } = momentOf(`${date}T00:00:00Z`, "UTC", locale);
+  const weekday = dateFormat(locale, { weekday: "short", timeZone: "UTC" }).format(new Date(date));
+  return locale.startsWith("fr") ? `${weekday} ${day}` : `${weekday}, ${day}`;
+}
+
+/** An instant on the clock of an IANA zone, without its year: «Jul 03, 10:00», «3 juil., 10:00». */
+export function formatMoment(instant: string | null | undefined, zone: string, locale: string): string {
+  if (!instant) return missing(locale);
+  const { day, clock } = momentOf(instant, zone, locale);
+  return `${day}, ${clock}`;
 }

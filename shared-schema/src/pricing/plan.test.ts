@@ -56,6 +56,22 @@ describe("makePlan", () => {
     ).toBe(0);
   });
 
+  it("in a draft fills missing times with estimates, and names the waypoints", () => {
+    const open = inputOf(RIVIERA, (agreement) => ({
+      ...agreement,
+      waypoints: Object.fromEntries(
+        Object.entries(agreement.waypoints).map(([id, at]) => [id, { ...at, arr_date: null, dep_date: null }]),
+      ),
+    }));
+    const [bound, shown] = [makePlan(open), makePlan({ ...open, estimates: true })];
+    expect(bound).toMatchObject({ estimated: [], price: { total_agreement_price: null } });
+    expect(shown.price.total_agreement_price).toBeGreaterThan(200_000);
+    expect(shown.price.missing).toEqual([]);
+    expect(shown.estimated).toEqual(bound.tax.missing_times);
+    const complete = inputOf(RIVIERA);
+    expect(makePlan({ ...complete, estimates: true })).toEqual(makePlan(complete));
+  });
+
   it("forces a private yacht into a charter", () => {
     const input = inputOf(RIVIERA);
     const yacht = input.yacht && { ...input.yacht, status: "PRIVATE" as const };
@@ -115,7 +131,7 @@ describe("makePlan", () => {
     expect(itinerary.waypoints).toEqual([]);
     expect(tax).toMatchObject({ vat_country: null, reasons: ["embarkation-unknown"] });
     expect(price).toMatchObject({
-      missing: ["base_price_routing", "effective_vat_rate"],
+      missing: ["effective_vat_rate"],
       total_fuel_consumption: null,
     });
   });

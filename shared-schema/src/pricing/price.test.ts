@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { fromExact, toExact } from "../base/money.ts";
 import { fillBunkers } from "./bunkers.ts";
-import { fromExact, toExact } from "./money.ts";
 import { type PriceInput, priceAgreement } from "./price.ts";
 
 const bunker = z.object({ id: z.number(), price_per_litre: z.number(), quantity: z.number() });
@@ -29,6 +29,7 @@ const examples = z.array(example).parse(JSON.parse(readFileSync(file, "utf8")));
 function inputOf({ inputs }: z.infer<typeof example>): PriceInput {
   return {
     ...inputs,
+    has_routing: inputs.routing_consumption > 0,
     contract_type: inputs.savings_eligible ? "CRUISE" : "CHARTER",
     yacht_status: "COMMERCIAL",
     fuel_bunkers: inputs.fuel_bunkers.map((one) => ({ ...one, quantity_used: null })),

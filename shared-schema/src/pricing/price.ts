@@ -1,14 +1,26 @@
 import type { ContractType } from "../agreement/schema.ts";
+import {
+  add,
+  type ExactFraction,
+  type Fraction,
+  fromDecimal,
+  fromExact,
+  multiply,
+  sum,
+  toCents,
+} from "../base/money.ts";
 import type { YachtBody } from "../yacht/schema.ts";
 import { type BunkerInput, fillBunkers, oilPrice, type PricedBunker } from "./bunkers.ts";
-import { add, type ExactFraction, type Fraction, fromDecimal, fromExact, multiply, sum, toCents } from "./money.ts";
 import { NO_SAVINGS, type Savings, savingsOf } from "./savings.ts";
 
 export interface PriceInput {
   contract_type: ContractType;
   yacht_status: YachtBody["status"];
   base_price_cruising: number | null;
+  /** May be empty while nothing is positioned. */
   base_price_routing: number | null;
+  /** The route has waypoints of positioning. */
+  has_routing: boolean;
   /** In the order in which they are used. */
   fuel_bunkers: readonly BunkerInput[];
   /** Litres; null while neither entered nor estimated. */
@@ -20,12 +32,11 @@ export interface PriceInput {
   requested_deposit_ratio: number | null;
 }
 
-/** What keeps an agreement from having a total. */
+/** The inputs without which an agreement has no total. */
 export type MissingForTotal = "base_price_cruising" | "base_price_routing" | "effective_vat_rate";
 
-/** The price of an agreement in its currency, every line rounded half up to cents; null is «not known yet». */
-export interface Price extends Nullable<Savings> {
-  bunkers: PricedBunker[];
+/** The figures that a contract prints and REST answers, in the agreement's currency, rounded half up to cents; null is «not known yet». */
+export interface PriceFigures {
   /** Litres. */
   total_fuel_consumption: number | null;
   total_oil_price: number;
@@ -36,7 +47,27 @@ export interface Price extends Nullable<Savings> {
   requested_cea_amount: number | null;
   requested_deposit_amount: number | null;
   grand_total_price: number | null;
+}
+
+/** The price of an agreement, with what it was made of. */
+export interface Price extends PriceFigures, Nullable<Savings> {
+  bunkers: PricedBunker[];
   missing: MissingForTotal[];
+}
+
+/** The figures alone. */
+export function figuresOf(price: Price): PriceFigures {
+  return {
+    total_fuel_consumption: price.total_fuel_consumption,
+    total_oil_price: price.total_oil_price,
+    total_services_price: price.total_services_price,
+    net_total: price.net_total,
+    vat_amount: price.vat_amount,
+    total_agreement_price: price.total_agreement_price,
+    requested_cea_amount: price.requested_cea_amount,
+    requested_deposit_amount: price.requested_deposit_amount,
+    grand_total_price: price.grand_total_price,
+  };
 }
 
 type Nullable<T> = { [Key in keyof T]: T[Key] | null };
@@ -44,14 +75,15 @@ type Nullable<T> = { [Key in keyof T]: T[Key] | null };
 function missingOf(input: PriceInput): MissingForTotal[] {
   const missing: MissingForTotal[] = [];
   if (input.base_price_cruising === null) missing.push("base_price_cruising");
-  if (input.base_price_routing === null) missing.push("base_price_routing");
+  if (input.has_routing && input.base_price_routing === null) missing.push("base_price_routing");
   if (input.rate === null) missing.push("effective_vat_rate");
   return missing;
 }
 
 function netOf(input: PriceInput, oil: Fraction, services: Fraction): Fraction | null {
-  if (input.base_price_cruising === null || input.base_price_routing === null) return null;
-  return sum([fromDecimal(input.base_price_cruising), fromDecimal(input.base_price_routing), oil, services]);
+  const { base_price_cruising: cruising, base_price_routing: routing, has_routing } = input;
+  if (cruising === null || (has_routing && routing === null)) return null;
+  return sum([fromDecimal(cruising), fromDecimal(routing ?? 0), oil, services]);
 }
 
 /** A rounded share of an amount. An empty ratio asks for nothing. */

@@ -1,4 +1,14 @@
-import { add, compare, type Fraction, fromDecimal, fromMeasure, multiply, subtract, toCents, ZERO } from "./money.ts";
+import {
+  add,
+  compare,
+  type Fraction,
+  fromDecimal,
+  fromMeasure,
+  multiply,
+  subtract,
+  toCents,
+  ZERO,
+} from "../base/money.ts";
 
 /** Excise on marine fuel (TICPE) that a commercial cruise does not bear, EUR per litre. */
 export const TICPE_PER_LITRE = 0.6075;
@@ -7,7 +17,10 @@ export const COMPARED_VAT_RATE = 0.2;
 /** The platform's share of the savings. */
 export const FEE_RATIO = 0.15;
 
-/** What the client saves by a transport agreement over a hire, and the fee on it. Amounts rounded to cents per line. */
+/**
+ * The client's savings from a transport agreement over a hire, and the fee on them. Amounts are rounded to cents per
+ * line.
+ */
 export interface Savings {
   saving_one: number;
   saving_two: number;

@@ -1,7 +1,8 @@
-import { done, type Result, refused } from "../result.ts";
-import { isEqual } from "../sync/equal.ts";
-import { tooHeavy } from "../sync/size.ts";
-import { validate } from "../validation.ts";
+import { isEqual } from "../base/equal.ts";
+import { done, fault, type Refused, type Result, refused, refusedAt } from "../base/result.ts";
+import { MOST_PERSON_BYTES, tooLarge } from "../base/size.ts";
+import { validate } from "../base/validation.ts";
+import { isIban } from "./iban.ts";
 import { type ContactBody, contactBody, type ProfileBody, profileBody } from "./schema.ts";
 
 /** Made once: zod compiles a schema when it first parses. Unknown fields of a newer client survive. */
@@ -9,7 +10,7 @@ const looseProfile = profileBody.loose();
 const looseContact = contactBody.loose();
 const SERVER_FIELDS = ["user_id", "created_by", "created_at", "version", "locked", "is_main"] as const;
 
-/** Written by its owner and, until somebody claims it, by whoever created it. */
+/** A profile is written by its owner and, until somebody claims it, by its creator. */
 export function mayWriteProfile(profile: ProfileBody, userId: number): boolean {
   if (profile.locked || profile.soft_deleted) return false;
   return profile.user_id === null ? profile.created_by === userId : profile.user_id === userId;
@@ -21,29 +22,35 @@ export function decideProfileChange(
   after: unknown,
   userId: number,
 ): Result<ProfileBody | null> {
-  if (before && !mayWriteProfile(before, userId)) return refused("forbidden", "You may not change this profile.");
-  if (after === null) return refused("status", "A profile is kept; it can be set aside with 'soft_deleted'.");
-  const heavy = tooHeavy(after);
-  if (heavy) return heavy;
+  if (before && !mayWriteProfile(before, userId)) return refused("profile.read-only");
+  if (after === null) return refused("profile.kept");
+  const large = tooLarge(after, MOST_PERSON_BYTES);
+  if (large) return large;
   const parsed = validate(looseProfile, after);
   if (!parsed.ok) return parsed;
-  const next = parsed.value as ProfileBody;
+  const next = parsed.value;
+  const account = decideIban(before, next);
+  if (account) return account;
   if (!before) {
     const own = next.created_by === userId && (next.user_id === null || next.user_id === userId);
     if (!own || next.locked || next.is_main || next.version !== 0) {
-      return refused("invalid", "A new profile belongs to its creator.", { created_by: ["must be its creator"] });
+      return refusedAt({ created_by: [fault("foreign-creator")] }, "profile.foreign-creator");
     }
     return done(next);
   }
   for (const key of SERVER_FIELDS) {
     if (!isEqual(before[key], next[key])) {
-      return refused("invalid", `'${key}' is changed by the server alone.`, {
-        [key]: ["is changed by the server alone"],
-      });
+      return refusedAt({ [key]: [fault("server-field")] }, "document.server-field", { field: key });
     }
   }
-  if (next.soft_deleted && before.is_main) return refused("status", "The main profile cannot be deleted.");
+  if (next.soft_deleted && before.is_main) return refused("profile.main");
   return done(next);
+}
+
+/** Refuses an IBAN that is entered with a wrong digit. One that was stored before the rule stays until somebody changes it. */
+function decideIban(before: ProfileBody | null, { iban }: ProfileBody): Refused | null {
+  if (!iban?.trim() || iban === before?.iban || isIban(iban)) return null;
+  return refusedAt({ iban: [fault("no-iban")] }, "profile.wrong-iban", { iban });
 }
 
 /** A contact is its owner's alone. */
@@ -52,14 +59,14 @@ export function decideContactChange(
   after: unknown,
   userId: number,
 ): Result<ContactBody | null> {
-  if (before && before.user_id !== userId) return refused("not-found", "There is no such contact.");
+  if (before && before.user_id !== userId) return refused("contact.not-found");
   if (after === null) return done(null);
-  const heavy = tooHeavy(after);
-  if (heavy) return heavy;
+  const large = tooLarge(after, MOST_PERSON_BYTES);
+  if (large) return large;
   const parsed = validate(looseContact, after);
   if (!parsed.ok) return parsed;
   if (parsed.value.user_id !== userId) {
-    return refused("invalid", "A contact belongs to its creator.", { user_id: ["must be its creator"] });
+    return refusedAt({ user_id: [fault("foreign-creator")] }, "contact.foreign-creator");
   }
-  return done(parsed.value as ContactBody);
+  return done(parsed.value);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countryCode, dateOnly, documentNumber, instant, shortText } from "../basics.ts";
+import { countryCode, dateOnly, documentNumber, instant, shortText } from "../base/basics.ts";
 
 const upper = z.string().trim().toUpperCase().max(60);
 const name = z.string().trim().min(1).max(120);
@@ -29,7 +29,7 @@ export const profileBody = z.object({
   passport_num: upper.nullable().optional(),
   passport_country: countryCode.nullable().optional(),
   passport_expiration: dateOnly.nullable().optional(),
-  /** What passenger lists ask for besides. */
+  /** Further fields that passenger lists ask for. */
   nationality: countryCode.nullable().optional(),
   gender: z.enum(["F", "M", "X"]).nullable().optional(),
   visa_num: upper.nullable().optional(),
@@ -61,11 +61,11 @@ export type ProfileBody = z.infer<typeof profileBody>;
 
 /** Left out of the copy of a viewer who may not see them. */
 export const PASSPORT_FIELDS = ["passport_num", "passport_country", "passport_expiration"] as const;
-/** What goes with the passport: hidden from the same people, and never required. */
+/** The passport fields and those hidden with them, which are never required. */
 export const TRAVEL_FIELDS = [...PASSPORT_FIELDS, "visa_num"] as const;
 export const BANK_FIELDS = ["bank_name", "account_num", "bank_address", "bank_country", "iban", "swiftbic"] as const;
 
-/** Whose profile the owner of `from_profile_id` keeps among the contacts. */
+/** The profile that the owner of `from_profile_id` keeps among the contacts. */
 export const contactBody = z.object({
   user_id: z.int(),
   from_profile_id: documentNumber,

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { agreementBody } from "../agreement/schema.ts";
+import { approvalsBody } from "../approval/schema.ts";
+import { snapshotBody } from "../frozen/schema.ts";
 import { contactBody, profileBody } from "../profile/schema.ts";
 import { yachtBody } from "../yacht/schema.ts";
 import { inboxBody } from "./inbox.ts";
@@ -17,6 +19,18 @@ export const BODIES = {
   contacts: contactBody,
   inbox: inboxBody,
   reference: referenceBody,
+  snapshots: snapshotBody,
+  approvals: approvalsBody,
 } as const satisfies Record<Collection, z.ZodType>;
 
 export type BodyOf<C extends Collection> = z.infer<(typeof BODIES)[C]>;
+
+type TypedBody = { [C in Collection]: { collection: C; body: BodyOf<C> } }[Collection];
+
+/**
+ * A body with its type, for a switch over its collection; one of a later version ends in the default branch. It was validated when
+ * it was written, so nothing is checked here.
+ */
+export function typedBody(collection: string, body: unknown): TypedBody {
+  return { collection, body } as TypedBody;
+}

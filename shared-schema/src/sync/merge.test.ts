@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isEqual } from "./equal.ts";
+import { isEqual } from "../base/equal.ts";
 import { merge3 } from "./merge.ts";
 
 /** Small aggregates with a few fields and two maps of parts: enough for every way in which edits meet. */
@@ -18,7 +18,7 @@ const runs = { numRuns: 100_000 / 20 };
 describe("three-way merge", () => {
   it("leaves everything alone when nobody changed anything", () => {
     fc.assert(
-      fc.property(body, (base) => isEqual(merge3(base, base, base), { value: base, clashes: [] })),
+      fc.property(body, (base) => isEqual(merge3(base, base, base), { value: base, conflicts: [] })),
       runs,
     );
   });
@@ -26,8 +26,8 @@ describe("three-way merge", () => {
   it("takes the only side that changed", () => {
     fc.assert(
       fc.property(body, body, (base, edit) => {
-        expect(merge3(base, edit, base)).toEqual({ value: edit, clashes: [] });
-        expect(merge3(base, base, edit)).toEqual({ value: edit, clashes: [] });
+        expect(merge3(base, edit, base)).toEqual({ value: edit, conflicts: [] });
+        expect(merge3(base, base, edit)).toEqual({ value: edit, conflicts: [] });
       }),
       runs,
     );
@@ -39,18 +39,20 @@ describe("three-way merge", () => {
         const once = merge3(base, mine, theirs);
         const twice = merge3(base, mine, once.value);
         expect(twice.value).toEqual(once.value);
-        expect(twice.clashes.map((clash) => clash.path)).toEqual(once.clashes.map((clash) => clash.path));
+        expect(twice.conflicts.map((conflict) => conflict.path)).toEqual(
+          once.conflicts.map((conflict) => conflict.path),
+        );
       }),
       runs,
     );
   });
 
-  it("gives the same whichever side comes first, where there is no clash", () => {
+  it("gives the same whichever side comes first, where there is no conflict", () => {
     fc.assert(
       fc.property(body, body, body, (base, mine, theirs) => {
         const forth = merge3(base, mine, theirs);
-        if (forth.clashes.length > 0) return;
-        expect(merge3(base, theirs, mine)).toEqual({ value: forth.value, clashes: [] });
+        if (forth.conflicts.length > 0) return;
+        expect(merge3(base, theirs, mine)).toEqual({ value: forth.value, conflicts: [] });
       }),
       runs,
     );
@@ -70,36 +72,36 @@ describe("three-way merge", () => {
     );
   });
 
-  it("loses no edit: what mine changed is in the result or among the clashes", () => {
+  it("loses no edit: what mine changed is in the result or among the conflicts", () => {
     fc.assert(
       fc.property(body, body, body, (base, mine, theirs) => {
-        const { value, clashes } = merge3(base, mine, theirs);
+        const { value, conflicts } = merge3(base, mine, theirs);
         for (const key of ["name", "currency", "track"] as const) {
           if (isEqual(base[key], mine[key])) continue;
-          expect(isEqual(value[key], mine[key]) || clashes.some((clash) => clash.path === key)).toBe(true);
+          expect(isEqual(value[key], mine[key]) || conflicts.some((conflict) => conflict.path === key)).toBe(true);
         }
       }),
       runs,
     );
   });
 
-  it("keeps a part that one side deleted and the other edited as a clash, the committed side standing", () => {
+  it("keeps a part that one side deleted and the other edited as a conflict, the committed side standing", () => {
     const base = { waypoints: { w1: { name: "Calvi" } } };
     const edited = { waypoints: { w1: { name: "Girolata" } } };
     const deleted = { waypoints: {} };
     expect(merge3<unknown>(base, deleted, edited)).toEqual({
       value: edited,
-      clashes: [{ path: "waypoints.w1", base: { name: "Calvi" }, mine: null, theirs: { name: "Girolata" } }],
+      conflicts: [{ path: "waypoints.w1", base: { name: "Calvi" }, mine: null, theirs: { name: "Girolata" } }],
     });
     expect(merge3<unknown>(base, edited, deleted).value).toEqual(deleted);
-    expect(merge3<unknown>(base, edited, deleted).clashes).toHaveLength(1);
+    expect(merge3<unknown>(base, edited, deleted).conflicts).toHaveLength(1);
   });
 
   it("leaves fields alone that the editor's copy never had", () => {
     const theirs = { name: "Azur", iban: "FR14", city: "Antibes" };
     expect(merge3<unknown>({ name: "Azur", city: "Nice" }, { name: "Azur II", city: "Nice" }, theirs)).toEqual({
       value: { name: "Azur II", iban: "FR14", city: "Antibes" },
-      clashes: [],
+      conflicts: [],
     });
   });
 

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import type { WireRefusal } from "../refusals/wire.ts";
 
 /**
- * The version of the documents' shape on the wire and in the device's database. A client below `OLDEST_READER` is answered 426
- * on pull and stream; its pushes are taken for ever.
+ * The version of the documents' shape on the wire and in the device's database. A client below `OLDEST_READER` is
+ * answered 426 on pull and stream; its pushes are always taken.
  */
 export const SCHEMA_VERSION = 1;
 export const OLDEST_READER = 1;
@@ -10,7 +11,7 @@ export const OLDEST_READER = 1;
 /** Synced both ways, in the order in which a device fills them. */
 export const TWO_WAY = ["profiles", "yachts", "agreements", "contacts", "inbox"] as const;
 /** Pulled only. */
-export const PULL_ONLY = ["reference"] as const;
+export const PULL_ONLY = ["reference", "snapshots", "approvals"] as const;
 export const COLLECTIONS = [...TWO_WAY, ...PULL_ONLY] as const;
 export type Collection = (typeof COLLECTIONS)[number];
 export type TwoWayCollection = (typeof TWO_WAY)[number];
@@ -34,7 +35,7 @@ export const wireDocument = z.object({
   _deleted: z.boolean(),
 });
 export type WireDocument = z.infer<typeof wireDocument>;
-/** What left the user's sight, or was deleted: only the key is told. */
+/** A document that left the user's sight or was deleted. Only the key is sent. */
 export interface GoneDocument {
   id: string;
   _deleted: true;
@@ -46,6 +47,8 @@ export type Checkpoint = z.infer<typeof checkpoint>;
 export interface PullAnswer {
   documents: (WireDocument | GoneDocument)[];
   checkpoint: Checkpoint;
+  /** The page ended at its weight, before its number of rows: there is more to ask for. */
+  more?: true;
 }
 /** The server was restored from a backup: start over, and push again what it lacks. */
 export interface ResetAnswer {
@@ -53,10 +56,15 @@ export interface ResetAnswer {
   reset: true;
 }
 
+/** The largest size of one push, as JSON in UTF-8, uncompressed. */
+export const MOST_PUSH_BYTES = 4 * 1024 * 1024;
+/** The largest total size of the bodies on one page of a pull. A page of one document may be larger. */
+export const MOST_PULL_BYTES = 2 * 1024 * 1024;
+
 export const pushChange = z.object({
   collection: z.enum(TWO_WAY),
   op: z.string().min(8).max(64),
-  /** What the device believes to be the server's state; null when it creates. */
+  /** The server's state as the device believes it; null when it creates. */
   assumed: z.unknown().nullable(),
   next: z.unknown(),
 });
@@ -64,7 +72,7 @@ export const pushRequest = z.object({
   device: z.string().min(1).max(64),
   schema: z.int().min(1),
   changes: z.array(pushChange).max(1_000),
-  /** What is taken as it was sent need not be told again. */
+  /** The device asks for short results: an edit taken as it was sent is not repeated. */
   brief: z.boolean().optional(),
   /** The server whose state is assumed: another one answers that it is another one, and takes nothing. */
   epoch: z.string().optional(),
@@ -72,34 +80,35 @@ export const pushRequest = z.object({
 export type PushChange = z.infer<typeof pushChange>;
 export type PushRequest = z.infer<typeof pushRequest>;
 
-export interface WireClash {
-  path: string;
-  base: unknown;
-  mine: unknown;
-  theirs: unknown;
-}
-
-export interface PushResult {
+/** The outcome of an edit. Unless it was taken as it was sent, it carries the reason: `code`, `params` and `fields`. */
+export interface PushResult extends Partial<WireRefusal> {
   op: string;
   outcome: "taken" | "merged" | "refused";
   /** The server's state after this change; a tombstone when the user may not see it. Null: it does not exist. */
   master: WireDocument | GoneDocument | null;
-  clashes?: WireClash[];
-  code?: string;
-  message?: string;
+  /**
+   * The conflicts for the author to decide, as rows of the inbox. One that the server could not keep has `rev` 0: it is
+   * the device's to keep. A row decided since is not repeated. Absent where the server has made none.
+   */
+  inbox?: WireDocument[];
 }
 export interface PushAnswer {
   results: PushResult[];
 }
-/** What was asked for `brief` and taken as it was sent: the server's state is what was sent, under this revision and schema. */
+/**
+ * The result of an edit pushed with `brief` and taken as it was sent: the server's state is the sent one, under this
+ * revision and schema.
+ */
 export interface BriefResult {
   op: string;
   outcome: "taken";
   rev: number;
   schema: number;
 }
+/** The state of a document is told once in an answer, with the last result of that document. */
+export type EarlierResult = Omit<PushResult, "master">;
 export interface BriefAnswer {
-  results: (PushResult | BriefResult)[];
+  results: (PushResult | EarlierResult | BriefResult)[];
 }
 
 /** One frame of the event stream; prev and seq count per user over all collections, a gap makes the client pull again. */
@@ -112,7 +121,7 @@ export interface StreamEvent {
 
 export const leaseRequest = z.object({ kind: z.enum(["agreement", "yacht", "profile"]) });
 export type LeaseKind = z.infer<typeof leaseRequest>["kind"];
-/** How many ids a device takes at a time. */
+/** The number of ids that a device leases at a time. */
 export const LEASE_SIZE: Record<LeaseKind, number> = { agreement: 5, yacht: 50, profile: 100 };
 /** Both ends included. */
 export interface Lease {

@@ -1,11 +1,11 @@
-import type { Role } from "../agreement/roles.ts";
-import { done, type Result, refused } from "../result.ts";
-import { isEqual } from "../sync/equal.ts";
-import { tooHeavy } from "../sync/size.ts";
-import { validate } from "../validation.ts";
+import { isEqual } from "../base/equal.ts";
+import { done, fault, type Result, refused, refusedAt } from "../base/result.ts";
+import type { Role } from "../base/roles.ts";
+import { tooLarge } from "../base/size.ts";
+import { validate } from "../base/validation.ts";
 import { type YachtBody, yachtBody } from "./schema.ts";
 
-/** How the asking user stands to a yacht. */
+/** A user's relation to a yacht. */
 export interface YachtStanding {
   user_id: number;
   is_admin: boolean;
@@ -32,27 +32,25 @@ export function decideYachtChange(
   standing: YachtStanding,
   year: number,
 ): Result<YachtBody | null> {
-  if (before && !mayWriteYacht(before, standing)) return refused("forbidden", "You may not change this yacht.");
+  if (before && !mayWriteYacht(before, standing)) return refused("yacht.read-only");
   if (after === null) return done(null);
-  const heavy = tooHeavy(after);
-  if (heavy) return heavy;
+  const large = tooLarge(after);
+  if (large) return large;
   const parsed = validate(looseYacht, after);
   if (!parsed.ok) return parsed;
-  const next = parsed.value as YachtBody;
+  const next = parsed.value;
   if (next.year_built !== null && next.year_built > year) {
-    return refused("invalid", "The yacht cannot be built in the future.", { year_built: [`must be at most ${year}`] });
+    return refusedAt({ year_built: [fault("at-most", { most: year })] }, "yacht.built-in-future");
   }
   if (!before) {
     if (next.created_by !== standing.user_id || next.locked || next.version !== 0 || next.pictures.length > 0) {
-      return refused("invalid", "A new yacht belongs to its creator.", { created_by: ["must be its creator"] });
+      return refusedAt({ created_by: [fault("foreign-creator")] }, "yacht.foreign-creator");
     }
     return done(next);
   }
   for (const key of SERVER_FIELDS) {
     if (!isEqual(before[key], next[key])) {
-      return refused("invalid", `'${key}' is changed by the server alone.`, {
-        [key]: ["is changed by the server alone"],
-      });
+      return refusedAt({ [key]: [fault("server-field")] }, "document.server-field", { field: key });
     }
   }
   return done(next);

@@ -3,8 +3,10 @@ import { isTable, readSpeedPoints } from "./pasteTable.ts";
 
 const points = (text: string) => {
   const read = readSpeedPoints(text);
-  return read.ok ? read.value : read.refusal.fields;
+  return read.ok ? read.value : read.refusal;
 };
+
+const refusedLine = (line: number) => ({ code: "speeds.line", params: { line } });
 
 describe("a pasted table", () => {
   it("is told from the number of one field", () => {
@@ -33,11 +35,12 @@ describe("a pasted table", () => {
   });
 
   it("names the line that cannot be read", () => {
-    expect(points("8\t40\n10\tfast")).toEqual({ line: ["2"] });
-    expect(points("8\t40\n101\t40")).toEqual({ line: ["2"] });
-    expect(points("8\n10")).toEqual({ line: ["1"] });
-    expect(points("-8\t40")).toEqual({ line: ["1"] });
-    expect(readSpeedPoints("").ok).toBe(false);
-    expect(readSpeedPoints(Array.from({ length: 101 }, (_, at) => `${at / 2}\t1`).join("\n")).ok).toBe(false);
+    expect(points("8\t40\n10\tfast")).toEqual(refusedLine(2));
+    expect(points("8\t40\n101\t40")).toEqual(refusedLine(2));
+    expect(points("8\n10")).toEqual(refusedLine(1));
+    expect(points("-8\t40")).toEqual(refusedLine(1));
+    expect(points("")).toEqual({ code: "speeds.none" });
+    const tooMany = Array.from({ length: 101 }, (_, at) => `${at / 2}\t1`).join("\n");
+    expect(points(tooMany)).toEqual({ code: "speeds.too-many", params: { most: 100 } });
   });
 });

@@ -1,4 +1,4 @@
-import { done, type Result, refused } from "../result.ts";
+import { done, type Result, refused } from "../base/result.ts";
 
 export type SpeedPoint = [speed: number, litresPerHour: number];
 
@@ -14,7 +14,7 @@ export function isTable(text: string): boolean {
 /**
  * Two columns of a spreadsheet, knots and litres per hour. A first line of headings is passed over; decimals may be written
  * with a comma. A line that cannot be read takes nothing of the others.
- * @returns the points, or a refusal whose field `line` holds the number of the line
+ * @returns the points, or a refusal that names the line
  */
 export function readSpeedPoints(text: string): Result<SpeedPoint[]> {
   const lines = text
@@ -29,13 +29,12 @@ export function readSpeedPoints(text: string): Result<SpeedPoint[]> {
   for (const { number, cells } of body) {
     const [speed, litres] = cells;
     if (!within(speed, MOST_KNOTS) || !within(litres, MOST_LITRES)) {
-      return refused("invalid", `Line ${number} is no speed and consumption.`, { line: [String(number)] });
+      return refused("speeds.line", { line: number });
     }
     points.set(speed, litres);
   }
-  if (points.size === 0 || points.size > MOST_POINTS) {
-    return refused("invalid", `A table has 1 to ${MOST_POINTS} points.`, { line: [String(body.length)] });
-  }
+  if (points.size === 0) return refused("speeds.none");
+  if (points.size > MOST_POINTS) return refused("speeds.too-many", { most: MOST_POINTS });
   return done([...points]);
 }
 

@@ -1,5 +1,4 @@
-import { type Curve, consumptionAt, yachtCurve } from "../itinerary/consumption.ts";
-import type { YachtBody } from "./schema.ts";
+import { type Curve, consumptionAt, type SpeedFields, yachtCurve } from "./consumption.ts";
 
 export interface PlotTick {
   at: number;
@@ -39,7 +38,7 @@ const TICKS = 6;
 const RECKONED_STEPS = 24;
 
 /** @returns null when the yacht has too few figures for a curve */
-export function speedPlot(yacht: YachtBody, plannedSpeeds: readonly number[] = []): SpeedPlot | null {
+export function speedPlot(yacht: SpeedFields, plannedSpeeds: readonly number[] = []): SpeedPlot | null {
   const curve = yachtCurve(yacht);
   return curve ? plotCurve(curve, plannedSpeeds) : null;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { countryCode, instant, SLOWEST_KNOTS, shortText } from "../basics.ts";
+import { countryCode, instant, litres, SLOWEST_KNOTS, shortText, text } from "../base/basics.ts";
+import { says } from "../base/validation.ts";
 
 export const YACHT_TYPES = ["MOTOR", "SAIL"] as const;
 export const YACHT_STATUSES = ["COMMERCIAL", "PRIVATE"] as const;
@@ -12,9 +13,11 @@ const knots = z
   .number()
   .min(0)
   .max(100)
-  .refine((speed) => speed === 0 || speed >= SLOWEST_KNOTS, { error: `must be 0, or at least ${SLOWEST_KNOTS} kt` });
+  .refine((speed) => speed === 0 || speed >= SLOWEST_KNOTS, says("no-speed", { least: SLOWEST_KNOTS }));
 const litresPerHour = z.number().min(0).max(100_000);
 const metres = z.number().min(0).max(1_000);
+/** Tonnage, tonnes of displacement and kW: more than the largest ship has. */
+const most = z.number().min(0).max(10_000_000);
 const count = z.int().min(1).max(MAX_PASSENGERS);
 
 /** A yacht as it is stored and synced. Speeds in kt, consumption in L/h, lengths in m, displacement in t. */
@@ -33,14 +36,14 @@ export const yachtBody = z.object({
   loa: metres.nullable(),
   beam: metres.nullable(),
   draft: metres.nullable(),
-  gross_tonnage: z.number().min(0).nullable(),
-  displacement: z.number().min(0).nullable(),
+  gross_tonnage: most.nullable(),
+  displacement: most.nullable(),
   max_nb_passengers: count.nullable(),
   nb_berth: count.nullable(),
-  fuel_capacity: z.number().min(1).nullable(),
+  fuel_capacity: litres.min(1).nullable(),
   engine_type: shortText.nullable(),
-  engine_quantity: z.int().min(1).nullable(),
-  total_power: z.number().min(0).nullable(),
+  engine_quantity: z.int().min(1).max(100).nullable(),
+  total_power: most.nullable(),
   max_spd: knots.nullable(),
   max_spd_cons: litresPerHour.nullable(),
   cruis_spd: knots.nullable(),
@@ -53,6 +56,9 @@ export const yachtBody = z.object({
     .array(z.tuple([knots, litresPerHour]))
     .max(100)
     .nullable(),
+  /** People and things on board as the contract's exhibit lists them, a line each; absent in a yacht from before there was one. */
+  crew_list: text.nullable().optional(),
+  equipment: text.nullable().optional(),
   pictures: z.array(z.object({ public_url: z.string().max(500) })).max(50),
   /** Rises when a generated contract has frozen the former version. */
   version: z.int().min(0),
@@ -117,6 +123,8 @@ export function newYacht(input: {
     eco_spd_cons: null,
     avg_generators_cons: null,
     speed_consumption_table: null,
+    crew_list: null,
+    equipment: null,
     pictures: [],
     version: 0,
     locked: false,

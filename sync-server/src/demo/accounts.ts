@@ -1,15 +1,16 @@
-import type { Role } from "shared-schema/agreement/roles";
-import { ROLES } from "shared-schema/agreement/roles";
+import { RefusalError } from "shared-schema/base/result";
+import type { Role } from "shared-schema/base/roles";
+import { ROLES } from "shared-schema/base/roles";
+import type { Cast, DemoPerson } from "shared-schema/profile/cast";
 import { newProfile } from "shared-schema/profile/schema";
 import { createUser } from "../verbs/account/createUser.ts";
-import { bodyOf } from "../verbs/bodies.ts";
-import { commitDocument } from "../verbs/commitDocument.ts";
-import type { Tx } from "../verbs/context.ts";
-import { nextId } from "../verbs/idLeases.ts";
+import { bodyOf } from "../verbs/core/bodies.ts";
+import { commitDocument } from "../verbs/core/commitDocument.ts";
+import type { Tx } from "../verbs/core/context.ts";
+import { nextId } from "../verbs/sync/idLeases.ts";
 import { demoEmail } from "./login.ts";
-import type { Cast, DemoPerson } from "./people.ts";
 
-/** Who was created: profile numbers by role, account numbers by name. */
+/** The demo's accounts: profile numbers by role, account numbers by name. */
 export interface Seeded {
   users: Record<string, number>;
   profiles: Record<Role, number[]>;
@@ -37,7 +38,7 @@ export function seedPeople(tx: Tx, cast: Cast, password_hash: string): Seeded {
     users[name] = account(tx, name, person.profile, password_hash);
     profiles[role].push(describe(tx, users[name], person));
   }
-  const broker = users.broker ?? users.admin ?? 0;
+  const broker = users["broker"] ?? users["admin"] ?? 0;
   for (const { role, person } of people) {
     if (person.account === null) profiles[role].push(unclaimed(tx, broker, person));
   }
@@ -53,7 +54,7 @@ function account(tx: Tx, name: string, person: DemoPerson["profile"], password_h
     password_hash,
     is_admin: name === "admin",
   });
-  if (!created.ok) throw new Error(created.refusal.message);
+  if (!created.ok) throw new RefusalError(created.refusal);
   return created.value.user_id;
 }
 
@@ -62,7 +63,15 @@ function describe(tx: Tx, user_id: number, person: DemoPerson): number {
   const [row] = tx.store.documents.ownedBy("profiles", user_id);
   if (!row) throw new Error(`Account ${user_id} has no profile`);
   const body = { ...bodyOf("profiles", row), ...person.profile };
-  commitDocument(tx, { collection: "profiles", id: row.id, body, user_id, op: "demo" });
+  commitDocument(tx, {
+    collection: "profiles",
+    id: row.id,
+    before: row,
+    body,
+    user_id,
+    op: "demo",
+    event: { verb: "profile.edit" },
+  });
   return Number(row.id);
 }
 
@@ -71,6 +80,14 @@ function unclaimed(tx: Tx, created_by: number, person: DemoPerson): number {
   const { first_name, last_name } = person.profile;
   const profile_name = `${first_name} ${last_name}`;
   const body = newProfile({ user_id: null, created_by, created_at: tx.now, profile_name, ...person.profile });
-  commitDocument(tx, { collection: "profiles", id: String(id), body, user_id: created_by, op: "demo" });
+  commitDocument(tx, {
+    collection: "profiles",
+    id: String(id),
+    before: null,
+    body,
+    user_id: created_by,
+    op: "demo",
+    event: { verb: "profile.create" },
+  });
   return id;
 }

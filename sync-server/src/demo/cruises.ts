@@ -1,26 +1,36 @@
 import { generateNKeysBetween } from "fractional-indexing";
 import { agreementFromFixture, cruiseFixture, yachtFromFixture } from "shared-schema/agreement/fromFixture";
-import { partyKey, type Role } from "shared-schema/agreement/roles";
+import { ahead } from "shared-schema/agreement/sample/ahead";
+import { DEMO_CRUISES } from "shared-schema/agreement/sample/demoCruises";
 import type { AgreementBody } from "shared-schema/agreement/schema";
-import type { Assets } from "../ports/assets.ts";
-import { commitDocument } from "../verbs/commitDocument.ts";
-import type { Tx } from "../verbs/context.ts";
-import { nextId } from "../verbs/idLeases.ts";
+import { partyKey, type Role } from "shared-schema/base/roles";
+import type { Assets } from "../ports/files/assets.ts";
+import { commitDocument } from "../verbs/core/commitDocument.ts";
+import type { Tx } from "../verbs/core/context.ts";
+import { nextId } from "../verbs/sync/idLeases.ts";
 import type { Seeded } from "./accounts.ts";
+import { type Demo, routed } from "./showcase.ts";
 
-/** The first is the one that the tests and the tour begin with. */
-const CRUISES = ["riviera-corsica-sardinia", "iles-d-or-national", "balearics-charter", "leewards-usd"];
 const PROFESSIONAL: readonly Role[] = ["carriers", "central_agents", "captains", "clients", "brokers", "stakeholders"];
 
 /** Writes the four cruises of the fixtures with their yachts; everybody is on each of them. */
-export function seedCruises(tx: Tx, assets: Assets, { users, profiles }: Seeded): void {
-  for (const name of CRUISES) {
-    const fixture = cruiseFixture.parse(assets.fixture(`cruises/${name}.json`));
-    const captain = users.captain ?? null;
-    const admin = users.admin ?? 0;
+export function seedCruises(tx: Tx, assets: Assets, { users, profiles }: Seeded, demo: Demo): void {
+  for (const name of DEMO_CRUISES) {
+    const example = cruiseFixture.parse(assets.fixture(`cruises/${name}.json`));
+    const fixture = demo === "showcase" ? ahead(example, tx.now) : example;
+    const captain = users["captain"] ?? null;
+    const admin = users["admin"] ?? 0;
     const yacht_id = nextId(tx, "yacht");
     const yacht = yachtFromFixture(fixture, { created_by: captain ?? admin, created_at: tx.now });
-    commitDocument(tx, { collection: "yachts", id: String(yacht_id), body: yacht, user_id: captain, op: "demo" });
+    commitDocument(tx, {
+      collection: "yachts",
+      id: String(yacht_id),
+      before: null,
+      body: yacht,
+      user_id: captain,
+      op: "demo",
+      event: { verb: "yacht.create" },
+    });
     const id = nextId(tx, "agreement");
     const agreement = agreementFromFixture(fixture, {
       newId: () => tx.ids.uuid(),
@@ -29,8 +39,17 @@ export function seedCruises(tx: Tx, assets: Assets, { users, profiles }: Seeded)
       created_at: tx.now,
       passengers: profiles.passengers,
     });
-    const body: AgreementBody = { ...agreement, parties: { ...agreement.parties, ...partiesOf(profiles) } };
-    commitDocument(tx, { collection: "agreements", id: String(id), body, user_id: admin, op: "demo" });
+    const whole: AgreementBody = { ...agreement, parties: { ...agreement.parties, ...partiesOf(profiles) } };
+    const body = demo === "showcase" ? routed(whole, name, assets) : whole;
+    commitDocument(tx, {
+      collection: "agreements",
+      id: String(id),
+      before: null,
+      body,
+      user_id: admin,
+      op: "demo",
+      event: { verb: "agreement.create" },
+    });
   }
 }
 

@@ -1,24 +1,26 @@
+import { castIn, renamed } from "shared-schema/profile/cast";
 import { type ContactBody, contactKey } from "shared-schema/profile/schema";
-import type { Passwords } from "../ports/passwords.ts";
-import { bodyOf } from "../verbs/bodies.ts";
-import { commitDocument } from "../verbs/commitDocument.ts";
-import { type Deps, type Tx, transact } from "../verbs/context.ts";
+import type { Passwords } from "../ports/passwords/passwords.ts";
+import { bodyOf } from "../verbs/core/bodies.ts";
+import { commitDocument } from "../verbs/core/commitDocument.ts";
+import { type Deps, type Tx, transact } from "../verbs/core/context.ts";
 import { type Seeded, seedPeople } from "./accounts.ts";
 import { seedCruises } from "./cruises.ts";
 import { DEMO_PASSWORD } from "./login.ts";
-import { readCast } from "./people.ts";
+import type { Demo } from "./showcase.ts";
 
 /**
  * Fills an empty database with the demo: people in every role and four agreements on real places.
  * @returns whether it did: never where there are accounts already
  */
-export async function seedDemo(deps: Deps & { passwords: Passwords }): Promise<boolean> {
+export async function seedDemo(deps: Deps & { passwords: Passwords }, demo: Demo): Promise<boolean> {
   if (deps.store.users.count() > 0) return false;
-  const cast = readCast(deps.assets);
+  const examples = castIn(deps.assets.fixture("parties.json"));
+  const cast = demo === "showcase" ? renamed(examples, deps.assets.fixture("demo-people.json")) : examples;
   const hash = await deps.passwords.hash(DEMO_PASSWORD);
   transact(deps, (tx) => {
     const seeded = seedPeople(tx, cast, hash);
-    seedCruises(tx, deps.assets, seeded);
+    seedCruises(tx, deps.assets, seeded, demo);
     seedContacts(tx, seeded);
   });
   return true;
@@ -26,7 +28,7 @@ export async function seedDemo(deps: Deps & { passwords: Passwords }): Promise<b
 
 /** The broker keeps everybody else among the contacts. */
 function seedContacts(tx: Tx, { users, profiles }: Seeded): void {
-  const user_id = users.broker;
+  const user_id = users["broker"];
   const from_profile_id = profiles.brokers[0];
   if (user_id === undefined || from_profile_id === undefined) return;
   for (const profile_id of Object.values(profiles).flat()) {
@@ -35,6 +37,14 @@ function seedContacts(tx: Tx, { users, profiles }: Seeded): void {
     const email = row ? bodyOf("profiles", row).email : null;
     const body: ContactBody = { user_id, from_profile_id, profile_id, email, send_invite: false, created_at: tx.now };
     const id = contactKey(from_profile_id, profile_id);
-    commitDocument(tx, { collection: "contacts", id, body, user_id, op: "demo" });
+    commitDocument(tx, {
+      collection: "contacts",
+      id,
+      before: null,
+      body,
+      user_id,
+      op: "demo",
+      event: { verb: "contact.create" },
+    });
   }
 }

@@ -1,11 +1,29 @@
-/** Tells the open streams of a user that the feed has moved. In this process: there is one writer. */
+/**
+ * Tells the open streams of a user that the feed has moved, and ends them with their session. In this process: there is one
+ * writer.
+ */
 export interface Bus {
   subscribe(user: number, listener: () => void): () => void;
   notify(users: Iterable<number>): void;
+  /** Notes a stream that is open; one more than a user may have ends the oldest. @returns a function to call when it has ended */
+  join(stream: OpenStream): () => void;
+  /** Ends the streams of a session at once: no event follows a log-out. */
+  endSession(session: string): void;
+  /** Ends every stream: the server stops. */
+  endAll(): void;
 }
 
-export function createBus(): Bus {
+export interface OpenStream {
+  user: number;
+  /** The token that opened it. */
+  session: string;
+  end(): void;
+}
+
+/** @param mostStreams the most streams that one user may have open at the same time */
+export function createBus(mostStreams: number): Bus {
   const listeners = new Map<number, Set<() => void>>();
+  const streams = new Map<number, Set<OpenStream>>();
   return {
     subscribe(user, listener) {
       const own = listeners.get(user) ?? new Set();
@@ -17,6 +35,23 @@ export function createBus(): Bus {
     },
     notify(users) {
       for (const user of users) for (const listener of listeners.get(user) ?? []) listener();
+    },
+    join(stream) {
+      const own = streams.get(stream.user) ?? new Set();
+      streams.set(stream.user, own.add(stream));
+      // A device that has lost its connection leaves its stream behind: the oldest is the likeliest to be dead.
+      for (const oldest of [...own].slice(0, Math.max(own.size - mostStreams, 0))) oldest.end();
+      return () => {
+        own.delete(stream);
+        if (own.size === 0 && streams.get(stream.user) === own) streams.delete(stream.user);
+      };
+    },
+    endSession(session) {
+      const ended = [...streams.values()].flatMap((own) => [...own]).filter((stream) => stream.session === session);
+      for (const stream of ended) stream.end();
+    },
+    endAll() {
+      for (const stream of [...streams.values()].flatMap((own) => [...own])) stream.end();
     },
   };
 }

@@ -1,4 +1,4 @@
-/** What time it is; an argument, so that tests can say. */
+/** The current time; passed in, so that tests can set it. */
 export interface Clock {
   now(): Date;
 }

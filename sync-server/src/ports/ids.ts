@@ -11,6 +11,9 @@ export interface Ids {
 
 export const systemIds: Ids = { uuid: () => v7(), token: () => randomBytes(32).toString("base64url") };
 
+/** A key of 128 bits for a digest in the audit trail. */
+export const systemSalt = () => randomBytes(16).toString("base64url");
+
 /** Countable ids, the same in every run. */
 export function fakeIds(): Ids {
   let count = 0;

@@ -1,4 +1,4 @@
-/** Where the server writes what happened to it. Never personal data: numbers and names of things only. */
+/** The server's log of its own events. Never holds personal data: only numbers and names of things. */
 export interface Log {
   info(fields: object, message: string): void;
   error(fields: object, message: string): void;

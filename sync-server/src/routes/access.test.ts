@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { anonymous, type TestClient } from "../testing/client.ts";
-import { startTestServer, type TestServer } from "../testing/server.ts";
-import { commitDocument } from "../verbs/commitDocument.ts";
-import { transact } from "../verbs/context.ts";
+import { setAgreement } from "../testing/setAgreement.ts";
+import { useTestServer } from "../testing/useTestServer.ts";
 
 const WRITERS = ["admin", "broker", "captain", "central", "carrier", "stakeholder"];
 const READERS = ["client", "passenger"];
 
-let server: TestServer;
+const server = useTestServer({ per: "file" });
 const clients = new Map<string, TestClient>();
 const as = (account: string): TestClient => {
   const client = clients.get(account);
@@ -16,7 +15,6 @@ const as = (account: string): TestClient => {
 };
 
 beforeAll(async () => {
-  server = await startTestServer();
   const nobody = anonymous(server.app);
   await nobody.post("/user/", {
     first_name: "Far",
@@ -28,7 +26,6 @@ beforeAll(async () => {
     clients.set(account, await server.login(account));
   }
 });
-afterAll(() => server.close());
 
 describe.each(WRITERS)("%s", (account) => {
   it("reads and writes the draft", async () => {
@@ -96,24 +93,72 @@ describe("private fields of a profile", () => {
     expect(await of("client", "carrier")).toHaveProperty("iban");
     expect(await of("broker", "captain")).not.toHaveProperty("iban");
     expect(await of("passenger", "carrier")).not.toHaveProperty("passport_num");
+    expect(await of("broker", "client")).toHaveProperty("main_phone");
+    expect(await of("client", "broker")).toHaveProperty("company_name");
+    expect(await of("client", "broker")).not.toHaveProperty("main_phone");
+    const named = await of("passenger", "client");
+    expect(named).toHaveProperty("last_name");
+    for (const field of ["address", "city", "date_of_birth", "place_of_birth", "main_phone", "email"]) {
+      expect(named).not.toHaveProperty(field);
+    }
   });
 
   it("are the same in a device's copy", async () => {
     const { documents } = await as("passenger").pull("profiles");
     const carrier = documents.find(({ id }) => id === String(as("carrier").profileId));
     const body = carrier && "body" in carrier ? carrier.body : {};
-    expect(body).toHaveProperty("iban");
-    expect(body).not.toHaveProperty("passport_num");
+    expect(body).toHaveProperty("last_name");
+    for (const field of ["iban", "passport_num", "address"]) expect(body).not.toHaveProperty(field);
+  });
+});
+
+describe("the contract", () => {
+  const PATHS = ["/contract/1/missing", "/contract/1/0/draft", "/contract/1/draft", "/contract/1/0/pdf"];
+
+  it("is read by everybody but passengers", async () => {
+    for (const path of PATHS) expect([path, (await as("client").get(path)).status]).toEqual([path, 200]);
+    const statuses = [];
+    for (const path of PATHS) statuses.push((await as("passenger").get(path)).status);
+    expect(statuses).toEqual([403, 401, 401, 401]);
+    expect((await as("passenger").get("/contract/1/0/draft")).body.message).toBe(
+      "You are not authorised to view this version of the contract.",
+    );
+  });
+
+  it("is the same text for all who read it", async () => {
+    const texts = new Set<string>();
+    for (const account of [...WRITERS, "client"]) texts.add((await as(account).get("/contract/1/0/draft")).body);
+    expect(texts.size).toBe(1);
+  });
+});
+
+describe("values out of range", () => {
+  it.each([
+    ["/cruise/1", { routing_consumption: 1e308 }, "routing_consumption"],
+    ["/cruise/1", { delivery_date: "9999-01-01T00:00:00Z" }, "delivery_date"],
+    ["/cruise/1", { requested_cea_ratio: 0.12345 }, "requested_cea_ratio"],
+    ["/yacht/1", { flag: "XX" }, "flag"],
+    ["/yacht/1", { fuel_capacity: 1e12 }, "fuel_capacity"],
+  ])("are refused: %s %j", async (path, body, field) => {
+    const answer = await as("admin").put(path, body);
+    expect([answer.status, Object.keys(answer.body.errors?.json ?? {})]).toEqual([422, [field]]);
+  });
+
+  it("that were kept before leave an agreement readable, and say why figures are missing", async () => {
+    setAgreement(server, 3, (body) => ({ ...body, routing_consumption: 1e308, journey_consumption: 1e308 }));
+    const read = await as("admin").get("/cruise/3");
+    expect([read.status, read.body.total_agreement_price]).toEqual([200, null]);
+    expect(read.body.plan_error).toContain("cannot be calculated");
+    for (const path of ["missing", "0/draft", "draft", "0/pdf"]) {
+      expect([path, (await as("admin").get(`/contract/3/${path}`)).status]).toEqual([path, 200]);
+    }
+    expect((await as("admin").get("/cruise/1")).body.plan_error).toBeNull();
   });
 });
 
 describe("a locked agreement", () => {
   it("is changed by nobody", async () => {
-    const row = server.deps.store.documents.get("agreements", "2");
-    const body = { ...JSON.parse(row?.body ?? "{}"), status: "LOCKED" };
-    transact(server.deps, (tx) =>
-      commitDocument(tx, { collection: "agreements", id: "2", body, user_id: null, op: "test" }),
-    );
+    setAgreement(server, 2, (body) => ({ ...body, status: "LOCKED" }));
     for (const account of WRITERS) {
       expect((await as(account).put("/cruise/2/0", { name: "X" })).status).toBe(409);
       expect((await as(account).post("/cruise/2/service/", {})).status).toBe(409);

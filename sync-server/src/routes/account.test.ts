@@ -1,15 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { anonymous, type TestClient } from "../testing/client.ts";
-import { startTestServer, type TestServer } from "../testing/server.ts";
+import { openTestServer, useTestServer } from "../testing/useTestServer.ts";
 
-let server: TestServer;
+const server = useTestServer();
 let nobody: TestClient;
 
 beforeEach(async () => {
-  server = await startTestServer();
   nobody = anonymous(server.app);
 });
-afterEach(() => server.close());
 
 const ANNA = { first_name: "Anna", last_name: "Nowak", email: "Anna@Example.org", password: "passerelle-demo" };
 
@@ -66,17 +64,38 @@ describe("a log-in", () => {
   it("is not known by its token in the database", async () => {
     const broker = await server.login("broker");
     const now = server.deps.clock.now().toISOString();
-    expect(server.deps.store.users.session(broker.token ?? "", now)).toBeUndefined();
+    expect(server.deps.store.users.session(broker.token ?? "", now, "")).toBeUndefined();
+  });
+
+  it("goes on while it is used, for ninety days at most", async () => {
+    const broker = await server.login("broker");
+    for (const day of [29, 58, 87]) {
+      server.advance(29 * 86_400_000);
+      expect([day, (await broker.get("/user/me")).status]).toEqual([day, 200]);
+    }
+    server.advance(4 * 86_400_000);
+    expect((await broker.get("/user/me")).status).toBe(401);
+  });
+
+  it("notes its use once in a while, not at every request", async () => {
+    const statements: string[] = [];
+    const watched = await openTestServer({ onStatement: (sql) => statements.push(String(sql)) });
+    const broker = await watched.login("broker");
+    const uses = () => statements.filter((sql) => sql.startsWith(`update "sessions"`)).length;
+    for (const seconds of [60, 60, 60, 60, 60, 60, 60]) {
+      watched.advance(seconds * 1_000);
+      await broker.get("/user/me");
+    }
+    expect(uses()).toBe(1);
   });
 
   it("is slowed down after failures", async () => {
-    const strict = await startTestServer({ limits: { failedLogins: 3 } });
+    const strict = await openTestServer({ limits: { failedLogins: 3 } });
     const stranger = anonymous(strict.app);
     const attempt = () => stranger.post("/user/login", { email: "broker@demo.passerelle.test", password: "guess" });
     const answers = [await attempt(), await attempt(), await attempt(), await attempt()];
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 429]);
     expect(answers.at(-1)?.body.message).toContain("Too many attempts");
-    await strict.close();
   });
 });
 
@@ -85,22 +104,123 @@ describe("failed log-ins", () => {
     client.post("/user/login", { email, password });
 
   it("lock out nobody else behind the same address", async () => {
-    const strict = await startTestServer({ limits: { failedLogins: 2 } });
+    const strict = await openTestServer({ limits: { failedLogins: 2 } });
     const stranger = anonymous(strict.app);
     for (const _ of [1, 2, 3]) await tried(stranger, "nobody@example.org", "guess");
     expect((await tried(stranger, " NOBODY@example.org", "guess")).status).toBe(429);
     expect((await tried(stranger, "broker@demo.passerelle.test", "passerelle-demo")).status).toBe(200);
-    await strict.close();
+  });
+
+  it("delay an account over all addresses, even for the right password, and the owner is not locked out where he was", async () => {
+    const strict = await openTestServer({ limits: { failedLogins: 3, trustProxy: true } });
+    const from = (address: string, password: string) =>
+      anonymous(strict.app).call(
+        "POST",
+        "/user/login",
+        { email: "broker@demo.passerelle.test", password },
+        { "x-forwarded-for": address },
+      );
+    expect((await from("192.0.2.1", "passerelle-demo")).status).toBe(200);
+    const tried = [];
+    for (const address of ["198.51.100.1", "2001:db8::1", "2001:db8::2"])
+      tried.push((await from(address, "guess")).status);
+    expect(tried).toEqual([401, 401, 401]);
+    const right = await from("203.0.113.9", "passerelle-demo");
+    expect([right.status, right.headers.get("retry-after")]).toEqual([429, "10"]);
+    expect((await from("192.0.2.1", "passerelle-demo")).status).toBe(200);
+    strict.advance(10_000);
+    expect((await from("203.0.113.9", "guess")).status).toBe(401);
+    const longer = await from("203.0.113.9", "passerelle-demo");
+    expect([longer.status, longer.headers.get("retry-after")]).toEqual([429, "20"]);
+    strict.advance(20_000);
+    expect((await from("203.0.113.9", "passerelle-demo")).status).toBe(200);
+  });
+
+  it("count when they come all at once", async () => {
+    const strict = await openTestServer({ limits: { failedLogins: 3 } });
+    const stranger = anonymous(strict.app);
+    const all = await Promise.all(
+      Array.from({ length: 12 }, () => tried(stranger, "broker@demo.passerelle.test", "guess")),
+    );
+    expect(all.filter(({ status }) => status === 401)).toHaveLength(3);
+  });
+
+  it("count an IPv6 connection as one address", async () => {
+    const strict = await openTestServer({ limits: { failedLogins: 1, trustProxy: true } });
+    const statuses = [];
+    for (let number = 0; number < 16; number += 1) {
+      const headers = { "x-forwarded-for": `2001:db8::${number + 1}` };
+      const body = { email: `n${number}@example.org`, password: "guess" };
+      statuses.push((await anonymous(strict.app).call("POST", "/user/login", body, headers)).status);
+    }
+    expect(statuses.slice(-2)).toEqual([401, 429]);
   });
 
   it("are held to a wide limit over all accounts together", async () => {
-    const strict = await startTestServer({ limits: { failedLogins: 1 } });
+    const strict = await openTestServer({ limits: { failedLogins: 1 } });
     const stranger = anonymous(strict.app);
     for (let number = 0; number < 15; number += 1) {
       expect((await tried(stranger, `n${number}@example.org`, "guess")).status).toBe(401);
     }
     expect((await tried(stranger, "n99@example.org", "guess")).status).toBe(429);
-    await strict.close();
+  });
+});
+
+describe("the audit", () => {
+  it("holds who logged in and out, registered, failed and was limited, by numbers and a hash of the address", async () => {
+    const strict = await openTestServer({ limits: { failedLogins: 2, registrations: 1, trustProxy: true } });
+    const stranger = anonymous(strict.app);
+    const send = (path: string, body: unknown) =>
+      stranger.call("POST", path, body, { "x-forwarded-for": "198.51.100.7" });
+    await send("/user/", ANNA);
+    await send("/user/", { ...ANNA, email: "other@example.org" });
+    await send("/user/", { ...ANNA, email: "other@example.org" });
+    const broker = await strict.login("broker");
+    await broker.post("/user/logout");
+    const email = "broker@demo.passerelle.test";
+    for (const _ of [1, 2, 3, 4]) await send("/user/login", { email, password: "guess" });
+    await send("/user/login", { email: "nobody@example.org", password: "guess" });
+    const rows = strict.deps.store.audit.all().filter(({ address }) => address !== null);
+    expect(rows.map(({ verb, user_id }) => [verb, user_id])).toEqual([
+      ["account.register", 9],
+      ["account.limited", null],
+      ["account.login", broker.userId],
+      ["account.logout", broker.userId],
+      ["account.login_failed", broker.userId],
+      ["account.login_failed", broker.userId],
+      ["account.login_delayed", broker.userId],
+      ["account.login_failed", null],
+    ]);
+    expect(new Set(rows.map(({ address }) => address)).size).toBe(2);
+    expect(JSON.stringify(rows)).not.toMatch(/198\.51|example|passerelle/);
+  });
+});
+
+it.each(["password", "12345678", "Password1", "        ", "aaaaaaaaaaaa"])(
+  "the password «%s» opens no account",
+  async (password) => {
+    const answer = await nobody.post("/user/", { ...ANNA, password });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors.json).toHaveProperty("password");
+  },
+);
+
+describe("a body", () => {
+  it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
+    "of the type %s is no JSON",
+    async (type) => {
+      const body = { email: "broker@demo.passerelle.test", password: "passerelle-demo" };
+      const answer = await nobody.call("POST", "/user/login", body, { "content-type": type });
+      expect(answer.status).toBe(415);
+    },
+  );
+
+  it("is JSON in any spelling of its type", async () => {
+    const body = { email: "broker@demo.passerelle.test", password: "passerelle-demo" };
+    const answer = await nobody.call("POST", "/user/login", body, {
+      "content-type": "Application/JSON; charset=utf-8",
+    });
+    expect(answer.status).toBe(200);
   });
 });
 

@@ -1,12 +1,14 @@
-import { loginAnswer, loginRequest, registerRequest, userView } from "shared-schema/api/account";
-import { done, refused } from "shared-schema/result";
+import { loginAnswer, loginRequest, registerRequest, userRights, userView } from "shared-schema/api/account";
+import { done } from "shared-schema/base/result";
 import { z } from "zod";
 import { describeUser } from "../verbs/account/describeUser.ts";
 import { listUsers } from "../verbs/account/listUsers.ts";
 import { register } from "../verbs/account/register.ts";
 import { logIn, logOut } from "../verbs/account/session.ts";
-import { endpoint } from "./endpoint.ts";
-import type { App, RouteDeps } from "./env.ts";
+import { setRights } from "../verbs/account/setRights.ts";
+import { addressOf } from "./http/address.ts";
+import { endpoint } from "./http/endpoint.ts";
+import type { App, RouteDeps } from "./http/env.ts";
 
 const tag = "Account";
 
@@ -24,7 +26,7 @@ export function accountRoutes(app: App, deps: RouteDeps): void {
       status: 201,
       open: true,
     },
-    ({ body }) => register(deps, body),
+    ({ body }, c) => register(deps, body, addressOf(c, deps)),
   );
   endpoint(
     app,
@@ -37,11 +39,13 @@ export function accountRoutes(app: App, deps: RouteDeps): void {
       answer: loginAnswer,
       open: true,
     },
-    ({ body }) => logIn(deps, body),
+    ({ body }, c) => logIn(deps, body, addressOf(c, deps)),
   );
-  endpoint(app, { method: "post", path: "/user/logout", tag, summary: "Log out" }, (_, c) => {
+  endpoint(app, { method: "post", path: "/user/logout", tag, summary: "Log out" }, ({ actor }, c) => {
     const token = c.get("token");
-    if (token) logOut(deps, token);
+    if (token) logOut(deps, actor, token, addressOf(c, deps));
+    // Answers that browsers kept before they were told not to. Nothing else: storage may hold edits that were never sent.
+    c.header("clear-site-data", '"cache"');
     return done({});
   });
   endpoint(app, { method: "get", path: "/user/me", tag, summary: "Who is logged in", answer: userView }, ({ actor }) =>
@@ -49,7 +53,20 @@ export function accountRoutes(app: App, deps: RouteDeps): void {
   );
   endpoint(
     app,
-    { method: "get", path: "/user/", tag, summary: "All accounts", answer: z.array(userView) },
-    ({ actor }) => (actor.is_admin ? done(listUsers(deps, actor)) : refused("forbidden", "For administrators only.")),
+    { method: "get", path: "/user/", tag, summary: "All accounts", answer: z.array(userView), adminsOnly: true },
+    ({ actor }) => done(listUsers(deps, actor)),
+  );
+  endpoint(
+    app,
+    {
+      method: "put",
+      path: "/user/{userId}/rights",
+      tag,
+      summary: "What an account may do besides",
+      body: userRights,
+      answer: userView,
+      adminsOnly: true,
+    },
+    ({ actor, params, body }) => setRights(deps, actor, params.userId, body),
   );
 }

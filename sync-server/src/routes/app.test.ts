@@ -2,32 +2,34 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestServer, type TestServer } from "../testing/server.ts";
+import { useTestServer } from "../testing/useTestServer.ts";
 
-let server: TestServer;
 const folder = mkdtempSync(join(tmpdir(), "passerelle-app-"));
 
-beforeAll(async () => {
+beforeAll(() => {
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>Passerelle</title>");
+  writeFileSync(join(folder, "landing.html"), "<!doctype html><title>Landing</title>");
   writeFileSync(join(folder, "sw.js"), "self.skipWaiting()");
   writeFileSync(join(folder, "assets/index-Ab3dE_9x.js"), `// ${"x".repeat(5_000)}`);
-  server = await startTestServer({ demo: false, appDir: folder });
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const server = useTestServer({ per: "file", demo: false, appDir: folder });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const get = (path: string, headers: Record<string, string> = {}) => server.app.request(path, { headers });
 
 describe("the built app", () => {
   it("answers its one page for every address that it knows itself", async () => {
-    for (const path of ["/", "/agreement/1/price", "/nonsense/x", "/%E0%A4%A"]) {
+    for (const path of ["/agreement/1/price", "/nonsense/x", "/%E0%A4%A"]) {
       const page = await get(path);
       expect([path, page.status, await page.text()]).toEqual([path, 200, expect.stringContaining("Passerelle")]);
       expect(page.headers.get("cache-control")).toBe("no-cache");
     }
+  });
+
+  it("answers the landing page at its root", async () => {
+    expect(await (await get("/")).text()).toContain("Landing");
+    expect(await (await get("/?from=harbour")).text()).toContain("Landing");
   });
 
   it("is kept for ever where the name says what is inside, and asked for anew elsewhere", async () => {

@@ -1,14 +1,15 @@
 import type { Context } from "hono";
-import type { AppFiles } from "../ports/appFiles.ts";
-import type { App, Env } from "./env.ts";
+import type { AppFiles } from "../ports/files/appFiles.ts";
+import type { App, Env } from "./http/env.ts";
 
-/** The built app: its files, and its one page for every address that the app knows itself. */
+/** The built app: its files, the landing page, and the app's one page for every other address that it knows itself. */
 export function appRoutes(app: App, files: AppFiles): void {
   app.get("*", (c, next) => {
     const { path } = c.req;
     if (path === "/api" || path.startsWith("/api/") || path.startsWith("/charts/")) return next();
     const isPage = !/\.\w+$/.test(path);
-    return send(c, files, decoded(path)) ?? (isPage ? send(c, files, "/index.html") : null) ?? next();
+    const file = path === "/" ? "/landing.html" : decoded(path);
+    return send(c, files, file) ?? (isPage ? send(c, files, "/index.html") : null) ?? next();
   });
 }
 

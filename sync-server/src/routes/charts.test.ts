@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { readPack } from "shared-schema/geo/coastPack";
+import { readPack } from "shared-schema/geo/coast/coastPack";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestServer, type TestServer } from "../testing/server.ts";
+import { openTestServer, useTestServer } from "../testing/useTestServer.ts";
 
 const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -12,7 +12,6 @@ const PNG = Buffer.from(
 );
 const SEAMARKS = "OpenSeaMap | https://tiles.openseamap.org/seamark/{z}/{x}/{y}.png | © OpenSeaMap contributors | 9-18";
 
-let server: TestServer;
 const folder = mkdtempSync(join(tmpdir(), "passerelle-charts-"));
 
 /** An MBTiles file with tiles at zoom 3, column 4; row 2 from the north is row 5 from the south. */
@@ -28,17 +27,14 @@ function writeMbtiles(name: string, tiles: Record<number, Buffer>): void {
   file.close();
 }
 
-beforeAll(async () => {
+beforeAll(() => {
   writeMbtiles("Port Plans.mbtiles", { 5: PNG, 6: Buffer.from("<script>alert(1)</script>") });
   writeMbtiles("vectors.mbtiles", { 5: Buffer.from("\x1f\x8bnot an image") });
   writeFileSync(join(folder, "broken.pmtiles"), "not a chart");
   writeFileSync(join(folder, "notes.txt"), "private");
-  server = await startTestServer({ demo: false, chartFilesDir: folder, chartTiles: SEAMARKS });
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const server = useTestServer({ per: "file", demo: false, chartFilesDir: folder, chartTiles: SEAMARKS });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const get = (path: string) => server.app.request(path);
 
@@ -76,10 +72,24 @@ describe("an operator's layers", () => {
     const policy = (await get("/healthz")).headers.get("content-security-policy") ?? "";
     expect(policy).toContain("img-src 'self' blob: data: https://tiles.openseamap.org;");
     expect(policy).toContain("connect-src 'self' https://tiles.openseamap.org;");
-    const plain = await startTestServer({ demo: false });
+    const plain = await openTestServer({ demo: false });
     const closed = (await plain.app.request("/healthz")).headers.get("content-security-policy") ?? "";
-    await plain.close();
     expect(closed).toContain("img-src 'self' blob: data:;");
+  });
+
+  it("may be vector tiles of another host, or a whole archive, whose tiles are named by the fragment", async () => {
+    const chartTiles = [
+      "Depths | https://a.test/{z}/{x}/{y}.mvt?k=1 | © A | 3-9",
+      "Fairways | https://b.test/x.pmtiles | © B | 6-14",
+    ];
+    const { app } = await openTestServer({ demo: false, chartTiles: chartTiles.join(";") });
+    const { chart_layers } = (await (await app.request("/api/settings")).json()) as { chart_layers: object[] };
+    expect(chart_layers).toEqual([
+      expect.objectContaining({ template: "https://a.test/{z}/{x}/{y}.mvt?k=1", format: "mvt" }),
+      expect.objectContaining({ template: "https://b.test/x.pmtiles#{z}/{x}/{y}", format: "pmtiles" }),
+    ]);
+    const policy = (await app.request("/healthz")).headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("connect-src 'self' https://a.test https://b.test;");
   });
 
   it("are refused with a sentence where an address is none", async () => {
@@ -88,8 +98,10 @@ describe("an operator's layers", () => {
       "Sea | https://{s}.a.test/{z}/{x}/{y} | x | 0-9",
       "Sea | https://*/{z}/{x}/{y} | x | 0-9",
       "Sea | https://*.a.test/{z}/{x}/{y} | x | 0-9",
+      "Sea | http://a.test/sea.pmtiles | x | 0-9",
+      "Sea | https://a.test/sea.pmtiles#{z} | x | 0-9",
     ]) {
-      await expect(startTestServer({ demo: false, chartTiles: line })).rejects.toThrow(`CHART_TILES: «${line}»`);
+      await expect(openTestServer({ demo: false, chartTiles: line })).rejects.toThrow(`CHART_TILES: «${line}»`);
     }
   });
 });

@@ -1,9 +1,9 @@
 import { contactCreate, contactGroup, contactView } from "shared-schema/api/contact";
-import { done } from "shared-schema/result";
+import { done } from "shared-schema/base/result";
 import { z } from "zod";
 import { createContact, deleteContact, listContacts } from "../verbs/profile/contacts.ts";
-import { endpoint, ownOnly } from "./endpoint.ts";
-import type { App, RouteDeps } from "./env.ts";
+import { endpoint, ownOnly } from "./http/endpoint.ts";
+import type { App, RouteDeps } from "./http/env.ts";
 
 const tag = "Contacts";
 

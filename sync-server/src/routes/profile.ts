@@ -1,5 +1,6 @@
-import { profileCreate, profilePatch, profileView } from "shared-schema/api/profile";
-import { done } from "shared-schema/result";
+import { foundProfile, profileCreate, profilePatch, profileView } from "shared-schema/api/profile";
+import { searchQuery } from "shared-schema/api/search";
+import { done } from "shared-schema/base/result";
 import { z } from "zod";
 import {
   createProfile,
@@ -8,8 +9,9 @@ import {
   showProfile,
   softDeleteProfile,
 } from "../verbs/profile/profiles.ts";
-import { endpoint, ownOnly, ownPages } from "./endpoint.ts";
-import type { App, RouteDeps } from "./env.ts";
+import { searchProfiles } from "../verbs/visibility/searchEverywhere.ts";
+import { endpoint, ownOnly, ownPages } from "./http/endpoint.ts";
+import type { App, RouteDeps } from "./http/env.ts";
 
 const tag = "Profiles";
 
@@ -38,6 +40,18 @@ export function profileRoutes(app: App, deps: RouteDeps): void {
       const own = ownOnly(actor, params.userId);
       return own.ok ? createProfile(deps, actor, body) : own;
     },
+  );
+  endpoint(
+    app,
+    {
+      method: "get",
+      path: "/user/profile/search",
+      tag,
+      summary: "Profiles of everybody, for administrators",
+      query: searchQuery,
+      answer: z.array(foundProfile),
+    },
+    ({ actor, query }) => searchProfiles(deps, actor, query.text),
   );
   endpoint(
     app,

@@ -1,25 +1,37 @@
-import { ROLES } from "shared-schema/agreement/roles";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { TestClient } from "../testing/client.ts";
+import { ROLES } from "shared-schema/base/roles";
+import { describe, expect, it } from "vitest";
 import { held, holds } from "../testing/device.ts";
-import { startTestServer, type TestServer } from "../testing/server.ts";
+import { useTestServer } from "../testing/useTestServer.ts";
 
-let server: TestServer;
-let broker: TestClient;
-let captain: TestClient;
-let admin: TestClient;
-
-beforeEach(async () => {
-  server = await startTestServer();
-  [broker, captain, admin] = await Promise.all([
-    server.login("broker"),
-    server.login("captain"),
-    server.login("admin"),
-  ]);
-});
-afterEach(() => server.close());
+const server = useTestServer();
+const broker = server.as("broker");
+const captain = server.as("captain");
+const central = server.as("central");
+const admin = server.as("admin");
 
 describe("agreements", () => {
+  it("are created like another one by those who may create and read its contract", async () => {
+    const made = await admin.post("/cruise/1/template", { name: "Like last summer" });
+    expect(made.status).toBe(201);
+    const before = (await admin.get("/cruise/1")).body;
+    expect(made.body).toMatchObject({ name: "Like last summer", status: "DRAFT", delivery_date: null });
+    expect(made.body.clients).toEqual(before.clients);
+    expect(made.body.yacht.id).toBe(before.yacht.id);
+    expect((await broker.post("/cruise/1/template", {})).status).toBe(403);
+    expect((await admin.post("/cruise/99/template", {})).status).toBe(404);
+  });
+
+  it("have special clauses, which are listed, added, changed and deleted", async () => {
+    const [added] = (await broker.post("/cruise/1/clause/", { text_en: "No dogs." })).body;
+    expect(added).toMatchObject({ text_en: "No dogs.", text_fr: null });
+    const put = await broker.put(`/cruise/1/clause/${added.id}`, { text_fr: "Sans chien." });
+    expect(put.body).toEqual([{ id: added.id, text_fr: "Sans chien.", text_en: "No dogs." }]);
+    expect((await broker.get("/cruise/1/clause/")).body).toEqual(put.body);
+    expect((await broker.put(`/cruise/1/clause/${added.id}`, { text_fr: "x".repeat(4_001) })).status).toBe(422);
+    expect((await broker.delete(`/cruise/1/clause/${added.id}`)).body).toEqual([]);
+    expect((await broker.delete(`/cruise/1/clause/${added.id}`)).status).toBe(404);
+  });
+
   it("are listed, created by administrators alone, changed and deleted", async () => {
     const list = await broker.get(`/cruise/by_user/${broker.userId}/`);
     expect(list.body).toHaveLength(4);
@@ -47,24 +59,24 @@ describe("agreements", () => {
 
   it("that are changed over REST reach every device", async () => {
     await broker.put("/cruise/1", { name: "Azure" });
-    expect((await held(captain, "agreements", 1)).body.name).toBe("Azure");
+    expect((await held(captain, "agreements", 1)).body["name"]).toBe("Azure");
   });
 });
 
 describe("parties", () => {
   it.each(ROLES)("join and leave as %s", async (role) => {
-    const { body: added } = await broker.post(`/user/${broker.userId}/contact/`, {
+    const { body: added } = await central.post(`/user/${central.userId}/contact/`, {
       first_name: "Ann",
       last_name: "Other",
     });
-    const list = await broker.post(`/cruise/1/${role}/`, { profile_id: added.id });
+    const list = await central.post(`/cruise/1/${role}/`, { profile_id: added.id });
     expect(list.body.at(-1)).toMatchObject({ id: added.id, full_name: "Ann Other" });
     if (role === "carriers") expect(list.body).toHaveLength(1);
-    expect((await broker.post(`/cruise/1/${role}/`, { profile_id: added.id })).status).toBe(200);
+    expect((await central.post(`/cruise/1/${role}/`, { profile_id: added.id })).status).toBe(200);
     expect(await holds(captain, "profiles", added.id)).toBe(true);
-    const left = await broker.delete(`/cruise/1/${role}/by_profile/${added.id}`);
+    const left = await central.delete(`/cruise/1/${role}/by_profile/${added.id}`);
     expect(left.body.some(({ id }: { id: number }) => id === added.id)).toBe(false);
-    expect((await broker.delete(`/cruise/1/${role}/by_profile/${added.id}`)).status).toBe(404);
+    expect((await central.delete(`/cruise/1/${role}/by_profile/${added.id}`)).status).toBe(404);
     expect(await holds(captain, "profiles", added.id)).toBe(false);
   });
 
@@ -79,6 +91,17 @@ describe("parties", () => {
       "profile",
       "role",
     ]);
+  });
+
+  it("are told of the status that keeps them, whether they write or read", async () => {
+    const client = await server.login("client");
+    expect((await broker.post("/cruise/1/lock")).status).toBe(200);
+    const leaving = [
+      await captain.delete(`/cruise/1/captains/by_profile/${captain.profileId}`),
+      await client.delete(`/cruise/1/clients/by_profile/${client.profileId}`),
+    ];
+    expect(leaving.map(({ status }) => status)).toEqual([409, 409]);
+    expect((await client.delete(`/cruise/1/captains/by_profile/${captain.profileId}`)).status).toBe(403);
   });
 
   it("may take themselves off", async () => {
@@ -133,6 +156,16 @@ describe("waypoints", () => {
     expect([untick.status, Object.keys(untick.body.errors.json)]).toEqual([422, ["is_call"]]);
     const sea = await broker.post("/cruise/1/waypoint/", { latitude: 43, longitude: 7.9 });
     expect((await broker.put(`/cruise/1/waypoint/${sea.body.id}`, { is_call: true })).status).toBe(422);
+  });
+
+  it("are not moved out of national waters while they are calls", async () => {
+    const before = (await broker.get("/cruise/1")).body;
+    for (const { id } of before.waypoints.filter(({ is_call }: { is_call: boolean }) => is_call)) {
+      const moved = await broker.put(`/cruise/1/waypoint/${id}`, { latitude: 42.3, longitude: 6.9 });
+      expect([moved.status, Object.keys(moved.body.errors.json)]).toEqual([422, ["latitude", "longitude"]]);
+    }
+    const after = (await broker.get("/cruise/1")).body;
+    expect([after.effective_vat_rate, after.waypoints]).toEqual([before.effective_vat_rate, before.waypoints]);
   });
 
   it("lose their embarkations when they are calls no more", async () => {

@@ -1,17 +1,11 @@
 import type { StreamEvent } from "shared-schema/sync/wire";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { TestClient } from "../testing/client.ts";
-import { startTestServer, type TestServer } from "../testing/server.ts";
+import { useTestServer } from "../testing/useTestServer.ts";
 
-let server: TestServer;
-let broker: TestClient;
-let captain: TestClient;
-
-beforeEach(async () => {
-  server = await startTestServer({ listen: true });
-  [broker, captain] = await Promise.all([server.login("broker"), server.login("captain")]);
-});
-afterEach(() => server.close());
+const server = useTestServer({ listen: true });
+const broker = server.as("broker");
+const captain = server.as("captain");
 
 /** Opens the stream over a socket; `next` waits for one event. */
 async function listen(client: TestClient, query = "", headers: Record<string, string> = {}) {

@@ -1,20 +1,25 @@
 import type { Context } from "hono";
+import { every } from "hono/combine";
 import { createMiddleware } from "hono/factory";
 import { digestQuery, pullQuery, streamQuery } from "shared-schema/api/sync";
-import { done } from "shared-schema/result";
+import { done, refused } from "shared-schema/base/result";
 import { leaseRequest, OLDEST_READER, pushRequest } from "shared-schema/sync/wire";
 import { z } from "zod";
-import { authenticate } from "../verbs/account/session.ts";
-import { followFeed } from "../verbs/followFeed.ts";
-import { leaseIds } from "../verbs/idLeases.ts";
-import { digestDocuments, pullDocuments } from "../verbs/pullDocuments.ts";
+import { hasOpenSession } from "../verbs/account/session.ts";
+import { createWorkMeter } from "../verbs/core/workMeter.ts";
 import { pushDocuments } from "../verbs/push/pushDocuments.ts";
-import { endpoint } from "./endpoint.ts";
-import type { App, Env, RouteDeps } from "./env.ts";
-import { eventStream } from "./eventStream.ts";
-import { PUSH_LIMIT } from "./guards.ts";
-import { sendJson } from "./packed.ts";
-import { unpackBodies } from "./unpack.ts";
+import { followFeed } from "../verbs/sync/followFeed.ts";
+import { leaseIds } from "../verbs/sync/idLeases.ts";
+import { digestDocuments, pullDocuments } from "../verbs/sync/pullDocuments.ts";
+import { endpoint } from "./http/endpoint.ts";
+import type { App, Env, RouteDeps } from "./http/env.ts";
+import { eventStream } from "./http/eventStream.ts";
+import { PUSH_LIMIT } from "./http/guards.ts";
+import { offerUnpacking, unpackBodies } from "./http/gunzipBody.ts";
+import { sendJson } from "./http/gzipJson.ts";
+import { refuseDenseJson } from "./http/jsonDensity.ts";
+import { refusalAnswer } from "./http/problem.ts";
+import { limitPushes, limitWork, waitForWork } from "./http/pushLimit.ts";
 
 const tag = "Sync";
 
@@ -22,7 +27,9 @@ const tag = "Sync";
 export function syncRoutes(app: App, deps: RouteDeps): void {
   app.use("/api/sync/pull", newEnough);
   app.use("/api/sync/stream", newEnough);
-  app.use("/api/sync/push", unpackBodies(PUSH_LIMIT));
+  const meter = createWorkMeter(() => deps.quotas.workPerMinute);
+  const limits = every(limitPushes(deps), limitWork(deps, meter));
+  app.use("/api/sync/push", offerUnpacking, limits, unpackBodies(PUSH_LIMIT), refuseDenseJson);
   const lease = z.object({ from: z.int(), to: z.int() });
   const digest = z.object({ count: z.int(), xor: z.int() });
   endpoint(
@@ -33,8 +40,15 @@ export function syncRoutes(app: App, deps: RouteDeps): void {
   endpoint(
     app,
     { method: "post", path: "/sync/push", tag, summary: "Edits of a device", body: pushRequest },
-    // Who is too old to read could not begin anew, and is heard whatever he takes for the epoch.
-    ({ actor, body }, c) => sendJson(c, pushDocuments(deps, actor, mayRead(c) ? body : { ...body, epoch: undefined })),
+    ({ actor, body }, c) => {
+      // Pushes that came together were all let in before the first was decided.
+      const wait = waitForWork(c, deps, meter);
+      if (wait) return wait;
+      const spent = (bytes: number) => meter.add(actor.user_id, bytes, deps.clock.now().getTime());
+      // An app that is too old to read could not begin anew: it is heard whatever it takes for the epoch.
+      const answer = pushDocuments(deps, actor, mayRead(c) ? body : { ...body, epoch: undefined }, spent);
+      return answer.ok ? sendJson(c, answer.value) : answer;
+    },
   );
   endpoint(
     app,
@@ -66,7 +80,12 @@ export function syncRoutes(app: App, deps: RouteDeps): void {
     ({ actor, query }, c) => {
       const token = c.get("token") ?? "";
       const since = query.since ?? lastEventId(c);
-      return eventStream(followFeed(deps, actor, since), () => authenticate(deps, token) !== null, c.req.raw.signal);
+      return eventStream({
+        follower: followFeed(deps, actor, since),
+        isSessionOpen: () => hasOpenSession(deps, token),
+        join: (end) => deps.bus.join({ user: actor.user_id, session: token, end }),
+        signal: c.req.raw.signal,
+      });
     },
   );
 }
@@ -74,7 +93,7 @@ export function syncRoutes(app: App, deps: RouteDeps): void {
 /** A client whose shapes are too old must not read; what it has still to say is heard by `push`. */
 const newEnough = createMiddleware<Env>(async (c, next) => {
   if (mayRead(c)) return next();
-  return c.json({ message: "This version of the app is too old. Please reload it." }, 426);
+  return refusalAnswer(c, refused("request.app-outdated").refusal);
 });
 
 function mayRead(c: Context): boolean {

@@ -1,9 +1,11 @@
-import { yachtCreate, yachtPatch, yachtView } from "shared-schema/api/yacht";
-import { done } from "shared-schema/result";
+import { searchQuery } from "shared-schema/api/search";
+import { foundYacht, yachtCreate, yachtPatch, yachtView } from "shared-schema/api/yacht";
+import { done } from "shared-schema/base/result";
 import { z } from "zod";
+import { searchYachts } from "../verbs/visibility/searchEverywhere.ts";
 import { createYacht, deleteYacht, listYachts, patchYacht, showYacht } from "../verbs/yacht/yachts.ts";
-import { endpoint, ownPages } from "./endpoint.ts";
-import type { App, RouteDeps } from "./env.ts";
+import { endpoint, ownPages } from "./http/endpoint.ts";
+import type { App, RouteDeps } from "./http/env.ts";
 
 const tag = "Yachts";
 
@@ -32,6 +34,18 @@ export function yachtRoutes(app: App, deps: RouteDeps): void {
       const own = ownPages(actor, params.userId);
       return own.ok ? createYacht(deps, actor, body) : own;
     },
+  );
+  endpoint(
+    app,
+    {
+      method: "get",
+      path: "/yacht/search",
+      tag,
+      summary: "Yachts of everybody, for administrators",
+      query: searchQuery,
+      answer: z.array(foundYacht),
+    },
+    ({ actor, query }) => searchYachts(deps, actor, query.text),
   );
   endpoint(
     app,

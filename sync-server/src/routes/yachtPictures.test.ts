@@ -1,16 +1,14 @@
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { TestClient } from "../testing/client.ts";
-import { startTestServer, type TestServer } from "../testing/server.ts";
+import { useTestServer } from "../testing/useTestServer.ts";
 
-let server: TestServer;
-let captain: TestClient;
+const server = useTestServer();
+const captain = server.as("captain");
 let path: string;
 let yachtId: number;
 
 beforeEach(async () => {
-  server = await startTestServer();
-  captain = await server.login("captain");
   const made = await captain.post(`/yacht/by_user/${captain.userId}/`, {
     name: "Mistral",
     port_of_registry: "Toulon",
@@ -19,7 +17,6 @@ beforeEach(async () => {
   yachtId = made.body.id;
   path = `/api/yacht/${yachtId}/image`;
 });
-afterEach(() => server.close());
 
 const grey = (shade: number, width = 40) =>
   sharp({ create: { width, height: 30, channels: 3, background: { r: shade, g: shade, b: shade } } });
@@ -55,6 +52,33 @@ describe("adding pictures", () => {
     expect([width, height, orientation, exif]).toEqual([15, 2_048, undefined, undefined]);
     const { documents } = await captain.pull("yachts");
     expect(documents.find(({ id }) => id === String(yachtId))).toMatchObject({ body: { pictures: body.pictures } });
+  });
+
+  it("counts pictures and their pixels before it takes the memory of one", async () => {
+    const { images } = server.deps;
+    const taken: string[] = [];
+    const { normalise, pixelsOf } = images;
+    const noted = <A>(name: string, look: (bytes: Uint8Array) => Promise<A>) => {
+      return (bytes: Uint8Array) => {
+        taken.push(name);
+        return look(bytes);
+      };
+    };
+    images.normalise = noted("normalise", normalise);
+    images.pixelsOf = noted("pixelsOf", pixelsOf);
+    const small = await grey(90).jpeg().toBuffer();
+    const wide = { create: { width: 8_000, height: 5_001, channels: 3 as const, background: "#808080" } };
+    const large = await sharp(wide).png({ compressionLevel: 1 }).toBuffer();
+    expect(await send([small, large])).toMatchObject({
+      status: 422,
+      body: { errors: { files: { pictures: ["A picture can have at most 40 megapixels"] } } },
+    });
+    expect(taken).toEqual(["pixelsOf", "pixelsOf"]);
+    taken.length = 0;
+    expect(await send(Array.from({ length: 51 }, () => small))).toMatchObject({ status: 422 });
+    expect(taken).toEqual([]);
+    server.deps.quotas.pictureMegapixels = 41;
+    expect((await send([large])).status).toBe(201);
   });
 
   it("takes the same upload once, however often it is sent", async () => {
@@ -153,5 +177,43 @@ describe("the plot of speed and consumption", () => {
     expect((await fetchAs(captain, plot.replace("/0/", "/3/"))).status).toBe(404);
     const stranger = await server.login("client");
     expect((await fetchAs(stranger, plot)).status).toBe(404);
+  });
+});
+
+describe("storage used by pictures", () => {
+  const now = () => server.deps.clock.now().toISOString();
+  const bytes = () => server.deps.store.usage.of(captain.userId, now()).bytes;
+
+  it("counts for the account, and taking them off brings nothing back", async () => {
+    const before = bytes();
+    const { body } = await send([await grey(90).jpeg().toBuffer()]);
+    const { bytes: kept } = await fetchAs(captain, body.pictures[0].public_url);
+    expect(bytes() - before).toBeGreaterThan(kept.length);
+    const full = bytes();
+    server.deps.quotas.bytes = full;
+    const refused = await send([await grey(91).jpeg().toBuffer()]);
+    expect([refused.status, bytes()]).toEqual([409, full]);
+    expect((await captain.delete(`/yacht/${yachtId}/image/0`)).status).toBe(200);
+    expect(bytes()).toBeGreaterThan(full);
+  });
+
+  it("is decided before the body is read: whose yacht it is, and how many come at a time", async () => {
+    let read = 0;
+    const endless = () =>
+      new ReadableStream(
+        {
+          pull: (controller) => {
+            read += 1;
+            controller.enqueue(new Uint8Array(1_024));
+            return new Promise<void>((done) => setImmediate(done));
+          },
+        },
+        { highWaterMark: 0 },
+      );
+    const client = await server.login("client");
+    const headers = { authorization: `Bearer ${client.token}`, "transfer-encoding": "chunked" };
+    const init = { method: "POST", body: endless(), headers, duplex: "half" } as RequestInit;
+    const answer = await server.app.request("/api/yacht/999/image", init);
+    expect([answer.status, read]).toEqual([404, 0]);
   });
 });

@@ -1,12 +1,13 @@
 import type { Context } from "hono";
 import { yachtView } from "shared-schema/api/yacht";
-import type { Result } from "shared-schema/result";
+import type { Result } from "shared-schema/base/result";
+import { REFUSALS } from "shared-schema/refusals/catalogue";
 import { z } from "zod";
 import { drawSpeeds } from "../verbs/yacht/drawSpeeds.ts";
 import { addPictures, deletePicture, readPicture } from "../verbs/yacht/pictures.ts";
-import { endpoint } from "./endpoint.ts";
-import type { App, RouteDeps } from "./env.ts";
-import { refusalAnswer } from "./problem.ts";
+import { endpoint } from "./http/endpoint.ts";
+import type { App, RouteDeps } from "./http/env.ts";
+import { fileRefusalAnswer } from "./http/problem.ts";
 
 const tag = "Yachts";
 const FIELD = "pictures";
@@ -48,8 +49,7 @@ export function yachtPictureRoutes(app: App, deps: RouteDeps): void {
     { method: "get", path: "/yacht/{id}/image/{sha256}", tag, summary: "A picture", type: "image/jpeg" },
     async ({ actor, params }, c) => {
       const picture = await readPicture(deps, actor, params.id, params.sha256);
-      // Named after its content; «private» keeps it out of caches that other people share.
-      return picture.ok ? image(c, picture.value, "image/jpeg", "private, max-age=31536000, immutable") : picture;
+      return picture.ok ? image(c, picture.value, "image/jpeg") : picture;
     },
   );
   endpoint(
@@ -63,13 +63,13 @@ export function yachtPictureRoutes(app: App, deps: RouteDeps): void {
     },
     async ({ actor, params }, c) => {
       const plot = await drawSpeeds(deps, actor, params.id, params.version);
-      return plot.ok ? image(c, plot.value, "image/png", "private, no-cache") : plot;
+      return plot.ok ? image(c, plot.value, "image/png") : plot;
     },
   );
 }
 
-function image(c: Context, bytes: Uint8Array, type: string, keep: string): Response {
-  return c.body(new Uint8Array(bytes), 200, { "content-type": type, "cache-control": keep });
+function image(c: Context, bytes: Uint8Array, type: string): Response {
+  return c.body(new Uint8Array(bytes), 200, { "content-type": type });
 }
 
 /** The files of the field; a body that is no form has none. */
@@ -83,5 +83,7 @@ async function filesIn(c: Context): Promise<File[]> {
 }
 
 function withFileErrors<T>(c: Context, result: Result<T>): Result<T> | Response {
-  return result.ok || result.refusal.code !== "invalid" ? result : refusalAnswer(c, result.refusal, "files");
+  return result.ok || REFUSALS[result.refusal.code].kind !== "invalid"
+    ? result
+    : fileRefusalAnswer(c, FIELD, result.refusal);
 }

@@ -1,8 +1,10 @@
 import Database from "better-sqlite3";
-import { drizzle } from "drizzle-orm/better-sqlite3";
+import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 
 export type Sqlite = Database.Database;
+/** The same connection, as drizzle's query builder sees it. */
+export type Db = BetterSQLite3Database & { $client: Sqlite };
 
 /** 16 MB of log: few enough to be read at once after a crash. */
 const CHECKPOINT_PAGES = 4_000;

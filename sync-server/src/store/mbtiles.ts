@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
 import { z } from "zod";
-import { imageFormatOf, plainText, type TileArchive } from "../ports/tileArchive.ts";
+import { imageFormatOf, plainText, type TileArchive } from "../ports/tiles/tileArchive.ts";
 
 const entries = z.array(z.object({ name: z.string(), value: z.coerce.string() }));
 const range = z.object({ least: z.int().min(0).max(22), most: z.int().min(0).max(22) });

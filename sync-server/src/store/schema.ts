@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 // `documents` and `feed` are WITHOUT ROWID, which drizzle cannot say: their migration is written by hand. They are written with
 // every edit, `feed` once per reader, and a table that is its own key costs one page less each time.
@@ -12,6 +12,8 @@ export const users = sqliteTable("users", {
   first_name: text().notNull(),
   last_name: text().notNull(),
   is_admin: integer().notNull().default(0),
+  /** Ticked by an administrator: others create no agreements. */
+  may_create_agreements: integer().notNull().default(0),
   created_at: text().notNull(),
 });
 
@@ -25,6 +27,8 @@ export const sessions = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     created_at: text().notNull(),
     expires_at: text().notNull(),
+    /** When it was last used, to within a few minutes. */
+    used_at: text().notNull(),
   },
   (table) => [index("sessions_by_user").on(table.user_id)],
 );
@@ -46,13 +50,16 @@ export const documents = sqliteTable(
   ],
 );
 
-/** What a document points to: an agreement to its yacht and its parties' profiles, a contact to its profile. */
+/**
+ * References between documents: from an agreement to its yacht and its parties' profiles, from a contact to its
+ * profile.
+ */
 export const links = sqliteTable(
   "links",
   {
     source: text().notNull(),
     source_id: text().notNull(),
-    target: text().notNull(),
+    target: text({ enum: ["profiles", "yachts"] }).notNull(),
     target_id: text().notNull(),
     role: text().notNull(),
   },
@@ -63,8 +70,9 @@ export const links = sqliteTable(
 );
 
 /**
- * Who may see which document, and when something about it last changed for that user: one row for both, as they change together.
- * `sight` is a set of bits, which private fields of a profile come along; null when the grant was taken away. `at` is when it went.
+ * Grants and feed: the users who may see each document, and when it last changed for them. One row holds both, because
+ * they change together. `sight` is a set of bits for the private fields of a profile, or the prices of an agreement,
+ * that the user gets; null when the grant was taken away. `at` is when it went.
  */
 export const feed = sqliteTable(
   "feed",
@@ -99,14 +107,16 @@ export const history = sqliteTable(
     deleted: integer().notNull(),
     at: text().notNull(),
     body: text().notNull(),
+    /** Key of the revision's digest in the audit trail; another one once values were erased from the body. */
+    salt: text(),
   },
   // The edit's name stands in it too: whether it was taken before is asked of every edit.
   (table) => [index("history_by_document").on(table.collection, table.id, table.rev, table.op)],
 );
 
 /**
- * What was answered to an edit, so that the same edit sent again is answered the same; of one that was simply taken the history
- * says it. An edit's name is a hash: under the key of its document first, those of one push lie side by side.
+ * Answers to edits, so that the same edit sent again gets the same answer. The history alone records an edit that was
+ * simply taken. An edit's name is a hash: with the key of its document first, the rows of one push are adjacent.
  */
 export const ops = sqliteTable(
   "ops",
@@ -124,22 +134,56 @@ export const ops = sqliteTable(
  * Revisions that a restored backup lacked and a device has brought back: what it and those before it held has been decided. The
  * body is what the device held, as its user saw it; empty when it named the number alone.
  */
-export const broughtBack = sqliteTable(
-  "brought_back",
+export const recoveredRevisions = sqliteTable(
+  "recovered_revisions",
   { collection: text().notNull(), id: text().notNull(), rev: integer().notNull(), body: text() },
   (table) => [primaryKey({ columns: [table.collection, table.id, table.rev] })],
 );
 
-/** Who did what and when, beside the writing of documents; numbers only, no personal data. */
-export const audit = sqliteTable("audit", {
-  id: integer().primaryKey(),
-  at: text().notNull(),
-  user_id: integer(),
-  action: text().notNull(),
-  collection: text(),
-  document_id: text(),
-  detail: text(),
+/** The usage of each account: its live documents, and the bytes written for it since a moment. */
+export const usage = sqliteTable("usage", {
+  user_id: integer().primaryKey(),
+  documents: integer().notNull().default(0),
+  bytes: integer().notNull().default(0),
+  /** When the window began in which the bytes were written, UTC; empty for one that is over. */
+  since: text().notNull().default(""),
 });
+
+/**
+ * The audit trail: one row for each verb that wrote something, and for what happened to accounts. Numbers, keys and names of fields
+ * only, nothing that a person entered: an address stands as its keyed hash. Rows with a hash are entries of a chain, each of which
+ * covers the one before. Triggers refuse to change or delete them; only `details`, `address` and `salt` can be emptied.
+ */
+export const auditEvents = sqliteTable(
+  "audit_events",
+  {
+    id: integer().primaryKey(),
+    at: text().notNull(),
+    /** Null is the server itself, or somebody who is not logged in. */
+    user_id: integer(),
+    verb: text().notNull(),
+    collection: text(),
+    document_id: text(),
+    /** Revisions of the document: null before it was created. */
+    from_rev: integer(),
+    to_rev: integer(),
+    /** JSON; what it holds depends on the verb. */
+    details: text(),
+    address: text(),
+    /** Place in the chain; null for a failure, which is forgotten after half a year and in no chain. */
+    number: integer(),
+    /** JSON: digests of the revisions that were written with it, by their number in the history. */
+    revisions: text(),
+    /** Digest of details and address, and its key. */
+    said: text(),
+    salt: text(),
+    hash: text(),
+  },
+  (table) => [
+    index("audit_events_by_address").on(table.user_id, table.address, table.at).where(sql`address is not null`),
+    index("audit_events_from_outside").on(table.at).where(sql`address is not null`),
+  ],
+);
 
 /** `epoch`, `seq`, the highest id given out per kind, and the number above which revisions are counted since a restore. */
 export const meta = sqliteTable("meta", { key: text().primaryKey(), value: text().notNull() });
@@ -154,11 +198,93 @@ export const leases = sqliteTable(
     user_id: integer().notNull(),
     device: text(),
     at: text().notNull(),
-    /** How many of the block's ids name a document. */
+    /** The number of the block's ids that name a document. */
     used: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.first_id] }),
     index("leases_by_user").on(table.kind, table.user_id, table.at),
+  ],
+);
+
+/**
+ * The outbox of mail: a row is written in the transaction of the verb that causes it, and sent by a loop. The letter is erased
+ * once it has left, as it may hold links that open something.
+ */
+export const mails = sqliteTable(
+  "mails",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** Idempotency key: the same cause writes one mail. */
+    key: text().notNull().unique(),
+    kind: text().notNull(),
+    recipient: text().notNull(),
+    reply_to: text(),
+    /** Null is both: the recipient's language is not known. */
+    language: text(),
+    /** JSON; null once the mail has left, and some time after it was given up. */
+    letter: text(),
+    state: text().notNull(),
+    attempts: integer().notNull().default(0),
+    created_at: text().notNull(),
+    /** When an administrator had it tried again, UTC. */
+    resent_at: text(),
+    /** When it is tried next, UTC. */
+    next_at: text().notNull(),
+    sent_at: text(),
+    /** Code of the last failure; never what the mail server said, which may hold the address. */
+    failure: text(),
+  },
+  (table) => [index("mails_due").on(table.next_at).where(sql`state = 'WAITING'`)],
+);
+
+/** Requests for agreements. The request itself is in `asked` as JSON; the other columns hold its outcome. */
+export const requests = sqliteTable(
+  "requests",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Made by the device: sent twice, it is one request. */
+    key: text().notNull(),
+    created_at: text().notNull(),
+    asked: text().notNull(),
+    state: text().notNull(),
+    reason: text(),
+    agreement_id: integer(),
+    decided_by: integer(),
+    decided_at: text(),
+  },
+  (table) => [
+    uniqueIndex("requests_by_key").on(table.user_id, table.key),
+    index("requests_open").on(table.id).where(sql`state = 'OPEN'`),
+  ],
+);
+
+/**
+ * The generated versions of contracts, as they were handed out: nothing in a row changes once it is written. Agreement,
+ * terms and approvals are JSON; the page is compressed.
+ */
+export const contractVersions = sqliteTable(
+  "contract_versions",
+  {
+    cruise_id: integer().notNull(),
+    version: integer().notNull(),
+    generated_at: text().notNull(),
+    generated_by: integer().notNull(),
+    fingerprint: text().notNull(),
+    agreement: text().notNull(),
+    terms: text().notNull(),
+    parties: text().notNull(),
+    pdf_sha256: text().notNull(),
+    file_name: text().notNull(),
+    html: blob({ mode: "buffer" }).notNull(),
+    pdf: blob({ mode: "buffer" }).notNull(),
+    text: blob({ mode: "buffer" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.cruise_id, table.version] }),
+    uniqueIndex("contract_versions_by_hash").on(table.pdf_sha256),
   ],
 );

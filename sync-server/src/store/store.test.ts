@@ -1,15 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { startTestServer, type TestServer } from "../testing/server.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { useTestServer } from "../testing/useTestServer.ts";
 import type { Store } from "./store.ts";
 
-let server: TestServer;
+const server = useTestServer();
 let store: Store;
 
 beforeEach(async () => {
-  server = await startTestServer();
   ({ store } = server.deps);
 });
-afterEach(() => server.close());
 
 const ADMIN = {
   email: "second@example.test",
@@ -30,7 +28,7 @@ function takeBack(work: () => void): void {
   expect(taken).toThrow("taken back");
 }
 
-describe("what a transaction remembers of its reads", () => {
+describe("a transaction's memory of its reads", () => {
   it("knows an administrator from when he is there, and not when he was taken back", () => {
     const before = store.users.adminIds();
     takeBack(() => {

@@ -1,12 +1,22 @@
+import { drizzle } from "drizzle-orm/better-sqlite3";
 import { openDatabase } from "./database.ts";
-import { documentQueries } from "./documents.ts";
-import { feedQueries } from "./feed.ts";
-import { leaseQueries } from "./leases.ts";
-import { ledgerQueries } from "./ledger.ts";
-import { linkQueries } from "./links.ts";
-import { metaQueries } from "./meta.ts";
+import { auditQueries } from "./queries/audit/audit.ts";
+import { chainQueries } from "./queries/audit/chain.ts";
+import { erasureQueries } from "./queries/audit/erasure.ts";
+import { contractVersionQueries } from "./queries/contractVersions.ts";
+import { documentQueries } from "./queries/documents.ts";
+import { feedQueries } from "./queries/feed.ts";
+import { leaseQueries } from "./queries/leases.ts";
+import { ledgerQueries } from "./queries/ledger.ts";
+import { linkQueries } from "./queries/links.ts";
+import { lookBackQueries } from "./queries/lookBack.ts";
+import { mailQueries } from "./queries/mails.ts";
+import { metaQueries } from "./queries/meta.ts";
+import { requestQueries } from "./queries/requests.ts";
+import { searchQueries } from "./queries/search.ts";
+import { usageQueries } from "./queries/usage.ts";
+import { userQueries } from "./queries/users.ts";
 import { transactions } from "./transactions.ts";
-import { userQueries } from "./users.ts";
 
 export interface StoreOptions {
   /** Path of the SQLite file. */
@@ -14,26 +24,40 @@ export interface StoreOptions {
   migrationsFolder: string;
   /** Names a fresh database's life. */
   newEpoch: () => string;
+  /** Makes keys of digests in the audit trail: 128 bits that nobody can guess. */
+  newSalt: () => string;
   /** Told of every statement that is run. */
   onStatement?: (sql: unknown) => void;
 }
 
 /** Opens the store: all queries over one SQLite connection, the single writer. */
-export function openStore({ file, migrationsFolder, newEpoch, onStatement }: StoreOptions) {
+export function openStore({ file, migrationsFolder, newEpoch, newSalt, onStatement }: StoreOptions) {
   const sqlite = openDatabase(file, migrationsFolder, onStatement);
-  const meta = metaQueries(sqlite);
-  const leases = leaseQueries(sqlite);
-  const users = userQueries(sqlite);
+  const db = drizzle(sqlite);
+  const meta = metaQueries(db);
+  const leases = leaseQueries(db);
+  const users = userQueries(db);
+  const usage = usageQueries(db);
+  const chain = chainQueries(db, newSalt);
+  const audit = auditQueries(db, chain);
   if (meta.epoch() === undefined) meta.setEpoch(newEpoch());
   return {
-    documents: documentQueries(sqlite),
-    links: linkQueries(sqlite),
-    feed: feedQueries(sqlite),
-    ledger: ledgerQueries(sqlite),
+    documents: documentQueries(db, chain),
+    links: linkQueries(db),
+    feed: feedQueries(db),
+    ledger: ledgerQueries(db),
+    lookBack: lookBackQueries(db),
+    audit,
+    erasure: erasureQueries(db, chain),
+    contractVersions: contractVersionQueries(db),
+    mails: mailQueries(db),
+    requests: requestQueries(db),
     leases,
     users,
+    usage,
+    search: searchQueries(db),
     meta,
-    transaction: transactions(sqlite, [meta, leases], [leases, users]),
+    transaction: transactions(sqlite, [audit, meta, leases, usage], [chain, leases, users]),
     close: () => void sqlite.close(),
   };
 }

@@ -15,8 +15,8 @@ export interface Memory {
 }
 
 /**
- * @returns what runs synchronous work in one IMMEDIATE transaction; nested in another one it becomes a savepoint, so that
- * what throws takes back its own writes alone
+ * @returns a function that runs synchronous work in one IMMEDIATE transaction; nested in another one it becomes a
+ * savepoint, so that work that throws takes back only its own writes
  */
 export function transactions(sqlite: Sqlite, counters: readonly Counter[], memories: readonly Memory[]) {
   // Wrapped once: every `sqlite.transaction()` makes four functions, which costs more than a savepoint.

@@ -1,6 +1,10 @@
 import type { Collection, Lease, LeaseKind, PullAnswer, PushAnswer } from "shared-schema/sync/wire";
 import { DEMO_PASSWORD, demoEmail } from "../demo/login.ts";
-import type { App } from "../routes/env.ts";
+
+/** Something that answers requests: the app itself, or a server at an address. */
+export interface Answering {
+  request(path: string, init?: RequestInit): Response | Promise<Response>;
+}
 
 /** An answer, its body read: JSON where it is, else text. */
 export interface Answer {
@@ -18,6 +22,13 @@ export interface TestClient {
   /** Number of the account's main profile. */
   profileId: number;
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** Sends a body as it is: a form, bytes, or text that is no JSON. */
+  send(
+    method: string,
+    path: string,
+    body: NonNullable<RequestInit["body"]> | null,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
   get(path: string): Promise<Answer>;
   post(path: string, body?: unknown): Promise<Answer>;
   put(path: string, body?: unknown): Promise<Answer>;
@@ -29,7 +40,7 @@ export interface TestClient {
 }
 
 /** Logs in as a demo account, or by an address that was registered with the demo's password. */
-export async function openClient(app: App, account: string): Promise<TestClient> {
+export async function openClient(app: Answering, account: string): Promise<TestClient> {
   const email = account.includes("@") ? account : demoEmail(account);
   const login = await anonymous(app).post("/user/login", { email, password: DEMO_PASSWORD });
   if (login.status !== 200) throw new Error(`${email} cannot log in: ${login.status}`);
@@ -38,20 +49,16 @@ export async function openClient(app: App, account: string): Promise<TestClient>
 }
 
 /** Nobody. */
-export function anonymous(app: App): TestClient {
+export function anonymous(app: Answering): TestClient {
   return clientWith(app, null, 0, 0);
 }
 
-function clientWith(app: App, token: string | null, userId: number, profileId: number): TestClient {
-  const call: TestClient["call"] = async (method, path, body, headers = {}) => {
+function clientWith(app: Answering, token: string | null, userId: number, profileId: number): TestClient {
+  const send: TestClient["send"] = async (method, path, body, headers = {}) => {
     const response = await app.request(`/api${path}`, {
       method,
-      headers: {
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      ...(body === null ? {} : { body }),
     });
     const isJson = response.headers.get("content-type")?.includes("json");
     return {
@@ -60,11 +67,16 @@ function clientWith(app: App, token: string | null, userId: number, profileId: n
       body: isJson ? await response.json() : await response.text(),
     };
   };
+  const call: TestClient["call"] = (method, path, body, headers = {}) =>
+    body === undefined
+      ? send(method, path, null, headers)
+      : send(method, path, JSON.stringify(body), { "content-type": "application/json", ...headers });
   return {
     token,
     userId,
     profileId,
     call,
+    send,
     get: (path) => call("GET", path),
     post: (path, body) => call("POST", path, body),
     put: (path, body) => call("PUT", path, body),

@@ -44,6 +44,11 @@ export async function pushOne(client: TestClient, change: ReturnType<typeof chan
   return result;
 }
 
+/** The sides of what an answer gives back to its author to decide. */
+export function conflictsIn({ inbox = [] }: PushResult): Body[] {
+  return inbox.map(({ body: { path, base, mine, theirs } }) => ({ path, base, mine, theirs }));
+}
+
 /** The messages in a user's inbox. */
 export async function inboxOf(client: TestClient): Promise<Body[]> {
   const { documents } = await client.pull("inbox");

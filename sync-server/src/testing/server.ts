@@ -7,20 +7,28 @@ import { type ServerType, serve } from "@hono/node-server";
 import { createApp } from "../app.ts";
 import { readChartAddresses } from "../chartAddresses.ts";
 import { seedDemo } from "../demo/seed.ts";
-import { folderFiles } from "../ports/appFiles.ts";
-import { fileAssets } from "../ports/assets.ts";
 import { createBus } from "../ports/bus.ts";
-import { folderCharts } from "../ports/chartFiles.ts";
 import { type Clock, fakeClock } from "../ports/clock.ts";
-import { folderStore } from "../ports/files.ts";
-import { fakeIds, type Ids, systemIds } from "../ports/ids.ts";
+import { folderFiles } from "../ports/files/appFiles.ts";
+import { fileAssets } from "../ports/files/assets.ts";
+import { folderCharts } from "../ports/files/chartFiles.ts";
+import { folderStore } from "../ports/files/files.ts";
+import { fakeIds, type Ids, systemIds, systemSalt } from "../ports/ids.ts";
 import { sharpImages } from "../ports/images.ts";
 import { silentLog } from "../ports/log.ts";
-import { quickPasswords } from "../ports/passwords.ts";
-import type { App, RouteDeps } from "../routes/env.ts";
+import { folderMailer } from "../ports/mailer/folderMailer.ts";
+import type { Mailer } from "../ports/mailer/mailer.ts";
+import { bundledNews } from "../ports/news/bundledNews.ts";
+import { quickPasswords } from "../ports/passwords/passwords.ts";
+import { directPrinter } from "../ports/printer/directPrinter.ts";
+import type { Printer } from "../ports/printer/printer.ts";
+import { readTerms } from "../ports/terms.ts";
+import { DEFAULT_QUOTAS, type Quotas } from "../quotas.ts";
+import type { App, RouteDeps } from "../routes/http/env.ts";
 import { openMbtiles } from "../store/mbtiles.ts";
 import { openStore } from "../store/store.ts";
-import { seedReference } from "../verbs/seedReference.ts";
+import { beginChain } from "../verbs/audit/beginChain.ts";
+import { seedReference } from "../verbs/reference/seedReference.ts";
 import { openClient, type TestClient } from "./client.ts";
 
 export interface TestServerOptions {
@@ -40,6 +48,12 @@ export interface TestServerOptions {
   /** Largest picture that is taken, in megabytes. */
   pictureLimitMb?: number;
   limits?: Partial<RouteDeps["limits"]>;
+  /** Outgoing mail; goes into files of the data folder unless set. Tests send due mails with `sendDueMails`. */
+  mailer?: Mailer | null;
+  /** Prints in the server's own thread unless set. */
+  printer?: Printer;
+  /** The limits of one account, for tests that come near them. */
+  quotas?: Partial<Quotas>;
   /** Told of every statement that the database runs. */
   onStatement?: (sql: unknown) => void;
 }
@@ -65,11 +79,18 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { clock = ownClock, demo = true, listen = false } = options;
   // Countable ids begin again with every start, which a database that outlives its server would meet twice.
   const ids = options.ids ?? (options.dataDir ? systemIds : fakeIds());
+  const quotas = {
+    ...DEFAULT_QUOTAS,
+    pushesPerMinute: 10_000,
+    workPerMinute: Number.MAX_SAFE_INTEGER,
+    ...options.quotas,
+  };
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "passerelle-test-"));
   const store = openStore({
     file: join(dataDir, "passerelle.db"),
     migrationsFolder: here("../store/migrations"),
     newEpoch: ids.uuid,
+    newSalt: systemSalt,
     ...(options.onStatement ? { onStatement: options.onStatement } : {}),
   });
   const deps: RouteDeps = {
@@ -79,18 +100,40 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     assets,
     chartFiles: await folderCharts(options.chartFilesDir ?? null, openMbtiles, silentLog),
     chartAddresses: readChartAddresses(options.chartTiles),
-    bus: createBus(),
+    bus: createBus(quotas.streams),
     log: silentLog,
     passwords: quickPasswords,
     files: folderStore(join(dataDir, "files")),
     images: sharpImages(here("../../../shared-schema/assets/fonts/NotoSans-Regular.ttf")),
+    printer: options.printer ?? directPrinter(assets),
     pictureLimitMb: options.pictureLimitMb ?? 3,
+    quotas,
     appFiles: folderFiles(options.appDir ?? join(dataDir, "no-app")),
     contactEmail: "hello@passerelle.test",
-    limits: { failedLogins: 10_000, registrations: 10_000, trustProxy: false, ...options.limits },
+    mailer:
+      options.mailer === undefined ? folderMailer(join(dataDir, "mail"), "hello@passerelle.test") : options.mailer,
+    publicUrl: "https://passerelle.test",
+    terms: readTerms({
+      files: { en: null, fr: null },
+      assetsDir: here("../../../shared-schema/assets"),
+      contactEmail: "hello@passerelle.test",
+    }),
+    contactService: null,
+    news: bundledNews(here("../../../shared-schema/assets/news")),
+    limits: {
+      ...{
+        failedLogins: 10_000,
+        registrations: 10_000,
+        contactForms: 10_000,
+        verifications: 10_000,
+        trustProxy: false,
+      },
+      ...options.limits,
+    },
   };
+  beginChain(deps);
   seedReference(deps);
-  if (demo) await seedDemo(deps);
+  if (demo) await seedDemo(deps, "examples");
   const app = createApp(deps);
   const listening = listen ? await listenOn(app) : null;
   return {

@@ -28,5 +28,5 @@ createServer((request, response) => {
   const from = Number(searchParams.get("seq"));
   const some = documents.slice(from, from + Number(searchParams.get("limit")));
   const portion: Portion = { documents: some, checkpoint: { seq: from + some.length } };
-  send("application/json", JSON.stringify(portion));
-}).listen(Number(process.env.PORT), process.env.HOST);
+  return send("application/json", JSON.stringify(portion));
+}).listen(Number(process.env["PORT"]), process.env["HOST"]);

@@ -29,7 +29,7 @@ export function call(method: string, url: string, text?: string, headers: Record
   });
 }
 
-/** Opens a stream of events; `heard` is called with each piece of it. @returns what closes it */
+/** Opens a stream of events; `heard` is called with each piece of it. @returns a function that closes it */
 export function listen(
   url: string,
   headers: Record<string, string>,

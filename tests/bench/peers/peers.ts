@@ -12,7 +12,7 @@ export interface Peer {
   pid: number;
   /** Makes a push ready; what it answers sends it. A client's own work is nobody's figure. */
   prepare(docs: Doc[]): Promise<() => Promise<void>>;
-  /** Everything, in portions. @returns how many documents and how many bytes came */
+  /** Everything, in portions. @returns the number of documents and bytes received */
   pullAll(): Promise<{ documents: number; bytes: number }>;
   listen(heard: (text: string) => void): Promise<() => void>;
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { CruiseFixture } from "shared-schema/agreement/fromFixture";
-import { ROLES, type Role } from "shared-schema/agreement/roles";
+import { ROLES, type Role } from "shared-schema/base/roles";
 import { field } from "./browser.ts";
 import { namesIn } from "./people.ts";
 
@@ -8,7 +8,7 @@ const TYPES = { CRUISE: "Cruise (passenger transport)", CHARTER: "Charter (hire 
 
 /** `2027-07-03T10:00:00Z` as a person types it. */
 function typed(instant: string): string {
-  return `${instant.slice(0, 10).replaceAll("-", "/")} ${instant.slice(11, 16)}`;
+  return instant && `${instant.slice(0, 10).replaceAll("-", "/")} ${instant.slice(11, 16)} UTC`;
 }
 
 /** Types into a field that saves itself, and leaves it. */
@@ -79,7 +79,7 @@ export async function createYacht(page: Page, cruise: CruiseFixture, name: strin
     ["Consumption at cruising speed", yacht.cruis_spd_cons],
     ["Economical speed", yacht.eco_spd],
     ["Consumption at economical speed", yacht.eco_spd_cons],
-    ["Generators, average consumption", yacht.avg_generators_cons],
+    ["Average generator consumption", yacht.avg_generators_cons],
   ];
   for (const [label, value] of fields) await enter(field(page, label), value);
 }
@@ -135,25 +135,61 @@ export async function addWaypoints(page: Page, cruise: CruiseFixture): Promise<v
   }
 }
 
-/** Clicks open water (or land): a place where neither a marker nor the route nor a control stands. */
+const FINGER_PX = 40;
+
+interface FreePlace {
+  x: number;
+  y: number;
+  /** The position of the pane with markers and lines: it stays the same while the chart stands still. */
+  view: string;
+}
+
+/** Clicks open water (or land): a place where neither a marker nor the route nor a control stands, once the chart stands still. */
 async function clickChart(chart: Locator): Promise<void> {
-  const box = await chart.boundingBox();
-  if (!box) throw new Error("the chart is not on screen");
-  const position = await chart.evaluate((element) => {
+  await chart.scrollIntoViewIfNeeded();
+  let place: FreePlace | null = null;
+  await expect
+    .poll(
+      async () => {
+        const before = place;
+        place = await freePlace(chart);
+        return place !== null && place.view === before?.view;
+      },
+      { intervals: [250] },
+    )
+    .toBe(true);
+  await chart.click(place === null ? {} : { position: place });
+}
+
+function freePlace(chart: Locator): Promise<FreePlace | null> {
+  return chart.evaluate((element, finger) => {
     const { left, top, width, height } = element.getBoundingClientRect();
-    for (const down of [0.7, 0.5, 0.3, 0.6, 0.4]) {
-      for (const across of [0.3, 0.4, 0.6, 0.7, 0.5]) {
-        const hit = document.elementFromPoint(left + width * across, top + height * down);
-        const taken = hit?.closest(
-          ".leaflet-interactive, .leaflet-marker-icon, .leaflet-tooltip, .leaflet-control, button",
-        );
-        if (hit && element.contains(hit) && !taken) return { x: width * across, y: height * down };
+    const drawn = [...element.querySelectorAll(".leaflet-marker-icon, .leaflet-map-pane, path.leaflet-interactive")];
+    const view = drawn.map((each) => `${each.getAttribute("style")} ${each.getAttribute("d")}`).join();
+    const shares = [0.3, 0.7, 0.5, 0.4, 0.6, 0.2, 0.8, 0.25, 0.75];
+    for (const down of shares.toReversed()) {
+      for (const across of shares) {
+        const [x, y] = [width * across, height * down];
+        // A finger's width around it, too: a tap beside a leg is one on the leg.
+        const around = [
+          [0, 0],
+          [finger, 0],
+          [-finger, 0],
+          [0, finger],
+          [0, -finger],
+        ] as const;
+        const isFree = around.every(([dx, dy]) => {
+          const hit = document.elementFromPoint(left + x + dx, top + y + dy);
+          const taken = hit?.closest(
+            ".leaflet-interactive, .leaflet-marker-icon, .leaflet-tooltip, .leaflet-control, button",
+          );
+          return hit !== null && element.contains(hit) && !taken;
+        });
+        if (isFree) return { x, y, view };
       }
     }
     return null;
-  });
-  if (!position) throw new Error("no free place on the chart");
-  await chart.click({ position });
+  }, FINGER_PX);
 }
 
 /** One passenger for each entry of the fixture, with the stay that it describes. */

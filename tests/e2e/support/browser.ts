@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { LoginAnswer } from "shared-schema/api/account";
+import { meOf } from "../../../pwa/src/store/session/me.ts";
 import { type Account, emailOf, PASSWORD } from "./people.ts";
 
 /** Failures of the network that a journey brings about itself: Chromium writes them to the console by itself. */
@@ -9,7 +11,8 @@ export function watchConsole(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (!["error", "warning"].includes(message.type())) return;
-    if (!OWN_FAULTS.test(message.text())) complaints.push(`${message.type()}: ${message.text()}`);
+    if (OWN_FAULTS.test(message.text())) return;
+    complaints.push(`${message.type()}: ${message.text()} ${message.location().url}`.trimEnd());
   });
   page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
   return complaints;
@@ -21,19 +24,63 @@ export function field(scope: Page | Locator, label: string): Locator {
   return scope.getByLabel(new RegExp(`^${escaped}( \\([^)]{1,6}\\))?( \\*)?$`)).and(scope.locator("input, textarea"));
 }
 
+/**
+ * Opens a screen as somebody who is logged in: a session of its own is stored where the app looks for it, without the form.
+ * @param path the screen, the list of agreements unless told otherwise; its main heading is waited for
+ */
+export async function logIn(page: Page, account: Account, path = "/agreement"): Promise<void> {
+  await storeSession(page, account, path);
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+}
+
+/** Stores a session of its own where the app of a screen's origin looks for it. The page has shown nothing of the app when it resolves. */
+export async function storeSession(page: Page, account: Account, path = "/"): Promise<void> {
+  const data = { email: emailOf(account), password: PASSWORD };
+  const answer = await page.request.post("/api/user/login", { data });
+  const { access_token, user } = (await answer.json()) as LoginAnswer;
+  // A page of the screen's origin that runs nothing of the app, and names its icon so that Chromium asks for none.
+  const blank = new URL("/healthz", new URL(path, answer.url())).href;
+  await page.route(blank, (route) =>
+    route.fulfill({ contentType: "text/html", body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto(blank);
+  await page.unroute(blank);
+  await page.evaluate(
+    ([token, me]) => {
+      localStorage.setItem("passerelle.me", me);
+      localStorage.setItem("passerelle.token", token);
+    },
+    [access_token, JSON.stringify(meOf(user))] as const,
+  );
+}
+
 /** Logs in by the form and waits for the list of agreements. */
-export async function logIn(page: Page, account: Account): Promise<void> {
+export async function logInByForm(page: Page, account: Account): Promise<void> {
   await page.goto("/authentication/login");
   await fillLogin(page, account);
   await expect(page).toHaveURL(/\/agreement$/);
   await expect(page.getByRole("heading", { name: "Agreements", level: 1 })).toBeVisible();
 }
 
+/** Presses «Log out» in the menu that the user's name opens. */
+export async function pressLogOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /, account menu$/ }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+}
+
+/** Changes to the other theme or the other language in the menu that the user's name opens. */
+export async function switchBy(page: Page, name: RegExp | string): Promise<void> {
+  await page.getByRole("button", { name: /, (account menu|menu du compte)$/ }).click();
+  await page.getByRole("button", { name }).click();
+  await page.keyboard.press("Escape");
+}
+
 /** Fills the log-in form that is on screen and sends it. */
-export async function fillLogin(page: Page, account: Account): Promise<void> {
-  await field(page, "Email").fill(emailOf(account));
-  await field(page, "Password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Log in" }).click();
+export async function fillLogin(scope: Page | Locator, account: Account): Promise<void> {
+  await field(scope, "Email").fill(emailOf(account));
+  await field(scope, "Password").fill(PASSWORD);
+  await scope.getByRole("button", { name: "Log in" }).click();
 }
 
 /** Everything that was entered is on the server. */
@@ -43,8 +90,14 @@ export async function expectSaved(page: Page): Promise<void> {
 
 /** The service worker controls the page and has everything that is needed offline. */
 export async function expectReadyOffline(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
+  const controlled = async () => {
     await navigator.serviceWorker.ready;
-    return navigator.serviceWorker.controller !== null;
-  });
+    if (navigator.serviceWorker.controller === null) return false;
+    const listed: string[] = await (await fetch("/app-data.json")).json();
+    const cache = await caches.open("app-data");
+    const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    return listed.every((path) => kept.includes(path));
+  };
+  // It keeps ten megabytes first. `waitForFunction` would take the first promise for an answer.
+  await expect.poll(() => page.evaluate(controlled), { timeout: 90_000, intervals: [100, 250] }).toBe(true);
 }

@@ -1,5 +1,8 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { fillLogin } from "./browser.ts";
+import { test } from "./test.ts";
 
 /** A way to the server that can lose files on it, as a harbour's Wi-Fi does. */
 export interface CutOff {
@@ -36,6 +39,30 @@ export async function cutOffFrom(server: string): Promise<CutOff> {
     close: () => {
       proxy.closeAllConnections();
       proxy.close();
+    },
+  };
+}
+
+/** The app's message about a part of it that did not load. */
+export const NOT_LOADED = "Part of the app could not be loaded. Connect to the internet and try again.";
+
+/** A way to the server for the journeys of a file, opened and closed around each, without a service worker that would keep the files. */
+export function cutOffInEach(): { way(): CutOff; logInTo(page: Page, screen: string): Promise<void> } {
+  let current: CutOff | undefined;
+  const way = () => {
+    if (!current) throw new Error("The way is open within a journey only.");
+    return current;
+  };
+  test.use({ serviceWorkers: "block" });
+  test.beforeEach(async ({ baseURL }) => {
+    current = await cutOffFrom(baseURL ?? "");
+  });
+  test.afterEach(() => current?.close());
+  return {
+    way,
+    logInTo: async (page, screen) => {
+      await page.goto(`${way().origin}/authentication/login?nextUrl=${encodeURIComponent(screen)}`);
+      await fillLogin(page, "broker");
     },
   };
 }

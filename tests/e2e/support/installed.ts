@@ -1,10 +1,18 @@
 import { execFileSync } from "node:child_process";
 import { type BrowserContext, chromium, type Page, test } from "@playwright/test";
+import { defined } from "shared-schema/base/defined";
 
-/** A browser with a profile on disk, as an installed app has: it can be closed, or killed, and opened again. */
-export function openBrowser(profile: string): Promise<BrowserContext> {
-  const { launchOptions, baseURL, viewport } = test.info().project.use;
-  return chromium.launchPersistentContext(profile, { ...launchOptions, baseURL, viewport, serviceWorkers: "allow" });
+/** A whole Chromium with a profile on disk, as an installed app has: it can be closed, or killed, and opened again. */
+export function openBrowser(profile: string, baseURL: string | undefined): Promise<BrowserContext> {
+  const { launchOptions, viewport } = test.info().project.use;
+  const executablePath = process.env["PASSERELLE_CHROMIUM"] ?? "/usr/bin/chromium";
+  const options = {
+    ...launchOptions,
+    executablePath,
+    ...defined({ baseURL, viewport }),
+    serviceWorkers: "allow" as const,
+  };
+  return chromium.launchPersistentContext(profile, options);
 }
 
 /** The page with which a browser opens. */
@@ -15,7 +23,7 @@ export async function firstPage(browser: BrowserContext): Promise<Page> {
 /**
  * Ends a browser and everything that it has started at once, as a device does whose battery is empty: nobody gets to finish
  * anything. Resolves when it is gone.
- * @returns how many processes that were
+ * @returns the number of those processes
  */
 export async function killBrowser(browser: BrowserContext, profile: string): Promise<number> {
   const gone = browser.waitForEvent("close");

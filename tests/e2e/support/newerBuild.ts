@@ -7,20 +7,25 @@ const ROOT = resolve(import.meta.dirname, "../../..");
 /** Two folders below the root, where the server looks for its assets, and below its packages. */
 const FOLDER = join(ROOT, "test-results/newer");
 
-/** What the next version changes: the documents' schema, and that the present one may no longer read. */
+/** The changes of the next version: the documents' schema, and a minimum reader that excludes the present one. */
 const NEXT: readonly [file: RegExp, from: RegExp, to: string][] = [
   [/shared-schema\/src\/sync\/wire\.ts$/, /SCHEMA_VERSION = 1\b/, "SCHEMA_VERSION = 2"],
   [/shared-schema\/src\/sync\/wire\.ts$/, /OLDEST_READER = 1\b/, "OLDEST_READER = 2"],
   [
-    /pwa\/src\/store\/migrations\.ts$/,
+    /pwa\/src\/store\/database\/migrations\.ts$/,
     /1: \(document\) => document/,
     "1: (document) => document, 2: (document) => document",
   ],
 ];
 
-function newer(path: string, code: string): string {
+/** Gives every file another name, as a change of its content does: the files of the earth too, which workers load. */
+const RENAMED = { output: { assetFileNames: "assets/next-[name]-[hash][extname]" } };
+
+/** Makes the next version's changes in a source file, and notes which. */
+function newer(path: string, code: string, made: Set<RegExp>): string {
   return NEXT.filter(([file]) => file.test(path)).reduce((text, [, from, to]) => {
     if (!from.test(text)) throw new Error(`${path} has no ${from}`);
+    made.add(from);
     return text.replace(from, to);
   }, code);
 }
@@ -42,13 +47,18 @@ function newerServer(): void {
 /** Builds app and server as the next version would be. @returns where they lie */
 export async function buildNewer(): Promise<{ server: string; app: string }> {
   const [server, app] = [join(FOLDER, "main.js"), join(FOLDER, "app")];
+  const made = new Set<RegExp>();
+  const transform = (code: string, id: string) => newer(id.split("?")[0] ?? id, code, made);
   await build({
     root: join(ROOT, "pwa"),
     configFile: join(ROOT, "pwa/vite.config.ts"),
     logLevel: "error",
-    build: { outDir: app, emptyOutDir: true },
-    plugins: [{ name: "next-version", enforce: "pre", transform: (code, id) => newer(id.split("?")[0] ?? id, code) }],
+    build: { outDir: app, emptyOutDir: true, rolldownOptions: RENAMED },
+    worker: { rolldownOptions: RENAMED },
+    plugins: [{ name: "next-version", enforce: "pre", transform }],
   });
+  const left = NEXT.filter(([, from]) => !made.has(from)).map(([file]) => file);
+  if (left.length > 0) throw new Error(`The app has no file ${left.join(", ")}`);
   execFileSync(process.execPath, [join(ROOT, "service-worker/build.mjs")], { env: { ...process.env, APP_DIR: app } });
   newerServer();
   return { server, app };

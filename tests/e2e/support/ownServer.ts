@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
 import { resolve } from "node:path";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 
-/** A server of a test's own, beside the one that all journeys share. */
+/** A running server. */
 export interface OwnServer {
   stop(): Promise<void>;
 }
@@ -12,7 +13,15 @@ export interface OwnServer {
 export async function startServer(main: string, port: number, env: Record<string, string>): Promise<OwnServer> {
   const child = spawn(process.execPath, [main], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: "test", HOST: "127.0.0.1", PORT: String(port), ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: "test",
+      PASSERELLE_DEMO: "examples",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      ...env,
+    },
     stdio: ["ignore", "ignore", "inherit"],
   });
   await answers(child, port);
@@ -22,6 +31,16 @@ export async function startServer(main: string, port: number, env: Record<string
       if (child.exitCode === null) await new Promise((done) => child.once("exit", done));
     },
   };
+}
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((listening) => probe.listen(0, "127.0.0.1", listening));
+  const address = probe.address();
+  await new Promise((closed) => probe.close(closed));
+  if (address === null || typeof address === "string") throw new Error("The probe has no port.");
+  return address.port;
 }
 
 async function answers(child: ChildProcess, port: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Role } from "shared-schema/agreement/roles";
+import type { Role } from "shared-schema/base/roles";
 import parties from "shared-schema/fixtures/parties.json" with { type: "json" };
 
 export type Account = "admin" | "broker" | "captain" | "central" | "carrier" | "client" | "passenger" | "stakeholder";

@@ -1,21 +1,28 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { createAgreement, openSection } from "./agreement.ts";
 import { field, logIn } from "./browser.ts";
 import { CRUISES } from "./cruises.ts";
+import { rest } from "./server.ts";
 
 export const ANTIBES = { latitude: 43.5853, longitude: 7.1286 };
 export const AJACCIO = { latitude: 41.92, longitude: 8.74 };
 
 /** A new agreement with its empty route on screen. @returns its number */
 export async function openRoute(page: Page, name: string): Promise<number> {
-  await logIn(page, "admin");
-  const id = await createAgreement(page, CRUISES.riviera, name);
-  await openSection(page, "Route");
+  const { me, create } = await rest(page.request, "admin");
+  const { contract_type, currency } = CRUISES.riviera;
+  const id = await create((await me()).id, { name, contract_type, currency });
+  await logIn(page, "admin", `/agreement/${id}/mapping`);
+  await expect(chartOf(page)).toBeVisible();
   return id;
 }
 
 export function chartOf(page: Page): Locator {
   return page.getByRole("region", { name: "Chart of the route" }).first();
+}
+
+/** The chart under the route, once it is drawn. */
+export function drawing(page: Page): Locator {
+  return chartOf(page).locator("canvas[data-zoom]");
 }
 
 /** The waypoints as the list shows them. */
@@ -43,7 +50,18 @@ export async function addAt(page: Page, { latitude, longitude }: typeof ANTIBES)
   await field(form, "Latitude").fill(String(latitude));
   await field(form, "Longitude").fill(String(longitude));
   await form.getByRole("button", { name: "Add waypoint" }).click();
+  const added = listed(page).nth(count);
+  // The app asks where the chart has land at that position.
+  const allTheSame = page.getByRole("button", { name: "Add here all the same" });
+  await expect(added.or(allTheSame)).toBeVisible();
+  if (await allTheSame.isVisible()) await allTheSame.click();
   await expect(listed(page)).toHaveCount(count + 1);
+}
+
+/** Presses something of the tools on the chart. */
+export async function pressTool(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole("toolbar").getByRole("button", { expanded: false }).last().click();
+  await page.getByRole("menuitem", { name }).click();
 }
 
 /** Fills a field that saves itself, and leaves it. */

@@ -1,10 +1,12 @@
 import type { APIRequestContext } from "@playwright/test";
-import type { Role } from "shared-schema/agreement/roles";
-import { type PullAnswer, type ResetAnswer, SCHEMA_VERSION } from "shared-schema/sync/wire";
+import type { Role } from "shared-schema/base/roles";
 import { type Account, emailOf, PASSWORD } from "./people.ts";
 
-/** What the server says of an agreement, to hold screens against. */
+/** The server's view of an agreement, to compare screens with. */
 export interface CruiseView {
+  base_price_cruising: number | null;
+  delivery_date: string | null;
+  yacht: { id: number } | null;
   name: string;
   total_agreement_price: number | null;
   grand_total_price: number | null;
@@ -13,6 +15,7 @@ export interface CruiseView {
   total_fuel_consumption: number | null;
   yacht_name: string | null;
   cruise_areas: string | null;
+  generated_versions_len: number;
   requested_deposit_ratio: number | null;
   waypoints: { sn: number; is_call: boolean; distance_to_go: number }[];
 }
@@ -22,18 +25,45 @@ export async function rest(request: APIRequestContext, account: Account) {
   const login = await request.post("/api/user/login", { data: { email: emailOf(account), password: PASSWORD } });
   const { access_token } = (await login.json()) as { access_token: string };
   const headers = { authorization: `Bearer ${access_token}` };
+  const create = async (userId: number, fields: Record<string, unknown>): Promise<number> => {
+    const made = await request.post(`/api/cruise/by_user/${userId}/`, { headers, data: fields });
+    return ((await made.json()) as { id: number }).id;
+  };
   return {
+    /** A new draft. @returns its number */
+    create,
+    /** A commercial motor yacht of Nice. @returns its number */
+    yacht: async (userId: number, fields: Record<string, unknown>): Promise<number> => {
+      const data = { port_of_registry: "Nice", type: "MOTOR", status: "COMMERCIAL", ...fields };
+      const made = await request.post(`/api/yacht/by_user/${userId}/`, { headers, data });
+      return ((await made.json()) as { id: number }).id;
+    },
     me: async (): Promise<{ id: number; profiles: { id: number }[] }> =>
       (await request.get("/api/user/me", { headers })).json(),
+    profile: async (id: number): Promise<Record<string, unknown>> =>
+      (await request.get(`/api/user/profile/${id}`, { headers })).json(),
     /** A new draft with somebody in a role. @returns its number */
     draft: async (name: string, role: Role, profileId: number, userId: number): Promise<number> => {
-      const made = await request.post(`/api/cruise/by_user/${userId}/`, { headers, data: { name } });
-      const { id } = (await made.json()) as { id: number };
+      const id = await create(userId, { name });
       await request.post(`/api/cruise/${id}/${role}/`, { headers, data: { profile_id: profileId } });
       return id;
     },
     patch: async (id: number, fields: Record<string, unknown>): Promise<void> => {
       await request.put(`/api/cruise/${id}`, { headers, data: fields });
+    },
+    /** Approves for all of this user’s parties. */
+    approve: async (id: number): Promise<void> => {
+      const answer = await request.post(`/api/cruise/${id}/approval/`, { headers, data: {} });
+      if (!answer.ok()) throw new Error(`approve: ${answer.status()} ${await answer.text()}`);
+    },
+    lock: async (id: number): Promise<void> => {
+      await request.post(`/api/cruise/${id}/lock`, { headers, data: {} });
+    },
+    generate: async (id: number): Promise<void> => {
+      await request.post(`/api/cruise/${id}/generate`, { headers, data: {} });
+    },
+    openAddendum: async (id: number): Promise<void> => {
+      await request.delete(`/api/cruise/${id}/lock`, { headers });
     },
     addParty: async (id: number, role: Role, profileId: number): Promise<void> => {
       await request.post(`/api/cruise/${id}/${role}/`, { headers, data: { profile_id: profileId } });
@@ -41,25 +71,23 @@ export async function rest(request: APIRequestContext, account: Account) {
     removeParty: async (id: number, role: Role, profileId: number): Promise<void> => {
       await request.delete(`/api/cruise/${id}/${role}/by_profile/${profileId}`, { headers });
     },
-    cruise: async (id: number): Promise<CruiseView> => (await request.get(`/api/cruise/${id}`, { headers })).json(),
-    /** Decides everything that this user's inbox holds, on the server. @returns the values that were not taken */
-    emptyInbox: async (): Promise<unknown[]> => {
-      const pull = async (epoch: string): Promise<PullAnswer | ResetAnswer> =>
-        (
-          await request.get("/api/sync/pull", { headers, params: { collection: "inbox", epoch, seq: 0, limit: 1_000 } })
-        ).json();
-      const first = await pull("");
-      const held = "reset" in first ? await pull(first.epoch) : first;
-      const rows = "documents" in held ? held.documents.filter((row) => "body" in row) : [];
-      const changes = rows.map((assumed) => ({
-        collection: "inbox",
-        op: `emptied-${assumed.id}`.slice(0, 64),
-        assumed,
-        next: { ...assumed, _deleted: true },
-      }));
-      await request.post("/api/sync/push", { headers, data: { device: "journeys", schema: SCHEMA_VERSION, changes } });
-      return rows.map(({ body }) => body.mine);
+    addWaypoint: async (id: number, at: { latitude: number; longitude: number }): Promise<void> => {
+      await request.post(`/api/cruise/${id}/waypoint/`, { headers, data: at });
     },
+    addService: async (id: number): Promise<void> => {
+      await request.post(`/api/cruise/${id}/service/`, { headers, data: {} });
+    },
+    services: async (id: number): Promise<{ id: string; name: string | null }[]> =>
+      (await request.get(`/api/cruise/${id}/service/`, { headers })).json(),
+    removeService: async (id: number, serviceId: string): Promise<void> => {
+      await request.delete(`/api/cruise/${id}/service/${serviceId}`, { headers });
+    },
+    cruise: async (id: number): Promise<CruiseView> => (await request.get(`/api/cruise/${id}`, { headers })).json(),
+    /** Lists what the contract lacks. */
+    missing: async (id: number): Promise<string[]> =>
+      (await request.get(`/api/contract/${id}/missing`, { headers })).json(),
+    redline: async (id: number, from: number, to: number): Promise<Buffer> =>
+      (await request.get(`/api/contract/${id}/${to}/redline/${from}/pdf`, { headers })).body(),
     pdf: async (id: number): Promise<Buffer> => (await request.get(`/api/contract/${id}/0/pdf`, { headers })).body(),
   };
 }

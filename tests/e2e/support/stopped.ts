@@ -1,27 +1,35 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, CDPSession, Page } from "@playwright/test";
 
-/** Longer than a page takes to answer that is not stopped, ms. */
-const NO_ANSWER_MS = 3_000;
+/** By how much more of the processor's time a busy page must have taken than any other, s. */
+const CLEARLY_BUSY_S = 0.5;
 
 /**
  * Stops the process that draws a page, as a browser that freezes a tab stops it: nothing of it runs, whatever it holds it keeps,
- * and what it is told waits. Chromium does not say which process is whose: it is the one without which the page does not answer.
+ * and what it is told waits. Chromium does not say which process is whose: it is the one that is busy while the page is.
  * @returns how to let it go on
  */
 export async function stop(browser: Browser, page: Page): Promise<() => void> {
   const devtools = await browser.newBrowserCDPSession();
-  const { processInfo } = await devtools.send("SystemInfo.getProcessInfo");
-  await devtools.detach();
-  for (const { id } of processInfo.filter(({ type }) => type === "renderer")) {
-    process.kill(id, "SIGSTOP");
-    const goOn = () => void process.kill(id, "SIGCONT");
-    if (!(await answers(page))) return goOn;
-    goOn();
+  const before = await timesOf(devtools);
+  for (;;) {
+    await page.evaluate(() => {
+      const begun = performance.now();
+      while (performance.now() - begun < 100);
+    });
+    const [most, next] = Array.from(await timesOf(devtools), ([id, time]) => ({
+      id,
+      gained: time - (before.get(id) ?? 0),
+    })).sort((a, b) => b.gained - a.gained);
+    if (!most || most.gained - (next?.gained ?? 0) < CLEARLY_BUSY_S) continue;
+    await devtools.detach();
+    process.kill(most.id, "SIGSTOP");
+    return () => void process.kill(most.id, "SIGCONT");
   }
-  throw new Error("The page answers, whichever process stands still.");
 }
 
-function answers(page: Page): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), NO_ANSWER_MS));
-  return Promise.race([page.evaluate(() => true), late]);
+/** Returns the running time of each process that draws pages, s. */
+async function timesOf(devtools: CDPSession): Promise<Map<number, number>> {
+  const { processInfo } = await devtools.send("SystemInfo.getProcessInfo");
+  const drawing = processInfo.filter(({ type }) => type === "renderer");
+  return new Map(drawing.map(({ id, cpuTime }) => [id, cpuTime]));
 }

@@ -2,11 +2,10 @@ import { type APIRequestContext, expect, type Locator, type Page } from "@playwr
 import { expectSaved, field, logIn } from "./browser.ts";
 import { rest } from "./server.ts";
 
-/** A draft of the administrator's on which the demo broker, whose inbox is empty, is a broker. */
+/** A draft of the administrator's on which the demo broker is a broker. */
 export async function brokersDraft(request: APIRequestContext, name: string) {
   const admin = await rest(request, "admin");
   const broker = await rest(request, "broker");
-  await broker.emptyInbox();
   const brokerProfile = (await broker.me()).profiles[0]?.id ?? 0;
   const id = await admin.draft(name, "brokers", brokerProfile, (await admin.me()).id);
   return { id, admin, brokerProfile };
@@ -15,14 +14,22 @@ export async function brokersDraft(request: APIRequestContext, name: string) {
 /** Opens an agreement's overview and waits until its fields can be used. */
 export async function openDraft(page: Page, id: number): Promise<void> {
   await page.goto(`/agreement/${id}`);
-  await expect(areas(page)).toBeVisible();
+  await openHead(page);
 }
 
-/** Logs the demo broker in and opens the draft, with everything pulled. */
+/** Opens the draft as the demo broker, with everything pulled. */
 export async function brokerAt(page: Page, id: number): Promise<void> {
-  await logIn(page, "broker");
+  await logIn(page, "broker", `/agreement/${id}`);
+  await openHead(page);
   await expectSaved(page);
-  await openDraft(page, id);
+}
+
+/** Opens the fields of the agreement's head, which stand open by themselves while there are no dates. */
+async function openHead(page: Page): Promise<void> {
+  const edit = page.getByRole("button", { name: "Edit name, type and dates" });
+  await expect(areas(page).or(edit)).toBeVisible();
+  if (await edit.isVisible()) await edit.click();
+  await expect(areas(page)).toBeVisible();
 }
 
 /** The field that these journeys edit. */

@@ -1,9 +1,9 @@
+import { done } from "shared-schema/base/result";
 import { decideContactChange, decideProfileChange } from "shared-schema/profile/change";
 import { type ContactBody, contactKey, newProfile } from "shared-schema/profile/schema";
-import { done } from "shared-schema/result";
 import { editDocument, insertDocument, removeDocument } from "../../../pwa/src/store/commands/edit.ts";
-import type { DeviceDatabase } from "../../../pwa/src/store/device.ts";
-import { takeId } from "../../../pwa/src/store/leases.ts";
+import type { DeviceDatabase } from "../../../pwa/src/store/database/device.ts";
+import { takeId } from "../../../pwa/src/store/database/leases.ts";
 import type { TestDevice } from "./device.ts";
 import type { Random } from "./random.ts";
 import type { Tokens } from "./tokens.ts";

@@ -7,7 +7,7 @@ import type { TestServer } from "./server.ts";
 /** Answers what went wrong at once, where something did. */
 export type Deed = (device: TestDevice, random: Random) => unknown;
 
-/** What may happen next, and how often of about a hundred times. */
+/** The possible next actions, each with its frequency in about a hundred. */
 export function deedsOf({ editor, newer, rest, server, phone, yacht }: Life): [number, Deed][] {
   return [
     [22, (device) => editor.editField(device)],

@@ -1,20 +1,33 @@
+import "fake-indexeddb/auto";
 import type { Viewer } from "shared-schema/agreement/access";
 import type { TwoWayCollection } from "shared-schema/sync/wire";
 import { v7 as newId } from "uuid";
-import { mayWriteBody } from "../../../pwa/src/store/mayWrite.ts";
-import { type OpenCollections, openCollections } from "../../../pwa/src/store/openCollections.ts";
+import { DeviceDatabase } from "../../../pwa/src/store/database/device.ts";
+import { type OpenCollections, openCollections } from "../../../pwa/src/store/database/openCollections.ts";
+import { keepUnsent } from "../../../pwa/src/store/lifecycle/ending/keepUnsent.ts";
+import { restoreUnsent } from "../../../pwa/src/store/lifecycle/ending/restoreUnsent.ts";
+import { mayWriteBody } from "../../../pwa/src/store/queries/mayWrite.ts";
 import { systemClock } from "../../../pwa/src/store/sync/clock.ts";
 import { SyncEngine } from "../../../pwa/src/store/sync/engine.ts";
-import { guardStorage } from "../../../pwa/src/store/sync/guard.ts";
-import { httpTransport } from "../../../pwa/src/store/sync/httpTransport.ts";
-import { isUnsent } from "../../../pwa/src/store/sync/local.ts";
+import { guardStorage } from "../../../pwa/src/store/sync/rxdb/guard.ts";
+import { isUnsent } from "../../../pwa/src/store/sync/rxdb/local.ts";
+import { httpTransport } from "../../../pwa/src/store/sync/transport/httpTransport.ts";
 import { SentNotes } from "../../../pwa/src/store/testing/sentNotes.ts";
 import { Disk } from "./disk.ts";
-import { FaultyNetwork } from "./network.ts";
-import type { Plant } from "./plants/plant.ts";
+import { FaultyNetwork, type Fetch } from "./network.ts";
 import type { Random } from "./random.ts";
 import type { SentEdits } from "./sent.ts";
 import type { TestServer, TestUser } from "./server.ts";
+
+/** A defect put into a device by a test. */
+export interface DevicePlant {
+  /** Between its network and its replication. */
+  ear?(way: Fetch): Fetch;
+  /** Each time before it replicates. */
+  device?(device: TestDevice): void;
+  /** Replication writes to the storage itself, without its guard. */
+  unguarded?: boolean;
+}
 
 /** As many as three devices may have in one realm of RxDB's free edition, which allows 13. */
 const THREE_DEVICES: readonly TwoWayCollection[] = ["profiles", "yachts", "agreements", "inbox"];
@@ -27,7 +40,7 @@ export interface DeviceOptions {
   random: Random;
   collections?: readonly TwoWayCollection[];
   sent?: SentEdits;
-  plant?: Plant;
+  plant?: DevicePlant;
 }
 
 let databases = 0;
@@ -39,11 +52,12 @@ export class TestDevice {
   readonly collections: readonly TwoWayCollection[];
   readonly network: FaultyNetwork;
   readonly disk: Disk;
-  /** What it noted before it was sent, kept when the app ends. */
+  /** The notes taken before sending, kept when the app ends. */
   readonly notes = new SentNotes();
   private running: { open: OpenCollections; engine: SyncEngine } | null = null;
   private readonly database = `sim${++databases}`;
   private epoch: string | null = null;
+  private readonly store = new DeviceDatabase(databases);
 
   private constructor(private readonly options: DeviceOptions) {
     const { name, user, server, random, collections = THREE_DEVICES } = options;
@@ -77,7 +91,10 @@ export class TestDevice {
   private async boot(): Promise<void> {
     const { name, user, random, sent, plant = {} } = this.options;
     const storage = this.disk.storage();
-    const guard = guardStorage(storage, (cause) => void engine.storageFailed(cause));
+    const guard = guardStorage(storage, {
+      onFailure: (cause) => void engine.storageFailed(cause),
+      onUnkept: (unkept) => void engine.aside.add(unkept),
+    });
     const open = await openCollections({
       name: this.database,
       storage: plant.unguarded ? storage : guard.storage,
@@ -105,6 +122,12 @@ export class TestDevice {
       resetGuard: guard.reset,
     });
     this.running = { open, engine };
+    await restoreUnsent({
+      collections: open.database.collections,
+      device: this.store,
+      userId: user.id,
+      now: systemClock.now,
+    });
     plant.device?.(this);
     engine.start();
   }
@@ -133,7 +156,16 @@ export class TestDevice {
     await this.boot();
   }
 
-  /** How many documents the server does not have as they are here. */
+  /** The user logs out, and in again later: what the server has leaves the device in between. */
+  async leaveAndReturn(): Promise<void> {
+    const { database } = this.open;
+    await this.engine.stop();
+    await keepUnsent(database.collections, this.store);
+    await database.remove();
+    await this.boot();
+  }
+
+  /** Counts the documents that the server does not have in their local state. */
   async unsent(): Promise<number> {
     const found = await Promise.all(this.collections.map((name) => this.open.database.collections[name].find().exec()));
     return found.flat().filter((document) => isUnsent(document.toJSON())).length;

@@ -1,4 +1,4 @@
-import { isContainer } from "shared-schema/sync/equal";
+import { isContainer } from "shared-schema/base/equal";
 import { pushRequest, SCHEMA_VERSION } from "shared-schema/sync/wire";
 
 /** A request as a client of another version of the documents' shape sends it. */
@@ -6,7 +6,7 @@ export function inDialect(schema: number, init: RequestInit): RequestInit {
   if (schema === SCHEMA_VERSION) return init;
   const headers = new Headers(init.headers);
   headers.set("x-schema", String(schema));
-  return { ...init, headers, body: typeof init.body === "string" ? edits(schema, init.body) : init.body };
+  return { ...init, headers, ...(typeof init.body === "string" && { body: edits(schema, init.body) }) };
 }
 
 /** Edits name the version in which they were made; a client that is too old to read still names one that exists. */

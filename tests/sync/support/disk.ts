@@ -1,11 +1,11 @@
 import { getRxStorageMemory } from "rxdb/plugins/storage-memory";
-import type { guardStorage } from "../../../pwa/src/store/sync/guard.ts";
+import type { guardStorage } from "../../../pwa/src/store/sync/rxdb/guard.ts";
 import { pause } from "./pause.ts";
 import type { Random } from "./random.ts";
 
 type Storage = Parameters<typeof guardStorage>[0];
 
-/** How long a write may take, ms: long enough for something else to come between what it read and what it writes. */
+/** The longest duration of a write, ms: enough for something else to happen between its read and its write. */
 const SLOWEST_MS = 6;
 
 /** A device's disk: what RxDB writes takes a moment, fails when it is full, and is kept when the app ends without a warning. */

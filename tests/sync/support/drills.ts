@@ -1,5 +1,5 @@
-import { done } from "shared-schema/result";
-import { allStored } from "../../../pwa/src/store/sync/local.ts";
+import { done } from "shared-schema/base/result";
+import { allStored } from "../../../pwa/src/store/sync/rxdb/local.ts";
 import { age, update } from "./deeds.ts";
 import type { TestDevice } from "./device.ts";
 import { beginLife, endLife, type Life } from "./life.ts";
@@ -9,14 +9,14 @@ import type { TestServer } from "./server.ts";
 import { settle } from "./settle.ts";
 import { inVirtualTime } from "./virtualTime.ts";
 
-/** One exact course of events, for what chance meets too rarely. @returns what should not be, if it shows on the way */
+/** One exact course of events, for faults that chance meets too rarely. @returns the failures seen on the way */
 type Drill = (life: Life) => Promise<unknown>;
 
 const A_MOMENT_MS = 1_000;
 /** Longer than anybody waits before trying again. */
 const A_WHILE_MS = 40_000;
 
-/** Plays a drill, with a defect in place or without. @returns what should not be */
+/** Plays a drill, with a defect in place or without. @returns the failures found */
 export function drill(play: Drill, plant: Plant = {}): Promise<string[]> {
   return inVirtualTime(async () => {
     const life = await beginLife(1, plant);
@@ -86,9 +86,9 @@ export const killedUnanswered: Drill = async ({ editor, desk, server, devices })
   const told = await desk.open.collections.inbox.find().exec();
   const agreements = server.shown(desk.user, "agreements");
   return [
-    ...told.map(({ body }) => `${body.kind} at ${body.collection}/${body.document_id} ${body.path}: ${body.message}`),
+    ...told.map(({ body }) => `${body.kind} at ${body.collection}/${body.document_id} ${body.path}: ${body.code}`),
     ...drafts
-      .filter((draft) => agreements.get(draft.id)?.body.name !== "token_desk_902_")
+      .filter((draft) => agreements.get(draft.id)?.body["name"] !== "token_desk_902_")
       .map((draft) => `agreements/${draft.id} has not its last name`),
     ...(agreements.size === drafts.length ? [] : [`there are ${agreements.size} agreements of ${drafts.length}`]),
   ];

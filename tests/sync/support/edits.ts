@@ -1,8 +1,8 @@
 import { decideAgreementChange } from "shared-schema/agreement/change";
 import { newAgreement } from "shared-schema/agreement/create";
-import { partyKey } from "shared-schema/agreement/roles";
 import type { AgreementBody, Service } from "shared-schema/agreement/schema";
-import { done, type Result } from "shared-schema/result";
+import { done, type Result } from "shared-schema/base/result";
+import { partyKey } from "shared-schema/base/roles";
 import type { Lease, LeaseKind } from "shared-schema/sync/wire";
 import { decideYachtChange } from "shared-schema/yacht/change";
 import { newYacht } from "shared-schema/yacht/schema";

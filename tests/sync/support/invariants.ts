@@ -1,7 +1,7 @@
 import { accessTo } from "shared-schema/agreement/access";
 import type { AgreementBody } from "shared-schema/agreement/schema";
-import { isContainer, isEqual } from "shared-schema/sync/equal";
-import { allStored } from "../../../pwa/src/store/sync/local.ts";
+import { isContainer, isEqual } from "shared-schema/base/equal";
+import { allStored } from "../../../pwa/src/store/sync/rxdb/local.ts";
 import type { TestDevice } from "./device.ts";
 import type { SentEdits } from "./sent.ts";
 import type { TestServer } from "./server.ts";
@@ -33,7 +33,7 @@ function steps(server: TestServer): { before: Revision; after: Revision }[] {
   });
 }
 
-/** Where an edit that was named once has been committed twice. */
+/** Lists the edits that were committed twice under one name. */
 export function twice(server: TestServer): string[] {
   const seen = new Set<string>();
   return historyOf(server)
@@ -46,7 +46,7 @@ export function twice(server: TestServer): string[] {
     });
 }
 
-/** Where an agreement changed while it was locked: comments alone are open then, and only the server unlocks. */
+/** Lists changes to agreements while they were locked: then only comments may change, and only the server unlocks. */
 export function changedWhileLocked(server: TestServer): string[] {
   return steps(server).flatMap(({ before, after }) => {
     if (before.collection !== "agreements" || after.deleted || before.deleted || after.op === "server") return [];
@@ -57,14 +57,14 @@ export function changedWhileLocked(server: TestServer): string[] {
   });
 }
 
-/** Where an edit wrote over what its author had not seen. */
+/** Lists the edits that overwrote values their author had not seen. */
 export function silentOverwrites(server: TestServer, sent: SentEdits): string[] {
   const revisions = historyOf(server);
   return steps(server).flatMap(({ before, after }) => {
     const edit = sent.get(after.op);
     if (!edit || before.deleted) return [];
     const seen = [edit.assumed, ...edit.before].map((assumed) =>
-      leaves(isContainer(assumed) ? assumed.body : seenBefore(revisions, before, edit.next)),
+      leaves(isContainer(assumed) ? assumed["body"] : seenBefore(revisions, before, edit.next)),
     );
     const [was, is] = [leaves(JSON.parse(before.body)), leaves(JSON.parse(after.body))];
     return [...was]
@@ -73,9 +73,9 @@ export function silentOverwrites(server: TestServer, sent: SentEdits): string[] 
   });
 }
 
-/** What an edit was made on whose base a crash has swallowed: it names the revision. */
+/** Returns the base of an edit whose base a crash has lost: the edit names its revision. */
 function seenBefore(revisions: Revision[], { collection, id }: Revision, next: unknown): unknown {
-  const of = isContainer(next) ? next.rev : null;
+  const of = isContainer(next) ? next["rev"] : null;
   const seen = revisions.find((each) => each.collection === collection && each.id === id && each.rev === of);
   return seen ? JSON.parse(seen.body) : null;
 }
@@ -87,18 +87,18 @@ function leaves(value: unknown, path = "", found = new Map<string, string>()): M
   return found;
 }
 
-/** Where what a device wrote clashes with what it had written itself since the base that is told. */
-export function clashesWithOneself(server: TestServer, devices: TestDevice[]): string[] {
+/** Lists conflicts of a device's edit with one that the same device had made since the reported base. */
+export function conflictsWithOneself(server: TestServer, devices: TestDevice[]): string[] {
   const retyped = new Set(devices.flatMap(({ user }) => [...user.retyped]));
   return historyOf(server)
     .filter(({ collection, rev, deleted }) => collection === "inbox" && rev === 1 && !deleted)
     .flatMap(({ body }) => {
       const { kind, mine, theirs, base, path } = JSON.parse(body) as Body;
       const [written, stood, known] = [tokenIn(mine), tokenIn(theirs), tokenIn(base)];
-      if (kind !== "clash" || !written || !stood || written.writer !== stood.writer) return [];
+      if (kind !== "conflict" || !written || !stood || written.writer !== stood.writer) return [];
       // Somebody else wrote it again; or its author went on from an edit that was refused.
       if (retyped.has(stood.token) || retyped.has(written.token) || (known && known.count > stood.count)) return [];
-      return [`${written.token} clashes at ${String(path)} with ${stood.token} of the same device`];
+      return [`${written.token} conflicts at ${String(path)} with ${stood.token} of the same device`];
     });
 }
 
@@ -107,7 +107,9 @@ function tokenIn(value: unknown): { token: string; writer: string; count: number
   return found?.[1] ? { token: found[0], writer: found[1], count: Number(found[2]) } : null;
 }
 
-/** What a device still keeps of agreements that its user may not see, judged by the agreements alone. */
+/**
+ * Lists the agreements that a device still keeps although its user may not see them, judged by the agreements alone.
+ */
 export async function readableAfterRevocation(server: TestServer, device: TestDevice): Promise<string[]> {
   const bodies = server.read((sqlite) =>
     sqlite
@@ -125,14 +127,14 @@ export async function readableAfterRevocation(server: TestServer, device: TestDe
     .map(({ id }) => `${device.name} can still read agreements/${id}`);
   const inbox = await device.open.database.collections.inbox.find().exec();
   for (const { body } of inbox) {
-    if (body.code === "not-found") failures.push(...othersWords(device, body));
+    if (body["code"] === "not-found") failures.push(...othersWords(device, body));
   }
   return failures;
 }
 
 /** An edit that came too late is kept as its author's own words. */
 function othersWords(device: TestDevice, row: Body): string[] {
-  const text = JSON.stringify([row.title, row.base, row.mine, row.theirs]);
+  const text = JSON.stringify([row["title"], row["base"], row["mine"], row["theirs"]]);
   const foreign = (text.match(/token_[a-z]+_\d+_/g) ?? []).filter((token) => !device.writes(token));
-  return foreign.map((token) => `${device.name}'s inbox tells ${token} of agreements/${String(row.document_id)}`);
+  return foreign.map((token) => `${device.name}'s inbox tells ${token} of agreements/${String(row["document_id"])}`);
 }

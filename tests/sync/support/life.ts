@@ -3,7 +3,7 @@ import { TestDevice } from "./device.ts";
 import { Editor } from "./edits.ts";
 import {
   changedWhileLocked,
-  clashesWithOneself,
+  conflictsWithOneself,
   readableAfterRevocation,
   silentOverwrites,
   twice,
@@ -59,7 +59,7 @@ export async function beginLife(seed: number, plant: Plant): Promise<Life> {
   return { server, newer, admin, broker, desk, yacht, phone, devices, tokens, editor, rest, sent };
 }
 
-/** Ends it. @returns what should not be */
+/** Ends it. @returns the failures found */
 export async function endLife(life: Life): Promise<string[]> {
   const { server, devices, tokens, sent } = life;
   const rests = await settle(devices);
@@ -72,7 +72,7 @@ export async function endLife(life: Life): Promise<string[]> {
     ...twice(server),
     ...silentOverwrites(server, sent),
     ...lostNewerFields(server),
-    ...clashesWithOneself(server, devices),
+    ...conflictsWithOneself(server, devices),
   ];
   for (const device of devices) await device.close();
   server.close();

@@ -1,5 +1,7 @@
 import fc from "fast-check";
-import { isContainer, isEqual } from "shared-schema/sync/equal";
+import { defined } from "shared-schema/base/defined";
+import { isEqual } from "shared-schema/base/equal";
+import { isMap, pathTo, valueAt } from "shared-schema/base/json";
 import { merge3 } from "shared-schema/sync/merge";
 
 const leaf = fc.oneof(fc.constantFrom("a", "b", "c"), fc.integer({ min: 0, max: 3 }), fc.constant(null));
@@ -12,14 +14,12 @@ const { body } = fc.letrec<{ body: Record<string, unknown>; value: unknown }>((t
 }));
 type Body = Record<string, unknown>;
 
-const isMap = (value: unknown): value is Body => isContainer(value) && !Array.isArray(value);
-const at = (value: unknown, path: string): unknown =>
-  path === "" ? value : path.split(".").reduce<unknown>((inner, key) => (isMap(inner) ? inner[key] : undefined), value);
+const at = (value: unknown, path: string): unknown => (path === "" ? value : valueAt(value, path));
 
 /** Paths of all values that are no maps. */
 function paths(value: unknown, path = ""): string[] {
   if (!isMap(value)) return [path];
-  return Object.entries(value).flatMap(([key, inner]) => paths(inner, path === "" ? key : `${path}.${key}`));
+  return Object.entries(value).flatMap(([key, inner]) => paths(inner, pathTo(path, key)));
 }
 
 const under = (path: string, place: string) => place === "" || path === place || path.startsWith(`${place}.`);
@@ -27,39 +27,39 @@ const under = (path: string, place: string) => place === "" || path === place ||
 /** The laws of the merge, each true of any three bodies. */
 const LAWS: Record<string, (base: Body, mine: Body, theirs: Body) => boolean> = {
   "who changed nothing gets what is committed": (base, _, theirs) =>
-    isEqual(merge3(base, base, theirs), { value: theirs, clashes: [] }),
+    isEqual(merge3(base, base, theirs), { value: theirs, conflicts: [] }),
 
   "who alone changed something gets it": (base, mine) =>
-    isEqual(merge3(base, mine, base), { value: mine, clashes: [] }),
+    isEqual(merge3(base, mine, base), { value: mine, conflicts: [] }),
 
-  "the same edit on both sides is no clash": (base, mine) =>
-    isEqual(merge3(base, mine, mine), { value: mine, clashes: [] }),
+  "the same edit on both sides is no conflict": (base, mine) =>
+    isEqual(merge3(base, mine, mine), { value: mine, conflicts: [] }),
 
   "merging once more changes nothing": (base, mine, theirs) => {
     const once = merge3(base, mine, theirs);
     return isEqual(merge3(base, mine, once.value).value, once.value);
   },
 
-  "edits that do not clash may come in any order": (base, mine, theirs) => {
+  "edits that do not conflict may come in any order": (base, mine, theirs) => {
     const forth = merge3(base, mine, theirs);
     const back = merge3(base, theirs, mine);
-    return forth.clashes.length > 0 || (back.clashes.length === 0 && isEqual(forth.value, back.value));
+    return forth.conflicts.length > 0 || (back.conflicts.length === 0 && isEqual(forth.value, back.value));
   },
 
-  "a clash on one side is a clash on the other": (base, mine, theirs) =>
+  "a conflict on one side is a conflict on the other": (base, mine, theirs) =>
     isEqual(placesOf(base, mine, theirs), placesOf(base, theirs, mine)),
 
-  "where there is a clash, what is committed stands": (base, mine, theirs) => {
-    const { value, clashes } = merge3(base, mine, theirs);
-    return clashes.every(({ path }) => isEqual(at(value, path) ?? null, at(theirs, path) ?? null));
+  "where there is a conflict, what is committed stands": (base, mine, theirs) => {
+    const { value, conflicts } = merge3(base, mine, theirs);
+    return conflicts.every(({ path }) => isEqual(at(value, path) ?? null, at(theirs, path) ?? null));
   },
 
-  "a clash carries all three values": (base, mine, theirs) =>
-    merge3(base, mine, theirs).clashes.every(
-      (clash) =>
-        isEqual(clash.base, at(base, clash.path) ?? null) &&
-        isEqual(clash.mine, at(mine, clash.path) ?? null) &&
-        isEqual(clash.theirs, at(theirs, clash.path) ?? null),
+  "a conflict carries all three values": (base, mine, theirs) =>
+    merge3(base, mine, theirs).conflicts.every(
+      (conflict) =>
+        isEqual(conflict.base, at(base, conflict.path) ?? null) &&
+        isEqual(conflict.mine, at(mine, conflict.path) ?? null) &&
+        isEqual(conflict.theirs, at(theirs, conflict.path) ?? null),
     ),
 
   "no value is invented": (base, mine, theirs) => {
@@ -70,13 +70,13 @@ const LAWS: Record<string, (base: Body, mine: Body, theirs: Body) => boolean> = 
     });
   },
 
-  "no edit is lost: it is in the result or in a clash": (base, mine, theirs) => {
-    const { value, clashes } = merge3(base, mine, theirs);
+  "no edit is lost: it is in the result or in a conflict": (base, mine, theirs) => {
+    const { value, conflicts } = merge3(base, mine, theirs);
     return paths(mine).every(
       (path) =>
         isEqual(at(base, path), at(mine, path)) ||
         isEqual(at(value, path), at(mine, path)) ||
-        clashes.some((clash) => under(path, clash.path)),
+        conflicts.some((conflict) => under(path, conflict.path)),
     );
   },
 
@@ -90,7 +90,7 @@ const LAWS: Record<string, (base: Body, mine: Body, theirs: Body) => boolean> = 
 
 function placesOf(base: Body, mine: Body, theirs: Body): string[] {
   return merge3(base, mine, theirs)
-    .clashes.map(({ path }) => path)
+    .conflicts.map(({ path }) => path)
     .sort();
 }
 
@@ -111,6 +111,6 @@ export function tryLaw(name: string, cases: number, seed?: number): void {
   if (!law) throw new Error(`There is no law «${name}».`);
   fc.assert(
     fc.property(edited, ([base, mine, theirs]) => law(base, mine, theirs)),
-    { numRuns: cases, seed },
+    defined({ numRuns: cases, seed }),
   );
 }

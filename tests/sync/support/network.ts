@@ -10,7 +10,7 @@ export interface NetworkStats {
   duplicates: number;
 }
 
-/** How long a request may take, most of the time and now and then. */
+/** The longest duration of a request, most of the time and now and then. */
 const QUICK_MS = 120;
 const SLOW_MS = 1_500;
 

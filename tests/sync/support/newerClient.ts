@@ -1,6 +1,6 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
-import { done } from "shared-schema/result";
-import { isContainer } from "shared-schema/sync/equal";
+import { isContainer } from "shared-schema/base/equal";
+import { done } from "shared-schema/base/result";
 import type { TestDevice } from "./device.ts";
 import type { Editor } from "./edits.ts";
 import type { Random } from "./random.ts";
@@ -38,7 +38,7 @@ function withServiceField(before: AgreementBody, key: string, token: string): Ag
   return { ...before, special_conditions: { ...before.special_conditions, [key]: written } };
 }
 
-/** Where a field that one client alone knows has been lost on the way through the others. */
+/** Lists losses of a field that only one client knows, on the way through the others. */
 export function lostNewerFields(server: TestServer): string[] {
   const rows = server.read((sqlite) =>
     sqlite
@@ -60,7 +60,7 @@ export function lostNewerFields(server: TestServer): string[] {
 
 /** Every place of an agreement that may hold the field, and whether it does. */
 function placesOf(body: Record<string, unknown>): Map<string, boolean> {
-  const services = isContainer(body.special_conditions) ? Object.entries(body.special_conditions) : [];
+  const services = isContainer(body["special_conditions"]) ? Object.entries(body["special_conditions"]) : [];
   return new Map([
     ["", FIELD in body],
     ...services.map(([key, service]): [string, boolean] => [

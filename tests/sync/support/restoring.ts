@@ -1,5 +1,5 @@
-import { isEqual } from "shared-schema/sync/equal";
-import { clashesWithOneself } from "./invariants.ts";
+import { isEqual } from "shared-schema/base/equal";
+import { conflictsWithOneself } from "./invariants.ts";
 import { beginLife, type Life } from "./life.ts";
 import { pause, pauseBetweenDeeds } from "./pause.ts";
 import type { Plant } from "./plants/plant.ts";
@@ -7,7 +7,7 @@ import { Random } from "./random.ts";
 import { differences, settle } from "./settle.ts";
 import { inVirtualTime } from "./virtualTime.ts";
 
-/** What somebody does in between. */
+/** An action between the backup and its restore. */
 export type Deed = (life: Life) => Promise<void>;
 
 export const addsNothing: Deed = async () => undefined;
@@ -19,7 +19,7 @@ export const addsTwo: Deed = async ({ phone, editor }) => {
 /**
  * Only the phone has seen edits that the server acknowledged after the backup. The desk, which was closed meanwhile, finds the
  * restored server first and goes on from there, as far as the revision that the phone holds and further.
- * @returns what should not be
+ * @returns the failures found
  */
 export function restoreBehind(others: number, meanwhile: Deed, plant: Plant = {}): Promise<string[]> {
   return inVirtualTime(async () => {
@@ -47,7 +47,7 @@ export function restoreBehind(others: number, meanwhile: Deed, plant: Plant = {}
 
 /**
  * All three devices hold what the backup lacks. The desk brings it back, and somebody goes on from there; then the others come,
- * who have made nothing of it. @returns what should not be
+ * who have made nothing of it. @returns the failures found
  */
 export function restoreHeldByAll(lost: Deed, goesOn: Deed): Promise<string[]> {
   return inVirtualTime(async () => {
@@ -70,7 +70,7 @@ export function restoreHeldByAll(lost: Deed, goesOn: Deed): Promise<string[]> {
 
 /**
  * The desk holds a part of what the backup lacks, the others hold all of it, and nobody makes anything of it; the desk comes first.
- * @returns what should not be
+ * @returns the failures found
  */
 export function restoreHeldInPart(part: Deed, rest: Deed): Promise<string[]> {
   return inVirtualTime(async () => {
@@ -150,7 +150,7 @@ function comesBack({ network, engine }: Life["desk"]): void {
   engine.retry();
 }
 
-/** What stands in no document: each edit is a service of its own, and nobody takes one away. */
+/** Lists the edits that are in no document: each is a service of its own, and nobody removes one. */
 function lacking({ server, tokens }: Life): string[] {
   const standing = ["1", "2"].map((id) => JSON.stringify(server.committed("agreements", id))).join();
   return tokens.all().filter((token) => !standing.includes(token));
@@ -172,7 +172,7 @@ async function endRestored(life: Life): Promise<string[]> {
     ...(rests ? [] : ["the devices do not come to rest"]),
     ...lacking(life).map((token) => `${token} is nowhere`),
     ...(await differences(server, devices)),
-    ...clashesWithOneself(server, devices),
+    ...conflictsWithOneself(server, devices),
   ];
   await close(life);
   return failures;

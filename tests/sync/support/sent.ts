@@ -1,9 +1,12 @@
-import { isContainer } from "shared-schema/sync/equal";
+import { isContainer } from "shared-schema/base/equal";
 import { type PushChange, pushRequest } from "shared-schema/sync/wire";
 import type { Fetch } from "./network.ts";
 
 interface SentEdit extends PushChange {
-  /** What else its author had seen: what edits stood upon that were sent in front of it, and it itself when it was sent before. */
+  /**
+   * Other states that its author had seen: the bases of edits sent in front of it, and its own where it was sent
+   * before.
+   */
   before: unknown[];
 }
 
@@ -33,5 +36,5 @@ export class SentEdits {
 }
 
 function idOf(document: unknown): unknown {
-  return isContainer(document) ? document.id : null;
+  return isContainer(document) ? document["id"] : null;
 }

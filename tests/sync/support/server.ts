@@ -4,32 +4,37 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import Database from "better-sqlite3";
 import type { AgreementBody } from "shared-schema/agreement/schema";
+import { RefusalError } from "shared-schema/base/result";
 import type { Collection, PullAnswer, WireDocument } from "shared-schema/sync/wire";
 import { newYacht } from "shared-schema/yacht/schema";
 import { createApp } from "../../../sync-server/src/app.ts";
-import { folderFiles } from "../../../sync-server/src/ports/appFiles.ts";
-import { fileAssets } from "../../../sync-server/src/ports/assets.ts";
 import { createBus } from "../../../sync-server/src/ports/bus.ts";
 import { systemClock } from "../../../sync-server/src/ports/clock.ts";
-import { folderStore } from "../../../sync-server/src/ports/files.ts";
-import { systemIds } from "../../../sync-server/src/ports/ids.ts";
+import { folderFiles } from "../../../sync-server/src/ports/files/appFiles.ts";
+import { fileAssets } from "../../../sync-server/src/ports/files/assets.ts";
+import { folderStore } from "../../../sync-server/src/ports/files/files.ts";
+import { systemIds, systemSalt } from "../../../sync-server/src/ports/ids.ts";
 import { sharpImages } from "../../../sync-server/src/ports/images.ts";
-import type { Passwords } from "../../../sync-server/src/ports/passwords.ts";
-import type { RouteDeps } from "../../../sync-server/src/routes/env.ts";
-import { openStore } from "../../../sync-server/src/store/store.ts";
+import type { Passwords } from "../../../sync-server/src/ports/passwords/passwords.ts";
+import { directPrinter } from "../../../sync-server/src/ports/printer/directPrinter.ts";
+import { DEFAULT_QUOTAS } from "../../../sync-server/src/quotas.ts";
+import type { RouteDeps } from "../../../sync-server/src/routes/http/env.ts";
+import { openStore, type Store } from "../../../sync-server/src/store/store.ts";
 import { createUser } from "../../../sync-server/src/verbs/account/createUser.ts";
-import { beginEpoch } from "../../../sync-server/src/verbs/beginEpoch.ts";
-import { bodyOf } from "../../../sync-server/src/verbs/bodies.ts";
-import { commitDocument } from "../../../sync-server/src/verbs/commitDocument.ts";
-import { transact } from "../../../sync-server/src/verbs/context.ts";
-import { pullDocuments } from "../../../sync-server/src/verbs/pullDocuments.ts";
+import { bodyOf } from "../../../sync-server/src/verbs/core/bodies.ts";
+import { commitDocument } from "../../../sync-server/src/verbs/core/commitDocument.ts";
+import { transact } from "../../../sync-server/src/verbs/core/context.ts";
+import { beginEpoch } from "../../../sync-server/src/verbs/restore/beginEpoch.ts";
+import { pullDocuments } from "../../../sync-server/src/verbs/sync/pullDocuments.ts";
 import type { Fetch } from "./network.ts";
-import type { Plant } from "./plants/plant.ts";
 
 const MIGRATIONS = fileURLToPath(new URL("../../../sync-server/src/store/migrations", import.meta.url));
 const ASSETS_FOLDER = fileURLToPath(new URL("../../../shared-schema/assets", import.meta.url));
 /** Read once for all servers: the earth is what takes the longest. */
 const ASSETS = fileAssets(ASSETS_FOLDER);
+
+/** Time is virtual here, and that of the limiter is not. */
+const QUOTAS = { ...DEFAULT_QUOTAS, pushesPerMinute: 1_000_000 };
 
 /** Hashing takes a thread of its own, and time that no seed knows. */
 const plainPasswords: Passwords = {
@@ -51,6 +56,14 @@ export interface TestUser {
   retyped: Set<string>;
 }
 
+/** A defect put into the server's side by a test. */
+export interface ServerPlant {
+  /** In the server: between its verbs and its queries. */
+  store?(store: Store): Store;
+  /** Between a device and the server, whose answers it changes. */
+  wire?(server: TestServer, way: Fetch): Fetch;
+}
+
 /** The real server on a database of its own, without a socket. */
 export class TestServer {
   readonly folder = mkdtempSync(join(QUICK_DISK, "passerelle-sync-"));
@@ -58,7 +71,7 @@ export class TestServer {
   private app: ReturnType<typeof createApp>;
   private down = false;
 
-  constructor(private readonly plant: Plant = {}) {
+  constructor(private readonly plant: ServerPlant = {}) {
     this.deps = this.open();
     this.app = createApp(this.deps);
   }
@@ -68,6 +81,7 @@ export class TestServer {
       file: join(this.folder, "server.db"),
       migrationsFolder: MIGRATIONS,
       newEpoch: systemIds.uuid,
+      newSalt: systemSalt,
     });
     const log = {
       info: () => undefined,
@@ -77,7 +91,7 @@ export class TestServer {
       store: this.plant.store?.(store) ?? store,
       clock: systemClock,
       ids: systemIds,
-      bus: createBus(),
+      bus: createBus(QUOTAS.streams),
       log,
       passwords: plainPasswords,
       assets: ASSETS,
@@ -85,10 +99,23 @@ export class TestServer {
       chartAddresses: [],
       files: folderStore(join(this.folder, "files")),
       images: sharpImages(join(ASSETS_FOLDER, "fonts/NotoSans-Regular.ttf")),
+      printer: directPrinter(ASSETS),
       pictureLimitMb: 3,
+      quotas: QUOTAS,
       appFiles: folderFiles(this.folder),
       contactEmail: "hello@passerelle.test",
-      limits: { failedLogins: 1_000, registrations: 1_000, trustProxy: false },
+      mailer: null,
+      publicUrl: "http://passerelle.test",
+      terms: { en: { language: "en", text: "# Terms" }, fr: { language: "fr", text: "# Conditions" } },
+      contactService: null,
+      news: { posts: async () => [], picture: async () => null },
+      limits: {
+        failedLogins: 1_000,
+        registrations: 1_000,
+        contactForms: 1_000,
+        verifications: 1_000,
+        trustProxy: false,
+      },
     };
   }
 
@@ -103,7 +130,7 @@ export class TestServer {
     const created = transact(this.deps, (tx) =>
       createUser(tx, { first_name: name, last_name: "Test", email, password_hash, is_admin }),
     );
-    if (!created.ok) throw new Error(created.refusal.message);
+    if (!created.ok) throw new RefusalError(created.refusal);
     const answer = await this.fetch("/api/user/login", {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -122,20 +149,23 @@ export class TestServer {
       commitDocument(tx, {
         collection: "agreements",
         id,
+        before: row,
         body: change(bodyOf("agreements", row)),
         user_id: null,
         op: "server",
+        event: { verb: "agreement.edit" },
       });
     });
   }
 
   /** More yachts of a user's than come in one portion of a pull. */
   addYachts(user: TestUser, count: number): void {
-    const made = { created_by: user.id, created_at: "2027-01-15T09:00:00.000Z" };
+    const creation = { created_by: user.id, created_at: "2027-01-15T09:00:00.000Z" };
     transact(this.deps, (tx) => {
       for (let id = 10_000; id < 10_000 + count; id += 1) {
-        const body = newYacht({ name: `Yacht ${id}`, port_of_registry: "Nice", type: "MOTOR", ...made });
-        commitDocument(tx, { collection: "yachts", id: String(id), body, user_id: user.id, op: `server-${id}` });
+        const body = newYacht({ name: `Yacht ${id}`, port_of_registry: "Nice", type: "MOTOR", ...creation });
+        const made = { collection: "yachts" as const, id: String(id), before: null, body };
+        commitDocument(tx, { ...made, user_id: user.id, op: `server-${id}`, event: { verb: "yacht.create" } });
       }
     });
   }
@@ -145,7 +175,7 @@ export class TestServer {
     this.deps.store.feed.pruneGone("9999");
   }
 
-  /** What a user may see of a collection. */
+  /** Returns the documents of a collection that a user may see. */
   shown(user: TestUser, collection: Collection): Map<string, { rev: number; body: Record<string, unknown> }> {
     const text = pullDocuments(
       this.deps,
@@ -166,7 +196,7 @@ export class TestServer {
     }
   }
 
-  /** A document as it is committed, whoever may see it. */
+  /** Returns a document as committed, regardless of who may see it. */
   committed(collection: string, id: string): WireDocument | null {
     const row = this.deps.store.documents.get(collection, id);
     if (!row || row.deleted) return null;
@@ -178,7 +208,7 @@ export class TestServer {
     return this.plant.wire?.(this, this.fetch) ?? this.fetch;
   }
 
-  /** Which of some tokens were never committed, neither in a document nor in an inbox. */
+  /** Returns those tokens that were never committed, neither in a document nor in an inbox. */
   missing(tokens: readonly string[]): string[] {
     const bodies = this.read((sqlite) => sqlite.prepare<[], string>("select body from history").pluck().all());
     const everything = bodies.join("\n");

@@ -1,4 +1,4 @@
-import { isEqual } from "shared-schema/sync/equal";
+import { isEqual } from "shared-schema/base/equal";
 import type { TestDevice } from "./device.ts";
 import { pause } from "./pause.ts";
 import type { TestServer } from "./server.ts";
@@ -30,7 +30,7 @@ async function revisions(device: TestDevice): Promise<string[]> {
   return found.flat().map((document) => `${document.id}@${document.rev}`);
 }
 
-/** Where a device and what its user may see on the server are not the same. */
+/** Lists the differences between a device and what its user may see on the server. */
 export async function differences(server: TestServer, devices: TestDevice[]): Promise<string[]> {
   const failures: string[] = [];
   for (const device of devices) {

@@ -13,16 +13,31 @@ export interface CaseResult {
 }
 
 /** One seeded life of three devices: an administrator's two and a broker's, while somebody else calls the API. */
-export function simulate(seed: number, steps: number, plant: Plant = {}): Promise<CaseResult> {
-  return inVirtualTime(() => live(seed, steps, plant));
+export function simulate(
+  seed: number,
+  steps: number,
+  plant: Plant = {},
+  further: ReturnType<typeof deedsOf> = [],
+): Promise<CaseResult> {
+  return inVirtualTime(() => live(seed, steps, plant, further));
 }
 
-async function live(seed: number, steps: number, plant: Plant): Promise<CaseResult> {
+/** The same, where users also log out and in again at any moment. */
+export function simulateLogouts(seed: number, steps: number): Promise<CaseResult> {
+  return simulate(seed, steps, {}, [[10, (device) => device.leaveAndReturn()]]);
+}
+
+async function live(
+  seed: number,
+  steps: number,
+  plant: Plant,
+  further: ReturnType<typeof deedsOf>,
+): Promise<CaseResult> {
   const life = await beginLife(seed, plant);
   const { devices, desk, editor, tokens } = life;
   for (const device of devices) device.network.faults = 0.15;
   const failures: string[] = [];
-  const deeds = deedsOf(life);
+  const deeds = [...deedsOf(life), ...further];
   for (let step = 0; step < steps; step += 1) {
     const random = Random.ofStep(seed, step);
     editor.random = random;

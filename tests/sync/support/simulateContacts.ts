@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import type { LeaseKind } from "shared-schema/sync/wire";
-import { DeviceDatabase } from "../../../pwa/src/store/device.ts";
-import { topUpLeases } from "../../../pwa/src/store/leases.ts";
+import { DeviceDatabase } from "../../../pwa/src/store/database/device.ts";
+import { LEASED_AHEAD, topUpLeases } from "../../../pwa/src/store/database/leases.ts";
 import { ContactEditor } from "./contacts.ts";
 import type { Deed } from "./deeds.ts";
 import { TestDevice } from "./device.ts";
@@ -42,7 +42,7 @@ async function live(seed: number, steps: number, plant: Plant): Promise<CaseResu
   const topUp: Deed = async (device) => {
     const lent = leases.get(device.name);
     // Without a network there is nothing to lease.
-    if (lent) await topUpLeases(lent, user, (kind) => lease(device, user, kind)).catch(() => undefined);
+    if (lent) await topUpLeases(lent, LEASED_AHEAD, (kind) => lease(device, user, kind)).catch(() => undefined);
   };
   const deeds: [number, Deed][] = [
     [12, (device) => editor.create(device)],

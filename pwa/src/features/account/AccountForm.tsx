@@ -1,8 +1,8 @@
 import { Button, Stack, Title } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
 import { type ReactNode, type SubmitEvent, useState } from "react";
-import { PRODUCT } from "shared-schema/product";
-import { Notice } from "../../ui/Notice.tsx";
+import { PRODUCT } from "shared-schema/base/product";
+import { Notice } from "../../ui/feedback/Notice.tsx";
 import classes from "./AccountForm.module.css";
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   /** Links below the button. */
   after?: ReactNode;
   /** Does it; answers with a message when it was refused. */
-  onSubmit: () => Promise<string | null>;
+  onSubmit: () => Promise<ReactNode>;
   children: ReactNode;
 }
 
@@ -21,7 +21,7 @@ interface Props {
 export function AccountForm({ title, submitLabel, before, after, onSubmit, children }: Props) {
   useDocumentTitle(`${title} · ${PRODUCT.name}`);
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<ReactNode>(null);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     setBusy(true);
@@ -35,8 +35,10 @@ export function AccountForm({ title, submitLabel, before, after, onSubmit, child
         </Title>
         <Stack gap="md">
           {before}
-          {children}
-          {refusal !== null && refusal !== "" && <Notice tone="alarm">{refusal}</Notice>}
+          <Stack gap={4} className={classes.fields}>
+            {children}
+          </Stack>
+          {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
           <Button type="submit" loading={busy} fullWidth>
             {submitLabel}
           </Button>

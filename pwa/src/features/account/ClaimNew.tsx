@@ -1,6 +1,6 @@
-import { PRODUCT } from "shared-schema/product";
+import { PRODUCT } from "shared-schema/base/product";
 import { useText } from "../../ui/i18n.ts";
-import { Later } from "../../ui/Later.tsx";
+import { Later } from "../../ui/layout/Later.tsx";
 import { accountMessages } from "./messages.ts";
 
 /** A log-in for a contact that somebody made; comes later, and says so. */

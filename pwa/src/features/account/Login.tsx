@@ -1,15 +1,16 @@
 import { Group, PasswordInput, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useNavigate, useSearchParams } from "react-router";
-import { login, useSession } from "../../store/session.ts";
+import { login } from "../../store/lifecycle/login.ts";
+import { useSession } from "../../store/session/session.ts";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { saying, sayingAtFields } from "../../ui/feedback/Said.tsx";
+import { filled } from "../../ui/feedback/validate.ts";
 import { useText } from "../../ui/i18n.ts";
-import { Notice } from "../../ui/Notice.tsx";
-import { said, saidAtFields } from "../../ui/said.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { filled } from "../../ui/validate.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import { accountMessages } from "./messages.ts";
-import { safeNext } from "./nextUrl.ts";
+import { safeNext, withNext } from "./nextUrl.ts";
 
 /** Email and password; leads to the page that was asked for, else to the agreements. */
 export function Login() {
@@ -27,10 +28,10 @@ export function Login() {
     const { email, password } = form.getValues();
     const result = await login(email.trim(), password);
     if (!result.ok) {
-      form.setErrors(saidAtFields(result.refusal));
-      return said(result.refusal);
+      form.setErrors(sayingAtFields(result.refusal));
+      return saying(result.refusal);
     }
-    navigate(safeNext(nextUrl), { replace: true });
+    void navigate(safeNext(nextUrl, globalThis.location.origin), { replace: true });
     return null;
   };
   return (
@@ -47,7 +48,8 @@ export function Login() {
       after={
         <Group justify="space-between" gap="sm">
           <Text size="sm">
-            {t("account.noAccount")} <TextLink to="/authentication/registration">{t("account.signUp")}</TextLink>
+            {t("account.noAccount")}{" "}
+            <TextLink to={withNext("/authentication/registration", nextUrl)}>{t("account.signUp")}</TextLink>
           </Text>
           <TextLink size="sm" to="/authentication/forgot-password">
             {t("account.forgotten")}

@@ -1,19 +1,22 @@
 import { Anchor, Checkbox, PasswordInput, SimpleGrid, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useNavigate } from "react-router";
-import { register } from "../../store/session.ts";
-import { useText } from "../../ui/i18n.ts";
-import { said, saidAtFields } from "../../ui/said.ts";
+import { useNavigate, useSearchParams } from "react-router";
+import { register } from "../../store/lifecycle/login.ts";
+import { inWords, saying, sayingAtFields } from "../../ui/feedback/Said.tsx";
+import { emailLike, filled, longEnough } from "../../ui/feedback/validate.ts";
+import { textFor, useText } from "../../ui/i18n.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { emailLike, filled, longEnough } from "../../ui/validate.ts";
+import classes from "./AccountForm.module.css";
 import { AccountForm } from "./AccountForm.tsx";
 import { accountMessages } from "./messages.ts";
-import { HOME } from "./nextUrl.ts";
+import { safeNext, withNext } from "./nextUrl.ts";
 
-/** A new account; logs in by itself and leads to the agreements. */
+/** A new account; logs in by itself and leads to the page that was asked for, else to the agreements. */
 export function Registration() {
   const t = useText(accountMessages);
   const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const nextUrl = query.get("nextUrl");
   const form = useForm({
     initialValues: { first_name: "", last_name: "", email: "", password: "", terms: false },
     validateInputOnBlur: ["password", "email"],
@@ -22,7 +25,7 @@ export function Registration() {
       last_name: filled,
       email: emailLike,
       password: longEnough,
-      terms: (ticked) => (ticked ? null : t("account.termsNeeded")),
+      terms: (ticked) => (ticked ? null : inWords(() => textFor(accountMessages)("account.termsNeeded"))),
     },
   });
   const submit = async () => {
@@ -30,10 +33,10 @@ export function Registration() {
     const { terms: _, ...values } = form.getValues();
     const result = await register({ ...values, email: values.email.trim() });
     if (!result.ok) {
-      form.setErrors(saidAtFields(result.refusal));
-      return said(result.refusal);
+      form.setErrors(sayingAtFields(result.refusal));
+      return saying(result.refusal);
     }
-    navigate(HOME, { replace: true });
+    void navigate(safeNext(nextUrl, globalThis.location.origin), { replace: true });
     return null;
   };
   return (
@@ -43,11 +46,12 @@ export function Registration() {
       onSubmit={submit}
       after={
         <Text size="sm">
-          {t("account.haveAccount")} <TextLink to="/authentication/login">{t("account.login")}</TextLink>
+          {t("account.haveAccount")}{" "}
+          <TextLink to={withNext("/authentication/login", nextUrl)}>{t("account.login")}</TextLink>
         </Text>
       }
     >
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing={4}>
         <TextInput
           label={t("account.firstName")}
           autoComplete="given-name"
@@ -76,7 +80,7 @@ export function Registration() {
         visibilityToggleButtonProps={{ "aria-label": t("account.showPassword") }}
         {...form.getInputProps("password")}
       />
-      <div>
+      <div className={classes.terms}>
         <Checkbox size="md" label={t("account.terms")} {...form.getInputProps("terms", { type: "checkbox" })} />
         <Anchor size="sm" href="/tos" target="_blank" rel="noreferrer" display="inline-block" mt="xs">
           {t("account.termsLink")}

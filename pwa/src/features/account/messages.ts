@@ -33,26 +33,26 @@ export const accountMessages = defineMessages({
   },
   "account.haveAccount": { en: "Already have an account?", fr: "Vous avez déjà un compte ?" },
   "account.forgotSentence": {
-    en: "Recovery by email comes with a later release.",
-    fr: "La récupération par e-mail arrivera dans une version ultérieure.",
+    en: "Password recovery by email is not available yet.",
+    fr: "La récupération du mot de passe par e-mail n’est pas encore disponible.",
   },
   "account.askSupport": {
-    en: "Until then, write to {email} and we will help you back in.",
-    fr: "D’ici là, écrivez à {email} et nous vous aiderons à revenir.",
+    en: "Write to {email} and we will help you log in again.",
+    fr: "Écrivez à {email} : nous vous aiderons à vous reconnecter.",
   },
   "account.changePassword": { en: "Change password", fr: "Changer le mot de passe" },
   "account.changeSentence": {
-    en: "Choosing a new password from a recovery email comes with a later release.",
-    fr: "Le choix d’un nouveau mot de passe depuis un e-mail arrivera dans une version ultérieure.",
+    en: "Changing your password from a recovery email is not available yet.",
+    fr: "Le changement de mot de passe depuis un e-mail n’est pas encore disponible.",
   },
-  "account.claim": { en: "Claim your account", fr: "Reprendre votre compte" },
+  "account.claim": { en: "Claim your account", fr: "Activer votre compte" },
   "account.claimSentence": {
-    en: "Claiming a contact that somebody made for you comes with a later release.",
-    fr: "La reprise d’un contact créé pour vous arrivera dans une version ultérieure.",
+    en: "Claiming a contact created for you is not available yet.",
+    fr: "L’activation d’un contact créé pour vous n’est pas encore disponible.",
   },
   "account.merge": { en: "Merge with your account", fr: "Fusionner avec votre compte" },
   "account.mergeSentence": {
-    en: "Merging an invitation into an account that you have comes with a later release.",
-    fr: "La fusion d’une invitation avec votre compte arrivera dans une version ultérieure.",
+    en: "Merging an invitation with an existing account is not available yet.",
+    fr: "La fusion d’une invitation avec un compte existant n’est pas encore disponible.",
   },
 });

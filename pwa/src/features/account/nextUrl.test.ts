@@ -1,16 +1,30 @@
 import { expect, it } from "vitest";
-import { HOME, safeNext } from "./nextUrl.ts";
+import { HOME, safeNext, withNext } from "./nextUrl.ts";
+
+const ORIGIN = "https://passerelle.test";
 
 it("follows paths of this app alone", () => {
-  expect(safeNext("/agreement/1/price?tab=fuel")).toBe("/agreement/1/price?tab=fuel");
+  expect(safeNext("/agreement/1/price?tab=fuel#total", ORIGIN)).toBe("/agreement/1/price?tab=fuel#total");
   for (const elsewhere of [
     null,
     "",
     "https://elsewhere.test",
     "//elsewhere.test",
     "/\\elsewhere.test",
+    "/\t/elsewhere.test",
+    "/\n\\elsewhere.test",
+    "///elsewhere.test",
+    "//[",
+    "agreement",
     "javascript:0",
   ]) {
-    expect(safeNext(elsewhere)).toBe(HOME);
+    expect(safeNext(elsewhere, ORIGIN)).toBe(HOME);
   }
+});
+
+it("is carried from one form to another as it stands", () => {
+  const next = "/requests/create?a=b&c=ü#total";
+  const path = withNext("/authentication/registration", next);
+  expect(new URL(path, ORIGIN).searchParams.get("nextUrl")).toBe(next);
+  expect(withNext("/authentication/registration", null)).toBe("/authentication/registration");
 });

@@ -1,7 +1,18 @@
-/** Where an account goes that has nowhere else to go. */
+/** The default page of a logged-in account. */
 export const HOME = "/agreement";
 
-/** Only a path of this app may follow a log-in: a whole address in `nextUrl` would lead away. */
-export function safeNext(nextUrl: string | null): string {
-  return nextUrl?.startsWith("/") && !nextUrl.startsWith("//") && !nextUrl.startsWith("/\\") ? nextUrl : HOME;
+/** The way to another of the account's forms, which leads to the same page in the end. */
+export function withNext(path: string, nextUrl: string | null): string {
+  return nextUrl === null ? path : `${path}?nextUrl=${encodeURIComponent(nextUrl)}`;
+}
+
+/**
+ * Returns the page that a log-in leads to, which is always a path of this app. The address is read as a browser reads
+ * it: tabs are dropped, and a backslash counts as a slash.
+ * @param origin of this app
+ */
+export function safeNext(nextUrl: string | null, origin: string): string {
+  if (!nextUrl?.startsWith("/") || !URL.canParse(nextUrl, origin)) return HOME;
+  const next = new URL(nextUrl, origin);
+  return next.origin === origin ? next.pathname + next.search + next.hash : HOME;
 }

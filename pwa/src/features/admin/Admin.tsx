@@ -1,75 +1,60 @@
-import { Button, Code, Group, Switch, Text, TextInput } from "@mantine/core";
-import { useState } from "react";
-import type { UserView } from "shared-schema/api/account";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { showDate } from "../../ui/fields/dates.ts";
+import { Tabs } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Navigate, useNavigate, useParams } from "react-router";
+import { useOpenRequests } from "../../store/queries/openRequests.ts";
 import { useText } from "../../ui/i18n.ts";
-import { SearchIcon } from "../../ui/icons.tsx";
-import { Loading } from "../../ui/Loading.tsx";
-import { Page } from "../../ui/Page.tsx";
-import { PageTitle } from "../../ui/PageTitle.tsx";
-import { said } from "../../ui/said.ts";
-import { AccountTable } from "./AccountTable.tsx";
+import { Page } from "../../ui/layout/Page.tsx";
+import { PageTitle } from "../../ui/layout/PageTitle.tsx";
+import classes from "./Admin.module.css";
+import { Accounts } from "./accounts/Accounts.tsx";
+import { Counsel } from "./counsel/Counsel.tsx";
+import { Mails } from "./mail/Mails.tsx";
 import { adminMessages } from "./messages.ts";
-import { useAccounts } from "./useAccounts.ts";
+import { OpenRequests } from "./requests/OpenRequests.tsx";
+import { Requests } from "./requests/Requests.tsx";
 
-/** Every account, for administrators. */
+const PATHS = {
+  accounts: "/admin",
+  requests: "/admin/requests",
+  mail: "/admin/mail",
+  counsel: "/admin/counsel",
+} as const;
+type Tab = keyof typeof PATHS;
+
+/** The administrators' pages by their addresses. The tabs stay when the page changes, and keep the focus. */
 export function Admin() {
   const t = useText(adminMessages);
-  const { accounts, again } = useAccounts();
+  const navigate = useNavigate();
+  const { tab = "accounts" } = useParams();
+  const open = useOpenRequests();
+  if (!isTab(tab)) return <Navigate to="/admin" replace />;
+  const go = (next: string | null) => void (next !== null && isTab(next) && navigate(PATHS[next]));
   return (
     <Page>
-      <PageTitle note={accounts?.ok && t("admin.count", { count: accounts.value.length })}>
-        {t("admin.title")}
-      </PageTitle>
-      {accounts === undefined && <Loading />}
-      {accounts?.ok && <Accounts accounts={accounts.value} />}
-      {accounts?.ok === false && (
-        <EmptyState title={t("admin.failed")} action={<Button onClick={again}>{t("admin.again")}</Button>}>
-          {said(accounts.refusal)}
-        </EmptyState>
-      )}
+      <PageTitle>{t("admin.title")}</PageTitle>
+      <Tabs value={tab} onChange={go} keepMounted={false}>
+        <Tabs.List mb="lg" className={classes.tabs}>
+          {Object.keys(PATHS)
+            .filter(isTab)
+            .map((each) => (
+              <Tabs.Tab key={each} value={each} rightSection={each === "requests" && open > 0 && <OpenRequests />}>
+                {t(`admin.${each}`)}
+              </Tabs.Tab>
+            ))}
+        </Tabs.List>
+        <Tabs.Panel value={tab}>{PAGES[tab]}</Tabs.Panel>
+      </Tabs>
     </Page>
   );
 }
 
-function Accounts({ accounts }: { accounts: UserView[] }) {
-  const t = useText(adminMessages);
-  const [filter, setFilter] = useState("");
-  const [raw, setRaw] = useState(false);
-  const sought = filter.trim().toLocaleLowerCase();
-  const found = accounts.filter((account) => textOf(account).includes(sought));
-  return (
-    <>
-      <Group justify="space-between" mb="md" gap="md">
-        <TextInput
-          type="search"
-          flex="1 1 16rem"
-          maw="26rem"
-          aria-label={t("admin.search")}
-          placeholder={t("admin.search")}
-          leftSection={<SearchIcon size={18} />}
-          value={filter}
-          onChange={(event) => setFilter(event.currentTarget.value)}
-        />
-        <Switch
-          size="md"
-          label={t("admin.raw")}
-          checked={raw}
-          onChange={(event) => setRaw(event.currentTarget.checked)}
-        />
-      </Group>
-      {found.length === 0 && <Text c="dimmed">{t("admin.noMatch", { filter: filter.trim() })}</Text>}
-      {raw ? (
-        <Code block>{JSON.stringify(found, null, 2)}</Code>
-      ) : (
-        found.length > 0 && <AccountTable accounts={found} />
-      )}
-    </>
-  );
-}
+const PAGES: Record<Tab, ReactNode> = {
+  accounts: <Accounts />,
+  requests: <Requests />,
+  mail: <Mails />,
+  counsel: <Counsel />,
+};
 
-function textOf(account: UserView): string {
-  const name = account.main_profile?.full_name ?? "";
-  return `${account.id} ${account.email} ${name} ${showDate(account.created_at)}`.toLocaleLowerCase();
+function isTab(text: string): text is Tab {
+  return Object.hasOwn(PATHS, text);
 }

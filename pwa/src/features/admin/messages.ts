@@ -1,8 +1,12 @@
 import { defineMessages } from "../../ui/i18n.ts";
 
-/** Texts of the administrators' page. */
+/** Texts of the administrators' pages. */
 export const adminMessages = defineMessages({
   "admin.title": { en: "Admin", fr: "Administration" },
+  "admin.accounts": { en: "Accounts", fr: "Comptes" },
+  "admin.requests": { en: "Requests", fr: "Demandes" },
+  "admin.mail": { en: "Mail", fr: "E-mails" },
+  "admin.counsel": { en: "For counsel", fr: "Pour l’avocat" },
   "admin.count": {
     en: "{count, plural, one {# account} other {# accounts}}",
     fr: "{count, plural, one {# compte} other {# comptes}}",
@@ -11,13 +15,16 @@ export const adminMessages = defineMessages({
   "admin.email": { en: "Email", fr: "E-mail" },
   "admin.name": { en: "Name", fr: "Nom" },
   "admin.created": { en: "Created", fr: "Créé le" },
+  "admin.mayCreate": { en: "May create agreements", fr: "Peut créer des contrats" },
+  "admin.mayCreateOf": { en: "{email} may create agreements", fr: "{email} peut créer des contrats" },
+  "admin.mayCreateAll": { en: "Administrators always may", fr: "Les administrateurs le peuvent toujours" },
   "admin.detail": { en: "Details of {email}", fr: "Détails de {email}" },
   "admin.raw": { en: "Show the raw server response", fr: "Afficher la réponse brute du serveur" },
   "admin.role": { en: "Administrator", fr: "Administrateur" },
   "admin.profiles": { en: "Profiles", fr: "Profils" },
   "admin.yes": { en: "yes", fr: "oui" },
   "admin.no": { en: "no", fr: "non" },
-  "admin.noMatch": { en: "No account matches «{filter}»", fr: "Aucun compte ne correspond à « {filter} »" },
-  "admin.failed": { en: "The accounts could not be fetched", fr: "Les comptes n’ont pas pu être chargés" },
+  "admin.noMatch": { en: "No account matches “{filter}”", fr: "Aucun compte ne correspond à « {filter} »" },
+  "admin.failed": { en: "This could not be loaded", fr: "Le chargement a échoué" },
   "admin.again": { en: "Try again", fr: "Réessayer" },
 });

@@ -1,21 +1,30 @@
-import { lazy } from "react";
 import type { RouteObject } from "react-router";
+import { Loading } from "../../ui/layout/Loading.tsx";
+import { Page } from "../../ui/layout/Page.tsx";
+import { InPlace } from "../../ui/loading/InPlace.tsx";
+import { part } from "../../ui/loading/part.ts";
 
-/** The workspace's frame, for the path `agreement/:agreementId`; loaded when the first agreement is opened. */
-export const AgreementFrame = lazy(() =>
-  import("./frame/AgreementFrame.tsx").then((module) => ({ default: module.AgreementFrame })),
-);
+const frame = part(() => import("./frame/AgreementFrame.tsx").then((module) => module.AgreementFrame));
+const loadOverview = () => import("./overview/OverviewSection.tsx");
 
-/** The sections of an agreement: children of `agreement/:agreementId`, each loaded when it is first opened. */
+/** The workspace's frame, for the path `agreement/:agreementId`. */
+export function AgreementFrame() {
+  return (
+    <InPlace part={frame} waiting={<Loading />} Around={Page}>
+      {(Frame) => <Frame />}
+    </InPlace>
+  );
+}
+
+/** Loads the code that opens an agreement, before one is opened. */
+export async function loadAgreementAhead(): Promise<void> {
+  // Not available now: opening an agreement tries again, and reports a failure then.
+  await Promise.all([frame.load().catch(frame.forget), loadOverview().catch(() => undefined)]);
+}
+
+/** The sections of an agreement: children of `agreement/:agreementId`, each loaded when it is first opened, or ahead. */
 export const agreementRoutes: RouteObject[] = [
-  { index: true, lazy: async () => ({ Component: (await import("./overview/OverviewSection.tsx")).OverviewSection }) },
-  {
-    path: "contract/:cruiseVersion?",
-    lazy: async () => ({ Component: (await import("./contract/ContractSection.tsx")).ContractSection }),
-    children: [
-      { path: "sign", lazy: async () => ({ Component: (await import("./contract/SigningReturn.tsx")).SigningReturn }) },
-    ],
-  },
+  { index: true, lazy: async () => ({ Component: (await loadOverview()).OverviewSection }) },
   { path: "yacht", lazy: async () => ({ Component: (await import("./yacht/YachtSection.tsx")).YachtSection }) },
   { path: "mapping", lazy: async () => ({ Component: (await import("./mapping/MappingSection.tsx")).MappingSection }) },
   { path: "clients", lazy: async () => ({ Component: (await import("./clients/ClientsSection.tsx")).ClientsSection }) },
@@ -24,9 +33,25 @@ export const agreementRoutes: RouteObject[] = [
     path: "services",
     lazy: async () => ({ Component: (await import("./services/ServicesSection.tsx")).ServicesSection }),
   },
-  { path: "price", lazy: async () => ({ Component: (await import("./price/PriceSection.tsx")).PriceSection }) },
+  { path: "history", lazy: async () => ({ Component: (await loadOverview()).HistoryInPlace }) },
   {
-    path: "documents",
-    lazy: async () => ({ Component: (await import("./documents/DocumentsSection.tsx")).DocumentsSection }),
+    lazy: async () => ({ Component: (await import("./frame/workspace/ContractGate.tsx")).ContractGate }),
+    children: [
+      { path: "price", lazy: async () => ({ Component: (await import("./price/PriceSection.tsx")).PriceSection }) },
+      {
+        path: "contract/:cruiseVersion?",
+        lazy: async () => ({ Component: (await import("./contract/ContractSection.tsx")).ContractSection }),
+        children: [
+          {
+            path: "sign",
+            lazy: async () => ({ Component: (await import("./contract/SigningReturn.tsx")).SigningReturn }),
+          },
+        ],
+      },
+      {
+        path: "documents",
+        lazy: async () => ({ Component: (await import("./documents/DocumentsSection.tsx")).DocumentsSection }),
+      },
+    ],
   },
 ];

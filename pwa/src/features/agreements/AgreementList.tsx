@@ -1,48 +1,68 @@
-import { Anchor, Button, Text, TextInput } from "@mantine/core";
+import { Anchor, Button, Text } from "@mantine/core";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
-import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
-import { useNavigate } from "react-router";
-import { PRODUCT } from "shared-schema/product";
-import { useSession } from "../../store/session.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { mayCreateAgreements } from "shared-schema/agreement/access";
+import { PRODUCT } from "shared-schema/base/product";
+import { z } from "zod";
+import { placeInState } from "../../base/placeState.ts";
+import { useArrival } from "../../store/queries/documents.ts";
+import { useSession } from "../../store/session/session.ts";
 import { useText } from "../../ui/i18n.ts";
-import { PlusIcon, SearchIcon } from "../../ui/icons.tsx";
-import { Loading } from "../../ui/Loading.tsx";
-import { Page } from "../../ui/Page.tsx";
-import { PageTitle } from "../../ui/PageTitle.tsx";
+import { PlusIcon } from "../../ui/icons.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { Arriving } from "../../ui/layout/Arriving.tsx";
+import { EmptyState } from "../../ui/layout/EmptyState.tsx";
+import { Loading } from "../../ui/layout/Loading.tsx";
+import { Page } from "../../ui/layout/Page.tsx";
+import { PageTitle } from "../../ui/layout/PageTitle.tsx";
+import { InPlace } from "../../ui/loading/InPlace.tsx";
+import { OnDemand } from "../../ui/loading/OnDemand.tsx";
+import { part } from "../../ui/loading/part.ts";
 import { AgreementCards } from "./AgreementCards.tsx";
 import { AgreementTable } from "./AgreementTable.tsx";
-import { CreateAgreementDialog } from "./CreateAgreementDialog.tsx";
+import { useFreshFigures } from "./figures/useRowFigures.ts";
+import { filtered, NO_FILTER } from "./filter/filter.ts";
+import { ListFilter } from "./filter/ListFilter.tsx";
 import { agreementsMessages } from "./messages.ts";
-import { type AgreementRow, matches, useAgreementRows } from "./rows.ts";
+import { type AgreementRow, useAgreementRows } from "./rows.ts";
 
-const PHONE = "(max-width: 47.99em)";
+const createDialog = part(() => import("./CreateAgreementDialog.tsx").then((module) => module.CreateAgreementDialog));
+
+/** Few people ever see an empty list. */
+const doors = part(() => import("./Doors.tsx").then((module) => module.Doors));
+
+/** The state with which the search opens the list: a draft is to be created, perhaps with its first waypoint. */
+const creationState = z.object({ create: z.literal(true), place: placeInState.optional() });
+
+/** Too narrow for the columns. */
+const NARROW = "(max-width: 63.99em)";
 
 /** Every agreement that the viewer may read. */
 export function AgreementList() {
   const t = useText(agreementsMessages);
   const rows = useAgreementRows();
-  const [filter, setFilter] = useState("");
-  const sought = useDeferredValue(filter.trim());
-  const found = useMemo(() => rows?.filter((row) => matches(row, sought)), [rows, sought]);
+  const arrival = useArrival("agreements");
+  const [filter, setFilter] = useState(NO_FILTER);
+  const sought = useDeferredValue(filter);
+  const found = useMemo(() => rows && filtered(rows, sought), [rows, sought]);
+  useFreshFigures(rows);
+  const count = rows?.length ?? 0;
+  const isNarrowed = found !== undefined && found.length < count;
   return (
     <Page>
-      <PageTitle note={rows && t("agreements.count", { count: rows.length })} actions={<Creation />}>
+      <PageTitle
+        note={
+          rows &&
+          arrival === "complete" &&
+          t(isNarrowed ? "agreements.found" : "agreements.count", { count, found: found?.length ?? 0 })
+        }
+        actions={<Creation />}
+      >
         {t("agreements.title")}
       </PageTitle>
-      {rows !== undefined && rows.length > 0 && (
-        <TextInput
-          type="search"
-          aria-label={t("agreements.filter")}
-          placeholder={t("agreements.filter")}
-          leftSection={<SearchIcon size={18} />}
-          maw="26rem"
-          mb="md"
-          value={filter}
-          onChange={(event) => setFilter(event.currentTarget.value)}
-        />
-      )}
-      <Rows all={rows} found={found} filter={sought} />
+      {rows !== undefined && rows.length > 0 && <ListFilter rows={rows} filter={filter} onChange={setFilter} />}
+      <Rows all={rows} found={found} arrival={arrival} onShowAll={() => setFilter(NO_FILTER)} />
     </Page>
   );
 }
@@ -50,44 +70,89 @@ export function AgreementList() {
 interface Shown {
   all: AgreementRow[] | undefined;
   found: AgreementRow[] | undefined;
-  filter: string;
+  arrival: ReturnType<typeof useArrival>;
+  onShowAll: () => void;
 }
 
-function Rows({ all, found, filter }: Shown): ReactNode {
+function Rows({ all, found, arrival, onShowAll }: Shown): ReactNode {
   const t = useText(agreementsMessages);
-  const phone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
-  const isAdmin = useSession((state) => state.user?.is_admin ?? false);
+  const narrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  const mayCreate = useSession(({ user }) => user !== null && mayCreateAgreements(user));
   if (all === undefined || found === undefined) return <Loading lines={8} />;
   if (all.length === 0) {
+    if (arrival !== "complete") return <Arriving arrival={arrival} lines={8} />;
     return (
-      <EmptyState title={t("agreements.empty")}>
-        {t(isAdmin ? "agreements.emptyAdmin" : "agreements.emptyOther")}
-      </EmptyState>
+      <>
+        <EmptyState title={t("agreements.empty")}>
+          {t(mayCreate ? "agreements.emptyCreator" : "agreements.emptyOther")}
+        </EmptyState>
+        <InPlace part={doors}>{(Doors) => <Doors />}</InPlace>
+      </>
     );
   }
-  if (found.length === 0) return <Text c="dimmed">{t("agreements.noMatch", { filter })}</Text>;
-  return phone ? <AgreementCards rows={found} /> : <AgreementTable rows={found} />;
-}
-
-/** Only an admin creates agreements; everybody else is told whom to ask. */
-function Creation() {
-  const t = useText(agreementsMessages);
-  const navigate = useNavigate();
-  const isAdmin = useSession((state) => state.user?.is_admin ?? false);
-  const [opened, { open, close }] = useDisclosure();
-  if (!isAdmin) {
+  if (found.length === 0) {
     return (
-      <Text size="sm" c="dimmed">
-        {t("agreements.contactUs")} <Anchor href={`mailto:${PRODUCT.contactEmail}`}>{PRODUCT.contactEmail}</Anchor>
-      </Text>
+      <EmptyState
+        title={t("agreements.noMatch")}
+        action={
+          <Button variant="default" onClick={onShowAll}>
+            {t("agreements.clearFilter")}
+          </Button>
+        }
+      />
     );
   }
   return (
     <>
-      <Button leftSection={<PlusIcon size={18} />} onClick={open}>
+      {narrow ? <AgreementCards rows={found} /> : <AgreementTable rows={found} />}
+      <Arriving arrival={arrival} lines={4} />
+    </>
+  );
+}
+
+/** The button of those who may create agreements; everybody else is told whom to ask, and asks. */
+function Creation() {
+  const t = useText(agreementsMessages);
+  const navigate = useNavigate();
+  const mayCreate = useSession(({ user }) => user !== null && mayCreateAgreements(user));
+  const { state, pathname } = useLocation();
+  // The state keeps its identity from one render to the next; what is read of it would be new each time.
+  const asked = useMemo(() => creationState.safeParse(state).data, [state]);
+  const [place, setPlace] = useState(asked?.place);
+  const [opened, { open, close }] = useDisclosure();
+  // The search asks for a new agreement; another visit of this entry of the history does not.
+  useEffect(() => {
+    if (!asked) return;
+    setPlace(asked.place);
+    open();
+    void navigate(pathname, { replace: true, state: null });
+  }, [asked, navigate, open, pathname]);
+  const opening = (id: number) =>
+    place ? navigate(`/agreement/${id}/mapping`, { state: { place } }) : navigate(`/agreement/${id}`);
+  const openEmpty = () => {
+    setPlace(undefined);
+    open();
+  };
+  if (!mayCreate) {
+    return (
+      <>
+        <Text size="sm" c="dimmed">
+          {t("agreements.contactUs")} <Anchor href={`mailto:${PRODUCT.contactEmail}`}>{PRODUCT.contactEmail}</Anchor>
+        </Text>
+        <LinkButton to="/requests" variant="default">
+          {t("agreements.requests")}
+        </LinkButton>
+      </>
+    );
+  }
+  return (
+    <>
+      <Button leftSection={<PlusIcon size={18} />} onClick={openEmpty}>
         {t("agreements.create")}
       </Button>
-      <CreateAgreementDialog opened={opened} onClose={close} onCreated={(id) => navigate(`/agreement/${id}`)} />
+      <OnDemand part={createDialog} opened={opened} onGiveUp={close}>
+        {(CreateAgreementDialog, open) => <CreateAgreementDialog opened={open} onClose={close} onCreated={opening} />}
+      </OnDemand>
     </>
   );
 }

@@ -9,14 +9,18 @@ import {
   useTable,
 } from "@tanstack/react-table";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useMemo, useRef } from "react";
+import { type MouseEvent, useMemo, useRef } from "react";
+import { useNavigate } from "react-router";
 import { type Text, useText } from "../../ui/i18n.ts";
 import { ChevronDownIcon, ChevronUpIcon } from "../../ui/icons.tsx";
-import { StatusTag } from "../../ui/StatusTag.tsx";
+import { StatusTag } from "../../ui/marks/StatusTag.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { ActionLink } from "./ActionLink.tsx";
 import classes from "./AgreementTable.module.css";
+import { byCurrency } from "./figures/byCurrency.ts";
+import { type RowFigures, useCalculated, useRowFigures } from "./figures/useRowFigures.ts";
 import { agreementsMessages } from "./messages.ts";
+import { RowRoute } from "./RowRoute.tsx";
 import type { AgreementRow } from "./rows.ts";
 
 const ROW_HEIGHT = 52;
@@ -27,7 +31,10 @@ const features = tableFeatures({
   sortedRowModel: createSortedRowModel(),
   sortFns: { basic: sortFn_basic, text: sortFn_text },
 });
-const column = createColumnHelper<typeof features, AgreementRow>();
+/** A row with its figures, as far as they are known: what the columns sort by. */
+type FiguredRow = AgreementRow & RowFigures;
+
+const column = createColumnHelper<typeof features, FiguredRow>();
 
 function columnsFor(t: Text<keyof typeof agreementsMessages>) {
   const orNa = (value: string | undefined) => value ?? <span className={classes.missing}>{t("agreements.na")}</span>;
@@ -41,7 +48,16 @@ function columnsFor(t: Text<keyof typeof agreementsMessages>) {
         </TextLink>
       ),
     }),
-    column.accessor("name", { header: t("agreements.name"), sortFn: "text", cell: (cell) => cell.getValue() }),
+    column.accessor("name", {
+      header: t("agreements.name"),
+      sortFn: "text",
+      cell: ({ row, table }) => (
+        <>
+          <RowRoute row={row.original} count={table.options.data.length} />
+          <span className={classes.name}>{row.original.name}</span>
+        </>
+      ),
+    }),
     column.accessor("yacht", {
       header: t("agreements.yacht"),
       sortFn: "text",
@@ -65,6 +81,18 @@ function columnsFor(t: Text<keyof typeof agreementsMessages>) {
       sortFn: "text",
       cell: ({ row }) => <StatusTag tone={row.original.tone}>{row.original.status}</StatusTag>,
     }),
+    column.accessor("amount", {
+      id: "total",
+      header: t("agreements.total"),
+      sortFn: (a, b) => byCurrency(a.original, b.original),
+      sortUndefined: "last",
+      cell: ({ row }) => row.original.total,
+    }),
+    column.accessor("next", {
+      header: t("agreements.next"),
+      sortFn: "text",
+      cell: (cell) => cell.getValue(),
+    }),
     column.display({
       id: "action",
       header: t("agreements.action"),
@@ -76,11 +104,14 @@ function columnsFor(t: Text<keyof typeof agreementsMessages>) {
 /** The agreements in sortable columns; only the rows in sight are drawn when there are many. */
 export function AgreementTable({ rows }: { rows: AgreementRow[] }) {
   const t = useText(agreementsMessages);
+  const figuresOf = useRowFigures();
+  const openRow = useOpenRow();
+  const data = useMemo(() => rows.map((row): FiguredRow => ({ ...row, ...figuresOf(row) })), [rows, figuresOf]);
   const columns = useMemo(() => columnsFor(t), [t]);
   const table = useTable({
     features,
     columns,
-    data: rows,
+    data,
     getRowId: (row) => String(row.id),
     initialState: { sorting: [{ id: "id", desc: true }] },
     enableSortingRemoval: false,
@@ -97,6 +128,9 @@ export function AgreementTable({ rows }: { rows: AgreementRow[] }) {
   const items = virtual.getVirtualItems();
   const inSight =
     sorted.length > VIRTUAL_FROM ? sorted.slice(items[0]?.index ?? 0, (items.at(-1)?.index ?? 0) + 1) : sorted;
+  // Sorting by a figure needs it for every row.
+  const byFigures = ["total", "next"].some((name) => table.getColumn(name)?.getIsSorted());
+  useCalculated((byFigures ? sorted : inSight).map(({ original }) => original));
   const above = inSight === sorted ? 0 : (items[0]?.index ?? 0) * ROW_HEIGHT;
   const below = inSight === sorted ? 0 : sorted.length * ROW_HEIGHT - above - inSight.length * ROW_HEIGHT;
   return (
@@ -109,7 +143,7 @@ export function AgreementTable({ rows }: { rows: AgreementRow[] }) {
       <tbody ref={body}>
         {above > 0 && <tr aria-hidden style={{ height: above }} />}
         {inSight.map((row) => (
-          <tr key={row.id}>
+          <tr key={row.id} onClick={(event) => openRow(event, row.original.id)}>
             {row.getAllCells().map((cell) => (
               <td key={cell.id} data-column={cell.column.id}>
                 <table.FlexRender cell={cell} />
@@ -123,7 +157,19 @@ export function AgreementTable({ rows }: { rows: AgreementRow[] }) {
   );
 }
 
-function Head({ head }: { head: Header<typeof features, AgreementRow, unknown> }) {
+/** Opens a row wherever it is clicked, its links and a selection of text apart. */
+function useOpenRow() {
+  const navigate = useNavigate();
+  return ({ target, ctrlKey, metaKey }: MouseEvent, id: number) => {
+    const onLink = target instanceof Element && target.closest("a, button") !== null;
+    if (onLink || !window.getSelection()?.isCollapsed) return;
+    const path = `/agreement/${id}`;
+    if (ctrlKey || metaKey) window.open(path, "_blank", "noopener");
+    else void navigate(path);
+  };
+}
+
+function Head({ head }: { head: Header<typeof features, FiguredRow, unknown> }) {
   const label = String(head.column.columnDef.header ?? "");
   const direction = head.column.getIsSorted();
   if (!head.column.getCanSort()) {

@@ -1,12 +1,17 @@
 import { Select, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
-import { CONTRACT_TYPES, type ContractType } from "shared-schema/agreement/schema";
-import { submitCreation } from "../../forms/submitCreation.ts";
-import { createAgreement } from "../../store/commands/agreements.ts";
-import { FormDialog } from "../../ui/FormDialog.tsx";
+import type { UseFormReturnType } from "@mantine/form";
+import { useState } from "react";
+import { type AgreementBody, CONTRACT_TYPES, type ContractType } from "shared-schema/agreement/schema";
+import { CreateDialog, type CreateDialogProps } from "../../forms/CreateDialog.tsx";
+import { createAgreement, createLike } from "../../store/commands/agreement/agreements.ts";
+import { createFromData } from "../../store/commands/agreement/fromData.ts";
+import { filled } from "../../ui/feedback/validate.ts";
 import { useText } from "../../ui/i18n.ts";
-import { filled } from "../../ui/validate.ts";
-import { agreementsMessages } from "./messages.ts";
+import { InPlace } from "../../ui/loading/InPlace.tsx";
+import { part } from "../../ui/loading/part.ts";
+import { createMessages } from "./createMessages.ts";
+import type { ReadFile } from "./file/FilePreview.tsx";
+import { LikeSelect } from "./LikeSelect.tsx";
 
 const CURRENCIES = [
   { value: "EUR", label: "EUR €" },
@@ -18,55 +23,108 @@ const CURRENCIES = [
   { value: "AED", label: "AED" },
 ];
 
-interface Props {
-  opened: boolean;
-  onClose: () => void;
-  onCreated: (agreementId: number) => void;
+const chooseFile = part(() => import("./file/ChooseFile.tsx").then((module) => module.ChooseFile));
+
+interface Values extends Record<string, unknown> {
+  name: string;
+  contract_type: ContractType;
+  currency: string;
 }
 
-/** A new draft: name, type and currency; everything else follows in the workspace. */
-export function CreateAgreementDialog({ opened, onClose, onCreated }: Props) {
-  const t = useText(agreementsMessages);
-  const form = useForm<{ name: string; contract_type: ContractType; currency: string }>({
-    initialValues: { name: "", contract_type: "CRUISE", currency: "EUR" },
-    validate: { name: filled, contract_type: filled, currency: filled },
-  });
-  const submit = submitCreation({
-    form,
-    create: (values) => createAgreement({ ...values, name: values.name.trim() }),
-    onClose,
-    onCreated,
-  });
+const INITIAL: Values = { name: "", contract_type: "CRUISE", currency: "EUR" };
+
+/** What the draft is made of besides its name. */
+type Source = { like: number; template: AgreementBody } | { file: ReadFile } | null;
+
+/** A new draft: name, type and currency, or another agreement or a file in their place; everything else follows in the workspace. */
+export function CreateAgreementDialog(props: CreateDialogProps) {
+  const t = useText(createMessages);
+  const [source, setSource] = useState<Source>(null);
+  const take = (form: UseFormReturnType<Values>, next: Source, name: string | undefined) => {
+    setSource(next);
+    if (name !== undefined && (form.getValues().name.trim() === "" || source !== null))
+      form.setFieldValue("name", name);
+  };
+  const create = async (values: Values) => {
+    const name = values.name.trim();
+    const made = await createBy(source, { ...values, name });
+    if (made.ok) setSource(null);
+    return made;
+  };
   return (
-    <FormDialog
-      opened={opened}
+    <CreateDialog
+      {...props}
       title={t("agreements.new")}
       submitLabel={t("agreements.createIt")}
-      onClose={onClose}
-      onSubmit={submit}
+      initialValues={INITIAL}
+      validate={{ name: filled, contract_type: filled, currency: filled }}
+      create={create}
     >
-      <TextInput
-        label={t("agreements.name")}
-        withAsterisk
-        data-autofocus
-        maxLength={200}
-        {...form.getInputProps("name")}
-      />
-      <Select
-        label={t("agreements.type")}
-        withAsterisk
-        allowDeselect={false}
-        data={CONTRACT_TYPES.map((value) => ({ value, label: t(`agreements.${value}`) }))}
-        {...form.getInputProps("contract_type")}
-      />
-      <Select
-        label={t("agreements.currency")}
-        withAsterisk
-        allowDeselect={false}
-        searchable
-        data={CURRENCIES}
-        {...form.getInputProps("currency")}
-      />
-    </FormDialog>
+      {(form) => (
+        <>
+          <TextInput
+            label={t("agreements.name")}
+            withAsterisk
+            data-autofocus
+            maxLength={200}
+            {...form.getInputProps("name")}
+          />
+          {source === null && (
+            <>
+              <Select
+                label={t("agreements.type")}
+                withAsterisk
+                allowDeselect={false}
+                data={CONTRACT_TYPES.map((value) => ({ value, label: t(`agreements.${value}`) }))}
+                {...form.getInputProps("contract_type")}
+              />
+              <Select
+                label={t("agreements.currency")}
+                withAsterisk
+                allowDeselect={false}
+                searchable
+                data={CURRENCIES}
+                {...form.getInputProps("currency")}
+              />
+            </>
+          )}
+          {(source === null || "like" in source) && (
+            <LikeSelect
+              value={source?.like ?? null}
+              onChoose={(like, template) =>
+                take(form, like === null || template === null ? null : { like, template }, template?.name)
+              }
+            />
+          )}
+          {(source === null || "file" in source) && (
+            <Advanced
+              file={source?.file ?? null}
+              onRead={(file) => take(form, file && { file }, file?.data.agreement.name)}
+            />
+          )}
+        </>
+      )}
+    </CreateDialog>
+  );
+}
+
+function createBy(source: Source, values: Values) {
+  if (source === null) return createAgreement(values);
+  if ("file" in source) {
+    const { data } = source.file;
+    return createFromData({ ...data, agreement: { ...data.agreement, name: values.name } });
+  }
+  return createLike(source.template, values.name);
+}
+
+/** Files are for those who look for them. */
+function Advanced({ file, onRead }: { file: ReadFile | null; onRead: (file: ReadFile | null) => void }) {
+  const t = useText(createMessages);
+  const [opened, setOpened] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
+      <summary>{t("agreements.advanced")}</summary>
+      {opened && <InPlace part={chooseFile}>{(ChooseFile) => <ChooseFile file={file} onRead={onRead} />}</InPlace>}
+    </details>
   );
 }

@@ -1,4 +1,5 @@
-import { defineMessages } from "../../ui/i18n.ts";
+import { ACTION_LABELS, STATUS_LABELS } from "shared-schema/labels/agreement";
+import { defineMessages, prefixed } from "../../ui/i18n.ts";
 
 /** Texts of the list of agreements. */
 export const agreementsMessages = defineMessages({
@@ -14,19 +15,37 @@ export const agreementsMessages = defineMessages({
   },
   "agreements.filter": {
     en: "Filter by number, name, yacht or status",
-    fr: "Filtrer par numéro, nom, yacht ou statut",
+    fr: "Filtrer par numéro, nom, yacht ou état",
   },
   "agreements.name": { en: "Name", fr: "Nom" },
   "agreements.yacht": { en: "Yacht", fr: "Yacht" },
   "agreements.departure": { en: "Departure date", fr: "Date de départ" },
   "agreements.arrival": { en: "Arrival date", fr: "Date d’arrivée" },
-  "agreements.status": { en: "Status", fr: "Statut" },
+  "agreements.status": { en: "Status", fr: "État" },
+  "agreements.total": { en: "Total", fr: "Total" },
+  "agreements.next": { en: "Next", fr: "Prochaine action" },
+  "agreements.next.particulars": {
+    en: "{missing} to do",
+    fr: "{missing} à faire",
+  },
+  "agreements.next.approve": { en: "Approve", fr: "Approuver" },
   "agreements.action": { en: "Action", fr: "Action" },
+  "agreements.byStatus": { en: "Status", fr: "État" },
+  "agreements.anyStatus": { en: "Any status", fr: "Tous les états" },
+  "agreements.bySeason": { en: "Season", fr: "Saison" },
+  "agreements.anySeason": { en: "Any season", fr: "Toutes les saisons" },
+  "agreements.summer": { en: "Summer {year}", fr: "Été {year}" },
+  "agreements.winter": { en: "Winter {year}/{next}", fr: "Hiver {year}/{next}" },
+  "agreements.found": {
+    en: "{found, plural, one {# agreement of {count}} other {# agreements of {count}}}",
+    fr: "{found, plural, one {# contrat sur {count}} other {# contrats sur {count}}}",
+  },
+  "agreements.clearFilter": { en: "Show all", fr: "Tout afficher" },
   "agreements.na": { en: "n/a", fr: "n/d" },
   "agreements.edit": { en: "Edit {name}", fr: "Modifier {name}" },
   "agreements.view": { en: "View {name}", fr: "Consulter {name}" },
-  "agreements.empty": { en: "No agreement yet", fr: "Aucun contrat pour l’instant" },
-  "agreements.emptyAdmin": {
+  "agreements.empty": { en: "No agreements yet", fr: "Aucun contrat pour l’instant" },
+  "agreements.emptyCreator": {
     en: "Create the first one: a name, a type and a currency are enough to begin.",
     fr: "Créez le premier : un nom, un type et une devise suffisent pour commencer.",
   },
@@ -34,19 +53,9 @@ export const agreementsMessages = defineMessages({
     en: "Agreements appear here as soon as you are a party to one.",
     fr: "Les contrats apparaissent ici dès que vous en êtes partie.",
   },
-  "agreements.noMatch": { en: "No agreement matches «{filter}»", fr: "Aucun contrat ne correspond à « {filter} »" },
-  "agreements.type": { en: "Contract type", fr: "Type de contrat" },
-  "agreements.CRUISE": { en: "Cruise (passenger transport)", fr: "Croisière (transport de passagers)" },
-  "agreements.CHARTER": { en: "Charter (hire of the yacht)", fr: "Affrètement (location du yacht)" },
-  "agreements.currency": { en: "Currency", fr: "Devise" },
-  "agreements.new": { en: "New agreement", fr: "Nouveau contrat" },
-  "agreements.createIt": { en: "Create", fr: "Créer" },
-  "agreements.DRAFT": { en: "Draft", fr: "Brouillon" },
+  "agreements.requests": { en: "Your requests", fr: "Vos demandes" },
+  "agreements.noMatch": { en: "No agreement matches this filter", fr: "Aucun contrat ne correspond à ce filtre" },
   "agreements.ADDENDUM_DRAFT": { en: "Addendum Draft", fr: "Brouillon d’avenant" },
-  "agreements.LOCKED": { en: "Approved", fr: "Approuvé" },
-  "agreements.CONTRACT": { en: "Contract", fr: "Contrat" },
-  "agreements.ADDENDUM": { en: "Addendum", fr: "Avenant" },
-  "agreements.SETTLING": { en: "Settling", fr: "En règlement" },
-  "agreements.SETTLED": { en: "Settled", fr: "Réglé" },
-  "agreements.ARCHIVED": { en: "Archived", fr: "Archivé" },
+  ...prefixed("agreements", STATUS_LABELS),
+  ...prefixed("agreements.next", ACTION_LABELS),
 });

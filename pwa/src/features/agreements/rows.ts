@@ -1,10 +1,12 @@
 import { useMemo } from "react";
 import { accessTo, type Viewer } from "shared-schema/agreement/access";
 import type { AgreementBody, Status } from "shared-schema/agreement/schema";
+import { isFrozen } from "shared-schema/frozen/inputs";
 import { formatAgreementId } from "shared-schema/pricing/format";
-import { type Doc, useAgreements, useViewer, useYachts } from "../../store/documents.ts";
+import { type Doc, useAgreements, useArrival, useViewer, useYachts } from "../../store/queries/documents.ts";
+import { useSnapshots } from "../../store/queries/inputs.ts";
 import { type Text, useText } from "../../ui/i18n.ts";
-import type { Tone } from "../../ui/StatusTag.tsx";
+import type { Tone } from "../../ui/marks/StatusTag.tsx";
 import { agreementsMessages } from "./messages.ts";
 
 /** An agreement as the list shows it. */
@@ -22,6 +24,11 @@ export interface AgreementRow {
   tone: Tone;
   /** Shown with a pencil; an eye otherwise. */
   editable: boolean;
+  /** Whether the viewer drafts it, or reads it and answers for their own part alone. */
+  drafts: boolean;
+  /** Whether the viewer may see prices, and what the contract lacks. */
+  priced: boolean;
+  body: AgreementBody;
 }
 
 const TONES: Record<Status, Tone> = {
@@ -34,47 +41,52 @@ const TONES: Record<Status, Tone> = {
   ARCHIVED: "plain",
 };
 
+/** No yacht has this number. */
+const NO_YACHT = 0;
+
 /** The rows of the list; undefined while the first documents load. */
 export function useAgreementRows(): AgreementRow[] | undefined {
   const t = useText(agreementsMessages);
   const agreements = useAgreements();
   const yachts = useYachts();
+  const snapshots = useSnapshots();
+  const arrived = useArrival("yachts", "snapshots") === "complete";
   const viewer = useViewer();
   return useMemo(() => {
     const names = new Map(yachts?.map(({ id, body }) => [id, body.name]));
-    return agreements?.map((agreement) => rowOf(agreement, names, viewer, t));
-  }, [agreements, yachts, viewer, t]);
+    const frozen = new Map(snapshots?.map(({ id, body }) => [id, body.yacht?.name]));
+    const yachtOf = ({ id, body }: Doc<AgreementBody>) => {
+      const name = isFrozen(body.status) ? frozen.get(id) : names.get(body.yacht_id ?? NO_YACHT);
+      return name ?? (body.yacht_id === null || arrived ? undefined : "…");
+    };
+    return agreements?.map((agreement) => rowOf(agreement, yachtOf(agreement), viewer, t));
+  }, [agreements, yachts, snapshots, arrived, viewer, t]);
 }
 
 function rowOf(
   { id, body }: Doc<AgreementBody>,
-  yachtNames: ReadonlyMap<number, string>,
+  yacht: string | undefined,
   viewer: Viewer,
   t: Text<keyof typeof agreementsMessages>,
 ): AgreementRow {
+  const access = accessTo(body, viewer);
   const finished = body.status === "SETTLED" || body.status === "ARCHIVED";
   return {
     id,
     number: formatAgreementId(id),
     name: body.name,
-    yacht: body.yacht_id === null ? undefined : yachtNames.get(body.yacht_id),
+    yacht,
     departure: day(body.delivery_date),
     arrival: day(body.redelivery_date),
     status: t(body.status === "DRAFT" && body.version > 0 ? "agreements.ADDENDUM_DRAFT" : `agreements.${body.status}`),
     tone: TONES[body.status],
-    editable: accessTo(body, viewer).write && !finished,
+    editable: access.write && !finished,
+    drafts: access.write,
+    priced: access.contract,
+    body,
   };
 }
 
 function day(instant: string | null): string | undefined {
   return instant?.slice(0, 10).replaceAll("-", "/");
-}
-
-/** Whether a row has all the words of the filter somewhere. */
-export function matches(row: AgreementRow, filter: string): boolean {
-  const text = `${row.number} ${row.name} ${row.yacht ?? ""} ${row.status}`.toLocaleLowerCase();
-  return filter
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
 }

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { fullName, initials, type ProfileBody } from "shared-schema/profile/schema";
 import { useCountryName } from "../../forms/useCountryName.ts";
-import type { Doc } from "../../store/documents.ts";
+import type { Doc } from "../../store/queries/documents.ts";
 import { showDate } from "../../ui/fields/dates.ts";
 import { useText } from "../../ui/i18n.ts";
 import { ChevronRightIcon } from "../../ui/icons.tsx";

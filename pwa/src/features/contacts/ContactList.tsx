@@ -1,16 +1,23 @@
-import { Button, SimpleGrid, Text, TextInput } from "@mantine/core";
+import { Button, SimpleGrid, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
+import { profileSearchText } from "shared-schema/api/profile";
+import { containsText } from "shared-schema/api/search";
 import { fullName, type ProfileBody } from "shared-schema/profile/schema";
 import { ContactDialog } from "../../forms/profile/ContactDialog.tsx";
-import { type Doc, useContacts, useProfiles } from "../../store/documents.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
+import { type Doc, useArrival, useContacts, useProfiles, useViewer } from "../../store/queries/documents.ts";
+import { useLookUp, useProfilesEverywhere } from "../../store/queries/everywhere.ts";
+import { FilterField } from "../../ui/FilterField.tsx";
+import { FoundOnline } from "../../ui/FoundOnline.tsx";
 import { useText } from "../../ui/i18n.ts";
-import { PlusIcon, SearchIcon } from "../../ui/icons.tsx";
-import { Loading } from "../../ui/Loading.tsx";
-import { Page } from "../../ui/Page.tsx";
-import { PageTitle } from "../../ui/PageTitle.tsx";
+import { PlusIcon } from "../../ui/icons.tsx";
+import { Arriving } from "../../ui/layout/Arriving.tsx";
+import { EmptyState } from "../../ui/layout/EmptyState.tsx";
+import { Loading } from "../../ui/layout/Loading.tsx";
+import { Page } from "../../ui/layout/Page.tsx";
+import { PageTitle } from "../../ui/layout/PageTitle.tsx";
+import { NotHereText } from "../../ui/NotHere.tsx";
 import { ContactCard } from "./ContactCard.tsx";
 import { contactsMessages } from "./messages.ts";
 
@@ -19,11 +26,13 @@ export function ContactList() {
   const t = useText(contactsMessages);
   const navigate = useNavigate();
   const [adding, { open, close }] = useDisclosure();
+  const { is_admin } = useViewer();
   const people = useContactProfiles();
+  const arrival = useArrival("contacts", "profiles");
   return (
     <Page>
       <PageTitle
-        note={people && t("contacts.count", { count: people.length })}
+        note={people && arrival === "complete" && t("contacts.count", { count: people.length })}
         actions={
           <Button leftSection={<PlusIcon size={18} />} onClick={open}>
             {t("contacts.add")}
@@ -33,8 +42,11 @@ export function ContactList() {
         {t("contacts.title")}
       </PageTitle>
       {people === undefined && <Loading />}
-      {people?.length === 0 && <EmptyState title={t("contacts.empty")}>{t("contacts.emptyNote")}</EmptyState>}
-      {people !== undefined && people.length > 0 && <Cards people={people} />}
+      {people?.length === 0 && arrival === "complete" && (
+        <EmptyState title={t("contacts.empty")}>{t("contacts.emptyNote")}</EmptyState>
+      )}
+      {people && (people.length > 0 || is_admin) && <FilteredContacts people={people} />}
+      {people && <Arriving arrival={arrival} />}
       <ContactDialog opened={adding} onClose={close} onCreated={(profileId) => navigate(`/contacts/${profileId}`)} />
     </Page>
   );
@@ -52,32 +64,38 @@ function useContactProfiles(): Doc<ProfileBody>[] | undefined {
   }, [contacts, profiles]);
 }
 
-function Cards({ people }: { people: Doc<ProfileBody>[] }) {
+/** The contacts that fit a filter; for administrators the other people whom the server finds. */
+function FilteredContacts({ people }: { people: Doc<ProfileBody>[] }) {
   const t = useText(contactsMessages);
   const [filter, setFilter] = useState("");
-  const found = people.filter(({ body }) =>
-    `${fullName(body)} ${body.company_name ?? ""} ${body.address_country ?? ""}`
-      .toLocaleLowerCase()
-      .includes(filter.trim().toLocaleLowerCase()),
+  const lookUp = useLookUp(filter);
+  const held = new Set(people.map(({ id }) => id));
+  const elsewhere = useProfilesEverywhere(filter).filter(({ id }) => !held.has(id));
+  const shown = people.filter(({ body }) =>
+    containsText(`${profileSearchText(body)} ${body.address_country ?? ""}`, filter),
   );
+  const nothing = shown.length + elsewhere.length === 0 && filter.trim() !== "";
   return (
     <>
-      <TextInput
-        type="search"
-        aria-label={t("contacts.filter")}
-        placeholder={t("contacts.filter")}
-        leftSection={<SearchIcon size={18} />}
-        maw="26rem"
-        mb="lg"
-        value={filter}
-        onChange={(event) => setFilter(event.currentTarget.value)}
-      />
-      {found.length === 0 && <Text c="dimmed">{t("contacts.noMatch", { filter: filter.trim() })}</Text>}
+      <FilterField label={t("contacts.filter")} value={filter} onChange={setFilter} />
+      {nothing && (
+        <Text c="dimmed" role="status">
+          {lookUp === "offline" ? <NotHereText /> : t("contacts.noMatch", { filter: filter.trim() })}
+        </Text>
+      )}
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="xl" verticalSpacing="lg">
-        {found.map((profile) => (
+        {shown.map((profile) => (
           <ContactCard key={profile.id} profile={profile} />
         ))}
       </SimpleGrid>
+      <FoundOnline
+        title={t("contacts.elsewhere")}
+        found={elsewhere.map((person) => ({
+          to: `/contacts/${person.id}`,
+          label: fullName(person),
+          note: person.company_name ?? person.email ?? "",
+        }))}
+      />
     </>
   );
 }

@@ -15,12 +15,13 @@ export const contactsMessages = defineMessages({
   "contacts.country": { en: "Country", fr: "Pays" },
   "contacts.birth": { en: "Date of birth", fr: "Date de naissance" },
   "contacts.na": { en: "n/a", fr: "n/d" },
-  "contacts.empty": { en: "No contact yet", fr: "Aucun contact pour l’instant" },
+  "contacts.empty": { en: "No contacts yet", fr: "Aucun contact pour l’instant" },
   "contacts.emptyNote": {
     en: "Add the people you make agreements with: clients, captains, agents, brokers.",
     fr: "Ajoutez les personnes avec qui vous concluez des contrats : clients, capitaines, agents, courtiers.",
   },
-  "contacts.noMatch": { en: "No contact matches «{filter}»", fr: "Aucun contact ne correspond à « {filter} »" },
+  "contacts.elsewhere": { en: "Not among your contacts", fr: "Hors de vos contacts" },
+  "contacts.noMatch": { en: "No contact matches “{filter}”", fr: "Aucun contact ne correspond à « {filter} »" },
   "contacts.remove": { en: "Remove from contacts", fr: "Retirer des contacts" },
   "contacts.removeAsk": {
     en: "Are you sure you want to remove this contact?",

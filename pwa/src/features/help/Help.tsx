@@ -1,39 +1,35 @@
-import { Anchor, Kbd } from "@mantine/core";
+import { Anchor, Group, Kbd } from "@mantine/core";
 import type { ReactNode } from "react";
-import { PRODUCT } from "shared-schema/product";
-import { useText } from "../../ui/i18n.ts";
-import { Page } from "../../ui/Page.tsx";
-import { PageTitle } from "../../ui/PageTitle.tsx";
+import { LANGUAGES } from "shared-schema/base/language";
+import { PRODUCT } from "shared-schema/base/product";
+import { PUBLIC_TEXTS, type PublicText, publicTextAddress } from "shared-schema/contract/public/names";
+import { LANGUAGE_LABELS } from "shared-schema/labels/agreement";
+import { useLanguage, useText } from "../../ui/i18n.ts";
+import { Page } from "../../ui/layout/Page.tsx";
+import { PageTitle } from "../../ui/layout/PageTitle.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import classes from "./Help.module.css";
 import { helpMessages } from "./messages.ts";
 
-/** Documents, terms, support, and the keys worth knowing. */
+/** Support, terms, the texts of contracts, and the keys worth knowing. */
 export function Help() {
   const t = useText(helpMessages);
-  const later = t("help.later");
   return (
     <Page narrow>
       <PageTitle>{t("help.title")}</PageTitle>
-      <Part title={t("help.documents")}>
-        <Entry term={t("help.standard")}>{later}</Entry>
-        <Entry term={t("help.special")}>{later}</Entry>
-        <Entry term={t("help.tax")}>{later}</Entry>
-        <Entry
-          term={
-            <Anchor href="/tos" target="_blank" rel="noreferrer">
-              {t("help.terms")}
-            </Anchor>
-          }
-        >
-          {t("help.termsNote")}
-        </Entry>
-      </Part>
       <Part title={t("help.support")}>
         <Entry term={<Anchor href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</Anchor>}>
           {t("help.supportNote")}
         </Entry>
         <Entry term={<TextLink to="/faq">{t("help.faq")}</TextLink>}>{t("help.faqNote")}</Entry>
+        <Entry term={<TextLink to="/tos">{t("help.terms")}</TextLink>}>{t("help.termsNote")}</Entry>
+      </Part>
+      <Part title={t("help.texts")}>
+        {PUBLIC_TEXTS.map((name) => (
+          <Entry key={name} term={<PdfLinks name={name} />}>
+            {t(`help.${name}.note`)}
+          </Entry>
+        ))}
       </Part>
       <Part title={t("help.keyboard")}>
         <Entry
@@ -48,6 +44,30 @@ export function Help() {
         <Entry term={<Kbd>Enter</Kbd>}>{t("help.enter")}</Entry>
       </Part>
     </Page>
+  );
+}
+
+/** A text in both languages, the reader's own first. */
+function PdfLinks({ name }: { name: PublicText }) {
+  const t = useText(helpMessages);
+  const own = useLanguage();
+  const languages = LANGUAGES.toSorted((a, b) => Number(b === own) - Number(a === own));
+  return (
+    <>
+      {t(`help.${name}`)}
+      <Group gap="xs">
+        {languages.map((language) => (
+          <Anchor
+            key={language}
+            href={publicTextAddress(name, language)}
+            target="_blank"
+            aria-label={`${t(`help.${name}`)}, ${LANGUAGE_LABELS[language][own]} (PDF)`}
+          >
+            {language.toUpperCase()}
+          </Anchor>
+        ))}
+      </Group>
+    </>
   );
 }
 

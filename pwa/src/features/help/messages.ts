@@ -3,24 +3,32 @@ import { defineMessages } from "../../ui/i18n.ts";
 /** Texts of the help page. */
 export const helpMessages = defineMessages({
   "help.title": { en: "Help", fr: "Aide" },
-  "help.documents": { en: "Documents", fr: "Documents" },
-  "help.standard": { en: "Standard terms", fr: "Conditions générales" },
-  "help.special": { en: "Special terms", fr: "Conditions particulières" },
-  "help.tax": { en: "France tax regime", fr: "Régime fiscal français" },
-  "help.later": {
-    en: "The PDF, in English and French, comes with a later release.",
-    fr: "Le PDF, en anglais et en français, arrivera dans une version ultérieure.",
-  },
   "help.terms": { en: "Terms of service", fr: "Conditions d’utilisation" },
-  "help.termsNote": { en: "What this service may and may not do.", fr: "Ce que ce service peut et ne peut pas faire." },
+  "help.termsNote": { en: "The rules for using this service.", fr: "Les règles d’utilisation de ce service." },
   "help.support": { en: "Support", fr: "Assistance" },
-  "help.supportNote": { en: "A person answers.", fr: "Une personne vous répond." },
+  "help.supportNote": { en: "A real person answers.", fr: "Une personne vous répond." },
   "help.faq": { en: "Questions and answers", fr: "Questions et réponses" },
   "help.faqNote": {
-    en: "Fees, languages, signatures, where data is kept.",
-    fr: "Frais, langues, signatures, lieu de conservation des données.",
+    en: "Fees, languages, signatures, where data is stored.",
+    fr: "Frais, langues, signatures, lieu de stockage des données.",
+  },
+  "help.texts": { en: "Contract texts (PDF)", fr: "Textes des contrats (PDF)" },
+  "help.standard-terms": { en: "Standard terms of a cruise", fr: "Conditions générales de la croisière" },
+  "help.standard-terms.note": {
+    en: "All the articles of a cruise agreement, with their definitions.",
+    fr: "Tous les articles du contrat de croisière, avec leurs définitions.",
+  },
+  "help.special-terms": { en: "Special terms of a charter", fr: "Conditions propres à l’affrètement" },
+  "help.special-terms.note": {
+    en: "The articles and definitions in which a charter differs from a cruise.",
+    fr: "Les articles et les définitions par lesquels l’affrètement diffère de la croisière.",
+  },
+  "help.tax-exhibit": { en: "French tax regime", fr: "Régime fiscal français" },
+  "help.tax-exhibit.note": {
+    en: "The exhibit that explains the tax calculation.",
+    fr: "L’annexe qui explique le calcul de la taxe.",
   },
   "help.keyboard": { en: "Keyboard", fr: "Clavier" },
   "help.search": { en: "Search everything on this device", fr: "Rechercher sur cet appareil" },
-  "help.enter": { en: "Save the field at once", fr: "Enregistrer le champ tout de suite" },
+  "help.enter": { en: "Save the field", fr: "Enregistrer le champ" },
 });

@@ -4,5 +4,5 @@ import { ProfilesPage } from "./ProfilesPage.tsx";
 
 /** The profile that the address names. */
 export function ProfileDetail() {
-  return <ProfilesPage profileId={parseId(useParams().profileId)} />;
+  return <ProfilesPage profileId={parseId(useParams()["profileId"])} />;
 }

@@ -5,11 +5,11 @@ import type { ProfileBody } from "shared-schema/profile/schema";
 import { ProfileForm } from "../../forms/profile/ProfileForm.tsx";
 import { useIsPayee } from "../../forms/profile/useIsPayee.ts";
 import { createProfile } from "../../store/commands/profiles.ts";
-import type { Doc } from "../../store/documents.ts";
-import { useSession } from "../../store/session.ts";
+import type { Doc } from "../../store/queries/documents.ts";
+import { useSession } from "../../store/session/session.ts";
+import { saying } from "../../ui/feedback/Said.tsx";
 import { useText } from "../../ui/i18n.ts";
 import { PlusIcon } from "../../ui/icons.tsx";
-import { said } from "../../ui/said.ts";
 import { profilesMessages } from "./messages.ts";
 
 const PLUS = "plus";
@@ -26,8 +26,8 @@ export function ProfileTabs({ profiles, current }: { profiles: Doc<ProfileBody>[
       last_name: user?.last_name ?? "",
       profile_name: t("profiles.new"),
     });
-    if (result.ok) navigate(`/profile/${result.value}`);
-    else notifications.show({ color: "signal", message: said(result.refusal) });
+    if (result.ok) void navigate(`/profile/${result.value}`);
+    else notifications.show({ color: "signal", message: saying(result.refusal) });
   };
   return (
     <Tabs

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
-import { EmptyState } from "../../ui/EmptyState.tsx";
+import { useArrival } from "../../store/queries/documents.ts";
 import { useText } from "../../ui/i18n.ts";
-import { Loading } from "../../ui/Loading.tsx";
-import { Page } from "../../ui/Page.tsx";
-import { PageTitle } from "../../ui/PageTitle.tsx";
+import { Arriving } from "../../ui/layout/Arriving.tsx";
+import { EmptyState } from "../../ui/layout/EmptyState.tsx";
+import { Loading } from "../../ui/layout/Loading.tsx";
+import { Page } from "../../ui/layout/Page.tsx";
+import { PageTitle } from "../../ui/layout/PageTitle.tsx";
+import { useJump } from "../../ui/useJump.ts";
 import { profilesMessages } from "./messages.ts";
 import { ProfileTabs } from "./ProfileTabs.tsx";
 import { useOwnProfiles } from "./useOwnProfiles.ts";
@@ -19,7 +22,9 @@ interface Props {
 /** The viewer's profiles, one tab each. */
 export function ProfilesPage({ profileId, last = false, note }: Props) {
   const t = useText(profilesMessages);
+  useJump();
   const profiles = useOwnProfiles();
+  const arrival = useArrival("profiles");
   const first = last ? profiles?.at(-1) : profiles?.[0];
   const current = profileId ?? first?.id;
   return (
@@ -27,10 +32,11 @@ export function ProfilesPage({ profileId, last = false, note }: Props) {
       <PageTitle>{t("profiles.title")}</PageTitle>
       {note}
       {profiles === undefined && <Loading lines={10} />}
-      {profiles !== undefined && current === undefined && (
+      {profiles !== undefined && current === undefined && arrival === "complete" && (
         <EmptyState title={t("profiles.none")}>{t("profiles.noneNote")}</EmptyState>
       )}
       {profiles !== undefined && current !== undefined && <ProfileTabs profiles={profiles} current={current} />}
+      {profiles && <Arriving arrival={arrival} />}
     </Page>
   );
 }

@@ -9,11 +9,11 @@ export const profilesMessages = defineMessages({
   "profiles.new": { en: "New profile", fr: "Nouveau profil" },
   "profiles.none": { en: "No profile on this device yet", fr: "Aucun profil sur cet appareil pour l’instant" },
   "profiles.noneNote": {
-    en: "Your main profile arrives with the first exchange with the server.",
-    fr: "Votre profil principal arrive avec le premier échange avec le serveur.",
+    en: "Your main profile appears after the first sync with the server.",
+    fr: "Votre profil principal apparaît après la première synchronisation avec le serveur.",
   },
   "profiles.merge": {
-    en: "The profile that came with your invitation stands last. Merging it with another one comes with a later release.",
-    fr: "Le profil de votre invitation est le dernier. Sa fusion avec un autre arrivera dans une version ultérieure.",
+    en: "The profile from your invitation is the last one. Merging it with another profile is not available yet.",
+    fr: "Le profil issu de votre invitation est le dernier. Sa fusion avec un autre n’est pas encore disponible.",
   },
 });

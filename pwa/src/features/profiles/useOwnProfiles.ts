@@ -1,6 +1,6 @@
 import type { ProfileBody } from "shared-schema/profile/schema";
-import { type Doc, useProfiles } from "../../store/documents.ts";
-import { useSession } from "../../store/session.ts";
+import { type Doc, useProfiles } from "../../store/queries/documents.ts";
+import { useSession } from "../../store/session/session.ts";
 
 /** The viewer's own profiles, the main one first. */
 export function useOwnProfiles(): Doc<ProfileBody>[] | undefined {

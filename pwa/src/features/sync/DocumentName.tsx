@@ -1,11 +1,11 @@
 import { Anchor } from "@mantine/core";
 import { Link } from "react-router";
-import type { NamedThing } from "../../store/sync/titles.ts";
+import type { NamedThing } from "../../store/queries/titles.ts";
 import { useText } from "../../ui/i18n.ts";
 import { syncMessages } from "./messages.ts";
 import { documentName, documentPath } from "./naming.ts";
 
-/** What something is called wherever it is listed, and the way to it where it has a page. */
+/** Shows the name of a thing wherever it is listed, linked to its page where it has one. */
 export function DocumentName({ of, onOpen }: { of: NamedThing; onOpen?: () => void }) {
   const t = useText(syncMessages);
   const path = documentPath(of);

@@ -1,10 +1,10 @@
 import { Text } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { type Quota, readQuota } from "../../store/storage.ts";
+import { type Quota, readQuota } from "../../store/offline/storage.ts";
 import { useLanguage, useText } from "../../ui/i18n.ts";
 import { syncMessages } from "./messages.ts";
 
-/** How much room the app uses on this device and has left. */
+/** Shows the space that the app uses on this device and has left. */
 export function StorageUse() {
   const t = useText(syncMessages);
   const language = useLanguage();

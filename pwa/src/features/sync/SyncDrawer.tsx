@@ -1,22 +1,24 @@
 import { Button, Drawer, Group, Stack, Text } from "@mantine/core";
-import { useInstall } from "../../store/install.ts";
-import { exportUnsent, useInbox } from "../../store/sync/inbox.ts";
-import type { SyncStatus } from "../../store/sync/status.ts";
+import { when } from "../../forms/words/when.ts";
+import { useInstall } from "../../store/app/install.ts";
+import { exportUnsent } from "../../store/inbox/exportUnsent.ts";
+import { useInbox } from "../../store/inbox/inbox.ts";
+import { numberAndName } from "../../store/queries/titles.ts";
+import type { SyncStatus } from "../../store/status/status.ts";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { said } from "../../ui/feedback/sentences.ts";
 import { useText } from "../../ui/i18n.ts";
 import { DownloadIcon, RetryIcon } from "../../ui/icons.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { saidPlainly } from "../../ui/said.ts";
 import { saveFile } from "../../ui/saveFile.ts";
-import { ExchangeLog } from "./ExchangeLog.tsx";
-import { InboxItem } from "./InboxItem.tsx";
-import { LeftTexts } from "./LeftTexts.tsx";
+import { InboxItem } from "./inbox/InboxItem.tsx";
+import { ExchangeLog } from "./log/ExchangeLog.tsx";
 import { syncMessages } from "./messages.ts";
+import { ReadyForSea } from "./offline/ReadyForSea.tsx";
 import { Part } from "./Part.tsx";
 import { StorageUse } from "./StorageUse.tsx";
-import { ReadyForSea } from "./sea/ReadyForSea.tsx";
 import type { Sign } from "./signs.ts";
-import { WaitingList } from "./WaitingList.tsx";
-import { when } from "./when.ts";
+import { FieldDrafts } from "./waiting/FieldDrafts.tsx";
+import { WaitingList } from "./waiting/WaitingList.tsx";
 
 interface Props {
   opened: boolean;
@@ -25,7 +27,10 @@ interface Props {
   signs: Sign[];
 }
 
-/** What waits on this device and since when, what was refused and why, and all that was exchanged. */
+/**
+ * Lists the changes waiting on this device and since when, the refused ones with their reasons, and the log of
+ * exchanges.
+ */
 export function SyncDrawer({ opened, onClose, status, signs }: Props) {
   const t = useText(syncMessages);
   const last = status.lastExchange;
@@ -52,10 +57,12 @@ export function SyncDrawer({ opened, onClose, status, signs }: Props) {
           <InstallNote />
         </div>
         {status.problem !== null && (
-          <Notice tone="wait">{status.tooOld ? t("sync.tooOld") : saidPlainly(status.problem)}</Notice>
+          <Notice tone="wait">{status.tooOld ? t("sync.tooOld") : said(status.problem)}</Notice>
         )}
+        {status.heldUntil !== null && <Notice tone="wait">{t("sync.held", { when: when(status.heldUntil) })}</Notice>}
+        <Aside documents={status.aside} />
         {opened && <Inbox onOpen={onClose} />}
-        {opened && <LeftTexts onOpen={onClose} />}
+        {opened && <FieldDrafts onOpen={onClose} />}
         {opened && <WaitingList waiting={status.waiting} clear={status.needsYou === 0} onOpen={onClose} />}
         <Group gap="sm">
           <Button variant="default" leftSection={<RetryIcon size={16} />} onClick={() => status.retry()}>
@@ -78,7 +85,7 @@ export function SyncDrawer({ opened, onClose, status, signs }: Props) {
   );
 }
 
-/** Why the app would not start without a connection. */
+/** Explains why the app would not start without a connection. */
 function InstallNote() {
   const t = useText(syncMessages);
   const state = useInstall((install) => install.state);
@@ -87,6 +94,24 @@ function InstallNote() {
     <Text size="sm" c="var(--color-wait-text)">
       {t(`sync.install.${state}`)}
     </Text>
+  );
+}
+
+/** Lists documents from the server that this device cannot keep. */
+function Aside({ documents }: { documents: SyncStatus["aside"] }) {
+  const t = useText(syncMessages);
+  if (documents.length === 0) return null;
+  return (
+    <Notice tone="wait" title={t("sync.aside")}>
+      {t("sync.asideWhy")}
+      <ul>
+        {documents.map((document) => (
+          <li key={`${document.collection}/${document.key}`}>
+            {t(`sync.${document.collection}`)} {numberAndName(document)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

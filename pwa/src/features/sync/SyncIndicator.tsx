@@ -1,15 +1,18 @@
-import { UnstyledButton } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
+import { UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { useEffect } from "react";
-import { useInstall } from "../../store/install.ts";
-import { askToPersist } from "../../store/storage.ts";
-import { useSyncStatus } from "../../store/sync/status.ts";
+import { useInstall } from "../../store/app/install.ts";
+import { askToPersist } from "../../store/offline/storage.ts";
+import { useSyncStatus } from "../../store/status/status.ts";
+import { closeSyncDrawer, openSyncDrawer, useSyncDrawer } from "../../store/status/syncDrawer.ts";
 import { useText } from "../../ui/i18n.ts";
 import { AttentionIcon, DownloadIcon, OfflineIcon, RetryIcon, SavedIcon } from "../../ui/icons.tsx";
-import { syncMessages } from "./messages.ts";
-import { SyncDrawer } from "./SyncDrawer.tsx";
+import { OnDemand } from "../../ui/loading/OnDemand.tsx";
+import { part } from "../../ui/loading/part.ts";
 import classes from "./SyncIndicator.module.css";
+import { signMessages } from "./signMessages.ts";
 import { type Sign, signsOf } from "./signs.ts";
+
+const syncDrawer = part(() => import("./SyncDrawer.tsx").then((module) => module.SyncDrawer));
 
 const ICONS = {
   saved: SavedIcon,
@@ -22,10 +25,10 @@ const ICONS = {
 
 /** Whether the work is safe, in one word, and what else there is to know; a tap tells everything. */
 export function SyncIndicator() {
-  const t = useText(syncMessages);
+  const t = useText(signMessages);
   const status = useSyncStatus();
   const install = useInstall(({ state }) => state);
-  const [opened, { open, close }] = useDisclosure();
+  const opened = useSyncDrawer((drawer) => drawer.opened);
   const onlyHere = status.offline && status.waiting.length > 0;
   useEffect(() => {
     if (onlyHere) askToPersist().catch(() => undefined);
@@ -41,22 +44,22 @@ export function SyncIndicator() {
         aria-label={words}
         aria-haspopup="dialog"
         title={words}
-        onClick={open}
+        onClick={openSyncDrawer}
       >
         {signs.map((sign) => (
           <SignOf key={sign.state} sign={sign} />
         ))}
       </UnstyledButton>
-      <span className={classes.announced} role="status">
-        {words}
-      </span>
-      <SyncDrawer opened={opened} onClose={close} status={status} signs={signs} />
+      <VisuallyHidden role="status">{words}</VisuallyHidden>
+      <OnDemand part={syncDrawer} opened={opened} onGiveUp={closeSyncDrawer}>
+        {(SyncDrawer, open) => <SyncDrawer opened={open} onClose={closeSyncDrawer} status={status} signs={signs} />}
+      </OnDemand>
     </>
   );
 }
 
 function SignOf({ sign: { state, words, count } }: { sign: Sign }) {
-  const t = useText(syncMessages);
+  const t = useText(signMessages);
   const Icon = ICONS[state];
   return (
     <span className={classes.sign} data-sign={state}>

@@ -1,4 +1,4 @@
-import { type NamedThing, numberAndName } from "../../store/sync/titles.ts";
+import { type NamedThing, numberAndName } from "../../store/queries/titles.ts";
 import type { Text } from "../../ui/i18n.ts";
 import { syncMessages } from "./messages.ts";
 
@@ -6,12 +6,13 @@ const PAGES: Readonly<Record<string, string>> = { agreements: "agreement", yacht
 
 /** Kind, number and name, the same in every list: «Agreement 00012 · Riviera», «Yacht Mistral». */
 export function documentName(thing: NamedThing, t: Text<keyof typeof syncMessages>): string {
+  if (thing.collection === "drafts") return t("sync.drafts.text", { text: thing.title });
   const key = `sync.${thing.collection}`;
   const name = numberAndName(thing);
-  return isKind(key) && thing.collection !== "typed" ? `${t(key)} ${name}` : name;
+  return isKind(key) ? `${t(key)} ${name}` : name;
 }
 
-/** Where the document is opened; null for what has no page of its own. */
+/** Returns the path of the document's page; null for a document without one. */
 export function documentPath({ collection, key }: NamedThing): string | null {
   const page = PAGES[collection];
   return page === undefined ? null : `/${page}/${key}`;

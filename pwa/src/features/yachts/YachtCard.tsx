@@ -2,11 +2,11 @@ import { Link } from "react-router";
 import { formatNumber } from "shared-schema/pricing/format";
 import type { YachtBody } from "shared-schema/yacht/schema";
 import { useCountryName } from "../../forms/useCountryName.ts";
-import { Picture } from "../../forms/yacht/Picture.tsx";
-import type { Doc } from "../../store/documents.ts";
+import { Picture } from "../../forms/yacht/pictures/Picture.tsx";
+import type { Doc } from "../../store/queries/documents.ts";
 import { useLanguage, useText } from "../../ui/i18n.ts";
 import { ChevronRightIcon } from "../../ui/icons.tsx";
-import { Silhouette } from "../../ui/Silhouette.tsx";
+import { Silhouette } from "../../ui/marks/Silhouette.tsx";
 import { yachtsMessages } from "./messages.ts";
 import classes from "./YachtCard.module.css";
 
@@ -23,11 +23,11 @@ export function YachtCard({ yacht: { id, body } }: { yacht: Doc<YachtBody> }) {
       <YachtPictures body={body} />
       <h2 className={classes.name}>{body.name}</h2>
       <dl className={classes.facts}>
-        <dt>{t("yachts.flag")}</dt>
+        <dt>{t("yachts.field.flag")}</dt>
         <dd>{countryName(body.flag) ?? na}</dd>
-        <dt>{t("yachts.port")}</dt>
+        <dt>{t("yachts.field.port_of_registry")}</dt>
         <dd>{body.port_of_registry}</dd>
-        <dt>{t("yachts.loa")}</dt>
+        <dt>{t("yachts.field.loa")}</dt>
         <dd>{body.loa === null ? na : `${formatNumber(body.loa, language)} m`}</dd>
       </dl>
       <Link to={`/yachts/${id}`} className={classes.link} aria-label={t("yachts.detailOf", { name: body.name })}>

@@ -1,35 +1,38 @@
 import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useNavigate, useParams } from "react-router";
-import type { YachtBody } from "shared-schema/yacht/schema";
+import { useYachtRecord } from "../../forms/yacht/useYachtRecord.ts";
 import { YachtForm } from "../../forms/yacht/YachtForm.tsx";
 import { deleteYacht } from "../../store/commands/yachts.ts";
-import { type Doc, useYacht, useYachtWritable } from "../../store/documents.ts";
-import { confirm } from "../../ui/confirm.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
+import { useYachtWritable } from "../../store/queries/documents.ts";
+import { confirm } from "../../ui/feedback/confirm.tsx";
+import { saying } from "../../ui/feedback/Said.tsx";
 import { useText } from "../../ui/i18n.ts";
 import { TrashIcon } from "../../ui/icons.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
-import { Loading } from "../../ui/Loading.tsx";
-import { Page } from "../../ui/Page.tsx";
-import { PageTitle } from "../../ui/PageTitle.tsx";
+import { EmptyState } from "../../ui/layout/EmptyState.tsx";
+import { Loading } from "../../ui/layout/Loading.tsx";
+import { Page } from "../../ui/layout/Page.tsx";
+import { PageTitle } from "../../ui/layout/PageTitle.tsx";
 import { parseId } from "../../ui/parseId.ts";
-import { said } from "../../ui/said.ts";
+import { useJump } from "../../ui/useJump.ts";
 import { yachtsMessages } from "./messages.ts";
 
 /** One yacht with everything that is known of her. */
 export function YachtDetail() {
   const t = useText(yachtsMessages);
+  useJump();
   const { yachtId } = useParams();
-  const yacht = useYacht(parseId(yachtId));
-  if (yacht === undefined) {
+  const id = parseId(yachtId);
+  const yacht = useYachtRecord(id);
+  if (yacht.state === "loading") {
     return (
       <Page>
         <Loading lines={10} />
       </Page>
     );
   }
-  if (yacht === null) {
+  if (yacht.state === "absent") {
     return (
       <Page>
         <PageTitle>{t("yachts.title")}</PageTitle>
@@ -41,24 +44,29 @@ export function YachtDetail() {
   }
   return (
     <Page>
-      <PageTitle note={yacht.body.port_of_registry} actions={<Deletion yacht={yacht} />}>
-        {yacht.body.name}
-      </PageTitle>
-      <YachtForm yachtId={yacht.id} />
+      {yacht.state === "found" ? (
+        <PageTitle note={yacht.record.body.port_of_registry} actions={<Deletion yachtId={id} />}>
+          {yacht.record.body.name}
+        </PageTitle>
+      ) : (
+        <PageTitle>{t("yachts.title")}</PageTitle>
+      )}
+      <YachtForm yachtId={id} />
     </Page>
   );
 }
 
-function Deletion({ yacht }: { yacht: Doc<YachtBody> }) {
+/** Deletes a yacht that this device holds. */
+function Deletion({ yachtId }: { yachtId: number }) {
   const t = useText(yachtsMessages);
   const navigate = useNavigate();
-  const writable = useYachtWritable(yacht.id);
+  const writable = useYachtWritable(yachtId);
   if (!writable) return null;
   const remove = async () => {
     if (!(await confirm(t("yachts.deleteAsk"), { confirmLabel: t("yachts.delete"), danger: true }))) return;
-    const result = await deleteYacht(yacht.id);
-    if (result.ok) navigate("/yachts", { replace: true });
-    else notifications.show({ color: "signal", message: said(result.refusal) });
+    const result = await deleteYacht(yachtId);
+    if (result.ok) void navigate("/yachts", { replace: true });
+    else notifications.show({ color: "signal", message: saying(result.refusal) });
   };
   return (
     <Button variant="default" leftSection={<TrashIcon size={18} />} onClick={() => void remove()}>

@@ -1,6 +1,7 @@
-import { FormSection } from "../../ui/FormSection.tsx";
+import { fieldPath } from "../../store/drafts/fieldPath.ts";
 import { CheckboxField } from "../../ui/fields/CheckboxField.tsx";
 import { useText } from "../../ui/i18n.ts";
+import { FormSection } from "../../ui/layout/FormSection.tsx";
 import { ProfileCountry, ProfileText } from "./fields.tsx";
 import { profileFormMessages } from "./messages.ts";
 import type { ProfileRecord } from "./record.ts";
@@ -22,7 +23,7 @@ export function CompanySection({ profile }: { profile: ProfileRecord }) {
     <FormSection title={t("profileForm.company")}>
       <div className="wide">
         <CheckboxField
-          name="is_company"
+          path={fieldPath(profile.document, profile.id, "is_company")}
           label={t("profileForm.is_company")}
           value={profile.body.is_company}
           onSave={profile.save("is_company")}
@@ -47,7 +48,7 @@ export function CompanySection({ profile }: { profile: ProfileRecord }) {
   );
 }
 
-/** Where the company is paid; only companies in a paid role have it, and only for those whose copy has it. */
+/** The company's bank account. Shown only for companies in a paid role, and only where the viewer's copy has it. */
 export function BankSection({ profile }: { profile: ProfileRecord }) {
   const t = useText(profileFormMessages);
   if (!profile.body.is_company || profile.body.iban === undefined) return null;

@@ -1,31 +1,46 @@
 import { Button, Group, Select, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { fullName, type ProfileBody } from "shared-schema/profile/schema";
-import { type Doc, useProfiles, useViewer } from "../../store/documents.ts";
+import { useState } from "react";
+import { useProfiles, useViewer } from "../../store/queries/documents.ts";
+import { useProfilesEverywhere } from "../../store/queries/everywhere.ts";
 import { useText } from "../../ui/i18n.ts";
 import { PlusIcon } from "../../ui/icons.tsx";
 import { ContactDialog } from "./ContactDialog.tsx";
 import { profileFormMessages } from "./messages.ts";
+import { type Candidate, fits, labelOf, offered } from "./offered.ts";
 
 interface Props {
   /** Profiles that stand there already. */
   exclude: readonly number[];
   onPick: (profileId: number) => void;
   label?: string;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Persons alone sail along: no company, and nobody who only runs this site. */
   passenger?: boolean;
 }
 
-/** Chooses a person among everybody on this device, or adds somebody new. */
-export function PersonPicker({ exclude, onPick, label, disabled, passenger }: Props) {
+/** Chooses a person among everybody on this device, for administrators among everybody, or adds somebody new. */
+export function PersonPicker({ exclude, onPick, label, disabled = false, passenger = false }: Props) {
   const t = useText(profileFormMessages);
   const profiles = useProfiles();
   const viewer = useViewer();
-  const sails = ({ id, body }: Doc<ProfileBody>) =>
-    !body.is_company && !(viewer.is_admin && viewer.profile_ids.has(id));
-  const offered = passenger ? profiles?.filter(sails) : profiles;
+  const [sought, setSought] = useState("");
+  const elsewhere = useProfilesEverywhere(sought);
+  const here = (profiles ?? []).map(({ id, body }) => ({ ...body, id }));
+  const runsThisSite = viewer.is_admin ? viewer.profile_ids : new Set<number>();
+  const people = offered([...here, ...elsewhere], {
+    exclude,
+    passenger: passenger ? { except: runsThisSite } : null,
+  });
   const [adding, { open, close }] = useDisclosure();
+  const pick = (value: string | null) => {
+    if (value === null) return;
+    onPick(Number(value));
+    // Ready for the next one.
+    setSought("");
+  };
+  const optionsOf = (some: readonly Candidate[]) =>
+    some.map((person) => ({ value: String(person.id), label: labelOf(person) }));
   return (
     <>
       <Group align="flex-end" gap="sm" wrap="nowrap">
@@ -35,12 +50,16 @@ export function PersonPicker({ exclude, onPick, label, disabled, passenger }: Pr
           label={label ?? t("people.pick")}
           placeholder={t("people.search")}
           searchable
+          selectFirstOptionOnChange
           limit={50}
           disabled={disabled}
           nothingFoundMessage={t("people.nobody")}
-          data={optionsOf(offered ?? [], exclude)}
+          data={optionsOf(people)}
+          filter={({ search, limit }) => optionsOf(people.filter((person) => fits(person, search)).slice(0, limit))}
           value={null}
-          onChange={(value) => value !== null && onPick(Number(value))}
+          searchValue={sought}
+          onSearchChange={setSought}
+          onChange={pick}
           renderOption={({ option }) => <Text size="sm">{option.label}</Text>}
         />
         <Button variant="default" leftSection={<PlusIcon size={16} />} disabled={disabled} onClick={open}>
@@ -50,14 +69,4 @@ export function PersonPicker({ exclude, onPick, label, disabled, passenger }: Pr
       <ContactDialog opened={adding} onClose={close} onCreated={onPick} passenger={passenger} />
     </>
   );
-}
-
-function optionsOf(profiles: readonly Doc<ProfileBody>[], exclude: readonly number[]) {
-  return profiles
-    .filter((profile) => !profile.body.soft_deleted && !exclude.includes(profile.id))
-    .map(({ id, body }) => ({
-      value: String(id),
-      label: body.company_name ? `${fullName(body)} · ${body.company_name}` : fullName(body),
-    }))
-    .sort((a, b) => a.label.localeCompare(b.label));
 }

@@ -1,7 +1,8 @@
-import { FormSection } from "../../ui/FormSection.tsx";
+import { fieldPath } from "../../store/drafts/fieldPath.ts";
 import { SelectField } from "../../ui/fields/SelectField.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useText } from "../../ui/i18n.ts";
+import { FormSection } from "../../ui/layout/FormSection.tsx";
 import { ProfileCountry, ProfileDate, ProfileText } from "./fields.tsx";
 import { profileFormMessages } from "./messages.ts";
 import type { ProfileRecord } from "./record.ts";
@@ -9,7 +10,7 @@ import type { ProfileRecord } from "./record.ts";
 /** As machine-readable passports have it. */
 const GENDERS = ["F", "M", "X"] as const;
 
-/** Who the person is and where they live. */
+/** The person's name, particulars and address. */
 export function PersonSection({ profile }: { profile: ProfileRecord }) {
   const t = useText(profileFormMessages);
   return (
@@ -34,7 +35,7 @@ function Name({ profile, field }: { profile: ProfileRecord; field: "first_name" 
   const t = useText(profileFormMessages);
   return (
     <TextField
-      name={field}
+      path={fieldPath(profile.document, profile.id, field)}
       label={t(`profileForm.${field}`)}
       value={profile.body[field]}
       onSave={(value) => profile.save(field)(value ?? "")}
@@ -56,7 +57,7 @@ export function PassportSection({ profile }: { profile: ProfileRecord }) {
       <ProfileDate profile={profile} field="passport_expiration" />
       <ProfileCountry profile={profile} field="nationality" />
       <SelectField
-        name="gender"
+        path={fieldPath(profile.document, profile.id, "gender")}
         label={t("profileForm.gender")}
         value={profile.body.gender ?? null}
         options={GENDERS.map((value) => ({ value, label: t(`profileForm.gender.${value}`) }))}

@@ -1,14 +1,11 @@
-import { patchProfile } from "../../store/commands/profiles.ts";
-import { useProfile, useProfileWritable } from "../../store/documents.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
 import { useText } from "../../ui/i18n.ts";
-import { Loading } from "../../ui/Loading.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { saved } from "../../ui/saving.ts";
-import { BankSection, CompanySection } from "./CompanySections.tsx";
+import { EmptyState } from "../../ui/layout/EmptyState.tsx";
+import { Loading } from "../../ui/layout/Loading.tsx";
+import { NotHere } from "../../ui/NotHere.tsx";
 import { profileFormMessages } from "./messages.ts";
-import { PassportSection, PersonSection } from "./PersonSections.tsx";
-import type { ProfileRecord } from "./record.ts";
+import { ProfileFields } from "./ProfileFields.tsx";
+import { useProfileRecord } from "./useProfileRecord.ts";
 
 interface Props {
   profileId: number;
@@ -19,24 +16,16 @@ interface Props {
 /** Everything that the viewer may see of a person, each field saving itself; read-only where they may not write. */
 export function ProfileForm({ profileId, bank }: Props) {
   const t = useText(profileFormMessages);
-  const profile = useProfile(profileId);
-  const writable = useProfileWritable(profileId);
-  if (profile === undefined) return <Loading lines={10} />;
-  if (profile === null) {
+  const profile = useProfileRecord(profileId);
+  if (profile.state === "loading") return <Loading lines={10} />;
+  if (profile.state === "offline") return <NotHere />;
+  if (profile.state === "absent") {
     return <EmptyState title={t("profileForm.notFound")}>{t("profileForm.notFoundNote")}</EmptyState>;
   }
-  const record: ProfileRecord = {
-    body: profile.body,
-    disabled: !writable,
-    save: (key) => (value) => saved(patchProfile(profile.id, { [key]: value }), key),
-  };
   return (
-    <div>
-      {!writable && <Notice tone="calm">{t("profileForm.locked")}</Notice>}
-      <PersonSection profile={record} />
-      <PassportSection profile={record} />
-      <CompanySection profile={record} />
-      {bank && <BankSection profile={record} />}
-    </div>
+    <>
+      {profile.record.disabled && <Notice tone="calm">{t("profileForm.locked")}</Notice>}
+      <ProfileFields profile={profile.record} bank={bank} />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { fieldPath } from "../../store/drafts/fieldPath.ts";
 import { DateField } from "../../ui/fields/DateField.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useText } from "../../ui/i18n.ts";
@@ -10,15 +11,21 @@ interface Props {
   field: ProfileTextKey;
 }
 
+/** A field that the viewer's copy of somebody else's profile has not is not shown as if it were empty. */
+function isHidden({ body, disabled }: ProfileRecord, field: ProfileTextKey): boolean {
+  return disabled && body[field] === undefined;
+}
+
 /** One of the profile's texts. */
 export function ProfileText(
   props: Props & { uppercase?: boolean; type?: "text" | "email" | "tel"; description?: string },
 ) {
   const t = useText(profileFormMessages);
   const { profile, field, ...rest } = props;
+  if (isHidden(profile, field)) return null;
   return (
     <TextField
-      name={field}
+      path={fieldPath(profile.document, profile.id, field)}
       label={t(`profileForm.${field}`)}
       value={profile.body[field] ?? null}
       onSave={profile.save(field)}
@@ -31,9 +38,10 @@ export function ProfileText(
 /** One of the profile's countries. */
 export function ProfileCountry({ profile, field }: Props) {
   const t = useText(profileFormMessages);
+  if (isHidden(profile, field)) return null;
   return (
     <CountryField
-      name={field}
+      path={fieldPath(profile.document, profile.id, field)}
       label={t(`profileForm.${field}`)}
       value={profile.body[field] ?? null}
       onSave={profile.save(field)}
@@ -45,9 +53,10 @@ export function ProfileCountry({ profile, field }: Props) {
 /** One of the profile's dates. */
 export function ProfileDate({ profile, field }: Props) {
   const t = useText(profileFormMessages);
+  if (isHidden(profile, field)) return null;
   return (
     <DateField
-      name={field}
+      path={fieldPath(profile.document, profile.id, field)}
       label={t(`profileForm.${field}`)}
       value={profile.body[field] ?? null}
       onSave={profile.save(field)}

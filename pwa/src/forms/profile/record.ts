@@ -1,10 +1,12 @@
-import type { ProfileBody } from "shared-schema/profile/schema";
+import type { ProfileParticulars } from "shared-schema/api/profile";
 import type { ProfilePatch } from "../../store/commands/profiles.ts";
 import type { SaveResult } from "../../ui/fields/types.ts";
 
 /** A profile as the form's parts see it. */
 export interface ProfileRecord {
-  body: ProfileBody;
+  document: "profiles" | "frozen-profiles";
+  id: number;
+  body: ProfileParticulars;
   disabled: boolean;
   /** Writes one field. */
   save: <K extends keyof ProfilePatch>(key: K) => (value: ProfilePatch[K]) => Promise<SaveResult>;

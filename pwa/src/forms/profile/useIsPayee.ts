@@ -1,5 +1,5 @@
 import { PAYEE_ROLES } from "shared-schema/agreement/access";
-import { useAgreements } from "../../store/documents.ts";
+import { useAgreements } from "../../store/queries/documents.ts";
 
 /** Whether a profile stands in a paid role of any agreement on this device: bank details belong to those alone. */
 export function useIsPayee(profileId: number): boolean {

@@ -1,6 +1,9 @@
+import type { ReactNode } from "react";
 import { YACHT_REQUIRED } from "shared-schema/yacht/schema";
+import { fieldPath } from "../../store/drafts/fieldPath.ts";
 import { NumberField } from "../../ui/fields/NumberField.tsx";
 import type { NumberRules } from "../../ui/fields/number.ts";
+import { TextareaField } from "../../ui/fields/TextareaField.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useText } from "../../ui/i18n.ts";
 import { yachtFormMessages } from "./messages.ts";
@@ -38,8 +41,8 @@ interface TextProps {
   yacht: YachtRecord;
   field: TextKey;
   uppercase?: boolean;
-  /** What is wrong with what is stored. */
-  error?: string | undefined;
+  /** The problem with the stored value. */
+  error?: ReactNode;
 }
 
 /** One of the yacht's texts. */
@@ -47,14 +50,26 @@ export function YachtText({ yacht, field, uppercase, error }: TextProps) {
   const t = useText(yachtFormMessages);
   return (
     <TextField
-      name={field}
+      path={fieldPath(yacht.document, yacht.id, field)}
       label={t(`yachtForm.${field}`)}
       value={yacht.body[field]}
       onSave={yacht.save(field)}
-      disabled={yacht.disabled}
       required={requirement(field)}
       uppercase={uppercase}
       error={error}
+    />
+  );
+}
+
+/** One of the yacht's lists, a line for each person or thing. */
+export function YachtLines({ yacht, field }: { yacht: YachtRecord; field: "crew_list" | "equipment" }) {
+  const t = useText(yachtFormMessages);
+  return (
+    <TextareaField
+      path={fieldPath(yacht.document, yacht.id, field)}
+      label={t(`yachtForm.${field}`)}
+      value={yacht.body[field] ?? null}
+      onSave={yacht.save(field)}
     />
   );
 }
@@ -68,11 +83,10 @@ export function YachtNumber({
   const t = useText(yachtFormMessages);
   return (
     <NumberField
-      name={field}
+      path={fieldPath(yacht.document, yacht.id, field)}
       label={t(`yachtForm.${field}`)}
       value={yacht.body[field]}
       onSave={yacht.save(field)}
-      disabled={yacht.disabled}
       required={requirement(field)}
       {...rules}
     />

@@ -11,6 +11,8 @@ const savedArea = z.object({
   /** The key of its source, and the addresses by which its tiles are kept. */
   source: z.string(),
   templates: z.array(z.string()).default(FORMER_TEMPLATES),
+  /** A worker draws its tiles, and fetches them. */
+  isDrawn: z.boolean().default(false),
   south: z.number(),
   west: z.number(),
   north: z.number(),

@@ -1,6 +1,9 @@
 import L from "leaflet";
 import { downloadTile, getBlobByKey, removeTile, saveTile, type TileInfo, tileLayerOffline } from "leaflet.offline";
-import { forgetArea, keepArea, readAreas, type SavedArea } from "./areas.ts";
+import { TILE_PIXELS } from "shared-schema/geo/chart/projection";
+import { fetchTile } from "../../workers/tiles/tiles.ts";
+import { forgetArea, keepArea, type SavedArea } from "./areas.ts";
+import { tileRanges } from "./tileRanges.ts";
 
 /** More than this is a download for the office, not for a mobile connection at sea. */
 export const MAX_TILES = 4_000;
@@ -9,7 +12,7 @@ const PARALLEL = 4;
 
 export type AreaFrame = Pick<
   SavedArea,
-  "source" | "templates" | "south" | "west" | "north" | "east" | "minZoom" | "maxZoom"
+  "source" | "templates" | "isDrawn" | "south" | "west" | "north" | "east" | "minZoom" | "maxZoom"
 >;
 
 /** Every tile of an area, coarse ones first, so that what is broken off is useful. */
@@ -17,28 +20,26 @@ export function tilesOf(area: AreaFrame): TileInfo[] {
   const layers = area.templates.map((template) => tileLayerOffline(template, {}));
   const tiles: TileInfo[] = [];
   for (let zoom = area.minZoom; zoom <= area.maxZoom; zoom += 1) {
-    const corner = (latitude: number, longitude: number) =>
-      L.CRS.EPSG3857.latLngToPoint(L.latLng(latitude, longitude), zoom);
-    const bounds = L.bounds(corner(area.north, area.west), corner(area.south, area.east));
-    for (const layer of layers) tiles.push(...layer.getTileUrls(bounds, zoom).flatMap((tile) => onEarth(tile, zoom)));
+    for (const { columns, rows } of tileRanges(area, zoom)) {
+      const pixels = L.bounds(
+        [columns[0] * TILE_PIXELS, rows[0] * TILE_PIXELS],
+        [(columns[1] + 1) * TILE_PIXELS - 1, (rows[1] + 1) * TILE_PIXELS - 1],
+      );
+      for (const layer of layers) tiles.push(...layer.getTileUrls(pixels, zoom));
+    }
   }
   return tiles;
 }
 
-/** How many tiles an area has, without listing them. */
+/** Counts the tiles of an area, without listing them. */
 export function countTiles(area: AreaFrame): number {
   let count = 0;
   for (let zoom = area.minZoom; zoom <= area.maxZoom; zoom += 1) {
-    const a = L.CRS.EPSG3857.latLngToPoint(L.latLng(area.north, area.west), zoom).divideBy(256).floor();
-    const b = L.CRS.EPSG3857.latLngToPoint(L.latLng(area.south, area.east), zoom).divideBy(256).floor();
-    count += (b.x - a.x + 1) * (b.y - a.y + 1) * area.templates.length;
+    for (const { columns, rows } of tileRanges(area, zoom)) {
+      count += (columns[1] - columns[0] + 1) * (rows[1] - rows[0] + 1) * area.templates.length;
+    }
   }
   return count;
-}
-
-/** Rows beyond the poles do not exist. */
-function onEarth(tile: TileInfo, zoom: number): TileInfo[] {
-  return tile.y < 0 || tile.y >= 2 ** zoom || tile.x < 0 || tile.x >= 2 ** zoom ? [] : [tile];
 }
 
 interface Options {
@@ -56,7 +57,7 @@ export async function saveArea(started: SavedArea, { signal, onProgress }: Optio
   keepArea(area);
   const next = async (): Promise<void> => {
     for (let tile = waiting.shift(); tile && !signal.aborted; tile = waiting.shift()) {
-      const size = await keptSize(tile);
+      const size = await keptSize(tile, started.isDrawn);
       if (size !== null) area = { ...area, saved: area.saved + 1, bytes: area.bytes + size };
       onProgress(area);
     }
@@ -67,16 +68,23 @@ export async function saveArea(started: SavedArea, { signal, onProgress }: Optio
 }
 
 /** Bytes of a tile once it is on this device; null when it could not be had. */
-async function keptSize(tile: TileInfo): Promise<number | null> {
+async function keptSize(tile: TileInfo, isDrawn: boolean): Promise<number | null> {
   try {
     const known: Blob | undefined = await getBlobByKey(tile.key);
     if (known) return known.size;
-    const blob = await downloadTile(tile.url);
+    const blob = isDrawn ? await drawnTile(tile.url) : await downloadTile(tile.url);
+    if (!blob) return null;
     await saveTile(tile, blob);
     return blob.size;
   } catch {
     return null;
   }
+}
+
+/** The bytes of a tile that a worker draws; none of them where nothing lies on it. */
+async function drawnTile(url: string): Promise<Blob | null> {
+  const bytes = await fetchTile(url);
+  return bytes && new Blob([bytes]);
 }
 
 /** Deletes an area with those of its tiles that no other one has. */
@@ -87,13 +95,4 @@ export async function deleteArea(area: SavedArea): Promise<SavedArea[]> {
     if (!needed.has(key)) await removeTile(key);
   }
   return rest;
-}
-
-/** A saved chart tile as SVG; null when none is saved. */
-export async function savedChartTile(template: string, { x, y, z }: L.Coords): Promise<string | null> {
-  // Nothing is looked up on devices that have saved nothing.
-  if (!readAreas().some(({ source }) => source === "chart")) return null;
-  const key = template.replace("{z}", String(z)).replace("{x}", String(x)).replace("{y}", String(y));
-  const blob: Blob | undefined = await getBlobByKey(key).catch(() => undefined);
-  return blob ? blob.text() : null;
 }

@@ -1,22 +1,29 @@
+import { RefusalError } from "shared-schema/base/result";
 import "fake-indexeddb/auto";
 import type { AgreementBody } from "shared-schema/agreement/schema";
+import type { LeaseKind } from "shared-schema/sync/wire";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { runtime } from "../runtime.ts";
-import { isUnsent } from "../sync/local.ts";
+import { provideRuntime, runtime } from "../database/runtime.ts";
+import { isUnsent } from "../sync/rxdb/local.ts";
 import { startMemoryRuntime } from "../testing/memoryRuntime.ts";
-import { createAgreement, deleteAgreement, patchAgreement } from "./agreements.ts";
-import { addBunker, removeBunker } from "./bunkers.ts";
+import { createAgreement, deleteAgreement, patchAgreement } from "./agreement/agreements.ts";
+import { addBunker, removeBunker } from "./agreement/bunkers.ts";
+import { addParty, removeParty } from "./agreement/parties.ts";
+import { addStay } from "./agreement/stays.ts";
+import { addWaypoint, patchWaypoint, removeWaypoint } from "./agreement/waypoints.ts";
 import { createContact, removeContact } from "./contacts.ts";
-import { addParty, removeParty } from "./parties.ts";
 import { createProfile, patchProfile } from "./profiles.ts";
-import { addStay } from "./stays.ts";
-import { addWaypoint, patchWaypoint, removeWaypoint } from "./waypoints.ts";
 import { createYacht, patchYacht } from "./yachts.ts";
 
 let close: () => Promise<void>;
+/** The kinds of numbers that this device has asked the server for. */
+const asked: LeaseKind[] = [];
 
 beforeAll(async () => {
-  close = (await startMemoryRuntime("commands")).close;
+  const started = await startMemoryRuntime("commands");
+  close = started.close;
+  const topUp = async (kinds: readonly LeaseKind[]) => void asked.push(...kinds);
+  provideRuntime({ ...started.runtime, topUp });
 });
 afterAll(() => close());
 
@@ -29,7 +36,7 @@ async function agreement(id: number): Promise<AgreementBody> {
 
 async function created(): Promise<number> {
   const id = await createAgreement({ name: "Riviera", contract_type: "CRUISE", currency: "EUR" });
-  if (!id.ok) throw new Error(id.refusal.message);
+  if (!id.ok) throw new RefusalError(id.refusal);
   return id.value;
 }
 
@@ -46,7 +53,7 @@ it("asks the rule before it writes", async () => {
   expect((await agreement(1)).currency).toBe("EUR");
   const [bunker] = Object.keys((await agreement(1)).fuel_bunkers);
   const refusal = await removeBunker(1, bunker ?? "");
-  expect(!refusal.ok && refusal.refusal.code).toBe("rule");
+  expect(!refusal.ok && refusal.refusal.code).toBe("bunker.last");
   expect((await addBunker(1, { quantity: 500 })).ok).toBe(true);
   expect((await removeBunker(1, bunker ?? "")).ok).toBe(true);
 });
@@ -99,9 +106,11 @@ it("creates yachts, profiles and contacts", async () => {
 it("says so when there is nothing to edit, and when the lease is used up", async () => {
   expect((await deleteAgreement(1)).ok).toBe(true);
   const gone = await patchAgreement(1, { name: "Late" });
-  expect(!gone.ok && gone.refusal.code).toBe("not-found");
+  expect(!gone.ok && gone.refusal.code).toBe("device.document-missing");
   await created();
   await created();
   const fourth = await createAgreement({ name: "Fourth", contract_type: "CRUISE", currency: "EUR" });
-  expect(!fourth.ok && fourth.refusal.message).toBe("Connect once to create more agreements.");
+  expect(!fourth.ok && fourth.refusal.code).toBe("device.no-agreement-numbers");
+  // Further numbers of agreements are asked for when one lacks, and those of the others ahead.
+  expect(asked).toEqual(["yacht", "profile", "profile", "agreement"]);
 });

@@ -1,12 +1,12 @@
+import { done, type Result, refused } from "shared-schema/base/result";
 import { decideContactChange } from "shared-schema/profile/change";
 import { type ContactBody, contactKey } from "shared-schema/profile/schema";
-import { done, type Result, refused } from "shared-schema/result";
-import { runtime } from "../runtime.ts";
+import { runtime } from "../database/runtime.ts";
 import { insertDocument, removeDocument } from "./edit.ts";
 import { makeProfile } from "./profiles.ts";
 
 export interface NewContact {
-  /** Whose contact it becomes; the viewer's main profile when left out. */
+  /** The profile whose contact it becomes; the viewer's main profile when left out. */
   from_profile_id?: number;
   first_name: string;
   last_name: string;
@@ -18,7 +18,7 @@ export interface NewContact {
 export async function createContact(input: NewContact): Promise<Result<number>> {
   const { userId, now } = await runtime();
   const from = input.from_profile_id ?? (await mainProfile());
-  if (from === null) return refused("rule", "Your own profile has not arrived on this device yet.");
+  if (from === null) return refused("device.own-profile-missing");
   const { first_name, last_name, email, send_invite } = input;
   const profile = await makeProfile({ first_name, last_name, email }, null);
   if (!profile.ok) return profile;

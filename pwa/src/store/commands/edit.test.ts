@@ -1,12 +1,12 @@
 import { getRxStorageMemory } from "rxdb/plugins/storage-memory";
+import { done, type Result } from "shared-schema/base/result";
 import type { ContactBody } from "shared-schema/profile/schema";
-import { done, type Result } from "shared-schema/result";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { midEdit } from "../appUpdate.ts";
-import { openCollections } from "../openCollections.ts";
-import type { Collections } from "../stored.ts";
-import { lineOf } from "../sync/nonce.ts";
+import { chainOf } from "../database/nonce.ts";
+import { openCollections } from "../database/openCollections.ts";
+import type { Collections } from "../database/stored.ts";
+import { midEdit } from "../drafts/pendingSaves.ts";
 import { editDocument, insertDocument, removeDocument } from "./edit.ts";
 
 let contacts: Collections["contacts"];
@@ -52,8 +52,8 @@ it("holds the page from the first moment of a write to the last", async () => {
 
 it("lets what is made again stand upon the deletion that still waits", async () => {
   await insertDocument(contacts, "20-22", done(contact));
-  const line = lineOf((await contacts.findOne("20-22").exec(true)).e);
+  const line = chainOf((await contacts.findOne("20-22").exec(true)).e);
   await removeDocument(contacts, "20-22", () => done(null));
   await insertDocument(contacts, "20-22", done(contact));
-  expect(lineOf((await contacts.findOne("20-22").exec(true)).e)).toBe(line);
+  expect(chainOf((await contacts.findOne("20-22").exec(true)).e)).toBe(line);
 });

@@ -1,10 +1,13 @@
 import type { RxCollection } from "rxdb/plugins/core";
-import { done, type Refusal, type Result, refused } from "shared-schema/result";
-import { isEqual } from "shared-schema/sync/equal";
+import { isEqual } from "shared-schema/base/equal";
+import { done, RefusalError, type Refused, type Result, refused } from "shared-schema/base/result";
+import type { Conflict } from "shared-schema/sync/merge";
+import { type TypedOver, typedOverOthers } from "shared-schema/sync/typedOver";
 import { SCHEMA_VERSION } from "shared-schema/sync/wire";
-import { holdUpdate } from "../appUpdate.ts";
-import { clearStorageTrouble, noteStorageTrouble } from "../storageTrouble.ts";
-import type { Stored } from "../stored.ts";
+import { clearStorageTrouble, noteStorageTrouble } from "../database/storageTrouble.ts";
+import type { Stored } from "../database/stored.ts";
+import { holdUpdate } from "../drafts/pendingSaves.ts";
+import { keepTyped } from "./keepTyped.ts";
 
 /** Asks the shared rule about an edit: what the body becomes, or why not. */
 export type Decide<B> = (before: B, after: B) => Result<B | null>;
@@ -13,17 +16,35 @@ export type Decide<B> = (before: B, after: B) => Result<B | null>;
  * Edits a document: the change is made on its latest state, the shared rule is asked, and only then it is written. The answer
  * is ok once IndexedDB has it.
  * @param change makes the new body out of the former, or refuses
+ * @param typed the value that a field saves: where another one came while it was typed, that stays, the typed one is kept in the
+ *   inbox, and the edit is refused as `edit.conflict`
  */
 export function editDocument<B>(
   collection: RxCollection<Stored<B>>,
   key: string,
   change: (before: B) => Result<B>,
   decide: Decide<B>,
+  typed: TypedOver | null = null,
 ): Promise<Result<void>> {
-  return held(() => edited(collection, key, change, decide));
+  if (typed === null) return held(() => edited(collection, key, change, decide));
+  let lost: Conflict[] = [];
+  const careful = (before: B): Result<B> => {
+    const after = change(structuredClone(before));
+    lost = after.ok ? typedOverOthers(before, after.value, typed) : [];
+    return lost.length > 0 ? refused("edit.conflict") : after;
+  };
+  return held(async () => {
+    const written = await edited(collection, key, careful, decide);
+    try {
+      for (const conflict of lost) await keepTyped(collection.name, key, conflict);
+    } catch (cause) {
+      return notKept(cause);
+    }
+    return written;
+  });
 }
 
-/** Whoever is about to leave the page waits for the write, from the first moment to the last. */
+/** Keeps the page from being left until the write has ended. */
 async function held(write: () => Promise<Result<void>>): Promise<Result<void>> {
   const written = holdUpdate();
   try {
@@ -40,20 +61,19 @@ async function edited<B>(
   decide: Decide<B>,
 ): Promise<Result<void>> {
   const document = await collection.findOne(key).exec();
-  if (!document) return refused("not-found", "This is no longer on this device.");
+  if (!document) return refused("device.document-missing");
   const first = decided(document.toMutableJSON().body, change, decide);
   if (!first.ok) return first;
   if (isEqual(document.toMutableJSON().body, first.value)) return done(undefined);
-  let refusal: Refusal | null = null;
   try {
     await document.incrementalModify((stored) => {
+      // RxDB's type of a document with a body of any type is not reduced to that body.
       const next = decided(stored.body as B, change, decide);
       if (next.ok) return { ...stored, body: next.value, schema: SCHEMA_VERSION };
-      refusal = next.refusal;
-      throw new Error(next.refusal.message);
+      throw new RefusalError(next.refusal);
     });
   } catch (cause) {
-    return refusal ? { ok: false, refusal } : notKept(cause);
+    return cause instanceof RefusalError ? { ok: false, refusal: cause.refusal } : notKept(cause);
   }
   return kept();
 }
@@ -63,7 +83,7 @@ function decided<B>(before: B, change: (before: B) => Result<B>, decide: Decide<
   if (!after.ok) return after;
   const verdict = decide(before, after.value);
   if (!verdict.ok) return verdict;
-  return verdict.value === null ? refused("rule", "An edit does not delete.") : done(verdict.value);
+  return verdict.value === null ? refused("edit.no-deletion") : done(verdict.value);
 }
 
 /** Writes a new document once the shared rule allows it. */
@@ -73,7 +93,7 @@ export async function insertDocument<B>(
   verdict: Result<B | null>,
 ): Promise<Result<void>> {
   if (!verdict.ok) return verdict;
-  if (verdict.value === null) return refused("rule", "There is nothing to create.");
+  if (verdict.value === null) return refused("edit.nothing-to-create");
   const { value: body } = verdict;
   return held(async () => {
     try {
@@ -102,7 +122,8 @@ async function removed<B>(
   decide: (before: B) => Result<B | null>,
 ): Promise<Result<void>> {
   const document = await collection.findOne(key).exec();
-  if (!document) return refused("not-found", "This is no longer on this device.");
+  if (!document) return refused("device.document-missing");
+  // RxDB's type of a document with a body of any type is not reduced to that body.
   const verdict = decide(document.toMutableJSON().body as B);
   if (!verdict.ok) return verdict;
   try {
@@ -119,8 +140,8 @@ function kept(): Result<void> {
   return done(undefined);
 }
 
-function notKept(cause: unknown): { ok: false; refusal: Refusal } {
+function notKept(cause: unknown): Refused {
   noteStorageTrouble(cause);
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return refused("unavailable", `This device could not keep the change. ${reason}`);
+  return refused("device.change-not-kept", { reason });
 }

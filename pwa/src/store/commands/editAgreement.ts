@@ -1,16 +1,17 @@
 import { decideAgreementChange } from "shared-schema/agreement/change";
 import type { AgreementBody } from "shared-schema/agreement/schema";
-import type { Result } from "shared-schema/result";
-import { runtime } from "../runtime.ts";
+import type { Result } from "shared-schema/base/result";
+import type { TypedOver } from "shared-schema/sync/typedOver";
+import { runtime } from "../database/runtime.ts";
 import { editDocument } from "./edit.ts";
 
 /** Edits an agreement under its one rule. */
 export async function editAgreement(
   id: number,
   change: (before: AgreementBody) => Result<AgreementBody>,
+  typed: TypedOver | null = null,
 ): Promise<Result<void>> {
   const { collections, viewer } = await runtime();
-  return editDocument(collections.agreements, String(id), change, (before, after) =>
-    decideAgreementChange(before, after, viewer()),
-  );
+  const decide = (before: AgreementBody, after: AgreementBody) => decideAgreementChange(before, after, viewer());
+  return editDocument(collections.agreements, String(id), change, decide, typed);
 }

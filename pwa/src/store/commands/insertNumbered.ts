@@ -1,13 +1,13 @@
 import type { RxCollection } from "rxdb/plugins/core";
-import type { Result } from "shared-schema/result";
+import type { Result } from "shared-schema/base/result";
 import type { LeaseKind } from "shared-schema/sync/wire";
-import type { DeviceDatabase } from "../device.ts";
-import { takeId } from "../leases.ts";
-import { runtime } from "../runtime.ts";
-import type { Stored } from "../stored.ts";
+import type { DeviceDatabase } from "../database/device.ts";
+import { LEASED_AHEAD, takeId } from "../database/leases.ts";
+import { runtime } from "../database/runtime.ts";
+import type { Stored } from "../database/stored.ts";
 import { insertDocument } from "./edit.ts";
 
-/** How long somebody at a form waits for a number before being told that there is none. */
+/** The longest wait for a number before the user is told that there is none. */
 const PATIENCE_MS = 3_000;
 
 /** Takes a number out of this device's lease. */
@@ -31,11 +31,12 @@ export async function insertNumbered<B>(
   return written.ok ? id : written;
 }
 
-/** The next number; where none is left, a block that is still on its way is waited for. */
+/** The next number; where none is left, the server is asked for a block and waited for. */
 async function nextNumber(kind: LeaseKind, take: TakeNumber): Promise<Result<number>> {
   const { device, topUp } = await runtime();
   const id = await take(device, kind);
-  const toppedUp = topUp();
+  const wanted = !id.ok || LEASED_AHEAD.includes(kind);
+  const toppedUp = wanted ? topUp([kind]) : undefined;
   if (id.ok) return id;
   await Promise.race([toppedUp, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   return take(device, kind);

@@ -1,15 +1,17 @@
-import type { Result } from "shared-schema/result";
+import type { Result } from "shared-schema/base/result";
 import { PICTURE_LIMIT_MB } from "shared-schema/yacht/pictures";
 import { z } from "zod";
-import { request } from "../http.ts";
+import { runtime } from "../database/runtime.ts";
+import { request } from "../http/http.ts";
 import { enqueueRemoval, enqueueUpload } from "../outbox/outbox.ts";
-import { runtime } from "../runtime.ts";
 
-/** What the outbox calls a yacht's pictures. */
+/** The kind under which the outbox lists a yacht's pictures. */
 export const PICTURE_KIND = "yacht-picture";
 const LIMIT_KEY = "picture-limit";
 const KEPT = "picture:";
-/** Whoever has chosen a file waits for the limit no longer than this. */
+/** The server makes JPEG of every picture. */
+const PICTURE_TYPE = "image/jpeg";
+/** The longest wait for the limit after a file was chosen. */
 const LIMIT_WAIT_MS = 3_000;
 
 const settings = z.object({ picture_limit_mb: z.number().positive() });
@@ -51,16 +53,26 @@ export async function loadPicture(address: string): Promise<Blob | null> {
     void sweepPictures();
   }
   const kept = await device.settings.get(KEPT + address);
-  if (kept?.value instanceof Blob) return kept.value;
+  if (kept?.value instanceof ArrayBuffer) return new Blob([kept.value], { type: PICTURE_TYPE });
   const answer = await request<Uint8Array<ArrayBuffer>>("GET", address.replace(/^\/api/, ""), {
     as: "bytes",
     quiet: true,
   });
   if (!answer.ok) return null;
-  const picture = new Blob([answer.value], { type: "image/jpeg" });
   // A device without room shows the picture all the same.
-  await device.settings.put({ key: KEPT + address, value: picture }).catch(() => undefined);
-  return picture;
+  await device.settings.put({ key: KEPT + address, value: answer.value.slice().buffer }).catch(() => undefined);
+  return new Blob([answer.value], { type: PICTURE_TYPE });
+}
+
+/** Whether a picture is on this device; one that was shown is not where there was no room for it. */
+export async function hasPicture(address: string): Promise<boolean> {
+  const { device } = await runtime();
+  return (
+    (await device.settings
+      .where("key")
+      .equals(KEPT + address)
+      .count()) > 0
+  );
 }
 
 /** Lets go of pictures that no yacht on this device names any more. */

@@ -1,7 +1,8 @@
+import { done, type Result } from "shared-schema/base/result";
 import { decideProfileChange } from "shared-schema/profile/change";
 import { newProfile, type ProfileBody } from "shared-schema/profile/schema";
-import { done, type Result } from "shared-schema/result";
-import { runtime } from "../runtime.ts";
+import { typedNow } from "../../base/savingOver.ts";
+import { runtime } from "../database/runtime.ts";
 import { editDocument } from "./edit.ts";
 import { insertNumbered, type TakeNumber } from "./insertNumbered.ts";
 
@@ -32,11 +33,13 @@ export async function insertProfile(body: ProfileBody, take?: TakeNumber): Promi
 
 /** Changes a profile; one that is set aside gets `soft_deleted`. */
 export async function patchProfile(id: number, patch: ProfilePatch): Promise<Result<void>> {
+  const typed = typedNow();
   const { collections, userId } = await runtime();
   return editDocument(
     collections.profiles,
     String(id),
     (before) => done({ ...before, ...patch }),
     (before, after) => decideProfileChange(before, after, userId),
+    typed,
   );
 }

@@ -1,15 +1,15 @@
 import "fake-indexeddb/auto";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { runtime } from "../runtime.ts";
+import { runtime } from "../database/runtime.ts";
 import { startMemoryRuntime } from "../testing/memoryRuntime.ts";
-import { createAgreement, patchAgreement } from "./agreements.ts";
-import { addBunker } from "./bunkers.ts";
-import { addParty, removeParty } from "./parties.ts";
-import { addPaymentCall } from "./paymentCalls.ts";
-import { addService, patchService } from "./services.ts";
-import { addStay } from "./stays.ts";
-import { redoEdit, undoEdit } from "./undo.ts";
+import { createAgreement, patchAgreement } from "./agreement/agreements.ts";
+import { addBunker } from "./agreement/bunkers.ts";
+import { addParty, removeParty } from "./agreement/parties.ts";
+import { addPaymentCall } from "./agreement/paymentCalls.ts";
+import { addService, patchService } from "./agreement/services.ts";
+import { addStay } from "./agreement/stays.ts";
+import { lastEdit, redoEdit, undoEdit } from "./undo.ts";
 
 let close: () => Promise<void>;
 let id: number;
@@ -18,6 +18,8 @@ beforeAll(async () => {
   close = (await startMemoryRuntime("undo")).close;
   const made = await createAgreement({ name: "First", contract_type: "CRUISE", currency: "EUR" });
   id = made.ok ? made.value : -1;
+  // Calls for fund are added by those who approve.
+  await addParty(id, "brokers", 20);
 });
 afterAll(() => close());
 
@@ -45,6 +47,17 @@ it("leaves alone what somebody else has changed since", async () => {
   await (await collections.agreements.findOne(String(id)).exec(true)).incrementalPatch({ body: theirs });
   await undoEdit(id);
   expect((await body()).cruise_areas).toBe("Theirs");
+});
+
+it("takes back the edit that is meant, and no later one", async () => {
+  await patchAgreement(id, { cruise_areas: "Meant" });
+  const meant = lastEdit(id);
+  await patchAgreement(id, { cruise_areas: "Later" });
+  await undoEdit(id, meant);
+  expect((await body()).cruise_areas).toBe("Later");
+  await undoEdit(id);
+  await undoEdit(id, meant);
+  expect((await body()).cruise_areas).not.toBe("Meant");
 });
 
 /** An edit that can be undone, and what it leaves behind. */

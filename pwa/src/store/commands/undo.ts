@@ -1,18 +1,26 @@
-import { useSyncExternalStore } from "react";
 import { type AgreementBody, PART_MAPS } from "shared-schema/agreement/schema";
+import { isEqual } from "shared-schema/base/equal";
+import { done, type Result } from "shared-schema/base/result";
 import { applyChanges, inverse, type PartChange, partChanges } from "shared-schema/itinerary/edit/partChanges";
-import { done, type Result } from "shared-schema/result";
-import { isEqual } from "shared-schema/sync/equal";
-import { runtime } from "../runtime.ts";
+import type { TypedOver } from "shared-schema/sync/typedOver";
+import { create } from "zustand";
+import { typedNow } from "../../base/savingOver.ts";
+import { runtime } from "../database/runtime.ts";
 import { editAgreement } from "./editAgreement.ts";
 
-/** What of an agreement is made of parts and can be undone: a comment that was read by others cannot. */
-export type UndoableMap = "waypoints" | "stays" | "special_conditions" | "fuel_bunkers" | "payment_calls";
+/**
+ * The maps of an agreement whose changes can be undone. Comments are missing here, because others may have read them.
+ */
+export type UndoableMap = "waypoints" | "stays" | "special_conditions" | "clauses" | "fuel_bunkers" | "payment_calls";
 
-type PartChanges = { [K in UndoableMap | "parties"]: PartChange<AgreementBody[K][string]>[] };
+/** The maps that a step knows. */
+type StepMap = UndoableMap | "parties";
+type PartChanges = Readonly<Record<StepMap, PartChange<object>[]>>;
 
-/** What one edit did to an agreement: to its own fields, and to its parts. */
-interface Step {
+/** The changes of one edit to an agreement: to its own fields, and to its parts. */
+export interface Step {
+  /** Stays the same when a later edit joins this one. */
+  key: symbol;
   fields: FieldChange[];
   parts: PartChanges;
 }
@@ -23,7 +31,7 @@ interface FieldChange {
   to: unknown;
 }
 
-/** What may be taken back and done again, for this session only: a reload forgets it. */
+/** The steps that can be undone and redone, for this session only: a reload forgets them. */
 interface History {
   undo: readonly Step[];
   redo: readonly Step[];
@@ -31,32 +39,86 @@ interface History {
 
 const NOTHING: History = { undo: [], redo: [] };
 const MAX_STEPS = 100;
-const histories = new Map<number, History>();
-const listeners = new Set<() => void>();
-/** Steps belong to whoever made them. */
-let author: number | null = null;
 
-/** Edits an agreement under its rule, so that the edit can be undone. */
+interface Histories {
+  /** Steps belong to the user who made them. */
+  author: number | null;
+  /** By agreement. */
+  byId: Readonly<Record<number, History>>;
+}
+
+const useHistories = create<Histories>(() => ({ author: null, byId: {} }));
+const historyOf = (id: number): History => useHistories.getState().byId[id] ?? NOTHING;
+
+/**
+ * Edits an agreement under its rule, so that the edit can be undone.
+ * @param typed the value that a field saves; a command that has to wait first asks for it before that
+ */
 export async function editUndoable(
   id: number,
   change: (before: AgreementBody) => Result<AgreementBody>,
+  typed: TypedOver | null = typedNow(),
 ): Promise<Result<void>> {
   await ownHistories();
   let step: Step | null = null;
-  const written = await editAgreement(id, (before) => {
+  const noted = (before: AgreementBody) => {
     const after = change(before);
     step = after.ok ? stepOf(before, after.value) : null;
     return after;
-  });
+  };
+  const written = await editAgreement(id, noted, typed);
   if (!written.ok || step === null || isNothing(step)) return written;
-  const undo = [...(histories.get(id) ?? NOTHING).undo, step].slice(-MAX_STEPS);
+  const undo = [...historyOf(id).undo, step].slice(-MAX_STEPS);
   keep(id, { undo, redo: [] });
   return written;
 }
 
-/** Takes the last edit back; what somebody else has changed since stays. */
-export function undoEdit(id: number): Promise<Result<void>> {
+/** Edits an agreement so that undoing the edit before undoes this one with it; without an edit before, it stays. */
+export async function editWithLast(
+  id: number,
+  change: (before: AgreementBody) => Result<AgreementBody>,
+): Promise<Result<void>> {
+  await ownHistories();
+  let made: Step | null = null;
+  const noted = (before: AgreementBody) => {
+    const after = change(before);
+    made = after.ok ? stepOf(before, after.value) : null;
+    return after;
+  };
+  const written = await editAgreement(id, noted, null);
+  const { undo, redo } = historyOf(id);
+  const last = undo.at(-1);
+  if (written.ok && made !== null && last) keep(id, { undo: [...undo.slice(0, -1), together(last, made)], redo });
+  return written;
+}
+
+/** Two steps as one. */
+function together(first: Step, second: Step): Step {
+  const joined = <T>(a: readonly PartChange<T>[], b: readonly PartChange<T>[]): PartChange<T>[] => {
+    const later = new Map(b.map((change) => [change.id, change]));
+    const kept = a.map((change) => ({ ...change, to: (later.get(change.id) ?? change).to }));
+    const known = new Set(a.map(({ id }) => id));
+    return [...kept, ...b.filter(({ id }) => !known.has(id))];
+  };
+  return {
+    key: first.key,
+    fields: [...first.fields, ...second.fields],
+    parts: eachMap((map) => joined(first.parts[map], second.parts[map])),
+  };
+}
+
+/**
+ * Takes the last edit back; what somebody else has changed since stays.
+ * @param only the edit that is meant: nothing happens when another one was made since
+ */
+export async function undoEdit(id: number, only: Step | null = null): Promise<Result<void>> {
+  if (only !== null && lastEdit(id)?.key !== only.key) return done(undefined);
   return step(id, "undo", "redo");
+}
+
+/** The edit that would be undone next. */
+export function lastEdit(id: number): Step | null {
+  return historyOf(id).undo.at(-1) ?? null;
 }
 
 /** Does again what was undone last. */
@@ -66,7 +128,7 @@ export function redoEdit(id: number): Promise<Result<void>> {
 
 async function step(id: number, from: keyof History, to: keyof History): Promise<Result<void>> {
   await ownHistories();
-  const history = histories.get(id) ?? NOTHING;
+  const history = historyOf(id);
   const last = history[from].at(-1);
   if (!last) return done(undefined);
   // Taken off before it is written: two quick keys are two steps.
@@ -77,7 +139,7 @@ async function step(id: number, from: keyof History, to: keyof History): Promise
     made = stepOf(before, after);
     return done(after);
   });
-  const present = histories.get(id) ?? NOTHING;
+  const present = historyOf(id);
   if (written.ok && made !== null) keep(id, { ...present, [to]: [...present[to], made] });
   else keep(id, { ...present, [from]: [...present[from], last] });
   return written;
@@ -85,15 +147,9 @@ async function step(id: number, from: keyof History, to: keyof History): Promise
 
 function stepOf(before: AgreementBody, after: AgreementBody): Step {
   return {
+    key: Symbol("step"),
     fields: fieldChanges(before, after),
-    parts: {
-      waypoints: partChanges(before.waypoints, after.waypoints),
-      stays: partChanges(before.stays, after.stays),
-      special_conditions: partChanges(before.special_conditions, after.special_conditions),
-      fuel_bunkers: partChanges(before.fuel_bunkers, after.fuel_bunkers),
-      payment_calls: partChanges(before.payment_calls, after.payment_calls),
-      parties: partChanges(before.parties, after.parties),
-    },
+    parts: eachMap((map) => partChanges<object>(before[map] ?? {}, after[map] ?? {})),
   };
 }
 
@@ -101,14 +157,20 @@ function isNothing({ fields, parts }: Step): boolean {
   return fields.length === 0 && Object.values(parts).every((changes) => changes.length === 0);
 }
 
-function partsTakenBack(now: AgreementBody, parts: PartChanges): Pick<AgreementBody, keyof PartChanges> {
+function partsTakenBack(now: AgreementBody, parts: PartChanges): Record<string, unknown> {
+  return eachMap((map) => applyChanges<object>(now[map] ?? {}, inverse(parts[map])));
+}
+
+/** A value for each of the maps. */
+function eachMap<T>(of: (map: StepMap) => T): Record<StepMap, T> {
   return {
-    waypoints: applyChanges(now.waypoints, inverse(parts.waypoints)),
-    stays: applyChanges(now.stays, inverse(parts.stays)),
-    special_conditions: applyChanges(now.special_conditions, inverse(parts.special_conditions)),
-    fuel_bunkers: applyChanges(now.fuel_bunkers, inverse(parts.fuel_bunkers)),
-    payment_calls: applyChanges(now.payment_calls, inverse(parts.payment_calls)),
-    parties: applyChanges(now.parties, inverse(parts.parties)),
+    waypoints: of("waypoints"),
+    stays: of("stays"),
+    special_conditions: of("special_conditions"),
+    clauses: of("clauses"),
+    fuel_bunkers: of("fuel_bunkers"),
+    payment_calls: of("payment_calls"),
+    parties: of("parties"),
   };
 }
 
@@ -129,23 +191,17 @@ function takenBack(now: AgreementBody, changes: readonly FieldChange[]): Record<
 }
 
 function keep(id: number, history: History): void {
-  histories.set(id, history);
-  for (const tell of listeners) tell();
+  useHistories.setState(({ byId }) => ({ byId: { ...byId, [id]: history } }));
 }
 
 async function ownHistories(): Promise<void> {
   const { userId } = await runtime();
-  if (author !== userId) histories.clear();
-  author = userId;
+  const { author } = useHistories.getState();
+  if (author !== userId) useHistories.setState({ author: userId, byId: {} });
 }
 
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
-}
-
-/** Whether there is something to undo and to do again on an agreement. */
-export function useHistory(id: number): { canUndo: boolean; canRedo: boolean } {
-  const history = useSyncExternalStore(subscribe, () => histories.get(id) ?? NOTHING);
-  return { canUndo: history.undo.length > 0, canRedo: history.redo.length > 0 };
+/** Whether there is something to undo and to do again on an agreement, and which edit was the last. */
+export function useHistory(id: number): { canUndo: boolean; canRedo: boolean; last: Step | null } {
+  const history = useHistories(({ byId }) => byId[id] ?? NOTHING);
+  return { canUndo: history.undo.length > 0, canRedo: history.redo.length > 0, last: lastEdit(id) };
 }

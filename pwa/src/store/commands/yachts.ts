@@ -1,8 +1,9 @@
-import { done, type Result } from "shared-schema/result";
+import { done, type Result } from "shared-schema/base/result";
 import { decideYachtChange } from "shared-schema/yacht/change";
 import { newYacht, type YachtBody } from "shared-schema/yacht/schema";
-import { runtime } from "../runtime.ts";
-import { yachtStanding } from "../standing.ts";
+import { typedNow } from "../../base/savingOver.ts";
+import { runtime } from "../database/runtime.ts";
+import { yachtRoles } from "../session/yachtRoles.ts";
 import { editDocument, removeDocument } from "./edit.ts";
 import { insertNumbered, type TakeNumber } from "./insertNumbered.ts";
 
@@ -24,6 +25,7 @@ export async function insertYacht(body: YachtBody, take?: TakeNumber): Promise<R
 }
 
 export async function patchYacht(id: number, patch: YachtPatch): Promise<Result<void>> {
+  const typed = typedNow();
   const { collections, now } = await runtime();
   const stands = await standing(id);
   return editDocument(
@@ -31,6 +33,7 @@ export async function patchYacht(id: number, patch: YachtPatch): Promise<Result<
     String(id),
     (before) => done({ ...before, ...patch }),
     (before, after) => decideYachtChange(before, after, stands, year(now())),
+    typed,
   );
 }
 
@@ -46,7 +49,7 @@ async function standing(yachtId: number | null) {
   const { collections, viewer } = await runtime();
   const agreements = yachtId === null ? [] : await collections.agreements.find().exec();
   const using = agreements.map((document) => document.toMutableJSON().body).filter((body) => body.yacht_id === yachtId);
-  return yachtStanding(using, viewer());
+  return yachtRoles(using, viewer());
 }
 
 function year(now: number): number {

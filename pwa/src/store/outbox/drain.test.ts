@@ -1,12 +1,13 @@
+import type { Refusal } from "shared-schema/base/result";
 import "fake-indexeddb/auto";
 import { beforeEach, expect, test } from "vitest";
-import { DeviceDatabase } from "../device.ts";
+import { DeviceDatabase } from "../database/device.ts";
 import { type DrainOptions, drain } from "./drain.ts";
 
 let device: DeviceDatabase;
 let clock: number;
 const sent: { url: string; key: string | null }[] = [];
-const settled: (string | null)[] = [];
+const settled: (Refusal | null)[] = [];
 
 beforeEach(async () => {
   device = new DeviceDatabase(7);
@@ -21,7 +22,8 @@ beforeEach(async () => {
     path: "/yacht/12/pictures",
     field: "file",
     fileName: "bow.jpg",
-    blob: new Blob(["x"]),
+    bytes: new ArrayBuffer(1),
+    type: "text/plain",
     at: clock,
     attempts: 0,
     nextAt: clock,
@@ -69,13 +71,13 @@ test("without an answer it waits longer each time, and is sent under the same ke
   expect(settled).toEqual([]);
 });
 
-test("what the server refuses stays on the device with its reason and is not sent again", async () => {
-  const refusing = options(async () => Response.json({ message: "This file is no picture." }, { status: 422 }));
+test("a refused upload stays on the device with its reason and is not sent again", async () => {
+  const refusing = options(async () => Response.json({ code: "picture.no-image" }, { status: 422 }));
   expect(await drain(refusing, running)).toBeNull();
   await drain(refusing, running);
   expect(sent).toHaveLength(1);
-  expect((await device.outbox.get("key-1"))?.refusal).toBe("This file is no picture.");
-  expect(settled).toEqual(["This file is no picture."]);
+  expect((await device.outbox.get("key-1"))?.refusal).toEqual({ code: "picture.no-image" });
+  expect(settled).toEqual([{ code: "picture.no-image" }]);
 });
 
 test("a picture is deleted by its address, wherever it stands by then, and once", async () => {
@@ -85,7 +87,7 @@ test("a picture is deleted by its address, wherever it stands by then, and once"
   await device.outbox.add({ ...wish, id: "key-2", at: clock, attempts: 0, nextAt: clock, refusal: null });
   const pictures = [{ public_url: "/api/yacht/12/image/aa" }, { public_url: removes }];
   const server = options(async () => Response.json({ pictures }));
-  const answers = [Response.json({ pictures }), Response.json({ message: "changed meanwhile" }, { status: 409 })];
+  const answers = [Response.json({ pictures }), Response.json({ code: "picture.moved" }, { status: 409 })];
   const changing = options(async () => answers.shift() ?? Response.error());
   expect(await drain(changing, running)).not.toBeNull();
   clock += 1_000_000;
@@ -116,9 +118,29 @@ test("a wish to delete outlives a harbour's Wi-Fi, and is refused for a yacht th
   expect(await drain(portal, running)).not.toBeNull();
   expect(settled).toEqual([]);
   clock += 1_000_000;
-  const away = options(async () => Response.json({ message: "There is no such yacht." }, { status: 404 }));
+  const away = options(async () => Response.json({ code: "yacht.not-found" }, { status: 404 }));
   expect(await drain(away, running)).toBeNull();
-  expect((await device.outbox.get("key-2"))?.refusal).toBe("There is no such yacht.");
+  expect((await device.outbox.get("key-2"))?.refusal).toEqual({ code: "yacht.not-found" });
+});
+
+test("a form is sent under its key, the same one each time", async () => {
+  await device.outbox.clear();
+  const form = { kind: "request", documentKey: "", path: "/request/by_user/7/", fileName: "July", json: { guests: 4 } };
+  await device.outbox.add({ ...form, id: "key-4", at: clock, attempts: 0, nextAt: clock, refusal: null });
+  const bodies: unknown[] = [];
+  const answers = [new Response(null, { status: 503 }), Response.json({}, { status: 201 })];
+  const server = { ...options(async () => Response.json({})) };
+  server.fetch = async (_, { body }) => {
+    bodies.push(JSON.parse(String(body)));
+    return answers.shift() ?? Response.error();
+  };
+  await drain(server, running);
+  clock += 1_000_000;
+  expect(await drain(server, running)).toBeNull();
+  expect(bodies).toEqual([
+    { guests: 4, key: "key-4" },
+    { guests: 4, key: "key-4" },
+  ]);
 });
 
 test("a file that is given up while it is under way does not come back", async () => {

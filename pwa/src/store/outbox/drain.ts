@@ -1,8 +1,9 @@
-import type { DeviceDatabase } from "../device.ts";
-import { useSyncFacts } from "../sync/facts.ts";
+import type { Refusal } from "shared-schema/base/result";
+import type { DeviceDatabase } from "../database/device.ts";
+import { fileOf, isPosting, isRemoval, type Outgoing, putOff } from "../database/outgoing.ts";
+import { useSyncFacts } from "../queries/syncFacts.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
 import { sendRemoval } from "./sendRemoval.ts";
-import { isUpload, type Outgoing, putOff } from "./upload.ts";
 
 export interface DrainOptions {
   userId: number;
@@ -13,10 +14,10 @@ export interface DrainOptions {
   now(): number;
   random(): number;
   /** Told of everything that arrived or was refused for good. */
-  onSettled(outgoing: Outgoing, refusal: string | null): void;
+  onSettled(outgoing: Outgoing, refusal: Refusal | null): void;
 }
 
-/** How long nothing is looked at when nothing woke the outbox: other tabs may have added to it. */
+/** The interval at which the outbox is checked even if nothing woke it: other tabs may have added to it. */
 const LOOK_EVERY_MS = 30_000;
 
 let wake = () => {};
@@ -27,7 +28,7 @@ export function wakeOutbox(): void {
 }
 
 /**
- * Sends the files that wait, one after the other and in one tab at a time, until stopped.
+ * Sends what waits (files, deletions of pictures, filled-in forms), one after the other and in one tab at a time, until stopped.
  * @returns how to stop
  */
 export function startOutbox(options: DrainOptions): () => void {
@@ -58,7 +59,7 @@ export function startOutbox(options: DrainOptions): () => void {
   };
 }
 
-/** A file is sent by one tab; where the browser has no locks the idempotency key makes a second sending harmless. */
+/** One tab sends at a time. Where the browser has no locks, the idempotency key makes a second sending harmless. */
 async function alone(userId: number, work: () => Promise<number | null>): Promise<number | null> {
   if (!("locks" in navigator)) return work();
   return navigator.locks.request(`passerelle-outbox-${userId}`, { ifAvailable: true }, async (lock) =>
@@ -70,17 +71,17 @@ async function bringForward({ device, now }: DrainOptions): Promise<void> {
   await device.outbox.toCollection().modify({ nextAt: now() });
 }
 
-/** Sends what is due. @returns when the next file is due, ms; null when none waits */
+/** Sends what is due. @returns when the next one is due, ms; null when nothing waits */
 export async function drain(options: DrainOptions, stopped: () => boolean): Promise<number | null> {
   const { device, now, random } = options;
-  for (const upload of await device.outbox.orderBy("at").toArray()) {
-    if (stopped() || upload.refusal !== null || upload.nextAt > now()) continue;
-    const outcome = await send(options, upload);
-    if (outcome === "taken") await device.outbox.delete(upload.id);
-    // An update, no put: whoever gave the file up while it was under way has deleted it.
-    else if (outcome === "later") await device.outbox.update(upload.id, putOff(upload, now(), random()));
-    else await device.outbox.update(upload.id, { refusal: outcome.refusal });
-    if (outcome !== "later") options.onSettled(upload, outcome === "taken" ? null : outcome.refusal);
+  for (const outgoing of await device.outbox.orderBy("at").toArray()) {
+    if (stopped() || outgoing.refusal !== null || outgoing.nextAt > now()) continue;
+    const outcome = await send(options, outgoing);
+    if (outcome === "taken") await device.outbox.delete(outgoing.id);
+    // An update, not a put: an entry that its user gave up meanwhile is deleted already.
+    else if (outcome === "later") await device.outbox.update(outgoing.id, putOff(outgoing, now(), random()));
+    else await device.outbox.update(outgoing.id, { refusal: outcome.refusal });
+    if (outcome !== "later") options.onSettled(outgoing, outcome === "taken" ? null : outcome.refusal);
   }
   const waiting = (await device.outbox.toArray()).filter(({ refusal }) => refusal === null);
   return waiting.length === 0 ? null : Math.min(...waiting.map(({ nextAt }) => nextAt));
@@ -89,11 +90,16 @@ export async function drain(options: DrainOptions, stopped: () => boolean): Prom
 async function send({ token, fetch }: DrainOptions, outgoing: Outgoing): Promise<Outcome> {
   const authorization = `Bearer ${token() ?? ""}`;
   try {
-    if (!isUpload(outgoing)) {
+    if (isRemoval(outgoing)) {
       return await sendRemoval(outgoing, (url, method) => fetch(url, { method, headers: { authorization } }));
     }
+    if (isPosting(outgoing)) {
+      const headers = { authorization, "content-type": "application/json" };
+      const body = JSON.stringify({ ...outgoing.json, key: outgoing.id });
+      return await outcomeOf(await fetch(`/api${outgoing.path}`, { method: "POST", headers, body }));
+    }
     const body = new FormData();
-    body.append(outgoing.field, outgoing.blob, outgoing.fileName);
+    body.append(outgoing.field, fileOf(outgoing), outgoing.fileName);
     const headers = { authorization, "idempotency-key": outgoing.id };
     return await outcomeOf(await fetch(`/api${outgoing.path}`, { method: "POST", headers, body }));
   } catch {

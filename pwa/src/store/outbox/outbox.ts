@@ -1,18 +1,26 @@
 import { liveQuery } from "dexie";
 import { from, switchMap } from "rxjs";
-import { done, type Result, refused } from "shared-schema/result";
-import { LiveValues, useLive } from "../live.ts";
-import { runtime } from "../runtime.ts";
-import { noteStorageTrouble } from "../storageTrouble.ts";
+import { done, type Result, refused } from "shared-schema/base/result";
+import {
+  isPosting,
+  isRemoval,
+  isUpload,
+  type Outgoing,
+  type Posting,
+  type Removal,
+  type Upload,
+} from "../database/outgoing.ts";
+import { runtime } from "../database/runtime.ts";
+import { noteStorageTrouble } from "../database/storageTrouble.ts";
+import { LiveValues, useLive } from "../queries/live.ts";
 import { wakeOutbox } from "./drain.ts";
-import { isUpload, type Outgoing, type Removal, type Upload } from "./upload.ts";
 
 export interface NewUpload {
-  /** What it is: «yacht-picture», «receipt», «payment». */
+  /** The kind: «yacht-picture», «receipt», «payment». */
   kind: string;
   /** Key of the document that it belongs to, as `usePendingUploads` asks for it. */
   key: string;
-  /** Where it goes, behind `/api`: «/yacht/12/pictures». */
+  /** The path it is sent to, after `/api`: «/yacht/12/pictures». */
   path: string;
   /** The field of the multipart form. */
   field: string;
@@ -26,13 +34,11 @@ interface NewRemoval {
   key: string;
   /** The yacht, behind `/api`: «/yacht/12». */
   path: string;
-  /** What is deleted, in the list of what waits. */
+  /** The deleted thing's name, in the list of waiting changes. */
   fileName: string;
   /** The picture's address. */
   removes: string;
 }
-
-const NOTHING: Outgoing[] = [];
 
 const everything = new LiveValues<Outgoing[]>(() =>
   from(runtime()).pipe(switchMap(({ device }) => from(liveQuery(() => device.outbox.orderBy("at").toArray())))),
@@ -43,21 +49,28 @@ const everything = new LiveValues<Outgoing[]>(() =>
  * after a restart too.
  * @returns the upload's idempotency key
  */
-export function enqueueUpload({ key, ...file }: NewUpload): Promise<Result<string>> {
-  return enqueue({ documentKey: key, ...file });
+export async function enqueueUpload({ key, blob, ...file }: NewUpload): Promise<Result<string>> {
+  return enqueue({ documentKey: key, ...file, bytes: await blob.arrayBuffer(), type: blob.type });
 }
 
 /** Keeps the wish to delete a picture until the server has done it. @returns its id here */
 export async function enqueueRemoval({ key, ...removal }: NewRemoval): Promise<Result<string>> {
   const { device } = await runtime();
   const waiting = await device.outbox.toArray();
-  const same = waiting.find((each) => !isUpload(each) && each.removes === removal.removes);
+  const same = waiting.find((each) => isRemoval(each) && each.removes === removal.removes);
   return same ? done(same.id) : enqueue({ documentKey: key, ...removal });
+}
+
+/** Keeps a filled-in form until the server has it. @returns its idempotency key */
+export async function enqueuePosting(
+  posting: Pick<Posting, "kind" | "path" | "fileName" | "json">,
+): Promise<Result<string>> {
+  return enqueue({ documentKey: "", ...posting });
 }
 
 type Wish<T extends Outgoing> = Omit<T, "id" | "at" | "attempts" | "nextAt" | "refusal">;
 
-async function enqueue(wish: Wish<Upload> | Wish<Removal>): Promise<Result<string>> {
+async function enqueue(wish: Wish<Upload> | Wish<Removal> | Wish<Posting>): Promise<Result<string>> {
   const { device, newId, now } = await runtime();
   const id = newId();
   const at = now();
@@ -66,7 +79,7 @@ async function enqueue(wish: Wish<Upload> | Wish<Removal>): Promise<Result<strin
   } catch (cause) {
     noteStorageTrouble(cause);
     const reason = cause instanceof Error ? cause.message : String(cause);
-    return refused("unavailable", `This device could not keep the file. ${reason}`);
+    return refused("json" in wish ? "device.request-not-kept" : "device.file-not-kept", { reason });
   }
   wakeOutbox();
   return done(id);
@@ -74,19 +87,24 @@ async function enqueue(wish: Wish<Upload> | Wish<Removal>): Promise<Result<strin
 
 /** The files of one kind that wait for one document, the oldest first. */
 export function usePendingUploads(kind: string, documentKey: string): Upload[] {
-  return useOutgoing()
+  return (useOutgoing() ?? [])
     .filter(isUpload)
     .filter((upload) => upload.kind === kind && upload.documentKey === documentKey);
 }
 
 /** The pictures that are to be deleted from one document. */
 export function usePendingRemovals(documentKey: string): Removal[] {
-  return useOutgoing().flatMap((each) => (isUpload(each) || each.documentKey !== documentKey ? [] : [each]));
+  return (useOutgoing() ?? []).flatMap((each) => (isRemoval(each) && each.documentKey === documentKey ? [each] : []));
 }
 
-/** Everything that waits on this device, the oldest first. */
-export function useOutgoing(): Outgoing[] {
-  return useLive(everything, "all") ?? NOTHING;
+/** The forms of one kind that wait, the oldest first; undefined until they have been read. */
+export function usePendingPostings(kind: string): Posting[] | undefined {
+  return useOutgoing()?.flatMap((each) => (isPosting(each) && each.kind === kind ? [each] : []));
+}
+
+/** Everything that waits on this device, the oldest first; undefined until it has been read. */
+export function useOutgoing(): Outgoing[] | undefined {
+  return useLive(everything, "all");
 }
 
 /** Tries one again at once, a refused one too. */
@@ -96,7 +114,7 @@ export async function retryOutgoing(id: string): Promise<void> {
   wakeOutbox();
 }
 
-/** Gives a file up, or the wish to delete one: it leaves this device unsent. */
+/** Gives one up: it leaves this device unsent. */
 export async function discardOutgoing(id: string): Promise<void> {
   const { device } = await runtime();
   await device.outbox.delete(id);

@@ -1,13 +1,13 @@
-import { readProblem } from "../problem.ts";
+import type { Refusal } from "shared-schema/base/result";
+import { readProblem } from "../http/problem.ts";
 
-/** What an attempt came to: done, to be tried again, or refused for good. */
-export type Outcome = "taken" | "later" | { refusal: string };
+/** The outcome of an attempt: done, to be tried again, or refused for good. */
+export type Outcome = "taken" | "later" | { refusal: Refusal };
 
 /** Reads an answer of our server: it is a receipt, or a refusal. */
 export async function outcomeOf(answer: Response): Promise<Outcome> {
   if (answer.ok) return "taken";
   // 401: the same user comes back; 408, 429 and 5xx: the server does.
   if ([401, 408, 429].includes(answer.status) || answer.status >= 500) return "later";
-  const { message } = readProblem(await answer.json().catch(() => null));
-  return { refusal: message ?? `The server answered ${answer.status}.` };
+  return { refusal: readProblem(answer.status, await answer.json().catch(() => null)) };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { Removal } from "../database/outgoing.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
-import type { Removal } from "./upload.ts";
 
 const shown = z.object({ pictures: z.array(z.object({ public_url: z.string() })) });
 

@@ -1,18 +1,24 @@
-import { BehaviorSubject, filter, firstValueFrom } from "rxjs";
+import { BehaviorSubject } from "rxjs";
+import { type Refusal, refused } from "shared-schema/base/result";
 import { COLLECTIONS, type Collection, type TwoWayCollection } from "shared-schema/sync/wire";
-import type { PlainCollections } from "../stored.ts";
-import { Arrival } from "./arrival.ts";
+import type { Replication as Replicates, Runtime } from "../database/runtime.ts";
+import type { SentEdit, SentMemory } from "../database/sentEdits.ts";
+import type { PlainCollections } from "../database/stored.ts";
 import type { Clock } from "./clock.ts";
-import { PushCoalescer } from "./coalescer.ts";
-import { refill } from "./epoch.ts";
-import { Exchange } from "./exchange.ts";
-import { followServer } from "./follow.ts";
-import { InFlight, type SentEdit, type SentMemory } from "./inFlight.ts";
-import { isUnsent } from "./local.ts";
-import { type Replication, startReplications } from "./replications.ts";
-import { type EpochMemory, Server } from "./server.ts";
-import { digestHere, sweep } from "./sweep.ts";
-import type { Transport } from "./transport.ts";
+import { Arrival } from "./pull/arrival.ts";
+import { followServer } from "./pull/follow.ts";
+import { PushCoalescer } from "./push/coalescer.ts";
+import { PendingPushes } from "./push/pendingPushes.ts";
+import { refill } from "./restore/epoch.ts";
+import { type EpochMemory, Server } from "./restore/server.ts";
+import { acknowledgedIn } from "./rxdb/acknowledged.ts";
+import { atRest } from "./rxdb/atRest.ts";
+import { isUnsent } from "./rxdb/local.ts";
+import { type Replication, startReplications } from "./rxdb/replications.ts";
+import { SetAside } from "./rxdb/setAside.ts";
+import { digestHere, sweep } from "./rxdb/sweep.ts";
+import { Connection } from "./transport/connection.ts";
+import type { Transport } from "./transport/transport.ts";
 
 export interface EngineOptions {
   collections: PlainCollections;
@@ -25,6 +31,8 @@ export interface EngineOptions {
   newNonce(): string;
   /** Whether the user may write a document: only then is a lost revision pushed again after a restore. */
   mayWrite(collection: TwoWayCollection, body: Record<string, unknown>): boolean;
+  /** Called once a backup of the server was restored: what it made since is lost, and may be made otherwise. */
+  onRestored?(): void;
   /** Called before replication starts over after a storage failure. */
   resetGuard(): void;
 }
@@ -34,22 +42,28 @@ const SWEEP_EVERY_MS = 60_000;
 const DIGEST_EVERY_SWEEPS = 10;
 const START_OVER_AFTER_MS = 5_000;
 
+/** The runtime with the engine itself, for those who start and stop it. */
+export interface RunningRuntime extends Runtime {
+  engine: SyncEngine;
+}
+
 /** Replication of all collections: what is written here gets to the server, what changes there gets here. */
-export class SyncEngine {
-  readonly exchange: Exchange;
-  /** What keeps edits from being safe on this device, in one sentence. */
-  readonly problem = new BehaviorSubject<string | null>(null);
+export class SyncEngine implements Replicates {
+  readonly connection: Connection;
+  /** The reason why edits are not safe on this device, in one sentence. */
+  readonly problem = new BehaviorSubject<Refusal | null>(null);
   readonly arrival = new Arrival();
+  readonly aside = new SetAside();
   private replications: Replication[] = [];
   private running = new AbortController();
   private wanted = false;
-  /** Nothing may run on a storage that swallows writes: whoever starts in between has to wait. */
+  /** Nothing may run on a storage that swallows writes: a start in between has to wait. */
   private recovering = false;
   private readonly stale = new Set<Collection>();
   private readonly comparedOnce = new Set<Collection>();
 
   constructor(private readonly options: EngineOptions) {
-    this.exchange = new Exchange(options.clock);
+    this.connection = new Connection(options.clock);
     this.running.abort();
   }
 
@@ -67,17 +81,18 @@ export class SyncEngine {
     this.running = new AbortController();
     const { signal } = this.running;
     const { collections, transport, clock, memory, sent, device, newNonce, mayWrite, userId } = this.options;
-    const { exchange } = this;
-    const inFlight = new InFlight(sent);
+    const { connection } = this;
+    const inFlight = new PendingPushes(sent);
     const server = new Server({
       transport,
-      exchange,
+      connection,
       memory,
       device,
       signal,
       onSending: (changes) => inFlight.sending(changes),
       onNewEpoch: (renewed, epoch) => {
-        inFlight.doubtAll();
+        inFlight.invalidateAll();
+        this.options.onRestored?.();
         const pull = renewed.pullPage.bind(renewed);
         const send = (rows: SentEdit[]) => renewed.pushTo(epoch, rows);
         return refill({ collections, device, newNonce, mayWrite, pull, send }, epoch);
@@ -97,12 +112,13 @@ export class SyncEngine {
       now: () => clock.now(),
       push: (assemble, count) => coalescer.push(assemble, count),
       arrived: (count) => this.arrival.arrived(count),
+      isSetAside: (collection, id) => this.aside.has(collection, id),
       // Handlers report their failures through the exchange, storage through the guard.
       onError: () => undefined,
     });
     for (const replication of this.replications) this.settleWhenIdle(replication, signal);
     void this.arrival.follow(this.replications, signal);
-    void followServer({ transport, exchange, clock, changed: (what) => this.changed(what), signal });
+    void followServer({ transport, connection, clock, changed: (what) => this.changed(what), signal });
     void this.sweepNowAndThen(signal);
   }
 
@@ -118,11 +134,7 @@ export class SyncEngine {
     if (this.recovering) return;
     this.recovering = true;
     const full = cause.name === "QuotaExceededError";
-    this.problem.next(
-      full
-        ? "This device has no space left: free some, then changes are fetched again."
-        : "This device could not keep what the server sent. It is tried again in a moment.",
-    );
+    this.problem.next(refused(full ? "device.full" : "device.answer-not-kept").refusal);
     await this.halt();
     await this.options.clock.sleep(START_OVER_AFTER_MS);
     this.options.resetGuard();
@@ -133,7 +145,7 @@ export class SyncEngine {
 
   /** Tries again at once whatever waits for the server. */
   retry(): void {
-    this.exchange.wake();
+    this.connection.wake();
     this.changed("all");
   }
 
@@ -142,6 +154,11 @@ export class SyncEngine {
     const fresh = this.stale.size === 0;
     for (const name of what === "all" ? COLLECTIONS : [what]) this.stale.add(name);
     if (fresh) queueMicrotask(() => this.pullStale());
+  }
+
+  async acknowledged(collection: Collection, key: string): Promise<Record<string, unknown> | null | undefined> {
+    const state = this.replicationOf(collection)?.state.internalReplicationState;
+    return state && acknowledgedIn(state, key);
   }
 
   /** A collection's replication while this tab replicates. */
@@ -154,7 +171,7 @@ export class SyncEngine {
     const { collections, newNonce } = this.options;
     for (const replication of this.replications) {
       const { collection, state } = replication;
-      await this.atRest(replication);
+      await atRest(state);
       if (this.running.signal.aborted) return;
       if (state.push && state.internalReplicationState) {
         await replication.settleSent?.();
@@ -164,22 +181,18 @@ export class SyncEngine {
     if (compare) for (const replication of this.replications) await this.compare(replication);
   }
 
-  /** RxDB leaves who waits for a replication that was cancelled waiting for ever. */
-  private atRest({ state }: Replication): Promise<unknown> {
-    const cancelled = firstValueFrom(state.canceled$.pipe(filter(Boolean)), { defaultValue: true });
-    return Promise.race([state.awaitInSync(), cancelled]);
-  }
-
   private pullStale(): void {
     for (const { collection, state } of this.replications) if (this.stale.has(collection)) state.reSync();
     this.stale.clear();
   }
 
-  private settleWhenIdle({ state, pulls }: Replication, signal: AbortSignal): void {
+  private settleWhenIdle({ collection, state, pulls }: Replication, signal: AbortSignal): void {
     const subscription = state.active$.subscribe(async (active) => {
       if (active) return;
       await this.options.clock.sleep(SETTLE_MS, signal);
-      if (!signal.aborted && (await pulls.settle())) state.reSync();
+      if (signal.aborted) return;
+      await this.aside.settle(collection, this.options.collections);
+      if (await pulls.settle()) state.reSync();
     });
     signal.addEventListener("abort", () => subscription.unsubscribe());
   }

@@ -1,4 +1,4 @@
-import type { DeviceDatabase } from "../device.ts";
+import type { DeviceDatabase } from "../database/device.ts";
 
 const KEY = "last-exchange";
 /** As exact as it is shown. */
@@ -10,7 +10,7 @@ export async function lastExchange(device: DeviceDatabase): Promise<number | nul
   return typeof kept === "number" ? kept : null;
 }
 
-/** Remembers the moment of the last exchange for later pages. @returns what is told of each exchange */
+/** Remembers the moment of the last exchange for later pages. @returns a function to call with each exchange */
 export function rememberExchanges(device: DeviceDatabase): (at: number) => void {
   let kept = 0;
   return (at) => {

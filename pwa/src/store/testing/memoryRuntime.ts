@@ -1,16 +1,16 @@
 import { getRxStorageMemory } from "rxdb/plugins/storage-memory";
 import { v7 as newId } from "uuid";
-import { DeviceDatabase, sentOn } from "../device.ts";
-import { openCollections } from "../openCollections.ts";
-import { provideRuntime, type Runtime } from "../runtime.ts";
+import { DeviceDatabase, sentOn } from "../database/device.ts";
+import { openCollections } from "../database/openCollections.ts";
+import { provideRuntime } from "../database/runtime.ts";
 import { systemClock } from "../sync/clock.ts";
-import { SyncEngine } from "../sync/engine.ts";
+import { type RunningRuntime, SyncEngine } from "../sync/engine.ts";
 
-/** Who uses the device of the tests, an administrator. */
+/** The user of the device in tests, an administrator. */
 export const USER = 7;
 
 /** The app's own runtime on memory, with some ids leased and nobody at the other end. One per test file. */
-export async function startMemoryRuntime(name: string): Promise<{ runtime: Runtime; close(): Promise<void> }> {
+export async function startMemoryRuntime(name: string): Promise<{ runtime: RunningRuntime; close(): Promise<void> }> {
   const { database, collections } = await openCollections({
     name,
     storage: getRxStorageMemory(),
@@ -36,7 +36,7 @@ export async function startMemoryRuntime(name: string): Promise<{ runtime: Runti
     mayWrite: () => true,
     resetGuard: () => undefined,
   });
-  const runtime: Runtime = {
+  const runtime: RunningRuntime = {
     userId: USER,
     viewer: () => ({ user_id: USER, is_admin: true, profile_ids: new Set([20]) }),
     collections,

@@ -1,62 +1,48 @@
 import { TextInput } from "@mantine/core";
 import { useText } from "../i18n.ts";
-import { uiMessages } from "../messages.ts";
+import { useToday } from "../useToday.ts";
+import { useAutosaveField } from "./autosave/useAutosaveField.ts";
 import { CalendarInput } from "./CalendarInput.tsx";
+import { dateMessages } from "./dateMessages.ts";
 import { readInstant, showDate, showInstant } from "./dates.ts";
 import type { FieldProps, Parsed } from "./types.ts";
-import { useAutosave } from "./useAutosave.ts";
-import { useFieldMessages } from "./useFieldMessages.tsx";
 
 interface Props extends FieldProps<string> {
   /** `YYYY-MM-DD`: the calendar's ends. */
-  minDate?: string;
+  minDate?: string | undefined;
   maxDate?: string;
+  /** IANA zone of the clock that is shown and typed; UTC unless given. */
+  zone?: string;
+  /** The instant that «+2d» counts from while the field is empty, and near which a day without a year lies. */
+  near?: string | null;
 }
 
 const NOON = "12:00";
 
-/** An instant in UTC (`2027-07-03T10:00:00Z`), typed or picked, that saves itself; the field says its zone. */
-export function DateTimeField(props: Props) {
-  const t = useText(uiMessages);
-  const parse = (text: string): Parsed<string | null> => {
-    if (text.trim() === "") {
-      return props.required === "refuse" ? { ok: false, message: t("ui.required") } : { ok: true, value: null };
-    }
-    const value = readInstant(text);
+/** An instant (`2027-07-03T10:00:00Z`), typed or picked on the clock of its zone, that saves itself. */
+export function DateTimeField({ zone = "UTC", near = null, ...props }: Props) {
+  const t = useText(dateMessages);
+  const today = useToday();
+  const parse = (text: string): Parsed<string> => {
+    const value = readInstant(text, { zone, near: props.value ?? near ?? `${today}T12:00:00Z` });
     return value === null ? { ok: false, message: t("ui.notDateTime") } : { ok: true, value };
   };
-  const field = useAutosave({
-    value: props.value,
-    format: showInstant,
-    parse,
-    onSave: props.onSave,
-    name: props.name,
-    disabled: props.disabled,
-  });
-  const messages = useFieldMessages(field, {
-    error: props.error,
-    required: props.required,
-    description: props.description,
-  });
+  const { field, input } = useAutosaveField(props, { format: (value) => showInstant(value, zone), parse });
   const [day = "", time = NOON] = field.text.trim().split(/\s+/);
   return (
     <CalendarInput
-      label={props.label}
-      name={props.name}
+      input={input}
       placeholder={props.placeholder ?? t("ui.dateTimeLike")}
-      disabled={props.disabled}
-      required={props.required !== undefined}
       field={field}
-      zone="UTC"
+      zone={zone === "UTC" ? zone : t("ui.local")}
       minDate={props.minDate}
       maxDate={props.maxDate}
       onPick={(picked) => field.put(`${showDate(picked)} ${time}`)}
-      {...messages}
     >
       <TextInput
         type="time"
         mt="sm"
-        label={t("ui.time")}
+        label={zone === "UTC" ? t("ui.time") : t("ui.localTime")}
         value={time}
         disabled={day === ""}
         onChange={(event) => event.currentTarget.value !== "" && field.put(`${day} ${event.currentTarget.value}`)}

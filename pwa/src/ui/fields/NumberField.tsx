@@ -1,10 +1,25 @@
 import { Text, TextInput } from "@mantine/core";
-import { useLanguage, useText } from "../i18n.ts";
+import { defined } from "shared-schema/base/defined";
+import { defineMessages, useLanguage, useText } from "../i18n.ts";
 import { uiMessages } from "../messages.ts";
+import { useAutosaveField } from "./autosave/useAutosaveField.ts";
 import { formatNumber, type NumberRules, parseNumber } from "./number.ts";
-import type { FieldProps, Parsed } from "./types.ts";
-import { useAutosave } from "./useAutosave.ts";
-import { useFieldMessages } from "./useFieldMessages.tsx";
+import type { FieldProps } from "./types.ts";
+
+/** Apart from the texts of the first screen, which has no such field. */
+const numberMessages = defineMessages({
+  ...uiMessages,
+  "ui.notNumber": { en: "must be a number", fr: "doit être un nombre" },
+  "ui.decimalPoint": {
+    en: "use a decimal point, for example 12.5",
+    fr: "utilisez une virgule décimale, par exemple 12,5",
+  },
+  "ui.whole": { en: "must be a whole number", fr: "doit être un nombre entier" },
+  "ui.decimals": {
+    en: "must have at most {count, plural, one {# decimal} other {# decimals}}",
+    fr: "doit avoir au plus {count, plural, one {# décimale} other {# décimales}}",
+  },
+});
 
 interface Props extends FieldProps<number>, NumberRules {
   /** Stands behind the number: «kt», «L/h», «€». */
@@ -15,39 +30,22 @@ interface Props extends FieldProps<number>, NumberRules {
 
 /** A number with its unit, right-aligned, that saves itself; at least 0 unless told, empty is null. */
 export function NumberField(props: Props) {
-  const t = useText(uiMessages);
+  const t = useText(numberMessages);
   const language = useLanguage();
   const scale = props.scale ?? 1;
-  const parse = (text: string): Parsed<number | null> => {
-    const parsed = parseNumber(text, props, t, language);
-    if (!parsed.ok) return parsed;
-    if (parsed.value === null && props.required === "refuse") return { ok: false, message: t("ui.required") };
-    return { ok: true, value: parsed.value === null ? null : rescale(parsed.value, 1 / scale) };
-  };
-  const format = (value: number | null) => formatNumber(value === null ? null : rescale(value, scale), props, language);
-  const field = useAutosave({
-    value: props.value,
-    format,
-    parse,
-    onSave: props.onSave,
-    name: props.name,
-    disabled: props.disabled,
-  });
-  const messages = useFieldMessages(field, {
-    error: props.error,
-    required: props.required,
-    description: props.description,
+  const { field, input } = useAutosaveField(props, {
+    format: (value: number | null) => formatNumber(value === null ? null : rescale(value, scale), props, language),
+    parse: (text) => {
+      const parsed = parseNumber(text, props, t, language);
+      return parsed.ok && parsed.value !== null ? { ok: true, value: rescale(parsed.value, 1 / scale) } : parsed;
+    },
   });
   return (
     <TextInput
-      label={props.label}
-      name={props.name}
-      placeholder={props.placeholder}
+      {...input}
+      {...defined({ placeholder: props.placeholder })}
       inputMode="decimal"
       autoComplete="off"
-      disabled={props.disabled}
-      withAsterisk={props.required !== undefined && !props.disabled}
-      value={field.text}
       styles={{ input: { textAlign: "right" } }}
       rightSection={
         props.unit === undefined ? null : (
@@ -59,11 +57,7 @@ export function NumberField(props: Props) {
       rightSectionWidth={props.unit === undefined ? 0 : `${Math.max(2.25, props.unit.length * 0.62 + 1)}rem`}
       rightSectionPointerEvents="none"
       aria-label={props.unit === undefined ? undefined : `${props.label} (${props.unit})`}
-      {...messages}
       onChange={(event) => field.type(event.currentTarget.value)}
-      onFocus={field.focus}
-      onBlur={field.leave}
-      onKeyDown={(event) => event.key === "Enter" && field.commit()}
     />
   );
 }

@@ -1,37 +1,34 @@
 import { TextInput } from "@mantine/core";
+import { defined } from "shared-schema/base/defined";
+import { useAutosaveField } from "./autosave/useAutosaveField.ts";
 import type { FieldProps } from "./types.ts";
-import { useTextField } from "./useTextField.ts";
 
 interface Props extends FieldProps<string> {
   /** Written in capitals as it is typed. */
-  uppercase?: boolean;
+  uppercase?: boolean | undefined;
   type?: "text" | "email" | "tel";
   autoComplete?: string;
-  maxLength?: number;
+  maxLength?: number | undefined;
 }
+
+const LINE = {
+  format: (value: string | null) => value ?? "",
+  parse: (text: string) => ({ ok: true as const, value: text.trim() }),
+};
 
 /** One line of text that saves itself; empty is null. */
 export function TextField(props: Props) {
-  const { field, messages } = useTextField(props, (text) => text.trim());
+  const { field, input } = useAutosaveField(props, LINE);
   return (
     <TextInput
-      label={props.label}
-      name={props.name}
+      {...input}
       type={props.type ?? "text"}
-      placeholder={props.placeholder}
+      {...defined({ placeholder: props.placeholder, maxLength: props.maxLength })}
       autoComplete={props.autoComplete ?? "off"}
-      disabled={props.disabled}
-      maxLength={props.maxLength}
-      withAsterisk={props.required !== undefined && !props.disabled}
-      value={field.text}
-      {...messages}
       onChange={(event) => {
         const text = event.currentTarget.value;
         field.type(props.uppercase ? text.toUpperCase() : text);
       }}
-      onFocus={field.focus}
-      onBlur={field.leave}
-      onKeyDown={(event) => event.key === "Enter" && field.commit()}
     />
   );
 }

@@ -1,12 +1,14 @@
 import type { Language, Text } from "../i18n.ts";
-import type { uiMessages } from "../messages.ts";
 import type { Parsed } from "./types.ts";
 
-/** What a number may be. */
+/** The texts about what is wrong with a number. */
+export type NumberText = "ui.notNumber" | "ui.decimalPoint" | "ui.whole" | "ui.decimals" | "ui.min" | "ui.max";
+
+/** The rules for a number. */
 export interface NumberRules {
   /** Least value; 0 unless told, null for none. */
   min?: number | null;
-  max?: number;
+  max?: number | undefined;
   /** Most decimals; 2 unless told, 0 is a whole number. */
   decimals?: number;
   /** Shown with all its decimals: money. */
@@ -36,7 +38,7 @@ function unmarked(bare: string, language: Language): string | null {
 export function parseNumber(
   text: string,
   rules: NumberRules,
-  t: Text<keyof typeof uiMessages & string>,
+  t: Text<NumberText>,
   language: Language = "en",
 ): Parsed<number | null> {
   const bare = text.replace(SPACES, "").replace("−", "-");

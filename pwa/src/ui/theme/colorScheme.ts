@@ -1,4 +1,5 @@
 import { localStorageColorSchemeManager } from "@mantine/core";
+import { THEME_KEY } from "./preferenceKeys.ts";
 
-/** Where the choice of day or night is remembered; `public/boot.js` reads it before the first paint. */
-export const colorScheme = localStorageColorSchemeManager({ key: "passerelle.theme" });
+/** The choice of day or night, remembered on this device. */
+export const colorScheme = localStorageColorSchemeManager({ key: THEME_KEY });

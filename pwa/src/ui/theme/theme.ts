@@ -1,14 +1,14 @@
 import {
-  ActionIcon,
-  Anchor,
-  Button,
+  type ActionIconProps,
+  type AnchorProps,
+  type ButtonProps,
   createTheme,
-  Drawer,
+  type DrawerProps,
   defaultVariantColorsResolver,
-  Input,
-  InputWrapper,
-  Modal,
-  Paper,
+  type InputProps,
+  type InputWrapperProps,
+  type ModalProps,
+  type PaperProps,
   type VariantColorsResolver,
 } from "@mantine/core";
 import { amber, brass, dark, deepWater, gray, INK, seaGlass, signal } from "./palette.ts";
@@ -58,32 +58,49 @@ export const theme = createTheme({
   cursorType: "pointer",
   respectReducedMotion: true,
   focusRing: "auto",
+  // Named by their keys: the components themselves come with the screens that show them.
   components: {
-    Button: Button.extend({
+    Button: {
       // Named, because Mantine asks the resolver above only for buttons that name a variant or a colour.
-      defaultProps: { size: "md", variant: "filled" },
-      vars: (_theme, props) => ({ root: { "--button-height": touchable(props.size), "--button-fz": "0.9375rem" } }),
-    }),
-    ActionIcon: ActionIcon.extend({
-      defaultProps: { size: TOUCH, variant: "subtle", color: "gray" },
-    }),
-    Input: Input.extend({
-      defaultProps: { size: "md" },
-      vars: (_theme, props) => ({ wrapper: { "--input-height": touchable(props.size), "--input-fz": "0.9375rem" } }),
-    }),
-    InputWrapper: InputWrapper.extend({ defaultProps: { size: "md" } }),
-    Anchor: Anchor.extend({ defaultProps: { underline: "always" } }),
-    Modal: Modal.extend({
+      defaultProps: { size: "md", variant: "filled" } satisfies Partial<ButtonProps>,
+      vars: (_theme: unknown, props: ButtonProps) => ({
+        root: { "--button-height": touchable(props.size), "--button-fz": "0.9375rem" },
+      }),
+    },
+    ActionIcon: {
+      defaultProps: { size: TOUCH, variant: "subtle", color: "gray" } satisfies Partial<ActionIconProps>,
+    },
+    Input: {
+      defaultProps: { size: "md" } satisfies Partial<InputProps>,
+      vars: (_theme: unknown, props: InputProps) => ({
+        wrapper: { "--input-height": touchable(props.size), "--input-fz": "0.9375rem" },
+      }),
+    },
+    // A note below its field: above it, the field would stand lower than its neighbours.
+    InputWrapper: {
+      defaultProps: {
+        size: "md",
+        inputWrapperOrder: ["label", "input", "description", "error"],
+      } satisfies Partial<InputWrapperProps>,
+    },
+    // Mantine's own grey vanishes at night.
+    Avatar: { vars: () => ({ root: { "--avatar-bg": "var(--color-disc)" } }) },
+    Anchor: { defaultProps: { underline: "always" } satisfies Partial<AnchorProps> },
+    Modal: {
       defaultProps: {
         shadow: "none",
         radius: "sm",
         overlayProps: { backgroundOpacity: 0.45 },
         attributes: DIALOG_HEADER,
-      },
-    }),
-    Drawer: Drawer.extend({
-      defaultProps: { shadow: "none", overlayProps: { backgroundOpacity: 0.35 }, attributes: DIALOG_HEADER },
-    }),
-    Paper: Paper.extend({ defaultProps: { shadow: "none" } }),
+      } satisfies Partial<ModalProps>,
+    },
+    Drawer: {
+      defaultProps: {
+        shadow: "none",
+        overlayProps: { backgroundOpacity: 0.35 },
+        attributes: DIALOG_HEADER,
+      } satisfies Partial<DrawerProps>,
+    },
+    Paper: { defaultProps: { shadow: "none" } satisfies Partial<PaperProps> },
   },
 });

@@ -1,8 +1,8 @@
-import type { CSSVariablesResolver } from "@mantine/core";
+import type { ConvertCSSVariablesInput, CSSVariablesResolver } from "@mantine/core";
 import { amber, brass, deepWater, NIGHT, PAPER, seaGlass, signal } from "./palette.ts";
 
 /** The colours that mean something, by day and by night; stylesheets use these names alone. */
-export const cssVariables: CSSVariablesResolver = () => ({
+export const VARIABLES: ConvertCSSVariablesInput = {
   variables: {
     "--font-serif": "'Source Serif 4 Variable', Georgia, 'Times New Roman', serif",
   },
@@ -25,6 +25,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--color-water": deepWater[7],
     "--color-silhouette": deepWater[7],
     "--color-land": "#EFE9DB",
+    "--color-disc": "var(--mantine-color-gray-light)",
     "--color-done-text": seaGlass[7],
     "--color-done-surface": seaGlass[0],
     "--color-wait-text": amber[8],
@@ -53,6 +54,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--color-water": "#8FB4CE",
     "--color-silhouette": "#203344",
     "--color-land": "#171C1B",
+    "--color-disc": "#2A343F",
     "--color-done-text": "#6DB9B2",
     "--color-done-surface": "#0D2322",
     "--color-wait-text": "#D9A05A",
@@ -62,4 +64,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--color-calm-text": "#8FB4CE",
     "--color-calm-surface": "#0F1F2C",
   },
-});
+};
+
+/** The same for Mantine, which writes them into the page. */
+export const cssVariables: CSSVariablesResolver = () => VARIABLES;

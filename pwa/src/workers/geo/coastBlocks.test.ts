@@ -1,5 +1,5 @@
-import { tileId, writePack } from "shared-schema/geo/coastPack";
-import { openCoastTiles } from "shared-schema/geo/coastTiles";
+import { tileId, writePack } from "shared-schema/geo/coast/coastPack";
+import { openCoastTiles } from "shared-schema/geo/coast/coastTiles";
 import { afterEach, expect, it, vi } from "vitest";
 import { holdTiles } from "./coastBlocks.ts";
 

@@ -1,12 +1,12 @@
 import { coastVersion } from "shared-schema/assets/geo/manifest.json";
-import { type Block, blockOf } from "shared-schema/geo/coastBlocks";
-import { tileId } from "shared-schema/geo/coastPack";
-import type { GrowingCoast } from "shared-schema/geo/coastTiles";
+import { type Block, blockOf } from "shared-schema/geo/coast/coastBlocks";
+import { tileId } from "shared-schema/geo/coast/coastPack";
+import type { GrowingCoast } from "shared-schema/geo/coast/coastTiles";
 import { COAST_SOURCES } from "shared-schema/geo/data";
 
 /** A connection that hangs shall not keep anybody waiting who can go on without. */
 const PATIENCE_MS = 8_000;
-/** What could not be had is not asked for again at once. */
+/** The pause before a block that could not be fetched is asked for again. */
 const PAUSE_MS = 15_000;
 /** A search may come upon new coasts again and again on its way round a continent. */
 const ROUNDS = 8;
@@ -27,8 +27,8 @@ interface Traffic {
 const traffic = new WeakMap<GrowingCoast, Traffic>();
 
 /**
- * Asks something of a coast. What it misses is fetched (the service worker keeps it for the next time without a
- * connection), and it is asked again, until all is there or no more can be had.
+ * Asks something of a coast. Missing blocks are fetched (the service worker keeps them for the next time without a
+ * connection), and it asks again, until all are there or no more can be fetched.
  */
 export async function askCoast<T>(coast: GrowingCoast, ask: () => T): Promise<Answered<T>> {
   for (let round = 1; ; round++) {

@@ -1,4 +1,4 @@
-import type { Position } from "shared-schema/basics";
+import type { Position } from "shared-schema/base/basics";
 import { rhumbLine, rhumbPoint } from "shared-schema/geo/rhumb";
 
 const STEP_NM = 30;

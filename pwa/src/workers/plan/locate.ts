@@ -1,8 +1,19 @@
-import type { Position } from "shared-schema/basics";
+import type { Position } from "shared-schema/base/basics";
+import type { FoundPlace } from "shared-schema/geo/places/search/search";
 import type { Place } from "shared-schema/geo/types";
 import { planWorker } from "./planner.ts";
 
-/** What is known of a point, from the worker's geo data. */
+/** Returns the facts about a point, from the worker's geo data. */
 export function locate(position: Position): Promise<Place> {
-  return planWorker().locate(position);
+  return planWorker.ask((remote) => remote.locate(position));
+}
+
+/** Harbours, anchorages, towns and typed positions that answer what was typed, best first. */
+export function findPlaces(query: string, near: Position | null, most: number): Promise<FoundPlace[]> {
+  return planWorker.ask((remote) => remote.findPlaces(query, near, most));
+}
+
+/** The nearest water to a position; null when there is none within 5 NM. */
+export function waterBy(position: Position): Promise<Position | null> {
+  return planWorker.ask((remote) => remote.waterBy(position));
 }

@@ -1,7 +1,8 @@
-import { fingerprint } from "shared-schema/agreement/fingerprint";
-import { factsFromPlan } from "shared-schema/contract/factsFromPlan";
 import type { Plan, PlanInput } from "shared-schema/pricing/plan";
 import type { ProfileBody } from "shared-schema/profile/schema";
+import { factsFromPlan } from "shared-schema/terms/factsFromPlan";
+import { fingerprintOf } from "shared-schema/terms/fingerprint";
+import { type Terms, terms } from "shared-schema/terms/terms";
 
 /** An agreement as it is, or as it would be, with all that its contract names. */
 export interface OutcomeInput extends Omit<PlanInput, "geo"> {
@@ -9,7 +10,7 @@ export interface OutcomeInput extends Omit<PlanInput, "geo"> {
   profiles: Readonly<Record<number, ProfileBody>>;
 }
 
-/** What an agreement comes to, as far as a decision between two values needs it. */
+/** The result of an agreement, as far as a decision between two values needs it. */
 export interface Outcome {
   total: number | null;
   rate: number | null;
@@ -17,11 +18,23 @@ export interface Outcome {
   fingerprint: string;
 }
 
+/** The terms of an agreement as they bind. */
+export interface BindingTerms {
+  terms: Terms;
+  fingerprint: string;
+}
+
+/** The terms of an agreement and their fingerprint. */
+export function bindingTerms({ id, agreement, yacht, profiles }: OutcomeInput, plan: Plan): BindingTerms {
+  const made = terms(factsFromPlan({ id, agreement, yacht, profiles, plan }));
+  return { terms: made, fingerprint: fingerprintOf(made) };
+}
+
 /** Total, rate and fingerprint of one version. */
-export function outcomeOf({ id, agreement, yacht, profiles }: OutcomeInput, plan: Plan): Outcome {
+export function outcomeOf(input: OutcomeInput, plan: Plan): Outcome {
   return {
     total: plan.price.total_agreement_price,
     rate: plan.tax.effective_vat_rate,
-    fingerprint: fingerprint(factsFromPlan({ id, agreement, yacht, profiles, plan })),
+    fingerprint: bindingTerms(input, plan).fingerprint,
   };
 }

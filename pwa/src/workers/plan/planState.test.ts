@@ -3,10 +3,10 @@ import { agreementFromFixture, cruiseFixture, yachtFromFixture } from "shared-sc
 import { createGeo } from "shared-schema/geo/geo";
 import { loadGeoDataForTests } from "shared-schema/geo/loadForTests.test-support";
 import { makePlan } from "shared-schema/pricing/plan";
-import { seedTaxRows } from "shared-schema/pricing/tax/rows";
+import { seedTaxRows } from "shared-schema/pricing/tax/seedRows";
 import { v7 as newId } from "uuid";
 import { expect, it } from "vitest";
-import { NO_PLAN, planned } from "./planState.ts";
+import { meanwhile, NO_PLAN, planned } from "./planState.ts";
 
 const creation = { created_by: 1, created_at: "2027-01-15T09:00:00Z" };
 const file = new URL("../../../../shared-schema/fixtures/cruises/balearics-charter.json", import.meta.url);
@@ -26,4 +26,16 @@ it("leaves no older total standing when a plan failed, and is back with the next
   const after = planned({ ...before, delta: { total: 100 } }, null, false);
   expect(after).toEqual({ plan: null, busy: false, failed: true, delta: null });
   expect(planned(after, made, false)).toEqual(before);
+});
+
+it("shows the kept plan while the first one is made, and never in the place of an answer", () => {
+  const kept = plan();
+  const opened = meanwhile(NO_PLAN, kept);
+  expect(opened).toEqual({ plan: kept, busy: true, failed: false, delta: null });
+  expect(planned(opened, kept, false)).toEqual({ plan: kept, busy: false, failed: false, delta: null });
+  expect(meanwhile(NO_PLAN, null)).toEqual(NO_PLAN);
+  for (const answer of [plan(), null]) {
+    const answered = planned(NO_PLAN, answer, false);
+    expect(meanwhile(answered, kept)).toBe(answered);
+  }
 });

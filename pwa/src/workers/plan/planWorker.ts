@@ -1,25 +1,35 @@
 import { expose } from "comlink";
+import type { WaypointMap } from "shared-schema/agreement/order";
 import type { Waypoint } from "shared-schema/agreement/schema";
-import type { Position } from "shared-schema/basics";
-import { type Imported, withoutCallsAtSea } from "shared-schema/exchange/gpx/callsAtSea";
+import type { Position } from "shared-schema/base/basics";
+import { type Imported, withoutCallsAtSea } from "shared-schema/export/gpx/callsAtSea";
+import type { FoundPlace } from "shared-schema/geo/places/search/search";
 import type { Place } from "shared-schema/geo/types";
-import type { WaypointMap } from "shared-schema/itinerary/order";
 import { makePlan, type Plan, type PlanInput } from "shared-schema/pricing/plan";
-import { askGeo, holdCoast } from "../geo/lazyGeo.ts";
-import { type Outcome, type OutcomeInput, outcomeOf } from "./outcome.ts";
+import { askGeo, askPlaces, holdCoast, waterBy } from "../geo/lazyGeo.ts";
+import { type BindingTerms, bindingTerms, type Outcome, type OutcomeInput, outcomeOf } from "./outcome.ts";
 
 /** Route, tax and price of an agreement, off the main thread. */
 const api = {
   plan(input: Omit<PlanInput, "geo">): Promise<Plan> {
     return askGeo((geo) => makePlan({ ...input, geo }));
   },
-  /** What an agreement would come to if it read like this. */
+  /** Returns the result that an agreement would have if it read like this. */
   async outcome(input: OutcomeInput): Promise<Outcome> {
     return outcomeOf(input, await api.plan(input));
+  },
+  /** The terms of an agreement, computed without estimated times. */
+  async terms({ id, profiles, agreement, yacht, taxRows, today }: OutcomeInput): Promise<BindingTerms> {
+    const plan = await api.plan({ agreement, yacht, taxRows, today });
+    return bindingTerms({ id, profiles, agreement, yacht, taxRows, today }, plan);
   },
   locate(position: Position): Promise<Place> {
     return askGeo((geo) => geo.locate(position));
   },
+  findPlaces(query: string, near: Position | null, most: number): Promise<FoundPlace[]> {
+    return askPlaces((search) => search.find(query, near, most));
+  },
+  waterBy,
   /** Imported waypoints without calls at sea. */
   withoutCallsAtSea(added: Record<string, Waypoint>, existing: WaypointMap): Promise<Imported> {
     return askGeo((geo) => withoutCallsAtSea(added, existing, geo));

@@ -1,46 +1,72 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo } from "react";
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import type { Inputs } from "shared-schema/frozen/inputs";
 import type { PlanInput } from "shared-schema/pricing/plan";
-import { useAgreement, useTaxRows, useYacht } from "../../store/documents.ts";
-import { latestWins } from "./latestWins.ts";
-import { planWorker } from "./planner.ts";
-import { NO_PLAN, type PlanState, planned } from "./planState.ts";
+import { createStore, useStore } from "zustand";
+import { keepPlan, keptPlan, planInputOf, planKey } from "../../store/queries/kept/keptPlans.ts";
+import { PLANNER, planWorker } from "./planner.ts";
+import { planning } from "./planning.ts";
+import { NO_PLAN, type PlanState } from "./planState.ts";
 
 type Input = Omit<PlanInput, "geo">;
 
-/** The plan of an agreement on a day (YYYY-MM-DD, UTC), made again after every change, always off the main thread; the newest change wins. */
-export function usePlan(agreementId: number, today: string): PlanState {
-  const agreement = useAgreement(agreementId);
-  const yacht = useYacht(agreement?.body.yacht_id ?? null);
-  const taxRows = useTaxRows();
-  const [state, setState] = useState<PlanState & { of: number }>({ ...NO_PLAN, of: agreementId });
-  const ask = useRef<((input: Input) => void) | null>(null);
+interface Planning extends PlanState {
+  /** Plans once more, after the worker could not. */
+  again(): void;
+}
 
-  useEffect(() => {
-    let shown = true;
-    ask.current = latestWins(
-      (input: Input) => planWorker().plan(input),
-      (plan, _, more) => {
-        if (!shown) return;
-        setState((before) => {
-          const former = before.of === agreementId ? before : { ...NO_PLAN, of: agreementId };
-          return { of: agreementId, ...planned(former, plan, more) };
-        });
-      },
-    );
-    return () => {
-      shown = false;
-      ask.current = null;
-    };
-  }, [agreementId]);
+const NOT_READY: Partial<Inputs> = {};
 
-  const agreementBody = agreement?.body;
-  const yachtBody = yacht?.body;
-  const ready = agreementBody !== undefined && taxRows !== undefined && yacht !== undefined;
-  useEffect(() => {
-    if (!ready) return;
-    setState((before) => ({ ...before, busy: true }));
-    ask.current?.({ agreement: agreementBody, yacht: yachtBody ?? null, taxRows, today });
-  }, [ready, agreementBody, yachtBody, taxRows, today]);
+/**
+ * The plan of an agreement, made again after every change, always off the main thread; the newest change wins. When an
+ * agreement is opened as it was planned last, that plan is shown until the new one is there.
+ * @param inputs undefined while they are loading
+ */
+export function usePlan(agreementId: number, agreement: AgreementBody, inputs: Inputs | undefined): Planning {
+  const desk = useMemo(() => planDesk(agreementId), [agreementId]);
+  useEffect(() => desk.open(), [desk]);
+  const state = useStore(desk.state);
+  const { yacht, taxRows, today } = inputs ?? NOT_READY;
+  const plan = useCallback(() => {
+    if (yacht === undefined || !taxRows || today === undefined) return;
+    desk.ask(planInputOf(agreement, { yacht, taxRows, today }));
+  }, [desk, agreement, yacht, taxRows, today]);
+  useEffect(plan, [plan]);
+  return { ...state, again: plan };
+}
 
-  return state.of === agreementId ? state : NO_PLAN;
+/**
+ * Plans one agreement while its screen is open. The state is a store of its own: React shows a change of it at once, while a
+ * change of its own state would wait for the section that is being drawn.
+ */
+function planDesk(agreementId: number) {
+  const state = createStore<PlanState>()(() => NO_PLAN);
+  let open = false;
+  const ask = planning({
+    make: (input) => planWorker.ask((remote) => remote.plan(input)),
+    keyOf: (input) => planKey(PLANNER, input),
+    // Null where the store fails, too: the worker makes the plan in any case.
+    last: (key) => keptPlan(agreementId, key).catch(() => null),
+    keep: (input, made) => {
+      // A plan that cannot be kept is made again when the agreement is opened.
+      if (open) keepPlan(agreementId, PLANNER, input, made).catch(() => undefined);
+    },
+    show: (change) => {
+      if (open) state.setState(change);
+    },
+  });
+  return {
+    state,
+    ask: (input: Input) => {
+      state.setState({ busy: true });
+      ask(input);
+    },
+    /** @returns how to close it: answers that come later are dropped */
+    open: () => {
+      open = true;
+      return () => {
+        open = false;
+      };
+    },
+  };
 }

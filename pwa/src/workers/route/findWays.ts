@@ -1,22 +1,12 @@
-import { proxy, type Remote, wrap } from "comlink";
+import { proxy } from "comlink";
+import { startWorker } from "../startWorker.ts";
 import type { LegToRoute, RoutedLeg, RouteWorker } from "./routeWorker.ts";
 
 export type { LegToRoute, RoutedLeg } from "./routeWorker.ts";
 
-interface Running {
-  worker: Worker;
-  remote: Remote<RouteWorker>;
-}
-
-let running: Running | null = null;
-
-function started(): Running {
-  if (!running) {
-    const worker = new Worker(new URL("./routeWorker.ts", import.meta.url), { type: "module" });
-    running = { worker, remote: wrap<RouteWorker>(worker) };
-  }
-  return running;
-}
+const worker = startWorker<RouteWorker>(
+  () => new Worker(new URL("./routeWorker.ts", import.meta.url), { type: "module" }),
+);
 
 export interface Options {
   signal: AbortSignal;
@@ -25,29 +15,27 @@ export interface Options {
 }
 
 /**
- * Finds ways round land for some legs, one after the other, off the main thread. Null when it was cancelled: a search
- * hears nothing while it runs, so that its worker is ended and the next one begins anew.
+ * Finds ways round land for some legs, one after the other, off the main thread. Null when it was cancelled: a search does
+ * not listen while it runs, so its worker is ended and the next search starts a new one.
  */
 export async function findWays(
   legs: readonly LegToRoute[],
   { signal, onProgress }: Options,
 ): Promise<RoutedLeg[] | null> {
   const routed: RoutedLeg[] = [];
-  const { worker, remote } = started();
-  const cancelled = new Promise<null>((resolve) => {
-    signal.addEventListener("abort", () => {
-      worker.terminate();
-      if (running?.worker === worker) running = null;
-      resolve(null);
-    });
-  });
-  for (const leg of legs) {
+  signal.addEventListener("abort", worker.stop);
+  try {
+    for (const leg of legs) {
+      if (signal.aborted) return null;
+      onProgress(routed.length, 0);
+      const report = proxy((share: number) => onProgress(routed.length, share));
+      routed.push(await worker.ask((remote) => remote.route(leg, report)));
+    }
+    return routed;
+  } catch (cause) {
     if (signal.aborted) return null;
-    onProgress(routed.length, 0);
-    const told = proxy((share: number) => onProgress(routed.length, share));
-    const way = await Promise.race([remote.route(leg, told), cancelled]);
-    if (way === null) return null;
-    routed.push(way);
+    throw cause;
+  } finally {
+    signal.removeEventListener("abort", worker.stop);
   }
-  return routed;
 }

@@ -2,11 +2,15 @@ import type { Block } from "../blocks.ts";
 
 /** Height of a row with one line, mm. */
 export const ROW_HEIGHT = 6.2;
-/** Height of a signatory's box and the gap below it, mm. */
-export const SIGNATURE = { height: 30, gap: 5 } as const;
+/** Least height of a signatory's box, of the field in it, and the gap below it, mm. */
+export const SIGNATURE = { height: 30, field: 15.5, gap: 5 } as const;
+/** The code by which a copy is checked, with the gap above it, mm. */
+export const VERIFY = { side: 26, gap: 4 } as const;
 /** A part of the contract up to this height, mm, is kept on one page. */
 const KEPT_WHOLE = 150;
-/** What stays with a heading at least, mm. */
+/** The last part, which is signed, is kept on one page with the code below it up to this height, mm. */
+const SIGNED_WHOLE = 220;
+/** The least height that stays with a heading, mm. */
 const LEAST = 22;
 
 /** About how high a block will be, mm: good enough to decide where a page ends. */
@@ -17,13 +21,15 @@ function estimated(block: Block): number {
     case "heading":
       return block.level === 1 ? 18 : 10;
     case "paragraph":
-      return 4 + Math.ceil(Math.max(block.fr.length, block.en.length) / 50) * 4.3;
+      return 4 + Math.ceil(Math.max(block.fr.length, block.en.length) / 48) * 4.1;
     case "details":
       return 4 + block.rows.length * ROW_HEIGHT;
     case "table":
       return 14 + block.rows.reduce((sum, row) => sum + rowHeight(row), 0);
     case "parties":
       return block.parties.reduce((sum, { rows }) => sum + 14 + rows.length * ROW_HEIGHT, 0);
+    case "redline":
+      return 4 + block.rows.length * ROW_HEIGHT;
     case "signatures":
       return Math.ceil(block.signatories.length / 2) * (SIGNATURE.height + SIGNATURE.gap);
   }
@@ -34,24 +40,39 @@ function rowHeight(row: readonly string[]): number {
   return 2.4 + lines * 3.8;
 }
 
-/** Height that must be free for the heading at this index, with what may not be parted from it. */
-export function headingNeeds(blocks: readonly Block[], index: number): number {
+/**
+ * Height that must be free for the heading at this index, with what may not be parted from it.
+ * @param hasCode whether the code by which a copy is checked follows the last block
+ */
+export function headingNeeds(blocks: readonly Block[], index: number, hasCode: boolean): number {
   const heading = blocks[index];
   const next = blocks[index + 1];
   if (heading?.kind !== "heading" || !next) return LEAST;
   const own = estimated(heading);
   if (heading.level === 1) {
-    const whole = own + heightOfPart(blocks.slice(index + 1));
-    if (whole <= KEPT_WHOLE) return whole;
-    return next.kind === "heading" ? own + headingNeeds(blocks, index + 1) : own + LEAST;
+    if (next.kind === "heading" && next.level === 1) return own + headingNeeds(blocks, index + 1, hasCode);
+    const part = partAfter(blocks, index);
+    const isLast = index + part.length + 1 === blocks.length;
+    const code = isLast && hasCode ? VERIFY.side + VERIFY.gap : 0;
+    const whole = part.reduce((sum, block) => sum + estimated(block), own) + code;
+    if (whole <= (isLast ? SIGNED_WHOLE : KEPT_WHOLE)) return whole;
+    return next.kind === "heading" ? own + headingNeeds(blocks, index + 1, hasCode) : own + LEAST;
   }
-  const together = next.kind === "table" ? next.totals !== undefined : next.kind !== "parties";
-  return own + (together ? Math.min(estimated(next), KEPT_WHOLE) : LEAST);
+  const least = Math.min(estimated(next), isKeptWhole(next) ? KEPT_WHOLE : LEAST);
+  // A short table begins a page where its own need is not met: the heading asks for no less.
+  return own + (next.kind === "table" ? Math.max(least, tableNeeds(next)) : least);
 }
 
-function heightOfPart(rest: readonly Block[]): number {
+/** Long texts, tables and lists of parties may break after their heading's page has enough of them. */
+function isKeptWhole(block: Block): boolean {
+  if (block.kind === "table") return block.totals !== undefined;
+  return block.kind !== "parties" && block.kind !== "paragraph" && block.kind !== "redline";
+}
+
+function partAfter(blocks: readonly Block[], index: number): readonly Block[] {
+  const rest = blocks.slice(index + 1);
   const end = rest.findIndex((block) => block.kind === "heading" && block.level === 1);
-  return rest.slice(0, end === -1 ? rest.length : end).reduce((sum, block) => sum + estimated(block), 0);
+  return end === -1 ? rest : rest.slice(0, end);
 }
 
 /** Height that a table with totals wants free: a sum stays with what it sums up. */

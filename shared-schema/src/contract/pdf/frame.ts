@@ -1,23 +1,53 @@
 import { GState } from "jspdf";
+import { utc } from "../../terms/format.ts";
 import type { ContractDocument } from "../blocks.ts";
-import { both } from "../format.ts";
-import { COLUMN, clean, FAMILY, MIST, PAGE, type Pen, RED, SECOND, setType, WATER } from "./pen.ts";
+import { drawCropped } from "./cover.ts";
+import {
+  COLUMN,
+  clean,
+  INNER,
+  inLanguage,
+  lineHeight,
+  MIST,
+  PAGE,
+  type Pen,
+  RED,
+  SECOND,
+  setType,
+  WATER,
+  wrap,
+} from "./pen.ts";
+import type { Plates } from "./plates.ts";
 
-/** Head, foot and watermark of every page, drawn last because each names the number of pages. */
-export function drawFrames(pen: Pen, doc: ContractDocument): void {
+/** Between the two sides of the head, mm. */
+const GAP = 6;
+/** The yacht's picture in the head, mm. */
+const PICTURE = { x: PAGE.left, y: 6, width: 12, height: 7.5 } as const;
+const BESIDE_PICTURE = PICTURE.width + 2;
+
+/**
+ * Head, foot and watermark of every page, drawn last because each names the number of pages.
+ * @param titlePages pages at the beginning that have no head
+ */
+export function drawFrames(
+  pen: Pen,
+  doc: ContractDocument,
+  titlePages: number,
+  { picture }: Pick<Plates, "picture">,
+): void {
   const pages = pen.pdf.getNumberOfPages();
   for (let page = 1; page <= pages; page++) {
     pen.pdf.setPage(page);
     if (doc.draft) drawWatermark(pen);
-    drawHead(pen, doc);
+    if (page > titlePages) drawHead(pen, doc, doc.cover && picture);
     drawFoot(pen, doc, page, pages);
   }
 }
 
-function drawWatermark({ pdf }: Pen): void {
+function drawWatermark({ pdf, family }: Pen): void {
   pdf.saveGraphicsState();
   pdf.setGState(new GState({ opacity: 0.1 }));
-  pdf.setFont(FAMILY, "bold").setFontSize(54);
+  pdf.setFont(family, "bold").setFontSize(54);
   pdf.setTextColor(...RED);
   for (let row = 0; row < 4; row++) {
     for (let column = 0; column < 2; column++) pdf.text("Draft", 38 + column * 90, 88 + row * 62, { angle: 35 });
@@ -25,29 +55,65 @@ function drawWatermark({ pdf }: Pen): void {
   pdf.restoreGraphicsState();
 }
 
-function drawHead(pen: Pen, doc: ContractDocument): void {
+function drawHead(pen: Pen, doc: ContractDocument, picture: Uint8Array | null): void {
   const { pdf } = pen;
-  setType(pen, "normal", 7.5, WATER);
-  pdf.text(clean(pen, `${both(doc.title)} · ${doc.reference}`), PAGE.left, 12);
-  const version = doc.draft ? `${both(doc.versionLabel)} · Projet / Draft` : both(doc.versionLabel);
-  pdf.text(clean(pen, version), PAGE.width - PAGE.right, 12, { align: "right" });
+  const right = PAGE.width - PAGE.right;
+  setType(pen, "normal", 7, WATER);
+  const label = inLanguage(doc, doc.versionLabel);
+  // French calls an unsigned text a «projet»; «brouillon» is the status of the agreement.
+  const version = doc.draft ? `${label} · Projet / Draft` : label;
+  pdf.text(clean(pen, version), right, 12, { align: "right" });
+  const indent = picture ? BESIDE_PICTURE : 0;
+  const room = INNER - pdf.getTextWidth(version) - GAP - indent;
+  pdf.text(cut(pen, runningHead(doc), room), PAGE.left + indent, 12);
+  if (picture) drawCropped(pen, picture, PICTURE);
   pdf.setDrawColor(...MIST).setLineWidth(0.25);
-  pdf.line(PAGE.left, 14.5, PAGE.width - PAGE.right, 14.5);
+  pdf.line(PAGE.left, 14.5, right, 14.5);
+  if (doc.language !== null) return;
   setType(pen, "bold", 7, WATER);
   pdf.text("Français (fait foi)", PAGE.left, 19);
-  setType(pen, "normal", 7, WATER);
+  setType(pen, "italic", 7, WATER);
   pdf.text("English (translation)", SECOND, 19);
   pdf.line(PAGE.left, 21, PAGE.left + COLUMN, 21);
-  pdf.line(SECOND, 21, PAGE.width - PAGE.right, 21);
+  pdf.line(SECOND, 21, right, 21);
+}
+
+/**
+ * The document and, since yachts share names, the number by which no other yacht is known. The title of a comparison is long: it
+ * comes last, where it may be cut.
+ */
+function runningHead(doc: ContractDocument): string {
+  const { reference, cover, compared } = doc;
+  const title = inLanguage(doc, doc.title);
+  const yacht = (compared ? compared[1].yacht : cover?.yacht) ?? null;
+  const identity = [reference, yacht?.number, yacht?.name];
+  return (compared ? [...identity, title] : [title, ...identity]).filter(Boolean).join(" · ");
+}
+
+/** A text on one line, cut where it is too long for it. */
+function cut(pen: Pen, text: string, width: number): string {
+  const drawn = clean(pen, text);
+  if (pen.pdf.getTextWidth(drawn) <= width) return drawn;
+  const [first = ""] = wrap(pen, drawn, width - pen.pdf.getTextWidth("…"));
+  return `${first}…`;
 }
 
 function drawFoot(pen: Pen, doc: ContractDocument, page: number, pages: number): void {
   const { pdf } = pen;
-  const last = page === pages;
-  setType(pen, "normal", 7, WATER);
+  setType(pen, "normal", 6.5, WATER);
   pdf.setDrawColor(...MIST).setLineWidth(0.25);
   pdf.line(PAGE.left, PAGE.height - 17, PAGE.width - PAGE.right, PAGE.height - 17);
-  const print = last ? doc.fingerprint : `${doc.fingerprint.slice(0, 16)}…`;
-  pdf.text(clean(pen, `${doc.productName} · SHA-256 ${print}`), PAGE.left, PAGE.height - 12.5);
+  for (const [index, line] of footLines(doc).entries()) {
+    pdf.text(clean(pen, line), PAGE.left, PAGE.height - 12.5 + index * lineHeight(6.5));
+  }
   pdf.text(`Page ${page} / ${pages}`, PAGE.width - PAGE.right, PAGE.height - 12.5, { align: "right" });
+}
+
+/** The fingerprint of the terms; a comparison has one line for either version, with its date. */
+function footLines(doc: ContractDocument): string[] {
+  const { productName, compared, fingerprint } = doc;
+  if (!compared) return [`${productName} · SHA-256 ${fingerprint}`];
+  return compared.map(({ name, issuedAt, fingerprint: digits }) =>
+    [inLanguage(doc, name), utc(issuedAt), `SHA-256 ${digits}`].join(" · "),
+  );
 }

@@ -1,8 +1,10 @@
-import { jsPDF } from "jspdf";
-import { base64 } from "../base64.ts";
-import type { ContractDocument } from "../blocks.ts";
+import type { jsPDF } from "jspdf";
+import type { Bilingual, Language } from "../../base/language.ts";
+import { both } from "../../terms/format.ts";
+import type { ContractDocument, HeadingBlock } from "../blocks.ts";
 import type { CodeMap } from "../glyphs.ts";
 import { type ContractFonts, replaceUnprintable } from "../printable.ts";
+import { openA4 } from "./open.ts";
 
 /** Sheet and margins in millimetres. */
 export const PAGE = { width: 210, height: 297, top: 27, bottom: 24, left: 16, right: 16 } as const;
@@ -12,7 +14,6 @@ const GAP = 8;
 export const COLUMN = (INNER - GAP) / 2;
 /** Left edge of the English column. */
 export const SECOND = PAGE.left + COLUMN + GAP;
-export const FAMILY = "NotoSans";
 
 type Colour = [number, number, number];
 export const INK: Colour = [11, 30, 51];
@@ -20,10 +21,11 @@ export const WATER: Colour = [18, 58, 90];
 export const BRASS: Colour = [176, 138, 74];
 export const MIST: Colour = [214, 220, 225];
 export const RED: Colour = [194, 59, 52];
+export const BLUE: Colour = [15, 95, 166];
 
-export type Face = "normal" | "bold";
+export type Face = "normal" | "bold" | "italic";
 
-/** Where a signatory's field is: points from the lower left corner, page counted from 0, as signing wants it. */
+/** A signatory's field: in points from the lower left corner, page counted from 0, as the signing service expects. */
 export interface SignatureField {
   name: string;
   page: number;
@@ -33,40 +35,46 @@ export interface SignatureField {
 /** The open PDF and the height reached on its current page. */
 export interface Pen {
   pdf: jsPDF;
+  family: ContractFonts["family"];
+  /** Null: both languages in parallel columns. */
+  language: Language | null;
   y: number;
   font: CodeMap;
   fields: SignatureField[];
+  /** Where each heading stands, for the table of contents. */
+  marks: Mark[];
+}
+
+/** A heading with its page, counted from 1, and its height on it, mm. */
+export interface Mark {
+  heading: HeadingBlock;
+  page: number;
+  y: number;
 }
 
 /** An empty PDF whose bytes depend on nothing but the contract. */
 export function openPdf(doc: ContractDocument, fonts: ContractFonts, font: CodeMap): Pen {
-  const pdf = new jsPDF({ unit: "mm", format: "a4", compress: true, putOnlyUsedFonts: true });
-  for (const [file, style, bytes] of [
-    ["regular.ttf", "normal", fonts.regular],
-    ["bold.ttf", "bold", fonts.bold],
-  ] as const) {
-    pdf.addFileToVFS(file, base64(bytes));
-    pdf.addFont(file, FAMILY, style, undefined, "Identity-H");
-  }
-  pdf.setCreationDate(pdfDate(doc.issuedAt));
-  pdf.setFileId(doc.fingerprint.slice(0, 32).toUpperCase().padEnd(32, "0"));
-  pdf.setProperties({
-    title: `${doc.title.fr} / ${doc.title.en} ${doc.reference}`,
-    subject: `${doc.versionLabel.fr} / ${doc.versionLabel.en}`,
-    keywords: doc.fingerprint,
-    author: doc.productName,
-    creator: doc.productName,
+  const pdf = openA4({
+    orientation: "portrait",
+    fonts,
+    issuedAt: doc.issuedAt,
+    fileId: fileIdOf(doc),
+    properties: {
+      title: `${inLanguage(doc, doc.title)} ${doc.reference}`,
+      subject: inLanguage(doc, doc.versionLabel),
+      keywords: doc.fingerprint,
+      author: doc.productName,
+      creator: doc.productName,
+    },
+    language: doc.language ?? "fr",
   });
-  pdf.setLanguage("fr");
-  pdf.viewerPreferences({ DisplayDocTitle: true });
-  return { pdf, y: PAGE.top, font, fields: [] };
+  return { pdf, family: fonts.family, language: doc.language, y: PAGE.top, font, fields: [], marks: [] };
 }
 
-/** Written out with its zone: as a `Date`, jsPDF would print the zone of the machine. */
-function pdfDate(utc: string): string {
-  const date = new Date(utc);
-  if (Number.isNaN(date.getTime())) throw new Error(`«${utc}» is not a moment in UTC`);
-  return `D:${date.toISOString().slice(0, 19).replace(/\D/g, "")}+00'00'`;
+/** A comparison has the beginnings of both fingerprints: it is another file than either version. */
+function fileIdOf({ fingerprint, compared }: ContractDocument): string {
+  const digits = compared?.map((version) => version.fingerprint.slice(0, 16)).join("") ?? fingerprint.slice(0, 32);
+  return digits.toUpperCase().padEnd(32, "0");
 }
 
 /** Starts a page unless this height is left on the current one. */
@@ -76,8 +84,13 @@ export function need(pen: Pen, height: number): void {
   pen.y = PAGE.top;
 }
 
+/** A label in the document's language, or in both. */
+export function inLanguage({ language }: Pick<Pen, "language">, label: Bilingual): string {
+  return language === null ? both(label) : label[language];
+}
+
 export function setType(pen: Pen, face: Face, points: number, colour: Colour = INK): void {
-  pen.pdf.setFont(FAMILY, face);
+  pen.pdf.setFont(pen.family, face);
   pen.pdf.setFontSize(points);
   pen.pdf.setTextColor(...colour);
 }
@@ -87,7 +100,7 @@ export function lineHeight(points: number): number {
   return points * 0.3528 * 1.35;
 }
 
-/** What is drawn for a text. */
+/** Returns the text as it is drawn. */
 export function clean(pen: Pen, text: string): string {
   return replaceUnprintable(text, pen.font);
 }

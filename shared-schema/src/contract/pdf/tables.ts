@@ -1,23 +1,16 @@
-import { autoTable, type CellDef, type Styles, type UserOptions } from "jspdf-autotable";
+import type { CellDef, Styles } from "jspdf-autotable";
+import type { Bilingual } from "../../base/language.ts";
+import { both } from "../../terms/format.ts";
 import type { Detail, PartiesBlock, TableBlock } from "../blocks.ts";
-import type { Bilingual } from "../facts.ts";
-import { both } from "../format.ts";
 import { ROW_HEIGHT } from "./estimate.ts";
-import { clean, FAMILY, INK, INNER, lineHeight, MIST, need, PAGE, type Pen, setType, WATER, wrap } from "./pen.ts";
+import { clean, INNER, lineHeight, need, PAGE, type Pen, setType, WATER, wrap } from "./pen.ts";
+import { tablesIn } from "./placeTable.ts";
 
-/** How many rows of a list are kept on one page. */
+/** The longest list, in rows, that is kept on one page. */
 const KEPT_WHOLE = 14;
 /** Share of the width that labels take. */
 const LABEL_WIDTH = INNER * 0.36;
-const CELL: Partial<Styles> = {
-  font: FAMILY,
-  fontSize: 8,
-  textColor: INK,
-  cellPadding: { top: 1.2, bottom: 1.2, left: 1.5, right: 1.5 },
-  lineColor: MIST,
-  lineWidth: { bottom: 0.15 },
-  overflow: "linebreak",
-};
+const place = tablesIn(PAGE, { fontSize: 8, above: 1.2, beside: 1.5 });
 
 /** A table with its head repeated on every page. */
 export function drawTable(pen: Pen, table: TableBlock): void {
@@ -73,21 +66,4 @@ export function drawParties(pen: Pen, { parties }: PartiesBlock): void {
     if (rows.length > 0) drawDetails(pen, rows);
     else pen.y += 2.5;
   }
-}
-
-/** Sets a table at the pen and moves the pen below it. */
-function place(pen: Pen, options: UserOptions): void {
-  autoTable(pen.pdf, {
-    startY: pen.y,
-    margin: { left: PAGE.left, right: PAGE.right, top: PAGE.top, bottom: PAGE.bottom },
-    theme: "plain",
-    styles: CELL,
-    headStyles: { fontStyle: "bold", textColor: WATER, valign: "bottom", lineColor: WATER, lineWidth: { bottom: 0.3 } },
-    rowPageBreak: "avoid",
-    tableWidth: INNER,
-    ...options,
-    didDrawPage: ({ cursor }) => {
-      if (cursor) pen.y = cursor.y;
-    },
-  });
 }

@@ -1,46 +1,95 @@
-import type { ContractType } from "../../agreement/schema.ts";
-import { type Block, detail, heading, type ParagraphBlock, paragraph, type TableBlock } from "../blocks.ts";
-import type { ContractFacts, TripRow } from "../facts.ts";
-import { BLANK, both, country, number, percent, rateText, text } from "../format.ts";
-import { TRIP_LABELS } from "../labels.ts";
+import { editionOf } from "../../agreement/wording/edition.ts";
+import type { Bilingual } from "../../base/language.ts";
+import { TRIP_LABELS } from "../../labels/route.ts";
+import { YACHT_FIELDS, YACHT_STATUS_LABELS } from "../../labels/yacht.ts";
+import type { ContractFacts, TripRow } from "../../terms/facts.ts";
+import { BLANK, both, country, number, percent, rateText, text } from "../../terms/format.ts";
+import { rateLines } from "../../terms/taxRows.ts";
+import type { ExhibitPart, ExhibitSection, StandardTerms } from "../articles/article.ts";
+import { fillIn } from "../articles/fillIn.ts";
+import { standardTermsOf } from "../articles/standardTerms.ts";
+import { type Block, detail, heading, labelled, paragraph, type TableBlock } from "../blocks.ts";
 
-const QUALIFICATION: Record<ContractType, ParagraphBlock> = {
-  CRUISE: paragraph(
-    "Le contrat est un transport de passagers. Chaque trajet entre deux escales d’embarquement ou de débarquement est taxé selon la part de sa distance parcourue dans les eaux françaises ; un trajet qui touche un port étranger est international et exonéré. Les trajets sont pondérés par leur durée.",
-    "The agreement is a carriage of passengers. Each trip between two calls of embarkation or disembarkation is taxed on the share of its distance in French waters; a trip with a call abroad is international and exempt. Trips are weighted by their duration.",
-  ),
-  CHARTER: paragraph(
-    "Le contrat est une location de navire de quatre-vingt-dix jours au plus. La taxe est celle du pays de livraison, appliquée selon sa règle de base.",
-    "The agreement is a hire of a yacht for ninety days at most. The tax is that of the country of delivery, applied under that country’s rule for the taxable base.",
-  ),
-};
+/** Where the exhibit's own rules are those of French law; a rate that is still unknown is taken to be French. */
+const FRANCE = "FR";
 
-/** The tax regime: how the rate was found. */
-export function exhibitSection(facts: ContractFacts): Block[] {
+/** The tax regime: how the agreement is classified, how the rate was found, what proves it and who bears a mistake. */
+export function exhibitSection(facts: ContractFacts, number: string): Block[] {
   const { agreement, derived } = facts;
+  const { taxExhibit, figures } = standardTermsOf(editionOf(agreement), agreement.contract_type);
+  const isFrench = (derived.vat_country ?? FRANCE) === FRANCE;
   return [
-    heading(1, "tax-regime", "IV", "Annexe : régime fiscal", "Exhibit: tax regime"),
-    QUALIFICATION[agreement.contract_type],
-    tripTable(derived.trips),
-    {
-      kind: "details",
-      rows: [
-        detail("Pays de la TVA", "VAT country", both(country(derived.vat_country))),
-        detail("Taux effectif", "Effective rate", rateText(derived.rate_display)),
-        ...(agreement.entered_vat_rate === null
-          ? []
-          : [
-              detail("Taux saisi", "Entered rate", percent(agreement.entered_vat_rate, 2)),
-              detail("Motif du taux saisi", "Reason for the entered rate", text(agreement.entered_vat_reason)),
-            ]),
-      ],
-    },
-    ...derived.rate_explanation.map(({ fr, en }) => paragraph(fr, en)),
-    paragraph(
-      "Le taux est recalculé si l’itinéraire change. Le journal de bord, les relevés AIS et les factures de port en font la preuve.",
-      "The rate is recalculated if the route changes. The log, the AIS records and the berth invoices are its evidence.",
-    ),
+    heading(1, "tax-regime", number, "Annexe : régime fiscal", "Exhibit: tax regime"),
+    ...taxExhibit.flatMap((section, index) => [
+      sectionHeading(section, index, "tax"),
+      ...(isFrench ? section.paragraphs : (section.elsewhere ?? section.paragraphs)).map((text) =>
+        filledParagraph(text, figures),
+      ),
+      ...dataOf(section.id, facts),
+    ]),
   ];
+}
+
+/** The words of some sections without the facts of an agreement, as French law has them. @param anchor begins their ids */
+export function exhibitWords(
+  sections: readonly ExhibitSection[],
+  figures: StandardTerms["figures"],
+  anchor: string,
+): Block[] {
+  return sections.flatMap((section, index) => [
+    sectionHeading(section, index, anchor),
+    ...section.paragraphs.map((text) => filledParagraph(text, figures)),
+  ]);
+}
+
+function sectionHeading({ id, title }: ExhibitSection, index: number, anchor: string): Block {
+  const letter = String.fromCharCode("A".charCodeAt(0) + index);
+  return heading(2, `${anchor}-${id}`, letter, title.fr, title.en);
+}
+
+function filledParagraph(text: Bilingual, figures: StandardTerms["figures"]): Block {
+  const { fr, en } = fillIn(text, figures);
+  return paragraph(fr, en);
+}
+
+/** The paragraphs that this agreement's own facts add to a section. */
+function dataOf(part: ExhibitPart, facts: ContractFacts): Block[] {
+  if (part === "method") return [tripTable(facts.derived.trips), rateDetails(facts), ...reasons(facts)];
+  if (part === "declaration") return [declaredDetails(facts)];
+  return [];
+}
+
+function rateDetails({ agreement, derived }: ContractFacts): Block {
+  const entered =
+    agreement.entered_vat_rate === null
+      ? []
+      : [
+          detail("Taux saisi", "Entered rate", percent(agreement.entered_vat_rate, 2)),
+          detail("Motif du taux saisi", "Reason for the entered rate", text(agreement.entered_vat_reason)),
+        ];
+  return {
+    kind: "details",
+    rows: [
+      detail("Pays de la TVA", "VAT country", both(country(derived.vat_country))),
+      detail("Taux effectif", "Effective rate", rateText(derived.rate_display)),
+      ...entered,
+    ],
+  };
+}
+
+function reasons({ derived }: ContractFacts): Block[] {
+  return rateLines(derived).map(({ fr, en }) => paragraph(fr, en));
+}
+
+function declaredDetails({ yacht }: ContractFacts): Block {
+  return {
+    kind: "details",
+    rows: [
+      labelled(YACHT_FIELDS.flag, both(country(yacht?.flag))),
+      labelled(YACHT_FIELDS.status, yacht?.status ? both(YACHT_STATUS_LABELS[yacht.status]) : BLANK),
+      labelled(YACHT_FIELDS.official_num, text(yacht?.official_num)),
+    ],
+  };
 }
 
 function tripTable(trips: readonly TripRow[]): TableBlock {

@@ -1,34 +1,44 @@
-import { type Role, SINGLE_ROLES } from "../../agreement/roles.ts";
+import type { Bilingual } from "../../base/language.ts";
+import type { Role } from "../../base/roles.ts";
+import { partyLabel, ROLE_LABELS } from "../../labels/parties.ts";
+import { PROFILE_FIELDS } from "../../labels/profile.ts";
 import type { ProfileBody } from "../../profile/schema.ts";
 import { fullName } from "../../profile/schema.ts";
-import { type Block, type Detail, detail, heading } from "../blocks.ts";
-import type { Bilingual, ContractFacts } from "../facts.ts";
-import { BLANK, both, country, text } from "../format.ts";
-import { ROLE_LABELS } from "../labels.ts";
-import { partiesIn } from "../parties.ts";
+import type { ContractFacts } from "../../terms/facts.ts";
+import { BLANK, both, country, text } from "../../terms/format.ts";
+import { partiesIn } from "../../terms/parties.ts";
+import { type Block, type Detail, detail, heading, labelled } from "../blocks.ts";
 
 /** Roles named one by one; passengers have their own table. */
 const NAMED: readonly Role[] = ["carriers", "clients", "brokers", "central_agents", "stakeholders", "captains"];
 /** Roles shown blank when nobody holds them, as the contract cannot do without. */
 const ALWAYS: readonly Role[] = ["carriers", "clients", "captains"];
 
-/** Who the parties are. */
+/** The section on the parties. */
 export function partiesSection(facts: ContractFacts): Block[] {
   const parties = NAMED.flatMap((role) => {
     const present = partiesIn(facts, role);
-    if (present.length === 0) return ALWAYS.includes(role) ? [{ role: ROLE_LABELS[role], name: BLANK, rows: [] }] : [];
-    const numbered = present.length > 1 && !SINGLE_ROLES.includes(role);
+    if (present.length === 0)
+      return ALWAYS.includes(role) ? [{ role: ROLE_LABELS[role], name: BLANK, rows: [], field: role }] : [];
+    const labels = numbered(present.map(({ profile }) => partyLabel(role, profile)));
     return present.map(({ profile }, index) => ({
-      role: numbered ? withNumber(ROLE_LABELS[role], index + 1) : ROLE_LABELS[role],
+      role: labels[index] ?? ROLE_LABELS[role],
       name: profile ? partyName(profile) : BLANK,
-      rows: profile ? particulars(role, profile) : [],
+      rows: profile ? withPaths(particulars(role, profile), `${role}.${index}`) : [],
+      field: `${role}.${index}.last_name`,
     }));
   });
   return [heading(2, "parties", "2", "Parties", "Parties"), { kind: "parties", parties }];
 }
 
-function withNumber(label: Bilingual, number: number): Bilingual {
-  return { fr: `${label.fr} ${number}`, en: `${label.en} ${number}` };
+/** «Client 2»: the number among those who are called alike; none where nobody else is. */
+function numbered(labels: readonly Bilingual[]): Bilingual[] {
+  return labels.map((label, index) => {
+    const isAlike = ({ en }: Bilingual) => en === label.en;
+    if (labels.filter(isAlike).length === 1) return label;
+    const number = labels.slice(0, index + 1).filter(isAlike).length;
+    return { fr: `${label.fr} ${number}`, en: `${label.en} ${number}` };
+  });
 }
 
 /** A company by its name, anybody else by their own. */
@@ -36,9 +46,16 @@ export function partyName(profile: ProfileBody): string {
   return (profile.is_company && profile.company_name) || fullName(profile);
 }
 
+/** The rows with the paths of their fields in full: of which party they are. */
+function withPaths(rows: readonly Detail[], party: string): Detail[] {
+  return rows.map((row) => (row.field === undefined ? row : { ...row, field: `${party}.${row.field}` }));
+}
+
 function particulars(role: Role, profile: ProfileBody): Detail[] {
   if (role === "captains") return [];
-  const rows = profile.is_company ? companyRows(profile) : [detail("Adresse", "Address", personAddress(profile))];
+  const rows = profile.is_company
+    ? companyRows(profile)
+    : [labelled(PROFILE_FIELDS.address, personAddress(profile), "address")];
   if (role === "carriers") return [...rows, ...carrierRows(profile)];
   if (role === "brokers" || role === "central_agents") return [...rows, ...affiliationRows(profile)];
   return rows;
@@ -48,9 +65,9 @@ function companyRows(profile: ProfileBody): Detail[] {
   const person = profile.capacity ? `${fullName(profile)}, ${profile.capacity}` : fullName(profile);
   return [
     detail("Représenté par", "Represented by", person),
-    detail("Immatriculation", "Registration number", text(profile.company_reg_num)),
-    detail("N° de TVA", "VAT number", text(profile.company_vat_num)),
-    detail("Siège", "Registered address", companyAddress(profile)),
+    labelled(PROFILE_FIELDS.company_reg_num, text(profile.company_reg_num), "company_reg_num"),
+    labelled(PROFILE_FIELDS.company_vat_num, text(profile.company_vat_num), "company_vat_num"),
+    labelled(PROFILE_FIELDS.company_reg_address, companyAddress(profile), "company_reg_address"),
   ];
 }
 
@@ -60,15 +77,16 @@ function carrierRows(profile: ProfileBody): Detail[] {
       "Assureur et police",
       "Insurer and policy",
       joined(profile.company_insurance_name, profile.company_insurance_pol),
+      "company_insurance_name",
     ),
-    detail("Garantie financière", "Financial guarantee", joined(profile.guarantor_name, profile.financial_guarantee)),
-    detail("Immatriculation voyages", "Travel registration", text(profile.travel_agent_id)),
+    labelled(PROFILE_FIELDS.financial_guarantee, joined(profile.guarantor_name, profile.financial_guarantee)),
+    labelled(PROFILE_FIELDS.travel_agent_id, text(profile.travel_agent_id)),
   ];
 }
 
 function affiliationRows(profile: ProfileBody): Detail[] {
   if (!profile.is_company || !profile.company_affil) return [];
-  return [detail("Affiliation", "Affiliation", joined(profile.company_affil, profile.company_affil_num))];
+  return [labelled(PROFILE_FIELDS.company_affil, joined(profile.company_affil, profile.company_affil_num))];
 }
 
 function personAddress(profile: ProfileBody): string {

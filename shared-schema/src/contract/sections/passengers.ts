@@ -1,12 +1,15 @@
 import type { Stay } from "../../agreement/schema.ts";
+import { PROFILE_FIELDS } from "../../labels/profile.ts";
 import { fullName } from "../../profile/schema.ts";
+import type { ContractFacts } from "../../terms/facts.ts";
+import { BLANK, text } from "../../terms/format.ts";
+import { partiesIn } from "../../terms/parties.ts";
 import { type Block, heading } from "../blocks.ts";
-import type { ContractFacts } from "../facts.ts";
-import { BLANK, text } from "../format.ts";
-import { partiesIn } from "../parties.ts";
 import { times } from "./route.ts";
 
-/** Who sails, from which call to which; a passenger with two stays has two rows. */
+/**
+ * The section on the passengers, with the calls where they board and leave; a passenger with two stays has two rows.
+ */
 export function passengersSection(facts: ContractFacts): Block[] {
   const rows = partiesIn(facts, "passengers").flatMap(({ profile_id, profile }) => {
     const stays = Object.values(facts.agreement.stays)
@@ -29,7 +32,7 @@ export function passengersSection(facts: ContractFacts): Block[] {
       caption: { fr: "Passagers", en: "Passengers" },
       columns: [
         { head: { fr: "Nom", en: "Name" }, align: "left" },
-        { head: { fr: "Né(e) le", en: "Date of birth" }, align: "left", width: 0.15 },
+        { head: PROFILE_FIELDS.date_of_birth, align: "left", width: 0.15 },
         { head: { fr: "Embarquement", en: "Embarkation" }, align: "left", width: 0.25 },
         { head: { fr: "Débarquement", en: "Disembarkation" }, align: "left", width: 0.25 },
       ],

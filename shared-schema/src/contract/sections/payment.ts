@@ -1,9 +1,10 @@
 import type { PaymentCall } from "../../agreement/schema.ts";
-import { type Block, detail, heading } from "../blocks.ts";
-import type { ContractFacts } from "../facts.ts";
-import { BLANK, both, country, number, text } from "../format.ts";
-import { CALL_LABELS } from "../labels.ts";
-import { contractCalls, payees } from "../parties.ts";
+import { CALL_FIELDS, CALL_LABELS } from "../../labels/calls.ts";
+import { PROFILE_FIELDS } from "../../labels/profile.ts";
+import type { ContractFacts } from "../../terms/facts.ts";
+import { BLANK, both, country, number, text } from "../../terms/format.ts";
+import { contractCalls, payees } from "../../terms/parties.ts";
+import { type Block, detail, heading, labelled } from "../blocks.ts";
 import { partyName } from "./parties.ts";
 
 /** The calls for fund, and the account into which they are paid. */
@@ -22,11 +23,15 @@ export function paymentSection(facts: ContractFacts): Block[] {
       caption: { fr: "Appels de fonds", en: "Calls for fund" },
       columns: [
         { head: { fr: "Objet", en: "Purpose" }, align: "left" },
-        { head: { fr: "Désignation", en: "Designation" }, align: "left", width: 0.2 },
-        { head: { fr: "Échéance", en: "Due" }, align: "left", width: 0.24 },
+        { head: CALL_FIELDS.designation, align: "left", width: 0.2 },
+        { head: CALL_FIELDS.date_due, align: "left", width: 0.24 },
         { head: { fr: `Montant (${currency})`, en: `Amount (${currency})` }, align: "right", width: 0.2 },
       ],
       rows: rows.length > 0 ? rows : [[BLANK, BLANK, BLANK, BLANK]],
+      fields:
+        rows.length > 0
+          ? rows.map((_, index) => [null, null, `contract_payment_calls.${index}.date_due`, null])
+          : [["contract_payment_calls.CRUISE", null, null, null]],
     },
     heading(2, "bank", "9", "Compte bancaire du bénéficiaire", "Bank account of the payee"),
     ...bankBlocks(facts),
@@ -44,10 +49,10 @@ function bankBlocks(facts: ContractFacts): Block[] {
     kind: "details",
     rows: [
       detail("Bénéficiaire", "Payee", profile ? partyName(profile) : BLANK),
-      detail("Banque", "Bank", bankName(profile?.bank_name, profile?.bank_address, profile?.bank_country)),
-      detail("IBAN", "IBAN", spaced(profile?.iban)),
-      detail("Numéro de compte", "Account number", text(profile?.account_num)),
-      detail("SWIFT/BIC", "SWIFT/BIC", text(profile?.swiftbic)),
+      labelled(PROFILE_FIELDS.bank_name, bankName(profile?.bank_name, profile?.bank_address, profile?.bank_country)),
+      labelled(PROFILE_FIELDS.iban, spaced(profile?.iban)),
+      labelled(PROFILE_FIELDS.account_num, text(profile?.account_num)),
+      labelled(PROFILE_FIELDS.swiftbic, text(profile?.swiftbic)),
     ],
   }));
 }

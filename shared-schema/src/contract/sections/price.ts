@@ -1,31 +1,31 @@
+import type { Bilingual } from "../../base/language.ts";
+import { BUNKER, BUNKER_FIELDS, PRICE_LINES } from "../../labels/price.ts";
+import type { ContractFacts } from "../../terms/facts.ts";
+import { both, country, number, percent, rateText, withUnit } from "../../terms/format.ts";
+import { inOrder } from "../../terms/parties.ts";
 import { type Block, heading, type TableBlock } from "../blocks.ts";
-import type { Bilingual, ContractFacts } from "../facts.ts";
-import { both, country, number, percent, rateText, withUnit } from "../format.ts";
-import { inOrder } from "../parties.ts";
 
 /** Price, fuel, tax and the grand total. */
 export function priceSection(facts: ContractFacts): Block[] {
   return [heading(2, "price", "7", "Prix", "Price"), priceTable(facts), fuelTable(facts)];
 }
 
+type Row = [label: Bilingual, amount: number | null, total?: true];
+
 function priceTable({ agreement, derived }: ContractFacts): TableBlock {
-  const rows: [Bilingual, number | null, total?: true][] = [
-    [{ fr: "Prix de base, croisière", en: "Base price, cruising" }, agreement.base_price_cruising],
-    [{ fr: "Prix de base, convoyage", en: "Base price, positioning" }, agreement.base_price_routing],
-    [{ fr: "Carburant et lubrifiants", en: "Fuel and oil" }, derived.total_oil_price],
-    [{ fr: "Services supplémentaires", en: "Extra services" }, derived.total_services_price],
-    [{ fr: "Total hors taxe", en: "Net total" }, derived.net_total, true],
+  // Without positioning its price may be empty: there is no line to fill in.
+  const positioned = agreement.base_price_routing !== null || derived.waypoints.some((waypoint) => waypoint.is_routing);
+  const rows: Row[] = [
+    [PRICE_LINES.cruising, agreement.base_price_cruising],
+    ...(positioned ? [[PRICE_LINES.routing, agreement.base_price_routing] satisfies Row] : []),
+    [PRICE_LINES.oil, derived.total_oil_price],
+    [PRICE_LINES.services, derived.total_services_price],
+    [PRICE_LINES.net, derived.net_total, true],
     [vatLabel(derived.rate_display, derived.vat_country), derived.vat_amount],
-    [{ fr: "Prix total du contrat", en: "Total agreement price" }, derived.total_agreement_price, true],
-    [
-      withRatio("Provision pour frais", "Advance Provisioning Allowance", agreement.requested_cea_ratio),
-      derived.requested_cea_amount,
-    ],
-    [
-      withRatio("Dépôt de garantie", "Security Deposit", agreement.requested_deposit_ratio),
-      derived.requested_deposit_amount,
-    ],
-    [{ fr: "Total à verser", en: "Grand total" }, derived.grand_total_price, true],
+    [PRICE_LINES.total, derived.total_agreement_price, true],
+    [withRatio(PRICE_LINES.apa, agreement.requested_cea_ratio), derived.requested_cea_amount],
+    [withRatio(PRICE_LINES.deposit, agreement.requested_deposit_ratio), derived.requested_deposit_amount],
+    [PRICE_LINES.grand, derived.grand_total_price, true],
   ];
   return {
     kind: "table",
@@ -46,16 +46,20 @@ function priceTable({ agreement, derived }: ContractFacts): TableBlock {
 function vatLabel(rate: string | null, code: string | null): Bilingual {
   const where = country(code);
   const label = (word: string, name: string | undefined) => `${word} ${rateText(rate)}${name ? ` (${name})` : ""}`;
-  return { fr: label("TVA", where?.fr), en: label("VAT", where?.en) };
+  return { fr: label(PRICE_LINES.vat.fr, where?.fr), en: label(PRICE_LINES.vat.en, where?.en) };
 }
 
-function withRatio(fr: string, en: string, ratio: number | null): Bilingual {
+function withRatio({ fr, en }: Bilingual, ratio: number | null): Bilingual {
   return { fr: `${fr}, ${percent(ratio, 1)}`, en: `${en}, ${percent(ratio, 1)}` };
+}
+
+function inCurrency({ fr, en }: Bilingual, currency: string): Bilingual {
+  return { fr: `${fr} (${currency})`, en: `${en} (${currency})` };
 }
 
 function fuelTable({ agreement, derived }: ContractFacts): TableBlock {
   const bunkers = inOrder(agreement.fuel_bunkers).map((bunker, index) => [
-    `Soute ${index + 1} / Bunker ${index + 1}`,
+    `${BUNKER.fr} ${index + 1} / ${BUNKER.en} ${index + 1}`,
     withUnit(bunker.quantity, 1, "L"),
     number(bunker.price_per_litre, 4),
   ]);
@@ -65,9 +69,9 @@ function fuelTable({ agreement, derived }: ContractFacts): TableBlock {
     caption: { fr: "Carburant", en: "Fuel" },
     columns: [
       { head: { fr: "Carburant", en: "Fuel" }, align: "left" },
-      { head: { fr: "Quantité", en: "Quantity" }, align: "right", width: 0.25 },
+      { head: BUNKER_FIELDS.quantity, align: "right", width: 0.25 },
       {
-        head: { fr: `Prix par litre (${agreement.currency})`, en: `Price per litre (${agreement.currency})` },
+        head: inCurrency(BUNKER_FIELDS.price_per_litre, agreement.currency),
         align: "right",
         width: 0.25,
       },

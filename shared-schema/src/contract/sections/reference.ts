@@ -1,11 +1,13 @@
+import { editionOf } from "../../agreement/wording/edition.ts";
+import { AGREEMENT_FIELDS, LANGUAGE_LABELS, versionLabel } from "../../labels/agreement.ts";
+import { ARTICLES_EDITION } from "../../labels/clauses.ts";
 import { formatAgreementId } from "../../pricing/format.ts";
-import { type Block, detail, heading } from "../blocks.ts";
-import type { ContractFacts } from "../facts.ts";
-import { both, utc } from "../format.ts";
-import { LANGUAGES, versionLabel } from "../labels.ts";
+import type { ContractFacts } from "../../terms/facts.ts";
+import { both, utc } from "../../terms/format.ts";
+import { type Block, detail, heading, labelled } from "../blocks.ts";
 import type { ContractOptions } from "../options.ts";
 
-/** Which agreement this is, in which version. */
+/** The section that names the agreement and its version. */
 export function referenceSection(facts: ContractFacts, options: ContractOptions): Block[] {
   const { agreement } = facts;
   return [
@@ -17,8 +19,9 @@ export function referenceSection(facts: ContractFacts, options: ContractOptions)
         detail("Intitulé", "Name", agreement.name),
         detail("Version", "Version", both(versionLabel(agreement.version))),
         detail("Date", "Date", utc(options.issuedAt)),
-        detail("Langue de travail", "Working language", both(LANGUAGES[agreement.language])),
-        detail("Monnaie", "Currency", agreement.currency),
+        labelled(ARTICLES_EDITION, editionOf(agreement)),
+        labelled(AGREEMENT_FIELDS.language, both(LANGUAGE_LABELS[agreement.language])),
+        labelled(AGREEMENT_FIELDS.currency, agreement.currency),
       ],
     },
   ];

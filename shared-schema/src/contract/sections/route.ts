@@ -1,6 +1,8 @@
-import { type Block, detail, heading, paragraph, type TableBlock } from "../blocks.ts";
-import type { ContractFacts, DerivedWaypoint } from "../facts.ts";
-import { BLANK, both, country, local, number, text, utc, withUnit } from "../format.ts";
+import { AGREEMENT_FIELDS } from "../../labels/agreement.ts";
+import { WAYPOINT_FIELDS } from "../../labels/route.ts";
+import type { ContractFacts, DerivedWaypoint } from "../../terms/facts.ts";
+import { BLANK, both, country, local, number, text, utc, withUnit } from "../../terms/format.ts";
+import { type Block, detail, heading, labelled, paragraph, type TableBlock } from "../blocks.ts";
 
 /** Start, end and the route with its calls. */
 export function routeSection(facts: ContractFacts): Block[] {
@@ -13,16 +15,16 @@ export function routeSection(facts: ContractFacts): Block[] {
     {
       kind: "details",
       rows: [
-        detail("Début", "Start", placeAndTime(first, agreement.delivery_date)),
-        detail("Fin", "End", placeAndTime(last, agreement.redelivery_date)),
+        detail("Début", "Start", placeAndTime(first, agreement.delivery_date), "waypoints"),
+        detail("Fin", "End", placeAndTime(last, agreement.redelivery_date), "waypoints"),
         ...(agreement.positioning_toward_start
-          ? [detail("Mise en place à partir du", "Positioning from", utc(agreement.positioning_toward_start))]
+          ? [labelled(AGREEMENT_FIELDS.positioning_toward_start, utc(agreement.positioning_toward_start))]
           : []),
         ...(agreement.positioning_return_end
-          ? [detail("Retour jusqu’au", "Return until", utc(agreement.positioning_return_end))]
+          ? [labelled(AGREEMENT_FIELDS.positioning_return_end, utc(agreement.positioning_return_end))]
           : []),
         ...(agreement.contract_type === "CHARTER" || agreement.cruise_areas
-          ? [detail("Zone de navigation", "Cruising area", text(agreement.cruise_areas))]
+          ? [labelled(AGREEMENT_FIELDS.cruise_areas, text(agreement.cruise_areas), "cruise_areas")]
           : []),
       ],
     },
@@ -35,7 +37,8 @@ export function routeSection(facts: ContractFacts): Block[] {
   ];
 }
 
-function placeAndTime(waypoint: DerivedWaypoint | undefined, at: string | null): string {
+/** A place with its country and the local and UTC time there; UTC alone where no place is known. */
+export function placeAndTime(waypoint: DerivedWaypoint | undefined, at: string | null): string {
   const zone = waypoint?.timezone ?? "UTC";
   const time = at === null || zone === "UTC" ? utc(at) : `${local(at, zone)} (${zone}), ${utc(at)}`;
   return waypoint ? `${place(waypoint)} · ${time}` : time;
@@ -47,26 +50,32 @@ function place(waypoint: DerivedWaypoint): string {
 }
 
 function routeTable(waypoints: readonly DerivedWaypoint[]): TableBlock {
+  const rows = waypoints.map((waypoint) => [
+    String(waypoint.sn),
+    `${waypoint.place}\n${waypoint.country ? both(country(waypoint.country.iso)) : "Haute mer / High seas"}`,
+    kindOf(waypoint),
+    `${degrees(waypoint.latitude, "N", "S")}\n${degrees(waypoint.longitude, "E", "W")}`,
+    times(waypoint.arr_date, waypoint.timezone) + (waypoint.arr_estimated ? "\nestimée / estimated" : ""),
+    times(waypoint.dep_date, waypoint.timezone),
+    number(waypoint.leg_nm, 2),
+  ]);
   return {
     kind: "table",
     caption: { fr: "Itinéraire et escales", en: "Route and calls" },
     columns: [
       { head: { fr: "N°", en: "No." }, align: "right", width: 0.05 },
-      { head: { fr: "Lieu", en: "Place" }, align: "left" },
+      { head: WAYPOINT_FIELDS.call_location_str, align: "left" },
       { head: { fr: "Nature", en: "Kind" }, align: "left", width: 0.12 },
       { head: { fr: "Position", en: "Position" }, align: "left", width: 0.12 },
-      { head: { fr: "Arrivée", en: "Arrival" }, align: "left", width: 0.2 },
-      { head: { fr: "Départ", en: "Departure" }, align: "left", width: 0.2 },
+      { head: WAYPOINT_FIELDS.arr_date, align: "left", width: 0.2 },
+      { head: WAYPOINT_FIELDS.dep_date, align: "left", width: 0.2 },
       { head: { fr: "Étape, NM", en: "Leg, NM" }, align: "right", width: 0.1 },
     ],
-    rows: waypoints.map((waypoint) => [
-      String(waypoint.sn),
-      `${waypoint.place}\n${waypoint.country ? both(country(waypoint.country.iso)) : "Haute mer / High seas"}`,
-      kindOf(waypoint),
-      `${degrees(waypoint.latitude, "N", "S")}\n${degrees(waypoint.longitude, "E", "W")}`,
-      times(waypoint.arr_date, waypoint.timezone) + (waypoint.arr_estimated ? "\nestimée / estimated" : ""),
-      times(waypoint.dep_date, waypoint.timezone),
-      number(waypoint.leg_nm, 2),
+    rows: rows.length > 0 ? rows : [[BLANK, BLANK, BLANK, BLANK, BLANK, BLANK, BLANK]],
+    fields: waypoints.map((_, index) => [
+      ...[null, null, null, null],
+      ...["arr_date", "dep_date"].map((field) => `waypoints.${index}.${field}`),
+      null,
     ]),
   };
 }

@@ -1,134 +1,116 @@
 import type { Harbour } from "../data.ts";
-import type { CoastalPlace } from "../places.ts";
-import type { Box } from "./outline.ts";
-import { TILE_UNITS, type TileAddress, UNITS_PER_PIXEL, unitsX, unitsY } from "./projection.ts";
+import type { CoastalPlace } from "../places/places.ts";
+import { COUNTRIES, LAST_COUNTRY_ZOOM } from "./names/countries.ts";
+import { placeName } from "./names/exonyms.ts";
+import { ISLANDS, SEAS } from "./names/seas.ts";
+import { type Frame, mercatorX, mercatorY, worldPixels } from "./projection.ts";
 
-const FIRST_ZOOM_WITH_HARBOURS = 10;
-/** 10 × log10 of the inhabitants that a place needs to be named, by zoom; every place beyond the list. */
-const LEAST_RANK = [99, 99, 72, 69, 66, 60, 57, 50, 46, 40, 33];
-/** Places above 100,000 inhabitants come before harbours, and are set larger. */
-const CITY_RANK = 50;
-/** Width of a letter as a share of the font's size: on the generous side, since the reader's font is not known. */
-const LETTER_WIDTH = 0.6;
-const CELL_UNITS = 128 * UNITS_PER_PIXEL;
+/** The languages in which the chart is lettered. */
+export type ChartLanguage = "en" | "fr";
 
-/** A name with its mark, in units of the whole world at one zoom. */
+export type LabelKind = "SEA" | "COUNTRY" | "CITY" | "HARBOUR" | "PLACE";
+
+/** A name that may stand on the chart; x and y are its mark's place in the frame, or the middle of a sea's or country's name. */
 export interface Label {
-  kind: "CITY" | "PLACE" | "HARBOUR";
-  /** Null where another label has taken the room: then only the mark is drawn. */
-  name: string | null;
+  kind: LabelKind;
+  name: string;
   x: number;
   y: number;
 }
 
+const FIRST_ZOOM_WITH_HARBOURS = 8;
+/** Below this zoom a harbour is called by its town alone. */
+const FIRST_ZOOM_WITH_QUAYS = 11;
+/** 10 × log10 of the inhabitants that a place needs to be named, by whole zoom; every place beyond the list. */
+const LEAST_RANK = [99, 99, 72, 69, 64, 58, 55, 52, 47, 43, 38, 30];
+/** Cities above 200,000 inhabitants come before harbours, and are set larger. */
+const CITY_RANK = 53;
+/** A town this near to a harbour of its name is the harbour, px. */
+const SAME_PIXELS = 40;
+/** More names than these no chart has room for. */
+const MOST_LABELS = 500;
+/** A numbered district, such as «Marseille 13». */
+const DISTRICT = / \d+$/;
+
+type Placed = Omit<Label, "x" | "y"> & { latitude: number; longitude: number };
+
+/** The town alone: «Antibes» of «Port Vauban, Antibes», «La Spezia» of «La Spezia (Porto Mirabello)». */
+function townOf(harbour: string): string {
+  return (harbour.split(", ").at(-1) ?? harbour).replace(/ \(.*\)$/, "");
+}
+
+function waters(zoom: number, language: ChartLanguage): Placed[] {
+  const isNamed = ({ from, to }: { from: number; to: number }) => zoom >= from && zoom < to;
+  const regions = new Intl.DisplayNames(language, { type: "region", fallback: "code" });
+  const countries = zoom < LAST_COUNTRY_ZOOM ? COUNTRIES.filter(({ from }) => zoom >= from) : [];
+  return [
+    ...SEAS.filter(isNamed).map((sea): Placed => ({ kind: "SEA", name: sea[language], ...positionOf(sea) })),
+    ...ISLANDS.filter(isNamed).map(
+      (island): Placed => ({ kind: "COUNTRY", name: island[language], ...positionOf(island) }),
+    ),
+    ...countries.map(
+      (country): Placed => ({ kind: "COUNTRY", name: regions.of(country.iso) ?? country.iso, ...positionOf(country) }),
+    ),
+  ];
+}
+
+function positionOf({ latitude, longitude }: { latitude: number; longitude: number }) {
+  return { latitude, longitude };
+}
+
+/** The names on the chart. */
 export interface Labels {
-  /** What shows in a tile, the most important first. */
-  inTile(tile: TileAddress): readonly Label[];
+  /** Names whose mark lies in the frame, the most important first. */
+  inFrame(frame: Frame, language: ChartLanguage): Label[];
 }
 
-/** Font sizes in units. */
-export const FONT_UNITS: Readonly<Record<Label["kind"], number>> = {
-  CITY: 13 * UNITS_PER_PIXEL,
-  PLACE: 11 * UNITS_PER_PIXEL,
-  HARBOUR: 11 * UNITS_PER_PIXEL,
-};
-/** From the mark to the first letter. */
-export const TEXT_OFFSET_UNITS = 5 * UNITS_PER_PIXEL;
-const MARK_UNITS = 4 * UNITS_PER_PIXEL;
-
-interface Candidate {
-  kind: Label["kind"];
-  name: string;
-  latitude: number;
-  longitude: number;
-}
-
-/** Buckets of boxes, to find the ones that touch a box without looking at all. */
-class Buckets<T extends { box: Box }> {
-  private readonly cells = new Map<string, T[]>();
-
-  constructor(private readonly size: number) {}
-
-  private *keys({ minX, minY, maxX, maxY }: Box): Generator<string> {
-    for (let x = Math.floor(minX / this.size); x <= Math.floor(maxX / this.size); x++) {
-      for (let y = Math.floor(minY / this.size); y <= Math.floor(maxY / this.size); y++) yield `${x}/${y}`;
-    }
-  }
-
-  add(item: T): void {
-    for (const key of this.keys(item.box)) {
-      const cell = this.cells.get(key);
-      if (cell) cell.push(item);
-      else this.cells.set(key, [item]);
-    }
-  }
-
-  at(x: number, y: number): readonly T[] {
-    return this.cells.get(`${x}/${y}`) ?? [];
-  }
-
-  touches({ box }: T): boolean {
-    for (const key of this.keys(box)) {
-      if (this.cells.get(key)?.some((other) => overlap(box, other.box))) return true;
-    }
-    return false;
-  }
-}
-
-function overlap(a: Box, b: Box): boolean {
-  return a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY;
-}
-
-function boxOf(x: number, y: number, kind: Label["kind"], name: string | null): Box {
-  const font = FONT_UNITS[kind];
-  const right = name === null ? MARK_UNITS : TEXT_OFFSET_UNITS + name.length * font * LETTER_WIDTH + MARK_UNITS;
-  return { minX: x - MARK_UNITS, minY: y - font * 0.8, maxX: x + right, maxY: y + font * 0.6 };
-}
-
-/** The same order everywhere, whatever tile is drawn first: neighbouring tiles must agree. */
-function candidatesAt(zoom: number, places: readonly CoastalPlace[], harbours: readonly Harbour[]): Candidate[] {
-  const leastRank = LEAST_RANK[zoom] ?? 0;
-  const named = places
-    .filter((place) => place.rank >= leastRank)
-    .map((place, order) => ({ place, order }))
-    .sort((a, b) => b.place.rank - a.place.rank || a.order - b.order)
-    .map(({ place: { name, latitude, longitude, rank } }): Candidate => {
-      return { kind: rank >= CITY_RANK ? "CITY" : "PLACE", name, latitude, longitude };
-    });
-  if (zoom < FIRST_ZOOM_WITH_HARBOURS) return named;
-  const cities = named.filter((candidate) => candidate.kind === "CITY");
-  const others = named.filter((candidate) => candidate.kind !== "CITY");
-  const ports = harbours.map(({ name, lat, lon }): Candidate => {
-    return { kind: "HARBOUR", name, latitude: lat, longitude: lon };
-  });
-  return [...cities, ...ports, ...others];
-}
-
-function place(zoom: number, candidates: readonly Candidate[]): Buckets<Label & { box: Box }> {
-  const taken = new Buckets<Label & { box: Box }>(CELL_UNITS);
-  const byTile = new Buckets<Label & { box: Box }>(TILE_UNITS);
-  for (const { kind, name, latitude, longitude } of candidates) {
-    const x = unitsX(longitude, zoom);
-    const y = unitsY(latitude, zoom);
-    const label = { kind, name, x, y, box: boxOf(x, y, kind, name) };
-    if (!taken.touches(label)) {
-      taken.add(label);
-      byTile.add(label);
-    } else if (kind === "HARBOUR") {
-      byTile.add({ ...label, name: null, box: boxOf(x, y, kind, null) });
-    }
-  }
-  return byTile;
-}
-
-/** Places the names of each zoom once for the whole world, when its first tile is drawn. */
+/** Chooses the names of a frame. */
 export function createLabels(places: readonly CoastalPlace[], harbours: readonly Harbour[]): Labels {
-  const placed = new Map<number, Buckets<Label & { box: Box }>>();
+  const byRank = places.filter(({ name }) => !DISTRICT.test(name)).toSorted((a, b) => b.rank - a.rank);
+
+  function candidates(zoom: number, language: ChartLanguage): Placed[] {
+    const least = LEAST_RANK[Math.floor(zoom)] ?? 0;
+    const towns = byRank
+      .filter(({ rank }) => rank >= least)
+      .map(
+        (town): Placed => ({
+          kind: town.rank >= CITY_RANK ? "CITY" : "PLACE",
+          name: placeName(town.name, town.country, language),
+          ...positionOf(town),
+        }),
+      );
+    const ports =
+      zoom < FIRST_ZOOM_WITH_HARBOURS
+        ? []
+        : harbours.map(
+            ({ name, country, lat, lon }): Placed => ({
+              kind: "HARBOUR",
+              name: zoom < FIRST_ZOOM_WITH_QUAYS ? placeName(townOf(name), country, language) : name,
+              latitude: lat,
+              longitude: lon,
+            }),
+          );
+    const cities = towns.filter(({ kind }) => kind === "CITY");
+    return [...waters(zoom, language), ...cities, ...ports, ...towns.filter(({ kind }) => kind === "PLACE")];
+  }
+
   return {
-    inTile({ z, x, y }) {
-      const known = placed.get(z) ?? place(z, candidatesAt(z, places, harbours));
-      placed.set(z, known);
-      return known.at(x, y);
+    inFrame(frame, language) {
+      const world = worldPixels(frame.zoom);
+      const seen: Label[] = [];
+      for (const { kind, name, latitude, longitude } of candidates(frame.zoom, language)) {
+        const y = mercatorY(latitude) * world - frame.top;
+        if (y < 0 || y > frame.height) continue;
+        const first = mercatorX(longitude) * world - frame.left;
+        for (let x = first - Math.floor(first / world) * world; x <= frame.width; x += world) {
+          const isTwice = seen.some(
+            (other) => other.name === name && Math.hypot(other.x - x, other.y - y) < SAME_PIXELS,
+          );
+          if (!isTwice) seen.push({ kind, name, x, y });
+        }
+        if (seen.length >= MOST_LABELS) break;
+      }
+      return seen;
     },
   };
 }

@@ -73,37 +73,25 @@ export function clip(shape: Shape, box: Box): readonly number[] {
   return points;
 }
 
-/** Whether both ends of an edge lie on one and the same side of the frame, or beyond it. */
-function isAlong(frame: Box, x1: number, y1: number, x2: number, y2: number): boolean {
-  return (
-    (x1 <= frame.minX && x2 <= frame.minX) ||
-    (x1 >= frame.maxX && x2 >= frame.maxX) ||
-    (y1 <= frame.minY && y2 <= frame.minY) ||
-    (y1 >= frame.maxY && y2 >= frame.maxY)
-  );
+/** Whether both ends of an edge lie beyond one and the same side of the box. */
+function isBeyond({ minX, minY, maxX, maxY }: Box, x1: number, y1: number, x2: number, y2: number): boolean {
+  return (x1 < minX && x2 < minX) || (x1 > maxX && x2 > maxX) || (y1 < minY && y2 < minY) || (y1 > maxY && y2 > maxY);
 }
 
-/** The lines of an outline that are coast: without the edges along its frame, where it was cut, or outside the box. */
-export function coastLines(shape: Shape, frame: Box, box: Box): number[][] {
-  if (shape.maxX < box.minX || shape.minX > box.maxX || shape.maxY < box.minY || shape.minY > box.maxY) return [];
-  const { points } = shape;
-  const lines: number[][] = [];
-  let line: number[] | null = null;
-  let lastX = points.at(-2) ?? 0;
-  let lastY = points.at(-1) ?? 0;
-  for (let i = 0; i + 1 < points.length; i += 2) {
-    const x = points[i] ?? 0;
-    const y = points[i + 1] ?? 0;
-    if (isAlong(frame, lastX, lastY, x, y) || isAlong(box, lastX, lastY, x, y)) line = null;
-    else if (line) line.push(x, y);
+/** The parts of an open line that may show in a box: without the edges that lie beyond one of its sides. */
+export function partsIn(line: readonly number[], box: Box): number[][] {
+  const parts: number[][] = [];
+  let part: number[] | null = null;
+  for (let i = 0; i + 3 < line.length; i += 2) {
+    const [x1, y1, x2, y2] = [line[i] ?? 0, line[i + 1] ?? 0, line[i + 2] ?? 0, line[i + 3] ?? 0];
+    if (isBeyond(box, x1, y1, x2, y2)) part = null;
+    else if (part) part.push(x2, y2);
     else {
-      line = [lastX, lastY, x, y];
-      lines.push(line);
+      part = [x1, y1, x2, y2];
+      parts.push(part);
     }
-    lastX = x;
-    lastY = y;
   }
-  return lines;
+  return parts;
 }
 
 /** Leaves out points nearer than `tolerance` to the last one kept; what `isFixed` names stays. */
@@ -122,26 +110,4 @@ export function thin(points: readonly number[], tolerance: number, isFixed: (ind
     lastY = y;
   }
   return kept;
-}
-
-/** SVG path data of a line through the points, moved by the offset and rounded to whole units. */
-export function pathData(points: readonly number[], offsetX: number, offsetY: number, closed: boolean): string {
-  let data = "";
-  let lastX = 0;
-  let lastY = 0;
-  for (let i = 0; i + 1 < points.length; i += 2) {
-    const x = Math.round((points[i] ?? 0) - offsetX);
-    const y = Math.round((points[i + 1] ?? 0) - offsetY);
-    if (i === 0) data += `M${x} ${y}l`;
-    else if (x !== lastX || y !== lastY) data += pair(x - lastX, y - lastY, data.endsWith("l"));
-    lastX = x;
-    lastY = y;
-  }
-  if (data === "" || data.endsWith("l")) return "";
-  return closed ? `${data}z` : data;
-}
-
-/** Two numbers with no more separators than SVG needs. */
-function pair(x: number, y: number, first: boolean): string {
-  return `${first || x < 0 ? "" : " "}${x}${y < 0 ? "" : " "}${y}`;
 }

@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type Ring, UNITS_PER_DEGREE } from "../coastTiles.ts";
+import { type Ring, UNITS_PER_DEGREE } from "../coast/coastTiles.ts";
 import { rhumbPoint } from "../rhumb.ts";
-import { INSHORE, LAND, NEAR, OPEN, SHORE } from "./bands.ts";
-import { CANALS } from "./canals.ts";
-import { between, CELLS, positionOf, spotOf, TILE_CELLS, vertexOf } from "./cells.ts";
-import { createHeap } from "./heap.ts";
-import { inflate } from "./inflate.ts";
-import { isometric, latitudeOf } from "./mercator.ts";
-import { gatherLeaves, leafAt } from "./quadtree.ts";
-import { rasterise, traceSegment } from "./raster.ts";
+import { CANALS } from "../waterways/canals.ts";
+import { INSHORE, LAND, NEAR, OPEN, SHORE } from "./grid/bands.ts";
+import { between, CELLS, positionOf, spotOf, TILE_CELLS, vertexOf } from "./grid/cells.ts";
+import { bufferCoast } from "./grid/coastBuffer.ts";
+import { isometric, latitudeOf } from "./grid/mercator.ts";
+import { gatherLeaves, leafAt } from "./grid/quadtree.ts";
+import { rasterise, traceSegment } from "./grid/raster.ts";
 
 const FRAME = { columns: CELLS, rows: CELLS, unitsPerCell: UNITS_PER_DEGREE / CELLS };
 
@@ -16,7 +15,14 @@ const FRAME = { columns: CELLS, rows: CELLS, unitsPerCell: UNITS_PER_DEGREE / CE
 function island(west: number, south: number, east: number, north: number): Ring {
   const [minX, minY, maxX, maxY] = [west, south, east, north].map((cells) => cells * FRAME.unitsPerCell);
   if (minX === undefined || minY === undefined || maxX === undefined || maxY === undefined) throw new Error("no sides");
-  return { points: Int32Array.of(minX, minY, maxX, minY, maxX, maxY, minX, maxY, minX, minY), minX, minY, maxX, maxY };
+  return {
+    source: 0,
+    points: Int32Array.of(minX, minY, maxX, minY, maxX, maxY, minX, maxY, minX, minY),
+    minX,
+    minY,
+    maxX,
+    maxY,
+  };
 }
 
 const coast = { rings: [island(100.25, 80.25, 110.75, 90.75)], west: 0, south: 0 };
@@ -41,15 +47,15 @@ describe("the raster", () => {
   it("draws what of a neighbour's coast reaches over the border", () => {
     const beyond = { rings: [island(0.5, 80, 10, 90)], west: UNITS_PER_DEGREE, south: 0 };
     const cells = rasterise([], FRAME);
-    expect(inflate(cells, FRAME, 0, [beyond])).toBe(true);
+    expect(bufferCoast(cells, FRAME, 0, [beyond])).toBe(true);
     expect([255, 254, 253, 252].map((x) => bandAt(cells, x, 85))).toEqual([INSHORE, NEAR, OPEN, OPEN]);
-    expect(inflate(rasterise([], FRAME), FRAME, 0, [{ ...beyond, west: UNITS_PER_DEGREE * 1.5 }])).toBe(false);
+    expect(bufferCoast(rasterise([], FRAME), FRAME, 0, [{ ...beyond, west: UNITS_PER_DEGREE * 1.5 }])).toBe(false);
   });
 
   it("keeps the offing of each band on every side, wider in columns where these are narrow", () => {
     const bands = (latitude: number) => {
       const cells = rasterise([coast], FRAME);
-      inflate(cells, FRAME, latitude, [coast]);
+      bufferCoast(cells, FRAME, latitude, [coast]);
       return Array.from({ length: 8 }, (_, away) => bandAt(cells, 99 - away, 85));
     };
     expect(bands(0)).toEqual([INSHORE, NEAR, OPEN, OPEN, OPEN, OPEN, OPEN, OPEN]);
@@ -74,7 +80,7 @@ describe("the raster", () => {
 describe("the quadtree", () => {
   it("holds every cell once, in a leaf of its band", () => {
     const cells = rasterise([coast], FRAME);
-    inflate(cells, FRAME, 43, [coast]);
+    bufferCoast(cells, FRAME, 43, [coast]);
     const leaves = gatherLeaves(cells);
     let area = 0;
     for (let leaf = 0; leaf < leaves.count; leaf++) area += (leaves.size[leaf] ?? 0) ** 2;
@@ -83,17 +89,6 @@ describe("the quadtree", () => {
     for (const [cell, band] of cells.entries()) {
       expect(leaves.band[leafAt(leaves, cell % CELLS, Math.floor(cell / CELLS))]).toBe(band);
     }
-  });
-});
-
-describe("the heap", () => {
-  it("gives back what it was given, lowest first", () => {
-    const heap = createHeap();
-    const keys = Array.from({ length: 5_000 }, (_, i) => (i * 7_919) % 5_003);
-    for (const key of keys) heap.push(key, key);
-    const popped = keys.map(() => heap.pop());
-    expect(popped).toEqual(keys.toSorted((a, b) => a - b));
-    expect(heap.size).toBe(0);
   });
 });
 

@@ -1,5 +1,6 @@
-import type { Position } from "../../basics.ts";
-import type { Coast } from "../coast.ts";
+import type { Position } from "../../base/basics.ts";
+import type { Coast } from "../coast/coast.ts";
+import type { Harbour } from "../data.ts";
 import { trimEnds } from "../path.ts";
 import { rhumbLine } from "../rhumb.ts";
 
@@ -33,7 +34,7 @@ const MIN_NM = 20;
 const MAX_NM = 600;
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function seeded(seed: number): () => number {
+export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -68,7 +69,21 @@ export function coastalPairs(places: string, each: number, seed: number): Pair[]
   });
 }
 
-/** What `landAlong` leaves out at each end by itself, NM. */
+/** Pairs of yacht harbours anywhere. */
+export function harbourPairs(harbours: readonly Harbour[], count: number, seed: number): Pair[] {
+  const random = seeded(seed);
+  const pick = () => harbours[Math.floor(random() * harbours.length)];
+  const at = ({ lat, lon }: Harbour): Position => ({ latitude: lat, longitude: lon });
+  const pairs: Pair[] = [];
+  while (pairs.length < count) {
+    const [a, b] = [pick(), pick()];
+    if (!a || !b) break;
+    if (a !== b) pairs.push({ name: `${a.name} – ${b.name}`, from: at(a), to: at(b) });
+  }
+  return pairs;
+}
+
+/** The length that `landAlong` leaves out at each end by itself, NM. */
 const LEFT_OUT_NM = 1.5;
 /** Harbour, in the coarseness of the coast, NM. */
 const HARBOUR_NM = 2.5;

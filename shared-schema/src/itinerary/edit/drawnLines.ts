@@ -1,7 +1,7 @@
-import type { Position } from "../../basics.ts";
+import type { WaypointMap } from "../../agreement/order.ts";
+import type { Position } from "../../base/basics.ts";
+import { isEqual } from "../../base/equal.ts";
 import { rhumbLine } from "../../geo/rhumb.ts";
-import { isEqual } from "../../sync/equal.ts";
-import type { WaypointMap } from "../order.ts";
 import { legLine } from "./legs.ts";
 
 /** A way that is hardly longer by another end still fits: the end was put on the line, or moved by a trifle. NM. */
@@ -16,8 +16,9 @@ export type DrawnLines = Readonly<Record<string, readonly Position[]>>;
  */
 export function drawnLines(waypoints: WaypointMap, known: DrawnLines = {}): DrawnLines {
   const lines: Record<string, readonly Position[]> = {};
-  for (const [to, { track }] of Object.entries(waypoints)) {
-    if (!track?.length) continue;
+  for (const [to, { track, routed }] of Object.entries(waypoints)) {
+    // The router's lines are drawn anew without a question.
+    if (!track?.length || routed) continue;
     const line = legLine(waypoints, to);
     const before = known[to];
     if (line.length > 0) lines[to] = before && isEqual(bends(before), bends(line)) ? before : line;

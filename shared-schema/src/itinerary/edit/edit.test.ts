@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { orderWaypoints } from "../../agreement/order.ts";
 import type { Waypoint } from "../../agreement/schema.ts";
-import { orderWaypoints } from "../order.ts";
 import { bentTrack, middleOfLeg, splitLeg } from "./legs.ts";
 import { applyChanges, inverse, partChanges } from "./partChanges.ts";
 import { reverseRoute } from "./reverse.ts";
+import { routedAround, unrouted } from "./routedLegs.ts";
 
 const waypoint = (pos: string, longitude: number, changes: Partial<Waypoint> = {}): Waypoint => ({
   pos,
@@ -55,6 +56,13 @@ describe("a route sailed the other way", () => {
     expect(back.waypoints.c?.is_call).toBe(true);
   });
 
+  it("leaves it to the router to draw what nobody has drawn, and straight what somebody made straight", () => {
+    expect(routedAround(back.waypoints, "b")["b"]?.routed).toEqual(unrouted(route.waypoints.b));
+    const made = { ...route.waypoints, c: { ...route.waypoints.c, routed: null } };
+    const straight = reverseRoute({ ...route, waypoints: made });
+    expect(routedAround(straight.waypoints, "b")["b"]?.routed).toBeNull();
+  });
+
   it("mirrors the times and the stays, and is what it was when it is turned again", () => {
     expect(back.waypoints.c?.dep_date).toBe("2027-07-01T10:00:00Z");
     expect(back.waypoints.b).toMatchObject({ arr_date: "2027-07-01T14:00:00Z", dep_date: "2027-07-02T06:00:00Z" });
@@ -76,8 +84,8 @@ describe("a leg", () => {
   it("is split where its line was touched and keeps its shape", () => {
     const split = splitLeg(route.waypoints, { to: "b", part: 1 }, "new", { latitude: 42.85, longitude: 7.4 });
     expect(split && order(split)).toEqual(["a", "new", "b", "c"]);
-    expect(split?.new?.track).toEqual(bends.slice(0, 1));
-    expect(split?.b?.track).toEqual(bends.slice(1));
+    expect(split?.["new"]?.track).toEqual(bends.slice(0, 1));
+    expect(split?.["b"]?.track).toEqual(bends.slice(1));
     expect(splitLeg(route.waypoints, { to: "a", part: 0 }, "new", { latitude: 0, longitude: 0 })).toBeNull();
   });
 

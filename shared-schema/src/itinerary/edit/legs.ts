@@ -1,7 +1,8 @@
+import { orderWaypoints, posAfter, type WaypointMap } from "../../agreement/order.ts";
 import type { Waypoint } from "../../agreement/schema.ts";
-import type { Position } from "../../basics.ts";
+import type { Position } from "../../base/basics.ts";
 import { rhumbLine } from "../../geo/rhumb.ts";
-import { orderWaypoints, posAfter, type WaypointMap } from "../order.ts";
+import { isDrawn, trackTo, unrouted } from "./routedLegs.ts";
 
 /** A leg's track holds no more (agreement schema). */
 export const MAX_TRACK = 500;
@@ -24,10 +25,10 @@ export function legStart(waypoints: WaypointMap, to: string): [string, Waypoint]
 export function legLine(waypoints: WaypointMap, to: string): Position[] {
   const end = waypoints[to];
   const start = legStart(waypoints, to)?.[1];
-  return start && end ? [start, ...(end.track ?? []), end].map(positionOf) : [];
+  return start && end ? [start, ...trackTo(start, end), end].map(positionOf) : [];
 }
 
-/** The middle of a leg's longest part: where a waypoint or a bend is put by whoever does not point at one. */
+/** Returns the middle of a leg's longest part, where a waypoint or a bend is added without pointing at a place. */
 export function middleOfLeg(waypoints: WaypointMap, to: string): { at: Position; part: number } | null {
   const line = legLine(waypoints, to);
   let longest: { at: Position; part: number; nm: number } | null = null;
@@ -40,7 +41,10 @@ export function middleOfLeg(waypoints: WaypointMap, to: string): { at: Position;
   return longest && { at: longest.at, part: longest.part };
 }
 
-/** The new waypoint on a leg; the line keeps its shape on either side of it. */
+/**
+ * The new waypoint on a leg; the line keeps its shape on either side of it. Halves of a leg that the router has still to
+ * draw are the router's, too.
+ */
 export function splitLeg(
   waypoints: WaypointMap,
   { to, part }: LegSpot,
@@ -51,6 +55,10 @@ export function splitLeg(
   const end = waypoints[to];
   if (!start || !end) return null;
   const track = end.track ?? [];
+  const routed = (from: Position, half: Position): Pick<Waypoint, "routed"> =>
+    end.routed
+      ? { routed: isDrawn(start[1], end) ? { from: positionOf(from), to: positionOf(half) } : unrouted(half) }
+      : {};
   const added: Waypoint = {
     ...positionOf(at),
     pos: posAfter(waypoints, start[0]),
@@ -62,8 +70,10 @@ export function splitLeg(
     dep_date: null,
     track: orNull(track.slice(0, part)),
     planned_speed: end.planned_speed,
+    ...routed(start[1], at),
   };
-  return { ...waypoints, [newId]: added, [to]: { ...end, track: orNull(track.slice(part)) } };
+  const rest = { ...end, track: orNull(track.slice(part)), ...routed(at, end) };
+  return { ...waypoints, [newId]: added, [to]: rest };
 }
 
 /** A leg's track with one point more on the part that was dragged; null when it is full. */

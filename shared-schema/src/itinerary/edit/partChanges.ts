@@ -1,13 +1,13 @@
-import { isEqual } from "../../sync/equal.ts";
+import { isEqual } from "../../base/equal.ts";
 
-/** What an edit did to one part of a map: null where the part was not there. */
+/** A change to one part of a map: null where the part did not exist. */
 export interface PartChange<T> {
   id: string;
   from: T | null;
   to: T | null;
 }
 
-/** What changed from one state of a map of parts to another. */
+/** Lists the changes from one state of a map of parts to another. */
 export function partChanges<T>(
   before: Readonly<Record<string, T>>,
   after: Readonly<Record<string, T>>,
@@ -41,8 +41,11 @@ export function applyChanges<T extends object>(
 
 function withFields<T extends object>(now: T, from: T, to: T): T {
   const result = { ...now };
-  for (const key in to) {
-    if (!isEqual(from[key], to[key]) && isEqual(now[key], from[key])) result[key] = to[key];
+  for (const key in { ...from, ...to }) {
+    if (isEqual(from[key], to[key]) || !isEqual(now[key], from[key])) continue;
+    // A field that was not there before goes again.
+    if (Object.hasOwn(to, key)) result[key] = to[key];
+    else delete result[key];
   }
   return result;
 }

@@ -1,6 +1,6 @@
 import { generateNKeysBetween } from "fractional-indexing";
+import { orderWaypoints, type WaypointEntry } from "../../agreement/order.ts";
 import type { AgreementBody, Stay, Waypoint } from "../../agreement/schema.ts";
-import { orderWaypoints, type WaypointEntry } from "../order.ts";
 
 type Route = Pick<AgreementBody, "waypoints" | "stays">;
 type Mirror = (instant: string | null) => string | null;
@@ -29,8 +29,9 @@ function turned<R extends Route>(route: R, forth: readonly WaypointEntry[], mirr
       arr_date: mirror(waypoint.dep_date),
       dep_date: mirror(waypoint.arr_date),
       track: next?.track?.toReversed() ?? null,
+      routed: next?.routed ? { from: next.routed.to, to: next.routed.from } : next?.routed,
       planned_speed: next?.planned_speed ?? null,
-      // Whatever begins a route is a call.
+      // The first waypoint of a route is always a call.
       is_call: waypoint.is_call || index === 0 || index === forth.length - 1,
     };
     return [id, becomes];

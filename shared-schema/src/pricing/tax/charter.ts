@@ -1,7 +1,8 @@
-import { roundTo } from "../money.ts";
+import type { TaxAnswer } from "../../agreement/schema.ts";
+import { compare, ONE, roundTo, sum } from "../../base/money.ts";
 import { decided, type TaxLine, undecided } from "./result.ts";
 import type { TaxRow } from "./rows.ts";
-import { type DatedRow, judge, selectRow, validRows } from "./select.ts";
+import { answersNeeded, type DatedRow, judge, selectRow, validRows } from "./select.ts";
 import { shareOf } from "./shares.ts";
 import type { ExplanationStep, TaxFacts, TaxResult, TaxWarning } from "./types.ts";
 import { countryOfZone, isEuZone, isForeignEmbarkation } from "./zones.ts";
@@ -10,8 +11,8 @@ import { countryOfZone, isEuZone, isForeignEmbarkation } from "./zones.ts";
 const SHORT_TERM_HOURS = 90 * 24;
 
 function rowStep({ row, date }: DatedRow): ExplanationStep {
-  const { code, country, rate, base_rule, source } = row;
-  return { kind: "ROW", code, country, rate, base_rule, source, date };
+  const { code, country, rate, base_rule, source, valid_from } = row;
+  return { kind: "ROW", code, country, rate, base_rule, source, date, valid_from };
 }
 
 /** Rows that tax a hire which began outside the EU and then enters their country. */
@@ -32,14 +33,31 @@ function warningsOf(embarkation: string, used: readonly DatedRow[]): TaxWarning[
   ];
 }
 
+/** A hire that is handed over in one state and used in another may be taxed by both for the same hours. */
+function taxedTwice(taxed: readonly TaxLine[]): TaxWarning[] {
+  const whole = sum(taxed.map(({ share }) => share));
+  return compare(whole, ONE) > 0 ? ["HOURS_TAXED_TWICE"] : [];
+}
+
+function answerStep(question: TaxAnswer, facts: TaxFacts): ExplanationStep[] {
+  if (question === "greek_certificate") {
+    const answer = facts[question];
+    return answer === null ? [] : [{ kind: "ANSWER", question, answer }];
+  }
+  const answer = facts[question];
+  return answer === null ? [] : [{ kind: "ANSWER", question, answer }];
+}
+
 /** Rate of a hire of up to 90 days: the delivery country's row, and the rows of countries entered from outside the EU. */
 export function charterResult(base: TaxResult, facts: TaxFacts, rows: readonly TaxRow[], today: string): TaxResult {
   const embarkation = facts.embarkation_zone;
   if (embarkation === null) return undecided(base, "embarkation-unknown", ["waypoints"]);
   if ((facts.duration_hours ?? 0) > SHORT_TERM_HOURS) return undecided(base, "hire-over-90-days", []);
-  const own = selectRow(validRows(rows, embarkation, "CHARTER", facts, today), facts);
-  if (own === null) return undecided(base, "no-row", []);
-  if ("questions" in own) return undecided(base, "condition-undecided", own.questions);
+  const candidates = validRows(rows, embarkation, "CHARTER", facts, today);
+  const asking = { ...base, depends_on: answersNeeded(candidates, facts) };
+  const own = selectRow(candidates, facts);
+  if (own === null) return undecided(asking, "no-row", []);
+  if ("questions" in own) return undecided(asking, "condition-undecided", own.questions);
 
   const used = [own, ...entryRows(facts, rows, embarkation, today)];
   const lines: TaxLine[] = [];
@@ -47,8 +65,8 @@ export function charterResult(base: TaxResult, facts: TaxFacts, rows: readonly T
   for (const dated of used) {
     const { row } = dated;
     const found = shareOf(row, facts);
-    if (found === "UNFIT") return undecided(base, "rule-not-applicable", []);
-    if (found === null) return undecided(base, "times-missing", ["waypoint_times"]);
+    if (found === "UNFIT") return undecided(asking, "rule-not-applicable", []);
+    if (found === null) return undecided(asking, "times-missing", ["waypoint_times"]);
     // A country that was entered for no counted time or day, or an untaxed start beside a taxed entry, adds no line.
     const isEntry = dated !== own;
     if (isEntry && found.share.num === 0n) continue;
@@ -60,10 +78,14 @@ export function charterResult(base: TaxResult, facts: TaxFacts, rows: readonly T
   const shown = taxed.length > 0 ? taxed : lines;
   const country = shown[0]?.row === own.row ? embarkation : (shown[0]?.row.country ?? embarkation);
   return {
-    ...decided(base, shown),
+    ...decided(asking, shown),
     vat_country: countryOfZone(country),
     rows: lines.map((line) => line.row),
-    warnings: [...base.warnings, ...warningsOf(embarkation, used)],
-    explanation: [...facts.timeline.map((item) => ({ ...item, trip: null })), ...steps],
+    warnings: [...base.warnings, ...warningsOf(embarkation, used), ...taxedTwice(taxed)],
+    explanation: [
+      ...facts.timeline.map((item) => ({ ...item, trip: null })),
+      ...asking.depends_on.flatMap((question) => answerStep(question, facts)),
+      ...steps,
+    ],
   };
 }

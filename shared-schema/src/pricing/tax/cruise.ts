@@ -1,4 +1,15 @@
-import { add, compare, divide, type Fraction, fromMeasure, multiply, ONE, roundTo, sum, ZERO } from "../money.ts";
+import {
+  add,
+  compare,
+  divide,
+  type Fraction,
+  fromMeasure,
+  multiply,
+  ONE,
+  roundTo,
+  sum,
+  ZERO,
+} from "../../base/money.ts";
 import type { TaxLine } from "./result.ts";
 import type { TaxRow } from "./rows.ts";
 import type { TaxWarning, TripFacts, TripKind, TripResult } from "./types.ts";

@@ -1,5 +1,5 @@
 import type { AgreementBody } from "../../agreement/schema.ts";
-import { fromDecimal } from "../money.ts";
+import { fromDecimal } from "../../base/money.ts";
 import { rateFields } from "./result.ts";
 import type { TaxResult } from "./types.ts";
 

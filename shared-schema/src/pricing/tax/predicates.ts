@@ -27,6 +27,20 @@ function isShortOrStatic(facts: TaxFacts): Verdict {
   return hours(facts, (h) => h <= 2 * DAY);
 }
 
+/** Whether this hire stays within five weeks, together with what its hirer had in the twelve months before. */
+function withinMalteseDays(facts: TaxFacts): Verdict {
+  const { hirer_days_last_12_months: before, duration_hours: now } = facts;
+  if ((before ?? 0) * DAY + (now ?? 0) > MALTESE_DAYS * DAY) return false;
+  const asks: TaxQuestion[] = [];
+  if (now === null) asks.push("hire_duration");
+  if (before === null) asks.push("hirer_days_last_12_months");
+  return asks.length === 0 || asks;
+}
+
+function not(verdict: Verdict): Verdict {
+  return typeof verdict === "boolean" ? !verdict : verdict;
+}
+
 function turkishFlag(facts: TaxFacts): Verdict {
   return facts.flag === null ? ["yacht_flag"] : facts.flag === "TR";
 }
@@ -49,21 +63,10 @@ export const PREDICATES: Readonly<Record<PredicateName, (facts: TaxFacts, date: 
   GREEK_CERTIFICATE_UNLIMITED: (facts) => greek(facts, "UNLIMITED"),
   GREEK_CERTIFICATE_LIMITED: (facts) => greek(facts, "LIMITED"),
   STATIC_OR_48H_AT_MOST: isShortOrStatic,
-  // A shorter hire may still be one of several within the year, which no agreement can tell.
-  SAME_HIRER_35_DAYS_AT_MOST: (facts) => {
-    const short = hours(facts, (h) => h <= MALTESE_DAYS * DAY);
-    return short === true ? ["hirer_history"] : short;
-  },
-  OVER_35_DAYS_OR_BEFORE_2024: (facts, date) => {
-    if (date < REDUCED_MALTESE_RATE_SINCE) return true;
-    const long = hours(facts, (h) => h > MALTESE_DAYS * DAY);
-    return long === false ? ["hirer_history"] : long;
-  },
+  SAME_HIRER_35_DAYS_AT_MOST: withinMalteseDays,
+  OVER_35_DAYS_OR_BEFORE_2024: (facts, date) => date < REDUCED_MALTESE_RATE_SINCE || not(withinMalteseDays(facts)),
   TURKISH_FLAG: turkishFlag,
-  FOREIGN_FLAG: (facts) => {
-    const turkish = turkishFlag(facts);
-    return typeof turkish === "boolean" ? !turkish : turkish;
-  },
+  FOREIGN_FLAG: (facts) => not(turkishFlag(facts)),
   LARGE_YACHT_LEAVES_FRENCH_WATERS: (facts) =>
     every([
       known(facts.leaves_fr_waters, "waypoints", (leaves) => leaves),

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { CONTRACT_TYPES } from "../../agreement/schema.ts";
+import { fromDecimal, fromExact, multiply, toCents } from "../../base/money.ts";
 import { YACHT_STATUSES } from "../../yacht/schema.ts";
-import { fromDecimal, fromExact, multiply, toCents } from "../money.ts";
 import { effectiveRate } from "./rate.ts";
-import { seedTaxRows } from "./rows.ts";
+import { seedTaxRows } from "./seedRows.ts";
 import { testFacts } from "./testing.test-support.ts";
 import type { TaxFacts } from "./types.ts";
 import { isEuZone } from "./zones.ts";
@@ -46,7 +47,7 @@ const examples = z.array(example).parse(read("tax-examples"));
 const rows = seedTaxRows();
 const TODAY = "2026-03-01";
 
-/** Where only the EU hours are given, the rest was spent on the high seas. */
+/** Hours beyond the given EU hours were spent on the high seas. */
 function hoursByZone(given: Inputs): Record<string, number> | null {
   if (given.hours_by_zone) return given.hours_by_zone;
   if (given.hours_eu === undefined || given.hours_total === undefined) return null;
@@ -135,7 +136,7 @@ describe("effectiveRate", () => {
       asks: ["greek_certificate", "entered_vat_rate"],
     });
     expect(hire({ embarkation_zone: "GR", duration_hours: 40 }).rule_codes).toEqual(["GR-CHARTER-SHORT"]);
-    expect(hire({ embarkation_zone: "MT", duration_hours: 168 }).asks).toContain("hirer_history");
+    expect(hire({ embarkation_zone: "MT", duration_hours: 168 }).asks).toContain("hirer_days_last_12_months");
     expect(hire({ embarkation_zone: "MT", duration_hours: 40 * 24, eu_extent: "ALL" }).rule_codes).toEqual([
       "MT-CHARTER",
     ]);
@@ -147,6 +148,69 @@ describe("effectiveRate", () => {
     expect(hire({ embarkation_zone: null }).reasons).toEqual(["embarkation-unknown"]);
     expect(hire({ embarkation_zone: "FR", duration_hours: 91 * 24 }).reasons).toEqual(["hire-over-90-days"]);
     expect(hire({ contract_type: "CRUISE", embarkation_zone: "IT", trips: [] }).reasons).toEqual(["route-too-short"]);
+  });
+
+  it.each([
+    [0, 168, "MT-CHARTER-5W"],
+    [28, 168, "MT-CHARTER-5W"],
+    [29, 168, "MT-CHARTER"],
+    [36, null, "MT-CHARTER"],
+  ])("counts %s days of the hirer before a hire of %s hours in Malta", (before, duration_hours, code) => {
+    const given = { embarkation_zone: "MT", eu_extent: "ALL" as const, duration_hours };
+    const result = hire({ ...given, hirer_days_last_12_months: before });
+    expect(result).toMatchObject({ rule_codes: [code], depends_on: ["hirer_days_last_12_months"], asks: [] });
+    expect(result.explanation).toContainEqual({
+      kind: "ANSWER",
+      question: "hirer_days_last_12_months",
+      answer: before,
+    });
+  });
+
+  it("takes the Greek certificate from the agreement, and asks for it in Greece alone", () => {
+    expect(hire({ embarkation_zone: "GR", greek_certificate: "LIMITED" })).toMatchObject({
+      rule_codes: ["GR-CHARTER-LIM"],
+      effective_vat_rate: 0.065,
+      depends_on: ["greek_certificate"],
+    });
+    expect(hire({ embarkation_zone: "GR", duration_hours: 40 }).depends_on).toEqual([]);
+    expect(hire({ embarkation_zone: "FR", eu_extent: "ALL" }).depends_on).toEqual([]);
+  });
+
+  it("taxes no more than the whole price in any one state, and says where two tax the same hours", () => {
+    const zone = fc.constantFrom("FR", "IT", "ES", "HR", "GR", "MT", "ME", "TR", "MQ", "GP", "BL", "MF", "ES-X", "INT");
+    const amounts = fc.dictionary(zone, fc.integer({ min: 0, max: 60 }), { minKeys: 1 });
+    fc.assert(
+      fc.property(zone, amounts, amounts, fc.constantFrom("TR", "MT"), (start, hours, days, flag) => {
+        const spent = Object.keys(hours);
+        const result = hire({
+          embarkation_zone: start,
+          zones: [...new Set([start, ...spent, ...Object.keys(days)])],
+          hours_by_zone: hours,
+          days_by_zone: days,
+          eu_extent: spent.every(isEuZone) ? "ALL" : "SOME",
+          flag,
+          ...{ hirer_days_last_12_months: 3, greek_certificate: "LIMITED" as const, loa: 30, gross_tonnage: 400 },
+          leaves_fr_waters: true,
+        });
+        const byState = new Map<string, number>();
+        result.rule_codes.forEach((code, index) => {
+          const country = rows.find((row) => row.code === code)?.country ?? "";
+          byState.set(country, (byState.get(country) ?? 0) + (result.taxable_share[index] ?? 0));
+        });
+        for (const share of byState.values()) expect(share).toBeLessThanOrEqual(1);
+        expect(result.taxable_share.every((share) => share >= 0 && share <= 1)).toBe(true);
+        expect(result.effective_vat_rate ?? 0).toBeLessThanOrEqual(result.rates.reduce((a, b) => a + b, 0) + 1e-6);
+        const whole = result.taxable_share.reduce((a, b) => a + b, 0);
+        expect(result.warnings.includes("HOURS_TAXED_TWICE")).toBe(whole > 1 + 1e-6);
+      }),
+    );
+  });
+
+  it("lets both lines stand where a Turkish hire is used in Italy", () => {
+    const hours_by_zone = { TR: 48, IT: 120 };
+    const result = hire({ embarkation_zone: "TR", flag: "TR", zones: ["TR", "IT"], hours_by_zone, eu_extent: "SOME" });
+    expect(result).toMatchObject({ rule_codes: ["TR-CHARTER-TR", "IT-ENTRY"], taxable_share: [1, 0.714286] });
+    expect(result.warnings).toContain("HOURS_TAXED_TWICE");
   });
 
   it("selects by flag, duration and zone", () => {

@@ -19,8 +19,8 @@ function cruiseResult(base: TaxResult, facts: TaxFacts, rows: readonly TaxRow[],
   if (!outcome) return undecided(base, "times-missing", ["waypoint_times"]);
 
   const { lines, trips, journey_class, fce_trips_qualifying, warnings } = outcome;
-  const { code, country, rate, base_rule, source } = row;
-  const explanation: ExplanationStep[] = [{ kind: "ROW", code, country, rate, base_rule, source, date }];
+  const { code, country, rate, base_rule, source, valid_from } = row;
+  const explanation: ExplanationStep[] = [{ kind: "ROW", code, country, rate, base_rule, source, date, valid_from }];
   trips.forEach((result, trip) => {
     const tripFacts = facts.trips[trip];
     if (!tripFacts) return;

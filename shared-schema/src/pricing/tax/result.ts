@@ -1,5 +1,5 @@
 import type { ContractType } from "../../agreement/schema.ts";
-import { type Fraction, fromDecimal, multiply, percent3, roundTo, sum, toExact } from "../money.ts";
+import { type Fraction, fromDecimal, multiply, percentOf, roundTo, sum, toExact } from "../../base/money.ts";
 import type { TaxRow } from "./rows.ts";
 import type { TaxQuestion, TaxResult, UndecidedReason } from "./types.ts";
 
@@ -30,6 +30,7 @@ export function emptyResult(contractType: ContractType, vatCountry: string | nul
     explanation: [],
     reasons: [],
     asks: [],
+    depends_on: [],
     missing_times: [],
   };
 }
@@ -41,7 +42,11 @@ export function undecided(base: TaxResult, reason: UndecidedReason, asks: readon
 
 /** The wire and display forms of an exact rate. */
 export function rateFields(rate: Fraction): Pick<TaxResult, "effective_vat_rate" | "exact" | "display"> {
-  return { effective_vat_rate: roundTo(rate, 6), exact: toExact(rate), display: percent3(rate) };
+  return {
+    effective_vat_rate: roundTo(rate, 6),
+    exact: toExact(rate),
+    display: `${percentOf(rate, { significant: 3 })}%`,
+  };
 }
 
 /** The rate that lines add up to. */

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { CONTRACT_TYPES } from "../../agreement/schema.ts";
-import { dateOnly, ratio, shortText, text } from "../../basics.ts";
-import seed from "./rules.seed.json" with { type: "json" };
+import { dateOnly, ratio, shortText, text } from "../../base/basics.ts";
 
-/** How the share of the price that a row taxes is found. */
+/** The rules that find the share of the price a row taxes. */
 export const BASE_RULES = [
   "FR_DISTANCE_PER_TRIP",
   "EU_TIME",
@@ -47,7 +46,7 @@ export const taxRow = z
     condition: text.optional(),
     predicate: z.enum(PREDICATE_NAMES).optional(),
     label: shortText.optional(),
-    /** Which day must lie within the validity: the day of signature or the day of supply. */
+    /** The day that must fall within the validity: the day of signature or the day of supply. */
     date_basis: z.enum(["SIGNATURE", "SUPPLY"]),
     valid_from: dateOnly,
     valid_to: dateOnly.nullable(),
@@ -69,7 +68,7 @@ export const taxRow = z
 
 export type TaxRow = z.infer<typeof taxRow>;
 
-/** The table as it is delivered, before an admin edits it. */
-export function seedTaxRows(): TaxRow[] {
-  return z.array(taxRow).parse(seed);
+/** Rows of a stored table; those of a newer shape are left out. */
+export function knownTaxRows(rows: readonly unknown[]): TaxRow[] {
+  return rows.flatMap((row) => taxRow.safeParse(row).data ?? []);
 }

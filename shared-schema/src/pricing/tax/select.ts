@@ -1,4 +1,4 @@
-import type { ContractType } from "../../agreement/schema.ts";
+import { type ContractType, TAX_ANSWERS, type TaxAnswer } from "../../agreement/schema.ts";
 import { PREDICATES, type Verdict } from "./predicates.ts";
 import type { TaxRow } from "./rows.ts";
 import type { TaxFacts, TaxQuestion } from "./types.ts";
@@ -36,6 +36,13 @@ export function validRows(
 /** Whether a row's condition holds; a row without one always does. */
 export function judge({ row, date }: DatedRow, facts: TaxFacts): Verdict {
   return row.predicate === undefined || PREDICATES[row.predicate](facts, date);
+}
+
+/** The answers of the agreement on which the choice among rows depends, whether they are given or not. */
+export function answersNeeded(candidates: readonly DatedRow[], facts: TaxFacts): TaxAnswer[] {
+  const unanswered = selectRow(candidates, { ...facts, hirer_days_last_12_months: null, greek_certificate: null });
+  if (unanswered === null || !("questions" in unanswered)) return [];
+  return TAX_ANSWERS.filter((answer) => unanswered.questions.includes(answer));
 }
 
 /**

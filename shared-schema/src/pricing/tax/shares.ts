@@ -1,4 +1,14 @@
-import { divide, type Fraction, fraction, fromDecimal, fromMeasure, ONE, roundTo, subtract, ZERO } from "../money.ts";
+import {
+  divide,
+  type Fraction,
+  fraction,
+  fromDecimal,
+  fromMeasure,
+  ONE,
+  roundTo,
+  subtract,
+  ZERO,
+} from "../../base/money.ts";
 import type { BaseRule, TaxRow } from "./rows.ts";
 import type { TaxFacts } from "./types.ts";
 import { isEuZone } from "./zones.ts";

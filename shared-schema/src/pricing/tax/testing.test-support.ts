@@ -21,6 +21,7 @@ export function testFacts(changes: Partial<TaxFacts>): TaxFacts {
     flag: null,
     leaves_fr_waters: null,
     greek_certificate: null,
+    hirer_days_last_12_months: null,
     missing_times: [],
     timeline: [],
     ...changes,

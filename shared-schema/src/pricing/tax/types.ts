@@ -1,7 +1,7 @@
-import type { ContractType } from "../../agreement/schema.ts";
+import type { AgreementBody, ContractType, TaxAnswer } from "../../agreement/schema.ts";
+import type { ExactFraction } from "../../base/money.ts";
 import type { ZoneMethod } from "../../geo/types.ts";
 import type { YachtBody } from "../../yacht/schema.ts";
-import type { ExactFraction } from "../money.ts";
 import type { TaxRow } from "./rows.ts";
 
 /** A stretch of a leg in one tax zone. */
@@ -67,8 +67,8 @@ export interface TaxFacts {
   /** ISO country of the flag. */
   flag: string | null;
   leaves_fr_waters: boolean | null;
-  /** Certificate of a Greek charter yacht; no agreement carries it yet, so it is asked. */
-  greek_certificate: "UNLIMITED" | "LIMITED" | null;
+  greek_certificate: AgreementBody["greek_certificate"];
+  hirer_days_last_12_months: number | null;
   /** Waypoints whose arrival or departure is missing or the wrong way round. */
   missing_times: readonly string[];
   timeline: readonly TimelineItem[];
@@ -97,7 +97,10 @@ export type ExplanationStep =
       rate: number;
       base_rule: TaxRow["base_rule"];
       source: string;
+      /** The day by which the row was chosen; today for a row that goes by the signature while there is none. */
       date: string;
+      /** The day since which the row is in force. */
+      valid_from: string;
     }
   | { kind: "TRIP"; trip: number; result: TripResult; facts: TripFacts; rate: number }
   | {
@@ -109,6 +112,8 @@ export type ExplanationStep =
       whole: number | null;
       unit: "HOURS" | "DAYS" | null;
     }
+  | { kind: "ANSWER"; question: "hirer_days_last_12_months"; answer: number }
+  | { kind: "ANSWER"; question: "greek_certificate"; answer: NonNullable<AgreementBody["greek_certificate"]> }
   | { kind: "ENTERED"; rate: number; reason: string };
 
 export type TaxWarning =
@@ -116,9 +121,10 @@ export type TaxWarning =
   | "FOREIGN_ANCHORAGE_IS_NOT_A_CALL"
   | "STATIC_TRIP_TAXED_AS_HIRE"
   | "EMBARKATION_NOT_FR"
+  | "HOURS_TAXED_TWICE"
   | `RATE_LOW_CONFIDENCE_${string}`;
 
-/** Why there is no rate. */
+/** The reasons why there is no rate. */
 export type UndecidedReason =
   | "embarkation-unknown"
   | "route-too-short"
@@ -128,7 +134,10 @@ export type UndecidedReason =
   | "hire-over-90-days"
   | "rule-not-applicable";
 
-/** What would decide it: times of waypoints, a yacht field, a certificate, or in the end a rate with its reason. */
+/**
+ * The missing input that would decide the rate: times of waypoints, a yacht field, a certificate, or in the end a rate
+ * with its reason.
+ */
 export type TaxQuestion =
   | "waypoints"
   | "waypoint_times"
@@ -136,8 +145,7 @@ export type TaxQuestion =
   | "yacht_flag"
   | "yacht_loa"
   | "yacht_gross_tonnage"
-  | "greek_certificate"
-  | "hirer_history"
+  | TaxAnswer
   | "entered_vat_rate"
   | "entered_vat_reason";
 
@@ -167,6 +175,8 @@ export interface TaxResult {
   explanation: ExplanationStep[];
   reasons: UndecidedReason[];
   asks: TaxQuestion[];
+  /** Answers of the agreement on which the rate depends, given or not. */
+  depends_on: TaxAnswer[];
   /** Waypoints whose times are asked. */
   missing_times: string[];
 }

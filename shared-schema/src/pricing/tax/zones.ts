@@ -1,4 +1,4 @@
-import { inEuVatArea, isEuWaters, taxCountry } from "../../geo/countries.ts";
+import { inEuVatArea, isEuWaters, taxCountry } from "../../geo/places/countries.ts";
 
 /** The zone of the high seas. */
 export const INTERNATIONAL = "INT";

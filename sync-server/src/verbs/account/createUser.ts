@@ -1,9 +1,9 @@
+import { done, fault, type Result, refusedAt } from "shared-schema/base/result";
 import { newProfile } from "shared-schema/profile/schema";
-import { done, type Result, refused } from "shared-schema/result";
-import { commitDocument } from "../commitDocument.ts";
-import type { Tx } from "../context.ts";
-import { feedSight } from "../feedReaders.ts";
-import { nextId } from "../idLeases.ts";
+import { commitDocument } from "../core/commitDocument.ts";
+import type { Tx } from "../core/context.ts";
+import { nextId } from "../sync/idLeases.ts";
+import { feedSight } from "../visibility/feedReaders.ts";
 
 export interface NewUser {
   first_name: string;
@@ -14,11 +14,13 @@ export interface NewUser {
   is_admin: boolean;
 }
 
-/** Writes an account with its main profile. */
-export function createUser(tx: Tx, input: NewUser): Result<{ user_id: number; profile_id: number }> {
+/**
+ * Writes an account with its main profile.
+ * @param address the network address that asks; left out by the server itself
+ */
+export function createUser(tx: Tx, input: NewUser, address?: string): Result<{ user_id: number; profile_id: number }> {
   if (tx.store.users.byEmail(input.email)) {
-    const message = "There is an account with this e-mail address already.";
-    return refused("invalid", message, { email: ["is in use already"] });
+    return refusedAt({ email: [fault("in-use")] }, "account.exists");
   }
   const user_id = tx.store.users.insert({ ...input, is_admin: input.is_admin ? 1 : 0, created_at: tx.now });
   const profile_id = nextId(tx, "profile");
@@ -33,7 +35,16 @@ export function createUser(tx: Tx, input: NewUser): Result<{ user_id: number; pr
     email: email.toLowerCase(),
     profile_name: `${first_name} ${last_name}`,
   });
-  commitDocument(tx, { collection: "profiles", id: String(profile_id), body, user_id, op: "register" });
+  commitDocument(tx, {
+    collection: "profiles",
+    id: String(profile_id),
+    before: null,
+    body,
+    user_id,
+    op: "register",
+    event: { verb: "account.register" },
+    ...(address !== undefined && { address }),
+  });
   for (const id of tx.store.documents.idsIn("reference")) feedSight(tx, "reference", id);
   return done({ user_id, profile_id });
 }

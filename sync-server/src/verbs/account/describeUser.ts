@@ -1,5 +1,5 @@
 import type { UserView } from "shared-schema/api/account";
-import type { Actor, Deps } from "../context.ts";
+import type { Actor, Deps } from "../core/context.ts";
 import { listProfiles } from "../profile/profiles.ts";
 
 /** An account with all its profiles in the viewer's copy, for its owner and for administrators. */
@@ -12,6 +12,7 @@ export function describeUser(deps: Deps, viewer: Actor, userId: number): UserVie
     id: user.id,
     email: user.email,
     is_admin: user.is_admin === 1,
+    may_create_agreements: user.may_create_agreements === 1,
     first_name: user.first_name,
     last_name: user.last_name,
     created_at: user.created_at,

@@ -1,5 +1,5 @@
 import type { UserView } from "shared-schema/api/account";
-import type { Actor, Deps } from "../context.ts";
+import type { Actor, Deps } from "../core/context.ts";
 import { describeUser } from "./describeUser.ts";
 
 /** Every account, for administrators. */

@@ -1,17 +1,25 @@
 import type { RegisterRequest, UserView } from "shared-schema/api/account";
-import { done, type Result } from "shared-schema/result";
-import type { Passwords } from "../../ports/passwords.ts";
-import { attempt, type Deps } from "../context.ts";
+import { done, fault, type Result, refusedAt } from "shared-schema/base/result";
+import { isCommonPassword } from "../../ports/passwords/commonPasswords.ts";
+import type { Passwords } from "../../ports/passwords/passwords.ts";
+import { attempt, type Deps } from "../core/context.ts";
 import { createUser } from "./createUser.ts";
 import { describeUser } from "./describeUser.ts";
 
-/** Opens an account; the client logs in afterwards. */
+/**
+ * Opens an account; the client logs in afterwards.
+ * @param address the network address that asks
+ */
 export async function register(
   deps: Deps & { passwords: Passwords },
   input: RegisterRequest,
+  address: string,
 ): Promise<Result<UserView>> {
+  if (await isCommonPassword(input.password)) {
+    return refusedAt({ password: [fault("common-password")] }, "account.common-password");
+  }
   const password_hash = await deps.passwords.hash(input.password);
-  const created = attempt(deps, (tx) => createUser(tx, { ...input, password_hash, is_admin: false }));
+  const created = attempt(deps, (tx) => createUser(tx, { ...input, password_hash, is_admin: false }, address));
   if (!created.ok) return created;
   const { user_id } = created.value;
   return done(describeUser(deps, { user_id, is_admin: false }, user_id));

@@ -1,17 +1,21 @@
 import { accessTo } from "shared-schema/agreement/access";
-import { newAgreement } from "shared-schema/agreement/create";
-import type { CruiseCreate, CruisePatch, CruiseSummary, CruiseView } from "shared-schema/api/cruise";
-import { toCruiseSummary, toCruiseView } from "shared-schema/api/cruiseProjection";
-import { byPos } from "shared-schema/itinerary/order";
+import { creatorParties, newAgreement } from "shared-schema/agreement/create";
+import { fromTemplate } from "shared-schema/agreement/mutations/template";
+import { byPos } from "shared-schema/agreement/order";
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import type { CruiseCreate, CruisePatch, CruiseSummary, CruiseView } from "shared-schema/api/agreement/cruise";
+import { toCruiseSummary, toCruiseView } from "shared-schema/api/agreement/cruiseProjection";
+import { defined } from "shared-schema/base/defined";
+import { done, type Result, refused } from "shared-schema/base/result";
 import { fullName } from "shared-schema/profile/schema";
-import { done, type Result } from "shared-schema/result";
-import { bodyOf, viewerOf } from "../bodies.ts";
-import { commitDocument } from "../commitDocument.ts";
-import { type Actor, attempt, type Deps, reading, type Tx } from "../context.ts";
-import { decide } from "../decide.ts";
-import { deleteDocument, editDocument } from "../editDocument.ts";
-import { nextId } from "../idLeases.ts";
-import { readAgreement } from "./readAgreement.ts";
+import { bodyOf, viewerOf } from "../core/bodies.ts";
+import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
+import { createDocument } from "../core/createDocument.ts";
+import { deleteDocument } from "../core/editDocument.ts";
+import { mainProfile } from "../profile/mainProfile.ts";
+import { nextId } from "../sync/idLeases.ts";
+import { editAgreement } from "./editAgreement.ts";
+import { inputsFor, readAgreement } from "./readAgreement.ts";
 
 /** All agreements that a user may read. */
 export function listCruises(deps: Deps, reader: Actor): CruiseSummary[] {
@@ -19,20 +23,15 @@ export function listCruises(deps: Deps, reader: Actor): CruiseSummary[] {
   const viewer = viewerOf(tx, reader);
   return tx.store.documents.allVisibleTo(reader.user_id, "agreements").map((row) => {
     const agreement = bodyOf("agreements", row);
-    const yacht =
-      agreement.yacht_id === null ? undefined : tx.store.documents.get("yachts", String(agreement.yacht_id));
-    const clients = byPos(agreement.parties).flatMap(([, party]) =>
-      party.role === "clients" ? [{ id: party.profile_id, full_name: nameOf(tx, party.profile_id) }] : [],
-    );
+    const id = Number(row.id);
+    const { yacht, profiles } = inputsFor(tx, reader, id, agreement);
+    const clients = byPos(agreement.parties).flatMap(([, party]) => {
+      const profile = profiles[party.profile_id];
+      return party.role === "clients" ? [{ id: party.profile_id, full_name: profile ? fullName(profile) : "" }] : [];
+    });
     const access = accessTo(agreement, viewer);
-    const yacht_name = yacht ? bodyOf("yachts", yacht).name : null;
-    return toCruiseSummary({ id: Number(row.id), agreement, access, yacht_name, clients });
+    return toCruiseSummary({ id, agreement, access, yacht_name: yacht?.name ?? null, clients });
   });
-}
-
-function nameOf(tx: Tx, profileId: number): string {
-  const row = tx.store.documents.get("profiles", String(profileId));
-  return row ? fullName(bodyOf("profiles", row)) : "";
 }
 
 /** One agreement in the REST view. */
@@ -41,7 +40,7 @@ export function showCruise(deps: Deps, actor: Actor, id: number, version: number
   return read.ok ? done(toCruiseView(read.value)) : read;
 }
 
-/** Opens a draft; for administrators, as the rule says. */
+/** Opens a draft, for those whom the rule lets: of somebody who is no administrator, with himself on it. */
 export function createCruise(deps: Deps, actor: Actor, input: CruiseCreate): Result<CruiseView> {
   const created = attempt(deps, (tx) => {
     const id = nextId(tx, "agreement");
@@ -55,14 +54,41 @@ export function createCruise(deps: Deps, actor: Actor, input: CruiseCreate): Res
         bunkerId: tx.ids.uuid(),
       }),
       ...input,
+      parties: creatorsParty(tx, actor),
     };
-    const target = { collection: "agreements" as const, id: String(id) };
-    const verdict = decide(tx, actor, target, null, body);
-    if (!verdict.ok) return verdict;
-    commitDocument(tx, { ...target, body: verdict.value, user_id: actor.user_id, op: `rest-${tx.ids.uuid()}` });
-    return done(id);
+    const event = { verb: "agreement.create" } as const;
+    const written = createDocument(tx, actor, { collection: "agreements", id: String(id), body, event });
+    return written.ok ? done(id) : written;
   });
   return created.ok ? showCruise(deps, actor, created.value) : created;
+}
+
+/** Opens a draft like an agreement whose contract the actor reads, for those who may create one. */
+export function createLike(deps: Deps, actor: Actor, template: number, name: string | undefined): Result<CruiseView> {
+  const read = readAgreement(deps, actor, template);
+  if (!read.ok) return read;
+  if (!read.value.access.contract) return refused("contract.forbidden");
+  const { agreement } = read.value;
+  const created = attempt(deps, (tx) => {
+    const id = nextId(tx, "agreement");
+    const body = fromTemplate(agreement, {
+      name: name ?? agreement.name,
+      creator: viewerOf(tx, actor),
+      created_at: tx.now,
+      bunkerId: tx.ids.uuid(),
+      own: creatorsParty(tx, actor),
+    });
+    const event = { verb: "agreement.create" } as const;
+    const written = createDocument(tx, actor, { collection: "agreements", id: String(id), body, event });
+    return written.ok ? done(id) : written;
+  });
+  return created.ok ? showCruise(deps, actor, created.value) : created;
+}
+
+/** The parties of a new agreement: a creator who is not an administrator is one of them. */
+export function creatorsParty(tx: Tx, actor: Actor): AgreementBody["parties"] {
+  const main = actor.is_admin ? undefined : mainProfile(tx, actor.user_id);
+  return main ? creatorParties(main.id) : {};
 }
 
 /** Changes fields of the head and of the price. */
@@ -73,12 +99,7 @@ export function patchCruise(
   version: number | null,
   patch: CruisePatch,
 ): Result<CruiseView> {
-  const edited = attempt(deps, (tx) =>
-    editDocument(tx, actor, { collection: "agreements", id: String(id), version }, (body) =>
-      done({ ...body, ...patch }),
-    ),
-  );
-  return edited.ok ? showCruise(deps, actor, id) : edited;
+  return editAgreement(deps, actor, { id, version }, (body) => done({ ...body, ...defined(patch) }), toCruiseView);
 }
 
 /** Deletes an agreement of which nothing was generated. */

@@ -1,12 +1,13 @@
-import { partyKey } from "shared-schema/agreement/roles";
-import type { AgreementBody, Stay, Waypoint } from "shared-schema/agreement/schema";
-import type { DisembRequest, DisembView } from "shared-schema/api/parties";
-import { disembsOf } from "shared-schema/api/partyProjection";
-import { isCall } from "shared-schema/itinerary/calls";
-import { serialNumbers } from "shared-schema/itinerary/order";
-import { done, type Result, refused } from "shared-schema/result";
-import type { Actor, Deps } from "../context.ts";
-import { editAgreement, noSuch } from "./editAgreement.ts";
+import { isCall } from "shared-schema/agreement/calls";
+import { partOf, withPart } from "shared-schema/agreement/mutations/parts";
+import { mendStay } from "shared-schema/agreement/mutations/stays";
+import type { AgreementBody, Stay } from "shared-schema/agreement/schema";
+import type { DisembRequest, DisembView } from "shared-schema/api/agreement/parties";
+import { disembsOf } from "shared-schema/api/agreement/partyProjection";
+import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
+import { partyKey } from "shared-schema/base/roles";
+import type { Actor, Deps } from "../core/context.ts";
+import { editAgreement } from "./editAgreement.ts";
 
 const BOARDING = "Boarding time is outside of boarding call's arrival/departure times.";
 const LEAVING = "Disembarking time is outside of disembarking call's arrival/departure times.";
@@ -23,60 +24,47 @@ export function saveDisemb(
   return editAgreement(
     deps,
     actor,
-    id,
+    { id, event: { verb: "stay.save", details: { profile: profileId } } },
     (body, tx) => {
-      if (!body.parties[partyKey("passengers", profileId)]) return noSuch("passenger");
+      if (!body.parties[partyKey("passengers", profileId)]) return refused("passenger.not-found");
       const checked = stayOf(body, profileId, input);
       if (!checked.ok) return checked;
       warnings.push(...checked.value.warnings);
       const former = Object.entries(body.stays).find(([, stay]) => stay.profile_id === profileId)?.[0];
-      return done({ ...body, stays: { ...body.stays, [former ?? tx.ids.uuid()]: checked.value.stay } });
+      return done(withPart(body, "stays", former ?? tx.ids.uuid(), checked.value.stay));
     },
-    ({ agreement, plan }) => ({ disembs: disembsOf(agreement, profileId, plan), warnings }),
+    (read) => ({ disembs: disembsOf(read, profileId), warnings }),
   );
 }
 
 function stayOf(
   body: AgreementBody,
   profile_id: number,
-  input: DisembRequest,
+  { emb_waypoint_id, disemb_waypoint_id, emb_date, disemb_date }: DisembRequest,
 ): Result<{ stay: Stay; warnings: string[] }> {
-  const { emb_waypoint_id, disemb_waypoint_id } = input;
-  const boarding = body.waypoints[emb_waypoint_id];
-  const leaving = body.waypoints[disemb_waypoint_id];
-  const notCalls = { emb_waypoint_id, disemb_waypoint_id };
-  for (const [field, waypointId] of Object.entries(notCalls)) {
-    if (!body.waypoints[waypointId] || !isCall(body.waypoints, waypointId)) {
-      return refused("invalid", "There is no such call.", { [field]: ["is not a call of this agreement"] });
+  for (const [field, waypointId] of Object.entries({ emb_waypoint_id, disemb_waypoint_id })) {
+    if (!partOf(body.waypoints, waypointId) || !isCall(body.waypoints, waypointId)) {
+      return refusedAt({ [field]: [fault("no-call")] }, "stay.no-such-call");
     }
   }
-  if (!boarding || !leaving) return noSuch("call");
-  const order = serialNumbers(body.waypoints);
-  if ((order.get(disemb_waypoint_id) ?? 0) < (order.get(emb_waypoint_id) ?? 0)) {
-    const message = "Disembarking call cannot be before boarding call";
-    return refused("invalid", message, { disemb_waypoint_id: [message] });
-  }
-  const emb = clamped(input.emb_date ?? null, boarding, boarding.dep_date);
-  const disemb = clamped(input.disemb_date ?? null, leaving, leaving.arr_date);
-  if (emb.date !== null && disemb.date !== null && Date.parse(disemb.date) < Date.parse(emb.date)) {
-    return refused("invalid", "Disembarking cannot be before boarding.", { disemb_date: ["is before boarding"] });
-  }
-  const stay = {
+  const given = {
     profile_id,
     emb_waypoint: emb_waypoint_id,
     disemb_waypoint: disemb_waypoint_id,
-    emb_date: emb.date,
-    disemb_date: disemb.date,
+    emb_date: inUtc(emb_date),
+    disemb_date: inUtc(disemb_date),
   };
-  return done({ stay, warnings: [...(emb.moved ? [BOARDING] : []), ...(disemb.moved ? [LEAVING] : [])] });
+  const { stay, mends } = mendStay(given, body.waypoints);
+  if (mends.includes("order")) {
+    return refusedAt({ disemb_waypoint_id: [fault("calls-reversed")] }, "stay.calls-reversed");
+  }
+  if (mends.includes("leavesBefore")) {
+    return refusedAt({ disemb_date: [fault("before-boarding")] }, "stay.dates-reversed");
+  }
+  const outside = [mends.includes("embOutside") ? [BOARDING] : [], mends.includes("disembOutside") ? [LEAVING] : []];
+  return done({ stay, warnings: outside.flat() });
 }
 
-/** A time within the call's arrival and departure, else the given edge of it. */
-function clamped(date: string | null, call: Waypoint, edge: string | null): { date: string | null; moved: boolean } {
-  if (date === null) return { date: null, moved: false };
-  const time = Date.parse(date);
-  const early = call.arr_date !== null && time < Date.parse(call.arr_date);
-  const late = call.dep_date !== null && time > Date.parse(call.dep_date);
-  if ((early || late) && edge !== null) return { date: edge, moved: true };
-  return { date: new Date(time).toISOString(), moved: false };
+function inUtc(date: string | null | undefined): string | null {
+  return date == null ? null : new Date(date).toISOString();
 }

@@ -1,21 +1,32 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
-import { done, type Result, refused } from "shared-schema/result";
-import { type Actor, attempt, type Deps, type Tx } from "../context.ts";
-import { editDocument } from "../editDocument.ts";
-import { type ReadAgreement, readAgreement } from "./readAgreement.ts";
+import { done, type Result, refused } from "shared-schema/base/result";
+import type { DocumentEvent } from "../core/audit.ts";
+import { type Actor, attempt, type Deps, type Tx } from "../core/context.ts";
+import { editDocument } from "../core/editDocument.ts";
+import { describeAgreement, type ReadAgreement, readAgreement } from "./readAgreement.ts";
 
-/** Changes an agreement's parts and answers what came of it. */
+/** The agreement that a call means. */
+export interface AgreementTarget {
+  id: number;
+  /** The version in the path, where there was one. */
+  version?: number | null;
+  /** The audit event of the verb, where it is more than an edit. */
+  event?: DocumentEvent;
+}
+
+/** Changes an agreement and answers what came of it, without reading it again. */
 export function editAgreement<T>(
   deps: Deps,
   actor: Actor,
-  id: number,
+  { id, ...target }: AgreementTarget,
   change: (body: AgreementBody, tx: Tx) => Result<AgreementBody>,
   answer: (read: ReadAgreement) => T,
 ): Result<T> {
   const edited = attempt(deps, (tx) =>
-    editDocument(tx, actor, { collection: "agreements", id: String(id) }, (body) => change(body, tx)),
+    editDocument(tx, actor, { ...target, collection: "agreements", id: String(id) }, (body) => change(body, tx)),
   );
-  return edited.ok ? answerAgreement(deps, actor, id, answer) : edited;
+  if (!edited.ok) return edited;
+  return edited.value ? done(answer(describeAgreement(deps, actor, edited.value))) : refused("agreement.not-found");
 }
 
 /** Reads an agreement and answers a part of it. */
@@ -27,8 +38,4 @@ export function answerAgreement<T>(
 ): Result<T> {
   const read = readAgreement(deps, actor, id);
   return read.ok ? done(answer(read.value)) : read;
-}
-
-export function noSuch(what: string): ReturnType<typeof refused> {
-  return refused("not-found", `There is no such ${what} on this agreement.`);
 }

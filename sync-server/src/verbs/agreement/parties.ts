@@ -1,50 +1,43 @@
-import { putParty, takeParty } from "shared-schema/agreement/deeds/parties";
-import { partyKey, ROLES, type Role } from "shared-schema/agreement/roles";
-import type { PartyView, RoleStatusView } from "shared-schema/api/parties";
-import { allParties, partiesOf } from "shared-schema/api/partyProjection";
-import { done, type Result } from "shared-schema/result";
-import { type Actor, attempt, type Deps } from "../context.ts";
-import { editDocument } from "../editDocument.ts";
-import { answerAgreement, editAgreement } from "./editAgreement.ts";
-import type { ReadAgreement } from "./readAgreement.ts";
+import { putParty, takeParty } from "shared-schema/agreement/mutations/parties";
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import type { PartyView } from "shared-schema/api/agreement/parties";
+import { partiesOf } from "shared-schema/api/agreement/partyProjection";
+import { done, type Result } from "shared-schema/base/result";
+import { partyKey, type Role } from "shared-schema/base/roles";
+import type { DocumentEvent } from "../core/audit.ts";
+import { type Actor, attempt, type Deps } from "../core/context.ts";
+import { editDocument } from "../core/editDocument.ts";
+import { answerAgreement } from "./editAgreement.ts";
+import { describeAgreement, type ReadAgreement } from "./readAgreement.ts";
 
-const listOf = (role: Role) => (read: ReadAgreement) => partiesOf(read.agreement, role, read.profiles, read.plan);
+const listOf = (role: Role) => (read: ReadAgreement) => partiesOf(read, role);
 
-/** Who is on the agreement in a role. */
+/** Lists the parties of the agreement in a role. */
 export function listParties(deps: Deps, actor: Actor, id: number, role: Role): Result<PartyView[]> {
   return answerAgreement(deps, actor, id, listOf(role));
 }
 
-/** Puts a profile on the agreement; it comes last in its role, and takes the place of who has a role that is single. */
+/** Puts a profile on the agreement; it comes last in its role, and takes the place of the one before in a role that is single. */
 export function addParty(deps: Deps, actor: Actor, id: number, role: Role, profileId: number): Result<PartyView[]> {
-  return editAgreement(deps, actor, id, (body) => done(putParty(body, role, profileId)), listOf(role));
+  const event = { verb: "party.add", details: { role, profile: profileId } } as const;
+  return editParties(deps, actor, { id, role, event }, (body) => done(putParty(body, role, profileId)));
 }
 
 /** Takes a profile off; a passenger's times on board go with it. */
 export function removeParty(deps: Deps, actor: Actor, id: number, role: Role, profileId: number): Result<PartyView[]> {
-  const edited = attempt(deps, (tx) =>
-    editDocument(tx, actor, { collection: "agreements", id: String(id) }, (body) =>
-      takeParty(body, partyKey(role, profileId)),
-    ),
-  );
-  if (!edited.ok) return edited;
-  const left = listParties(deps, actor, id, role);
-  // Who takes oneself off has lost sight of the agreement: there is nothing left to list.
-  return left.ok ? left : done([]);
+  const event = { verb: "party.remove", details: { role, profile: profileId } } as const;
+  return editParties(deps, actor, { id, role, event }, (body) => takeParty(body, partyKey(role, profileId)));
 }
 
-/** Every party with the state of its approval. */
-export function listRoleStatus(deps: Deps, actor: Actor, id: number): Result<RoleStatusView[]> {
-  return answerAgreement(deps, actor, id, ({ agreement, profiles, plan, updated_at }) => {
-    const parties = allParties(agreement, profiles, plan);
-    return ROLES.flatMap((role) =>
-      parties[role].map((profile) => ({
-        role,
-        profile,
-        current_approval: null,
-        past_approval: null,
-        last_edit_dt: updated_at,
-      })),
-    );
-  });
+/** Edits the parties and lists a role. An actor whose own last party went with the edit has nothing left to list. */
+function editParties(
+  deps: Deps,
+  actor: Actor,
+  { id, role, event }: { id: number; role: Role; event: DocumentEvent },
+  edit: (body: AgreementBody) => Result<AgreementBody>,
+): Result<PartyView[]> {
+  const target = { collection: "agreements" as const, id: String(id), event };
+  const edited = attempt(deps, (tx) => editDocument(tx, actor, target, edit));
+  if (!edited.ok) return edited;
+  return done(edited.value ? listOf(role)(describeAgreement(deps, actor, edited.value)) : []);
 }

@@ -1,25 +1,31 @@
 import { accessTo } from "shared-schema/agreement/access";
 import type { AgreementBody } from "shared-schema/agreement/schema";
-import type { CruiseFacts } from "shared-schema/api/cruiseProjection";
-import type { VisibleProfile } from "shared-schema/api/partyProjection";
+import type { CruiseFacts } from "shared-schema/api/agreement/cruiseProjection";
+import type { VisibleProfile } from "shared-schema/api/agreement/partyProjection";
+import { done, type Result, refused } from "shared-schema/base/result";
+import { type Inputs, inputsOf, isFrozen } from "shared-schema/frozen/inputs";
 import { makePlan } from "shared-schema/pricing/plan";
 import { mayWriteProfile } from "shared-schema/profile/change";
 import type { ProfileBody } from "shared-schema/profile/schema";
-import { done, type Result, refused } from "shared-schema/result";
 import { mayWriteYacht } from "shared-schema/yacht/change";
-import { bodyOf, viewerOf, visibleBody } from "../bodies.ts";
-import { type Actor, type Deps, reading, type Tx } from "../context.ts";
-import { findDocument } from "../editDocument.ts";
-import { taxRowsNow } from "../seedReference.ts";
+import type { YachtBody } from "shared-schema/yacht/schema";
+import { bodyOf, viewerOf, visibleBody } from "../core/bodies.ts";
+import { type Actor, type Deps, reading, type Tx } from "../core/context.ts";
+import { accessIn } from "../generation/versions.ts";
+import { taxRowsNow } from "../reference/taxRows.ts";
+import type { ReadableRow } from "../visibility/readable.ts";
+import { frozenCopyFor } from "./frozenCopy.ts";
 
-/** An agreement with everything around it, as one viewer may see it. */
+/** An agreement with everything around it, as one viewer may see it: live, or frozen with its status. */
 export interface ReadAgreement extends CruiseFacts {
+  /** The inputs of the plan. */
+  inputs: Inputs;
   /** When it was last written, UTC. */
   updated_at: string;
 }
 
 /**
- * Reads an agreement for a viewer and makes its plan.
+ * Reads an agreement for a viewer.
  * @param version of the path; only the current one can be read as an agreement
  */
 export function readAgreement(
@@ -29,43 +35,108 @@ export function readAgreement(
   version: number | null = null,
 ): Result<ReadAgreement> {
   const tx = reading(deps);
-  const found = findDocument(tx, actor, "agreements", String(id));
-  if (!found.ok) return found;
-  const agreement = bodyOf("agreements", found.value);
-  if (version !== null && version !== agreement.version) {
-    return refused("not-found", `There is no version ${version} of this agreement.`);
+  const row = tx.store.documents.visibleTo(actor.user_id, "agreements", String(id));
+  if (!row) return refused("agreement.not-found");
+  if (version !== null && version !== bodyOf("agreements", row).version) {
+    return refused("agreement.version-not-found", { version });
   }
-  const yacht = yachtOf(tx, actor, agreement);
-  const today = tx.now.slice(0, 10);
-  const geo = deps.assets.geo();
-  return done({
+  return done(describeAgreement(deps, actor, row));
+}
+
+/**
+ * Describes an agreement that was read or written already. Related documents are read when an answer first needs them.
+ */
+export function describeAgreement(deps: Deps, actor: Actor, row: ReadableRow): ReadAgreement {
+  const tx = reading(deps);
+  const id = Number(row.id);
+  // The copy without prices is an agreement still.
+  const agreement = visibleBody("agreements", row, row.sight);
+  const inputs = once(() => inputsFor(tx, actor, id, agreement));
+  const plan = once(() => {
+    const { yacht, taxRows, today } = inputs();
+    const estimates = agreement.status === "DRAFT";
+    return makePlan({ agreement, yacht, geo: deps.assets.geo(), taxRows, today, estimates });
+  });
+  const yacht = once(() => {
+    const body = inputs().yacht;
+    return body && { body, write_access: mayWriteHere(tx, actor, agreement, body) };
+  });
+  const profiles = once(() => profilesIn(actor, inputs()));
+  const access = once(() => accessTo(agreement, viewerOf(tx, actor)));
+  return {
     id,
     agreement,
-    yacht,
-    profiles: profilesOf(tx, actor, agreement),
-    access: accessTo(agreement, viewerOf(tx, actor)),
-    plan: makePlan({ agreement, yacht: yacht?.body ?? null, geo, taxRows: taxRowsNow(tx), today }),
-    updated_at: found.value.updated_at,
-  });
+    updated_at: row.updated_at,
+    get inputs() {
+      return inputs();
+    },
+    get yacht() {
+      return yacht();
+    },
+    get profiles() {
+      return profiles();
+    },
+    get access() {
+      return access();
+    },
+    readsVersion: (version) => {
+      const generated = tx.store.contractVersions.get(id, version);
+      return generated ? accessIn(tx, actor, generated).contract : access().contract;
+    },
+    get plan() {
+      return plan();
+    },
+  };
 }
 
-function yachtOf(tx: Tx, actor: Actor, { yacht_id }: AgreementBody): CruiseFacts["yacht"] {
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** Yacht, profiles and tax rows in the actor's cut: the live ones of a draft, else those of the frozen copy. */
+export function inputsFor(tx: Tx, actor: Actor, id: number, agreement: AgreementBody): Inputs {
+  const frozen = isFrozen(agreement.status);
+  const live = {
+    yacht: liveYacht(tx, agreement),
+    profiles: frozen ? {} : liveProfiles(tx, actor, agreement),
+    taxRows: frozen ? [] : taxRowsNow(tx),
+    today: tx.now.slice(0, 10),
+  };
+  const inputs = inputsOf(agreement.status, frozen ? frozenCopyFor(tx, actor, String(id)) : null, live);
+  // The copy is written in the same transaction as the status.
+  if (!inputs) throw new Error(`Agreement ${id} is ${agreement.status} without a frozen copy`);
+  return inputs;
+}
+
+/** The yacht of an agreement as she is now; null without one, and after she was deleted. */
+export function liveYacht(tx: Tx, { yacht_id }: AgreementBody): YachtBody | null {
   const row = yacht_id === null ? undefined : tx.store.documents.get("yachts", String(yacht_id));
-  if (!row || row.deleted) return null;
-  const body = bodyOf("yachts", row);
-  const roles = new Set(tx.store.links.rolesAroundYacht(row.id, actor.user_id));
-  return { body, write_access: mayWriteYacht(body, { ...actor, roles }) };
+  return row && !row.deleted ? bodyOf("yachts", row) : null;
 }
 
-/** The parties' profiles, each in the copy that the viewer gets. */
-function profilesOf(tx: Tx, actor: Actor, { parties }: AgreementBody): Map<number, VisibleProfile> {
-  const profiles = new Map<number, VisibleProfile>();
+/** Nobody writes to a frozen agreement. */
+function mayWriteHere(tx: Tx, actor: Actor, { status, yacht_id }: AgreementBody, yacht: YachtBody): boolean {
+  if (isFrozen(status)) return false;
+  const roles = new Set(tx.store.links.rolesAroundYacht(String(yacht_id), actor.user_id));
+  return mayWriteYacht(yacht, { ...actor, roles });
+}
+
+/** The parties' live profiles, each in the copy that the viewer gets. */
+function liveProfiles(tx: Tx, actor: Actor, { parties }: AgreementBody): Record<number, ProfileBody> {
+  const profiles: Record<number, ProfileBody> = {};
   for (const { profile_id } of Object.values(parties)) {
     const row = tx.store.documents.visibleTo(actor.user_id, "profiles", String(profile_id));
-    if (!row) continue;
-    // What is left of a checked body after private fields were left out of it is one still.
-    const body = visibleBody("profiles", row.body, row.sight) as ProfileBody;
-    profiles.set(profile_id, { body, write_access: mayWriteProfile(body, actor.user_id) });
+    // A checked body stays valid after private fields are left out of it.
+    if (row) profiles[profile_id] = visibleBody("profiles", row, row.sight);
   }
   return profiles;
+}
+
+function profilesIn(actor: Actor, { profiles, frozen_at }: Inputs): Map<number, VisibleProfile> {
+  const writable = (body: ProfileBody) => frozen_at === null && mayWriteProfile(body, actor.user_id);
+  return new Map(Object.entries(profiles).map(([id, body]) => [Number(id), { body, write_access: writable(body) }]));
 }

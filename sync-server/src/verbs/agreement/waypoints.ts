@@ -1,9 +1,16 @@
-import { changeWaypoint, placeWaypoint, takeWaypoint } from "shared-schema/agreement/deeds/waypoints";
+import { partOf } from "shared-schema/agreement/mutations/parts";
+import { changeWaypoint, placeWaypoint, takeWaypoint } from "shared-schema/agreement/mutations/waypoints";
 import type { AgreementBody } from "shared-schema/agreement/schema";
-import { toWaypointView, type WaypointCreate, type WaypointPatch, type WaypointView } from "shared-schema/api/waypoint";
-import { done, type Result } from "shared-schema/result";
-import type { Actor, Deps } from "../context.ts";
-import { answerAgreement, editAgreement, noSuch } from "./editAgreement.ts";
+import {
+  toWaypointView,
+  type WaypointCreate,
+  type WaypointPatch,
+  type WaypointView,
+} from "shared-schema/api/agreement/waypoint";
+import { defined } from "shared-schema/base/defined";
+import { done, type Result, refused } from "shared-schema/base/result";
+import type { Actor, Deps } from "../core/context.ts";
+import { answerAgreement, editAgreement } from "./editAgreement.ts";
 import type { ReadAgreement } from "./readAgreement.ts";
 
 const allOf = (read: ReadAgreement): WaypointView[] => read.plan.itinerary.waypoints.map(toWaypointView);
@@ -18,8 +25,9 @@ export function listWaypoints(deps: Deps, actor: Actor, id: number): Result<Wayp
 export function addWaypoint(deps: Deps, actor: Actor, id: number, input: WaypointCreate): Result<WaypointView | null> {
   const { selected_wp_id = null, ...fields } = input;
   const waypointId = deps.ids.uuid();
-  const add = (body: AgreementBody) => done(placeWaypoint(body, waypointId, fields, selected_wp_id));
-  return editAgreement(deps, actor, id, add, oneOf(waypointId));
+  const add = (body: AgreementBody) => done(placeWaypoint(body, waypointId, defined(fields), selected_wp_id));
+  const event = { verb: "waypoint.add", details: { part: waypointId } } as const;
+  return editAgreement(deps, actor, { id, event }, add, oneOf(waypointId));
 }
 
 /** Changes a waypoint. One that is no call any more loses its embarkations. */
@@ -30,12 +38,20 @@ export function patchWaypoint(
   waypointId: string,
   patch: WaypointPatch,
 ): Result<WaypointView | null> {
-  return editAgreement(deps, actor, id, (body) => changeWaypoint(body, waypointId, patch), oneOf(waypointId));
+  const event = { verb: "waypoint.edit", details: { part: waypointId } } as const;
+  return editAgreement(
+    deps,
+    actor,
+    { id, event },
+    (body) => changeWaypoint(body, waypointId, defined(patch)),
+    oneOf(waypointId),
+  );
 }
 
 /** Takes a waypoint out of the route, with the embarkations there. */
 export function deleteWaypoint(deps: Deps, actor: Actor, id: number, waypointId: string): Result<WaypointView[]> {
   const take = (body: AgreementBody) =>
-    body.waypoints[waypointId] ? done(takeWaypoint(body, waypointId)) : noSuch("waypoint");
-  return editAgreement(deps, actor, id, take, allOf);
+    partOf(body.waypoints, waypointId) ? done(takeWaypoint(body, waypointId)) : refused("waypoint.not-found");
+  const event = { verb: "waypoint.remove", details: { part: waypointId } } as const;
+  return editAgreement(deps, actor, { id, event }, take, allOf);
 }

@@ -1,11 +1,10 @@
 import type { ContactCreate, ContactGroup, ContactView } from "shared-schema/api/contact";
+import { done, type Result, refused } from "shared-schema/base/result";
 import { contactKey } from "shared-schema/profile/schema";
-import { done, type Result, refused } from "shared-schema/result";
-import { bodyOf } from "../bodies.ts";
-import { commitDocument } from "../commitDocument.ts";
-import { type Actor, attempt, type Deps, reading, type Tx } from "../context.ts";
-import { decide } from "../decide.ts";
-import { deleteDocument } from "../editDocument.ts";
+import { bodyOf } from "../core/bodies.ts";
+import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
+import { createDocument } from "../core/createDocument.ts";
+import { deleteDocument } from "../core/editDocument.ts";
 import { profileFor, writeProfile } from "./profiles.ts";
 
 /** The contacts of each of a user's profiles. */
@@ -37,15 +36,15 @@ export function createContact(deps: Deps, actor: Actor, input: ContactCreate): R
     const email = input.email?.toLowerCase() ?? null;
     if (email !== null && isKnown(tx, actor, email)) return done(null);
     const from_profile_id = input.from_profile_id ?? mainProfile(tx, actor);
-    if (from_profile_id === null) return refused("rule", "There is no profile to keep a contact for.");
-    const profile = writeProfile(tx, actor, null, { first_name, last_name, email });
+    if (from_profile_id === null) return refused("contact.no-profile");
+    const profile = writeProfile(tx, actor, null, { first_name, last_name, email }, null);
     if (!profile.ok) return profile;
     const profile_id = profile.value;
-    const target = { collection: "contacts" as const, id: contactKey(from_profile_id, profile_id) };
-    const contact = { user_id: actor.user_id, from_profile_id, profile_id, email, send_invite, created_at: tx.now };
-    const verdict = decide(tx, actor, target, null, contact);
-    if (!verdict.ok) return verdict;
-    commitDocument(tx, { ...target, body: verdict.value, user_id: actor.user_id, op: `rest-${tx.ids.uuid()}` });
+    const body = { user_id: actor.user_id, from_profile_id, profile_id, email, send_invite, created_at: tx.now };
+    const id = contactKey(from_profile_id, profile_id);
+    const event = { verb: "contact.create" } as const;
+    const written = createDocument(tx, actor, { collection: "contacts", id, body, event });
+    if (!written.ok) return written;
     return done(viewOf(tx, actor, profile_id, send_invite) ?? null);
   });
 }

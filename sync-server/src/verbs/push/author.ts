@@ -1,29 +1,43 @@
+import { isEqual } from "shared-schema/base/equal";
+import { valueAt } from "shared-schema/base/json";
 import { fullName } from "shared-schema/profile/schema";
-import { isContainer, isEqual } from "shared-schema/sync/equal";
-import type { WireClash } from "shared-schema/sync/wire";
-import type { Tx } from "../context.ts";
+import type { Conflict } from "shared-schema/sync/merge";
+import type { Tx } from "../core/context.ts";
+import { mayLookBack } from "../core/work.ts";
 
 /** Further back than this nobody is named. */
-const LOOK_BACK = 50;
+export const LOOK_BACK = 50;
 
-/** Who wrote the value that stands: the author of the oldest in the unbroken run of newest revisions that hold it. */
-export function authorOf(tx: Tx, collection: string, id: string, clash: WireClash): number | null {
-  let author: number | null = null;
-  for (const revision of tx.store.ledger.latestRevisions(collection, id, LOOK_BACK)) {
-    // A dispute about the whole document is with whoever wrote it last.
-    if (clash.path === "") return revision.user_id;
-    if (!isEqual(valueAt(JSON.parse(revision.body), clash.path) ?? null, clash.theirs)) return author;
-    author = revision.user_id;
+/**
+ * Names the authors of the current values, in the order of the conflicts: the author of the oldest revision in the
+ * unbroken run of newest revisions that hold the value. Each revision is read once for all conflicts of an edit; null
+ * where nobody can be named.
+ */
+export function authorsOf(
+  tx: Tx,
+  collection: string,
+  id: string,
+  conflicts: readonly Conflict[],
+): readonly (number | null)[] {
+  const authors = conflicts.map((): number | null => null);
+  let open = conflicts.map((conflict, index) => ({ conflict, index }));
+  for (const revision of tx.store.ledger.newestRevisions(collection, id, LOOK_BACK)) {
+    if (!mayLookBack(tx, revision.body.length)) break;
+    const body: unknown = JSON.parse(revision.body);
+    open = open.filter(({ conflict, index }) => {
+      // A dispute about the whole document is with its last author.
+      if (conflict.path === "") authors[index] = revision.user_id;
+      if (conflict.path === "" || !isEqual(valueAt(body, conflict.path) ?? null, conflict.theirs)) return false;
+      authors[index] = revision.user_id;
+      return true;
+    });
+    if (open.length === 0) break;
   }
-  return author;
+  return authors;
 }
 
-/** What a user is called; null for nobody, and for who is not there any more. */
+/** Returns a user's name; null for nobody, and for users who no longer exist. */
 export function nameOf(tx: Tx, userId: number | null): string | null {
   const user = userId === null ? undefined : tx.store.users.byId(userId);
   return user ? fullName(user) : null;
-}
-
-function valueAt(body: unknown, path: string): unknown {
-  return path.split(".").reduce<unknown>((value, key) => (isContainer(value) ? value[key] : undefined), body);
 }

@@ -1,23 +1,12 @@
 import { inboxKey } from "shared-schema/sync/op";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { TestClient } from "../../testing/client.ts";
+import { describe, expect, it } from "vitest";
 import { changeOf, editOf, held, holds, inboxOf, pushOne } from "../../testing/device.ts";
-import { startTestServer, type TestServer } from "../../testing/server.ts";
+import { useTestServer } from "../../testing/useTestServer.ts";
 
-let server: TestServer;
-let broker: TestClient;
-let captain: TestClient;
-let admin: TestClient;
-
-beforeEach(async () => {
-  server = await startTestServer();
-  [broker, captain, admin] = await Promise.all([
-    server.login("broker"),
-    server.login("captain"),
-    server.login("admin"),
-  ]);
-});
-afterEach(() => server.close());
+const server = useTestServer();
+const broker = server.as("broker");
+const captain = server.as("captain");
+const admin = server.as("admin");
 
 const AT = "2027-01-15T09:00:00.000Z";
 
@@ -40,7 +29,10 @@ describe("a batch", () => {
     };
     const { results } = await captain.push([bad, good]);
     links.of = of;
-    expect(results).toMatchObject([{ outcome: "refused", code: "error", master: { rev: 1 } }, { outcome: "taken" }]);
+    expect(results).toMatchObject([
+      { outcome: "refused", code: "edit.failed", master: { rev: 1 } },
+      { outcome: "taken" },
+    ]);
     expect(server.deps.store.ledger.revisionsOf("agreements", "1")).toHaveLength(1);
   });
 
@@ -50,7 +42,7 @@ describe("a batch", () => {
     const own = await held(broker, "profiles", broker.profileId);
     const profile = { ...own.body, user_id: null, created_by: broker.userId, is_main: false, first_name: "New" };
     const key = `clients:${from}`;
-    const parties = { ...(base.body.parties as object), [key]: { role: "clients", profile_id: from, pos: "b01" } };
+    const parties = { ...(base.body["parties"] as object), [key]: { role: "clients", profile_id: from, pos: "b01" } };
     const { results } = await broker.push([
       editOf("agreements", base, { parties }),
       changeOf("profiles", null, { id: String(from), body: profile }),
@@ -67,7 +59,7 @@ describe("a batch", () => {
   });
 });
 
-describe("who has lost sight of a document", () => {
+describe("a user who has lost sight of a document", () => {
   it("gets a tombstone, keeps the own words and reads nothing of others", async () => {
     const base = await held(captain, "agreements", 1);
     const { parties } = base.body as { parties: Record<string, { role: string; profile_id: number }> };
@@ -75,7 +67,11 @@ describe("who has lost sight of a document", () => {
     await pushOne(broker, editOf("agreements", await held(broker, "agreements", 1), { parties: kept, name: "Secret" }));
     expect((await captain.pull("agreements")).documents).toContainEqual({ id: "1", _deleted: true });
     const result = await pushOne(captain, editOf("agreements", base, { cruise_areas: "my words" }, "d2"));
-    expect(result).toMatchObject({ outcome: "refused", code: "not-found", master: { id: "1", _deleted: true } });
+    expect(result).toMatchObject({
+      outcome: "refused",
+      code: "document.out-of-sight",
+      master: { id: "1", _deleted: true },
+    });
     const [row] = await inboxOf(captain);
     expect(row).toMatchObject({ mine: { cruise_areas: "my words" }, base: null, theirs: null, title: "Agreement 1" });
     expect(JSON.stringify([result, row])).not.toContain("Secret");
@@ -86,21 +82,21 @@ describe("who has lost sight of a document", () => {
     const base = await held(captain, "agreements", 1);
     await pushOne(broker, editOf("agreements", base, { name: "Secret" }));
     const change = editOf("agreements", base, { name: "Mine" }, "d2");
-    expect((await pushOne(captain, change)).clashes).toHaveLength(1);
+    expect((await pushOne(captain, change)).inbox).toHaveLength(1);
     await broker.delete(`/cruise/1/captains/by_profile/${captain.profileId}`);
     expect(JSON.stringify(await pushOne(captain, change))).not.toContain("Secret");
   });
 });
 
-describe("what is named by number", () => {
+describe("a document named by number", () => {
   it("must be seen already before it can be put on an agreement", async () => {
     const stranger = await admin.post(`/user/${admin.userId}/profile/`, { first_name: "Far", last_name: "Away" });
     const base = await held(broker, "agreements", 1);
     const key = `clients:${stranger.body.id}`;
     const party = { role: "clients", profile_id: stranger.body.id, pos: "b01" };
-    const parties = { ...(base.body.parties as object), [key]: party };
+    const parties = { ...(base.body["parties"] as object), [key]: party };
     const result = await pushOne(broker, editOf("agreements", base, { parties }));
-    expect(result).toMatchObject({ outcome: "refused", code: "invalid" });
+    expect(result).toMatchObject({ outcome: "refused", code: "profile.unknown" });
     expect(await holds(broker, "profiles", stranger.body.id)).toBe(false);
   });
 
@@ -123,7 +119,7 @@ describe("the inbox", () => {
     const id = inboxKey(change.op, "");
     const [row] = await inboxOf(client);
     const again = await pushOne(client, changeOf("inbox", null, { id, body: { ...row, at: "2020-01-01T00:00:00Z" } }));
-    expect(again).toMatchObject({ outcome: "taken", master: { body: { at: row?.at } } });
+    expect(again).toMatchObject({ outcome: "taken", master: { body: { at: row?.["at"] } } });
     expect(await inboxOf(client)).toHaveLength(1);
   });
 

@@ -1,17 +1,11 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { TestClient } from "../../testing/client.ts";
 import { editOf, held } from "../../testing/device.ts";
-import { startTestServer, type TestServer } from "../../testing/server.ts";
+import { useTestServer } from "../../testing/useTestServer.ts";
 
-let server: TestServer;
-let broker: TestClient;
-let captain: TestClient;
-
-beforeEach(async () => {
-  server = await startTestServer();
-  [broker, captain] = await Promise.all([server.login("broker"), server.login("captain")]);
-});
-afterEach(() => server.close());
+const server = useTestServer();
+const broker = server.as("broker");
+const captain = server.as("captain");
 
 const briefly = async (client: TestClient, change: unknown) =>
   (await client.push([change], { brief: true })).results[0];
@@ -25,7 +19,7 @@ it("tells of an edit that was taken as it was sent its revision alone", async ()
     rev: base.rev + 1,
     schema: base.schema,
   });
-  expect((await held(captain, "agreements", 1)).body.name).toBe("Azure");
+  expect((await held(captain, "agreements", 1)).body["name"]).toBe("Azure");
 });
 
 it("tells the whole state where it is another than what was sent", async () => {
@@ -39,7 +33,7 @@ it("tells the whole state where it is another than what was sent", async () => {
 
 it("tells whoever took themselves off an agreement that it is gone", async () => {
   const base = await held(broker, "agreements", 1);
-  const parties = Object.entries(base.body.parties as Record<string, { profile_id: number }>);
+  const parties = Object.entries(base.body["parties"] as Record<string, { profile_id: number }>);
   const others = Object.fromEntries(parties.filter(([, { profile_id }]) => profile_id !== broker.profileId));
   const answer = await briefly(broker, editOf("agreements", base, { parties: others }));
   expect(answer).toMatchObject({ outcome: "taken", master: { id: "1", _deleted: true } });

@@ -1,32 +1,62 @@
-import type { Refusal } from "shared-schema/result";
-import { isEqual } from "shared-schema/sync/equal";
+import { partOf } from "shared-schema/agreement/mutations/parts";
+import { isContainer, isEqual } from "shared-schema/base/equal";
+import { refused } from "shared-schema/base/result";
+import { REFUSALS } from "shared-schema/refusals/catalogue";
+import type { Kind } from "shared-schema/refusals/kinds";
 import { merge3 } from "shared-schema/sync/merge";
+import { withoutRoutedTracks } from "shared-schema/sync/routedTracks";
 import { SCHEMA_VERSION, type WireDocument } from "shared-schema/sync/wire";
-import type { DocumentRow } from "../../store/documents.ts";
-import { type Body, visibleBody } from "../bodies.ts";
-import { type Committed, commitDocument } from "../commitDocument.ts";
-import { decide } from "../decide.ts";
-import { countUse, mayUseId } from "../idLeases.ts";
+import type { DocumentRow } from "../../store/queries/documents.ts";
+import { NOUNS } from "../core/audit.ts";
+import { type Body, bodyOf, parsedBody, visibleBody } from "../core/bodies.ts";
+import { type Committed, commitDocument } from "../core/commitDocument.ts";
+import { decide } from "../core/decide.ts";
+import { spendBytes } from "../core/work.ts";
+import { knownUpTo, leftOf, noteRecovered } from "../restore/recoverRevisions.ts";
+import { countUse, mayUseId } from "../sync/idLeases.ts";
+import { cutToSight } from "./cutToSight.ts";
 import { type Edit, type Outcome, TAKEN } from "./edit.ts";
-import { knownUpTo, leftOf, noteBroughtBack } from "./lostRevisions.ts";
-import { clashed, refuse, wholeClash } from "./refuse.ts";
+import { conflicting, refuse, wholeConflict } from "./refuse.ts";
+
+/** Refusals of a document's content, regardless of its author and the time. */
+const CONTENT: ReadonlySet<Kind> = new Set(["rule", "invalid", "too-large"]);
 
 /** Decides one edit against what is committed, and writes what comes of it. */
 export function decideEdit(edit: Edit): Outcome {
   const { tx, actor, collection, id, assumed, next } = edit;
   const row = tx.store.documents.get(collection, id);
+  if (row) spendBytes(tx, row.body.length);
   if (!row) return next._deleted ? TAKEN : create(edit, null);
   // A contact's key says what it is, so a deleted one can be made again; numbers are given once.
   const anew = assumed === null || assumed._deleted;
   if (row.deleted && collection === "contacts" && anew) return next._deleted ? TAKEN : create(edit, row);
   if (!tx.store.feed.sees(actor.user_id, collection, id)) {
-    if (assumed === null) return refuse(edit, "id-taken", "This number is taken by another document.", "own-create");
-    return refuse(edit, "not-found", "You can no longer see this document; your change was kept here.", "unseen");
+    if (assumed === null) return refuse(edit, refused("document.number-taken"), "own-create");
+    return refuse(edit, refused("document.out-of-sight"), "unseen");
   }
   if (row.deleted) return onDeleted(edit);
-  if (assumed === null) return next.rev > 0 ? onLostBase(edit, row) : recreate(edit, row);
+  const cut = cutToSight(edit);
+  if (!cut) return refuse(edit, refused("agreement.read-only"));
+  return decideOnStanding(withServerTimes(cut, row), row);
+}
+
+function decideOnStanding(edit: Edit, row: DocumentRow): Outcome {
+  const { assumed, next } = edit;
+  if (assumed === null) return next.rev > 0 ? onLostBase(edit, row) : retryCreate(edit, row);
   const left = leftOf(edit, row, assumed);
-  return left === undefined ? decideUpon(edit, row, assumed) : bringBack(edit, row, left);
+  return left === undefined ? decideUpon(edit, row, assumed) : recover(edit, row, left);
+}
+
+/** The moment of a comment is the server's: what the device noted for one that has arrived already disputes nothing. */
+function withServerTimes(edit: Edit, row: DocumentRow): Edit {
+  const { comments } = edit.next.body;
+  if (edit.collection !== "agreements" || row.deleted || !isContainer(comments)) return edit;
+  const known = bodyOf("agreements", row).comments;
+  const timed = Object.entries(comments).map(([id, comment]) => {
+    const at = partOf(known, id)?.at;
+    return [id, at !== undefined && isContainer(comment) ? { ...comment, at } : comment];
+  });
+  return { ...edit, next: { ...edit.next, body: { ...edit.next.body, comments: Object.fromEntries(timed) } } };
 }
 
 function decideUpon(edit: Edit, row: DocumentRow, base: WireDocument): Outcome {
@@ -37,9 +67,9 @@ function decideUpon(edit: Edit, row: DocumentRow, base: WireDocument): Outcome {
  * An edit upon a revision that a restored backup has taken away is merged upon what is left of that, and brings along what the
  * device has of it; of others it does not take it a second time.
  */
-function bringBack(edit: Edit, row: DocumentRow, left: WireDocument | null): Outcome {
+function recover(edit: Edit, row: DocumentRow, left: WireDocument | null): Outcome {
   const outcome = left ? decideUpon(edit, row, left) : onNothingLeft(edit, row);
-  noteBroughtBack(edit, row, edit.assumed?.rev ?? edit.next.rev, edit.assumed, outcome);
+  noteRecovered(edit, row, edit.assumed?.rev ?? edit.next.rev, edit.assumed, outcome);
   return outcome;
 }
 
@@ -48,55 +78,55 @@ function create(created: Edit, deletedRow: DocumentRow | null): Outcome {
   const edit = { ...created, assumed: null };
   const { tx, actor, collection, id, next } = edit;
   if (!deletedRow && !mayUseId(tx, actor, collection, id)) {
-    return refuse(edit, "id-taken", "This number was not given to this device.", "own-create");
+    return refuse(edit, refused("document.number-not-leased"), "own-create");
   }
   const verdict = decide(tx, actor, edit, null, next.body);
-  if (!verdict.ok) return refuse(edit, verdict.refusal.code, sentence(verdict.refusal), "own-create");
+  if (!verdict.ok) return refuse(edit, verdict, "own-create");
   const committed = write(edit, deletedRow, verdict.value);
   const isLost = next.rev > 0 && next.rev <= tx.store.meta.revisionsAfter();
   const held = created.assumed?.e === "" ? JSON.stringify(created.assumed.body) : null;
-  if (isLost) tx.store.ledger.bringBack(collection, id, next.rev, held);
+  if (isLost) tx.store.ledger.noteRecovered(collection, id, next.rev, held);
   if (!deletedRow) countUse(tx, collection, id);
   return { ...TAKEN, committed };
 }
 
 /** A create under a number that is in use: harmless when it says what its author sees committed, otherwise never merged. */
-function recreate(edit: Edit, row: DocumentRow): Outcome {
+function retryCreate(edit: Edit, row: DocumentRow): Outcome {
   const { tx, actor, collection, id, next } = edit;
   const sight = tx.store.documents.visibleTo(actor.user_id, collection, id)?.sight ?? 0;
-  if (isEqual(next.body, visibleBody(collection, row.body, sight))) return TAKEN;
-  return refuse(edit, "id-taken", "This number is taken by another document.");
+  if (isEqual(next.body, visibleBody(collection, row, sight))) return TAKEN;
+  return refuse(edit, refused("document.number-taken"));
 }
 
 /**
- * A device that ended before it had noted what it pulled names the revision that its edit is based on: the history still has
- * it, or what a restored backup has left of it. What stood there is not told again in the answer.
+ * A device that ended before it had noted what it pulled names the revision that its edit is based on: the history
+ * still has it, or what a restored backup has left of it. The answer does not repeat that revision.
  */
 function onLostBase(edit: Edit, row: DocumentRow): Outcome {
   const past = knownUpTo(edit, row, edit.next.rev);
-  return past?.rev === edit.next.rev ? decideUpon(edit, row, past) : bringBack(edit, row, past);
+  return past?.rev === edit.next.rev ? decideUpon(edit, row, past) : recover(edit, row, past);
 }
 
 function onNothingLeft(edit: Edit, row: DocumentRow): Outcome {
   const { tx, actor, collection, id, next } = edit;
   const sight = tx.store.documents.visibleTo(actor.user_id, collection, id)?.sight ?? 0;
-  const stands = !next._deleted && isEqual(next.body, visibleBody(collection, row.body, sight));
-  return stands ? TAKEN : clashed(edit, [wholeClash(edit)]);
+  const stands = !next._deleted && isEqual(next.body, visibleBody(collection, row, sight));
+  return stands ? TAKEN : conflicting(edit, [wholeConflict(edit)]);
 }
 
 /** Delete against edit: the committed side stands. */
 function onDeleted(edit: Edit): Outcome {
   const { assumed, next } = edit;
   if (next._deleted || (assumed && isEqual(assumed.body, next.body))) return TAKEN;
-  return clashed(edit, [wholeClash(edit)], "Somebody else deleted this.");
+  return conflicting(edit, [wholeConflict(edit)], { why: refused("edit.deleted-meanwhile") });
 }
 
 function remove(edit: Edit, row: DocumentRow, assumed: WireDocument): Outcome {
   const { tx, actor, collection, id } = edit;
   const verdict = decide(tx, actor, edit, row, null);
-  if (!verdict.ok) return refuse(edit, verdict.refusal.code, sentence(verdict.refusal));
+  if (!verdict.ok) return refuse(edit, verdict);
   const sight = tx.store.documents.visibleTo(actor.user_id, collection, id)?.sight ?? 0;
-  if (!isEqual(assumed.body, visibleBody(collection, row.body, sight))) return clashed(edit, [wholeClash(edit)]);
+  if (!isEqual(assumed.body, visibleBody(collection, row, sight))) return conflicting(edit, [wholeConflict(edit)]);
   return { ...TAKEN, committed: write(edit, row, null) };
 }
 
@@ -106,23 +136,25 @@ function change(edit: Edit, row: DocumentRow, assumed: WireDocument): Outcome {
   if (!assumed._deleted && isEqual(assumed.body, next.body)) return TAKEN;
   // The author's own copy alone is compared: the whole one would tell whether a guess at a hidden field is right.
   const sight = tx.store.documents.visibleTo(actor.user_id, collection, id)?.sight ?? 0;
-  if (isEqual(next.body, visibleBody(collection, row.body, sight))) return TAKEN;
-  const before: Body = JSON.parse(row.body);
-  const merge = merge3(assumed.body, next.body, before);
-  const concurrent = !isEqual(assumed.body, before);
+  const visible = visibleBody(collection, row, sight);
+  if (isEqual(next.body, visible)) return TAKEN;
+  const before = parsedBody(row);
+  const sides = { base: assumed.body, mine: next.body, theirs: before };
+  const { base, mine, theirs } = collection === "agreements" ? withoutRoutedTracks(sides) : sides;
+  const merge = merge3(base, mine, theirs);
+  const concurrent = !isEqual(assumed.body, visible);
   const verdict = decide(tx, actor, edit, row, merge.value);
   if (!verdict.ok) {
-    const { code } = verdict.refusal;
     // Each side kept the rules and their sum does not: that is nobody's mistake.
-    const broken = concurrent && (code === "rule" || code === "invalid");
-    if (broken) return clashed(edit, [wholeClash(edit)], sentence(verdict.refusal));
-    return refuse(edit, code, sentence(verdict.refusal));
+    const broken = concurrent && CONTENT.has(REFUSALS[verdict.refusal.code].kind);
+    return broken ? conflicting(edit, [wholeConflict(edit)], { why: verdict }) : refuse(edit, verdict);
   }
   const committed = isEqual(verdict.value, before) ? null : write(edit, row, verdict.value);
-  if (merge.clashes.length > 0) {
-    // What its author did not name himself he may never have been shown.
-    const told = edit.assumed === assumed ? merge.clashes : merge.clashes.map((clash) => ({ ...clash, base: null }));
-    return clashed(edit, told);
+  if (merge.conflicts.length > 0) {
+    // The author may never have been shown a base that he did not send himself.
+    const conflicts =
+      edit.assumed === assumed ? merge.conflicts : merge.conflicts.map((conflict) => ({ ...conflict, base: null }));
+    return conflicting(edit, conflicts, { isWritten: committed !== null });
   }
   if (concurrent) return { outcome: "merged" };
   return committed ? { ...TAKEN, committed } : TAKEN;
@@ -132,13 +164,7 @@ function write(edit: Edit, before: DocumentRow | null, body: Body | null): Commi
   const { tx, actor, collection, id, op, next } = edit;
   // Nothing is handed on under a version that this server does not know itself.
   const schema = Math.min(next.schema, SCHEMA_VERSION);
-  return commitDocument(tx, { collection, id, before, body, user_id: actor.user_id, op, schema });
-}
-
-/** A refusal in one text, its fields included: a push's answer has no other place for them. */
-function sentence(refusal: Refusal): string {
-  const fields = Object.entries(refusal.fields ?? {}).flatMap(([field, messages]) =>
-    messages.map((message) => `${field}: ${message}`),
-  );
-  return fields.length > 0 ? `${refusal.message} (${fields.join("; ")})` : refusal.message;
+  const act = body === null ? "delete" : before && !before.deleted ? "edit" : "create";
+  const event = { verb: `${NOUNS[collection]}.${act}` } as const;
+  return commitDocument(tx, { collection, id, before, body, user_id: actor.user_id, op, schema, event });
 }

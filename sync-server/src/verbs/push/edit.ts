@@ -1,7 +1,9 @@
+import type { Refused } from "shared-schema/base/result";
+import { toWire } from "shared-schema/refusals/wire";
 import type { PushChange, PushResult, WireDocument } from "shared-schema/sync/wire";
-import type { Committed } from "../commitDocument.ts";
-import type { Actor, Tx } from "../context.ts";
-import type { WrittenCollection } from "../decide.ts";
+import type { Committed } from "../core/commitDocument.ts";
+import type { Actor, Tx } from "../core/context.ts";
+import type { WrittenCollection } from "../core/decide.ts";
 
 /** One change of a push, its documents read. */
 export interface Edit {
@@ -10,18 +12,30 @@ export interface Edit {
   collection: WrittenCollection;
   id: string;
   op: string;
-  /** What the device believed to be committed; null when it creates. */
+  /** The state that the device believed to be committed; null when it creates. */
   assumed: WireDocument | null;
   next: WireDocument;
 }
 
-/** What an edit came to; the server's state is added when it is answered. */
-export type Outcome = Omit<PushResult, "op" | "master"> & {
-  /** What it wrote, where it was simply taken: the history remembers such an answer, and knows it by the edit's name. */
+/** The outcome of an edit. The server's state and the rows of the inbox are added when it is answered. */
+export type Outcome = Omit<PushResult, "op" | "master" | "inbox"> & {
+  /** Keys of the rows that went to the author's inbox. */
+  kept?: string[];
+  /** Rows that the server could not keep. */
+  unkept?: WireDocument[];
+  /**
+   * The committed revision, where the edit was simply taken: the history remembers such an answer, and finds it by the
+   * edit's name.
+   */
   committed?: Committed;
 };
 
 export const TAKEN: Outcome = { outcome: "taken" };
+
+/** The answer to an edit that is refused, as it is sent. */
+export function refusedOutcome({ refusal }: Pick<Refused, "refusal">): Outcome {
+  return { outcome: "refused", ...toWire(refusal) };
+}
 
 /** The key that a change speaks of, even when the rest of it cannot be read. */
 export function idIn(change: PushChange): string | null {

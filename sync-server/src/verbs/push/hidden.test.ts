@@ -1,14 +1,9 @@
 import { SCHEMA_VERSION } from "shared-schema/sync/wire";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { changeOf, editOf, held, inboxOf, pushOne } from "../../testing/device.ts";
-import { startTestServer, type TestServer } from "../../testing/server.ts";
+import { useTestServer } from "../../testing/useTestServer.ts";
 
-let server: TestServer;
-
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.close());
+const server = useTestServer();
 
 it("a guess at a hidden field is answered alike whether it is right or wrong", async () => {
   const passenger = await server.login("passenger");
@@ -19,7 +14,7 @@ it("a guess at a hidden field is answered alike whether it is right or wrong", a
   expect(seen.body).not.toHaveProperty("passport_num");
   for (const passport_num of ["X123", "wrong"]) {
     const result = await pushOne(client, editOf("profiles", seen, { ...whole, passport_num }));
-    expect(result).toMatchObject({ outcome: "refused", code: "forbidden" });
+    expect(result).toMatchObject({ outcome: "refused", code: "profile.read-only" });
   }
   const stale = { ...seen, body: { ...seen.body, first_name: "Other" } };
   expect(await pushOne(client, changeOf("profiles", stale, { body: seen.body }))).toMatchObject({ outcome: "taken" });
@@ -34,12 +29,12 @@ it("no document is handed on under a version that the server does not know", asy
   expect((await held(await server.login("captain"), "agreements", 1)).schema).toBe(SCHEMA_VERSION);
 });
 
-it("a clash is told in the words in which the device writes it", async () => {
+it("a conflict bears the code under which the device keeps it", async () => {
   const broker = await server.login("broker");
   const captain = await server.login("captain");
   const base = await held(broker, "agreements", 1);
   await pushOne(broker, editOf("agreements", base, { name: "Azure" }));
   const result = await pushOne(captain, editOf("agreements", base, { name: "Blue" }, "d2"));
   const [row] = await inboxOf(captain);
-  expect(row?.message).toBe(result.message);
+  expect(row?.["code"]).toBe(result.code);
 });

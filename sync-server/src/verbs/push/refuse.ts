@@ -1,21 +1,26 @@
+import { type Refusal, type Refused, refused } from "shared-schema/base/result";
+import { bytesOf, MOST_BYTES } from "shared-schema/base/size";
 import { fullName, type ProfileBody } from "shared-schema/profile/schema";
-import { CHANGED_TOO, numberedTitle, OWN_CLASH, ownWords } from "shared-schema/sync/ownWords";
-import type { WireClash } from "shared-schema/sync/wire";
+import { toWire } from "shared-schema/refusals/wire";
+import { authorDiff, numberedTitle } from "shared-schema/sync/authorDiff";
+import { areSingle } from "shared-schema/sync/keptRow";
+import type { Conflict } from "shared-schema/sync/merge";
+import type { DocumentEvent } from "../core/audit.ts";
 import { masterFor, shownBody } from "./answer.ts";
-import { authorOf, nameOf } from "./author.ts";
-import type { Edit, Outcome } from "./edit.ts";
-import { keepInInbox } from "./inbox.ts";
+import { authorsOf, nameOf } from "./author.ts";
+import { type Edit, type Outcome, refusedOutcome } from "./edit.ts";
+import { type InboxRow, keepInInbox } from "./inbox.ts";
 
-/** What the pusher may be told about the document beside its own edit. */
+/** The pusher's view of the document beyond its own edit. */
 type Sight = "seen" | "unseen" | "own-create";
 
 /** Refuses the whole edit and keeps it in the author's inbox. */
-export function refuse(edit: Edit, code: string, message: string, sight: Sight = "seen"): Outcome {
+export function refuse(edit: Edit, { refusal: reason }: Refused, sight: Sight = "seen"): Outcome {
   const { tx, actor, collection, id, op, assumed, next } = edit;
   const mine = next._deleted ? null : next.body;
-  const clash: WireClash =
+  const conflict: Conflict =
     sight === "unseen"
-      ? { path: "", base: null, mine: mine && ownWords(assumed?.body ?? {}, mine), theirs: null }
+      ? { path: "", base: null, mine: mine && authorDiff(assumed?.body ?? {}, mine), theirs: null }
       : {
           path: "",
           base: assumed?.body ?? null,
@@ -23,42 +28,50 @@ export function refuse(edit: Edit, code: string, message: string, sight: Sight =
           theirs: sight === "seen" ? shownBody(masterFor(tx, actor, collection, id)) : null,
         };
   const title = sight === "unseen" ? numberedTitle(edit.collection, edit.id) : titleOf(edit);
-  keepInInbox(tx, actor, {
-    kind: "refused",
-    collection,
-    document_id: id,
-    title,
-    op,
-    code,
-    message,
-    clash,
-    by: null,
-  });
-  return { outcome: "refused", code, message };
+  const row = { kind: "refused", collection, document_id: id, title, op, reason, conflict, by: null } as const;
+  const kept = keepInInbox(tx, actor, [row], eventOf(edit, "edit.refuse", reason));
+  return { ...refusedOutcome({ refusal: reason }), ...kept };
 }
 
-/** Lets the committed state stand and gives each disputed value back to its author. */
-export function clashed(edit: Edit, clashes: WireClash[], message = CHANGED_TOO): Outcome {
+/**
+ * Lets the committed state stand and gives each disputed value back to its author. Too many, or values too large to be sent one
+ * by one, become one conflict of the whole document.
+ * @param context `isWritten`: the rest of the edit was taken, and its event noted
+ */
+export function conflicting(
+  edit: Edit,
+  conflicts: Conflict[],
+  { why = refused("edit.conflict"), isWritten = false }: { why?: Refused; isWritten?: boolean } = {},
+): Outcome {
+  const single = areSingle(conflicts) && bytesOf(conflicts) <= MOST_BYTES;
+  const event = isWritten ? null : eventOf(edit, "edit.conflict", why.refusal);
+  const kept = keepInInbox(edit.tx, edit.actor, rowsOf(edit, single ? conflicts : [wholeConflict(edit)], why), event);
+  return { outcome: "merged", ...toWire(why.refusal), ...kept };
+}
+
+function rowsOf(edit: Edit, conflicts: readonly Conflict[], why: Refused): InboxRow[] {
   const { tx, actor, collection, id, op } = edit;
-  for (const clash of clashes) {
-    const author = authorOf(tx, collection, id, clash);
-    keepInInbox(tx, actor, {
-      kind: "clash",
-      collection,
-      document_id: id,
-      title: titleOf(edit),
-      op,
-      code: author === actor.user_id ? OWN_CLASH : "clash",
-      message,
-      clash,
-      by: nameOf(tx, author),
-    });
-  }
-  return { outcome: "merged", clashes, code: "clash", message };
+  const authors = authorsOf(tx, collection, id, conflicts);
+  return conflicts.map((conflict, index) => {
+    const author = authors[index] ?? null;
+    const { refusal: reason } = author === actor.user_id ? refused("edit.own-conflict") : why;
+    const row = { kind: "conflict", collection, document_id: id, title: titleOf(edit), op, reason } as const;
+    return { ...row, conflict, by: nameOf(tx, author) };
+  });
 }
 
-/** The clash of a whole document. */
-export function wholeClash(edit: Edit): WireClash {
+function eventOf(
+  { actor, collection, id }: Edit,
+  verb: "edit.refuse" | "edit.conflict",
+  { code }: Refusal,
+): DocumentEvent {
+  // A key that no server gives may say anything.
+  const document = /^[\d-]+$/.test(id) ? `${collection}/${id}` : collection;
+  return { verb, details: { author: actor.user_id, document, code } };
+}
+
+/** The conflict of a whole document. */
+export function wholeConflict(edit: Edit): Conflict {
   const { tx, actor, collection, id, assumed, next } = edit;
   return {
     path: "",
@@ -70,6 +83,7 @@ export function wholeClash(edit: Edit): WireClash {
 
 function titleOf(edit: Edit): string {
   const body = edit.next._deleted ? (edit.assumed?.body ?? {}) : edit.next.body;
+  // A name that is no text is refused with the rest of the edit, and shown as it came.
   if (edit.collection === "profiles") return fullName(body as Pick<ProfileBody, "first_name" | "last_name">);
-  return typeof body.name === "string" ? body.name : numberedTitle(edit.collection, edit.id);
+  return typeof body["name"] === "string" ? body["name"] : numberedTitle(edit.collection, edit.id);
 }

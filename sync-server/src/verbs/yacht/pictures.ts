@@ -1,19 +1,21 @@
 import type { YachtView } from "shared-schema/api/yacht";
-import { done, type Result, refused } from "shared-schema/result";
-import { fileTooLarge, MAX_PICTURES, pictureAddress, pictureName } from "shared-schema/yacht/pictures";
+import { done, type Result, refused } from "shared-schema/base/result";
+import { MAX_PICTURES, pictureAddress, pictureName } from "shared-schema/yacht/pictures";
 import type { YachtBody } from "shared-schema/yacht/schema";
-import { bodyOf } from "../bodies.ts";
-import { commitDocument } from "../commitDocument.ts";
-import { type Actor, attempt, type Deps, reading, type Tx } from "../context.ts";
-import { decide } from "../decide.ts";
-import { findDocument } from "../editDocument.ts";
-import { mayUseId } from "../idLeases.ts";
+import { bodyOf } from "../core/bodies.ts";
+import { commitDocument } from "../core/commitDocument.ts";
+import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
+import { decideByRule } from "../core/decide.ts";
+import { findDocument } from "../core/editDocument.ts";
+import { overQuota } from "../core/quota.ts";
+import { mayUseId } from "../sync/idLeases.ts";
+import type { ReadableRow } from "../visibility/readable.ts";
 import { showYacht } from "./yachts.ts";
 
 const MEGABYTE = 1024 * 1024;
-const FIELD = "pictures";
+const MEGAPIXEL = 1_000_000;
 
-/** What came with a request to add pictures. */
+/** The content of a request to add pictures. */
 export interface PictureUpload {
   yachtId: number;
   files: readonly Blob[];
@@ -21,28 +23,40 @@ export interface PictureUpload {
   key: string | null;
 }
 
+/** Decides whether an upload can be taken, as far as that is known without reading its files. */
+export function decideUpload(deps: Deps, actor: Actor, yachtId: number): Result<null> {
+  const tx = reading(deps);
+  if (isOnItsWay(tx, actor, yachtId)) return refused("yacht.not-here-yet");
+  const yacht = writableYacht(tx, actor, yachtId);
+  return yacht.ok ? done(null) : yacht;
+}
+
 /** Adds pictures to a yacht, after those that she has; all of them or none. */
 export async function addPictures(deps: Deps, actor: Actor, upload: PictureUpload): Promise<Result<YachtView>> {
   const { yachtId, files, key } = upload;
   const op = key === null ? null : `picture-${key}`;
   const before = reading(deps);
-  if (isOnItsWay(before, actor, yachtId)) return refused("unavailable", "This yacht has not arrived yet.");
+  if (isOnItsWay(before, actor, yachtId)) return refused("yacht.not-here-yet");
   const first = writableYacht(before, actor, yachtId);
   if (!first.ok) return first;
   if (op !== null && deps.store.ledger.resultOf(actor.user_id, "yachts", String(yachtId), op) !== undefined) {
     return showYacht(deps, actor, yachtId);
   }
-  const names = await keepAll(deps, files);
+  const full = bodyOf("yachts", first.value).pictures.length + files.length > MAX_PICTURES;
+  if (full) return refused("picture.too-many", { most: MAX_PICTURES });
+  const announced = files.reduce((sum, { size }) => sum + size, 0);
+  const refusal = overQuota(before, actor, { bytes: announced });
+  if (refusal) return refusal;
+  const names = await keepAll(deps, actor, files);
   if (!names.ok) return names;
   const added = attempt(deps, (tx) => {
     // The same upload may have been sent twice while the first one was being looked at.
     if (op !== null && tx.store.ledger.resultOf(actor.user_id, "yachts", String(yachtId), op) !== undefined)
       return done(null);
-    const change = changePictures(tx, actor, yachtId, (pictures) => {
+    const change = changePictures(tx, actor, yachtId, "picture.add", (pictures) => {
       const addresses = names.value.map((name) => pictureAddress(yachtId, name));
       const fresh = [...new Set(addresses)].filter((address) => pictures.every((kept) => kept.public_url !== address));
-      if (pictures.length + fresh.length > MAX_PICTURES)
-        return notAccepted(`A yacht has at most ${MAX_PICTURES} pictures`);
+      if (pictures.length + fresh.length > MAX_PICTURES) return refused("picture.too-many", { most: MAX_PICTURES });
       return done([...pictures, ...fresh.map((public_url) => ({ public_url }))]);
     });
     if (change.ok && op !== null)
@@ -63,11 +77,11 @@ export function deletePicture(
 ): Result<YachtView> {
   const { yachtId, index, expected } = target;
   const deleted = attempt(deps, (tx) =>
-    changePictures(tx, actor, yachtId, (pictures) => {
+    changePictures(tx, actor, yachtId, "picture.remove", (pictures) => {
       const meant = pictures[index];
-      if (!meant) return refused("not-found", "There is no such picture.");
+      if (!meant) return refused("picture.not-found");
       if (expected !== null && meant.public_url !== expected) {
-        return refused("stale-version", "The pictures of this yacht have changed meanwhile.");
+        return refused("picture.moved");
       }
       return done(pictures.filter((_, at) => at !== index));
     }),
@@ -86,7 +100,7 @@ export async function readPicture(
   if (!found.ok) return found;
   const shown = bodyOf("yachts", found.value).pictures.some(({ public_url }) => pictureName(public_url) === name);
   const bytes = shown ? await deps.files.get(name) : null;
-  return bytes ? done(bytes) : refused("not-found", "There is no such picture.");
+  return bytes ? done(bytes) : refused("picture.not-found");
 }
 
 /** A device made the yacht under an id of its own, and the picture overtook her: it comes again. */
@@ -96,33 +110,48 @@ function isOnItsWay(tx: Tx, actor: Actor, yachtId: number): boolean {
 }
 
 /** Looks at every file before any of them is kept. */
-async function keepAll(deps: Deps, files: readonly Blob[]): Promise<Result<string[]>> {
-  if (files.length === 0) return notAccepted("Send at least one picture");
+async function keepAll(deps: Deps, actor: Actor, files: readonly Blob[]): Promise<Result<string[]>> {
+  if (files.length === 0) return refused("picture.none");
   if (files.some((file) => file.size > deps.pictureLimitMb * MEGABYTE)) {
-    return notAccepted(fileTooLarge(deps.pictureLimitMb));
+    return refused("picture.too-large", { megabytes: deps.pictureLimitMb });
+  }
+  for (const file of files) {
+    const pixels = await deps.images.pixelsOf(new Uint8Array(await file.arrayBuffer()));
+    if (pixels === null) return refused("picture.no-image");
+    if (pixels > deps.quotas.pictureMegapixels * MEGAPIXEL) {
+      return refused("picture.too-many-pixels", { megapixels: deps.quotas.pictureMegapixels });
+    }
   }
   const pictures: Uint8Array[] = [];
   // One after the other: each takes the memory of all its pixels.
   for (const file of files) {
     const picture = await deps.images.normalise(new Uint8Array(await file.arrayBuffer()));
-    if (!picture) return notAccepted("This file is not a JPEG, PNG or WebP picture");
+    if (!picture) return refused("picture.no-image");
     pictures.push(picture);
   }
+  const counted = countKept(deps, actor, pictures);
+  if (!counted.ok) return counted;
   return done(await Promise.all(pictures.map((picture) => deps.files.put(picture))));
 }
 
-function notAccepted(message: string): ReturnType<typeof refused> {
-  return refused("invalid", message, { [FIELD]: [message] });
+/** Counts files before they are kept: they stay, whatever comes of the upload, and when their pictures are taken off. */
+function countKept(deps: Deps, actor: Actor, pictures: readonly Uint8Array[]): Result<null> {
+  const bytes = pictures.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  return attempt(deps, (tx) => {
+    const refusal = overQuota(tx, actor, { bytes });
+    if (refusal) return refusal;
+    tx.store.usage.add(actor.user_id, { documents: 0, bytes }, tx.now);
+    return done(null);
+  });
 }
 
-/** The yacht, if the actor may see and write her. */
-function writableYacht(tx: Tx, actor: Actor, yachtId: number): Result<YachtBody> {
+/** The yacht, if the actor may see and write her; what the account takes up is not asked. */
+function writableYacht(tx: Tx, actor: Actor, yachtId: number): Result<ReadableRow> {
   const target = { collection: "yachts" as const, id: String(yachtId) };
   const found = findDocument(tx, actor, target.collection, target.id);
   if (!found.ok) return found;
-  const body = bodyOf("yachts", found.value);
-  const verdict = decide(tx, actor, target, found.value, body);
-  return verdict.ok ? done(body) : verdict;
+  const verdict = decideByRule(tx, actor, target, found.value, bodyOf("yachts", found.value));
+  return verdict.ok ? found : verdict;
 }
 
 /** The server's own edit of the one field that no push may touch. */
@@ -130,16 +159,23 @@ function changePictures(
   tx: Tx,
   actor: Actor,
   yachtId: number,
+  verb: "picture.add" | "picture.remove",
   change: (pictures: YachtBody["pictures"]) => Result<YachtBody["pictures"]>,
 ): Result<null> {
-  const yacht = writableYacht(tx, actor, yachtId);
-  if (!yacht.ok) return yacht;
-  const pictures = change(yacht.value.pictures);
+  const found = writableYacht(tx, actor, yachtId);
+  if (!found.ok) return found;
+  const yacht = bodyOf("yachts", found.value);
+  const pictures = change(yacht.pictures);
   if (!pictures.ok) return pictures;
-  if (pictures.value.length !== yacht.value.pictures.length) {
-    const body = { ...yacht.value, pictures: pictures.value };
-    const op = `rest-${tx.ids.uuid()}`;
-    commitDocument(tx, { collection: "yachts", id: String(yachtId), body, user_id: actor.user_id, op });
+  if (pictures.value.length !== yacht.pictures.length) {
+    const { id } = found.value;
+    const edit = {
+      collection: "yachts" as const,
+      id,
+      before: found.value,
+      body: { ...yacht, pictures: pictures.value },
+    };
+    commitDocument(tx, { ...edit, user_id: actor.user_id, op: `rest-${tx.ids.uuid()}`, event: { verb } });
   }
   return done(null);
 }

@@ -1,14 +1,14 @@
 import { toYachtView, type YachtCreate, type YachtPatch, type YachtView } from "shared-schema/api/yacht";
-import { done, type Result, refused } from "shared-schema/result";
+import { defined } from "shared-schema/base/defined";
+import { done, type Result, refused } from "shared-schema/base/result";
 import { mayWriteYacht } from "shared-schema/yacht/change";
 import { newYacht } from "shared-schema/yacht/schema";
-import type { DocumentRow } from "../../store/documents.ts";
-import { bodyOf } from "../bodies.ts";
-import { commitDocument } from "../commitDocument.ts";
-import { type Actor, attempt, type Deps, reading, type Tx } from "../context.ts";
-import { decide } from "../decide.ts";
-import { deleteDocument, editDocument, findDocument } from "../editDocument.ts";
-import { nextId } from "../idLeases.ts";
+import type { DocumentRow } from "../../store/queries/documents.ts";
+import { bodyOf } from "../core/bodies.ts";
+import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
+import { createDocument } from "../core/createDocument.ts";
+import { deleteDocument, editDocument, findDocument } from "../core/editDocument.ts";
+import { nextId } from "../sync/idLeases.ts";
 
 function viewOf(tx: Tx, actor: Actor, row: DocumentRow): YachtView {
   const body = bodyOf("yachts", row);
@@ -28,7 +28,7 @@ export function showYacht(deps: Deps, actor: Actor, id: number, version: number 
   if (!found.ok) return found;
   const view = viewOf(tx, actor, found.value);
   if (version === null || version === view.version) return done(view);
-  return refused("not-found", `There is no version ${version} of this yacht.`);
+  return refused("yacht.version-not-found", { version });
 }
 
 export function createYacht(deps: Deps, actor: Actor, input: YachtCreate): Result<YachtView> {
@@ -36,12 +36,10 @@ export function createYacht(deps: Deps, actor: Actor, input: YachtCreate): Resul
     const id = nextId(tx, "yacht");
     const { name, port_of_registry, type } = input;
     const creation = { created_by: actor.user_id, created_at: tx.now };
-    const target = { collection: "yachts" as const, id: String(id) };
     const body = { ...newYacht({ name, port_of_registry, type, ...creation }), ...input };
-    const verdict = decide(tx, actor, target, null, body);
-    if (!verdict.ok) return verdict;
-    commitDocument(tx, { ...target, body: verdict.value, user_id: actor.user_id, op: `rest-${tx.ids.uuid()}` });
-    return done(id);
+    const event = { verb: "yacht.create" } as const;
+    const written = createDocument(tx, actor, { collection: "yachts", id: String(id), body, event });
+    return written.ok ? done(id) : written;
   });
   return created.ok ? showYacht(deps, actor, created.value) : created;
 }
@@ -53,10 +51,12 @@ export function patchYacht(
   version: number | null,
   patch: YachtPatch,
 ): Result<YachtView> {
-  const edited = attempt(deps, (tx) =>
-    editDocument(tx, actor, { collection: "yachts", id: String(id), version }, (body) => done({ ...body, ...patch })),
-  );
-  return edited.ok ? showYacht(deps, actor, id) : edited;
+  return attempt(deps, (tx) => {
+    const target = { collection: "yachts" as const, id: String(id), version };
+    const edited = editDocument(tx, actor, target, (body) => done({ ...body, ...defined(patch) }));
+    if (!edited.ok) return edited;
+    return edited.value ? done(viewOf(tx, actor, edited.value)) : refused("yacht.not-found");
+  });
 }
 
 export function deleteYacht(

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { bundling } from "../../../../sync-server/bundling.mjs";
+import { bundling, ENTRIES } from "../../../../sync-server/bundling.mjs";
 
 const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 
@@ -11,7 +11,8 @@ export async function bundleServer(name: string): Promise<string> {
   await build({
     ...bundling,
     absWorkingDir: ROOT,
-    entryPoints: ["sync-server/src/main.ts"],
+    entryPoints: ENTRIES,
+    outbase: "sync-server/src",
     outdir,
     splitting: true,
   });

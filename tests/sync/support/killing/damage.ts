@@ -1,7 +1,7 @@
 import Database from "better-sqlite3";
 import { TOKEN } from "./writer.ts";
 
-/** What is looked for after each kill, and what it is called when there is some of it. */
+/** The kinds of damage looked for after each kill, by name. */
 const COUNTS: [what: string, sql: string][] = [
   [
     "edits written twice",
@@ -35,7 +35,7 @@ const COUNTS: [what: string, sql: string][] = [
   ],
 ];
 
-/** What is wrong with the file of a server that was killed: it is opened as the server would open it. */
+/** Lists the damage in the file of a server that was killed, opened as the server would open it. */
 export function damage(file: string, acknowledged: Iterable<string>): string[] {
   const sqlite = new Database(file);
   try {

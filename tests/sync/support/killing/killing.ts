@@ -19,7 +19,7 @@ export interface KillResult {
   failures: string[];
 }
 
-/** How long the server may be written to before it is killed, ms: long enough for a few edits. */
+/** The longest time for which the server is written to before it is killed, ms: enough for a few edits. */
 const LONGEST_LIFE_MS = 60;
 
 /**

@@ -52,7 +52,7 @@ export class Writer {
     }
   }
 
-  /** Sends again, as a device does after a restore, what a server lacks that was put back to an older state. @returns what it was */
+  /** Sends again, as a device does after a restore, the edits that a restored server lacks. @returns those edits */
   async refill(): Promise<string[]> {
     const master = await this.pull();
     const there = JSON.stringify(master.body);
@@ -72,14 +72,14 @@ export class Writer {
 
   private async send(master: WireDocument, services: ReadonlyMap<string, string>): Promise<WireDocument | null> {
     const named = [...services].map(([key, name]) => [key, { pos: "a0", name, price: null, product: null }]);
-    const special_conditions = { ...(master.body.special_conditions as Body), ...Object.fromEntries(named) };
+    const special_conditions = { ...(master.body["special_conditions"] as Body), ...Object.fromEntries(named) };
     const nonce = [...services.values()].at(-1) ?? "";
     const next = { ...master, e: nonce, body: { ...master.body, special_conditions } };
     const change = { collection: "agreements", op: opOf("killed", "agreements", master, next), assumed: master, next };
     const result = await this.untilAnswered({ device: "killed", schema: 1, changes: [change] });
     if (!result) return null;
     if (result.outcome === "taken" && result.master && "body" in result.master) return result.master;
-    this.failures.push(`${nonce} was ${result.outcome}: ${result.message}`);
+    this.failures.push(`${nonce} was ${result.outcome}: ${result.code}`);
     this.stop();
     return null;
   }
@@ -100,6 +100,6 @@ export class Writer {
 
   private call(method: string, path: string, body?: object): Promise<Response> {
     const signal = AbortSignal.timeout(5_000);
-    return fetch(this.url + path, { method, headers: this.headers, body: body && JSON.stringify(body), signal });
+    return fetch(this.url + path, { method, headers: this.headers, body: body ? JSON.stringify(body) : null, signal });
   }
 }

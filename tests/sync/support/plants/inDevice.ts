@@ -1,4 +1,4 @@
-import { type Replicated, sameState } from "../../../../pwa/src/store/stored.ts";
+import { type Replicated, sameState } from "../../../../pwa/src/store/database/stored.ts";
 import type { TestDevice } from "../device.ts";
 import type { Plant } from "./plant.ts";
 
@@ -40,11 +40,11 @@ export const IN_DEVICE = {
       url.includes("/sync/digest") ? new Response("{}", { status: 503 }) : way(url, init),
   },
 
-  "what was sent is not noted": {
+  "sent edits are not noted": {
     device: ({ notes }: TestDevice) => void Object.assign(notes, { put: async () => undefined }),
   },
 
-  "nobody looks for what was left behind": {
+  "nobody looks for documents left behind": {
     device: ({ engine }: TestDevice) => void Object.assign(engine, { sweepOnce: async () => undefined }),
   },
 } satisfies Record<string, Plant>;

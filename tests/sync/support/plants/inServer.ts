@@ -9,7 +9,7 @@ const withFeed = (put: (inner: FeedPut) => FeedPut): Plant => ({
 
 /** Defects of a server. */
 export const IN_SERVER = {
-  "a clash is swallowed": {
+  "a conflict is swallowed": {
     store: (store) => ({
       ...store,
       documents: {

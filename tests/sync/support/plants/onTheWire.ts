@@ -1,4 +1,4 @@
-import { isContainer } from "shared-schema/sync/equal";
+import { isContainer } from "shared-schema/base/equal";
 import {
   type PushAnswer,
   type PushRequest,
@@ -48,7 +48,7 @@ export const ON_THE_WIRE = {
 
   "a field of a newer client is dropped": onPush((_, request) => {
     for (const { next } of request.changes) {
-      if (isContainer(next) && isContainer(next.body)) delete next.body.of_a_newer_client;
+      if (isContainer(next) && isContainer(next["body"])) delete next["body"]["of_a_newer_client"];
     }
     return request;
   }),
@@ -67,7 +67,7 @@ export const ON_THE_WIRE = {
     return Response.json({ results });
   }),
 
-  "who is too old to read is not heard": {
+  "pushes of a client too old to read are refused": {
     wire: (_, way) => async (url, init) => {
       const old = Number(new Headers(init.headers).get("x-schema")) < 1;
       return old && isPush(url) ? new Response("{}", { status: 426 }) : way(url, init);

@@ -2,7 +2,7 @@ import { useText } from "../../../ui/i18n.ts";
 import { partyMessages } from "../parties/messages.ts";
 import { RoleBlock } from "../parties/RoleBlock.tsx";
 
-/** Who brings the parties together, and who else has a stake. */
+/** The brokers, who bring the parties together, and the other stakeholders. */
 export function BrokersSection() {
   const t = useText(partyMessages);
   return (

@@ -1,29 +1,39 @@
-import { useYacht } from "../../../store/documents.ts";
+import { partyKey } from "shared-schema/base/roles";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { useText } from "../../../ui/i18n.ts";
-import { Notice } from "../../../ui/Notice.tsx";
-import { useWorkspace } from "../frame/workspace.ts";
+import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { RoleBlock } from "../parties/RoleBlock.tsx";
 import { clientMessages } from "./messages.ts";
 import { PassengerLists } from "./PassengerLists.tsx";
 import { Stays } from "./Stays.tsx";
 
-/** Who charters, and who travels from where to where. */
+/** The clients and the passengers, with the stays of each passenger. */
 export function ClientsSection() {
   return (
     <>
       <RoleBlock of="clients" />
       <TooManyPassengers />
+      <NobodyEmbarks />
       <RoleBlock of="passengers" extra={(party, index) => <Stays party={party} index={index} />} />
       <PassengerLists />
     </>
   );
 }
 
+/** Nobody boards or leaves anywhere yet. */
+function NobodyEmbarks() {
+  const t = useText(clientMessages);
+  const { agreement } = useWorkspace();
+  const isPassenger = (profileId: number) => agreement.parties[partyKey("passengers", profileId)] !== undefined;
+  if (Object.values(agreement.stays).some(({ profile_id }) => isPassenger(profile_id))) return null;
+  return <Notice tone="wait">{t("clients.stays.none")}</Notice>;
+}
+
 /** More people than the yacht may carry: it can be saved, but nobody should find out on the quay. */
 function TooManyPassengers() {
   const t = useText(clientMessages);
-  const { agreement } = useWorkspace();
-  const most = useYacht(agreement.yacht_id)?.body.max_nb_passengers ?? null;
+  const { agreement, inputs } = useWorkspace();
+  const most = inputs?.yacht?.max_nb_passengers ?? null;
   const count = Object.values(agreement.parties).filter((party) => party.role === "passengers").length;
   if (most === null || count <= most) return null;
   return <Notice tone="wait">{t("clients.tooMany", { count, most })}</Notice>;

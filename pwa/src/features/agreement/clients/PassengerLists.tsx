@@ -1,13 +1,14 @@
 import { Button, Group, Text } from "@mantine/core";
-import { useState } from "react";
-import type { ManifestRow } from "shared-schema/exchange/manifest";
-import { manifestCsv } from "shared-schema/exchange/manifestCsv";
+import { type ReactElement, useState } from "react";
+import type { ManifestRow } from "shared-schema/export/manifest";
+import { manifestCsv } from "shared-schema/export/manifestCsv";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { DownloadIcon } from "../../../ui/icons.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
 import { saveFile } from "../../../ui/saveFile.ts";
-import { exchangeWorker } from "../../../workers/exchange/exchange.ts";
+import { documentWorker } from "../../../workers/documents/documents.ts";
 import { Block } from "../frame/Block.tsx";
+import { reasonOf } from "../frame/workspace/reasonOf.tsx";
 import { manifestMessages } from "./manifestMessages.ts";
 import classes from "./stays.module.css";
 import { type CallManifest, useManifests } from "./useManifests.ts";
@@ -16,13 +17,13 @@ import { type CallManifest, useManifests } from "./useManifests.ts";
 export function PassengerLists() {
   const t = useText(manifestMessages);
   const manifests = useManifests();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<ReactElement | null>(null);
   if (!manifests) return null;
   const unplaced = manifests[0]?.manifest.unplaced.length ?? 0;
   return (
     <Block title={t("manifest.title")} note={t("manifest.note")}>
       {manifests.length === 0 && <Text size="sm">{t("manifest.none")}</Text>}
-      {failed && <Notice tone="alarm">{t("manifest.failed")}</Notice>}
+      {failure !== null && <Notice tone="alarm">{failure}</Notice>}
       {unplaced > 0 && (
         <Text size="sm" c="var(--color-wait-text)" mb={8}>
           {t("manifest.unplaced", { count: unplaced })}
@@ -31,7 +32,7 @@ export function PassengerLists() {
       <ul className={classes.lists}>
         {manifests.map((call) => (
           <li key={call.id}>
-            <CallRow call={call} onFailure={() => setFailed(true)} />
+            <CallRow call={call} onFailure={setFailure} />
           </li>
         ))}
       </ul>
@@ -39,18 +40,19 @@ export function PassengerLists() {
   );
 }
 
-function CallRow({ call, onFailure }: { call: CallManifest; onFailure: () => void }) {
+function CallRow({ call, onFailure }: { call: CallManifest; onFailure: (why: ReactElement | null) => void }) {
   const t = useText(manifestMessages);
   const { manifest, label } = call;
   const missing = [...new Set(manifest.missing.flatMap(({ fields }) => fields))].flatMap((field) => nameOf(field, t));
   const stem = `passengers-${manifest.voyage}-${label.split(" ")[0]}`;
   const csv = () => saveFile(`${stem}.csv`, manifestCsv(manifest), "text/csv");
   const pdf = async () => {
+    onFailure(null);
     try {
-      const bytes = await exchangeWorker().manifest(manifest, new Date().toISOString());
+      const bytes = await documentWorker.ask((remote) => remote.manifest(manifest, new Date().toISOString()));
       saveFile(`${stem}.pdf`, Uint8Array.from(bytes), "application/pdf");
-    } catch {
-      onFailure();
+    } catch (cause) {
+      onFailure(reasonOf(cause, () => t("manifest.failed")));
     }
   };
   return (
@@ -59,6 +61,11 @@ function CallRow({ call, onFailure }: { call: CallManifest; onFailure: () => voi
         <Text>
           {label} · {t("manifest.onBoard", { count: manifest.rows.length })}
         </Text>
+        {manifest.hidden.length > 0 && (
+          <Text size="sm" c="dimmed">
+            {t("manifest.hidden", { count: manifest.hidden.length })}
+          </Text>
+        )}
         {missing.length > 0 && (
           <Text size="sm" c="dimmed">
             {t("manifest.incomplete", { count: manifest.missing.length, fields: missing.join(", ") })}

@@ -1,16 +1,17 @@
 import { SimpleGrid } from "@mantine/core";
 import { useState } from "react";
+import type { StayMend } from "shared-schema/agreement/mutations/stays";
 import type { Stay } from "shared-schema/agreement/schema";
-import { patchStay } from "../../../store/commands/stays.ts";
+import { patchStay } from "../../../store/commands/agreement/stays.ts";
+import { fieldPath } from "../../../store/drafts/fieldPath.ts";
+import { saved } from "../../../ui/feedback/saving.ts";
 import { DateTimeField } from "../../../ui/fields/DateTimeField.tsx";
 import { SelectField } from "../../../ui/fields/SelectField.tsx";
 import type { SaveResult } from "../../../ui/fields/types.ts";
 import { useText } from "../../../ui/i18n.ts";
-import { saved } from "../../../ui/saving.ts";
-import { useShow } from "../frame/show.ts";
-import { useWorkspace } from "../frame/workspace.ts";
+import { useShow } from "../frame/format/format.ts";
+import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { clientMessages } from "./messages.ts";
-import { mendStay, type StayMessage } from "./stayRules.ts";
 import type { Call } from "./useCalls.ts";
 
 interface Props {
@@ -24,55 +25,60 @@ export function StayFields({ stayId, stay, calls }: Props) {
   const t = useText(clientMessages);
   const show = useShow();
   const { id, may } = useWorkspace();
-  const [mended, setMended] = useState<readonly StayMessage[]>([]);
-  const save = async (patch: Partial<Stay>): Promise<SaveResult> => {
-    const mending = mendStay({ ...stay, ...patch }, calls);
-    setMended(mending.messages);
-    const result = await saved(patchStay(id, stayId, { ...patch, ...mending.patch }));
-    const mended = Object.keys(mending.patch).some((key) => key in patch);
-    return result.ok ? { ok: true, mended } : result;
+  const [mended, setMended] = useState<readonly StayMend[]>([]);
+  const save = async <K extends keyof Stay>(field: K, value: Stay[K]): Promise<SaveResult> => {
+    const written = await patchStay(id, stayId, field, value);
+    setMended(written.ok ? written.value.mends : []);
+    return written.ok ? { ok: true, mended: written.value.isFieldMended } : saved(Promise.resolve(written));
   };
-  const told = (message: StayMessage) => (mended.includes(message) ? t(message) : undefined);
+  const pathOf = (field: keyof Stay) => fieldPath("agreements", id, "stays", stayId, field);
+  const noteFor = (mend: StayMend) => (mended.includes(mend) ? t(`clients.stay.${mend}`) : undefined);
+  // A call's time that follows from another mend speaks for itself.
+  const leavesBefore = mended.length === 1 ? noteFor("leavesBefore") : undefined;
   const options = calls.map((call) => ({ value: call.id, label: call.label }));
   const times = (callId: string | null) => {
     const call = calls.find((one) => one.id === callId);
-    const values = call && { from: show.moment(call.arr_date, "UTC"), to: show.moment(call.dep_date, "UTC") };
+    const values = call && { from: show.scheduled(call.arrival, "UTC"), to: show.scheduled(call.departure, "UTC") };
     return values && t("clients.stay.callTimes", values);
   };
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
       <SelectField
-        label={t("clients.stay.embCall")}
+        label={t("clients.stay.field.emb_waypoint")}
         value={stay.emb_waypoint}
         options={options}
         description={times(stay.emb_waypoint)}
         disabled={!may.terms}
-        onSave={(emb_waypoint) => save({ emb_waypoint })}
+        path={pathOf("emb_waypoint")}
+        onSave={(emb_waypoint) => save("emb_waypoint", emb_waypoint)}
       />
       <DateTimeField
-        label={t("clients.stay.embTime")}
+        label={t("clients.stay.field.emb_date")}
         value={stay.emb_date}
         description={"\u00a0"}
-        error={told("clients.stay.embOutside")}
+        error={noteFor("embOutside")}
         disabled={!may.terms}
-        onSave={(emb_date) => save({ emb_date })}
+        path={pathOf("emb_date")}
+        onSave={(emb_date) => save("emb_date", emb_date)}
       />
       <SelectField
-        label={t("clients.stay.disembCall")}
+        label={t("clients.stay.field.disemb_waypoint")}
         value={stay.disemb_waypoint}
         options={options}
         description={times(stay.disemb_waypoint)}
-        error={told("clients.stay.order")}
+        error={noteFor("order")}
         disabled={!may.terms}
-        onSave={(disemb_waypoint) => save({ disemb_waypoint })}
+        path={pathOf("disemb_waypoint")}
+        onSave={(disemb_waypoint) => save("disemb_waypoint", disemb_waypoint)}
       />
       <DateTimeField
-        label={t("clients.stay.disembTime")}
+        label={t("clients.stay.field.disemb_date")}
         value={stay.disemb_date}
         description={"\u00a0"}
-        error={told("clients.stay.disembOutside")}
+        error={noteFor("disembOutside") ?? leavesBefore}
         disabled={!may.terms}
-        onSave={(disemb_date) => save({ disemb_date })}
+        path={pathOf("disemb_date")}
+        onSave={(disemb_date) => save("disemb_date", disemb_date)}
       />
     </SimpleGrid>
   );

@@ -1,20 +1,21 @@
 import { ActionIcon, Button, Group, Text } from "@mantine/core";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { useLocation } from "react-router";
 import type { Stay } from "shared-schema/agreement/schema";
-import { removeStay } from "../../../store/commands/stays.ts";
-import { confirm } from "../../../ui/confirm.tsx";
+import { removeStay } from "../../../store/commands/agreement/stays.ts";
+import { isFieldOf } from "../../../store/drafts/fieldPath.ts";
+import { confirm } from "../../../ui/feedback/confirm.tsx";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
+import { saying } from "../../../ui/feedback/Said.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { TrashIcon } from "../../../ui/icons.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
-import { said } from "../../../ui/said.ts";
-import { useShow } from "../frame/show.ts";
-import { usePlaceName } from "../frame/usePlaceName.ts";
-import { useWorkspace } from "../frame/workspace.ts";
+import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { clientMessages } from "./messages.ts";
 import { StayFields } from "./StayFields.tsx";
 import { stayWarnings } from "./stayRules.ts";
 import classes from "./stays.module.css";
 import { useCalls } from "./useCalls.ts";
+import { useStayWords } from "./useStayWords.ts";
 
 interface Props {
   stayId: string;
@@ -28,29 +29,24 @@ interface Props {
 /** One stay on board in a line, with its fields on demand and what is doubtful about it. */
 export function StayRow({ stayId, stay, number, name, fresh }: Props) {
   const t = useText(clientMessages);
-  const show = useShow();
-  const place = usePlaceName();
+  const wordsOf = useStayWords();
   const { id, agreement, may } = useWorkspace();
   const calls = useCalls();
   // Until somebody opens or closes it: the row may be there before it is known to be the new one.
   const [toggled, setToggled] = useState<boolean | null>(null);
-  const editing = toggled ?? fresh;
-  const [refusal, setRefusal] = useState<string>();
+  const { hash } = useLocation();
+  const jumpedTo = isFieldOf(decodeURIComponent(hash.slice(1)), "agreements", id, "stays", stayId);
+  const editing = toggled ?? (fresh || jumpedTo);
+  const [refusal, setRefusal] = useState<ReactNode>();
   const remove = async () => {
     if (!(await confirm(t("clients.stay.delete.confirm"), { danger: true }))) return;
     const result = await removeStay(id, stayId);
-    setRefusal(result.ok ? undefined : said(result.refusal));
+    setRefusal(result.ok ? undefined : saying(result.refusal));
   };
-  const way = t("clients.stay.way", {
-    from: place(stay.emb_waypoint) || show.missing,
-    start: show.moment(stay.emb_date, "UTC"),
-    to: place(stay.disemb_waypoint) || show.missing,
-    end: show.moment(stay.disemb_date, "UTC"),
-  });
   return (
     <fieldset className={classes.stay} aria-label={t("clients.stay", { number, name })}>
       <Group wrap="nowrap" gap="sm" justify="space-between">
-        <Text size="sm">{way}</Text>
+        <Text size="sm">{wordsOf(stay)}</Text>
         {may.terms && (
           <Group gap={0} wrap="nowrap">
             <Button

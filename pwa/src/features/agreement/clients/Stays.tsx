@@ -1,14 +1,18 @@
 import { Button, Text } from "@mantine/core";
-import { useState } from "react";
-import { addStay } from "../../../store/commands/stays.ts";
+import { type ReactNode, useState } from "react";
+import { addStay } from "../../../store/commands/agreement/stays.ts";
+import { useInbox } from "../../../store/inbox/inbox.ts";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
+import { saying } from "../../../ui/feedback/Said.tsx";
+import { said } from "../../../ui/feedback/sentences.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { PlusIcon } from "../../../ui/icons.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
-import { said } from "../../../ui/said.ts";
-import { useWorkspace } from "../frame/workspace.ts";
+import { useWorkspace } from "../frame/workspace/workspace.ts";
 import type { PartyEntry } from "../parties/useParties.ts";
 import { clientMessages } from "./messages.ts";
+import { refusedStaysOf } from "./refusedStays.ts";
 import { StayRow } from "./StayRow.tsx";
+import { lastMoment } from "./stayRules.ts";
 import classes from "./stays.module.css";
 import { useCalls } from "./useCalls.ts";
 
@@ -18,34 +22,47 @@ export function Stays({ party, index }: { party: PartyEntry; index: number }) {
   const { id, agreement, may } = useWorkspace();
   const calls = useCalls();
   const [fresh, setFresh] = useState<string>();
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<ReactNode>();
   const stays = Object.entries(agreement.stays)
     .filter(([, stay]) => stay.profile_id === party.profile_id)
     .sort(([idA, a], [idB, b]) => (a.emb_date ?? "~").localeCompare(b.emb_date ?? "~") || idA.localeCompare(idB));
   const [first] = calls;
   const last = calls.at(-1);
+  const inbox = useInbox() ?? [];
+  const refused = refusedStaysOf(
+    inbox.map(({ body }) => body),
+    id,
+    party.profile_id,
+    agreement.stays,
+  );
+  const waiting = inbox.filter(({ body }) => refused.includes(body));
   const add = async () => {
     const result = await addStay(id, {
       profile_id: party.profile_id,
       emb_waypoint: first?.id ?? null,
-      emb_date: first?.dep_date ?? null,
+      emb_date: first?.dep_date ?? first?.arr_date ?? null,
       disemb_waypoint: last?.id ?? null,
-      disemb_date: last?.arr_date ?? null,
+      disemb_date: lastMoment(last, agreement),
     });
-    setRefusal(result.ok ? undefined : said(result.refusal));
+    setRefusal(result.ok ? undefined : saying(result.refusal));
     if (result.ok) setFresh(result.value);
   };
   return (
     <div className={classes.stays} id={`cruise.r_passengers.${index}`} tabIndex={-1}>
       {stays.length === 0 && (
         <Text size="sm" c="dimmed">
-          {t("clients.stays.none")}
+          {t("clients.stays.noneOf", { name: party.name })}
         </Text>
       )}
       {stays.map(([stayId, stay], at) => (
         <StayRow key={stayId} stayId={stayId} stay={stay} number={at + 1} name={party.name} fresh={stayId === fresh} />
       ))}
       {refusal !== undefined && <Notice tone="alarm">{refusal}</Notice>}
+      {waiting.map((row) => (
+        <Notice key={row.key} tone="alarm">
+          {t("clients.stay.refused", { why: said(row.body) })}
+        </Notice>
+      ))}
       {may.terms && calls.length === 0 && <Text size="sm">{t("clients.stay.noCalls")}</Text>}
       {may.terms && calls.length > 0 && (
         <Button

@@ -1,4 +1,5 @@
-import { defineMessages } from "../../../ui/i18n.ts";
+import { STAY_FIELDS } from "shared-schema/labels/route";
+import { defineMessages, prefixed } from "../../../ui/i18n.ts";
 
 /** Texts of the clients section: the passengers' stays on board. */
 export const clientMessages = defineMessages({
@@ -6,22 +7,27 @@ export const clientMessages = defineMessages({
     en: "This cruise does not have any embarkation or disembarkation scheduled yet.",
     fr: "Aucun embarquement ni débarquement n’est encore prévu pour cette croisière.",
   },
+  "clients.stays.noneOf": {
+    en: "No embarkation or disembarkation of {name} yet.",
+    fr: "Pas encore d’embarquement ni de débarquement pour {name}.",
+  },
+  "clients.stay.refused": {
+    en: "A stay was refused: {why} Your entry is saved under “Needs you”.",
+    fr: "Un séjour a été refusé : {why} Votre saisie est enregistrée sous « À décider ».",
+  },
   "clients.tooMany": {
-    en: "{count} passengers, and the yacht may carry {most}.",
-    fr: "{count} passagers, et le yacht peut en embarquer {most}.",
+    en: "{count} passengers, but the yacht may carry only {most}.",
+    fr: "{count} passagers, mais le yacht ne peut en embarquer que {most}.",
   },
   "clients.stay.add": { en: "Add a stay on board", fr: "Ajouter un séjour à bord" },
   "clients.stay.addFor": { en: "Add a stay on board for {name}", fr: "Ajouter un séjour à bord pour {name}" },
   "clients.stay": { en: "Stay {number} of {name}", fr: "Séjour {number} de {name}" },
-  "clients.stay.way": { en: "{from}, {start} UTC → {to}, {end} UTC", fr: "{from}, {start} UTC → {to}, {end} UTC" },
+  "clients.stay.way": { en: "{from} → {to}", fr: "{from} → {to}" },
+  "clients.stay.placeAt": { en: "{place}, {time} UTC", fr: "{place}, {time} UTC" },
   "clients.stay.edit": { en: "Edit", fr: "Modifier" },
   "clients.stay.editOf": { en: "Edit stay {number} of {name}", fr: "Modifier le séjour {number} de {name}" },
   "clients.stay.close": { en: "Done", fr: "Terminé" },
-  "clients.stay.callTimes": { en: "The call: {from} – {to} UTC", fr: "L’escale : {from} – {to} UTC" },
-  "clients.stay.embCall": { en: "Boarding call", fr: "Escale d’embarquement" },
-  "clients.stay.embTime": { en: "Boarding time", fr: "Heure d’embarquement" },
-  "clients.stay.disembCall": { en: "Disembarking call", fr: "Escale de débarquement" },
-  "clients.stay.disembTime": { en: "Disembarking time", fr: "Heure de débarquement" },
+  "clients.stay.callTimes": { en: "Call: {from} – {to} UTC", fr: "Escale : {from} – {to} UTC" },
   "clients.stay.delete": { en: "Delete stay {number} of {name}", fr: "Supprimer le séjour {number} de {name}" },
   "clients.stay.delete.confirm": {
     en: "Are you sure you want to delete this stay?",
@@ -33,7 +39,11 @@ export const clientMessages = defineMessages({
   },
   "clients.stay.order": {
     en: "Disembarking call cannot be before boarding call",
-    fr: "L’escale de débarquement ne peut précéder celle d’embarquement",
+    fr: "L’escale de débarquement ne peut pas précéder l’escale d’embarquement",
+  },
+  "clients.stay.leavesBefore": {
+    en: "Disembarking cannot be before boarding. The boarding time is used instead.",
+    fr: "Le débarquement ne peut pas précéder l’embarquement. L’heure d’embarquement est utilisée à la place.",
   },
   "clients.stay.embOutside": {
     en: "Boarding time is outside of boarding call's arrival/departure times.",
@@ -59,4 +69,5 @@ export const clientMessages = defineMessages({
     en: "Embarkation and disembarkation are the same.",
     fr: "L’embarquement et le débarquement sont identiques.",
   },
+  ...prefixed("clients.stay.field", STAY_FIELDS),
 });

@@ -1,6 +1,6 @@
 import type { Stay } from "shared-schema/agreement/schema";
 import { describe, expect, it } from "vitest";
-import { mendStay, stayWarnings } from "./stayRules.ts";
+import { lastMoment, stayWarnings } from "./stayRules.ts";
 import type { Call } from "./useCalls.ts";
 
 const call = (id: string, sn: number, day: number, country: string | null = "FR"): Call => ({
@@ -9,6 +9,8 @@ const call = (id: string, sn: number, day: number, country: string | null = "FR"
   label: id,
   arr_date: `2027-07-0${day}T08:00:00Z`,
   dep_date: `2027-07-0${day}T18:00:00Z`,
+  arrival: null,
+  departure: null,
   country,
 });
 const calls = [call("antibes", 1, 1), call("calvi", 2, 3), call("porto-cervo", 3, 5, "IT")];
@@ -23,35 +25,23 @@ const stay = (changes: Partial<Stay>): Stay => ({
 });
 
 describe("a stay on board", () => {
-  it("stays as it is when it is right", () => {
-    expect(mendStay(stay({}), calls)).toEqual({ patch: {}, messages: [] });
-  });
-
-  it("resets the disembarking call to the boarding call", () => {
-    const mended = mendStay(stay({ emb_waypoint: "calvi", disemb_waypoint: "antibes", emb_date: null }), calls);
-    expect(mended).toEqual({ patch: { disemb_waypoint: "calvi" }, messages: ["clients.stay.order"] });
-  });
-
-  it("lets nobody who leaves where they boarded leave before they boarded", () => {
-    const mended = mendStay(
-      stay({ emb_waypoint: "calvi", disemb_waypoint: "antibes", emb_date: "2027-07-03T18:00:00Z" }),
-      calls,
-    );
-    expect(mended.patch).toEqual({ disemb_waypoint: "calvi", disemb_date: "2027-07-03T18:00:00Z" });
-  });
-
-  it("clamps boarding to the departure and disembarking to the arrival", () => {
-    const mended = mendStay(stay({ emb_date: "2027-07-01T07:00:00Z", disemb_date: "2027-07-04T00:00:00Z" }), calls);
-    expect(mended.patch).toEqual({ emb_date: "2027-07-01T18:00:00Z", disemb_date: "2027-07-03T08:00:00Z" });
-    expect(mended.messages).toEqual(["clients.stay.embOutside", "clients.stay.disembOutside"]);
-  });
-
   it("warns of an embarkation abroad and of leaving where one boarded", () => {
     expect(stayWarnings(stay({ emb_waypoint: "porto-cervo", disemb_waypoint: "porto-cervo" }), calls, PERIOD)).toEqual([
       "clients.stay.notFrance",
       "clients.stay.same",
     ]);
     expect(stayWarnings(stay({}), calls, PERIOD)).toEqual([]);
+  });
+
+  it("ends with the redelivery, or with the departure from the last call", () => {
+    const last = call("calvi", 2, 3);
+    const at = (redelivery_date: string | null, of: Call | undefined = last) => lastMoment(of, { redelivery_date });
+    expect(at("2027-07-03T12:00:00Z")).toBe("2027-07-03T12:00:00Z");
+    expect(at("2027-07-04T12:00:00Z", { ...last, dep_date: null })).toBe("2027-07-04T12:00:00Z");
+    expect(at("2027-07-04T12:00:00Z")).toBe(last.dep_date);
+    expect(at(null)).toBe(last.dep_date);
+    expect(at(null, { ...last, dep_date: null })).toBe(last.arr_date);
+    expect(lastMoment(undefined, PERIOD)).toBe(null);
   });
 
   it("warns of boarding before the delivery and of leaving after the redelivery", () => {

@@ -1,63 +1,153 @@
-import { Anchor, Stack } from "@mantine/core";
-import { useRef } from "react";
-import { Outlet, useParams } from "react-router";
-import { isGenerated } from "shared-schema/agreement/status";
+import { Button, Group, NativeSelect, Stack } from "@mantine/core";
+import { useState } from "react";
+import { Outlet, useNavigate, useParams } from "react-router";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { useText } from "../../../ui/i18n.ts";
-import { Loading } from "../../../ui/Loading.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
+import { uiMessages } from "../../../ui/messages.ts";
+import { redlinePdf } from "../../../workers/documents/comparison.ts";
+import { draftPdf } from "../../../workers/documents/draft.ts";
 import { Block } from "../frame/Block.tsx";
-import { MissingList } from "../frame/MissingList.tsx";
-import { useWorkspace } from "../frame/workspace.ts";
-import classes from "./contract.module.css";
-import { DownloadPdf } from "./DownloadPdf.tsx";
-import { DraftText, type DraftTextHandle } from "./DraftText.tsx";
+import { MissingList } from "../frame/missing/MissingList.tsx";
+import { useWorkspace } from "../frame/workspace/workspace.ts";
+import { CompareSelect } from "./compare/CompareSelect.tsx";
+import { Comparison } from "./compare/Comparison.tsx";
+import { useCompared } from "./compare/useCompared.ts";
+import { DownloadFile, generatedPdf } from "./DownloadFile.tsx";
 import { contractMessages } from "./messages.ts";
+import { ReadContract } from "./ReadContract.tsx";
+import { SignatureArea } from "./signatures/SignatureArea.tsx";
+import { useSignatories } from "./signatures/signatories.ts";
+import { useBlankAddresses } from "./useBlankAddresses.ts";
 import { useDraft } from "./useDraft.ts";
+import { useVersion } from "./useVersion.ts";
+import { VersionSelect } from "./VersionSelect.tsx";
 
-/** The contract as it would be generated now: its text with the watermark, its PDF, and what it still lacks. */
+/** A version of the contract, as it was generated or as it would be generated now; compared with another one where that is chosen. */
 export function ContractSection() {
   const t = useText(contractMessages);
-  const { id, agreement, missing } = useWorkspace();
-  const { html, refusal } = useDraft();
-  const text = useRef<DraftTextHandle>(null);
+  const { id, agreement } = useWorkspace();
+  const { version: current, generated_versions_len: count } = agreement;
+  const navigate = useNavigate();
   const asked = useAskedVersion();
-  const state = isGenerated(agreement.status) ? "" : ` · ${t("contract.draft")}`;
+  const exists = asked === null || asked < count || asked === current;
+  const shown = asked !== null && exists ? asked : current;
+  const compared = useCompared(shown);
+  const [consolidated, setConsolidated] = useState(false);
+  const isGenerated = shown < count;
+  // The earlier version comes first, whichever of the two is on screen.
+  const [from, to] = [Math.min(shown, compared ?? shown), Math.max(shown, compared ?? shown)];
+  const download =
+    compared !== null
+      ? { label: t("contract.downloadRedline"), make: () => redlinePdf({ id, from, to }) }
+      : {
+          label: t("contract.download"),
+          make: () => (isGenerated ? generatedPdf(id, shown) : draftPdf(id, consolidated)),
+        };
   return (
     <>
       <Outlet />
       <Block
-        title={t("contract.title")}
-        note={`${t("contract.version", { version: agreement.version })}${state}`}
-        actions={<DownloadPdf />}
+        title={t(compared === null ? "contract.title" : "contract.comparison")}
+        note={isGenerated ? undefined : t("contract.draft")}
+        actions={
+          <DownloadFile key={`${isGenerated ? shown : "draft"} ${compared}`} type="application/pdf" {...download} />
+        }
       >
         <Stack gap="sm">
-          {asked !== null && asked !== agreement.version && (
-            <Notice tone="calm">{t("contract.otherVersion", { version: asked })}</Notice>
+          {!exists && <Notice tone="calm">{t("contract.noVersion", { version: asked })}</Notice>}
+          {count > 0 && (
+            <Group gap="sm">
+              <VersionSelect
+                shown={shown}
+                onChoose={(version) => void navigate(`/agreement/${id}/contract/${version}`)}
+              />
+              {compared === null && !isGenerated && (
+                <ShowAddendum consolidated={consolidated} onChange={setConsolidated} />
+              )}
+              <CompareSelect shown={shown} />
+            </Group>
           )}
-          {refusal !== null && (
-            <Notice tone="alarm" title={t("contract.failed")}>
-              {refusal}
-            </Notice>
+          {compared !== null ? (
+            <Comparison from={from} to={to} />
+          ) : isGenerated ? (
+            <Generated version={shown} />
+          ) : (
+            <Drafted consolidated={consolidated} />
           )}
-          {missing.length > 0 && (
-            <details>
-              <summary>
-                {t("contract.missing")} ({missing.length})
-              </summary>
-              <MissingList agreementId={id} paths={missing} all />
-            </details>
-          )}
-          <nav className={classes.jumps} aria-label={t("contract.jump")}>
-            <Anchor component="button" className={classes.jump} onClick={() => text.current?.jump("standard-terms")}>
-              {t("contract.standardTerms")}
-            </Anchor>
-            <Anchor component="button" className={classes.jump} onClick={() => text.current?.jump("tax-regime")}>
-              {t("contract.taxRegime")}
-            </Anchor>
-          </nav>
-          {html === null ? <Loading lines={12} /> : <DraftText ref={text} html={html} label={t("contract.text")} />}
         </Stack>
       </Block>
+    </>
+  );
+}
+
+function ShowAddendum({ consolidated, onChange }: { consolidated: boolean; onChange: (value: boolean) => void }) {
+  const t = useText(contractMessages);
+  return (
+    <NativeSelect
+      label={t("contract.show")}
+      data={[
+        { value: "addendum", label: t("contract.show.addendum") },
+        { value: "consolidated", label: t("contract.show.consolidated") },
+      ]}
+      value={consolidated ? "consolidated" : "addendum"}
+      onChange={({ currentTarget }) => onChange(currentTarget.value === "consolidated")}
+    />
+  );
+}
+
+function Generated({ version }: { version: number }) {
+  const t = useText(contractMessages);
+  const retryText = useText(uiMessages);
+  const { id } = useWorkspace();
+  const { html, refusal, busy, retry } = useVersion(id, version);
+  const { signatories, onText } = useSignatories();
+  if (refusal === null) {
+    return (
+      <>
+        {html !== null && <SignatureArea signatories={signatories} />}
+        <ReadContract html={html} onText={onText} />
+      </>
+    );
+  }
+  return (
+    <Notice tone="alarm" title={t("contract.unread")}>
+      {refusal}{" "}
+      <Button size="compact-sm" variant="default" loading={busy} onClick={retry}>
+        {retryText("ui.retry")}
+      </Button>
+    </Notice>
+  );
+}
+
+function Drafted({ consolidated }: { consolidated: boolean }) {
+  const t = useText(contractMessages);
+  const { id, missing } = useWorkspace();
+  const { paths } = missing;
+  const { html, refusal, withoutAddendum } = useDraft(null, consolidated);
+  const addressOf = useBlankAddresses();
+  const { signatories, onText } = useSignatories();
+  return (
+    <>
+      {refusal !== null && (
+        <Notice tone="alarm" title={t("contract.failed")}>
+          {refusal}
+        </Notice>
+      )}
+      {withoutAddendum !== null && (
+        <Notice tone="calm" title={t("contract.withoutAddendum")}>
+          {withoutAddendum}
+        </Notice>
+      )}
+      {paths.length > 0 && (
+        <details>
+          <summary>
+            {t("contract.missing")} ({paths.length})
+          </summary>
+          <MissingList agreementId={id} paths={paths} all />
+        </details>
+      )}
+      {html !== null && <SignatureArea signatories={signatories} />}
+      <ReadContract html={html} addressOf={addressOf} onText={onText} />
     </>
   );
 }

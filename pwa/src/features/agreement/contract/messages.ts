@@ -1,24 +1,59 @@
 import { defineMessages } from "../../../ui/i18n.ts";
 
-/** Texts of the contract and documents sections. */
+/**
+ * Texts of the contract and documents sections. In French a contract's unsigned text is a «projet»; «brouillon» is the
+ * status of the agreement.
+ */
 export const contractMessages = defineMessages({
   "contract.title": { en: "Contract", fr: "Contrat" },
   "contract.documents": { en: "Draft of the charter contract", fr: "Projet de contrat d’affrètement" },
   "contract.documents.note": {
-    en: "The accessible text of the contract, French and English side by side; French prevails.",
-    fr: "Le texte accessible du contrat, français et anglais côte à côte ; le français prévaut.",
+    en: "Accessible version of the contract, French and English side by side. French prevails.",
+    fr: "Version accessible du contrat, en français et en anglais côte à côte. Le français prévaut.",
   },
-  "contract.version": { en: "Version {version}", fr: "Version {version}" },
+  "contract.chooseVersion": { en: "Version", fr: "Version" },
+  "contract.draftOf": { en: "{name} (draft)", fr: "{name} (projet)" },
   "contract.draft": { en: "Draft", fr: "Projet" },
   "contract.download": { en: "Download PDF", fr: "Télécharger le PDF" },
-  "contract.standardTerms": { en: "Standard terms", fr: "Conditions générales" },
-  "contract.taxRegime": { en: "Tax regime", fr: "Régime fiscal" },
+  "contract.compareWith": { en: "Compare with", fr: "Comparer avec" },
+  "contract.compareNone": { en: "No comparison", fr: "Aucune comparaison" },
+  "contract.comparison": { en: "Comparison", fr: "Comparaison" },
+  "contract.comparison.text": { en: "Text of the comparison", fr: "Texte de la comparaison" },
+  "contract.comparison.failed": {
+    en: "These versions cannot be compared",
+    fr: "Ces versions ne peuvent pas être comparées",
+  },
+  "contract.downloadRedline": { en: "Download comparison", fr: "Télécharger la comparaison" },
+  "contract.price": { en: "Difference of price", fr: "Différence de prix" },
+  "contract.price.offline": {
+    en: "Connect to the internet to see the causes of the difference. The amounts are in the comparison.",
+    fr: "Connectez-vous à Internet pour voir les causes de la différence. Les montants figurent dans la comparaison.",
+  },
+  "contract.show": { en: "Show", fr: "Afficher" },
+  "contract.show.addendum": { en: "Addendum", fr: "Avenant" },
+  "contract.show.consolidated": { en: "Contract as amended", fr: "Contrat consolidé" },
+  "contract.withoutAddendum": {
+    en: "This is the contract as amended. The addendum cannot be shown here",
+    fr: "Contrat consolidé affiché : l’avenant ne peut pas être affiché ici",
+  },
   "contract.jump": { en: "In the contract", fr: "Dans le contrat" },
-  "contract.missing": { en: "What is still missing", fr: "Ce qui manque encore" },
-  "contract.failed": { en: "The draft could not be made", fr: "Le projet n’a pas pu être établi" },
+  "contract.find": { en: "Find in the contract", fr: "Rechercher dans le contrat" },
+  "contract.find.next": { en: "Next place", fr: "Occurrence suivante" },
+  "contract.find.previous": { en: "Previous place", fr: "Occurrence précédente" },
+  "contract.find.count": { en: "{shown} of {count}", fr: "{shown} sur {count}" },
+  "contract.fillIn": { en: "Fill in: {of}", fr: "Compléter : {of}" },
+  "contract.missing": { en: "Still missing", fr: "Éléments manquants" },
+  "contract.failed": { en: "The draft could not be created", fr: "Le projet n’a pas pu être établi" },
   "contract.text": { en: "Text of the contract", fr: "Texte du contrat" },
-  "contract.otherVersion": {
-    en: "Version {version} is kept on the server; this shows the version that is on this device.",
-    fr: "La version {version} est conservée sur le serveur ; voici celle qui est sur cet appareil.",
+  "contract.signatures": { en: "Signatures", fr: "Signatures" },
+  "contract.signatures.none": {
+    en: "Nobody who signs has been added yet.",
+    fr: "Aucun signataire n’a encore été ajouté.",
+  },
+  "contract.signatures.unsigned": { en: "Not signed yet", fr: "Pas encore signé" },
+  "contract.unread": { en: "This version cannot be shown", fr: "Cette version ne peut pas être affichée" },
+  "contract.noVersion": {
+    en: "There is no version {version} of this agreement. This is the current one.",
+    fr: "Ce contrat n’a pas de version {version}. Voici la version actuelle.",
   },
 });

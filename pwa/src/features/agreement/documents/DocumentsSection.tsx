@@ -1,15 +1,22 @@
+import { useState } from "react";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { useText } from "../../../ui/i18n.ts";
-import { Loading } from "../../../ui/Loading.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
-import { DraftText } from "../contract/DraftText.tsx";
+import { InPlace } from "../../../ui/loading/InPlace.tsx";
+import { part } from "../../../ui/loading/part.ts";
 import { contractMessages } from "../contract/messages.ts";
+import { ReadContract } from "../contract/ReadContract.tsx";
+import { useBlankAddresses } from "../contract/useBlankAddresses.ts";
 import { useDraft } from "../contract/useDraft.ts";
 import { Block } from "../frame/Block.tsx";
+import { documentMessages } from "./documentMessages.ts";
 
-/** The HTML draft of the charter contract. */
+const versionData = part(() => import("./VersionData.tsx").then((module) => module.VersionData));
+
+/** The HTML draft of the charter contract: template CHARTER, whatever the agreement's own type. */
 export function DocumentsSection() {
   const t = useText(contractMessages);
-  const { html, refusal } = useDraft();
+  const { html, refusal } = useDraft("CHARTER", true);
+  const addressOf = useBlankAddresses();
   return (
     <Block title={t("contract.documents")} note={t("contract.documents.note")}>
       {refusal !== null && (
@@ -17,7 +24,20 @@ export function DocumentsSection() {
           {refusal}
         </Notice>
       )}
-      {html === null ? <Loading lines={12} /> : <DraftText html={html} label={t("contract.text")} />}
+      <ReadContract html={html} addressOf={addressOf} />
+      <Advanced />
     </Block>
+  );
+}
+
+/** Data is for those who look for it: its code and the list of versions are loaded when it is opened. */
+function Advanced() {
+  const t = useText(documentMessages);
+  const [opened, setOpened] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
+      <summary>{t("documents.advanced")}</summary>
+      {opened && <InPlace part={versionData}>{(VersionData) => <VersionData />}</InPlace>}
+    </details>
   );
 }

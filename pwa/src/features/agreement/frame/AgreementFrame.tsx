@@ -1,18 +1,27 @@
 import { Button } from "@mantine/core";
-import { Link, Outlet, useParams } from "react-router";
-import { useAgreement } from "../../../store/documents.ts";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { useDocumentTitle } from "@mantine/hooks";
+import { useDeferredValue } from "react";
+import { Link, Navigate, Outlet, useLocation, useParams } from "react-router";
+import { PRODUCT } from "shared-schema/base/product";
+import { useAgreement, useArrival } from "../../../store/queries/documents.ts";
 import { useText } from "../../../ui/i18n.ts";
-import { Loading } from "../../../ui/Loading.tsx";
+import { Arriving } from "../../../ui/layout/Arriving.tsx";
+import { EmptyState } from "../../../ui/layout/EmptyState.tsx";
+import { Loading } from "../../../ui/layout/Loading.tsx";
+import { Page } from "../../../ui/layout/Page.tsx";
+import { useJump } from "../../../ui/useJump.ts";
 import classes from "./frame.module.css";
 import { frameMessages } from "./messages.ts";
-import { SectionBar } from "./SectionBar.tsx";
-import { SectionNav } from "./SectionNav.tsx";
-import { SummaryCard } from "./SummaryCard.tsx";
-import { useJump } from "./useJump.ts";
-import { useUndoKeys } from "./useUndoKeys.ts";
-import { WorkspaceHead } from "./WorkspaceHead.tsx";
-import { WorkspaceProvider } from "./WorkspaceProvider.tsx";
+import { SectionBar } from "./nav/SectionBar.tsx";
+import { SectionNav } from "./nav/SectionNav.tsx";
+import { isEntrySection, sectionAddress, sectionAt } from "./nav/sections.ts";
+import { SummaryCard } from "./summary/SummaryCard.tsx";
+import { NotPlanned } from "./workspace/NotPlanned.tsx";
+import { ReadOnlyNotice } from "./workspace/ReadOnlyNotice.tsx";
+import { useUndoKeys } from "./workspace/useUndoKeys.ts";
+import { WorkspaceHead } from "./workspace/WorkspaceHead.tsx";
+import { WorkspaceProvider } from "./workspace/WorkspaceProvider.tsx";
+import { useWorkspace } from "./workspace/workspace.ts";
 
 /** The workspace of one agreement: sections at the left, the open one in the middle, the live summary at the right. */
 export function AgreementFrame() {
@@ -20,11 +29,52 @@ export function AgreementFrame() {
   const { agreementId = "" } = useParams();
   const id = /^\d+$/.test(agreementId) ? Number(agreementId) : -1;
   const agreement = useAgreement(id);
+  const arrival = useArrival("agreements");
+  // The chart fills what is below the head and carries the summary itself.
+  const isRoom = sectionAt(useLocation().pathname) === "mapping";
   useJump();
   useUndoKeys(id);
-  if (agreement === undefined) return <Loading lines={10} />;
-  if (agreement === null) {
-    return (
+  if (agreement === undefined) {
+    return <Page>{arrival === "complete" ? <Loading lines={10} /> : <Arriving arrival={arrival} lines={10} />}</Page>;
+  }
+  if (agreement === null) return <UnknownAgreement />;
+  return (
+    <WorkspaceProvider key={id} id={id} agreement={agreement.body}>
+      <WorkspaceHead />
+      <div className={classes.frame} data-room={isRoom || undefined}>
+        <SectionNav />
+        <div className={classes.centre}>
+          <ReadOnlyNotice />
+          <NotPlanned />
+          <Section />
+        </div>
+        {!isRoom && (
+          <aside className={classes.summary} aria-label={t("agreement.summary")}>
+            <div className={classes.sticky}>
+              <SummaryCard />
+            </div>
+          </aside>
+        )}
+      </div>
+      <SectionBar />
+    </WorkspaceProvider>
+  );
+}
+
+/** The open section, drawn once the head and the summary stand. Readers who follow a link to an editor come to their page. */
+function Section() {
+  const framed = useDeferredValue(true, false);
+  const { id, access } = useWorkspace();
+  const section = sectionAt(useLocation().pathname);
+  if (!access.write && isEntrySection(section)) return <Navigate to={sectionAddress(id, "overview")} replace />;
+  return framed ? <Outlet /> : <Loading lines={10} />;
+}
+
+function UnknownAgreement() {
+  const t = useText(frameMessages);
+  useDocumentTitle(`${t("agreement.unknown")} · ${PRODUCT.name}`);
+  return (
+    <Page>
       <EmptyState
         title={t("agreement.unknown")}
         action={
@@ -35,23 +85,6 @@ export function AgreementFrame() {
       >
         {t("agreement.unknown.hint")}
       </EmptyState>
-    );
-  }
-  return (
-    <WorkspaceProvider key={id} id={id} agreement={agreement.body}>
-      <div className={classes.frame}>
-        <WorkspaceHead />
-        <SectionNav />
-        <div className={classes.centre}>
-          <Outlet />
-        </div>
-        <aside className={classes.summary} aria-label={t("agreement.summary")}>
-          <div className={classes.sticky}>
-            <SummaryCard />
-          </div>
-        </aside>
-      </div>
-      <SectionBar />
-    </WorkspaceProvider>
+    </Page>
   );
 }

@@ -4,7 +4,7 @@ import classes from "./Block.module.css";
 
 interface Props {
   title: string;
-  /** Where a jump to what is missing arrives. */
+  /** The id that links to missing items jump to. */
   anchor?: string;
   /** Stands beside the block before it, not under it. */
   beside?: boolean;

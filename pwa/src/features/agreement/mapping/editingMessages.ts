@@ -2,14 +2,14 @@ import { defineMessages } from "../../../ui/i18n.ts";
 
 /** Texts of editing the route. */
 export const editingMessages = defineMessages({
-  "editing.tools": { en: "Tools for the route", fr: "Outils de l’itinéraire" },
+  "editing.tools": { en: "Route tools", fr: "Outils de l’itinéraire" },
   "editing.undo": { en: "Undo (Ctrl-Z)", fr: "Annuler la modification (Ctrl-Z)" },
   "editing.redo": { en: "Redo (Ctrl-Shift-Z)", fr: "Rétablir (Ctrl-Maj-Z)" },
   "editing.append": { en: "Append", fr: "Prolonger" },
   "editing.reverse": { en: "Reverse", fr: "Inverser" },
   "editing.reverse.confirm": {
-    en: "Reverse the route? Times are mirrored: the voyage begins and ends when it did, and stays as long at every place; where times contradict each other, they are cleared. Passengers’ stays turn with the route.",
-    fr: "Inverser l’itinéraire ? Les heures sont mises en miroir : le voyage commence et finit aux mêmes moments et reste aussi longtemps à chaque lieu ; là où des heures se contredisent, elles sont effacées. Les séjours des passagers suivent.",
+    en: "Reverse the route? The voyage keeps its start, its end and the length of each stop; conflicting times are cleared. Passengers’ stays are reversed too.",
+    fr: "Inverser l’itinéraire ? Le voyage garde son début, sa fin et la durée de chaque arrêt ; les heures contradictoires sont effacées. Les séjours des passagers sont inversés aussi.",
   },
   "editing.leg": { en: "Edit leg", fr: "Modifier l’étape" },
   "editing.legTo": { en: "Edit the leg to {place}", fr: "Modifier l’étape vers {place}" },
@@ -17,14 +17,20 @@ export const editingMessages = defineMessages({
   "editing.bend": { en: "Bend the line in the middle", fr: "Infléchir la ligne au milieu" },
   "editing.straighten": {
     en: "Straighten the line ({count, plural, one {# bend} other {# bends}})",
-    fr: "Rendre la ligne droite ({count, plural, one {# inflexion} other {# inflexions}})",
+    fr: "Redresser la ligne ({count, plural, one {# inflexion} other {# inflexions}})",
   },
-  "editing.outgrown": {
-    en: "{count, plural, one {The line of the leg to {places} was} other {The lines of the legs to {places} were}} drawn for other ends than {count, plural, one {it has} other {they have}} now.",
-    fr: "{count, plural, one {La ligne de l’étape vers {places} a été tracée} other {Les lignes des étapes vers {places} ont été tracées}} pour d’autres extrémités que celles d’à présent.",
+  "editing.stale": {
+    en: "{count, plural, one {The leg to {places} has moved since its line was drawn.} other {The legs to {places} have moved since their lines were drawn.}}",
+    fr: "{count, plural, one {L’étape vers {places} a été déplacée depuis le tracé de sa ligne.} other {Les étapes vers {places} ont été déplacées depuis le tracé de leurs lignes.}}",
   },
-  "editing.outgrown.route": { en: "Route again round land", fr: "Contourner à nouveau les terres" },
-  "editing.outgrown.straighten": { en: "Make straight", fr: "Rendre droit" },
-  "editing.outgrown.keep": { en: "Keep as drawn", fr: "Garder le tracé" },
+  "editing.stale.route": { en: "Reroute around land", fr: "Contourner à nouveau les terres" },
+  "editing.stale.straighten": { en: "Straighten", fr: "Redresser" },
+  "editing.stale.keep": { en: "Keep as drawn", fr: "Garder le tracé" },
   "editing.bendMarker": { en: "Bend {number} of the selected leg", fr: "Inflexion {number} de l’étape choisie" },
+  "editing.demoted": {
+    en: "“{place}” left national waters and is no longer a call.",
+    fr: "« {place} » a quitté les eaux nationales et n’est plus une escale.",
+  },
+  "editing.demoted.undo": { en: "Undo the move", fr: "Annuler le déplacement" },
+  "editing.demoted.keep": { en: "OK", fr: "OK" },
 });

@@ -1,11 +1,12 @@
-import { defineMessages } from "../../../ui/i18n.ts";
+import { WAYPOINT_FIELDS } from "shared-schema/labels/route";
+import { defineMessages, prefixed } from "../../../ui/i18n.ts";
 
 /** Texts of the route section. */
 export const mappingMessages = defineMessages({
   "mapping.chart": { en: "Chart of the route", fr: "Carte de l’itinéraire" },
   "mapping.chart.hint": {
-    en: "A tap on the chart adds a waypoint after the selected one, a tap on a leg puts one between; drag waypoints to move them and legs to bend them.",
-    fr: "Un appui sur la carte ajoute un point après celui qui est choisi, un appui sur une étape en insère un ; faites glisser les points pour les déplacer, les étapes pour les infléchir.",
+    en: "Tap the chart to add a waypoint after the selected one, or tap a leg to insert one. Drag waypoints to move them and legs to bend them.",
+    fr: "Appuyez sur la carte pour ajouter un point après celui qui est sélectionné, ou sur une étape pour en insérer un. Faites glisser les points pour les déplacer, les étapes pour les infléchir.",
   },
   "mapping.fit": { en: "Show the whole route", fr: "Voir tout l’itinéraire" },
   "mapping.waypoints": { en: "Waypoints", fr: "Points de route" },
@@ -16,41 +17,46 @@ export const mappingMessages = defineMessages({
   },
   "mapping.temporary": { en: "New waypoint", fr: "Nouveau point" },
   "mapping.call": { en: "Call", fr: "Escale" },
-  "mapping.routing": { en: "Positioning", fr: "Positionnement" },
-  "mapping.highSeas": { en: "high seas", fr: "haute mer" },
+  "mapping.routing": { en: "Positioning", fr: "Convoyage" },
   "mapping.arrival": { en: "Arr.", fr: "Arr." },
   "mapping.departure": { en: "Dep.", fr: "Dép." },
-  "mapping.both": { en: "{utc} UTC · {local} local", fr: "{utc} UTC · {local} locale" },
-  "mapping.estimate": { en: "estimated", fr: "estimée" },
-  "mapping.toGo": { en: "{nm} to go", fr: "{nm} à parcourir" },
+  "mapping.nights": { en: "Nights here", fr: "Nuits sur place" },
+  "mapping.nights.count": {
+    en: "{count, plural, one {# night} other {# nights}}",
+    fr: "{count, plural, one {# nuit} other {# nuits}}",
+  },
+  "mapping.nights.hint": {
+    en: "One more or less moves the rest of the route by a day.",
+    fr: "Une de plus ou de moins décale la suite d’un jour.",
+  },
+  "mapping.nights.fewer": { en: "One night fewer", fr: "Une nuit de moins" },
+  "mapping.nights.more": { en: "One night more", fr: "Une nuit de plus" },
+  "mapping.held.here": { en: "To here {figures}", fr: "Jusqu’ici {figures}" },
+  "mapping.held.onward": { en: "Onward {figures}", fr: "Ensuite {figures}" },
   "mapping.addAt": { en: "Add at a position", fr: "Ajouter à une position" },
   "mapping.add": { en: "Add waypoint", fr: "Ajouter le point" },
+  "mapping.position": { en: "Position", fr: "Position" },
   "mapping.form": { en: "Waypoint {sn}", fr: "Point {sn}" },
-  "mapping.form.none": {
-    en: "Select a waypoint in the list or on the chart to edit it.",
-    fr: "Choisissez un point dans la liste ou sur la carte pour le modifier.",
-  },
   "mapping.name": { en: "Name", fr: "Nom" },
   "mapping.position.fault": {
-    en: "Type it like 43.58, 43°34.8' N or 43 34 48 N",
+    en: "Enter it like 43.58, 43°34.8' N or 43 34 48 N",
     fr: "Saisissez par exemple 43,58, 43°34,8' N ou 43 34 48 N",
   },
-  "mapping.latitude": { en: "Latitude", fr: "Latitude" },
-  "mapping.longitude": { en: "Longitude", fr: "Longitude" },
   "mapping.is_call": { en: "This waypoint is a call", fr: "Ce point est une escale" },
   "mapping.is_call.first": {
-    en: "The first waypoint always is a call.",
+    en: "The first waypoint is always a call.",
     fr: "Le premier point est toujours une escale.",
   },
   "mapping.is_call.waters": {
     en: "A waypoint can be a call only in national waters.",
     fr: "Un point ne peut être une escale que dans des eaux nationales.",
   },
-  "mapping.is_routing": { en: "Positioning (delivery or return)", fr: "Positionnement (aller ou retour)" },
-  "mapping.arr_date": { en: "Arrival", fr: "Arrivée" },
-  "mapping.dep_date": { en: "Departure", fr: "Départ" },
-  "mapping.local": { en: "{local} local time ({zone})", fr: "{local} heure locale ({zone})" },
-  "mapping.planned_speed": { en: "Planned speed of the leg to here", fr: "Vitesse prévue de l’étape jusqu’ici" },
+  "mapping.is_routing": { en: "Positioning (delivery or return)", fr: "Convoyage (aller ou retour)" },
+  "mapping.utc": { en: "{utc} UTC ({zone})", fr: "{utc} UTC ({zone})" },
+  "mapping.from.delivery": { en: "From delivery", fr: "D’après la livraison" },
+  "mapping.from.redelivery": { en: "From redelivery", fr: "D’après la restitution" },
+  "mapping.from.estimate": { en: "≈ Estimated", fr: "≈ Estimée" },
+  "mapping.planned_speed": { en: "Planned speed to this waypoint", fr: "Vitesse prévue jusqu’à ce point" },
   "mapping.delete": { en: "Delete waypoint", fr: "Supprimer le point" },
   "mapping.delete.confirm": {
     en: "Are you sure you want to delete this waypoint?",
@@ -69,7 +75,7 @@ export const mappingMessages = defineMessages({
     fr: "L’arrivée précède le départ du point précédent.",
   },
   "mapping.issue.position-inland": {
-    en: "This position lies inland, and no harbour is near.",
+    en: "This position is inland, with no harbour nearby.",
     fr: "Cette position est à terre, sans port à proximité.",
   },
   "mapping.issue.leg-crosses-land": {
@@ -88,4 +94,9 @@ export const mappingMessages = defineMessages({
     en: "The yacht is not expected to arrive before this departure.",
     fr: "Le yacht ne devrait pas arriver avant ce départ.",
   },
+  "mapping.issue.late-for-delivery": {
+    en: "Positioning brings the yacht here after the agreed delivery.",
+    fr: "Le convoyage amène le yacht ici après l’heure de livraison convenue.",
+  },
+  ...prefixed("mapping.field", WAYPOINT_FIELDS),
 });

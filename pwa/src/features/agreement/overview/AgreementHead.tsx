@@ -1,13 +1,14 @@
 import { SimpleGrid, Stack } from "@mantine/core";
 import { CONTRACT_TYPES } from "shared-schema/agreement/schema";
-import { type AgreementPatch, patchAgreement } from "../../../store/commands/agreements.ts";
+import { type AgreementPatch, patchAgreement } from "../../../store/commands/agreement/agreements.ts";
+import { fieldPath } from "../../../store/drafts/fieldPath.ts";
+import { saved } from "../../../ui/feedback/saving.ts";
 import { SelectField } from "../../../ui/fields/SelectField.tsx";
 import { TextareaField } from "../../../ui/fields/TextareaField.tsx";
 import { TextField } from "../../../ui/fields/TextField.tsx";
 import { useText } from "../../../ui/i18n.ts";
-import { saved } from "../../../ui/saving.ts";
 import { Block } from "../frame/Block.tsx";
-import { useWorkspace } from "../frame/workspace.ts";
+import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { HeadDates } from "./HeadDates.tsx";
 import { overviewMessages } from "./messages.ts";
 
@@ -24,35 +25,38 @@ export function AgreementHead() {
     <Block title={t("overview.head")}>
       <Stack gap="md">
         <TextField
-          label={t("overview.name")}
+          label={t("overview.field.name")}
           value={agreement.name}
           maxLength={200}
           required="refuse"
           disabled={disabled}
+          path={fieldPath("agreements", id, "name")}
           onSave={async (name) => (name === null ? { ok: true } : save({ name }))}
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <SelectField
-            label={t("overview.type")}
+            label={t("overview.field.contract_type")}
             value={agreement.contract_type}
             options={CONTRACT_TYPES.map((value) => ({ value, label: t(`overview.type.${value}`) }))}
             required="refuse"
             disabled={disabled}
+            path={fieldPath("agreements", id, "contract_type")}
             onSave={async (contract_type) => (contract_type === null ? { ok: true } : save({ contract_type }))}
           />
           <SelectField
-            label={t("overview.currency")}
+            label={t("overview.field.currency")}
             value={agreement.currency}
             options={currencies.map((value) => ({ value, label: value }))}
             required="refuse"
             disabled={disabled}
+            path={fieldPath("agreements", id, "currency")}
             onSave={async (currency) => (currency === null ? { ok: true } : save({ currency }))}
           />
         </SimpleGrid>
         <HeadDates />
         <TextareaField
-          label={t("overview.areas")}
-          name="cruise.cruise_areas"
+          label={t("overview.field.cruise_areas")}
+          path={fieldPath("agreements", id, "cruise_areas")}
           value={agreement.cruise_areas}
           minRows={2}
           required={agreement.contract_type === "CHARTER" ? "warn" : undefined}

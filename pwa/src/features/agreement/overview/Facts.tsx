@@ -1,20 +1,22 @@
-import { Anchor } from "@mantine/core";
+import { Anchor, Group } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { Status } from "shared-schema/agreement/schema";
 import { useText } from "../../../ui/i18n.ts";
-import { StatusBadge } from "../frame/StatusBadge.tsx";
-import { sectionAddress } from "../frame/sections.ts";
-import { useShow } from "../frame/show.ts";
-import { useWorkspace } from "../frame/workspace.ts";
+import { StatusTag } from "../../../ui/marks/StatusTag.tsx";
+import { useShow } from "../frame/format/format.ts";
+import { sectionAddress } from "../frame/nav/sections.ts";
+import { StatusBadge } from "../frame/workspace/StatusBadge.tsx";
+import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { useParties } from "../parties/useParties.ts";
 import { overviewMessages } from "./messages.ts";
 import classes from "./overview.module.css";
 
-/** Client, status, type and schedule, one line each. */
+/** Client, status, type and schedule, one line each; the total and the tax for those who see prices. */
 export function Facts() {
   const t = useText(overviewMessages);
   const show = useShow();
-  const { agreement, plan } = useWorkspace();
+  const { access, agreement, plan } = useWorkspace();
   const { delivery_date, redelivery_date } = agreement;
   const scheduled = delivery_date !== null && redelivery_date !== null;
   return (
@@ -23,19 +25,39 @@ export function Facts() {
         <ClientNames />
       </Fact>
       <Fact name={t("overview.status")}>
-        <StatusBadge status={agreement.status} version={agreement.version} />
+        <Group gap={6}>
+          <StatusBadge status={agreement.status} version={agreement.version} />
+          <Generated count={agreement.generated_versions_len} status={agreement.status} />
+        </Group>
       </Fact>
-      <Fact name={t("overview.type")}>{t(`overview.type.${agreement.contract_type}`)}</Fact>
-      <Fact name={t("overview.total")}>
-        <span className={classes.strong}>{plan ? show.money(plan.price.total_agreement_price) : "…"}</span>
-      </Fact>
-      <Fact name={t("overview.rate")}>{plan ? show.rate(plan.tax.effective_vat_rate) : "…"}</Fact>
+      <Fact name={t("overview.field.contract_type")}>{t(`overview.type.${agreement.contract_type}`)}</Fact>
+      {access.contract && (
+        <>
+          <Fact name={t("overview.total")}>
+            <span className={classes.strong}>{plan ? show.total(plan.price.total_agreement_price) : "…"}</span>
+          </Fact>
+          <Fact name={t("overview.rate")}>{plan ? show.effectiveRate(plan.tax.effective_vat_rate) : "…"}</Fact>
+        </>
+      )}
       <Fact name={t("overview.schedule")}>
         {scheduled
           ? t("overview.schedule.range", { from: show.instant(delivery_date), to: show.instant(redelivery_date) })
           : t("overview.schedule.none")}
       </Fact>
     </dl>
+  );
+}
+
+/** The generated versions beside the status that says where the work stands: the contract, and its addenda. */
+function Generated({ count, status }: { count: number; status: Status }) {
+  const t = useText(overviewMessages);
+  return (
+    <>
+      {count > 0 && status !== "CONTRACT" && <StatusTag tone="plain">{t("overview.generated.contract")}</StatusTag>}
+      {count > (status === "ADDENDUM" ? 2 : 1) && (
+        <StatusTag tone="plain">{t("overview.generated.addenda", { count: count - 1 })}</StatusTag>
+      )}
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
 import { SimpleGrid } from "@mantine/core";
-import { type AgreementPatch, patchAgreement } from "../../../store/commands/agreements.ts";
+import { type AgreementPatch, patchAgreement } from "../../../store/commands/agreement/agreements.ts";
+import { fieldPath } from "../../../store/drafts/fieldPath.ts";
+import { saved } from "../../../ui/feedback/saving.ts";
 import { DateTimeField } from "../../../ui/fields/DateTimeField.tsx";
 import { useText } from "../../../ui/i18n.ts";
-import { saved } from "../../../ui/saving.ts";
-import { useWorkspace } from "../frame/workspace.ts";
+import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { overviewMessages } from "./messages.ts";
 
 /** Delivery and redelivery, and the periods in which the yacht is positioned before and after. */
@@ -16,29 +17,34 @@ export function HeadDates() {
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }}>
       <DateTimeField
-        label={t("overview.delivery")}
+        label={t("overview.field.delivery_date")}
         value={agreement.delivery_date}
         disabled={!may.terms}
+        path={fieldPath("agreements", id, "delivery_date")}
         onSave={(delivery_date) => save({ delivery_date })}
       />
       <DateTimeField
-        label={t("overview.redelivery")}
+        label={t("overview.field.redelivery_date")}
         value={agreement.redelivery_date}
+        near={from}
         error={backwards ? t("overview.order") : undefined}
         minDate={from?.slice(0, 10)}
         disabled={!may.terms}
+        path={fieldPath("agreements", id, "redelivery_date")}
         onSave={(redelivery_date) => save({ redelivery_date })}
       />
       <DateTimeField
-        label={t("overview.positioningStart")}
+        label={t("overview.field.positioning_toward_start")}
         value={agreement.positioning_toward_start}
         disabled={!may.terms}
+        path={fieldPath("agreements", id, "positioning_toward_start")}
         onSave={(positioning_toward_start) => save({ positioning_toward_start })}
       />
       <DateTimeField
-        label={t("overview.positioningEnd")}
+        label={t("overview.field.positioning_return_end")}
         value={agreement.positioning_return_end}
         disabled={!may.terms}
+        path={fieldPath("agreements", id, "positioning_return_end")}
         onSave={(positioning_return_end) => save({ positioning_return_end })}
       />
     </SimpleGrid>

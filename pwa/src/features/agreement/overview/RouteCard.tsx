@@ -1,14 +1,14 @@
 import { Anchor, Text } from "@mantine/core";
 import { useMemo } from "react";
 import { Link } from "react-router";
+import { routeLine } from "shared-schema/itinerary/routeLine";
 import { ChartMap } from "../../../map/ChartMap.tsx";
-import { RouteLayer } from "../../../map/RouteLayer.tsx";
+import { RouteLayer } from "../../../map/route/RouteLayer.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { Block } from "../frame/Block.tsx";
-import { routeLine } from "../frame/route.ts";
-import { sectionAddress } from "../frame/sections.ts";
-import { useMarkers } from "../frame/useMarkers.ts";
-import { useWorkspace } from "../frame/workspace.ts";
+import { sectionAddress } from "../frame/nav/sections.ts";
+import { useMarkers } from "../frame/summary/useMarkers.ts";
+import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { overviewMessages } from "./messages.ts";
 import classes from "./overview.module.css";
 
@@ -31,7 +31,7 @@ export function RouteCard() {
         <Text c="dimmed">{t("overview.map.none")}</Text>
       ) : (
         <div className={classes.chart}>
-          <ChartMap label={t("overview.map.chart")} fit={markers}>
+          <ChartMap label={t("overview.map.chart")} fit={markers} inPage>
             <RouteLayer points={markers} line={line} />
           </ChartMap>
         </div>

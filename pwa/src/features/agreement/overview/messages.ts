@@ -1,4 +1,8 @@
-import { defineMessages } from "../../../ui/i18n.ts";
+import { AGREEMENT_FIELDS, CONTRACT_TYPE_LABELS } from "shared-schema/labels/agreement";
+import { YACHT_FIELDS } from "shared-schema/labels/yacht";
+import { defineMessages, prefixed } from "../../../ui/i18n.ts";
+
+const { flag, yard, max_nb_passengers, nb_berth, cruis_spd } = YACHT_FIELDS;
 
 /** Texts of the overview. */
 export const overviewMessages = defineMessages({
@@ -7,9 +11,11 @@ export const overviewMessages = defineMessages({
   "overview.clients.none": { en: "No client assigned yet.", fr: "Aucun client désigné pour le moment." },
   "overview.clients.others": { en: "{count} others", fr: "{count} autres" },
   "overview.status": { en: "Agreement status", fr: "État du contrat" },
-  "overview.type": { en: "Contract type", fr: "Type de contrat" },
-  "overview.type.CRUISE": { en: "Cruise (passenger transport)", fr: "Croisière (transport de passagers)" },
-  "overview.type.CHARTER": { en: "Charter (hire)", fr: "Affrètement (location)" },
+  "overview.generated.contract": { en: "Contract", fr: "Contrat" },
+  "overview.generated.addenda": {
+    en: "{count, plural, one {Addendum} other {Addenda}}",
+    fr: "{count, plural, one {Avenant} other {Avenants}}",
+  },
   "overview.total": { en: "Total (incl. fuel)", fr: "Total (carburant compris)" },
   "overview.rate": { en: "Effective tax rate", fr: "Taux effectif de TVA" },
   "overview.schedule": { en: "Schedule", fr: "Calendrier" },
@@ -18,14 +24,8 @@ export const overviewMessages = defineMessages({
     en: "Delivery and redelivery have not been set yet.",
     fr: "La livraison et la restitution ne sont pas encore fixées.",
   },
+  "overview.history": { en: "History of changes", fr: "Historique des modifications" },
   "overview.head": { en: "Agreement", fr: "Contrat" },
-  "overview.name": { en: "Name", fr: "Nom" },
-  "overview.currency": { en: "Currency", fr: "Devise" },
-  "overview.delivery": { en: "Delivery", fr: "Livraison" },
-  "overview.redelivery": { en: "Redelivery", fr: "Restitution" },
-  "overview.positioningStart": { en: "Positioning begins", fr: "Début du positionnement" },
-  "overview.positioningEnd": { en: "Return positioning ends", fr: "Fin du retour" },
-  "overview.areas": { en: "Cruising areas", fr: "Zones de croisière" },
   "overview.order": {
     en: "Saved, but redelivery is before delivery.",
     fr: "Enregistré, mais la restitution précède la livraison.",
@@ -45,20 +45,13 @@ export const overviewMessages = defineMessages({
   "overview.yacht.open": { en: "Open the yacht", fr: "Ouvrir le yacht" },
   "overview.yacht.pick": { en: "Choose a yacht", fr: "Choisir un yacht" },
   "overview.yacht.length": { en: "{loa, number} m over all", fr: "{loa, number} m hors tout" },
+  "overview.yacht.knots": { en: "{cruis_spd, number} kt", fr: "{cruis_spd, number} nd" },
+  "overview.people.others": { en: "{first} and {count} others", fr: "{first} et {count} autres" },
   "overview.parties": { en: "Parties to the Agreement", fr: "Parties au contrat" },
   "overview.parties.own": { en: "You", fr: "Vous" },
-  "overview.parties.others": { en: "The other parties", fr: "Les autres parties" },
-  "overview.parties.none": { en: "Nobody takes part yet.", fr: "Personne ne participe encore." },
-  "overview.role.carriers": { en: "Carrier", fr: "Transporteur" },
-  "overview.role.central_agents": { en: "Central agent", fr: "Agent central" },
-  "overview.role.captains": { en: "Captain", fr: "Capitaine" },
-  "overview.role.clients": { en: "Client", fr: "Client" },
-  "overview.role.passengers": { en: "Passenger", fr: "Passager" },
-  "overview.role.brokers": { en: "Broker", fr: "Courtier" },
-  "overview.role.stakeholders": { en: "Stakeholder", fr: "Partie prenante" },
-  "overview.delete": { en: "Delete cruise", fr: "Supprimer la croisière" },
-  "overview.delete.confirm": {
-    en: "Are you sure you want to delete this cruise? This action cannot be undone.",
-    fr: "Voulez-vous vraiment supprimer cette croisière ? Cette action est irréversible.",
-  },
+  "overview.parties.others": { en: "Other parties", fr: "Autres parties" },
+  "overview.parties.none": { en: "No parties yet.", fr: "Aucune partie pour l’instant." },
+  ...prefixed("overview.field", AGREEMENT_FIELDS),
+  ...prefixed("overview.ship", { flag, yard, max_nb_passengers, nb_berth, cruis_spd }),
+  ...prefixed("overview.type", CONTRACT_TYPE_LABELS),
 });

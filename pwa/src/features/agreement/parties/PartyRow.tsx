@@ -2,15 +2,18 @@ import { Avatar, Button, Collapse, Group, Stack, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
 import { PAYEE_ROLES } from "shared-schema/agreement/access";
+import { isGenerated } from "shared-schema/agreement/status";
+import { isFrozen } from "shared-schema/frozen/inputs";
 import { initials } from "shared-schema/profile/schema";
 import { ProfileForm } from "../../../forms/profile/ProfileForm.tsx";
-import { removeParty } from "../../../store/commands/parties.ts";
-import { confirm } from "../../../ui/confirm.tsx";
+import { isFieldOf } from "../../../store/drafts/fieldPath.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { ChevronDownIcon, ChevronUpIcon } from "../../../ui/icons.tsx";
-import { useWorkspace } from "../frame/workspace.ts";
+import { useWorkspace } from "../frame/workspace/workspace.ts";
+import { FrozenProfile } from "./FrozenProfile.tsx";
 import { partyMessages } from "./messages.ts";
 import classes from "./parties.module.css";
+import { RemoveParty } from "./RemoveParty.tsx";
 import type { PartyEntry } from "./useParties.ts";
 
 interface Props {
@@ -22,19 +25,21 @@ interface Props {
 /** One party: who it is, what is missing of it, its particulars on demand. */
 export function PartyRow({ party, index, children }: Props) {
   const t = useText(partyMessages);
-  const { id, may, missing } = useWorkspace();
+  const { agreement, missing, inputs } = useWorkspace();
   const { hash } = useLocation();
   const path = `cruise.${party.role}.${index}`;
-  const jumpedTo = decodeURIComponent(hash.slice(1)).startsWith(`${path}.`);
+  const document = isFrozen(agreement.status) ? "frozen-profiles" : "profiles";
+  const jumpedTo = isFieldOf(decodeURIComponent(hash.slice(1)), document, party.profile_id);
   const [chosen, setChosen] = useState<boolean>();
   const opened = chosen ?? jumpedTo;
   const { name, profile } = party;
-  const lacks = missing.filter((one) => one.startsWith(`${path}.`)).length;
-  const remove = async () => {
-    if (await confirm(t("parties.remove.confirm", { name }), { danger: true })) await removeParty(id, party.key);
-  };
+  const bank = PAYEE_ROLES.includes(party.role);
+  const frozenAt = inputs?.frozen_at ?? null;
+  // Blanks in a generated contract are no longer to-dos.
+  const toDo = isGenerated(agreement.status) ? [] : missing.paths;
+  const lacks = toDo.filter((one) => one.startsWith(`${path}.`)).length;
   return (
-    <div className={classes.party} id={path}>
+    <div className={classes.party} data-anchor={`${document}/${party.profile_id}`}>
       <Group gap="sm" align="center" className={classes.line}>
         <Avatar radius="xl" size={40} aria-hidden>
           {profile ? initials(profile) : "?"}
@@ -61,17 +66,17 @@ export function PartyRow({ party, index, children }: Props) {
           >
             {t("parties.details")}
           </Button>
-          {may.terms && (
-            <Button variant="subtle" color="gray" aria-label={t("parties.remove.of", { name })} onClick={remove}>
-              {t("parties.remove")}
-            </Button>
-          )}
+          <RemoveParty party={party} />
         </Group>
       </Group>
       <Collapse expanded={opened}>
         {opened && (
           <div className={classes.details}>
-            <ProfileForm profileId={party.profile_id} bank={PAYEE_ROLES.includes(party.role)} />
+            {profile && frozenAt !== null ? (
+              <FrozenProfile profileId={party.profile_id} profile={profile} frozenAt={frozenAt} bank={bank} />
+            ) : (
+              <ProfileForm profileId={party.profile_id} bank={bank} />
+            )}
           </div>
         )}
       </Collapse>

@@ -1,32 +1,38 @@
 import { Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { type Role, SINGLE_ROLES } from "shared-schema/agreement/roles";
+import { mayAddParty } from "shared-schema/agreement/partyChanges";
+import { type Role, SINGLE_ROLES } from "shared-schema/base/roles";
 import { PersonPicker } from "../../../forms/profile/PersonPicker.tsx";
-import { addParty } from "../../../store/commands/parties.ts";
-import { confirm } from "../../../ui/confirm.tsx";
+import { addParty } from "../../../store/commands/agreement/parties.ts";
+import { useViewer } from "../../../store/queries/documents.ts";
+import { confirm } from "../../../ui/feedback/confirm.tsx";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
+import { saying } from "../../../ui/feedback/Said.tsx";
 import { useText } from "../../../ui/i18n.ts";
-import { Notice } from "../../../ui/Notice.tsx";
-import { said } from "../../../ui/said.ts";
 import { Block } from "../frame/Block.tsx";
-import { useWorkspace } from "../frame/workspace.ts";
+import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { partyMessages } from "./messages.ts";
 import { PartyRow } from "./PartyRow.tsx";
 import { type PartyEntry, useNames, useParties } from "./useParties.ts";
+import { usePartyRule } from "./usePartyRule.ts";
 
 interface Props {
   of: Role;
   note?: string;
-  /** What stands beneath a party: the stays of a passenger. */
+  /** Content beneath a party, such as the stays of a passenger. */
   extra?: (party: PartyEntry, index: number) => ReactNode;
 }
 
 /** The parties in one role: add, look into, remove; a single role is replaced after asking. */
 export function RoleBlock({ of: role, note, extra }: Props) {
   const t = useText(partyMessages);
-  const { id, may } = useWorkspace();
+  const { id, agreement, may } = useWorkspace();
+  const viewer = useViewer();
+  const rule = usePartyRule(role);
   const parties = useParties(role);
   const names = useNames();
-  const [refusal, setRefusal] = useState<string>();
+  const ownKept = [...viewer.profile_ids].filter((own) => !mayAddParty(agreement, viewer, { role, profile_id: own }));
+  const [refusal, setRefusal] = useState<ReactNode>();
   const [holder] = SINGLE_ROLES.includes(role) ? parties : [];
   const pick = async (profileId: number) => {
     if (holder) {
@@ -34,7 +40,7 @@ export function RoleBlock({ of: role, note, extra }: Props) {
       if (!(await confirm(t("parties.replace.confirm", values)))) return;
     }
     const added = await addParty(id, role, profileId);
-    setRefusal(added.ok ? undefined : said(added.refusal));
+    setRefusal(added.ok ? undefined : saying(added.refusal));
   };
   return (
     <Block title={t(`parties.${role}`)} anchor={`cruise.${role}`} note={note}>
@@ -44,11 +50,16 @@ export function RoleBlock({ of: role, note, extra }: Props) {
           {extra?.(party, index)}
         </PartyRow>
       ))}
+      {may.terms && rule.sentence !== null && (
+        <Text size="sm" c="dimmed" mb="sm">
+          {rule.sentence}
+        </Text>
+      )}
       {refusal !== undefined && <Notice tone="alarm">{refusal}</Notice>}
-      {may.terms && (
+      {may.terms && rule.mayAdd && (
         <PersonPicker
           label={t(holder ? "parties.replace.carriers" : `parties.add.${role}`)}
-          exclude={parties.map((party) => party.profile_id)}
+          exclude={[...parties.map((party) => party.profile_id), ...ownKept]}
           passenger={role === "passengers"}
           onPick={pick}
         />

@@ -1,10 +1,12 @@
-import type { Role } from "shared-schema/agreement/roles";
-import { byPos } from "shared-schema/itinerary/order";
-import { fullName, type ProfileBody } from "shared-schema/profile/schema";
-import { useProfiles } from "../../../store/documents.ts";
+import { byPos } from "shared-schema/agreement/order";
+import type { Role } from "shared-schema/base/roles";
+import type { ProfileBody } from "shared-schema/profile/schema";
+import { useArrival } from "../../../store/queries/documents.ts";
+import { useFoundProfiles } from "../../../store/queries/everywhere.ts";
 import { useText } from "../../../ui/i18n.ts";
-import { useWorkspace } from "../frame/workspace.ts";
+import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { partyMessages } from "./messages.ts";
+import { nameOf } from "./nameOf.ts";
 
 /** Somebody in a role of the agreement. */
 export interface PartyEntry {
@@ -28,9 +30,14 @@ export function useParties(role: Role): PartyEntry[] {
 /** Names people by their number. */
 export function useNames(): (profileId: number) => { name: string; profile: ProfileBody | null } {
   const t = useText(partyMessages);
-  const profiles = useProfiles();
+  const { inputs } = useWorkspace();
+  const found = useFoundProfiles();
+  const arrival = useArrival("profiles");
+  // A frozen copy is whole: nobody else will come.
+  const arriving = !inputs || (inputs.frozen_at === null && arrival !== "complete");
   return (profileId) => {
-    const profile = profiles?.find(({ id }) => id === profileId)?.body ?? null;
-    return { name: profile ? fullName(profile) : t("parties.unknown", { number: profileId }), profile };
+    const profile = inputs?.profiles[profileId] ?? null;
+    const unknown = t("parties.unknown", { number: profileId });
+    return { name: nameOf({ profile, found: found[profileId], arriving }, unknown), profile };
   };
 }

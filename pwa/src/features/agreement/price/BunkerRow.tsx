@@ -1,13 +1,14 @@
 import { ActionIcon, Text } from "@mantine/core";
 import type { FuelBunker } from "shared-schema/agreement/schema";
-import { patchBunker, removeBunker } from "../../../store/commands/bunkers.ts";
-import { confirm } from "../../../ui/confirm.tsx";
+import { patchBunker, removeBunker } from "../../../store/commands/agreement/bunkers.ts";
+import { fieldPath } from "../../../store/drafts/fieldPath.ts";
+import { confirm } from "../../../ui/feedback/confirm.tsx";
+import { saved } from "../../../ui/feedback/saving.ts";
 import { NumberField } from "../../../ui/fields/NumberField.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { TrashIcon } from "../../../ui/icons.tsx";
-import { saved } from "../../../ui/saving.ts";
-import { useShow } from "../frame/show.ts";
-import { useWorkspace } from "../frame/workspace.ts";
+import { useShow } from "../frame/format/format.ts";
+import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { priceMessages } from "./messages.ts";
 import classes from "./price.module.css";
 
@@ -25,6 +26,7 @@ export function BunkerRow({ partId, bunker, index, deletable }: Props) {
   const show = useShow();
   const { id, agreement, may, plan } = useWorkspace();
   const save = (patch: Partial<FuelBunker>) => saved(patchBunker(id, partId, patch));
+  const path = (field: keyof FuelBunker) => fieldPath("agreements", id, "fuel_bunkers", partId, field);
   const priced = plan?.price.bunkers.find((one) => one.id === partId);
   const free = priced !== undefined && priced.quantity_used > 0 && bunker.price_per_litre === null;
   const settling = agreement.status === "SETTLING" || bunker.quantity_used !== null;
@@ -35,12 +37,13 @@ export function BunkerRow({ partId, bunker, index, deletable }: Props) {
     <fieldset className={classes.bunker}>
       <legend className={classes.legend}>{t("price.bunker", { number: index + 1 })}</legend>
       <NumberField
-        label={t("price.bunker.price")}
+        label={t("price.bunker.price_per_litre")}
         value={bunker.price_per_litre}
         decimals={4}
         unit={`${show.currency}/L`}
         error={free ? t("price.bunker.free", { litres: show.litres(priced?.quantity_used ?? null) }) : undefined}
         disabled={!may.terms}
+        path={path("price_per_litre")}
         onSave={(price_per_litre) => save({ price_per_litre })}
       />
       <NumberField
@@ -50,15 +53,17 @@ export function BunkerRow({ partId, bunker, index, deletable }: Props) {
         unit="L"
         error={priced?.danger ? t("price.bunker.over", { n: show.litres(priced.quantity_used) }) : undefined}
         disabled={!may.terms}
+        path={path("quantity")}
         onSave={(quantity) => save({ quantity })}
       />
       {settling && (
         <NumberField
-          label={t("price.bunker.quantityUsed")}
+          label={t("price.bunker.quantity_used")}
           value={bunker.quantity_used}
           decimals={1}
           unit="L"
           disabled={!may.settlement}
+          path={path("quantity_used")}
           onSave={(quantity_used) => save({ quantity_used })}
         />
       )}

@@ -1,18 +1,26 @@
 import { Button } from "@mantine/core";
-import { byPos } from "shared-schema/itinerary/order";
-import { addBunker } from "../../../store/commands/bunkers.ts";
+import { byPos } from "shared-schema/agreement/order";
+import type { FuelBunker } from "shared-schema/agreement/schema";
+import { addBunker } from "../../../store/commands/agreement/bunkers.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { PlusIcon } from "../../../ui/icons.tsx";
+import { Figures } from "../../../ui/layout/Figures.tsx";
 import { Block } from "../frame/Block.tsx";
-import { useWorkspace } from "../frame/workspace.ts";
+import { useShow } from "../frame/format/format.ts";
+import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { BunkerRow } from "./BunkerRow.tsx";
 import { priceMessages } from "./messages.ts";
 
 /** The fuel to be taken, in the order in which it is used. */
 export function Bunkers() {
   const t = useText(priceMessages);
-  const { id, agreement, may } = useWorkspace();
+  const { id, access, agreement, may } = useWorkspace();
+  const show = useShow();
   const bunkers = byPos(agreement.fuel_bunkers);
+  const lineOf = ({ quantity, price_per_litre }: FuelBunker, index: number) => ({
+    label: t("price.bunker", { number: index + 1 }),
+    value: t("price.bunker.line", { litres: show.litres(quantity), price: show.litrePrice(price_per_litre) }),
+  });
   return (
     <Block
       title={t("price.bunkers")}
@@ -25,9 +33,13 @@ export function Bunkers() {
         )
       }
     >
-      {bunkers.map(([partId, bunker], index) => (
-        <BunkerRow key={partId} partId={partId} bunker={bunker} index={index} deletable={bunkers.length > 1} />
-      ))}
+      {access.write ? (
+        bunkers.map(([partId, bunker], index) => (
+          <BunkerRow key={partId} partId={partId} bunker={bunker} index={index} deletable={bunkers.length > 1} />
+        ))
+      ) : (
+        <Figures lines={bunkers.map(([, bunker], index) => lineOf(bunker, index))} />
+      )}
     </Block>
   );
 }

@@ -1,23 +1,19 @@
-import { BasePrices } from "./BasePrices.tsx";
 import { Bunkers } from "./Bunkers.tsx";
 import { Consumption } from "./Consumption.tsx";
+import { Ledger } from "./ledger/Ledger.tsx";
 import { PaymentPlan } from "./plan/PaymentPlan.tsx";
-import { Ratios } from "./Ratios.tsx";
 import { SavingsBlock } from "./SavingsBlock.tsx";
 import { SettlementAmounts } from "./SettlementAmounts.tsx";
-import { TaxExplanation } from "./TaxExplanation.tsx";
-import { Totals } from "./Totals.tsx";
+import { TaxExplanation } from "./tax/TaxExplanation.tsx";
 
-/** What the agreement costs, why, and when it is paid. */
+/** The answer first: what the agreement costs. Then why, what it is made of, and when it is paid. */
 export function PriceSection() {
   return (
     <>
-      <BasePrices />
+      <Ledger />
+      <TaxExplanation />
       <Consumption />
       <Bunkers />
-      <Totals />
-      <TaxExplanation />
-      <Ratios />
       <SettlementAmounts />
       <SavingsBlock />
       <PaymentPlan />

@@ -1,25 +1,42 @@
 import { Button, Group, Select } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { useYachtIdentity } from "../../../forms/yacht/useYachtIdentity.ts";
+import { YachtChoice } from "../../../forms/yacht/YachtChoice.tsx";
 import { YachtDialog } from "../../../forms/yacht/YachtDialog.tsx";
-import { patchAgreement } from "../../../store/commands/agreements.ts";
-import { useYachts } from "../../../store/documents.ts";
+import { patchAgreement } from "../../../store/commands/agreement/agreements.ts";
+import { fieldPath } from "../../../store/drafts/fieldPath.ts";
+import { useYachts } from "../../../store/queries/documents.ts";
+import { useFoundYachts, useYachtsEverywhere } from "../../../store/queries/everywhere.ts";
+import { saying } from "../../../ui/feedback/Said.tsx";
+import { useConflictNote } from "../../../ui/fields/autosave/conflicts.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { PlusIcon } from "../../../ui/icons.tsx";
-import { said } from "../../../ui/said.ts";
-import { useWorkspace } from "../frame/workspace.ts";
+import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { yachtMessages } from "./messages.ts";
 
-/** Chooses the yacht among those on this device, or enters a new one. */
+/** Chooses the yacht among those on this device, for administrators among everybody's, or enters a new one. */
 export function YachtPicker() {
   const t = useText(yachtMessages);
   const { id, agreement, may } = useWorkspace();
   const yachts = useYachts();
+  const identity = useYachtIdentity();
   const [adding, { open, close }] = useDisclosure();
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<ReactNode>();
+  const [sought, setSought] = useState("");
+  const path = fieldPath("agreements", id, "yacht_id");
+  const conflict = useConflictNote(path);
+  const elsewhere = useYachtsEverywhere(sought);
+  const found = useFoundYachts();
+  // The name of the chosen yacht becomes the next search, which may find nothing: the choice keeps its option.
+  const chosen = agreement.yacht_id === null ? [] : (found[agreement.yacht_id] ?? []);
+  const held = (yachts ?? []).map(({ id: yachtId, body }) => ({ ...body, id: yachtId }));
+  const options = new Map(
+    [...elsewhere, ...[chosen].flat(), ...held].map((yacht) => [String(yacht.id), identity(yacht)]),
+  );
   const choose = async (yacht_id: number | null) => {
     const result = await patchAgreement(id, { yacht_id });
-    setRefusal(result.ok ? undefined : said(result.refusal));
+    setRefusal(result.ok ? undefined : saying(result.refusal));
   };
   return (
     <>
@@ -29,16 +46,25 @@ export function YachtPicker() {
           maw="26rem"
           label={t("agreementYacht.pick")}
           placeholder={t("agreementYacht.placeholder")}
-          name="cruise.yacht"
+          name={path}
           searchable
+          selectFirstOptionOnChange
           clearable
           limit={50}
           disabled={!may.terms}
           nothingFoundMessage={t("agreementYacht.nothing")}
-          data={(yachts ?? [])
-            .map((yacht) => ({ value: String(yacht.id), label: `${yacht.body.name} · ${yacht.body.port_of_registry}` }))
-            .sort((a, b) => a.label.localeCompare(b.label))}
+          data={Array.from(options, ([value, label]) => ({ value, label })).sort((a, b) =>
+            a.label.localeCompare(b.label),
+          )}
+          renderOption={({ option }) => (
+            <YachtChoice
+              label={option.label}
+              yacht={held.find(({ id: yachtId }) => String(yachtId) === option.value)}
+            />
+          )}
+          onSearchChange={setSought}
           value={agreement.yacht_id === null ? null : String(agreement.yacht_id)}
+          description={conflict}
           error={refusal}
           onChange={(value) => choose(value === null ? null : Number(value))}
         />

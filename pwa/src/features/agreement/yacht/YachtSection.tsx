@@ -1,10 +1,13 @@
 import { Box, Text } from "@mantine/core";
 import { useMemo } from "react";
+import { isFrozen } from "shared-schema/frozen/inputs";
 import { YachtForm } from "../../../forms/yacht/YachtForm.tsx";
 import { useText } from "../../../ui/i18n.ts";
+import { Loading } from "../../../ui/layout/Loading.tsx";
 import { Block } from "../frame/Block.tsx";
-import { useWorkspace } from "../frame/workspace.ts";
+import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { RoleBlock } from "../parties/RoleBlock.tsx";
+import { FrozenYacht } from "./FrozenYacht.tsx";
 import { yachtMessages } from "./messages.ts";
 import { YachtPicker } from "./YachtPicker.tsx";
 
@@ -12,10 +15,6 @@ import { YachtPicker } from "./YachtPicker.tsx";
 export function YachtSection() {
   const t = useText(yachtMessages);
   const { agreement } = useWorkspace();
-  const plannedSpeeds = useMemo(
-    () => Object.values(agreement.waypoints).flatMap((waypoint) => waypoint.planned_speed ?? []),
-    [agreement.waypoints],
-  );
   return (
     <>
       <Block title={t("agreementYacht.title")} anchor="cruise.yacht">
@@ -26,7 +25,7 @@ export function YachtSection() {
           </Text>
         ) : (
           <Box mt="lg">
-            <YachtForm key={agreement.yacht_id} yachtId={agreement.yacht_id} plannedSpeeds={plannedSpeeds} />
+            <YachtOf key={agreement.yacht_id} yachtId={agreement.yacht_id} />
           </Box>
         )}
       </Block>
@@ -34,5 +33,19 @@ export function YachtSection() {
       <RoleBlock of="central_agents" />
       <RoleBlock of="captains" />
     </>
+  );
+}
+
+/** The live yacht of a draft; from LOCKED on the frozen one, and nothing while that is on its way. */
+function YachtOf({ yachtId }: { yachtId: number }) {
+  const { agreement, inputs } = useWorkspace();
+  const plannedSpeeds = useMemo(
+    () => Object.values(agreement.waypoints).flatMap((waypoint) => waypoint.planned_speed ?? []),
+    [agreement.waypoints],
+  );
+  if (!isFrozen(agreement.status)) return <YachtForm yachtId={yachtId} plannedSpeeds={plannedSpeeds} />;
+  if (!inputs?.yacht || inputs.frozen_at === null) return <Loading lines={10} />;
+  return (
+    <FrozenYacht yachtId={yachtId} yacht={inputs.yacht} frozenAt={inputs.frozen_at} plannedSpeeds={plannedSpeeds} />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesOf } from "./changes.ts";
+import { changesOf, comingOf } from "./changes.ts";
 
 const base = { name: "Before", waypoints: { w1: { arr_date: null }, w2: { arr_date: null } } };
 
@@ -20,5 +20,26 @@ test("a whole edit is told field by field; a part that was removed is one", () =
 test("an author's own words stand each under its path", () => {
   expect(changesOf({ path: "", base: null, mine: { "waypoints.w1.arr_date": "x" }, theirs: null })).toEqual([
     { path: "waypoints.w1.arr_date", base: null, mine: "x", theirs: null },
+  ]);
+});
+
+test("a part that came or went is told as such, one that others changed meanwhile is not", () => {
+  const change = { path: "special_conditions.s1", base: undefined, mine: undefined, theirs: undefined };
+  const [service, dearer] = [{ price: 500 }, { price: 600 }];
+  expect(comingOf({ ...change, mine: service })).toBe("added");
+  expect(comingOf({ ...change, base: service })).toBe("removed");
+  expect(comingOf({ ...change, base: service, theirs: service })).toBe("removed");
+  expect(comingOf({ ...change, base: service, theirs: dearer })).toBeNull();
+  expect(comingOf({ ...change, base: service, mine: dearer })).toBeNull();
+  expect(comingOf({ ...change, path: "name", base: null, mine: "Mine" })).toBeNull();
+});
+
+test("a new document is told part by part", () => {
+  const mine = { name: "New", waypoints: { w1: { latitude: 43 }, w2: { latitude: 44 } }, stays: {} };
+  expect(changesOf({ path: "", base: null, mine, theirs: null }).map(({ path }) => path)).toEqual([
+    "name",
+    "waypoints.w1",
+    "waypoints.w2",
+    "stays",
   ]);
 });

@@ -1,17 +1,18 @@
-import { isContainer, isEqual } from "shared-schema/sync/equal";
+import { isEqual } from "shared-schema/base/equal";
+import { differences, isMap, valueAt } from "shared-schema/base/json";
 import type { InboxBody } from "shared-schema/sync/inbox";
-import { isRefusedCreate } from "../../../store/sync/recreate.ts";
+import { isRefusedCreate } from "../../../store/inbox/retryCreate.ts";
 
 /** One field that is in dispute, with both of its values. */
 export interface FieldChange {
   path: string;
-  /** What both started from; undefined when that is not known. */
+  /** The value that both started from; undefined when unknown. */
   base: unknown;
   mine: unknown;
   theirs: unknown;
 }
 
-/** What is shown of a row: of something new what was left empty says nothing. */
+/** Lists the changes of a row to show. In a new document, empty fields are left out. */
 export function shownChanges(row: InboxBody): FieldChange[] {
   const changes = changesOf(row);
   return isRefusedCreate(row) ? changes.filter(({ mine }) => !isEmpty(mine)) : changes;
@@ -25,33 +26,33 @@ export function changesOf(row: Pick<InboxBody, "path" | "base" | "mine" | "their
   const from = base ?? theirs;
   // Only the author's own words are kept of a document that is out of sight: each stands under its path.
   if (!isMap(from)) {
-    return Object.entries(mine).map(([key, value]) => ({ path: key, base: null, mine: value, theirs: null }));
+    return Object.entries(mine).flatMap(([key, value]) =>
+      partsOf(key, value).map(([path, part]) => ({ path, base: null, mine: part, theirs: null })),
+    );
   }
-  return leaves(from, mine, "").map((leaf) => ({
-    path: leaf,
-    base: valueAt(base, leaf),
-    mine: valueAt(mine, leaf),
-    theirs: valueAt(theirs, leaf),
+  // A part that came or went is one change.
+  return differences(from, mine).map(({ path: at, after }) => ({
+    path: at,
+    base: valueAt(base, at),
+    mine: after,
+    theirs: valueAt(theirs, at),
   }));
 }
 
-/** The value at a dotted path; undefined where there is none. */
-export function valueAt(body: unknown, path: string): unknown {
-  return path.split(".").reduce<unknown>((value, key) => (isContainer(value) ? value[key] : undefined), body);
+/** Whether a part of the agreement came or went by this edit; null for a field, and for a part that others changed meanwhile. */
+export function comingOf({ path, base, mine, theirs }: FieldChange): "added" | "removed" | null {
+  if (path.split(".").length !== 2) return null;
+  if (!isMap(base) && !isMap(theirs)) return isMap(mine) ? "added" : null;
+  if (isMap(mine)) return null;
+  return !isMap(theirs) || isEqual(base ?? theirs, theirs) ? "removed" : null;
 }
 
 export function isEmpty(value: unknown): boolean {
   return value === null || value === "" || (isMap(value) && Object.keys(value).length === 0);
 }
 
-/** Paths at which an edit changed something; a part that came or went is one. */
-function leaves(base: unknown, mine: unknown, path: string): string[] {
-  if (isEqual(base, mine)) return [];
-  if (!isMap(base) || !isMap(mine)) return [path];
-  const keys = [...new Set([...Object.keys(base), ...Object.keys(mine)])];
-  return keys.flatMap((key) => leaves(base[key], mine[key], path === "" ? key : `${path}.${key}`));
-}
-
-export function isMap(value: unknown): value is Record<string, unknown> {
-  return isContainer(value) && !Array.isArray(value);
+/** A map of parts part by part; everything else, and an empty map, as it is. */
+function partsOf(path: string, value: unknown): [path: string, value: unknown][] {
+  if (!isMap(value) || path.includes(".") || isEmpty(value)) return [[path, value]];
+  return Object.entries(value).map(([id, part]) => [`${path}.${id}`, part]);
 }

@@ -1,8 +1,8 @@
 import "fake-indexeddb/auto";
 import { expect, test } from "vitest";
-import { DeviceDatabase } from "../../device.ts";
-import { ExchangeFailure, type Transport } from "../transport.ts";
-import type { LogEntry } from "./entry.ts";
+import { DeviceDatabase } from "../../database/device.ts";
+import type { LogEntry } from "../../database/logEntry.ts";
+import { ExchangeFailure, type Transport } from "../transport/transport.ts";
 import { exchangeLog, prune } from "./log.ts";
 import { loggedTransport } from "./loggedTransport.ts";
 

@@ -1,19 +1,8 @@
-import { liveQuery } from "dexie";
-import { from, switchMap } from "rxjs";
-import type { DeviceDatabase } from "../../device.ts";
-import { LiveValues, useLive } from "../../live.ts";
-import { runtime } from "../../runtime.ts";
-import type { LogEntry } from "./entry.ts";
+import type { DeviceDatabase } from "../../database/device.ts";
+import type { ExchangeLog, NewEntry } from "../../database/logEntry.ts";
 
 const KEPT = 1_000;
 const PRUNE_EVERY = 50;
-
-export type NewEntry = Omit<LogEntry, "key" | "at">;
-
-/** Writes down what is exchanged, on this device alone. */
-export interface ExchangeLog {
-  note(entry: NewEntry): void;
-}
 
 /** A log in the device's database that keeps its last thousand lines. It never holds up, or fails, what it tells of. */
 export function exchangeLog(device: DeviceDatabase, now: () => number): ExchangeLog {
@@ -32,15 +21,4 @@ export async function prune(device: DeviceDatabase, kept: number): Promise<void>
   if (surplus <= 0) return;
   const oldest = await device.exchanges.orderBy("key").limit(surplus).primaryKeys();
   await device.exchanges.bulkDelete(oldest);
-}
-
-const entries = new LiveValues<LogEntry[]>(() =>
-  from(runtime()).pipe(
-    switchMap(({ device }) => from(liveQuery(() => device.exchanges.orderBy("key").reverse().toArray()))),
-  ),
-);
-
-/** The exchanges of this device, the newest first; undefined while loading. */
-export function useExchangeLog(): LogEntry[] | undefined {
-  return useLive(entries, "all");
 }

@@ -1,13 +1,14 @@
-import type { Collection, PushRequest, PushResult } from "shared-schema/sync/wire";
-import { bodyOf, type Replicated, toWire } from "../../stored.ts";
-import { numberAndName, titleOf } from "../titles.ts";
-import { ExchangeFailure, type FailureKind, type Transport } from "../transport.ts";
-import type { LogKind } from "./entry.ts";
-import type { ExchangeLog } from "./log.ts";
+import { type Collection, PULL_ONLY, type PushRequest, type PushResult } from "shared-schema/sync/wire";
+import type { ExchangeLog, LogKind } from "../../database/logEntry.ts";
+import { bodyOf, sentState } from "../../database/stored.ts";
+import { numberAndName, titleOf } from "../../queries/titles.ts";
+import { reasonOf } from "../push/inboxRows.ts";
+import { ExchangeFailure, type FailureKind, type Transport } from "../transport/transport.ts";
 
 const FIRST_FEW = 5;
 const FAILURES: Record<FailureKind, LogKind> = {
   unreachable: "lost",
+  busy: "busy",
   "signed-out": "signed-out",
   "too-old": "too-old",
   malformed: "refused",
@@ -24,11 +25,12 @@ export function loggedTransport(transport: Transport, log: ExchangeLog): Transpo
         failing = null;
         log.note({ ...plain, kind: "back" });
       }
+      if (failing === "busy") failing = null;
       return answer;
     } catch (cause) {
       if (cause instanceof ExchangeFailure && cause.kind !== failing && !cutOff(cause)) {
         failing = cause.kind;
-        log.note({ ...plain, kind: FAILURES[cause.kind], reason: cause.message.slice(0, 300) });
+        log.note({ ...plain, kind: FAILURES[cause.kind], cause: cause.message.slice(0, 300) });
       }
       throw cause;
     }
@@ -37,7 +39,8 @@ export function loggedTransport(transport: Transport, log: ExchangeLog): Transpo
     ...transport,
     async pull(collection, from, limit, signal) {
       const answer = await watched(transport.pull(collection, from, limit, signal));
-      if (!("reset" in answer) && collection !== "reference") notePulled(log, collection, answer.documents);
+      if (!("reset" in answer) && !PULL_ONLY.some((each) => each === collection))
+        notePulled(log, collection, answer.documents);
       return answer;
     },
     async push(request, signal) {
@@ -54,7 +57,7 @@ function cutOff(cause: ExchangeFailure): boolean {
 }
 
 function notePulled(log: ExchangeLog, collection: Collection, documents: readonly object[]): void {
-  const received = documents.map((document) => toWire(document as Replicated));
+  const received = documents.map((document) => sentState(document));
   const [there, gone] = [received.filter((document) => bodyOf(document)), received.filter((each) => !bodyOf(each))];
   const line = (kind: LogKind, some: typeof received) => {
     if (some.length === 0) return;
@@ -71,9 +74,9 @@ function notePushed(log: ExchangeLog, request: PushRequest, results: readonly Pu
     const result = byOp.get(op);
     // Deciding about a row of the inbox is told by what follows from it.
     if (!result || collection === "inbox") continue;
-    const document = toWire(next as Replicated);
+    const document = sentState(next);
     const kind = kindOf(result);
-    const reason = kind === "refused" ? (result.message ?? null) : null;
+    const reason = kind === "refused" ? reasonOf(result) : null;
     const titles = loggedTitle(collection, document.id, bodyOf(document) ?? bodyOf(result.master));
     log.note({ kind, collection, titles, count: 1, reason });
   }
@@ -89,8 +92,9 @@ function named(titles: string[]): string {
   return titles.filter((title) => title !== "").join(", ");
 }
 
-function kindOf({ outcome, clashes }: PushResult): LogKind {
+function kindOf({ outcome, code }: PushResult): LogKind {
   if (outcome === "refused") return "refused";
-  if (clashes !== undefined && clashes.length > 0) return "clash";
+  // An edit merged without a reason left nothing to decide.
+  if (code !== undefined) return "conflict";
   return outcome === "merged" ? "merged" : "pushed";
 }

@@ -1,12 +1,15 @@
 import { Button, Group, Text, Title } from "@mantine/core";
+import { byPos } from "shared-schema/agreement/order";
 import type { CallType } from "shared-schema/agreement/schema";
-import { byPos } from "shared-schema/itinerary/order";
 import { callTarget, defaultDesignation, summariseCalls } from "shared-schema/payments/calls";
-import { addPaymentCall } from "../../../../store/commands/paymentCalls.ts";
+import { absorbRest } from "shared-schema/payments/schedule";
+import { addPaymentCall, patchPaymentCall } from "../../../../store/commands/agreement/paymentCalls.ts";
+import { saved } from "../../../../ui/feedback/saving.ts";
 import { useText } from "../../../../ui/i18n.ts";
 import { PlusIcon } from "../../../../ui/icons.tsx";
-import { useShow } from "../../frame/show.ts";
-import { useWorkspace } from "../../frame/workspace.ts";
+import { useShow } from "../../frame/format/format.ts";
+import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { CallLine } from "./CallLine.tsx";
 import { CallRow } from "./CallRow.tsx";
 import { planMessages } from "./messages.ts";
 import classes from "./plan.module.css";
@@ -16,14 +19,14 @@ export function CallGroup({ type }: { type: CallType }) {
   const t = useText(planMessages);
   const show = useShow();
   const { id, agreement, access, may, plan } = useWorkspace();
-  const all = byPos(agreement.payment_calls);
-  const calls = all.filter(([, call]) => call.call_type === type);
+  const calls = byPos(agreement.payment_calls).filter(([, call]) => call.call_type === type);
   const target = plan ? callTarget(type, plan.price) : null;
   const summary = summariseCalls(
     calls.map(([, call]) => ({ ...call, payments: [] })),
     target,
   );
   const rest = summary.remaining_to_ask;
+  const last = absorbRest(calls, rest);
   const everyCall = Object.values(agreement.payment_calls);
   const add = () => addPaymentCall(id, { call_type: type, designation: defaultDesignation(type, everyCall) });
   return (
@@ -48,15 +51,25 @@ export function CallGroup({ type }: { type: CallType }) {
           {t("plan.none")}
         </Text>
       )}
-      {calls.map(([partId, call]) => (
-        <CallRow
-          key={partId}
-          partId={partId}
-          call={call}
-          path={`cruise.contract_payment_calls.${all.findIndex(([key]) => key === partId)}`}
-          rest={rest}
-        />
-      ))}
+      {calls.map(([partId, call]) =>
+        access.write ? (
+          <CallRow key={partId} partId={partId} call={call} rest={rest} />
+        ) : (
+          <CallLine key={partId} call={call} />
+        ),
+      )}
+      {last !== null && may.calls && access.write && rest !== null && (
+        <Group gap="xs">
+          <Text size="sm">{t(rest > 0 ? "plan.short" : "plan.over", { money: show.money(Math.abs(rest)) })}</Text>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            onClick={() => saved(patchPaymentCall(id, last.id, { amount: last.amount }))}
+          >
+            {t("plan.absorb", { name: last.designation, money: show.money(last.amount) })}
+          </Button>
+        </Group>
+      )}
       <dl className={classes.sums}>
         <Sum name={t("plan.target")} value={show.money(target)} />
         <Sum name={t("plan.asked")} value={show.money(summary.asked)} />

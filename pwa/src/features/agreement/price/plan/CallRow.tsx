@@ -1,48 +1,49 @@
 import { ActionIcon, Button, Text } from "@mantine/core";
 import type { PaymentCall } from "shared-schema/agreement/schema";
-import { patchPaymentCall, removePaymentCall } from "../../../../store/commands/paymentCalls.ts";
-import { confirm } from "../../../../ui/confirm.tsx";
+import { patchPaymentCall, removePaymentCall } from "../../../../store/commands/agreement/paymentCalls.ts";
+import { fieldPath } from "../../../../store/drafts/fieldPath.ts";
+import { confirm } from "../../../../ui/feedback/confirm.tsx";
+import { saved } from "../../../../ui/feedback/saving.ts";
 import { CheckboxField } from "../../../../ui/fields/CheckboxField.tsx";
 import { DateField } from "../../../../ui/fields/DateField.tsx";
 import { NumberField } from "../../../../ui/fields/NumberField.tsx";
 import { TextField } from "../../../../ui/fields/TextField.tsx";
 import { useText } from "../../../../ui/i18n.ts";
 import { TrashIcon } from "../../../../ui/icons.tsx";
-import { saved } from "../../../../ui/saving.ts";
-import { useShow } from "../../frame/show.ts";
-import { useWorkspace } from "../../frame/workspace.ts";
+import { useShow } from "../../frame/format/format.ts";
+import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { planMessages } from "./messages.ts";
 import classes from "./plan.module.css";
 
 interface Props {
   partId: string;
   call: PaymentCall;
-  /** Its missing path, without the field. */
-  path: string;
-  /** What is left to ask of its type. */
+  /** The amount of this type that is left to call. */
   rest: number | null;
 }
 
 /** One call for fund, edited in place: what for, how much, and when. */
-export function CallRow({ partId, call, path, rest }: Props) {
+export function CallRow({ partId, call, rest }: Props) {
   const t = useText(planMessages);
   const show = useShow();
-  const { id, may } = useWorkspace();
+  const { id, access, may } = useWorkspace();
   const owned = call.locked || call.contract_code !== null;
   const disabled = !may.calls || owned;
   const save = (patch: Partial<PaymentCall>) => saved(patchPaymentCall(id, partId, patch));
+  const path = (field: keyof PaymentCall) => fieldPath("agreements", id, "payment_calls", partId, field);
   const remove = async () => {
     if (await confirm(t("plan.delete.confirm"), { danger: true })) await removePaymentCall(id, partId);
   };
   return (
-    <fieldset className={classes.call} id={path} aria-label={call.designation}>
+    <fieldset className={classes.call} aria-label={call.designation}>
       <div>
         <TextField
-          label={t("plan.designation")}
+          label={t("plan.field.designation")}
           value={call.designation}
           maxLength={80}
           required="refuse"
           disabled={disabled}
+          path={path("designation")}
           onSave={(designation) => save({ designation: designation ?? "" })}
         />
         <Text size="sm" c="dimmed" mt={4}>
@@ -51,12 +52,13 @@ export function CallRow({ partId, call, path, rest }: Props) {
       </div>
       <div>
         <NumberField
-          label={t("plan.amount")}
+          label={t("plan.field.amount")}
           value={call.amount}
           min={null}
           fixed
           unit={show.currency}
           disabled={disabled}
+          path={path("amount")}
           onSave={(amount) => save({ amount })}
         />
         {call.amount !== null && call.amount < 0 && (
@@ -78,8 +80,8 @@ export function CallRow({ partId, call, path, rest }: Props) {
         ) : (
           call.contract_code !== "SETTLEMENT" && (
             <DateField
-              label={t("plan.due")}
-              name={`${path}.date_due`}
+              label={t("plan.field.date_due")}
+              path={path("date_due")}
               value={call.date_due}
               required="warn"
               disabled={disabled}
@@ -88,9 +90,10 @@ export function CallRow({ partId, call, path, rest }: Props) {
           )
         )}
         <CheckboxField
-          label={t("plan.execution")}
+          label={t("plan.field.due_by_execution")}
           value={call.due_by_execution}
           disabled={disabled}
+          path={path("due_by_execution")}
           onSave={(due_by_execution) => save({ due_by_execution })}
         />
         {owned && (
@@ -100,7 +103,7 @@ export function CallRow({ partId, call, path, rest }: Props) {
         )}
       </div>
       <div className={classes.delete}>
-        {!disabled && (
+        {!disabled && access.can_approve && (
           <ActionIcon aria-label={t("plan.delete", { name: call.designation })} onClick={remove}>
             <TrashIcon />
           </ActionIcon>

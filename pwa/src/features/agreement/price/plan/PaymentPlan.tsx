@@ -1,12 +1,16 @@
-import { Text } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { CALL_TYPES } from "shared-schema/agreement/schema";
+import { proposeSchedule } from "shared-schema/payments/schedule";
+import { addPaymentCalls } from "../../../../store/commands/agreement/paymentCalls.ts";
+import { saved } from "../../../../ui/feedback/saving.ts";
 import { useText } from "../../../../ui/i18n.ts";
+import { useToday } from "../../../../ui/useToday.ts";
 import { Block } from "../../frame/Block.tsx";
-import { useWorkspace } from "../../frame/workspace.ts";
+import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { CallGroup } from "./CallGroup.tsx";
 import { planMessages } from "./messages.ts";
 
-/** What is asked of the client, and when: the calls for fund of each type against what they must add up to. */
+/** Shows the calls for fund, with their due dates: those of each type against the amount they must add up to. */
 export function PaymentPlan() {
   const t = useText(planMessages);
   const { access, may } = useWorkspace();
@@ -17,9 +21,30 @@ export function PaymentPlan() {
           {t("plan.mayNotAdd")}
         </Text>
       )}
+      {may.calls && access.can_approve && <Proposal />}
       {CALL_TYPES.map((type) => (
         <CallGroup key={type} type={type} />
       ))}
     </Block>
+  );
+}
+
+/** Offers the usual schedule for the types that have no calls yet. */
+function Proposal() {
+  const t = useText(planMessages);
+  const { id, agreement, plan } = useWorkspace();
+  const today = useToday();
+  const delivery = agreement.delivery_date ?? plan?.itinerary.journey.start?.at ?? null;
+  const calls = plan ? proposeSchedule(agreement, plan.price, { delivery, today }) : [];
+  if (calls.length === 0) return null;
+  return (
+    <Group gap="xs">
+      <Button variant="default" onClick={() => saved(addPaymentCalls(id, calls))}>
+        {t("plan.propose")}
+      </Button>
+      <Text size="sm" c="dimmed">
+        {t("plan.propose.note")}
+      </Text>
+    </Group>
   );
 }

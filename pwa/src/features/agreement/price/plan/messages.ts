@@ -1,46 +1,51 @@
-import { defineMessages } from "../../../../ui/i18n.ts";
+import { CALL_FIELDS, CALL_LABELS } from "shared-schema/labels/calls";
+import { defineMessages, prefixed } from "../../../../ui/i18n.ts";
 
 /** Texts of the payment plan. */
 export const planMessages = defineMessages({
   "plan.title": { en: "Payment plan", fr: "Plan de paiement" },
   "plan.hint": {
-    en: "Calls for fund: what is asked, and when.",
-    fr: "Appels de fonds : ce qui est demandé, et quand.",
+    en: "Calls for fund: amounts and due dates.",
+    fr: "Appels de fonds : montants et échéances.",
   },
-  "plan.type.CRUISE": { en: "Cruise Agreement", fr: "Contrat de croisière" },
-  "plan.type.CEA": { en: "Advance Provisioning Allowance", fr: "Avance sur frais (APA)" },
-  "plan.type.DEPOSIT": { en: "Security Deposit", fr: "Dépôt de garantie" },
   "plan.add": { en: "Add a call for fund", fr: "Ajouter un appel de fonds" },
   "plan.addTo": { en: "Add a call for fund: {type}", fr: "Ajouter un appel de fonds : {type}" },
   "plan.none": { en: "No calls for fund yet.", fr: "Pas encore d’appel de fonds." },
   "plan.target": { en: "Target", fr: "Cible" },
   "plan.asked": { en: "Asked", fr: "Demandé" },
   "plan.remaining": { en: "Remaining to ask", fr: "Reste à demander" },
-  "plan.designation": { en: "Designation", fr: "Désignation" },
   "plan.designation.hint": {
     en: "{count} of 20 characters",
     fr: "{count} caractères sur 20",
   },
-  "plan.amount": { en: "Amount", fr: "Montant" },
   "plan.credit": { en: "Negative amount indicates a credit", fr: "Un montant négatif indique un avoir" },
-  "plan.due": { en: "Due date", fr: "Échéance" },
-  "plan.execution": { en: "Due by execution", fr: "Dû à l’exécution" },
   "plan.execution.text": {
     en: "to be paid on execution of the agreement",
     fr: "à payer à l’exécution du contrat",
   },
+  "plan.due": { en: "due {date}", fr: "échéance {date}" },
   "plan.delete": { en: "Delete {name}", fr: "Supprimer {name}" },
   "plan.delete.confirm": {
     en: "Are you sure you want to delete this call for fund?",
     fr: "Voulez-vous vraiment supprimer cet appel de fonds ?",
   },
   "plan.locked": {
-    en: "This call was opened by the agreement itself and is read-only.",
-    fr: "Cet appel a été ouvert par le contrat lui-même et est en lecture seule.",
+    en: "This call was created by the agreement itself and is read-only.",
+    fr: "Cet appel a été créé par le contrat lui-même et n’est pas modifiable.",
   },
-  "plan.fill": { en: "Ask the rest: {money}", fr: "Demander le reste : {money}" },
+  "plan.fill": { en: "Ask for the rest: {money}", fr: "Demander le reste : {money}" },
+  "plan.propose": { en: "Add the usual calls", fr: "Ajouter les appels habituels" },
+  "plan.propose.note": {
+    en: "Half on execution; the rest, the APA and the deposit 30 days before delivery.",
+    fr: "La moitié à l’exécution ; le solde, l’APA et le dépôt de garantie 30 jours avant la livraison.",
+  },
+  "plan.short": { en: "{money} is left to ask.", fr: "Il reste {money} à demander." },
+  "plan.over": { en: "The calls ask for {money} too much.", fr: "Les appels dépassent la cible de {money}." },
+  "plan.absorb": { en: "Change {name} to {money}", fr: "Porter {name} à {money}" },
   "plan.mayNotAdd": {
-    en: "Calls for fund are added by a party that can approve the agreement.",
-    fr: "Les appels de fonds sont ajoutés par une partie qui peut approuver le contrat.",
+    en: "Only parties who can approve the agreement can add or remove calls for fund.",
+    fr: "Seules les parties habilitées à approuver le contrat peuvent ajouter ou supprimer des appels de fonds.",
   },
+  ...prefixed("plan.type", CALL_LABELS),
+  ...prefixed("plan.field", CALL_FIELDS),
 });

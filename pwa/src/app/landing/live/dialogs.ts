@@ -1,0 +1,56 @@
+/** Opens modals in place of the pages that links lead to. Without a script, or where it does not load, the links lead there. */
+export function bindDialogs(): void {
+  document.addEventListener("click", (event) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-door], a[data-contact]") : null;
+    // A link may be opened in a tab of its own.
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if ("contact" in link.dataset) openContact(link);
+    else void openAccount(link);
+  });
+  for (const link of document.querySelectorAll("a[data-door]")) {
+    // The forms are on their way before the click.
+    for (const sign of ["pointerenter", "focus"]) link.addEventListener(sign, () => void loadForms(), { once: true });
+  }
+  for (const dialog of document.querySelectorAll("dialog")) bindClosing(dialog);
+}
+
+function bindClosing(dialog: HTMLDialogElement): void {
+  dialog.addEventListener("click", ({ target }) => {
+    const isOverlay = target === dialog;
+    if (isOverlay || (target instanceof Element && target.closest("[data-close]"))) dialog.close();
+  });
+  dialog.addEventListener("close", () => {
+    if (dialog.dataset["dialog"] === "account") void loadForms().then(({ hideForms }) => hideForms());
+  });
+}
+
+function dialogBeside(link: Element, name: "account" | "contact"): HTMLDialogElement {
+  const page = link.closest(".page");
+  const dialog = page?.querySelector<HTMLDialogElement>(`dialog[data-dialog="${name}"]`);
+  if (!page || !dialog) throw new Error(`The landing page has no modal ${name}.`);
+  for (const open of page.querySelectorAll<HTMLDialogElement>("dialog[open]")) if (open !== dialog) open.close();
+  if (!dialog.open) dialog.showModal();
+  return dialog;
+}
+
+function openContact(link: Element): void {
+  dialogBeside(link, "contact").querySelector<HTMLInputElement>("input")?.focus();
+}
+
+async function openAccount(link: HTMLAnchorElement): Promise<void> {
+  const dialog = dialogBeside(link, "account");
+  const path = new URL(link.href).pathname;
+  try {
+    const { showForm } = await loadForms();
+    const host = dialog.querySelector<HTMLElement>("[data-forms]");
+    if (host && dialog.open) showForm(host, path);
+  } catch {
+    location.assign(path);
+  }
+}
+
+function loadForms() {
+  return import("./accountForms.tsx");
+}

@@ -1,0 +1,40 @@
+import type { Language } from "shared-schema/base/language";
+import { LANGUAGES } from "shared-schema/base/language";
+import riviera from "../../../../shared-schema/fixtures/cruises/riviera-corsica-sardinia.json";
+import { drawPlate } from "./plate/plate.ts";
+import { about } from "./sections/about.ts";
+import { clients } from "./sections/clients.ts";
+import { contact, dialogs } from "./sections/contact.ts";
+import { footer } from "./sections/footer.ts";
+import { header } from "./sections/header.ts";
+import { hero, plateShapes } from "./sections/hero.ts";
+import { news } from "./sections/news.ts";
+import { prices } from "./sections/prices.ts";
+import { product } from "./sections/product.ts";
+import { openEarth } from "./worked/earth.ts";
+import { sumSaving } from "./worked/saving.ts";
+import { drawVoyage } from "./worked/voyage.ts";
+import week from "./worked/week.json";
+
+/** The body of the landing page in both languages, its chart and its figures made from the product's own data and rules. */
+export function landingPage(): string {
+  const earth = openEarth();
+  const plate = drawPlate(earth);
+  const voyage = drawVoyage(week, earth);
+  const sum = sumSaving(riviera, earth);
+  const page = (language: Language) => `<div class="page" lang="${language}">
+${header(language)}
+<main id="${language}-content" tabindex="-1">
+${hero(language, plate, voyage)}
+${product(language)}
+${clients(language)}
+${prices(language, sum)}
+${about(language)}
+${news(language)}
+${contact(language)}
+</main>
+${footer(language)}
+${dialogs(language)}
+</div>`;
+  return [plateShapes(plate), ...LANGUAGES.map(page)].join("\n");
+}

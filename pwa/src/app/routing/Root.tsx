@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { applyWaitingUpdate } from "../../store/app/appUpdate.ts";
+import { settledEdits } from "../../store/drafts/pendingSaves.ts";
+import { useCurrentError } from "../../store/http/currentError.ts";
+import { Overlays } from "../../ui/feedback/Overlays.tsx";
+
+/** Around every route: on every change of route the current error is cleared and a new version may take over. */
+export function Root() {
+  const { pathname } = useLocation();
+  const clear = useCurrentError((state) => state.clear);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the path that clears
+  useEffect(() => clear(), [pathname, clear]);
+  useEffect(() => {
+    // The fields of the screen that was left write what they held first.
+    if (pathname) void settledEdits().then(applyWaitingUpdate);
+  }, [pathname]);
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+      <Overlays />
+    </>
+  );
+}

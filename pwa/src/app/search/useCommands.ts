@@ -1,0 +1,67 @@
+import { useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import type { SpotlightActionData } from "@mantine/spotlight";
+import { useLocation, useNavigate } from "react-router";
+import { mayCreateAgreements } from "shared-schema/agreement/access";
+import { frameMessages } from "../../features/agreement/frame/messages.ts";
+import { sectionAddress, sectionsFor } from "../../features/agreement/frame/nav/sections.ts";
+import { useAgreementAccess } from "../../store/queries/documents.ts";
+import { useSession } from "../../store/session/session.ts";
+import { openSyncDrawer } from "../../store/status/syncDrawer.ts";
+import { saying } from "../../ui/feedback/Said.tsx";
+import { setLanguage, useLanguage, useText } from "../../ui/i18n.ts";
+import { saveFile } from "../../ui/saveFile.ts";
+import { draftPdf } from "../../workers/documents/draft.ts";
+import { keysMessages } from "../keys/keysMessages.ts";
+import { openKeys } from "../keys/keysStore.ts";
+import { appMessages } from "../messages.ts";
+import { openAgreementId } from "../routing/openAgreementId.ts";
+import { useLogOut } from "../useLogOut.tsx";
+import { searchMessages } from "./searchMessages.ts";
+
+/** The sections of the agreement that is open. */
+export function useSectionActions(): SpotlightActionData[] {
+  const t = useText(frameMessages);
+  const navigate = useNavigate();
+  const id = openAgreementId(useLocation().pathname);
+  const access = useAgreementAccess(id ?? -1);
+  if (id === null) return [];
+  return sectionsFor(access).map(({ key }) => ({
+    id: `section-${key}`,
+    label: t(`agreement.section.${key}`),
+    onClick: () => navigate(sectionAddress(id, key)),
+  }));
+}
+
+/** Returns the commands available anywhere, and those of the open agreement. */
+export function useCommands(): SpotlightActionData[] {
+  const t = useText(appMessages);
+  const s = useText(searchMessages);
+  const f = useText(frameMessages);
+  const keys = useText(keysMessages);
+  const navigate = useNavigate();
+  const logOut = useLogOut();
+  const { setColorScheme } = useMantineColorScheme();
+  const night = useComputedColorScheme("light") === "dark";
+  const language = useLanguage();
+  const mayCreate = useSession(({ user }) => user !== null && mayCreateAgreements(user));
+  const id = openAgreementId(useLocation().pathname);
+  const access = useAgreementAccess(id ?? -1);
+  const download = async () => {
+    const result = id === null ? null : await draftPdf(id, false);
+    if (result?.ok) saveFile(result.value.fileName, new Uint8Array(result.value.bytes), "application/pdf");
+    else if (result) notifications.show({ color: "signal", message: saying(result.refusal) });
+  };
+  const create = () => navigate("/agreement", { state: { create: true } });
+  return [
+    ...(mayCreate ? [{ id: "create", label: s("search.command.create"), onClick: create }] : []),
+    ...(id !== null && access.contract
+      ? [{ id: "download", label: s("search.command.download"), onClick: () => void download() }]
+      : []),
+    ...(id === null ? [] : [{ id: "sea", label: f("agreement.notReady"), onClick: openSyncDrawer }]),
+    { id: "theme", label: t(night ? "app.day" : "app.night"), onClick: () => setColorScheme(night ? "light" : "dark") },
+    { id: "language", label: t("app.otherLanguage"), onClick: () => setLanguage(language === "en" ? "fr" : "en") },
+    { id: "keys", label: keys("keys"), onClick: openKeys },
+    { id: "log-out", label: t("app.logOut"), onClick: () => void logOut() },
+  ];
+}

@@ -1,0 +1,39 @@
+import { Button, Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import { said } from "../../ui/feedback/sentences.ts";
+import { useText } from "../../ui/i18n.ts";
+import { EmptyState } from "../../ui/layout/EmptyState.tsx";
+import { Loading } from "../../ui/layout/Loading.tsx";
+import { adminMessages } from "./messages.ts";
+import type { Fetched } from "./useFetched.ts";
+
+interface Props<T> {
+  fetched: Fetched<T>;
+  /** A line above: a count. Null for none. */
+  note?: (value: T) => string | null;
+  children: (value: T) => ReactNode;
+}
+
+/** Shows the data of an administrators' page once it is fetched, and until then that it is loading, or why it failed. */
+export function FetchedPanel<T>({ fetched: { answer, again }, note, children }: Props<T>) {
+  const t = useText(adminMessages);
+  if (answer === undefined) return <Loading />;
+  if (!answer.ok) {
+    return (
+      <EmptyState title={t("admin.failed")} action={<Button onClick={again}>{t("admin.again")}</Button>}>
+        {said(answer.refusal)}
+      </EmptyState>
+    );
+  }
+  const line = note?.(answer.value) ?? null;
+  return (
+    <>
+      {line !== null && (
+        <Text size="sm" c="dimmed" mb="md">
+          {line}
+        </Text>
+      )}
+      {children(answer.value)}
+    </>
+  );
+}

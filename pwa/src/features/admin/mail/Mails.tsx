@@ -1,0 +1,100 @@
+import { ActionIcon, Stack, Table } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { useState } from "react";
+import type { MailList, MailView } from "shared-schema/api/mail";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
+import { showInstant } from "../../../ui/fields/dates.ts";
+import { useText } from "../../../ui/i18n.ts";
+import { EyeIcon } from "../../../ui/icons.tsx";
+import { EmptyState } from "../../../ui/layout/EmptyState.tsx";
+import { StatusTag, type Tone } from "../../../ui/marks/StatusTag.tsx";
+import { FetchedPanel } from "../FetchedPanel.tsx";
+import { useFetched } from "../useFetched.ts";
+import { MailDialog } from "./MailDialog.tsx";
+import { mailMessages } from "./messages.ts";
+import { Resend } from "./Resend.tsx";
+
+const TONES: Record<MailView["state"], Tone> = { WAITING: "wait", SENT: "done", FAILED: "alarm" };
+
+/** Lists the server's mails, their recipients, and whether they have been sent. */
+export function Mails() {
+  const t = useText(mailMessages);
+  const fetched = useFetched<MailList>("/mail/");
+  return (
+    <FetchedPanel fetched={fetched}>
+      {({ mails, delivery }) => (
+        <Stack gap="lg">
+          {delivery === "none" && <Notice tone="alarm">{t("mail.cannotLeave")}</Notice>}
+          {delivery === "files" && <Notice tone="calm">{t("mail.files")}</Notice>}
+          {mails.length === 0 ? (
+            <EmptyState title={t("mail.none")}>{t("mail.noneNote")}</EmptyState>
+          ) : (
+            <MailTable
+              mails={mails}
+              readable={delivery === "files"}
+              onResent={(resent) =>
+                fetched.put({ delivery, mails: mails.map((each) => (each.id === resent.id ? resent : each)) })
+              }
+            />
+          )}
+        </Stack>
+      )}
+    </FetchedPanel>
+  );
+}
+
+interface TableProps {
+  mails: MailView[];
+  /** Whether mails that have left can be opened. */
+  readable: boolean;
+  onResent: (mail: MailView) => void;
+}
+
+function MailTable({ mails, readable, onResent }: TableProps) {
+  const t = useText(mailMessages);
+  const [shown, setShown] = useState<MailView | null>(null);
+  const [opened, { open, close }] = useDisclosure();
+  const show = (mail: MailView) => {
+    setShown(mail);
+    open();
+  };
+  return (
+    <Table.ScrollContainer minWidth={640}>
+      <Table verticalSpacing={4}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t("mail.recipient")}</Table.Th>
+            <Table.Th>{t("mail.kind")}</Table.Th>
+            <Table.Th>{t("mail.state")}</Table.Th>
+            <Table.Th ta="right">{t("mail.attempts")}</Table.Th>
+            <Table.Th>{t("mail.time")}</Table.Th>
+            <Table.Td />
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {mails.map((mail) => (
+            <Table.Tr key={mail.id}>
+              <Table.Td>{mail.recipient}</Table.Td>
+              <Table.Td>{t(`mail.${mail.kind}`)}</Table.Td>
+              <Table.Td>
+                <StatusTag tone={TONES[mail.state]}>{t(`mail.${mail.state}`)}</StatusTag>
+                {mail.failure !== null && ` ${t("mail.failure", { code: mail.failure })}`}
+              </Table.Td>
+              <Table.Td ta="right">{mail.attempts}</Table.Td>
+              <Table.Td>{showInstant(mail.sent_at ?? mail.created_at)}</Table.Td>
+              <Table.Td ta="right">
+                {readable && mail.state === "SENT" && (
+                  <ActionIcon aria-label={t("mail.open", { recipient: mail.recipient })} onClick={() => show(mail)}>
+                    <EyeIcon />
+                  </ActionIcon>
+                )}
+                <Resend mail={mail} onResent={onResent} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <MailDialog mail={shown} opened={opened} onClose={close} />
+    </Table.ScrollContainer>
+  );
+}

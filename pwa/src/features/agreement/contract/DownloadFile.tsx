@@ -1,0 +1,44 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { done, type Result } from "shared-schema/base/result";
+import { contractFileName } from "shared-schema/terms/format";
+import { readVersion } from "../../../store/queries/kept/contractVersions.ts";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
+import { saying } from "../../../ui/feedback/Said.tsx";
+import { DownloadIcon } from "../../../ui/icons.tsx";
+import { saveFile } from "../../../ui/saveFile.ts";
+import type { MadeFile } from "../../../workers/documents/draft.ts";
+
+interface Props {
+  label: string;
+  /** Media type of the file. */
+  type: string;
+  make: () => Promise<Result<MadeFile>>;
+}
+
+/** Hands a file to the browser, once it is made. */
+export function DownloadFile({ label, type, make }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<ReactNode>(null);
+  const download = async () => {
+    setBusy(true);
+    const result = await make().finally(() => setBusy(false));
+    setRefusal(result.ok ? null : saying(result.refusal));
+    if (result.ok) saveFile(result.value.fileName, new Uint8Array(result.value.bytes), type);
+  };
+  return (
+    <>
+      <Button leftSection={<DownloadIcon />} loading={busy} onClick={download}>
+        {label}
+      </Button>
+      {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
+    </>
+  );
+}
+
+/** The PDF of a version, as it was generated. */
+export async function generatedPdf(id: number, version: number): Promise<Result<MadeFile>> {
+  const kept = await readVersion(id, version);
+  if (!kept.ok) return kept;
+  return done({ bytes: kept.value.pdf, fileName: contractFileName(id, version, { draft: false }) });
+}

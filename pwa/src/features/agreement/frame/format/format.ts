@@ -1,0 +1,82 @@
+import { useMemo } from "react";
+import type { Position } from "shared-schema/base/basics";
+import { KNOTS } from "shared-schema/base/units";
+import { formatPosition } from "shared-schema/geo/formatPosition";
+import type { Moment } from "shared-schema/itinerary/schedule";
+import {
+  about,
+  currencySymbol,
+  formatAgreementId,
+  formatCoordinate,
+  formatDay,
+  formatDistance,
+  formatFuel,
+  formatInstant,
+  formatMoment,
+  formatPrice,
+  formatWeekday,
+  missing,
+} from "shared-schema/pricing/format";
+import { formatPercent, formatTaxRate } from "shared-schema/pricing/formatPercent";
+import { numberFormat } from "shared-schema/pricing/formatters";
+import { formatNumber } from "../../../../ui/fields/number.ts";
+import { localeOf, useLanguage } from "../../../../ui/i18n.ts";
+import { useWorkspace } from "../workspace/workspace.ts";
+
+type Value = number | null | undefined;
+
+/** Writers of figures with their units, in the reader's language and the agreement's currency. */
+export function useShow() {
+  const language = useLanguage();
+  const locale = localeOf(language);
+  const { agreement, plan } = useWorkspace();
+  const { currency } = agreement;
+  const isEstimated = plan !== null && plan.estimated.length > 0;
+  return useMemo(() => {
+    return {
+      /** The currency's sign, behind amounts that are typed. */
+      currency: currencySymbol(currency),
+      missing: missing(locale),
+      agreementId: formatAgreementId,
+      money: (value: Value) => formatPrice(value, currency, locale),
+      /** Up to four decimals, as litre prices have. */
+      litrePrice: (value: Value) => withUnit(value, locale, [2, 4], `${currencySymbol(currency)}/L`),
+      litres: (value: Value) => formatFuel(value, locale),
+      nm: (value: Value) => formatDistance(value, locale),
+      knots: (value: Value) => withUnit(value, locale, [1, 1], KNOTS[language]),
+      /** A speed without its unit, as in a field that names the unit itself. */
+      knotsOf: (value: number) => formatNumber(value, { decimals: 1, fixed: true }, language),
+      hours: (value: Value) => withUnit(value, locale, [1, 1], "h"),
+      degrees: (value: Value) =>
+        value === null || value === undefined ? missing(locale) : `${Math.round(value) % 360}°`,
+      percent: (value: Value) => formatPercent(value, locale),
+      rate: (value: Value) => formatTaxRate(value, locale),
+      /** Latitude and longitude in degrees and minutes. */
+      position: (at: Position) => formatPosition(at, language),
+      coordinate: (value: Value) => formatCoordinate(value, locale),
+      /** «Jul 03, 2027». */
+      day: (value: string | null) => formatDay(value, locale),
+      /** A date of the calendar: «Sat, Jul 03». */
+      weekday: (date: string) => formatWeekday(date, locale),
+      /** «Jul 03, 2027 10:00 UTC». */
+      instant: (value: string | null) => formatInstant(value, locale),
+      /** «Jul 03, 10:00» on the clock of a zone. */
+      moment: (value: string | null, zone: string) => formatMoment(value, zone, locale),
+      about,
+      /** An amount that follows from the rate: marked where that rests on estimated times. */
+      total: (value: Value) => about(formatPrice(value, currency, locale), isEstimated && typeof value === "number"),
+      /** The rate itself, marked likewise. */
+      effectiveRate: (value: Value) => about(formatTaxRate(value, locale), isEstimated && typeof value === "number"),
+      /** A time of the schedule on the clock of a zone; an estimate is marked. */
+      scheduled: (moment: Moment | null, zone: string) =>
+        about(formatMoment(moment?.at ?? null, zone, locale), moment?.origin === "ESTIMATED"),
+    };
+  }, [currency, isEstimated, language, locale]);
+}
+
+/** @param decimals the least and the most */
+function withUnit(value: Value, locale: string, [least, most]: readonly [number, number], unit: string): string {
+  if (value === null || value === undefined) return missing(locale);
+  const digits = { minimumFractionDigits: least, maximumFractionDigits: most };
+  return `${numberFormat(locale, digits).format(value)} ${unit}`;
+}

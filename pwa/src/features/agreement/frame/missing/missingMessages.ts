@@ -1,0 +1,80 @@
+import { AGREEMENT_FIELDS } from "shared-schema/labels/agreement";
+import { CALL_FIELDS, CALL_FOR_FUND } from "shared-schema/labels/calls";
+import { CLAUSE, CLAUSE_FIELDS } from "shared-schema/labels/clauses";
+import { ROLE_LABELS } from "shared-schema/labels/parties";
+import { SERVICE, SERVICE_FIELDS } from "shared-schema/labels/price";
+import { PROFILE_FIELDS } from "shared-schema/labels/profile";
+import { YACHT_FIELDS } from "shared-schema/labels/yacht";
+import { defineMessages, prefixed } from "../../../../ui/i18n.ts";
+
+const { cruise_areas, base_price_cruising, base_price_routing, delivery_date, redelivery_date, entered_vat_reason } =
+  AGREEMENT_FIELDS;
+const HEADS = {
+  cruise_areas,
+  base_price_cruising,
+  base_price_routing,
+  delivery_date,
+  redelivery_date,
+  entered_vat_reason,
+  special_conditions: SERVICE,
+  clauses: CLAUSE,
+  contract_payment_calls: CALL_FOR_FUND,
+};
+
+/** A label within a sentence: «IMO number», but «port of registry». */
+function midSentence(label: string): string {
+  return /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+/** Names of what a contract can lack: heads of the missing paths, and fields below them. */
+export const missingMessages = defineMessages({
+  "agreement.lacks.part": { en: "{part}: {field}", fr: "{part} : {field}" },
+  "agreement.lacks.numbered": { en: "{part} {number}", fr: "{part} {number}" },
+  ...prefixed("agreement.lacks.head", ROLE_LABELS),
+  ...prefixed("agreement.lacks.head", HEADS),
+  "agreement.lacks.head.yacht": { en: "Yacht", fr: "Yacht" },
+  "agreement.lacks.head.r_passengers": {
+    en: "Embarkation of passenger",
+    fr: "Embarquement du passager",
+  },
+  "agreement.lacks.head.hirer_days_last_12_months": {
+    en: "Days hired in the previous 12 months (VAT)",
+    fr: "Jours de location au cours des 12 mois précédents (TVA)",
+  },
+  "agreement.lacks.head.greek_certificate": { en: "Greek certificate (VAT)", fr: "Certificat grec (TVA)" },
+  "agreement.lacks.head.entered_vat_rate": { en: "A VAT rate and its reason", fr: "Un taux de TVA et son motif" },
+  "agreement.lacks.waypoint.arr_date": {
+    en: "Waypoint {number} needs an arrival",
+    fr: "Arrivée manquante au point de route {number}",
+  },
+  "agreement.lacks.waypoint.dep_date": {
+    en: "Waypoint {number} needs a departure",
+    fr: "Départ manquant au point de route {number}",
+  },
+  "agreement.lacks.waypoint.times": {
+    en: "Waypoint {number}: times are in the wrong order",
+    fr: "Point de route {number} : horaires dans le mauvais ordre",
+  },
+  "agreement.lacks.waypoint.place": {
+    en: "Waypoint {number} must be in national waters",
+    fr: "Le point de route {number} doit se trouver dans des eaux nationales",
+  },
+  "agreement.lacks.waypoints": { en: "At least two waypoints", fr: "Au moins deux points de route" },
+  "agreement.lacks.calls.CRUISE": {
+    en: "Calls for fund that add up to the agreement’s total",
+    fr: "Des appels de fonds dont la somme atteint le total du contrat",
+  },
+  "agreement.lacks.calls.CEA": {
+    en: "Calls for fund that add up to the APA",
+    fr: "Des appels de fonds dont la somme atteint l’avance sur frais (APA)",
+  },
+  "agreement.lacks.calls.DEPOSIT": {
+    en: "Calls for fund that add up to the security deposit",
+    fr: "Des appels de fonds dont la somme atteint le dépôt de garantie",
+  },
+  ...prefixed(
+    "agreement.lacks.field",
+    { ...SERVICE_FIELDS, ...CLAUSE_FIELDS, ...CALL_FIELDS, ...PROFILE_FIELDS, ...YACHT_FIELDS },
+    midSentence,
+  ),
+});

@@ -1,0 +1,38 @@
+import type { Text } from "../../../../ui/i18n.ts";
+import { missingMessages } from "./missingMessages.ts";
+
+type MissingKey = keyof typeof missingMessages;
+
+function isKey(key: string): key is MissingKey {
+  return key in missingMessages;
+}
+
+/** A missing path in words: «Client 1: address», «Waypoint 5 needs an arrival». A path that nobody named shows itself. */
+export function missingText(t: Text<MissingKey>, path: string): string {
+  const [, head = "", second, third] = path.split(".");
+  if (head === "waypoints" && second === undefined) return t("agreement.lacks.waypoints");
+  const ofWaypoint = `agreement.lacks.waypoint.${third}`;
+  if (head === "waypoints" && isKey(ofWaypoint)) return t(ofWaypoint, { number: Number(second) + 1 });
+  const unbalanced = `agreement.lacks.calls.${second}`;
+  if (head === "contract_payment_calls" && isKey(unbalanced)) return t(unbalanced);
+  const headKey = `agreement.lacks.head.${head}`;
+  if (!isKey(headKey)) return path;
+  const name = t(headKey);
+  if (second === undefined) return name;
+  const index = Number(second);
+  const part = Number.isInteger(index) ? t("agreement.lacks.numbered", { part: name, number: index + 1 }) : name;
+  const field = Number.isInteger(index) ? third : second;
+  if (field === undefined) return part;
+  return t("agreement.lacks.part", { part, field: fieldText(t, field) });
+}
+
+/** Names a missing item of a person, where the person is named above: «address». */
+export function missingField(t: Text<MissingKey>, path: string): string {
+  const field = path.split(".")[3];
+  return field === undefined ? missingText(t, path) : fieldText(t, field);
+}
+
+function fieldText(t: Text<MissingKey>, field: string): string {
+  const key = `agreement.lacks.field.${field}`;
+  return isKey(key) ? t(key) : field;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
+import { useText } from "../../../../ui/i18n.ts";
+import { ToDo } from "../../../../ui/marks/ToDo.tsx";
+import classes from "../frame.module.css";
+import { frameMessages } from "../messages.ts";
+import { useWorkspace } from "../workspace/workspace.ts";
+import { sectionAddress, sectionsFor } from "./sections.ts";
+import { toDoOf } from "./toDoOf.ts";
+
+/** The sections under the thumb, on a phone; the open one is always in view. */
+export function SectionBar() {
+  const t = useText(frameMessages);
+  const { id, access, agreement, missing, plan } = useWorkspace();
+  const { pathname } = useLocation();
+  const bar = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another place in the bar
+  useEffect(() => {
+    const nav = bar.current;
+    if (!nav) return;
+    const show = () => {
+      const open = nav.querySelector<HTMLElement>('[aria-current="page"]');
+      if (open) nav.scrollLeft = open.offsetLeft - (nav.clientWidth - open.offsetWidth) / 2;
+    };
+    // Counts that come with the plan, fonts and another language widen the links after the section has opened.
+    const observer = new ResizeObserver(show);
+    for (const link of nav.children) observer.observe(link);
+    return () => observer.disconnect();
+  }, [pathname]);
+  return (
+    <nav ref={bar} className={classes.bar} aria-label={t("agreement.sections")}>
+      {sectionsFor(access).map(({ key }) => {
+        const toDo = plan && access.write ? toDoOf(key, missing, agreement) : null;
+        return (
+          <NavLink key={key} className={classes.barLink ?? ""} to={sectionAddress(id, key)} end={key === "overview"}>
+            {toDo !== null && <ToDo count={toDo} />}
+            {t(`agreement.section.${key}`)}
+          </NavLink>
+        );
+      })}
+    </nav>
+  );
+}

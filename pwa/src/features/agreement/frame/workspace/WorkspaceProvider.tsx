@@ -1,0 +1,33 @@
+import { type ReactNode, useMemo } from "react";
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import { useAgreementAccess } from "../../../../store/queries/documents.ts";
+import { useInputs } from "../../../../store/queries/inputs.ts";
+import { useToday } from "../../../../ui/useToday.ts";
+import { usePlan } from "../../../../workers/plan/usePlan.ts";
+import { useMissing } from "../missing/useMissing.ts";
+import { type Workspace, WorkspaceContext } from "./workspace.ts";
+
+interface Props {
+  id: number;
+  agreement: AgreementBody;
+  children: ReactNode;
+}
+
+/** Gives every section the agreement, what may be done with it, and what the worker made of it. */
+export function WorkspaceProvider({ id, agreement, children }: Props) {
+  const access = useAgreementAccess(id);
+  const inputs = useInputs(id, agreement, useToday());
+  const { plan, busy, failed, delta, again } = usePlan(id, agreement, inputs);
+  // A copy without prices lacks them for its reader alone.
+  const missing = useMissing(id, agreement, access.contract ? inputs : undefined, plan);
+  const workspace = useMemo<Workspace>(() => {
+    const may = {
+      terms: access.editable("terms"),
+      calls: access.editable("calls"),
+      settlement: access.editable("settlement"),
+    };
+    const total = delta?.total ?? null;
+    return { id, agreement, inputs, access, may, plan, busy, failed, replan: again, delta: total, missing };
+  }, [id, agreement, inputs, access, plan, busy, failed, again, delta, missing]);
+  return <WorkspaceContext value={workspace}>{children}</WorkspaceContext>;
+}

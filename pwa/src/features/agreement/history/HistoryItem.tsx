@@ -1,0 +1,108 @@
+import { Button, Text } from "@mantine/core";
+import type { HistoryEntry } from "shared-schema/api/agreement/history";
+import { isMap } from "shared-schema/base/json";
+import { fieldWords, type Known, partDetails, valueWords } from "../../../forms/words/words.ts";
+import { showInstant } from "../../../ui/fields/dates.ts";
+import { useText } from "../../../ui/i18n.ts";
+import classes from "./history.module.css";
+import { historyMessages } from "./messages.ts";
+
+interface Props {
+  entry: HistoryEntry;
+  known: Known;
+  /** Compares the price with what it was then; null for readers without prices. */
+  onExplain: (() => void) | null;
+}
+
+/** One edit: who, when by the reader's clock and in UTC, and what it changed. */
+export function HistoryItem({ entry, known, onExplain }: Props) {
+  const t = useText(historyMessages);
+  const { at, author, collection, document_id, action, changes, more } = entry;
+  const isApproval = collection === "approvals";
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const here: Known = { ...known, collection, agreement: collection === "agreements" ? known.agreement : null };
+  const subject = { yachts: known.yacht, profiles: known.person }[collection === "yachts" ? "yachts" : "profiles"];
+  const about = collection === "yachts" || collection === "profiles" ? subject(Number(document_id)) : null;
+  return (
+    <li className={classes.item}>
+      <Text fw={600}>
+        {author === null ? t("history.server") : (author.name ?? t("history.unknown"))}
+        {about !== null && ` · ${about}`}
+      </Text>
+      <Text size="sm" c="dimmed">
+        <time dateTime={at}>
+          {t("history.local", { time: showInstant(at, zone) })} · {t("history.utc", { time: showInstant(at) })}
+        </time>
+      </Text>
+      {action === "created" && !isApproval && <p>{t(`history.created.${collection}`)}</p>}
+      {action === "deleted" && <p>{t("history.deleted")}</p>}
+      {changes.length > 0 && (
+        <table className={classes.changes}>
+          {!isApproval && !changes.every(cameOrWent) && (
+            <thead>
+              <tr>
+                <th scope="col">{t("history.field")}</th>
+                <th scope="col">{t("history.before")}</th>
+                <th scope="col">{t("history.after")}</th>
+              </tr>
+            </thead>
+          )}
+          <tbody>
+            {changes.map((change) => (
+              <ChangeRow key={change.path} change={change} known={here} isApproval={isApproval} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {more > 0 && <Text size="sm">{t("history.more", { count: more })}</Text>}
+      {onExplain && collection !== "profiles" && (
+        <Button variant="transparent" size="compact-sm" px={0} onClick={onExplain}>
+          {t("history.compare")}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+interface RowProps {
+  change: HistoryEntry["changes"][number];
+  known: Known;
+  isApproval: boolean;
+}
+
+/** Whether a part of the agreement was added or removed. */
+function cameOrWent({ path, before, after }: HistoryEntry["changes"][number]): boolean {
+  return path.split(".").length === 2 && isMap(before) !== isMap(after);
+}
+
+function ChangeRow({ change, known, isApproval }: RowProps) {
+  const t = useText(historyMessages);
+  const { path, before, after } = change;
+  const part = fieldWords(path, known, after ?? before);
+  if (isApproval || cameOrWent(change)) {
+    const came = isApproval ? after !== null : isMap(after);
+    const key = isApproval
+      ? came
+        ? "history.approved"
+        : "history.revoked"
+      : came
+        ? "history.added"
+        : "history.removed";
+    const details = came && !isApproval ? partDetails(path, after, known) : "";
+    return (
+      <tr>
+        <td colSpan={3}>
+          <strong>{t(key, { part })}</strong>
+          {details !== "" && <div>{details}</div>}
+        </td>
+      </tr>
+    );
+  }
+  return (
+    <tr>
+      <th scope="row">{part}</th>
+      <td>{valueWords(path, before, known)}</td>
+      <td>{valueWords(path, after, known)}</td>
+    </tr>
+  );
+}

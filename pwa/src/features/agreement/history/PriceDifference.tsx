@@ -1,0 +1,22 @@
+import type { Known } from "../../../forms/words/words.ts";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
+import { saying } from "../../../ui/feedback/Said.tsx";
+import { Loading } from "../../../ui/layout/Loading.tsx";
+import { CausesTable } from "./CausesTable.tsx";
+import type { States } from "./states.ts";
+import { usePriceCauses } from "./usePriceCauses.ts";
+
+interface Props {
+  states: States;
+  known: Known;
+  /** What is said without a connection: the causes are found by the server. */
+  offline: string;
+}
+
+/** What made the total differ between two states, by cause and author. */
+export function PriceDifference({ states, known, offline }: Props) {
+  const told = usePriceCauses(states);
+  if (told === undefined) return <Loading lines={3} />;
+  if (told.ok) return <CausesTable told={told.value} known={known} />;
+  return <Notice tone="wait">{told.refusal.code === "server.unreachable" ? offline : saying(told.refusal)}</Notice>;
+}

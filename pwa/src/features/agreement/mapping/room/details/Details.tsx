@@ -1,0 +1,37 @@
+import { Tabs } from "@mantine/core";
+import { useText } from "../../../../../ui/i18n.ts";
+import { LegTable } from "../../leg/LegTable.tsx";
+import { useLegRows } from "../../leg/useLegRows.ts";
+import type { RouteEditor } from "../../useRouteEditor.ts";
+import { roomMessages } from "../roomMessages.ts";
+import { FuelTable } from "./FuelTable.tsx";
+import { WatersTable } from "./WatersTable.tsx";
+
+const DETAILS = ["legs", "waters", "fuel"] as const;
+
+/** The tabs of what follows from the route. */
+export function DetailTabs() {
+  const t = useText(roomMessages);
+  return DETAILS.map((detail) => (
+    <Tabs.Tab key={detail} value={detail}>
+      {t(`room.${detail}`)}
+    </Tabs.Tab>
+  ));
+}
+
+/** The results of the route: its legs, the waters they pass, and the fuel they take. */
+export function DetailPanels({ editor }: { editor: RouteEditor }) {
+  const t = useText(roomMessages);
+  const table = useLegRows();
+  const panels = table &&
+    table.lines.length > 0 && {
+      legs: <LegTable table={table} editor={editor} />,
+      waters: <WatersTable waters={table.waters} />,
+      fuel: <FuelTable lines={table.lines} />,
+    };
+  return DETAILS.map((detail) => (
+    <Tabs.Panel key={detail} value={detail} keepMounted={false}>
+      {panels ? panels[detail] : t("room.none")}
+    </Tabs.Panel>
+  ));
+}

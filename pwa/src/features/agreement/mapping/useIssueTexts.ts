@@ -1,9 +1,0 @@
-import type { WaypointError, WaypointWarning } from "shared-schema/itinerary/issues";
-import { useText } from "../../../ui/i18n.ts";
-import { mappingMessages } from "./messages.ts";
-
-/** What is wrong with a waypoint, or doubtful, in words. */
-export function useIssueTexts(): (codes: readonly (WaypointError | WaypointWarning)[]) => string[] {
-  const t = useText(mappingMessages);
-  return (codes) => codes.map((code) => t(`mapping.issue.${code}`));
-}

@@ -1,0 +1,64 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import type { ApprovalState } from "shared-schema/approval/marks";
+import type { Result } from "shared-schema/base/result";
+import { approveAgreement, revokeApproval } from "../../../../store/commands/agreement/approval.ts";
+import { useViewer } from "../../../../store/queries/documents.ts";
+import { confirm } from "../../../../ui/feedback/confirm.tsx";
+import { Notice } from "../../../../ui/feedback/Notice.tsx";
+import { saying } from "../../../../ui/feedback/Said.tsx";
+import { useText } from "../../../../ui/i18n.ts";
+import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { moveMessages } from "../moves/moveMessages.ts";
+import { Reason } from "../moves/Reason.tsx";
+import { useMoveHindrance } from "../moves/useMoveHindrance.ts";
+import { approvalMessages } from "./approvalMessages.ts";
+import type { CurrentTerms } from "./useTerms.ts";
+
+interface Props {
+  /** Key of the party. */
+  party: string;
+  state: ApprovalState;
+  current: CurrentTerms;
+}
+
+/** Approve, or take one's approval back, after asking; disabled with its reason where this device cannot do it now. */
+export function ApprovalActions({ party, state, current: { fingerprint, isCurrent } }: Props) {
+  const t = useText(approvalMessages);
+  const reasons = useText(moveMessages);
+  const { id } = useWorkspace();
+  const { user_id } = useViewer();
+  const hindrance = useMoveHindrance();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<ReactNode>();
+  const isGiven = state === "APPROVED";
+  const reasonId = `approval-reason-${party}`;
+  const act = async () => {
+    const [text, label] = isGiven
+      ? [t("approval.remove.ask"), t("approval.remove")]
+      : [t("approval.approve.ask"), t("approval.approve")];
+    if (!(await confirm(text, { confirmLabel: label, danger: isGiven }))) return;
+    setBusy(true);
+    const call: Promise<Result<void>> = isGiven
+      ? revokeApproval(id, user_id)
+      : approveAgreement(id, user_id, fingerprint);
+    const done = await call.finally(() => setBusy(false));
+    setRefusal(done.ok ? undefined : saying(done.refusal));
+  };
+  return (
+    <>
+      <Button
+        size="compact-md"
+        variant={isGiven ? "default" : "filled"}
+        disabled={hindrance !== null || !isCurrent}
+        loading={busy}
+        aria-describedby={hindrance === null ? undefined : reasonId}
+        onClick={act}
+      >
+        {t(isGiven ? "approval.remove" : "approval.approve")}
+      </Button>
+      {hindrance !== null && <Reason id={reasonId}>{reasons(`move.hindrance.${hindrance}`)}</Reason>}
+      {refusal !== undefined && <Notice tone="alarm">{refusal}</Notice>}
+    </>
+  );
+}

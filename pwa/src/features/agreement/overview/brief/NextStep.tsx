@@ -1,0 +1,67 @@
+import { Anchor, Button, Text } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { Link } from "react-router";
+import { nextStep } from "shared-schema/terms/nextStep";
+import { useText } from "../../../../ui/i18n.ts";
+import { Block } from "../../frame/Block.tsx";
+import { frameMessages } from "../../frame/messages.ts";
+import { MissingSheet } from "../../frame/missing/MissingSheet.tsx";
+import { pathsOfSection } from "../../frame/nav/pathsOfSection.ts";
+import { SECTIONS, sectionAddress, TAB_OF_SECTION } from "../../frame/nav/sections.ts";
+import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import classes from "./brief.module.css";
+import { briefMessages } from "./briefMessages.ts";
+import { OwnDetails } from "./OwnDetails.tsx";
+
+/**
+ * Shows the next step of the agreement, one tap away. Readers find their own missing details and the contract instead.
+ */
+export function NextStep() {
+  const t = useText(briefMessages);
+  const { id, access, may } = useWorkspace();
+  return (
+    <Block title={t(access.write ? "brief.next" : "brief.yours.title")}>
+      {access.write ? <ToDo /> : <OwnDetails />}
+      {!may.terms && access.contract && (
+        <Anchor component={Link} className={classes.step} to={sectionAddress(id, "contract")}>
+          {t("brief.contract")}
+        </Anchor>
+      )}
+    </Block>
+  );
+}
+
+function ToDo() {
+  const t = useText(briefMessages);
+  const sections = useText(frameMessages);
+  const { id, agreement, missing, plan } = useWorkspace();
+  const [opened, { open, close }] = useDisclosure();
+  const step = nextStep(agreement, plan ? missing.paths.length : null, new Date().toISOString());
+  if (plan === null && agreement.status === "DRAFT") return <Text c="dimmed">…</Text>;
+  if (step === null) return <Text>{t("brief.nothing")}</Text>;
+  if (step.kind === "approve") return <Text>{t("brief.complete")}</Text>;
+  // Of the moves that an agreement can wait for, the overview has this one.
+  if (step.kind === "move") return <Text>{t(step.action === "generate" ? "brief.generate" : "brief.over")}</Text>;
+  const lacking = SECTIONS.flatMap(({ key }) => {
+    const count = TAB_OF_SECTION[key] ? (pathsOfSection(key, missing)?.length ?? 0) : 0;
+    return count > 0 ? [{ key, count }] : [];
+  });
+  return (
+    <>
+      <ul className={classes.steps}>
+        {lacking.map(({ key, count }) => (
+          <li key={key}>
+            <Anchor component={Link} className={classes.step} to={sectionAddress(id, key)}>
+              {sections(`agreement.section.${key}`)}
+              <span className={classes.count}>{t("brief.toDo", { count })}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      <Button variant="default" mt="sm" aria-haspopup="dialog" onClick={open}>
+        {t("brief.all", { count: step.missing })}
+      </Button>
+      <MissingSheet opened={opened} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { Button, Group, Select, Stack, Textarea, TextInput } from "@mantine/core";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { termLabel } from "shared-schema/labels/terms";
+import { commentedTerms, termOf } from "shared-schema/terms/commented";
+import { addComment } from "../../../../store/commands/agreement/comments.ts";
+import { confirm } from "../../../../ui/feedback/confirm.tsx";
+import { Notice } from "../../../../ui/feedback/Notice.tsx";
+import { saying } from "../../../../ui/feedback/Said.tsx";
+import { useLanguage, useText } from "../../../../ui/i18n.ts";
+import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { useTerms } from "../approval/useTerms.ts";
+import { commentMessages } from "./commentMessages.ts";
+import { commentPath } from "./commentPath.ts";
+import { useKeptText } from "./useKeptText.ts";
+
+interface Props {
+  /** The text takes the focus. */
+  autoFocus: boolean;
+  onClose: () => void;
+}
+
+/** A new comment about a term, with what its author proposes instead. It is kept on this device until it is added. */
+export function CommentForm({ autoFocus, onClose }: Props) {
+  const t = useText(commentMessages);
+  const language = useLanguage();
+  const { id, agreement, inputs, access } = useWorkspace();
+  const { current } = useTerms();
+  const paths = {
+    about: commentPath(id, null, "about"),
+    text: commentPath(id, null, "text"),
+    proposes: commentPath(id, null, "proposes"),
+  };
+  const [about, setAbout] = useKeptText(paths.about);
+  const [text, setText] = useKeptText(paths.text);
+  const [proposes, setProposes] = useKeptText(paths.proposes);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<ReactNode>();
+  const leave = () => {
+    for (const empty of [setAbout, setText, setProposes]) empty("");
+    onClose();
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const comment = { about: about || null, text: text.trim(), proposes: proposes.trim() || null };
+    const added = await addComment(id, comment).finally(() => setBusy(false));
+    if (added.ok) leave();
+    else setRefusal(saying(added.refusal));
+  };
+  const cancel = async () => {
+    const isEmpty = text.trim() === "" && proposes.trim() === "";
+    if (isEmpty || (await confirm(t("comments.discard.ask"), { confirmLabel: t("comments.discard"), danger: true }))) {
+      leave();
+    }
+  };
+  const people = { agreement, profiles: inputs?.profiles ?? {} };
+  const terms = commentedTerms(people, current?.terms ?? {}).map((path) => ({
+    value: path,
+    label: termLabel(termOf(path, agreement))[language],
+  }));
+  return (
+    <Stack component="form" gap="sm" mt="sm" onSubmit={save}>
+      {refusal !== undefined && <Notice tone="alarm">{refusal}</Notice>}
+      {access.contract && (
+        <Select
+          label={t("comments.about")}
+          placeholder={t("comments.about.whole")}
+          data-anchor={paths.about}
+          data={terms}
+          value={about || null}
+          onChange={(path) => setAbout(path ?? "")}
+          disabled={current === null}
+          searchable
+          clearable
+        />
+      )}
+      <Textarea
+        label={t("comments.text")}
+        name={paths.text}
+        autoFocus={autoFocus}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        maxLength={20_000}
+        rows={3}
+        required
+      />
+      <TextInput
+        label={t("comments.proposes")}
+        name={paths.proposes}
+        value={proposes}
+        onChange={(event) => setProposes(event.currentTarget.value)}
+        maxLength={300}
+      />
+      <Group gap="sm">
+        <Button type="submit" loading={busy} disabled={text.trim() === ""}>
+          {t("comments.add")}
+        </Button>
+        <Button variant="default" onClick={cancel}>
+          {t("comments.cancel")}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

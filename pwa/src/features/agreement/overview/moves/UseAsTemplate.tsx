@@ -1,0 +1,36 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { useNavigate } from "react-router";
+import { mayCreateAgreements } from "shared-schema/agreement/access";
+import { createLike } from "../../../../store/commands/agreement/agreements.ts";
+import { useSession } from "../../../../store/session/session.ts";
+import { confirm } from "../../../../ui/feedback/confirm.tsx";
+import { Notice } from "../../../../ui/feedback/Notice.tsx";
+import { saying } from "../../../../ui/feedback/Said.tsx";
+import { useText } from "../../../../ui/i18n.ts";
+import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { moveMessages } from "./moveMessages.ts";
+
+/** Creates an agreement like this one, for those who may create one and read this contract. */
+export function UseAsTemplate() {
+  const t = useText(moveMessages);
+  const { agreement, access } = useWorkspace();
+  const mayCreate = useSession(({ user }) => user !== null && mayCreateAgreements(user));
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<ReactNode>();
+  if (!mayCreate || !access.contract) return null;
+  const create = async () => {
+    if (!(await confirm(t("move.template.ask"), { confirmLabel: t("move.template.create") }))) return;
+    const made = await createLike(agreement, agreement.name);
+    if (made.ok) await navigate(`/agreement/${made.value}`);
+    else setRefusal(saying(made.refusal));
+  };
+  return (
+    <>
+      {refusal !== undefined && <Notice tone="alarm">{refusal}</Notice>}
+      <Button variant="default" onClick={create}>
+        {t("move.template")}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { ACTION_LABELS } from "shared-schema/labels/agreement";
+import { defineMessages, prefixed } from "../../../../ui/i18n.ts";
+
+/** Texts of the moves of an agreement's life, and of its deletion. */
+export const moveMessages = defineMessages({
+  ...prefixed("move", ACTION_LABELS),
+  "move.discard_addendum.confirm": {
+    en: "Discard this draft? The last generated version is restored, and changes made since are lost.",
+    fr: "Abandonner ce brouillon ? La dernière version générée sera rétablie et les modifications faites depuis seront perdues.",
+  },
+  "move.archive.confirm": {
+    en: "Archive this agreement? Nothing in it can be changed afterwards.",
+    fr: "Archiver ce contrat ? Il ne pourra plus être modifié.",
+  },
+  "move.generate.noTotal": {
+    en: "Required information are still missing to calculate the total agreement price. Please provide them before generating a contract.",
+    fr: "Il manque encore des informations pour calculer le prix total du contrat. Veuillez les fournir avant de générer un contrat.",
+  },
+  "move.generate.missing": {
+    en: "There are still missing values that are required to generate the contract. Generate anyway and leave blank?",
+    fr: "Il manque encore des valeurs requises pour générer le contrat. Générer malgré tout et laisser en blanc ?",
+  },
+  "move.generate.notPlanned": {
+    en: "The terms of this agreement could not be calculated, so it cannot be generated yet.",
+    fr: "Les clauses de ce contrat n’ont pas pu être calculées : il ne peut pas encore être généré.",
+  },
+  "move.generated.contract": { en: "The contract has been generated.", fr: "Le contrat a été généré." },
+  "move.generated.contract.read": { en: "Read the contract", fr: "Lire le contrat" },
+  "move.generated.addendum": { en: "The addendum has been generated.", fr: "L’avenant a été généré." },
+  "move.generated.addendum.read": { en: "Read the addendum", fr: "Lire l’avenant" },
+  "move.done.lock": { en: "You have locked the agreement.", fr: "Vous avez verrouillé le contrat." },
+  "move.done.unlock": { en: "You have unlocked the agreement.", fr: "Vous avez déverrouillé le contrat." },
+  "move.done.new_addendum": { en: "You have opened a new addendum.", fr: "Vous avez ouvert un nouvel avenant." },
+  "move.done.discard_addendum": { en: "You have discarded the draft.", fr: "Vous avez abandonné le brouillon." },
+  "move.done.archive": { en: "You have archived the agreement.", fr: "Vous avez archivé le contrat." },
+  "move.hindrance.sample": {
+    en: "This is a sample: only you can see it.",
+    fr: "Ceci est un exemple, visible de vous seul.",
+  },
+  "move.hindrance.offline": {
+    en: "This requires a connection because it affects all parties.",
+    fr: "Une connexion est nécessaire, car cette action concerne toutes les parties.",
+  },
+  "move.hindrance.unsent": {
+    en: "Some changes to this agreement have not been sent yet.",
+    fr: "Des modifications de ce contrat n’ont pas encore été envoyées.",
+  },
+  "move.template": { en: "New agreement like this one", fr: "Nouveau contrat sur ce modèle" },
+  "move.template.ask": {
+    en: "Create a new draft with this agreement’s yacht, parties, route, prices and services? Dates, times, payments and passengers’ stays are left out.",
+    fr: "Créer un brouillon avec le yacht, les parties, l’itinéraire, les prix et les services de ce contrat ? Les dates, les horaires, les paiements et les séjours des passagers ne sont pas repris.",
+  },
+  "move.template.create": { en: "Create", fr: "Créer" },
+  "move.delete": { en: "Delete cruise", fr: "Supprimer la croisière" },
+  "move.delete.confirm": {
+    en: "Are you sure you want to delete this cruise? This action cannot be undone.",
+    fr: "Voulez-vous vraiment supprimer cette croisière ? Cette action est irréversible.",
+  },
+  "move.delete.generated": {
+    en: "A version of this agreement has been generated, so it cannot be deleted.",
+    fr: "Une version de ce contrat a été générée : il ne peut plus être supprimé.",
+  },
+  "move.delete.notDraft": {
+    en: "Only a draft can be deleted. Unlock a locked agreement first.",
+    fr: "Seul un brouillon peut être supprimé. Déverrouillez d’abord un contrat verrouillé.",
+  },
+});

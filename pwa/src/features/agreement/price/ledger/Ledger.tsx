@@ -1,0 +1,126 @@
+import { Anchor, Text } from "@mantine/core";
+import { Link } from "react-router";
+import { byPos } from "shared-schema/agreement/order";
+import { useCountryName } from "../../../../forms/useCountryName.ts";
+import { Notice } from "../../../../ui/feedback/Notice.tsx";
+import { useText } from "../../../../ui/i18n.ts";
+import { Block } from "../../frame/Block.tsx";
+import { useShow } from "../../frame/format/format.ts";
+import { sectionAddress } from "../../frame/nav/sections.ts";
+import { EstimatedTimes } from "../../frame/summary/EstimatedTimes.tsx";
+import { TotalNeeds } from "../../frame/summary/TotalNeeds.tsx";
+import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { priceMessages } from "../messages.ts";
+import { AmountField, ShareField } from "./LedgerField.tsx";
+import { Line } from "./Line.tsx";
+import classes from "./ledger.module.css";
+
+/** The price line by line, down to the grand total; what is agreed is edited in its line. */
+export function Ledger() {
+  const t = useText(priceMessages);
+  const show = useShow();
+  const { id, agreement, access, plan, missing } = useWorkspace();
+  const price = plan?.price;
+  const positioned = Object.values(agreement.waypoints).some((waypoint) => waypoint.is_routing);
+  return (
+    <Block title={t("price.total")}>
+      {access.write && missing.forTotal.length > 0 && (
+        <Notice tone="wait">
+          <TotalNeeds />
+        </Notice>
+      )}
+      {access.write && plan !== null && plan.estimated.length > 0 && (
+        <Notice tone="wait">
+          <EstimatedTimes />
+        </Notice>
+      )}
+      <table className={classes.lines}>
+        <tbody>
+          <Line name={t("price.line.cruising")}>
+            <AmountField label={t("price.base.cruising")} field="base_price_cruising" required />
+          </Line>
+          <Line name={t("price.line.routing")}>
+            <AmountField label={t("price.base.routing")} field="base_price_routing" required={positioned} />
+          </Line>
+          <Line name={t("price.line.oil")}>{price ? show.money(price.total_oil_price) : "…"}</Line>
+          <Line
+            name={
+              access.write ? (
+                <Anchor component={Link} to={sectionAddress(id, "services")}>
+                  {t("price.line.services")}
+                </Anchor>
+              ) : (
+                <Services />
+              )
+            }
+          >
+            {price ? show.money(price.total_services_price) : "…"}
+          </Line>
+          <Line name={t("price.line.net")} kind="sum">
+            {price ? show.money(price.net_total) : "…"}
+          </Line>
+          <Line name={<VatName />}>{price ? show.total(price.vat_amount) : "…"}</Line>
+          <Line name={t("price.totalWithFuel")} kind="sum">
+            {price ? show.total(price.total_agreement_price) : "…"}
+          </Line>
+          <Line
+            name={t("price.line.apa")}
+            share={<ShareField label={t("price.field.requested_cea_ratio")} field="requested_cea_ratio" />}
+          >
+            {price ? show.total(price.requested_cea_amount) : "…"}
+          </Line>
+          <Line
+            name={t("price.line.deposit")}
+            share={<ShareField label={t("price.field.requested_deposit_ratio")} field="requested_deposit_ratio" />}
+          >
+            {price ? show.total(price.requested_deposit_amount) : "…"}
+          </Line>
+          <Line name={t("price.line.grand")} kind="grand">
+            {price ? show.total(price.grand_total_price) : "…"}
+          </Line>
+        </tbody>
+      </table>
+    </Block>
+  );
+}
+
+/** The services by name, for readers: the section where they are entered is not theirs. */
+function Services() {
+  const t = useText(priceMessages);
+  const { agreement } = useWorkspace();
+  const names = byPos(agreement.special_conditions).flatMap(([, { name }]) => name ?? []);
+  return (
+    <>
+      {t("price.line.services")}
+      {names.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {names.join(", ")}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** «VAT 5.27% (France)», which leads to its reasons. */
+function VatName() {
+  const t = useText(priceMessages);
+  const show = useShow();
+  const countryName = useCountryName();
+  const { id, plan } = useWorkspace();
+  const tax = plan?.tax;
+  if (!tax || tax.effective_vat_rate === null) return t("price.line.vat");
+  const rate = show.effectiveRate(tax.effective_vat_rate);
+  return (
+    <>
+      {t("price.vat", { rate, country: countryName(tax.vat_country) ?? show.missing })}{" "}
+      <Anchor
+        component={Link}
+        size="sm"
+        to={sectionAddress(id, "price", "tax")}
+        aria-label={t("price.tax.why", { rate })}
+      >
+        {t("price.tax.whyShort")}
+      </Anchor>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Text } from "@mantine/core";
+import { Fragment } from "react";
+import type { TimelineItem, ZonePart } from "shared-schema/pricing/tax/types";
+import { useCountryName } from "../../../../forms/useCountryName.ts";
+import { fromPlace } from "../../../../ui/feedback/french.ts";
+import { useLanguage, useText } from "../../../../ui/i18n.ts";
+import { useShow } from "../../frame/format/format.ts";
+import { usePlaceName } from "../../frame/summary/usePlaceName.ts";
+import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { priceMessages } from "../messages.ts";
+import classes from "../price.module.css";
+
+type Leg = Extract<TimelineItem, { kind: "LEG" }>;
+
+/** The journey in the order in which it is sailed, each leg and stop with the waters in which it lies. */
+export function TaxTimeline() {
+  const t = useText(priceMessages);
+  const show = useShow();
+  const place = usePlaceName();
+  const waters = useWaters();
+  const french = useLanguage() === "fr";
+  const from = (name: string) => (french ? fromPlace(name) : name);
+  const { plan } = useWorkspace();
+  const items = (plan?.tax.explanation ?? []).filter(
+    (step): step is TimelineItem => step.kind === "LEG" || step.kind === "STOP",
+  );
+  if (items.length === 0) return null;
+  const legs = items.filter((item): item is Leg => item.kind === "LEG");
+  const method = legs.some((leg) => leg.method === "BELT") ? "BELT" : "CROSSING";
+  return (
+    <>
+      <table className={classes.trips} aria-label={t("price.tax.legs")}>
+        <thead>
+          <tr>
+            <th scope="col">{t("price.tax.leg")}</th>
+            <th scope="col">{t("price.tax.waters")}</th>
+            <th scope="col" data-number>
+              {t("price.tax.hours")}
+            </th>
+            <th scope="col" data-number>
+              {t("price.tax.trip")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.kind === "LEG" ? `${item.from}-${item.to}` : item.waypoint}>
+              <td>
+                {item.kind === "LEG"
+                  ? t("price.tax.leg.way", { from: from(place(item.from)), to: place(item.to) })
+                  : t("price.tax.leg.stop", { place: place(item.waypoint) })}
+              </td>
+              <td>{item.kind === "LEG" ? <Parts parts={item.zones.map(waters.part)} /> : waters.name(item.zone)}</td>
+              <td data-number>{show.hours(item.hours)}</td>
+              <td data-number>{item.trip === null ? "" : item.trip + 1}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Text size="sm" c="dimmed" mt={6}>
+        {t(`price.tax.method.${method}`)}
+      </Text>
+    </>
+  );
+}
+
+/** Waters one after the other: a line breaks between them, not within one. */
+function Parts({ parts }: { parts: string[] }) {
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && ", "}
+      <span className={classes.whole}>{part}</span>
+    </Fragment>
+  ));
+}
+
+function useWaters() {
+  const t = useText(priceMessages);
+  const show = useShow();
+  const countryName = useCountryName();
+  const name = (zone: string) => {
+    if (zone === "INT") return t("price.tax.waters.high");
+    const [country = zone, outside] = zone.split("-");
+    const shown = countryName(country) ?? country;
+    return outside === undefined ? shown : t("price.tax.waters.outside", { country: shown });
+  };
+  return { name, part: ({ zone, nm }: ZonePart) => `${name(zone)} ${show.nm(nm)}` };
+}

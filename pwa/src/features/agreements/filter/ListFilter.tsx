@@ -1,0 +1,62 @@
+import { Group, NativeSelect } from "@mantine/core";
+import { useMemo } from "react";
+import { STATUSES, type Status } from "shared-schema/agreement/schema";
+import { FilterField } from "../../../ui/FilterField.tsx";
+import { useText } from "../../../ui/i18n.ts";
+import { agreementsMessages } from "../messages.ts";
+import type { AgreementRow } from "../rows.ts";
+import { choicesOf, type Filter } from "./filter.ts";
+import classes from "./ListFilter.module.css";
+import { seasonOfKey } from "./season.ts";
+
+interface Props {
+  rows: readonly AgreementRow[];
+  filter: Filter;
+  onChange: (filter: Filter) => void;
+}
+
+const ANY = "";
+
+function statusOf(value: string): Status | null {
+  return STATUSES.find((status) => status === value) ?? null;
+}
+
+/** Narrows the list by words, by status and by season. */
+export function ListFilter({ rows, filter, onChange }: Props) {
+  const t = useText(agreementsMessages);
+  const { statuses, seasons } = useMemo(() => choicesOf(rows, STATUSES), [rows]);
+  const seasonName = (key: string) => {
+    const { half, year } = seasonOfKey(key);
+    return t(`agreements.${half}`, { year: String(year), next: String(year + 1).slice(2) });
+  };
+  return (
+    <Group className={classes.filter} gap="sm" mb="lg">
+      <FilterField
+        inRow
+        label={t("agreements.filter")}
+        value={filter.text}
+        onChange={(text) => onChange({ ...filter, text })}
+      />
+      <NativeSelect
+        aria-label={t("agreements.byStatus")}
+        className={classes.choice}
+        value={filter.status ?? ANY}
+        onChange={({ currentTarget }) => onChange({ ...filter, status: statusOf(currentTarget.value) })}
+        data={[
+          { value: ANY, label: t("agreements.anyStatus") },
+          ...statuses.map((status) => ({ value: status, label: t(`agreements.${status}`) })),
+        ]}
+      />
+      <NativeSelect
+        aria-label={t("agreements.bySeason")}
+        className={classes.choice}
+        value={filter.season ?? ANY}
+        onChange={({ currentTarget }) => onChange({ ...filter, season: currentTarget.value || null })}
+        data={[
+          { value: ANY, label: t("agreements.anySeason") },
+          ...seasons.map((key) => ({ value: key, label: seasonName(key) })),
+        ]}
+      />
+    </Group>
+  );
+}

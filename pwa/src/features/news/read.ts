@@ -1,0 +1,20 @@
+import type { Post } from "shared-schema/api/site/news";
+
+/** The text of a piece of HTML, entities resolved: what somebody else wrote never becomes part of the page as HTML. */
+export function textOf(html: string): string {
+  return parsed(html).body.textContent.trim();
+}
+
+/** The texts of its paragraphs. */
+export function paragraphsOf(html: string): string[] {
+  return [...parsed(html).querySelectorAll("p")].map(({ textContent }) => textContent.trim());
+}
+
+/** The day of an article, in words. WordPress gives it without a zone. */
+export function dayOf({ date }: Pick<Post, "date">, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}Z`));
+}
+
+function parsed(html: string): Document {
+  return new DOMParser().parseFromString(html, "text/html");
+}

@@ -1,0 +1,35 @@
+import { defineMessages } from "../../../ui/i18n.ts";
+
+/** The titles of the two sides of a decision. */
+export const sideMessages = defineMessages({
+  "sync.conflict": {
+    en: "Someone else also changed this. Their version applies until you decide.",
+    fr: "Quelqu’un d’autre l’a aussi modifié. Sa version s’applique jusqu’à votre décision.",
+  },
+  "sync.changedElsewhere": {
+    en: "This was also changed elsewhere. The version on the server applies until you decide.",
+    fr: "Ceci a aussi été modifié ailleurs. La version du serveur s’applique jusqu’à votre décision.",
+  },
+  "sync.ownConflict": {
+    en: "You also changed this on your other device. The version that arrived first applies until you decide.",
+    fr: "Vous l’avez aussi modifié sur votre autre appareil. La version arrivée en premier s’applique jusqu’à votre décision.",
+  },
+  "sync.sides": {
+    en: "Needs you. {first}: “{mine}”. {second}: “{theirs}”.",
+    fr: "À décider. {first} : « {mine} ». {second} : « {theirs} ».",
+  },
+  "sync.decide": { en: "Decide", fr: "Décider" },
+  "sync.mine": { en: "Yours", fr: "La vôtre" },
+  "sync.theirs": { en: "On the server", fr: "Sur le serveur" },
+  "sync.later": { en: "Arrived later", fr: "Arrivé après" },
+  "sync.first": { en: "Arrived first", fr: "Arrivé en premier" },
+  "sync.withMine": { en: "With yours", fr: "Avec la vôtre" },
+  "sync.withTheirs": { en: "With theirs", fr: "Avec la leur" },
+  "sync.withLater": { en: "With the later one", fr: "Avec la seconde" },
+  "sync.withFirst": { en: "With the first one", fr: "Avec la première" },
+  "sync.takeMine": { en: "Take mine", fr: "Prendre la mienne" },
+  "sync.keepTheirs": { en: "Keep theirs", fr: "Garder la leur" },
+  "sync.takeLater": { en: "Take the later one", fr: "Prendre la seconde" },
+  "sync.keepFirst": { en: "Keep the first one", fr: "Garder la première" },
+  "sync.by": { en: "{who}, {when}", fr: "{who}, {when}" },
+});

@@ -1,0 +1,47 @@
+import { defineMessages } from "../../ui/i18n.ts";
+
+/** Texts of the page on which a contract is checked. */
+export const verifyMessages = defineMessages({
+  "verify.title": { en: "Check a contract", fr: "Vérifier un contrat" },
+  "verify.intro": {
+    en: "Choose the PDF of a contract. It stays on your device: only its SHA‑256 hash is sent.",
+    fr: "Choisissez le PDF d’un contrat. Il reste sur votre appareil : seule son empreinte SHA‑256 est envoyée.",
+  },
+  "verify.choose": { en: "Choose a PDF", fr: "Choisir un PDF" },
+  "verify.drop": { en: "Or drop it here.", fr: "Ou déposez-le ici." },
+  "verify.genuine": { en: "This contract is genuine", fr: "Ce contrat est authentique" },
+  "verify.printed": {
+    en: "A contract with this number and fingerprint was generated",
+    fr: "Un contrat portant ce numéro et cette empreinte a été généré",
+  },
+  "verify.printedNote": {
+    en: "The code on the last page names a contract. Choose the PDF as well to check that its text is the one generated.",
+    fr: "Le code de la dernière page désigne un contrat. Choisissez aussi le PDF pour vérifier que son texte est bien celui généré.",
+  },
+  "verify.notGenuine": { en: "No generated contract matches", fr: "Aucun contrat généré ne correspond" },
+  "verify.notGenuineNote": {
+    en: "The file is a draft, was changed, or was generated elsewhere.",
+    fr: "Le fichier est un projet, a été modifié ou a été généré ailleurs.",
+  },
+  "verify.notPrinted": {
+    en: "The number, the version and the fingerprint in the address do not belong together.",
+    fr: "Le numéro, la version et l’empreinte de l’adresse ne vont pas ensemble.",
+  },
+  "verify.failed": { en: "The contract could not be checked", fr: "Le contrat n’a pas pu être vérifié" },
+  "verify.number": { en: "Agreement", fr: "Contrat n°" },
+  "verify.version": { en: "Version", fr: "Version" },
+  "verify.date": { en: "Generated", fr: "Généré le" },
+  "verify.fingerprint": { en: "Fingerprint of the terms", fr: "Empreinte des termes" },
+  "verify.latest": { en: "This is the latest version.", fr: "C’est la version la plus récente." },
+  "verify.superseded": {
+    en: "A later version exists: {name}.",
+    fr: "Il existe une version plus récente : {name}.",
+  },
+  "verify.parties": { en: "Parties", fr: "Parties" },
+  "verify.approved": { en: "Approved these terms", fr: "A approuvé ces termes" },
+  "verify.notApproved": {
+    en: "Had not approved them when it was generated",
+    fr: "Ne les avait pas approuvés lors de la génération",
+  },
+  "verify.unsigned": { en: "Nobody has signed it here.", fr: "Personne ne l’a signé ici." },
+});

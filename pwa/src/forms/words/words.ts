@@ -1,0 +1,144 @@
+import { byPos, orderWaypoints } from "shared-schema/agreement/order";
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import { isMap } from "shared-schema/base/json";
+import { formatCoordinate, formatPrice } from "shared-schema/pricing/format";
+import { formatTaxRate } from "shared-schema/pricing/formatPercent";
+import { type Language, localeOf, type Messages, textFor } from "../../ui/i18n.ts";
+import { profileFormMessages } from "../profile/messages.ts";
+import { yachtFormMessages } from "../yacht/messages.ts";
+import { fieldMessages } from "./messages.ts";
+import { when } from "./when.ts";
+
+/** The sources of names. */
+export interface Known {
+  collection: string;
+  /** The agreement that the change belongs to, as it stands; null for other documents. */
+  agreement: AgreementBody | null;
+  language: Language;
+  person(id: number): string | null;
+  yacht(id: number): string | null;
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+const MONEY = /price|amount|expenses|deduction/;
+const RATIO = /ratio|vat_rate/;
+const LONGEST = 300;
+/** Told by a part's name, or of no use to a reader. */
+const UNSAID = new Set(["pos", "track", "name", "designation", "call_location_str", "profile_id", "role"]);
+
+const LABELS: Record<string, readonly [Messages, string]> = {
+  agreements: [fieldMessages, "syncField"],
+  yachts: [yachtFormMessages, "yachtForm"],
+  profiles: [profileFormMessages, "profileForm"],
+};
+
+/** Names a field: «Waypoint Calvi · Arrival». */
+export function fieldWords(path: string, known: Known, part: unknown): string {
+  const [first = "", second, ...rest] = path.split(".");
+  if (second === undefined) return label(first, known);
+  const name = partWords(first, second, known, part);
+  return rest.length === 0 ? name : `${name} · ${rest.map((field) => label(field, known)).join(" · ")}`;
+}
+
+/** A value as people read it. */
+export function valueWords(path: string, value: unknown, known: Known): string {
+  const t = textFor(fieldMessages);
+  const field = path.split(".").at(-1) ?? "";
+  if (value === null || value === undefined || value === "") {
+    return t(isPart(path) ? "syncValue.removed" : "syncValue.empty");
+  }
+  if (typeof value === "boolean") return t(value ? "syncValue.true" : "syncValue.false");
+  if (typeof value === "number") return numberWords(field, value, known);
+  if (typeof value === "string") return textWords(field, value, known);
+  if (Array.isArray(value)) return t("syncValue.points", { count: value.length });
+  if (!isMap(value)) return String(value);
+  return [t("syncValue.kept"), partDetails(path, value, known)].join("; ");
+}
+
+/**
+ * Describes a part, without the fields in its name and those at their defaults: «Price: €500.00; Description: 12 m».
+ */
+export function partDetails(path: string, part: unknown, known: Known): string {
+  if (!isMap(part)) return "";
+  const shown = Object.entries(part)
+    .filter(([key, value]) => !UNSAID.has(key) && value !== null && value !== false && value !== "")
+    .map(([key, value]) => `${label(key, known)}: ${valueWords(`${path}.${key}`, value, known)}`);
+  return clipped(shown.join("; "));
+}
+
+function isPart(path: string): boolean {
+  return path.split(".").length === 2;
+}
+
+function label(field: string, { collection }: Known): string {
+  const [messages, prefix] = LABELS[collection] ?? [fieldMessages, "syncField"];
+  const key = `${prefix}.${field}`;
+  if (key in messages) return textFor<Messages>(messages)(key);
+  const own = `syncField.${field}`;
+  // A field of a newer version: its own name says more than nothing.
+  return own in fieldMessages ? textFor<Messages>(fieldMessages)(own) : field.replaceAll("_", " ");
+}
+
+function partWords(map: string, id: string, known: Known, part: unknown): string {
+  const [role, profile] = id.split(":");
+  const t = textFor<Messages>(fieldMessages);
+  if (map === "parties") return `${t(`syncRole.${role}`)} ${known.person(Number(profile)) ?? profile}`;
+  const name = partName(map, id, known, part);
+  const key = `syncPart.${map}`;
+  return key in fieldMessages ? t(key, { name }).trim() : `${map} ${name}`;
+}
+
+function partName(map: string, id: string, known: Known, spare: unknown): string {
+  const { agreement } = known;
+  const standing: unknown =
+    agreement && isMap(agreement[map as keyof AgreementBody]) ? standingPart(agreement, map, id) : null;
+  const part = isMap(standing) ? standing : isMap(spare) ? spare : {};
+  if (typeof part["profile_id"] === "number") return known.person(part["profile_id"]) ?? String(part["profile_id"]);
+  const said = [part["call_location_str"], part["name"], part["designation"], part["about"]].find(
+    (text) => typeof text === "string" && text.trim() !== "",
+  );
+  if (typeof said === "string") return said;
+  const place = agreement ? placeInList(agreement, map, id) : 0;
+  return place > 0 ? String(place) : "";
+}
+
+function standingPart(agreement: AgreementBody, map: string, id: string): unknown {
+  const parts: unknown = agreement[map as keyof AgreementBody];
+  return isMap(parts) ? parts[id] : null;
+}
+
+/** From 1; 0 when it is in no list. */
+function placeInList(agreement: AgreementBody, map: string, id: string): number {
+  const ordered =
+    map === "waypoints"
+      ? orderWaypoints(agreement.waypoints)
+      : map === "fuel_bunkers"
+        ? byPos(agreement.fuel_bunkers)
+        : map === "special_conditions"
+          ? byPos(agreement.special_conditions)
+          : map === "clauses"
+            ? byPos(agreement.clauses ?? {})
+            : [];
+  return ordered.findIndex(([key]) => key === id) + 1;
+}
+
+function numberWords(field: string, value: number, known: Known): string {
+  const locale = localeOf(known.language);
+  if (field === "profile_id") return known.person(value) ?? String(value);
+  if (field === "yacht_id") return known.yacht(value) ?? String(value);
+  if (field === "latitude" || field === "longitude") return formatCoordinate(value, locale);
+  if (RATIO.test(field)) return formatTaxRate(value, locale);
+  if (MONEY.test(field) && known.agreement) return formatPrice(value, known.agreement.currency, locale);
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(value);
+}
+
+function textWords(field: string, value: string, known: Known): string {
+  if (INSTANT.test(value)) return when(value);
+  if (field.endsWith("_waypoint")) return partName("waypoints", value, known, null);
+  const key = `syncValue.${field}.${value}`;
+  return clipped(key in fieldMessages ? textFor<Messages>(fieldMessages)(key) : value);
+}
+
+function clipped(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}

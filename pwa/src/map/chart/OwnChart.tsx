@@ -1,0 +1,70 @@
+import { Button } from "@mantine/core";
+import L from "leaflet";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { ChartTheme } from "shared-schema/geo/chart/theme";
+import { useLanguage, useText } from "../../ui/i18n.ts";
+import { useMap } from "../leaflet/mapContext.ts";
+import classes from "../map.module.css";
+import { mapMessages } from "../messages.ts";
+import { type MapPoint, toLatLng } from "../points.ts";
+import { ChartLayer } from "./chartLayer.ts";
+
+type Drawn = "whole" | "lacks-coast" | "failed";
+
+interface Props {
+  theme: ChartTheme;
+  /** Places that the chart's own names leave free. */
+  free: readonly MapPoint[];
+}
+
+/** Lays the chart under everything else; says so where it lacks coast or cannot be drawn. */
+export function OwnChart({ theme, free }: Props) {
+  const map = useMap();
+  const t = useText(mapMessages);
+  const language = useLanguage();
+  const [drawn, setDrawn] = useState<Drawn>("whole");
+  const [attempt, setAttempt] = useState(0);
+  const [layer, setLayer] = useState<ChartLayer | null>(null);
+  const unknown = t("map.unknown");
+  const style = useMemo(
+    () => ({ theme, unknown, free: free.map((point) => L.latLng(toLatLng(point))) }),
+    [theme, unknown, free],
+  );
+  const first = useRef(style);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws the chart again
+  useEffect(() => {
+    const made = new ChartLayer({
+      language,
+      style: first.current,
+      onDrawn: (lacksCoast) => setDrawn(lacksCoast ? "lacks-coast" : "whole"),
+      onFailed: () => setDrawn("failed"),
+    });
+    made.addTo(map);
+    setLayer(made);
+    return () => {
+      made.remove();
+    };
+  }, [map, language, attempt]);
+  useEffect(() => {
+    first.current = style;
+    layer?.setStyle(style);
+  }, [layer, style]);
+  return (
+    <div className={classes.unknown} role="status" ref={keepClicks}>
+      {drawn === "failed" && (
+        <>
+          {t("map.failed")}{" "}
+          <Button size="compact-sm" variant="default" onClick={() => setAttempt(attempt + 1)}>
+            {t("map.redraw")}
+          </Button>
+        </>
+      )}
+      {drawn === "lacks-coast" && t("map.unknownNote")}
+    </div>
+  );
+}
+
+/** A click on the button is none on the chart. */
+function keepClicks(element: HTMLElement | null): void {
+  if (element) L.DomEvent.disableClickPropagation(element);
+}

@@ -1,0 +1,20 @@
+import L from "leaflet";
+import { useEffect } from "react";
+import { useMap } from "./mapContext.ts";
+
+interface Props {
+  zoomInTitle: string;
+  zoomOutTitle: string;
+}
+
+/** The buttons to zoom; made anew when the language changes, as Leaflet names them once. */
+export function ZoomButtons({ zoomInTitle, zoomOutTitle }: Props) {
+  const map = useMap();
+  useEffect(() => {
+    const buttons = L.control.zoom({ zoomInTitle, zoomOutTitle }).addTo(map);
+    return () => {
+      buttons.remove();
+    };
+  }, [map, zoomInTitle, zoomOutTitle]);
+  return null;
+}

@@ -1,0 +1,79 @@
+import { decideAgreementChange } from "shared-schema/agreement/change";
+import { creatorParties, newAgreement } from "shared-schema/agreement/create";
+import { fromTemplate } from "shared-schema/agreement/mutations/template";
+import type { AgreementBody, ContractType } from "shared-schema/agreement/schema";
+import { done, type Result } from "shared-schema/base/result";
+import { runtime } from "../../database/runtime.ts";
+import { useSession } from "../../session/session.ts";
+import { removeDocument } from "../edit.ts";
+import { insertNumbered, type TakeNumber } from "../insertNumbered.ts";
+import { editUndoable } from "../undo.ts";
+
+export interface NewAgreementInput {
+  name: string;
+  contract_type: ContractType;
+  currency: string;
+}
+
+/** Everything of an agreement that is no part and no field of the server. */
+export type AgreementPatch = Partial<
+  Omit<
+    AgreementBody,
+    | "status"
+    | "version"
+    | "generated_versions_len"
+    | "created_by"
+    | "created_at"
+    | "parties"
+    | "waypoints"
+    | "special_conditions"
+    | "clauses"
+    | "fuel_bunkers"
+    | "stays"
+    | "payment_calls"
+    | "comments"
+  >
+>;
+
+/** Creates a draft under an id of this device's lease and answers the id. */
+export async function createAgreement(input: NewAgreementInput): Promise<Result<number>> {
+  const { now, newId, userId } = await runtime();
+  const body = newAgreement({
+    ...input,
+    created_by: userId,
+    created_at: new Date(now()).toISOString(),
+    bunkerId: newId(),
+  });
+  return insertAgreement({ ...body, parties: ownParties() });
+}
+
+/** Creates a draft like an agreement that there is, and answers its id. */
+export async function createLike(template: AgreementBody, name: string): Promise<Result<number>> {
+  const { now, newId, viewer } = await runtime();
+  const created_at = new Date(now()).toISOString();
+  return insertAgreement(
+    fromTemplate(template, { name, creator: viewer(), created_at, bunkerId: newId(), own: ownParties() }),
+  );
+}
+
+/** The parties of a new agreement: a creator who is not an administrator is one of them. */
+export function ownParties(): AgreementBody["parties"] {
+  const { user } = useSession.getState();
+  return user === null || user.is_admin || !user.main_profile ? {} : creatorParties(user.main_profile.id);
+}
+
+/** Creates an agreement that is whole already: one that the server did not take under its former number. */
+export async function insertAgreement(body: AgreementBody, take?: TakeNumber): Promise<Result<number>> {
+  const { collections, viewer } = await runtime();
+  return insertNumbered("agreement", collections.agreements, decideAgreementChange(null, body, viewer()), take);
+}
+
+/** Changes fields of the agreement itself, so that it can be undone; its parts have commands of their own. */
+export async function patchAgreement(id: number, patch: AgreementPatch): Promise<Result<void>> {
+  return editUndoable(id, (before) => done({ ...before, ...patch }));
+}
+
+export async function deleteAgreement(id: number): Promise<Result<void>> {
+  const { collections, viewer } = await runtime();
+  return removeDocument(collections.agreements, String(id), (before) => decideAgreementChange(before, null, viewer()));
+}

@@ -1,0 +1,35 @@
+import type { RoleStatusView } from "shared-schema/api/agreement/parties";
+import { done, type Result } from "shared-schema/base/result";
+import { runtime } from "../../database/runtime.ts";
+import { type Method, request } from "../../http/http.ts";
+
+/**
+ * Approves an agreement for the user's parties. It binds everybody at once, so the server does it.
+ * @param fingerprint of the terms that the user has read; the server refuses when its own are others
+ */
+export function approveAgreement(id: number, userId: number, fingerprint: string): Promise<Result<void>> {
+  return asked("POST", `/cruise/${id}/approval/`, { user_id: userId, fingerprint });
+}
+
+/** Takes the user's approval back. */
+export function revokeApproval(id: number, userId: number): Promise<Result<void>> {
+  return asked("DELETE", `/cruise/${id}/approval_by/${userId}`);
+}
+
+/** Tells the server that the user has looked at the terms behind a fingerprint. */
+export function noteSeen(id: number, fingerprint: string): Promise<Result<void>> {
+  return asked("POST", `/cruise/${id}/seen/`, { fingerprint });
+}
+
+/** Every party with the state of its approval, and who outdated it. */
+export function readRoleStatus(id: number): Promise<Result<RoleStatusView[]>> {
+  return request<RoleStatusView[]>("GET", `/cruise/${id}/role_status/`, { quiet: true });
+}
+
+/** Asks the server and pulls, after a refusal too: it says that something changed. */
+async function asked(method: Method, path: string, json?: object): Promise<Result<void>> {
+  const answer = await request(method, path, { quiet: true, ...(json && { json }) });
+  const { engine } = await runtime();
+  engine.changed("all");
+  return answer.ok ? done(undefined) : answer;
+}

@@ -1,0 +1,45 @@
+import { done, type Result, refused } from "shared-schema/base/result";
+import { LEASE_SIZE, type Lease, type LeaseKind } from "shared-schema/sync/wire";
+import type { DeviceDatabase } from "./device.ts";
+
+/**
+ * The kinds of ids leased ahead, so that documents can be created without a connection. Numbers of agreements are
+ * fetched when one is created, or before a voyage: each block that a device takes and never uses is a gap that people
+ * ask about.
+ */
+export const LEASED_AHEAD: readonly LeaseKind[] = ["yacht", "profile"];
+const NONE_LEFT = {
+  agreement: "device.no-agreement-numbers",
+  yacht: "device.no-yacht-numbers",
+  profile: "device.no-profile-numbers",
+} as const;
+
+/** Takes the next id of a kind, in one transaction, so that two tabs never take the same one. */
+export async function takeId(device: DeviceDatabase, kind: LeaseKind): Promise<Result<number>> {
+  return device.transaction("rw", device.leases, async () => {
+    const block = (await device.leases.where("kind").equals(kind).sortBy("next"))[0];
+    if (!block) return refused(NONE_LEFT[kind]);
+    if (block.next === block.to) await device.leases.delete(block.key);
+    else await device.leases.update(block.key, { next: block.next + 1 });
+    return done(block.next);
+  });
+}
+
+/** Counts the ids of a kind that this device may still give. */
+export async function idsLeft(device: DeviceDatabase, kind: LeaseKind): Promise<number> {
+  const blocks = await device.leases.where("kind").equals(kind).toArray();
+  return blocks.reduce((sum, block) => sum + block.to - block.next + 1, 0);
+}
+
+/** Fetches further blocks of some kinds where less than a whole one is left. */
+export async function topUpLeases(
+  device: DeviceDatabase,
+  kinds: readonly LeaseKind[],
+  lease: (kind: LeaseKind) => Promise<Lease>,
+): Promise<void> {
+  for (const kind of kinds) {
+    if ((await idsLeft(device, kind)) >= LEASE_SIZE[kind]) continue;
+    const { from, to } = await lease(kind);
+    await device.leases.add({ kind, next: from, to });
+  }
+}

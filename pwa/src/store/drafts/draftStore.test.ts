@@ -1,0 +1,93 @@
+import { afterEach, expect, it, vi } from "vitest";
+import type { DraftVersion } from "../../ui/fields/autosave/drafts.ts";
+import { memoryStorage } from "../testing/memoryStorage.ts";
+import { allDrafts, type DraftPage, draftStore, dropSettled, followDrafts, useFieldDrafts } from "./draftStore.ts";
+import { fieldPath } from "./fieldPath.ts";
+
+const AREAS = fieldPath("agreements", 12, "cruise_areas");
+const NAME = fieldPath("agreements", 12, "name");
+const DRAFT = { text: "Corsica", over: "" };
+const PAGE = "/agreement/12";
+const storeOf = (userId: number, storage = memoryStorage(), noteSettled: DraftPage["noteSettled"] = () => undefined) =>
+  draftStore(userId, storage, { path: () => PAGE, load: "first", noteSettled });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  useFieldDrafts.setState({ drafts: [] });
+});
+
+it("gives a draft back to the next page of the same user, and to nobody else", () => {
+  const storage = memoryStorage();
+  storeOf(1, storage).set(AREAS, DRAFT);
+  expect(storeOf(1, storage).get(AREAS)).toMatchObject(DRAFT);
+  expect(storeOf(11, storage).get(AREAS)).toBeUndefined();
+  expect(storeOf(1, storage).get(NAME)).toBeUndefined();
+});
+
+it("lists every draft of the user with the page on which it was typed", () => {
+  const storage = memoryStorage();
+  storeOf(1, storage).set(AREAS, DRAFT);
+  storeOf(11, storage).set(AREAS, DRAFT);
+  expect(allDrafts(1, storage)).toEqual([{ path: AREAS, page: PAGE, text: "Corsica" }]);
+  storeOf(1, storage).delete(AREAS);
+  expect(allDrafts(1, storage)).toEqual([]);
+});
+
+it("keeps a draft for the page's life when the storage is full, and lists it", () => {
+  const storage = memoryStorage(true);
+  const drafts = storeOf(1, storage);
+  drafts.set(AREAS, DRAFT);
+  expect(drafts.get(AREAS)).toMatchObject(DRAFT);
+  expect(allDrafts(1, storage)).toEqual([{ path: AREAS, page: PAGE, text: "Corsica" }]);
+  drafts.delete(AREAS);
+  expect(drafts.get(AREAS)).toBeUndefined();
+  expect(allDrafts(1, storage)).toEqual([]);
+});
+
+it("lists a draft once that its field has reported, by what the storage has", () => {
+  const storage = memoryStorage();
+  const drafts = storeOf(1, storage);
+  drafts.set(AREAS, DRAFT);
+  drafts.reportUnsavable(AREAS, "Cors");
+  expect(allDrafts(1, storage)).toEqual([{ path: AREAS, page: PAGE, text: "Corsica" }]);
+  expect(useFieldDrafts.getState().drafts).toEqual([{ path: AREAS, page: PAGE, text: "Cors" }]);
+});
+
+it("drops from the list what another tab has taken up, and nothing else", () => {
+  const page = new EventTarget();
+  vi.stubGlobal("window", page);
+  const storage = memoryStorage();
+  const drafts = storeOf(1, storage);
+  drafts.set(AREAS, DRAFT);
+  followDrafts(1, storage);
+  drafts.reportUnsavable(NAME, "Riviera");
+  const removed = (key: string) => page.dispatchEvent(Object.assign(new Event("storage"), { key, newValue: null }));
+  const listed = () => useFieldDrafts.getState().drafts.map((draft) => draft.path);
+  storage.removeItem(`passerelle.draft.1 ${AREAS}`);
+  removed("passerelle.draft.1 agreements/12/currency");
+  expect(listed()).toEqual([AREAS, NAME]);
+  removed(`passerelle.draft.1 ${AREAS}`);
+  expect(listed()).toEqual([NAME]);
+});
+
+it("drops a draft that a crash brings back after it was settled, and none that was typed later or by another page", () => {
+  const settled = new Map<string, DraftVersion>();
+  const storage = memoryStorage();
+  const drafts = storeOf(1, storage, (path, version) => settled.set(path, version));
+  drafts.set(AREAS, { text: "Cors", over: "" });
+  const key = `passerelle.draft.1 ${AREAS}`;
+  const early = storage.getItem(key) ?? "";
+  drafts.set(AREAS, DRAFT);
+  drafts.delete(AREAS);
+  storage.setItem(key, early);
+  dropSettled(1, storage, settled);
+  expect(allDrafts(1, storage)).toEqual([]);
+
+  drafts.set(AREAS, { text: "Sardinia", over: "Corsica" });
+  dropSettled(1, storage, settled);
+  expect(drafts.get(AREAS)?.text).toBe("Sardinia");
+
+  storage.setItem(key, early.replace("first", "second"));
+  dropSettled(1, storage, settled);
+  expect(drafts.get(AREAS)?.text).toBe("Cors");
+});

@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { create } from "zustand";
+import { type FieldPath, isFieldPath } from "../../base/fieldPath.ts";
+import type { DraftStore, DraftVersion, StoredDraft } from "../../ui/fields/autosave/drafts.ts";
+import { parseKept } from "../database/parseJson.ts";
+
+/** A draft, and where its field is. */
+export interface FieldDraft {
+  path: FieldPath;
+  /** The page on which it was typed: `/agreement/12/price`. */
+  page: string;
+  text: string;
+}
+
+/** A draft as the storage has it. */
+interface KeptDraft extends StoredDraft {
+  page: string;
+}
+
+/** The page's part in a store of drafts. */
+export interface DraftPage {
+  /** The path on screen. */
+  path(): string;
+  /** A name for this load of the page. */
+  load: string;
+  /** Notes on the disk that a version, and every earlier one of its load, is saved or given up. */
+  noteSettled(path: FieldPath, version: DraftVersion): void;
+}
+
+/** Drafts that earlier pages have left and no field has taken up yet, and drafts that could not be saved as they stand. */
+export const useFieldDrafts = create<{ drafts: FieldDraft[] }>(() => ({ drafts: [] }));
+
+/** Drafts that a full storage did not take, by key: kept as long as the page lives. */
+const overflow = new Map<string, KeptDraft>();
+
+/** As much of the browser's storage as is asked here. */
+export type TextStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+
+/**
+ * Stores text that a user typed and this device has not written yet in the browser's own storage: it takes each key at
+ * once, while IndexedDB would lose writes that a closing page had only begun.
+ */
+export function draftStore(userId: number, storage: TextStorage, page: DraftPage): DraftStore {
+  const keyOf = (path: FieldPath) => `${prefixOf(userId)}${path}`;
+  const get = (path: FieldPath) => overflow.get(keyOf(path)) ?? read(storage.getItem(keyOf(path)));
+  let count = 0;
+  return {
+    get,
+    set: (path, { text, over }) => {
+      count += 1;
+      const draft: KeptDraft = { text, over, page: page.path(), version: { load: page.load, count } };
+      try {
+        storage.setItem(keyOf(path), JSON.stringify(draft));
+        overflow.delete(keyOf(path));
+      } catch {
+        overflow.set(keyOf(path), draft);
+      }
+    },
+    settle: (path, version) => page.noteSettled(path, version),
+    delete: (path) => {
+      const draft = get(path);
+      if (draft) page.noteSettled(path, draft.version);
+      overflow.delete(keyOf(path));
+      storage.removeItem(keyOf(path));
+      useFieldDrafts.setState(({ drafts }) => ({ drafts: without(drafts, path) }));
+    },
+    reportUnsavable: (path, text) =>
+      useFieldDrafts.setState(({ drafts }) => ({
+        drafts: [...without(drafts, path), { path, page: page.path(), text }],
+      })),
+  };
+}
+
+function without(drafts: FieldDraft[], path: string): FieldDraft[] {
+  return drafts.filter((draft) => draft.path !== path);
+}
+
+/**
+ * Removes drafts that were saved or given up. A browser writes its storage late: after a crash it can hold a draft that the
+ * disk, written since then, says is settled.
+ * @param settled the last version that was settled of each field
+ */
+export function dropSettled(userId: number, storage: TextStorage, settled: ReadonlyMap<string, DraftVersion>): void {
+  for (const { path } of storedDrafts(userId, storage)) {
+    const key = `${prefixOf(userId)}${path}`;
+    const draft = read(storage.getItem(key));
+    const last = settled.get(path);
+    if (draft && last?.load === draft.version.load && draft.version.count <= last.count) storage.removeItem(key);
+  }
+}
+
+/** Every draft of a user's that waits for its field in the storage. */
+function storedDrafts(userId: number, storage: TextStorage): FieldDraft[] {
+  const prefix = prefixOf(userId);
+  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
+  return keys
+    .filter((key) => key.startsWith(prefix))
+    .flatMap((key) => {
+      const path = key.slice(prefix.length);
+      const draft = read(storage.getItem(key));
+      return draft && isFieldPath(path) ? [{ path, page: draft.page, text: draft.text }] : [];
+    });
+}
+
+/** Every draft of the user of this page, each field once: in the storage, beside a full one, and as its field reported it. */
+export function allDrafts(userId: number, storage: TextStorage): FieldDraft[] {
+  const prefix = prefixOf(userId);
+  const reported = useFieldDrafts.getState().drafts;
+  const drafts = new Map([...reported, ...storedDrafts(userId, storage)].map((draft) => [draft.path, draft]));
+  // Later than what the storage took at that path.
+  for (const [key, { text, page }] of overflow) {
+    const path = key.slice(prefix.length);
+    if (key.startsWith(prefix) && isFieldPath(path)) drafts.set(path, { path, page, text });
+  }
+  return [...drafts.values()];
+}
+
+/** Removes every draft of a user from the storage. */
+export function dropDrafts(userId: number, storage: TextStorage): void {
+  for (const { path } of storedDrafts(userId, storage)) storage.removeItem(`${prefixOf(userId)}${path}`);
+}
+
+/** Lists what earlier pages have left, also when another tab takes one of them up. */
+export function followDrafts(userId: number, storage: TextStorage): void {
+  const prefix = prefixOf(userId);
+  useFieldDrafts.setState({ drafts: storedDrafts(userId, storage) });
+  window.addEventListener("storage", ({ key, newValue }) => {
+    if (!key?.startsWith(prefix) || newValue !== null) return;
+    useFieldDrafts.setState(({ drafts }) => ({ drafts: without(drafts, key.slice(prefix.length)) }));
+  });
+}
+
+function prefixOf(userId: number): string {
+  return `passerelle.draft.${userId} `;
+}
+
+const keptDraft = z.object({
+  text: z.string(),
+  over: z.string(),
+  page: z.string(),
+  version: z.object({ load: z.string(), count: z.number() }),
+});
+
+function read(kept: string | null): KeptDraft | undefined {
+  return keptDraft.safeParse(parseKept(kept)).data;
+}

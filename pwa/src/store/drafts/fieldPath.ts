@@ -1,0 +1,62 @@
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import type { ProfileBody } from "shared-schema/profile/schema";
+import type { YachtBody } from "shared-schema/yacht/schema";
+import { type FieldPath, isFieldPath } from "../../base/fieldPath.ts";
+
+/** The documents that have fields on screen. The frozen ones are the copies that a locked agreement keeps. */
+interface Documents {
+  agreements: AgreementBody;
+  yachts: YachtBody;
+  profiles: ProfileBody;
+  "frozen-yachts": YachtBody;
+  "frozen-profiles": ProfileBody;
+}
+export type DocumentKind = keyof Documents;
+
+/** The maps of a document whose keys are part ids. */
+type PartMapOf<B> = {
+  [K in keyof B & string]-?: NonNullable<B[K]> extends Record<string, object> ? K : never;
+}[keyof B & string];
+/** The fields of a document itself. */
+export type FieldOf<B> = Exclude<keyof B & string, PartMapOf<B>>;
+/** The fields of the parts in a map. */
+type PartFieldOf<B, M extends PartMapOf<B>> = keyof NonNullable<B[M]>[keyof NonNullable<B[M]>] & string;
+
+/** The path of a document's field, `agreements/12/name`, or of a field of one of its parts, `agreements/12/waypoints.<id>.arr_date`. */
+export function fieldPath<D extends DocumentKind>(document: D, id: number, field: FieldOf<Documents[D]>): FieldPath;
+export function fieldPath<D extends DocumentKind, M extends PartMapOf<Documents[D]>>(
+  document: D,
+  id: number,
+  map: M,
+  partId: string,
+  field: PartFieldOf<Documents[D], M>,
+): FieldPath;
+export function fieldPath(document: string, id: number, ...keys: string[]): FieldPath {
+  return joined(document, id, keys);
+}
+
+/**
+ * The path of a number in a yacht's speed table. Its points have no ids.
+ * @param point the stored speed of the point, or another name for one that is not in the table yet · @param column 0 for the
+ *   speed, 1 for the consumption
+ */
+export function pointPath(document: "yachts", id: number, point: string, column: 0 | 1): FieldPath {
+  return joined(document, id, ["speed_consumption_table", point, String(column)]);
+}
+
+/** The path of a field of the form for a request. @param form 0 for one's own, 1 for one that the sample has begun */
+export function requestPath(form: 0 | 1, field: string): FieldPath {
+  return joined("requests", form, [field]);
+}
+
+/** Whether a path is that of a field of this document, or of this part of it. */
+export function isFieldOf(path: string, document: DocumentKind, id: number, map?: string, partId?: string): boolean {
+  const part = map === undefined ? "" : `${map}.${partId}.`;
+  return path.startsWith(`${document}/${id}/${part}`);
+}
+
+function joined(document: string, id: number, keys: string[]): FieldPath {
+  const path = `${document}/${id}/${keys.join(".")}`;
+  if (!isFieldPath(path)) throw new Error(`«${path}» cannot be the path of a field.`);
+  return path;
+}

@@ -1,0 +1,42 @@
+import type { Refusal } from "shared-schema/base/result";
+import { create } from "zustand";
+
+/** Titles of a failed call, by the status of its answer. */
+export type ErrorTitle =
+  | "Validation Error"
+  | "Unauthorised"
+  | "Not Found"
+  | "Server Error"
+  | "Client Error"
+  | "Connection Error";
+
+export interface CurrentError {
+  title: ErrorTitle;
+  /** HTTP status; null when there was no answer. */
+  status: number | null;
+  refusal: Refusal;
+  /** The answer as it came, for the debug toggle. */
+  raw: unknown;
+}
+
+interface CurrentErrorState {
+  error: CurrentError | null;
+  set(error: CurrentError): void;
+  clear(): void;
+}
+
+/** The last failed call, shown as a red message until it is cleared. */
+export const useCurrentError = create<CurrentErrorState>()((set) => ({
+  error: null,
+  set: (error) => set({ error }),
+  clear: () => set({ error: null }),
+}));
+
+/** The title that belongs to a status. */
+export function titleOf(status: number | null): ErrorTitle {
+  if (status === null) return "Connection Error";
+  if (status === 422) return "Validation Error";
+  if (status === 401) return "Unauthorised";
+  if (status === 404) return "Not Found";
+  return status >= 500 ? "Server Error" : "Client Error";
+}

@@ -1,0 +1,88 @@
+import { defined } from "shared-schema/base/defined";
+import { done, type Refused, type Result, refused } from "shared-schema/base/result";
+import { titleOf, useCurrentError } from "./currentError.ts";
+import { fetchFromServer } from "./fetchFromServer.ts";
+import { readProblem } from "./problem.ts";
+import { askPurchase } from "./purchase.ts";
+import { currentToken } from "./token.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+export interface RequestOptions {
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as it is: multipart or form-encoded. */
+  body?: FormData | URLSearchParams;
+  query?: Record<string, string | number | boolean | null | undefined>;
+  /** The format in which the answer is read; JSON by default. */
+  as?: "json" | "text" | "bytes";
+  signal?: AbortSignal;
+  /** Leaves the «current error» alone, always or at some statuses (null: no answer); the caller shows the refusal itself. */
+  quiet?: boolean | ((status: number | null) => boolean);
+}
+
+/**
+ * One REST call with the bearer token. `path` begins behind `/api`. An answer that asks for a purchase opens the purchase
+ * dialog, and the call is repeated once when the user has paid.
+ * @returns the answer, or the server's refusal
+ */
+export async function request<T>(method: Method, path: string, options: RequestOptions = {}): Promise<Result<T>> {
+  let answer: Response;
+  try {
+    answer = await send(method, path, options, false);
+    if (answer.status === 402) {
+      const paid = await askPurchase(await answer.json());
+      if (!paid) return refused("app.payment-cancelled");
+      answer = await send(method, path, options, true);
+    }
+  } catch {
+    // biome-ignore lint/suspicious/noConsole: the product's specification asks for this line in the log
+    console.error("Network Error: Cannot connect to backend.");
+    return fail(options, null, null);
+  }
+  if (answer.status >= 300) return fail(options, answer.status, await readRaw(answer));
+  return done(await read<T>(answer, options.as));
+}
+
+function send(method: Method, path: string, options: RequestOptions, retry: boolean): Promise<Response> {
+  const headers = new Headers();
+  const token = currentToken();
+  if (token) headers.set("authorization", `Bearer ${token}`);
+  if (options.json !== undefined) headers.set("content-type", "application/json");
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(options.query ?? {})) {
+    if (value !== null && value !== undefined) query.set(key, String(value));
+  }
+  if (retry) query.set("retry", "true");
+  const body = options.json === undefined ? options.body : JSON.stringify(options.json);
+  const url = `/api${path}${query.size > 0 ? `?${query}` : ""}`;
+  return fetchFromServer(url, { method, headers, ...defined({ body, signal: options.signal }) });
+}
+
+/** The caller names the type of an answer, as the server's schemas do. */
+async function read<T>(answer: Response, as: RequestOptions["as"]): Promise<T> {
+  const value: unknown =
+    as === "bytes"
+      ? new Uint8Array(await answer.arrayBuffer())
+      : as === "text"
+        ? await answer.text()
+        : await answer.json().catch(() => null);
+  return value as T;
+}
+
+/** Errors are JSON even where the answer would have been binary. */
+async function readRaw(answer: Response): Promise<unknown> {
+  const text = await answer.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function fail(options: RequestOptions, status: number | null, raw: unknown): Refused {
+  const refusal = status === null ? refused("server.unreachable").refusal : readProblem(status, raw);
+  const isQuiet = typeof options.quiet === "function" ? options.quiet(status) : options.quiet;
+  if (!isQuiet) useCurrentError.getState().set({ title: titleOf(status), status, refusal, raw });
+  return { ok: false, refusal };
+}

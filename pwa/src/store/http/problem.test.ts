@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { readProblem } from "./problem.ts";
+
+const missing = { name: [{ code: "said", params: { words: "is missing" } }] };
+
+it.each([
+  [
+    { code: "agreement.delete-closed", params: { status: "LOCKED" } },
+    { code: "agreement.delete-closed", params: { status: "LOCKED" } },
+  ],
+  [
+    { message: "No.", errors: { json: { name: ["is missing"] } } },
+    { code: "server.said", params: { sentence: "No." }, fields: missing },
+  ],
+  [
+    { msg: "No.", errors: { name: "is missing" } },
+    { code: "server.said", params: { sentence: "No." }, fields: missing },
+  ],
+  [
+    { messages: { validation: { name: ["is missing"] } } },
+    { code: "server.answered", params: { status: 422 }, fields: missing },
+  ],
+  ["Bad gateway", { code: "server.said", params: { sentence: "Bad gateway" } }],
+  [null, { code: "server.answered", params: { status: 422 } }],
+])("reads %j", (raw, read) => {
+  expect(readProblem(422, raw)).toEqual(read);
+});
+
+it("takes a 401 for what it is, whatever it says", () => {
+  expect(readProblem(401, { message: "No." })).toEqual({ code: "session.missing" });
+});

@@ -1,0 +1,70 @@
+import { isContainer } from "shared-schema/base/equal";
+import { TWO_WAY } from "shared-schema/sync/wire";
+import type { DeviceDatabase } from "../database/device.ts";
+import type { KeptDocument } from "../database/keptDocument.ts";
+import type { EditChain } from "../database/sentEdits.ts";
+import type { PlainCollections } from "../database/stored.ts";
+import { storedById } from "../sync/rxdb/local.ts";
+import { valuesIn } from "./entries.ts";
+import type { Journal } from "./journal.ts";
+import { readJournals, removeJournals } from "./privateFiles.ts";
+import { copyOf, DOCUMENT, isKept, SENT } from "./unsentCopy.ts";
+
+const DATABASE = "journal";
+
+/** The name of a user's database, under which its journal is kept, and the documents that were lost with the one before. */
+export interface Opened {
+  database: string;
+  recovered: KeptDocument[];
+}
+
+/**
+ * Finds the journals of databases that the browser has lost, and keeps their unsent documents where `restoreUnsent` takes them
+ * from. Chromium deletes all of an origin's databases when it finds one damaged, as the sudden end of a device may leave it.
+ */
+export async function recoverLost(userId: number, device: DeviceDatabase, newId: () => string): Promise<Opened> {
+  const known = await device.settings.get(DATABASE);
+  if (typeof known?.value === "string") return { database: known.value, recovered: [] };
+  const database = newId();
+  // Without a second copy there is nothing to recover.
+  const journals = await readJournals(userId).catch(() => []);
+  const values = [...valuesIn(journals.flatMap(({ files }) => files.map(({ text }) => text)))];
+  const recovered = values.flatMap(([key, value]) => (key.startsWith(DOCUMENT) && isKept(value) ? [value] : []));
+  const sent = values.flatMap(([key, value]) => (key.startsWith(SENT) && isChain(value) ? [value] : []));
+  await device.transaction("rw", [device.kept, device.sent, device.settings], async () => {
+    await device.kept.bulkPut(recovered);
+    await device.sent.bulkPut(sent);
+    await device.settings.put({ key: DATABASE, value: database });
+  });
+  // What stays is removed with the next log-out.
+  if (journals.length > 0) await removeJournals(userId, { except: database }).catch(() => undefined);
+  return { database, recovered };
+}
+
+/** Takes over the journals of tabs that are gone: what is still unsent of them goes into this tab's. */
+export async function adoptJournals(
+  { userId, database, collections }: { userId: number; database: string; collections: PlainCollections },
+  sent: DeviceDatabase["sent"],
+  journal: Journal,
+): Promise<void> {
+  const here = (await readJournals(userId)).find((folder) => folder.database === database);
+  const texts: string[] = [];
+  for (const { name, text } of here?.files ?? []) if (await here?.remove(name)) texts.push(text);
+  const keys = [...valuesIn(texts).keys()];
+  const namesOf = (kind: string) => keys.flatMap((key) => (key.startsWith(kind) ? [key.slice(kind.length)] : []));
+  for (const name of TWO_WAY) {
+    const ids = namesOf(`${DOCUMENT}${name}/`);
+    if (ids.length === 0) continue;
+    const unsent = [...(await storedById(collections[name], ids)).values()].flatMap((stored) => copyOf(name, stored));
+    const copies = unsent.map((kept) => [`${DOCUMENT}${kept.key}`, kept] as const);
+    // What was written meanwhile is newer.
+    await journal.put(copies.filter(([key]) => journal.get(key) === undefined));
+  }
+  const chains = await sent.bulkGet(namesOf(SENT));
+  await journal.put(chains.flatMap((chain) => (chain ? [[`${SENT}${chain.key}`, chain] as const] : [])));
+}
+
+/** Whether a value of the journal is a chain of sent edits. */
+function isChain(value: unknown): value is EditChain {
+  return isContainer(value) && typeof value["key"] === "string" && Array.isArray(value["edits"]);
+}

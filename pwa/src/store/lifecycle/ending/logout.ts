@@ -1,0 +1,69 @@
+import { settledEdits } from "../../drafts/pendingSaves.ts";
+import { adoptToken, currentToken } from "../../http/token.ts";
+import type { Me } from "../../session/me.ts";
+import { sendPendingLogouts } from "../../session/pendingLogouts.ts";
+import { useSession } from "../../session/session.ts";
+import { endStoredSession, hasLeft } from "../../session/sessionStore.ts";
+import { noticeAfterReload, setUnsentCount } from "../../session/unsentCounts.ts";
+import { countUnsent, type UnsentWork } from "../../status/unsentWork.ts";
+import { leave } from "../userSession.ts";
+
+const EXPIRED = "Session expired. Please log in again.";
+
+/**
+ * The server has ended the session: removes from this device everything that the server has. Unsent edits stay for the next
+ * log-in of the same user.
+ */
+export function expire(): Promise<void> {
+  // Several exchanges are told at once; the page is loaded again when the first has counted what stays.
+  expiring ??= leaveExpired();
+  return expiring;
+}
+
+let expiring: Promise<void> | null = null;
+
+async function leaveExpired(): Promise<void> {
+  noticeAfterReload(EXPIRED);
+  await endStoredSession(currentToken(), { tellServer: false });
+  // If that fails, the next page finishes it.
+  await leaveData(EXPIRED).finally(() => globalThis.location.reload());
+}
+
+export type LogoutAnswer = { done: true } | ({ done: false } & UnsentWork);
+
+/**
+ * Logs out and removes from this device everything that the server has. With unsent changes or open decisions it answers with
+ * those instead, unless `force` is set; unsent changes then stay for this user's next log-in, also those made meanwhile.
+ * @param options.next the page that is loaded then, the landing page unless told otherwise
+ */
+export async function logout(options: { force?: boolean; next?: string } = {}): Promise<LogoutAnswer> {
+  const { user } = useSession.getState();
+  if (!user) return { done: true };
+  await settledEdits();
+  const left = await leave.left();
+  if (countUnsent(left) + left.decisions.length > 0 && !options.force) return { done: false, ...left };
+  // First of all: if the rest is interrupted, this session still opens nothing any more.
+  await endStoredSession(currentToken(), { tellServer: true });
+  await sendPendingLogouts();
+  // Even if that fails: the next page finishes it, and a fresh page starts RxDB's count of collections anew.
+  await leaveData(null).finally(() => globalThis.location.assign(options.next ?? "/"));
+  return { done: true };
+}
+
+/** Closes the screens, waits for their last writes, and removes from this device everything that the server has. */
+async function leaveData(notice: string | null): Promise<void> {
+  const user = closeScreens(notice);
+  await settledEdits();
+  adoptToken(null);
+  const left = await leave.close({ remove: true });
+  if (!user) return;
+  setUnsentCount(user.id, countUnsent(left));
+  await hasLeft(user.id);
+}
+
+/** Closes all screens that need a user. @returns the user whose screens they were */
+export function closeScreens(notice: string | null): Me | null {
+  const { user } = useSession.getState();
+  useSession.setState({ status: "empty", user: null, token: null, notice });
+  return user;
+}

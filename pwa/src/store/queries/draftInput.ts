@@ -1,0 +1,40 @@
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import { done, type Result, refused } from "shared-schema/base/result";
+import { knownTaxRows, type TaxRow } from "shared-schema/pricing/tax/rows";
+import type { ProfileBody } from "shared-schema/profile/schema";
+import type { YachtBody } from "shared-schema/yacht/schema";
+import { runtime } from "../database/runtime.ts";
+import { assembleInputs } from "./assembleInputs.ts";
+
+/** The input of a contract's draft, as it is on this device: live, or frozen with the agreement's status. */
+export interface DraftInput {
+  id: number;
+  agreement: AgreementBody;
+  yacht: YachtBody | null;
+  profiles: Readonly<Record<number, ProfileBody>>;
+  taxRows: readonly TaxRow[];
+  today: string;
+}
+
+/** Reads an agreement with all that its contract names. */
+export async function readDraftInput(id: number): Promise<Result<DraftInput>> {
+  const { collections, now } = await runtime();
+  const agreement = (await collections.agreements.findOne(String(id)).exec())?.toMutableJSON().body;
+  if (!agreement) return refused("device.agreement-missing");
+  const yacht =
+    agreement.yacht_id === null ? null : await collections.yachts.findOne(String(agreement.yacht_id)).exec();
+  const numbers = [...new Set(Object.values(agreement.parties).map((party) => party.profile_id))];
+  const profiles = await collections.profiles.findByIds(numbers.map(String)).exec();
+  const tables = (await collections.reference.find().exec()).map((document) => document.toMutableJSON().body);
+  const rows = tables.find(({ kind }) => kind === "tax-rules")?.rows ?? [];
+  const snapshot = await collections.snapshots.findOne(String(id)).exec();
+  const inputs = assembleInputs(agreement, {
+    yacht: yacht?.toMutableJSON().body,
+    profiles: [...profiles].map(([key, profile]) => ({ id: Number(key), body: profile.toMutableJSON().body })),
+    snapshot: snapshot?.toMutableJSON().body,
+    taxRows: knownTaxRows(rows),
+    today: new Date(now()).toISOString().slice(0, 10),
+  });
+  if (!inputs) return refused("device.frozen-copy-missing");
+  return done({ id, agreement, ...inputs });
+}

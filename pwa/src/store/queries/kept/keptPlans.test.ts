@@ -1,0 +1,53 @@
+import "fake-indexeddb/auto";
+import { inputOf, planOf, RIVIERA } from "shared-schema/pricing/cruises.test-support";
+import { SCHEMA_VERSION } from "shared-schema/sync/wire";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import type { Runtime } from "../../database/runtime.ts";
+import { startMemoryRuntime } from "../../testing/memoryRuntime.ts";
+import { dropPlansOfChanged, keepPlan, keptPlan, planKey } from "./keptPlans.ts";
+
+const input = inputOf(RIVIERA);
+const plan = planOf(RIVIERA);
+const PLANNER = "planner-1.js";
+const key = planKey(PLANNER, input);
+let runtime: Runtime;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ runtime, close } = await startMemoryRuntime("kept-plans"));
+  const { agreement } = input;
+  await runtime.collections.agreements.insert({ id: "1", rev: 1, e: "", schema: SCHEMA_VERSION, body: agreement });
+  dropPlansOfChanged(runtime.collections, runtime.device);
+});
+afterAll(() => close());
+
+it("gives a plan back for the same inputs and planner, and for no others", async () => {
+  await keepPlan(1, PLANNER, input, plan);
+  expect(await keptPlan(1, key)).toEqual(plan);
+  const dearer = { ...input, agreement: { ...input.agreement, base_price_cruising: 1 } };
+  expect(await keptPlan(1, planKey(PLANNER, dearer))).toBeNull();
+  expect(await keptPlan(1, planKey(PLANNER, { ...input, today: "2030-01-01" }))).toBeNull();
+  expect(await keptPlan(1, planKey("planner-2.js", input))).toBeNull();
+});
+
+it("drops a plan when a copy without prices takes the place of its agreement, and keeps it when nothing changes", async () => {
+  const document = await runtime.collections.agreements.findOne("1").exec(true);
+  await keepPlan(1, PLANNER, input, plan);
+  const confirmed = await document.incrementalPatch({ rev: 2 });
+  expect(await keptPlan(1, key)).toEqual(plan);
+  const hidden = await confirmed.incrementalPatch({ rev: 3, body: { ...input.agreement, base_price_cruising: null } });
+  await vi.waitFor(async () => expect(await runtime.device.plans.count()).toBe(0));
+
+  // The worker's answer came later than the copy.
+  await keepPlan(1, PLANNER, input, plan);
+  expect(await runtime.device.plans.count()).toBe(0);
+  await hidden.incrementalPatch({ rev: 4, body: input.agreement });
+});
+
+it("keeps no plan of an agreement that is not on this device, or that leaves it", async () => {
+  await keepPlan(1, PLANNER, input, plan);
+  await keepPlan(2, PLANNER, input, plan);
+  expect(await runtime.device.plans.toCollection().primaryKeys()).toEqual([1]);
+  await runtime.collections.agreements.findOne("1").remove();
+  await vi.waitFor(async () => expect(await runtime.device.plans.count()).toBe(0));
+});

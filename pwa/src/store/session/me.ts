@@ -1,0 +1,36 @@
+import type { UserView } from "shared-schema/api/account";
+
+/**
+ * The account that is logged in, as much as screens and rules ask of it. This browser keeps it in plain sight, so a passport or
+ * a bank account has no place in it: profiles are documents of their own.
+ */
+export type Me = Pick<
+  UserView,
+  "id" | "email" | "is_admin" | "may_create_agreements" | "first_name" | "last_name" | "main_profile"
+> & {
+  profiles: { id: number }[];
+};
+
+/** Returns the part of the answer of `GET /api/user/me` that is kept; an earlier version may have kept no profiles. */
+export function meOf({
+  id,
+  email,
+  is_admin,
+  may_create_agreements,
+  first_name,
+  last_name,
+  main_profile,
+  profiles,
+}: Me): Me {
+  const ids = (profiles ?? []).map((profile) => ({ id: profile.id }));
+  return {
+    id,
+    email,
+    is_admin,
+    may_create_agreements: may_create_agreements ?? false,
+    first_name,
+    last_name,
+    main_profile,
+    profiles: ids,
+  };
+}

@@ -1,0 +1,94 @@
+import { type RxReplicationState, replicateRxCollection } from "rxdb/plugins/replication";
+import {
+  type Checkpoint,
+  COLLECTIONS,
+  type Collection,
+  type PushResult,
+  TWO_WAY,
+  type TwoWayCollection,
+} from "shared-schema/sync/wire";
+import type { PlainCollections, Replicated, Stored } from "../../database/stored.ts";
+import type { Assemble, PendingPushes } from "../push/pendingPushes.ts";
+import type { Server } from "../restore/server.ts";
+import { PullHandler } from "./pullHandler.ts";
+import { pushHandler } from "./pushHandler.ts";
+
+const PULL_BATCH = 500;
+const PUSH_BATCH = 100;
+
+export interface ReplicationOptions {
+  collections: PlainCollections;
+  userId: number;
+  device: string;
+  server: Server;
+  now(): number;
+  inFlight: PendingPushes;
+  push(assemble: Assemble, count: number): Promise<PushResult[]>;
+  /** A page of documents has come from the server. */
+  arrived(count: number): void;
+  /** Whether a document cannot be kept on this device. */
+  isSetAside(collection: Collection, id: string): boolean;
+  onError(cause: unknown): void;
+}
+
+export interface Replication {
+  collection: Collection;
+  state: RxReplicationState<Stored, Checkpoint>;
+  pulls: PullHandler;
+  /** Forgets what was sent and has been settled since; of what is only pulled nothing is sent. */
+  settleSent?: (() => Promise<void>) | undefined;
+}
+
+/** Starts RxDB's replication for every collection. */
+export function startReplications(options: ReplicationOptions): Replication[] {
+  return COLLECTIONS.filter((name) => name in options.collections).map((collection) => {
+    const pulls = new PullHandler({
+      collection,
+      collections: options.collections,
+      pull: async (from, limit) => {
+        const answer = await options.server.pull(collection, from, limit);
+        options.arrived(answer.documents.length);
+        return answer;
+      },
+      isSetAside: (id) => options.isSetAside(collection, id),
+    });
+    const twoWay = isTwoWay(collection) ? collection : null;
+    const push =
+      twoWay &&
+      pushHandler({
+        ...options,
+        collection: twoWay,
+        ready: () => options.server.verify(),
+        send: options.push,
+      });
+    const state = replicateRxCollection<Stored, Checkpoint>({
+      replicationIdentifier: "passerelle",
+      collection: options.collections[collection],
+      live: true,
+      // The handlers wait and try again by themselves; this is only how fast RxDB notices that it was cancelled.
+      retryTime: 50,
+      toggleOnDocumentVisible: false,
+      waitForLeadership: false,
+      pull: { batchSize: PULL_BATCH, handler: async (last, limit) => whole(await pulls.handle(last, limit)) },
+      ...(push && {
+        push: { batchSize: PUSH_BATCH, handler: async (rows) => whole({ documents: await push(rows) }).documents },
+      }),
+    });
+    state.error$.subscribe((cause) => options.onError(cause));
+    const { collections, inFlight } = options;
+    const settleSent = twoWay ? () => inFlight.settle(twoWay, collections[twoWay]) : undefined;
+    return { collection, state, pulls, settleSent };
+  });
+}
+
+function isTwoWay(collection: Collection): collection is TwoWayCollection {
+  return TWO_WAY.some((name) => name === collection);
+}
+
+/** RxDB's types ask for whole documents; of a tombstone it needs the key alone. */
+function whole<A extends { documents: Replicated[] }>(
+  answer: A,
+): Omit<A, "documents"> & { documents: WholeDocument[] } {
+  return { ...answer, documents: answer.documents as WholeDocument[] };
+}
+type WholeDocument = Stored & { _deleted: boolean };

@@ -1,0 +1,61 @@
+import type {
+  Checkpoint,
+  Collection,
+  Digest,
+  Lease,
+  LeaseKind,
+  PullAnswer,
+  PushAnswer,
+  PushRequest,
+  ResetAnswer,
+  StreamEvent,
+} from "shared-schema/sync/wire";
+
+/** The kinds of failed exchanges: they decide whether trying again can help. */
+export type FailureKind =
+  /** No answer, or one that says «later»: try again. */
+  | "unreachable"
+  /** 429: the server says how long to wait. */
+  | "busy"
+  /** 401: the session is over. */
+  | "signed-out"
+  /** 426: this version of the app is too old to read. */
+  | "too-old"
+  /** Our server has read the request and says what is wrong with it: the same one will never be taken. */
+  | "malformed";
+
+export class ExchangeFailure extends Error {
+  constructor(
+    readonly kind: FailureKind,
+    message: string,
+    /** The wait before the next attempt, where the server names one; ms. */
+    readonly waitMs = 0,
+    /** HTTP status of the answer; null when nobody answered. */
+    readonly status: number | null = null,
+  ) {
+    super(message);
+  }
+}
+
+export interface StreamHandlers {
+  /** The stream stands; whatever happened before it did must be pulled. */
+  opened(): void;
+  event(event: StreamEvent): void;
+  /** Anything was received, a heartbeat too. */
+  alive(): void;
+}
+
+/** The server, as replication sees it. Every method throws an ExchangeFailure and nothing else. */
+export interface Transport {
+  pull(
+    collection: Collection,
+    from: Checkpoint | null,
+    limit: number,
+    signal?: AbortSignal,
+  ): Promise<PullAnswer | ResetAnswer>;
+  push(request: PushRequest, signal?: AbortSignal): Promise<PushAnswer | ResetAnswer>;
+  digest(collection: Collection, signal?: AbortSignal): Promise<Digest>;
+  lease(kind: LeaseKind, signal?: AbortSignal): Promise<Lease>;
+  /** Stays pending while the stream is open. */
+  stream(handlers: StreamHandlers, signal: AbortSignal): Promise<void>;
+}

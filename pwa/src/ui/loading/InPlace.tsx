@@ -1,0 +1,23 @@
+import { type ComponentType, Fragment, type ReactNode, useCallback, useEffect } from "react";
+import { useStore } from "zustand";
+import { NotLoadedHere } from "./NotLoaded.tsx";
+import type { Part } from "./part.ts";
+
+interface Props<C> {
+  part: Part<C>;
+  /** Shown while the code is loading. */
+  waiting?: ReactNode;
+  /** Stands around what is shown in place of the component. */
+  Around?: ComponentType<{ children: ReactNode }>;
+  children: (component: C) => ReactNode;
+}
+
+/** Loads a component where it is shown. When it does not load, a message in its place says so and offers another try. */
+export function InPlace<C>({ part, waiting = null, Around = Fragment, children }: Props<C>) {
+  const { loaded, failed } = useStore(part.state);
+  // A failure is shown from the part's state.
+  const load = useCallback(() => void part.load().catch(() => undefined), [part]);
+  useEffect(load, [load]);
+  if (loaded) return children(loaded.component);
+  return <Around>{failed ? <NotLoadedHere onRetry={load} /> : waiting}</Around>;
+}

@@ -1,0 +1,31 @@
+import { expect, it, vi } from "vitest";
+import { part } from "./part.ts";
+
+const Drawer = () => null;
+
+it("loads once, however often it is wanted", async () => {
+  const load = vi.fn(async () => Drawer);
+  const drawer = part(load);
+  await Promise.all([drawer.load(), drawer.load()]);
+  expect(await drawer.load()).toBe(Drawer);
+  expect(load).toHaveBeenCalledOnce();
+  expect(drawer.state.getState()).toEqual({ loaded: { component: Drawer }, failed: false });
+});
+
+it("says that it did not load, and loads with the next call", async () => {
+  const load = vi.fn(async () => Drawer).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  const drawer = part(load);
+  await expect(Promise.all([drawer.load(), drawer.load()])).rejects.toThrow("Failed to fetch");
+  expect(drawer.state.getState()).toEqual({ loaded: null, failed: true });
+  const again = drawer.load();
+  expect(drawer.state.getState().failed).toBe(false);
+  expect(await again).toBe(Drawer);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it("forgets a failure that has been read", async () => {
+  const drawer = part(() => Promise.reject(new TypeError("Failed to fetch")));
+  await expect(drawer.load()).rejects.toThrow();
+  drawer.forget();
+  expect(drawer.state.getState().failed).toBe(false);
+});

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { flakyIn } from "./flaky.mjs";
+
+const spec = (title, status) => ({ file: "a.test.ts", line: 3, title, tests: [{ status }] });
+
+/** So many journeys in all, of which some passed only when they were tried again. */
+function report(all, flaky) {
+  const specs = Array.from({ length: all }, (_, index) => spec(`${index}`, index < flaky ? "flaky" : "expected"));
+  return { suites: [{ specs: specs.slice(0, 1), suites: [{ specs: specs.slice(1) }] }] };
+}
+
+it("names the flaky journeys, in nested suites too", () => {
+  expect(flakyIn(report(200, 2)).names).toEqual(["a.test.ts:3 0", "a.test.ts:3 1"]);
+});
+
+it.each([
+  [100, 0, false],
+  [100, 1, false],
+  [100, 2, true],
+  [99, 1, true],
+])("of %i journeys, %i flaky ones are too many: %s", (all, flaky, tooMany) => {
+  expect(flakyIn(report(all, flaky)).tooMany).toBe(tooMany);
+});
+
+it("finds none where the journeys could not run", () => {
+  expect(flakyIn(null)).toEqual({ names: [], tooMany: false });
+});

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { addMissing, deleteFormer } from "./appData.ts";
+
+/** A cache storage that keeps names, and a network that has the files given. */
+function device(kept: string[], served: readonly string[]) {
+  const cache = {
+    keys: async () => kept.map((path) => new Request(`https://passerelle.test${path}`)),
+    add: async (path: string) => {
+      if (!served.includes(path)) throw new TypeError("no connection");
+      kept.push(path);
+    },
+    delete: async ({ url }: Request) => kept.splice(kept.indexOf(new URL(url).pathname), 1).length > 0,
+  };
+  return { open: async () => cache };
+}
+
+const FORMER = ["/assets/med-1.bin", "/assets/land-1.json"];
+const LISTED = ["/assets/med-2.bin", "/assets/land-1.json", "/assets/places-2.tsv"];
+
+it("adds the files of a new version beside those of the version in use, then deletes the former", async () => {
+  const kept = [...FORMER];
+  const storage = device(kept, ["/assets/med-2.bin", "/assets/places-2.tsv"]);
+  await addMissing(storage, LISTED);
+  expect(kept).toEqual([...FORMER, "/assets/med-2.bin", "/assets/places-2.tsv"]);
+  await deleteFormer(storage, LISTED);
+  expect(kept.toSorted()).toEqual(LISTED.toSorted());
+});
+
+it("fails when a file cannot be fetched, and continues from there", async () => {
+  const kept = [...FORMER];
+  await expect(addMissing(device(kept, ["/assets/med-2.bin"]), LISTED)).rejects.toThrow("no connection");
+  expect(kept).toEqual([...FORMER, "/assets/med-2.bin"]);
+  await addMissing(device(kept, ["/assets/places-2.tsv"]), LISTED);
+  expect(kept).toEqual(expect.arrayContaining(LISTED));
+});
+
+it("deletes nothing while a listed file is missing", async () => {
+  const kept = [...FORMER, "/assets/med-2.bin"];
+  await deleteFormer(device(kept, []), LISTED);
+  expect(kept).toEqual([...FORMER, "/assets/med-2.bin"]);
+});

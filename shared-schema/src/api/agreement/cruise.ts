@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { agreementBody, CONTRACT_TYPES, GREEK_CERTIFICATES, STATUSES } from "../../agreement/schema.ts";
+import { yachtView } from "../yacht.ts";
+import { partyView } from "./parties.ts";
+import { bunkerView, serviceView } from "./parts.ts";
+import { versionView } from "./version.ts";
+import { waypointView } from "./waypoint.ts";
+
+const written = agreementBody.pick({
+  name: true,
+  contract_type: true,
+  currency: true,
+  language: true,
+  yacht_id: true,
+  delivery_date: true,
+  redelivery_date: true,
+  positioning_toward_start: true,
+  positioning_return_end: true,
+  cruise_areas: true,
+  base_price_cruising: true,
+  base_price_routing: true,
+  routing_consumption: true,
+  journey_consumption: true,
+  requested_cea_ratio: true,
+  requested_deposit_ratio: true,
+  actual_client_expenses: true,
+  actual_deposit_deduction: true,
+  entered_vat_rate: true,
+  entered_vat_reason: true,
+  entered_vat_country: true,
+  hirer_days_last_12_months: true,
+  greek_certificate: true,
+});
+
+/** `PUT /cruise/{id}[/{version}]`: any of the fields of the head and of the price. */
+export const cruisePatch = written.partial().strict();
+export type CruisePatch = z.infer<typeof cruisePatch>;
+/** `POST /cruise/by_user/{userId}/`: a name at least. */
+export const cruiseCreate = written.partial().required({ name: true }).strict();
+export type CruiseCreate = z.infer<typeof cruiseCreate>;
+
+/** `POST /cruise/{id}/template`: the name of the new agreement; that of the former one, unless it is given. */
+export const templateRequest = z.strictObject({ name: written.shape.name.optional() });
+
+/** `POST /cruise/{id}/lock`: the account that locks is the one that is logged in. */
+export const lockRequest = z.strictObject({ user_id: z.int().optional() });
+
+/** A row of the list of agreements. */
+export const cruiseSummary = z.object({
+  id: z.int(),
+  version: z.int(),
+  is_current_version: z.boolean(),
+  name: z.string(),
+  status: z.enum(STATUSES),
+  currency: z.string(),
+  contract_type: z.enum(CONTRACT_TYPES),
+  yacht_name: z.string().nullable(),
+  delivery_date: z.string().nullable(),
+  redelivery_date: z.string().nullable(),
+  positioning_toward_start: z.string().nullable(),
+  positioning_return_end: z.string().nullable(),
+  write_access: z.boolean(),
+  read_access: z.boolean(),
+  can_approve: z.boolean(),
+  locked: z.boolean(),
+  generated_versions_len: z.int(),
+  clients: z.array(z.object({ id: z.int(), full_name: z.string() }).loose()),
+});
+export type CruiseSummary = z.infer<typeof cruiseSummary>;
+
+const amount = z.number().nullable();
+const parties = z.array(partyView);
+
+/** One agreement with everything that follows from it. */
+export const cruiseView = cruiseSummary.extend({
+  language: z.enum(["en", "fr"]),
+  yacht_id: z.int().nullable(),
+  yacht: yachtView.nullable(),
+  cruise_areas: z.string().nullable(),
+  carriers: parties,
+  central_agents: parties,
+  captains: parties,
+  clients: parties,
+  passengers: parties,
+  brokers: parties,
+  stakeholders: parties,
+  waypoints: z.array(waypointView),
+  fuel_bunkers: z.array(bunkerView),
+  special_conditions: z.array(serviceView),
+  first_generated_version: versionView.nullable(),
+  last_generated_version: versionView.nullable(),
+  base_price_cruising: amount,
+  base_price_routing: amount,
+  routing_cons_estimate: amount,
+  journey_cons_estimate: amount,
+  routing_consumption: amount,
+  journey_consumption: amount,
+  total_fuel_consumption: amount,
+  total_oil_price: amount,
+  total_services_price: amount,
+  net_total: amount,
+  effective_vat_rate: amount,
+  entered_vat_rate: amount,
+  entered_vat_reason: z.string().nullable(),
+  entered_vat_country: z.string().nullable(),
+  hirer_days_last_12_months: z.int().nullable(),
+  greek_certificate: z.enum(GREEK_CERTIFICATES).nullable(),
+  vat_amount: amount,
+  vat_country: z.string().nullable(),
+  total_agreement_price: amount,
+  requested_cea_ratio: amount,
+  requested_cea_amount: amount,
+  requested_deposit_ratio: amount,
+  requested_deposit_amount: amount,
+  grand_total_price: amount,
+  actual_client_expenses: amount,
+  actual_deposit_deduction: amount,
+  /** Figures of this draft rest on estimated times. */
+  estimated: z.boolean(),
+  /** The reason why figures are missing; null where all could be calculated. */
+  plan_error: z.string().nullable(),
+});
+export type CruiseView = z.infer<typeof cruiseView>;

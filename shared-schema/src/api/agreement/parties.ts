@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { fingerprintText } from "../../approval/schema.ts";
+import { documentNumber } from "../../base/basics.ts";
+import { ROLES } from "../../base/roles.ts";
+import { profileView } from "../profile.ts";
+
+/** `POST /cruise/{id}/{role}/`. */
+export const partyRequest = z.strictObject({ profile_id: documentNumber });
+
+/** The call where a passenger boards or leaves. */
+export const stopView = z.object({ id: z.string(), sn: z.int(), name: z.string() });
+
+/** A passenger's time on board. */
+export const disembView = z.object({
+  id: z.string(),
+  emb_date: z.string().nullable(),
+  disemb_date: z.string().nullable(),
+  emb_waypoint: stopView.nullable(),
+  disemb_waypoint: stopView.nullable(),
+});
+export type DisembView = z.infer<typeof disembView>;
+
+/** A party; passengers come with their times on board. */
+export const partyView = profileView.extend({ disembs: z.array(disembView).optional() });
+export type PartyView = z.infer<typeof partyView>;
+
+/** `POST /cruise/{id}/passenger/{profileId}/disembs/`. */
+export const disembRequest = z.strictObject({
+  emb_date: z.iso.datetime({ offset: true }).nullable().optional(),
+  disemb_date: z.iso.datetime({ offset: true }).nullable().optional(),
+  emb_waypoint_id: z.uuid(),
+  disemb_waypoint_id: z.uuid(),
+});
+export type DisembRequest = z.infer<typeof disembRequest>;
+
+/** The saved record, and what had to be corrected in it. */
+export const disembAnswer = z.object({ disembs: z.array(disembView), warnings: z.array(z.string()) });
+
+/** `POST /cruise/{id}/approval/`: the account that approves, and the fingerprint of the terms that it has in front of it. */
+export const approvalRequest = z.strictObject({
+  user_id: z.int().optional(),
+  fingerprint: fingerprintText.optional(),
+});
+
+/** `POST /cruise/{id}/seen/`. */
+export const seenRequest = z.strictObject({ fingerprint: fingerprintText });
+
+/** An approval: of which terms, when (UTC) and by which account. */
+const approvalView = z.object({ fingerprint: z.string(), at: z.string(), user_id: z.int() });
+
+/**
+ * The user whose edit outdated an approval, and the time (UTC). The profile is null for somebody who is not a party.
+ */
+const outdatedView = z.object({ profile_id: z.int().nullable(), at: z.string() });
+
+/** `GET /cruise/{id}/role_status/`. Approvals are told to those who read the contract. */
+export const roleStatusView = z.object({
+  role: z.enum(ROLES),
+  profile: partyView,
+  current_approval: approvalView.nullable(),
+  past_approval: approvalView.extend({ outdated_by: outdatedView.nullable() }).nullable(),
+  /** The last edit that concerns the party, UTC. */
+  last_edit_dt: z.string(),
+});
+export type RoleStatusView = z.infer<typeof roleStatusView>;

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { byPos } from "../../agreement/order.ts";
+import { type Clause, clause, fuelBunker, type Service, service } from "../../agreement/schema.ts";
+import type { Price } from "../../pricing/price.ts";
+
+/** `POST` and `PUT` of a service; everything may be left out. */
+export const servicePatch = service.omit({ pos: true }).partial().strict();
+export type ServicePatch = Partial<Omit<z.infer<typeof service>, "pos">>;
+
+export const serviceView = service.omit({ pos: true }).extend({ id: z.string() });
+export type ServiceView = z.infer<typeof serviceView>;
+
+/** All services in their order. */
+export function toServiceViews(services: Readonly<Record<string, Service>>): ServiceView[] {
+  return byPos(services).map(([id, { name, price, product }]) => ({ id, name, price, product }));
+}
+
+/** `POST` and `PUT` of a special clause; everything may be left out. */
+export const clausePatch = clause.omit({ pos: true }).partial().strict();
+export type ClausePatch = Partial<Omit<Clause, "pos">>;
+
+export const clauseView = clause.omit({ pos: true }).extend({ id: z.string() });
+export type ClauseView = z.infer<typeof clauseView>;
+
+/** All special clauses in their order. */
+export function toClauseViews(clauses: Readonly<Record<string, Clause>>): ClauseView[] {
+  return byPos(clauses).map(([id, { text_fr, text_en }]) => ({ id, text_fr, text_en }));
+}
+
+/** `POST` and `PUT` of a fuel bunker; everything may be left out. */
+export const bunkerPatch = fuelBunker.omit({ pos: true }).partial().strict();
+export type BunkerPatch = Partial<Omit<z.infer<typeof fuelBunker>, "pos">>;
+
+export const bunkerView = z.object({
+  id: z.string(),
+  price_per_litre: z.number().nullable(),
+  quantity: z.number().nullable(),
+  /** Litres that the cruise takes from it, entered or calculated. */
+  quantity_used: z.number().nullable(),
+});
+export type BunkerView = z.infer<typeof bunkerView>;
+
+/** All bunkers in the order in which they are used. */
+export function toBunkerViews(price: Price): BunkerView[] {
+  return price.bunkers.map(({ id, price_per_litre, quantity, quantity_used }) => ({
+    id: String(id),
+    price_per_litre,
+    quantity,
+    quantity_used,
+  }));
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { fingerprintText } from "../../approval/schema.ts";
+import { instant } from "../../base/basics.ts";
+import { ROLES } from "../../base/roles.ts";
+
+/** A generated version: the contract, or one of its addenda. */
+export const versionView = z.object({
+  version: z.int(),
+  status: z.enum(["CONTRACT", "ADDENDUM"]),
+  read_access: z.boolean(),
+  write_access: z.boolean(),
+});
+export type VersionView = z.infer<typeof versionView>;
+
+/** `GET /cruise/{id}/{version}/generated_versions`, oldest first. What the viewer may not read has no particulars. */
+export const generatedVersion = versionView.extend({
+  /** UTC. */
+  generated_at: instant.nullable(),
+  fingerprint: fingerprintText.nullable(),
+});
+export type GeneratedVersion = z.infer<typeof generatedVersion>;
+
+/** `GET /contract/{id}/{version}/text`: the terms, and the consolidated contract as blocks. */
+export const versionText = z.object({
+  /** Of terms and blocks. */
+  format: z.int(),
+  terms: z.record(z.string(), z.unknown()),
+  document: z.looseObject({
+    /** Number of the agreement as the contract prints it. */
+    reference: z.string(),
+    version: z.int(),
+    draft: z.boolean(),
+    fingerprint: fingerprintText,
+    issuedAt: instant,
+    blocks: z.array(z.looseObject({ kind: z.string() })),
+  }),
+});
+
+/** `POST /cruise/{id}/generate`. */
+export const generateRequest = z.strictObject({
+  /** Of the terms that were on screen; a contract of other terms is refused. */
+  fingerprint: fingerprintText.optional(),
+  /** The version to generate: asked again after a lost answer, it is made once. */
+  version: z.int().min(0).optional(),
+});
+export type GenerateRequest = z.infer<typeof generateRequest>;
+
+/** `GET /verify/…`: what anybody may know who holds a contract. */
+export const verification = z.object({
+  /** Number of the agreement as the contract prints it. */
+  reference: z.string(),
+  version: z.int(),
+  status: z.enum(["CONTRACT", "ADDENDUM"]),
+  /** UTC. */
+  generated_at: instant,
+  fingerprint: fingerprintText,
+  latest_version: z.int(),
+  /** The parties of the version and what they had approved when it was generated. Names are for the parties alone. */
+  parties: z.array(z.object({ role: z.enum(ROLES), name: z.string().nullable(), approved: z.boolean() })),
+});
+export type Verification = z.infer<typeof verification>;

@@ -1,0 +1,25 @@
+import { compareTerms, type TermChange } from "../terms/compare.ts";
+import type { Terms } from "../terms/terms.ts";
+import type { ApprovalsBody, Mark } from "./schema.ts";
+
+/** The changes to the terms since a party approved or looked. */
+export interface ChangesSince {
+  /** When, and who did it for the party. */
+  mark: Mark;
+  changes: TermChange[];
+}
+
+/** Lists the changes since a party approved, term by term; null without an approval. */
+export function changesSinceApproval(approvals: ApprovalsBody, party: string, current: Terms): ChangesSince | null {
+  return changesSince(approvals, approvals.parties[party]?.approval, current);
+}
+
+/** Lists the changes since a party last looked; null for a party that has never looked. */
+export function changesSinceSeen(approvals: ApprovalsBody, party: string, current: Terms): ChangesSince | null {
+  return changesSince(approvals, approvals.parties[party]?.seen, current);
+}
+
+function changesSince({ terms }: ApprovalsBody, mark: Mark | null | undefined, current: Terms): ChangesSince | null {
+  const then = mark && terms[mark.fingerprint];
+  return mark && then ? { mark, changes: compareTerms(then, current) } : null;
+}

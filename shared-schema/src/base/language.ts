@@ -1,0 +1,6 @@
+/** The languages that everything is said in. */
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A text in both languages. */
+export type Bilingual = Readonly<Record<Language, string>>;

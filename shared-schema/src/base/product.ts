@@ -1,0 +1,6 @@
+/** The product's name and its makers' contact details, kept in this one place. */
+export const PRODUCT = {
+  name: "Passerelle",
+  contactEmail: "hello@passerelle.test",
+  supportEmail: "support@passerelle.test",
+} as const;

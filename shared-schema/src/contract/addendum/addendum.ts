@@ -1,0 +1,104 @@
+import { versionLabel } from "../../labels/agreement.ts";
+import { termLabel } from "../../labels/terms.ts";
+import { formatAgreementId } from "../../pricing/format.ts";
+import { compareTerms, type TermChange } from "../../terms/compare.ts";
+import type { ContractFacts } from "../../terms/facts.ts";
+import { BLANK, both, utc } from "../../terms/format.ts";
+import { type Terms, terms } from "../../terms/terms.ts";
+import { type Block, type ContractDocument, detail, heading, paragraph } from "../blocks.ts";
+import { documentOf } from "../document.ts";
+import type { ContractOptions } from "../options.ts";
+import { exhibitSection } from "../sections/exhibit.ts";
+import { passedOverSection } from "../sections/passedOver.ts";
+import { signaturesSection } from "../sections/signatures.ts";
+import { priceDifference } from "./priceDifference.ts";
+import { termText } from "./termText.ts";
+
+/** The generated version that an addendum amends. */
+export interface AmendedVersion {
+  version: number;
+  fingerprint: string;
+  terms: Terms;
+}
+
+/** Terms that the tax exhibit prints and nothing else does. */
+const TAX = /^(trips|rate_explanation|effective_vat_rate|vat_country|tax_answers|entered_vat_reason)(\.|$)/;
+
+/**
+ * An addendum as blocks: which version it amends, each changed term before and after, what stays, and the difference of price. The tax
+ * exhibit follows where it changed (article 26.2).
+ */
+export function buildAddendum(
+  facts: ContractFacts,
+  options: ContractOptions,
+  amended: AmendedVersion,
+): ContractDocument {
+  const { agreement } = facts;
+  const now = terms(facts);
+  const changes = compareTerms(amended.terms, now);
+  const isTaxChanged = changes.some(({ path }) => TAX.test(path));
+  return documentOf(facts, options, [
+    { kind: "title", text: versionLabel(agreement.version), subtitle: agreement.name },
+    paragraph("Le texte français fait foi.", "The French text prevails.", true),
+    ...amendedSection(facts, options, amended),
+    ...changesSection(changes),
+    ...passedOverSection(facts, "II.A"),
+    ...unchangedSection(),
+    heading(1, "price-difference", "IV", "Différence de prix", "Difference of price"),
+    priceDifference(amended.terms, now),
+    ...(isTaxChanged ? exhibitSection(facts, "V") : []),
+    ...signaturesSection(facts, options, isTaxChanged ? "VI" : "V"),
+  ]);
+}
+
+function amendedSection(facts: ContractFacts, options: ContractOptions, amended: AmendedVersion): Block[] {
+  return [
+    heading(1, "amended", "I", "Contrat modifié", "Agreement amended"),
+    {
+      kind: "details",
+      rows: [
+        detail("Contrat n°", "Agreement number", formatAgreementId(facts.id)),
+        detail("Version modifiée", "Version amended", both(versionLabel(amended.version))),
+        detail("Empreinte de cette version", "Fingerprint of that version", amended.fingerprint),
+        detail("Date", "Date", utc(options.issuedAt)),
+      ],
+    },
+    paragraph(
+      "Le présent Avenant modifie le Contrat selon l’article 26. Les mots définis au Contrat y ont le même sens.",
+      "This Addendum amends the Agreement under article 26. Words defined in the Agreement have the same meaning in it.",
+    ),
+  ];
+}
+
+function changesSection(changes: readonly TermChange[]): Block[] {
+  return [
+    heading(1, "changes", "II", "Termes modifiés", "Changed terms"),
+    {
+      kind: "table",
+      caption: { fr: "Termes modifiés", en: "Changed terms" },
+      columns: [
+        { head: { fr: "Terme", en: "Term" }, align: "left", width: 0.28 },
+        { head: { fr: "Avant", en: "Before" }, align: "left" },
+        { head: { fr: "Après", en: "After" }, align: "left" },
+      ],
+      rows:
+        changes.length > 0
+          ? changes.map(({ path, before, after }) => [
+              both(termLabel(path)),
+              termText(path, before),
+              termText(path, after),
+            ])
+          : [[BLANK, BLANK, BLANK]],
+    },
+  ];
+}
+
+function unchangedSection(): Block[] {
+  return [
+    heading(1, "unchanged", "III", "Ce qui demeure inchangé", "What stays unchanged"),
+    paragraph(
+      "Tous les autres termes du Contrat, dont les Conditions générales dans l’édition qu’il indique, demeurent inchangés et en vigueur.",
+      "All other terms of the Agreement, including the Standard Terms in the edition that it states, stay unchanged and in force.",
+    ),
+  ];
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import type { Viewer } from "../../agreement/access.ts";
+import { decideAgreementChange } from "../../agreement/change.ts";
+import { creatorParties } from "../../agreement/create.ts";
+import { partyKey } from "../../base/roles.ts";
+import { facts, importer, written } from "./data.test-support.ts";
+import { draftFromData, type Importer } from "./draft.ts";
+
+describe("a draft from data", () => {
+  const data = written(facts);
+  const broker: Viewer = { user_id: 7, is_admin: false, may_create_agreements: true, profile_ids: new Set([77]) };
+  const asBroker = (change: Partial<Importer> = {}) =>
+    draftFromData(data, importer({ viewer: broker, own: creatorParties(77), ...change }));
+
+  it("leaves out whom its creator may not add, and their stays, and says why", () => {
+    const { body, left_out } = asBroker({ profile: () => null, yacht: () => null });
+    expect(Object.keys(body.parties)).toEqual([partyKey("brokers", 77)]);
+    expect([body.yacht_id, body.stays]).toEqual([null, {}]);
+    expect(left_out.filter(({ kind }) => kind === "party")).toHaveLength(data.parties.length);
+    expect(left_out.filter(({ kind }) => kind === "stay")).toHaveLength(data.agreement.stays.length);
+    expect(new Set(left_out.map(({ reason }) => reason))).toEqual(new Set(["not-yours", "passenger-left-out"]));
+    expect(decideAgreementChange(null, body, broker)).toMatchObject({ ok: true });
+  });
+
+  it("takes whom its creator could add by hand, and no mandate that he could not give", () => {
+    const { body, left_out } = asBroker();
+    expect(decideAgreementChange(null, body, broker)).toMatchObject({ ok: true });
+    const closed = left_out.filter(({ reason }) => reason === "role-closed").map(({ role }) => role);
+    expect(new Set(closed)).toEqual(new Set(["central_agents"]));
+  });
+
+  it("has its creator once, with the profile that the data has him with", () => {
+    const another = data.parties.find(({ role }) => role === "brokers")?.profile_id ?? 0;
+    const viewer = { ...broker, profile_ids: new Set([77, another]) };
+    const { body } = draftFromData(data, importer({ viewer, own: creatorParties(77) }));
+    expect(Object.keys(body.parties)).toContain(partyKey("brokers", another));
+    expect(Object.keys(body.parties)).not.toContain(partyKey("brokers", 77));
+    expect(decideAgreementChange(null, body, viewer)).toMatchObject({ ok: true });
+  });
+
+  it("takes nobody else who has the same number, and not another yacht", () => {
+    const { body, left_out } = asBroker({
+      profile: () => ({ first_name: "Somebody", last_name: "Else" }),
+      yacht: () => ({ name: "Another" }),
+    });
+    expect(Object.keys(body.parties)).toEqual([partyKey("brokers", 77)]);
+    expect(body.yacht_id).toBeNull();
+    expect(left_out.find(({ kind }) => kind === "yacht")).toMatchObject({
+      name: facts.yacht?.name,
+      reason: "other-name",
+    });
+  });
+
+  it("leaves out the calls that the product opens itself, and unlocks the others", () => {
+    const [first, ...others] = data.agreement.payment_calls;
+    if (!first) throw new Error("The agreement has calls.");
+    const payment_calls = [{ ...first, contract_code: "BOOKING_BALANCE" as const }, ...others];
+    const { body, left_out } = draftFromData({ ...data, agreement: { ...data.agreement, payment_calls } }, importer());
+    expect(Object.values(body.payment_calls).map(({ locked }) => locked)).toEqual(others.map(() => false));
+    expect(left_out).toEqual([{ kind: "payment_call", name: first.designation, role: null, reason: "opened-later" }]);
+  });
+});

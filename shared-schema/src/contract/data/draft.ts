@@ -1,0 +1,164 @@
+import { generateNKeysBetween } from "fractional-indexing";
+import { CREATOR_ROLE, type Viewer } from "../../agreement/access.ts";
+import { creatorParties, newAgreement } from "../../agreement/create.ts";
+import { mayAddParty } from "../../agreement/partyChanges.ts";
+import type { AgreementBody, Party } from "../../agreement/schema.ts";
+import { partyKey, type Role } from "../../base/roles.ts";
+import { fullName, type ProfileBody } from "../../profile/schema.ts";
+import type { YachtBody } from "../../yacht/schema.ts";
+import type { ContractData } from "./format.ts";
+
+/** Who makes a draft out of data, and what he may put on it. */
+export interface Importer {
+  viewer: Viewer;
+  /** UTC. */
+  created_at: string;
+  /** The parties that its creator has to be on it with. */
+  own: AgreementBody["parties"];
+  newId: () => string;
+  /** A yacht that he may put on an agreement; null for any other. */
+  yacht: (number: number) => Pick<YachtBody, "name"> | null;
+  /** A profile that he may put on an agreement; null for any other. */
+  profile: (number: number) => Pick<ProfileBody, "first_name" | "last_name"> | null;
+}
+
+/**
+ * Why something of the data is left out: its number is not one that the importer may use; it is somebody else's here; he may not
+ * give the role; its passenger is left out; the product opens it itself.
+ */
+export const LEFT_OUT_REASONS = [
+  "not-yours",
+  "other-name",
+  "role-closed",
+  "passenger-left-out",
+  "opened-later",
+] as const;
+
+export const LEFT_OUT_KINDS = ["yacht", "party", "stay", "payment_call"] as const;
+
+/** Something of the data that the draft does not hold. */
+export interface LeftOut {
+  kind: (typeof LEFT_OUT_KINDS)[number];
+  /** As the data names it; a number where it has no name. */
+  name: string;
+  /** Of a party. */
+  role: Role | null;
+  reason: (typeof LEFT_OUT_REASONS)[number];
+}
+
+export interface DraftFromData {
+  body: AgreementBody;
+  left_out: LeftOut[];
+}
+
+/**
+ * A new draft of the terms in the data. Yacht and parties are those of this installation under the same number and name, as far as
+ * the importer could add them by hand. The standard terms are those of the latest edition; approvals and comments are never in the data.
+ */
+export function draftFromData(data: ContractData, importer: Importer): DraftFromData {
+  const { waypoints, services, clauses, fuel_bunkers, stays, payment_calls, ...head } = data.agreement;
+  const { created_at, newId, viewer } = importer;
+  const ids = new Map(waypoints.map(({ id }) => [id, newId()]));
+  const empty = newAgreement({ ...head, created_by: viewer.user_id, created_at, bunkerId: newId() });
+  const yacht = yachtOf(data, importer);
+  const parties = partiesOf(data, importer, { ...empty, parties: ownIn(data, importer) });
+  const people = new Set(Object.values(parties.taken).map(({ profile_id }) => profile_id));
+  const [boarding, ashore] = split(stays, ({ profile_id }) => people.has(profile_id));
+  const [calls, own] = split(payment_calls, ({ contract_code }) => contract_code === null);
+  const end = (id: string | null) => (id === null ? null : (ids.get(id) ?? null));
+  const body: AgreementBody = {
+    ...empty,
+    ...head,
+    yacht_id: yacht.taken,
+    parties: parties.taken,
+    waypoints: routeOf(waypoints, ids),
+    special_conditions: placed(services, newId),
+    clauses: placed(clauses, newId),
+    fuel_bunkers:
+      fuel_bunkers.length === 0
+        ? empty.fuel_bunkers
+        : placed(
+            fuel_bunkers.map((bunker) => ({ ...bunker, quantity_used: null })),
+            newId,
+          ),
+    stays: Object.fromEntries(
+      boarding.map((stay) => [
+        newId(),
+        { ...stay, emb_waypoint: end(stay.emb_waypoint), disemb_waypoint: end(stay.disemb_waypoint) },
+      ]),
+    ),
+    payment_calls: placed(
+      calls.map((call) => ({ ...call, locked: false })),
+      newId,
+    ),
+  };
+  const without = (kind: LeftOut["kind"], name: string, reason: LeftOut["reason"]): LeftOut => {
+    return { kind, name, role: null, reason };
+  };
+  return {
+    body,
+    left_out: [
+      ...yacht.left_out,
+      ...parties.left_out,
+      ...ashore.map(({ profile_id }) => without("stay", nameIn(data, profile_id), "passenger-left-out")),
+      ...own.map(({ designation }) => without("payment_call", designation, "opened-later")),
+    ],
+  };
+}
+
+/** The waypoints under new ids. @param ids by the id in the data */
+function routeOf(waypoints: ContractData["agreement"]["waypoints"], ids: ReadonlyMap<string, string>) {
+  const route = Object.values(placed(waypoints, ({ id }) => id));
+  return Object.fromEntries(route.map(({ id, ...stop }) => [ids.get(id) ?? id, stop]));
+}
+
+function yachtOf({ yacht }: ContractData, importer: Importer): { taken: number | null; left_out: LeftOut[] } {
+  if (yacht === null) return { taken: null, left_out: [] };
+  const here = importer.yacht(yacht.number);
+  if (here?.name === yacht.name) return { taken: yacht.number, left_out: [] };
+  const reason = here ? "other-name" : "not-yours";
+  return { taken: null, left_out: [{ kind: "yacht", name: yacht.name, role: null, reason }] };
+}
+
+/** Its creator as the data has him, else as he has to be. */
+function ownIn({ parties }: ContractData, { own, viewer }: Importer): AgreementBody["parties"] {
+  const there = parties.find(({ role, profile_id }) => role === CREATOR_ROLE && viewer.profile_ids.has(profile_id));
+  return there && Object.keys(own).length > 0 ? creatorParties(there.profile_id) : own;
+}
+
+/** The parties that the importer may add, with himself first where the data does not have him. */
+function partiesOf(data: ContractData, importer: Importer, bare: AgreementBody) {
+  const left_out: LeftOut[] = [];
+  const taken = new Map<string, Omit<Party, "pos">>(Object.entries(bare.parties));
+  for (const { role, profile_id, particulars } of data.parties) {
+    const here = importer.profile(profile_id);
+    const party = { role, profile_id };
+    const isSame = here !== null && (particulars === null || fullName(particulars) === fullName(here));
+    if (isSame && mayAddParty(bare, importer.viewer, party)) taken.set(partyKey(role, profile_id), party);
+    else {
+      const reason = here === null ? "not-yours" : isSame ? "role-closed" : "other-name";
+      left_out.push({ kind: "party", name: nameIn(data, profile_id), role, reason });
+    }
+  }
+  const keys = generateNKeysBetween(null, null, taken.size);
+  const placedParties = [...taken].map(([key, { role, profile_id }], at) => {
+    return [key, { role, profile_id, pos: keys[at] ?? "" }] as const;
+  });
+  return { taken: Object.fromEntries(placedParties), left_out };
+}
+
+/** The name of a profile in the data, else its number. */
+function nameIn({ parties }: ContractData, number: number): string {
+  const named = parties.find(({ profile_id, particulars }) => profile_id === number && particulars);
+  return named?.particulars ? fullName(named.particulars) : String(number);
+}
+
+/** A list as a map of parts: their places become their order keys. */
+function placed<T extends object>(list: readonly T[], keyOf: (part: T) => string): Record<string, T & { pos: string }> {
+  const keys = generateNKeysBetween(null, null, list.length);
+  return Object.fromEntries(list.map((part, at) => [keyOf(part), { ...part, pos: keys[at] ?? "" }]));
+}
+
+function split<T>(list: readonly T[], isFirst: (part: T) => boolean): [T[], T[]] {
+  return [list.filter(isFirst), list.filter((part) => !isFirst(part))];
+}

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import {
+  agreementBody,
+  clause,
+  fuelBunker,
+  latitude,
+  longitude,
+  MOST_TRACK_POINTS,
+  paymentCall,
+  service,
+  stay,
+  waypoint,
+} from "../../agreement/schema.ts";
+import { partId } from "../../base/basics.ts";
+import { MOST_PARTS } from "../../base/size.ts";
+
+const position = z.strictObject({ latitude, longitude });
+const pos = { pos: true } as const;
+const list = <T extends z.ZodType>(part: T) => z.array(part).max(MOST_PARTS);
+
+const head = agreementBody.pick({
+  name: true,
+  contract_type: true,
+  currency: true,
+  language: true,
+  delivery_date: true,
+  redelivery_date: true,
+  positioning_toward_start: true,
+  positioning_return_end: true,
+  cruise_areas: true,
+  base_price_cruising: true,
+  base_price_routing: true,
+  routing_consumption: true,
+  journey_consumption: true,
+  requested_cea_ratio: true,
+  requested_deposit_ratio: true,
+  entered_vat_rate: true,
+  entered_vat_reason: true,
+  entered_vat_country: true,
+  hirer_days_last_12_months: true,
+  greek_certificate: true,
+});
+
+/** The agreement's own fields among its terms. */
+export const HEAD_FIELDS = Object.keys(head.shape);
+
+/** Parts as they stand in a list: their place is their order. */
+export const PARTS = {
+  waypoint: waypoint
+    .omit(pos)
+    .extend({
+      /** Stays name the waypoints by it. */
+      id: partId,
+      track: z.array(position).max(MOST_TRACK_POINTS).nullable(),
+      routed: z.strictObject({ from: position, to: position }).nullable().optional(),
+    })
+    .strict(),
+  service: service.omit(pos).strict(),
+  clause: clause.omit(pos).strict(),
+  bunker: fuelBunker.pick({ price_per_litre: true, quantity: true }).strict(),
+  stay: stay.strict(),
+  call: paymentCall.omit({ pos: true, locked: true }).strict(),
+};
+
+/**
+ * The terms of an agreement as people entered them: what a new draft is made of. Amounts are in its currency, instants in UTC,
+ * litres, knots and decimal degrees as everywhere in the product.
+ */
+export const enteredTerms = head
+  .extend({
+    /** In sailing order. */
+    waypoints: list(PARTS.waypoint),
+    services: list(PARTS.service),
+    clauses: list(PARTS.clause),
+    fuel_bunkers: list(PARTS.bunker),
+    stays: list(PARTS.stay),
+    payment_calls: list(PARTS.call),
+  })
+  .strict();
+export type EnteredTerms = z.infer<typeof enteredTerms>;

@@ -1,0 +1,48 @@
+import { jsPDF } from "jspdf";
+import { base64 } from "../base64.ts";
+import type { ContractFonts } from "../printable.ts";
+
+interface Opening {
+  orientation: "portrait" | "landscape";
+  fonts: ContractFonts;
+  /** The moment of issue, UTC. */
+  issuedAt: string;
+  /** 32 hexadecimal digits; equal ids and content give equal bytes. */
+  fileId: string;
+  properties: { title: string; author: string; creator: string; subject?: string; keywords?: string };
+  language: "en" | "fr";
+}
+
+/** An empty A4 PDF in millimetres whose bytes depend on nothing but what is handed over. */
+export function openA4({ orientation, fonts, issuedAt, fileId, properties, language }: Opening): jsPDF {
+  const pdf = new jsPDF({
+    unit: "mm",
+    format: "a4",
+    orientation,
+    compress: true,
+    putOnlyUsedFonts: true,
+    floatPrecision: 3,
+  });
+  for (const [file, style, bytes] of [
+    ["regular.ttf", "normal", fonts.regular],
+    ["bold.ttf", "bold", fonts.bold],
+    ["italic.ttf", "italic", fonts.italic],
+  ] as const) {
+    if (bytes === undefined) continue;
+    pdf.addFileToVFS(file, base64(bytes));
+    pdf.addFont(file, fonts.family, style, undefined, "Identity-H");
+  }
+  pdf.setCreationDate(pdfDate(issuedAt));
+  pdf.setFileId(fileId);
+  pdf.setProperties(properties);
+  pdf.setLanguage(language);
+  pdf.viewerPreferences({ DisplayDocTitle: true });
+  return pdf;
+}
+
+/** Written out with its zone: as a `Date`, jsPDF would print the zone of the machine. */
+function pdfDate(utc: string): string {
+  const date = new Date(utc);
+  if (Number.isNaN(date.getTime())) throw new Error(`«${utc}» is not a moment in UTC`);
+  return `D:${date.toISOString().slice(0, 19).replace(/\D/g, "")}+00'00'`;
+}

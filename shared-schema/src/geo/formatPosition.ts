@@ -1,0 +1,21 @@
+import type { Position } from "../base/basics.ts";
+import type { Language } from "../base/language.ts";
+
+const HEMISPHERES: Readonly<
+  Record<Language, { latitude: readonly [string, string]; longitude: readonly [string, string] }>
+> = {
+  en: { latitude: ["N", "S"], longitude: ["E", "W"] },
+  fr: { latitude: ["N", "S"], longitude: ["E", "O"] },
+};
+
+/** A position in degrees and minutes, as a chart has it: «43°34.8′ N 7°07.4′ E», in French «43°34,8′ N 7°07,4′ E». */
+export function formatPosition({ latitude, longitude }: Position, language: Language): string {
+  const names = HEMISPHERES[language];
+  const axis = (degrees: number, [positive, negative]: readonly [string, string]) => {
+    const tenths = Math.round(Math.abs(degrees) * 600);
+    const minutes = ((tenths % 600) / 10).toFixed(1).padStart(4, "0");
+    const written = language === "fr" ? minutes.replace(".", ",") : minutes;
+    return `${Math.floor(tenths / 600)}°${written}′ ${degrees < 0 ? negative : positive}`;
+  };
+  return `${axis(latitude, names.latitude)} ${axis(longitude, names.longitude)}`;
+}

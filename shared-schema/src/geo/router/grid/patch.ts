@@ -1,0 +1,95 @@
+import { RADIANS } from "../../angles.ts";
+import { type CoastTiles, type Ring, UNITS_PER_DEGREE } from "../../coast/coastTiles.ts";
+import { CELLS, NM_PER_CELL, type Spot } from "./cells.ts";
+import { type PlacedCoast, rasterise } from "./raster.ts";
+
+/** Fine cells along a cell's side: 1/1024° is 108 m. */
+export const FINE = 4;
+const FINE_PER_DEGREE = CELLS * FINE;
+const UNITS_PER_FINE = UNITS_PER_DEGREE / FINE_PER_DEGREE;
+/** NM of a fine cell's side from south to north. */
+export const NM_PER_FINE = NM_PER_CELL / FINE;
+/** Side of a block in fine cells, an eighth of a degree. */
+const BLOCK = 128;
+
+const WHOLE_TILE: readonly Ring[] = [
+  {
+    source: 0,
+    points: Int32Array.of(0, 0, UNITS_PER_DEGREE, 0, UNITS_PER_DEGREE, UNITS_PER_DEGREE, 0, UNITS_PER_DEGREE, 0, 0),
+    minX: 0,
+    minY: 0,
+    maxX: UNITS_PER_DEGREE,
+    maxY: UNITS_PER_DEGREE,
+  },
+];
+
+/** The waters round a place in fine cells: land, shore and sea. Its corner is in fine cells from Greenwich and the equator. */
+export interface Patch {
+  west: number;
+  south: number;
+  columns: number;
+  rows: number;
+  bands: Uint8Array;
+}
+
+function draw(tiles: CoastTiles, west: number, south: number, columns: number, rows: number): Patch {
+  const degree = (fine: number) => Math.floor(fine / FINE_PER_DEGREE);
+  const coasts: PlacedCoast[] = [];
+  for (let row = Math.max(-90, degree(south)); row <= Math.min(89, degree(south + rows - 1)); row++) {
+    for (let column = degree(west); column <= degree(west + columns - 1); column++) {
+      const tile = tiles.tile(column, row);
+      if (tile === "SEA" || tile === "UNKNOWN") continue;
+      coasts.push({
+        rings: tile === "LAND" ? WHOLE_TILE : tile,
+        west: (column * FINE_PER_DEGREE - west) * UNITS_PER_FINE,
+        south: (row * FINE_PER_DEGREE - south) * UNITS_PER_FINE,
+      });
+    }
+  }
+  return { west, south, columns, rows, bands: rasterise(coasts, { columns, rows, unitsPerCell: UNITS_PER_FINE }) };
+}
+
+/** Draws the waters within `nm` of a place. A coast that is not on this device counts as sea here: the grid knows better. */
+export function createPatch(tiles: CoastTiles, at: Spot, nm: number): Patch {
+  const narrowing = Math.max(0.1, Math.cos((at.y / CELLS) * RADIANS));
+  const reachX = Math.ceil(nm / NM_PER_FINE / narrowing);
+  const reachY = Math.ceil(nm / NM_PER_FINE);
+  const west = Math.floor(at.x * FINE) - reachX;
+  const south = Math.floor(at.y * FINE) - reachY;
+  return draw(tiles, west, south, 2 * reachX + 1, 2 * reachY + 1);
+}
+
+/** Whether the patch covers a spot. */
+export function covers({ west, south, columns, rows }: Patch, { x, y }: Spot): boolean {
+  const column = Math.floor(x * FINE) - west;
+  const row = Math.floor(y * FINE) - south;
+  return column >= 0 && row >= 0 && column < columns && row < rows;
+}
+
+/** The band of the fine cell at a spot: land, shore or sea. */
+export type FineBand = (x: number, y: number) => number;
+
+/** The whole coast in fine cells, drawn block by block when first asked for; `forget` empties it. */
+export interface FineCoast {
+  bandAt: FineBand;
+  forget(): void;
+}
+
+export function createFineCoast(tiles: CoastTiles): FineCoast {
+  const blocks = new Map<number, Patch>();
+  return {
+    bandAt(x, y) {
+      const column = Math.floor((x * FINE) / BLOCK);
+      const row = Math.floor((y * FINE) / BLOCK);
+      const key = row * 2 ** 20 + column;
+      let block = blocks.get(key);
+      if (!block) {
+        block = draw(tiles, column * BLOCK, row * BLOCK, BLOCK, BLOCK);
+        blocks.set(key, block);
+      }
+      const cell = (Math.floor(y * FINE) - block.south) * BLOCK + Math.floor(x * FINE) - block.west;
+      return block.bands[cell] ?? 0;
+    },
+    forget: () => blocks.clear(),
+  };
+}

@@ -1,0 +1,21 @@
+import type { CallType, PaymentCall } from "../agreement/schema.ts";
+import type { Bilingual } from "../base/language.ts";
+
+/** The purpose of each type of call for fund. */
+export const CALL_LABELS: Readonly<Record<CallType, Bilingual>> = {
+  CRUISE: { en: "Cruise Agreement", fr: "Prix du contrat" },
+  CEA: { en: "Advance Provisioning Allowance", fr: "Avance sur frais (APA)" },
+  DEPOSIT: { en: "Security Deposit", fr: "Dépôt de garantie" },
+};
+
+export const CALL_FOR_FUND: Bilingual = { en: "Call for fund", fr: "Appel de fonds" };
+
+export const CALL_FIELDS: Readonly<Record<Exclude<keyof PaymentCall, "pos">, Bilingual>> = {
+  call_type: { en: "Type of call for fund", fr: "Type d’appel de fonds" },
+  designation: { en: "Designation", fr: "Désignation" },
+  amount: { en: "Amount", fr: "Montant" },
+  date_due: { en: "Due date", fr: "Échéance" },
+  due_by_execution: { en: "Due by execution", fr: "Dû à l’exécution" },
+  contract_code: { en: "Code in the contract", fr: "Code au contrat" },
+  locked: { en: "Locked", fr: "Verrouillé" },
+};

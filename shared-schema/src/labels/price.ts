@@ -1,0 +1,34 @@
+import type { FuelBunker, Service } from "../agreement/schema.ts";
+import type { Bilingual } from "../base/language.ts";
+import { AGREEMENT_FIELDS } from "./agreement.ts";
+import { CALL_LABELS } from "./calls.ts";
+
+export const SERVICE: Bilingual = { en: "Service", fr: "Service" };
+
+export const SERVICE_FIELDS: Readonly<Record<Exclude<keyof Service, "pos">, Bilingual>> = {
+  name: { en: "Name", fr: "Nom" },
+  price: { en: "Price", fr: "Prix" },
+  product: { en: "Description", fr: "Description" },
+};
+
+export const BUNKER: Bilingual = { en: "Bunker", fr: "Soutage" };
+
+export const BUNKER_FIELDS: Readonly<Record<Exclude<keyof FuelBunker, "pos">, Bilingual>> = {
+  price_per_litre: { en: "Price per litre", fr: "Prix au litre" },
+  quantity: { en: "Quantity", fr: "Quantité" },
+  quantity_used: { en: "Quantity used", fr: "Quantité utilisée" },
+};
+
+/** The lines that make up the price, in their order. */
+export const PRICE_LINES = {
+  cruising: AGREEMENT_FIELDS.base_price_cruising,
+  routing: AGREEMENT_FIELDS.base_price_routing,
+  oil: { en: "Fuel", fr: "Carburant" },
+  services: { en: "Extra services", fr: "Services supplémentaires" },
+  net: { en: "Net total", fr: "Total hors taxes" },
+  vat: { en: "VAT", fr: "TVA" },
+  total: { en: "Total agreement price", fr: "Prix total du contrat" },
+  apa: CALL_LABELS.CEA,
+  deposit: CALL_LABELS.DEPOSIT,
+  grand: { en: "Grand total", fr: "Total général" },
+} as const satisfies Readonly<Record<string, Bilingual>>;

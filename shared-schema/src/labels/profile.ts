@@ -1,0 +1,55 @@
+import type { Bilingual } from "../base/language.ts";
+import type { ProfileBody } from "../profile/schema.ts";
+
+type Unlabelled = "user_id" | "created_by" | "created_at" | "locked";
+
+export const PROFILE_FIELDS: Readonly<Record<Exclude<keyof ProfileBody, Unlabelled>, Bilingual>> = {
+  profile_name: { en: "Name of this profile", fr: "Nom de ce profil" },
+  first_name: { en: "First name", fr: "Prénom" },
+  last_name: { en: "Last name", fr: "Nom" },
+  email: { en: "Email", fr: "E-mail" },
+  date_of_birth: { en: "Date of birth", fr: "Date de naissance" },
+  place_of_birth: { en: "Place of birth", fr: "Lieu de naissance" },
+  address: { en: "Address", fr: "Adresse" },
+  city: { en: "City", fr: "Ville" },
+  postcode: { en: "Postcode", fr: "Code postal" },
+  address_country: { en: "Country", fr: "Pays" },
+  main_phone: { en: "Phone", fr: "Téléphone" },
+  passport_num: { en: "Passport number", fr: "Numéro de passeport" },
+  passport_country: { en: "Passport issuing country", fr: "Pays de délivrance du passeport" },
+  passport_expiration: { en: "Passport expiry", fr: "Expiration du passeport" },
+  nationality: { en: "Nationality", fr: "Nationalité" },
+  gender: { en: "Gender (as in the passport)", fr: "Sexe (selon le passeport)" },
+  visa_num: { en: "Visa number", fr: "Numéro de visa" },
+  is_company: { en: "Acts for a company", fr: "Agit pour une société" },
+  company_name: { en: "Company name", fr: "Raison sociale" },
+  capacity: { en: "Capacity", fr: "Qualité" },
+  company_reg_num: { en: "Registration number", fr: "Numéro d’immatriculation" },
+  company_vat_num: { en: "VAT number", fr: "Numéro de TVA" },
+  company_reg_address: { en: "Registered address", fr: "Adresse du siège" },
+  company_reg_city: { en: "Registered city", fr: "Ville du siège" },
+  company_reg_postcode: { en: "Registered postcode", fr: "Code postal du siège" },
+  company_reg_country: { en: "Country of registration", fr: "Pays d’immatriculation" },
+  company_insurance_name: { en: "Insurer", fr: "Assureur" },
+  company_insurance_pol: { en: "Insurance policy", fr: "Police d’assurance" },
+  financial_guarantee: { en: "Financial guarantee", fr: "Garantie financière" },
+  guarantor_name: { en: "Guarantor", fr: "Garant" },
+  company_affil: { en: "Professional affiliation", fr: "Affiliation professionnelle" },
+  company_affil_num: { en: "Affiliation number", fr: "Numéro d’affiliation" },
+  travel_agent_id: { en: "Travel agent number", fr: "Numéro d’agent de voyage" },
+  bank_name: { en: "Bank", fr: "Banque" },
+  account_num: { en: "Account number", fr: "Numéro de compte" },
+  bank_address: { en: "Bank address", fr: "Adresse de la banque" },
+  bank_country: { en: "Bank country", fr: "Pays de la banque" },
+  iban: { en: "IBAN", fr: "IBAN" },
+  swiftbic: { en: "SWIFT/BIC", fr: "SWIFT/BIC" },
+  version: { en: "Version", fr: "Version" },
+  is_main: { en: "Main profile", fr: "Profil principal" },
+  soft_deleted: { en: "Deleted", fr: "Supprimé" },
+};
+
+export const GENDER_LABELS: Readonly<Record<NonNullable<ProfileBody["gender"]>, Bilingual>> = {
+  F: { en: "F – female", fr: "F – féminin" },
+  M: { en: "M – male", fr: "M – masculin" },
+  X: { en: "X – other or not stated", fr: "X – autre ou non précisé" },
+};

@@ -1,0 +1,135 @@
+import type { Bilingual } from "../base/language.ts";
+import { ROLES } from "../base/roles.ts";
+import { AGREEMENT_FIELDS } from "./agreement.ts";
+import { CALL_FIELDS, CALL_FOR_FUND } from "./calls.ts";
+import { ARTICLES_EDITION, CLAUSE, CLAUSE_FIELDS } from "./clauses.ts";
+import { ROLE_LABELS } from "./parties.ts";
+import { BUNKER, BUNKER_FIELDS, PRICE_LINES, SERVICE, SERVICE_FIELDS } from "./price.ts";
+import { PROFILE_FIELDS } from "./profile.ts";
+import { STAY_FIELDS, WAYPOINT_FIELDS } from "./route.ts";
+import { YACHT_FIELDS } from "./yacht.ts";
+
+type Labels = Readonly<Record<string, Bilingual>>;
+
+/** Terms that follow from others. */
+const DERIVED: Labels = {
+  articles_edition: ARTICLES_EDITION,
+  total_nm: { en: "Distance", fr: "Distance" },
+  total_fuel_consumption: { en: "Fuel consumption", fr: "Consommation de carburant" },
+  effective_vat_rate: { en: "Effective tax rate", fr: "Taux effectif de TVA" },
+  vat_country: { en: "Country of the VAT", fr: "Pays de la TVA" },
+  total_oil_price: PRICE_LINES.oil,
+  total_services_price: PRICE_LINES.services,
+  net_total: PRICE_LINES.net,
+  vat_amount: PRICE_LINES.vat,
+  total_agreement_price: PRICE_LINES.total,
+  requested_cea_amount: PRICE_LINES.apa,
+  requested_deposit_amount: PRICE_LINES.deposit,
+  grand_total_price: PRICE_LINES.grand,
+};
+
+/** Labels of the items of each list, and of their fields. */
+const LISTS: Readonly<Record<string, { item: Bilingual; fields: Labels }>> = {
+  bank_accounts: {
+    item: { en: "Bank account", fr: "Compte bancaire" },
+    fields: { ...PROFILE_FIELDS, payee: { en: "Payee", fr: "Bénéficiaire" } },
+  },
+  waypoints: {
+    item: { en: "Waypoint", fr: "Point de route" },
+    fields: {
+      ...WAYPOINT_FIELDS,
+      place: WAYPOINT_FIELDS.call_location_str,
+      country: { en: "Country", fr: "Pays" },
+      timezone: { en: "Time zone", fr: "Fuseau horaire" },
+      arr_estimated: { en: "Arrival is estimated", fr: "Arrivée estimée" },
+      leg_nm: { en: "Distance to the next one", fr: "Distance au suivant" },
+    },
+  },
+  embarkations: {
+    item: { en: "Embarkation", fr: "Embarquement" },
+    fields: {
+      ...STAY_FIELDS,
+      passenger: ROLE_LABELS.passengers,
+      emb_place: STAY_FIELDS.emb_waypoint,
+      disemb_place: STAY_FIELDS.disemb_waypoint,
+    },
+  },
+  trips: {
+    item: { en: "Trip", fr: "Trajet" },
+    fields: {
+      from: { en: "From", fr: "De" },
+      to: { en: "To", fr: "À" },
+      kind: { en: "Kind", fr: "Nature" },
+      nm: { en: "Distance", fr: "Distance" },
+      taxed_nm: { en: "Distance in taxed waters", fr: "Distance dans les eaux taxées" },
+      hours: { en: "Duration in hours", fr: "Durée en heures" },
+      weight: { en: "Weight", fr: "Poids" },
+      rate: { en: "Rate", fr: "Taux" },
+    },
+  },
+  rate_explanation: {
+    item: { en: "Reason for the rate", fr: "Motif du taux" },
+    fields: {
+      rate: { en: "Rate", fr: "Taux" },
+      share: { en: "Share", fr: "Part" },
+      reason: { en: "Reason", fr: "Motif" },
+      kind: { en: "Kind", fr: "Nature" },
+      code: { en: "Rule", fr: "Règle" },
+      source: { en: "Source", fr: "Référence" },
+      valid_from: { en: "In force since", fr: "En vigueur depuis" },
+      question: { en: "Question", fr: "Question" },
+      answer: { en: "Answer", fr: "Réponse" },
+      country: { en: "Country", fr: "Pays" },
+    },
+  },
+  special_conditions: { item: SERVICE, fields: SERVICE_FIELDS },
+  clauses: { item: CLAUSE, fields: CLAUSE_FIELDS },
+  fuel_bunkers: { item: BUNKER, fields: BUNKER_FIELDS },
+  payment_calls: { item: CALL_FOR_FUND, fields: CALL_FIELDS },
+  ...Object.fromEntries(ROLES.map((role) => [role, { item: ROLE_LABELS[role], fields: PROFILE_FIELDS }])),
+};
+
+/** Groups whose fields are named as they are elsewhere. */
+const GROUPS: Readonly<Record<string, { name: Bilingual | null; fields: Labels }>> = {
+  dates: { name: null, fields: AGREEMENT_FIELDS },
+  tax_answers: { name: null, fields: AGREEMENT_FIELDS },
+  yacht: { name: { en: "Yacht", fr: "Yacht" }, fields: YACHT_FIELDS },
+};
+
+/**
+ * Returns the label of a term.
+ * @param path as the comparison gives it: «parties.clients.0.address», «waypoints.2»
+ */
+export function termLabel(path: string): Bilingual {
+  const [head = "", ...rest] = path.split(".");
+  // The roles are lists of their own below `parties`.
+  if (head === "parties") return termLabel(rest.join("."));
+  const list = LISTS[head];
+  if (list) return listed(list.item, list.fields, rest);
+  const group = GROUPS[head];
+  if (group) return joined(group.name, rest[0] === undefined ? null : named(group.fields, rest[0]));
+  return named({ ...AGREEMENT_FIELDS, ...DERIVED }, head);
+}
+
+function listed(item: Bilingual, fields: Labels, [index, field]: readonly string[]): Bilingual {
+  if (index === undefined) return item;
+  const number = Number(index) + 1;
+  const name = { en: `${item.en} ${number}`, fr: `${item.fr} ${number}` };
+  return joined(name, field === undefined ? null : named(fields, field));
+}
+
+function joined(name: Bilingual | null, field: Bilingual | null): Bilingual {
+  if (name === null || field === null) return name ?? field ?? { en: "", fr: "" };
+  return { en: `${name.en}: ${midSentence(field.en)}`, fr: `${name.fr} : ${midSentence(field.fr)}` };
+}
+
+/** A label within a sentence: «IMO number», but «port of registry». */
+function midSentence(label: string): string {
+  return /^(\p{Lu}{2}|French|English)/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+/** A term of an edition that this version does not know goes by its key. */
+function named(labels: Labels, key: string): Bilingual {
+  const words = key.replaceAll("_", " ");
+  return labels[key] ?? { en: words, fr: words };
+}

@@ -1,0 +1,79 @@
+import { generateNKeysBetween } from "fractional-indexing";
+import { byPos } from "../agreement/order.ts";
+import type { AgreementBody, CallType, PaymentCall } from "../agreement/schema.ts";
+import { fraction, fromDecimal, multiply, subtract, toCents } from "../base/money.ts";
+import { callTarget, defaultDesignation } from "./calls.ts";
+
+/** The usual terms of charter forms: half on execution; the rest, APA and deposit 30 days before delivery. */
+const HALF = fraction(1n, 2n);
+const DAYS_BEFORE_DELIVERY = 30;
+const DAY_MS = 86_400_000;
+
+type Price = Parameters<typeof callTarget>[1];
+type Asked = Pick<PaymentCall, "call_type" | "amount" | "date_due" | "due_by_execution">;
+
+/**
+ * Returns the calls for fund that are usual, for the types that have none yet. Their amounts add up to the targets to the cent;
+ * a type whose target is unknown or zero is left out. A date that is already past is due on execution.
+ * @param price amounts in the agreement's currency
+ * @param delivery when the yacht is handed over, agreed or as the route has it; null while that is unknown
+ * @param today UTC date, `YYYY-MM-DD`
+ */
+export function proposeSchedule(
+  agreement: Pick<AgreementBody, "payment_calls">,
+  price: Price,
+  { delivery, today }: { delivery: string | null; today: string },
+): PaymentCall[] {
+  const before = dueBeforeDelivery(delivery, today);
+  const onExecution = { date_due: null, due_by_execution: true };
+  const asked: Asked[] = [];
+  const isOpen = (type: CallType) => !Object.values(agreement.payment_calls).some((call) => call.call_type === type);
+  const ask = (call_type: CallType, amount: number, due: Pick<Asked, "date_due" | "due_by_execution">) => {
+    if (amount > 0) asked.push({ call_type, amount, ...due });
+  };
+  const cruise = isOpen("CRUISE") ? callTarget("CRUISE", price) : null;
+  if (cruise !== null) {
+    const first = toCents(multiply(fromDecimal(cruise), HALF));
+    ask("CRUISE", before.due_by_execution ? cruise : first, onExecution);
+    if (!before.due_by_execution) ask("CRUISE", toCents(subtract(fromDecimal(cruise), fromDecimal(first))), before);
+  }
+  for (const type of ["CEA", "DEPOSIT"] as const) {
+    const target = isOpen(type) ? callTarget(type, price) : null;
+    if (target !== null) ask(type, target, before);
+  }
+  return named(agreement, asked);
+}
+
+function dueBeforeDelivery(delivery: string | null, today: string): Pick<Asked, "date_due" | "due_by_execution"> {
+  if (delivery === null) return { date_due: null, due_by_execution: false };
+  const due = new Date(Date.parse(delivery) - DAYS_BEFORE_DELIVERY * DAY_MS).toISOString().slice(0, 10);
+  return due < today ? { date_due: null, due_by_execution: true } : { date_due: due, due_by_execution: false };
+}
+
+function named(agreement: Pick<AgreementBody, "payment_calls">, asked: readonly Asked[]): PaymentCall[] {
+  const last = byPos(agreement.payment_calls).at(-1)?.[1].pos ?? null;
+  const keys = generateNKeysBetween(last, null, asked.length);
+  const calls: PaymentCall[] = [];
+  for (const [index, call] of asked.entries()) {
+    const designation = defaultDesignation(call.call_type, [...Object.values(agreement.payment_calls), ...calls]);
+    calls.push({ ...call, designation, contract_code: null, locked: false, pos: keys[index] ?? "" });
+  }
+  return calls;
+}
+
+/**
+ * Returns the call that may take up what is left to ask of a type, with its new amount: the last one that people may still
+ * change. Null where the calls add up, or none has an amount.
+ * @param rest target minus asked, in the agreement's currency
+ */
+export function absorbRest(
+  calls: readonly (readonly [id: string, call: PaymentCall])[],
+  rest: number | null,
+): { id: string; designation: string; amount: number } | null {
+  if (rest === null || rest === 0) return null;
+  const last = calls.findLast(([, call]) => !call.locked && call.contract_code === null && call.amount !== null);
+  if (!last) return null;
+  const [id, { designation, amount }] = last;
+  const increased = toCents(subtract(fromDecimal(amount ?? 0), fromDecimal(-rest)));
+  return increased === 0 ? null : { id, designation, amount: increased };
+}

@@ -1,0 +1,52 @@
+import { ACCOUNT_REFUSALS } from "./codes/account.ts";
+import { AGREEMENT_REFUSALS } from "./codes/agreement.ts";
+import { DEVICE_REFUSALS } from "./codes/device.ts";
+import { DOCUMENT_REFUSALS } from "./codes/documents.ts";
+import { ITINERARY_REFUSALS } from "./codes/itinerary.ts";
+import { PARTY_REFUSALS } from "./codes/parties.ts";
+import { PRICE_REFUSALS } from "./codes/price.ts";
+import { PROFILE_REFUSALS } from "./codes/profile.ts";
+import { REQUEST_REFUSALS } from "./codes/request.ts";
+import { AGREEMENT_REQUEST_REFUSALS } from "./codes/requests.ts";
+import { SERVER_REFUSALS } from "./codes/server.ts";
+import { SYNC_REFUSALS } from "./codes/sync.ts";
+import { YACHT_REFUSALS } from "./codes/yacht.ts";
+import type { Given } from "./entry.ts";
+import { FAULTS } from "./faults.ts";
+import type { Kind } from "./kinds.ts";
+
+/** Everything that can be refused: its kind, and its text in both languages. */
+export const REFUSALS = {
+  ...ACCOUNT_REFUSALS,
+  ...AGREEMENT_REFUSALS,
+  ...AGREEMENT_REQUEST_REFUSALS,
+  ...DEVICE_REFUSALS,
+  ...DOCUMENT_REFUSALS,
+  ...ITINERARY_REFUSALS,
+  ...PARTY_REFUSALS,
+  ...PRICE_REFUSALS,
+  ...PROFILE_REFUSALS,
+  ...REQUEST_REFUSALS,
+  ...SERVER_REFUSALS,
+  ...SYNC_REFUSALS,
+  ...YACHT_REFUSALS,
+};
+export type RefusalCode = keyof typeof REFUSALS;
+/** The parameters that go with a code, as the rest of an argument list: none, or one object. */
+export type RefusalGiven<C extends RefusalCode> = Given<(typeof REFUSALS)[C]["en"]>;
+
+export type FaultCode = keyof typeof FAULTS;
+export type FaultGiven<C extends FaultCode> = Given<(typeof FAULTS)[C]["en"]>;
+
+export function isRefusalCode(code: string): code is RefusalCode {
+  return Object.hasOwn(REFUSALS, code);
+}
+
+export function isFaultCode(code: string): code is FaultCode {
+  return Object.hasOwn(FAULTS, code);
+}
+
+/** Returns the kind of refusal that a code stands for; null for a code of a newer version. */
+export function kindOf(code: string): Kind | null {
+  return isRefusalCode(code) ? REFUSALS[code].kind : null;
+}

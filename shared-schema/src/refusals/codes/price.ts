@@ -1,0 +1,35 @@
+import type { Entries } from "../entry.ts";
+
+/** Refusals about services, bunkers and calls for funds. */
+export const PRICE_REFUSALS = {
+  "clause.not-found": {
+    kind: "not-found",
+    en: "This special clause is not on this agreement.",
+    fr: "Cette clause particulière ne figure pas au contrat.",
+  },
+  "service.not-found": {
+    kind: "not-found",
+    en: "This service is not on this agreement.",
+    fr: "Ce service ne figure pas au contrat.",
+  },
+  "bunker.not-found": {
+    kind: "not-found",
+    en: "This bunker is not on this agreement.",
+    fr: "Ce soutage ne figure pas au contrat.",
+  },
+  "bunker.last": {
+    kind: "rule",
+    en: "An agreement must have at least one bunker.",
+    fr: "Un contrat doit avoir au moins un soutage.",
+  },
+  "call-for-fund.read-only": {
+    kind: "conflict",
+    en: "Locked and settlement calls for fund are read-only.",
+    fr: "Les appels de fonds verrouillés ou issus du règlement ne sont pas modifiables.",
+  },
+  "call-for-fund.approvers-only": {
+    kind: "forbidden",
+    en: "Only parties who can approve the agreement can add or remove calls for fund.",
+    fr: "Seules les parties habilitées à approuver le contrat peuvent ajouter ou supprimer des appels de fonds.",
+  },
+} as const satisfies Entries;

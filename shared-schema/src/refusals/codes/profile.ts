@@ -1,0 +1,68 @@
+import type { Entries } from "../entry.ts";
+
+/** Refusals about profiles and contacts. */
+export const PROFILE_REFUSALS = {
+  "profile.not-found": { kind: "not-found", en: "Profile not found.", fr: "Ce profil est introuvable." },
+  "profile.unknown": { kind: "invalid", en: "This profile does not exist.", fr: "Ce profil n’existe pas." },
+  "profile.version-not-found": {
+    kind: "not-found",
+    en: "There is no version {version} of this profile.",
+    fr: "Ce profil n’a pas de version {version}.",
+  },
+  "profile.read-only": {
+    kind: "forbidden",
+    en: "You cannot change this profile.",
+    fr: "Vous ne pouvez pas modifier ce profil.",
+  },
+  "profile.add-forbidden": {
+    kind: "forbidden",
+    en: "You cannot add this profile.",
+    fr: "Vous ne pouvez pas ajouter ce profil.",
+  },
+  "profile.kept": {
+    kind: "conflict",
+    en: "A profile cannot be erased. Set ''soft_deleted'' instead.",
+    fr: "Un profil ne peut pas être effacé. Marquez-le comme supprimé.",
+  },
+  "profile.foreign-creator": {
+    kind: "invalid",
+    en: "A new profile belongs to its creator.",
+    fr: "Un nouveau profil appartient à la personne qui le crée.",
+  },
+  "profile.main": {
+    kind: "conflict",
+    en: "The main profile cannot be deleted.",
+    fr: "Le profil principal ne peut pas être supprimé.",
+  },
+  "profile.wrong-iban": {
+    kind: "invalid",
+    en: "“{iban}” is not a valid IBAN: its check digits do not match. Please compare it with the bank statement.",
+    fr: "« {iban} » n’est pas un IBAN valide : la clé de contrôle ne correspond pas. Veuillez le comparer au relevé bancaire.",
+  },
+  "contact.not-found": { kind: "not-found", en: "Contact not found.", fr: "Ce contact est introuvable." },
+  "contact.foreign-creator": {
+    kind: "invalid",
+    en: "A contact belongs to its creator.",
+    fr: "Un contact appartient à la personne qui le crée.",
+  },
+  "contact.wrong-key": {
+    kind: "invalid",
+    en: "A contact has the wrong key.",
+    fr: "Un contact est enregistré sous une clé erronée.",
+  },
+  "contact.foreign-profile": {
+    kind: "invalid",
+    en: "A contact must be linked to one of your own profiles.",
+    fr: "Un contact doit être rattaché à l’un de vos profils.",
+  },
+  "contact.no-profile": {
+    kind: "rule",
+    en: "You have no profile to link a contact to.",
+    fr: "Vous n’avez pas de profil auquel rattacher un contact.",
+  },
+  "contact.listed": {
+    kind: "rule",
+    en: "This contact is already in the list, with other details.",
+    fr: "Ce contact est déjà dans la liste, avec d’autres coordonnées.",
+  },
+} as const satisfies Entries;

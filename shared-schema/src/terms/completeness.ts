@@ -1,0 +1,28 @@
+import { TAX_ANSWERS } from "../agreement/schema.ts";
+
+/** Tabs of the agreement and the heads of the missing paths that belong to each. */
+export const TAB_FIELDS = {
+  yacht: ["yacht", "carriers", "central_agents", "captains"],
+  cruise: ["waypoints", "cruise_areas", "delivery_date", "redelivery_date"],
+  brokers: ["brokers", "stakeholders"],
+  clients: ["clients", "passengers", "r_passengers"],
+  services: ["special_conditions", "clauses"],
+  price: [
+    ...["base_price_routing", "base_price_cruising", "contract_payment_calls"],
+    ...["entered_vat_rate", "entered_vat_reason", ...TAX_ANSWERS],
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Tab = keyof typeof TAB_FIELDS;
+const TABS: readonly Tab[] = ["yacht", "cruise", "brokers", "clients", "services", "price"];
+
+/** The missing paths of each tab: each belongs to the one in which it is filled in. A tab with none is complete. */
+export function tabCompleteness(paths: readonly string[]): Record<Tab, string[]> {
+  const result: Record<Tab, string[]> = { yacht: [], cruise: [], brokers: [], clients: [], services: [], price: [] };
+  for (const path of paths) {
+    const head = path.split(".")[1] ?? "";
+    const tab = TABS.find((name) => (TAB_FIELDS[name] as readonly string[]).includes(head));
+    if (tab) result[tab].push(path);
+  }
+  return result;
+}

@@ -1,0 +1,118 @@
+import { X509Certificate } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pino } from "pino";
+import { refusalText } from "shared-schema/refusals/text";
+import { type Config, readConfig } from "./config.ts";
+import { createBus } from "./ports/bus.ts";
+import { systemClock } from "./ports/clock.ts";
+import { fileAssets } from "./ports/files/assets.ts";
+import { systemIds, systemSalt } from "./ports/ids.ts";
+import { DATABASE_FILE } from "./ports/privateFolder.ts";
+import { httpAuthority } from "./ports/timeStamp/authority.ts";
+import { openStore, type Store } from "./store/store.ts";
+import { purgeProfile } from "./verbs/audit/erase/purge.ts";
+import { stampTrail } from "./verbs/audit/stamp.ts";
+import { type Verification, verifyTrail } from "./verbs/audit/verify.ts";
+import type { TxDeps } from "./verbs/core/context.ts";
+
+const USAGE = `Usage: npm run audit -- verify
+       npm run audit -- stamp
+       npm run audit -- purge <number of a profile>
+`;
+
+process.exitCode = await run(process.argv.slice(2));
+
+/** Runs one of the operator's commands on the audit trail. @returns the exit code */
+async function run([command, number, ...rest]: string[]): Promise<number> {
+  const isPurge = command === "purge" && /^[1-9]\d*$/.test(number ?? "");
+  const isOther = (command === "verify" || command === "stamp") && number === undefined;
+  if (rest.length > 0 || !(isPurge || isOther)) return fail(USAGE, 2);
+  const config = readConfig(process.env);
+  const file = join(config.dataDir, DATABASE_FILE);
+  // Opening makes a database where there is none, and the trail of an empty one holds.
+  if (!existsSync(file)) return fail(`There is no database at ${file}.\n`, 2);
+  const { migrationsDir: migrationsFolder } = config;
+  const store = openStore({ file, migrationsFolder, newEpoch: systemIds.uuid, newSalt: systemSalt });
+  try {
+    if (isPurge) return purge(config, store, Number(number));
+    return command === "stamp" ? await stamp(config, store) : verify(config, store);
+  } finally {
+    store.close();
+  }
+}
+
+/** The ports that the writing commands need around the store. */
+function depsOf({ quotas, assetsDir }: Config, store: Store): TxDeps {
+  const around = { clock: systemClock, ids: systemIds, assets: fileAssets(assetsDir), bus: createBus(quotas.streams) };
+  return { ...around, store, quotas, log: pino({ level: "warn" }) };
+}
+
+/** The certificates that are trusted to certify an authority. */
+function trustedBy({ timeStamps: { trustedFile } }: Config): X509Certificate[] {
+  const text = trustedFile === null ? "" : readFileSync(trustedFile, "utf8");
+  const blocks = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
+  return blocks.map((block) => new X509Certificate(block));
+}
+
+async function stamp(config: Config, store: Store): Promise<number> {
+  const { url } = config.timeStamps;
+  if (url === null) return fail("TSA_URL names no authority for time stamps.\n", 2);
+  try {
+    const stamped = await stampTrail(depsOf(config, store), httpAuthority(url), trustedBy(config));
+    say(stampLine({ entry: stamped.entry, ...stamped.stamp }));
+    return 0;
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : String(error)}\n`, 1);
+  }
+}
+
+function stampLine({ entry, at, signer, isTrusted }: Verification["stamps"][number]): string {
+  return `Entry ${entry} existed on ${at}, says ${signer}${isTrusted ? "" : " (not certified by a trusted authority)"}\n`;
+}
+
+function verify(config: Config, store: Store): number {
+  const { entries, revisions, replaced, contracts, erased, head, stamps, broken } = verifyTrail(
+    store,
+    trustedBy(config),
+  );
+  say(`${entries} entries, ${revisions} revisions, ${contracts} contracts\n`);
+  say(`${replaced} revisions replaced by purges, details of ${erased} entries erased\n`);
+  say(`Head: ${head.number} ${head.hash}\n`);
+  for (const each of stamps) say(stampLine(each));
+  if (!broken) {
+    say("The trail holds.\n");
+    return 0;
+  }
+  const { entry, revision, contract, reason } = broken;
+  const where = [
+    ...(entry === null ? [] : [`entry ${entry}`]),
+    ...(revision === null ? [] : [`revision ${revision}`]),
+    ...(contract === null ? [] : [`agreement ${contract.agreement}`]),
+    ...(contract === null || contract.version === null ? [] : [`version ${contract.version}`]),
+  ];
+  return fail(`The trail is broken at ${where.join(", ")}: ${reason}.\n`, 1);
+}
+
+function purge(config: Config, store: Store, profile: number): number {
+  const purged = purgeProfile(depsOf(config, store), profile);
+  if (!purged.ok) return fail(`${refusalText(purged.refusal, "en")}\n`, 1);
+  const { revisions, texts, mails, contracts } = purged.value;
+  say(`Profile ${profile} erased: ${revisions} revisions and ${texts} texts rewritten, ${mails} mails deleted\n`);
+  say(`Generated contracts are kept as evidence: ${contracts} versions still name the person\n`);
+  try {
+    store.erasure.scrub();
+  } catch {
+    return fail("The file still holds what was overwritten. Stop the server, and run this command again.\n", 1);
+  }
+  return 0;
+}
+
+function say(text: string): void {
+  process.stdout.write(text);
+}
+
+function fail(text: string, code: number): number {
+  process.stderr.write(text);
+  return code;
+}

@@ -1,0 +1,21 @@
+import type { ContractDocument } from "shared-schema/contract/blocks";
+import type { VersionText } from "shared-schema/contract/comparison/versionText";
+import type { ContractPdf } from "shared-schema/contract/pdf";
+
+/** The data that the printing thread is started with. */
+export interface PrinterSetUp {
+  assetsDir: string;
+}
+
+/** One job of the printing thread. */
+export type Printing =
+  | { kind: "contract"; doc: ContractDocument; picture: Uint8Array | null }
+  | { kind: "comparison"; former: VersionText; latter: VersionText };
+
+export interface PrintJob {
+  id: number;
+  printing: Printing;
+}
+
+/** The answer to the job with this id. */
+export type PrintedJob = { id: number; printed: ContractPdf } | { id: number; failure: Error };

@@ -1,0 +1,15 @@
+import { buildComparison } from "shared-schema/contract/comparison/comparison";
+import type { ContractPdf } from "shared-schema/contract/pdf";
+import type { Assets } from "../files/assets.ts";
+import type { Printing } from "./job.ts";
+import { printContract } from "./printContract.ts";
+
+/** Makes a PDF. Blocks for as long as it takes; long texts take their time to compare, too. */
+export async function print(assets: Assets, printing: Printing): Promise<ContractPdf> {
+  switch (printing.kind) {
+    case "contract":
+      return printContract(assets, printing.doc, printing.picture);
+    case "comparison":
+      return printContract(assets, buildComparison(printing.former, printing.latter), null);
+  }
+}

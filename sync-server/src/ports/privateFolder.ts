@@ -1,0 +1,42 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+const OWNER_ONLY_FOLDER = 0o700;
+const OWNER_ONLY_FILE = 0o600;
+/** The pictures: nobody else reads what lies in a closed folder. */
+export const FILES_FOLDER = "files";
+/** Mails that were written to files instead of being sent. */
+export const MAIL_FOLDER = "mail";
+export const DATABASE_FILE = "passerelle.db";
+
+/**
+ * Makes the data folder the owner's alone, with the database and the folders of pictures and mails in it: passports and bank accounts lie there. What
+ * an earlier version left open to others is closed; what others keep in the folder is left alone.
+ * @param close sets the mode of a path; it throws where the path is somebody else's
+ * @returns the paths that could not be closed
+ */
+export function keepPrivate(folder: string, close: (path: string, mode: number) => void = chmodSync): string[] {
+  mkdirSync(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
+  const inside = [FILES_FOLDER, MAIL_FOLDER].map((name) => join(folder, name));
+  const folders = [folder, ...inside.filter((path) => existsSync(path))];
+  const files = filesIn(folder).filter((path) => path.startsWith(join(folder, DATABASE_FILE)));
+  const open = (mode: number) => (path: string) => {
+    try {
+      close(path, mode);
+      return false;
+    } catch {
+      return true;
+    }
+  };
+  return [...folders.filter(open(OWNER_ONLY_FOLDER)), ...files.filter(open(OWNER_ONLY_FILE))];
+}
+
+/** The files that lie in a folder itself; none where it may not be listed. */
+function filesIn(folder: string): string[] {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map((entry) => join(folder, entry.name));
+  } catch {
+    return [];
+  }
+}

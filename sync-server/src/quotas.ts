@@ -1,0 +1,45 @@
+/** The limits of one account; each is set in the environment. */
+export interface Quotas {
+  /** Documents that it made and that still stand, messages in its inbox included. */
+  documents: number;
+  /** Bytes that it has had written within 30 days: JSON in UTF-8, of which every revision is kept and counts, and pictures. */
+  bytes: number;
+  pushesPerMinute: number;
+  /** Bytes that its pushes may have read and answered within a minute, those that were taken back included. */
+  workPerMinute: number;
+  /** Event streams that are open at the same time. */
+  streams: number;
+  /** Pixels of a picture in millions: so many are held in memory, however small the file. */
+  pictureMegapixels: number;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+export const DEFAULT_QUOTAS: Readonly<Quotas> = {
+  documents: 20_000,
+  bytes: 200 * MEGABYTE,
+  pushesPerMinute: 300,
+  workPerMinute: 20 * MEGABYTE,
+  streams: 10,
+  pictureMegapixels: 40,
+};
+
+/** Reads the quotas out of an environment; what is no number above 0 is left at its default. */
+export function readQuotas(env: Record<string, string | undefined>): Quotas {
+  const given = (name: string) => {
+    const value = Number(env[name]);
+    return Number.isFinite(value) && value > 0 ? value : undefined;
+  };
+  const inBytes = (name: string) => {
+    const megabytes = given(name);
+    return megabytes === undefined ? undefined : megabytes * MEGABYTE;
+  };
+  return {
+    documents: given("QUOTA_DOCUMENTS") ?? DEFAULT_QUOTAS.documents,
+    bytes: inBytes("QUOTA_MB") ?? DEFAULT_QUOTAS.bytes,
+    pushesPerMinute: given("QUOTA_PUSHES_PER_MINUTE") ?? DEFAULT_QUOTAS.pushesPerMinute,
+    workPerMinute: inBytes("QUOTA_WORK_MB") ?? DEFAULT_QUOTAS.workPerMinute,
+    streams: given("QUOTA_STREAMS") ?? DEFAULT_QUOTAS.streams,
+    pictureMegapixels: given("PICTURE_LIMIT_MEGAPIXELS") ?? DEFAULT_QUOTAS.pictureMegapixels,
+  };
+}

@@ -1,0 +1,65 @@
+import { approvalRequest, roleStatusView, seenRequest } from "shared-schema/api/agreement/parties";
+import type { Result } from "shared-schema/base/result";
+import { z } from "zod";
+import { approveAgreement } from "../../verbs/approval/approve.ts";
+import { revokeApproval } from "../../verbs/approval/revoke.ts";
+import { listRoleStatus } from "../../verbs/approval/roleStatus.ts";
+import { seeTerms } from "../../verbs/approval/see.ts";
+import type { Actor } from "../../verbs/core/context.ts";
+import { endpoint, ownOnly } from "../http/endpoint.ts";
+import type { App, RouteDeps } from "../http/env.ts";
+
+const tag = "Approval";
+
+/** Routes for the parties' approvals and the versions they have seen. Nobody approves or sees for another account. */
+export function approvalRoutes(app: App, deps: RouteDeps): void {
+  const answer = z.array(roleStatusView);
+  const statusAfter = (actor: Actor, id: number, written: Result<null>) =>
+    written.ok ? listRoleStatus(deps, actor, id) : written;
+  endpoint(
+    app,
+    { method: "get", path: "/cruise/{id}/role_status/", tag, summary: "Every party and its approval", answer },
+    ({ actor, params }) => listRoleStatus(deps, actor, params.id),
+  );
+  endpoint(
+    app,
+    {
+      method: "post",
+      path: "/cruise/{id}/approval/",
+      tag,
+      summary: "Approve the terms; the last approval locks a draft",
+      body: approvalRequest,
+      answer,
+    },
+    ({ actor, params: { id }, body: { user_id = actor.user_id, fingerprint } }) => {
+      const own = ownOnly(actor, user_id);
+      return own.ok ? statusAfter(actor, id, approveAgreement(deps, actor, id, fingerprint)) : own;
+    },
+  );
+  endpoint(
+    app,
+    {
+      method: "delete",
+      path: "/cruise/{id}/approval_by/{userId}",
+      tag,
+      summary: "Revoke an approval; a locked agreement is a draft again",
+      answer,
+    },
+    ({ actor, params: { id, userId } }) => {
+      const own = ownOnly(actor, userId);
+      return own.ok ? statusAfter(actor, id, revokeApproval(deps, actor, id)) : own;
+    },
+  );
+  endpoint(
+    app,
+    {
+      method: "post",
+      path: "/cruise/{id}/seen/",
+      tag,
+      summary: "Note that the terms were looked at",
+      body: seenRequest,
+      answer,
+    },
+    ({ actor, params: { id }, body }) => statusAfter(actor, id, seeTerms(deps, actor, id, body.fingerprint)),
+  );
+}

@@ -1,0 +1,385 @@
+import fc from "fast-check";
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import { newYacht } from "shared-schema/yacht/schema";
+import sharp from "sharp";
+import { describe, expect, it, vi } from "vitest";
+import type { Answer } from "../testing/client.ts";
+import { changeOf, editOf, held, pushOne } from "../testing/device.ts";
+import { standingIn } from "../testing/standing.ts";
+import { useTestServer } from "../testing/useTestServer.ts";
+import { bodyOf } from "../verbs/core/bodies.ts";
+
+const statements: string[] = [];
+const server = useTestServer({ onStatement: (sql) => void statements.push(String(sql)) });
+const admin = server.as("admin");
+const captain = server.as("captain");
+const passenger = server.as("passenger");
+const client = server.as("client");
+const broker = server.as("broker");
+
+/** Every value entered below holds it; no event does. */
+const SECRET = "Zanzibar";
+const AT = "2027-01-15T09:00:00.000Z";
+
+function agreement(): AgreementBody {
+  const row = server.deps.store.documents.get("agreements", "1");
+  if (!row) throw new Error("The demo has an agreement.");
+  return bodyOf("agreements", row);
+}
+
+const idIn = (map: "waypoints" | "special_conditions" | "clauses" | "fuel_bunkers", at = 1) =>
+  Object.keys(agreement()[map] ?? {})[at];
+const make = async (path: string, body: unknown): Promise<number> => (await captain.post(path, body)).body.id;
+const yacht = { name: SECRET, port_of_registry: SECRET, type: "SAIL" };
+const makeYacht = () => make(`/yacht/by_user/${captain.userId}/`, yacht);
+const makeProfile = () => make(`/user/${captain.userId}/profile/`, { first_name: SECRET, last_name: SECRET });
+const makeContact = () => make(`/user/${captain.userId}/contact/`, { first_name: SECRET, last_name: SECRET });
+
+const ask = () =>
+  captain.post(`/request/by_user/${captain.userId}/`, {
+    ...{ key: "0190a0a0-0000-4000-8000-000000000001", from: "2027-07-03", to: "2027-07-10", yacht_id: null },
+    ...{ yacht: SECRET, guests: 8, areas: SECRET, message: SECRET, language: "en" },
+  });
+
+async function upload(id: number): Promise<Answer> {
+  const form = new FormData();
+  const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: "navy" } });
+  form.append("pictures", new Blob([new Uint8Array(await picture.png().toBuffer())]), `${SECRET}.png`);
+  return captain.send("POST", `/yacht/${id}/image`, form);
+}
+
+const person = { first_name: SECRET, last_name: SECRET, password: `${SECRET} 47 and a boat` };
+
+/** Every operation that writes, with what it needs first, and the verb by which it is noted. */
+const WRITING: Record<
+  string,
+  { verb: string; first?: () => Promise<unknown>; call: (made: never) => Promise<Answer> }
+> = {
+  "post /user/": {
+    verb: "account.register",
+    call: () => admin.post("/user/", { ...person, email: `${SECRET}@example.org` }),
+  },
+  "post /contact_form": {
+    verb: "contact_form.send",
+    call: () =>
+      captain.post("/contact_form", {
+        ...{ name: SECRET, company: SECRET, email: `${SECRET}@example.org`, reply: true, news: false },
+        ...{ other: null, message: SECRET, website: "" },
+      }),
+  },
+  "post /mail/{id}/resend": {
+    verb: "mail.resend",
+    first: async () => {
+      await ask();
+      const { mails } = server.deps.store;
+      const id = mails.newest(1)[0]?.id ?? 0;
+      mails.markFailed(id, "550", "FAILED");
+      return id;
+    },
+    call: (id) => admin.post(`/mail/${id}/resend`),
+  },
+  "put /user/{userId}/rights": {
+    verb: "account.set_rights",
+    call: () => admin.put(`/user/${captain.userId}/rights`, { may_create_agreements: true }),
+  },
+  "post /request/by_user/{userId}/": { verb: "request.make", call: ask },
+  "post /request/{id}/draft": {
+    verb: "request.draft",
+    first: async () => (await ask()).body.id,
+    call: (id) => admin.post(`/request/${id}/draft`),
+  },
+  "post /request/{id}/declined": {
+    verb: "request.decline",
+    first: async () => (await ask()).body.id,
+    call: (id) => admin.post(`/request/${id}/declined`, { reason: SECRET }),
+  },
+  "post /user/login": {
+    verb: "account.login",
+    call: () => admin.post("/user/login", { email: "captain@demo.passerelle.test", password: "passerelle-demo" }),
+  },
+  "post /user/logout": { verb: "account.logout", call: () => captain.post("/user/logout") },
+  "post /sync/push": {
+    verb: "agreement.edit",
+    first: () => held(captain, "agreements", 1),
+    call: (base) =>
+      captain.call("POST", "/sync/push", pushOf([editOf("agreements", base, { name: SECRET, [SECRET]: 1 })])),
+  },
+  "post /sync/lease": { verb: "lease.take", call: () => captain.post("/sync/lease", { kind: "yacht" }) },
+  "post /cruise/by_user/{userId}/": {
+    verb: "agreement.create",
+    call: () => admin.post(`/cruise/by_user/${admin.userId}/`, { name: SECRET }),
+  },
+  "put /cruise/{id}": { verb: "agreement.edit", call: () => captain.put("/cruise/1", { name: SECRET }) },
+  "put /cruise/{id}/{version}": { verb: "agreement.edit", call: () => captain.put("/cruise/1/0", { name: SECRET }) },
+  "delete /cruise/{id}": { verb: "agreement.delete", call: () => captain.delete("/cruise/1") },
+  "delete /cruise/{id}/{version}": { verb: "agreement.delete", call: () => captain.delete("/cruise/1/0") },
+  "post /cruise/{id}/lock": { verb: "agreement.lock", call: () => captain.post("/cruise/1/lock") },
+  "delete /cruise/{id}/lock": {
+    verb: "agreement.unlock",
+    first: () => captain.post("/cruise/1/lock"),
+    call: () => captain.delete("/cruise/1/lock"),
+  },
+  "post /cruise/{id}/archived": { verb: "agreement.archive", call: () => captain.post("/cruise/1/archived") },
+  "post /cruise/{id}/generate": { verb: "agreement.generate", call: () => captain.post("/cruise/1/generate") },
+  "post /cruise/{id}/approval/": { verb: "approval.give", call: () => client.post("/cruise/1/approval/") },
+  "delete /cruise/{id}/approval_by/{userId}": {
+    verb: "approval.revoke",
+    first: () => client.post("/cruise/1/approval/"),
+    call: () => client.delete(`/cruise/1/approval_by/${client.userId}`),
+  },
+  "post /cruise/{id}/seen/": {
+    verb: "approval.see",
+    first: async () => {
+      const { body } = await broker.post("/cruise/1/approval/");
+      return body.find(({ role }: { role: string }) => role === "brokers").current_approval.fingerprint;
+    },
+    call: (fingerprint) => client.post("/cruise/1/seen/", { fingerprint }),
+  },
+  "post /cruise/{id}/{role}/": {
+    verb: "party.add",
+    call: () => admin.post("/cruise/1/brokers/", { profile_id: captain.profileId }),
+  },
+  "delete /cruise/{id}/{role}/by_profile/{profileId}": {
+    verb: "party.remove",
+    call: () => captain.delete(`/cruise/1/captains/by_profile/${captain.profileId}`),
+  },
+  "post /cruise/{id}/passenger/{profileId}/disembs/": {
+    verb: "stay.save",
+    call: () => {
+      const calls = Object.entries(agreement().waypoints).filter(([, { is_call }]) => is_call);
+      const [first, last] = [calls[0]?.[0], calls.at(-1)?.[0]];
+      const body = { emb_waypoint_id: first, disemb_waypoint_id: last };
+      return captain.post(`/cruise/1/passenger/${passenger.profileId}/disembs/`, body);
+    },
+  },
+  "post /cruise/{id}/waypoint/": {
+    verb: "waypoint.add",
+    call: () => captain.post("/cruise/1/waypoint/", { latitude: 43.27, longitude: 6.64, is_call: false }),
+  },
+  "put /cruise/{id}/waypoint/{waypointPartId}": {
+    verb: "waypoint.edit",
+    call: () => captain.put(`/cruise/1/waypoint/${idIn("waypoints")}`, { call_location_str: SECRET }),
+  },
+  "delete /cruise/{id}/waypoint/{waypointPartId}": {
+    verb: "waypoint.remove",
+    call: () => captain.delete(`/cruise/1/waypoint/${idIn("waypoints")}`),
+  },
+  "post /cruise/{id}/service/": {
+    verb: "service.add",
+    call: () => captain.post("/cruise/1/service/", { name: SECRET }),
+  },
+  "put /cruise/{id}/service/{servicePartId}": {
+    verb: "service.edit",
+    first: () => captain.post("/cruise/1/service/", {}),
+    call: () => captain.put(`/cruise/1/service/${idIn("special_conditions", 0)}`, { name: SECRET }),
+  },
+  "delete /cruise/{id}/service/{servicePartId}": {
+    verb: "service.remove",
+    first: () => captain.post("/cruise/1/service/", {}),
+    call: () => captain.delete(`/cruise/1/service/${idIn("special_conditions", 0)}`),
+  },
+  "post /cruise/{id}/template": {
+    verb: "agreement.create",
+    call: () => admin.post("/cruise/1/template", { name: SECRET }),
+  },
+  "post /contract/import": {
+    verb: "agreement.create",
+    first: async () => (await admin.get("/contract/1/0/data")).body,
+    call: (data) => admin.post("/contract/import", data),
+  },
+  "post /cruise/{id}/clause/": {
+    verb: "clause.add",
+    call: () => captain.post("/cruise/1/clause/", { text_en: SECRET }),
+  },
+  "put /cruise/{id}/clause/{clausePartId}": {
+    verb: "clause.edit",
+    first: () => captain.post("/cruise/1/clause/", {}),
+    call: () => captain.put(`/cruise/1/clause/${idIn("clauses", 0)}`, { text_fr: SECRET }),
+  },
+  "delete /cruise/{id}/clause/{clausePartId}": {
+    verb: "clause.remove",
+    first: () => captain.post("/cruise/1/clause/", {}),
+    call: () => captain.delete(`/cruise/1/clause/${idIn("clauses", 0)}`),
+  },
+  "post /cruise/{id}/fuel_bunker/": { verb: "bunker.add", call: () => captain.post("/cruise/1/fuel_bunker/", {}) },
+  "put /cruise/{id}/fuel_bunker/{bunkerPartId}": {
+    verb: "bunker.edit",
+    call: () => captain.put(`/cruise/1/fuel_bunker/${idIn("fuel_bunkers", 0)}`, { quantity: 5 }),
+  },
+  "delete /cruise/{id}/fuel_bunker/{bunkerPartId}": {
+    verb: "bunker.remove",
+    first: () => captain.post("/cruise/1/fuel_bunker/", {}),
+    call: () => captain.delete(`/cruise/1/fuel_bunker/${idIn("fuel_bunkers")}`),
+  },
+  "post /yacht/{id}/image": { verb: "picture.add", first: makeYacht, call: upload },
+  "delete /yacht/{id}/image/{index}": {
+    verb: "picture.remove",
+    first: async () => (await upload(await makeYacht())).body.id,
+    call: (id) => captain.delete(`/yacht/${id}/image/0`),
+  },
+  "post /yacht/by_user/{userId}/": {
+    verb: "yacht.create",
+    call: () => captain.post(`/yacht/by_user/${captain.userId}/`, yacht),
+  },
+  "put /yacht/{id}": {
+    verb: "yacht.edit",
+    first: makeYacht,
+    call: (id) => captain.put(`/yacht/${id}`, { yard: SECRET }),
+  },
+  "put /yacht/{id}/{version}": {
+    verb: "yacht.edit",
+    first: makeYacht,
+    call: (id) => captain.put(`/yacht/${id}/0`, { yard: SECRET }),
+  },
+  "delete /yacht/{id}": { verb: "yacht.delete", first: makeYacht, call: (id) => captain.delete(`/yacht/${id}`) },
+  "delete /yacht/{id}/{version}": {
+    verb: "yacht.delete",
+    first: makeYacht,
+    call: (id) => captain.delete(`/yacht/${id}/0`),
+  },
+  "post /user/{userId}/profile/": {
+    verb: "profile.create",
+    call: () => captain.post(`/user/${captain.userId}/profile/`, { first_name: SECRET, last_name: SECRET }),
+  },
+  "put /user/profile/{id}": {
+    verb: "profile.edit",
+    call: () => captain.put(`/user/profile/${captain.profileId}`, { passport_num: SECRET }),
+  },
+  "put /user/profile/{id}/{version}": {
+    verb: "profile.edit",
+    call: () => captain.put(`/user/profile/${captain.profileId}/0`, { city: SECRET }),
+  },
+  "delete /user/profile/{id}": {
+    verb: "profile.set_aside",
+    first: makeProfile,
+    call: (id) => captain.delete(`/user/profile/${id}`),
+  },
+  "post /user/{userId}/contact/": {
+    verb: "contact.create",
+    call: () => captain.post(`/user/${captain.userId}/contact/`, { first_name: SECRET, last_name: SECRET }),
+  },
+  "delete /user/{userId}/profile/{profileId}/contact/{contactProfileId}": {
+    verb: "contact.delete",
+    first: makeContact,
+    call: (id) => captain.delete(`/user/${captain.userId}/profile/${captain.profileId}/contact/${id}`),
+  },
+};
+
+const pushOf = (changes: unknown[]) => ({ device: "d1", schema: 1, changes });
+const events = () => server.deps.store.audit.all();
+
+/** A push never fails for one of its edits: it refuses that one. */
+function isTaken({ status, body }: Answer): boolean {
+  return status < 300 && !body?.results?.some(({ outcome }: { outcome: string }) => outcome === "refused");
+}
+
+const standing = () => [server.deps.store.users.count(), standingIn(server.deps.store)];
+
+describe.each(Object.entries(WRITING))("%s", (_, { verb, first, call }) => {
+  it(`notes ${verb}, once, in the transaction that writes`, async () => {
+    const made = (await first?.()) as never;
+    const before = { events: events().length, standing: standing() };
+    const broken = vi.spyOn(server.deps.store.audit, "add").mockImplementation(() => {
+      throw new Error("The audit cannot be written.");
+    });
+    expect(isTaken(await call(made))).toBe(false);
+    broken.mockRestore();
+    expect([events().length, standing()]).toEqual([before.events, before.standing]);
+
+    const answer = await call(made);
+    expect(isTaken(answer), JSON.stringify(answer.body)).toBe(true);
+    const noted = events().slice(before.events);
+    expect(noted.map((event) => event.verb)).toEqual([verb]);
+    expect(noted[0]).toMatchObject({ at: server.deps.clock.now().toISOString() });
+    expect(JSON.stringify(events())).not.toMatch(new RegExp(SECRET, "i"));
+  });
+});
+
+it("knows every operation that writes", async () => {
+  const { paths } = await (await server.app.request("/api/openapi.json")).json();
+  const described = Object.entries<object>(paths).flatMap(([path, item]) =>
+    Object.keys(item)
+      .filter((method) => method !== "get")
+      .map((method) => `${method} ${path.replace("/api", "")}`),
+  );
+  expect(Object.keys(WRITING).sort()).toEqual(described.sort());
+});
+
+it("says who, upon which document, between which revisions, and which fields", async () => {
+  await captain.put("/cruise/1", { name: SECRET, cruise_areas: SECRET });
+  expect(events().at(-1)).toMatchObject({
+    user_id: captain.userId,
+    collection: "agreements",
+    document_id: "1",
+    from_rev: 1,
+    to_rev: 2,
+    details: '{"fields":["name","cruise_areas"]}',
+  });
+  await captain.put("/cruise/1", { name: SECRET });
+  expect(events().at(-1)?.to_rev).toBe(2);
+});
+
+it("notes nothing of a call that is refused", async () => {
+  const before = events().length;
+  for (const call of [
+    passenger.put("/cruise/1", { name: SECRET }),
+    passenger.post("/cruise/1/lock"),
+    passenger.delete("/cruise/1"),
+    captain.put("/yacht/1/9", { yard: SECRET }),
+    captain.post("/sync/lease", { kind: "agreement" }),
+  ]) {
+    expect((await call).status).toBeGreaterThanOrEqual(400);
+  }
+  expect(events()).toHaveLength(before);
+});
+
+it("notes each pushed edit that wrote something, once, whatever came of it", async () => {
+  const body = newYacht({
+    name: SECRET,
+    port_of_registry: "Nice",
+    type: "MOTOR",
+    created_by: captain.userId,
+    created_at: AT,
+  });
+  const { from } = await captain.lease("yacht");
+  await pushOne(captain, changeOf("yachts", null, { id: String(from), body }));
+  const bases = [await held(captain, "yachts", from)];
+  const writes = () => statements.filter((sql) => /insert into "?history\b/.test(sql)).length;
+  const value = fc.constantFrom(SECRET, "Nice", "Antibes", null);
+  const edit = fc.record({
+    base: fc.nat(),
+    fields: fc.record({ name: value, yard: value, flag: value }, { requiredKeys: [] }),
+    again: fc.boolean(),
+  });
+  const push = async (change: ReturnType<typeof changeOf>, again: boolean) => {
+    const before = { events: events().length, writes: writes() };
+    await captain.push(again ? [change, change] : [change]);
+    const noted = events().slice(before.events);
+    // The disputed part of an edit that was taken in part is kept in the inbox, after its event.
+    const verbs = noted.filter(({ verb }) => verb !== "revisions.keep");
+    expect(verbs).toHaveLength(writes() > before.writes ? 1 : 0);
+    expect(noted.length - verbs.length).toBeLessThanOrEqual(verbs.length);
+  };
+  await fc.assert(
+    fc.asyncProperty(edit, async ({ base, fields, again }) => {
+      const assumed = bases[base % bases.length] ?? null;
+      await push(changeOf("yachts", assumed, { body: { ...assumed?.body, ...fields } }), again);
+      bases.push(await held(captain, "yachts", from));
+    }),
+    {
+      numRuns: 60,
+      // One that is refused, one that is taken, and one that disputes it.
+      examples: [
+        [{ base: 0, fields: { name: null }, again: false }],
+        [{ base: 0, fields: { name: "Nice" }, again: true }],
+        [{ base: 0, fields: { name: "Antibes" }, again: true }],
+      ],
+    },
+  );
+  await push(changeOf("yachts", await held(captain, "yachts", from), { _deleted: true }), true);
+  const verbs = new Set(events().map(({ verb }) => verb));
+  expect([...verbs]).toEqual(
+    expect.arrayContaining(["yacht.create", "yacht.edit", "edit.conflict", "edit.refuse", "yacht.delete"]),
+  );
+  expect(JSON.stringify(events())).not.toMatch(new RegExp(SECRET, "i"));
+});

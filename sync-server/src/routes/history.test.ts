@@ -1,0 +1,247 @@
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import type { HistoryView, PriceCausesView } from "shared-schema/api/agreement/history";
+import type { Role } from "shared-schema/base/roles";
+import { describe, expect, it } from "vitest";
+import type { TestClient } from "../testing/client.ts";
+import { setAgreement } from "../testing/setAgreement.ts";
+import { useTestServer } from "../testing/useTestServer.ts";
+
+const server = useTestServer();
+const broker = server.as("broker");
+const captain = server.as("captain");
+const client = server.as("client");
+const passenger = server.as("passenger");
+const admin = server.as("admin");
+
+const history = async (who: TestClient, query = ""): Promise<HistoryView> =>
+  (await who.get(`/cruise/1/history/${query}`)).body;
+const causes = async (who: TestClient, query = ""): Promise<PriceCausesView> =>
+  (await who.get(`/cruise/1/price_causes${query}`)).body;
+const set = (change: Partial<AgreementBody>) => setAgreement(server, 1, (body) => ({ ...body, ...change }));
+
+/** Takes all parties of somebody's off the agreement, and gives them back in a role. */
+function join(who: TestClient, ...roles: Role[]): void {
+  setAgreement(server, 1, (body) => {
+    const others = Object.entries(body.parties).filter(([, { profile_id }]) => profile_id !== who.profileId);
+    const own = roles.map((role) => [`${role}:${who.profileId}`, { role, profile_id: who.profileId, pos: "a0" }]);
+    return { ...body, parties: Object.fromEntries([...others, ...own]) };
+  });
+}
+
+describe("the history of an agreement", () => {
+  it("says who changed what, from which value to which, the newest first", async () => {
+    await captain.put("/cruise/1", { name: "Corsica" });
+    await broker.put("/cruise/1", { name: "Sardinia" });
+    const { entries, authors } = await history(client);
+    expect(entries.slice(0, 2)).toMatchObject([
+      { author: { user_id: broker.userId }, changes: [{ path: "name", before: "Corsica", after: "Sardinia" }] },
+      { author: { user_id: captain.userId }, changes: [{ path: "name", after: "Corsica" }] },
+    ]);
+    expect(entries.at(-1)).toMatchObject({ collection: "agreements", action: "created", changes: [] });
+    expect(authors.map(({ user_id }) => user_id)).toEqual(expect.arrayContaining([broker.userId, captain.userId]));
+  });
+
+  it("tells of a part that came, was changed and went, and of approvals", async () => {
+    await captain.post("/cruise/1/service/", { name: "Band", price: 900 });
+    const [added] = (await history(broker)).entries;
+    const part = added?.changes[0]?.path ?? "";
+    const id = part.split(".")[1];
+    await captain.put(`/cruise/1/service/${id}`, { price: 950 });
+    await captain.delete(`/cruise/1/service/${id}`);
+    await broker.post("/cruise/1/approval/");
+    const paths = (await history(broker)).entries.slice(0, 4).map(({ changes }) => changes);
+    expect(paths).toMatchObject([
+      [{ path: `parties.brokers:${broker.profileId}`, before: null, after: expect.any(String) }],
+      [{ path: part, after: null }],
+      [{ path: `${part}.price`, before: 900, after: 950 }],
+      [{ path: part, before: null, after: { name: "Band" } }],
+    ]);
+  });
+
+  it("is filtered by person and by part", async () => {
+    await captain.put("/cruise/1", { name: "Corsica" });
+    await captain.post("/cruise/1/service/", { name: "Band", price: 900 });
+    await broker.put("/cruise/1", { name: "Sardinia" });
+    const byCaptain = await history(broker, `?author=${captain.userId}`);
+    expect(byCaptain.entries.every(({ author }) => author?.user_id === captain.userId)).toBe(true);
+    const services = await history(broker, "?part=services");
+    expect(services.entries.map(({ changes }) => changes[0]?.path.split(".")[0])).toEqual(["special_conditions"]);
+    expect((await history(broker, "?part=route")).entries).toEqual([]);
+  });
+
+  it("comes in pages that hold every edit once", async () => {
+    for (let index = 0; index < 70; index += 1) await captain.put("/cruise/1", { name: `Name ${index}` });
+    const seen: number[] = [];
+    let next: number | null = null;
+    do {
+      const page: HistoryView = await history(broker, next === null ? "" : `?before=${next}`);
+      expect(page.entries.length).toBeLessThanOrEqual(30);
+      seen.push(...page.entries.map(({ revision }) => revision));
+      next = page.next;
+    } while (next !== null);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBeGreaterThanOrEqual(71);
+    expect(seen).toEqual([...seen].sort((a, b) => b - a));
+  });
+
+  it("comes in shorter pages where its revisions are large", async () => {
+    const megabyte = 1024 * 1024;
+    for (let index = 0; index < 12; index += 1) set({ name: `${index}`.repeat(megabyte / `${index}`.length) });
+    const first = await history(broker);
+    expect(first.entries.length).toBeLessThan(12);
+    expect(first.entries.length).toBeGreaterThan(0);
+    const second = await history(broker, `?before=${first.next}`);
+    const seen = [...first.entries, ...second.entries].map(({ revision }) => revision);
+    const { store } = server.deps;
+    const all = store.ledger.writtenAfter("agreements", "1", 0).map(({ revision }) => revision);
+    expect(seen).toEqual(expect.arrayContaining(all));
+  });
+
+  it("begins for a client when the client was last added, and for a professional with the agreement", async () => {
+    set({ base_price_cruising: 111_111 });
+    join(client);
+    set({ base_price_cruising: 222_222 });
+    await captain.put("/yacht/1", { yard: "Former Yard" });
+    join(client, "passengers");
+    set({ base_price_cruising: 333_333 });
+    expect((await history(client, "?part=price")).entries).toEqual([]);
+    join(client, "passengers", "clients");
+    await broker.put("/cruise/1", { base_price_cruising: 444_444 });
+    const { entries } = await history(client);
+    expect(entries).toMatchObject([{ changes: [{ path: "base_price_cruising", before: 333_333, after: 444_444 }] }]);
+    const whole = JSON.stringify(await history(broker));
+    for (const former of ["111111", "222222", "Former Yard"]) expect(whole).toContain(former);
+    join(captain);
+    join(captain, "captains");
+    expect(JSON.stringify(await history(captain))).toContain("111111");
+  });
+
+  it("hides prices from passengers, the edits of them and their authors", async () => {
+    set({ base_price_cruising: 123_456 });
+    await broker.put("/cruise/1", { base_price_cruising: 654_321 });
+    await captain.post("/cruise/1/service/", { name: "Band", price: 777.77 });
+    const told = JSON.stringify(await history(passenger));
+    for (const secret of ["123456", "654321", "777.77", "base_price"]) expect(told).not.toContain(secret);
+    expect(told).toContain("Band");
+    expect((await history(passenger)).authors.map(({ user_id }) => user_id)).not.toContain(broker.userId);
+    expect(JSON.stringify(await history(client))).toContain("654321");
+  });
+
+  it("shows passports and accounts to those alone who may read them", async () => {
+    await client.put(`/user/profile/${client.profileId}`, { passport_num: "P-OLD-1", iban: "NO9386011117947" });
+    await client.put(`/user/profile/${client.profileId}`, {
+      passport_num: "P-NEW-2",
+      iban: "NL91ABNA0417164300",
+      city: "Nice",
+    });
+    const told = async (who: TestClient) => JSON.stringify(await history(who, "?part=people"));
+    expect(await told(client)).toContain("P-OLD-1");
+    expect(await told(broker)).toContain("P-OLD-1");
+    expect(await told(passenger)).not.toMatch(/P-OLD|P-NEW|FR76|Nice/);
+    for (const who of [broker, captain, admin]) expect(await told(who)).not.toContain("FR76");
+  });
+
+  it("keeps a person's own account hidden although the profile is a company's now", async () => {
+    const carrier = await server.login("carrier");
+    const path = `/user/profile/${carrier.profileId}`;
+    await carrier.put(path, { is_company: false, iban: "BE68539007547034" });
+    await carrier.put(path, { iban: "AT611904300234573201" });
+    await carrier.put(path, { is_company: true, company_name: "Azure Ltd", iban: "DE89370400440532013000" });
+    await carrier.put(path, { iban: "MC5811222000010123456789030" });
+    const told = JSON.stringify(await history(broker, "?part=people"));
+    expect(told).toContain("MC5811222000010123456789030");
+    expect(told).not.toContain("PRIVATE");
+    expect(JSON.stringify(await history(carrier, "?part=people"))).toContain("BE68539007547034");
+  });
+
+  it("tells nothing of a person that is not told any more since the profile is a company's", async () => {
+    const carrier = await server.login("carrier");
+    const path = `/user/profile/${carrier.profileId}`;
+    await carrier.put(path, { is_company: false, address: "1 Private Lane" });
+    await carrier.put(path, { address: "2 Private Lane" });
+    expect(JSON.stringify(await history(client, "?part=people"))).toContain("1 Private Lane");
+    await carrier.put(path, { is_company: true, company_name: "Azure Ltd" });
+    const told = JSON.stringify(await history(client, "?part=people"));
+    expect(told).toContain("Azure Ltd");
+    expect(told).not.toContain("Private Lane");
+    expect(JSON.stringify(await history(broker, "?part=people"))).toContain("1 Private Lane");
+  });
+
+  it("does not exist for strangers", async () => {
+    const stranger = await server.login("stakeholder");
+    setAgreement(server, 1, (body) => ({
+      ...body,
+      parties: Object.fromEntries(
+        Object.entries(body.parties).filter(([, { profile_id }]) => profile_id !== stranger.profileId),
+      ),
+    }));
+    for (const path of ["history/", "price_causes"]) {
+      expect((await stranger.get(`/cruise/1/${path}`)).status).toBe(404);
+      expect((await server.app.request(`/api/cruise/1/${path}`)).status).toBe(401);
+    }
+  });
+});
+
+describe("the price by cause", () => {
+  it("tells what made the total differ since a state, by author, with the name of each part", async () => {
+    set({ entered_vat_rate: null });
+    const [first] = (await history(broker)).entries;
+    await captain.post("/cruise/1/service/", { name: "Band", price: 900 });
+    await broker.put("/cruise/1", { base_price_cruising: 200_000 });
+    const told = await causes(client, `?from_revision=${first?.revision}`);
+    expect(told.causes).toMatchObject([
+      { author: { user_id: broker.userId }, path: "base_price_cruising", part: null },
+      {
+        author: { user_id: captain.userId },
+        action: "added",
+        part: { en: "Band", fr: "Band" },
+        lines: { services: 900 },
+      },
+    ]);
+    const sum = told.causes.reduce((total, { amount }) => total + Math.round(amount * 100), 0);
+    expect(sum).toBe(Math.round(told.amount * 100));
+    const total = (await broker.get("/cruise/1")).body.total_agreement_price;
+    if (total !== undefined) expect(told.after.total).toBe(total);
+  });
+
+  it("begins for a client with the state that the client joined", async () => {
+    set({ base_price_cruising: 100_000 });
+    join(client);
+    set({ base_price_cruising: 200_000, version: 1 });
+    join(client, "clients");
+    await broker.put("/cruise/1", { base_price_cruising: 250_000 });
+    for (const query of ["", "?from_revision=1", "?since=2000-01-01T00:00:00Z"]) {
+      const { causes: told } = await causes(client, query);
+      expect(told).toMatchObject([{ path: "base_price_cruising", lines: { cruising: 50_000 } }]);
+    }
+    expect((await client.get("/cruise/1/price_causes?from_version=0")).status).toBe(404);
+    expect((await client.get("/cruise/1/history/")).body.first_version).toBe(1);
+    expect((await broker.get("/cruise/1/history/")).body.first_version).toBe(0);
+    expect((await causes(broker, "?from_version=0")).causes.length).toBeGreaterThan(1);
+  });
+
+  it("tells an edit of a yacht that the agreement had in between by who made it", async () => {
+    const { yacht_id } = (await broker.get("/cruise/1")).body;
+    const other = yacht_id === 1 ? 2 : 1;
+    await admin.put(`/yacht/${other}`, { cruis_spd_cons: 100 });
+    set({ yacht_id: other });
+    await admin.put(`/yacht/${other}`, { cruis_spd_cons: 900 });
+    set({ yacht_id });
+    const told = await causes(broker);
+    expect(told.causes).toMatchObject([
+      { author: null, path: "yacht" },
+      { author: { user_id: admin.userId }, path: "yacht" },
+    ]);
+  });
+
+  it("is told between two versions and since a moment, and refuses what is no state", async () => {
+    server.advance(60_000);
+    const since = server.deps.clock.now().toISOString();
+    server.advance(60_000);
+    await captain.post("/cruise/1/service/", { name: "Band", price: 900 });
+    expect((await causes(broker, `?since=${since}`)).causes).toHaveLength(1);
+    expect((await causes(broker, "?from_version=0&to_version=0")).amount).toBe(0);
+    expect((await broker.get("/cruise/1/price_causes?from_version=7")).status).toBe(404);
+    expect((await passenger.get("/cruise/1/price_causes")).status).toBe(403);
+  });
+});

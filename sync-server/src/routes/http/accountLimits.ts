@@ -1,0 +1,99 @@
+import type { Context } from "hono";
+import { every } from "hono/combine";
+import { createMiddleware } from "hono/factory";
+import { rateLimiter } from "hono-rate-limiter";
+import { type Refusal, refused } from "shared-schema/base/result";
+import { z } from "zod";
+import { createLoginDelays } from "../../verbs/account/loginDelays.ts";
+import { addressHash, noteEvent, type OtherEvent } from "../../verbs/core/audit.ts";
+import { transact } from "../../verbs/core/context.ts";
+import { addressOf } from "./address.ts";
+import type { Env, RouteDeps } from "./env.ts";
+import { refusalAnswer } from "./problem.ts";
+
+const MINUTE = 60_000;
+/** As many people may mistype their passwords behind one address. */
+const ACCOUNTS_PER_ADDRESS = 15;
+/** So long an address from which somebody has logged in counts as his. */
+const OWN_ADDRESS_MS = 90 * 86_400_000;
+const TOO_MANY = refused("account.too-many-attempts").refusal;
+
+/** Slows down attempts to guess passwords: per address over all accounts, and per account over all addresses. */
+export function limitLogins(deps: RouteDeps) {
+  const perAddress = rateLimiter<Env>({
+    windowMs: 10 * MINUTE,
+    limit: deps.limits.failedLogins * ACCOUNTS_PER_ADDRESS,
+    skipSuccessfulRequests: true,
+    keyGenerator: (c) => addressOf(c, deps),
+    handler: (c) =>
+      limited(c, deps, { verb: "account.limited", user_id: null, details: { limit: "logins" } }, TOO_MANY),
+  });
+  return every(perAddress, delayLogins(deps));
+}
+
+/**
+ * Growing delays for an account after wrong passwords. An address from which its owner has logged in counts by itself:
+ * strangers who fail on purpose do not lock him out there.
+ */
+function delayLogins(deps: RouteDeps) {
+  const delays = createLoginDelays(deps.limits.failedLogins);
+  return createMiddleware<Env>(async (c, next) => {
+    const email = await emailIn(c);
+    if (email === null) return next();
+    const user_id = deps.store.users.byEmail(email)?.id ?? null;
+    const now = deps.clock.now().getTime();
+    const address = addressHash(deps, addressOf(c, deps));
+    const since = new Date(now - OWN_ADDRESS_MS).toISOString();
+    const isOwn = user_id !== null && deps.store.audit.hasLoggedInFrom(user_id, address, since);
+    const account = isOwn ? `${email} ${address}` : email;
+    const delay = delays.begin(account, now);
+    if (delay) {
+      if (delay.isFirst) noted(c, deps, { verb: "account.login_delayed", user_id });
+      c.header("retry-after", String(Math.ceil(delay.ms / 1_000)));
+      return refusalAnswer(c, TOO_MANY);
+    }
+    await next();
+    if (c.res.status === 200) delays.succeed(account);
+  });
+}
+
+const namedAccount = z.object({ email: z.string() });
+
+/** The account that a log-in names, shortened to what an address may be long; null where it names none. */
+async function emailIn(c: Context<Env>): Promise<string | null> {
+  const body = namedAccount.safeParse(await c.req.json().catch(() => null));
+  return body.success ? body.data.email.trim().toLowerCase().slice(0, 254) : null;
+}
+
+/** Attempts to open an account, per address and hour; those that are refused count too, as they tell which accounts there are. */
+export function limitRegistrations(deps: RouteDeps) {
+  const limit = rateLimiter<Env>({
+    windowMs: 60 * MINUTE,
+    limit: deps.limits.registrations,
+    keyGenerator: (c) => addressOf(c, deps),
+    handler: (c) =>
+      limited(
+        c,
+        deps,
+        { verb: "account.limited", user_id: null, details: { limit: "registrations" } },
+        refused("account.too-many-accounts").refusal,
+      ),
+  });
+  return createMiddleware<Env>((c, next) => (c.req.method === "POST" ? limit(c, next) : next()));
+}
+
+/** Answers 429. It is noted once for each window: who is refused a thousand times does not write a thousand rows. */
+export function limited(c: Context<Env>, deps: RouteDeps, event: OtherEvent, refusal: Refusal): Response {
+  const counted = c.get("rateLimit");
+  if (counted && counted.used === counted.limit + 1) noted(c, deps, event);
+  const ends = counted?.resetTime?.getTime() ?? 0;
+  // The limiter counts by the machine's clock.
+  const wait = Math.max(1, Math.ceil((ends - Date.now()) / 1_000));
+  c.header("retry-after", String(wait));
+  return refusalAnswer(c, refusal);
+}
+
+/** Notes an event with the address that it came from. */
+export function noted(c: Context<Env>, deps: RouteDeps, event: OtherEvent): void {
+  transact(deps, (tx) => noteEvent(tx, event, addressOf(c, deps)));
+}

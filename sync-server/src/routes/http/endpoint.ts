@@ -1,0 +1,158 @@
+import type { Context } from "hono";
+import { problem } from "shared-schema/api/problem";
+import { done, type Result, refused } from "shared-schema/base/result";
+import { validate } from "shared-schema/base/validation";
+import { z } from "zod";
+import type { Actor } from "../../verbs/core/context.ts";
+import type { App, Env } from "./env.ts";
+import { type KnownPath, type Params, paramNames, paramsOf, routerPath } from "./pathParams.ts";
+import { refusalAnswer } from "./problem.ts";
+
+interface Spec<Path extends string, Body extends z.ZodType, Query extends z.ZodType> {
+  method: "get" | "post" | "put" | "delete";
+  path: KnownPath<Path>;
+  tag: string;
+  summary: string;
+  body?: Body;
+  /** Checks the body in place of the bare schema: one that is bounded before the schema sees it. */
+  read?: (body: unknown) => Result<z.output<Body>>;
+  query?: Query;
+  /** The field of a multipart form with one or several files; the handler reads the form itself. */
+  upload?: string;
+  answer?: z.ZodType;
+  /** The media type, where it is not JSON. */
+  type?: string;
+  status?: 200 | 201;
+  /** Answers without a log-in. */
+  open?: boolean;
+  /** Answers administrators alone. */
+  adminsOnly?: boolean;
+}
+
+interface Input<Path, Body extends z.ZodType, Query extends z.ZodType> {
+  actor: Actor;
+  params: Params<Path>;
+  body: z.output<Body>;
+  query: z.output<Query>;
+}
+
+const ANYBODY: Actor = { user_id: 0, is_admin: false };
+
+/**
+ * One route: parse, call one verb, answer. A `Response` of the handler is sent as it is.
+ * The same words make the entry in the API's description, by the registry of zod-openapi. Its `app.openapi` is not used: it cannot
+ * give a param a pattern, so that a role and a number in the same place are not told apart; a path that ends with a slash, as those
+ * of the specification do, is never found; and it answers a body that is no JSON in words of its own, which are no refusal.
+ */
+export function endpoint<
+  const Path extends string,
+  Body extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+>(
+  app: App,
+  spec: Spec<Path, Body, Query>,
+  handle: (
+    input: Input<Path, Body, Query>,
+    c: Context<Env>,
+  ) => Result<unknown> | Response | Promise<Result<unknown> | Response>,
+): void {
+  describe(app, spec);
+  app.on(spec.method.toUpperCase(), routerPath(spec.path), async (c) => {
+    const admitted = admit(c.get("actor"), spec);
+    if (!admitted.ok) return refusalAnswer(c, admitted.refusal);
+    const actor = admitted.value;
+    const body = spec.body ? await bodyIn(c, spec.read ?? readBy(spec.body)) : null;
+    if (body instanceof Response) return body;
+    const query = spec.query ? validate(spec.query, c.req.query()) : null;
+    if (query && !query.ok) return refusalAnswer(c, query.refusal);
+    // The router's pattern has checked the params, and the schemas that the input's type is made of have checked the rest.
+    const input = { actor, params: paramsOf(c, spec.path), body: body?.value, query: query?.value } as Input<
+      Path,
+      Body,
+      Query
+    >;
+    const result = await handle(input, c);
+    if (result instanceof Response) return result;
+    if (!result.ok) return refusalAnswer(c, result.refusal);
+    return c.json(result.value, spec.status ?? 200);
+  });
+}
+
+/** Whether an endpoint answers somebody at all; what he may see there is the verb's question. */
+function admit(actor: Actor | null, { open, adminsOnly }: { open?: boolean; adminsOnly?: boolean }): Result<Actor> {
+  if (!actor) return open ? done(ANYBODY) : unauthorised;
+  return adminsOnly && !actor.is_admin ? refused("account.administrators-only") : done(actor);
+}
+
+export const unauthorised = refused("session.missing");
+
+/** The user's own pages: those of another account are for administrators. */
+export function ownPages(actor: Actor, userId: number): Result<null> {
+  if (actor.user_id === userId || actor.is_admin) return done(null);
+  return refused("account.foreign");
+}
+
+/** Refuses everybody but the account itself, administrators included, for private data such as contacts. */
+export function ownOnly(actor: Actor, userId: number): Result<null> {
+  return ownPages({ ...actor, is_admin: false }, userId);
+}
+
+function readBy<Body extends z.ZodType>(schema: Body): (body: unknown) => Result<z.output<Body>> {
+  return (body) => validate(schema, body);
+}
+
+/** The body, checked against its schema; otherwise the answer that says what is wrong with it. */
+async function bodyIn<T>(c: Context, read: (body: unknown) => Result<T>): Promise<{ value: T } | Response> {
+  if (!(await isJson(c))) return refusalAnswer(c, refused("request.not-json").refusal);
+  const body = read(await jsonIn(c));
+  return body.ok ? body : refusalAnswer(c, body.refusal);
+}
+
+/** A body says that it is JSON: a form of another site, which a browser sends without asking, does not. */
+async function isJson(c: Context): Promise<boolean> {
+  const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
+  return type === "application/json" || (await c.req.text()).trim() === "";
+}
+
+/** An empty body counts as an empty object; one that is no JSON fails the schema. */
+async function jsonIn(c: Context): Promise<unknown> {
+  const text = await c.req.text();
+  if (text.trim() === "") return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function describe<Body extends z.ZodType, Query extends z.ZodType>(app: App, spec: Spec<string, Body, Query>): void {
+  const names = paramNames(spec.path);
+  const params = z.object(Object.fromEntries(names.map((name) => [name, z.string()])));
+  const content = (schema: z.ZodType, type = "application/json") => ({ content: { [type]: { schema } } });
+  const failure = (description: string) => ({ description, ...content(problem) });
+  app.openAPIRegistry.registerPath({
+    method: spec.method,
+    path: `/api${spec.path}`,
+    tags: [spec.tag],
+    summary: spec.summary,
+    security: spec.open ? [] : [{ bearer: [] }],
+    request: {
+      ...(names.length > 0 ? { params } : {}),
+      ...(spec.query instanceof z.ZodObject ? { query: spec.query } : {}),
+      ...(spec.body ? { body: content(spec.body) } : {}),
+      ...(spec.upload ? { body: content(filesOf(spec.upload), "multipart/form-data") } : {}),
+    },
+    responses: {
+      [spec.status ?? 200]: { description: "Done", ...content(spec.answer ?? z.unknown(), spec.type) },
+      ...(spec.open ? {} : { 401: failure("Not logged in"), 403: failure("Not allowed") }),
+      ...(names.length > 0 ? { 404: failure("There is no such thing") } : {}),
+      ...(spec.body || spec.upload ? { 409: failure("Not in this state"), 422: failure("Fields are not valid") } : {}),
+    },
+  });
+}
+
+/** A form with files, for the description alone. */
+function filesOf(field: string): z.ZodType {
+  const file = z.string().meta({ type: "string", format: "binary" });
+  return z.object({ [field]: z.array(file) });
+}

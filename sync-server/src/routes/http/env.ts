@@ -1,0 +1,49 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { ChartLayer } from "shared-schema/api/chartLayer";
+import type { ContactService } from "../../ports/contactService.ts";
+import type { AppFiles } from "../../ports/files/appFiles.ts";
+import type { Mailer } from "../../ports/mailer/mailer.ts";
+import type { NewsFeed } from "../../ports/news/newsFeed.ts";
+import type { Passwords } from "../../ports/passwords/passwords.ts";
+import type { Terms } from "../../ports/terms.ts";
+import type { Actor, Deps } from "../../verbs/core/context.ts";
+
+/** The middleware's findings about a request. */
+export interface Env {
+  Variables: {
+    actor: Actor | null;
+    token: string | null;
+    /** The count of a rate limiter. */
+    rateLimit?: { limit: number; used: number; resetTime?: Date | undefined };
+  };
+}
+
+export type App = OpenAPIHono<Env>;
+
+/** The routes' dependencies besides the verbs' own. */
+export interface RouteDeps extends Deps {
+  passwords: Passwords;
+  /** The built app. */
+  appFiles: AppFiles;
+  contactEmail: string;
+  /** Null where no mail can leave: production without an SMTP server. */
+  mailer: Mailer | null;
+  terms: Terms;
+  /** Null: what visitors write goes to the mail outbox. */
+  contactService: ContactService | null;
+  news: NewsFeed;
+  /** Layers over the chart that come from other hosts. */
+  chartAddresses: readonly ChartLayer[];
+  limits: {
+    /** Attempts to log in to an account before there are delays; 15 times as many per address and ten minutes. */
+    failedLogins: number;
+    /** New accounts per address and hour. */
+    registrations: number;
+    /** Messages of the contact form per address and hour. */
+    contactForms: number;
+    /** Contracts checked without a session, per address and ten minutes. */
+    verifications: number;
+    /** Whether the address is what a proxy says. */
+    trustProxy: boolean;
+  };
+}

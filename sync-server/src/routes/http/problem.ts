@@ -1,0 +1,33 @@
+import type { Context } from "hono";
+import type { Problem } from "shared-schema/api/problem";
+import { REFUSAL_TYPE } from "shared-schema/api/refusalType";
+import type { Faults, Refusal } from "shared-schema/base/result";
+import { REFUSALS } from "shared-schema/refusals/catalogue";
+import { HTTP_STATUS } from "shared-schema/refusals/kinds";
+import { faultText, refusalText } from "shared-schema/refusals/text";
+import { toWire } from "shared-schema/refusals/wire";
+
+/** Answers a refusal: as codes to our own app, else in English, with the fields where the forms look for them. */
+export function refusalAnswer(c: Context, refusal: Refusal): Response {
+  const { fields } = refusal;
+  return answer(c, refusal, fields && { json: wordsOf(fields) });
+}
+
+/** Answers a refusal of uploaded files, whose reason stands under the field of the form. */
+export function fileRefusalAnswer(c: Context, field: string, refusal: Refusal): Response {
+  return answer(c, refusal, { files: { [field]: [refusalText(refusal, "en")] } });
+}
+
+function answer(c: Context, refusal: Refusal, errors: Problem["errors"]): Response {
+  const status = HTTP_STATUS[REFUSALS[refusal.code].kind];
+  if (c.req.header("accept")?.includes(REFUSAL_TYPE)) {
+    return c.body(JSON.stringify(toWire(refusal)), status, { "content-type": REFUSAL_TYPE });
+  }
+  const body: Problem = { message: refusalText(refusal, "en"), ...(errors && { errors }) };
+  return c.json(body, status);
+}
+
+function wordsOf(fields: Faults): Record<string, string[]> {
+  const entries = Object.entries(fields).map(([path, faults]) => [path, faults.map((each) => faultText(each, "en"))]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,18 @@
+import { TERMS_LANGUAGES } from "shared-schema/api/terms";
+import type { App, RouteDeps } from "./http/env.ts";
+import { signAnswers } from "./http/guards.ts";
+
+/** The terms of service as Markdown, one file a language; read before anybody has an account. The app draws them at /tos. */
+export function termsRoutes(app: App, { terms }: RouteDeps): void {
+  for (const reader of TERMS_LANGUAGES) {
+    const { language, text } = terms[reader];
+    app.get(`/tos/${reader}.md`, signAnswers, (c) =>
+      // Plain text, so that no browser takes what the operator wrote for a page.
+      c.body(text, 200, {
+        "content-type": "text/plain; charset=utf-8",
+        "content-language": language,
+        "cache-control": "no-cache",
+      }),
+    );
+  }
+}

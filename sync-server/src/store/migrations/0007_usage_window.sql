@@ -1,0 +1,1 @@
+ALTER TABLE `usage` ADD `since` text DEFAULT '' NOT NULL;

@@ -1,0 +1,146 @@
+import { and, desc, eq, isNotNull, lt, lte, ne, sql } from "drizzle-orm";
+import type { Db } from "../database.ts";
+import { mails } from "../schema.ts";
+import { selecting, writing } from "./statement.ts";
+
+export interface MailRow {
+  id: number;
+  key: string;
+  kind: string;
+  recipient: string;
+  reply_to: string | null;
+  language: string | null;
+  /** JSON; null once the mail has left, and some time after it was given up. */
+  letter: string | null;
+  state: string;
+  attempts: number;
+  created_at: string;
+  /** When an administrator had it tried again. */
+  resent_at: string | null;
+  next_at: string;
+  sent_at: string | null;
+  failure: string | null;
+}
+
+/** A mail that has not been tried yet. */
+export type NewMail = Pick<MailRow, "key" | "kind" | "recipient" | "reply_to" | "language" | "created_at"> & {
+  letter: string;
+};
+
+const { placeholder } = sql;
+
+/** The outbox of mail. Moments are UTC. */
+export function mailQueries(db: Db) {
+  const add = writing(
+    db,
+    db
+      .insert(mails)
+      .values({
+        key: placeholder("key"),
+        kind: placeholder("kind"),
+        recipient: placeholder("recipient"),
+        reply_to: placeholder("reply_to"),
+        language: placeholder("language"),
+        letter: placeholder("letter"),
+        state: "WAITING",
+        created_at: placeholder("created_at"),
+        next_at: placeholder("created_at"),
+      })
+      .onConflictDoNothing({ target: mails.key }),
+  );
+  // Written out, not bound: the index of the mails that wait is used only then.
+  const isWaiting = sql`${mails.state} = 'WAITING'`;
+  const due = selecting(
+    db,
+    db
+      .select()
+      .from(mails)
+      .where(and(isWaiting, lte(mails.next_at, placeholder("now"))))
+      .orderBy(mails.next_at, mails.id)
+      .limit(1),
+  );
+  const byId = eq(mails.id, placeholder("id"));
+  const begin = writing(
+    db,
+    db
+      .update(mails)
+      .set({ attempts: sql`${mails.attempts} + 1`, next_at: sql`${placeholder("next_at")}` })
+      .where(byId),
+  );
+  const sent = writing(
+    db,
+    db
+      .update(mails)
+      .set({ state: "SENT", sent_at: sql`${placeholder("at")}`, letter: null, failure: null })
+      .where(byId),
+  );
+  const failed = writing(
+    db,
+    db
+      .update(mails)
+      .set({ state: sql`${placeholder("state")}`, failure: sql`${placeholder("failure")}` })
+      .where(byId),
+  );
+  /** When it was written, or last put back by an administrator. */
+  const since = sql`coalesce(${mails.resent_at}, ${mails.created_at})`;
+  const giveUp = writing(
+    db,
+    db
+      .update(mails)
+      .set({ state: "FAILED", failure: sql`coalesce(${mails.failure}, 'too-old')` })
+      .where(and(isWaiting, lte(since, placeholder("before")))),
+  );
+  const erase = writing(
+    db,
+    db
+      .update(mails)
+      .set({ letter: null })
+      .where(and(eq(mails.state, "FAILED"), isNotNull(mails.letter), lt(since, placeholder("before")))),
+  );
+  const resend = writing(
+    db,
+    db
+      .update(mails)
+      .set({
+        ...{ state: "WAITING", attempts: 0, failure: null },
+        ...{ next_at: sql`${placeholder("now")}`, resent_at: sql`${placeholder("now")}` },
+      })
+      .where(and(byId, eq(mails.state, "FAILED"), isNotNull(mails.letter))),
+  );
+  const get = selecting(db, db.select().from(mails).where(byId));
+  const waiting = selecting(
+    db,
+    db
+      .select({ count: sql<number>`count(*)`.as("count") })
+      .from(mails)
+      .where(and(isWaiting, eq(mails.kind, placeholder("kind")))),
+  );
+  const newest = selecting(db, db.select().from(mails).orderBy(desc(mails.id)).limit(placeholder("most")));
+  const forget = writing(
+    db,
+    db.delete(mails).where(and(ne(mails.state, "WAITING"), lt(mails.created_at, placeholder("before")))),
+  );
+  return {
+    /** Writes a mail, unless one with its key was written before. @returns whether it is new */
+    add: (mail: NewMail): boolean => add({ ...mail }).changes === 1,
+    /** The mail whose turn it is. */
+    due: (now: string): MailRow | undefined => due.get({ now }),
+    /** Counts an attempt before it is made, and says when the next one would be. */
+    beginAttempt: (id: number, next_at: string) => void begin({ id, next_at }),
+    /** It has left: the letter is erased. */
+    markSent: (id: number, at: string) => void sent({ id, at }),
+    markFailed: (id: number, failure: string, state: "WAITING" | "FAILED") => void failed({ id, failure, state }),
+    /** Gives up what waits and was written, or put back, at a moment or before it. */
+    giveUp: (before: string) => void giveUp({ before }),
+    /** Erases the letters of what was given up and was written, or put back, before a moment. */
+    eraseLetters: (before: string) => void erase({ before }),
+    /** Puts a mail back that was given up and still has its letter. @returns whether there was one */
+    resend: (id: number, now: string): boolean => resend({ id, now }).changes === 1,
+    byId: (id: number): MailRow | undefined => get.get({ id }),
+    /** Counts the waiting mails of a kind. */
+    waiting: (kind: string): number => waiting.get({ kind })?.count ?? 0,
+    newest: (most: number): MailRow[] => newest.all({ most }),
+    /** Deletes mails that were sent or given up and written before a moment. @returns their number */
+    forget: (before: string): number => forget({ before }).changes,
+  };
+}

@@ -1,0 +1,92 @@
+import { eq, sql } from "drizzle-orm";
+import type { LeaseKind } from "shared-schema/sync/wire";
+import type { Db } from "../database.ts";
+import { meta } from "../schema.ts";
+import { selecting, writing } from "./statement.ts";
+
+const REVISIONS_AFTER = "revisions-after";
+const ADDRESS_KEY = "address-key";
+const SIGHT_EDITION = "sight-edition";
+const CHAINED = "audit-chained";
+
+/** Counters and the epoch. */
+export function metaQueries(db: Db) {
+  const { $client: sqlite } = db;
+  const { placeholder } = sql;
+  const value = selecting(
+    db,
+    db
+      .select({ value: meta.value })
+      .from(meta)
+      .where(eq(meta.key, placeholder("key"))),
+  );
+  const write = writing(
+    db,
+    db
+      .insert(meta)
+      .values({ key: placeholder("key"), value: placeholder("value") })
+      .onConflictDoUpdate({ target: meta.key, set: { value: sql`excluded.value` } }),
+  );
+  const get = (key: string) => value.get({ key })?.value;
+  const put = (key: string, next: string) => void write({ key, value: next });
+  /** Given out in the open transaction; written once, at its end. Null while nothing was. */
+  let seq: number | null = null;
+  const counterOf = (key: string) => Number(get(key) ?? 0);
+  const advance = (key: string, by: number): number => {
+    const value = counterOf(key) + by;
+    put(key, String(value));
+    return value;
+  };
+  /** Read once: only this process writes it. */
+  let revisionsAfter = counterOf(REVISIONS_AFTER);
+  const keep = () => {
+    if (seq !== null) put("seq", String(seq));
+    seq = null;
+  };
+  return {
+    /** Names this life of the database; a restored backup begins a new one. */
+    epoch: () => get("epoch"),
+    setEpoch: (epoch: string) => put("epoch", epoch),
+    /** Returns the edition of the rule about profiles that the grants follow. */
+    sightEdition: () => get(SIGHT_EDITION),
+    setSightEdition: (edition: string) => put(SIGHT_EDITION, edition),
+    /** Whether all that was written stands in the audit trail's chain. */
+    isChained: () => get(CHAINED) !== undefined,
+    setChained: () => put(CHAINED, "1"),
+    /** The secret with which network addresses are hashed; made when it is first asked for. */
+    addressKey(make: () => string): string {
+      const known = get(ADDRESS_KEY);
+      if (known !== undefined) return known;
+      const made = make();
+      put(ADDRESS_KEY, made);
+      return made;
+    },
+    /** Commit-ordered, as there is a single writer. */
+    nextSeq(): number {
+      seq = (seq ?? counterOf("seq")) + 1;
+      const next = seq;
+      if (!sqlite.inTransaction) keep();
+      return next;
+    },
+    skipSeq(by: number): void {
+      keep();
+      advance("seq", by);
+    },
+    /** Writes the counter that a transaction has moved, before it commits. */
+    keep,
+    /** Forgets what a transaction that was taken back has given out. */
+    drop: () => {
+      seq = null;
+    },
+    /** New revisions are numbered from above this: 0 until a backup was restored. */
+    revisionsAfter: () => revisionsAfter,
+    numberRevisionsAfter(rev: number): void {
+      put(REVISIONS_AFTER, String(rev));
+      revisionsAfter = rev;
+    },
+    /** The highest id ever given out. */
+    highestId: (kind: LeaseKind) => counterOf(`id:${kind}`),
+    /** Gives out the next `count` ids and answers the last of them. */
+    takeIds: (kind: LeaseKind, count: number) => advance(`id:${kind}`, count),
+  };
+}

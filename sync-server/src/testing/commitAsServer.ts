@@ -1,0 +1,17 @@
+import type { Collection } from "shared-schema/sync/wire";
+import type { Body } from "../verbs/core/bodies.ts";
+import { commitDocument } from "../verbs/core/commitDocument.ts";
+import { transact } from "../verbs/core/context.ts";
+import type { TestServer } from "./server.ts";
+
+/** Writes a document as the server itself, upon whatever stands: a state that no call leads to. Null deletes it. */
+export function commitAsServer(
+  { deps }: Pick<TestServer, "deps">,
+  { collection, id }: { collection: Collection; id: string },
+  body: Body | null,
+): void {
+  transact(deps, (tx) => {
+    const before = tx.store.documents.get(collection, id) ?? null;
+    commitDocument(tx, { collection, id, before, body, user_id: null, op: "test", event: null });
+  });
+}

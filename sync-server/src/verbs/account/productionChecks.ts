@@ -1,0 +1,51 @@
+import { isDemoEmail } from "../../demo/login.ts";
+import type { Mailer } from "../../ports/mailer/mailer.ts";
+import { isCommonPassword } from "../../ports/passwords/commonPasswords.ts";
+import type { Deps } from "../core/context.ts";
+
+/** The first administrator may do everything: more is asked of the password than of others'. */
+export const ADMIN_PASSWORD_MIN = 12;
+
+/** The faults of an installation before it starts in production, each a sentence for the operator. */
+export interface ProductionChecks {
+  /** The server must not start. */
+  faults: string[];
+  warnings: string[];
+}
+
+/**
+ * Looks at accounts and settings before the server starts in production.
+ * @param isSet is any setting of the first administrator there, if only one of two?
+ */
+export async function checkProduction(
+  { store, mailer }: Pick<Deps, "store"> & { mailer: Mailer | null },
+  firstAdmin: { email: string; password: string } | null,
+  isSet = firstAdmin !== null,
+): Promise<ProductionChecks> {
+  const users = store.users.all();
+  const demo = users.filter(({ email }) => isDemoEmail(email));
+  const faults: string[] = [];
+  const mail = mailer
+    ? []
+    : ["No mail can leave. Set SMTP_URL to your mail server; until then mails wait for three days."];
+  if (demo.length > 0) {
+    faults.push(
+      `The database holds ${demo.length} demo accounts, whose password is published. Start production with a DATA_DIR of its own.`,
+    );
+  }
+  if (users.length > 0) {
+    const warning = "PASSERELLE_ADMIN_EMAIL and PASSERELLE_ADMIN_PASSWORD have no effect: there are accounts already.";
+    return { faults, warnings: isSet ? [warning, ...mail] : mail };
+  }
+  if (!firstAdmin) {
+    const warning =
+      "There are no accounts. Set PASSERELLE_ADMIN_EMAIL and PASSERELLE_ADMIN_PASSWORD for the first one.";
+    return { faults, warnings: [warning, ...mail] };
+  }
+  if (firstAdmin.password.length < ADMIN_PASSWORD_MIN) {
+    faults.push(`PASSERELLE_ADMIN_PASSWORD has to be at least ${ADMIN_PASSWORD_MIN} characters long.`);
+  } else if (await isCommonPassword(firstAdmin.password)) {
+    faults.push("PASSERELLE_ADMIN_PASSWORD is one of the commonest passwords.");
+  }
+  return { faults, warnings: mail };
+}

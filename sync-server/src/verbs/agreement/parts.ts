@@ -1,0 +1,100 @@
+import {
+  newBunker,
+  newClause,
+  newService,
+  partOf,
+  patchedPart,
+  withoutPart,
+  withPart,
+} from "shared-schema/agreement/mutations/parts";
+import type { AgreementBody, PartIn, PartMap } from "shared-schema/agreement/schema";
+import {
+  type BunkerPatch,
+  type BunkerView,
+  type ClausePatch,
+  type ClauseView,
+  type ServicePatch,
+  type ServiceView,
+  toBunkerViews,
+  toClauseViews,
+  toServiceViews,
+} from "shared-schema/api/agreement/parts";
+import { done, type Refused, type Result, refused } from "shared-schema/base/result";
+import type { Actor, Deps } from "../core/context.ts";
+import { answerAgreement, editAgreement } from "./editAgreement.ts";
+import type { ReadAgreement } from "./readAgreement.ts";
+
+/** A list of parts, as REST reads and writes it. */
+interface PartList<K extends PartMap, Patch extends Partial<PartIn<K>>, View> {
+  map: K;
+  /** The name of the part in the audit log. */
+  noun: "service" | "clause" | "bunker";
+  /** A part behind the others, empty unless something is given. */
+  make(body: AgreementBody, given: Patch): PartIn<K>;
+  /** The answer to every call. */
+  all(read: ReadAgreement): View[];
+  notFound: Refused;
+}
+
+interface PartVerbs<Patch, View> {
+  list(deps: Deps, actor: Actor, id: number): Result<View[]>;
+  add(deps: Deps, actor: Actor, id: number, given: Patch): Result<View[]>;
+  patch(deps: Deps, actor: Actor, id: number, partId: string, patch: Patch): Result<View[]>;
+  remove(deps: Deps, actor: Actor, id: number, partId: string): Result<View[]>;
+}
+
+function partVerbs<K extends PartMap, Patch extends Partial<PartIn<K>>, View>(
+  list: PartList<K, Patch, View>,
+): PartVerbs<Patch, View> {
+  const { map, noun, make, all, notFound } = list;
+  return {
+    list: (deps, actor, id) => answerAgreement(deps, actor, id, all),
+    add(deps, actor, id, given) {
+      const part = deps.ids.uuid();
+      const event = { verb: `${noun}.add`, details: { part } } as const;
+      const change = (body: AgreementBody) => done(withPart(body, map, part, make(body, given)));
+      return editAgreement(deps, actor, { id, event }, change, all);
+    },
+    patch(deps, actor, id, partId, patch) {
+      const change = (body: AgreementBody) => {
+        const after = patchedPart(body, map, partId, patch);
+        return after ? done(after) : notFound;
+      };
+      const event = { verb: `${noun}.edit`, details: { part: partId } } as const;
+      return editAgreement(deps, actor, { id, event }, change, all);
+    },
+    remove(deps, actor, id, partId) {
+      const change = (body: AgreementBody) =>
+        partOf<unknown>(body[map] ?? {}, partId) ? done(withoutPart(body, map, partId)) : notFound;
+      const event = { verb: `${noun}.remove`, details: { part: partId } } as const;
+      return editAgreement(deps, actor, { id, event }, change, all);
+    },
+  };
+}
+
+/** The extra services in their order. */
+export const services = partVerbs<"special_conditions", ServicePatch, ServiceView>({
+  map: "special_conditions",
+  noun: "service",
+  make: newService,
+  all: ({ agreement }) => toServiceViews(agreement.special_conditions),
+  notFound: refused("service.not-found"),
+});
+
+/** The special clauses in their order. */
+export const clauses = partVerbs<"clauses", ClausePatch, ClauseView>({
+  map: "clauses",
+  noun: "clause",
+  make: newClause,
+  all: ({ agreement }) => toClauseViews(agreement.clauses ?? {}),
+  notFound: refused("clause.not-found"),
+});
+
+/** The fuel bunkers in the order in which they are used. The last one stays, as the rule says. */
+export const bunkers = partVerbs<"fuel_bunkers", BunkerPatch, BunkerView>({
+  map: "fuel_bunkers",
+  noun: "bunker",
+  make: newBunker,
+  all: ({ plan }) => toBunkerViews(plan.price),
+  notFound: refused("bunker.not-found"),
+});

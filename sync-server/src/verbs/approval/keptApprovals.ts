@@ -1,0 +1,21 @@
+import { type ApprovalsBody, NO_APPROVALS } from "shared-schema/approval/schema";
+import type { DocumentEvent } from "../core/audit.ts";
+import { bodyOf } from "../core/bodies.ts";
+import { commitDocument } from "../core/commitDocument.ts";
+import type { Actor, Tx } from "../core/context.ts";
+
+/**
+ * Returns the approvals of an agreement's parties, and the versions they have seen. The caller has checked that the
+ * actor reads its contract.
+ */
+export function approvalsOf(tx: Pick<Tx, "store">, id: string): ApprovalsBody {
+  const row = tx.store.documents.get("approvals", id);
+  return row && !row.deleted ? bodyOf("approvals", row) : NO_APPROVALS;
+}
+
+/** Writes what became of the approvals. */
+export function keepApprovals(tx: Tx, actor: Actor, id: string, body: ApprovalsBody, event: DocumentEvent): void {
+  const before = tx.store.documents.get("approvals", id) ?? null;
+  const op = `${event.verb}-${tx.ids.uuid()}`;
+  commitDocument(tx, { collection: "approvals", id, before, body, user_id: actor.user_id, op, event });
+}

@@ -1,0 +1,96 @@
+import { roleAccess } from "shared-schema/agreement/access";
+import { visibleProfile } from "shared-schema/agreement/profileVisibility";
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import { withoutPrices } from "shared-schema/agreement/sight";
+import { isEqual } from "shared-schema/base/equal";
+import { pick } from "shared-schema/base/json";
+import type { Role } from "shared-schema/base/roles";
+import type { HistoryRow } from "../../store/queries/ledger.ts";
+import { bodyOf } from "../core/bodies.ts";
+import type { Tx } from "../core/context.ts";
+import { mayLookBack } from "../core/work.ts";
+
+/** Written by moves and in conversation: none of it is an edit of what is agreed. */
+const NO_EDIT: readonly string[] = ["status", "version", "generated_versions_len", "comments"];
+
+interface Subject {
+  id: string;
+  agreement: AgreementBody;
+  /** When yacht and profiles were frozen, UTC; null for live ones. */
+  frozen_at: string | null;
+  /** Whether who asks reads the contract: others are told of no edit of a price. */
+  readsContract: boolean;
+}
+
+/**
+ * Finds the last edit that concerns a party (UTC): of the agreement, of its yacht, of the party's own profile and, for those who read
+ * the contract, of what it prints of the others. Passengers are not concerned by prices. Moves, comments and approvals are no edits,
+ * and nothing that is done to a yacht or a profile after it was frozen.
+ */
+export function lastEditsOf(
+  tx: Tx,
+  { id, agreement, frozen_at, readsContract: asks }: Subject,
+): (party: Party) => string {
+  const until = frozen_at ?? tx.now;
+  const found = new Map<string, string>();
+  const once = (key: string, find: () => string) => {
+    const at = found.get(key) ?? find();
+    found.set(key, at);
+    return at;
+  };
+  const parties = Object.values(agreement.parties);
+  const profiles = new Set(parties.map(({ profile_id }) => profile_id));
+  return ({ role, profile_id }) => {
+    const readsContract = asks && roleAccess(role).contract;
+    const others = readsContract ? [...profiles] : [];
+    const times = [
+      once(`agreement ${readsContract}`, () =>
+        lastChange(tx, "agreements", id, tx.now, (row) => agreedIn(bodyOf("agreements", row), readsContract)),
+      ),
+      once("yacht", () =>
+        agreement.yacht_id === null
+          ? ""
+          : lastChange(tx, "yachts", String(agreement.yacht_id), until, (row) => bodyOf("yachts", row)),
+      ),
+      once(`profile ${profile_id}`, () =>
+        lastChange(tx, "profiles", String(profile_id), until, (row) => bodyOf("profiles", row)),
+      ),
+      ...others.map((other) =>
+        once(`printed ${other}`, () => {
+          const roles = parties.flatMap((one) => (one.profile_id === other ? [one.role] : []));
+          return lastChange(tx, "profiles", String(other), until, (row) => printedIn(row, roles));
+        }),
+      ),
+    ];
+    return times.reduce((last, at) => (at > last ? at : last), "");
+  };
+}
+
+interface Party {
+  role: Role;
+  profile_id: number;
+}
+
+function agreedIn(body: AgreementBody, readsContract: boolean): unknown {
+  return pick(readsContract ? body : withoutPrices(body), (key) => !NO_EDIT.includes(key));
+}
+
+function printedIn(row: HistoryRow, printed_as: readonly Role[]): unknown {
+  return visibleProfile(bodyOf("profiles", row), { passport: true, bank: true, particulars: false, printed_as });
+}
+
+/**
+ * The time of the last revision up to a moment that shows something else than the one before it. Where many show the same, it is
+ * that of the oldest which is looked at. Empty without any.
+ */
+function lastChange(tx: Tx, collection: string, id: string, until: string, seen: (row: HistoryRow) => unknown): string {
+  let newer: HistoryRow | undefined;
+  for (let row = tx.store.ledger.revisionUpTo(collection, id, Number.MAX_SAFE_INTEGER); row; ) {
+    const isWanted = row.at <= until && !row.deleted;
+    if (isWanted && newer && !isEqual(seen(newer), seen(row))) return newer.at;
+    if (isWanted) newer = row;
+    if (!mayLookBack(tx, row.body.length)) break;
+    row = tx.store.ledger.revisionUpTo(collection, id, row.rev - 1);
+  }
+  return newer?.at ?? "";
+}

@@ -1,0 +1,79 @@
+import { isMap, type JsonMap } from "shared-schema/base/json";
+import { BODIES } from "shared-schema/sync/bodies";
+import { collectionName } from "shared-schema/sync/wire";
+import { withoutMentions, withoutValues } from "./mentions.ts";
+import { ERASED, erasedProfile, type Person, withoutPerson } from "./person.ts";
+
+/**
+ * A document's body without the person. Profiles, frozen copies and contacts are recognised by the number of the profile;
+ * the terms that were approved hold no number, and are recognised by their particulars.
+ * @throws Error where what is left is no valid document: the purge is then taken back as a whole
+ */
+export function erasedBody(collection: string, id: string, body: JsonMap, person: Person): JsonMap {
+  const erased = withoutPersonIn(collection, id, body, person);
+  const schema = BODIES[collectionName.parse(collection)];
+  // One that was never valid under today's schema is not held against the purge.
+  if (erased !== body && !schema.safeParse(erased).success && schema.safeParse(body).success) {
+    throw new Error(`Erasing profile ${person.id} would leave ${collection} ${id} invalid`);
+  }
+  return erased;
+}
+
+function withoutPersonIn(collection: string, id: string, body: JsonMap, person: Person): JsonMap {
+  switch (collection) {
+    case "profiles":
+      return id === person.id ? erasedProfile(body) : body;
+    case "snapshots":
+      return withoutProfile(body, person);
+    case "contacts":
+      return String(body["profile_id"]) === person.id ? { ...body, email: null } : body;
+    case "inbox":
+      return erasedMessage(body, person);
+    case "approvals":
+      return { ...body, terms: withoutPassenger(withoutPerson(body["terms"], person), person) };
+    default:
+      return body;
+  }
+}
+
+function withoutProfile(snapshot: JsonMap, { id }: Person): JsonMap {
+  const profiles = snapshot["profiles"];
+  const profile = isMap(profiles) ? profiles[id] : undefined;
+  if (!isMap(profiles) || !isMap(profile)) return snapshot;
+  return { ...snapshot, profiles: { ...profiles, [id]: erasedProfile(profile) } };
+}
+
+/** Terms name the passengers of embarkations by their full name alone. */
+function withoutPassenger(value: unknown, person: Person): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => withoutPassenger(item, person));
+  if (!isMap(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => {
+      const isNamed = key === "passenger" && typeof item === "string" && person.names.has(item);
+      return [key, isNamed ? ERASED : withoutPassenger(item, person)];
+    }),
+  );
+}
+
+/**
+ * A row of an inbox without the person. What was disputed of the profile itself, or of a contact with it, goes whole: it
+ * may never have stood in the profile.
+ */
+export function erasedMessage(message: JsonMap, person: Person): JsonMap {
+  const { collection, document_id } = message;
+  const isOwn =
+    (collection === "profiles" && document_id === person.id) ||
+    (collection === "contacts" && String(document_id).endsWith(`-${person.id}`));
+  const erased = { ...message, by: withoutMentions(message["by"], person) };
+  return isOwn ? { ...withoutReason(erased, person), title: ERASED, base: null, mine: null, theirs: null } : erased;
+}
+
+/** A refusal of an edit of the profile without the values that its reason repeats. */
+export function withoutReason(refusal: JsonMap, person: Person): JsonMap {
+  const { params, fields } = refusal;
+  return {
+    ...refusal,
+    ...(isMap(params) && { params: withoutValues(params, person) }),
+    ...(isMap(fields) && { fields: withoutValues(fields, person) }),
+  };
+}

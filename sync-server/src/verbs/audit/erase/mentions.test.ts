@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { newProfile } from "shared-schema/profile/schema";
+import { expect, it } from "vitest";
+import { withoutMentions } from "./mentions.ts";
+import { personOf } from "./person.ts";
+
+const profile = newProfile({
+  ...{ user_id: null, created_by: 1, created_at: "2026-01-01T00:00:00.000Z" },
+  ...{ first_name: "Jean", last_name: "Martin", email: "jm@example.org", passport_num: "2026" },
+});
+const jean = personOf("7", [profile], [], () => false);
+
+it.each([
+  ["Dear Jean Martin, welcome.", "Dear —, welcome."],
+  ["Signed: Jean Martin.", "Signed: —."],
+  ["Jean Martin <JM@example.org>", "— <—>"],
+])("erases whole names and addresses: %s", (text, erased) => {
+  expect(withoutMentions(text, jean)).toBe(erased);
+});
+
+it.each([
+  "Jean Martinez",
+  "Anne-Jean Martin",
+  "Jean Martin-Dupont",
+  "2026-01-15T09:00:00.000Z",
+  "ajm@example.org",
+  "jm@example.org.uk",
+])("leaves what only looks like one: %s", (text) => {
+  expect(withoutMentions(text, jean)).toBe(text);
+});
+
+it("leaves a name that somebody else bears, and an address that somebody else uses", () => {
+  const namesake = personOf("7", [profile], [{ ...profile, email: null }], (email) => email === "jm@example.org");
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom("Jean Martin", "jm@example.org", " ", "a")), (words) => {
+      expect(withoutMentions(words.join(" "), namesake)).toBe(words.join(" "));
+    }),
+  );
+});

@@ -1,0 +1,38 @@
+import { isMap } from "shared-schema/base/json";
+import { ERASED, type Person } from "./person.ts";
+
+/**
+ * Running text without the person's full names and e-mail addresses. Only whole words count, and only what nobody else
+ * bears or uses. Of a list or a map, every text in it.
+ */
+export function withoutMentions(value: unknown, person: Person): unknown {
+  return mapTexts(value, (text) => withoutWords(text, person));
+}
+
+/** The same, and without texts that are wholly one of the person's values. */
+export function withoutValues(value: unknown, person: Person): unknown {
+  const isValue = (text: string) => [...person.values.values()].some((values) => values.has(text.normalize("NFC")));
+  return mapTexts(value, (text) => (isValue(text) ? ERASED : withoutWords(text, person)));
+}
+
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === "string") return change(value);
+  if (Array.isArray(value)) return value.map((item: unknown) => mapTexts(item, change));
+  if (!isMap(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]));
+}
+
+function withoutWords(text: string, { names, emails }: Person): string {
+  const nameless = [...names]
+    .sort(longestFirst)
+    .reduce((rest, name) => rest.replace(wholeWords(name, "gu"), ERASED), text);
+  return [...emails].reduce((rest, email) => rest.replace(wholeWords(email, "giu"), ERASED), nameless);
+}
+
+const longestFirst = (a: string, b: string) => b.length - a.length;
+
+/** A full stop may end a sentence after a name; a hyphen makes it part of a longer one. */
+function wholeWords(words: string, flags: string): RegExp {
+  const literal = words.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+  return new RegExp(`(?<![\\p{L}\\p{N}._+'’-])${literal}(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])`, flags);
+}

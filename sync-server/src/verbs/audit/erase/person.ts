@@ -1,0 +1,118 @@
+import { isMap, type JsonMap, pick } from "shared-schema/base/json";
+import { fullName, type ProfileBody, profileBody } from "shared-schema/profile/schema";
+
+/** Stands where a name was. */
+export const ERASED = "—";
+
+/** Fields that say nothing about the person. */
+const KEPT: ReadonlySet<string> = new Set<keyof ProfileBody>([
+  ...(["user_id", "created_by", "created_at", "is_main", "soft_deleted", "version", "locked", "is_company"] as const),
+]);
+const PERSONAL: ReadonlySet<string> = new Set(Object.keys(profileBody.shape).filter((field) => !KEPT.has(field)));
+const NAMES: ReadonlySet<string> = new Set(["first_name", "last_name"]);
+
+/** Fields that tell one bearer of a name from another. A country or a city is shared by too many people. */
+const DISTINCTIVE = [
+  ...["email", "main_phone", "address", "date_of_birth", "passport_num", "visa_num", "account_num", "iban"],
+  ...["company_name", "company_reg_num", "company_vat_num", "company_reg_address", "company_insurance_pol"],
+] as const satisfies readonly (keyof ProfileBody)[];
+
+/** The terms of a contract name the holder of a bank account under a key of their own. */
+const FIELD_OF: Readonly<Record<string, keyof ProfileBody>> = { payee: "company_name" };
+
+type Values = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** A person to erase, with everything that their profile has ever held. */
+export interface Person {
+  /** Number of the profile, as text. */
+  id: string;
+  /** Every value that was entered, by field. */
+  values: Values;
+  /** Distinctive values that no other profile has ever held, by field. */
+  own: Values;
+  /** Full names that no other profile has ever borne. */
+  names: ReadonlySet<string>;
+  /** E-mail addresses in lower case that no other profile and no other account uses. */
+  emails: ReadonlySet<string>;
+}
+
+/**
+ * Gathers what identifies a person.
+ * @param states every state that the profile has had
+ * @param others every state of every other profile
+ * @param isForeign whether another person's account uses an address, given in lower case
+ */
+export function personOf(
+  id: string,
+  states: readonly ProfileBody[],
+  others: Iterable<ProfileBody>,
+  isForeign: (email: string) => boolean,
+): Person {
+  const values = new Map([...PERSONAL].map((field) => [field, valuesOf(states, field)]));
+  const own = new Map(DISTINCTIVE.map((field) => [field, new Set(values.get(field))]));
+  const names = new Set(states.map(fullName).filter((name) => name !== fullName(ERASED_NAMES)));
+  const emails = new Set(valuesOf(states, "email", (email) => email.toLowerCase()));
+  for (const other of others) {
+    for (const field of DISTINCTIVE) own.get(field)?.delete(normal(other[field] ?? ""));
+    names.delete(fullName(other));
+    emails.delete(other.email?.toLowerCase() ?? "");
+  }
+  return { id, values, own, names, emails: new Set([...emails].filter((email) => !isForeign(email))) };
+}
+
+/** Text as it is compared: contracts keep it composed. */
+function normal(text: string): string {
+  return text.normalize("NFC");
+}
+
+function valuesOf(states: readonly JsonMap[], field: string, form = normal): Set<string> {
+  return new Set(
+    states.flatMap((state) => {
+      const value = state[field];
+      return typeof value === "string" && value.trim() !== "" ? [form(value)] : [];
+    }),
+  );
+}
+
+const ERASED_NAMES = { first_name: ERASED, last_name: ERASED };
+
+/** A profile without anything that a person entered, including fields of newer versions. */
+export function erasedProfile(profile: JsonMap): JsonMap {
+  const empty = Object.fromEntries([...PERSONAL].map((field) => [field, null]));
+  return { ...empty, ...pick(profile, (field) => KEPT.has(field)), ...ERASED_NAMES };
+}
+
+/** A JSON value whose maps that describe the person have lost their particulars. Nothing else in it changes. */
+export function withoutPerson(value: unknown, person: Person): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => withoutPerson(item, person));
+  if (!isMap(value)) return value;
+  const entries = Object.entries(value);
+  if (describes(value, person)) {
+    return Object.fromEntries(entries.map(([key, item]) => [key, isParticular(key, item) ? erasedField(key) : item]));
+  }
+  return Object.fromEntries(entries.map(([key, item]) => [key, withoutPerson(item, person)]));
+}
+
+/**
+ * Whether a map describes the person: the profile has held every particular in it, and one of them is theirs alone, the
+ * full name or a distinctive value. A namesake with an address of their own is somebody else.
+ */
+function describes(map: JsonMap, { values, own, names }: Person): boolean {
+  const held = Object.entries(map).flatMap(([key, item]) =>
+    isParticular(key, item) ? [{ field: fieldOf(key), text: normal(item) }] : [],
+  );
+  if (!held.every(({ field, text }) => values.get(field)?.has(text))) return false;
+  return (
+    names.has(`${map["first_name"]} ${map["last_name"]}`) || held.some(({ field, text }) => own.get(field)?.has(text))
+  );
+}
+
+const fieldOf = (key: string): string => (Object.hasOwn(FIELD_OF, key) ? FIELD_OF[key] : undefined) ?? key;
+
+function isParticular(key: string, item: unknown): item is string {
+  return PERSONAL.has(fieldOf(key)) && typeof item === "string" && item.trim() !== "";
+}
+
+function erasedField(key: string): string | null {
+  return NAMES.has(key) ? ERASED : null;
+}

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { KeptAuditRow } from "../../store/queries/audit/audit.ts";
+import type { Store } from "../../store/store.ts";
+import { keptHash } from "../generation/keptHash.ts";
+import type { Break } from "./break.ts";
+
+/** A contract as an entry says that it was generated. */
+interface Generated {
+  entry: number | null;
+  /** SHA-256 of its PDF in hex; null where the entry's details were erased. */
+  hash: string | null;
+  /** The same of what is kept beside the PDF; null also for an entry that is older than this hash. */
+  kept: string | null;
+}
+
+/** The trail's record of generated contracts: by agreement, in the order of their versions. */
+export type GeneratedContracts = Map<number, Generated[]>;
+
+const details = z.object({ pdf_sha256: z.string(), kept_sha256: z.string().optional() });
+
+/** Remembers what an entry says of a generated contract. */
+export function noteGenerated(generated: GeneratedContracts, row: KeptAuditRow): void {
+  if (row.verb !== "agreement.generate") return;
+  const agreement = Number(row.document_id);
+  const said = row.details === null ? null : details.safeParse(JSON.parse(row.details));
+  // An entry that names no hash is older than the versions.
+  if (said?.success === false) return;
+  const contract = { entry: row.number, hash: said?.data.pdf_sha256 ?? null, kept: said?.data.kept_sha256 ?? null };
+  generated.set(agreement, [...(generated.get(agreement) ?? []), contract]);
+}
+
+/** Hashes the PDF of every generated version, and what is kept beside it, one by one. @returns the first that is not what the trail says, or is gone */
+export function breakInContracts(
+  { contractVersions }: Pick<Store, "contractVersions">,
+  generated: GeneratedContracts,
+): { contracts: number; broken: Break | null } {
+  let contracts = 0;
+  let broken: Break | null = null;
+  const seen = new Map<number, number>();
+  for (const { cruise_id: agreement, version, pdf, ...contents } of contractVersions.papers()) {
+    const at = (entry: number | null, reason: Break["reason"]): Break => ({
+      ...{ entry, revision: null, contract: { agreement, version }, reason },
+    });
+    const index = seen.get(agreement) ?? 0;
+    seen.set(agreement, index + 1);
+    contracts += 1;
+    const said = generated.get(agreement)?.[index];
+    if (!said) broken ??= at(null, "no entry covers the contract");
+    else if (said.hash !== null && said.hash !== hashOf(pdf)) {
+      broken ??= at(said.entry, "the contract is not the one that was generated");
+    } else if (said.kept !== null && said.kept !== keptHash(contents)) {
+      broken ??= at(said.entry, "the contract’s text or terms are not those that were generated");
+    }
+  }
+  return { contracts, broken: broken ?? missing(generated, seen) };
+}
+
+function missing(generated: GeneratedContracts, seen: ReadonlyMap<number, number>): Break | null {
+  for (const [agreement, contracts] of generated) {
+    const gone = contracts[seen.get(agreement) ?? 0];
+    if (!gone) continue;
+    return {
+      entry: gone.entry,
+      revision: null,
+      contract: { agreement, version: null },
+      reason: "the contract is missing",
+    };
+  }
+  return null;
+}
+
+function hashOf(pdf: Buffer): string {
+  return createHash("sha256").update(pdf).digest("hex");
+}

@@ -1,0 +1,137 @@
+import { createHmac } from "node:crypto";
+import { agreementBody, type Status } from "shared-schema/agreement/schema";
+import type { Action } from "shared-schema/agreement/status";
+import { isEqual } from "shared-schema/base/equal";
+import type { Role } from "shared-schema/base/roles";
+import { contactBody, profileBody } from "shared-schema/profile/schema";
+import type { LeaseKind, TwoWayCollection } from "shared-schema/sync/wire";
+import { yachtBody } from "shared-schema/yacht/schema";
+import type { AuditRow } from "../../store/queries/audit/audit.ts";
+import type { DocumentRow } from "../../store/queries/documents.ts";
+import { parsedBody } from "./bodies.ts";
+import type { Tx } from "./context.ts";
+
+export const NOUNS = {
+  agreements: "agreement",
+  yachts: "yacht",
+  profiles: "profile",
+  contacts: "contact",
+  inbox: "message",
+} as const satisfies Record<TwoWayCollection, string>;
+type Noun = (typeof NOUNS)[TwoWayCollection];
+
+/**
+ * The audit event of a verb that writes a document, besides the user, the time, and the revisions before and after.
+ * Holds only numbers, keys and names of fields: values that people entered are kept in the history and erased there. A
+ * feature adds its own verbs here.
+ */
+export type DocumentEvent =
+  | { verb: `${Noun}.create` | `${Noun}.delete` }
+  /** The names of the changed fields are added from the two revisions. */
+  | { verb: `${Noun}.edit` }
+  | { verb: `agreement.${Exclude<Action, "generate">}`; details: { from: Status; to: Status } }
+  | {
+      verb: "agreement.generate";
+      details: { from: Status; to: Status; fingerprint: string; pdf_sha256: string; kept_sha256: string };
+    }
+  | { verb: `${"waypoint" | "bunker" | "service" | "clause"}.${"add" | "edit" | "remove"}`; details: { part: string } }
+  | { verb: `party.${"add" | "remove"}`; details: { role: Role; profile: number } }
+  | { verb: `approval.${"give" | "revoke" | "see"}`; details: { parties: readonly string[]; fingerprint: string } }
+  | { verb: "stay.save"; details: { profile: number } }
+  | { verb: `picture.${"add" | "remove"}` }
+  | { verb: "profile.set_aside" }
+  | { verb: "profile.purge"; details: { revisions: number; texts: number; mails: number; contracts: number } }
+  /** The agreement that a request has become. */
+  | { verb: "request.draft"; details: { request: number } }
+  | { verb: "account.register" }
+  | { verb: "reference.seed" }
+  /** An edit of which nothing was taken: the server keeps it in its author's inbox. */
+  | { verb: "edit.refuse" | "edit.conflict"; details: { author: number; document: string; code: string } };
+
+/** The calls limited per network address. */
+type AddressLimit = "logins" | "registrations" | "contact forms" | "verifications";
+
+/** The audit event of everything else that a verb writes, and of changes to accounts. */
+export type OtherEvent =
+  | { verb: "account.login" | "account.logout"; user_id: number }
+  /** Null: there is no such account. */
+  | { verb: "account.login_failed" | "account.login_delayed"; user_id: number | null }
+  | { verb: "account.limited"; user_id: null; details: { limit: AddressLimit } }
+  | { verb: "account.limited"; user_id: number; details: { limit: "pushes" | "work" | "uploads" } }
+  | { verb: "request.make" | "request.decline"; user_id: number; details: { request: number } }
+  | { verb: "mail.resend"; user_id: number; details: { mail: number } }
+  | { verb: "contact_form.send"; user_id: null }
+  | { verb: "account.set_rights"; user_id: number; details: { account: number; may_create_agreements: boolean } }
+  | { verb: "lease.take"; user_id: number; details: { kind: LeaseKind; first: number; last: number } }
+  | { verb: "epoch.begin"; user_id: null }
+  /** A time stamp over an entry of the trail: its token (RFC 3161) in Base64. */
+  | { verb: "chain.stamp"; user_id: null; details: { entry: number; hash: string; token: string } };
+
+/** The revisions between which a verb has moved a document. */
+interface Revisions {
+  before: DocumentRow | null;
+  after: DocumentRow;
+  user_id: number | null;
+}
+
+/** Notes the verb that has written a document, in the transaction that wrote it. */
+export function noteDocument(tx: Tx, event: DocumentEvent, revisions: Revisions, address: string | null): void {
+  const { before, after, user_id } = revisions;
+  const document = { collection: after.collection, document_id: after.id };
+  const details = "details" in event ? event.details : null;
+  add(tx, {
+    ...document,
+    user_id,
+    verb: event.verb,
+    from_rev: before?.rev ?? null,
+    to_rev: after.rev,
+    details: details ?? (event.verb.endsWith(".edit") && before ? { fields: changedFields(before, after) } : null),
+    address,
+  });
+}
+
+/**
+ * Notes an event without a document: in the database with the address's keyed hash, in the log by numbers alone.
+ * @param address the network address as it counts for limits; null where there is none
+ */
+export function noteEvent(tx: Tx, event: OtherEvent, address: string | null): void {
+  const { verb, user_id } = event;
+  const details = "details" in event ? event.details : null;
+  const nowhere = { collection: null, document_id: null, from_rev: null, to_rev: null };
+  add(tx, { ...nowhere, user_id, verb, details, address });
+  tx.log.info({ verb, user_id, details }, "Noted");
+}
+
+function add(
+  tx: Tx,
+  { details, address, ...event }: Omit<AuditRow, "at" | "details"> & { details: object | null },
+): void {
+  tx.store.audit.add({
+    ...event,
+    at: tx.now,
+    details: details && JSON.stringify(details),
+    address: address === null ? null : addressHash(tx, address),
+  });
+}
+
+/**
+ * Fields that the schemas know. Fields that a client has added under names of its own are not named here, because the
+ * name may reveal something.
+ */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  agreements: Object.keys(agreementBody.shape),
+  yachts: Object.keys(yachtBody.shape),
+  profiles: Object.keys(profileBody.shape),
+  contacts: Object.keys(contactBody.shape),
+};
+
+function changedFields(before: DocumentRow, after: DocumentRow): string[] {
+  const [was, is] = [parsedBody(before), parsedBody(after)];
+  return (FIELDS[after.collection] ?? []).filter((field) => !isEqual(was[field], is[field]));
+}
+
+/** An address as it is kept: who holds the database alone cannot try out all addresses without its key. */
+export function addressHash(tx: Pick<Tx, "store" | "ids">, address: string): string {
+  const key = tx.store.meta.addressKey(tx.ids.token);
+  return createHmac("sha256", key).update(address).digest("base64url").slice(0, 22);
+}

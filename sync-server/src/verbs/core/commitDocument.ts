@@ -1,0 +1,150 @@
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import { withoutLeft } from "shared-schema/approval/marks";
+import { isEqual } from "shared-schema/base/equal";
+import type { SnapshotBody } from "shared-schema/frozen/schema";
+import { type Collection, SCHEMA_VERSION } from "shared-schema/sync/wire";
+import type { DocumentRow } from "../../store/queries/documents.ts";
+import type { Readers } from "../../store/queries/feed.ts";
+import type { Link } from "../../store/queries/links.ts";
+import { frozenCopyAfter } from "../agreement/frozenCopy.ts";
+import { feedContent, feedDeletion, feedReaders, feedSight } from "../visibility/feedReaders.ts";
+import { linksOf, ownership } from "../visibility/relations.ts";
+import { type DocumentEvent, noteDocument } from "./audit.ts";
+import { type Body, bodyOf, parsedBody, rowWith } from "./bodies.ts";
+import type { Tx } from "./context.ts";
+import { countWritten } from "./quota.ts";
+
+/** The result of a commit: the document's new revision, and its body unless it was deleted. */
+export interface Committed {
+  rev: number;
+  schema: number;
+  body: Body | null;
+  /** As it stands now, its body parsed. */
+  row: DocumentRow;
+  /** The users who see it now. */
+  readers: Readers;
+}
+
+export interface Commit {
+  collection: Collection;
+  id: string;
+  /**
+   * The row that the decision was based on; null when there is none yet. The store refuses the write when the current
+   * row is another.
+   */
+  before: DocumentRow | null;
+  /** The new body, checked by its rule; null deletes the document. */
+  body: Body | null;
+  /** The author; null is the server itself. */
+  user_id: number | null;
+  /** The edit's name, kept in the history. */
+  op: string;
+  /** The audit event of the verb; null where this is written along with another document, whose event covers it. */
+  event: DocumentEvent | null;
+  /** The network address that asks, where it is noted. */
+  address?: string;
+  schema?: number;
+  /** An agreement's frozen copy, where it has been made already to be measured. */
+  copy?: SnapshotBody | null | undefined;
+}
+
+/**
+ * The one way in which a document is written, for pushes and REST calls alike: body and history, the event of the verb, links,
+ * grants and feed, an agreement's frozen copy with its status, and its approvals with its parties. Whether it may be written was decided before.
+ */
+export function commitDocument(tx: Tx, commit: Commit): Committed {
+  const { before, user_id, event, address } = commit;
+  const committed = writeDocument(tx, commit);
+  if (commit.collection === "agreements") writeAround(tx, commit);
+  // Last, so that it covers all that was written with the document.
+  if (event) noteDocument(tx, event, { before, after: committed.row, user_id }, address ?? null);
+  return committed;
+}
+
+/** Writes what goes along with an agreement: its frozen copy with its status, its approvals with its parties. */
+function writeAround(tx: Tx, commit: Commit): void {
+  const { id, before, user_id, op } = commit;
+  const stood = before && !before.deleted ? bodyOf("agreements", before) : null;
+  // A committed body has passed the schema of its collection.
+  const stands = commit.body as AgreementBody | null;
+  const copy = commit.copy ?? frozenCopyAfter(tx, id, stood, stands);
+  if (copy !== undefined) {
+    const kept = tx.store.documents.get("snapshots", id) ?? null;
+    writeDocument(tx, { collection: "snapshots", id, before: kept, body: copy, user_id, op, event: null });
+  }
+  writeApprovals(tx, commit, stood, stands);
+}
+
+/** Approvals end with the agreement, and those of a party when it leaves: nobody who comes later reads what it had approved. */
+function writeApprovals(
+  tx: Tx,
+  { id, user_id, op }: Commit,
+  stood: AgreementBody | null,
+  stands: AgreementBody | null,
+): void {
+  const hasLeft = (party: string) => !Object.hasOwn(stands?.parties ?? {}, party);
+  if (stands !== null && !Object.keys(stood?.parties ?? {}).some(hasLeft)) return;
+  const before = tx.store.documents.get("approvals", id);
+  if (!before || before.deleted) return;
+  const body = stands && withoutLeft(bodyOf("approvals", before), stands);
+  if (isEqual(body, bodyOf("approvals", before))) return;
+  writeDocument(tx, { collection: "approvals", id, before, body, user_id, op, event: null });
+}
+
+function writeDocument(
+  tx: Tx,
+  { collection, id, before, user_id, op, schema = SCHEMA_VERSION, ...commit }: Commit,
+): Committed {
+  const { store } = tx;
+  const upon = before?.rev ?? 0;
+  const rev = Math.max(upon, store.meta.revisionsAfter()) + 1;
+  const deleted = commit.body === null ? 1 : 0;
+  // A deleted document keeps its last body: nothing that was ever committed is lost.
+  const written = commit.body ?? (before ? parsedBody(before) : {});
+  const json = commit.body === null ? (before?.body ?? "{}") : JSON.stringify(commit.body);
+  const stands = { collection, id, rev, body: json, deleted, schema, updated_at: tx.now, updated_by: user_id };
+  const { owner_id } = ownership(written);
+  store.documents.put({ ...stands, owner_id, op, upon });
+  const stood = before !== null && !before.deleted;
+  countWritten(tx, { collection, body: written, json, user_id, stood, stands: commit.body !== null });
+
+  const linksBefore = before ? store.links.of(collection, id) : [];
+  const linksAfter = commit.body === null ? [] : linksOf(collection, commit.body);
+  const relinked = !sameLinks(linksBefore, linksAfter);
+  if (relinked) store.links.replace(collection, id, linksAfter);
+  const readers =
+    commit.body === null
+      ? feedDeletion(tx, collection, id)
+      : feedReaders(tx, { collection, id, body: commit.body, change: before ? "content" : "created" });
+  const moved = collection === "profiles" && before !== null && ownership(parsedBody(before)).owner_id !== owner_id;
+  const around = relinked ? [...linksBefore, ...linksAfter] : [];
+  if (around.length > 0) feedTargets(tx, around);
+  if (relinked && collection === "agreements") {
+    feedContent(tx, "snapshots", id);
+    feedSight(tx, "approvals", id);
+  }
+  if (moved) feedAgreementsOf(tx, id);
+  return { rev, schema, body: commit.body, row: rowWith(stands, written), readers };
+}
+
+function sameLinks(a: readonly Link[], b: readonly Link[]): boolean {
+  if (a.length === 0 && b.length === 0) return true;
+  const keys = (links: readonly Link[]) => links.map((link) => `${link.target}/${link.target_id}/${link.role}`).sort();
+  return isEqual(keys(a), keys(b));
+}
+
+/** The readers of a yacht or a profile follow from the documents that link to it. */
+function feedTargets(tx: Tx, links: readonly Link[]): void {
+  const targets = new Map(links.map((link) => [`${link.target}/${link.target_id}`, link]));
+  for (const { target, target_id } of targets.values()) feedSight(tx, target, target_id);
+}
+
+/** A profile that changes hands brings its new owner onto its agreements, and changes each reader's cut of a frozen copy. */
+function feedAgreementsOf(tx: Tx, profileId: string): void {
+  for (const agreement of tx.store.links.sourcesOf("profiles", profileId, "agreements")) {
+    feedSight(tx, "agreements", agreement);
+    feedContent(tx, "snapshots", agreement);
+    feedSight(tx, "approvals", agreement);
+    feedTargets(tx, tx.store.links.of("agreements", agreement));
+  }
+}

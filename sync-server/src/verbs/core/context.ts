@@ -1,0 +1,105 @@
+import type { Result } from "shared-schema/base/result";
+import type { Bus } from "../../ports/bus.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Assets } from "../../ports/files/assets.ts";
+import type { ChartFiles } from "../../ports/files/chartFiles.ts";
+import type { Files } from "../../ports/files/files.ts";
+import type { Ids } from "../../ports/ids.ts";
+import type { Images } from "../../ports/images.ts";
+import type { Log } from "../../ports/log.ts";
+import type { Printer } from "../../ports/printer/printer.ts";
+import type { Quotas } from "../../quotas.ts";
+import type { Store } from "../../store/store.ts";
+import { NO_WORK, type Work } from "./work.ts";
+
+/** The dependencies of every verb. */
+export interface Deps {
+  store: Store;
+  clock: Clock;
+  ids: Ids;
+  bus: Bus;
+  log: Log;
+  assets: Assets;
+  chartFiles: ChartFiles;
+  files: Files;
+  images: Images;
+  printer: Printer;
+  /** Where people reach the server, without a slash at the end. */
+  publicUrl: string;
+  /** Largest picture that is taken, in megabytes. */
+  pictureLimitMb: number;
+  /** The limits of one account. */
+  quotas: Quotas;
+}
+
+/** The user who asks. */
+export interface Actor {
+  user_id: number;
+  is_admin: boolean;
+  /** Whether the account may create agreements without being an administrator's; left out, it may not. */
+  may_create_agreements?: boolean;
+}
+
+/** One transaction: a single moment, and the users whose feeds it moved. */
+export interface Tx {
+  store: Store;
+  ids: Ids;
+  log: Log;
+  assets: Assets;
+  /** The moment of the transaction, UTC. */
+  now: string;
+  touched: Set<number>;
+  quotas: Quotas;
+  /** The cost of the transaction so far. */
+  work: Work;
+}
+
+/** The parts of a transaction. */
+export type TxDeps = Pick<Deps, "store" | "ids" | "log" | "assets" | "quotas" | "clock" | "bus">;
+
+/** Carries a refusal out of a transaction that must not leave anything behind. */
+class TakenBack extends Error {
+  constructor(readonly refusal: { ok: false }) {
+    super("taken back");
+  }
+}
+
+/** Runs synchronous work in one immediate transaction and, once it is committed, tells the streams. */
+export function transact<T>(deps: TxDeps, work: (tx: Tx) => T): T {
+  const { store, ids, log, assets, quotas, clock, bus } = deps;
+  const tx: Tx = {
+    store,
+    ids,
+    log,
+    assets,
+    quotas,
+    now: clock.now().toISOString(),
+    touched: new Set(),
+    work: { ...NO_WORK },
+  };
+  const value = store.transaction(() => work(tx));
+  bus.notify(tx.touched);
+  return value;
+}
+
+/** The same for work that may be refused: a refusal takes back everything that was written before it. */
+export function attempt<T>(deps: TxDeps, work: (tx: Tx) => Result<T>): Result<T> {
+  let refusal: Result<T> | null = null;
+  try {
+    return transact(deps, (tx) => {
+      const result = work(tx);
+      if (result.ok) return result;
+      refusal = result;
+      throw new TakenBack(result);
+    });
+  } catch (error) {
+    if (error instanceof TakenBack && refusal) return refusal;
+    throw error;
+  }
+}
+
+/** A transaction for reading alone: nothing was touched, nobody is told. */
+export function reading(deps: Deps): Tx {
+  const { store, ids, log, assets, quotas, clock } = deps;
+  return { store, ids, log, assets, quotas, now: clock.now().toISOString(), touched: new Set(), work: { ...NO_WORK } };
+}

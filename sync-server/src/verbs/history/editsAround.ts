@@ -1,0 +1,43 @@
+import type { HistoryEntry } from "shared-schema/api/agreement/history";
+import type { Written } from "../../store/queries/ledger.ts";
+import { visibleBody } from "../core/bodies.ts";
+import type { Actor, Tx } from "../core/context.ts";
+import { type ReadableRow, readable } from "../visibility/readable.ts";
+
+/** A document whose history is told, as its reader gets it now. */
+interface Told {
+  collection: HistoryEntry["collection"];
+  row: ReadableRow;
+}
+
+/** A revision of such a document. */
+export type Edit = Told & Written;
+
+/**
+ * Everything that was written of what the reader sees, the newest first.
+ * @param since the revision at which the reader's history of the agreement begins, as `toldSince` says
+ */
+export function editsAround(tx: Tx, actor: Actor, agreement: ReadableRow, since: number): Edit[] {
+  const { ledger } = tx.store;
+  const own = ledger.writtenAfter("agreements", agreement.id, since);
+  const edits = own.map((written): Edit => ({ collection: "agreements", row: agreement, ...written }));
+  const began = since || (own[0]?.revision ?? 0);
+  for (const told of toldAround(tx, actor, agreement)) {
+    for (const written of ledger.writtenAfter(told.collection, told.row.id, began)) edits.push({ ...told, ...written });
+  }
+  return edits.sort((a, b) => b.revision - a.revision);
+}
+
+function toldAround(tx: Tx, actor: Actor, { id, sight, body }: ReadableRow): Told[] {
+  const { yacht_id, parties } = visibleBody("agreements", { body }, sight);
+  const told = (collection: Told["collection"], key: string): Told[] => {
+    const row = readable(tx, actor, collection, key);
+    return row ? [{ collection, row }] : [];
+  };
+  const profiles = new Set(Object.values(parties).map(({ profile_id }) => String(profile_id)));
+  return [
+    ...told("approvals", id),
+    ...(yacht_id === null ? [] : told("yachts", String(yacht_id))),
+    ...[...profiles].flatMap((profile) => told("profiles", profile)),
+  ];
+}

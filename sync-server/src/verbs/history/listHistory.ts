@@ -1,0 +1,81 @@
+import type { HistoryAuthor, HistoryEntry, HistoryQuery, HistoryView } from "shared-schema/api/agreement/history";
+import { done, type Result } from "shared-schema/base/result";
+import { historyPart } from "shared-schema/labels/history";
+import { bodyOf } from "../core/bodies.ts";
+import { type Actor, type Deps, reading, type Tx } from "../core/context.ts";
+import { findDocument } from "../core/editDocument.ts";
+import { nameOf } from "../push/author.ts";
+import type { ReadableRow } from "../visibility/readable.ts";
+import { changesBetween } from "./changesBetween.ts";
+import { type Edit, editsAround } from "./editsAround.ts";
+import { type FormerStates, formerStates } from "./formerStates.ts";
+import { toldSince } from "./toldSince.ts";
+
+const PAGE = 30;
+/** Changes that are told of one edit. */
+const MOST_CHANGES = 40;
+
+/**
+ * Lists what was changed of an agreement, its yacht, its parties' profiles and its approvals, the newest first. Whoever may read a
+ * value now may read what it was since he joined: each revision is cut as the document itself is. An edit of which the reader sees
+ * nothing is left out, and so is its author. A page ends early when much was read for it: with a filter, few edits may match.
+ */
+export function listHistory(deps: Deps, actor: Actor, id: number, query: HistoryQuery): Result<HistoryView> {
+  const tx = reading(deps);
+  const found = findDocument(tx, actor, "agreements", String(id));
+  if (!found.ok) return found;
+  const since = toldSince(tx, actor, found.value);
+  const edits = editsAround(tx, actor, found.value, since);
+  const entries: HistoryEntry[] = [];
+  const states = formerStates(tx, actor);
+  let next: number | null = null;
+  for (const edit of edits) {
+    if (query.before !== undefined && edit.revision >= query.before) continue;
+    if (query.author !== undefined && edit.user_id !== query.author) continue;
+    if (entries.length === PAGE || states.isSpent()) {
+      next = edit.revision + 1;
+      break;
+    }
+    const entry = entryOf(tx, states, edit, query);
+    if (entry) entries.push(entry);
+  }
+  const isWhole = found.value.sight === 0;
+  // The author of an edit of prices alone is not named to those who do not see prices.
+  const authors = authorsIn(tx, isWhole ? edits.map(({ user_id }) => user_id) : authorsOf(entries));
+  return done({ entries, next, authors, first_version: versionAt(tx, found.value, since) });
+}
+
+/** The version of the agreement at the first state that is told; the current one where none is. */
+function versionAt(tx: Tx, row: ReadableRow, since: number): number {
+  if (since === 0) return 0;
+  const first = tx.store.ledger.asOf("agreements", row.id, since);
+  return bodyOf("agreements", first ?? row).version;
+}
+
+function authorsOf(entries: readonly HistoryEntry[]): (number | null)[] {
+  return entries.map(({ author }) => author?.user_id ?? null);
+}
+
+function authorsIn(tx: Tx, users: readonly (number | null)[]): HistoryAuthor[] {
+  return [...new Set(users)].flatMap((user_id) => (user_id === null ? [] : [{ user_id, name: nameOf(tx, user_id) }]));
+}
+
+/** The edit as its reader sees it; null where nothing of it is seen, or asked for. */
+function entryOf(tx: Tx, states: FormerStates, edit: Edit, { part }: HistoryQuery): HistoryEntry | null {
+  const around = states.around(edit);
+  if (!around) return null;
+  const { before, after } = around;
+  const { collection, revision, at, user_id } = edit;
+  const action = after === null ? "deleted" : before === null ? "created" : "changed";
+  const isAsked = (path: string) => part === undefined || historyPart(collection, path) === part;
+  const author = user_id === null ? null : { user_id, name: nameOf(tx, user_id) };
+  const told = { revision, at, author, collection, document_id: edit.row.id };
+  // What a new document holds is what stands there, unless it was changed since.
+  if (action !== "changed" && collection !== "approvals") {
+    return isAsked("name") ? { ...told, action, changes: [], more: 0 } : null;
+  }
+  const changes = changesBetween(collection, before, after).filter(({ path }) => isAsked(path));
+  if (changes.length === 0) return null;
+  const shown = changes.slice(0, MOST_CHANGES);
+  return { ...told, action: "changed", changes: shown, more: changes.length - shown.length };
+}

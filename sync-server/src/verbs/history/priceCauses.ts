@@ -1,0 +1,122 @@
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import type { PriceCausesQuery, PriceCausesView } from "shared-schema/api/agreement/history";
+import { type Bilingual, LANGUAGES } from "shared-schema/base/language";
+import { done, type Result, refused } from "shared-schema/base/result";
+import { describePlace } from "shared-schema/geo/places/description";
+import { type PriceStep, priceByCause } from "shared-schema/pricing/causes/causes";
+import type { PriceState } from "shared-schema/pricing/causes/edits";
+import type { Written } from "../../store/queries/ledger.ts";
+import { describeAgreement } from "../agreement/readAgreement.ts";
+import { bodyOf } from "../core/bodies.ts";
+import { type Actor, type Deps, reading, type Tx } from "../core/context.ts";
+import { findDocument } from "../core/editDocument.ts";
+import { nameOf } from "../push/author.ts";
+import { type PastState, stateAt } from "./stateAt.ts";
+import { toldSince } from "./toldSince.ts";
+
+/** Longer histories are priced by author: whole states are read for each edit. */
+const MOST_EDITS = 60;
+
+/** Tells what made the total of an agreement differ between two of its states, by cause and author. */
+export function explainPrice(deps: Deps, actor: Actor, id: number, query: PriceCausesQuery): Result<PriceCausesView> {
+  const tx = reading(deps);
+  const found = findDocument(tx, actor, "agreements", String(id));
+  if (!found.ok) return found;
+  if (!describeAgreement(deps, actor, found.value).access.contract) return refused("contract.forbidden");
+  const edits = pricedEdits(tx, String(id), toldSince(tx, actor, found.value));
+  const chosen = endsOf(tx, String(id), edits, query);
+  if (!chosen.ok) return chosen;
+  const ends = chosen.value;
+  const from = stateAt(tx, String(id), ends.from);
+  if (!from) return refused("agreement.not-found");
+  const between = bySameAuthor(
+    edits.filter(({ revision }) => revision > ends.from.revision && revision <= ends.to.revision),
+  );
+  if (between.length > MOST_EDITS) return refused("agreement.span-too-long");
+  const steps = between.flatMap(({ user_id, ...edit }): (PriceStep & PastState)[] => {
+    const state = stateAt(tx, String(id), edit);
+    return state ? [{ author: user_id, at: edit.at, state: pricedState(state), ...state }] : [];
+  });
+  const told = priceByCause(pricedState(from), steps, deps.assets.geo());
+  if (!told.ok) return told;
+  const { before, after, amount, causes } = told.value;
+  const states = [from, ...steps].map(({ agreement }) => agreement).reverse();
+  return done({
+    currency: bodyOf("agreements", found.value).currency,
+    before: { ...placeOf(ends.from), total: before },
+    after: { ...placeOf(ends.to), total: after },
+    amount,
+    causes: causes.map(({ author, ...cause }) => ({
+      ...cause,
+      author: author === null ? null : { user_id: author, name: nameOf(tx, author) },
+      part: partName(deps, states, cause.path),
+    })),
+  });
+}
+
+const placeOf = ({ revision, at }: Written) => ({ revision, at });
+
+/** What was written of the agreement and of every yacht that it has had, from a revision on, in order. */
+function pricedEdits(tx: Tx, id: string, from: number): Written[] {
+  const { ledger, lookBack } = tx.store;
+  const own = ledger.writtenAfter("agreements", id, from - 1);
+  const began = own[0]?.revision ?? from;
+  const yachts = lookBack.yachtsSince(id, began);
+  const around = yachts.flatMap((yacht) => ledger.writtenAfter("yachts", String(yacht), began));
+  return [...own, ...around].sort((a, b) => a.revision - b.revision);
+}
+
+/** The edits that led to the two states, the earlier one first. */
+function endsOf(tx: Tx, id: string, edits: readonly Written[], query: PriceCausesQuery): Result<Ends> {
+  const [first, last] = [edits[0], edits.at(-1)];
+  const upTo = (revision: number) => edits.findLast((edit) => edit.revision <= revision);
+  const ofVersion = (version: number) => upTo(tx.store.ledger.lastOfVersion("agreements", id, version)?.revision ?? 0);
+  const { since, from_version, to_version } = query;
+  const starts: (Written | undefined)[] = [
+    query.from_revision === undefined ? undefined : upTo(query.from_revision),
+    from_version === undefined ? undefined : ofVersion(from_version),
+    since === undefined ? undefined : edits.findLast(({ at }) => at <= since),
+  ];
+  const stops: (Written | undefined)[] = [
+    query.to_revision === undefined ? undefined : upTo(query.to_revision),
+    to_version === undefined ? undefined : ofVersion(to_version),
+  ];
+  for (const version of [from_version, to_version]) {
+    if (version !== undefined && !ofVersion(version)) return refused("agreement.version-not-found", { version });
+  }
+  const from = starts.find((edit) => edit !== undefined) ?? first;
+  const to = stops.find((edit) => edit !== undefined) ?? last;
+  if (!from || !to) return refused("agreement.not-found");
+  return done(from.revision <= to.revision ? { from, to } : { from: to, to: from });
+}
+
+interface Ends {
+  from: Written;
+  to: Written;
+}
+
+/** Long histories are priced edit by edit of an author in a row, as one. */
+function bySameAuthor(edits: readonly Written[]): readonly Written[] {
+  if (edits.length <= MOST_EDITS) return edits;
+  return edits.filter((edit, index) => edits[index + 1]?.user_id !== edit.user_id);
+}
+
+/** A draft is priced with estimated times, as screens show it. */
+function pricedState({ agreement, inputs: { yacht, taxRows, today } }: PastState): PriceState {
+  return { agreement, yacht, taxRows, today, estimates: agreement.status === "DRAFT" };
+}
+
+/** What a part is called in the newest state that has it. */
+function partName({ assets }: Deps, states: readonly AgreementBody[], path: string): Bilingual | null {
+  const [map, id = ""] = path.split(".");
+  const same = (name: string | null | undefined): Bilingual | null => (name ? { en: name, fr: name } : null);
+  if (map === "special_conditions") {
+    return same(states.find((state) => state.special_conditions[id])?.special_conditions[id]?.name);
+  }
+  const stop = map === "waypoints" ? states.find((state) => state.waypoints[id])?.waypoints[id] : undefined;
+  if (!stop) return null;
+  if (stop.call_location_str?.trim()) return same(stop.call_location_str.trim());
+  const { description } = assets.geo().locate(stop);
+  const [en, fr] = LANGUAGES.map((language) => describePlace(description, language));
+  return en !== undefined && fr !== undefined ? { en, fr } : null;
+}

@@ -1,0 +1,28 @@
+import { ownParties, PROFESSIONAL_ROLES, roleAccess } from "shared-schema/agreement/access";
+import { partyKey } from "shared-schema/base/roles";
+import { bodyOf, viewerOf } from "../core/bodies.ts";
+import type { Actor, Tx } from "../core/context.ts";
+import type { ReadableRow } from "../visibility/readable.ts";
+
+/** Bytes of revisions that are searched for the moment at which a reader joined. What is older is not told. */
+const MOST_SEARCHED = 64 * 1024 * 1024;
+
+/**
+ * Decides from where an agreement's history is told to a reader. Administrators and professionals are told all of it, clients and
+ * passengers what was written after their party was last added: what was agreed before is not theirs to read.
+ * @returns the revision that brought the reader onto the agreement, the first state that may be told; 0 tells everything
+ */
+export function toldSince(tx: Tx, actor: Actor, row: ReadableRow): number {
+  const own = ownParties(bodyOf("agreements", row), viewerOf(tx, actor));
+  if (actor.is_admin || own.some(({ role }) => PROFESSIONAL_ROLES.includes(role))) return 0;
+  // A passenger who became a client is told prices from then on.
+  const readers = own.filter(({ role }) => roleAccess(role).contract);
+  const keys = (readers.length > 0 ? readers : own).map(({ role, profile_id }) => partyKey(role, profile_id));
+  let [joined, searched] = [Number.MAX_SAFE_INTEGER, 0];
+  for (const { revision, bytes, has } of tx.store.lookBack.revisionsWithParties(row.id, keys)) {
+    searched += bytes;
+    if (!has || searched > MOST_SEARCHED) return joined;
+    joined = revision;
+  }
+  return 0;
+}

@@ -1,0 +1,23 @@
+import type { MailKind } from "shared-schema/api/mail";
+import type { Language } from "shared-schema/base/language";
+import type { Tx } from "../core/context.ts";
+import type { Letter } from "./letter.ts";
+
+export interface QueuedMail {
+  /** Idempotency key: the same cause with the same recipient writes one mail, however often the verb runs. */
+  key: string;
+  kind: MailKind;
+  /** An address that was checked. */
+  to: string;
+  /** The address that answers go to, if not the server's own. */
+  replyTo?: string;
+  /** Of the recipient; null where it is not known, and the mail speaks both. */
+  language: Language | null;
+  letter: Letter;
+}
+
+/** Puts a mail into the outbox, in the transaction of the verb that causes it: both are written, or neither. */
+export function queueMail(tx: Tx, { key, kind, to, replyTo, language, letter }: QueuedMail): void {
+  const mail = { key, kind, recipient: to, reply_to: replyTo ?? null, language, letter: JSON.stringify(letter) };
+  tx.store.mails.add({ ...mail, created_at: tx.now });
+}

@@ -1,0 +1,25 @@
+import { isEqual } from "shared-schema/base/equal";
+import { seedTaxRows } from "shared-schema/pricing/tax/seedRows";
+import type { ReferenceBody } from "shared-schema/sync/bodies";
+import { bodyOf } from "../core/bodies.ts";
+import { commitDocument } from "../core/commitDocument.ts";
+import { type Deps, transact } from "../core/context.ts";
+import { TAX_RULES } from "./taxRows.ts";
+
+/** Writes the tables that devices keep for offline use, when they are missing or came with an older version of the product. */
+export function seedReference(deps: Deps): void {
+  const body: ReferenceBody = { kind: TAX_RULES, rows: seedTaxRows() };
+  transact(deps, (tx) => {
+    const row = tx.store.documents.get("reference", TAX_RULES);
+    if (row && isEqual(bodyOf("reference", row), body)) return;
+    commitDocument(tx, {
+      collection: "reference",
+      id: TAX_RULES,
+      before: row ?? null,
+      body,
+      user_id: null,
+      op: "seed",
+      event: { verb: "reference.seed" },
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import { requestedAgreement } from "shared-schema/agreement/request/draft";
+import type { RequestView } from "shared-schema/api/request";
+import { done, type Result, refused } from "shared-schema/base/result";
+import type { RequestRow } from "../../store/queries/requests.ts";
+import { noteEvent } from "../core/audit.ts";
+import { bodyOf } from "../core/bodies.ts";
+import { type Actor, attempt, type Deps, type Tx } from "../core/context.ts";
+import { createDocument } from "../core/createDocument.ts";
+import type { Letter } from "../mail/letter.ts";
+import { queueMail } from "../mail/queueMail.ts";
+import { mainProfile } from "../profile/mainProfile.ts";
+import { nextId } from "../sync/idLeases.ts";
+import { readable } from "../visibility/readable.ts";
+import { declinedLetter, draftedLetter } from "./requestLetters.ts";
+import { requesterOf, viewOfRequest } from "./view.ts";
+
+/**
+ * Makes a draft of a request, by the rule for every new agreement, and tells the requester. A second tap gets the draft of the
+ * first one.
+ */
+export function draftRequest(deps: Deps, actor: Actor, id: number): Result<RequestView> {
+  return attempt(deps, (tx) => {
+    const row = tx.store.requests.byId(id);
+    if (!row) return refused("request.not-found");
+    if (row.state === "DRAFTED") return done(viewOfRequest(tx, actor, row));
+    if (row.state !== "OPEN") return refused("request.decided");
+    const request = viewOfRequest(tx, requesterOf(tx, row), row);
+    const agreement = createDraft(tx, actor, request);
+    if (!agreement.ok) return agreement;
+    const agreement_id = agreement.value;
+    const decision = { id, state: "DRAFTED", reason: null, agreement_id } as const;
+    tx.store.requests.decide({ ...decision, decided_by: actor.user_id, decided_at: tx.now });
+    answer(tx, request, "request-drafted", draftedLetter(request, agreement_id));
+    return done(viewOfRequest(tx, actor, decided(row, decision, tx.now)));
+  });
+}
+
+/** Declines a request with a reason, which the requester is told. */
+export function declineRequest(deps: Deps, actor: Actor, id: number, reason: string): Result<RequestView> {
+  return attempt(deps, (tx) => {
+    const row = tx.store.requests.byId(id);
+    if (!row) return refused("request.not-found");
+    if (row.state !== "OPEN") return refused("request.decided");
+    const decision = { id, state: "DECLINED", reason, agreement_id: null } as const;
+    tx.store.requests.decide({ ...decision, decided_by: actor.user_id, decided_at: tx.now });
+    noteEvent(tx, { verb: "request.decline", user_id: actor.user_id, details: { request: id } }, null);
+    const after = decided(row, decision, tx.now);
+    const request = viewOfRequest(tx, requesterOf(tx, row), after);
+    answer(tx, request, "request-declined", declinedLetter(request, reason));
+    return done(viewOfRequest(tx, actor, after));
+  });
+}
+
+function decided(row: RequestRow, decision: Partial<RequestRow>, at: string): RequestRow {
+  return { ...row, ...decision, decided_at: at };
+}
+
+/** @returns the agreement's number */
+function createDraft(tx: Tx, actor: Actor, request: RequestView): Result<number> {
+  const requester = mainProfile(tx, request.requester.user_id);
+  if (!requester) return refused("profile.not-found");
+  const { yacht_id } = request;
+  // Deleted since, she stands in the request by her description alone.
+  const row = yacht_id === null ? undefined : readable(tx, actor, "yachts", String(yacht_id));
+  const body = requestedAgreement({
+    asked: request,
+    requester,
+    yacht: row ? { id: Number(row.id), body: bodyOf("yachts", row) } : null,
+    created_by: actor.user_id,
+    created_at: tx.now,
+    bunkerId: tx.ids.uuid(),
+  });
+  const id = nextId(tx, "agreement");
+  const event = { verb: "request.draft", details: { request: request.id } } as const;
+  const written = createDocument(tx, actor, { collection: "agreements", id: String(id), body, event });
+  return written.ok ? done(id) : written;
+}
+
+function answer(
+  tx: Tx,
+  { id, requester, language }: RequestView,
+  kind: "request-drafted" | "request-declined",
+  letter: Letter,
+): void {
+  queueMail(tx, { key: `${kind}/${id}`, kind, to: requester.email, language, letter });
+}

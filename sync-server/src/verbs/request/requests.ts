@@ -1,0 +1,80 @@
+import type { RequestCreate, RequestView } from "shared-schema/api/request";
+import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
+import { noteEvent } from "../core/audit.ts";
+import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
+import { overQuota } from "../core/quota.ts";
+import { queueMail } from "../mail/queueMail.ts";
+import { readable } from "../visibility/readable.ts";
+import { newRequestLetter } from "./requestLetters.ts";
+import { viewOfRequest } from "./view.ts";
+
+const DAY_MS = 86_400_000;
+/** Each one writes to every administrator. */
+const MOST_PER_DAY = 20;
+const MOST_LISTED = 500;
+
+/** Asks for an agreement, and tells the administrators. Sent again under the same key, it is the request that was made before. */
+export function makeRequest(deps: Deps, actor: Actor, { key, ...asked }: RequestCreate): Result<RequestView> {
+  return attempt(deps, (tx) => {
+    const known = tx.store.requests.byKey(actor.user_id, key);
+    if (known) return done(viewOfRequest(tx, actor, known));
+    const json = JSON.stringify(asked);
+    const refusal = mayNot(tx, actor, asked.yacht_id, Buffer.byteLength(json));
+    if (refusal) return refusal;
+    const id = tx.store.requests.add({ user_id: actor.user_id, key, created_at: tx.now, asked: json });
+    tx.store.usage.add(actor.user_id, { documents: 0, bytes: Buffer.byteLength(json) }, tx.now);
+    noteEvent(tx, { verb: "request.make", user_id: actor.user_id, details: { request: id } }, null);
+    const view = viewNumbered(tx, actor, id);
+    tellAdmins(tx, view);
+    return done(view);
+  });
+}
+
+function mayNot(tx: Tx, actor: Actor, yachtId: number | null, bytes: number) {
+  const since = new Date(Date.parse(tx.now) - DAY_MS).toISOString();
+  if (tx.store.requests.countSince(actor.user_id, since) >= MOST_PER_DAY) return refused("request.too-many");
+  // A yacht that the requester does not see has no name for him either.
+  if (yachtId !== null && !readable(tx, actor, "yachts", String(yachtId))) {
+    return refusedAt({ yacht_id: [fault("no-yacht", { number: yachtId })] }, "yacht.unknown");
+  }
+  return overQuota(tx, actor, { bytes });
+}
+
+function tellAdmins(tx: Tx, view: RequestView): void {
+  for (const userId of tx.store.users.adminIds()) {
+    const admin = tx.store.users.byId(userId);
+    if (!admin) continue;
+    queueMail(tx, {
+      key: `request-made/${view.id}/${userId}`,
+      kind: "request-made",
+      to: admin.email,
+      replyTo: view.requester.email,
+      language: null,
+      letter: newRequestLetter(view),
+    });
+  }
+}
+
+/** Lists a user's requests, newest first. */
+export function listOwnRequests(deps: Deps, viewer: Actor, userId: number): RequestView[] {
+  const tx = reading(deps);
+  return tx.store.requests.ofUser(userId, MOST_LISTED).map((row) => viewOfRequest(tx, viewer, row));
+}
+
+/** Lists everybody's requests, open ones first. */
+export function listRequests(deps: Deps, viewer: Actor): { requests: RequestView[]; open: number } {
+  const tx = reading(deps);
+  const requests = tx.store.requests.all(MOST_LISTED).map((row) => viewOfRequest(tx, viewer, row));
+  return { requests, open: tx.store.requests.openCount() };
+}
+
+/** Counts the requests that wait for an administrator. */
+export function countOpenRequests({ store }: Deps): { open: number } {
+  return { open: store.requests.openCount() };
+}
+
+function viewNumbered(tx: Tx, viewer: Actor, id: number): RequestView {
+  const row = tx.store.requests.byId(id);
+  if (!row) throw new Error(`There is no request ${id}`);
+  return viewOfRequest(tx, viewer, row);
+}

@@ -1,0 +1,23 @@
+import { PROFESSIONAL_ROLES } from "shared-schema/agreement/access";
+import type { Link } from "../../store/queries/links.ts";
+import { bodyOf } from "../core/bodies.ts";
+import type { Actor, Tx } from "../core/context.ts";
+import { readable } from "./readable.ts";
+
+/**
+ * Whether an actor may put a profile or a yacht on an agreement, or keep a profile as a contact. Both give away more than sight,
+ * a passport's number or a hand on the yacht, so sight alone is not enough: it takes one's own, or a profession around it.
+ */
+export function mayAddLink(tx: Tx, actor: Actor, { target, target_id }: Pick<Link, "target" | "target_id">): boolean {
+  const { links } = tx.store;
+  const row = readable(tx, actor, target, target_id);
+  if (!row) return false;
+  if (actor.is_admin || bodyOf(target, row).created_by === actor.user_id) return true;
+  if (target === "yachts") {
+    return links.rolesAroundYacht(target_id, actor.user_id).some((role) => PROFESSIONAL_ROLES.includes(role));
+  }
+  if (bodyOf("profiles", row).user_id === actor.user_id) return true;
+  if (links.holdersOfProfile(target_id).includes(actor.user_id)) return true;
+  const ties = links.tiesOfProfile(target_id).filter((tie) => tie.user_id === actor.user_id);
+  return ties.some((tie) => PROFESSIONAL_ROLES.includes(tie.viewer_role));
+}

@@ -1,0 +1,315 @@
+import { systemIds } from "sync-server/ports/ids";
+import type { TestClient } from "sync-server/testing/client";
+import { approvers, type Expected, everybody, foreign, loggedIn, nobody, readers, writers } from "./expect.ts";
+import { type Stage, smallPicture, type TargetYacht, type World } from "./world.ts";
+
+/** One call of an actor, ready to be sent. */
+export interface Call {
+  /** Values of the path's parameters. */
+  params?: Record<string, string | number>;
+  query?: string;
+  body?: unknown;
+  form?: FormData;
+}
+
+interface Cell {
+  /** The target of the call, for the report. */
+  at: string;
+  expected: Expected;
+  call(scene: Scene): Call | Promise<Call>;
+}
+
+/** The targets available to a cell. */
+export interface Scene {
+  world: World;
+  own: Stage;
+  foreign: Stage;
+  actor: TestClient;
+}
+
+/** The cells for one operation, each tried by every actor. */
+export type Row = readonly Cell[];
+
+const CAPTAIN_OR_CARRIER = { broker: 403, stakeholder: 403, client: 403, passenger: 403 } as const;
+
+/** Agreements: one that every party is on, and one that only the administrator may see. */
+function agreement(own: Expected, adminAbroad: number, call: (scene: Scene, stage: Stage) => Call): Row {
+  return [
+    { at: "own agreement", expected: own, call: (scene) => at(scene.own, call(scene, scene.own)) },
+    {
+      at: "foreign agreement",
+      expected: foreign(adminAbroad),
+      call: (scene) => at(scene.foreign, call(scene, scene.foreign)),
+    },
+  ];
+}
+
+function at(stage: Stage, call: Call): Call {
+  return { ...call, params: { id: stage.id, version: 0, ...call.params } };
+}
+
+/** A version of a contract: of a draft, of a foreign agreement, and as it was generated. */
+function version(call: () => Call = () => ({})): Row {
+  const expected = readers(200, { passenger: 401 });
+  const generated = { at: "generated version", expected, call: ({ world }: Scene) => at(world.generated, call()) };
+  return [...agreement(expected, 200, call), generated];
+}
+
+/** Version 1 compared with version 0: of the draft of an addendum, and of a foreign agreement that has no version 1. */
+function comparison(): Row {
+  const versions: Call = { params: { version: 1, from: 0 } };
+  const expected = readers(200, { passenger: 401 });
+  return [
+    { at: "drafted addendum", expected, call: ({ world }) => at(world.amended, versions) },
+    { at: "foreign agreement", expected: foreign(404), call: (scene) => at(scene.foreign, versions) },
+  ];
+}
+
+/** Yachts: the one of the own agreement, and one of somebody else. */
+function yacht(own: Expected, adminAbroad: number, call: (yacht: TargetYacht) => Call | Promise<Call>): Row {
+  const aim = async (target: TargetYacht) => {
+    const made = await call(target);
+    return { ...made, params: { id: target.id, version: 0, ...made.params } };
+  };
+  return [
+    { at: "own yacht", expected: own, call: ({ world }) => aim(world.ownYacht) },
+    { at: "foreign yacht", expected: foreign(adminAbroad), call: ({ world }) => aim(world.foreignYacht) },
+  ];
+}
+
+/** Profiles: one's own, the carrier's on the shared agreements, and a foreign one. */
+function profile(own: Expected, shared: Expected, abroad: Expected, call: Call): Row {
+  const aim = (id: number): Call => ({ ...call, params: { id, version: 0 } });
+  return [
+    { at: "own profile", expected: own, call: ({ actor }) => aim(actor.profileId) },
+    { at: "a party's profile", expected: shared, call: ({ world }) => aim(world.actors.carrier.profileId) },
+    { at: "foreign profile", expected: abroad, call: ({ world }) => aim(world.neighbour.profileId) },
+  ];
+}
+
+/** Pages below an account: one's own, and the neighbour's. */
+function account(own: Expected, abroad: Expected, call: (scene: Scene) => Call): Row {
+  const aim = (scene: Scene, userId: number) => ({ ...call(scene), params: { userId, ...call(scene).params } });
+  return [
+    { at: "own account", expected: own, call: (scene) => aim(scene, scene.actor.userId || 1) },
+    { at: "foreign account", expected: abroad, call: (scene) => aim(scene, scene.world.neighbour.userId) },
+  ];
+}
+
+function anywhere(expected: Expected, call: (scene: Scene) => Call = () => ({})): Row {
+  return [{ at: "", expected, call }];
+}
+
+const NOBODY_ELSE = everybody(403, { anonymous: 401 });
+const ADMIN_TOO = everybody(403, { anonymous: 401, admin: 200 });
+const NO_SUCH = everybody(403, { anonymous: 401, admin: 404 });
+const PROFILE_SHARED = readers(403, { carrier: 200, admin: 403 });
+const NEW_WAYPOINT = { latitude: 43.27, longitude: 6.64, is_call: false };
+
+let addresses = 0;
+const newAddress = () => `matrix-${++addresses}-${Date.now()}@attack.test`;
+
+const newRequest = () => ({
+  key: systemIds.uuid(),
+  ...{ from: "2027-07-03", to: "2027-07-10", yacht_id: null, yacht: null, guests: 4, areas: "Corsica" },
+  ...{ message: null, language: "en" },
+});
+
+/** Every operation of the REST surface. One without a row here fails the matrix. */
+export const ROWS: Record<string, Row> = {
+  "POST /user/": anywhere(everybody(201), () => ({
+    body: { first_name: "New", last_name: "Comer", email: newAddress(), password: "a sound passphrase 47" },
+  })),
+  "GET /user/": anywhere(ADMIN_TOO),
+  "PUT /user/{userId}/rights": account(ADMIN_TOO, ADMIN_TOO, () => ({ body: { may_create_agreements: false } })),
+  "POST /user/login": anywhere(everybody(401), () => ({
+    body: { email: newAddress(), password: "not the right one" },
+  })),
+  "POST /user/logout": anywhere(nobody()),
+  "GET /user/me": anywhere(loggedIn()),
+  "GET /sync/pull": anywhere(loggedIn(), () => ({ query: "collection=agreements&seq=0&limit=10" })),
+  "POST /sync/push": anywhere(loggedIn(), () => ({ body: { device: "matrix", schema: 1, changes: [] } })),
+  "POST /sync/lease": anywhere(loggedIn(), () => ({ body: { kind: "profile" } })),
+  "GET /sync/digest": anywhere(loggedIn(), () => ({ query: "collection=agreements" })),
+  "GET /sync/stream": anywhere(nobody()),
+
+  "GET /cruise/by_user/{userId}/": account(loggedIn(), ADMIN_TOO, () => ({})),
+  "POST /cruise/by_user/{userId}/": account(
+    everybody(403, { anonymous: 401, admin: 201 }),
+    everybody(403, { anonymous: 401, admin: 201 }),
+    () => ({ body: { name: "New" } }),
+  ),
+  "GET /cruise/{id}": agreement(readers(), 200, () => ({})),
+  "PUT /cruise/{id}": agreement(writers(), 200, () => ({ body: { cruise_areas: "Matrix" } })),
+  "DELETE /cruise/{id}": agreement(writers(), 200, () => ({})),
+  "GET /cruise/{id}/{version}": agreement(readers(), 200, () => ({})),
+  "PUT /cruise/{id}/{version}": agreement(writers(), 200, () => ({ body: { cruise_areas: "Matrix" } })),
+
+  "DELETE /cruise/{id}/{version}": agreement(writers(), 200, () => ({})),
+  "POST /cruise/{id}/lock": agreement(writers(), 200, () => ({})),
+  // A draft is not locked: who may unlock is told so.
+  "DELETE /cruise/{id}/lock": agreement(writers(409), 409, () => ({})),
+  "POST /cruise/{id}/archived": agreement(writers(), 200, () => ({})),
+
+  // The stage's agreement has no total: who may generate is told so.
+  "POST /cruise/{id}/generate": agreement(writers(409), 409, () => ({})),
+  "GET /cruise/{id}/{version}/generated_versions": agreement(readers(), 200, () => ({})),
+  "GET /verify/file/{sha256}": anywhere(everybody(404), () => ({ params: { sha256: "0".repeat(64) } })),
+  "GET /verify/{id}/{version}/{fingerprint}": anywhere(everybody(404), () => ({
+    params: { id: 1, version: 0, fingerprint: "0".repeat(16) },
+  })),
+
+  "GET /cruise/{id}/role_status/": agreement(readers(), 200, () => ({})),
+  "GET /cruise/{id}/history/": agreement(readers(), 200, () => ({})),
+  "GET /cruise/{id}/price_causes": agreement(readers(200, { passenger: 403 }), 200, () => ({})),
+  "POST /cruise/{id}/approval/": agreement(approvers(), 403, () => ({})),
+  "DELETE /cruise/{id}/approval_by/{userId}": [
+    ...agreement(approvers(), 403, ({ actor }) => ({ params: { userId: actor.userId || 1 } })),
+    {
+      at: "another's approval",
+      expected: everybody(403, { anonymous: 401 }),
+      call: ({ own, world }) => ({ params: { id: own.id, userId: world.neighbour.userId } }),
+    },
+  ],
+  // The current terms are others than those: users who could look are told so.
+  "POST /cruise/{id}/seen/": agreement(approvers(409), 403, () => ({ body: { fingerprint: "0".repeat(64) } })),
+  "GET /cruise/{id}/{role}/": agreement(readers(), 200, () => ({ params: { role: "clients" } })),
+  "POST /cruise/{id}/{role}/": agreement(writers(), 200, ({ world, own }, stage) => ({
+    params: { role: "passengers" },
+    body: { profile_id: (stage === own ? world.actors.central : world.neighbour).profileId },
+  })),
+  "DELETE /cruise/{id}/{role}/by_profile/{profileId}": agreement(
+    writers(200, { passenger: 200 }),
+    404,
+    ({ world }) => ({
+      params: { role: "passengers", profileId: world.actors.passenger.profileId },
+    }),
+  ),
+  "POST /cruise/{id}/passenger/{profileId}/disembs/": agreement(writers(), 404, ({ world }, { waypoints }) => ({
+    params: { profileId: world.actors.passenger.profileId },
+    body: { emb_waypoint_id: waypoints[0], disemb_waypoint_id: waypoints[1] },
+  })),
+  "GET /cruise/{id}/waypoint/": agreement(readers(), 200, () => ({})),
+  "POST /cruise/{id}/waypoint/": agreement(writers(201), 201, () => ({ body: NEW_WAYPOINT })),
+  "PUT /cruise/{id}/waypoint/{waypointPartId}": agreement(writers(), 200, (_, { waypoints }) => ({
+    params: { waypointPartId: waypoints[1] },
+    body: { call_location_str: "Here" },
+  })),
+  "DELETE /cruise/{id}/waypoint/{waypointPartId}": agreement(writers(), 200, (_, { waypoints }) => ({
+    params: { waypointPartId: waypoints[1] },
+  })),
+  "GET /cruise/{id}/service/": agreement(readers(), 200, () => ({})),
+  "POST /cruise/{id}/service/": agreement(writers(), 200, () => ({ body: {} })),
+  "PUT /cruise/{id}/service/{servicePartId}": agreement(writers(), 200, (_, { service }) => ({
+    params: { servicePartId: service },
+    body: { name: "Jet ski" },
+  })),
+  "DELETE /cruise/{id}/service/{servicePartId}": agreement(writers(), 200, (_, { service }) => ({
+    params: { servicePartId: service },
+  })),
+  // Administrators alone may create: the others of the agreement are told so.
+  "POST /cruise/{id}/template": agreement(everybody(403, { anonymous: 401, stranger: 404, admin: 201 }), 201, () => ({
+    body: {},
+  })),
+  "GET /cruise/{id}/clause/": agreement(readers(), 200, () => ({})),
+  "POST /cruise/{id}/clause/": agreement(writers(), 200, () => ({ body: {} })),
+  "PUT /cruise/{id}/clause/{clausePartId}": agreement(writers(), 200, (_, { clause }) => ({
+    params: { clausePartId: clause },
+    body: { text_en: "No cats." },
+  })),
+  "DELETE /cruise/{id}/clause/{clausePartId}": agreement(writers(), 200, (_, { clause }) => ({
+    params: { clausePartId: clause },
+  })),
+  "GET /cruise/{id}/fuel_bunker/": agreement(readers(), 200, () => ({})),
+  "POST /cruise/{id}/fuel_bunker/": agreement(writers(), 200, () => ({ body: {} })),
+  "PUT /cruise/{id}/fuel_bunker/{bunkerPartId}": agreement(writers(), 200, (_, { bunkers }) => ({
+    params: { bunkerPartId: bunkers[0] },
+    body: { quantity: 5 },
+  })),
+  "DELETE /cruise/{id}/fuel_bunker/{bunkerPartId}": agreement(writers(), 200, (_, { bunkers }) => ({
+    params: { bunkerPartId: bunkers[1] },
+  })),
+
+  "GET /contract/{id}/missing": agreement(readers(200, { passenger: 403 }), 200, () => ({})),
+  "GET /contract/{id}/{version}/draft": version(),
+  "GET /contract/{id}/draft": agreement(readers(200, { passenger: 401 }), 200, () => ({})),
+  "GET /contract/{id}/{version}/pdf": version(),
+  "GET /contract/{id}/{version}/text": version(),
+  "GET /contract/{id}/{version}/data": version(),
+  "GET /contract/schema.json": anywhere(everybody(200)),
+  // Administrators alone may create, whatever the data holds.
+  "POST /contract/import": [
+    {
+      at: "generated version",
+      expected: everybody(403, { anonymous: 401, admin: 201 }),
+      call: async ({ world }) => ({
+        body: (await world.actors.admin.get(`/contract/${world.generated.id}/0/data`)).body,
+      }),
+    },
+  ],
+  "GET /contract/{id}/{version}/redline/{from}/pdf": comparison(),
+
+  "POST /yacht/{id}/image": yacht(writers(201, CAPTAIN_OR_CARRIER), 201, async () => {
+    const form = new FormData();
+    form.append("pictures", await smallPicture(), "deck.png");
+    return { form };
+  }),
+  // An index that there is no picture at: who may delete is told so, and the others are told no.
+  "DELETE /yacht/{id}/image/{index}": yacht(writers(404, CAPTAIN_OR_CARRIER), 404, () => ({ params: { index: 99 } })),
+  "GET /yacht/{id}/image/{sha256}": yacht(readers(), 200, ({ picture }) => ({ params: { sha256: picture } })),
+  "GET /yacht/{id}/{version}/speed_consumption.png": yacht(readers(404), 404, () => ({})),
+  "GET /yacht/by_user/{userId}/": account(loggedIn(), ADMIN_TOO, () => ({})),
+  "POST /yacht/by_user/{userId}/": account(loggedIn(201), everybody(403, { anonymous: 401, admin: 201 }), () => ({
+    body: { name: "New", port_of_registry: "Nice", type: "SAIL" },
+  })),
+  "GET /yacht/search": anywhere(ADMIN_TOO, () => ({ query: "text=Target" })),
+  "GET /yacht/{id}": yacht(readers(), 200, () => ({})),
+  "PUT /yacht/{id}": yacht(writers(200, CAPTAIN_OR_CARRIER), 200, () => ({ body: { year_built: 2015 } })),
+  // A yacht that an agreement uses stays, no matter who asks.
+  "DELETE /yacht/{id}": yacht(writers(409, CAPTAIN_OR_CARRIER), 409, () => ({})),
+  "GET /yacht/{id}/{version}": yacht(readers(), 200, () => ({})),
+  "PUT /yacht/{id}/{version}": yacht(writers(200, CAPTAIN_OR_CARRIER), 200, () => ({ body: { year_built: 2016 } })),
+  "DELETE /yacht/{id}/{version}": yacht(writers(409, CAPTAIN_OR_CARRIER), 409, () => ({})),
+
+  "GET /user/{userId}/profile/": account(loggedIn(), ADMIN_TOO, () => ({})),
+  "POST /user/{userId}/profile/": account(loggedIn(201), NOBODY_ELSE, () => ({
+    body: { first_name: "Second", last_name: "Self" },
+  })),
+  "GET /user/profile/search": anywhere(ADMIN_TOO, () => ({ query: "text=Stranger" })),
+  "GET /user/profile/{id}": profile(everybody(200, { anonymous: 401 }), readers(), foreign(200), {}),
+  "PUT /user/profile/{id}": profile(loggedIn(), PROFILE_SHARED, foreign(403), { body: { city: "Nice" } }),
+  // The main profile stays.
+  "DELETE /user/profile/{id}": profile(loggedIn(409), readers(403, { carrier: 409, admin: 403 }), foreign(403), {}),
+  "GET /user/profile/{id}/{version}": profile(everybody(200, { anonymous: 401 }), readers(), foreign(200), {}),
+  "PUT /user/profile/{id}/{version}": profile(loggedIn(), PROFILE_SHARED, foreign(403), { body: { city: "Nice" } }),
+  "GET /user/{userId}/contact/": account(loggedIn(), NOBODY_ELSE, () => ({})),
+  "POST /user/{userId}/contact/": account(loggedIn(201), NOBODY_ELSE, () => ({
+    body: { first_name: "A", last_name: "Friend" },
+  })),
+  "DELETE /user/{userId}/profile/{profileId}/contact/{contactProfileId}": account(
+    loggedIn(404),
+    NOBODY_ELSE,
+    ({ world }) => ({
+      params: { profileId: world.neighbour.profileId, contactProfileId: world.foreignContact },
+    }),
+  ),
+
+  "GET /geo/ports": anywhere(everybody(200)),
+  "GET /geo/countries": anywhere(loggedIn()),
+  "GET /request/by_user/{userId}/": account(loggedIn(), ADMIN_TOO, () => ({})),
+  "POST /request/by_user/{userId}/": account(loggedIn(201), NOBODY_ELSE, () => ({ body: newRequest() })),
+  "GET /request/": anywhere(ADMIN_TOO),
+  "GET /request/open": anywhere(ADMIN_TOO),
+  // There is no such request: who may decide about it is told so, and the others are told no.
+  "POST /request/{id}/draft": anywhere(NO_SUCH, () => ({ params: { id: 999_999 } })),
+  "POST /request/{id}/declined": anywhere(NO_SUCH, () => ({ params: { id: 999_999 }, body: { reason: "Full" } })),
+  "GET /mail/": anywhere(ADMIN_TOO),
+  // There is no such mail: who may read it is told so, and the others are told no.
+  "GET /mail/{id}": anywhere(NO_SUCH, () => ({ params: { id: 999_999 } })),
+  "POST /mail/{id}/resend": anywhere(NO_SUCH, () => ({ params: { id: 999_999 } })),
+  "GET /settings": anywhere(everybody(200)),
+  "GET /posts": anywhere(everybody(200)),
+  "POST /contact_form": anywhere(everybody(201), () => ({
+    body: { name: "Ann", company: "Yachts", email: "ann@example.org", reply: true },
+  })),
+};

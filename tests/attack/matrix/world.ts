@@ -1,0 +1,191 @@
+import { generateNKeysBetween } from "fractional-indexing";
+import { newAgreement } from "shared-schema/agreement/create";
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import { partyKey } from "shared-schema/base/roles";
+import type { WireDocument } from "shared-schema/sync/wire";
+import sharp from "sharp";
+import { systemIds } from "sync-server/ports/ids";
+import type { TestClient } from "sync-server/testing/client";
+import { changeOf, pushOne } from "sync-server/testing/device";
+import type { Target } from "../support/target.ts";
+import { type Actors, logInAll, PARTIES, ROLE_OF } from "./actors.ts";
+
+/** An agreement with one of everything, and the keys of its parts. */
+export interface Stage {
+  id: number;
+  /** The document as the server holds it. */
+  state: WireDocument;
+  waypoints: readonly [string, string];
+  service: string;
+  clause: string;
+  bunkers: readonly [string, string];
+}
+
+export interface TargetYacht {
+  id: number;
+  /** Hash of its one picture. */
+  picture: string;
+}
+
+/** Everything that the cells of the matrix are aimed at. */
+export interface World {
+  actors: Actors;
+  /** An account with an agreement, a yacht, a profile and a contact that no actor but the administrator may see. */
+  neighbour: TestClient;
+  ownYacht: TargetYacht;
+  foreignYacht: TargetYacht;
+  foreignContact: number;
+  /** An agreement that every party is on, whose contract was generated. */
+  generated: Stage;
+  /** The same, with the draft of an addendum. */
+  amended: Stage;
+  /** A further agreement that every party is on, so that what one cell changes does not disturb the next. */
+  ownStage(): Promise<Stage>;
+  /** A further agreement of the neighbour, that no party is on. */
+  foreignStage(): Promise<Stage>;
+}
+
+const CALLS = [
+  { latitude: 43.5847, longitude: 7.1264 },
+  { latitude: 43.2699, longitude: 6.6389 },
+] as const;
+const DATES = ["2027-07-03T10:00:00Z", "2027-07-04T10:00:00Z"] as const;
+
+/** Builds the world over the product's own calls: parties, yachts, pictures and agreements of two groups that share nothing. */
+export async function buildWorld(target: Target): Promise<World> {
+  const actors = await logInAll(target);
+  const neighbour = await target.stranger();
+  const ownYacht = await makeYacht(actors.captain);
+  const foreignYacht = await makeYacht(neighbour);
+  const numbers = agreementNumbers(actors.admin);
+  const ownStage = async () =>
+    makeStage(
+      actors.admin,
+      await numbers(),
+      ownYacht.id,
+      PARTIES.map((name) => [ROLE_OF[name], actors[name].profileId]),
+    );
+  const contact = await neighbour.post(`/user/${neighbour.userId}/contact/`, { first_name: "Far", last_name: "Away" });
+  return {
+    actors,
+    neighbour,
+    ownYacht,
+    foreignYacht,
+    foreignContact: contact.body.id,
+    foreignStage: async () =>
+      makeStage(actors.admin, await numbers(), foreignYacht.id, [["brokers", neighbour.profileId]]),
+    ownStage,
+    generated: await generated(actors.admin, await ownStage()),
+    amended: await amended(actors.admin, await ownStage()),
+  };
+}
+
+/** Generates the contract of a stage, once it has a total. */
+async function generated(admin: TestClient, stage: Stage): Promise<Stage> {
+  const rate = { entered_vat_rate: 0.1, entered_vat_reason: "Ruling", entered_vat_country: "FR" };
+  await admin.put(`/cruise/${stage.id}`, { base_price_cruising: 50_000, ...rate });
+  const made = await admin.post(`/cruise/${stage.id}/generate`, { version: 0 });
+  if (made.status !== 200) throw new Error(`No contract: ${JSON.stringify(made.body)}`);
+  return stage;
+}
+
+/** Generates the contract of a stage, and opens the draft of an addendum. */
+async function amended(admin: TestClient, stage: Stage): Promise<Stage> {
+  await generated(admin, stage);
+  const unlocked = await admin.delete(`/cruise/${stage.id}/lock`);
+  if (unlocked.status !== 200) throw new Error(`No addendum: ${JSON.stringify(unlocked.body)}`);
+  return stage;
+}
+
+/** A picture that the server takes. */
+export async function smallPicture(): Promise<Blob> {
+  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#345" } })
+    .png()
+    .toBuffer();
+  return new Blob([new Uint8Array(png)], { type: "image/png" });
+}
+
+async function makeYacht(owner: TestClient): Promise<TargetYacht> {
+  const fields = { name: "Target", port_of_registry: "Antibes", type: "MOTOR" };
+  const made = await owner.post(`/yacht/by_user/${owner.userId}/`, fields);
+  if (made.status !== 201) throw new Error(`No yacht: ${JSON.stringify(made.body)}`);
+  const { id } = made.body;
+  const form = new FormData();
+  form.append("pictures", await smallPicture(), "deck.png");
+  const shown = await owner.send("POST", `/yacht/${id}/image`, form);
+  const picture = /[0-9a-f]{64}/.exec(shown.body.pictures?.[0]?.public_url ?? "")?.[0];
+  if (!picture) throw new Error(`No picture: ${JSON.stringify(shown.body)}`);
+  return { id, picture };
+}
+
+/** Takes numbers from one leased block after the other. */
+function agreementNumbers(admin: TestClient): () => Promise<number> {
+  let free: number[] = [];
+  return async () => {
+    if (free.length === 0) {
+      const { from, to } = await admin.lease("agreement");
+      free = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+    }
+    return free.shift() ?? 0;
+  };
+}
+
+type Seats = readonly (readonly [AgreementBody["parties"][string]["role"], number])[];
+
+async function makeStage(admin: TestClient, id: number, yachtId: number, seats: Seats): Promise<Stage> {
+  const keys = generateNKeysBetween(null, null, Math.max(seats.length, 2));
+  const pos = (index: number) => keys[index] ?? "a0";
+  const ids = Array.from({ length: 7 }, systemIds.uuid);
+  const [first = "", second = "", service = "", bunker = "", spare = "", stay = "", clause = ""] = ids;
+  const draft = newAgreement({
+    name: `Target ${id}`,
+    contract_type: "CRUISE",
+    currency: "EUR",
+    created_by: admin.userId,
+    created_at: "2026-11-22T10:00:00Z",
+    bunkerId: bunker,
+  });
+  const passenger = seats.find(([role]) => role === "passengers")?.[1];
+  const tank = { price_per_litre: 1.2, quantity: 1_000, quantity_used: null };
+  const body: AgreementBody = {
+    ...draft,
+    yacht_id: yachtId,
+    parties: Object.fromEntries(
+      seats.map(([role, profile_id], index) => [partyKey(role, profile_id), { role, profile_id, pos: pos(index) }]),
+    ),
+    waypoints: Object.fromEntries(
+      CALLS.map((place, index) => [
+        [first, second][index] ?? "",
+        {
+          ...place,
+          pos: pos(index),
+          is_call: true,
+          is_routing: false,
+          call_location_str: null,
+          arr_date: DATES[index] ?? null,
+          dep_date: DATES[index] ?? null,
+          track: null,
+          planned_speed: null,
+        },
+      ]),
+    ),
+    special_conditions: { [service]: { pos: pos(0), name: "Tender", price: 100, product: null } },
+    clauses: { [clause]: { pos: pos(0), text_fr: "Sans chien.", text_en: "No dogs." } },
+    fuel_bunkers: { [bunker]: { pos: pos(0), ...tank }, [spare]: { pos: pos(1), ...tank } },
+    stays: passenger
+      ? {
+          [stay]: {
+            profile_id: passenger,
+            emb_waypoint: first,
+            disemb_waypoint: second,
+            emb_date: DATES[0],
+            disemb_date: DATES[1],
+          },
+        }
+      : {},
+  };
+  const result = await pushOne(admin, changeOf("agreements", null, { id: String(id), body }));
+  const { master } = result;
+  if (!master || !("body" in master)) throw new Error(`No agreement: ${JSON.stringify(result)}`);
+  return { id, state: master, waypoints: [first, second], service, clause, bunkers: [bunker, spare] };
+}

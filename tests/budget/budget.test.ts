@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { ROUTES } from "./routes.ts";
+import { pageWeight, precached, readManifest, weightOf } from "./weights.ts";
+
+const KB = 1_000;
+
+it("loads at most 350 kB of scripts and 30 kB of styles for the list of agreements", () => {
+  const { js, css } = weightOf(readManifest(), ROUTES["/agreement"] ?? []);
+  expect(js).toBeLessThanOrEqual(350 * KB);
+  expect(css).toBeLessThanOrEqual(30 * KB);
+});
+
+it("loads at most 100 kB before anything is done on the landing page", () => {
+  const { js, css } = weightOf(readManifest(), ROUTES["/"] ?? []);
+  expect(js + css + pageWeight("landing.html")).toBeLessThanOrEqual(100 * KB);
+});
+
+it("precaches at most 6 MB, with every screen and the fonts of lists, without the files of the earth and the fonts of contracts", () => {
+  const { files, bytes } = precached();
+  expect(bytes).toBeLessThanOrEqual(6_000 * KB);
+  expect(files.filter((file) => /\.(bin|topojson|tsv)$/.test(file))).toEqual([]);
+  const chunks = Object.values(readManifest()).map(({ file }) => file);
+  const scripts = chunks.filter((file) => /\.(js|css)$/.test(file));
+  expect(files).toEqual(expect.arrayContaining([...scripts, "index.html", "app-data.json"]));
+  const printed = files
+    .filter((file) => file.endsWith(".ttf"))
+    .map((file) => file.replace(/^assets\/|-[\w-]{8}\.ttf$/g, ""));
+  expect(printed.sort()).toEqual(["NotoSans-Bold", "NotoSans-Regular"]);
+});
+
+it("has one PDF library, and none of its parts for HTML", () => {
+  const { files } = precached();
+  expect(files.filter((file) => /html2canvas|purify|canvg/.test(file))).toEqual([]);
+  expect(files.filter((file) => /documentWorker/.test(file))).toHaveLength(1);
+});

@@ -1,0 +1,134 @@
+import { expect, type Page } from "@playwright/test";
+import { expectReadyOffline, expectSaved, fillLogin, logInByForm, pressLogOut } from "./support/browser.ts";
+import { answeredByCache, keptByBrowser, secretsIn } from "./support/leftBehind.ts";
+import { test } from "./support/test.ts";
+import { areas, brokerAt, brokersDraft, endOnServer, write } from "./support/trust.ts";
+
+/** Reads that a page asks of the server. The news of the landing page are public and stay. */
+function questionsOf(page: Page): string[] {
+  const urls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    const isPrivate = pathname.startsWith("/api/") && pathname !== "/api/posts";
+    if (request.method() === "GET" && isPrivate && !pathname.endsWith("/stream")) {
+      urls.push(request.url());
+    }
+  });
+  return urls;
+}
+
+async function leave(page: Page, button: string): Promise<void> {
+  await pressLogOut(page);
+  await page.getByRole("dialog").getByRole("button", { name: button }).click();
+  await expect(page).toHaveURL(/\/$/);
+}
+
+test("a log-out leaves nobody's passport or IBAN in any store or cache of the browser", async ({ page }) => {
+  const asked = questionsOf(page);
+  await logInByForm(page, "captain");
+  await expectSaved(page);
+  await page.goto("/yachts");
+  await expectSaved(page);
+  const secrets = secretsIn(await keptByBrowser(page));
+  expect(secrets.length).toBeGreaterThan(3);
+  await pressLogOut(page);
+  await expect(page).toHaveURL(/\/$/);
+  const kept = await keptByBrowser(page);
+  expect(secrets.filter((secret) => kept.includes(secret))).toEqual([]);
+  expect(kept).not.toContain("picture:");
+  expect(kept).not.toContain("captain@");
+  expect(await answeredByCache(page, asked)).toEqual([]);
+});
+
+for (const { how, end } of [
+  {
+    how: "the server has ended a session",
+    end: async (page: Page, back: () => Promise<void>, request: Parameters<typeof endOnServer>[1]) => {
+      await endOnServer(page, request);
+      await back();
+      await expect(page.getByText("Session expired. Please log in again.")).toBeVisible();
+    },
+  },
+  {
+    how: "somebody has kept unsent changes here at the log-out",
+    end: async (page: Page, back: () => Promise<void>) => {
+      await leave(page, "Keep them here and log out");
+      await back();
+    },
+  },
+]) {
+  test(`only the unsent document stays once ${how}, and it is sent when its author is back`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    const { id, admin } = await brokersDraft(request, "Alone on board");
+    await brokerAt(page, id);
+    await expectReadyOffline(page);
+    const secrets = secretsIn(await keptByBrowser(page));
+    expect(secrets.length).toBeGreaterThan(3);
+    await context.setOffline(true);
+    await write(page, "Written ashore");
+    await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
+    await end(page, () => context.setOffline(false), request);
+    await page.goto("/authentication/login");
+    await expect(page.getByText("1 document is waiting on this device.")).toBeVisible();
+    const kept = await keptByBrowser(page);
+    expect(kept).toContain("Written ashore");
+    expect(secrets.filter((secret) => kept.includes(secret))).toEqual([]);
+    await admin.patch(id, { name: "Renamed meanwhile" });
+    await fillLogin(page, "broker");
+    await expectSaved(page);
+    expect(await admin.cruise(id)).toMatchObject({ cruise_areas: "Written ashore", name: "Renamed meanwhile" });
+    await expect(page.getByText("needs you")).toHaveCount(0);
+  });
+}
+
+test("the token of a log-out made offline ends on the server as soon as there is a connection", async ({
+  page,
+  context,
+  request,
+}) => {
+  await logInByForm(page, "captain");
+  await expectSaved(page);
+  await expectReadyOffline(page);
+  const token = await page.evaluate(() => localStorage.getItem("passerelle.token"));
+  const headers = { authorization: `Bearer ${token}` };
+  const status = async () => (await request.get("/api/user/me", { headers })).status();
+  await context.setOffline(true);
+  await pressLogOut(page);
+  await expect(page).toHaveURL(/\/$/);
+  expect(await status()).toBe(200);
+  await context.setOffline(false);
+  await expect.poll(status, { timeout: 40_000 }).toBe(401);
+  expect(await keptByBrowser(page)).not.toContain(token);
+});
+
+test("log-out with open decisions says that the server keeps them, and everything leaves the device", async ({
+  page,
+  context,
+  request,
+}) => {
+  const { id, admin } = await brokersDraft(request, "Undecided");
+  await brokerAt(page, id);
+  await context.setOffline(true);
+  await write(page, "Mine");
+  await admin.patch(id, { cruise_areas: "Theirs" });
+  await context.setOffline(false);
+  await expect(page.getByText("1 change needs you").first()).toBeAttached({ timeout: 30_000 });
+  // Until the server's value has replaced it, the edit still counts as unsent.
+  await expect(areas(page)).toHaveValue("Theirs");
+  await pressLogOut(page);
+  const dialog = page.getByRole("dialog", { name: "Some decisions are pending" });
+  await expect(dialog).toContainText(
+    "1 decision is pending. Pending decisions are stored on the server. You can make them on any device after you log in.",
+  );
+  await expect(dialog.getByRole("button", { name: "Keep them here and log out" })).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await keptByBrowser(page)).not.toContain("Undecided");
+  await page.goto("/authentication/login");
+  await expect(page.getByText("waiting on this device")).toHaveCount(0);
+  await fillLogin(page, "broker");
+  await expect(page.getByText("1 change needs you").first()).toBeAttached({ timeout: 30_000 });
+});

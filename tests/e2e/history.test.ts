@@ -1,0 +1,93 @@
+import { expect, type Page } from "@playwright/test";
+import { logIn, watchConsole } from "./support/browser.ts";
+import { pricedDraft } from "./support/priced.ts";
+import { rest } from "./support/server.ts";
+import { test } from "./support/test.ts";
+
+test("a broker reads who changed what, filters it, and has the price explained", async ({ page }) => {
+  const complaints = watchConsole(page);
+  await logIn(page, "broker");
+  await page.goto("/agreement/1/services");
+  const sent = page.waitForResponse(/\/api\/sync\/push/);
+  await page.getByRole("button", { name: "Add a service" }).first().click();
+  await sent;
+  await page.goto("/agreement/1");
+  await page.getByRole("link", { name: "History of changes" }).click();
+  await expect(page).toHaveURL(/\/agreement\/1\/history$/);
+  const history = page.getByRole("region", { name: "History", exact: true });
+  await expect(history.getByText("Created the agreement")).toBeVisible();
+  await expect(history.getByText(/^Added: Service/).first()).toBeVisible();
+  await history.getByRole("combobox", { name: "Part" }).click();
+  await page.getByRole("option", { name: "Route" }).click();
+  await expect(history.getByText(/^Added: Service/)).toHaveCount(0);
+  const price = page.getByRole("region", { name: "Price by cause" });
+  await price.getByRole("combobox", { name: "Compare" }).click();
+  await page.getByRole("option", { name: "Since the agreement was created" }).click();
+  await expect(price.getByText("Nothing changed the total.")).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("a passenger finds no price in the history, and without a connection a plain sentence", async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { id } = await pricedDraft(request, `Read aboard ${Date.now()}`);
+  const { profiles } = await (await rest(request, "passenger")).me();
+  await (await rest(request, "admin")).addParty(id, "passengers", profiles[0]?.id ?? 0);
+  await (await rest(request, "broker")).patch(id, { cruise_areas: "Corsica", base_price_cruising: 90_000 });
+  const historyOf = (each: Page) => each.getByRole("region", { name: "History", exact: true });
+
+  const broker = await (await browser.newContext()).newPage();
+  await logIn(broker, "broker", `/agreement/${id}/history`);
+  await expect(
+    historyOf(broker)
+      .getByRole("row", { name: /price.*90,000/i })
+      .first(),
+  ).toBeVisible();
+  await broker.context().close();
+
+  await logIn(page, "passenger");
+  await page.goto(`/agreement/${id}/history`);
+  const history = historyOf(page);
+  await expect(history.getByRole("row", { name: /Corsica/ })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Price by cause" })).toHaveCount(0);
+  await expect(history.getByText("price", { exact: false })).toHaveCount(0);
+  await expect(history.getByText("90,000", { exact: false })).toHaveCount(0);
+  await page.context().setOffline(true);
+  await history.getByRole("combobox", { name: "Part" }).click();
+  await page.getByRole("option", { name: "Route" }).click();
+  const offline = history.getByText("The history is kept on the server.", { exact: false });
+  await expect(offline).toBeVisible();
+
+  let asked = 0;
+  page.on("request", (sent) => {
+    if (sent.url().includes(`/cruise/${id}/history/`)) asked += 1;
+  });
+  await page.context().setOffline(false);
+  await history.getByRole("button", { name: "Try again" }).dblclick();
+  await expect(offline).toHaveCount(0);
+  expect(asked).toBe(1);
+});
+
+test("a client who joined for an addendum is offered no version from before", async ({ page, browser, request }) => {
+  const { id } = await pricedDraft(request, `Joined late ${Date.now()}`);
+  const broker = await rest(request, "broker");
+  await broker.generate(id);
+  await broker.openAddendum(id);
+  const { profiles } = await (await rest(request, "client")).me();
+  await (await rest(request, "admin")).addParty(id, "clients", profiles[0]?.id ?? 0);
+  await broker.patch(id, { name: "A week longer" });
+  const offered = async (each: Page) => {
+    await each.getByRole("combobox", { name: "Compare" }).click();
+    await expect(each.getByRole("option", { name: "Since the agreement was created" })).toBeVisible();
+    return each.getByRole("option", { name: /0.*1/ });
+  };
+  await logIn(page, "broker", `/agreement/${id}/history`);
+  await expect(await offered(page)).toHaveCount(1);
+  const other = await (await browser.newContext()).newPage();
+  await logIn(other, "client", `/agreement/${id}/history`);
+  await expect(other.getByRole("region", { name: "History", exact: true }).getByRole("listitem").first()).toBeVisible();
+  await expect(await offered(other)).toHaveCount(0);
+  await other.context().close();
+});

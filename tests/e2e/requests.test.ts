@@ -1,0 +1,193 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { expectReadyOffline, expectSaved, field, logIn, watchConsole } from "./support/browser.ts";
+import { test } from "./support/test.ts";
+
+async function fillRequest(page: Page, areas: string): Promise<void> {
+  const form = page.getByRole("dialog");
+  await field(form, "First day").fill("3 jul 2027");
+  await field(form, "Last day").fill("2027/07/10");
+  await field(form, "Or describe the yacht").fill("Motor yacht, 40 m");
+  await field(form, "Guests").fill("6");
+  await field(form, "Cruising areas").fill(areas);
+  await field(form, "Message").fill("With a chef, please.");
+}
+
+test("a guest asks for an agreement, an administrator drafts it in one tap, and the guest opens the draft", async ({
+  page,
+  browser,
+}) => {
+  const complaints = watchConsole(page);
+  await logIn(page, "client");
+  await page.getByRole("link", { name: "Your requests" }).click();
+  await page.getByRole("link", { name: "Ask for an agreement" }).click();
+  await fillRequest(page, "Corsica by request");
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole("button", { name: "Send the request" }).click();
+  const request = page.getByRole("listitem").filter({ hasText: "Corsica by request" });
+  await expect(request.getByText("Sent", { exact: true })).toBeVisible();
+  await expect(request).toContainText("2027/07/03 – 2027/07/10");
+
+  const context = await browser.newContext();
+  const office = await context.newPage();
+  await logIn(office, "admin");
+  await office.getByRole("button", { name: /account menu$/ }).click();
+  await office.getByRole("link", { name: /^Admin \d+ open requests?$/ }).click();
+  await office.getByRole("tab", { name: /^Requests/ }).click();
+  const card = office.getByRole("listitem").filter({ hasText: "Corsica by request" });
+  await expect(card).toContainText("With a chef, please.");
+  expect((await new AxeBuilder({ page: office }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await card.getByRole("button", { name: "Make a draft" }).click();
+  await expect(office).toHaveURL(/\/agreement\/\d+$/);
+  await expect(office.getByRole("heading", { level: 1 })).toContainText("Motor yacht, 40 m");
+  await context.close();
+
+  await page.reload();
+  await expect(request.getByText("Drafted")).toBeVisible();
+  await request.getByRole("link", { name: /^Agreement \d{5}$/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Motor yacht, 40 m");
+  expect(complaints).toEqual([]);
+});
+
+test("a request made at sea waits on the device, is sent once, and is declined with a reason", async ({
+  page,
+  context,
+  browser,
+}) => {
+  await logIn(page, "passenger", "/requests");
+  await expectSaved(page);
+  await expectReadyOffline(page);
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Ask for an agreement" }).click();
+  await fillRequest(page, "Elba from the sea");
+  await page.getByRole("button", { name: "Send the request" }).click();
+  const request = page.getByRole("listitem").filter({ hasText: "Elba from the sea" });
+  await expect(request.getByText("Waiting to be sent")).toBeVisible();
+  // It outlives a restart.
+  await page.reload();
+  await expect(request.getByText("Waiting to be sent")).toBeVisible();
+  await context.setOffline(false);
+  await expect(request.getByText("Sent", { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(request).toHaveCount(1);
+
+  const office = await (await browser.newContext()).newPage();
+  await logIn(office, "admin", "/admin/requests");
+  const card = office.getByRole("listitem").filter({ hasText: "Elba from the sea" });
+  await expect(card).toHaveCount(1);
+  await card.getByRole("button", { name: "Decline" }).click();
+  const dialog = office.getByRole("dialog");
+  await field(dialog, "Reason").fill("No yacht of this size is free.");
+  await dialog.getByRole("button", { name: "Decline the request" }).click();
+  await expect(card.getByText("Declined")).toBeVisible();
+  await office.context().close();
+
+  await page.reload();
+  await expect(request).toContainText("No yacht of this size is free.");
+});
+
+test("wrong days are refused at the field, and nothing that was typed is lost", async ({ page }) => {
+  await logIn(page, "client", "/requests/create");
+  await fillRequest(page, "Nowhere");
+  const form = page.getByRole("dialog");
+  await field(form, "Last day").fill("2027/07/01");
+  await page.getByRole("button", { name: "Send the request" }).click();
+  await expect(field(form, "Last day")).toHaveAttribute("aria-invalid", "true");
+  await expect(field(form, "Cruising areas")).toHaveValue("Nowhere");
+});
+
+test("a request that is typed outlives the page until it is sent, and then the form is empty", async ({ page }) => {
+  await logIn(page, "client", "/requests/create");
+  await fillRequest(page, "Sicily by halves");
+  await page.reload();
+  const form = page.getByRole("dialog");
+  await expect(field(form, "Cruising areas")).toHaveValue("Sicily by halves");
+  await form.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("link", { name: "Ask for an agreement" }).click();
+  await expect(field(form, "Message")).toHaveValue("With a chef, please.");
+  await expect(field(form, "Guests")).toHaveValue("6");
+  await page.getByRole("button", { name: "Send the request" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Sicily by halves" })).toBeVisible();
+  await page.getByRole("link", { name: "Ask for an agreement" }).click();
+  for (const name of ["First day", "Or describe the yacht", "Cruising areas", "Message"]) {
+    await expect(field(form, name)).toHaveValue("");
+  }
+  await page.reload();
+  await expect(field(form, "Cruising areas")).toHaveValue("");
+});
+
+test("every mail stands in the administrators' list, and can be read where mails are files", async ({
+  page,
+  browser,
+}) => {
+  await logIn(page, "client", "/requests/create");
+  await fillRequest(page, "Sardinia by mail");
+  await page.getByRole("button", { name: "Send the request" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Sardinia by mail" })).toContainText("Sent");
+  const office = await (await browser.newContext()).newPage();
+  await logIn(office, "admin", "/admin/mail");
+  const newest = office.getByRole("row", { name: /admin@demo\.passerelle\.test/ }).first();
+  await expect(async () => {
+    await office.reload();
+    await expect(newest).toContainText(/New request\s*Sent/, { timeout: 1_000 });
+  }).toPass();
+  expect((await new AxeBuilder({ page: office }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  const openMail = newest.getByRole("button", { name: "Open the mail to admin@demo.passerelle.test" });
+  await openMail.click();
+  const mail = office.getByRole("dialog");
+  await expect(mail).toContainText("Request for an agreement");
+  await expect(mail).toContainText("Sardinia by mail");
+  await expect(mail).toContainText("/admin/requests");
+  await office.keyboard.press("Escape");
+  await expect(openMail).toBeFocused();
+  await office.getByRole("tab", { name: "Mail" }).focus();
+  await office.keyboard.press("ArrowLeft");
+  await expect(office).toHaveURL(/\/admin\/requests$/);
+  await expect(office.getByRole("listitem").filter({ hasText: "Sardinia by mail" })).toBeVisible();
+  await expect(office.getByRole("tab", { name: /^Requests/ })).toBeFocused();
+  await office.context().close();
+});
+
+test("an administrator has a mail sent again that was given up, and keeps the place in the list", async ({ page }) => {
+  const mail = {
+    ...{ id: 7, kind: "contact", recipient: "ann@example.org", attempts: 1, sent_at: null, next_at: null },
+    created_at: "2027-01-15T09:00:00Z",
+  };
+  const failed = { ...mail, state: "FAILED", failure: "550", can_resend: true };
+  const waiting = { ...mail, state: "WAITING", attempts: 0, failure: null, can_resend: false };
+  const headers = { "x-passerelle": "1" };
+  await page.route("**/api/mail/", (route) => route.fulfill({ headers, json: { mails: [failed], delivery: "smtp" } }));
+  let asked = 0;
+  await page.route("**/api/mail/7/resend", (route) => {
+    asked += 1;
+    const refused = { code: "mail.not-resendable", message: "No." };
+    return asked === 1
+      ? route.fulfill({ status: 404, headers, json: refused })
+      : route.fulfill({ headers, json: waiting });
+  });
+  await logIn(page, "admin", "/admin/mail");
+  const row = page.getByRole("row", { name: /ann@example\.org/ });
+  const again = row.getByRole("button", { name: "Send again to ann@example.org" });
+  await again.focus();
+  await page.keyboard.press("Enter");
+  await expect(row.getByRole("status")).toHaveText(/cannot be sent again/);
+  await expect(row).toContainText("Given up");
+  await page.keyboard.press("Enter");
+  await expect(row).toContainText("Waiting to be sent");
+  await expect(again).toBeFocused();
+  await page.keyboard.press("Enter");
+  expect(asked).toBe(2);
+});
+
+test("a request that was sent with a field in focus leaves nothing behind for the next one", async ({ page }) => {
+  await logIn(page, "client", "/requests");
+  const form = page.getByRole("dialog");
+  const ask = page.getByRole("link", { name: "Ask for an agreement" });
+  await ask.click();
+  await fillRequest(page, "Sent by Enter");
+  // The day is spelt out when its field is left, which is when the dialog closes.
+  await field(form, "First day").fill("2027/7/3");
+  await field(form, "First day").press("Enter");
+  await expect(page.getByRole("listitem").filter({ hasText: "Sent by Enter" })).toContainText("Sent");
+  await ask.click();
+  for (const name of ["First day", "Cruising areas", "Message"]) await expect(field(form, name)).toHaveValue("");
+});

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from "node:fs";
+import parse from "spdx-expression-parse";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { ALLOWED, EXCEPTIONS } from "./allowed.ts";
+import { nameOf, productionPackages } from "./production.ts";
+
+const root = new URL("../../", import.meta.url);
+const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, root), "utf8"));
+
+const names = z.record(z.string(), z.string()).exactOptional();
+const lockfile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      license: z.string().exactOptional(),
+      link: z.boolean().exactOptional(),
+      dependencies: names,
+      optionalDependencies: names,
+      peerDependencies: names,
+    }),
+  ),
+});
+const { packages } = lockfile.parse(read("package-lock.json"));
+const { workspaces } = z.object({ workspaces: z.array(z.string()) }).parse(read("package.json"));
+
+/** Today's field, and those of older packages: an object, or a list of which one may be chosen. */
+const named = z.union([z.string(), z.object({ type: z.string() }).transform(({ type }) => type)]);
+const manifest = z.object({ license: named.exactOptional(), licenses: z.array(named).optional() });
+
+/** Returns a package's own declaration; the lockfile's where it is not installed, as on another platform. */
+function licenceOf(folder: string): string | undefined {
+  if (!existsSync(new URL(`${folder}/package.json`, root))) return packages[folder]?.license;
+  const { license, licenses } = manifest.parse(read(`${folder}/package.json`));
+  return license ?? licenses?.map((each) => `(${each})`).join(" OR ");
+}
+
+/** One of two that may be chosen has to be allowed, and both of two that hold together. */
+function isAllowed(licence: parse.Info): boolean {
+  if (!("conjunction" in licence)) return ALLOWED.has(licence.license);
+  const { conjunction, left, right } = licence;
+  return conjunction === "or" ? isAllowed(left) || isAllowed(right) : isAllowed(left) && isAllowed(right);
+}
+
+function mayBeUsed(name: string, licence: string | undefined): boolean {
+  if (EXCEPTIONS.some((each) => each.packages.test(name) && each.licence === licence)) return true;
+  if (licence === undefined) return false;
+  try {
+    return isAllowed(parse(licence));
+  } catch {
+    return false;
+  }
+}
+
+describe("the licences of what the product is made of", () => {
+  const folders = productionPackages(packages, workspaces);
+
+  it("finds the packages that run, with what they need in turn", () => {
+    const found = new Set(folders.map(nameOf));
+    for (const name of ["leaflet", "idb", "better-sqlite3", "@img/sharp-win32-x64"]) expect(found).toContain(name);
+    expect(found).not.toContain("vitest");
+    expect(found).not.toContain("shared-schema");
+  });
+
+  it("are all on the list, or an exception with a reason", () => {
+    const refused = folders.filter((folder) => !mayBeUsed(nameOf(folder), licenceOf(folder)));
+    expect(refused.map((folder) => `${nameOf(folder)}: ${licenceOf(folder) ?? "none"}`)).toEqual([]);
+  });
+
+  it("leaves no exception that nothing needs", () => {
+    const found = folders.map((folder) => ({ name: nameOf(folder), licence: licenceOf(folder) }));
+    const idle = EXCEPTIONS.filter(
+      (each) => !found.some(({ name, licence }) => each.packages.test(name) && each.licence === licence),
+    );
+    expect(idle).toEqual([]);
+  });
+
+  it.each([
+    ["MIT", true],
+    ["(MIT OR GPL-3.0-only)", true],
+    ["MIT AND Zlib", true],
+    ["MIT AND GPL-3.0-only", false],
+    ["GPL-3.0-only OR (MIT AND AGPL-3.0-only)", false],
+    ["Hippocratic-2.1", false],
+    ["SEE LICENSE IN LICENSE", false],
+    ["", false],
+    [undefined, false],
+  ])("takes %s: %s", (licence, expected) => {
+    expect(mayBeUsed("any", licence)).toBe(expected);
+  });
+});

@@ -1,3 +1,0 @@
-import { playFifth } from "./support/shard.ts";
-
-playFifth(2);
