@@ -5,11 +5,14 @@ import { startTestServer } from "../../sync-server/src/testing/server.ts";
 import { commitDocument } from "../../sync-server/src/verbs/core/commitDocument.ts";
 import { type Tx, transact } from "../../sync-server/src/verbs/core/context.ts";
 import { nextId } from "../../sync-server/src/verbs/sync/idLeases.ts";
+import { refreshSight } from "../../sync-server/src/verbs/visibility/refreshSight.ts";
 import { CRUISES } from "../e2e/support/cruises.ts";
 
 /** Fills a data folder with so many agreements of the administrator's beside the demo, each with a yacht and a client. */
 export async function seedFleet(dataDir: string, count: number): Promise<void> {
   const server = await startTestServer({ dataDir });
+  // On a small database, or the measured server would do it for the whole fleet before it listens.
+  refreshSight(server.deps);
   const author = (await server.login("admin")).userId;
   transact(server.deps, (tx) => {
     for (let index = 1; index <= count; index += 1) seedOne(tx, author, index);

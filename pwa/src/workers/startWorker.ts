@@ -11,6 +11,8 @@ export class WorkerLost extends RefusalError {}
 export interface AppWorker<A> {
   /** Calls the worker. Rejects with `WorkerLost` if the worker is lost before it answers. */
   ask<T>(call: (remote: Remote<A>) => T): Promise<Awaited<T>>;
+  /** As `ask`, and ends a worker that takes longer than `ms`. */
+  askWithin<T>(ms: number, call: (remote: Remote<A>) => T): Promise<Awaited<T>>;
   /** Ends the worker at once and rejects its open calls. The next call starts a new one. */
   stop(): void;
 }
@@ -47,16 +49,23 @@ export function startWorker<A>(create: () => Endpoint & Pick<Worker, "terminate"
     return running;
   };
 
+  const ask: AppWorker<A>["ask"] = (call) =>
+    new Promise((resolve, reject) => {
+      current ??= start();
+      const { remote, open } = current;
+      open.add(reject);
+      Promise.resolve(call(remote))
+        .then(resolve, reject)
+        .finally(() => open.delete(reject));
+    });
+  const stop = () => current?.end(STOPPED);
+
   return {
-    ask: (call) =>
-      new Promise((resolve, reject) => {
-        current ??= start();
-        const { remote, open } = current;
-        open.add(reject);
-        Promise.resolve(call(remote))
-          .then(resolve, reject)
-          .finally(() => open.delete(reject));
-      }),
-    stop: () => current?.end(STOPPED),
+    ask,
+    askWithin: (ms, call) => {
+      const late = setTimeout(stop, ms);
+      return ask(call).finally(() => clearTimeout(late));
+    },
+    stop,
   };
 }

@@ -74,6 +74,14 @@ export function mayCreateAgreements(viewer: Pick<Viewer, "is_admin" | "may_creat
  */
 export const CREATOR_ROLE: Role = "brokers";
 
+/** Is this the party that the viewer is on an agreement of his own? */
+export function isCreatorParty(
+  { role, profile_id }: { role: Role; profile_id: number },
+  { profile_ids }: Pick<Viewer, "profile_ids">,
+): boolean {
+  return role === CREATOR_ROLE && profile_ids.has(profile_id);
+}
+
 /** Returns the access that a role gives. */
 export function roleAccess(role: Role): Access {
   return BY_ROLE[role];

@@ -4,7 +4,7 @@ import { done, fault, type Refused, type Result, refused, refusedAt } from "../b
 import { partyKey } from "../base/roles.ts";
 import { tooLarge } from "../base/size.ts";
 import { validate } from "../base/validation.ts";
-import { accessTo, CREATOR_ROLE, mayCreateAgreements, type Viewer } from "./access.ts";
+import { accessTo, isCreatorParty, mayCreateAgreements, type Viewer } from "./access.ts";
 import { decideComments } from "./comments/change.ts";
 import { decideParties } from "./partyChanges.ts";
 import { isReaderChange } from "./readerChanges.ts";
@@ -133,9 +133,7 @@ function decideCreate(next: AgreementBody, viewer: Viewer): Result<AgreementBody
 
 /** Somebody's own agreement: he is on it himself, and adds what he could add a moment later. */
 function decideOwnCreate(next: AgreementBody, viewer: Viewer): Result<AgreementBody> {
-  const own = Object.entries(next.parties).find(
-    ([, { role, profile_id }]) => role === CREATOR_ROLE && viewer.profile_ids.has(profile_id),
-  );
+  const own = Object.entries(next.parties).find(([, party]) => isCreatorParty(party, viewer));
   if (!own) return refusedAt({ parties: [fault("required")] }, "agreement.creator-missing");
   const bare = { ...next, parties: Object.fromEntries([own]), payment_calls: {} };
   const parties = decideParties(bare, next, viewer);

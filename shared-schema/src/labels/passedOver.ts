@@ -13,7 +13,7 @@ export const PASSED_OVER_FIELDS = {
 /** The subject of a comment that names no term. */
 export const WHOLE_AGREEMENT: Bilingual = { en: "The agreement as a whole", fr: "Le contrat dans son ensemble" };
 
-/** What a comment proposes for the term instead. */
+/** The value that a comment proposes for the term. */
 export const PROPOSAL: Bilingual = { en: "Proposal", fr: "Proposition" };
 
 /** The capacity of an author who is no party and administers the product. */

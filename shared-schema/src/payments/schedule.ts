@@ -1,7 +1,7 @@
 import { generateNKeysBetween } from "fractional-indexing";
 import { byPos } from "../agreement/order.ts";
 import type { AgreementBody, CallType, PaymentCall } from "../agreement/schema.ts";
-import { fraction, fromDecimal, multiply, subtract, toCents } from "../base/money.ts";
+import { add, fraction, fromDecimal, multiply, subtract, toCents } from "../base/money.ts";
 import { callTarget, defaultDesignation } from "./calls.ts";
 
 /** The usual terms of charter forms: half on execution; the rest, APA and deposit 30 days before delivery. */
@@ -74,6 +74,6 @@ export function absorbRest(
   const last = calls.findLast(([, call]) => !call.locked && call.contract_code === null && call.amount !== null);
   if (!last) return null;
   const [id, { designation, amount }] = last;
-  const increased = toCents(subtract(fromDecimal(amount ?? 0), fromDecimal(-rest)));
+  const increased = toCents(add(fromDecimal(amount ?? 0), fromDecimal(rest)));
   return increased === 0 ? null : { id, designation, amount: increased };
 }

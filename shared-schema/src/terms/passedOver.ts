@@ -18,7 +18,7 @@ export interface PassedOver {
   /** As `termLabel` names it; null for the agreement as a whole. */
   term: string | null;
   text: string;
-  /** What its author proposed for the term instead. */
+  /** The value that its author proposed for the term. */
   proposes: string | null;
   /** Null for somebody who is not a party any more. */
   author: Speaker | null;

@@ -5,7 +5,7 @@ type Offered = SpotlightActionData | SpotlightActionGroupData;
 
 interface Words {
   name: string;
-  /** What else is known about it; read when a name does not answer the query. */
+  /** Further words about it, searched when its name does not answer the query. */
   rest: string | null;
 }
 

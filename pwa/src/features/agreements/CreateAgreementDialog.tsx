@@ -33,7 +33,7 @@ interface Values extends Record<string, unknown> {
 
 const INITIAL: Values = { name: "", contract_type: "CRUISE", currency: "EUR" };
 
-/** What the draft is made of besides its name. */
+/** The source of the draft, besides its name. */
 type Source = { like: number; template: AgreementBody } | { file: ReadFile } | null;
 
 /** A new draft: name, type and currency, or another agreement or a file in their place; everything else follows in the workspace. */

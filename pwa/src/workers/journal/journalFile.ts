@@ -16,14 +16,10 @@ export function journalFile(
   const worker = startWorker<JournalWorker>(
     () => new Worker(new URL("./journalWorker.ts", import.meta.url), { type: "module" }),
   );
-  const inTime = async (asked: Promise<void>) => {
-    const late = setTimeout(() => worker.stop(), PATIENCE_MS);
-    await asked.finally(() => clearTimeout(late));
-  };
   return {
     start: () => worker.ask((remote) => remote.start(folder, name)),
-    append: (text) => inTime(worker.ask((remote) => remote.append(folder, name, text))),
-    replace: (text) => inTime(worker.ask((remote) => remote.replace(folder, name, text))),
+    append: (text) => worker.askWithin(PATIENCE_MS, (remote) => remote.append(folder, name, text)),
+    replace: (text) => worker.askWithin(PATIENCE_MS, (remote) => remote.replace(folder, name, text)),
     close: () => worker.stop(),
   };
 }

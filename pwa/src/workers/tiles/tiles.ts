@@ -6,18 +6,12 @@ const worker = startWorker<TileWorker>(
   () => new Worker(new URL("./tileWorker.ts", import.meta.url), { type: "module" }),
 );
 
-/** Waits for the worker, and ends one that a tile keeps busy. */
-function inTime<T>(answer: Promise<T>): Promise<T> {
-  const timer = setTimeout(worker.stop, BUSY_MS);
-  return answer.finally(() => clearTimeout(timer));
-}
-
 /** Draws the tile of a layer at an address. @param kept its bytes, where this device has them */
 export function drawTile(url: string, kept: Blob | null, look: TileLook): Promise<Drawn> {
-  return inTime(worker.ask((remote) => remote.draw(url, kept, look)));
+  return worker.askWithin(BUSY_MS, (remote) => remote.draw(url, kept, look));
 }
 
 /** The bytes of the tile at an address, for it to be kept; null where they cannot be had. */
 export function fetchTile(url: string): Promise<ArrayBuffer | null> {
-  return inTime(worker.ask((remote) => remote.read(url)));
+  return worker.askWithin(BUSY_MS, (remote) => remote.read(url));
 }

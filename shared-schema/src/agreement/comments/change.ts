@@ -26,7 +26,7 @@ export function decideComments(before: Comments, next: Comments, speaker: Speake
   return done(undefined);
 }
 
-/** What the server writes on a comment that arrives. */
+/** The fields that the server sets on a comment when it arrives. */
 interface Stamp {
   /** UTC. */
   now: string;

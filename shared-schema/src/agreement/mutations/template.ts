@@ -1,4 +1,4 @@
-import { CREATOR_ROLE, type Viewer } from "../access.ts";
+import { isCreatorParty, type Viewer } from "../access.ts";
 import { newAgreement } from "../create.ts";
 import type { AgreementBody } from "../schema.ts";
 import { LATEST_EDITION } from "../wording/edition.ts";
@@ -42,8 +42,8 @@ export function fromTemplate(
   };
 }
 
-function isCreatorOn(parties: AgreementBody["parties"], { profile_ids }: Viewer): boolean {
-  return Object.values(parties).some(({ role, profile_id }) => role === CREATOR_ROLE && profile_ids.has(profile_id));
+function isCreatorOn(parties: AgreementBody["parties"], viewer: Viewer): boolean {
+  return Object.values(parties).some((party) => isCreatorParty(party, viewer));
 }
 
 function mapped<T>(parts: Readonly<Record<string, T>>, change: (part: T) => T): Record<string, T> {

@@ -5,7 +5,7 @@ import type { ContractDocument } from "../blocks.ts";
 /** The format of kept texts: raised when terms or blocks change so that a text of before cannot be compared any more. */
 export const TEXT_FORMAT = 1;
 
-/** What a version says, as data: its terms, and the whole contract as it stands with it. Two of them can be compared. */
+/** The text of a version as data: its terms, and the whole contract as it stands with it. Two of them can be compared. */
 export interface VersionText {
   format: typeof TEXT_FORMAT;
   terms: Terms;

@@ -1,5 +1,5 @@
 import { generateNKeysBetween } from "fractional-indexing";
-import { CREATOR_ROLE, type Viewer } from "../../agreement/access.ts";
+import { isCreatorParty, type Viewer } from "../../agreement/access.ts";
 import { creatorParties, newAgreement } from "../../agreement/create.ts";
 import { mayAddParty } from "../../agreement/partyChanges.ts";
 import type { AgreementBody, Party } from "../../agreement/schema.ts";
@@ -8,7 +8,7 @@ import { fullName, type ProfileBody } from "../../profile/schema.ts";
 import type { YachtBody } from "../../yacht/schema.ts";
 import type { ContractData } from "./format.ts";
 
-/** Who makes a draft out of data, and what he may put on it. */
+/** The account that makes a draft out of data, and its rights. */
 export interface Importer {
   viewer: Viewer;
   /** UTC. */
@@ -122,7 +122,7 @@ function yachtOf({ yacht }: ContractData, importer: Importer): { taken: number |
 
 /** Its creator as the data has him, else as he has to be. */
 function ownIn({ parties }: ContractData, { own, viewer }: Importer): AgreementBody["parties"] {
-  const there = parties.find(({ role, profile_id }) => role === CREATOR_ROLE && viewer.profile_ids.has(profile_id));
+  const there = parties.find((party) => isCreatorParty(party, viewer));
   return there && Object.keys(own).length > 0 ? creatorParties(there.profile_id) : own;
 }
 

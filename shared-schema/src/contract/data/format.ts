@@ -15,7 +15,7 @@ export const DATA_SCHEMA_ID = `urn:passerelle:schema:contract:${DATA_FORMAT_VERS
 /** The largest size of such a file, in bytes: a document has half of it at most, its terms repeat the rest. */
 export const MOST_DATA_BYTES = 1024 * 1024;
 
-/** What a contract prints of a party. What it does not print of somebody is absent. */
+/** The details of a party that a contract prints. A detail that it does not print is absent. */
 const particulars = profileBody
   .pick({
     is_company: true,
@@ -85,7 +85,7 @@ export const contractData = z
     yacht: yachtData.nullable(),
     /** In the order of each role. */
     parties: z.array(partyData).max(MOST_PARTS),
-    /** What the contract says, calculated values and bank accounts included: the basis of the fingerprint. */
+    /** The terms of the contract, calculated values and bank accounts included: the basis of the fingerprint. */
     terms: z.record(shortText, z.unknown()),
   })
   .meta({ title: "A version of a contract" });

@@ -12,7 +12,7 @@ import type { YachtBody } from "../../yacht/schema.ts";
 import { HEAD_FIELDS, PARTS } from "./entered.ts";
 import { type ContractData, contractData, DATA_FORMAT, DATA_FORMAT_VERSION } from "./format.ts";
 
-/** What a version is written from, in the copy of its reader. */
+/** The sources of a version, cut for its reader. */
 export interface VersionSource {
   /** Number of the agreement. */
   id: number;

@@ -11,7 +11,7 @@ import type { ContractFacts } from "../../terms/facts.ts";
 import { both, utc } from "../../terms/format.ts";
 import { passedOver, type Speaker } from "../../terms/passedOver.ts";
 import { type Block, heading } from "../blocks.ts";
-import { quoted } from "../quoted.ts";
+import { quoted } from "./quoted.ts";
 
 /**
  * The comments and counter-proposals that the version was generated over: the term, what was said and proposed, by whom, passed over

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ContractFiles } from "../../store/queries/contractVersions.ts";
 
-/** What is kept of a version beside its PDF. */
+/** The data kept of a version beside its PDF. */
 export type KeptContents = Pick<ContractFiles, "fingerprint" | "agreement" | "terms" | "parties" | "html" | "text">;
 
 /** SHA-256 in hex over everything that is kept of a version beside its PDF, each part after its length in bytes. */

@@ -70,7 +70,7 @@ function entryOf(tx: Tx, states: FormerStates, edit: Edit, { part }: HistoryQuer
   const isAsked = (path: string) => part === undefined || historyPart(collection, path) === part;
   const author = user_id === null ? null : { user_id, name: nameOf(tx, user_id) };
   const told = { revision, at, author, collection, document_id: edit.row.id };
-  // What a new document holds is what stands there, unless it was changed since.
+  // A new document holds its present values, unless they were changed since.
   if (action !== "changed" && collection !== "approvals") {
     return isAsked("name") ? { ...told, action, changes: [], more: 0 } : null;
   }

@@ -56,7 +56,7 @@ export function explainPrice(deps: Deps, actor: Actor, id: number, query: PriceC
 
 const placeOf = ({ revision, at }: Written) => ({ revision, at });
 
-/** What was written of the agreement and of every yacht that it has had, from a revision on, in order. */
+/** The writes to the agreement and to every yacht that it has had, from a revision on, in order. */
 function pricedEdits(tx: Tx, id: string, from: number): Written[] {
   const { ledger, lookBack } = tx.store;
   const own = ledger.writtenAfter("agreements", id, from - 1);
@@ -106,7 +106,7 @@ function pricedState({ agreement, inputs: { yacht, taxRows, today } }: PastState
   return { agreement, yacht, taxRows, today, estimates: agreement.status === "DRAFT" };
 }
 
-/** What a part is called in the newest state that has it. */
+/** The name of a part in the newest state that has it. */
 function partName({ assets }: Deps, states: readonly AgreementBody[], path: string): Bilingual | null {
   const [map, id = ""] = path.split(".");
   const same = (name: string | null | undefined): Bilingual | null => (name ? { en: name, fr: name } : null);

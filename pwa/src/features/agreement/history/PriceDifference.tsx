@@ -9,11 +9,11 @@ import { usePriceCauses } from "./usePriceCauses.ts";
 interface Props {
   states: States;
   known: Known;
-  /** What is said without a connection: the causes are found by the server. */
+  /** Shown without a connection: the server finds the causes. */
   offline: string;
 }
 
-/** What made the total differ between two states, by cause and author. */
+/** The difference of the total between two states, by cause and author. */
 export function PriceDifference({ states, known, offline }: Props) {
   const told = usePriceCauses(states);
   if (told === undefined) return <Loading lines={3} />;

@@ -10,7 +10,7 @@ export interface ReadFile {
   draft: DraftFromData;
 }
 
-/** What a draft takes of a file, and what it leaves out, with the reason. */
+/** The parts of a file that a draft takes, and those it leaves out, with the reason. */
 export function FilePreview({ data, draft: { body, left_out } }: ReadFile) {
   const t = useText(fileMessages);
   const count = (parts: object | undefined) => Object.keys(parts ?? {}).length;

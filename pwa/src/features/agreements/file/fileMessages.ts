@@ -19,7 +19,6 @@ export const fileMessages = defineMessages({
   "fromFile.other": { en: "Choose another file", fr: "Choisir un autre fichier" },
   "fromFile.without": { en: "Do not use the file", fr: "Ne pas utiliser le fichier" },
   "fromFile.refused": { en: "{name} was not taken.", fr: "{name} n’a pas été repris." },
-  "fromFile.fault": { en: "{path}: {fault}.", fr: "{path} : {fault}." },
   "fromFile.taken": { en: "Taken from the file", fr: "Repris du fichier" },
   "fromFile.terms": { en: "Name, dates, prices and taxes", fr: "Nom, dates, prix et taxes" },
   "fromFile.yacht": { en: "Yacht: {name}", fr: "Yacht : {name}" },

@@ -8,7 +8,7 @@ import classes from "./approval.module.css";
 import { approvalMessages } from "./approvalMessages.ts";
 
 /**
- * What made the total differ since a party approved, by cause and author: the server tells it.
+ * The difference of the total since a party approved, by cause and author, as the server gives it.
  * @param props.at when it approved, UTC
  */
 export function PriceSince({ at }: { at: string }) {

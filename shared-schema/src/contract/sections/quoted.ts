@@ -1,4 +1,4 @@
-import { codePoint, printableText } from "./printable.ts";
+import { codePoint, printableText } from "../printable.ts";
 
 /** Of a longer text the beginning is quoted: the agreement keeps the whole. */
 export const MOST_QUOTED = 1_000;
