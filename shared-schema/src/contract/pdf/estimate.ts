@@ -1,9 +1,14 @@
-import type { Block } from "../blocks.ts";
+import type { Block, TableBlock } from "../blocks.ts";
+import { INNER } from "./pen.ts";
 
 /** Height of a row with one line, mm. */
 export const ROW_HEIGHT = 6.2;
 /** Least height of a signatory's box, of the field in it, and the gap below it, mm. */
 export const SIGNATURE = { height: 30, field: 15.5, gap: 5 } as const;
+/** Height of a table's head, which has two lines, mm. */
+const TABLE_HEAD = 10;
+/** About the width of a letter in a table with what narrow columns lose at the ends of lines, mm. */
+const LETTER = 1.8;
 /** The code by which a copy is checked, with the gap above it, mm. */
 export const VERIFY = { side: 26, gap: 4 } as const;
 /** A part of the contract up to this height, mm, is kept on one page. */
@@ -25,7 +30,7 @@ function estimated(block: Block): number {
     case "details":
       return 4 + block.rows.length * ROW_HEIGHT;
     case "table":
-      return 14 + block.rows.reduce((sum, row) => sum + rowHeight(row), 0);
+      return TABLE_HEAD + block.rows.reduce((sum, row) => sum + rowHeight(row, block), 0) + 4;
     case "parties":
       return block.parties.reduce((sum, { rows }) => sum + 14 + rows.length * ROW_HEIGHT, 0);
     case "redline":
@@ -35,9 +40,14 @@ function estimated(block: Block): number {
   }
 }
 
-function rowHeight(row: readonly string[]): number {
-  const lines = Math.max(...row.map((cell) => cell.split("\n").length));
-  return 2.4 + lines * 3.8;
+function rowHeight(row: readonly string[], { columns }: TableBlock): number {
+  const widths = columns.flatMap(({ width }) => width ?? []);
+  const shared = (1 - widths.reduce((sum, width) => sum + width, 0)) / Math.max(1, columns.length - widths.length);
+  const lines = row.map((cell, index) => {
+    const most = (INNER * (columns[index]?.width ?? shared)) / LETTER;
+    return cell.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / most)), 0);
+  });
+  return 2.4 + Math.max(...lines) * 3.8;
 }
 
 /**
@@ -56,7 +66,7 @@ export function headingNeeds(blocks: readonly Block[], index: number, hasCode: b
     const code = isLast && hasCode ? VERIFY.side + VERIFY.gap : 0;
     const whole = part.reduce((sum, block) => sum + estimated(block), own) + code;
     if (whole <= (isLast ? SIGNED_WHOLE : KEPT_WHOLE)) return whole;
-    return next.kind === "heading" ? own + headingNeeds(blocks, index + 1, hasCode) : own + LEAST;
+    return next.kind === "heading" ? own + headingNeeds(blocks, index + 1, hasCode) : own + tableNeeds(next);
   }
   const least = Math.min(estimated(next), isKeptWhole(next) ? KEPT_WHOLE : LEAST);
   // A short table begins a page where its own need is not met: the heading asks for no less.
@@ -75,7 +85,11 @@ function partAfter(blocks: readonly Block[], index: number): readonly Block[] {
   return end === -1 ? rest : rest.slice(0, end);
 }
 
-/** Height that a table with totals wants free: a sum stays with what it sums up. */
+/** Height that a table wants free: a sum stays with what it sums up; of another the first rows stay together, and three rows all. */
 export function tableNeeds(block: Block): number {
-  return block.kind === "table" && block.totals ? Math.min(estimated(block) - 4, KEPT_WHOLE) : LEAST;
+  if (block.kind !== "table") return LEAST;
+  if (block.totals) return Math.min(estimated(block) - 4, KEPT_WHOLE);
+  const kept = block.rows.slice(0, block.rows.length > 3 ? 2 : 3);
+  const height = kept.reduce((sum, row) => sum + rowHeight(row, block), TABLE_HEAD);
+  return Math.max(LEAST, Math.min(height, KEPT_WHOLE));
 }

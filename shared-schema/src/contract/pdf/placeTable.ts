@@ -1,9 +1,11 @@
-import { autoTable, type Styles, type UserOptions } from "jspdf-autotable";
+import { __createTable, __drawTable, type Styles, type UserOptions } from "jspdf-autotable";
 import { INK, MIST, type Pen, WATER } from "./pen.ts";
+import { earlyBreaks } from "./rowBreaks.ts";
 
 /** A page with its margins, mm. */
 export interface Area {
   width: number;
+  height: number;
   top: number;
   bottom: number;
   left: number;
@@ -18,8 +20,11 @@ interface Type {
   beside: number;
 }
 
-/** The tables of a kind of document: sets one at the pen, over the whole width, and moves the pen below it. */
-export function tablesIn({ width, ...margin }: Area, { fontSize, above, beside }: Type) {
+/**
+ * The tables of a kind of document: sets one at the pen, over the whole width, and moves the pen below it. The last row of a table
+ * is not alone on a page.
+ */
+export function tablesIn({ width, height, ...margin }: Area, { fontSize, above, beside }: Type) {
   const styles: Partial<Styles> = {
     fontSize,
     textColor: INK,
@@ -30,7 +35,7 @@ export function tablesIn({ width, ...margin }: Area, { fontSize, above, beside }
     valign: "top",
   };
   return (pen: Pen, options: UserOptions): void => {
-    autoTable(pen.pdf, {
+    const table = __createTable(pen.pdf, {
       startY: pen.y,
       margin,
       theme: "plain",
@@ -49,5 +54,20 @@ export function tablesIn({ width, ...margin }: Area, { fontSize, above, beside }
         if (cursor) pen.y = cursor.y;
       },
     });
+    const { body, columns, settings } = table;
+    const rows = [...body];
+    const whole = height - margin.bottom - table.getHeadHeight(columns);
+    const heights = rows.map((row) => row.getMaxCellHeight(columns));
+    const breaks = earlyBreaks(heights, { here: whole - pen.y, next: whole - margin.top });
+    const starts = breaks[0] === 0 ? breaks : [0, ...breaks];
+    for (const [part, first] of starts.entries()) {
+      if (breaks.includes(first)) {
+        pen.pdf.addPage();
+        pen.y = margin.top;
+      }
+      body.splice(0, body.length, ...rows.slice(first, starts[part + 1]));
+      settings.startY = pen.y;
+      __drawTable(pen.pdf, table);
+    }
   };
 }

@@ -40,10 +40,14 @@ export function drawRedline(pen: Pen, block: RedlineBlock): void {
   const columns = isText ? TEXT_COLUMNS : cellColumns(block);
   const [first] = block.rows;
   const head = block.hasHead && first ? first : null;
-  for (const row of block.rows) {
-    if (isText) drawRow(pen, row, columns, PARAGRAPH);
-    else drawCells(pen, row, columns, head);
-    if (isText) pen.y += 2;
+  for (const [index, row] of block.rows.entries()) {
+    if (isText) {
+      drawRow(pen, row, columns, PARAGRAPH);
+      pen.y += 2;
+    } else {
+      startPage(pen, cellsNeed(pen, block, index, columns), columns, row === head ? null : head);
+      drawCells(pen, row, columns, row === head);
+    }
   }
   pen.y += isText ? 0 : 4;
 }
@@ -62,13 +66,24 @@ function cellColumns({ columns }: RedlineBlock): Column[] {
   });
 }
 
-/** @param head is repeated where the row begins a page */
-function drawCells(pen: Pen, row: RedlineRow, columns: readonly Column[], head: RedlineRow | null): void {
-  const isHead = row === head;
+/** Height that a row of cells needs, mm, with what may not be parted from it: a head its first row, the last row the one before it. */
+function cellsNeed(pen: Pen, block: RedlineBlock, index: number, columns: readonly Column[]): number {
+  const { rows, hasHead } = block;
+  const row = rows[index];
+  if (!row) return 0;
+  const own = Math.min(breakRow(pen, row, columns, CELL).count, KEPT_WHOLE) * lineHeight(CELL) + 2 * INSET.above;
+  const isKept = (hasHead && index === 0) || index === rows.length - 2;
+  return isKept ? own + cellsNeed(pen, block, index + 1, columns) : own;
+}
+
+/** Starts a page unless this height is left on the current one. @param head is repeated on it */
+function startPage(pen: Pen, height: number, columns: readonly Column[], head: RedlineRow | null): void {
   const page = pen.pdf.getNumberOfPages();
-  const { count } = breakRow(pen, row, columns, CELL);
-  need(pen, Math.min(count, KEPT_WHOLE) * lineHeight(CELL) + 2 * INSET.above);
-  if (head && !isHead && pen.pdf.getNumberOfPages() > page) drawCells(pen, head, columns, head);
+  need(pen, height);
+  if (head && pen.pdf.getNumberOfPages() > page) drawCells(pen, head, columns, true);
+}
+
+function drawCells(pen: Pen, row: RedlineRow, columns: readonly Column[], isHead: boolean): void {
   pen.y += INSET.above;
   drawRow(pen, row, columns, CELL);
   pen.y += INSET.above;

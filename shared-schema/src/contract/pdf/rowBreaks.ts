@@ -1,0 +1,38 @@
+/** Rows of a table that stand together on each side of a break. */
+const LEAST_ROWS = 2;
+
+/** Height for rows in mm, without the table's head: on the page where the table begins, and on each page after it. */
+export interface Room {
+  here: number;
+  next: number;
+}
+
+/**
+ * Finds the rows that begin a page although the page before has room for them, so that the last row of a table is not alone on a
+ * page. The first row is one of them where nothing but the head would stand above it.
+ * @param heights of the rows, mm
+ */
+export function earlyBreaks(heights: readonly number[], { here, next }: Room): number[] {
+  const breaks: number[] = [];
+  let [first, left] = [0, here];
+  for (const [index, height] of heights.entries()) {
+    // A row that is higher than a page is broken itself: where the rows below it stand is not known.
+    if (height > next) break;
+    if (height <= left) {
+      left -= height;
+      continue;
+    }
+    const end = endOfPage(heights.length, first, index);
+    if (end < index || end === 0) breaks.push(end);
+    const carried = heights.slice(end, index + 1).reduce((sum, each) => sum + each, 0);
+    [first, left] = carried <= next ? [end, next - carried] : [index, next - height];
+  }
+  return breaks;
+}
+
+/** The row with which the next page begins, where the rows from `first` on a page leave no room for the one at `index`. */
+function endOfPage(count: number, first: number, index: number): number {
+  const isLastAlone = index > 0 && count - index < LEAST_ROWS;
+  const earlier = count - LEAST_ROWS;
+  return isLastAlone && earlier - first >= LEAST_ROWS ? earlier : index;
+}
