@@ -16,6 +16,7 @@ export interface Break {
     | "another verb than a purge covers the revision again"
     | "the contract is not the one that was generated"
     | "the contract’s text or terms are not those that were generated"
+    | "the contract’s particulars are not those that were generated"
     | "the contract is missing"
     | "no entry covers the contract"
     | "the row is in no chain"

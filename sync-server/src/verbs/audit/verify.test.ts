@@ -197,6 +197,16 @@ describe("generated contracts", () => {
         "the contract’s text or terms are not those that were generated",
       ],
     ),
+    ...[
+      `pdf_sha256 = '${"0".repeat(64)}'`,
+      "version = 1",
+      "generated_at = '2020-01-01T00:00:00.000Z'",
+      "generated_by = generated_by + 1",
+      "file_name = 'x.pdf'",
+    ].map((change) => [
+      `UPDATE contract_versions SET ${change}`,
+      "the contract’s particulars are not those that were generated",
+    ]),
     ["DELETE FROM contract_versions", "the contract is missing"],
     [
       "INSERT INTO contract_versions SELECT 2, version, generated_at, generated_by, fingerprint, agreement, terms, parties, 'x', file_name, html, pdf, text FROM contract_versions",

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { KeptAuditRow } from "../../store/queries/audit/audit.ts";
+import type { ContractFiles } from "../../store/queries/contractVersions.ts";
 import type { Store } from "../../store/store.ts";
-import { keptHash } from "../generation/keptHash.ts";
+import { keptHash, particularsHash } from "../generation/keptHash.ts";
 import type { Break } from "./break.ts";
 
 /** A contract as an entry says that it was generated. */
@@ -12,12 +13,18 @@ interface Generated {
   hash: string | null;
   /** The same of what is kept beside the PDF; null also for an entry that is older than this hash. */
   kept: string | null;
+  /** The same of its number, date, author and file name, and of the hash by which copies are found; null as above. */
+  particulars: string | null;
 }
 
 /** The trail's record of generated contracts: by agreement, in the order of their versions. */
 export type GeneratedContracts = Map<number, Generated[]>;
 
-const details = z.object({ pdf_sha256: z.string(), kept_sha256: z.string().optional() });
+const details = z.object({
+  pdf_sha256: z.string(),
+  kept_sha256: z.string().optional(),
+  particulars_sha256: z.string().optional(),
+});
 
 /** Remembers what an entry says of a generated contract. */
 export function noteGenerated(generated: GeneratedContracts, row: KeptAuditRow): void {
@@ -26,7 +33,8 @@ export function noteGenerated(generated: GeneratedContracts, row: KeptAuditRow):
   const said = row.details === null ? null : details.safeParse(JSON.parse(row.details));
   // An entry that names no hash is older than the versions.
   if (said?.success === false) return;
-  const contract = { entry: row.number, hash: said?.data.pdf_sha256 ?? null, kept: said?.data.kept_sha256 ?? null };
+  const { pdf_sha256 = null, kept_sha256 = null, particulars_sha256 = null } = said?.data ?? {};
+  const contract = { entry: row.number, hash: pdf_sha256, kept: kept_sha256, particulars: particulars_sha256 };
   generated.set(agreement, [...(generated.get(agreement) ?? []), contract]);
 }
 
@@ -38,22 +46,29 @@ export function breakInContracts(
   let contracts = 0;
   let broken: Break | null = null;
   const seen = new Map<number, number>();
-  for (const { cruise_id: agreement, version, pdf, ...contents } of contractVersions.papers()) {
-    const at = (entry: number | null, reason: Break["reason"]): Break => ({
-      ...{ entry, revision: null, contract: { agreement, version }, reason },
-    });
+  for (const kept of contractVersions.papers()) {
+    const { cruise_id: agreement, version } = kept;
     const index = seen.get(agreement) ?? 0;
     seen.set(agreement, index + 1);
     contracts += 1;
     const said = generated.get(agreement)?.[index];
-    if (!said) broken ??= at(null, "no entry covers the contract");
-    else if (said.hash !== null && said.hash !== hashOf(pdf)) {
-      broken ??= at(said.entry, "the contract is not the one that was generated");
-    } else if (said.kept !== null && said.kept !== keptHash(contents)) {
-      broken ??= at(said.entry, "the contract’s text or terms are not those that were generated");
-    }
+    const reason = said ? fault(kept, said) : "no entry covers the contract";
+    if (reason) broken ??= { entry: said?.entry ?? null, revision: null, contract: { agreement, version }, reason };
   }
   return { contracts, broken: broken ?? missing(generated, seen) };
+}
+
+/** Why a version is not the one that an entry says was generated; null where it is, as far as the entry says. */
+function fault(kept: ContractFiles, said: Generated): Break["reason"] | null {
+  const hash = hashOf(kept.pdf);
+  if (said.hash !== null && said.hash !== hash) return "the contract is not the one that was generated";
+  if (said.kept !== null && said.kept !== keptHash(kept)) {
+    return "the contract’s text or terms are not those that were generated";
+  }
+  const isSame = said.particulars === null || said.particulars === particularsHash(kept);
+  // A copy is found by this hash, whatever an entry says of it.
+  if (isSame && kept.pdf_sha256 === hash) return null;
+  return "the contract’s particulars are not those that were generated";
 }
 
 function missing(generated: GeneratedContracts, seen: ReadonlyMap<number, number>): Break | null {

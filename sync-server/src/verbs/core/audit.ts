@@ -32,7 +32,14 @@ export type DocumentEvent =
   | { verb: `agreement.${Exclude<Action, "generate">}`; details: { from: Status; to: Status } }
   | {
       verb: "agreement.generate";
-      details: { from: Status; to: Status; fingerprint: string; pdf_sha256: string; kept_sha256: string };
+      details: {
+        from: Status;
+        to: Status;
+        fingerprint: string;
+        pdf_sha256: string;
+        kept_sha256: string;
+        particulars_sha256: string;
+      };
     }
   | { verb: `${"waypoint" | "bunker" | "service" | "clause"}.${"add" | "edit" | "remove"}`; details: { part: string } }
   | { verb: `party.${"add" | "remove"}`; details: { role: Role; profile: number } }

@@ -17,7 +17,7 @@ import { commitDocument } from "../core/commitDocument.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
 import { overQuota } from "../core/quota.ts";
 import { readableNow } from "../visibility/readable.ts";
-import { keptHash } from "./keptHash.ts";
+import { keptHash, particularsHash } from "./keptHash.ts";
 import { type Basis, type Composed, composeVersion, isSameBasis, readBasis } from "./prepare.ts";
 import { printFor } from "./printFor.ts";
 import { tellParties } from "./tellParties.ts";
@@ -118,7 +118,7 @@ function keep(deps: Deps, actor: Actor, id: number, version: Version): Result<Cr
       verb: "agreement.generate",
       details: {
         ...{ from: before.status, to: after.status, fingerprint: composed.fingerprint },
-        ...{ pdf_sha256: papers.hash, kept_sha256: keptHash(kept) },
+        ...{ pdf_sha256: papers.hash, kept_sha256: keptHash(kept), particulars_sha256: particularsHash(kept) },
       },
     } as const;
     const edit = { collection: "agreements", id: row.id, before: row, body: after, copy } as const;

@@ -13,3 +13,16 @@ export function keptHash({ fingerprint, agreement, terms, parties, html, text }:
   }
   return hash.digest("hex");
 }
+
+/** The particulars kept of a version in columns of their own. */
+export type KeptParticulars = Pick<
+  ContractFiles,
+  "cruise_id" | "version" | "generated_at" | "generated_by" | "pdf_sha256" | "file_name"
+>;
+
+/** SHA-256 in hex over the particulars of a version: copies are checked by them, and lists and downloads show them. */
+export function particularsHash(kept: KeptParticulars): string {
+  const { cruise_id, version, generated_at, generated_by, pdf_sha256, file_name } = kept;
+  const particulars = [cruise_id, version, generated_at, generated_by, pdf_sha256, file_name];
+  return createHash("sha256").update(JSON.stringify(particulars)).digest("hex");
+}
