@@ -21,6 +21,20 @@ describe("agreements", () => {
     expect((await admin.post("/cruise/99/template", {})).status).toBe(404);
   });
 
+  it("are created by a broker like one with a central agent, whose mandate is left out by name", async () => {
+    await admin.put(`/user/${broker.userId}/rights`, { may_create_agreements: true });
+    const source = (await broker.get("/cruise/1")).body;
+    const [agent] = (await broker.get("/cruise/1/central_agents/")).body;
+    const { status, body } = await broker.post("/cruise/1/template", {});
+    expect([status, body.yacht.id]).toEqual([201, source.yacht.id]);
+    expect(body.left_out).toEqual([
+      { kind: "party", name: `${agent.first_name} ${agent.last_name}`, role: "central_agents", reason: "role-closed" },
+    ]);
+    expect(body.clients).toEqual(source.clients);
+    expect((await broker.get(`/cruise/${body.id}/central_agents/`)).body).toEqual([]);
+    await admin.put(`/user/${broker.userId}/rights`, { may_create_agreements: false });
+  });
+
   it("have special clauses, which are listed, added, changed and deleted", async () => {
     const [added] = (await broker.post("/cruise/1/clause/", { text_en: "No dogs." })).body;
     expect(added).toMatchObject({ text_en: "No dogs.", text_fr: null });

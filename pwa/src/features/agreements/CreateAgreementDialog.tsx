@@ -3,15 +3,16 @@ import type { UseFormReturnType } from "@mantine/form";
 import { useState } from "react";
 import { type AgreementBody, CONTRACT_TYPES, type ContractType } from "shared-schema/agreement/schema";
 import { CreateDialog, type CreateDialogProps } from "../../forms/CreateDialog.tsx";
-import { createAgreement, createLike } from "../../store/commands/agreement/agreements.ts";
-import { createFromData } from "../../store/commands/agreement/fromData.ts";
+import { createAgreement } from "../../store/commands/agreement/agreements.ts";
+import { createFromData } from "../../store/commands/agreement/from/fromData.ts";
+import { createLike } from "../../store/commands/agreement/from/like.ts";
 import { filled } from "../../ui/feedback/validate.ts";
 import { useText } from "../../ui/i18n.ts";
 import { InPlace } from "../../ui/loading/InPlace.tsx";
 import { part } from "../../ui/loading/part.ts";
 import { createMessages } from "./createMessages.ts";
 import type { ReadFile } from "./file/FilePreview.tsx";
-import { LikeSelect } from "./LikeSelect.tsx";
+import { LikeSelect } from "./like/LikeSelect.tsx";
 
 const CURRENCIES = [
   { value: "EUR", label: "EUR €" },
@@ -23,6 +24,7 @@ const CURRENCIES = [
   { value: "AED", label: "AED" },
 ];
 
+const likePreview = part(() => import("./like/LikePreview.tsx").then((module) => module.LikePreview));
 const chooseFile = part(() => import("./file/ChooseFile.tsx").then((module) => module.ChooseFile));
 
 interface Values extends Record<string, unknown> {
@@ -96,6 +98,9 @@ export function CreateAgreementDialog(props: CreateDialogProps) {
               }
             />
           )}
+          {source !== null && "like" in source && (
+            <InPlace part={likePreview}>{(LikePreview) => <LikePreview template={source.template} />}</InPlace>
+          )}
           {(source === null || "file" in source) && (
             <Advanced
               file={source?.file ?? null}
@@ -111,8 +116,8 @@ export function CreateAgreementDialog(props: CreateDialogProps) {
 function createBy(source: Source, values: Values) {
   if (source === null) return createAgreement(values);
   if ("file" in source) {
-    const { data } = source.file;
-    return createFromData({ ...data, agreement: { ...data.agreement, name: values.name } });
+    const { data, isNational } = source.file;
+    return createFromData({ ...data, agreement: { ...data.agreement, name: values.name } }, isNational);
   }
   return createLike(source.template, values.name);
 }

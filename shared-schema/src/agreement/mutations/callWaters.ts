@@ -64,6 +64,24 @@ export function refuseCallsAtSea(
   return null;
 }
 
+/**
+ * The waypoints of a new draft, with those calls as plain waypoints that would be refused because they lie at sea. Waypoint 1 may lie
+ * anywhere.
+ * @returns those that are no calls any more by their ids, too
+ */
+export function withoutCallsAtSea(
+  waypoints: AgreementBody["waypoints"],
+  isNational: (at: Position) => boolean,
+): { waypoints: AgreementBody["waypoints"]; atSea: ReadonlyMap<string, Waypoint> } {
+  const [, ...others] = orderWaypoints(waypoints);
+  const atSea = new Map(
+    others
+      .filter(([, stop]) => stop.is_call && !isNational(stop))
+      .map(([id, stop]) => [id, { ...stop, is_call: false }] as const),
+  );
+  return { waypoints: { ...waypoints, ...Object.fromEntries(atSea) }, atSea };
+}
+
 const AT_SEA: Faults = { latitude: [fault("at-sea")], longitude: [fault("at-sea")] };
 const NO_CALL: Faults = { is_call: [fault("at-sea")] };
 

@@ -25,6 +25,7 @@ export function importer(change: Partial<Importer> = {}): Importer {
     newId: () => partOf(10_000 + count++),
     yacht: (number) => (number === facts.agreement.yacht_id ? facts.yacht : null),
     profile: (number) => facts.profiles[number] ?? null,
+    isNational: () => true,
     ...change,
   };
 }

@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { Viewer } from "../../agreement/access.ts";
 import { decideAgreementChange } from "../../agreement/change.ts";
 import { creatorParties } from "../../agreement/create.ts";
+import { refuseCallsAtSea } from "../../agreement/mutations/callWaters.ts";
+import { orderWaypoints } from "../../agreement/order.ts";
 import { partyKey } from "../../base/roles.ts";
+import { fakeGeo } from "../../itinerary/testing.test-support.ts";
 import { facts, importer, written } from "./data.test-support.ts";
 import { draftFromData, type Importer } from "./draft.ts";
 
@@ -58,5 +61,22 @@ describe("a draft from data", () => {
     const { body, left_out } = draftFromData({ ...data, agreement: { ...data.agreement, payment_calls } }, importer());
     expect(Object.values(body.payment_calls).map(({ locked }) => locked)).toEqual(others.map(() => false));
     expect(left_out).toEqual([{ kind: "payment_call", name: first.designation, role: null, reason: "opened-later" }]);
+  });
+
+  it("takes a call at sea as a waypoint, without its stays, and says so: the first alone may begin there", () => {
+    const { waypoints, stays } = data.agreement;
+    const nowhere = draftFromData(data, importer({ isNational: () => false }));
+    const calls = waypoints.slice(1).filter(({ is_call }) => is_call);
+    expect(calls.length).toBeGreaterThan(1);
+    const [first, ...others] = orderWaypoints(nowhere.body.waypoints).map(([, stop]) => stop);
+    expect([first?.is_call, others.some(({ is_call }) => is_call)]).toEqual([waypoints[0]?.is_call, false]);
+    expect(nowhere.left_out.filter(({ kind }) => kind === "call")).toEqual(
+      calls.map(({ call_location_str }) => ({ kind: "call", name: call_location_str, role: null, reason: "at-sea" })),
+    );
+    expect(nowhere.body.stays).toEqual({});
+    expect(nowhere.left_out.filter(({ reason }) => reason === "call-left-out")).toHaveLength(stays.length);
+    const sea = fakeGeo({});
+    expect(refuseCallsAtSea(null, nowhere.body, sea)).toBeNull();
+    expect(refuseCallsAtSea(null, draftFromData(data, importer()).body, sea)).not.toBeNull();
   });
 });

@@ -1,9 +1,11 @@
 import { generateNKeysBetween } from "fractional-indexing";
 import { isCreatorParty, type Viewer } from "../../agreement/access.ts";
 import { creatorParties, newAgreement } from "../../agreement/create.ts";
-import { mayAddParty } from "../../agreement/partyChanges.ts";
-import type { AgreementBody, Party } from "../../agreement/schema.ts";
-import { partyKey, type Role } from "../../base/roles.ts";
+import { withoutCallsAtSea } from "../../agreement/mutations/callWaters.ts";
+import { type LeftOut, takeParties } from "../../agreement/mutations/leftOut.ts";
+import type { AgreementBody, Party, Waypoint } from "../../agreement/schema.ts";
+import type { Position } from "../../base/basics.ts";
+import { partyKey } from "../../base/roles.ts";
 import { fullName, type ProfileBody } from "../../profile/schema.ts";
 import type { YachtBody } from "../../yacht/schema.ts";
 import type { ContractData } from "./format.ts";
@@ -20,30 +22,8 @@ export interface Importer {
   yacht: (number: number) => Pick<YachtBody, "name"> | null;
   /** A profile that he may put on an agreement; null for any other. */
   profile: (number: number) => Pick<ProfileBody, "first_name" | "last_name"> | null;
-}
-
-/**
- * Why something of the data is left out: its number is not one that the importer may use; it is somebody else's here; he may not
- * give the role; its passenger is left out; the product opens it itself.
- */
-export const LEFT_OUT_REASONS = [
-  "not-yours",
-  "other-name",
-  "role-closed",
-  "passenger-left-out",
-  "opened-later",
-] as const;
-
-export const LEFT_OUT_KINDS = ["yacht", "party", "stay", "payment_call"] as const;
-
-/** Something of the data that the draft does not hold. */
-export interface LeftOut {
-  kind: (typeof LEFT_OUT_KINDS)[number];
-  /** As the data names it; a number where it has no name. */
-  name: string;
-  /** Of a party. */
-  role: Role | null;
-  reason: (typeof LEFT_OUT_REASONS)[number];
+  /** Whether a place lies in national waters, where calls are; where nobody knows, it is taken to. */
+  isNational: (at: Position) => boolean;
 }
 
 export interface DraftFromData {
@@ -63,7 +43,10 @@ export function draftFromData(data: ContractData, importer: Importer): DraftFrom
   const yacht = yachtOf(data, importer);
   const parties = partiesOf(data, importer, { ...empty, parties: ownIn(data, importer) });
   const people = new Set(Object.values(parties.taken).map(({ profile_id }) => profile_id));
-  const [boarding, ashore] = split(stays, ({ profile_id }) => people.has(profile_id));
+  const route = withoutCallsAtSea(routeOf(waypoints, ids), importer.isNational);
+  const isAtSea = (id: string | null) => id !== null && route.atSea.has(ids.get(id) ?? id);
+  const [known, ashore] = split(stays, ({ profile_id }) => people.has(profile_id));
+  const [adrift, boarding] = split(known, (stay) => isAtSea(stay.emb_waypoint) || isAtSea(stay.disemb_waypoint));
   const [calls, own] = split(payment_calls, ({ contract_code }) => contract_code === null);
   const end = (id: string | null) => (id === null ? null : (ids.get(id) ?? null));
   const body: AgreementBody = {
@@ -71,7 +54,7 @@ export function draftFromData(data: ContractData, importer: Importer): DraftFrom
     ...head,
     yacht_id: yacht.taken,
     parties: parties.taken,
-    waypoints: routeOf(waypoints, ids),
+    waypoints: route.waypoints,
     special_conditions: placed(services, newId),
     clauses: placed(clauses, newId),
     fuel_bunkers:
@@ -100,7 +83,9 @@ export function draftFromData(data: ContractData, importer: Importer): DraftFrom
     left_out: [
       ...yacht.left_out,
       ...parties.left_out,
+      ...[...route.atSea.values()].map((stop) => without("call", placeName(stop), "at-sea")),
       ...ashore.map(({ profile_id }) => without("stay", nameIn(data, profile_id), "passenger-left-out")),
+      ...adrift.map(({ profile_id }) => without("stay", nameIn(data, profile_id), "call-left-out")),
       ...own.map(({ designation }) => without("payment_call", designation, "opened-later")),
     ],
   };
@@ -128,23 +113,26 @@ function ownIn({ parties }: ContractData, { own, viewer }: Importer): AgreementB
 
 /** The parties that the importer may add, with himself first where the data does not have him. */
 function partiesOf(data: ContractData, importer: Importer, bare: AgreementBody) {
-  const left_out: LeftOut[] = [];
-  const taken = new Map<string, Omit<Party, "pos">>(Object.entries(bare.parties));
-  for (const { role, profile_id, particulars } of data.parties) {
+  const { taken, left } = takeParties(bare, importer.viewer, data.parties, ({ profile_id, particulars }) => {
     const here = importer.profile(profile_id);
-    const party = { role, profile_id };
-    const isSame = here !== null && (particulars === null || fullName(particulars) === fullName(here));
-    if (isSame && mayAddParty(bare, importer.viewer, party)) taken.set(partyKey(role, profile_id), party);
-    else {
-      const reason = here === null ? "not-yours" : isSame ? "role-closed" : "other-name";
-      left_out.push({ kind: "party", name: nameIn(data, profile_id), role, reason });
-    }
-  }
-  const keys = generateNKeysBetween(null, null, taken.size);
-  const placedParties = [...taken].map(([key, { role, profile_id }], at) => {
+    if (here === null) return "not-yours";
+    return particulars === null || fullName(particulars) === fullName(here) ? null : "other-name";
+  });
+  const people = new Map<string, Omit<Party, "pos">>(Object.entries(bare.parties));
+  for (const { role, profile_id } of taken) people.set(partyKey(role, profile_id), { role, profile_id });
+  const keys = generateNKeysBetween(null, null, people.size);
+  const placedParties = [...people].map(([key, { role, profile_id }], at) => {
     return [key, { role, profile_id, pos: keys[at] ?? "" }] as const;
   });
+  const left_out = left.map(({ party: { role, profile_id }, reason }): LeftOut => {
+    return { kind: "party", name: nameIn(data, profile_id), role, reason };
+  });
   return { taken: Object.fromEntries(placedParties), left_out };
+}
+
+/** A waypoint by the name that was entered for it, else by its position. */
+function placeName({ call_location_str, latitude, longitude }: Waypoint): string {
+  return call_location_str?.trim() || `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
 }
 
 /** The name of a profile in the data, else its number. */

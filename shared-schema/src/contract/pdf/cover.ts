@@ -2,7 +2,7 @@ import type { ContractDocument } from "../blocks.ts";
 import { drawChart } from "./chart/chart.ts";
 import { BRASS, clean, INNER, lineHeight, PAGE, type Pen, setType, WATER, wrap } from "./pen.ts";
 import type { Plates } from "./plates.ts";
-import { drawDetails } from "./tables.ts";
+import { drawDetails } from "./table/tables.ts";
 
 /** Height of the yacht's picture, mm; it fills the width, and what stands out above and below is cut off. */
 const PICTURE_HEIGHT = 58;

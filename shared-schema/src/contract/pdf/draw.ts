@@ -11,7 +11,7 @@ import { headingNeeds, tableNeeds } from "./estimate.ts";
 import { BRASS, clean, INNER, inLanguage, lineHeight, need, PAGE, type Pen, setType, WATER, wrap } from "./pen.ts";
 import { drawRedline } from "./redline.ts";
 import { drawSignatures } from "./signatures.ts";
-import { drawDetails, drawParties, drawTable } from "./tables.ts";
+import { drawDetails, drawParties, drawTable } from "./table/tables.ts";
 
 type OutlineParent = ReturnType<Pen["pdf"]["outline"]["add"]> | null;
 

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { unprintable } from "../glyphs.ts";
 import { commonCodeMap } from "../printable.ts";
-import { MOST_QUOTED, quoted } from "./quoted.ts";
 import { sheetFonts, testFonts } from "../testing.test-support.ts";
+import { MOST_QUOTED, quoted } from "./quoted.ts";
 
 const maps = [testFonts(), sheetFonts()].map(commonCodeMap);
 

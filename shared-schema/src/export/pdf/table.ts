@@ -1,6 +1,6 @@
 import type { CellDef, RowInput, Styles } from "jspdf-autotable";
 import { RED, WATER } from "../../contract/pdf/pen.ts";
-import { tablesIn } from "../../contract/pdf/placeTable.ts";
+import { tablesIn } from "../../contract/pdf/table/placeTable.ts";
 import { drawn, SHEET, type Sheet, WIDTH } from "./sheet.ts";
 
 export interface SheetColumn {

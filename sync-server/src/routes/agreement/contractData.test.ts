@@ -102,6 +102,24 @@ describe("an import", () => {
     expect(new Set(parties.map(({ profile_id }) => profile_id))).toEqual(new Set([client.profileId]));
   });
 
+  it("takes of a broker's source all but the central agent's mandate", async () => {
+    const data = await readData();
+    await admin.put(`/user/${broker.userId}/rights`, { may_create_agreements: true });
+    const { status, body } = await broker.post("/contract/import", data);
+    expect([status, body.agreement.yacht.id]).toEqual([201, data.yacht.number]);
+    expect(body.left_out).toEqual([expect.objectContaining({ role: "central_agents", reason: "role-closed" })]);
+  });
+
+  it("takes a call at sea as a waypoint, and says so", async () => {
+    const data = await readData();
+    const [first, second, ...others] = data.agreement.waypoints;
+    const atSea = { ...second, is_call: true, latitude: 42, longitude: 5, call_location_str: "Far out", track: null };
+    const agreement = { ...data.agreement, waypoints: [first, atSea, ...others] };
+    const { status, body } = await admin.post("/contract/import", { ...data, agreement });
+    expect(status).toBe(201);
+    expect(body.left_out).toContainEqual({ kind: "call", name: "Far out", role: null, reason: "at-sea" });
+  });
+
   it("refuses bad input with one sentence and its path, and writes nothing", async () => {
     const data = await readData();
     const before = created();

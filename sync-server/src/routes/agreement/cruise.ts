@@ -6,6 +6,7 @@ import {
   lockRequest,
   templateRequest,
 } from "shared-schema/api/agreement/cruise";
+import { likeAnswer } from "shared-schema/api/agreement/importAnswer";
 import { done } from "shared-schema/base/result";
 import { z } from "zod";
 import {
@@ -57,7 +58,7 @@ export function cruiseRoutes(app: App, deps: RouteDeps): void {
       tag,
       summary: "Create an agreement like this one",
       body: templateRequest,
-      answer: cruiseView,
+      answer: likeAnswer,
       status: 201,
     },
     ({ actor, params, body }) => createLike(deps, actor, params.id, body.name),

@@ -5,8 +5,10 @@ import { byPos } from "shared-schema/agreement/order";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import type { CruiseCreate, CruisePatch, CruiseSummary, CruiseView } from "shared-schema/api/agreement/cruise";
 import { toCruiseSummary, toCruiseView } from "shared-schema/api/agreement/cruiseProjection";
+import type { LikeAnswer } from "shared-schema/api/agreement/importAnswer";
 import { defined } from "shared-schema/base/defined";
 import { done, type Result, refused } from "shared-schema/base/result";
+import type { Inputs } from "shared-schema/frozen/inputs";
 import { fullName } from "shared-schema/profile/schema";
 import { bodyOf, viewerOf } from "../core/bodies.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
@@ -14,6 +16,7 @@ import { createDocument } from "../core/createDocument.ts";
 import { deleteDocument } from "../core/editDocument.ts";
 import { mainProfile } from "../profile/mainProfile.ts";
 import { nextId } from "../sync/idLeases.ts";
+import { addable } from "../visibility/addable.ts";
 import { editAgreement } from "./editAgreement.ts";
 import { inputsFor, readAgreement } from "./readAgreement.ts";
 
@@ -63,26 +66,38 @@ export function createCruise(deps: Deps, actor: Actor, input: CruiseCreate): Res
   return created.ok ? showCruise(deps, actor, created.value) : created;
 }
 
-/** Opens a draft like an agreement whose contract the actor reads, for those who may create one. */
-export function createLike(deps: Deps, actor: Actor, template: number, name: string | undefined): Result<CruiseView> {
+/** Opens a draft like an agreement whose contract the actor reads, for those who may create one; what it cannot take is listed. */
+export function createLike(deps: Deps, actor: Actor, template: number, name: string | undefined): Result<LikeAnswer> {
   const read = readAgreement(deps, actor, template);
   if (!read.ok) return read;
   if (!read.value.access.contract) return refused("contract.forbidden");
-  const { agreement } = read.value;
+  const { agreement, inputs } = read.value;
   const created = attempt(deps, (tx) => {
     const id = nextId(tx, "agreement");
-    const body = fromTemplate(agreement, {
+    const { body, left_out } = fromTemplate(agreement, {
       name: name ?? agreement.name,
       creator: viewerOf(tx, actor),
       created_at: tx.now,
       bunkerId: tx.ids.uuid(),
       own: creatorsParty(tx, actor),
+      around: {
+        mayAdd: (target, number) => addable(tx, actor, target, number) !== null,
+        nameOf: (target, number) => nameAround(inputs, target, number),
+      },
     });
     const event = { verb: "agreement.create" } as const;
     const written = createDocument(tx, actor, { collection: "agreements", id: String(id), body, event });
-    return written.ok ? done(id) : written;
+    return written.ok ? done({ id, left_out }) : written;
   });
-  return created.ok ? showCruise(deps, actor, created.value) : created;
+  if (!created.ok) return created;
+  const shown = showCruise(deps, actor, created.value.id);
+  return shown.ok ? done({ ...shown.value, left_out: created.value.left_out }) : shown;
+}
+
+function nameAround({ yacht, profiles }: Inputs, target: "profiles" | "yachts", number: number): string {
+  const profile = target === "profiles" ? profiles[number] : undefined;
+  const name = target === "yachts" ? yacht?.name : profile && fullName(profile);
+  return name ?? String(number);
 }
 
 /** The parties of a new agreement: a creator who is not an administrator is one of them. */

@@ -1,14 +1,14 @@
 import { mayCreateAgreements } from "shared-schema/agreement/access";
+import { mayBeCall } from "shared-schema/agreement/calls";
 import type { ImportAnswer } from "shared-schema/api/agreement/importAnswer";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { draftFromData } from "shared-schema/contract/data/draft";
 import type { ContractData } from "shared-schema/contract/data/format";
-import { bodyOf, viewerOf } from "../core/bodies.ts";
-import { type Actor, attempt, type Deps, type Tx } from "../core/context.ts";
+import { viewerOf } from "../core/bodies.ts";
+import { type Actor, attempt, type Deps } from "../core/context.ts";
 import { createDocument } from "../core/createDocument.ts";
 import { nextId } from "../sync/idLeases.ts";
-import { mayAddLink } from "../visibility/mayAddLink.ts";
-import { readable } from "../visibility/readable.ts";
+import { addable } from "../visibility/addable.ts";
 import { creatorsParty, showCruise } from "./cruises.ts";
 
 /** Opens a draft of the terms in a file, for those who may create one; what it cannot take is listed with its reason. */
@@ -23,6 +23,7 @@ export function importData(deps: Deps, actor: Actor, data: ContractData): Result
       newId: () => tx.ids.uuid(),
       yacht: (number) => addable(tx, actor, "yachts", number),
       profile: (number) => addable(tx, actor, "profiles", number),
+      isNational: (at) => mayBeCall(tx.assets.geo().locate(at)),
     });
     const id = nextId(tx, "agreement");
     const event = { verb: "agreement.create" } as const;
@@ -32,11 +33,4 @@ export function importData(deps: Deps, actor: Actor, data: ContractData): Result
   if (!created.ok) return created;
   const shown = showCruise(deps, actor, created.value.id);
   return shown.ok ? done({ agreement: shown.value, left_out: created.value.left_out }) : shown;
-}
-
-/** A yacht or a profile that the actor may put on an agreement; null for any other. */
-function addable<C extends "yachts" | "profiles">(tx: Tx, actor: Actor, target: C, number: number) {
-  const target_id = String(number);
-  const row = mayAddLink(tx, actor, { target, target_id }) ? readable(tx, actor, target, target_id) : undefined;
-  return row ? bodyOf(target, row) : null;
 }

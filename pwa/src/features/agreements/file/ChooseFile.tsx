@@ -1,11 +1,13 @@
 import { Button, Group, Stack } from "@mantine/core";
 import { useFileDialog } from "@mantine/hooks";
 import { type ReactNode, useState } from "react";
-import { draftOf } from "../../../store/commands/agreement/fromData.ts";
+import type { Position } from "shared-schema/base/basics";
+import { draftOf, type IsNational } from "../../../store/commands/agreement/from/fromData.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { inWords, saying, sayingAtFields } from "../../../ui/feedback/Said.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { readDataFile } from "../../../workers/documents/contractData.ts";
+import { locate } from "../../../workers/plan/locate.ts";
 import { FilePreview, type ReadFile } from "./FilePreview.tsx";
 import { fileMessages } from "./fileMessages.ts";
 
@@ -24,7 +26,8 @@ export function ChooseFile({ file, onRead }: Props) {
     const data = await readDataFile(chosen).finally(() => setBusy(false));
     if (data.ok) {
       setFailure(null);
-      onRead({ data: data.value, draft: await draftOf(data.value) });
+      const isNational = await watersOf(data.value.agreement.waypoints);
+      onRead({ data: data.value, draft: await draftOf(data.value, isNational), isNational });
       return;
     }
     onRead(null);
@@ -65,3 +68,14 @@ export function ChooseFile({ file, onRead }: Props) {
     </Stack>
   );
 }
+
+/** The waters of a route's places. Without charts nobody here knows: the server decides when the draft arrives there. */
+async function watersOf(stops: readonly Position[]): Promise<IsNational> {
+  const places = await Promise.all(stops.map((stop) => locate(stop))).catch(() => []);
+  const atSea = new Set(
+    stops.flatMap((stop, index) => (places[index]?.is_national_water === false ? [keyOf(stop)] : [])),
+  );
+  return (at) => !atSea.has(keyOf(at));
+}
+
+const keyOf = ({ latitude, longitude }: Position) => `${latitude} ${longitude}`;

@@ -1,6 +1,8 @@
 import { List, Text } from "@mantine/core";
-import type { DraftFromData, LeftOut } from "shared-schema/contract/data/draft";
+import type { DraftFromData } from "shared-schema/contract/data/draft";
 import type { ContractData } from "shared-schema/contract/data/format";
+import { leftOutMessages, leftOutWords } from "../../../forms/leftOut/leftOutMessages.ts";
+import type { IsNational } from "../../../store/commands/agreement/from/fromData.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { fileMessages } from "./fileMessages.ts";
 
@@ -8,16 +10,15 @@ import { fileMessages } from "./fileMessages.ts";
 export interface ReadFile {
   data: ContractData;
   draft: DraftFromData;
+  /** The waters of its calls. */
+  isNational: IsNational;
 }
 
 /** The parts of a file that a draft takes, and those it leaves out, with the reason. */
 export function FilePreview({ data, draft: { body, left_out } }: ReadFile) {
   const t = useText(fileMessages);
+  const tLeftOut = useText(leftOutMessages);
   const count = (parts: object | undefined) => Object.keys(parts ?? {}).length;
-  const named = ({ kind, name, role, reason }: LeftOut) => {
-    const what = t(`fromFile.kind.${kind}`, { name, role: role === null ? "" : t(`fromFile.role.${role}`) });
-    return t("fromFile.item", { what, reason: t(`fromFile.reason.${reason}`) });
-  };
   return (
     <div role="status">
       <Text fw={600}>{t("fromFile.taken")}</Text>
@@ -35,12 +36,14 @@ export function FilePreview({ data, draft: { body, left_out } }: ReadFile) {
         </List.Item>
       </List>
       <Text fw={600} mt="xs">
-        {t("fromFile.leftOut")}
+        {tLeftOut("leftOut.title")}
       </Text>
       <List size="sm" withPadding>
         <List.Item>{t("fromFile.always")}</List.Item>
         {left_out.map((item) => (
-          <List.Item key={`${item.kind} ${item.role} ${item.name} ${item.reason}`}>{named(item)}</List.Item>
+          <List.Item key={`${item.kind} ${item.role} ${item.name} ${item.reason}`}>
+            {leftOutWords(tLeftOut, item)}
+          </List.Item>
         ))}
       </List>
     </div>

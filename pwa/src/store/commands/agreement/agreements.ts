@@ -1,6 +1,5 @@
 import { decideAgreementChange } from "shared-schema/agreement/change";
 import { creatorParties, newAgreement } from "shared-schema/agreement/create";
-import { fromTemplate } from "shared-schema/agreement/mutations/template";
 import type { AgreementBody, ContractType } from "shared-schema/agreement/schema";
 import { done, type Result } from "shared-schema/base/result";
 import { runtime } from "../../database/runtime.ts";
@@ -45,15 +44,6 @@ export async function createAgreement(input: NewAgreementInput): Promise<Result<
     bunkerId: newId(),
   });
   return insertAgreement({ ...body, parties: ownParties() });
-}
-
-/** Creates a draft like an agreement that there is, and answers its id. */
-export async function createLike(template: AgreementBody, name: string): Promise<Result<number>> {
-  const { now, newId, viewer } = await runtime();
-  const created_at = new Date(now()).toISOString();
-  return insertAgreement(
-    fromTemplate(template, { name, creator: viewer(), created_at, bunkerId: newId(), own: ownParties() }),
-  );
 }
 
 /** The parties of a new agreement: a creator who is not an administrator is one of them. */

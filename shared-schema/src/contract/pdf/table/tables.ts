@@ -1,9 +1,9 @@
 import type { CellDef, Styles } from "jspdf-autotable";
-import type { Bilingual } from "../../base/language.ts";
-import { both } from "../../terms/format.ts";
-import type { Detail, PartiesBlock, TableBlock } from "../blocks.ts";
-import { ROW_HEIGHT } from "./estimate.ts";
-import { clean, INNER, lineHeight, need, PAGE, type Pen, setType, WATER, wrap } from "./pen.ts";
+import type { Bilingual } from "../../../base/language.ts";
+import { both } from "../../../terms/format.ts";
+import type { Detail, PartiesBlock, TableBlock } from "../../blocks.ts";
+import { ROW_HEIGHT } from "../estimate.ts";
+import { clean, INNER, lineHeight, need, PAGE, type Pen, setType, WATER, wrap } from "../pen.ts";
 import { tablesIn } from "./placeTable.ts";
 
 /** The longest list, in rows, that is kept on one page. */

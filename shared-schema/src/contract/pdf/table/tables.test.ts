@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import type { Block, HeadingBlock, TableBlock } from "../blocks.ts";
-import { commonCodeMap } from "../printable.ts";
-import { rivieraContract, testFonts } from "../testing.test-support.ts";
-import { drawBlocks } from "./draw.ts";
-import { openPdf, PAGE, type Pen } from "./pen.ts";
+import type { Block, HeadingBlock, TableBlock } from "../../blocks.ts";
+import { commonCodeMap } from "../../printable.ts";
+import { rivieraContract, testFonts } from "../../testing.test-support.ts";
+import { drawBlocks } from "../draw.ts";
+import { openPdf, PAGE, type Pen } from "../pen.ts";
 
 const fonts = testFonts();
 const draft = rivieraContract(true);

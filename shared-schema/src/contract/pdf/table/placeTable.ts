@@ -1,5 +1,5 @@
 import { __createTable, __drawTable, type Styles, type UserOptions } from "jspdf-autotable";
-import { INK, MIST, type Pen, WATER } from "./pen.ts";
+import { INK, MIST, type Pen, WATER } from "../pen.ts";
 import { earlyBreaks } from "./rowBreaks.ts";
 
 /** A page with its margins, mm. */

@@ -3,9 +3,9 @@ import { useMemo } from "react";
 import { accessTo } from "shared-schema/agreement/access";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { formatAgreementId } from "shared-schema/pricing/format";
-import { useAgreements, useViewer } from "../../store/queries/documents.ts";
-import { useText } from "../../ui/i18n.ts";
-import { createMessages } from "./createMessages.ts";
+import { useAgreements, useViewer } from "../../../store/queries/documents.ts";
+import { useText } from "../../../ui/i18n.ts";
+import { createMessages } from "../createMessages.ts";
 
 interface Props {
   value: number | null;

@@ -6,9 +6,9 @@ import type { ContractData } from "shared-schema/contract/data/format";
 import { writeDraftData } from "shared-schema/contract/data/write";
 import { rivieraFacts } from "shared-schema/contract/testing.test-support";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { provideRuntime, type Runtime } from "../../database/runtime.ts";
-import { startMemoryRuntime, USER } from "../../testing/memoryRuntime.ts";
-import { insertDocument } from "../edit.ts";
+import { provideRuntime, type Runtime } from "../../../database/runtime.ts";
+import { startMemoryRuntime, USER } from "../../../testing/memoryRuntime.ts";
+import { insertDocument } from "../../edit.ts";
 import { createFromData, draftOf } from "./fromData.ts";
 
 const facts = rivieraFacts();
@@ -51,7 +51,7 @@ async function takePart(role: "brokers" | "clients"): Promise<void> {
 it("takes nobody who is seen and may not be added, whichever the role", async () => {
   asViewer(broker);
   await takePart("clients");
-  const { body, left_out } = await draftOf(data());
+  const { body, left_out } = await draftOf(data(), () => true);
   expect([body.yacht_id, body.parties]).toEqual([null, {}]);
   expect(new Set(left_out.map(({ reason }) => reason))).toEqual(new Set(["not-yours", "passenger-left-out"]));
 });
@@ -59,7 +59,7 @@ it("takes nobody who is seen and may not be added, whichever the role", async ()
 it("takes the yacht with whom the viewer works, and asks for the roles as the server does", async () => {
   asViewer(broker);
   await takePart("brokers");
-  const { body, left_out } = await draftOf(data());
+  const { body, left_out } = await draftOf(data(), () => true);
   expect(body.yacht_id).toBe(1);
   expect(left_out.some(({ reason }) => reason === "not-yours")).toBe(false);
 });
@@ -67,7 +67,7 @@ it("takes the yacht with whom the viewer works, and asks for the roles as the se
 it("is a draft on this device for somebody who may create one", async () => {
   const admin = { ...broker, is_admin: true };
   asViewer(admin);
-  const made = await createFromData(data());
+  const made = await createFromData(data(), () => true);
   if (!made.ok) throw new Error(made.refusal.code);
   const row = await runtime.collections.agreements.findOne(String(made.value)).exec(true);
   expect(row.toMutableJSON().body).toMatchObject({
@@ -77,5 +77,8 @@ it("is a draft on this device for somebody who may create one", async () => {
     delivery_date: facts.agreement.delivery_date,
   });
   asViewer({ ...broker, may_create_agreements: false });
-  expect(await createFromData(data())).toMatchObject({ ok: false, refusal: { code: "agreement.creators-only" } });
+  expect(await createFromData(data(), () => true)).toMatchObject({
+    ok: false,
+    refusal: { code: "agreement.creators-only" },
+  });
 });
