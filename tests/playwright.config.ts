@@ -19,7 +19,6 @@ export default defineConfig({
   use: {
     actionTimeout: 30_000,
     viewport: { width: 1280, height: 800 },
-    serviceWorkers: "allow",
     // Recording costs a third of a journey's time, so only what failed once is recorded.
     trace: "on-first-retry",
     screenshot: "only-on-failure",

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectReadyOffline, expectSaved, fillLogin, logInByForm, pressLogOut } from "./support/browser.ts";
 import { answeredByCache, keptByBrowser, secretsIn } from "./support/leftBehind.ts";
-import { test } from "./support/test.ts";
+import { installed as test } from "./support/test.ts";
 import { areas, brokerAt, brokersDraft, endOnServer, write } from "./support/trust.ts";
 
 /** Reads that a page asks of the server. The news of the landing page are public and stay. */

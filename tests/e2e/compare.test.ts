@@ -5,7 +5,7 @@ import { generateAnyway } from "./support/approving.ts";
 import { expectReadyOffline, expectSaved, logIn, watchConsole } from "./support/browser.ts";
 import { pricedDraft } from "./support/priced.ts";
 import { rest } from "./support/server.ts";
-import { test } from "./support/test.ts";
+import { installed as test } from "./support/test.ts";
 
 /** Generates the contract on the overview, blanks and all, and opens the draft of an addendum. */
 async function openAddendum(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import { expectReadyOffline, expectSaved, field, logIn } from "./support/browser.ts";
 import { pricedDraft } from "./support/priced.ts";
 import { rest } from "./support/server.ts";
-import { test } from "./support/test.ts";
+import { installed as test } from "./support/test.ts";
 
 test("a contract is downloaded as data, a draft is created like it, and at sea another one from the file", async ({
   page,

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectReadyOffline, expectSaved, field, fillLogin, logIn, watchConsole } from "./support/browser.ts";
-import { test } from "./support/test.ts";
+import { installed, test } from "./support/test.ts";
 import { endOnServer } from "./support/trust.ts";
 
 test("a guest who opens a screen of the app logs in and lands there", async ({ page }) => {
@@ -48,21 +48,20 @@ test("the list: columns, the admin's button, pencil for who writes and eye for w
   expect(complaints).toEqual([]);
 });
 
-test("a session that the server has ended says so; a lost network does not log anybody out", async ({
-  page,
-  context,
-  request,
-}) => {
-  await logIn(page, "captain");
-  await expectSaved(page);
-  await expectReadyOffline(page);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Agreements", level: 1 })).toBeVisible();
-  await endOnServer(page, request);
-  await context.setOffline(false);
-  await expect(page.getByText("Session expired. Please log in again.")).toBeVisible();
-});
+installed(
+  "a session that the server has ended says so; a lost network does not log anybody out",
+  async ({ page, context, request }) => {
+    await logIn(page, "captain");
+    await expectSaved(page);
+    await expectReadyOffline(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Agreements", level: 1 })).toBeVisible();
+    await endOnServer(page, request);
+    await context.setOffline(false);
+    await expect(page.getByText("Session expired. Please log in again.")).toBeVisible();
+  },
+);
 
 test("bad input is refused at the field and stays there", async ({ page }) => {
   await page.goto("/authentication/registration");

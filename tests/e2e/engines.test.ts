@@ -9,7 +9,7 @@ import { openWebKit } from "./engines/webkit.ts";
 import { freePort, startServer } from "./support/ownServer.ts";
 import { emailOf, PASSWORD } from "./support/people.ts";
 import { rest } from "./support/server.ts";
-import { test } from "./support/test.ts";
+import { installed as test } from "./support/test.ts";
 
 const PICTURE = join(import.meta.dirname, "../../docs/screenshots/phone.png");
 const SAVED = "All changes saved";

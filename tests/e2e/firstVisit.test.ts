@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectReadyOffline, fillLogin } from "./support/browser.ts";
 import { cutOffFrom } from "./support/cutOff.ts";
-import { test } from "./support/test.ts";
+import { installed as test } from "./support/test.ts";
 import { openSync } from "./support/trust.ts";
 
 /** A file that the app needs without a connection and the first page does not. */

@@ -2,7 +2,7 @@ import { expect, type Locator } from "@playwright/test";
 import { openSection } from "./support/agreement.ts";
 import { logIn, switchBy } from "./support/browser.ts";
 import { AJACCIO, ANTIBES, addAt, chartOf, listed, openRoute, pressTool } from "./support/route.ts";
-import { test } from "./support/test.ts";
+import { installed, test } from "./support/test.ts";
 import { areas, brokerAt, brokersDraft, openSync, write } from "./support/trust.ts";
 
 async function boxOf(locator: Locator) {
@@ -173,47 +173,46 @@ test("on a tablet the list shows the names", async ({ page }) => {
   expect(await overflowOf(page.locator("html"))).toBe(0);
 });
 
-test("a phone's pages end at its edge while a decision is open, and the drawer breaks no number", async ({
-  page,
-  context,
-  request,
-}) => {
-  test.setTimeout(180_000);
-  const { id, admin } = await brokersDraft(request, "A decision on the phone");
-  await brokerAt(page, id);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await context.setOffline(true);
-  await write(page, "Mine");
-  await admin.patch(id, { cruise_areas: "Theirs" });
-  await context.setOffline(false);
-  await expect(page.getByText("1 change needs you").first()).toBeAttached({ timeout: 30_000 });
-  await expect(areas(page)).toHaveValue("Theirs");
-  const indicator = page.locator("header button[data-state=attention]");
-  const sections = ["", "yacht", "mapping", "clients", "brokers", "services", "price", "contract", "documents"];
-  const pages = [...sections.map((section) => `/agreement/${id}/${section}`), "/agreement", "/yachts", "/help"];
-  for (const language of ["en", "fr"]) {
-    for (const path of pages) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-      await expect(indicator).toContainText(language === "en" ? "Needs you1" : "À décider1");
-      for (const width of [390, 360]) {
-        await page.setViewportSize({ width, height: 844 });
-        expect([path, width, await overflowOf(page.locator("html"))]).toEqual([path, width, 0]);
-        const words = indicator.locator("[data-sign=attention] > span").filter({ visible: true }).first();
-        expect([path, width, await overflowOf(words)]).toEqual([path, width, 0]);
-      }
-    }
+installed(
+  "a phone's pages end at its edge while a decision is open, and the drawer breaks no number",
+  async ({ page, context, request }) => {
+    test.setTimeout(180_000);
+    const { id, admin } = await brokersDraft(request, "A decision on the phone");
+    await brokerAt(page, id);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole("button", { name: language === "en" ? "More" : "Plus" }).click();
-    const sheet = page.getByRole("dialog");
-    const other = sheet.getByRole("button", { name: language === "en" ? "Passer en français" : "Switch to English" });
-    // As tall as its rows, and at the foot of the screen.
-    expect((await restingBoxOf(other)).y).toBeGreaterThan(422);
-    await other.click();
-    await page.keyboard.press("Escape");
-  }
-  await page.goto(`/agreement/${id}`);
-  const drawer = await openSync(page);
-  await drawer.getByRole("button", { name: "Take mine" }).click();
-  await expect(indicator).toHaveCount(0);
-});
+    await context.setOffline(true);
+    await write(page, "Mine");
+    await admin.patch(id, { cruise_areas: "Theirs" });
+    await context.setOffline(false);
+    await expect(page.getByText("1 change needs you").first()).toBeAttached({ timeout: 30_000 });
+    await expect(areas(page)).toHaveValue("Theirs");
+    const indicator = page.locator("header button[data-state=attention]");
+    const sections = ["", "yacht", "mapping", "clients", "brokers", "services", "price", "contract", "documents"];
+    const pages = [...sections.map((section) => `/agreement/${id}/${section}`), "/agreement", "/yachts", "/help"];
+    for (const language of ["en", "fr"]) {
+      for (const path of pages) {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+        await expect(indicator).toContainText(language === "en" ? "Needs you1" : "À décider1");
+        for (const width of [390, 360]) {
+          await page.setViewportSize({ width, height: 844 });
+          expect([path, width, await overflowOf(page.locator("html"))]).toEqual([path, width, 0]);
+          const words = indicator.locator("[data-sign=attention] > span").filter({ visible: true }).first();
+          expect([path, width, await overflowOf(words)]).toEqual([path, width, 0]);
+        }
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole("button", { name: language === "en" ? "More" : "Plus" }).click();
+      const sheet = page.getByRole("dialog");
+      const other = sheet.getByRole("button", { name: language === "en" ? "Passer en français" : "Switch to English" });
+      // As tall as its rows, and at the foot of the screen.
+      expect((await restingBoxOf(other)).y).toBeGreaterThan(422);
+      await other.click();
+      await page.keyboard.press("Escape");
+    }
+    await page.goto(`/agreement/${id}`);
+    const drawer = await openSync(page);
+    await drawer.getByRole("button", { name: "Take mine" }).click();
+    await expect(indicator).toHaveCount(0);
+  },
+);

@@ -1,21 +1,21 @@
 import { expect, type Page } from "@playwright/test";
-import { stop } from "./support/stopped.ts";
+import { defined } from "shared-schema/base/defined";
+import { openApart, stop } from "./support/stopped.ts";
 import { test } from "./support/test.ts";
 import { areas, brokerAt, brokersDraft, headingOf, openDraft, write } from "./support/trust.ts";
-
-// A service worker may live in the stopped process, from which the browser would have to take it first.
-test.use({ serviceWorkers: "block" });
 
 /** A tab that is awake again has so long to show what others wrote meanwhile, ms. */
 const A_FEW_SECONDS = { timeout: 10_000 };
 
 test("a frozen tab that leads is replaced by another one; awake again it catches up, and leaves the network to its successor", async ({
-  browser,
-  page,
-  context,
+  baseURL,
   request,
 }) => {
   const { id, admin } = await brokersDraft(request, "Frozen");
+  await using browser = await openApart();
+  // A service worker may live in the stopped process, from which the browser would have to take it first.
+  const context = await browser.newContext({ ...defined({ baseURL }), serviceWorkers: "block" });
+  const page = await context.newPage();
   await brokerAt(page, id);
   const second = await context.newPage();
   await openDraft(second, id);

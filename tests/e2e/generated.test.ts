@@ -7,7 +7,7 @@ import { generateAnyway } from "./support/approving.ts";
 import { expectReadyOffline, expectSaved, logIn, watchConsole } from "./support/browser.ts";
 import { pricedDraft } from "./support/priced.ts";
 import { rest } from "./support/server.ts";
-import { test } from "./support/test.ts";
+import { installed as test } from "./support/test.ts";
 
 test("a contract is generated, read at sea, downloaded, and found genuine; one byte more and it is not", async ({
   page,

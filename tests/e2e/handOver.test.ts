@@ -5,7 +5,7 @@ import { expect } from "@playwright/test";
 import { expectReadyOffline, expectSaved } from "./support/browser.ts";
 import { buildNewer } from "./support/newerBuild.ts";
 import { freePort, type OwnServer, startServer } from "./support/ownServer.ts";
-import { test } from "./support/test.ts";
+import { installed as test } from "./support/test.ts";
 import { areas, brokerAt, brokersDraft, write } from "./support/trust.ts";
 
 let newer: { server: string; app: string };

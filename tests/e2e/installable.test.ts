@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { expectReadyOffline, logIn } from "./support/browser.ts";
 import { firstPage, openBrowser } from "./support/installed.ts";
-import { test } from "./support/test.ts";
+import { installed as test } from "./support/test.ts";
 
 test("Chromium finds the app installable, and deep links open without a network", async ({ baseURL }) => {
   const profile = mkdtempSync(join(tmpdir(), "passerelle-install-"));

@@ -13,7 +13,7 @@ import {
 } from "./support/browser.ts";
 import { emptyInbox } from "./support/inboxes.ts";
 import { firstPage, killBrowser, openBrowser } from "./support/installed.ts";
-import { test } from "./support/test.ts";
+import { installed as test } from "./support/test.ts";
 import { areas, brokerAt, brokersDraft, endOnServer, headingOf, openDraft, openSync, write } from "./support/trust.ts";
 
 /** `npm run soak -- browser 10` kills as often as wanted. */

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { defined } from "shared-schema/base/defined";
 import { expectReadyOffline, fillLogin, logIn, logInByForm, pressLogOut, watchConsole } from "./support/browser.ts";
-import { test } from "./support/test.ts";
+import { installed, test } from "./support/test.ts";
 
 const CLAIMS = { en: "Price the cruise while you draw it", fr: "Chiffrez la croisière en traçant sa route" };
 
@@ -410,26 +410,26 @@ test("a logged-in user is taken from the landing page to the agreements, even wh
   await expect(page.getByRole("heading", { name: "Agreements", level: 1 })).toBeVisible();
 });
 
-test("the landing page and the log-in open without a connection, and the app's mark leads home", async ({
-  page,
-  context,
-}) => {
-  await logIn(page, "broker");
-  await expectReadyOffline(page);
-  await pressLogOut(page);
-  const claim = page.getByRole("heading", { level: 1, name: CLAIMS.en });
-  await expect(claim).toBeVisible();
-  await context.setOffline(true);
-  await page.goto("/?from=harbour", { waitUntil: "networkidle" });
-  await expect(claim).toBeVisible();
-  // The page that finishes an interrupted log-out brings the app's styles along.
-  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(250, 248, 244)");
-  await expect(page.locator("body")).toHaveCSS("font-family", /^"Inter Variable"/);
-  await bar(page).getByRole("link", { name: "Login" }).click();
-  await expect(dialog(page).getByRole("button", { name: "Log in" })).toBeVisible();
-  await page.goto("/authentication/login");
-  await expect(page.getByRole("button", { name: "Log in" })).toBeVisible();
-  await page.getByRole("link", { name: "Passerelle" }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(claim).toBeVisible();
-});
+installed(
+  "the landing page and the log-in open without a connection, and the app's mark leads home",
+  async ({ page, context }) => {
+    await logIn(page, "broker");
+    await expectReadyOffline(page);
+    await pressLogOut(page);
+    const claim = page.getByRole("heading", { level: 1, name: CLAIMS.en });
+    await expect(claim).toBeVisible();
+    await context.setOffline(true);
+    await page.goto("/?from=harbour", { waitUntil: "networkidle" });
+    await expect(claim).toBeVisible();
+    // The page that finishes an interrupted log-out brings the app's styles along.
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(250, 248, 244)");
+    await expect(page.locator("body")).toHaveCSS("font-family", /^"Inter Variable"/);
+    await bar(page).getByRole("link", { name: "Login" }).click();
+    await expect(dialog(page).getByRole("button", { name: "Log in" })).toBeVisible();
+    await page.goto("/authentication/login");
+    await expect(page.getByRole("button", { name: "Log in" })).toBeVisible();
+    await page.getByRole("link", { name: "Passerelle" }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(claim).toBeVisible();
+  },
+);

@@ -8,7 +8,7 @@ import {
   logInByForm,
   pressLogOut,
 } from "./support/browser.ts";
-import { test } from "./support/test.ts";
+import { installed as test } from "./support/test.ts";
 import { areas, brokerAt, brokersDraft, downloaded, openDraft, openSync, write } from "./support/trust.ts";
 import { addYacht } from "./support/yacht.ts";
 

@@ -3,7 +3,7 @@ import { openSection } from "./support/agreement.ts";
 import { expectReadyOffline, expectSaved, field, logIn, watchConsole } from "./support/browser.ts";
 import type { Account } from "./support/people.ts";
 import { pricedDraft } from "./support/priced.ts";
-import { test } from "./support/test.ts";
+import { installed as test } from "./support/test.ts";
 
 /** Logs in and opens an agreement's overview. */
 async function at(page: Page, account: Account, id: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectReadyOffline, expectSaved, field, logIn, watchConsole } from "./support/browser.ts";
-import { test } from "./support/test.ts";
+import { installed as test } from "./support/test.ts";
 import { addYacht } from "./support/yacht.ts";
 
 /** A yacht that no agreement uses, made by somebody else on a device of theirs. @returns her number */

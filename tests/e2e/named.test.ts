@@ -3,7 +3,7 @@ import { openSection } from "./support/agreement.ts";
 import { expectReadyOffline, expectSaved, field, logIn, switchBy } from "./support/browser.ts";
 import { AJACCIO, ANTIBES, addAt, enter, openRoute } from "./support/route.ts";
 import { rest } from "./support/server.ts";
-import { test } from "./support/test.ts";
+import { installed, test } from "./support/test.ts";
 import { brokerAt, brokersDraft, openSync, write } from "./support/trust.ts";
 
 test("sections and pages name the browser's tab, in both languages", async ({ page }) => {
@@ -51,7 +51,7 @@ test("without times the price says which waypoint lacks them, is not complete, a
   await expect(field(page.getByRole("main"), "Arrivée")).toBeFocused();
 });
 
-test("a new part is told in one row, and so is one that was removed", async ({ page, context, request }) => {
+installed("a new part is told in one row, and so is one that was removed", async ({ page, context, request }) => {
   const { id } = await brokersDraft(request, "Parts that wait");
   await brokerAt(page, id);
   await openSection(page, "Services");

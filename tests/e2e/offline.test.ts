@@ -18,7 +18,7 @@ import { expectReadyOffline, expectSaved, logIn, watchConsole } from "./support/
 import { CRUISES } from "./support/cruises.ts";
 import { firstPage, openBrowser } from "./support/installed.ts";
 import { rest } from "./support/server.ts";
-import { test } from "./support/test.ts";
+import { installed as test } from "./support/test.ts";
 
 test("from the yacht on without a network: reload, close, come back, reconnect, and a second user sees it", async ({
   baseURL,

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectReadyOffline, expectSaved, field, logIn, switchBy } from "./support/browser.ts";
-import { test } from "./support/test.ts";
+import { installed as test } from "./support/test.ts";
 import { openSync } from "./support/trust.ts";
 
 /** A number that the server has given to no device, in front of those that it has. */

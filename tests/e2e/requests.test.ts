@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { expectReadyOffline, expectSaved, field, logIn, watchConsole } from "./support/browser.ts";
-import { test } from "./support/test.ts";
+import { installed, test } from "./support/test.ts";
 
 async function fillRequest(page: Page, areas: string): Promise<void> {
   const form = page.getByRole("dialog");
@@ -49,41 +49,40 @@ test("a guest asks for an agreement, an administrator drafts it in one tap, and 
   expect(complaints).toEqual([]);
 });
 
-test("a request made at sea waits on the device, is sent once, and is declined with a reason", async ({
-  page,
-  context,
-  browser,
-}) => {
-  await logIn(page, "passenger", "/requests");
-  await expectSaved(page);
-  await expectReadyOffline(page);
-  await context.setOffline(true);
-  await page.getByRole("link", { name: "Ask for an agreement" }).click();
-  await fillRequest(page, "Elba from the sea");
-  await page.getByRole("button", { name: "Send the request" }).click();
-  const request = page.getByRole("listitem").filter({ hasText: "Elba from the sea" });
-  await expect(request.getByText("Waiting to be sent")).toBeVisible();
-  // It outlives a restart.
-  await page.reload();
-  await expect(request.getByText("Waiting to be sent")).toBeVisible();
-  await context.setOffline(false);
-  await expect(request.getByText("Sent", { exact: true })).toBeVisible({ timeout: 60_000 });
-  await expect(request).toHaveCount(1);
+installed(
+  "a request made at sea waits on the device, is sent once, and is declined with a reason",
+  async ({ page, context, browser }) => {
+    await logIn(page, "passenger", "/requests");
+    await expectSaved(page);
+    await expectReadyOffline(page);
+    await context.setOffline(true);
+    await page.getByRole("link", { name: "Ask for an agreement" }).click();
+    await fillRequest(page, "Elba from the sea");
+    await page.getByRole("button", { name: "Send the request" }).click();
+    const request = page.getByRole("listitem").filter({ hasText: "Elba from the sea" });
+    await expect(request.getByText("Waiting to be sent")).toBeVisible();
+    // It outlives a restart.
+    await page.reload();
+    await expect(request.getByText("Waiting to be sent")).toBeVisible();
+    await context.setOffline(false);
+    await expect(request.getByText("Sent", { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(request).toHaveCount(1);
 
-  const office = await (await browser.newContext()).newPage();
-  await logIn(office, "admin", "/admin/requests");
-  const card = office.getByRole("listitem").filter({ hasText: "Elba from the sea" });
-  await expect(card).toHaveCount(1);
-  await card.getByRole("button", { name: "Decline" }).click();
-  const dialog = office.getByRole("dialog");
-  await field(dialog, "Reason").fill("No yacht of this size is free.");
-  await dialog.getByRole("button", { name: "Decline the request" }).click();
-  await expect(card.getByText("Declined")).toBeVisible();
-  await office.context().close();
+    const office = await (await browser.newContext()).newPage();
+    await logIn(office, "admin", "/admin/requests");
+    const card = office.getByRole("listitem").filter({ hasText: "Elba from the sea" });
+    await expect(card).toHaveCount(1);
+    await card.getByRole("button", { name: "Decline" }).click();
+    const dialog = office.getByRole("dialog");
+    await field(dialog, "Reason").fill("No yacht of this size is free.");
+    await dialog.getByRole("button", { name: "Decline the request" }).click();
+    await expect(card.getByText("Declined")).toBeVisible();
+    await office.context().close();
 
-  await page.reload();
-  await expect(request).toContainText("No yacht of this size is free.");
-});
+    await page.reload();
+    await expect(request).toContainText("No yacht of this size is free.");
+  },
+);
 
 test("wrong days are refused at the field, and nothing that was typed is lost", async ({ page }) => {
   await logIn(page, "client", "/requests/create");

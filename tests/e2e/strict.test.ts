@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { build } from "esbuild";
 import { watchConsole } from "./support/browser.ts";
 import type {} from "./support/strict/chartPage.tsx";
-import { test } from "./support/test.ts";
+import { installed as test } from "./support/test.ts";
 
 const ORIGIN = "http://charts.test";
 const ENTRY = join(import.meta.dirname, "support/strict/chartPage.tsx");

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { openSection } from "./support/agreement.ts";
 import { expectReadyOffline, expectSaved, field, pressLogOut } from "./support/browser.ts";
-import { test } from "./support/test.ts";
+import { installed as test } from "./support/test.ts";
 import { areas, brokerAt, brokersDraft, openDraft, openSync, write } from "./support/trust.ts";
 
 /** The number of an agreement as screens show it. */

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import { expectReadyOffline, expectSaved, fillLogin, pressLogOut, watchConsole } from "./support/browser.ts";
-import { test } from "./support/test.ts";
+import { installed as test } from "./support/test.ts";
 import { areas, brokerAt, brokersDraft, endOnServer, openDraft, openSync, write } from "./support/trust.ts";
 
 test("two tabs are both live, and the one that is left goes on sending", async ({ page, context, request }) => {

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectReadyOffline } from "./support/browser.ts";
-import { test } from "./support/test.ts";
+import { installed as test } from "./support/test.ts";
 import { areas, brokerAt, brokersDraft, openDraft, openSync, write } from "./support/trust.ts";
 
 test("changes are listed field by field, in the tab that sends and in any other", async ({

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { OWN_ANSWER } from "shared-schema/api/ownAnswer";
 import { expectReadyOffline, expectSaved, logIn } from "./support/browser.ts";
-import { test } from "./support/test.ts";
+import { installed as test } from "./support/test.ts";
 import { addYacht, fillDialog } from "./support/yacht.ts";
 
 const MEGABYTE = 1024 * 1024;

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { answer, card, draftOfTwo, open } from "../support/approving.ts";
 import { expectReadyOffline, watchConsole } from "../support/browser.ts";
 import { rest } from "../support/server.ts";
-import { test } from "../support/test.ts";
+import { installed, test } from "../support/test.ts";
 
 test("all approve and it is locked; a change outdates, one that is taken back restores, one revoked unlocks", async ({
   page,
@@ -80,28 +80,31 @@ test("a client’s card counts what he has not seen, until he opens it; the brok
   await other.context().close();
 });
 
-test("offline the cards are read, and nobody approves: the button says why", async ({ page, context, request }) => {
-  test.slow();
-  const complaints = watchConsole(page);
-  const id = await draftOfTwo(request, `Offline ${Date.now()}`);
-  await open(page, "client", id);
-  await answer(page, "Approve", "Do you fully approve this agreement?");
-  await expect(card(page, "Client")).toContainText("Approved");
-  await (await rest(request, "broker")).patch(id, { cruise_areas: "Corsica" });
-  await expect(card(page, "Client")).toContainText("Outdated");
-  await expectReadyOffline(page);
-  await context.setOffline(true);
-  await page.goto(`/agreement/${id}`);
-  await expect(card(page, "Client")).toContainText("Outdated");
-  await expect(card(page, "Broker")).toContainText("Pending");
-  await card(page, "Client").getByRole("button", { name: "1 change since approval" }).click();
-  const sheet = page.getByRole("dialog", { name: /Changes since the approval on/ });
-  await expect(sheet).toContainText("Connect to the internet to see what changed the total.");
-  await sheet.getByRole("button", { name: "Close the changes" }).click();
-  const again = card(page, "Client").getByRole("button", { name: "Approve", exact: true });
-  await expect(again).toBeDisabled();
-  await expect(again).toHaveAccessibleDescription("This requires a connection because it affects all parties.");
-  await context.setOffline(false);
-  await expect(again).toBeEnabled();
-  expect(complaints).toEqual([]);
-});
+installed(
+  "offline the cards are read, and nobody approves: the button says why",
+  async ({ page, context, request }) => {
+    test.slow();
+    const complaints = watchConsole(page);
+    const id = await draftOfTwo(request, `Offline ${Date.now()}`);
+    await open(page, "client", id);
+    await answer(page, "Approve", "Do you fully approve this agreement?");
+    await expect(card(page, "Client")).toContainText("Approved");
+    await (await rest(request, "broker")).patch(id, { cruise_areas: "Corsica" });
+    await expect(card(page, "Client")).toContainText("Outdated");
+    await expectReadyOffline(page);
+    await context.setOffline(true);
+    await page.goto(`/agreement/${id}`);
+    await expect(card(page, "Client")).toContainText("Outdated");
+    await expect(card(page, "Broker")).toContainText("Pending");
+    await card(page, "Client").getByRole("button", { name: "1 change since approval" }).click();
+    const sheet = page.getByRole("dialog", { name: /Changes since the approval on/ });
+    await expect(sheet).toContainText("Connect to the internet to see what changed the total.");
+    await sheet.getByRole("button", { name: "Close the changes" }).click();
+    const again = card(page, "Client").getByRole("button", { name: "Approve", exact: true });
+    await expect(again).toBeDisabled();
+    await expect(again).toHaveAccessibleDescription("This requires a connection because it affects all parties.");
+    await context.setOffline(false);
+    await expect(again).toBeEnabled();
+    expect(complaints).toEqual([]);
+  },
+);

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectReadyOffline, expectSaved, field, logIn } from "../support/browser.ts";
 import { pricedDraft } from "../support/priced.ts";
 import { rest } from "../support/server.ts";
-import { test } from "../support/test.ts";
+import { installed as test } from "../support/test.ts";
 import { openSync } from "../support/trust.ts";
 
 const areas = (page: Page) => field(page.getByRole("main"), "Cruising areas");

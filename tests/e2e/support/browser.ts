@@ -3,8 +3,9 @@ import type { LoginAnswer } from "shared-schema/api/account";
 import { meOf } from "../../../pwa/src/store/session/me.ts";
 import { type Account, emailOf, PASSWORD } from "./people.ts";
 
-/** Failures of the network that a journey brings about itself: Chromium writes them to the console by itself. */
-const OWN_FAULTS = /net::ERR_INTERNET_DISCONNECTED|Network Error: Cannot connect to backend/;
+/** Complaints that a journey brings about itself: it cuts the network, or keeps the service worker from installing. */
+const OWN_FAULTS =
+  /net::ERR_INTERNET_DISCONNECTED|Network Error: Cannot connect to backend|Service Worker registration blocked by Playwright/;
 
 /** Collects what a page complains of; a journey ends with `expect(complaints).toEqual([])`. */
 export function watchConsole(page: Page): string[] {

@@ -1,7 +1,14 @@
-import type { Browser, CDPSession, Page } from "@playwright/test";
+import { type Browser, type CDPSession, chromium, type Page, test } from "@playwright/test";
 
 /** By how much more of the processor's time a busy page must have taken than any other, s. */
 const CLEARLY_BUSY_S = 0.5;
+
+/** Opens a Chromium in which each tab has a process of its own. By itself it draws tabs of one site together. */
+export function openApart(): Promise<Browser> {
+  const { launchOptions = {} } = test.info().project.use;
+  const args = [...(launchOptions.args ?? []), "--disable-features=ProcessPerSiteUpToMainFrameThreshold"];
+  return chromium.launch({ ...launchOptions, args });
+}
 
 /**
  * Stops the process that draws a page, as a browser that freezes a tab stops it: nothing of it runs, whatever it holds it keeps,

@@ -27,6 +27,7 @@ export const test = base.extend<{ openDecisions: undefined }, { server: WorkerSe
     { scope: "worker" },
   ],
   baseURL: ({ server }, use) => use(server.origin),
+  serviceWorkers: "block",
   // Accounts are shared: a decision that one journey leaves open is no concern of the next one's.
   openDecisions: [
     async ({ server, playwright }, use) => {
@@ -38,3 +39,9 @@ export const test = base.extend<{ openDecisions: undefined }, { server: WorkerSe
     { auto: true },
   ],
 });
+
+/**
+ * `test` for a journey that needs the installed app: its service worker runs. Elsewhere it is kept from installing, which takes a
+ * third of a short journey's processor time.
+ */
+export const installed = test.extend({ serviceWorkers: "allow" });

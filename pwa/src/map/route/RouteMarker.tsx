@@ -71,6 +71,8 @@ export const RouteMarker = memo(function RouteMarker({ point, zoom, draggable, o
       const to = draggable ? keyMove(map, point, event) : null;
       if (to) onMove(point.id, to);
     },
+    // The note beside it says more, and a tooltip that follows lays out the page at each move.
+    dragstart: () => marker.closeTooltip(),
     drag: () => onDrag(point.id, drawnPoint(marker.getLatLng())),
     dragend: () => {
       onDrag(point.id, null);
