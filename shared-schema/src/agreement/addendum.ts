@@ -1,3 +1,5 @@
+import { done, type Result } from "../base/result.ts";
+import { decidePaidCalls } from "./payments/paidCalls.ts";
 import type { AgreementBody, Status } from "./schema.ts";
 
 /** The draft of the next addendum: the terms of the last generated version, open again. */
@@ -6,11 +8,14 @@ export function openAddendum(agreement: AgreementBody): AgreementBody {
 }
 
 /**
- * Discards the draft of an addendum: returns the last generated version with its calls for fund. Comments are not part
- * of a version, so those written since stay.
+ * Discards the draft of an addendum: returns the last generated version with its calls for fund. Comments and payments are not part
+ * of a version, so those made since stay. Refused while a call is paid that the version lacks, or asks otherwise.
  * @param generated the agreement as it stood when the addendum was opened
  * @param status of that version
  */
-export function discardAddendum(draft: AgreementBody, generated: AgreementBody, status: Status): AgreementBody {
-  return { ...generated, status, comments: draft.comments };
+export function discardAddendum(draft: AgreementBody, generated: AgreementBody, status: Status): Result<AgreementBody> {
+  const { comments, payments } = draft;
+  const next = { ...generated, status, comments, payments };
+  const paid = decidePaidCalls(draft, next);
+  return paid.ok ? done(next) : paid;
 }

@@ -6,6 +6,8 @@ import { decideAgreementChange } from "./change.ts";
 import { newAgreement } from "./create.ts";
 import { type AgreementBody, STATUSES, type Status } from "./schema.ts";
 
+const TODAY = "2026-11-20";
+
 const bunkerId = "0190a0a0-0000-7000-8000-000000000001";
 const serviceId = "0190a0a0-0000-7000-8000-000000000002";
 const admin: Viewer = { user_id: 1, is_admin: true, profile_ids: new Set([1]) };
@@ -64,11 +66,19 @@ describe("rights by role", () => {
 
   it("a stranger sees nothing", () => {
     expect(accessTo(staffed, stranger).read).toBe(false);
-    expect(code(decideAgreementChange(staffed, { ...staffed, name: "x" }, stranger))).toBe("not-found");
+    expect(code(decideAgreementChange(staffed, { ...staffed, name: "x" }, stranger, TODAY))).toBe("not-found");
   });
 });
 
 describe("writable fields by status", () => {
+  const call = {
+    ...{ pos: "a0", call_type: "CRUISE" as const, designation: "Down Payment 1", amount: 1, date_due: null },
+    ...{ due_by_execution: true, contract_code: null, locked: false },
+  };
+  const payment = {
+    ...{ call_id: serviceId, call_type: "CRUISE" as const, amount: 1, date_paid: TODAY, payer_profile_id: null },
+    ...{ recorded_by: 50, recorded_at: "2026-11-20T10:00:00Z", cancelled: null, document: null },
+  };
   const edits: [string, (body: AgreementBody) => AgreementBody, Status[]][] = [
     ["terms", (body) => ({ ...body, name: "Renamed" }), ["DRAFT"]],
     [
@@ -80,20 +90,14 @@ describe("writable fields by status", () => {
       "calls for fund",
       (body) => ({
         ...body,
-        payment_calls: {
-          [serviceId]: {
-            pos: "a0",
-            call_type: "CRUISE",
-            designation: "Down Payment 1",
-            amount: 1,
-            date_due: null,
-            due_by_execution: false,
-            contract_code: null,
-            locked: false,
-          },
-        },
+        payment_calls: { ...body.payment_calls, [bunkerId]: call },
       }),
       ["DRAFT", "CONTRACT", "ADDENDUM", "SETTLING"],
+    ],
+    [
+      "payments",
+      (body) => ({ ...body, payments: { [bunkerId]: payment } }),
+      ["DRAFT", "LOCKED", "CONTRACT", "ADDENDUM", "SETTLING"],
     ],
     ["actual amounts", (body) => ({ ...body, actual_client_expenses: 12.5 }), ["SETTLING"]],
     [
@@ -115,18 +119,21 @@ describe("writable fields by status", () => {
   ];
   it.each(edits)("%s", (_, edit, open) => {
     for (const status of STATUSES) {
-      const outcome = decideAgreementChange(at(status), edit(at(status)), holderOf("brokers"));
+      const before = { ...at(status), payment_calls: { [serviceId]: call } };
+      const outcome = decideAgreementChange(before, edit(before), holderOf("brokers"), TODAY);
       expect(`${status} ${code(outcome)}`).toBe(`${status} ${open.includes(status) ? "ok" : "conflict"}`);
     }
   });
 
   it("never lets a client change an agreement", () => {
-    expect(code(decideAgreementChange(staffed, { ...staffed, name: "x" }, holderOf("clients")))).toBe("forbidden");
+    expect(code(decideAgreementChange(staffed, { ...staffed, name: "x" }, holderOf("clients"), TODAY))).toBe(
+      "forbidden",
+    );
   });
 
   it("keeps status, version and authorship for the server", () => {
     for (const patch of [{ status: "LOCKED" }, { version: 1 }, { created_by: 9 }, { generated_versions_len: 1 }]) {
-      expect(code(decideAgreementChange(staffed, { ...staffed, ...patch }, admin))).toBe("invalid");
+      expect(code(decideAgreementChange(staffed, { ...staffed, ...patch }, admin, TODAY))).toBe("invalid");
     }
   });
 
@@ -143,7 +150,7 @@ describe("writable fields by status", () => {
     };
     const before = { ...at("SETTLING"), payment_calls: { [serviceId]: call } };
     const after = { ...before, payment_calls: { [serviceId]: { ...call, amount: 6 } } };
-    expect(code(decideAgreementChange(before, after, admin))).toBe("conflict");
+    expect(code(decideAgreementChange(before, after, admin, TODAY))).toBe("conflict");
   });
 });
 
@@ -170,7 +177,7 @@ describe("calls for fund", () => {
       [asked, changed],
       [asked, staffed],
     ] as const;
-    const told = edits.map(([before, after]) => code(decideAgreementChange(before, after, holderOf(role))));
+    const told = edits.map(([before, after]) => code(decideAgreementChange(before, after, holderOf(role), TODAY)));
     expect(told.join(" ")).toBe(codes);
   });
 });
@@ -179,16 +186,18 @@ describe("changes open to every reader", () => {
   const comments = { [serviceId]: { author_user_id: 50, at: "2026-11-20T10:00:00Z", about: null, text: "Hello" } };
   it.each(["clients", "passengers"] as const)("%s comment, and change nothing else with it", (role) => {
     for (const status of STATUSES) {
-      expect(code(decideAgreementChange(at(status), { ...at(status), comments }, holderOf(role)))).toBe("ok");
+      expect(code(decideAgreementChange(at(status), { ...at(status), comments }, holderOf(role), TODAY))).toBe("ok");
     }
-    expect(code(decideAgreementChange(staffed, { ...staffed, comments, name: "x" }, holderOf(role)))).toBe("forbidden");
-    expect(code(decideAgreementChange(staffed, staffed, holderOf(role)))).toBe("forbidden");
+    expect(code(decideAgreementChange(staffed, { ...staffed, comments, name: "x" }, holderOf(role), TODAY))).toBe(
+      "forbidden",
+    );
+    expect(code(decideAgreementChange(staffed, staffed, holderOf(role), TODAY))).toBe("forbidden");
   });
 
   it.each(["clients", "passengers"] as const)("%s leave a draft, and are told of the status afterwards", (role) => {
     const { [partyKey(role, 10 + ROLES.indexOf(role))]: _, ...parties } = staffed.parties;
     const leaving = (status: Status) =>
-      code(decideAgreementChange(at(status), { ...at(status), parties }, holderOf(role)));
+      code(decideAgreementChange(at(status), { ...at(status), parties }, holderOf(role), TODAY));
     expect(STATUSES.map((status) => [status, leaving(status)])).toEqual(
       STATUSES.map((status) => [status, status === "DRAFT" ? "ok" : "conflict"]),
     );
@@ -201,9 +210,9 @@ describe("changes open to every reader", () => {
     const { [partyKey("passengers", passenger)]: _, ...parties } = staffed.parties;
     const body = { ...staffed, stays };
     const own = { ...body, parties, stays: { [bunkerId]: stays[bunkerId] } };
-    expect(code(decideAgreementChange(body, own, holderOf("passengers")))).toBe("ok");
-    expect(code(decideAgreementChange(body, { ...own, stays: {} }, holderOf("passengers")))).toBe("forbidden");
-    expect(code(decideAgreementChange(body, { ...body, stays: {} }, holderOf("passengers")))).toBe("forbidden");
+    expect(code(decideAgreementChange(body, own, holderOf("passengers"), TODAY))).toBe("ok");
+    expect(code(decideAgreementChange(body, { ...own, stays: {} }, holderOf("passengers"), TODAY))).toBe("forbidden");
+    expect(code(decideAgreementChange(body, { ...body, stays: {} }, holderOf("passengers"), TODAY))).toBe("forbidden");
   });
 });
 
@@ -211,34 +220,34 @@ it.each(["waypoints", "special_conditions", "parties"])("refuses a part of %s na
   const body = JSON.parse(
     JSON.stringify(staffed).replace(`"${map}":{`, `"${map}":{"__proto__":{},`).replace("},}", "}}"),
   );
-  expect(code(decideAgreementChange(staffed, body, admin))).toBe("invalid");
+  expect(code(decideAgreementChange(staffed, body, admin, TODAY))).toBe("invalid");
 });
 
 describe("creating and deleting", () => {
   it("only an admin creates, and only a draft", () => {
-    expect(code(decideAgreementChange(null, empty, admin))).toBe("ok");
-    expect(code(decideAgreementChange(null, { ...empty, status: "CONTRACT" }, admin))).toBe("invalid");
-    expect(code(decideAgreementChange(null, { ...empty, created_by: 99 }, stranger))).toBe("forbidden");
+    expect(code(decideAgreementChange(null, empty, admin, TODAY))).toBe("ok");
+    expect(code(decideAgreementChange(null, { ...empty, status: "CONTRACT" }, admin, TODAY))).toBe("invalid");
+    expect(code(decideAgreementChange(null, { ...empty, created_by: 99 }, stranger, TODAY))).toBe("forbidden");
   });
 
   it("a draft can be deleted, what was generated is kept", () => {
-    expect(code(decideAgreementChange(staffed, null, admin))).toBe("ok");
-    expect(code(decideAgreementChange({ ...staffed, generated_versions_len: 1 }, null, admin))).toBe("conflict");
-    expect(code(decideAgreementChange(at("LOCKED"), null, admin))).toBe("conflict");
+    expect(code(decideAgreementChange(staffed, null, admin, TODAY))).toBe("ok");
+    expect(code(decideAgreementChange({ ...staffed, generated_versions_len: 1 }, null, admin, TODAY))).toBe("conflict");
+    expect(code(decideAgreementChange(at("LOCKED"), null, admin, TODAY))).toBe("conflict");
   });
 });
 
 describe("rules for every agreement", () => {
   it("has one carrier, keeps a bunker, and every party under its key", () => {
     const two = { ...staffed.parties, "carriers:77": { role: "carriers", profile_id: 77, pos: "b00" } };
-    expect(code(decideAgreementChange(staffed, { ...staffed, parties: two }, admin))).toBe("rule");
-    expect(code(decideAgreementChange(staffed, { ...staffed, fuel_bunkers: {} }, admin))).toBe("rule");
+    expect(code(decideAgreementChange(staffed, { ...staffed, parties: two }, admin, TODAY))).toBe("rule");
+    expect(code(decideAgreementChange(staffed, { ...staffed, fuel_bunkers: {} }, admin, TODAY))).toBe("rule");
     const misplaced = { ...staffed.parties, "brokers:78": { role: "clients", profile_id: 78, pos: "b00" } };
-    expect(code(decideAgreementChange(staffed, { ...staffed, parties: misplaced }, admin))).toBe("invalid");
+    expect(code(decideAgreementChange(staffed, { ...staffed, parties: misplaced }, admin, TODAY))).toBe("invalid");
   });
 
   it("names the field that is wrong", () => {
-    const outcome = decideAgreementChange(staffed, { ...staffed, currency: "euro", name: "" }, admin);
+    const outcome = decideAgreementChange(staffed, { ...staffed, currency: "euro", name: "" }, admin, TODAY);
     expect(outcome).toMatchObject({ ok: false, refusal: { code: "document.invalid" } });
     if (!outcome.ok) expect(Object.keys(outcome.refusal.fields ?? {}).sort()).toEqual(["currency", "name"]);
   });
@@ -247,5 +256,5 @@ describe("rules for every agreement", () => {
 it("keeps what a newer client wrote, in the agreement and in each of its parts", () => {
   const service = { pos: "a0", name: "Chef", price: null, product: null, of_a_newer_client: "kept" };
   const edited = { ...empty, special_conditions: { [serviceId]: service }, of_a_newer_client: "kept" };
-  expect(decideAgreementChange(empty, edited, admin)).toEqual({ ok: true, value: edited });
+  expect(decideAgreementChange(empty, edited, admin, TODAY)).toEqual({ ok: true, value: edited });
 });

@@ -7,6 +7,8 @@ import { validate } from "../base/validation.ts";
 import { accessTo, isCreatorParty, mayCreateAgreements, type Viewer } from "./access.ts";
 import { decideComments } from "./comments/change.ts";
 import { decideParties } from "./partyChanges.ts";
+import { decidePayments } from "./payments/change.ts";
+import { decidePaidCalls } from "./payments/paidCalls.ts";
 import { isReaderChange } from "./readerChanges.ts";
 import { type AgreementBody, agreementBody, PART_MAPS, type Status } from "./schema.ts";
 
@@ -29,15 +31,17 @@ const looseAgreement = agreementBody.loose().extend({
   fuel_bunkers: looseParts(shape.fuel_bunkers),
   stays: looseParts(shape.stays),
   payment_calls: looseParts(shape.payment_calls),
+  payments: looseParts(shape.payments),
   comments: looseParts(shape.comments),
 });
 const SETTLEMENT_FIELDS = ["actual_client_expenses", "actual_deposit_deduction"] as const;
 
-type Group = "terms" | "calls" | "settlement" | "comments";
+type Group = "terms" | "calls" | "payments" | "settlement" | "comments";
 
 const OPEN: Record<Group, readonly Status[]> = {
   terms: ["DRAFT"],
   calls: ["DRAFT", "CONTRACT", "ADDENDUM", "SETTLING"],
+  payments: ["DRAFT", "LOCKED", "CONTRACT", "ADDENDUM", "SETTLING"],
   settlement: ["SETTLING"],
   comments: ["DRAFT", "LOCKED", "CONTRACT", "ADDENDUM", "SETTLING", "SETTLED", "ARCHIVED"],
 };
@@ -45,7 +49,7 @@ const OPEN: Record<Group, readonly Status[]> = {
 /** Returns the group of fields that a top-level key of the aggregate belongs to. */
 export function groupOf(key: string): Group {
   if (key === "payment_calls") return "calls";
-  if (key === "comments") return "comments";
+  if (key === "payments" || key === "comments") return key;
   if ((SETTLEMENT_FIELDS as readonly string[]).includes(key)) return "settlement";
   return "terms";
 }
@@ -59,12 +63,14 @@ export function isOpen(status: Status, group: Group): boolean {
  * The one rule about an agreement's edits, asked by screen, REST call and push alike.
  * @param before the committed body, null when it is created
  * @param after the new body, null when it is deleted
+ * @param today UTC, `YYYY-MM-DD`
  * @returns the checked body, or the reason why it is refused
  */
 export function decideAgreementChange(
   before: AgreementBody | null,
   after: unknown,
   viewer: Viewer,
+  today: string,
 ): Result<AgreementBody | null> {
   const access = before && accessTo(before, viewer);
   if (access && !access.read) return refused("agreement.not-found");
@@ -75,7 +81,7 @@ export function decideAgreementChange(
     if (!isReaders) return refused("agreement.read-only");
   }
   if (checked === null) return decideDelete(before);
-  return checked.ok ? decideBody(before, checked.value, viewer) : checked;
+  return checked.ok ? decideBody(before, checked.value, viewer, today) : checked;
 }
 
 /** Returns the body as the schema takes it, or the fault in it, whoever sends it. */
@@ -89,12 +95,19 @@ function checkBody(after: unknown): Result<AgreementBody> {
   return refuseProtoKey(after) ?? brokenRule(next) ?? done(next);
 }
 
-function decideBody(before: AgreementBody | null, next: AgreementBody, viewer: Viewer): Result<AgreementBody> {
+function decideBody(
+  before: AgreementBody | null,
+  next: AgreementBody,
+  viewer: Viewer,
+  today: string,
+): Result<AgreementBody> {
   const verdict = before ? decideUpdate(before, next, viewer) : decideCreate(next, viewer);
   if (!verdict.ok) return verdict;
   const { write } = accessTo(next, viewer);
   const spoken = decideComments(before?.comments ?? {}, next.comments, { user_id: viewer.user_id, write });
-  return spoken.ok ? verdict : spoken;
+  if (!spoken.ok) return spoken;
+  const paid = decidePayments(before, next, viewer, today);
+  return paid.ok ? verdict : paid;
 }
 
 /** Refuses a part under the key `__proto__`: JSON may hold one, and zod skips it. */
@@ -119,6 +132,8 @@ function decideDelete(before: AgreementBody | null): Result<null> {
   if (!isOpen(before.status, "terms")) {
     return refused("agreement.delete-closed", { status: before.status });
   }
+  // What was paid stays on record, cancelled or not.
+  if (Object.keys(before.payments).length > 0) return refused("agreement.paid");
   return done(null);
 }
 
@@ -173,7 +188,8 @@ function decideCalls(before: AgreementBody, next: AgreementBody, viewer: Viewer)
       return refusedAt({ payment_calls: [fault("change-forbidden")] }, "call-for-fund.approvers-only");
     }
   }
-  return done(next);
+  const paid = decidePaidCalls(before, next);
+  return paid.ok ? done(next) : paid;
 }
 
 function changedKeys(before: AgreementBody, next: AgreementBody): string[] {

@@ -66,6 +66,7 @@ export function newAgreement(input: {
     },
     stays: {},
     payment_calls: {},
+    payments: {},
     comments: {},
   };
 }

@@ -7,6 +7,8 @@ import { creatorParties, newAgreement } from "./create.ts";
 import { mayAddTo } from "./partyChanges.ts";
 import type { AgreementBody } from "./schema.ts";
 
+const TODAY = "2026-11-20";
+
 const OWN = 42;
 const creator: Viewer = { user_id: 7, is_admin: false, may_create_agreements: true, profile_ids: new Set([OWN, 43]) };
 const fresh = newAgreement({
@@ -19,7 +21,7 @@ const fresh = newAgreement({
 });
 const own: AgreementBody = { ...fresh, parties: creatorParties(OWN) };
 const code = (body: AgreementBody, viewer: Viewer) => {
-  const verdict = decideAgreementChange(null, body, viewer);
+  const verdict = decideAgreementChange(null, body, viewer, TODAY);
   return verdict.ok ? "ok" : verdict.refusal.code;
 };
 const withParty = (role: Role, profile_id: number): AgreementBody => ({

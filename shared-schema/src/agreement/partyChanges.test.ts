@@ -9,6 +9,8 @@ import { putParty, takeParty } from "./mutations/parties.ts";
 import { isLastTie, mayAddParty, mayAddTo, mayRemoveParty } from "./partyChanges.ts";
 import type { AgreementBody, Party } from "./schema.ts";
 
+const TODAY = "2026-11-20";
+
 const PAYMENTS = ["NONE", "CEA", "ALL"];
 const partyOf = (role: Role, profile_id: number): Party => ({ role, profile_id, pos: "a0" });
 const partiesOf = (list: readonly Party[]) =>
@@ -35,10 +37,10 @@ const holderOf = (role: Role): Viewer => ({
 const admin: Viewer = { user_id: 1, is_admin: true, profile_ids: new Set([1]) };
 const code = (outcome: ReturnType<typeof decideAgreementChange>) => (outcome.ok ? "ok" : kindOf(outcome.refusal.code));
 const adding = (viewer: Viewer, role: Role, profileId: number) =>
-  code(decideAgreementChange(staffed, putParty(staffed, role, profileId), viewer));
+  code(decideAgreementChange(staffed, putParty(staffed, role, profileId), viewer, TODAY));
 const removing = (viewer: Viewer, role: Role) => {
   const left = takeParty(staffed, partyKey(role, profileIn(role)));
-  return left.ok ? code(decideAgreementChange(staffed, left.value, viewer)) : "nobody";
+  return left.ok ? code(decideAgreementChange(staffed, left.value, viewer, TODAY)) : "nobody";
 };
 
 describe("adding parties", () => {
@@ -112,7 +114,7 @@ describe("an actor who changes parties", () => {
       fc.property(parties, parties, fc.constantFrom(...ROLES), (before, after, role) => {
         const viewer = holderOf(role);
         const body = { ...staffed, parties: before };
-        if (code(decideAgreementChange(body, { ...body, parties: after }, viewer)) !== "ok") return;
+        if (code(decideAgreementChange(body, { ...body, parties: after }, viewer, TODAY)) !== "ok") return;
         const [old, now] = [accessTo(body, viewer), accessTo({ parties: after }, viewer)];
         expect(Number(now.write)).toBeLessThanOrEqual(Number(old.write));
         expect(Number(now.can_approve)).toBeLessThanOrEqual(Number(old.can_approve));
@@ -133,7 +135,7 @@ describe("an actor who changes parties", () => {
         const last = steps.reduce<AgreementBody>((body, { role, id, adds }) => {
           const taken = takeParty(body, partyKey(role, id));
           const next = adds ? putParty(body, role, id) : taken.ok ? taken.value : body;
-          return code(decideAgreementChange(body, next, viewer)) === "ok" ? next : body;
+          return code(decideAgreementChange(body, next, viewer, TODAY)) === "ok" ? next : body;
         }, first);
         const [old, now] = [accessTo(first, viewer), accessTo(last, viewer)];
         expect(isWithin(now, old)).toBe(true);
@@ -150,7 +152,7 @@ describe("an actor who changes parties", () => {
       fc.property(parties, parties, (others, after) => {
         const viewer: Viewer = { user_id: 50, is_admin: false, profile_ids: new Set([500]) };
         const body = { ...staffed, parties: { ...others, ...partiesOf([partyOf("captains", 500)]) } };
-        if (code(decideAgreementChange(body, { ...body, parties: after }, viewer)) !== "ok") return;
+        if (code(decideAgreementChange(body, { ...body, parties: after }, viewer, TODAY)) !== "ok") return;
         const approving = Object.keys(others).filter((key) => /^(carriers|central|clients|brokers|stake)/.test(key));
         expect(Object.keys(after)).toEqual(expect.arrayContaining(approving));
       }),
@@ -166,11 +168,11 @@ describe("an actor who changes parties", () => {
         const key = partyKey(role, id);
         if (before[key]) {
           const left = takeParty(body, key);
-          const taken = left.ok && code(decideAgreementChange(body, left.value, viewer)) === "ok";
+          const taken = left.ok && code(decideAgreementChange(body, left.value, viewer, TODAY)) === "ok";
           const reads = accessTo(body, viewer).read;
           expect(taken).toBe(reads && mayRemoveParty(body, viewer, partyOf(role, id)));
         } else if (role !== "carriers") {
-          const added = code(decideAgreementChange(body, putParty(body, role, id), viewer)) === "ok";
+          const added = code(decideAgreementChange(body, putParty(body, role, id), viewer, TODAY)) === "ok";
           expect(added).toBe(mayAddParty(body, viewer, partyOf(role, id)));
         }
       }),

@@ -5,6 +5,7 @@ import {
   documentNumber,
   litres,
   money,
+  paidMoney,
   partId,
   SLOWEST_KNOTS,
   shortText,
@@ -113,6 +114,37 @@ export const paymentCall = z.object({
   locked: z.boolean(),
 });
 
+/** The receipts that a payment may carry. */
+export const RECEIPT_KINDS = ["application/pdf", "image/jpeg", "image/png", "image/webp"] as const;
+
+/**
+ * A payment on a call for fund. Its key is made by the device that records it, so that it is recorded once. It is never changed or
+ * removed: cancelling is all that happens to it.
+ */
+export const payment = z.object({
+  call_id: partId,
+  /** That of the call, which may be removed once its payments are cancelled. */
+  call_type: z.enum(CALL_TYPES),
+  /** In the agreement's currency; a negative amount is a credit. */
+  amount: paidMoney,
+  date_paid: voyageDate,
+  /** The client on whose behalf it was paid. */
+  payer_profile_id: documentNumber.nullable(),
+  recorded_by: z.int(),
+  /** UTC; set by the server when it arrives. */
+  recorded_at: voyageInstant,
+  /** Who cancelled it, and when (UTC, set by the server). */
+  cancelled: z.object({ by: z.int(), at: voyageInstant }).nullable(),
+  /** The receipt as it is kept, set by the server alone. */
+  document: z
+    .object({
+      kind: z.enum(RECEIPT_KINDS),
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      bytes: z.int().min(1),
+    })
+    .nullable(),
+});
+
 export const comment = z.object({
   author_user_id: z.int(),
   at: voyageInstant,
@@ -179,6 +211,7 @@ export const agreementBody = z.object({
   fuel_bunkers: parts(fuelBunker),
   stays: parts(stay),
   payment_calls: parts(paymentCall),
+  payments: parts(payment),
   comments: parts(comment),
 });
 
@@ -197,6 +230,7 @@ export type Service = z.infer<typeof service>;
 export type FuelBunker = z.infer<typeof fuelBunker>;
 export type Stay = z.infer<typeof stay>;
 export type PaymentCall = z.infer<typeof paymentCall>;
+export type Payment = z.infer<typeof payment>;
 export type Comment = z.infer<typeof comment>;
 
 /** The maps of the aggregate whose keys are part ids. */
@@ -207,6 +241,7 @@ export const PART_MAPS = [
   "fuel_bunkers",
   "stays",
   "payment_calls",
+  "payments",
   "comments",
 ] as const;
 export type PartMap = (typeof PART_MAPS)[number];

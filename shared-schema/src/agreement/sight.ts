@@ -19,6 +19,7 @@ const EMPTY_FIELDS: Body = {
   entered_vat_reason: null,
   entered_vat_country: null,
   payment_calls: {},
+  payments: {},
   // They are the contract’s own words, and may name sums.
   clauses: {},
 };

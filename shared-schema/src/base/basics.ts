@@ -1,5 +1,6 @@
 import english from "i18n-iso-countries/langs/en.json" with { type: "json" };
 import { z } from "zod";
+import { MOST_MINOR_DECIMALS } from "./currency/minorUnits.ts";
 import { says } from "./validation.ts";
 
 /** An instant in UTC, ISO 8601 with a `Z`. */
@@ -13,6 +14,12 @@ const otherCentury = says("other-century");
 export const voyageInstant = instant.refine(inThisCentury, otherCentury);
 /** A date that an agreement names, from 2000 to 2100. */
 export const voyageDate = dateOnly.refine(inThisCentury, otherCentury);
+
+/** The UTC date of a moment, `YYYY-MM-DD`. @param at milliseconds since 1970 */
+export function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}
+
 /** Litres: a thousand times what the largest yacht holds is no quantity of fuel. */
 export const litres = z.number().min(0).max(1e9);
 /** Beyond this a sum is no sum of a charter, and cents are no longer exact. */
@@ -29,6 +36,8 @@ function decimal(most: number, [lowest, highest]: readonly [number, number]) {
 
 /** Money in the agreement's currency, at most 2 decimals. */
 export const money = decimal(2, [-MOST_MONEY, MOST_MONEY]);
+/** Money that was paid: no currency that a charter is paid in has a finer minor unit. The currency's own is asked by `decidePayments`. */
+export const paidMoney = decimal(MOST_MINOR_DECIMALS, [-MOST_MONEY, MOST_MONEY]);
 /** Money per litre, at most 4 decimals. */
 export const unitPrice = decimal(4, [0, MOST_MONEY]);
 /** The slowest speed in kt that makes way; hours at a slower one run out of the calendar. */

@@ -18,6 +18,8 @@ import {
   tooLarge,
 } from "./size.ts";
 
+const TODAY = "2026-11-20";
+
 const created = { created_by: 1, created_at: "2026-11-20T10:00:00Z" };
 const keyOf = (number: number) => `0190a0a0-0000-7000-8000-${String(number).padStart(12, "0")}`;
 const viewer = { user_id: 1, is_admin: true, profile_ids: new Set<number>() };
@@ -93,7 +95,7 @@ it("is asked by the rule of every collection, unknown fields included", () => {
     created_at: created.created_at,
   };
   const verdicts = (extra: object) => [
-    decideAgreementChange(null, { ...agreement, ...extra }, viewer),
+    decideAgreementChange(null, { ...agreement, ...extra }, viewer, TODAY),
     decideYachtChange(null, { ...yacht, ...extra }, { ...viewer, roles: new Set() }, 2027),
     decideProfileChange(null, { ...profile, ...extra }, 1),
     decideContactChange(null, { ...contact, ...extra }, 1),
@@ -113,6 +115,6 @@ it("bounds the parts of an agreement", () => {
     ...agreement,
     comments: Object.fromEntries(Array.from({ length: count }, (_, index) => [keyOf(index), part])),
   });
-  expect(decideAgreementChange(agreement, withComments(MOST_PARTS), viewer).ok).toBe(true);
-  expect(fieldsOf(decideAgreementChange(agreement, withComments(MOST_PARTS + 1), viewer))).toEqual(["comments"]);
+  expect(decideAgreementChange(agreement, withComments(MOST_PARTS), viewer, TODAY).ok).toBe(true);
+  expect(fieldsOf(decideAgreementChange(agreement, withComments(MOST_PARTS + 1), viewer, TODAY))).toEqual(["comments"]);
 });

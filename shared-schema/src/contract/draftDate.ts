@@ -1,5 +1,7 @@
 import { type AgreementBody, PART_MAPS } from "../agreement/schema.ts";
 
+/** Payments are no part of the contract's text. */
+const PRINTED_MAPS = PART_MAPS.filter((map) => map !== "payments");
 const UUID_V7 = /^([0-9a-f]{8})-([0-9a-f]{4})-7/i;
 const EARLIEST = Date.UTC(2020, 0);
 const LATEST = Date.UTC(2100, 0);
@@ -9,7 +11,7 @@ const LATEST = Date.UTC(2100, 0);
  * itself (the keys of parts tell their time), so that device and server print the same bytes for the same state.
  */
 export function draftIssuedAt(agreement: AgreementBody): string {
-  const made = PART_MAPS.flatMap((map) => Object.keys(agreement[map] ?? {}).map(timeOfPart));
+  const made = PRINTED_MAPS.flatMap((map) => Object.keys(agreement[map] ?? {}).map(timeOfPart));
   const newest = Math.max(Date.parse(agreement.created_at), ...made);
   return new Date(newest).toISOString();
 }

@@ -1,4 +1,4 @@
-import type { CallType, PaymentCall } from "../agreement/schema.ts";
+import type { CallType, Payment, PaymentCall } from "../agreement/schema.ts";
 import type { Bilingual } from "../base/language.ts";
 
 /** The purpose of each type of call for fund. */
@@ -18,4 +18,17 @@ export const CALL_FIELDS: Readonly<Record<Exclude<keyof PaymentCall, "pos">, Bil
   due_by_execution: { en: "Due by execution", fr: "Dû à l’exécution" },
   contract_code: { en: "Code in the contract", fr: "Code au contrat" },
   locked: { en: "Locked", fr: "Verrouillé" },
+};
+
+export const PAYMENT: Bilingual = { en: "Payment", fr: "Paiement" };
+
+/** The fields of a payment that a call for fund has not. */
+export const PAYMENT_FIELDS: Readonly<
+  Record<Exclude<keyof Payment, keyof PaymentCall | "recorded_by" | "recorded_at">, Bilingual>
+> = {
+  call_id: CALL_FOR_FUND,
+  date_paid: { en: "Date paid", fr: "Date de paiement" },
+  payer_profile_id: { en: "On behalf of", fr: "Pour le compte de" },
+  cancelled: { en: "Cancelled", fr: "Annulé" },
+  document: { en: "Receipt", fr: "Justificatif" },
 };

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { callRow } from "../agreement/payments/balance.ts";
 import { CALL_TYPES } from "../agreement/schema.ts";
-import { callRow, callTarget, defaultDesignation, summariseCalls } from "./calls.ts";
+import { callTarget, defaultDesignation, summariseCalls } from "./calls.ts";
 
 const example = z.object({
   id: z.string(),

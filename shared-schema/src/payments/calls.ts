@@ -1,5 +1,7 @@
+import { type CallRow, callRow, type PaidCall } from "../agreement/payments/balance.ts";
 import type { CallType, PaymentCall } from "../agreement/schema.ts";
-import { divide, fromDecimal, roundTo, subtract, sum, toCents } from "../base/money.ts";
+import { MOST_MINOR_DECIMALS } from "../base/currency/minorUnits.ts";
+import { fromDecimal, roundTo, subtract, sum, toCents } from "../base/money.ts";
 
 /** The beginning of a default designation; a running number follows. */
 export const DESIGNATION_PREFIXES: Readonly<Record<CallType, string>> = {
@@ -7,31 +9,6 @@ export const DESIGNATION_PREFIXES: Readonly<Record<CallType, string>> = {
   CEA: "APA ",
   DEPOSIT: "Deposit ",
 };
-
-/** A payment as far as balances are concerned; a negative amount is a credit. */
-export interface CountedPayment {
-  amount: number;
-  cancelled?: boolean | undefined;
-}
-
-/** A call for fund with the payments that were made on it. */
-export interface PaidCall extends Pick<PaymentCall, "designation" | "amount"> {
-  payments: readonly CountedPayment[];
-}
-
-/** EMPTY: no amount yet. PAID: exactly paid. OVERPAID: ratio above 1. OPEN: the rest. */
-export type CallState = "EMPTY" | "OPEN" | "PAID" | "OVERPAID";
-
-export interface CallRow {
-  designation: string;
-  amount: number | null;
-  paid_amount: number;
-  /** Paid over amount, 6 decimals; 0 while there is no amount. */
-  paid_ratio: number;
-  /** Still to be paid; negative when overpaid, and for an open credit. */
-  balance: number;
-  state: CallState;
-}
 
 /** The calls of one type against what they should add up to. Amounts in the agreement's currency. */
 export interface CallSummary {
@@ -43,32 +20,6 @@ export interface CallSummary {
   remaining_to_collect: number;
 }
 
-function stateOf(amount: number, ratio: number): CallState {
-  if (amount === 0) return "EMPTY";
-  if (ratio === 1) return "PAID";
-  return ratio > 1 ? "OVERPAID" : "OPEN";
-}
-
-/** One call: what was paid on it without cancelled payments, and what is left. */
-export function callRow(call: PaidCall): CallRow {
-  const amount = fromDecimal(call.amount ?? 0);
-  const paid = sum(call.payments.filter((one) => one.cancelled !== true).map((one) => fromDecimal(one.amount)));
-  const exactRatio = amount.num === 0n ? amount : divide(paid, amount);
-  // A cent short of a large call would round to 1: only an exact payment is paid in full.
-  const exactlyPaid = exactRatio.num === exactRatio.den;
-  const rounded = roundTo(exactRatio, 6);
-  const overpaid = exactRatio.num > exactRatio.den;
-  const paid_ratio = rounded === 1 && !exactlyPaid ? (overpaid ? 1.000001 : 0.999999) : rounded;
-  return {
-    designation: call.designation,
-    amount: call.amount,
-    paid_amount: toCents(paid),
-    paid_ratio,
-    balance: toCents(subtract(amount, paid)),
-    state: stateOf(call.amount ?? 0, paid_ratio),
-  };
-}
-
 /** Rows and totals of the calls of one type; the target is what the agreement asks for that type. */
 export function summariseCalls(calls: readonly PaidCall[], target: number | null): CallSummary {
   const rows = calls.map(callRow);
@@ -77,9 +28,9 @@ export function summariseCalls(calls: readonly PaidCall[], target: number | null
   return {
     rows,
     asked: toCents(asked),
-    collected: toCents(collected),
+    collected: roundTo(collected, MOST_MINOR_DECIMALS),
     remaining_to_ask: target === null ? null : toCents(subtract(fromDecimal(target), asked)),
-    remaining_to_collect: toCents(subtract(asked, collected)),
+    remaining_to_collect: roundTo(subtract(asked, collected), MOST_MINOR_DECIMALS),
   };
 }
 

@@ -4,6 +4,7 @@ import { DEVICE_REFUSALS } from "./codes/device.ts";
 import { DOCUMENT_REFUSALS } from "./codes/documents.ts";
 import { ITINERARY_REFUSALS } from "./codes/itinerary.ts";
 import { PARTY_REFUSALS } from "./codes/parties.ts";
+import { PAYMENT_REFUSALS } from "./codes/payments.ts";
 import { PRICE_REFUSALS } from "./codes/price.ts";
 import { PROFILE_REFUSALS } from "./codes/profile.ts";
 import { REQUEST_REFUSALS } from "./codes/request.ts";
@@ -24,6 +25,7 @@ export const REFUSALS = {
   ...DOCUMENT_REFUSALS,
   ...ITINERARY_REFUSALS,
   ...PARTY_REFUSALS,
+  ...PAYMENT_REFUSALS,
   ...PRICE_REFUSALS,
   ...PROFILE_REFUSALS,
   ...REQUEST_REFUSALS,

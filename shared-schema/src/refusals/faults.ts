@@ -64,6 +64,10 @@ export const FAULTS = {
     en: "cannot be changed while the agreement is ''{status}''",
     fr: "n’est pas modifiable tant que le contrat est à l’état « {status} »",
   },
+  "not-zero": { en: "must not be 0", fr: "ne doit pas être 0" },
+  "in-future": { en: "is in the future", fr: "est dans le futur" },
+  "not-a-client": { en: "must be a client of this agreement", fr: "doit être un client de ce contrat" },
+  paid: { en: "cannot be modified after payment", fr: "n’est plus modifiable après paiement" },
   "one-carrier": { en: "an agreement can have only one carrier", fr: "un contrat n’a qu’un seul transporteur" },
   "last-bunker": { en: "the last bunker cannot be removed", fr: "le dernier soutage ne peut pas être supprimé" },
   "first-is-call": {

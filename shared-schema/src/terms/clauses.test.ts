@@ -11,6 +11,8 @@ import { merge3 } from "../sync/merge.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { missingOf } from "./missing.ts";
 
+const TODAY = "2026-11-20";
+
 const ADMIN: Viewer = { user_id: 1, is_admin: true, profile_ids: new Set() };
 const FIRST = partOf(700);
 const SECOND = partOf(701);
@@ -82,8 +84,8 @@ test("a clause of more words than one may have is refused, at its field", () => 
   });
   const written = (length: number) =>
     withPart(before, "clauses", FIRST, { ...newClause(before), text_fr: "a".repeat(length) });
-  expect(decideAgreementChange(before, written(MOST_CLAUSE_TEXT), ADMIN).ok).toBe(true);
-  const refused = decideAgreementChange(before, written(MOST_CLAUSE_TEXT + 1), ADMIN);
+  expect(decideAgreementChange(before, written(MOST_CLAUSE_TEXT), ADMIN, TODAY).ok).toBe(true);
+  const refused = decideAgreementChange(before, written(MOST_CLAUSE_TEXT + 1), ADMIN, TODAY);
   expect(refused).toMatchObject({ ok: false });
   expect(JSON.stringify(refused)).toContain(`clauses.${FIRST}.text_fr`);
 });

@@ -50,7 +50,7 @@ export class Editor {
     });
     const party = { role: "brokers" as const, profile_id: this.broker.profile, pos: "a0" };
     const body = { ...draft, parties: { [partyKey("brokers", this.broker.profile)]: party } };
-    const verdict = decideAgreementChange(null, body, device.viewer());
+    const verdict = decideAgreementChange(null, body, device.viewer(), NOW.slice(0, 10));
     const written = await insertDocument(device.open.collections.agreements, String(id), verdict);
     if (written.ok) this.tokens.written(device, `agreements/${id}/name`, token);
   }
@@ -165,7 +165,7 @@ export class Editor {
     const id = await this.anyAgreement(device);
     if (!id) return;
     const written = await removeDocument(device.open.collections.agreements, id, (before) =>
-      decideAgreementChange(before, null, device.viewer()),
+      decideAgreementChange(before, null, device.viewer(), NOW.slice(0, 10)),
     );
     if (written.ok) this.tokens.takenBack(device, `agreements/${id}/`);
   }
@@ -181,7 +181,7 @@ export class Editor {
     change: (before: AgreementBody) => Result<AgreementBody>,
   ): Promise<Result<void>> {
     return editDocument(device.open.collections.agreements, id, change, (before, after) =>
-      decideAgreementChange(before, after, device.viewer()),
+      decideAgreementChange(before, after, device.viewer(), NOW.slice(0, 10)),
     );
   }
 }

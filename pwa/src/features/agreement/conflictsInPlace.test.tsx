@@ -51,7 +51,7 @@ const WORKSPACE: Workspace = {
     can_post_payments: "NONE",
     editable: () => true,
   },
-  may: { terms: true, calls: true, settlement: true },
+  may: { terms: true, calls: true, payments: true, settlement: true },
   plan: null,
   busy: false,
   failed: false,

@@ -5,7 +5,7 @@ import {
   LANGUAGE_LABELS,
   STATUS_LABELS,
 } from "shared-schema/labels/agreement";
-import { CALL_FIELDS, CALL_LABELS } from "shared-schema/labels/calls";
+import { CALL_FIELDS, CALL_LABELS, PAYMENT_FIELDS } from "shared-schema/labels/calls";
 import { ARTICLES_EDITION, CLAUSE_FIELDS } from "shared-schema/labels/clauses";
 import { ROLE_LABELS } from "shared-schema/labels/parties";
 import { BUNKER_FIELDS, SERVICE_FIELDS } from "shared-schema/labels/price";
@@ -29,6 +29,7 @@ export const fieldMessages = defineMessages({
   "syncPart.fuel_bunkers": { en: "Bunker {name}", fr: "Soutage {name}" },
   "syncPart.stays": { en: "Stay of {name}", fr: "Séjour de {name}" },
   "syncPart.payment_calls": { en: "Call for fund {name}", fr: "Appel de fonds {name}" },
+  "syncPart.payments": { en: "Payment {name}", fr: "Paiement {name}" },
   "syncPart.comments": { en: "Comment {name}", fr: "Commentaire {name}" },
   "syncValue.empty": { en: "empty", fr: "vide" },
   "syncValue.removed": { en: "removed", fr: "supprimé" },
@@ -46,6 +47,7 @@ export const fieldMessages = defineMessages({
   ...prefixed("syncField", { ...CLAUSE_FIELDS, articles_edition: ARTICLES_EDITION }),
   ...prefixed("syncField", BUNKER_FIELDS),
   ...prefixed("syncField", CALL_FIELDS),
+  ...prefixed("syncField", PAYMENT_FIELDS),
   ...prefixed("syncRole", ROLE_LABELS),
   ...prefixed("syncValue.contract_type", CONTRACT_TYPE_LABELS),
   ...prefixed("syncValue.call_type", CALL_LABELS),

@@ -4,6 +4,7 @@ import {
   comment,
   fuelBunker,
   party,
+  payment,
   paymentCall,
   service,
   stay,
@@ -33,6 +34,8 @@ const UNEDITED = new Set([
   "created_by",
   "created_at",
   "author_user_id",
+  "recorded_by",
+  "recorded_at",
   "at",
   "claimed_by",
   "generated_versions_len",
@@ -47,9 +50,10 @@ const MAPS = new Set([
   "fuel_bunkers",
   "stays",
   "payment_calls",
+  "payments",
   "comments",
 ]);
-const PARTS = [party, waypoint, service, clause, fuelBunker, stay, paymentCall, comment];
+const PARTS = [party, waypoint, service, clause, fuelBunker, stay, paymentCall, payment, comment];
 
 const fields: Record<string, string[]> = {
   agreements: [agreementBody, ...PARTS].flatMap(({ shape }) => Object.keys(shape)).filter((field) => !MAPS.has(field)),

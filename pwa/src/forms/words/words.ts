@@ -24,7 +24,10 @@ const MONEY = /price|amount|expenses|deduction/;
 const RATIO = /ratio|vat_rate/;
 const LONGEST = 300;
 /** Told by a part's name, or of no use to a reader. */
-const UNSAID = new Set(["pos", "track", "name", "designation", "call_location_str", "profile_id", "role"]);
+const UNSAID = new Set([
+  ...["pos", "track", "name", "designation", "call_location_str", "profile_id", "role"],
+  ...["recorded_by", "recorded_at"],
+]);
 
 const LABELS: Record<string, readonly [Messages, string]> = {
   agreements: [fieldMessages, "syncField"],
@@ -52,6 +55,7 @@ export function valueWords(path: string, value: unknown, known: Known): string {
   if (typeof value === "string") return textWords(field, value, known);
   if (Array.isArray(value)) return t("syncValue.points", { count: value.length });
   if (!isMap(value)) return String(value);
+  if (field === "cancelled") return t("syncValue.true");
   return [t("syncValue.kept"), partDetails(path, value, known)].join("; ");
 }
 
@@ -124,7 +128,7 @@ function placeInList(agreement: AgreementBody, map: string, id: string): number 
 
 function numberWords(field: string, value: number, known: Known): string {
   const locale = localeOf(known.language);
-  if (field === "profile_id") return known.person(value) ?? String(value);
+  if (field.endsWith("profile_id")) return known.person(value) ?? String(value);
   if (field === "yacht_id") return known.yacht(value) ?? String(value);
   if (field === "latitude" || field === "longitude") return formatCoordinate(value, locale);
   if (RATIO.test(field)) return formatTaxRate(value, locale);
@@ -135,6 +139,7 @@ function numberWords(field: string, value: number, known: Known): string {
 function textWords(field: string, value: string, known: Known): string {
   if (INSTANT.test(value)) return when(value);
   if (field.endsWith("_waypoint")) return partName("waypoints", value, known, null);
+  if (field === "call_id") return partName("payment_calls", value, known, null);
   const key = `syncValue.${field}.${value}`;
   return clipped(key in fieldMessages ? textFor<Messages>(fieldMessages)(key) : value);
 }

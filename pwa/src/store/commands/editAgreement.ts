@@ -1,5 +1,6 @@
 import { decideAgreementChange } from "shared-schema/agreement/change";
 import type { AgreementBody } from "shared-schema/agreement/schema";
+import { dayOf } from "shared-schema/base/basics";
 import type { Result } from "shared-schema/base/result";
 import type { TypedOver } from "shared-schema/sync/typedOver";
 import { runtime } from "../database/runtime.ts";
@@ -11,7 +12,8 @@ export async function editAgreement(
   change: (before: AgreementBody) => Result<AgreementBody>,
   typed: TypedOver | null = null,
 ): Promise<Result<void>> {
-  const { collections, viewer } = await runtime();
-  const decide = (before: AgreementBody, after: AgreementBody) => decideAgreementChange(before, after, viewer());
+  const { collections, viewer, now } = await runtime();
+  const decide = (before: AgreementBody, after: AgreementBody) =>
+    decideAgreementChange(before, after, viewer(), dayOf(now()));
   return editDocument(collections.agreements, String(id), change, decide, typed);
 }

@@ -1,4 +1,5 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
+import { dayOf } from "shared-schema/base/basics";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { knownTaxRows, type TaxRow } from "shared-schema/pricing/tax/rows";
 import type { ProfileBody } from "shared-schema/profile/schema";
@@ -33,7 +34,7 @@ export async function readDraftInput(id: number): Promise<Result<DraftInput>> {
     profiles: [...profiles].map(([key, profile]) => ({ id: Number(key), body: profile.toMutableJSON().body })),
     snapshot: snapshot?.toMutableJSON().body,
     taxRows: knownTaxRows(rows),
-    today: new Date(now()).toISOString().slice(0, 10),
+    today: dayOf(now()),
   });
   if (!inputs) return refused("device.frozen-copy-missing");
   return done({ id, agreement, ...inputs });

@@ -6,6 +6,8 @@ import { newAgreement } from "../create.ts";
 import type { AgreementBody } from "../schema.ts";
 import { decideCommentsClosed, threadsOf } from "./threads.ts";
 
+const TODAY = "2026-11-20";
+
 const at = "2026-11-20T10:00:00Z";
 const keyOf = (number: number) => `0190a0a0-0000-7000-8000-${String(number).padStart(12, "0")}`;
 const empty = newAgreement({
@@ -22,7 +24,7 @@ const by = (author_user_id: number, text = "Hello") => ({ author_user_id, at, ab
 /** The code with which an admin's change of the comments is answered. */
 const answer = (userId: number, before: Comments, after: Comments) => {
   const viewer = { user_id: userId, is_admin: true, profile_ids: new Set<number>() };
-  const verdict = decideAgreementChange({ ...empty, comments: before }, { ...empty, comments: after }, viewer);
+  const verdict = decideAgreementChange({ ...empty, comments: before }, { ...empty, comments: after }, viewer, TODAY);
   return verdict.ok ? "ok" : kindOf(verdict.refusal.code);
 };
 
@@ -43,7 +45,7 @@ it("lets nobody speak for somebody else", () => {
 it("holds for a new agreement too", () => {
   const viewer = { user_id: 1, is_admin: true, profile_ids: new Set<number>() };
   const codeOf = (author: number) =>
-    decideAgreementChange(null, { ...empty, comments: { [keyOf(1)]: by(author) } }, viewer).ok;
+    decideAgreementChange(null, { ...empty, comments: { [keyOf(1)]: by(author) } }, viewer, TODAY).ok;
   expect([codeOf(1), codeOf(2)]).toEqual([true, false]);
 });
 
@@ -83,7 +85,12 @@ it("lets a client comment, and none but those who write pass a comment over", ()
   const says = (userId: number, comments: Comments) => {
     const viewer = { user_id: userId, is_admin: false, profile_ids: new Set([userId]) };
     const before = { ...empty, parties, comments: { [keyOf(1)]: by(9) } };
-    const verdict = decideAgreementChange(before, { ...before, comments: { ...before.comments, ...comments } }, viewer);
+    const verdict = decideAgreementChange(
+      before,
+      { ...before, comments: { ...before.comments, ...comments } },
+      viewer,
+      TODAY,
+    );
     return verdict.ok ? "ok" : verdict.refusal.code;
   };
   const passing = (userId: number) => ({ [keyOf(2)]: { ...by(userId), answers: keyOf(1), passes_over: true } });

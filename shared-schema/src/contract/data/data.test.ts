@@ -11,6 +11,8 @@ import { draftFromData } from "./draft.ts";
 import { type ContractData, contractData, DATA_SCHEMA_ID } from "./format.ts";
 import { parseContractData } from "./read.ts";
 
+const TODAY = "2026-11-20";
+
 const { $schema, ...rules } = z.toJSONSchema(contractData, { target: "draft-2020-12", io: "input" });
 const published = { $schema, $id: DATA_SCHEMA_ID, ...rules };
 const isValid = new Ajv2020({ strict: false, validateFormats: false }).compile(published);
@@ -65,7 +67,7 @@ describe("a contract as data", () => {
         if (!read.ok) throw new Error(JSON.stringify(read.refusal));
         const { body, left_out } = draftFromData(read.value, importer());
         expect(left_out).toEqual([]);
-        const decided = decideAgreementChange(null, body, admin);
+        const decided = decideAgreementChange(null, body, admin, TODAY);
         expect(decided).toMatchObject({ ok: true });
         expect(nameless(written({ ...facts, agreement: body }))).toEqual(nameless(data));
         expect(body).toMatchObject({ status: "DRAFT", version: 0, created_by: 9, comments: {} });

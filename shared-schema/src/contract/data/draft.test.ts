@@ -9,6 +9,8 @@ import { fakeGeo } from "../../itinerary/testing.test-support.ts";
 import { facts, importer, written } from "./data.test-support.ts";
 import { draftFromData, type Importer } from "./draft.ts";
 
+const TODAY = "2026-11-20";
+
 describe("a draft from data", () => {
   const data = written(facts);
   const broker: Viewer = { user_id: 7, is_admin: false, may_create_agreements: true, profile_ids: new Set([77]) };
@@ -22,12 +24,12 @@ describe("a draft from data", () => {
     expect(left_out.filter(({ kind }) => kind === "party")).toHaveLength(data.parties.length);
     expect(left_out.filter(({ kind }) => kind === "stay")).toHaveLength(data.agreement.stays.length);
     expect(new Set(left_out.map(({ reason }) => reason))).toEqual(new Set(["not-yours", "passenger-left-out"]));
-    expect(decideAgreementChange(null, body, broker)).toMatchObject({ ok: true });
+    expect(decideAgreementChange(null, body, broker, TODAY)).toMatchObject({ ok: true });
   });
 
   it("takes whom its creator could add by hand, and no mandate that he could not give", () => {
     const { body, left_out } = asBroker();
-    expect(decideAgreementChange(null, body, broker)).toMatchObject({ ok: true });
+    expect(decideAgreementChange(null, body, broker, TODAY)).toMatchObject({ ok: true });
     const closed = left_out.filter(({ reason }) => reason === "role-closed").map(({ role }) => role);
     expect(new Set(closed)).toEqual(new Set(["central_agents"]));
   });
@@ -38,7 +40,7 @@ describe("a draft from data", () => {
     const { body } = draftFromData(data, importer({ viewer, own: creatorParties(77) }));
     expect(Object.keys(body.parties)).toContain(partyKey("brokers", another));
     expect(Object.keys(body.parties)).not.toContain(partyKey("brokers", 77));
-    expect(decideAgreementChange(null, body, viewer)).toMatchObject({ ok: true });
+    expect(decideAgreementChange(null, body, viewer, TODAY)).toMatchObject({ ok: true });
   });
 
   it("takes nobody else who has the same number, and not another yacht", () => {

@@ -52,6 +52,11 @@ export const AGREEMENT_REFUSALS = {
     en: "An agreement cannot be deleted while it is ''{status}''.",
     fr: "Un contrat à l’état « {status} » ne peut pas être supprimé.",
   },
+  "agreement.paid": {
+    kind: "conflict",
+    en: "Payments are recorded on this agreement, so it cannot be deleted. Archive it instead.",
+    fr: "Des paiements sont enregistrés sur ce contrat : il ne peut plus être supprimé. Archivez-le.",
+  },
   "agreement.field-closed": {
     kind: "conflict",
     en: "''{field}'' cannot be changed while the agreement is ''{status}''.",

@@ -1,6 +1,6 @@
 import type { Entries } from "../entry.ts";
 
-/** Refusals about services, bunkers and calls for funds. */
+/** Refusals about services, bunkers and calls for fund. */
 export const PRICE_REFUSALS = {
   "clause.not-found": {
     kind: "not-found",

@@ -86,7 +86,7 @@ export function deleteVersion(deps: Deps, actor: Actor, id: number, version: num
       if (!kept) {
         return refused("agreement.version-lost", { version: version - 1 });
       }
-      return done(discardAddendum(draft, bodyOf("agreements", kept), status));
+      return discardAddendum(draft, bodyOf("agreements", kept), status);
     });
   });
   return deleted.ok ? done({}) : deleted;

@@ -2,6 +2,7 @@ import { ownParties, type Viewer } from "shared-schema/agreement/access";
 import { decideAgreementChange } from "shared-schema/agreement/change";
 import { stampComments } from "shared-schema/agreement/comments/change";
 import { refuseCallsAtSea } from "shared-schema/agreement/mutations/callWaters";
+import { stampPayments } from "shared-schema/agreement/payments/stamp";
 import { isLeaving } from "shared-schema/agreement/readerChanges";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { MOST_SHORT_TEXT } from "shared-schema/base/basics";
@@ -66,13 +67,14 @@ export function decideByRule(
     case "agreements": {
       const before = row ? bodyOf("agreements", row) : null;
       const viewer = viewerOf(tx, actor);
-      const verdict = decideAgreementChange(before, after, viewer);
+      const verdict = decideAgreementChange(before, after, viewer, tx.now.slice(0, 10));
       if (!verdict.ok || !verdict.value) return verdict;
       const comments = stampComments(before?.comments ?? {}, verdict.value.comments, {
         now: tx.now,
         admin_name: adminName(tx, viewer, verdict.value),
       });
-      const next = { ...verdict.value, comments };
+      const payments = stampPayments(before?.payments ?? {}, verdict.value.payments, tx.now);
+      const next = { ...verdict.value, payments, comments };
       const atSea = refuseCallsAtSea(before, next, { locate: (at) => tx.assets.geo().locate(at) });
       return atSea ?? withKnownTargets(tx, actor, before, next);
     }

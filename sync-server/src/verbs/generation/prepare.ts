@@ -107,10 +107,13 @@ export function composeVersion(tx: Tx, { after, frozen }: Basis, { id, seen, ori
   return unprintable ?? done({ facts: facts.value, terms: made, fingerprint, document, consolidated });
 }
 
-/** Whether a version would be the same at both moments. Comments that came since are no part of it, unless they are passed over. */
+/**
+ * Whether a version would be the same at both moments. Payments and comments that came since are no part of it,
+ * unless comments are passed over.
+ */
 export function isSameBasis(a: Basis, b: Basis): boolean {
   const content = ({ before, after, frozen }: Basis) => [
-    { ...before, comments: {} },
+    { ...before, payments: {}, comments: {} },
     passedOver({ agreement: after, profiles: frozen.profiles }),
     { ...frozen, frozen_at: frozen.frozen_at.slice(0, 10) },
   ];

@@ -1,5 +1,4 @@
-import { partOf } from "shared-schema/agreement/mutations/parts";
-import { isContainer, isEqual } from "shared-schema/base/equal";
+import { isEqual } from "shared-schema/base/equal";
 import { refused } from "shared-schema/base/result";
 import { REFUSALS } from "shared-schema/refusals/catalogue";
 import type { Kind } from "shared-schema/refusals/kinds";
@@ -8,7 +7,7 @@ import { withoutRoutedTracks } from "shared-schema/sync/routedTracks";
 import { SCHEMA_VERSION, type WireDocument } from "shared-schema/sync/wire";
 import type { DocumentRow } from "../../store/queries/documents.ts";
 import { NOUNS } from "../core/audit.ts";
-import { type Body, bodyOf, parsedBody, visibleBody } from "../core/bodies.ts";
+import { type Body, parsedBody, visibleBody } from "../core/bodies.ts";
 import { type Committed, commitDocument } from "../core/commitDocument.ts";
 import { decide } from "../core/decide.ts";
 import { spendBytes } from "../core/work.ts";
@@ -17,6 +16,7 @@ import { countUse, mayUseId } from "../sync/idLeases.ts";
 import { cutToSight } from "./cutToSight.ts";
 import { type Edit, type Outcome, TAKEN } from "./edit.ts";
 import { conflicting, refuse, wholeConflict } from "./refuse.ts";
+import { withServerTimes } from "./serverTimes.ts";
 
 /** Refusals of a document's content, regardless of its author and the time. */
 const CONTENT: ReadonlySet<Kind> = new Set(["rule", "invalid", "too-large"]);
@@ -45,18 +45,6 @@ function decideOnStanding(edit: Edit, row: DocumentRow): Outcome {
   if (assumed === null) return next.rev > 0 ? onLostBase(edit, row) : retryCreate(edit, row);
   const left = leftOf(edit, row, assumed);
   return left === undefined ? decideUpon(edit, row, assumed) : recover(edit, row, left);
-}
-
-/** The moment of a comment is the server's: what the device noted for one that has arrived already disputes nothing. */
-function withServerTimes(edit: Edit, row: DocumentRow): Edit {
-  const { comments } = edit.next.body;
-  if (edit.collection !== "agreements" || row.deleted || !isContainer(comments)) return edit;
-  const known = bodyOf("agreements", row).comments;
-  const timed = Object.entries(comments).map(([id, comment]) => {
-    const at = partOf(known, id)?.at;
-    return [id, at !== undefined && isContainer(comment) ? { ...comment, at } : comment];
-  });
-  return { ...edit, next: { ...edit.next, body: { ...edit.next.body, comments: Object.fromEntries(timed) } } };
 }
 
 function decideUpon(edit: Edit, row: DocumentRow, base: WireDocument): Outcome {

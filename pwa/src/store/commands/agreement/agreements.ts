@@ -1,6 +1,7 @@
 import { decideAgreementChange } from "shared-schema/agreement/change";
 import { creatorParties, newAgreement } from "shared-schema/agreement/create";
 import type { AgreementBody, ContractType } from "shared-schema/agreement/schema";
+import { dayOf } from "shared-schema/base/basics";
 import { done, type Result } from "shared-schema/base/result";
 import { runtime } from "../../database/runtime.ts";
 import { useSession } from "../../session/session.ts";
@@ -30,6 +31,7 @@ export type AgreementPatch = Partial<
     | "fuel_bunkers"
     | "stays"
     | "payment_calls"
+    | "payments"
     | "comments"
   >
 >;
@@ -54,8 +56,9 @@ export function ownParties(): AgreementBody["parties"] {
 
 /** Creates an agreement that is whole already: one that the server did not take under its former number. */
 export async function insertAgreement(body: AgreementBody, take?: TakeNumber): Promise<Result<number>> {
-  const { collections, viewer } = await runtime();
-  return insertNumbered("agreement", collections.agreements, decideAgreementChange(null, body, viewer()), take);
+  const { collections, viewer, now } = await runtime();
+  const verdict = decideAgreementChange(null, body, viewer(), dayOf(now()));
+  return insertNumbered("agreement", collections.agreements, verdict, take);
 }
 
 /** Changes fields of the agreement itself, so that it can be undone; its parts have commands of their own. */
@@ -64,6 +67,7 @@ export async function patchAgreement(id: number, patch: AgreementPatch): Promise
 }
 
 export async function deleteAgreement(id: number): Promise<Result<void>> {
-  const { collections, viewer } = await runtime();
-  return removeDocument(collections.agreements, String(id), (before) => decideAgreementChange(before, null, viewer()));
+  const { collections, viewer, now } = await runtime();
+  const decide = (before: AgreementBody) => decideAgreementChange(before, null, viewer(), dayOf(now()));
+  return removeDocument(collections.agreements, String(id), decide);
 }

@@ -24,6 +24,7 @@ export function WorkspaceProvider({ id, agreement, children }: Props) {
     const may = {
       terms: access.editable("terms"),
       calls: access.editable("calls"),
+      payments: access.editable("payments"),
       settlement: access.editable("settlement"),
     };
     const total = delta?.total ?? null;

@@ -13,7 +13,7 @@ export interface Workspace {
   inputs: Inputs | undefined;
   access: AgreementAccess;
   /** The parts that the user may edit now, by role and status. */
-  may: { terms: boolean; calls: boolean; settlement: boolean };
+  may: { terms: boolean; calls: boolean; payments: boolean; settlement: boolean };
   plan: Plan | null;
   busy: boolean;
   /** The agreement as it is now cannot be planned; `plan` is null, or has gaps. */

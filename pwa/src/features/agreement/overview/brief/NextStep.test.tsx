@@ -37,7 +37,7 @@ function shown(change: Partial<AgreementBody>): string {
       can_post_payments: "NONE" as const,
       editable: () => true,
     },
-    may: { terms: true, calls: true, settlement: true },
+    may: { terms: true, calls: true, payments: true, settlement: true },
     plan: null,
     busy: false,
     failed: false,

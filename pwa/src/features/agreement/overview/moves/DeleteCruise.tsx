@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { decideAgreementChange } from "shared-schema/agreement/change";
+import type { AgreementBody } from "shared-schema/agreement/schema";
 import { deleteAgreement } from "../../../../store/commands/agreement/agreements.ts";
 import { useViewer } from "../../../../store/queries/documents.ts";
 import { confirm } from "../../../../ui/feedback/confirm.tsx";
@@ -9,6 +10,7 @@ import { Notice } from "../../../../ui/feedback/Notice.tsx";
 import { saying } from "../../../../ui/feedback/Said.tsx";
 import { useText } from "../../../../ui/i18n.ts";
 import { TrashIcon } from "../../../../ui/icons.tsx";
+import { useToday } from "../../../../ui/useToday.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { moveMessages } from "./moveMessages.ts";
 import { Reason } from "./Reason.tsx";
@@ -20,9 +22,10 @@ export function DeleteCruise() {
   const viewer = useViewer();
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<ReactNode>();
+  const today = useToday();
   if (!access.write) return null;
-  const allowed = decideAgreementChange(agreement, null, viewer).ok;
-  const reason = agreement.generated_versions_len > 0 ? "move.delete.generated" : "move.delete.notDraft";
+  const allowed = decideAgreementChange(agreement, null, viewer, today).ok;
+  const reason = reasonAgainst(agreement);
   const remove = async () => {
     if (!(await confirm(t("move.delete.confirm"), { danger: true, confirmLabel: t("move.delete") }))) return;
     const result = await deleteAgreement(id);
@@ -45,4 +48,9 @@ export function DeleteCruise() {
       {!allowed && <Reason id="delete-reason">{t(reason)}</Reason>}
     </>
   );
+}
+
+function reasonAgainst({ generated_versions_len, status }: AgreementBody) {
+  if (generated_versions_len > 0) return "move.delete.generated";
+  return status === "DRAFT" ? "move.delete.paid" : "move.delete.notDraft";
 }

@@ -60,6 +60,10 @@ export const moveMessages = defineMessages({
     en: "A version of this agreement has been generated, so it cannot be deleted.",
     fr: "Une version de ce contrat a été générée : il ne peut plus être supprimé.",
   },
+  "move.delete.paid": {
+    en: "Payments are recorded on this agreement, so it cannot be deleted. Archive it instead.",
+    fr: "Des paiements sont enregistrés sur ce contrat : il ne peut plus être supprimé. Archivez-le.",
+  },
   "move.delete.notDraft": {
     en: "Only a draft can be deleted. Unlock a locked agreement first.",
     fr: "Seul un brouillon peut être supprimé. Déverrouillez d’abord un contrat verrouillé.",

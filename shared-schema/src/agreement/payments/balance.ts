@@ -1,0 +1,79 @@
+import { MOST_MINOR_DECIMALS } from "../../base/currency/minorUnits.ts";
+import { divide, fromDecimal, roundTo, subtract, sum } from "../../base/money.ts";
+import type { AgreementBody, Payment, PaymentCall } from "../schema.ts";
+
+/** A payment as far as balances are concerned; a negative amount is a credit. */
+export interface CountedPayment {
+  amount: number;
+  cancelled?: boolean | undefined;
+}
+
+/** A call for fund with the payments that were made on it. */
+export interface PaidCall extends Pick<PaymentCall, "designation" | "amount"> {
+  payments: readonly CountedPayment[];
+}
+
+/** EMPTY: no amount yet. PAID: exactly paid. OVERPAID: ratio above 1. OPEN: the rest. */
+export type CallState = "EMPTY" | "OPEN" | "PAID" | "OVERPAID";
+
+export interface CallRow {
+  designation: string;
+  amount: number | null;
+  paid_amount: number;
+  /** Paid over amount, 6 decimals; 0 while there is no amount. */
+  paid_ratio: number;
+  /** Still to be paid; negative when overpaid, and for an open credit. */
+  balance: number;
+  state: CallState;
+}
+
+function stateOf(amount: number, ratio: number): CallState {
+  if (amount === 0) return "EMPTY";
+  if (ratio === 1) return "PAID";
+  return ratio > 1 ? "OVERPAID" : "OPEN";
+}
+
+/** One call: what was paid on it without cancelled payments, and what is left. */
+export function callRow(call: PaidCall): CallRow {
+  const amount = fromDecimal(call.amount ?? 0);
+  const paid = sum(call.payments.filter((one) => one.cancelled !== true).map((one) => fromDecimal(one.amount)));
+  const exactRatio = amount.num === 0n ? amount : divide(paid, amount);
+  // A cent short of a large call would round to 1: only an exact payment is paid in full.
+  const exactlyPaid = exactRatio.num === exactRatio.den;
+  const rounded = roundTo(exactRatio, 6);
+  const overpaid = exactRatio.num > exactRatio.den;
+  const paid_ratio = rounded === 1 && !exactlyPaid ? (overpaid ? 1.000001 : 0.999999) : rounded;
+  return {
+    designation: call.designation,
+    amount: call.amount,
+    // Sums of whole minor units: nothing is rounded.
+    paid_amount: roundTo(paid, MOST_MINOR_DECIMALS),
+    paid_ratio,
+    balance: roundTo(subtract(amount, paid), MOST_MINOR_DECIMALS),
+    state: stateOf(call.amount ?? 0, paid_ratio),
+  };
+}
+
+/** The payments on a call with their ids, in the order in which they were recorded. */
+export function paymentsOn(payments: AgreementBody["payments"], callId: string): [id: string, payment: Payment][] {
+  const keyOf = ([id, { recorded_at }]: [string, Payment]) => `${recorded_at} ${id}`;
+  return Object.entries(payments)
+    .filter(([, { call_id }]) => call_id === callId)
+    .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+/** One call of an agreement, with what the payments make of it. */
+export function rowOf(call: PaymentCall, payments: Iterable<Payment>): CallRow {
+  const counted = [...payments].map(({ amount, cancelled }) => ({ amount, cancelled: cancelled !== null }));
+  return callRow({ ...call, payments: counted });
+}
+
+/**
+ * Whether a call may be paid: it asks for an amount, and says when. A settlement call is due at once.
+ */
+export function isPayable(
+  call: Pick<PaymentCall, "amount" | "date_due" | "due_by_execution" | "contract_code">,
+): boolean {
+  const isDue = call.date_due !== null || call.due_by_execution || call.contract_code === "SETTLEMENT";
+  return call.amount !== null && call.amount !== 0 && isDue;
+}

@@ -1,0 +1,108 @@
+import { minorDecimals } from "../../base/currency/minorUnits.ts";
+import { isEqual } from "../../base/equal.ts";
+import { compare, fromDecimal } from "../../base/money.ts";
+import { done, type Fault, fault, type Result, refused, refusedAt } from "../../base/result.ts";
+import { type Access, accessTo, type Viewer } from "../access.ts";
+import type { AgreementBody, CallType, Payment } from "../schema.ts";
+import { isPayable, rowOf } from "./balance.ts";
+
+/** Payments of one agreement, cancelled ones included. */
+export const MOST_PAYMENTS = 500;
+
+const DAY_MS = 86_400_000;
+
+interface Recording {
+  before: AgreementBody | null;
+  next: AgreementBody;
+  viewer: Viewer;
+  access: Access;
+  /** UTC, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/**
+ * Payments are added and cancelled, never changed or removed (specification §5, decision 72). Each is within the balance that its
+ * call has once the ones before it are counted.
+ * @param today UTC, `YYYY-MM-DD`
+ */
+export function decidePayments(
+  before: AgreementBody | null,
+  next: AgreementBody,
+  viewer: Viewer,
+  today: string,
+): Result<void> {
+  const known = before?.payments ?? {};
+  const recording = { before, next, viewer, access: accessTo(before ?? next, viewer), today };
+  const added: [string, Payment][] = [];
+  for (const id of new Set([...Object.keys(known), ...Object.keys(next.payments)])) {
+    const payment = next.payments[id];
+    if (!payment) return refused("payment.fixed");
+    const stood = known[id];
+    if (!stood) added.push([id, payment]);
+    const verdict = stood ? decideKept(recording, stood, payment) : decideAdded(recording, payment);
+    if (!verdict.ok) return verdict;
+  }
+  if (added.length > 0 && Object.keys(next.payments).length > MOST_PAYMENTS) {
+    return refused("payment.too-many", { most: MOST_PAYMENTS });
+  }
+  return decideBalances(next, new Map(added));
+}
+
+/** May the holder of these rights record and cancel payments on calls of a type? */
+export function mayPost({ can_post_payments }: Pick<Access, "can_post_payments">, type: CallType): boolean {
+  return can_post_payments === "ALL" || (can_post_payments === "CEA" && type === "CEA");
+}
+
+function decideKept({ before, viewer, access }: Recording, stood: Payment, now: Payment): Result<void> {
+  if (isEqual(stood, now)) return done(undefined);
+  if (!isEqual({ ...stood, cancelled: now.cancelled }, now)) return refused("payment.fixed");
+  if (stood.cancelled !== null) return refused("payment.cancelled");
+  if (!mayPost(access, stood.call_type)) return refused("payment.forbidden");
+  if (before?.payment_calls[stood.call_id]?.locked) return refused("payment.locked");
+  return now.cancelled?.by === viewer.user_id ? done(undefined) : refused("payment.not-yours");
+}
+
+function decideAdded({ next, viewer, access, today }: Recording, payment: Payment): Result<void> {
+  const call = Object.hasOwn(next.payment_calls, payment.call_id) ? next.payment_calls[payment.call_id] : undefined;
+  if (!call || call.call_type !== payment.call_type) return refused("call-for-fund.not-found");
+  if (!mayPost(access, call.call_type)) return refused("payment.forbidden");
+  const names = [payment.recorded_by, ...(payment.cancelled ? [payment.cancelled.by] : [])];
+  if (names.some((name) => name !== viewer.user_id)) return refused("payment.not-yours");
+  if (!isPayable(call)) return refused("call-for-fund.incomplete");
+  const [field, wrong] = faultOf(payment, next, today) ?? [];
+  return field && wrong ? refusedAt({ [field]: [wrong] }, "document.invalid", { fields: field }) : done(undefined);
+}
+
+function faultOf(payment: Payment, agreement: AgreementBody, today: string): [keyof Payment, Fault] | null {
+  const { amount, date_paid, payer_profile_id } = payment;
+  if (amount === 0) return ["amount", fault("not-zero")];
+  const most = minorDecimals(agreement.currency);
+  if (Number(amount.toFixed(most)) !== amount) return ["amount", fault("too-many-decimals", { most })];
+  // Somewhere it is tomorrow already.
+  const latest = new Date(Date.parse(today) + DAY_MS).toISOString().slice(0, 10);
+  if (date_paid > latest) return ["date_paid", fault("in-future")];
+  const isClient = Object.values(agreement.parties).some(
+    ({ role, profile_id }) => role === "clients" && profile_id === payer_profile_id,
+  );
+  return payer_profile_id === null || isClient ? null : ["payer_profile_id", fault("not-a-client")];
+}
+
+/** Each new payment that stands, against what the others leave of its call. */
+function decideBalances({ payment_calls, payments }: AgreementBody, added: ReadonlyMap<string, Payment>): Result<void> {
+  const counted = Object.entries(payments).flatMap(([id, payment]) => (added.has(id) ? [] : [payment]));
+  for (const payment of added.values()) {
+    const call = payment_calls[payment.call_id];
+    if (!call || payment.cancelled !== null) continue;
+    const on = counted.filter(({ call_id }) => call_id === payment.call_id);
+    const { balance } = rowOf(call, on);
+    if (!isWithin(payment.amount, balance)) return refused("payment.beyond-balance", { balance });
+    counted.push(payment);
+  }
+  return done(undefined);
+}
+
+/** 0 < amount ≤ balance; for a credit, balance ≤ amount < 0. */
+function isWithin(amount: number, balance: number): boolean {
+  const [paid, left] = [fromDecimal(amount), fromDecimal(balance)];
+  return balance < 0 ? amount < 0 && compare(paid, left) >= 0 : amount > 0 && compare(paid, left) <= 0;
+}

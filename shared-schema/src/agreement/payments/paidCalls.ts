@@ -1,0 +1,39 @@
+import { isEqual } from "../../base/equal.ts";
+import { done, fault, type Refused, type Result, refused, refusedAt } from "../../base/result.ts";
+import type { AgreementBody, PaymentCall } from "../schema.ts";
+import { rowOf } from "./balance.ts";
+
+/** What a payment was made upon: it stays as it is while the payment stands. */
+export const PAID_FIELDS = [
+  "call_type",
+  "amount",
+  "date_due",
+  "due_by_execution",
+] as const satisfies readonly (keyof PaymentCall)[];
+
+/**
+ * A call that is paid keeps what was paid for, and is not deleted. Payments that the same change cancels hold nothing: an edit made
+ * offline may cancel a payment, and then change its call. Every payment on record, cancelled or not, is in the agreement's currency.
+ */
+export function decidePaidCalls(before: AgreementBody, next: AgreementBody): Result<void> {
+  if (before.currency !== next.currency && Object.keys(before.payments).length > 0) return paidField("currency");
+  for (const [id, call] of Object.entries(before.payment_calls)) {
+    const now = next.payment_calls[id];
+    const field = PAID_FIELDS.find((each) => !isEqual(call[each], now?.[each]));
+    if (field === undefined || rowOf(call, standing(before, next, id)).paid_amount === 0) continue;
+    if (!now) return refused("call-for-fund.paid");
+    return paidField(field);
+  }
+  return done(undefined);
+}
+
+function paidField(field: string): Refused {
+  return refusedAt({ [field]: [fault("paid")] }, "call-for-fund.paid-field");
+}
+
+/** The payments on a call that stood before a change, and that the change does not cancel. */
+function standing(before: AgreementBody, next: AgreementBody, callId: string) {
+  return Object.entries(before.payments)
+    .filter(([id, { call_id }]) => call_id === callId && !next.payments[id]?.cancelled)
+    .map(([, payment]) => payment);
+}

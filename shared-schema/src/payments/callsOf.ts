@@ -1,0 +1,59 @@
+import type { Access } from "../agreement/access.ts";
+import { isOpen } from "../agreement/change.ts";
+import { byPos } from "../agreement/order.ts";
+import { type CallRow, isPayable, paymentsOn, rowOf } from "../agreement/payments/balance.ts";
+import { mayPost } from "../agreement/payments/change.ts";
+import type { AgreementBody, Payment, PaymentCall } from "../agreement/schema.ts";
+
+export interface PaymentOfCall {
+  id: string;
+  payment: Payment;
+  /** It can no longer be cancelled. */
+  locked: boolean;
+  /** What was left of the call after it; the former balance where it is cancelled. */
+  balance: number;
+}
+
+/** A call for fund as its reader sees it. Amounts in the agreement's currency. */
+export interface CallOfAgreement extends Pick<CallRow, "paid_amount" | "paid_ratio" | "balance" | "state"> {
+  id: string;
+  call: PaymentCall;
+  /** In the order in which they were recorded. */
+  payments: PaymentOfCall[];
+  /** `YYYY-MM-DD`, the latest of the payments that stand; null without any. */
+  last_payment_date: string | null;
+  /** Nothing of it can be changed in this status, or the product has locked it. */
+  locked: boolean;
+  /** Specification §4: a call is read-only without write access, when it is locked, and when it is the settlement's. */
+  read_only: boolean;
+  /** May the reader record and cancel payments on it now? */
+  can_post_payments: boolean;
+  /** It asks for an amount and says when: it may be paid. */
+  is_payable: boolean;
+}
+
+/** The calls for fund of an agreement in their order, with their payments. @param access of their reader */
+export function callsOf(
+  agreement: Pick<AgreementBody, "payment_calls" | "payments" | "status">,
+  access: Pick<Access, "write" | "can_post_payments">,
+): CallOfAgreement[] {
+  const mayBePaid = isOpen(agreement.status, "payments");
+  return byPos(agreement.payment_calls).map(([id, call]) => {
+    const made = paymentsOn(agreement.payments, id);
+    const payments = made.map(([_, payment]) => payment);
+    const { paid_amount, paid_ratio, balance, state } = rowOf(call, payments);
+    const locked = call.locked || !isOpen(agreement.status, "calls");
+    const dates = payments.flatMap(({ cancelled, date_paid }) => (cancelled ? [] : [date_paid]));
+    return {
+      ...{ id, call, paid_amount, paid_ratio, balance, state, locked },
+      payments: made.map(([key, payment], index) => ({
+        ...{ id: key, payment, locked: call.locked || !mayBePaid },
+        balance: rowOf(call, payments.slice(0, index + 1)).balance,
+      })),
+      last_payment_date: dates.sort().at(-1) ?? null,
+      read_only: !access.write || locked || call.contract_code === "SETTLEMENT",
+      can_post_payments: mayBePaid && mayPost(access, call.call_type),
+      is_payable: isPayable(call),
+    };
+  });
+}

@@ -1,0 +1,107 @@
+import type { AgreementBody, CallType, Payment } from "../agreement/schema.ts";
+import { minorDecimals } from "../base/currency/minorUnits.ts";
+import { fraction, fromDecimal, multiply, roundTo } from "../base/money.ts";
+
+/**
+ * PAYEE: money in the hands of whoever collects it. CARRIER: what of it is owed to the carrier for the cruise. APA and DEPOSIT: what
+ * of it is held for the client. Calls for fund are not posted: they are terms, and may change until they are paid; nor is the
+ * product's fee, which is billed apart (decision 72).
+ */
+export const LEDGER_ACCOUNTS = ["PAYEE", "CARRIER", "APA", "DEPOSIT"] as const;
+export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
+
+export const LEDGER_KINDS = ["RECORDED", "CANCELLED"] as const;
+export type LedgerKind = (typeof LEDGER_KINDS)[number];
+
+/** One side of a posting. */
+export interface LedgerEntry {
+  payment_id: string;
+  kind: LedgerKind;
+  account: LedgerAccount;
+  /** Of PAYEE, the party that collects, null where there was none yet; of the other accounts, the client who paid, where named. */
+  profile_id: number | null;
+  currency: string;
+  /** Whole minor units of the currency (ISO 4217); positive is a debit. */
+  amount: number;
+}
+
+/** The account that money of a call's type is held for. */
+export const ACCOUNT_OF: Readonly<Record<CallType, LedgerAccount>> = {
+  CRUISE: "CARRIER",
+  CEA: "APA",
+  DEPOSIT: "DEPOSIT",
+};
+
+/** An amount in whole minor units. */
+export function toMinor(amount: number, currency: string): number {
+  return roundTo(multiply(fromDecimal(amount), fraction(10n ** BigInt(minorDecimals(currency)))), 0);
+}
+
+/** The money's currency, and the party that collects it: null where there is none yet. */
+interface Collection {
+  currency: string;
+  payee: number | null;
+}
+
+/** What a payment posts when it is recorded: the payee is debited, the account that it is held for is credited. */
+export function recordedEntries(
+  id: string,
+  payment: Pick<Payment, "amount" | "call_type" | "payer_profile_id">,
+  { currency, payee }: Collection,
+): LedgerEntry[] {
+  const amount = toMinor(payment.amount, currency);
+  const of = { payment_id: id, kind: "RECORDED" as const, currency };
+  return [
+    { ...of, account: "PAYEE", profile_id: payee, amount },
+    { ...of, account: ACCOUNT_OF[payment.call_type], profile_id: payment.payer_profile_id, amount: 0 - amount },
+  ];
+}
+
+/** What cancelling a payment posts: the reverse of each of its entries, on the same accounts. */
+export function reversingEntries(recorded: readonly LedgerEntry[]): LedgerEntry[] {
+  return recorded.map((entry) => ({ ...entry, kind: "CANCELLED", amount: 0 - entry.amount }));
+}
+
+/**
+ * What a change of an agreement's payments posts.
+ * @param payee of the agreement after the change
+ * @param posted the entries that a payment's recording has posted, none where it was not
+ */
+export function entriesOfChange(
+  before: Pick<AgreementBody, "payments"> | null,
+  after: Pick<AgreementBody, "payments" | "currency">,
+  payee: number | null,
+  posted: (paymentId: string) => readonly LedgerEntry[],
+): LedgerEntry[] {
+  return Object.entries(after.payments).flatMap(([id, payment]) => {
+    const stood = before && Object.hasOwn(before.payments, id) ? before.payments[id] : undefined;
+    const recorded = stood ? [] : recordedEntries(id, payment, { currency: after.currency, payee });
+    const cancels = payment.cancelled !== null && !stood?.cancelled;
+    return [...recorded, ...(cancels ? reversingEntries(stood ? posted(id) : recorded) : [])];
+  });
+}
+
+/** The balance of each account, in whole minor units; together they are zero. */
+export function accountBalances(
+  entries: Iterable<Pick<LedgerEntry, "account" | "amount">>,
+): Record<LedgerAccount, number> {
+  const balances = { PAYEE: 0, CARRIER: 0, APA: 0, DEPOSIT: 0 };
+  for (const { account, amount } of entries) balances[account] += amount;
+  return balances;
+}
+
+/** The balances that an agreement's document says: the payments that stand. */
+export function balancesOf({
+  payments,
+  currency,
+}: Pick<AgreementBody, "payments" | "currency">): Record<LedgerAccount, number> {
+  const standing = Object.values(payments).filter(({ cancelled }) => cancelled === null);
+  const entries = standing.flatMap(({ amount, call_type }) => {
+    const minor = toMinor(amount, currency);
+    return [
+      { account: "PAYEE" as const, amount: minor },
+      { account: ACCOUNT_OF[call_type], amount: 0 - minor },
+    ];
+  });
+  return accountBalances(entries);
+}

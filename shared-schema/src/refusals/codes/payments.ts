@@ -1,0 +1,65 @@
+import type { Entries } from "../entry.ts";
+
+/** Refusals about payments, and about calls for fund that are paid. */
+export const PAYMENT_REFUSALS = {
+  "call-for-fund.not-found": {
+    kind: "not-found",
+    en: "This call for fund is not on this agreement.",
+    fr: "Cet appel de fonds ne figure pas au contrat.",
+  },
+  "call-for-fund.paid": {
+    kind: "conflict",
+    en: "Existing payments must be cancelled before deleting this call",
+    fr: "Les paiements existants doivent être annulés avant de supprimer cet appel",
+  },
+  "call-for-fund.paid-field": {
+    kind: "conflict",
+    en: "Cannot be modified after payment",
+    fr: "Non modifiable après paiement",
+  },
+  "call-for-fund.incomplete": {
+    kind: "conflict",
+    en: "Must fill payment call info first",
+    fr: "Complétez d’abord l’appel de fonds",
+  },
+  "payment.not-found": {
+    kind: "not-found",
+    en: "This payment is not on this agreement.",
+    fr: "Ce paiement ne figure pas au contrat.",
+  },
+  "payment.forbidden": {
+    kind: "forbidden",
+    en: "You cannot record or cancel payments on this call for fund.",
+    fr: "Vous ne pouvez ni enregistrer ni annuler de paiement sur cet appel de fonds.",
+  },
+  "payment.not-yours": {
+    kind: "forbidden",
+    en: "A payment is recorded, and cancelled, in one’s own name.",
+    fr: "Un paiement s’enregistre et s’annule en son propre nom.",
+  },
+  "payment.fixed": {
+    kind: "conflict",
+    en: "A payment cannot be changed or deleted. Cancel it instead.",
+    fr: "Un paiement ne peut être ni modifié ni supprimé. Annulez-le.",
+  },
+  "payment.cancelled": {
+    kind: "conflict",
+    en: "This payment is already cancelled.",
+    fr: "Ce paiement est déjà annulé.",
+  },
+  "payment.locked": {
+    kind: "conflict",
+    en: "This payment is locked.",
+    fr: "Ce paiement est verrouillé.",
+  },
+  "payment.beyond-balance": {
+    kind: "conflict",
+    en: "The payment is beyond the balance of the call for fund: {balance} remains to be paid.",
+    fr: "Le paiement dépasse le solde de l’appel de fonds : il reste {balance} à payer.",
+  },
+  "payment.too-many": {
+    kind: "too-large",
+    en: "An agreement can have at most {most} payments.",
+    fr: "Un contrat peut compter au plus {most, plural, one {# paiement} other {# paiements}}.",
+  },
+} as const satisfies Entries;
