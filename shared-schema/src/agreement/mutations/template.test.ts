@@ -64,7 +64,7 @@ it("leaves the mandates that its creator cannot give to those who hold them, and
       return { kind: "party", name: `profiles ${profile_id}`, role, reason: "role-closed" };
     }),
   );
-  expect(decideAgreementChange(null, body, creator)).toMatchObject({ ok: true });
+  expect(decideAgreementChange(null, body, creator, "2027-01-15")).toMatchObject({ ok: true });
   expect(fromTemplate(agreement, { ...made, creator: { ...creator, is_admin: true }, own: {} })).toMatchObject({
     body: { parties: agreement.parties },
     left_out: [],
@@ -76,5 +76,5 @@ it("leaves out the yacht and the people whom its creator may not add", () => {
   expect([body.yacht_id, body.parties]).toEqual([null, own]);
   expect(left_out[0]).toEqual({ kind: "yacht", name: `yachts ${agreement.yacht_id}`, role: null, reason: "not-yours" });
   expect(left_out).toHaveLength(1 + Object.keys(agreement.parties).length);
-  expect(decideAgreementChange(null, body, creator)).toMatchObject({ ok: true });
+  expect(decideAgreementChange(null, body, creator, "2027-01-15")).toMatchObject({ ok: true });
 });
