@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- sync|screens|firstPull|plan|route|places|contract|app]`: figures of this machine, and ratios against peers in the same
+ * `npm run bench [-- sync|screens|firstPull|plan|price|route|places|contract|app]`: figures of this machine, and ratios against peers in the same
  * run. `app` takes parts: `npm run bench -- app starts|editing|fleet|landing|drag|scroll`.
  */
 const wanted = process.argv.slice(2);
@@ -13,6 +13,7 @@ const suites: Record<string, () => Promise<void>> = {
     await (await import("./firstPull.ts")).benchFirstPull();
   },
   plan: async () => (await import("./plan.ts")).benchPlan(),
+  price: async () => (await import("./price.ts")).benchPrice(),
   route: async () => (await import("./route.ts")).benchRoute(),
   places: async () => (await import("./places.ts")).benchPlaces(),
   contract: async () => (await import("./contract/contract.ts")).benchContract(),

@@ -3,8 +3,9 @@ import type { AgreementBody } from "../agreement/schema.ts";
 import type { Geo, Place } from "../geo/types.ts";
 import { curveOf } from "../yacht/consumption.ts";
 import type { YachtBody } from "../yacht/schema.ts";
+import { distanceTerms } from "./derivation/distanceTerms.ts";
 import { type DerivedWaypoint, deriveWaypoints } from "./derive.ts";
-import { estimateFuel, type ItineraryWarning, type LegFuel } from "./fuel.ts";
+import { estimateFuel, type ItineraryWarning, type LegFuel, portHoursTerm } from "./fuel.ts";
 import { buildLegs, type Leg } from "./legs.ts";
 import type { AgreedPeriod, Moment, StopTimes } from "./schedule.ts";
 import { knownHours, nightsBetween } from "./times.ts";
@@ -43,14 +44,6 @@ interface PlanInput {
   countryName: (iso: string) => string;
 }
 
-/** In port and at anchor, estimated times included. */
-function portHours(stops: readonly StopTimes[]): number {
-  return stops.reduce(
-    (sum, { arrival, departure }) => sum + (knownHours(arrival?.at ?? null, departure?.at ?? null) ?? 0),
-    0,
-  );
-}
-
 function journeyOf(ordered: readonly WaypointEntry[], times: readonly StopTimes[]): Itinerary["journey"] {
   const stops = times.filter((_, index) => !ordered[index]?.[1].is_routing);
   return { start: stops[0]?.arrival ?? null, end: stops.at(-1)?.departure ?? null };
@@ -59,11 +52,11 @@ function journeyOf(ordered: readonly WaypointEntry[], times: readonly StopTimes[
 function totalsOf(legs: readonly Leg[], inPort: number, { start, end }: Itinerary["journey"]): ItineraryTotals {
   const sum = (value: (leg: Leg) => number, routing: boolean) =>
     legs.reduce((all, leg) => all + (leg.is_routing === routing ? value(leg) : 0), 0);
-  const nm = { journey: sum((leg) => leg.nm, false), routing: sum((leg) => leg.nm, true) };
+  const nm = distanceTerms(legs);
   const routing = sum((leg) => leg.hours ?? 0, true);
   const under_way = sum((leg) => leg.hours ?? 0, false);
   return {
-    nm: { total: nm.journey + nm.routing, ...nm },
+    nm: { total: nm.total.value, journey: nm.journey.value, routing: nm.routing.value },
     hours: {
       total: routing + under_way + inPort,
       routing,
@@ -85,8 +78,12 @@ export function planItinerary({ agreement, yacht, geo, countryName }: PlanInput)
   const ordered = orderWaypoints(agreement.waypoints);
   const places = new Map(ordered.map(([id, waypoint]) => [id, geo.locate(waypoint)]));
   const { legs, stops } = buildLegs({ ordered, geo, cruisingSpeed: yacht?.cruis_spd ?? null, agreed: agreement });
-  const inPort = portHours(stops);
-  const fuel = estimateFuel(legs, inPort, yacht);
+  const timed = ordered.flatMap(([id], index) => {
+    const stop = stops[index];
+    return stop ? [{ id, ...stop }] : [];
+  });
+  const inPort = portHoursTerm(timed).value;
+  const fuel = estimateFuel(legs, timed, yacht);
   const journey = journeyOf(ordered, stops);
   const maximumSpeed = yacht && maximumOf(yacht);
   return {

@@ -1,7 +1,10 @@
-import { type CallRow, callRow, type PaidCall } from "../agreement/payments/balance.ts";
+import { type CallRow, callRow, callTerms, type PaidCall } from "../agreement/payments/balance.ts";
 import type { CallType, PaymentCall } from "../agreement/schema.ts";
 import { MOST_MINOR_DECIMALS } from "../base/currency/minorUnits.ts";
-import { fromDecimal, roundTo, subtract, sum, toCents } from "../base/money.ts";
+import { exact, inCents } from "../base/derivation/calculus.ts";
+import { given } from "../base/derivation/leaves.ts";
+import type { Term } from "../base/derivation/term.ts";
+import { type Fraction, fromDecimal, roundTo } from "../base/money.ts";
 
 /** The beginning of a default designation; a running number follows. */
 export const DESIGNATION_PREFIXES: Readonly<Record<CallType, string>> = {
@@ -20,17 +23,47 @@ export interface CallSummary {
   remaining_to_collect: number;
 }
 
+/** The totals of the calls of one type with their derivation. */
+export interface CallTotals {
+  asked: Term<Fraction>;
+  collected: Term<Fraction>;
+  /** Null while the target is unknown. */
+  remaining_to_ask: Term<Fraction> | null;
+  remaining_to_collect: Term<Fraction>;
+}
+
+/**
+ * Adds up the calls of one type.
+ * @param target what the agreement asks for that type · @param about the type, `calls.CRUISE`
+ */
+export function callTotals(
+  calls: readonly PaidCall[],
+  target: Term<Fraction> | null,
+  about: string | null = null,
+): CallTotals {
+  const terms = calls.map(callTerms);
+  const amounts = terms.map(({ amount }) => amount);
+  const payments = terms.map(({ paid }) => paid);
+  const asked = exact.sum("calls_asked", amounts, about);
+  const collected = exact.sum("calls_collected", payments, about);
+  return {
+    asked,
+    collected,
+    remaining_to_ask: target && exact.difference("remaining_to_ask", target, asked, about),
+    remaining_to_collect: exact.difference("remaining_to_collect", asked, collected, about),
+  };
+}
+
 /** Rows and totals of the calls of one type; the target is what the agreement asks for that type. */
 export function summariseCalls(calls: readonly PaidCall[], target: number | null): CallSummary {
-  const rows = calls.map(callRow);
-  const asked = sum(rows.map((row) => fromDecimal(row.amount ?? 0)));
-  const collected = sum(rows.map((row) => fromDecimal(row.paid_amount)));
+  const aim = target === null ? null : given("call_target", fromDecimal(target));
+  const { asked, collected, remaining_to_ask, remaining_to_collect } = callTotals(calls, aim);
   return {
-    rows,
-    asked: toCents(asked),
-    collected: roundTo(collected, MOST_MINOR_DECIMALS),
-    remaining_to_ask: target === null ? null : toCents(subtract(fromDecimal(target), asked)),
-    remaining_to_collect: roundTo(subtract(asked, collected), MOST_MINOR_DECIMALS),
+    rows: calls.map(callRow),
+    asked: inCents(asked),
+    collected: roundTo(collected.value, MOST_MINOR_DECIMALS),
+    remaining_to_ask: remaining_to_ask && inCents(remaining_to_ask),
+    remaining_to_collect: roundTo(remaining_to_collect.value, MOST_MINOR_DECIMALS),
   };
 }
 

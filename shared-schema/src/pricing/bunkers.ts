@@ -1,15 +1,8 @@
-import {
-  compare,
-  type Fraction,
-  fromDecimal,
-  fromMeasure,
-  multiply,
-  roundTo,
-  subtract,
-  sum,
-  toCents,
-  ZERO,
-} from "../base/money.ts";
+import { ofPart } from "../agreement/derivation/enteredAt.ts";
+import { cents, exact, inCents } from "../base/derivation/calculus.ts";
+import { entered, enteredMeasure } from "../base/derivation/leaves.ts";
+import type { Term } from "../base/derivation/term.ts";
+import { compare, type Fraction, fromMeasure, roundTo } from "../base/money.ts";
 
 /** A bunker as it is priced, in the order in which the bunkers are used. */
 export interface BunkerInput {
@@ -34,33 +27,56 @@ export interface PricedBunker {
   price: number;
 }
 
-function shareOf(bunker: BunkerInput, left: Fraction, isLast: boolean): Fraction {
-  const quantity = fromMeasure(bunker.quantity ?? 0);
-  return isLast || compare(left, quantity) < 0 ? left : quantity;
+/** What is used of a bunker and what that costs, with the derivation of both. */
+export interface BunkerTerms {
+  litres: Term<Fraction>;
+  price: Term<Fraction>;
 }
 
 /**
  * Spreads a consumption (L) over the bunkers: each is emptied in turn and the last one takes the excess. A quantity that
  * was entered as used replaces the computed one of its bunker and leaves the others alone.
  */
-export function fillBunkers(bunkers: readonly BunkerInput[], consumption: number | null): PricedBunker[] {
-  let left = fromMeasure(consumption ?? 0);
-  return bunkers.map((bunker, index) => {
-    const share = shareOf(bunker, left, index === bunkers.length - 1);
-    left = subtract(left, share);
-    const used = bunker.quantity_used === null ? share : fromMeasure(bunker.quantity_used);
-    return {
-      id: bunker.id,
-      price_per_litre: bunker.price_per_litre,
-      quantity: bunker.quantity,
-      quantity_used: roundTo(used, 6),
-      danger: bunker.quantity !== null && compare(used, fromMeasure(bunker.quantity)) > 0,
-      price: toCents(multiply(fromDecimal(bunker.price_per_litre ?? 0), used)),
-    };
+export function bunkerTerms(bunkers: readonly BunkerInput[], consumption: Term<Fraction>): BunkerTerms[] {
+  let left = consumption;
+  return bunkers.map(({ id, quantity, quantity_used, price_per_litre }, index) => {
+    const about = `fuel_bunkers.${id}`;
+    const all = enteredMeasure("bunker_quantity", ofPart("fuel_bunkers", id, "quantity"), quantity, about);
+    const isLast = index === bunkers.length - 1;
+    const share = isLast ? exact.same("bunker_litres", left, about) : exact.least("bunker_litres", left, all, about);
+    left = exact.rest("litres_left", left, all, about);
+    const litres =
+      quantity_used === null
+        ? share
+        : enteredMeasure("bunker_litres", ofPart("fuel_bunkers", id, "quantity_used"), quantity_used, about);
+    const perLitre = entered("price_per_litre", ofPart("fuel_bunkers", id, "price_per_litre"), price_per_litre, about);
+    return { litres, price: cents(exact.product("bunker_price", [perLitre, litres], about)) };
+  });
+}
+
+/** The bunkers with what is used of them. */
+export function pricedBunkers(bunkers: readonly BunkerInput[], terms: readonly BunkerTerms[]): PricedBunker[] {
+  return bunkers.flatMap((bunker, index) => {
+    const term = terms[index];
+    if (!term) return [];
+    const { id, price_per_litre, quantity } = bunker;
+    return [
+      {
+        id,
+        price_per_litre,
+        quantity,
+        quantity_used: roundTo(term.litres.value, 6),
+        danger: quantity !== null && compare(term.litres.value, fromMeasure(quantity)) > 0,
+        price: inCents(term.price),
+      },
+    ];
   });
 }
 
 /** The oil line: the sum of the bunkers' prices, each rounded to cents on its own. */
-export function oilPrice(bunkers: readonly PricedBunker[]): Fraction {
-  return bunkers.length === 0 ? ZERO : sum(bunkers.map((bunker) => fromDecimal(bunker.price)));
+export function oilTerm(bunkers: readonly BunkerTerms[]): Term<Fraction> {
+  return exact.sum(
+    "total_oil_price",
+    bunkers.map(({ price }) => price),
+  );
 }

@@ -1,11 +1,10 @@
-import { byPos } from "../agreement/order.ts";
 import { type AgreementBody, agreementBody } from "../agreement/schema.ts";
 import { hasExactFields, isExact } from "../base/exact.ts";
-import { fromMeasure, roundTo, sum } from "../base/money.ts";
 import { countryName } from "../geo/places/countries.ts";
 import type { Geo } from "../geo/types.ts";
 import { type Itinerary, planItinerary } from "../itinerary/itinerary.ts";
 import { type YachtBody, yachtBody } from "../yacht/schema.ts";
+import { givenBy, priceInput } from "./derivation/priceInput.ts";
 import { type Price, priceAgreement } from "./price.ts";
 import { withEnteredRate } from "./tax/entered.ts";
 import { buildFacts } from "./tax/facts/facts.ts";
@@ -45,16 +44,6 @@ export interface PlanInput {
   signedOn?: string | null;
   /** Fills missing times with estimates, as a draft is shown; absent for what binds people. */
   estimates?: boolean;
-}
-
-/** Litres of positioning and journey together, entered or estimated; null when neither part is known. */
-function totalConsumption(agreement: AgreementBody, itinerary: Itinerary): number | null {
-  const parts = [
-    agreement.routing_consumption ?? itinerary.routing_cons_estimate,
-    agreement.journey_consumption ?? itinerary.journey_cons_estimate,
-  ];
-  const known = parts.flatMap((litres) => (litres === null ? [] : [fromMeasure(litres)]));
-  return known.length === 0 ? null : roundTo(sum(known), 6);
 }
 
 /**
@@ -124,18 +113,6 @@ function calculate(
   const byEstimate = estimates && known.reasons.includes("times-missing") ? rateBy("ESTIMATED") : null;
   const estimated = byEstimate?.exact ? known.missing_times : [];
   const tax = withEnteredRate(byEstimate?.exact ? byEstimate : known, agreement);
-  const price = priceAgreement({
-    contract_type: tax.contract_type,
-    yacht_status: yacht?.status ?? null,
-    base_price_cruising: agreement.base_price_cruising,
-    base_price_routing: agreement.base_price_routing,
-    has_routing: itinerary.waypoints.some((waypoint) => waypoint.is_routing),
-    fuel_bunkers: byPos(agreement.fuel_bunkers).map(([id, bunker]) => ({ id, ...bunker })),
-    total_fuel_consumption: totalConsumption(agreement, itinerary),
-    special_conditions: Object.values(agreement.special_conditions),
-    rate: tax.exact,
-    requested_cea_ratio: agreement.requested_cea_ratio,
-    requested_deposit_ratio: agreement.requested_deposit_ratio,
-  });
+  const price = priceAgreement(priceInput({ agreement, yacht, itinerary, tax }, givenBy({ itinerary, tax })));
   return { itinerary, tax, price, estimated, failed };
 }

@@ -1,48 +1,16 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { z } from "zod";
-import { fromExact, toExact } from "../base/money.ts";
-import { fillBunkers } from "./bunkers.ts";
-import { type PriceInput, priceAgreement } from "./price.ts";
+import { bunkerTerms, pricedBunkers } from "./bunkers.ts";
+import { exampleInput, litres, priceExamples } from "./examples.test-support.ts";
+import { priceAgreement } from "./price.ts";
 
-const bunker = z.object({ id: z.number(), price_per_litre: z.number(), quantity: z.number() });
-const example = z.object({
-  id: z.string(),
-  inputs: z.object({
-    base_price_cruising: z.number(),
-    base_price_routing: z.number(),
-    fuel_bunkers: z.array(bunker),
-    routing_consumption: z.number(),
-    journey_consumption: z.number(),
-    special_conditions: z.array(z.object({ price: z.number() })),
-    effective_vat_rate_exact: z.string(),
-    requested_cea_ratio: z.number(),
-    requested_deposit_ratio: z.number(),
-    savings_eligible: z.boolean(),
-  }),
-  expected: z.looseObject({ bunkers: z.array(z.looseObject({})) }),
-});
-const file = new URL("../../fixtures/price-examples.json", import.meta.url);
-const examples = z.array(example).parse(JSON.parse(readFileSync(file, "utf8")));
-
-function inputOf({ inputs }: z.infer<typeof example>): PriceInput {
-  return {
-    ...inputs,
-    has_routing: inputs.routing_consumption > 0,
-    contract_type: inputs.savings_eligible ? "CRUISE" : "CHARTER",
-    yacht_status: "COMMERCIAL",
-    fuel_bunkers: inputs.fuel_bunkers.map((one) => ({ ...one, quantity_used: null })),
-    total_fuel_consumption: Number((inputs.routing_consumption + inputs.journey_consumption).toFixed(6)),
-    rate: toExact(fromExact(inputs.effective_vat_rate_exact)),
-  };
-}
-
-const first = inputOf(z.array(example).min(1).parse(examples)[0] ?? example.parse(null));
+const [firstExample] = priceExamples;
+if (!firstExample) throw new Error("no examples");
+const first = exampleInput(firstExample);
 
 describe("priceAgreement", () => {
-  it.each(examples.map((one) => [one.id, one] as const))("example %s", (_id, one) => {
-    const price = priceAgreement(inputOf(one));
+  it.each(priceExamples.map((one) => [one.id, one] as const))("example %s", (_id, one) => {
+    const price = priceAgreement(exampleInput(one));
     const { charter_equivalent, identity_check, bunkers, ...lines } = one.expected;
     expect(price).toMatchObject(lines);
     expect(price.bunkers).toMatchObject(bunkers);
@@ -87,10 +55,8 @@ describe("priceAgreement", () => {
     const tenths = fc.integer({ min: 0, max: 200_000 }).map((n) => n / 10);
     fc.assert(
       fc.property(fc.array(tenths, { minLength: 1, maxLength: 5 }), tenths, (quantities, consumption) => {
-        const filled = fillBunkers(
-          quantities.map((quantity, id) => ({ id, price_per_litre: 1, quantity, quantity_used: null })),
-          consumption,
-        );
+        const bunkers = quantities.map((quantity, id) => ({ id, price_per_litre: 1, quantity, quantity_used: null }));
+        const filled = pricedBunkers(bunkers, bunkerTerms(bunkers, litres(consumption)));
         const used = filled.reduce((all, one) => all + one.quantity_used, 0);
         expect(used).toBeCloseTo(consumption, 5);
         expect(filled.slice(0, -1).every((one) => !one.danger)).toBe(true);

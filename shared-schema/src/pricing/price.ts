@@ -1,17 +1,19 @@
+import { ofAgreement, ofPart } from "../agreement/derivation/enteredAt.ts";
 import type { ContractType } from "../agreement/schema.ts";
-import {
-  add,
-  type ExactFraction,
-  type Fraction,
-  fromDecimal,
-  fromExact,
-  multiply,
-  sum,
-  toCents,
-} from "../base/money.ts";
+import { cents, exact, inCents } from "../base/derivation/calculus.ts";
+import { entered, measuredExact } from "../base/derivation/leaves.ts";
+import type { Term } from "../base/derivation/term.ts";
+import { type Fraction, roundTo } from "../base/money.ts";
 import type { YachtBody } from "../yacht/schema.ts";
-import { type BunkerInput, fillBunkers, oilPrice, type PricedBunker } from "./bunkers.ts";
-import { NO_SAVINGS, type Savings, savingsOf } from "./savings.ts";
+import {
+  type BunkerInput,
+  type BunkerTerms,
+  bunkerTerms,
+  oilTerm,
+  type PricedBunker,
+  pricedBunkers,
+} from "./bunkers.ts";
+import { NO_SAVINGS, type Savings, type SavingsTerms, savingsOf, savingsTerms } from "./savings.ts";
 
 export interface PriceInput {
   contract_type: ContractType;
@@ -24,10 +26,10 @@ export interface PriceInput {
   /** In the order in which they are used. */
   fuel_bunkers: readonly BunkerInput[];
   /** Litres; null while neither entered nor estimated. */
-  total_fuel_consumption: number | null;
-  special_conditions: readonly { price: number | null }[];
+  total_fuel_consumption: Term<Fraction> | null;
+  special_conditions: readonly { id: string | number; price: number | null }[];
   /** The exact effective rate; null while none is decided. */
-  rate: ExactFraction | null;
+  rate: Term<Fraction> | null;
   requested_cea_ratio: number | null;
   requested_deposit_ratio: number | null;
 }
@@ -80,43 +82,93 @@ function missingOf(input: PriceInput): MissingForTotal[] {
   return missing;
 }
 
-function netOf(input: PriceInput, oil: Fraction, services: Fraction): Fraction | null {
-  const { base_price_cruising: cruising, base_price_routing: routing, has_routing } = input;
-  if (cruising === null || (has_routing && routing === null)) return null;
-  return sum([fromDecimal(cruising), fromDecimal(routing ?? 0), oil, services]);
+/** The figures of a price with their derivation; null is «not known yet». */
+export interface PriceTerms {
+  bunkers: BunkerTerms[];
+  total_fuel_consumption: Term<Fraction> | null;
+  total_oil_price: Term<Fraction>;
+  total_services_price: Term<Fraction>;
+  net_total: Term<Fraction> | null;
+  vat_amount: Term<Fraction> | null;
+  total_agreement_price: Term<Fraction> | null;
+  requested_cea_amount: Term<Fraction> | null;
+  requested_deposit_amount: Term<Fraction> | null;
+  grand_total_price: Term<Fraction> | null;
+  savings: SavingsTerms | null;
 }
 
-/** A rounded share of an amount. An empty ratio asks for nothing. */
-function shareOf(ratio: number | null, amount: Fraction): Fraction {
-  return fromDecimal(toCents(multiply(fromDecimal(ratio ?? 0), amount)));
+function netTerm(input: PriceInput, oil: Term<Fraction>, services: Term<Fraction>): Term<Fraction> | null {
+  const { base_price_cruising: cruising, base_price_routing: routing, has_routing } = input;
+  if (cruising === null || (has_routing && routing === null)) return null;
+  return exact.sum("net_total", [
+    entered("base_price_cruising", ofAgreement("base_price_cruising"), cruising),
+    entered("base_price_routing", ofAgreement("base_price_routing"), routing),
+    oil,
+    services,
+  ]);
+}
+
+function servicesTerm(services: PriceInput["special_conditions"]): Term<Fraction> {
+  return exact.sum(
+    "total_services_price",
+    services.map(({ id, price }) =>
+      entered("service_price", ofPart("special_conditions", id, "price"), price, `special_conditions.${id}`),
+    ),
+  );
+}
+
+/** A rounded share of the total. An empty ratio asks for nothing. */
+function shareTerm(asked: "cea" | "deposit", ratio: number | null, total: Term<Fraction>): Term<Fraction> {
+  const field = `requested_${asked}_ratio` as const;
+  return cents(exact.product(`requested_${asked}_amount`, [entered(field, ofAgreement(field), ratio), total]));
 }
 
 /**
- * Prices an agreement: oil by bunker, services, net, VAT by the exact rate, APA and deposit on the total with VAT.
+ * Derives a price: oil by bunker, services, net, VAT by the exact rate, APA and deposit on the total with VAT.
  * Savings and fee exist for a transport agreement (CRUISE) on a commercial yacht only.
  */
-export function priceAgreement(input: PriceInput): Price {
-  const bunkers = fillBunkers(input.fuel_bunkers, input.total_fuel_consumption);
-  const oil = oilPrice(bunkers);
-  const services = sum(input.special_conditions.map(({ price }) => fromDecimal(price ?? 0)));
-  const net = netOf(input, oil, services);
-  const vat = net && input.rate && fromDecimal(toCents(multiply(net, fromExact(input.rate))));
-  const total = net && vat && add(net, vat);
-  const cea = total && shareOf(input.requested_cea_ratio, total);
-  const deposit = total && shareOf(input.requested_deposit_ratio, total);
+export function priceTerms(input: PriceInput): PriceTerms {
+  const consumption = input.total_fuel_consumption ?? measuredExact("total_fuel_consumption", "SCHEDULE", 0);
+  const bunkers = bunkerTerms(input.fuel_bunkers, consumption);
+  const oil = oilTerm(bunkers);
+  const services = servicesTerm(input.special_conditions);
+  const net = netTerm(input, oil, services);
+  const vat = net && input.rate && cents(exact.product("vat_amount", [net, input.rate]));
+  const total = net && vat && exact.sum("total_agreement_price", [net, vat]);
+  const cea = total && shareTerm("cea", input.requested_cea_ratio, total);
+  const deposit = total && shareTerm("deposit", input.requested_deposit_ratio, total);
   const eligible = input.contract_type === "CRUISE" && input.yacht_status === "COMMERCIAL";
   return {
     bunkers,
     total_fuel_consumption: input.total_fuel_consumption,
-    total_oil_price: toCents(oil),
-    total_services_price: toCents(services),
-    net_total: net && toCents(net),
-    vat_amount: vat && toCents(vat),
-    total_agreement_price: total && toCents(total),
-    requested_cea_amount: cea && toCents(cea),
-    requested_deposit_amount: deposit && toCents(deposit),
-    grand_total_price: total && cea && deposit && toCents(sum([total, cea, deposit])),
-    ...(eligible && net ? savingsOf(net, input.total_fuel_consumption ?? 0, vat) : NO_SAVINGS),
+    total_oil_price: oil,
+    total_services_price: services,
+    net_total: net,
+    vat_amount: vat,
+    total_agreement_price: total,
+    requested_cea_amount: cea,
+    requested_deposit_amount: deposit,
+    grand_total_price: total && cea && deposit && exact.sum("grand_total_price", [total, cea, deposit]),
+    savings: eligible && net ? savingsTerms(net, consumption, vat) : null,
+  };
+}
+
+/** Prices an agreement: the figures of `priceTerms`. */
+export function priceAgreement(input: PriceInput): Price {
+  const terms = priceTerms(input);
+  const shown = (term: Term<Fraction> | null) => term && inCents(term);
+  return {
+    bunkers: pricedBunkers(input.fuel_bunkers, terms.bunkers),
+    total_fuel_consumption: terms.total_fuel_consumption && roundTo(terms.total_fuel_consumption.value, 6),
+    total_oil_price: inCents(terms.total_oil_price),
+    total_services_price: inCents(terms.total_services_price),
+    net_total: shown(terms.net_total),
+    vat_amount: shown(terms.vat_amount),
+    total_agreement_price: shown(terms.total_agreement_price),
+    requested_cea_amount: shown(terms.requested_cea_amount),
+    requested_deposit_amount: shown(terms.requested_deposit_amount),
+    grand_total_price: shown(terms.grand_total_price),
+    ...(terms.savings ? savingsOf(terms.savings) : NO_SAVINGS),
     missing: missingOf(input),
   };
 }

@@ -1,14 +1,7 @@
-import {
-  add,
-  compare,
-  type Fraction,
-  fromDecimal,
-  fromMeasure,
-  multiply,
-  subtract,
-  toCents,
-  ZERO,
-} from "../base/money.ts";
+import { cents, exact, inCents } from "../base/derivation/calculus.ts";
+import { ruled } from "../base/derivation/leaves.ts";
+import type { Rule, Term } from "../base/derivation/term.ts";
+import type { Fraction } from "../base/money.ts";
 
 /** Excise on marine fuel (TICPE) that a commercial cruise does not bear, EUR per litre. */
 export const TICPE_PER_LITRE = 0.6075;
@@ -16,6 +9,11 @@ export const TICPE_PER_LITRE = 0.6075;
 export const COMPARED_VAT_RATE = 0.2;
 /** The platform's share of the savings. */
 export const FEE_RATIO = 0.15;
+
+const constant = (code: string, source: string | null): Rule => ({ code, source, country: null, valid_from: null });
+const TICPE = constant("TICPE", "Code des impositions sur les biens et services, art. L. 312-1 s.");
+const VAT = constant("VAT", "CGI, art. 278");
+const FEE = constant("FEE", null);
 
 /**
  * The client's savings from a transport agreement over a hire, and the fee on them. Amounts are rounded to cents per
@@ -40,20 +38,44 @@ export const NO_SAVINGS: { [Key in keyof Savings]: null } = {
   fee_net_basis: null,
 };
 
+/** The savings and the fee with their derivation. */
+export type SavingsTerms = {
+  [Key in keyof Savings]: null extends Savings[Key] ? Term<Fraction> | null : Term<Fraction>;
+};
+
 /** Savings on a net total (currency) that contains a consumption (L); `vat` is null while no rate is known. */
-export function savingsOf(net: Fraction, consumption: number, vat: Fraction | null): Savings {
-  const saving_one = toCents(multiply(fromDecimal(TICPE_PER_LITRE), fromMeasure(consumption)));
-  const saving_two = toCents(multiply(fromDecimal(COMPARED_VAT_RATE), add(net, fromDecimal(saving_one))));
-  const gross = add(fromDecimal(saving_one), fromDecimal(saving_two));
-  const left = vat && subtract(gross, vat);
-  const netOfVat = left && compare(left, ZERO) < 0 ? ZERO : left;
-  const fee = (basis: Fraction) => toCents(multiply(fromDecimal(FEE_RATIO), basis));
+export function savingsTerms(
+  net: Term<Fraction>,
+  consumption: Term<Fraction>,
+  vat: Term<Fraction> | null,
+): SavingsTerms {
+  const excise = ruled("ticpe_per_litre", TICPE, TICPE_PER_LITRE);
+  const saving_one = cents(exact.product("saving_one", [excise, consumption]));
+  const compared = exact.sum("compared_price", [net, saving_one]);
+  const comparedRate = ruled("compared_vat_rate", VAT, COMPARED_VAT_RATE);
+  const saving_two = cents(exact.product("saving_two", [comparedRate, compared]));
+  const savings_gross = exact.sum("savings_gross", [saving_one, saving_two]);
+  const savings_net_of_vat = vat && exact.rest("savings_net_of_vat", savings_gross, vat);
+  const feeOn = (name: "fee_gross_basis" | "fee_net_basis", basis: Term<Fraction>) =>
+    cents(exact.product(name, [ruled("fee_ratio", FEE, FEE_RATIO), basis]));
   return {
     saving_one,
     saving_two,
-    savings_gross: toCents(gross),
-    fee_gross_basis: fee(gross),
-    savings_net_of_vat: netOfVat && toCents(netOfVat),
-    fee_net_basis: netOfVat && fee(netOfVat),
+    savings_gross,
+    fee_gross_basis: feeOn("fee_gross_basis", savings_gross),
+    savings_net_of_vat,
+    fee_net_basis: savings_net_of_vat && feeOn("fee_net_basis", savings_net_of_vat),
+  };
+}
+
+/** The figures of the savings. */
+export function savingsOf(terms: SavingsTerms): Savings {
+  return {
+    saving_one: inCents(terms.saving_one),
+    saving_two: inCents(terms.saving_two),
+    savings_gross: inCents(terms.savings_gross),
+    fee_gross_basis: inCents(terms.fee_gross_basis),
+    savings_net_of_vat: terms.savings_net_of_vat && inCents(terms.savings_net_of_vat),
+    fee_net_basis: terms.fee_net_basis && inCents(terms.fee_net_basis),
   };
 }

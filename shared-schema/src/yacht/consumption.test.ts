@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { consumptionAt, curveOf, generatorLitres, legConsumption, yachtCurve } from "./consumption.ts";
+import { given } from "../base/derivation/leaves.ts";
+import { consumptionAt, enteredCurve, generatorTerm, propulsionTerms, yachtCurve } from "./consumption.ts";
 
 const point = z.tuple([z.number(), z.number()]);
 const example = z.object({
@@ -33,19 +34,28 @@ const speeds = {
 describe("consumption", () => {
   it.each(examples.map((one) => [one.id, one] as const))("example %s", (_id, { inputs, expected }) => {
     if (inputs.generator_l_per_h !== undefined) {
-      expect(generatorLitres(inputs.generator_l_per_h, inputs.hours_total ?? 0)).toBe(expected["generator_litres"]);
+      const { value } = generatorTerm(
+        "leg_generators",
+        inputs.generator_l_per_h,
+        given("leg_hours", inputs.hours_total ?? 0),
+      );
+      expect(value).toBe(expected["generator_litres"]);
       return;
     }
-    const curve = curveOf(inputs.table ?? []);
+    const curve = enteredCurve({ ...speeds, speed_consumption_table: inputs.table ?? [] });
     expect(curve).not.toBeNull();
     if (!curve) return;
-    const leg = legConsumption(curve, inputs.distance_nm ?? 0, inputs.speed_kt ?? 0);
+    const leg = propulsionTerms(
+      curve,
+      given("leg_nm", inputs.distance_nm ?? 0),
+      given("leg_speed", inputs.speed_kt ?? 0),
+    );
     expect({
       method: leg.method,
-      speed_used_kt: leg.speed_used,
-      l_per_h: round(leg.litres_per_hour, 4),
-      hours: round(leg.hours, 4),
-      propulsion_litres: round(leg.litres, 1),
+      speed_used_kt: leg.speed_used.value,
+      l_per_h: round(leg.litres_per_hour.value, 4),
+      hours: round(leg.hours.value, 4),
+      propulsion_litres: round(leg.litres.value, 1),
     }).toEqual(expected);
   });
 

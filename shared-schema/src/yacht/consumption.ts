@@ -1,3 +1,7 @@
+import { measured } from "../base/derivation/calculus.ts";
+import { enteredFloat, given } from "../base/derivation/leaves.ts";
+import type { EnteredAt, Term } from "../base/derivation/term.ts";
+import { ofSpeedTable, ofYacht } from "./enteredAt.ts";
 import type { YachtBody } from "./schema.ts";
 
 /** A point of the consumption curve: kt and L/h of propulsion. */
@@ -13,12 +17,6 @@ export interface SpeedConsumption {
   /** kt; the highest point's speed when clamped. */
   speed_used: number;
   litres_per_hour: number;
-}
-
-export interface LegConsumption extends SpeedConsumption {
-  /** Hours under way at the speed used. */
-  hours: number;
-  litres: number;
 }
 
 /** The yacht fields without which no estimate is made, unless there is a speed table. */
@@ -54,40 +52,101 @@ export function yachtCurve(yacht: SpeedFields): Curve | null {
   );
 }
 
+type PlaceOfPoint = (speed: number) => readonly [speed: EnteredAt, litresPerHour: EnteredAt];
+
+/** A curve, and where in the yacht each of its points was entered. */
+export interface EnteredCurve {
+  curve: Curve;
+  place: PlaceOfPoint;
+}
+
+const inTable: PlaceOfPoint = (speed) => [ofSpeedTable(speed, 0), ofSpeedTable(speed, 1)];
+
+/** The yacht's curve with the places of its points; null when no estimate is made. */
+export function enteredCurve(yacht: SpeedFields): EnteredCurve | null {
+  const curve = yachtCurve(yacht);
+  if (!curve) return null;
+  const inFields: PlaceOfPoint = (speed) => {
+    // Of two points at one speed the later counts.
+    if (yacht.max_spd === speed) return [ofYacht("max_spd"), ofYacht("max_spd_cons")];
+    if (yacht.cruis_spd === speed) return [ofYacht("cruis_spd"), ofYacht("cruis_spd_cons")];
+    return [ofYacht("eco_spd"), ofYacht("eco_spd_cons")];
+  };
+  return { curve, place: curveOf(yacht.speed_consumption_table ?? []) ? inTable : inFields };
+}
+
+/** How much is burnt at a speed, with its derivation. */
+export interface ConsumptionTerms {
+  method: CurveMethod;
+  /** kt; the highest point's speed when clamped. */
+  speed_used: Term<number>;
+  litres_per_hour: Term<number>;
+}
+
+type PointTerms = readonly [speed: Term<number>, litresPerHour: Term<number>];
+
 /**
  * L/h at a speed in kt: linear between points; below the lowest the cube of the speed, as resistance has it;
  * above the highest clamped, because nothing is known there.
  */
-export function consumptionAt(curve: Curve, speed: number): SpeedConsumption {
-  const [lowestSpeed, lowestLitres] = curve[0];
-  if (speed < lowestSpeed) {
-    const litres_per_hour = lowestLitres * (speed / lowestSpeed) ** 3;
+export function consumptionTerms({ curve, place }: EnteredCurve, speed: Term<number>): ConsumptionTerms {
+  const pointTerms = ([knots, litres]: CurvePoint): PointTerms => {
+    const [speedAt, litresAt] = place(knots);
+    return [enteredFloat("curve_speed", speedAt, knots), enteredFloat("curve_litres", litresAt, litres)];
+  };
+  const taken = (point: CurvePoint) => measured.same("litres_per_hour", pointTerms(point)[1]);
+  const knots = speed.value;
+  let below = curve[0];
+  if (knots < below[0]) {
+    const litres_per_hour = measured.cube("litres_per_hour", speed, pointTerms(below));
     return { method: "CUBE_BELOW_MIN", speed_used: speed, litres_per_hour };
   }
-  let [belowSpeed, belowLitres] = curve[0];
-  for (const [pointSpeed, pointLitres] of curve) {
-    if (pointSpeed === speed) return { method: "EXACT", speed_used: speed, litres_per_hour: pointLitres };
-    if (pointSpeed > speed) {
-      const share = (speed - belowSpeed) / (pointSpeed - belowSpeed);
-      return {
-        method: "LINEAR",
-        speed_used: speed,
-        litres_per_hour: belowLitres + share * (pointLitres - belowLitres),
-      };
+  for (const point of curve) {
+    if (point[0] === knots) return { method: "EXACT", speed_used: speed, litres_per_hour: taken(point) };
+    if (point[0] > knots) {
+      const litres_per_hour = measured.line("litres_per_hour", speed, pointTerms(below), pointTerms(point));
+      return { method: "LINEAR", speed_used: speed, litres_per_hour };
     }
-    [belowSpeed, belowLitres] = [pointSpeed, pointLitres];
+    below = point;
   }
-  return { method: "CLAMP_MAX", speed_used: belowSpeed, litres_per_hour: belowLitres };
+  return { method: "CLAMP_MAX", speed_used: pointTerms(below)[0], litres_per_hour: taken(below) };
+}
+
+/** L/h at a speed in kt, without its derivation. */
+export function consumptionAt(curve: Curve, speed: number): SpeedConsumption {
+  const terms = consumptionTerms({ curve, place: inTable }, given("leg_speed", speed));
+  return {
+    method: terms.method,
+    speed_used: terms.speed_used.value,
+    litres_per_hour: terms.litres_per_hour.value,
+  };
+}
+
+/** The propulsion of a leg: hours at the speed really used, and the litres. */
+export interface PropulsionTerms extends ConsumptionTerms {
+  hours: Term<number>;
+  litres: Term<number>;
 }
 
 /** Litres of propulsion for a distance in NM at a speed in kt; the hours are those at the speed really used. */
-export function legConsumption(curve: Curve, nm: number, speed: number): LegConsumption {
-  const at = consumptionAt(curve, speed);
-  const hours = nm / at.speed_used;
-  return { ...at, hours, litres: at.litres_per_hour * hours };
+export function propulsionTerms(
+  curve: EnteredCurve,
+  nm: Term<number>,
+  speed: Term<number>,
+  about: string | null = null,
+): PropulsionTerms {
+  const at = consumptionTerms(curve, speed);
+  const hours = measured.quotient("hours_at_speed", nm, at.speed_used, about);
+  return { ...at, hours, litres: measured.product("leg_propulsion", [at.litres_per_hour, hours], about) };
 }
 
 /** Litres of the generators over a number of hours, whether under way, at anchor or in port. */
-export function generatorLitres(litresPerHour: number | null, hours: number): number {
-  return (litresPerHour ?? 0) * hours;
+export function generatorTerm(
+  name: "leg_generators" | "port_generators",
+  litresPerHour: number | null,
+  hours: Term<number>,
+  about: string | null = null,
+): Term<number> {
+  const perHour = enteredFloat("generators_per_hour", ofYacht("avg_generators_cons"), litresPerHour);
+  return measured.product(name, [perHour, hours], about);
 }

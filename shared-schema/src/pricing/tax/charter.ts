@@ -77,15 +77,15 @@ export function charterResult(base: TaxResult, facts: TaxFacts, rows: readonly T
   const taxed = lines.length > 1 ? lines.filter((line) => line.rate > 0) : lines;
   const shown = taxed.length > 0 ? taxed : lines;
   const country = shown[0]?.row === own.row ? embarkation : (shown[0]?.row.country ?? embarkation);
+  const explanation: ExplanationStep[] = [
+    ...facts.timeline.map((item) => ({ ...item, trip: null })),
+    ...asking.depends_on.flatMap((question) => answerStep(question, facts)),
+    ...steps,
+  ];
   return {
-    ...decided(asking, shown),
+    ...decided(asking, shown, explanation),
     vat_country: countryOfZone(country),
     rows: lines.map((line) => line.row),
     warnings: [...base.warnings, ...warningsOf(embarkation, used), ...taxedTwice(taxed)],
-    explanation: [
-      ...facts.timeline.map((item) => ({ ...item, trip: null })),
-      ...asking.depends_on.flatMap((question) => answerStep(question, facts)),
-      ...steps,
-    ],
   };
 }

@@ -1,7 +1,7 @@
 import type { AgreementBody } from "../../agreement/schema.ts";
-import { fromDecimal } from "../../base/money.ts";
+import { rateTerm } from "./rateTerm.ts";
 import { rateFields } from "./result.ts";
-import type { TaxResult } from "./types.ts";
+import type { ExplanationStep, TaxResult } from "./types.ts";
 
 type EnteredRate = Pick<AgreementBody, "entered_vat_rate" | "entered_vat_reason" | "entered_vat_country">;
 
@@ -14,14 +14,15 @@ export function withEnteredRate(result: TaxResult, entered: EnteredRate): TaxRes
   const reason = entered.entered_vat_reason?.trim() ?? "";
   if (result.origin === "RULE" || rate === null) return result;
   if (reason === "") return { ...result, asks: ["entered_vat_reason"] };
+  const explanation: ExplanationStep[] = [...result.explanation, { kind: "ENTERED", rate, reason }];
   return {
     ...result,
-    ...rateFields(fromDecimal(rate)),
+    ...rateFields(rateTerm(explanation).value),
     origin: "ENTERED",
     vat_country: entered_vat_country ?? result.vat_country,
     taxable_share: [1],
     rates: [rate],
-    explanation: [...result.explanation, { kind: "ENTERED", rate, reason }],
+    explanation,
     asks: [],
   };
 }

@@ -29,12 +29,11 @@ function cruiseResult(base: TaxResult, facts: TaxFacts, rows: readonly TaxRow[],
     explanation.push({ kind: "TRIP", trip, result, facts: tripFacts, rate: tripRate });
   });
   return {
-    ...decided(base, lines),
+    ...decided(base, lines, explanation),
     trips,
     journey_class,
     fce_trips_qualifying,
     warnings: [...base.warnings, ...warnings],
-    explanation,
   };
 }
 

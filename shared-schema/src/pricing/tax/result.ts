@@ -1,7 +1,8 @@
 import type { ContractType } from "../../agreement/schema.ts";
-import { type Fraction, fromDecimal, multiply, percentOf, roundTo, sum, toExact } from "../../base/money.ts";
+import { type Fraction, percentOf, roundTo, toExact } from "../../base/money.ts";
+import { rateTerm } from "./rateTerm.ts";
 import type { TaxRow } from "./rows.ts";
-import type { TaxQuestion, TaxResult, UndecidedReason } from "./types.ts";
+import type { ExplanationStep, TaxQuestion, TaxResult, UndecidedReason } from "./types.ts";
 
 /** A share of the price taxed at a rate under a row. */
 export interface TaxLine {
@@ -49,16 +50,20 @@ export function rateFields(rate: Fraction): Pick<TaxResult, "effective_vat_rate"
   };
 }
 
-/** The rate that lines add up to. */
-export function decided(base: TaxResult, lines: readonly TaxLine[]): TaxResult {
-  const rate = sum(lines.map((line) => multiply(fromDecimal(line.rate), line.share)));
+/** The rate that an explanation leads to, with the lines that it consists of. */
+export function decided(
+  base: TaxResult,
+  lines: readonly TaxLine[],
+  explanation: readonly ExplanationStep[],
+): TaxResult {
   return {
     ...base,
-    ...rateFields(rate),
+    ...rateFields(rateTerm(explanation).value),
     origin: "RULE",
     rule_codes: lines.map(({ row }) => row.code),
     taxable_share: lines.map(({ share }) => roundTo(share, 6)),
     rates: lines.map((line) => line.rate),
     rows: [...new Set(lines.map(({ row }) => row))],
+    explanation: [...explanation],
   };
 }
