@@ -32,6 +32,7 @@ import { createFirstAdmin } from "./verbs/account/createFirstAdmin.ts";
 import { checkProduction } from "./verbs/account/productionChecks.ts";
 import { beginChain } from "./verbs/audit/beginChain.ts";
 import { startMailLoop } from "./verbs/mail/mailLoop.ts";
+import { checkLedger } from "./verbs/payments/checkLedger.ts";
 import { seedReference } from "./verbs/reference/seedReference.ts";
 import { beginEpoch } from "./verbs/restore/beginEpoch.ts";
 import { pruneAnswers, pruneFailures, pruneFeed, pruneMails } from "./verbs/sync/prune.ts";
@@ -85,6 +86,7 @@ beginChain(deps);
 refreshSight(deps);
 whenMarked(join(config.dataDir, RESTORED), () => beginEpoch(deps));
 seedReference(deps);
+checkLedger(deps);
 if (config.firstAdmin) await createFirstAdmin(deps, config.firstAdmin);
 const demo = config.production ? null : await demoNote();
 

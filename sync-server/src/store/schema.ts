@@ -288,3 +288,25 @@ export const contractVersions = sqliteTable(
     uniqueIndex("contract_versions_by_hash").on(table.pdf_sha256),
   ],
 );
+
+/**
+ * The ledger of payments, in double entry: rows are added and stay. The amounts of one payment and kind add up to zero, in whole
+ * minor units of the currency; positive is a debit.
+ */
+export const ledgerEntries = sqliteTable(
+  "ledger_entries",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    agreement_id: text().notNull(),
+    payment_id: text().notNull(),
+    kind: text().notNull(),
+    account: text().notNull(),
+    profile_id: integer(),
+    currency: text().notNull(),
+    amount: integer().notNull(),
+    /** UTC. */
+    at: text().notNull(),
+    user_id: integer(),
+  },
+  (table) => [uniqueIndex("ledger_entries_once").on(table.agreement_id, table.payment_id, table.kind, table.account)],
+);

@@ -44,6 +44,8 @@ export type DocumentEvent =
   | { verb: `${"waypoint" | "bunker" | "service" | "clause"}.${"add" | "edit" | "remove"}`; details: { part: string } }
   | { verb: `party.${"add" | "remove"}`; details: { role: Role; profile: number } }
   | { verb: `approval.${"give" | "revoke" | "see"}`; details: { parties: readonly string[]; fingerprint: string } }
+  /** Noted beside the event of the edit that brought it. */
+  | { verb: `payment.${"record" | "cancel"}`; details: { payment: string; call: string } }
   | { verb: "stay.save"; details: { profile: number } }
   | { verb: `picture.${"add" | "remove"}` }
   | { verb: "profile.set_aside" }

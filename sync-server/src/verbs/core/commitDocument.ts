@@ -7,6 +7,7 @@ import type { DocumentRow } from "../../store/queries/documents.ts";
 import type { Readers } from "../../store/queries/feed.ts";
 import type { Link } from "../../store/queries/links.ts";
 import { frozenCopyAfter } from "../agreement/frozenCopy.ts";
+import { postPayments } from "../payments/postPayments.ts";
 import { feedContent, feedDeletion, feedReaders, feedSight } from "../visibility/feedReaders.ts";
 import { linksOf, ownership } from "../visibility/relations.ts";
 import { type DocumentEvent, noteDocument } from "./audit.ts";
@@ -50,19 +51,24 @@ export interface Commit {
 
 /**
  * The one way in which a document is written, for pushes and REST calls alike: body and history, the event of the verb, links,
- * grants and feed, an agreement's frozen copy with its status, and its approvals with its parties. Whether it may be written was decided before.
+ * grants and feed, an agreement's frozen copy with its status, its approvals with its parties, and the ledger with its payments. Whether it may be written was decided before.
  */
 export function commitDocument(tx: Tx, commit: Commit): Committed {
   const { before, user_id, event, address } = commit;
   const committed = writeDocument(tx, commit);
-  if (commit.collection === "agreements") writeAround(tx, commit);
+  const paid = commit.collection === "agreements" ? writeAround(tx, commit) : [];
   // Last, so that it covers all that was written with the document.
-  if (event) noteDocument(tx, event, { before, after: committed.row, user_id }, address ?? null);
+  const revisions = { before, after: committed.row, user_id };
+  const events = event ? [event, ...paid.filter(({ verb }) => verb !== event.verb)] : paid;
+  for (const each of events) noteDocument(tx, each, revisions, address ?? null);
   return committed;
 }
 
-/** Writes what goes along with an agreement: its frozen copy with its status, its approvals with its parties. */
-function writeAround(tx: Tx, commit: Commit): void {
+/**
+ * Writes what goes along with an agreement: its frozen copy with its status, its approvals with its parties, the ledger with its payments.
+ * @returns the audit events of payments
+ */
+function writeAround(tx: Tx, commit: Commit): DocumentEvent[] {
   const { id, before, user_id, op } = commit;
   const stood = before && !before.deleted ? bodyOf("agreements", before) : null;
   // A committed body has passed the schema of its collection.
@@ -73,6 +79,7 @@ function writeAround(tx: Tx, commit: Commit): void {
     writeDocument(tx, { collection: "snapshots", id, before: kept, body: copy, user_id, op, event: null });
   }
   writeApprovals(tx, commit, stood, stands);
+  return postPayments(tx, commit, stood, stands);
 }
 
 /** Approvals end with the agreement, and those of a party when it leaves: nobody who comes later reads what it had approved. */
