@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { defined } from "shared-schema/base/defined";
-import { openApart, stop } from "./support/stopped.ts";
+import { openApart, processOf, stop } from "./support/stopped.ts";
 import { test } from "./support/test.ts";
 import { areas, brokerAt, brokersDraft, headingOf, openDraft, write } from "./support/trust.ts";
 
@@ -17,12 +17,13 @@ test("a frozen tab that leads is replaced by another one; awake again it catches
   const context = await browser.newContext({ ...defined({ baseURL }), serviceWorkers: "block" });
   const page = await context.newPage();
   await brokerAt(page, id);
+  const drawing = await processOf(browser, page);
   const second = await context.newPage();
   await openDraft(second, id);
   expect(await leads(page)).toBe(true);
   expect(await leads(second)).toBe(false);
 
-  const goOn = await stop(browser, page);
+  const goOn = stop(drawing);
   try {
     await write(second, "Sent by the other tab");
     await expect

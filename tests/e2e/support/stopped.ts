@@ -11,11 +11,10 @@ export function openApart(): Promise<Browser> {
 }
 
 /**
- * Stops the process that draws a page, as a browser that freezes a tab stops it: nothing of it runs, whatever it holds it keeps,
- * and what it is told waits. Chromium does not say which process is whose: it is the one that is busy while the page is.
- * @returns how to let it go on
+ * Finds the process that draws a page while no other page is at work. Chromium does not say which process is whose: it is the one
+ * that is busy while the page is.
  */
-export async function stop(browser: Browser, page: Page): Promise<() => void> {
+export async function processOf(browser: Browser, page: Page): Promise<number> {
   const devtools = await browser.newBrowserCDPSession();
   const before = await timesOf(devtools);
   for (;;) {
@@ -29,9 +28,18 @@ export async function stop(browser: Browser, page: Page): Promise<() => void> {
     })).sort((a, b) => b.gained - a.gained);
     if (!most || most.gained - (next?.gained ?? 0) < CLEARLY_BUSY_S) continue;
     await devtools.detach();
-    process.kill(most.id, "SIGSTOP");
-    return () => void process.kill(most.id, "SIGCONT");
+    return most.id;
   }
+}
+
+/**
+ * Stops a process, as a browser that freezes a tab stops it: nothing of it runs, whatever it holds it keeps, and what it is told
+ * waits.
+ * @returns how to let it go on
+ */
+export function stop(id: number): () => void {
+  process.kill(id, "SIGSTOP");
+  return () => void process.kill(id, "SIGCONT");
 }
 
 /** Returns the running time of each process that draws pages, s. */
