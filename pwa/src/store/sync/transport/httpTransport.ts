@@ -9,6 +9,7 @@ import {
 } from "shared-schema/sync/wire";
 import { readEvents } from "./eventStream.ts";
 import { expandBriefAnswer } from "./expandBriefAnswer.ts";
+import { heardIn, Silence, systemTimers, type Timers } from "./silence.ts";
 import { ExchangeFailure, type Transport } from "./transport.ts";
 
 export interface HttpTransportOptions {
@@ -17,28 +18,36 @@ export interface HttpTransportOptions {
   token(): string | null;
   /** Rejects unless our own server has answered. */
   fetch(url: string, init: RequestInit): Promise<Response>;
+  timers?: Timers;
 }
 
 /** The protocol over HTTP with the bearer token of the session. */
-export function httpTransport({ origin, token, fetch }: HttpTransportOptions): Transport {
-  async function call(method: string, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+export function httpTransport({ origin, token, fetch, timers = systemTimers }: HttpTransportOptions): Transport {
+  async function call(method: string, path: string, body?: string, signal?: AbortSignal): Promise<Response> {
     const headers = new Headers({ authorization: `Bearer ${token() ?? ""}`, "x-schema": String(SCHEMA_VERSION) });
     if (body !== undefined) headers.set("content-type", "application/json");
-    const content = defined({ signal, body: body === undefined ? undefined : JSON.stringify(body) });
-    const answer = await fetch(`${origin}/api/sync/${path}`, { method, headers, ...content }).catch(
-      (cause: unknown) => {
-        throw new ExchangeFailure("unreachable", String(cause));
-      },
-    );
+    const init = { method, headers, ...defined({ signal, body }) };
+    const answer = await fetch(`${origin}/api/sync/${path}`, init).catch((cause: unknown) => {
+      throw new ExchangeFailure("unreachable", String(cause));
+    });
     if (answer.ok) return answer;
     const message = `${method} ${path} was answered ${answer.status}`;
     throw new ExchangeFailure(failureOf(answer.status), message, retryAfter(answer), answer.status);
   }
-  async function json<T>(method: string, path: string, body: unknown, signal?: AbortSignal): Promise<T> {
-    const answer = await call(method, path, body, signal);
-    return answer.json().catch((cause: unknown) => {
-      throw new ExchangeFailure("unreachable", `The answer was cut off: ${String(cause)}`);
-    });
+  async function json<T>(method: string, path: string, content: unknown, signal?: AbortSignal): Promise<T> {
+    const body = content === undefined ? undefined : JSON.stringify(content);
+    const silence = new Silence(timers);
+    silence.heard(body?.length);
+    try {
+      const answer = await call(method, path, body, silence.signalWith(signal));
+      return await heardIn(answer, () => silence.heard())
+        .json()
+        .catch((cause: unknown) => {
+          throw new ExchangeFailure("unreachable", `The answer was cut off: ${String(cause)}`);
+        });
+    } finally {
+      silence.over();
+    }
   }
   return {
     pull(collection, from, limit, signal) {
