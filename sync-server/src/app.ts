@@ -12,6 +12,7 @@ import { cruiseRoutes } from "./routes/agreement/cruise.ts";
 import { historyRoutes } from "./routes/agreement/history.ts";
 import { partyRoutes } from "./routes/agreement/parties.ts";
 import { partRoutes } from "./routes/agreement/parts.ts";
+import { paymentRoutes } from "./routes/agreement/payments.ts";
 import { verifyRoutes } from "./routes/agreement/verify.ts";
 import { waypointRoutes } from "./routes/agreement/waypoint.ts";
 import { appRoutes } from "./routes/app.ts";
@@ -43,6 +44,7 @@ const REST = [
   partyRoutes,
   waypointRoutes,
   partRoutes,
+  paymentRoutes,
   contractDataRoutes,
   contractRoutes,
   verifyRoutes,

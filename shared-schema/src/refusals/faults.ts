@@ -64,6 +64,7 @@ export const FAULTS = {
     en: "cannot be changed while the agreement is ''{status}''",
     fr: "n’est pas modifiable tant que le contrat est à l’état « {status} »",
   },
+  "decimal-comma": { en: "write decimals with a point", fr: "écrivez les décimales avec un point" },
   "not-zero": { en: "must not be 0", fr: "ne doit pas être 0" },
   "in-future": { en: "is in the future", fr: "est dans le futur" },
   "not-a-client": { en: "must be a client of this agreement", fr: "doit être un client de ce contrat" },

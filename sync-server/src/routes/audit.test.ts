@@ -41,6 +41,21 @@ const ask = () =>
     ...{ yacht: SECRET, guests: 8, areas: SECRET, message: SECRET, language: "en" },
   });
 
+/** A call for fund that may be paid. @returns its address */
+async function makeCall(): Promise<string> {
+  const { body } = await broker.post("/cruise/1/payment_call/", { call_type: "CEA" });
+  const path = `/cruise/payment_call/${body.id}`;
+  await broker.put(path, { amount: 100, due_by_execution: true });
+  return path;
+}
+
+function pay(path: string): Promise<Answer> {
+  const form = new FormData();
+  form.append("amount", "10.00");
+  form.append("date_paid", "2027-01-15");
+  return broker.send("POST", `${path}/payment/`, form);
+}
+
 async function upload(id: number): Promise<Answer> {
   const form = new FormData();
   const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: "navy" } });
@@ -200,6 +215,26 @@ const WRITING: Record<
     verb: "clause.remove",
     first: () => captain.post("/cruise/1/clause/", {}),
     call: () => captain.delete(`/cruise/1/clause/${idIn("clauses", 0)}`),
+  },
+  "post /cruise/{id}/payment_call/": {
+    verb: "call_for_fund.add",
+    call: () => broker.post("/cruise/1/payment_call/", { call_type: "CEA", designation: SECRET }),
+  },
+  "put /cruise/payment_call/{callPartId}": {
+    verb: "call_for_fund.edit",
+    first: makeCall,
+    call: (path) => captain.put(path, { designation: SECRET }),
+  },
+  "delete /cruise/payment_call/{callPartId}": {
+    verb: "call_for_fund.remove",
+    first: makeCall,
+    call: (path) => broker.delete(path),
+  },
+  "post /cruise/payment_call/{callPartId}/payment/": { verb: "payment.record", first: makeCall, call: pay },
+  "delete /cruise/payment/{paymentPartId}": {
+    verb: "payment.cancel",
+    first: async () => (await pay(await makeCall())).body.id,
+    call: (id) => broker.delete(`/cruise/payment/${id}`),
   },
   "post /cruise/{id}/fuel_bunker/": { verb: "bunker.add", call: () => captain.post("/cruise/1/fuel_bunker/", {}) },
   "put /cruise/{id}/fuel_bunker/{bunkerPartId}": {

@@ -44,6 +44,25 @@ function agreement(own: Expected, adminAbroad: number, call: (scene: Scene, stag
   ];
 }
 
+/** A payment that the administrator has just recorded, on either agreement. */
+function payment(own: Expected): Row {
+  const aim = async ({ world }: Scene, { call }: Stage): Promise<Call> => {
+    const made = await world.actors.admin.send("POST", `/cruise/payment_call/${call}/payment/`, paymentForm());
+    return { params: { paymentPartId: made.body.id } };
+  };
+  return [
+    { at: "own agreement", expected: own, call: (scene) => aim(scene, scene.own) },
+    { at: "foreign agreement", expected: foreign(200), call: (scene) => aim(scene, scene.foreign) },
+  ];
+}
+
+function paymentForm(): FormData {
+  const form = new FormData();
+  form.append("amount", "5");
+  form.append("date_paid", "2025-01-01");
+  return form;
+}
+
 function at(stage: Stage, call: Call): Call {
   return { ...call, params: { id: stage.id, version: 0, ...call.params } };
 }
@@ -220,6 +239,26 @@ export const ROWS: Record<string, Row> = {
   "DELETE /cruise/{id}/clause/{clausePartId}": agreement(writers(), 200, (_, { clause }) => ({
     params: { clausePartId: clause },
   })),
+  "GET /cruise/{id}/payment_call/": agreement(readers(), 200, () => ({})),
+  // Calls are added and removed by those who approve: neither by a captain nor by an administrator who is no party.
+  "POST /cruise/{id}/payment_call/": agreement(writers(201, { captain: 403, admin: 403 }), 403, () => ({
+    body: { call_type: "CEA" },
+  })),
+  "PUT /cruise/payment_call/{callPartId}": agreement(writers(), 200, (_, { call }) => ({
+    params: { callPartId: call },
+    body: { designation: "First" },
+  })),
+  "DELETE /cruise/payment_call/{callPartId}": agreement(
+    writers(200, { captain: 403, admin: 403 }),
+    403,
+    (_, { call }) => ({ params: { callPartId: call } }),
+  ),
+  // A captain posts payments on calls for the APA alone.
+  "POST /cruise/payment_call/{callPartId}/payment/": agreement(writers(201, { captain: 403 }), 201, (_, { call }) => ({
+    params: { callPartId: call },
+    form: paymentForm(),
+  })),
+  "DELETE /cruise/payment/{paymentPartId}": payment(writers(200, { captain: 403 })),
   "GET /cruise/{id}/fuel_bunker/": agreement(readers(), 200, () => ({})),
   "POST /cruise/{id}/fuel_bunker/": agreement(writers(), 200, () => ({ body: {} })),
   "PUT /cruise/{id}/fuel_bunker/{bunkerPartId}": agreement(writers(), 200, (_, { bunkers }) => ({

@@ -18,6 +18,8 @@ export interface Stage {
   waypoints: readonly [string, string];
   service: string;
   clause: string;
+  /** A call for fund that may be paid. */
+  call: string;
   bunkers: readonly [string, string];
 }
 
@@ -135,8 +137,8 @@ type Seats = readonly (readonly [AgreementBody["parties"][string]["role"], numbe
 async function makeStage(admin: TestClient, id: number, yachtId: number, seats: Seats): Promise<Stage> {
   const keys = generateNKeysBetween(null, null, Math.max(seats.length, 2));
   const pos = (index: number) => keys[index] ?? "a0";
-  const ids = Array.from({ length: 7 }, systemIds.uuid);
-  const [first = "", second = "", service = "", bunker = "", spare = "", stay = "", clause = ""] = ids;
+  const ids = Array.from({ length: 8 }, systemIds.uuid);
+  const [first = "", second = "", service = "", bunker = "", spare = "", stay = "", clause = "", call = ""] = ids;
   const draft = newAgreement({
     name: `Target ${id}`,
     contract_type: "CRUISE",
@@ -171,6 +173,12 @@ async function makeStage(admin: TestClient, id: number, yachtId: number, seats: 
     ),
     special_conditions: { [service]: { pos: pos(0), name: "Tender", price: 100, product: null } },
     clauses: { [clause]: { pos: pos(0), text_fr: "Sans chien.", text_en: "No dogs." } },
+    payment_calls: {
+      [call]: {
+        ...{ pos: pos(0), call_type: "CRUISE", designation: "Down Payment 1", amount: 100, date_due: null },
+        ...{ due_by_execution: true, contract_code: null, locked: false },
+      },
+    },
     fuel_bunkers: { [bunker]: { pos: pos(0), ...tank }, [spare]: { pos: pos(1), ...tank } },
     stays: passenger
       ? {
@@ -187,5 +195,13 @@ async function makeStage(admin: TestClient, id: number, yachtId: number, seats: 
   const result = await pushOne(admin, changeOf("agreements", null, { id: String(id), body }));
   const { master } = result;
   if (!master || !("body" in master)) throw new Error(`No agreement: ${JSON.stringify(result)}`);
-  return { id, state: master, waypoints: [first, second], service, clause, bunkers: [bunker, spare] };
+  return {
+    id,
+    state: master,
+    waypoints: [first, second],
+    service,
+    clause,
+    call,
+    bunkers: [bunker, spare],
+  };
 }

@@ -20,7 +20,7 @@ export interface NumberRules {
 const SPACES = /[\s\u00A0\u202F'’_]/g;
 const PLAIN = /^-?(\d+(\.\d*)?|\.\d+)$/;
 /** Thousands that are parted by a mark, and what follows the other mark. */
-const GROUPED = { ",": /^-?\d{1,3}(,\d{3})+(\.\d*)?$/, ".": /^-?\d{1,3}(\.\d{3})+(,\d*)?$/ };
+const GROUPED = { ",": /^-?(\d{1,3}(,\d{3})+(\.\d*)?|\d+(,\d{3})+\.\d*)$/, ".": /^-?\d{1,3}(\.\d{3})+(,\d*)?$/ };
 
 /** A number as the reader's language writes it, turned into digits and a point; null where it could mean two things. */
 function unmarked(bare: string, language: Language): string | null {

@@ -57,6 +57,16 @@ export const PAYMENT_REFUSALS = {
     en: "The payment is beyond the balance of the call for fund: {balance} remains to be paid.",
     fr: "Le paiement dépasse le solde de l’appel de fonds : il reste {balance} à payer.",
   },
+  "payment.decimal-comma": {
+    kind: "invalid",
+    en: "Write decimals with a point: a comma parts thousands.",
+    fr: "Écrivez les décimales avec un point : la virgule sépare les milliers.",
+  },
+  "payment.no-receipts": {
+    kind: "invalid",
+    en: "Receipts cannot be uploaded yet. Record the payment without one.",
+    fr: "Les justificatifs ne peuvent pas encore être envoyés. Enregistrez le paiement sans justificatif.",
+  },
   "payment.too-many": {
     kind: "too-large",
     en: "An agreement can have at most {most} payments.",

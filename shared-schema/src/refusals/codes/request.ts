@@ -7,6 +7,11 @@ export const REQUEST_REFUSALS = {
     en: "Send the body as JSON, with the content type application/json.",
     fr: "Envoyez le contenu en JSON, avec le type application/json.",
   },
+  "request.not-form": {
+    kind: "media-type",
+    en: "Send the body as a form, with the content type multipart/form-data.",
+    fr: "Envoyez le contenu sous forme de formulaire, avec le type multipart/form-data.",
+  },
   "request.coding": {
     kind: "media-type",
     en: "The body can be compressed only with gzip.",

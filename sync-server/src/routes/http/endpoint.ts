@@ -19,6 +19,8 @@ interface Spec<Path extends string, Body extends z.ZodType, Query extends z.ZodT
   query?: Query;
   /** The field of a multipart form with one or several files; the handler reads the form itself. */
   upload?: string;
+  /** The fields of a multipart form without files; the handler reads and checks the form itself. */
+  form?: z.ZodObject;
   answer?: z.ZodType;
   /** The media type, where it is not JSON. */
   type?: string;
@@ -140,13 +142,16 @@ function describe<Body extends z.ZodType, Query extends z.ZodType>(app: App, spe
       ...(names.length > 0 ? { params } : {}),
       ...(spec.query instanceof z.ZodObject ? { query: spec.query } : {}),
       ...(spec.body ? { body: content(spec.body) } : {}),
+      ...(spec.form ? { body: content(spec.form, "multipart/form-data") } : {}),
       ...(spec.upload ? { body: content(filesOf(spec.upload), "multipart/form-data") } : {}),
     },
     responses: {
       [spec.status ?? 200]: { description: "Done", ...content(spec.answer ?? z.unknown(), spec.type) },
       ...(spec.open ? {} : { 401: failure("Not logged in"), 403: failure("Not allowed") }),
       ...(names.length > 0 ? { 404: failure("There is no such thing") } : {}),
-      ...(spec.body || spec.upload ? { 409: failure("Not in this state"), 422: failure("Fields are not valid") } : {}),
+      ...(spec.body || spec.upload || spec.form
+        ? { 409: failure("Not in this state"), 422: failure("Fields are not valid") }
+        : {}),
     },
   });
 }

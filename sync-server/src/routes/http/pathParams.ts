@@ -9,6 +9,7 @@ interface PathParam<T> {
 
 const number: PathParam<number> = { pattern: "[0-9]{1,15}", read: Number };
 const partId: PathParam<string> = { pattern: "[^/]+", read: String };
+const uuid: PathParam<string> = { pattern: "[0-9a-f-]{36}", read: String };
 const role: PathParam<Role> = { pattern: ROLES.join("|"), read: roleIn };
 
 /** Everything that stands between braces in a path of the API. */
@@ -25,6 +26,8 @@ const PATH_PARAMS = {
   servicePartId: partId,
   clausePartId: partId,
   bunkerPartId: partId,
+  callPartId: uuid,
+  paymentPartId: uuid,
   /** A file is named after its content. */
   sha256: { pattern: "[0-9a-f]{64}", read: String },
   /** The first digits of a fingerprint, as a QR code carries them, or all. */

@@ -41,11 +41,14 @@ export type DocumentEvent =
         particulars_sha256: string;
       };
     }
-  | { verb: `${"waypoint" | "bunker" | "service" | "clause"}.${"add" | "edit" | "remove"}`; details: { part: string } }
+  | {
+      verb: `${"waypoint" | "bunker" | "service" | "clause" | "call_for_fund"}.${"add" | "edit" | "remove"}`;
+      details: { part: string };
+    }
   | { verb: `party.${"add" | "remove"}`; details: { role: Role; profile: number } }
   | { verb: `approval.${"give" | "revoke" | "see"}`; details: { parties: readonly string[]; fingerprint: string } }
   /** Noted beside the event of the edit that brought it. */
-  | { verb: `payment.${"record" | "cancel"}`; details: { payment: string; call: string } }
+  | { verb: `payment.${"record" | "cancel"}`; details: { payment: string } }
   | { verb: "stay.save"; details: { profile: number } }
   | { verb: `picture.${"add" | "remove"}` }
   | { verb: "profile.set_aside" }

@@ -42,9 +42,9 @@ function payeeOf(tx: Tx, agreement: AgreementBody): number | null {
 }
 
 function eventsOf(before: AgreementBody["payments"], after: AgreementBody["payments"]): PaymentEvent[] {
-  return Object.entries(after).flatMap(([id, { call_id, cancelled }]) => {
+  return Object.entries(after).flatMap(([id, { cancelled }]) => {
     const stood = Object.hasOwn(before, id) ? before[id] : undefined;
-    const details = { payment: id, call: call_id };
+    const details = { payment: id };
     const recorded = stood ? [] : [{ verb: "payment.record" as const, details }];
     const isCancelled = cancelled !== null && !stood?.cancelled;
     return isCancelled ? [...recorded, { verb: "payment.cancel" as const, details }] : recorded;

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { CALL_TYPES, paymentCall } from "../../agreement/schema.ts";
+import { partId } from "../../base/basics.ts";
+import type { CallOfAgreement, PaymentOfCall } from "../../payments/callsOf.ts";
+
+/** `POST` of a call for fund; without a designation it gets the next default one. */
+export const callCreate = paymentCall
+  .pick({ call_type: true, designation: true })
+  .partial({ designation: true })
+  .strict();
+export type CallCreate = z.infer<typeof callCreate>;
+
+/** `PUT` of a call for fund, as the specification has it with a single field. */
+export const callPatch = paymentCall
+  .pick({ call_type: true, designation: true, amount: true, date_due: true, due_by_execution: true })
+  .partial()
+  .strict();
+export type CallPatch = z.infer<typeof callPatch>;
+
+/** The form of a payment: every part is text. */
+export const paymentForm = z.object({
+  /** Spaces and commas part thousands; decimals follow a point. */
+  amount: z.string(),
+  date_paid: z.iso.date(),
+  /** The profile of the client on whose behalf it was paid. */
+  client_id: z.string().optional(),
+});
+
+/** `Idempotency-Key` of a payment: a UUIDv7 that becomes its id. */
+export const paymentKey = partId;
+
+export const paymentView = z.object({
+  id: z.string(),
+  amount: z.number(),
+  date_paid: z.string(),
+  cancelled: z.boolean(),
+  locked: z.boolean(),
+  /** Of its receipt. */
+  public_url: z.string().nullable(),
+  /** What was left of the call after it. */
+  balance: z.number(),
+});
+export type PaymentView = z.infer<typeof paymentView>;
+
+export const callView = z.object({
+  id: z.string(),
+  cruise_id: z.int(),
+  call_type: z.enum(CALL_TYPES),
+  designation: z.string(),
+  amount: z.number().nullable(),
+  paid_amount: z.number(),
+  paid_ratio: z.number(),
+  date_due: z.string().nullable(),
+  due_by_execution: z.boolean(),
+  last_payment_date: z.string().nullable(),
+  contract_code: z.string().nullable(),
+  write_access: z.boolean(),
+  locked: z.boolean(),
+  can_post_payments: z.boolean(),
+  payments: z.array(paymentView),
+});
+export type CallView = z.infer<typeof callView>;
+
+/** A payment as REST answers it. */
+export function toPaymentView({ id, payment, locked, balance }: PaymentOfCall): PaymentView {
+  const { amount, date_paid, cancelled } = payment;
+  return { id, amount, date_paid, cancelled: cancelled !== null, locked, public_url: null, balance };
+}
+
+/** A call for fund as REST answers it. @param write of its reader on the agreement */
+export function toCallView(cruise_id: number, shown: CallOfAgreement, write: boolean): CallView {
+  const { id, call, paid_amount, paid_ratio, last_payment_date, locked, can_post_payments, payments } = shown;
+  const { call_type, designation, amount, date_due, due_by_execution, contract_code } = call;
+  return {
+    ...{ id, cruise_id, call_type, designation, amount, paid_amount, paid_ratio, date_due, due_by_execution },
+    ...{ last_payment_date, contract_code, write_access: write, locked, can_post_payments },
+    payments: payments.map(toPaymentView),
+  };
+}
