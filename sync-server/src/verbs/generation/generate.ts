@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import type { CruiseView } from "shared-schema/api/agreement/cruise";
 import { toCruiseView } from "shared-schema/api/agreement/cruiseProjection";
 import type { GenerateRequest } from "shared-schema/api/agreement/version";
@@ -18,13 +19,17 @@ import { type Actor, attempt, type Deps, reading, type Tx } from "../core/contex
 import { overQuota } from "../core/quota.ts";
 import { readableNow } from "../visibility/readable.ts";
 import { keptHash, particularsHash } from "./keptHash.ts";
-import { type Basis, type Composed, composeVersion, isSameBasis, readBasis } from "./prepare.ts";
+import { type Basis, type Composed, composeVersion, type Generation, isSameBasis, readBasis } from "./prepare.ts";
 import { printFor } from "./printFor.ts";
 import { tellParties } from "./tellParties.ts";
+import { inTurn } from "./turns.ts";
 import type { PartyOfVersion } from "./verify.ts";
 
 /** How often a version is printed when the agreement is edited meanwhile. */
 const MOST_ATTEMPTS = 3;
+
+/** Outside of the server's own thread. */
+const compressed = promisify<string, Buffer>(gzip);
 
 interface Papers {
   html: Buffer;
@@ -70,20 +75,33 @@ async function generateNext(
 ): Promise<Result<CruiseView>> {
   const wanted = { id, seen: fingerprint, origin: deps.publicUrl };
   for (let attempts = 0; attempts < MOST_ATTEMPTS; attempts++) {
-    const tx = reading(deps);
-    const basis = readBasis(tx, actor, id);
-    if (!basis.ok) return basis;
-    const { before } = basis.value;
-    if (version !== undefined && version !== before.version) return refused("document.version-stale", { version });
-    const composed = composeVersion(tx, basis.value, wanted);
-    if (!composed.ok) return composed;
-    const papers = await printPapers(deps, actor, composed.value);
+    const made = await inTurn(deps, () => compose(deps, actor, wanted, version));
+    if (!made.ok) return made;
+    const { basis, composed } = made.value;
+    const papers = await printPapers(deps, actor, composed);
     if (!papers.ok) return papers;
-    const kept = keep(deps, actor, id, { basis: basis.value, composed: composed.value, papers: papers.value });
+    const kept = await inTurn(deps, () => keep(deps, actor, id, { basis, composed, papers: papers.value }));
     if (!kept.ok) return kept;
     if (kept.value !== "changed") return done(kept.value);
   }
   return refused("contract.edited-meanwhile");
+}
+
+/** Composes what stands now, in one step: nothing is written between the reading and the composing. */
+function compose(
+  deps: Deps,
+  actor: Actor,
+  wanted: Generation,
+  version: number | undefined,
+): Result<Pick<Version, "basis" | "composed">> {
+  const tx = reading(deps);
+  const basis = readBasis(tx, actor, wanted.id);
+  if (!basis.ok) return basis;
+  if (version !== undefined && version !== basis.value.before.version) {
+    return refused("document.version-stale", { version });
+  }
+  const composed = composeVersion(tx, basis.value, wanted);
+  return composed.ok ? done({ basis: basis.value, composed: composed.value }) : composed;
 }
 
 async function printPapers(deps: Deps, actor: Actor, composed: Composed): Promise<Result<Papers>> {
@@ -92,8 +110,8 @@ async function printPapers(deps: Deps, actor: Actor, composed: Composed): Promis
   const printed = await printFor(deps, actor, (printer) => printer.contract(document, picture));
   if (!printed.ok) return printed;
   const pdf = Buffer.from(printed.value.bytes);
-  const html = gzipSync(contractHtml(document));
-  const text = gzipSync(JSON.stringify({ format: TEXT_FORMAT, document: consolidated }));
+  const html = await compressed(await inTurn(deps, () => contractHtml(document)));
+  const text = await compressed(JSON.stringify({ format: TEXT_FORMAT, document: consolidated }));
   return done({ html, pdf, text, hash: createHash("sha256").update(pdf).digest("hex") });
 }
 
