@@ -1,5 +1,7 @@
 import { List, Table } from "@mantine/core";
+import { roleAccess } from "shared-schema/agreement/access";
 import type { Verification } from "shared-schema/api/agreement/version";
+import type { Role } from "shared-schema/base/roles";
 import { versionLabel } from "shared-schema/labels/agreement";
 import { ROLE_LABELS } from "shared-schema/labels/parties";
 import { utc } from "shared-schema/terms/format";
@@ -68,10 +70,16 @@ function Particulars({ contract }: { contract: Verification }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: strangers get no name, and the list never changes
           <List.Item key={index}>
             {ROLE_LABELS[role][language]}
-            {name && `: ${name}`} — {t(approved ? "verify.approved" : "verify.notApproved")}
+            {name && `: ${name}`} — {t(approvalOf(role, approved))}
           </List.Item>
         ))}
       </List>
     </>
   );
+}
+
+/** A captain approves nothing: that he has not says nothing of the contract. */
+function approvalOf(role: Role, approved: boolean): keyof typeof verifyMessages {
+  if (approved) return "verify.approved";
+  return roleAccess(role).can_approve ? "verify.notApproved" : "verify.noApproval";
 }

@@ -39,6 +39,7 @@ export const verifyMessages = defineMessages({
   },
   "verify.parties": { en: "Parties", fr: "Parties" },
   "verify.approved": { en: "Approved these terms", fr: "A approuvé ces termes" },
+  "verify.noApproval": { en: "No approval required", fr: "Approbation non requise" },
   "verify.notApproved": {
     en: "Had not approved them when it was generated",
     fr: "Ne les avait pas approuvés lors de la génération",
