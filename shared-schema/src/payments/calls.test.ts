@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { callRow } from "../agreement/payments/balance.ts";
 import { CALL_TYPES } from "../agreement/schema.ts";
+import { callRow } from "./callRow.ts";
 import { callTarget, defaultDesignation, summariseCalls } from "./calls.ts";
 
 const example = z.object({

@@ -1,10 +1,10 @@
-import { type CallRow, callRow, callTerms, type PaidCall } from "../agreement/payments/balance.ts";
 import type { CallType, PaymentCall } from "../agreement/schema.ts";
 import { MOST_MINOR_DECIMALS } from "../base/currency/minorUnits.ts";
 import { exact, inCents } from "../base/derivation/calculus.ts";
 import { given } from "../base/derivation/leaves.ts";
 import type { Term } from "../base/derivation/term.ts";
 import { type Fraction, fromDecimal, roundTo } from "../base/money.ts";
+import { type CallRow, callRow, callTerms, type PaidCall } from "./callRow.ts";
 
 /** The beginning of a default designation; a running number follows. */
 export const DESIGNATION_PREFIXES: Readonly<Record<CallType, string>> = {

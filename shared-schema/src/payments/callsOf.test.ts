@@ -20,6 +20,7 @@ it("shows each call with its payments in the order in which they were recorded",
     [20, 50],
     [30, 20],
   ]);
+  expect(paid?.balance).toBe(paid?.payments.at(-1)?.balance);
   expect(paid).toMatchObject({ paid_amount: 80, paid_ratio: 0.8, last_payment_date: "2026-11-21", is_payable: true });
 });
 

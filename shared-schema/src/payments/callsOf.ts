@@ -1,9 +1,10 @@
 import type { Access } from "../agreement/access.ts";
 import { isOpen } from "../agreement/change.ts";
 import { byPos } from "../agreement/order.ts";
-import { type CallRow, isPayable, paymentsOn, rowOf } from "../agreement/payments/balance.ts";
+import { isPayable, leftOf, paymentsOn } from "../agreement/payments/balance.ts";
 import { mayPost } from "../agreement/payments/change.ts";
 import type { AgreementBody, Payment, PaymentCall } from "../agreement/schema.ts";
+import { type CallRow, callRow } from "./callRow.ts";
 
 export interface PaymentOfCall {
   id: string;
@@ -41,14 +42,15 @@ export function callsOf(
   return byPos(agreement.payment_calls).map(([id, call]) => {
     const made = paymentsOn(agreement.payments, id);
     const payments = made.map(([_, payment]) => payment);
-    const { paid_amount, paid_ratio, balance, state } = rowOf(call, payments);
+    const counted = payments.map(({ amount, cancelled }) => ({ amount, cancelled: cancelled !== null }));
+    const { paid_amount, paid_ratio, balance, state } = callRow({ ...call, payments: counted });
     const locked = call.locked || !isOpen(agreement.status, "calls");
     const dates = payments.flatMap(({ cancelled, date_paid }) => (cancelled ? [] : [date_paid]));
     return {
       ...{ id, call, paid_amount, paid_ratio, balance, state, locked },
       payments: made.map(([key, payment], index) => ({
         ...{ id: key, payment, locked: call.locked || !mayBePaid },
-        balance: rowOf(call, payments.slice(0, index + 1)).balance,
+        balance: leftOf(call.amount, payments.slice(0, index + 1)),
       })),
       last_payment_date: dates.sort().at(-1) ?? null,
       read_only: !access.write || locked || call.contract_code === "SETTLEMENT",

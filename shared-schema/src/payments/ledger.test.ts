@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { leftOf } from "../agreement/payments/balance.ts";
 import {
   agreementWith,
   answer,
@@ -59,6 +60,14 @@ it.each(["EUR", "JPY", "KWD"])(
           expect(balances).toEqual(balancesOf(body));
         }
         const rows = callsOf(body, { write: true, can_post_payments: "ALL" });
+        for (const { call, balance, payments } of rows) {
+          expect(balance).toBe(
+            leftOf(
+              call.amount,
+              payments.map(({ payment }) => payment),
+            ),
+          );
+        }
         for (const type of CALL_TYPES) {
           const own = rows.filter(({ call }) => call.call_type === type);
           const { collected } = summariseCalls(

@@ -24,6 +24,7 @@ import { createUser } from "../../../sync-server/src/verbs/account/createUser.ts
 import { bodyOf } from "../../../sync-server/src/verbs/core/bodies.ts";
 import { commitDocument } from "../../../sync-server/src/verbs/core/commitDocument.ts";
 import { transact } from "../../../sync-server/src/verbs/core/context.ts";
+import { checkLedger } from "../../../sync-server/src/verbs/payments/checkLedger.ts";
 import { beginEpoch } from "../../../sync-server/src/verbs/restore/beginEpoch.ts";
 import { pullDocuments } from "../../../sync-server/src/verbs/sync/pullDocuments.ts";
 import type { Fetch } from "./network.ts";
@@ -168,6 +169,11 @@ export class TestServer {
         commitDocument(tx, { ...made, user_id: user.id, op: `server-${id}`, event: { verb: "yacht.create" } });
       }
     });
+  }
+
+  /** The agreements whose ledger does not balance, or says something else than their payments. */
+  ledgerFaults(): string[] {
+    return checkLedger(this.deps);
   }
 
   /** As after half a year. */

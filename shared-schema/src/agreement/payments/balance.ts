@@ -1,85 +1,33 @@
-import { MOST_MINOR_DECIMALS } from "../../base/currency/minorUnits.ts";
-import { exact } from "../../base/derivation/calculus.ts";
-import { entered, given } from "../../base/derivation/leaves.ts";
-import type { Term } from "../../base/derivation/term.ts";
-import { divide, type Fraction, fromDecimal, roundTo } from "../../base/money.ts";
-import { ofPart } from "../derivation/enteredAt.ts";
 import type { AgreementBody, Payment, PaymentCall } from "../schema.ts";
 
 /** A payment as far as balances are concerned; a negative amount is a credit. */
 export interface CountedPayment {
-  /** In the agreement; absent where it is of no interest. */
-  id?: string | undefined;
   amount: number;
-  cancelled?: boolean | undefined;
+  cancelled?: Payment["cancelled"] | boolean | undefined;
 }
 
-/** A call for fund with the payments that were made on it. */
-export interface PaidCall extends Pick<PaymentCall, "designation" | "amount"> {
-  /** In the agreement; absent where it is of no interest. */
-  id?: string | undefined;
-  payments: readonly CountedPayment[];
+/** No currency's minor unit is finer. Whole numbers of them are exact, and need no library on every screen. */
+const UNITS = 1_000;
+const inUnits = (amount: number) => Math.round(amount * UNITS);
+
+/** The sum of the payments that stand, in the agreement's currency; exact. */
+export function paidOf(payments: Iterable<CountedPayment>): number {
+  let units = 0;
+  for (const { amount, cancelled } of payments) units += cancelled ? 0 : inUnits(amount);
+  return units / UNITS;
 }
 
-/** EMPTY: no amount yet. PAID: exactly paid. OVERPAID: ratio above 1. OPEN: the rest. */
-export type CallState = "EMPTY" | "OPEN" | "PAID" | "OVERPAID";
-
-export interface CallRow {
-  designation: string;
-  amount: number | null;
-  paid_amount: number;
-  /** Paid over amount, 6 decimals; 0 while there is no amount. */
-  paid_ratio: number;
-  /** Still to be paid; negative when overpaid, and for an open credit. */
-  balance: number;
-  state: CallState;
+/** What is left to pay of an amount; negative when overpaid, and for an open credit. Exact. */
+export function leftOf(amount: number | null, payments: Iterable<CountedPayment>): number {
+  return (inUnits(amount ?? 0) - inUnits(paidOf(payments))) / UNITS;
 }
 
-function stateOf(amount: number, ratio: number): CallState {
-  if (amount === 0) return "EMPTY";
-  if (ratio === 1) return "PAID";
-  return ratio > 1 ? "OVERPAID" : "OPEN";
-}
-
-/** A call with the derivation of what was paid on it, without cancelled payments, and of what is left. */
-export interface CallTerms {
-  amount: Term<Fraction>;
-  paid: Term<Fraction>;
-  balance: Term<Fraction>;
-}
-
-/** Derives what was paid on a call and what is left. */
-export function callTerms({ id = "", amount: asked, payments }: PaidCall): CallTerms {
-  const about = `payment_calls.${id}`;
-  const amount = entered("call_amount", ofPart("payment_calls", id, "amount"), asked, about);
-  const counted = payments.flatMap((one) => {
-    if (one.cancelled === true) return [];
-    if (one.id === undefined) return [given("payment_amount", fromDecimal(one.amount))];
-    return [entered("payment_amount", ofPart("payments", one.id, "amount"), one.amount, about)];
-  });
-  const paid = exact.sum("paid_amount", counted, about);
-  return { amount, paid, balance: exact.difference("call_balance", amount, paid, about) };
-}
-
-/** One call: what was paid on it without cancelled payments, and what is left. */
-export function callRow(call: PaidCall): CallRow {
-  const terms = callTerms(call);
-  const [amount, paid] = [terms.amount.value, terms.paid.value];
-  const exactRatio = amount.num === 0n ? amount : divide(paid, amount);
-  // A cent short of a large call would round to 1: only an exact payment is paid in full.
-  const exactlyPaid = exactRatio.num === exactRatio.den;
-  const rounded = roundTo(exactRatio, 6);
-  const overpaid = exactRatio.num > exactRatio.den;
-  const paid_ratio = rounded === 1 && !exactlyPaid ? (overpaid ? 1.000001 : 0.999999) : rounded;
-  return {
-    designation: call.designation,
-    amount: call.amount,
-    // Sums of whole minor units: nothing is rounded.
-    paid_amount: roundTo(paid, MOST_MINOR_DECIMALS),
-    paid_ratio,
-    balance: roundTo(terms.balance.value, MOST_MINOR_DECIMALS),
-    state: stateOf(call.amount ?? 0, paid_ratio),
-  };
+/** Whether a call may be paid: it asks for an amount, and says when. A settlement call is due at once. */
+export function isPayable(
+  call: Pick<PaymentCall, "amount" | "date_due" | "due_by_execution" | "contract_code">,
+): boolean {
+  const isDue = call.date_due !== null || call.due_by_execution || call.contract_code === "SETTLEMENT";
+  return call.amount !== null && call.amount !== 0 && isDue;
 }
 
 /** The payments on a call with their ids, in the order in which they were recorded. */
@@ -88,20 +36,4 @@ export function paymentsOn(payments: AgreementBody["payments"], callId: string):
   return Object.entries(payments)
     .filter(([, { call_id }]) => call_id === callId)
     .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-}
-
-/** One call of an agreement, with what the payments make of it. */
-export function rowOf(call: PaymentCall, payments: Iterable<Payment>): CallRow {
-  const counted = [...payments].map(({ amount, cancelled }) => ({ amount, cancelled: cancelled !== null }));
-  return callRow({ ...call, payments: counted });
-}
-
-/**
- * Whether a call may be paid: it asks for an amount, and says when. A settlement call is due at once.
- */
-export function isPayable(
-  call: Pick<PaymentCall, "amount" | "date_due" | "due_by_execution" | "contract_code">,
-): boolean {
-  const isDue = call.date_due !== null || call.due_by_execution || call.contract_code === "SETTLEMENT";
-  return call.amount !== null && call.amount !== 0 && isDue;
 }

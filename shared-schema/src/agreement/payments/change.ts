@@ -1,10 +1,9 @@
 import { minorDecimals } from "../../base/currency/minorUnits.ts";
 import { isEqual } from "../../base/equal.ts";
-import { compare, fromDecimal } from "../../base/money.ts";
 import { done, type Fault, fault, type Result, refused, refusedAt } from "../../base/result.ts";
 import { type Access, accessTo, type Viewer } from "../access.ts";
 import type { AgreementBody, CallType, Payment } from "../schema.ts";
-import { isPayable, rowOf } from "./balance.ts";
+import { isPayable, leftOf } from "./balance.ts";
 
 /** Payments of one agreement, cancelled ones included. */
 export const MOST_PAYMENTS = 500;
@@ -94,7 +93,7 @@ function decideBalances({ payment_calls, payments }: AgreementBody, added: Reado
     const call = payment_calls[payment.call_id];
     if (!call || payment.cancelled !== null) continue;
     const on = counted.filter(({ call_id }) => call_id === payment.call_id);
-    const { balance } = rowOf(call, on);
+    const balance = leftOf(call.amount, on);
     if (!isWithin(payment.amount, balance)) return refused("payment.beyond-balance", { balance });
     counted.push(payment);
   }
@@ -103,6 +102,5 @@ function decideBalances({ payment_calls, payments }: AgreementBody, added: Reado
 
 /** 0 < amount ≤ balance; for a credit, balance ≤ amount < 0. */
 function isWithin(amount: number, balance: number): boolean {
-  const [paid, left] = [fromDecimal(amount), fromDecimal(balance)];
-  return balance < 0 ? amount < 0 && compare(paid, left) >= 0 : amount > 0 && compare(paid, left) <= 0;
+  return balance < 0 ? amount < 0 && amount >= balance : amount > 0 && amount <= balance;
 }

@@ -1,7 +1,7 @@
 import { isEqual } from "../../base/equal.ts";
 import { done, fault, type Refused, type Result, refused, refusedAt } from "../../base/result.ts";
 import type { AgreementBody, PaymentCall } from "../schema.ts";
-import { rowOf } from "./balance.ts";
+import { paidOf } from "./balance.ts";
 
 /** What a payment was made upon: it stays as it is while the payment stands. */
 export const PAID_FIELDS = [
@@ -20,7 +20,7 @@ export function decidePaidCalls(before: AgreementBody, next: AgreementBody): Res
   for (const [id, call] of Object.entries(before.payment_calls)) {
     const now = next.payment_calls[id];
     const field = PAID_FIELDS.find((each) => !isEqual(call[each], now?.[each]));
-    if (field === undefined || rowOf(call, standing(before, next, id)).paid_amount === 0) continue;
+    if (field === undefined || paidOf(standing(before, next, id)) === 0) continue;
     if (!now) return refused("call-for-fund.paid");
     return paidField(field);
   }

@@ -4,7 +4,7 @@ import type { Role } from "../../base/roles.ts";
 import { discardAddendum, openAddendum } from "../addendum.ts";
 import { decideAgreementChange } from "../change.ts";
 import type { AgreementBody, Payment, PaymentCall } from "../schema.ts";
-import { rowOf } from "./balance.ts";
+import { leftOf } from "./balance.ts";
 import { MOST_PAYMENTS } from "./change.ts";
 import {
   agreementWith,
@@ -93,7 +93,7 @@ describe("recording a payment", () => {
         for (const [index, [amount, cancelled]] of entered.entries()) {
           const payment = paymentOn(1, amount, { cancelled: cancelled ? CANCELLED : null });
           const next = { ...body, payments: { ...body.payments, [keyOf(index + 2)]: payment } };
-          const left = rowOf(call, Object.values(body.payments)).balance;
+          const left = leftOf(asked, Object.values(body.payments));
           const code = codeOf(payment, left);
           expect(answer(body, next)).toBe(code);
           if (code === "ok") body = next;
