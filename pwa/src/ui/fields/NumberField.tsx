@@ -1,25 +1,10 @@
 import { Text, TextInput } from "@mantine/core";
 import { defined } from "shared-schema/base/defined";
-import { defineMessages, useLanguage, useText } from "../i18n.ts";
-import { uiMessages } from "../messages.ts";
+import { useLanguage, useText } from "../i18n.ts";
+import { numberMessages } from "./autosave/numberMessages.ts";
 import { useAutosaveField } from "./autosave/useAutosaveField.ts";
 import { formatNumber, type NumberRules, parseNumber } from "./number.ts";
 import type { FieldProps } from "./types.ts";
-
-/** Apart from the texts of the first screen, which has no such field. */
-const numberMessages = defineMessages({
-  ...uiMessages,
-  "ui.notNumber": { en: "must be a number", fr: "doit être un nombre" },
-  "ui.decimalPoint": {
-    en: "use a decimal point, for example 12.5",
-    fr: "utilisez une virgule décimale, par exemple 12,5",
-  },
-  "ui.whole": { en: "must be a whole number", fr: "doit être un nombre entier" },
-  "ui.decimals": {
-    en: "must have at most {count, plural, one {# decimal} other {# decimals}}",
-    fr: "doit avoir au plus {count, plural, one {# décimale} other {# décimales}}",
-  },
-});
 
 interface Props extends FieldProps<number>, NumberRules {
   /** Stands behind the number: «kt», «L/h», «€». */

@@ -18,6 +18,7 @@ describe("a typed number", () => {
     ["12.", 12],
     ["", null],
     ["   ", null],
+    ["1 234,567.80", 1_234_567.8],
   ])("%j is %j", (text, value) => expect(read(text)).toBe(value));
 
   it("is at least 0 unless told", () => {

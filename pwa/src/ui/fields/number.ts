@@ -23,11 +23,15 @@ const PLAIN = /^-?(\d+(\.\d*)?|\.\d+)$/;
 const GROUPED = { ",": /^-?(\d{1,3}(,\d{3})+(\.\d*)?|\d+(,\d{3})+\.\d*)$/, ".": /^-?\d{1,3}(\.\d{3})+(,\d*)?$/ };
 
 /** A number as the reader's language writes it, turned into digits and a point; null where it could mean two things. */
-function unmarked(bare: string, language: Language): string | null {
-  if (language === "en") return bare.includes(",") && !GROUPED[","].test(bare) ? null : bare.replaceAll(",", "");
+function unmarked(text: string, language: Language): string | null {
+  const bare = text.replace(SPACES, "");
+  // Thousands may be parted by both: «1 234,567.80».
+  const parted = text.trim().replace(SPACES, language === "en" ? "," : ".");
+  const isGrouped = (mark: "," | ".") => GROUPED[mark].test(bare) || GROUPED[mark].test(parted);
+  if (language === "en") return bare.includes(",") && !isGrouped(",") ? null : bare.replaceAll(",", "");
   if (!bare.includes(",")) return bare;
   const whole = bare.split(",")[0] ?? "";
-  if (whole.includes(".") && !GROUPED["."].test(bare)) return null;
+  if (whole.includes(".") && !isGrouped(".")) return null;
   return bare.replaceAll(".", "").replace(",", ".");
 }
 
@@ -41,9 +45,9 @@ export function parseNumber(
   t: Text<NumberText>,
   language: Language = "en",
 ): Parsed<number | null> {
-  const bare = text.replace(SPACES, "").replace("−", "-");
-  if (bare === "") return { ok: true, value: null };
-  const plain = unmarked(bare, language);
+  const typed = text.replace("−", "-");
+  if (typed.replace(SPACES, "") === "") return { ok: true, value: null };
+  const plain = unmarked(typed, language);
   if (plain === null) return { ok: false, message: t("ui.decimalPoint") };
   if (!PLAIN.test(plain)) return { ok: false, message: t("ui.notNumber") };
   const decimals = rules.decimals ?? 2;

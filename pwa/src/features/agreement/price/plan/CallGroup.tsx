@@ -1,7 +1,7 @@
 import { Button, Group, Text, Title } from "@mantine/core";
-import { byPos } from "shared-schema/agreement/order";
 import type { CallType } from "shared-schema/agreement/schema";
 import { callTarget, defaultDesignation, summariseCalls } from "shared-schema/payments/calls";
+import type { CallOfAgreement } from "shared-schema/payments/callsOf";
 import { absorbRest } from "shared-schema/payments/schedule";
 import { addPaymentCall, patchPaymentCall } from "../../../../store/commands/agreement/paymentCalls.ts";
 import { saved } from "../../../../ui/feedback/saving.ts";
@@ -12,21 +12,35 @@ import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { CallLine } from "./CallLine.tsx";
 import { CallRow } from "./CallRow.tsx";
 import { planMessages } from "./messages.ts";
+import { CallPayments } from "./payments/CallPayments.tsx";
 import classes from "./plan.module.css";
 
-/** The calls for fund of one type, what they ask and what is left to ask. */
-export function CallGroup({ type }: { type: CallType }) {
+interface Props {
+  type: CallType;
+  /** Every call of the agreement. */
+  all: readonly CallOfAgreement[];
+}
+
+/** The calls for fund of one type: what they ask, what was paid, and what is left of both. */
+export function CallGroup({ type, all }: Props) {
   const t = useText(planMessages);
   const show = useShow();
   const { id, agreement, access, may, plan } = useWorkspace();
-  const calls = byPos(agreement.payment_calls).filter(([, call]) => call.call_type === type);
+  const calls = all.filter(({ call }) => call.call_type === type);
   const target = plan ? callTarget(type, plan.price) : null;
   const summary = summariseCalls(
-    calls.map(([, call]) => ({ ...call, payments: [] })),
+    calls.map(({ call, payments }) => ({
+      ...call,
+      payments: payments.map(({ payment: { amount, cancelled } }) => ({ amount, cancelled: cancelled !== null })),
+    })),
     target,
   );
   const rest = summary.remaining_to_ask;
-  const last = absorbRest(calls, rest);
+  const open = calls.filter(({ paid_amount }) => paid_amount === 0);
+  const last = absorbRest(
+    open.map((shown) => [shown.id, shown.call] as const),
+    rest,
+  );
   const everyCall = Object.values(agreement.payment_calls);
   const add = () => addPaymentCall(id, { call_type: type, designation: defaultDesignation(type, everyCall) });
   return (
@@ -51,11 +65,14 @@ export function CallGroup({ type }: { type: CallType }) {
           {t("plan.none")}
         </Text>
       )}
-      {calls.map(([partId, call]) =>
+      {calls.map((shown) =>
         access.write ? (
-          <CallRow key={partId} partId={partId} call={call} rest={rest} />
+          <CallRow key={shown.id} shown={shown} rest={rest} />
         ) : (
-          <CallLine key={partId} call={call} />
+          <div key={shown.id}>
+            <CallLine shown={shown} />
+            <CallPayments shown={shown} />
+          </div>
         ),
       )}
       {last !== null && may.calls && access.write && rest !== null && (
@@ -74,6 +91,8 @@ export function CallGroup({ type }: { type: CallType }) {
         <Sum name={t("plan.target")} value={show.money(target)} />
         <Sum name={t("plan.asked")} value={show.money(summary.asked)} />
         <Sum name={t("plan.remaining")} value={show.money(rest)} open={rest !== null && rest !== 0} />
+        <Sum name={t("plan.collected")} value={show.money(summary.collected)} />
+        <Sum name={t("plan.remainingToCollect")} value={show.money(summary.remaining_to_collect)} />
       </dl>
     </div>
   );

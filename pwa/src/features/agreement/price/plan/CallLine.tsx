@@ -1,16 +1,18 @@
-import type { PaymentCall } from "shared-schema/agreement/schema";
+import type { CallOfAgreement } from "shared-schema/payments/callsOf";
 import { showDate } from "../../../../ui/fields/dates.ts";
 import { useText } from "../../../../ui/i18n.ts";
 import { Figures } from "../../../../ui/layout/Figures.tsx";
 import { useShow } from "../../frame/format/format.ts";
+import { useCallState } from "./CallState.tsx";
 import { planMessages } from "./messages.ts";
 
-/** One call for fund as those read it who are to pay: what for, how much, and when. */
-export function CallLine({ call }: { call: PaymentCall }) {
+/** One call for fund as those read it who are to pay: what for, how much, and when it is due or was paid. */
+export function CallLine({ shown }: { shown: CallOfAgreement }) {
   const t = useText(planMessages);
   const show = useShow();
+  const { call } = shown;
   const due = call.date_due === null ? null : t("plan.due", { date: showDate(call.date_due) });
-  const when = call.due_by_execution ? t("plan.execution.text") : due;
+  const when = useCallState(shown) ?? due;
   const value = [show.money(call.amount), when].filter((part) => part !== null).join(" · ");
   return <Figures lines={[{ label: call.designation, value }]} />;
 }

@@ -1,39 +1,40 @@
-import { ActionIcon, Button, Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import type { PaymentCall } from "shared-schema/agreement/schema";
-import { patchPaymentCall, removePaymentCall } from "../../../../store/commands/agreement/paymentCalls.ts";
+import type { CallOfAgreement } from "shared-schema/payments/callsOf";
+import { patchPaymentCall } from "../../../../store/commands/agreement/paymentCalls.ts";
 import { fieldPath } from "../../../../store/drafts/fieldPath.ts";
-import { confirm } from "../../../../ui/feedback/confirm.tsx";
 import { saved } from "../../../../ui/feedback/saving.ts";
 import { CheckboxField } from "../../../../ui/fields/CheckboxField.tsx";
 import { DateField } from "../../../../ui/fields/DateField.tsx";
 import { NumberField } from "../../../../ui/fields/NumberField.tsx";
 import { TextField } from "../../../../ui/fields/TextField.tsx";
 import { useText } from "../../../../ui/i18n.ts";
-import { TrashIcon } from "../../../../ui/icons.tsx";
 import { useShow } from "../../frame/format/format.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { CallState } from "./CallState.tsx";
+import { DeleteCall } from "./DeleteCall.tsx";
 import { planMessages } from "./messages.ts";
+import { CallPayments } from "./payments/CallPayments.tsx";
 import classes from "./plan.module.css";
 
 interface Props {
-  partId: string;
-  call: PaymentCall;
+  shown: CallOfAgreement;
   /** The amount of this type that is left to call. */
   rest: number | null;
 }
 
-/** One call for fund, edited in place: what for, how much, and when. */
-export function CallRow({ partId, call, rest }: Props) {
+/** One call for fund, edited in place: what for, how much, and when; under it, its payments. */
+export function CallRow({ shown, rest }: Props) {
   const t = useText(planMessages);
   const show = useShow();
-  const { id, access, may } = useWorkspace();
+  const { id, access } = useWorkspace();
+  const { id: partId, call, state } = shown;
   const owned = call.locked || call.contract_code !== null;
-  const disabled = !may.calls || owned;
+  const disabled = shown.read_only || owned;
+  const isPaid = shown.paid_amount !== 0;
+  const isSettled = state === "PAID" || state === "OVERPAID";
   const save = (patch: Partial<PaymentCall>) => saved(patchPaymentCall(id, partId, patch));
   const path = (field: keyof PaymentCall) => fieldPath("agreements", id, "payment_calls", partId, field);
-  const remove = async () => {
-    if (await confirm(t("plan.delete.confirm"), { danger: true })) await removePaymentCall(id, partId);
-  };
   return (
     <fieldset className={classes.call} aria-label={call.designation}>
       <div>
@@ -57,10 +58,15 @@ export function CallRow({ partId, call, rest }: Props) {
           min={null}
           fixed
           unit={show.currency}
-          disabled={disabled}
+          disabled={disabled || isPaid}
           path={path("amount")}
           onSave={(amount) => save({ amount })}
         />
+        {isPaid && !disabled && (
+          <Text size="sm" c="dimmed" mt={4}>
+            {t("plan.paidField")}
+          </Text>
+        )}
         {call.amount !== null && call.amount < 0 && (
           <Text size="sm" c="dimmed" mt={4}>
             {t("plan.credit")}
@@ -73,29 +79,26 @@ export function CallRow({ partId, call, rest }: Props) {
         )}
       </div>
       <div>
-        {call.due_by_execution ? (
-          <Text size="sm" pt={32}>
-            {t("plan.execution.text")}
-          </Text>
-        ) : (
-          call.contract_code !== "SETTLEMENT" && (
-            <DateField
-              label={t("plan.field.date_due")}
-              path={path("date_due")}
-              value={call.date_due}
-              required="warn"
-              disabled={disabled}
-              onSave={(date_due) => save({ date_due })}
-            />
-          )
+        <CallState shown={shown} />
+        {!isSettled && !call.due_by_execution && call.contract_code !== "SETTLEMENT" && (
+          <DateField
+            label={t("plan.field.date_due")}
+            path={path("date_due")}
+            value={call.date_due}
+            required="warn"
+            disabled={disabled || isPaid}
+            onSave={(date_due) => save({ date_due })}
+          />
         )}
-        <CheckboxField
-          label={t("plan.field.due_by_execution")}
-          value={call.due_by_execution}
-          disabled={disabled}
-          path={path("due_by_execution")}
-          onSave={(due_by_execution) => save({ due_by_execution })}
-        />
+        {!isSettled && (
+          <CheckboxField
+            label={t("plan.field.due_by_execution")}
+            value={call.due_by_execution}
+            disabled={disabled || isPaid}
+            path={path("due_by_execution")}
+            onSave={(due_by_execution) => save({ due_by_execution })}
+          />
+        )}
         {owned && (
           <Text size="sm" c="dimmed">
             {t("plan.locked")}
@@ -103,11 +106,10 @@ export function CallRow({ partId, call, rest }: Props) {
         )}
       </div>
       <div className={classes.delete}>
-        {!disabled && access.can_approve && (
-          <ActionIcon aria-label={t("plan.delete", { name: call.designation })} onClick={remove}>
-            <TrashIcon />
-          </ActionIcon>
-        )}
+        {!disabled && access.can_approve && <DeleteCall callId={partId} name={call.designation} isPaid={isPaid} />}
+      </div>
+      <div className={classes.paid}>
+        <CallPayments shown={shown} />
       </div>
     </fieldset>
   );

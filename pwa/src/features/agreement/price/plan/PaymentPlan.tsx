@@ -1,5 +1,6 @@
 import { Button, Group, Text } from "@mantine/core";
 import { CALL_TYPES } from "shared-schema/agreement/schema";
+import { callsOf } from "shared-schema/payments/callsOf";
 import { proposeSchedule } from "shared-schema/payments/schedule";
 import { addPaymentCalls } from "../../../../store/commands/agreement/paymentCalls.ts";
 import { saved } from "../../../../ui/feedback/saving.ts";
@@ -13,7 +14,8 @@ import { planMessages } from "./messages.ts";
 /** Shows the calls for fund, with their due dates: those of each type against the amount they must add up to. */
 export function PaymentPlan() {
   const t = useText(planMessages);
-  const { access, may } = useWorkspace();
+  const { agreement, access, may } = useWorkspace();
+  const calls = callsOf(agreement, access);
   return (
     <Block title={t("plan.title")} note={t("plan.hint")} anchor="cruise.contract_payment_calls">
       {may.calls && !access.can_approve && (
@@ -23,7 +25,7 @@ export function PaymentPlan() {
       )}
       {may.calls && access.can_approve && <Proposal />}
       {CALL_TYPES.map((type) => (
-        <CallGroup key={type} type={type} />
+        <CallGroup key={type} type={type} all={calls} />
       ))}
     </Block>
   );

@@ -1,12 +1,13 @@
 import { CALL_FIELDS, CALL_LABELS } from "shared-schema/labels/calls";
+import { PAYMENT_REFUSALS } from "shared-schema/refusals/codes/payments";
 import { defineMessages, prefixed } from "../../../../ui/i18n.ts";
 
 /** Texts of the payment plan. */
 export const planMessages = defineMessages({
   "plan.title": { en: "Payment plan", fr: "Plan de paiement" },
   "plan.hint": {
-    en: "Calls for fund: amounts and due dates.",
-    fr: "Appels de fonds : montants et échéances.",
+    en: "Calls for fund: amounts, due dates and payments.",
+    fr: "Appels de fonds : montants, échéances et paiements.",
   },
   "plan.add": { en: "Add a call for fund", fr: "Ajouter un appel de fonds" },
   "plan.addTo": { en: "Add a call for fund: {type}", fr: "Ajouter un appel de fonds : {type}" },
@@ -24,6 +25,12 @@ export const planMessages = defineMessages({
     fr: "à payer à l’exécution du contrat",
   },
   "plan.due": { en: "due {date}", fr: "échéance {date}" },
+  "plan.paid": { en: "paid in full on {date}", fr: "payé en totalité le {date}" },
+  "plan.overpaid": { en: "overpaid by {money} on {date}", fr: "trop-perçu de {money} le {date}" },
+  "plan.paidField": PAYMENT_REFUSALS["call-for-fund.paid-field"],
+  "plan.paidCall": PAYMENT_REFUSALS["call-for-fund.paid"],
+  "plan.collected": { en: "Collected", fr: "Encaissé" },
+  "plan.remainingToCollect": { en: "Remaining to collect", fr: "Reste à encaisser" },
   "plan.delete": { en: "Delete {name}", fr: "Supprimer {name}" },
   "plan.delete.confirm": {
     en: "Are you sure you want to delete this call for fund?",

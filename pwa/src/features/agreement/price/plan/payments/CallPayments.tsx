@@ -1,0 +1,53 @@
+import { Button, Tooltip } from "@mantine/core";
+import { useState } from "react";
+import { useLocation } from "react-router";
+import type { CallOfAgreement } from "shared-schema/payments/callsOf";
+import { isFieldOf } from "../../../../../store/drafts/fieldPath.ts";
+import { useText } from "../../../../../ui/i18n.ts";
+import { useWorkspace } from "../../../frame/workspace/workspace.ts";
+import { paymentMessages } from "./messages.ts";
+import { PaymentDialog } from "./PaymentDialog.tsx";
+import { PaymentRow } from "./PaymentRow.tsx";
+import classes from "./payments.module.css";
+
+const ON_EVERY_WAY = { hover: true, focus: true, touch: true };
+
+/** The payments on a call for fund, and the button that records the next one. */
+export function CallPayments({ shown }: { shown: CallOfAgreement }) {
+  const t = useText(paymentMessages);
+  const { id } = useWorkspace();
+  const { hash } = useLocation();
+  // A link to something typed opens the form that it was typed into.
+  const jumpedTo = isFieldOf(decodeURIComponent(hash.slice(1)), "agreements", id, "payments", shown.id);
+  const [toggled, setToggled] = useState<boolean | null>(null);
+  const { call, payments } = shown;
+  const isOffered = shown.can_post_payments && (shown.balance !== 0 || !shown.is_payable);
+  const opened = isOffered && shown.is_payable && (toggled ?? jumpedTo);
+  if (payments.length === 0 && !isOffered) return null;
+  return (
+    <div className={classes.payments}>
+      {payments.length > 0 && (
+        <ul className={classes.list} aria-label={t("payments.list", { name: call.designation })}>
+          {payments.map((made) => (
+            <PaymentRow key={made.id} made={made} cancellable={shown.can_post_payments} />
+          ))}
+        </ul>
+      )}
+      {isOffered && (
+        <Tooltip label={t("payments.incomplete")} disabled={shown.is_payable} events={ON_EVERY_WAY}>
+          <Button
+            variant="default"
+            aria-label={t("payments.payOn", { name: call.designation })}
+            // It stays in the order of focus, so that its reason can be read.
+            aria-disabled={!shown.is_payable}
+            {...(!shown.is_payable && { "data-disabled": true })}
+            onClick={() => shown.is_payable && setToggled(true)}
+          >
+            {t("payments.pay")}
+          </Button>
+        </Tooltip>
+      )}
+      {opened && <PaymentDialog shown={shown} onClose={() => setToggled(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { Select, Text, TextInput } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { minorDecimals } from "shared-schema/base/currency/minorUnits";
+import type { CallOfAgreement } from "shared-schema/payments/callsOf";
+import { recordPayment } from "../../../../../store/commands/agreement/payments/record.ts";
+import { FormDialog } from "../../../../../ui/feedback/FormDialog.tsx";
+import { inWords, saying, sayingAtFields } from "../../../../../ui/feedback/Said.tsx";
+import { filled } from "../../../../../ui/feedback/validate.ts";
+import { numberMessages } from "../../../../../ui/fields/autosave/numberMessages.ts";
+import { DayInput } from "../../../../../ui/fields/DayInput.tsx";
+import { readDate, showDate } from "../../../../../ui/fields/dates.ts";
+import { formatNumber, parseNumber } from "../../../../../ui/fields/number.ts";
+import type { SaveResult } from "../../../../../ui/fields/types.ts";
+import { textFor, useLanguage, useText } from "../../../../../ui/i18n.ts";
+import { useToday } from "../../../../../ui/useToday.ts";
+import { useShow } from "../../../frame/format/format.ts";
+import { useWorkspace } from "../../../frame/workspace/workspace.ts";
+import { paymentMessages } from "./messages.ts";
+import { type PaymentTexts, paymentPath, typedPayment } from "./typedPayment.ts";
+import { useClients } from "./useClients.ts";
+
+interface Props {
+  shown: CallOfAgreement;
+  onClose: () => void;
+}
+
+/**
+ * Records a payment on a call for fund, without a connection too. What is typed is kept until it is recorded, also when the dialog is
+ * closed or the page ends. Mounted while it is open.
+ */
+export function PaymentDialog({ shown: { id: callId, call, balance }, onClose }: Props) {
+  const t = useText(paymentMessages);
+  const show = useShow();
+  const language = useLanguage();
+  const today = useToday();
+  const { id, agreement } = useWorkspace();
+  const clients = useClients();
+  const decimals = minorDecimals(agreement.currency);
+  const rules = { min: null, decimals, fixed: true };
+  const only = clients.length === 1 ? String(clients[0]?.id ?? "") : "";
+  const [typed] = useState(() =>
+    typedPayment(id, callId, {
+      amount: formatNumber(balance, rules, language),
+      date_paid: showDate(today),
+      payer_profile_id: only,
+    }),
+  );
+  const [texts, setTexts] = useState<PaymentTexts>(() => typed.texts());
+  const [errors, setErrors] = useState<Partial<Record<keyof PaymentTexts, ReactNode>>>({});
+  const put = (field: keyof PaymentTexts, text: string) => {
+    const next = { ...texts, [field]: text };
+    setTexts(next);
+    setErrors(({ [field]: _, ...others }) => others);
+    typed.keep(next);
+  };
+  const read = (text: string) => parseNumber(text, rules, textFor(numberMessages), language);
+  const amount = read(texts.amount);
+  const submit = async (): Promise<SaveResult> => {
+    const date_paid = readDate(texts.date_paid);
+    const wrong: typeof errors = {
+      ...(!amount.ok && { amount: inWords(() => messageOf(read(texts.amount))) }),
+      ...(amount.ok && amount.value === null && { amount: filled("") }),
+      ...(date_paid === null && {
+        date_paid: filled(texts.date_paid) ?? inWords(() => textFor(paymentMessages)("payments.notDay")),
+      }),
+    };
+    setErrors(wrong);
+    if (!amount.ok || amount.value === null || date_paid === null) return { ok: false, message: null };
+    const payer_profile_id = texts.payer_profile_id === "" ? null : Number(texts.payer_profile_id);
+    const recorded = await recordPayment(id, { call_id: callId, amount: amount.value, date_paid, payer_profile_id });
+    if (!recorded.ok) {
+      const { refusal } = recorded;
+      const isBeyond = refusal.code === "payment.beyond-balance";
+      const atFields = isBeyond ? { amount: saying(refusal) } : sayingAtFields(refusal);
+      setErrors(atFields);
+      return { ok: false, message: Object.keys(atFields).length > 0 ? null : saying(refusal) };
+    }
+    typed.forget();
+    onClose();
+    return { ok: true };
+  };
+  return (
+    <FormDialog
+      opened
+      title={t("payments.form", { name: call.designation })}
+      submitLabel={t("payments.record")}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <Text size="sm">{t("payments.balance", { money: show.money(balance) })}</Text>
+      <TextInput
+        label={`${t("payments.field.amount")} (${show.currency})`}
+        name={paymentPath(id, callId, "amount")}
+        withAsterisk
+        data-autofocus
+        inputMode="decimal"
+        autoComplete="off"
+        styles={{ input: { textAlign: "right" } }}
+        value={texts.amount}
+        error={errors.amount}
+        description={amount.ok && amount.value !== null && amount.value < 0 ? t("payments.credit") : undefined}
+        inputWrapperOrder={["label", "input", "description", "error"]}
+        onChange={(event) => put("amount", event.currentTarget.value)}
+      />
+      <DayInput
+        label={t("payments.field.date_paid")}
+        value={texts.date_paid}
+        error={errors.date_paid}
+        onChange={(text) => put("date_paid", text)}
+      />
+      {clients.length > 0 && (
+        <Select
+          label={t("payments.field.payer_profile_id")}
+          name={paymentPath(id, callId, "payer_profile_id")}
+          placeholder={t("payments.nobody")}
+          clearable
+          data={clients.map((client) => ({ value: String(client.id), label: client.name }))}
+          value={texts.payer_profile_id || null}
+          error={errors.payer_profile_id}
+          onChange={(value) => put("payer_profile_id", value ?? "")}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+function messageOf(read: ReturnType<typeof parseNumber>): string {
+  return read.ok ? "" : read.message;
+}

@@ -1,0 +1,67 @@
+import { Button, Text } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import type { PaymentOfCall } from "shared-schema/payments/callsOf";
+import { cancelPayment } from "../../../../../store/commands/agreement/payments/record.ts";
+import { confirm } from "../../../../../ui/feedback/confirm.tsx";
+import { Notice } from "../../../../../ui/feedback/Notice.tsx";
+import { saying } from "../../../../../ui/feedback/Said.tsx";
+import { showDate } from "../../../../../ui/fields/dates.ts";
+import { useText } from "../../../../../ui/i18n.ts";
+import { useShow } from "../../../frame/format/format.ts";
+import { useWorkspace } from "../../../frame/workspace/workspace.ts";
+import { paymentMessages } from "./messages.ts";
+import classes from "./payments.module.css";
+import { useClients } from "./useClients.ts";
+
+interface Props {
+  made: PaymentOfCall;
+  /** The reader may cancel payments on this call. */
+  cancellable: boolean;
+}
+
+/** One payment: when, on whose behalf, how much, and what was left; struck through once it is cancelled. */
+export function PaymentRow({ made: { id, payment, locked, balance }, cancellable }: Props) {
+  const t = useText(paymentMessages);
+  const show = useShow();
+  const workspace = useWorkspace();
+  const payer = useClients().find((client) => client.id === payment.payer_profile_id)?.name;
+  const [refusal, setRefusal] = useState<ReactNode>();
+  const isCancelled = payment.cancelled !== null;
+  const [money, date] = [show.money(payment.amount), showDate(payment.date_paid)];
+  const cancel = async () => {
+    const words = { confirmLabel: t("payments.cancel"), cancelLabel: t("payments.keep"), danger: true };
+    if (!(await confirm(t("payments.cancel.confirm"), words))) return;
+    const result = await cancelPayment(workspace.id, id);
+    setRefusal(result.ok ? undefined : saying(result.refusal));
+  };
+  const quiet = isCancelled ? { c: "dimmed" } : {};
+  const Amount = isCancelled ? "del" : "span";
+  return (
+    <li className={classes.payment}>
+      <Text size="sm" component="span" {...quiet}>
+        <Amount>{date}</Amount>
+        {payer !== undefined && ` · ${t("payments.onBehalf", { name: payer })}`}
+      </Text>
+      <Text size="sm" component="span" {...quiet} className={classes.money}>
+        <Amount>{money}</Amount>
+      </Text>
+      <Text size="sm" component="span" c="dimmed" className={classes.money}>
+        {isCancelled ? t("payments.cancelled") : t("payments.after", { money: show.money(balance) })}
+      </Text>
+      <span className={classes.action}>
+        {cancellable && !isCancelled && !locked && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            aria-label={t("payments.cancelOf", { money, date })}
+            onClick={cancel}
+          >
+            {t("payments.cancel")}
+          </Button>
+        )}
+      </span>
+      {refusal !== undefined && <Notice tone="alarm">{refusal}</Notice>}
+    </li>
+  );
+}

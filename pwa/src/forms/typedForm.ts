@@ -1,0 +1,46 @@
+import type { FieldPath } from "../base/fieldPath.ts";
+import { discardDraft, draftOf, keepDraft } from "../ui/fields/autosave/drafts.ts";
+
+/** The texts of a form that is sent as a whole. */
+export interface TypedForm<F extends string> {
+  /** The given texts, and those that were typed over them. */
+  texts(): Record<F, string>;
+  /** Keeps the texts that differ from the given ones, at each key. */
+  keep(texts: Readonly<Record<F, string>>): void;
+  /** Forgets the texts once they were sent. */
+  forget(): void;
+}
+
+/**
+ * Keeps what is typed into a form on this device until it is sent. A text that was typed over another given one is left out.
+ * @param over the texts to compare with, the given ones unless told; empty texts keep what was typed over anything
+ */
+export function typedForm<F extends string>(
+  fields: readonly F[],
+  pathOf: (field: F) => FieldPath,
+  given: Readonly<Record<F, string>>,
+  over: Readonly<Partial<Record<F, string>>> = given,
+): TypedForm<F> {
+  return {
+    texts() {
+      const texts: Record<F, string> = { ...given };
+      for (const field of fields) {
+        const draft = draftOf(pathOf(field));
+        if (draft && draft.over === (over[field] ?? "")) texts[field] = draft.text;
+      }
+      return texts;
+    },
+    keep(texts) {
+      for (const field of fields) {
+        const path = pathOf(field);
+        const text = texts[field];
+        if (text === given[field]) {
+          if (draftOf(path)) discardDraft(path);
+        } else if (draftOf(path)?.text !== text) keepDraft(path, { text, over: over[field] ?? "" });
+      }
+    },
+    forget() {
+      for (const field of fields) discardDraft(pathOf(field));
+    },
+  };
+}
