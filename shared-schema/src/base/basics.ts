@@ -1,5 +1,5 @@
-import english from "i18n-iso-countries/langs/en.json" with { type: "json" };
 import { z } from "zod";
+import { COUNTRY_CODES } from "./country/countryCodes.ts";
 import { MOST_MINOR_DECIMALS } from "./currency/minorUnits.ts";
 import { says } from "./validation.ts";
 
@@ -52,7 +52,7 @@ export const thousandthsOfPercent = decimal(5, [0, 1]);
 export const countryCode = z
   .string()
   .regex(/^[A-Z]{2}$/, { ...says("no-country-form"), abort: true })
-  .refine((code) => Object.hasOwn(english.countries, code), says("no-country"));
+  .refine((code) => COUNTRY_CODES.has(code), says("no-country"));
 /** An ISO 4217 currency code. */
 export const currencyCode = z.string().regex(/^[A-Z]{3}$/, says("no-currency"));
 /** A client-made UUIDv7: the key of a part of an agreement. */

@@ -6,7 +6,7 @@ import type { KeptDocument } from "../database/keptDocument.ts";
 import type { PlainCollections } from "../database/stored.ts";
 import { Journal } from "./journal.ts";
 import { journalFolder, removeJournals } from "./privateFiles.ts";
-import { adoptJournals, recoverLost } from "./recover.ts";
+import { recoverLost } from "./recover.ts";
 import { dropSettled } from "./unsentCopy.ts";
 
 /** The second copy of what the server lacks, kept apart from the databases. */
@@ -37,6 +37,7 @@ export async function openJournal(userId: number, device: DeviceDatabase): Promi
         // The files of a session that has ended meanwhile are removed, or are another tab's.
         if (isClosed) return;
         await file.start();
+        const { adoptJournals } = await import("./adopt.ts");
         await adoptJournals({ userId, database, collections }, device.sent, journal);
       };
       // A second copy that cannot be had now is taken over at the next start.

@@ -25,7 +25,7 @@ import { browserGzip, packing } from "../sync/transport/packing.ts";
 import { holdOpen, whenAlone } from "./ending/dataLock.ts";
 import { emptyDevice } from "./ending/emptyDevice.ts";
 import { keepUnsent } from "./ending/keepUnsent.ts";
-import { restoreUnsent } from "./ending/restoreUnsent.ts";
+import { restoreKept } from "./ending/restoreKept.ts";
 
 let opened: { userId: number; runtime: Promise<RunningRuntime> } | null = null;
 
@@ -86,7 +86,7 @@ async function open({ userId, token, viewer }: Owner, release: () => void): Prom
   dropPlansOfChanged(collections, device);
   followContracts(collections, device);
   const now = () => Date.now();
-  const named = await restoreUnsent({ collections: database.collections, device, userId, now })
+  const named = await restoreKept({ collections: database.collections, device, userId, now })
     .then((left) => {
       for (const kept of left) noteKept("aside", kept);
       return deviceName(device, newId);
