@@ -53,7 +53,7 @@ export function PaymentRow({ made: { id, payment, locked, balance }, cancellable
           <Button
             variant="subtle"
             color="gray"
-            size="compact-sm"
+            px="xs"
             aria-label={t("payments.cancelOf", { money, date })}
             onClick={cancel}
           >
