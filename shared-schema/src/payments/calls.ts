@@ -23,6 +23,11 @@ export interface CallSummary {
   remaining_to_collect: number;
 }
 
+/** What the totals of the calls of a type are about. */
+export function aboutCalls(type: CallType): string {
+  return `calls.${type}`;
+}
+
 /** The totals of the calls of one type with their derivation. */
 export interface CallTotals {
   asked: Term<Fraction>;

@@ -10,10 +10,15 @@ export const COMPARED_VAT_RATE = 0.2;
 /** The platform's share of the savings. */
 export const FEE_RATIO = 0.15;
 
-const constant = (code: string, source: string | null): Rule => ({ code, source, country: null, valid_from: null });
-const TICPE = constant("TICPE", "Code des impositions sur les biens et services, art. L. 312-1 s.");
-const VAT = constant("VAT", "CGI, art. 278");
-const FEE = constant("FEE", null);
+const constant = (code: string, source: string | null, valid_from: string | null): Rule => ({
+  code,
+  source,
+  country: null,
+  valid_from,
+});
+const TICPE = constant("TICPE", "Code des douanes, art. 265 (CIBS, art. L. 312-1 s.)", null);
+const VAT = constant("VAT", "CGI, art. 278", "2014-01-01");
+const FEE = constant("FEE", null, null);
 
 /**
  * The client's savings from a transport agreement over a hire, and the fee on them. Amounts are rounded to cents per

@@ -7,6 +7,7 @@ import { saved } from "../../../ui/feedback/saving.ts";
 import { NumberField } from "../../../ui/fields/NumberField.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { TrashIcon } from "../../../ui/icons.tsx";
+import { Figure } from "../frame/derivation/Figure.tsx";
 import { useShow } from "../frame/format/format.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { priceMessages } from "./messages.ts";
@@ -68,8 +69,11 @@ export function BunkerRow({ partId, bunker, index, deletable }: Props) {
         />
       )}
       <Text size="sm" c="dimmed" className={classes.used}>
-        {priced &&
-          t("price.bunker.used", { litres: show.litres(priced.quantity_used), money: show.money(priced.price) })}
+        {priced && (
+          <Figure name="bunker_price" about={`fuel_bunkers.${partId}`} value={priced.price}>
+            {t("price.bunker.used", { litres: show.litres(priced.quantity_used), money: show.money(priced.price) })}
+          </Figure>
+        )}
       </Text>
       {may.terms && deletable && (
         <ActionIcon

@@ -7,6 +7,7 @@ import { NumberField } from "../../../ui/fields/NumberField.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { Figures } from "../../../ui/layout/Figures.tsx";
 import { Block } from "../frame/Block.tsx";
+import { Figure } from "../frame/derivation/Figure.tsx";
 import { useShow } from "../frame/format/format.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { priceMessages } from "./messages.ts";
@@ -62,7 +63,11 @@ export function Consumption() {
       )}
       <Group justify="space-between" pt="md">
         <Text fw={600}>{t("price.fuel.total")}</Text>
-        <Text fw={600}>{plan ? show.litres(plan.price.total_fuel_consumption) : "…"}</Text>
+        <Text fw={600}>
+          <Figure name="total_fuel_consumption" value={plan?.price.total_fuel_consumption}>
+            {plan ? show.litres(plan.price.total_fuel_consumption) : "…"}
+          </Figure>
+        </Text>
       </Group>
     </Block>
   );

@@ -1,10 +1,19 @@
 import { useText } from "../../../ui/i18n.ts";
 import { Block } from "../frame/Block.tsx";
+import { Figure } from "../frame/derivation/Figure.tsx";
 import { useShow } from "../frame/format/format.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { Line } from "./ledger/Line.tsx";
 import classes from "./ledger/ledger.module.css";
 import { priceMessages } from "./messages.ts";
+
+const LINES = [
+  { key: "one", name: "saving_one", kind: null },
+  { key: "two", name: "saving_two", kind: null },
+  { key: "gross", name: "savings_gross", kind: "sum" },
+  { key: "net", name: "savings_net_of_vat", kind: null },
+  { key: "fee", name: "fee_net_basis", kind: "sum" },
+] as const;
 
 /** Shows the client's savings from a transport agreement, and the fee on them. Only for eligible agreements. */
 export function SavingsBlock() {
@@ -17,15 +26,13 @@ export function SavingsBlock() {
     <Block title={t("price.savings")}>
       <table className={classes.lines}>
         <tbody>
-          <Line name={t("price.savings.one")}>{show.money(price.saving_one)}</Line>
-          <Line name={t("price.savings.two")}>{show.money(price.saving_two)}</Line>
-          <Line name={t("price.savings.gross")} kind="sum">
-            {show.money(price.savings_gross)}
-          </Line>
-          <Line name={t("price.savings.net")}>{show.money(price.savings_net_of_vat)}</Line>
-          <Line name={t("price.savings.fee")} kind="sum">
-            {show.money(price.fee_net_basis)}
-          </Line>
+          {LINES.map(({ key, name, kind }) => (
+            <Line key={key} name={t(`price.savings.${key}`)} {...(kind && { kind })}>
+              <Figure name={name} value={price[name]}>
+                {show.money(price[name])}
+              </Figure>
+            </Line>
+          ))}
         </tbody>
       </table>
     </Block>

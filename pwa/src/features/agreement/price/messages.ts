@@ -1,4 +1,5 @@
 import { AGREEMENT_FIELDS, GREEK_CERTIFICATE_LABELS } from "shared-schema/labels/agreement";
+import { TERM_LABELS } from "shared-schema/labels/derivation";
 import { BUNKER_FIELDS, PRICE_LINES } from "shared-schema/labels/price";
 import { defineMessages, prefixed } from "../../../ui/i18n.ts";
 
@@ -17,7 +18,7 @@ export const priceMessages = defineMessages({
     en: "Leave it empty to follow the estimate.",
     fr: "Laissez vide pour suivre l’estimation.",
   },
-  "price.fuel.total": { en: "Total consumption", fr: "Consommation totale" },
+  "price.fuel.total": TERM_LABELS.total_fuel_consumption,
   "price.fuel.noEstimate": {
     en: "Missing required speed/consumption data: fuel consumption estimate will not be calculated.",
     fr: "Données de vitesse ou de consommation manquantes : la consommation de carburant ne sera pas estimée.",
@@ -176,8 +177,8 @@ export const priceMessages = defineMessages({
     fr: "Taxe sur le carburant (TICPE) économisée, en EUR",
   },
   "price.savings.two": { en: "VAT saved, in EUR", fr: "TVA économisée, en EUR" },
-  "price.savings.gross": { en: "Savings before VAT paid", fr: "Économies avant la TVA payée" },
-  "price.savings.net": { en: "Savings after VAT paid", fr: "Économies après la TVA payée" },
+  "price.savings.gross": TERM_LABELS.savings_gross,
+  "price.savings.net": TERM_LABELS.savings_net_of_vat,
   "price.savings.fee": { en: "Fee: 15% of the savings", fr: "Honoraires : 15 % des économies" },
   "price.settlement": { en: "Actual amounts", fr: "Montants réels" },
   ...prefixed("price.line", PRICE_LINES),

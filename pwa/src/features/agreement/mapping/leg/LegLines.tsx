@@ -1,9 +1,11 @@
 import { KNOTS } from "shared-schema/base/units";
+import { aboutLeg } from "shared-schema/itinerary/derivation/legTerms";
 import { patchWaypoint } from "../../../../store/commands/agreement/waypoints.ts";
 import { fieldPath } from "../../../../store/drafts/fieldPath.ts";
 import { saved } from "../../../../ui/feedback/saving.ts";
 import { NumberField } from "../../../../ui/fields/NumberField.tsx";
 import { useLanguage, useText } from "../../../../ui/i18n.ts";
+import { Figure } from "../../frame/derivation/Figure.tsx";
 import { useShow } from "../../frame/format/format.ts";
 import { usePlaceName } from "../../frame/summary/usePlaceName.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
@@ -38,7 +40,9 @@ export function LegLines({ line, editor }: { line: LegLine; editor: RouteEditor 
           <span className={classes.under}>{show.degrees(row.course_magnetic)}</span>
         </td>
         <td>
-          {show.nm(row.nm)}
+          <Figure name="leg_nm" about={aboutLeg(leg)} value={leg.nm}>
+            {show.nm(row.nm)}
+          </Figure>
           <span className={classes.under}>{show.nm(row.cumulative_nm)}</span>
         </td>
         <td className={classes.speed}>
@@ -63,7 +67,9 @@ export function LegLines({ line, editor }: { line: LegLine; editor: RouteEditor 
           <Moment at={row.arrival} zone={row.to.timezone} estimated={row.arrival_estimated} />
         </td>
         <td>
-          {show.litres(row.litres)}
+          <Figure name="leg_litres" about={aboutLeg(leg)} value={leg.litres}>
+            {show.litres(row.litres)}
+          </Figure>
           <span className={classes.under} data-alarm={fuel?.below_reserve || undefined}>
             {show.litres(fuel?.litres)}
           </span>

@@ -1,4 +1,5 @@
 import { useText } from "../../../../ui/i18n.ts";
+import { Figure } from "../../frame/derivation/Figure.tsx";
 import { useShow } from "../../frame/format/format.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import type { RouteEditor } from "../useRouteEditor.ts";
@@ -51,7 +52,11 @@ export function LegTable({ table, editor }: { table: LegRows; editor: RouteEdito
             <tr>
               <th scope="row">{t("legs.total")}</th>
               <td />
-              <td>{show.nm(totals.nm.total)}</td>
+              <td>
+                <Figure name="total_nm" value={totals.nm.total}>
+                  {show.nm(totals.nm.total)}
+                </Figure>
+              </td>
               <td colSpan={2} />
               <td>{show.litres(routing === null || journey === null ? null : routing + journey)}</td>
             </tr>

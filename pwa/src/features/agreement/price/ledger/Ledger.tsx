@@ -1,10 +1,12 @@
 import { Anchor, Text } from "@mantine/core";
 import { Link } from "react-router";
 import { byPos } from "shared-schema/agreement/order";
+import type { PriceFigures } from "shared-schema/pricing/price";
 import { useCountryName } from "../../../../forms/useCountryName.ts";
 import { Notice } from "../../../../ui/feedback/Notice.tsx";
 import { useText } from "../../../../ui/i18n.ts";
 import { Block } from "../../frame/Block.tsx";
+import { Figure } from "../../frame/derivation/Figure.tsx";
 import { useShow } from "../../frame/format/format.ts";
 import { sectionAddress } from "../../frame/nav/sections.ts";
 import { EstimatedTimes } from "../../frame/summary/EstimatedTimes.tsx";
@@ -18,9 +20,7 @@ import classes from "./ledger.module.css";
 /** The price line by line, down to the grand total; what is agreed is edited in its line. */
 export function Ledger() {
   const t = useText(priceMessages);
-  const show = useShow();
   const { id, agreement, access, plan, missing } = useWorkspace();
-  const price = plan?.price;
   const positioned = Object.values(agreement.waypoints).some((waypoint) => waypoint.is_routing);
   return (
     <Block title={t("price.total")}>
@@ -42,7 +42,9 @@ export function Ledger() {
           <Line name={t("price.line.routing")}>
             <AmountField label={t("price.base.routing")} field="base_price_routing" required={positioned} />
           </Line>
-          <Line name={t("price.line.oil")}>{price ? show.money(price.total_oil_price) : "…"}</Line>
+          <Line name={t("price.line.oil")}>
+            <Amount name="total_oil_price" />
+          </Line>
           <Line
             name={
               access.write ? (
@@ -54,33 +56,51 @@ export function Ledger() {
               )
             }
           >
-            {price ? show.money(price.total_services_price) : "…"}
+            <Amount name="total_services_price" />
           </Line>
           <Line name={t("price.line.net")} kind="sum">
-            {price ? show.money(price.net_total) : "…"}
+            <Amount name="net_total" />
           </Line>
-          <Line name={<VatName />}>{price ? show.total(price.vat_amount) : "…"}</Line>
+          <Line name={<VatName />}>
+            <Amount name="vat_amount" />
+          </Line>
           <Line name={t("price.totalWithFuel")} kind="sum">
-            {price ? show.total(price.total_agreement_price) : "…"}
+            <Amount name="total_agreement_price" />
           </Line>
           <Line
             name={t("price.line.apa")}
             share={<ShareField label={t("price.field.requested_cea_ratio")} field="requested_cea_ratio" />}
           >
-            {price ? show.total(price.requested_cea_amount) : "…"}
+            <Amount name="requested_cea_amount" />
           </Line>
           <Line
             name={t("price.line.deposit")}
             share={<ShareField label={t("price.field.requested_deposit_ratio")} field="requested_deposit_ratio" />}
           >
-            {price ? show.total(price.requested_deposit_amount) : "…"}
+            <Amount name="requested_deposit_amount" />
           </Line>
           <Line name={t("price.line.grand")} kind="grand">
-            {price ? show.total(price.grand_total_price) : "…"}
+            <Amount name="grand_total_price" />
           </Line>
         </tbody>
       </table>
     </Block>
+  );
+}
+
+/** Lines that do not depend on the rate, and so on no estimated time. */
+const WITHOUT_RATE: readonly string[] = ["total_oil_price", "total_services_price", "net_total"];
+
+/** The amount of a line, which tells on a tap how it came about. */
+function Amount({ name }: { name: keyof Omit<PriceFigures, "total_fuel_consumption"> }) {
+  const show = useShow();
+  const { plan } = useWorkspace();
+  if (!plan) return "…";
+  const value = plan.price[name];
+  return (
+    <Figure name={name} value={value}>
+      {WITHOUT_RATE.includes(name) ? show.money(value) : show.total(value)}
+    </Figure>
   );
 }
 

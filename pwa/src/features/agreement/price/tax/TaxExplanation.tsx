@@ -6,6 +6,7 @@ import { useCountryName } from "../../../../forms/useCountryName.ts";
 import { Notice } from "../../../../ui/feedback/Notice.tsx";
 import { useText } from "../../../../ui/i18n.ts";
 import { Block } from "../../frame/Block.tsx";
+import { Figure } from "../../frame/derivation/Figure.tsx";
 import { useShow } from "../../frame/format/format.ts";
 import { MissingList } from "../../frame/missing/MissingList.tsx";
 import { sectionOfPath } from "../../frame/nav/sections.ts";
@@ -62,6 +63,13 @@ export function TaxExplanation() {
           {warning}
         </Notice>
       ))}
+      {rate !== null && (
+        <Text>
+          <Figure name="effective_vat_rate" value={tax.effective_vat_rate}>
+            {t("price.tax.result", { rate })}
+          </Figure>
+        </Text>
+      )}
       {access.write && <TaxAnswers />}
       <Button variant="default" my="xs" aria-expanded={opened} onClick={() => setChosen(!opened)}>
         {t(opened ? "price.tax.hide" : "price.tax.show")}

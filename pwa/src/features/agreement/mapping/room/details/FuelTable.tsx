@@ -1,5 +1,7 @@
+import { aboutLeg } from "shared-schema/itinerary/derivation/legTerms";
 import { RESERVE_SHARE } from "shared-schema/itinerary/reserve";
 import { useText } from "../../../../../ui/i18n.ts";
+import { Figure } from "../../../frame/derivation/Figure.tsx";
 import { useShow } from "../../../frame/format/format.ts";
 import { usePlaceName } from "../../../frame/summary/usePlaceName.ts";
 import { useWorkspace } from "../../../frame/workspace/workspace.ts";
@@ -34,7 +36,11 @@ export function FuelTable({ lines }: { lines: readonly LegLine[] }) {
               <th scope="row">
                 {place(leg.from)} → {place(leg.to)}
               </th>
-              <td>{show.litres(row.litres)}</td>
+              <td>
+                <Figure name="leg_litres" about={aboutLeg(leg)} value={leg.litres}>
+                  {show.litres(row.litres)}
+                </Figure>
+              </td>
               {tanks !== null && <td data-alarm={fuel?.below_reserve || undefined}>{show.litres(fuel?.litres)}</td>}
               {tanks !== null && (
                 <td>

@@ -1,0 +1,68 @@
+import { CALL_LABELS } from "shared-schema/labels/calls";
+import { TERM_LABELS } from "shared-schema/labels/derivation";
+import { BUNKER, SERVICE } from "shared-schema/labels/price";
+import { defineMessages, prefixed } from "../../../../ui/i18n.ts";
+
+/** Texts of the derivation of a figure. */
+export const derivationMessages = defineMessages({
+  "derivation.close": { en: "Close", fr: "Fermer" },
+  "derivation.title": { en: "How {figure} is calculated", fr: "Calcul : {figure}" },
+  "derivation.note": {
+    en: "Open a line to see what it is made of.",
+    fr: "Ouvrez une ligne pour voir de quoi elle se compose.",
+  },
+  "derivation.busy": { en: "This figure is being calculated.", fr: "Ce chiffre est en cours de calcul." },
+  "derivation.of": { en: "{part} · {name}", fr: "{part} · {name}" },
+  "derivation.part.bunker": { en: `${BUNKER.en} {number}`, fr: `${BUNKER.fr} {number}` },
+  "derivation.part.service": SERVICE,
+  "derivation.part.leg": { en: "{from} → {to}", fr: "{from} → {to}" },
+  "derivation.part.trip": { en: "Trip {number}", fr: "Trajet {number}" },
+  "derivation.step.SUM": {
+    en: "{count, plural, =0 {Nothing to add} one {# item} other {Sum of # items}}",
+    fr: "{count, plural, =0 {Rien à additionner} one {# élément} other {Somme de # éléments}}",
+  },
+  "derivation.step.PRODUCT": { en: "{terms}", fr: "{terms}" },
+  "derivation.step.DIFFERENCE": { en: "{a} − {b}", fr: "{a} − {b}" },
+  "derivation.step.REST": { en: "{a} − {b}, at least 0", fr: "{a} − {b}, au moins 0" },
+  "derivation.step.QUOTIENT": { en: "{a} ÷ {b}", fr: "{a} ÷ {b}" },
+  "derivation.step.LEAST": { en: "The lower of {a} and {b}", fr: "Le plus petit de {a} et {b}" },
+  "derivation.step.ELAPSED": { en: "From {a} to {b}", fr: "Du {a} au {b}" },
+  "derivation.step.LINE": {
+    en: "Between two known speeds, in proportion",
+    fr: "Entre deux vitesses connues, en proportion",
+  },
+  "derivation.step.CUBE": {
+    en: "Below the lowest known speed: by the cube of the speed",
+    fr: "Sous la plus basse vitesse connue : selon le cube de la vitesse",
+  },
+  "derivation.step.SAME": { en: "Equal to: {name}", fr: "Égal à : {name}" },
+  "derivation.rounded.cents": { en: "{how}, rounded to cents", fr: "{how}, arrondi au centime" },
+  "derivation.rounded.tenths": { en: "{how}, rounded to 0.1 L", fr: "{how}, arrondi à 0,1 L" },
+  "derivation.entered": { en: "Entered", fr: "Saisi" },
+  "derivation.entered.by": { en: "Entered by {name}, {at}", fr: "Saisi par {name}, {at}" },
+  "derivation.entered.server": { en: "Set by the server, {at}", fr: "Établi par le serveur, {at}" },
+  "derivation.entered.empty": { en: "Not entered: counts as 0", fr: "Non saisi : compte pour 0" },
+  "derivation.somebody": { en: "a former user", fr: "un ancien utilisateur" },
+  "derivation.rule": { en: "Rule {code} ({country})", fr: "Règle {code} ({country})" },
+  "derivation.rule.since": { en: "in force since {date}", fr: "en vigueur depuis le {date}" },
+  "derivation.rule.source": { en: "source: {source}", fr: "source : {source}" },
+  "derivation.rule.fee": { en: "The platform’s fee", fr: "Honoraires de la plateforme" },
+  "derivation.measured.ROUTE": {
+    en: "Measured along the track on the chart",
+    fr: "Mesuré le long du tracé sur la carte",
+  },
+  "derivation.measured.WATERS": {
+    en: "Measured on the chart, by the limits of the waters",
+    fr: "Mesuré sur la carte, d’après les limites des eaux",
+  },
+  "derivation.measured.SCHEDULE": { en: "From the schedule of the route", fr: "D’après l’horaire de l’itinéraire" },
+  "derivation.measured.GIVEN": { en: "Taken from another figure", fr: "Repris d’un autre chiffre" },
+  "derivation.estimated": {
+    en: "Estimated from the known times and speeds",
+    fr: "Estimé d’après les heures et vitesses connues",
+  },
+  "derivation.days": { en: "{count} days", fr: "{count} jours" },
+  "derivation.jump": { en: "Go to the field", fr: "Aller au champ" },
+  ...prefixed("derivation.term", TERM_LABELS),
+  ...prefixed("derivation.call", CALL_LABELS),
+});

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from "react";
+import type { HistoryEntry, HistoryView } from "shared-schema/api/agreement/history";
+import type { EnteredAt } from "shared-schema/base/derivation/term";
+import type { Result } from "shared-schema/base/result";
+import { request } from "../../../../store/http/http.ts";
+import { isSample } from "../../../../store/session/sample.ts";
+import { useWorkspace } from "../workspace/workspace.ts";
+
+/** Pages of the history that are read for one sheet. */
+const MOST_PAGES = 4;
+
+/** The last edit of a field; null where the history does not tell it, or cannot be asked. */
+export type EditOf = (at: EnteredAt) => Pick<HistoryEntry, "author" | "at"> | null;
+
+/** Asks the server who entered what, and when. Without a connection nothing is known of it. */
+export function useEdits(wanted: boolean): EditOf {
+  const { id, agreement } = useWorkspace();
+  const [entries, setEntries] = useState<readonly HistoryEntry[]>([]);
+  useEffect(() => {
+    // The sample has no server, and no history.
+    if (!wanted || isSample()) return;
+    const leaving = new AbortController();
+    void readHistory(id, leaving.signal, setEntries);
+    return () => leaving.abort();
+  }, [id, wanted]);
+  return useCallback(
+    ({ document, path }) => {
+      const collection = document === "yacht" ? "yachts" : "agreements";
+      const key = String(document === "yacht" ? agreement.yacht_id : id);
+      const edit = entries.find(
+        (entry) => entry.collection === collection && entry.document_id === key && touches(entry, path),
+      );
+      return edit ?? null;
+    },
+    [agreement.yacht_id, entries, id],
+  );
+}
+
+/** The field itself was changed, or came with its part, or with the document. */
+function touches({ action, changes }: HistoryEntry, path: string): boolean {
+  return action === "created" || changes.some((change) => path === change.path || path.startsWith(`${change.path}.`));
+}
+
+async function readHistory(
+  id: number,
+  signal: AbortSignal,
+  show: (entries: readonly HistoryEntry[]) => void,
+): Promise<void> {
+  let before: number | null = null;
+  let all: readonly HistoryEntry[] = [];
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const answer: Result<HistoryView> = await request("GET", `/cruise/${id}/history/`, {
+      query: { before },
+      quiet: true,
+      signal,
+    });
+    if (!answer.ok || signal.aborted) return;
+    all = [...all, ...answer.value.entries];
+    show(all);
+    before = answer.value.next;
+    if (before === null) return;
+  }
+}

@@ -1,0 +1,105 @@
+import { byPos } from "shared-schema/agreement/order";
+import { CALL_TYPES } from "shared-schema/agreement/schema";
+import { type Origin, TERMS, type Term, type Unit } from "shared-schema/base/derivation/term";
+import { roundTo } from "shared-schema/base/money";
+import { numberFormat } from "shared-schema/pricing/formatters";
+import { localeOf, useLanguage, useText } from "../../../../ui/i18n.ts";
+import { useShow } from "../format/format.ts";
+import { usePlaceName } from "../summary/usePlaceName.ts";
+import { useWorkspace } from "../workspace/workspace.ts";
+import { derivationMessages } from "./derivationMessages.ts";
+import type { EditOf } from "./useEdits.ts";
+import { useEndWords } from "./useEndWords.ts";
+
+/** A term in words. */
+export interface TermWords {
+  /** Its name; with its part, unless the row above is about the same. */
+  label(term: Term, above: Term | null): string;
+  value(term: Term): string;
+  /** How it was made, who entered it, or which rule it is. */
+  how(term: Term, editOf: EditOf): string;
+}
+
+type Step = Extract<Origin, { kind: "STEP" }>;
+
+/** Writes the terms of a derivation in the reader's language. */
+export function useTermWords(): TermWords {
+  const t = useText(derivationMessages);
+  const show = useShow();
+  const partOf = usePartWords();
+  const value = useValueWords();
+  const endOf = useEndWords();
+  const label = (term: Term, above: Term | null) => {
+    const name = t(`derivation.term.${term.name}`);
+    const part = term.about === above?.about ? null : partOf(term);
+    return part === null ? name : t("derivation.of", { part, name });
+  };
+  const stepOf = ({ operation, of, decimals }: Step) => {
+    const [a = "", b = ""] = of.map(value);
+    const [first] = of;
+    const how = t(`derivation.step.${operation}`, {
+      count: of.length,
+      terms: of.map(value).join(" × "),
+      a,
+      b,
+      name: first ? label(first, null) : show.missing,
+    });
+    if (decimals === null || operation === "SAME") return how;
+    return t(decimals === 2 ? "derivation.rounded.cents" : "derivation.rounded.tenths", { how });
+  };
+  return {
+    label,
+    value,
+    how: (term, editOf) => (term.origin.kind === "STEP" ? stepOf(term.origin) : endOf(term, editOf)),
+  };
+}
+
+/** A value with its unit. */
+function useValueWords(): (term: Term) => string {
+  const t = useText(derivationMessages);
+  const show = useShow();
+  const locale = localeOf(useLanguage());
+  const write: Readonly<Record<Unit, (value: number) => string>> = {
+    MONEY: show.money,
+    MONEY_PER_L: show.litrePrice,
+    L: show.litres,
+    L_PER_H: (value) => `${numberFormat(locale, { maximumFractionDigits: 1 }).format(value)} L/h`,
+    NM: show.nm,
+    H: (value) => `${numberFormat(locale, { maximumFractionDigits: 2 }).format(value)} h`,
+    DAYS: (value) => t("derivation.days", { count: value }),
+    KN: show.knots,
+    RATIO: show.rate,
+    INSTANT: (value) => show.instant(new Date(value).toISOString()),
+  };
+  return ({ name, value }) => write[TERMS[name]](typeof value === "number" ? value : roundTo(value, 6));
+}
+
+/** The part that a term is about: a bunker, a service, a leg, a trip. */
+function usePartWords(): (term: Term) => string | null {
+  const t = useText(derivationMessages);
+  const place = usePlaceName();
+  const { agreement, plan } = useWorkspace();
+  const way = (key: string) => {
+    const leg = plan?.itinerary.legs.find(({ to }) => to === key);
+    return leg ? t("derivation.part.leg", { from: place(leg.from), to: place(key) }) : place(key);
+  };
+  const parts: Readonly<Record<string, (key: string, name: TermName) => string>> = {
+    fuel_bunkers: (key) => {
+      const index = byPos(agreement.fuel_bunkers).findIndex(([id]) => id === key);
+      return t("derivation.part.bunker", { number: index + 1 });
+    },
+    special_conditions: (key) => agreement.special_conditions[key]?.name ?? t("derivation.part.service"),
+    payment_calls: (key) => agreement.payment_calls[key]?.designation ?? "",
+    trips: (key) => t("derivation.part.trip", { number: Number(key) + 1 }),
+    rows: (key) => key,
+    calls: (key) => {
+      const type = CALL_TYPES.find((one) => one === key);
+      return type ? t(`derivation.call.${type}`) : key;
+    },
+    waypoints: (key, name) => (name.startsWith("leg_") || name === "hours_at_speed" ? way(key) : place(key)),
+  };
+  return ({ about, name }) => {
+    const [map = "", key = ""] = about?.split(".") ?? [];
+    return parts[map]?.(key, name) ?? null;
+  };
+}

@@ -1,0 +1,33 @@
+import { byPos } from "../agreement/order.ts";
+import { callTerms, paymentsOn } from "../agreement/payments/balance.ts";
+import { type AgreementBody, CALL_TYPES, type CallType } from "../agreement/schema.ts";
+import type { Term } from "../base/derivation/term.ts";
+import type { Fraction } from "../base/money.ts";
+import type { PriceTerms } from "../pricing/price.ts";
+import { aboutCalls, callTotals } from "./calls.ts";
+
+/** The derivation of the balance of each call for fund, and of what the calls of each type ask for and have brought in. */
+export function callFigures(
+  { payment_calls, payments }: Pick<AgreementBody, "payment_calls" | "payments">,
+  price: PriceTerms,
+): Term[] {
+  const targets: Record<CallType, Term<Fraction> | null> = {
+    CRUISE: price.total_agreement_price,
+    CEA: price.requested_cea_amount,
+    DEPOSIT: price.requested_deposit_amount,
+  };
+  const calls = byPos(payment_calls).map(([id, call]) => ({
+    ...call,
+    id,
+    payments: paymentsOn(payments, id).map(([key, { amount, cancelled }]) => ({
+      id: key,
+      amount,
+      cancelled: cancelled !== null,
+    })),
+  }));
+  const totals = CALL_TYPES.flatMap((type) => {
+    const own = calls.filter(({ call_type }) => call_type === type);
+    return Object.values(callTotals(own, targets[type], aboutCalls(type)));
+  });
+  return [...totals, ...calls.map((call) => callTerms(call).balance)].flatMap((term) => term ?? []);
+}
