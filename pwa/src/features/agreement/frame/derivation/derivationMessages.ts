@@ -6,7 +6,7 @@ import { defineMessages, prefixed } from "../../../../ui/i18n.ts";
 /** Texts of the derivation of a figure. */
 export const derivationMessages = defineMessages({
   "derivation.close": { en: "Close", fr: "Fermer" },
-  "derivation.title": { en: "How {figure} is calculated", fr: "Calcul : {figure}" },
+  "derivation.title": { en: "{figure}: how it is calculated", fr: "{figure} : le calcul" },
   "derivation.note": {
     en: "Open a line to see what it is made of.",
     fr: "Ouvrez une ligne pour voir de quoi elle se compose.",

@@ -44,7 +44,7 @@ export function useTermWords(): TermWords {
       b,
       name: first ? label(first, null) : show.missing,
     });
-    if (decimals === null || operation === "SAME") return how;
+    if (decimals === null || operation === "SAME" || of.length === 0) return how;
     return t(decimals === 2 ? "derivation.rounded.cents" : "derivation.rounded.tenths", { how });
   };
   return {
