@@ -1,6 +1,6 @@
 import { byPos } from "shared-schema/agreement/order";
 import { CALL_TYPES } from "shared-schema/agreement/schema";
-import { type Origin, TERMS, type Term, type Unit } from "shared-schema/base/derivation/term";
+import { type Origin, TERMS, type Term, type TermName, type Unit } from "shared-schema/base/derivation/term";
 import { roundTo } from "shared-schema/base/money";
 import { numberFormat } from "shared-schema/pricing/formatters";
 import { localeOf, useLanguage, useText } from "../../../../ui/i18n.ts";
