@@ -1,9 +1,10 @@
 import { byPos } from "../agreement/order.ts";
-import { callTerms, paymentsOn } from "../agreement/payments/balance.ts";
+import { paymentsOn } from "../agreement/payments/balance.ts";
 import { type AgreementBody, CALL_TYPES, type CallType } from "../agreement/schema.ts";
 import type { Term } from "../base/derivation/term.ts";
 import type { Fraction } from "../base/money.ts";
 import type { PriceTerms } from "../pricing/price.ts";
+import { callTerms } from "./callRow.ts";
 import { aboutCalls, callTotals } from "./calls.ts";
 
 /** The derivation of the balance of each call for fund, and of what the calls of each type ask for and have brought in. */
