@@ -5,6 +5,7 @@ import { type CoastTiles, openCoastTiles } from "./coast/coastTiles.ts";
 import type { GeoData } from "./data.ts";
 import { createPlaces, IN_HARBOUR_NM, parsePlaces } from "./places/places.ts";
 import { createTerritoryLookup } from "./places/territory.ts";
+import { rememberedAlong, watched } from "./remembered.ts";
 import type { Geo, Place } from "./types.ts";
 import { waterwaysAt } from "./waterways/waterways.ts";
 import { createLimits } from "./zones/limits.ts";
@@ -17,6 +18,8 @@ const INLAND_NM = 0.3;
 const COARSE_DEGREES = 0.1;
 /** Places kept in memory; a long session forgets them all now and then. */
 const REMEMBERED_PLACES = 5_000;
+/** Legs kept in memory, as places are: several routes of the longest that is taken. */
+const REMEMBERED_LEGS = 500;
 
 /**
  * Builds everything that answers questions about the earth from the data files: once, in about a quarter of a second.
@@ -25,7 +28,8 @@ const REMEMBERED_PLACES = 5_000;
 export function createGeo(data: GeoData, tiles: CoastTiles = openCoastTiles(data.coast)): Geo {
   const waters = createWaters(data.territorialSea);
   const limits = createLimits(data.territorialSea);
-  const coast = createCoast(tiles);
+  const asked = watched(tiles);
+  const coast = createCoast(asked);
   const places = createPlaces(data, parsePlaces(data.places));
   const territoryAt = createTerritoryLookup({ waters, coast, places });
   const sources = { limits, territoryAt, covers: waters.covers };
@@ -81,7 +85,7 @@ export function createGeo(data: GeoData, tiles: CoastTiles = openCoastTiles(data
       if (onLand !== null) remembered.set(key, place);
       return place;
     },
-    zonesAlong: (points) => zonesAlong(points, sources),
-    landAlong: (points) => coast.landAlong(points),
+    zonesAlong: rememberedAlong(asked, REMEMBERED_LEGS, (points) => zonesAlong(points, sources)),
+    landAlong: rememberedAlong(asked, REMEMBERED_LEGS, (points) => coast.landAlong(points)),
   };
 }

@@ -1,0 +1,45 @@
+import type { Position } from "../base/basics.ts";
+import type { CoastTiles } from "./coast/coastTiles.ts";
+
+/** Coast tiles that count how often one was asked for that is not on this device. */
+export interface WatchedTiles extends CoastTiles {
+  unknown(): number;
+}
+
+export function watched(tiles: CoastTiles): WatchedTiles {
+  let unknown = 0;
+  return {
+    ...tiles,
+    tile(longitude, latitude) {
+      const tile = tiles.tile(longitude, latitude);
+      if (tile === "UNKNOWN") unknown += 1;
+      return tile;
+    },
+    unknown: () => unknown,
+  };
+}
+
+/**
+ * Remembers the answers about polylines: a plan asks for every leg again, whatever was changed. An answer for which an unknown tile
+ * was asked is not kept, so that it is another one once the coast has come.
+ * @param most answers; all are forgotten when there are more
+ */
+export function rememberedAlong<A>(
+  tiles: WatchedTiles,
+  most: number,
+  ask: (points: readonly Position[]) => A,
+): (points: readonly Position[]) => A {
+  const known = new Map<string, { answer: A }>();
+  return (points) => {
+    const key = points.map(({ latitude, longitude }) => `${latitude},${longitude}`).join(" ");
+    const found = known.get(key);
+    if (found) return found.answer;
+    const before = tiles.unknown();
+    const answer = ask(points);
+    if (tiles.unknown() === before) {
+      if (known.size >= most) known.clear();
+      known.set(key, { answer });
+    }
+    return answer;
+  };
+}
