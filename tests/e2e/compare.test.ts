@@ -64,7 +64,7 @@ test("the draft of an addendum is read, compared with the contract, downloaded a
   expect((await download).suggestedFilename()).toBe(`agreement-${String(id).padStart(4, "0")}-v0-v1-redline.pdf`);
   expect(readFileSync(file).equals(await broker.redline(id, 0, 1))).toBe(true);
 
-  // What was compared once is compared without a connection.
+  // Versions that were compared once are compared without a connection.
   await expectReadyOffline(page);
   await context.setOffline(true);
   await page.reload();

@@ -132,7 +132,7 @@ function decideDelete(before: AgreementBody | null): Result<null> {
   if (!isOpen(before.status, "terms")) {
     return refused("agreement.delete-closed", { status: before.status });
   }
-  // What was paid stays on record, cancelled or not.
+  // Payments stay on record, cancelled or not.
   if (Object.keys(before.payments).length > 0) return refused("agreement.paid");
   return done(null);
 }

@@ -133,7 +133,7 @@ export const payment = z.object({
   recorded_by: z.int(),
   /** UTC; set by the server when it arrives. */
   recorded_at: voyageInstant,
-  /** Who cancelled it, and when (UTC, set by the server). */
+  /** The user who cancelled it, and the time (UTC, set by the server). */
   cancelled: z.object({ by: z.int(), at: voyageInstant }).nullable(),
   /** The receipt as it is kept, set by the server alone. */
   document: z

@@ -1,7 +1,7 @@
 import type { Position } from "../base/basics.ts";
 import type { Language } from "../base/language.ts";
 import type { ItineraryWarning } from "../itinerary/fuel.ts";
-import type { WaypointError, WaypointWarning } from "../itinerary/issues.ts";
+import type { WaypointError, WaypointWarning } from "../itinerary/issues/issues.ts";
 import type { Itinerary, PlannedLeg } from "../itinerary/itinerary.ts";
 import { declination } from "./magnetic.ts";
 import { type Stop, stopsOf } from "./stops.ts";

@@ -2,7 +2,13 @@ import type { WaypointEntry } from "../agreement/order.ts";
 import type { AgreementBody } from "../agreement/schema.ts";
 import { describePlace, type PlaceDescription } from "../geo/places/description.ts";
 import type { Place } from "../geo/types.ts";
-import { type Issues, type WaypointError, type WaypointWarning, waypointErrors, waypointWarnings } from "./issues.ts";
+import {
+  type Issues,
+  type WaypointError,
+  type WaypointWarning,
+  waypointErrors,
+  waypointWarnings,
+} from "./issues/issues.ts";
 import type { Leg } from "./legs.ts";
 import type { AgreedPeriod, Moment, StopTimes } from "./schedule.ts";
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { isCall, mayBeCall } from "../agreement/calls.ts";
 import type { Stay, Waypoint } from "../agreement/schema.ts";
 import { newYacht, type YachtBody } from "../yacht/schema.ts";
-import { ISSUE_TEXTS } from "./issueTexts.ts";
+import { ISSUE_TEXTS } from "./issues/issueTexts.ts";
 import { planItinerary } from "./itinerary.ts";
 import { fakeGeo, OPEN_PERIOD, testWaypoint } from "./testing.test-support.ts";
 

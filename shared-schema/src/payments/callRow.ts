@@ -1,4 +1,5 @@
 import { ofPart } from "../agreement/derivation/enteredAt.ts";
+import type { CountedPayment } from "../agreement/payments/balance.ts";
 import type { PaymentCall } from "../agreement/schema.ts";
 import { MOST_MINOR_DECIMALS } from "../base/currency/minorUnits.ts";
 import { exact } from "../base/derivation/calculus.ts";
@@ -6,19 +7,17 @@ import { entered, given } from "../base/derivation/leaves.ts";
 import type { Term } from "../base/derivation/term.ts";
 import { divide, type Fraction, fromDecimal, roundTo } from "../base/money.ts";
 
-/** A payment as far as balances are concerned; a negative amount is a credit. */
-export interface CountedPayment {
+/** A counted payment that a derivation can point to. */
+interface PaymentOnCall extends CountedPayment {
   /** In the agreement; absent where it is of no interest. */
   id?: string | undefined;
-  amount: number;
-  cancelled?: boolean | undefined;
 }
 
 /** A call for fund with the payments that were made on it. */
 export interface PaidCall extends Pick<PaymentCall, "designation" | "amount"> {
   /** In the agreement; absent where it is of no interest. */
   id?: string | undefined;
-  payments: readonly CountedPayment[];
+  payments: readonly PaymentOnCall[];
 }
 
 /** EMPTY: no amount yet. PAID: exactly paid. OVERPAID: ratio above 1. OPEN: the rest. */
@@ -53,7 +52,7 @@ export function callTerms({ id = "", amount: asked, payments }: PaidCall): CallT
   const about = `payment_calls.${id}`;
   const amount = entered("call_amount", ofPart("payment_calls", id, "amount"), asked, about);
   const counted = payments.flatMap((one) => {
-    if (one.cancelled === true) return [];
+    if (one.cancelled) return [];
     if (one.id === undefined) return [given("payment_amount", fromDecimal(one.amount))];
     return [entered("payment_amount", ofPart("payments", one.id, "amount"), one.amount, about)];
   });

@@ -23,7 +23,7 @@ export interface CallSummary {
   remaining_to_collect: number;
 }
 
-/** What the totals of the calls of a type are about. */
+/** The subject of the totals of the calls of a type. */
 export function aboutCalls(type: CallType): string {
   return `calls.${type}`;
 }

@@ -11,7 +11,7 @@ export interface PaymentOfCall {
   payment: Payment;
   /** It can no longer be cancelled. */
   locked: boolean;
-  /** What was left of the call after it; the former balance where it is cancelled. */
+  /** The rest of the call after it; the former balance where it is cancelled. */
   balance: number;
 }
 

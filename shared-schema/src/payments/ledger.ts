@@ -43,7 +43,7 @@ interface Collection {
   payee: number | null;
 }
 
-/** What a payment posts when it is recorded: the payee is debited, the account that it is held for is credited. */
+/** The entries that recording a payment posts: the payee is debited, the account that it is held for is credited. */
 export function recordedEntries(
   id: string,
   payment: Pick<Payment, "amount" | "call_type" | "payer_profile_id">,
@@ -57,13 +57,13 @@ export function recordedEntries(
   ];
 }
 
-/** What cancelling a payment posts: the reverse of each of its entries, on the same accounts. */
+/** The entries that cancelling a payment posts: the reverse of each of its entries, on the same accounts. */
 export function reversingEntries(recorded: readonly LedgerEntry[]): LedgerEntry[] {
   return recorded.map((entry) => ({ ...entry, kind: "CANCELLED", amount: 0 - entry.amount }));
 }
 
 /**
- * What a change of an agreement's payments posts.
+ * Returns the entries that a change of an agreement's payments posts.
  * @param payee of the agreement after the change
  * @param posted the entries that a payment's recording has posted, none where it was not
  */

@@ -27,7 +27,7 @@ export interface PricedBunker {
   price: number;
 }
 
-/** What is used of a bunker and what that costs, with the derivation of both. */
+/** The litres used of a bunker and their cost, with the derivation of both. */
 export interface BunkerTerms {
   litres: Term<Fraction>;
   price: Term<Fraction>;

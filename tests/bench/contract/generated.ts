@@ -104,7 +104,7 @@ async function answersUntil(work: () => Promise<void>, happened: Promise<unknown
     const from = performance.now();
     await work();
     times.push(performance.now() - from);
-    // What is asked for after the last contract says nothing of them.
+    // Requests after the last contract say nothing of them.
     if (isOver && times.length >= LEAST_ANSWERS) break;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }

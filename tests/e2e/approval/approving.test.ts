@@ -75,7 +75,7 @@ test("a client’s card counts what he has not seen, until he opens it; the brok
   const sheet = page.getByRole("dialog", { name: /Changes since/ });
   await expect(sheet.getByRole("row", { name: /Base price of the cruise €100,000.00 €90,000.00/ })).toBeVisible();
   for (const each of [page, other]) await expect(card(each, "Client").getByText(count)).toHaveCount(0);
-  // What is being read stays on screen.
+  // A card that is being read stays on screen.
   await expect(sheet.getByRole("row", { name: /Cruising areas/ })).toBeVisible();
   await other.context().close();
 });

@@ -23,7 +23,7 @@ export async function adoptJournals(
     if (ids.length === 0) continue;
     const unsent = [...(await storedById(collections[name], ids)).values()].flatMap((stored) => copyOf(name, stored));
     const copies = unsent.map((kept) => [`${DOCUMENT}${kept.key}`, kept] as const);
-    // What was written meanwhile is newer.
+    // Entries written meanwhile are newer.
     await journal.put(copies.filter(([key]) => journal.get(key) === undefined));
   }
   const chains = await sent.bulkGet(namesOf(SENT));

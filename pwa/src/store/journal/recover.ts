@@ -32,7 +32,7 @@ export async function recoverLost(userId: number, device: DeviceDatabase, newId:
     await device.sent.bulkPut(sent);
     await device.settings.put({ key: DATABASE, value: database });
   });
-  // What stays is removed with the next log-out.
+  // The next log-out removes those that stay.
   if (journals.length > 0) await removeJournals(userId, { except: database }).catch(() => undefined);
   return { database, recovered };
 }

@@ -18,7 +18,7 @@ interface Props<N> {
   root: N;
   label: string;
   childrenOf(node: N): readonly N[];
-  /** What a row shows. */
+  /** The content of a row. */
   children: (node: N) => ReactNode;
   /** Enter on a row without children. */
   onEnter(node: N): void;

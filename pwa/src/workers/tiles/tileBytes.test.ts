@@ -51,7 +51,7 @@ it("tells a host that cannot be reached or refuses from an archive that cannot b
   await expect(readTile(`${address}#0/0/0`)).rejects.toThrow(Unreachable);
   serve(Buffer.from("<html>not an archive</html>".repeat(20)));
   await expect(readTile(`${address}#0/0/0`)).rejects.not.toThrow(Unreachable);
-  // What failed is not remembered.
+  // A failure is not remembered.
   serve(ARCHIVE);
   expect(Buffer.from(await readTile(`${address}#0/0/0`))).toEqual(TILE);
 });

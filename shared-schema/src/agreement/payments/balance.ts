@@ -17,7 +17,7 @@ export function paidOf(payments: Iterable<CountedPayment>): number {
   return units / UNITS;
 }
 
-/** What is left to pay of an amount; negative when overpaid, and for an open credit. Exact. */
+/** Returns the rest of an amount that is still to be paid; negative when overpaid, and for an open credit. Exact. */
 export function leftOf(amount: number | null, payments: Iterable<CountedPayment>): number {
   return (inUnits(amount ?? 0) - inUnits(paidOf(payments))) / UNITS;
 }

@@ -3,7 +3,7 @@ import { done, fault, type Refused, type Result, refused, refusedAt } from "../.
 import type { AgreementBody, PaymentCall } from "../schema.ts";
 import { paidOf } from "./balance.ts";
 
-/** What a payment was made upon: it stays as it is while the payment stands. */
+/** The fields of a call that stay as they are while a payment on it stands. */
 export const PAID_FIELDS = [
   "call_type",
   "amount",

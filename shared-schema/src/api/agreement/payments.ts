@@ -37,7 +37,7 @@ export const paymentView = z.object({
   locked: z.boolean(),
   /** Of its receipt. */
   public_url: z.string().nullable(),
-  /** What was left of the call after it. */
+  /** The rest of the call after it. */
   balance: z.number(),
 });
 export type PaymentView = z.infer<typeof paymentView>;

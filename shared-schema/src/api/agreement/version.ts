@@ -12,7 +12,7 @@ export const versionView = z.object({
 });
 export type VersionView = z.infer<typeof versionView>;
 
-/** `GET /cruise/{id}/{version}/generated_versions`, oldest first. What the viewer may not read has no particulars. */
+/** `GET /cruise/{id}/{version}/generated_versions`, oldest first. A version that the viewer may not read has no particulars. */
 export const generatedVersion = versionView.extend({
   /** UTC. */
   generated_at: instant.nullable(),

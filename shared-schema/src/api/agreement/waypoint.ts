@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { waypoint } from "../../agreement/schema.ts";
 import type { DerivedWaypoint } from "../../itinerary/derive.ts";
-import { ISSUE_TEXTS } from "../../itinerary/issueTexts.ts";
+import { ISSUE_TEXTS } from "../../itinerary/issues/issueTexts.ts";
 
 /** The server does not route, so a client cannot say that a track is routed. */
 const written = waypoint.omit({ pos: true, routed: true });

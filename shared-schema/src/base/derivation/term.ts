@@ -1,6 +1,6 @@
 import type { Fraction } from "../money.ts";
 
-/** What a figure is counted in. MONEY is the agreement's currency, RATIO a share of 1, INSTANT milliseconds since 1970. */
+/** The unit of a figure. MONEY is the agreement's currency, RATIO a share of 1, INSTANT milliseconds since 1970. */
 export type Unit = "MONEY" | "MONEY_PER_L" | "L" | "L_PER_H" | "NM" | "H" | "DAYS" | "KN" | "RATIO" | "INSTANT";
 
 /** The names of all figures that are derived, and of what they are derived from, each with its unit. */

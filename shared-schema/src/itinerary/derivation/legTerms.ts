@@ -12,7 +12,7 @@ export interface TimedStop extends StopTimes {
   id: string;
 }
 
-/** What of a leg goes into its hours, speed and fuel. */
+/** The properties of a leg that go into its hours, speed and fuel. */
 export type DerivedLeg = Pick<Leg, "from" | "to" | "nm" | "hours" | "speed" | "implied_speed" | "planned_speed">;
 
 /** A leg with the times at both ends. */
@@ -56,7 +56,7 @@ function elapsedTerm({ leg, departure, arrival }: LegToDerive): Term<number> | n
   return measured.elapsed("leg_hours", from, to, aboutLeg(leg));
 }
 
-/** What of a leg its fuel follows from; null while it is unknown. */
+/** The terms that a leg's fuel follows from; null while it is unknown. */
 export interface LegTerms {
   nm: Term<number>;
   /** kt: between two entered times, else planned, else cruising. */

@@ -10,7 +10,7 @@ import type { YachtBody } from "../../yacht/schema.ts";
 import type { PriceInput } from "../price.ts";
 import type { TaxResult } from "../tax/types.ts";
 
-/** What a price follows from: the agreement with its yacht, its planned route and its rate. */
+/** The input of a price: the agreement with its yacht, its planned route and its rate. */
 export interface Priced {
   agreement: AgreementBody;
   yacht: YachtBody | null;
@@ -18,7 +18,7 @@ export interface Priced {
   tax: TaxResult;
 }
 
-/** What the price takes over from route and rate. */
+/** The figures that the price takes over from route and rate. */
 export interface TakenOver {
   /** Estimated litres of both parts of the route. */
   routing: Term<Fraction> | null;

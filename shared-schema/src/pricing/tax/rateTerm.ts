@@ -66,7 +66,7 @@ function tripTerm({ trip, result, facts, rate }: Step<"TRIP">, rule: Rule): Rate
   return exact.product("trip_rate", [full, exact.quotient("french_share", french, nm, about)], about);
 }
 
-/** What a row taxes: its rate on the hours or days that count, or on a share that the row itself names. */
+/** The part that a row taxes: its rate on the hours or days that count, or on a share that the row itself names. */
 function shareTerm({ code, rate, share, part, whole, unit }: Step<"SHARE">, rule: Rule): RateTerm {
   const about = `rows.${code}`;
   const full = ruled("row_rate", rule, rate, about);

@@ -4,7 +4,7 @@ import type { Db } from "../database.ts";
 import { ledgerEntries } from "../schema.ts";
 import { selecting, writing } from "./statement.ts";
 
-/** What an entry of the ledger notes besides itself. */
+/** The circumstances that are noted with an entry of the ledger. */
 export interface Posting {
   agreement_id: string;
   /** UTC. */

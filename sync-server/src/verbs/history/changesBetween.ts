@@ -12,7 +12,7 @@ export function changesBetween(collection: string, before: Body | null, after: B
     .map((change) => ({ ...change, before: light(change.before), after: light(change.after) }));
 }
 
-/** Approvals that were given and revoked: when, by party. What somebody has looked at is not told. */
+/** Approvals that were given and revoked: when, by party. Views are not told. */
 function approvalChanges(before: Body | null, after: Body | null): Difference[] {
   const [was, is] = [before?.["parties"], after?.["parties"]].map((parties) => (isMap(parties) ? parties : {}));
   return keysOf(was ?? {}, is ?? {}).flatMap((party) => {

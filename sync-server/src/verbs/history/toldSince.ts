@@ -4,7 +4,7 @@ import { bodyOf, viewerOf } from "../core/bodies.ts";
 import type { Actor, Tx } from "../core/context.ts";
 import type { ReadableRow } from "../visibility/readable.ts";
 
-/** Bytes of revisions that are searched for the moment at which a reader joined. What is older is not told. */
+/** Bytes of revisions that are searched for the moment at which a reader joined. Older ones are not told. */
 const MOST_SEARCHED = 64 * 1024 * 1024;
 
 /**

@@ -8,7 +8,7 @@ import type { Actor, Deps, Tx } from "../core/context.ts";
 import { agreementHolding } from "./agreementHolding.ts";
 import { callViews } from "./calls.ts";
 
-/** What is entered of a payment, and the id under which it was sent. */
+/** The entered fields of a payment, and the id under which it was sent. */
 export interface EnteredPayment extends Pick<Payment, "amount" | "date_paid" | "payer_profile_id"> {
   call: string;
   key: string | null;

@@ -15,7 +15,7 @@ interface Read {
 
 const NOTHING: Read = { of: null, html: null, refusal: null };
 
-/** The text of a generated version, as a fragment to show, as soon as it is there. What failed is tried again once there is a connection. */
+/** The text of a generated version, as a fragment to show, as soon as it is there. A failed request is repeated once there is a connection. */
 export function useVersion(id: number, version: number): Draft & { busy: boolean; retry: () => void } {
   const [read, setRead] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);

@@ -1,7 +1,7 @@
 import { defineMessages } from "../../i18n.ts";
 import { uiMessages } from "../../messages.ts";
 
-/** What is wrong with a number. Apart from the texts of the first screen, which has no such field. */
+/** The faults of a number. Apart from the texts of the first screen, which has no such field. */
 export const numberMessages = defineMessages({
   ...uiMessages,
   "ui.notNumber": { en: "must be a number", fr: "doit être un nombre" },

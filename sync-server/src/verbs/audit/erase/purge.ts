@@ -27,7 +27,7 @@ export interface Purged {
 /**
  * Erases what was entered of a person: from the profile and its history, from frozen copies, approvals, contacts and inboxes and
  * their histories, from answers, letters that wait and requests. Documents that stand get a new revision, so that devices are
- * told. The audit trail stays whole and covers what is left. What people have written into an agreement itself is its text, and
+ * told. The audit trail stays whole and covers the rest. Text that people have written into an agreement itself is part of it, and
  * stays, and so do generated contracts.
  */
 export function purgeProfile(deps: TxDeps, number: number): Result<Purged> {

@@ -5,8 +5,8 @@ import { pathsOfSection } from "./pathsOfSection.ts";
 import type { SectionKey } from "./sections.ts";
 
 /**
- * Counts the items that a section lacks; null where none are required, such as services that nobody has added. What was left
- * blank when the contract was generated is nothing to do any more, until an addendum is drafted.
+ * Counts the items that a section lacks; null where none are required, such as services that nobody has added. Items left
+ * blank when the contract was generated no longer count, until an addendum is drafted.
  */
 export function toDoOf(
   section: SectionKey,

@@ -1,4 +1,4 @@
-import type { WaypointError, WaypointWarning } from "shared-schema/itinerary/issues";
+import type { WaypointError, WaypointWarning } from "shared-schema/itinerary/issues/issues";
 import { useText } from "../../../../ui/i18n.ts";
 import { mappingMessages } from "../messages.ts";
 

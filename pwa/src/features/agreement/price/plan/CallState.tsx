@@ -5,7 +5,7 @@ import { useShow } from "../../frame/format/format.ts";
 import { planMessages } from "./messages.ts";
 import classes from "./plan.module.css";
 
-/** What has become of a call, in words: paid in full, overpaid, or due by execution; null where its date says when it is due. */
+/** The state of a call in words: paid in full, overpaid, or due by execution; null where its date says when it is due. */
 export function useCallState({ call, state, balance, last_payment_date }: CallOfAgreement): string | null {
   const t = useText(planMessages);
   const show = useShow();
@@ -15,7 +15,7 @@ export function useCallState({ call, state, balance, last_payment_date }: CallOf
   return call.due_by_execution ? t("plan.execution.text") : null;
 }
 
-/** What has become of a call, with its colour. */
+/** The state of a call, with its colour. */
 export function CallState({ shown }: { shown: CallOfAgreement }) {
   const text = useCallState(shown);
   return text === null ? null : (

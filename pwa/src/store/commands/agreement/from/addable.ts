@@ -6,10 +6,10 @@ import { runtime } from "../../../database/runtime.ts";
 
 /** The yacht and the people of a source, as far as this device holds them. */
 export interface AddableHere {
-  /** What the user may put on an agreement; null for any other. */
+  /** The document, where the user may put it on an agreement; null for any other. */
   yacht(number: number): YachtBody | null;
   profile(number: number): ProfileBody | null;
-  /** What the device holds, whether it may be added or not. */
+  /** The document as the device holds it, whether it may be added or not. */
   heldYacht(number: number): YachtBody | null;
   heldProfile(number: number): ProfileBody | null;
 }

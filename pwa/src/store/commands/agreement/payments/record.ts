@@ -4,7 +4,7 @@ import { done, type Result, refused } from "shared-schema/base/result";
 import { runtime } from "../../../database/runtime.ts";
 import { editAgreement } from "../../editAgreement.ts";
 
-/** What is entered of a payment. */
+/** The fields of a payment that are entered. */
 export type NewPayment = Pick<Payment, "call_id" | "amount" | "date_paid" | "payer_profile_id">;
 
 /**

@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * Records a payment on a call for fund, without a connection too. What is typed is kept until it is recorded, also when the dialog is
- * closed or the page ends. Mounted while it is open.
+ * Records a payment on a call for fund, without a connection too. Typed text is kept until the payment is recorded, also when the dialog
+ * is closed or the page ends. Mounted while it is open.
  */
 export function PaymentDialog({ shown: { id: callId, call, balance }, onClose }: Props) {
   const t = useText(paymentMessages);

@@ -1,8 +1,8 @@
-import type { Waypoint } from "../agreement/schema.ts";
-import type { Place } from "../geo/types.ts";
-import { crossesLand, type Leg } from "./legs.ts";
-import type { Moment, StopTimes } from "./schedule.ts";
-import { hoursAfter, hoursBetween } from "./times.ts";
+import type { Waypoint } from "../../agreement/schema.ts";
+import type { Place } from "../../geo/types.ts";
+import { crossesLand, type Leg } from "../legs.ts";
+import type { Moment, StopTimes } from "../schedule.ts";
+import { hoursAfter, hoursBetween } from "../times.ts";
 
 export const WAYPOINT_ERRORS = [
   "arrival-after-departure",

@@ -1,4 +1,4 @@
-import type { ItineraryWarning } from "./fuel.ts";
+import type { ItineraryWarning } from "../fuel.ts";
 import type { WaypointError, WaypointWarning } from "./issues.ts";
 
 /** English sentences for the REST view; screens translate the codes themselves. */
