@@ -48,14 +48,14 @@ async function keystrokes(page: Page): Promise<number> {
   });
 }
 
-/** Heap of the page's own thread after so many edits of a name, each a save of its own. */
+/** Heap of the page's own thread after so many edits of a price, each a save of its own. */
 async function heapAfter(page: Page, edits: number): Promise<number> {
-  await page.goto("/agreement/1");
-  const name = field(page.getByRole("main"), "Name");
-  await name.waitFor();
+  await page.goto("/agreement/1/price");
+  const input = field(page.getByRole("main"), "Cruise");
+  await input.waitFor();
   for (let edit = 1; edit <= edits; edit += 1) {
-    await name.fill(`Riviera, edited ${edit}`);
-    await name.press("Enter");
+    await input.fill(String(300_000 + edit));
+    await input.press("Enter");
   }
   await page.getByText("All changes saved").first().waitFor({ timeout: ARRIVED_MS });
   const devtools = await page.context().newCDPSession(page);
