@@ -7,8 +7,9 @@ import { type Config, readConfig } from "./config.ts";
 import { createBus } from "./ports/bus.ts";
 import { systemClock } from "./ports/clock.ts";
 import { fileAssets } from "./ports/files/assets.ts";
+import { folderStore } from "./ports/files/files.ts";
 import { systemIds, systemSalt } from "./ports/ids.ts";
-import { DATABASE_FILE } from "./ports/privateFolder.ts";
+import { DATABASE_FILE, FILES_FOLDER } from "./ports/privateFolder.ts";
 import { httpAuthority } from "./ports/timeStamp/authority.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { purgeProfile } from "./verbs/audit/erase/purge.ts";
@@ -35,7 +36,7 @@ async function run([command, number, ...rest]: string[]): Promise<number> {
   const { migrationsDir: migrationsFolder } = config;
   const store = openStore({ file, migrationsFolder, newEpoch: systemIds.uuid, newSalt: systemSalt });
   try {
-    if (isPurge) return purge(config, store, Number(number));
+    if (isPurge) return await purge(config, store, Number(number));
     return command === "stamp" ? await stamp(config, store) : verify(config, store);
   } finally {
     store.close();
@@ -94,11 +95,14 @@ function verify(config: Config, store: Store): number {
   return fail(`The trail is broken at ${where.join(", ")}: ${reason}.\n`, 1);
 }
 
-function purge(config: Config, store: Store, profile: number): number {
+async function purge(config: Config, store: Store, profile: number): Promise<number> {
   const purged = purgeProfile(depsOf(config, store), profile);
   if (!purged.ok) return fail(`${refusalText(purged.refusal, "en")}\n`, 1);
-  const { revisions, texts, mails, contracts } = purged.value;
+  const { revisions, texts, mails, contracts, files } = purged.value;
   say(`Profile ${profile} erased: ${revisions} revisions and ${texts} texts rewritten, ${mails} mails deleted\n`);
+  const kept = folderStore(join(config.dataDir, FILES_FOLDER));
+  for (const name of files) await kept.delete(name);
+  say(`${files.length} receipts deleted\n`);
   say(`Generated contracts are kept as evidence: ${contracts} versions still name the person\n`);
   try {
     store.erasure.scrub();

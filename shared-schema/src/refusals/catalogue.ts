@@ -9,6 +9,7 @@ import { PRICE_REFUSALS } from "./codes/price.ts";
 import { PROFILE_REFUSALS } from "./codes/profile.ts";
 import { REQUEST_REFUSALS } from "./codes/request.ts";
 import { AGREEMENT_REQUEST_REFUSALS } from "./codes/requests.ts";
+import { RECEIPT_REFUSALS } from "./codes/receipts.ts";
 import { SERVER_REFUSALS } from "./codes/server.ts";
 import { SYNC_REFUSALS } from "./codes/sync.ts";
 import { YACHT_REFUSALS } from "./codes/yacht.ts";
@@ -26,6 +27,7 @@ export const REFUSALS = {
   ...ITINERARY_REFUSALS,
   ...PARTY_REFUSALS,
   ...PAYMENT_REFUSALS,
+  ...RECEIPT_REFUSALS,
   ...PRICE_REFUSALS,
   ...PROFILE_REFUSALS,
   ...REQUEST_REFUSALS,

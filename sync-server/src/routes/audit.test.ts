@@ -49,6 +49,12 @@ async function makeCall(): Promise<string> {
   return path;
 }
 
+function attachReceipt(payment: string): Promise<Answer> {
+  const form = new FormData();
+  form.append("upload", new Blob(["%PDF-1.7\n%%EOF\n"]), `${SECRET}.pdf`);
+  return broker.send("POST", `/cruise/payment/${payment}/receipt`, form);
+}
+
 function pay(path: string): Promise<Answer> {
   const form = new FormData();
   form.append("amount", "10.00");
@@ -235,6 +241,11 @@ const WRITING: Record<
     verb: "payment.cancel",
     first: async () => (await pay(await makeCall())).body.id,
     call: (id) => broker.delete(`/cruise/payment/${id}`),
+  },
+  "post /cruise/payment/{paymentPartId}/receipt": {
+    verb: "payment.receipt",
+    first: async () => (await pay(await makeCall())).body.id,
+    call: attachReceipt,
   },
   "post /cruise/{id}/fuel_bunker/": { verb: "bunker.add", call: () => captain.post("/cruise/1/fuel_bunker/", {}) },
   "put /cruise/{id}/fuel_bunker/{bunkerPartId}": {

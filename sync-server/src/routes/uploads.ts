@@ -1,5 +1,10 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { refused } from "shared-schema/base/result";
+import { MOST_RECEIPT_BYTES, MOST_RECEIPT_MB } from "shared-schema/agreement/payments/receiptFormat";
+import { done, type Refused, type Result, refused } from "shared-schema/base/result";
+import type { Actor } from "../verbs/core/context.ts";
+import { agreementHolding } from "../verbs/payments/agreementHolding.ts";
+import { decideReceiptUpload } from "../verbs/payments/receipts.ts";
 import { decideUpload } from "../verbs/yacht/pictures.ts";
 import type { Env, RouteDeps } from "./http/env.ts";
 import { refusalAnswer } from "./http/problem.ts";
@@ -7,14 +12,68 @@ import { refusalAnswer } from "./http/problem.ts";
 /** Uploads of one account that are read at the same time: each may hold all of its bytes in memory. */
 const MOST_AT_ONCE = 2;
 const WAIT_SECONDS = "10";
+/** Pictures come several at a time; each is measured by itself behind this door. */
+const PICTURES_LIMIT = 32 * 1024 * 1024;
+/** The other parts of a form around its file. */
+const AROUND_FILE = 64 * 1024;
+
+/** A path that takes files. */
+interface UploadPath {
+  path: RegExp;
+  /** Decides by the path's part and its sender, before the body is read. */
+  decide(deps: RouteDeps, actor: Actor, part: string): Result<null>;
+  /** The largest body, in bytes. */
+  limit(deps: RouteDeps): number;
+  /** The form's field with the files, and the refusal of a body beyond the limit. */
+  field: string;
+  tooLarge(deps: RouteDeps): Refused;
+}
+
+const RECEIPT = {
+  limit: () => MOST_RECEIPT_BYTES + AROUND_FILE,
+  field: "upload",
+  tooLarge: () => refused("receipt.too-large", { megabytes: MOST_RECEIPT_MB }),
+} as const;
+
+const UPLOADS: readonly UploadPath[] = [
+  {
+    path: /^\/api\/yacht\/(\d{1,15})\/image\/?$/,
+    decide: (deps, actor, yacht) => decideUpload(deps, actor, Number(yacht)),
+    limit: ({ pictureLimitMb }) => Math.max(PICTURES_LIMIT, 2 * pictureLimitMb * 1024 * 1024),
+    field: "pictures",
+    tooLarge: ({ pictureLimitMb }) => refused("picture.too-large", { megabytes: pictureLimitMb }),
+  },
+  {
+    ...RECEIPT,
+    path: /^\/api\/cruise\/payment\/([0-9a-f-]{36})\/receipt\/?$/,
+    decide: decideReceiptUpload,
+  },
+  {
+    ...RECEIPT,
+    path: /^\/api\/cruise\/payment_call\/([0-9a-f-]{36})\/payment\/?$/,
+    decide: (deps, actor, call) =>
+      agreementHolding(deps, actor, "payment_calls", call) === null ? refused("call-for-fund.not-found") : done(null),
+  },
+];
+
+/** The upload that a request is, if it is one. */
+export function uploadOf(c: Context): { upload: UploadPath; part: string } | null {
+  if (c.req.method !== "POST") return null;
+  for (const upload of UPLOADS) {
+    const part = upload.path.exec(c.req.path)?.[1];
+    if (part !== undefined) return { upload, part };
+  }
+  return null;
+}
 
 /** Refuses an upload by its path and sender, before its body is read, and lets an account make two of them at a time. */
 export function guardUploads(deps: RouteDeps) {
   const open = new Map<number, number>();
   return createMiddleware<Env>(async (c, next) => {
     const actor = c.get("actor");
-    if (actor === null) return next();
-    const allowed = decideUpload(deps, actor, Number(c.req.path.split("/")[3]));
+    const asked = uploadOf(c);
+    if (actor === null || asked === null) return next();
+    const allowed = asked.upload.decide(deps, actor, asked.part);
     // The rest of the body is not awaited.
     c.header("connection", "close");
     if (!allowed.ok) return refusalAnswer(c, allowed.refusal);

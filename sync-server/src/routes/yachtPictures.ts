@@ -1,13 +1,11 @@
 import type { Context } from "hono";
 import { yachtView } from "shared-schema/api/yacht";
-import type { Result } from "shared-schema/base/result";
-import { REFUSALS } from "shared-schema/refusals/catalogue";
 import { z } from "zod";
 import { drawSpeeds } from "../verbs/yacht/drawSpeeds.ts";
 import { addPictures, deletePicture, readPicture } from "../verbs/yacht/pictures.ts";
 import { endpoint } from "./http/endpoint.ts";
 import type { App, RouteDeps } from "./http/env.ts";
-import { fileRefusalAnswer } from "./http/problem.ts";
+import { withFileErrors } from "./http/problem.ts";
 
 const tag = "Yachts";
 const FIELD = "pictures";
@@ -28,7 +26,7 @@ export function yachtPictureRoutes(app: App, deps: RouteDeps): void {
     async ({ actor, params }, c) => {
       const files = await filesIn(c);
       const key = c.req.header("idempotency-key") ?? null;
-      return withFileErrors(c, await addPictures(deps, actor, { yachtId: params.id, files, key }));
+      return withFileErrors(c, FIELD, await addPictures(deps, actor, { yachtId: params.id, files, key }));
     },
   );
   endpoint(
@@ -80,10 +78,4 @@ async function filesIn(c: Context): Promise<File[]> {
   } catch {
     return [];
   }
-}
-
-function withFileErrors<T>(c: Context, result: Result<T>): Result<T> | Response {
-  return result.ok || REFUSALS[result.refusal.code].kind !== "invalid"
-    ? result
-    : fileRefusalAnswer(c, FIELD, result.refusal);
 }

@@ -45,15 +45,27 @@ function agreement(own: Expected, adminAbroad: number, call: (scene: Scene, stag
 }
 
 /** A payment that the administrator has just recorded, on either agreement. */
-function payment(own: Expected): Row {
+function payment(own: Expected, more: () => Partial<Call> = () => ({}), withReceipt = false): Row {
   const aim = async ({ world }: Scene, { call }: Stage): Promise<Call> => {
-    const made = await world.actors.admin.send("POST", `/cruise/payment_call/${call}/payment/`, paymentForm());
-    return { params: { paymentPartId: made.body.id } };
+    const form = paymentForm();
+    if (withReceipt) form.append("upload", smallReceipt(), "receipt.pdf");
+    const made = await world.actors.admin.send("POST", `/cruise/payment_call/${call}/payment/`, form);
+    return { params: { paymentPartId: made.body.id }, ...more() };
   };
   return [
     { at: "own agreement", expected: own, call: (scene) => aim(scene, scene.own) },
     { at: "foreign agreement", expected: foreign(200), call: (scene) => aim(scene, scene.foreign) },
   ];
+}
+
+function smallReceipt(): Blob {
+  return new Blob(["%PDF-1.7\n%%EOF\n"], { type: "application/pdf" });
+}
+
+function receiptForm(): FormData {
+  const form = new FormData();
+  form.append("upload", smallReceipt(), "receipt.pdf");
+  return form;
 }
 
 function paymentForm(): FormData {
@@ -259,6 +271,11 @@ export const ROWS: Record<string, Row> = {
     form: paymentForm(),
   })),
   "DELETE /cruise/payment/{paymentPartId}": payment(writers(200, { captain: 403 })),
+  "POST /cruise/payment/{paymentPartId}/receipt": payment(writers(201, { captain: 403 }), () => ({
+    form: receiptForm(),
+  })),
+  // Passengers see no payments, so that for them there is none.
+  "GET /cruise/payment/{paymentPartId}/receipt": payment(readers(200, { passenger: 404 }), () => ({}), true),
   "GET /cruise/{id}/fuel_bunker/": agreement(readers(), 200, () => ({})),
   "POST /cruise/{id}/fuel_bunker/": agreement(writers(), 200, () => ({ body: {} })),
   "PUT /cruise/{id}/fuel_bunker/{bunkerPartId}": agreement(writers(), 200, (_, { bunkers }) => ({

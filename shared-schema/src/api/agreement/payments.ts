@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { receiptAddress } from "../../agreement/payments/receipt.ts";
 import { CALL_TYPES, paymentCall } from "../../agreement/schema.ts";
 import { partId } from "../../base/basics.ts";
 import type { CallOfAgreement, PaymentOfCall } from "../../payments/callsOf.ts";
@@ -17,13 +18,15 @@ export const callPatch = paymentCall
   .strict();
 export type CallPatch = z.infer<typeof callPatch>;
 
-/** The form of a payment: every part is text. */
+/** The form of a payment: every part but the receipt is text. */
 export const paymentForm = z.object({
   /** Spaces and commas part thousands; decimals follow a point. */
   amount: z.string(),
   date_paid: z.iso.date(),
   /** The profile of the client on whose behalf it was paid. */
   client_id: z.string().optional(),
+  /** Its receipt: a PDF, or a JPEG, PNG or WebP picture. */
+  upload: z.string().meta({ type: "string", format: "binary" }).optional(),
 });
 
 /** `Idempotency-Key` of a payment: a UUIDv7 that becomes its id. */
@@ -63,8 +66,9 @@ export type CallView = z.infer<typeof callView>;
 
 /** A payment as REST answers it. */
 export function toPaymentView({ id, payment, locked, balance }: PaymentOfCall): PaymentView {
-  const { amount, date_paid, cancelled } = payment;
-  return { id, amount, date_paid, cancelled: cancelled !== null, locked, public_url: null, balance };
+  const { amount, date_paid, cancelled, document } = payment;
+  const public_url = document && receiptAddress(id);
+  return { id, amount, date_paid, cancelled: cancelled !== null, locked, public_url, balance };
 }
 
 /** A call for fund as REST answers it. @param write of its reader on the agreement */

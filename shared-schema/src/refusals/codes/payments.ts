@@ -62,11 +62,6 @@ export const PAYMENT_REFUSALS = {
     en: "Write decimals with a point: a comma parts thousands.",
     fr: "Écrivez les décimales avec un point : la virgule sépare les milliers.",
   },
-  "payment.no-receipts": {
-    kind: "invalid",
-    en: "Receipts cannot be uploaded yet. Record the payment without one.",
-    fr: "Les justificatifs ne peuvent pas encore être envoyés. Enregistrez le paiement sans justificatif.",
-  },
   "payment.too-many": {
     kind: "too-large",
     en: "An agreement can have at most {most} payments.",

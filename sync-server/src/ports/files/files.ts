@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename } from "node:fs/promises";
+import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Bytes under the SHA-256 of their content: the same file is kept once, and what has a name never changes. */
@@ -7,6 +7,8 @@ export interface Files {
   /** @returns the name, 64 hexadecimal digits */
   put(bytes: Uint8Array): Promise<string>;
   get(name: string): Promise<Uint8Array | null>;
+  /** Removes a file for good; one that is not there is removed already. */
+  delete(name: string): Promise<void>;
 }
 
 const NAME = /^[0-9a-f]{64}$/;
@@ -41,6 +43,9 @@ export function folderStore(folder: string): Files {
       } catch {
         return null;
       }
+    },
+    async delete(name) {
+      if (NAME.test(name)) await rm(placeOf(name).path, { force: true });
     },
   };
 }

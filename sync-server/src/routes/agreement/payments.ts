@@ -12,9 +12,16 @@ import { done, fault, type Result, refused, refusedAt } from "shared-schema/base
 import { validate } from "shared-schema/base/validation";
 import { z } from "zod";
 import { addCall, deleteCall, listCalls, patchCall } from "../../verbs/payments/calls.ts";
+import { payWithReceipt } from "../../verbs/payments/payWithReceipt.ts";
 import { cancelPayment, type EnteredPayment, recordPayment } from "../../verbs/payments/recordPayment.ts";
+import { attachReceipt, readReceipt } from "../../verbs/payments/receipts.ts";
 import { endpoint } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
+import { withFileErrors } from "../http/problem.ts";
+
+/** The form's field with the receipt. */
+const FIELD = "upload";
+const textForm = paymentForm.omit({ upload: true });
 
 /** Calls for fund and their payments. */
 export function paymentRoutes(app: App, deps: RouteDeps): void {
@@ -53,8 +60,14 @@ export function paymentRoutes(app: App, deps: RouteDeps): void {
       status: 201,
     },
     async ({ actor, params }, c) => {
-      const entered = await enteredIn(c);
-      return entered.ok ? recordPayment(deps, actor, { ...entered.value, call: params.callPartId }) : entered;
+      const form = await formIn(c);
+      const entered = enteredIn(form, c.req.header("idempotency-key")?.toLowerCase() ?? null);
+      if (!entered.ok) return entered;
+      const payment = { ...entered.value, call: params.callPartId };
+      const file = fileIn(form);
+      // A browser sends an empty part where no file was chosen.
+      if (file?.size === 0 || !form?.has(FIELD)) return recordPayment(deps, actor, payment);
+      return withFileErrors(c, FIELD, await payWithReceipt(deps, actor, payment, file));
     },
   );
   endpoint(
@@ -62,21 +75,38 @@ export function paymentRoutes(app: App, deps: RouteDeps): void {
     { ...payments, method: "delete", path: "/cruise/payment/{paymentPartId}", summary: "Cancel a payment" },
     ({ actor, params }) => cancelPayment(deps, actor, params.paymentPartId),
   );
+  const receipt = "/cruise/payment/{paymentPartId}/receipt";
+  endpoint(
+    app,
+    { ...payments, method: "post", path: receipt, summary: "Attach a receipt", upload: FIELD, status: 201 },
+    async ({ actor, params }, c) =>
+      withFileErrors(c, FIELD, await attachReceipt(deps, actor, params.paymentPartId, fileIn(await formIn(c)))),
+  );
+  endpoint(
+    app,
+    { tag: payments.tag, method: "get", path: receipt, summary: "A receipt", type: "application/pdf" },
+    async ({ actor, params }, c) => {
+      const read = await readReceipt(deps, actor, params.paymentPartId);
+      if (!read.ok) return read;
+      const { kind, bytes } = read.value;
+      // Saved, if ever it is opened by its address: a file that somebody sent is no page of ours.
+      const name = `receipt-${params.paymentPartId}.${kind === "application/pdf" ? "pdf" : "jpg"}`;
+      const headers = { "content-type": kind, "content-disposition": `attachment; filename="${name}"` };
+      return c.body(new Uint8Array(bytes), 200, headers);
+    },
+  );
 }
 
 /** The payment in a form, or what is wrong with it. */
-async function enteredIn(c: Context): Promise<Result<Omit<EnteredPayment, "call">>> {
-  const form = await formIn(c);
+function enteredIn(form: FormData | null, key: string | null): Result<Omit<EnteredPayment, "call">> {
   if (!form) return refused("request.not-form");
-  if (form.has("upload")) return refusedAt({ upload: [fault("unknown-field")] }, "payment.no-receipts");
-  const sent = validate(paymentForm, Object.fromEntries(form));
+  const sent = validate(textForm, Object.fromEntries(form));
   if (!sent.ok) return sent;
   const amount = readAmountText(sent.value.amount);
   if (amount === "no-number") return invalid("amount", "no-number");
   if (amount === "decimal-comma") return refusedAt({ amount: [fault("decimal-comma")] }, "payment.decimal-comma");
   const client = sent.value.client_id ?? "";
   if (!/^\d{0,15}$/.test(client)) return invalid("client_id", "no-integer");
-  const key = c.req.header("idempotency-key")?.toLowerCase() ?? null;
   if (key !== null && !paymentKey.safeParse(key).success) return invalid("Idempotency-Key", "no-uuid");
   const { date_paid } = sent.value;
   return done({ amount, date_paid, payer_profile_id: client === "" ? null : Number(client), key });
@@ -84,6 +114,13 @@ async function enteredIn(c: Context): Promise<Result<Omit<EnteredPayment, "call"
 
 function invalid(field: string, code: "no-number" | "no-integer" | "no-uuid") {
   return refusedAt({ [field]: [fault(code)] }, "document.invalid", { fields: field });
+}
+
+/** The file of the form; null where it has none, or several. */
+function fileIn(form: FormData | null): File | null {
+  const files = form?.getAll(FIELD) ?? [];
+  const [only] = files;
+  return files.length === 1 && only instanceof File ? only : null;
 }
 
 async function formIn(c: Context): Promise<FormData | null> {

@@ -3,11 +3,10 @@ import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
 import { OWN_ANSWER } from "shared-schema/api/ownAnswer";
-import { refused } from "shared-schema/base/result";
 import { MOST_DATA_BYTES } from "shared-schema/contract/data/format";
 import { MOST_PUSH_BYTES } from "shared-schema/sync/wire";
 import { authenticate } from "../../verbs/account/session.ts";
-import { guardUploads } from "../uploads.ts";
+import { guardUploads, uploadOf } from "../uploads.ts";
 import type { Env, RouteDeps } from "./env.ts";
 import { fileRefusalAnswer } from "./problem.ts";
 import { tooLarge } from "./tooLarge.ts";
@@ -16,9 +15,6 @@ import { tooLarge } from "./tooLarge.ts";
 export const PUSH_LIMIT = MOST_PUSH_BYTES;
 const DATA = /^\/api\/contract\/import\/?$/;
 const FORM_LIMIT = 512 * 1024;
-/** Pictures come several at a time; each is measured by itself behind this door. */
-const UPLOAD_LIMIT = 32 * 1024 * 1024;
-const UPLOAD = /^\/api\/yacht\/\d{1,15}\/image\/?$/;
 
 /**
  * Headers that keep foreign code out. There is no CORS: the app is served from here.
@@ -76,18 +72,17 @@ export function limitBodies(deps: RouteDeps) {
   const push = limitBody(PUSH_LIMIT, tooLarge);
   const form = limitBody(FORM_LIMIT, tooLarge);
   const data = limitBody(MOST_DATA_BYTES, tooLarge);
-  const upload = limitBody(Math.max(UPLOAD_LIMIT, 2 * deps.pictureLimitMb * 1024 * 1024), (c) => {
-    const { refusal } = refused("picture.too-large", { megabytes: deps.pictureLimitMb });
-    return fileRefusalAnswer(c, "pictures", refusal);
-  });
   const guarded = guardUploads(deps);
   return createMiddleware<Env>((c, next) => {
     if (c.get("actor") === null) return form(c, next);
     if (c.req.path === "/api/sync/push") return push(c, next);
     if (DATA.test(c.req.path)) return data(c, next);
-    if (c.req.method !== "POST" || !UPLOAD.test(c.req.path)) return form(c, next);
+    const asked = uploadOf(c);
+    if (asked === null) return form(c, next);
+    const { limit, field, tooLarge: refusal } = asked.upload;
     return guarded(c, async () => {
-      const answer = await upload(c, next);
+      const measure = limitBody(limit(deps), () => fileRefusalAnswer(c, field, refusal(deps).refusal));
+      const answer = await measure(c, next);
       if (answer instanceof Response) c.res = answer;
     });
   });

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Problem } from "shared-schema/api/problem";
 import { REFUSAL_TYPE } from "shared-schema/api/refusalType";
-import type { Faults, Refusal } from "shared-schema/base/result";
+import type { Faults, Refusal, Result } from "shared-schema/base/result";
 import { REFUSALS } from "shared-schema/refusals/catalogue";
 import { HTTP_STATUS } from "shared-schema/refusals/kinds";
 import { faultText, refusalText } from "shared-schema/refusals/text";
@@ -16,6 +16,13 @@ export function refusalAnswer(c: Context, refusal: Refusal): Response {
 /** Answers a refusal of uploaded files, whose reason stands under the field of the form. */
 export function fileRefusalAnswer(c: Context, field: string, refusal: Refusal): Response {
   return answer(c, refusal, { files: { [field]: [refusalText(refusal, "en")] } });
+}
+
+/** A result of an upload, with what is wrong with its files under the field of the form. */
+export function withFileErrors<T>(c: Context, field: string, result: Result<T>): Result<T> | Response {
+  if (result.ok || result.refusal.fields) return result;
+  const { refusal } = result;
+  return REFUSALS[refusal.code].kind === "invalid" ? fileRefusalAnswer(c, field, refusal) : result;
 }
 
 function answer(c: Context, refusal: Refusal, errors: Problem["errors"]): Response {

@@ -49,10 +49,12 @@ export type DocumentEvent =
   | { verb: `approval.${"give" | "revoke" | "see"}`; details: { parties: readonly string[]; fingerprint: string } }
   /** Noted beside the event of the edit that brought it. */
   | { verb: `payment.${"record" | "cancel"}`; details: { payment: string } }
+  /** The name of the file says which it was, and nothing of what it shows. */
+  | { verb: "payment.receipt"; details: { payment: string; sha256: string } }
   | { verb: "stay.save"; details: { profile: number } }
   | { verb: `picture.${"add" | "remove"}` }
   | { verb: "profile.set_aside" }
-  | { verb: "profile.purge"; details: { revisions: number; texts: number; mails: number; contracts: number } }
+  | { verb: "profile.purge"; details: Record<"revisions" | "texts" | "mails" | "contracts" | "receipts", number> }
   /** The agreement that a request has become. */
   | { verb: "request.draft"; details: { request: number } }
   | { verb: "account.register" }

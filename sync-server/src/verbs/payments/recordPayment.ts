@@ -51,11 +51,13 @@ function isRepeated(stood: Payment, actor: Actor, call: string): boolean {
   return stood.call_id === call && stood.recorded_by === actor.user_id;
 }
 
-function paymentViews(deps: Deps, actor: Actor): (read: ReadAgreement) => PaymentView[] {
+/** The payments of an agreement as the actor sees them. */
+export function paymentViews(deps: Deps, actor: Actor): (read: ReadAgreement) => PaymentView[] {
   return (read) => callViews(deps, actor)(read).flatMap(({ payments }) => payments);
 }
 
-function shown(payments: Result<PaymentView[]>, id: string): Result<PaymentView> {
+/** The payment of an answer. */
+export function shown(payments: Result<PaymentView[]>, id: string): Result<PaymentView> {
   if (!payments.ok) return payments;
   const found = payments.value.find((payment) => payment.id === id);
   return found ? done(found) : refused("payment.not-found");

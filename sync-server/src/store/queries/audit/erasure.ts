@@ -5,8 +5,8 @@ import type { HistoryRow } from "../ledger.ts";
 import { selecting, stepping, writing } from "../statement.ts";
 import type { ChainQueries } from "./chain.ts";
 
-/** Collections whose documents copy something of a profile. */
-const COPYING = ["profiles", "contacts", "inbox", "snapshots", "approvals"];
+/** Collections whose documents copy something of a profile, or name files that show it. */
+const COPYING = ["profiles", "contacts", "inbox", "snapshots", "approvals", "agreements"];
 
 const { placeholder } = sql;
 const ROWID = sql<number>`rowid`.as("row");
@@ -54,6 +54,14 @@ export function erasureQueries(db: Db, chain: ChainQueries) {
       .from(documents)
       .where(and(eq(documents.collection, placeholder("collection")), gt(documents.id, placeholder("after"))))
       .orderBy(documents.id)
+      .limit(1),
+  );
+  const naming = selecting(
+    db,
+    db
+      .select({ revision: history.revision })
+      .from(history)
+      .where(sql`instr(${history.body}, ${placeholder("name")}) > 0`)
       .limit(1),
   );
   const rewrite = writing(
@@ -134,6 +142,8 @@ export function erasureQueries(db: Db, chain: ChainQueries) {
         }
       }
     },
+    /** Whether any revision of any document names a file. */
+    namesFile: (name: string): boolean => naming.get({ name }) !== undefined,
     /** Replaces a body, under a new salt. The next entry of the audit trail covers the revision as it is now. */
     rewrite(row: HistoryRow, body: string): void {
       const salt = chain.newSalt();

@@ -31,9 +31,22 @@ function withoutPersonIn(collection: string, id: string, body: JsonMap, person: 
       return erasedMessage(body, person);
     case "approvals":
       return { ...body, terms: withoutPassenger(withoutPerson(body["terms"], person), person) };
+    case "agreements":
+      return withoutReceipts(body, person);
     default:
       return body;
   }
+}
+
+/** An agreement without the receipts of what was paid on the person's behalf: the payments stay. */
+function withoutReceipts(agreement: JsonMap, { id }: Person): JsonMap {
+  const { payments } = agreement;
+  if (!isMap(payments)) return agreement;
+  const kept = Object.entries(payments).map(([key, payment]) => {
+    const isOwn = isMap(payment) && String(payment["payer_profile_id"]) === id;
+    return [key, isOwn ? { ...payment, document: null } : payment];
+  });
+  return { ...agreement, payments: Object.fromEntries(kept) };
 }
 
 function withoutProfile(snapshot: JsonMap, { id }: Person): JsonMap {

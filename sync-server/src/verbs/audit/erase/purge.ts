@@ -8,6 +8,7 @@ import { commitDocument } from "../../core/commitDocument.ts";
 import { attempt, type Tx, type TxDeps } from "../../core/context.ts";
 import { erasedBody } from "./bodies.ts";
 import { type Person, personOf } from "./person.ts";
+import { receiptFiles } from "./receipts.ts";
 import { erasedText } from "./texts.ts";
 
 /** The verb of an entry that covers revisions once more, after a person was erased from them. */
@@ -22,6 +23,8 @@ export interface Purged {
   mails: number;
   /** Generated versions of contracts that still name the person: they are kept as evidence. */
   contracts: number;
+  /** Files of receipts of what was paid on the person’s behalf, and that nothing else shows. */
+  receipts: number;
 }
 
 /**
@@ -29,23 +32,27 @@ export interface Purged {
  * their histories, from answers, letters that wait and requests. Documents that stand get a new revision, so that devices are
  * told. The audit trail stays whole and covers the rest. Text that people have written into an agreement itself is part of it, and
  * stays, and so do generated contracts.
+ * @returns the counts, and the names of the files that the caller removes
  */
-export function purgeProfile(deps: TxDeps, number: number): Result<Purged> {
+export function purgeProfile(deps: TxDeps, number: number): Result<Purged & { files: string[] }> {
   return attempt(deps, (tx) => {
     const id = String(number);
     const before = tx.store.documents.get("profiles", id);
     if (!before) return refused("profile.not-found");
     const person = gather(tx, id, bodyOf("profiles", before).user_id);
     eraseStanding(tx, person);
+    const { revisions, named } = rewriteHistory(tx, person);
+    const files = [...named].filter((name) => !tx.store.erasure.namesFile(name));
     const purged = {
-      revisions: rewriteHistory(tx, person),
+      revisions,
       texts: rewriteTexts(tx, person),
       mails: [...person.emails].reduce((count, email) => count + tx.store.erasure.forgetMails(email), 0),
       contracts: tx.store.contractVersions.countNaming(number),
+      receipts: files.length,
     };
     const after = tx.store.documents.get("profiles", id) ?? before;
     noteDocument(tx, { verb: PURGE, details: { ...purged } }, { before, after, user_id: null }, null);
-    return done(purged);
+    return done({ ...purged, files });
   });
 }
 
@@ -75,15 +82,18 @@ function eraseStanding(tx: Tx, person: Person): void {
   }
 }
 
-function rewriteHistory(tx: Tx, person: Person): number {
-  let count = 0;
+/** @returns how many revisions were rewritten, and the files of receipts that they named */
+function rewriteHistory(tx: Tx, person: Person): { revisions: number; named: Set<string> } {
+  let revisions = 0;
+  const named = new Set<string>();
   for (const row of tx.store.erasure.revisions()) {
     const body = erasedBody(row.collection, row.id, parsedBody(row), person);
     if (isEqual(body, parsedBody(row))) continue;
     tx.store.erasure.rewrite(row, JSON.stringify(body));
-    count += 1;
+    for (const name of receiptFiles(parsedBody(row))) named.add(name);
+    revisions += 1;
   }
-  return count;
+  return { revisions, named };
 }
 
 function rewriteTexts(tx: Tx, person: Person): number {
