@@ -30,6 +30,8 @@ export interface Upload extends Errand {
   bytes: ArrayBuffer;
   /** The file's media type. */
   type: string;
+  /** The payment whose receipt it is: it is sent once the server has the payment. */
+  payment?: { agreement: number; id: string } | undefined;
 }
 
 /** A picture of a yacht that waits until the server has it no more; `path` names the yacht. */

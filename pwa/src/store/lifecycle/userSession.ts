@@ -3,6 +3,7 @@ import { fetchFromServer } from "../http/fetchFromServer.ts";
 import { currentToken } from "../http/token.ts";
 import { startOutbox } from "../outbox/drain.ts";
 import { noteSettled } from "../outbox/noteSettled.ts";
+import { paymentState } from "../outbox/paymentState.ts";
 import type { Me } from "../session/me.ts";
 import { setUnsentCount } from "../session/unsentCounts.ts";
 import { viewerOf } from "../session/viewer.ts";
@@ -44,6 +45,7 @@ export async function enter(
     fetch: fetchFromServer,
     now: started.now,
     random: () => Math.random(),
+    paymentState: (payment) => paymentState(started.collections, payment),
     onSettled: (outgoing, refusal) => noteSettled(started.log, outgoing, refusal),
   });
   stopTab = () => {

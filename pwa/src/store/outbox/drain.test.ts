@@ -2,12 +2,15 @@ import type { Refusal } from "shared-schema/base/result";
 import "fake-indexeddb/auto";
 import { beforeEach, expect, test } from "vitest";
 import { DeviceDatabase } from "../database/device.ts";
+import { isUpload } from "../database/outgoing.ts";
 import { type DrainOptions, drain } from "./drain.ts";
+import type { PaymentState } from "./paymentState.ts";
 
 let device: DeviceDatabase;
 let clock: number;
 const sent: { url: string; key: string | null }[] = [];
 const settled: (Refusal | null)[] = [];
+let paymentStands: PaymentState = "accepted";
 
 beforeEach(async () => {
   device = new DeviceDatabase(7);
@@ -42,6 +45,7 @@ function options(answer: () => Promise<Response>): DrainOptions {
     },
     now: () => clock,
     random: () => 1,
+    paymentState: async () => paymentStands,
     onSettled: (_, refusal) => settled.push(refusal),
   };
 }
@@ -150,4 +154,26 @@ test("a file that is given up while it is under way does not come back", async (
   };
   expect(await drain(options(failing), running)).toBeNull();
   expect(await device.outbox.count()).toBe(0);
+});
+
+test("a receipt goes up after its payment, and stays with its reason where the payment was refused", async () => {
+  const upload = await device.outbox.get("key-1");
+  if (!upload || !isUpload(upload)) throw new Error("It was added above.");
+  await device.outbox.put({ ...upload, payment: { agreement: 12, id: "p" } });
+  const server = options(async () => Response.json({}));
+  paymentStands = "unsent";
+  // It holds up nobody, and is looked at again soon.
+  expect(await drain(server, running)).toBe(clock + 2_000);
+  paymentStands = "missing";
+  expect(await drain(server, running)).toBe(clock + 2_000);
+  expect([sent, settled]).toEqual([[], []]);
+  clock += 60_000;
+  expect(await drain(server, running)).toBeNull();
+  expect([sent, settled]).toEqual([[], [{ code: "payment.not-found" }]]);
+  expect((await device.outbox.get("key-1"))?.refusal).toEqual({ code: "payment.not-found" });
+  // Recorded anew from the inbox, and the receipt sent again.
+  await device.outbox.update("key-1", { refusal: null });
+  paymentStands = "accepted";
+  expect(await drain(server, running)).toBeNull();
+  expect(sent).toHaveLength(1);
 });

@@ -1,8 +1,9 @@
-import type { Refusal } from "shared-schema/base/result";
+import { type Refusal, refused } from "shared-schema/base/result";
 import type { DeviceDatabase } from "../database/device.ts";
-import { fileOf, isPosting, isRemoval, type Outgoing, putOff } from "../database/outgoing.ts";
+import { fileOf, isPosting, isRemoval, isUpload, type Outgoing, putOff, type Upload } from "../database/outgoing.ts";
 import { useSyncFacts } from "../queries/syncFacts.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
+import type { PaymentState } from "./paymentState.ts";
 import { sendRemoval } from "./sendRemoval.ts";
 
 export interface DrainOptions {
@@ -13,12 +14,18 @@ export interface DrainOptions {
   fetch(url: string, init: RequestInit): Promise<Response>;
   now(): number;
   random(): number;
+  /** Whether the server has the payment that a file belongs to, as far as this device knows. */
+  paymentState(payment: NonNullable<Upload["payment"]>): Promise<PaymentState>;
   /** Told of everything that arrived or was refused for good. */
   onSettled(outgoing: Outgoing, refusal: Refusal | null): void;
 }
 
 /** The interval at which the outbox is checked even if nothing woke it: other tabs may have added to it. */
 const LOOK_EVERY_MS = 30_000;
+/** The interval while a file waits for its payment, and the server can be reached. */
+const LOOK_FOR_PAYMENT_MS = 2_000;
+/** A receipt is kept before its payment is recorded: so long nobody misses the payment. */
+const RECORDING_MS = 60_000;
 
 let wake = () => {};
 
@@ -74,9 +81,14 @@ async function bringForward({ device, now }: DrainOptions): Promise<void> {
 /** Sends what is due. @returns when the next one is due, ms; null when nothing waits */
 export async function drain(options: DrainOptions, stopped: () => boolean): Promise<number | null> {
   const { device, now, random } = options;
+  let held = false;
   for (const outgoing of await device.outbox.orderBy("at").toArray()) {
     if (stopped() || outgoing.refusal !== null || outgoing.nextAt > now()) continue;
-    const outcome = await send(options, outgoing);
+    const outcome = await outcomeNow(options, outgoing);
+    if (outcome === "held") {
+      held = true;
+      continue;
+    }
     if (outcome === "taken") await device.outbox.delete(outgoing.id);
     // An update, not a put: an entry that its user gave up meanwhile is deleted already.
     else if (outcome === "later") await device.outbox.update(outgoing.id, putOff(outgoing, now(), random()));
@@ -84,7 +96,21 @@ export async function drain(options: DrainOptions, stopped: () => boolean): Prom
     if (outcome !== "later") options.onSettled(outgoing, outcome === "taken" ? null : outcome.refusal);
   }
   const waiting = (await device.outbox.toArray()).filter(({ refusal }) => refusal === null);
-  return waiting.length === 0 ? null : Math.min(...waiting.map(({ nextAt }) => nextAt));
+  // What is held is due already: it is looked at again soon, or when the server is back.
+  const due = waiting.map(({ nextAt }) => nextAt).filter((at) => !held || at > now());
+  const looksSoon = held && useSyncFacts.getState().reachable;
+  const times = looksSoon ? [...due, now() + LOOK_FOR_PAYMENT_MS] : due;
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/** Sends a request unless it is held: a receipt goes up after its payment, and not at all for one that the server refused. */
+async function outcomeNow(options: DrainOptions, outgoing: Outgoing): Promise<Outcome | "held"> {
+  const payment = isUpload(outgoing) ? outgoing.payment : undefined;
+  if (payment === undefined) return send(options, outgoing);
+  const state = await options.paymentState(payment);
+  if (state === "accepted") return send(options, outgoing);
+  const isRecording = options.now() - outgoing.at < RECORDING_MS;
+  return state === "unsent" || isRecording ? "held" : { refusal: refused("payment.not-found").refusal };
 }
 
 async function send({ token, fetch }: DrainOptions, outgoing: Outgoing): Promise<Outcome> {

@@ -26,6 +26,8 @@ export interface NewUpload {
   field: string;
   fileName: string;
   blob: Blob;
+  /** The payment that is to arrive before it. */
+  payment?: Upload["payment"];
 }
 
 interface NewRemoval {

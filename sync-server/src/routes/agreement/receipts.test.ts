@@ -91,7 +91,11 @@ describe("a receipt", () => {
       "x-content-type-options": "nosniff",
       "cache-control": "no-store",
     });
-    for (const [who, expected] of [[null, 401], [passenger.token, 404], [(await stranger()).token, 404]] as const) {
+    for (const [who, expected] of [
+      [null, 401],
+      [passenger.token, 404],
+      [(await stranger()).token, 404],
+    ] as const) {
       expect((await read(body.id, who)).status).toBe(expected);
     }
   });
@@ -125,7 +129,9 @@ describe("a receipt", () => {
 
   it("is attached by those who may record its payment", async () => {
     const payment = await paid();
-    const statuses = [captain, client, passenger, await stranger()].map(async (who) => (await attach(payment, PDF, who)).status);
+    const statuses = [captain, client, passenger, await stranger()].map(
+      async (who) => (await attach(payment, PDF, who)).status,
+    );
     expect(await Promise.all(statuses)).toEqual([403, 403, 403, 404]);
     const apa = (await pay(await call("CEA"))).body.id;
     expect((await attach(apa, PDF, captain)).status).toBe(201);
@@ -155,18 +161,26 @@ describe("a receipt", () => {
       { files: { upload: ["This file is not a PDF, nor a JPEG, PNG or WebP picture."] } },
     ]);
     const text = new FormData();
-    for (const [name, value] of [["amount", "1"], ["date_paid", "2027-01-15"], ["upload", "text"]] as const) {
+    for (const [name, value] of [
+      ["amount", "1"],
+      ["date_paid", "2027-01-15"],
+      ["upload", "text"],
+    ] as const) {
       text.append(name, value);
     }
     expect((await post(`${path}/payment/`, text, broker)).status).toBe(422);
     expect((await pay(path, PDF, { amount: "0" })).body.errors).toHaveProperty("json.amount");
-    const [shown] = (await broker.get("/cruise/1/payment_call/")).body.filter(({ id }: { id: string }) => path.endsWith(id));
+    const [shown] = (await broker.get("/cruise/1/payment_call/")).body.filter(({ id }: { id: string }) =>
+      path.endsWith(id),
+    );
     expect(shown.payments).toEqual([]);
   });
 
   it("is judged by its content and its size", async () => {
     const payment = await paid();
-    const huge = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: "#345" } }).png().toBuffer();
+    const huge = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: "#345" } })
+      .png()
+      .toBuffer();
     expect(huge.length).toBeLessThan(2 * MEGABYTE);
     for (const [bytes, words] of [
       [Buffer.from("<!doctype html><script>alert(1)</script>"), /not a PDF/],

@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { runtime } from "../../../database/runtime.ts";
+import { paymentState } from "../../../outbox/paymentState.ts";
 import { startMemoryRuntime } from "../../../testing/memoryRuntime.ts";
 import { lastEdit, undoEdit } from "../../undo.ts";
 import { createAgreement } from "../agreements.ts";
@@ -43,4 +44,25 @@ it("records within the balance, cancels once, and is not undone", async () => {
   expect(await cancelPayment(id, paymentId)).toMatchObject({ refusal: { code: "payment.cancelled" } });
   expect(await cancelPayment(id, "nothing")).toMatchObject({ refusal: { code: "payment.not-found" } });
   expect(await payments()).toMatchObject({ [paymentId]: { amount: 60, cancelled: { by: expect.any(Number) } } });
+});
+
+it("keeps the receipt of a payment until the payment has arrived, and none of a payment that is refused", async () => {
+  const { device, collections } = await runtime();
+  const receipt = { blob: new Blob(["%PDF"], { type: "application/pdf" }), fileName: "quay.pdf" };
+  const entered = { call_id: call, date_paid: "2026-01-01", payer_profile_id: null };
+  expect(await recordPayment(id, { ...entered, amount: 500 }, receipt)).toMatchObject({ ok: false });
+  expect(await device.outbox.count()).toBe(0);
+  const made = await recordPayment(id, { ...entered, amount: 10 }, receipt);
+  const paymentId = made.ok ? made.value : "";
+  expect(await device.outbox.toArray()).toMatchObject([
+    { kind: "receipt", documentKey: paymentId, path: `/cruise/payment/${paymentId}/receipt`, fileName: "quay.pdf" },
+  ]);
+  expect(await paymentState(collections, { agreement: id, id: paymentId })).toBe("unsent");
+  const { storageInstance } = collections.agreements;
+  const [previous] = await storageInstance.findDocumentsById([String(id)], false);
+  if (!previous) throw new Error("The agreement was made above.");
+  const document = { ...previous, e: "", rev: 1, _rev: "99-x" };
+  await storageInstance.bulkWrite([{ previous, document }], "test");
+  expect(await paymentState(collections, { agreement: id, id: paymentId })).toBe("accepted");
+  expect(await paymentState(collections, { agreement: id, id: "nothing" })).toBe("missing");
 });

@@ -2,6 +2,7 @@ import { Select, Text, TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { minorDecimals } from "shared-schema/base/currency/minorUnits";
 import type { CallOfAgreement } from "shared-schema/payments/callsOf";
+import type { NewReceipt } from "../../../../../store/commands/agreement/payments/receipts.ts";
 import { recordPayment } from "../../../../../store/commands/agreement/payments/record.ts";
 import { FormDialog } from "../../../../../ui/feedback/FormDialog.tsx";
 import { inWords, saying, sayingAtFields } from "../../../../../ui/feedback/Said.tsx";
@@ -16,6 +17,7 @@ import { useToday } from "../../../../../ui/useToday.ts";
 import { useShow } from "../../../frame/format/format.ts";
 import { useWorkspace } from "../../../frame/workspace/workspace.ts";
 import { paymentMessages } from "./messages.ts";
+import { ReceiptField } from "./receipt/ReceiptField.tsx";
 import { type PaymentTexts, paymentPath, typedPayment } from "./typedPayment.ts";
 import { useClients } from "./useClients.ts";
 
@@ -47,6 +49,7 @@ export function PaymentDialog({ shown: { id: callId, call, balance }, onClose }:
   );
   const [texts, setTexts] = useState<PaymentTexts>(() => typed.texts());
   const [errors, setErrors] = useState<Partial<Record<keyof PaymentTexts, ReactNode>>>({});
+  const [receipt, setReceipt] = useState<NewReceipt | null>(null);
   const put = (field: keyof PaymentTexts, text: string) => {
     const next = { ...texts, [field]: text };
     setTexts(next);
@@ -67,7 +70,8 @@ export function PaymentDialog({ shown: { id: callId, call, balance }, onClose }:
     setErrors(wrong);
     if (!amount.ok || amount.value === null || date_paid === null) return { ok: false, message: null };
     const payer_profile_id = texts.payer_profile_id === "" ? null : Number(texts.payer_profile_id);
-    const recorded = await recordPayment(id, { call_id: callId, amount: amount.value, date_paid, payer_profile_id });
+    const entered = { call_id: callId, amount: amount.value, date_paid, payer_profile_id };
+    const recorded = await recordPayment(id, entered, receipt);
     if (!recorded.ok) {
       const { refusal } = recorded;
       const isBeyond = refusal.code === "payment.beyond-balance";
@@ -120,6 +124,7 @@ export function PaymentDialog({ shown: { id: callId, call, balance }, onClose }:
           onChange={(value) => put("payer_profile_id", value ?? "")}
         />
       )}
+      <ReceiptField receipt={receipt} onChange={setReceipt} />
     </FormDialog>
   );
 }

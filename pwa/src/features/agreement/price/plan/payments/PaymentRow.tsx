@@ -11,6 +11,7 @@ import { useShow } from "../../../frame/format/format.ts";
 import { useWorkspace } from "../../../frame/workspace/workspace.ts";
 import { paymentMessages } from "./messages.ts";
 import classes from "./payments.module.css";
+import { ReceiptOfPayment } from "./receipt/ReceiptOfPayment.tsx";
 import { useClients } from "./useClients.ts";
 
 interface Props {
@@ -38,10 +39,13 @@ export function PaymentRow({ made: { id, payment, locked, balance }, cancellable
   const Amount = isCancelled ? "del" : "span";
   return (
     <li className={classes.payment}>
-      <Text size="sm" component="span" {...quiet}>
-        <Amount>{date}</Amount>
-        {payer !== undefined && ` · ${t("payments.onBehalf", { name: payer })}`}
-      </Text>
+      <span className={classes.about}>
+        <Text size="sm" component="span" {...quiet}>
+          <Amount>{date}</Amount>
+          {payer !== undefined && ` · ${t("payments.onBehalf", { name: payer })}`}
+        </Text>
+        <ReceiptOfPayment id={id} payment={payment} money={money} date={date} />
+      </span>
       <Text size="sm" component="span" {...quiet} className={classes.money}>
         <Amount>{money}</Amount>
       </Text>

@@ -1,0 +1,55 @@
+import { Anchor, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { useObjectUrl } from "../../../../../../forms/yacht/pictures/usePicture.ts";
+import { Notice } from "../../../../../../ui/feedback/Notice.tsx";
+import { useText } from "../../../../../../ui/i18n.ts";
+import { DownloadIcon } from "../../../../../../ui/icons.tsx";
+import { uiMessages } from "../../../../../../ui/messages.ts";
+import { saveFile } from "../../../../../../ui/saveFile.ts";
+import classes from "./receipt.module.css";
+import { receiptMessages } from "./receiptMessages.ts";
+
+interface Props {
+  title: string;
+  /** Undefined while it is loading, null where it cannot be had now. */
+  file: { blob: Blob; fileName: string } | null | undefined;
+  onClose: () => void;
+}
+
+/** A receipt in place: a picture in a dialog, a PDF in a tab of the browser's own viewer, as no page of ours may hold it. */
+export function ReceiptSheet({ title, file, onClose }: Props) {
+  const t = useText(receiptMessages);
+  const close = useText(uiMessages)("ui.close");
+  const url = useObjectUrl(file?.blob);
+  const isPdf = file?.blob.type === "application/pdf";
+  return (
+    <Modal opened onClose={onClose} title={title} centered size="lg" closeButtonProps={{ "aria-label": close }}>
+      <Stack gap="md">
+        {file === undefined && <Text role="status">{t("receipt.loading")}</Text>}
+        {file === null && <Notice tone="alarm">{t("receipt.offline")}</Notice>}
+        {file && url !== undefined && (
+          <>
+            {isPdf ? (
+              <Text size="sm">{t("receipt.pdf")}</Text>
+            ) : (
+              <img className={classes.picture} src={url} alt={title} />
+            )}
+            <Group justify="flex-end" gap="sm">
+              {isPdf && (
+                <Anchor href={url} target="_blank" rel="noopener">
+                  {t("receipt.open")}
+                </Anchor>
+              )}
+              <Button
+                variant="default"
+                leftSection={<DownloadIcon />}
+                onClick={() => saveFile(file.fileName, file.blob, file.blob.type)}
+              >
+                {t("receipt.save")}
+              </Button>
+            </Group>
+          </>
+        )}
+      </Stack>
+    </Modal>
+  );
+}

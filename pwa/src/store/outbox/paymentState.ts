@@ -1,0 +1,18 @@
+import { partOf } from "shared-schema/agreement/mutations/parts";
+import type { Collections } from "../database/stored.ts";
+
+/** A payment is missing here once the server has refused it, until its author records it anew from the inbox. */
+export type PaymentState = "accepted" | "unsent" | "missing";
+
+/** Whether the server has a payment, by this device's copy of its agreement. */
+export async function paymentState(
+  { agreements }: Pick<Collections, "agreements">,
+  { agreement, id }: { agreement: number; id: string },
+): Promise<PaymentState> {
+  const document = await agreements.findOne(String(agreement)).exec();
+  if (!document) return "missing";
+  const { e, body } = document.toMutableJSON();
+  // Edits wait together: as long as one does, the payment may be among them.
+  if (e !== "") return "unsent";
+  return partOf(body.payments, id) ? "accepted" : "missing";
+}
