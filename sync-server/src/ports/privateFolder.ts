@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
-/** The pictures: nobody else reads what lies in a closed folder. */
+/** Pictures and receipts: nobody else reads what lies in a closed folder. */
 export const FILES_FOLDER = "files";
 /** Mails that were written to files instead of being sent. */
 export const MAIL_FOLDER = "mail";

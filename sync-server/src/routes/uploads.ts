@@ -32,7 +32,7 @@ interface UploadPath {
 const RECEIPT = {
   limit: () => MOST_RECEIPT_BYTES + AROUND_FILE,
   field: "upload",
-  tooLarge: () => refused("receipt.too-large", { megabytes: MOST_RECEIPT_MB }),
+  tooLarge: () => refused("picture.too-large", { megabytes: MOST_RECEIPT_MB }),
 } as const;
 
 const UPLOADS: readonly UploadPath[] = [

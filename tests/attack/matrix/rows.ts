@@ -45,7 +45,7 @@ function agreement(own: Expected, adminAbroad: number, call: (scene: Scene, stag
 }
 
 /** A payment that the administrator has just recorded, on either agreement. */
-function payment(own: Expected, more: () => Partial<Call> = () => ({}), withReceipt = false): Row {
+function payment(own: Expected, adminAbroad = 200, more: () => Partial<Call> = () => ({}), withReceipt = false): Row {
   const aim = async ({ world }: Scene, { call }: Stage): Promise<Call> => {
     const form = paymentForm();
     if (withReceipt) form.append("upload", smallReceipt(), "receipt.pdf");
@@ -54,7 +54,7 @@ function payment(own: Expected, more: () => Partial<Call> = () => ({}), withRece
   };
   return [
     { at: "own agreement", expected: own, call: (scene) => aim(scene, scene.own) },
-    { at: "foreign agreement", expected: foreign(200), call: (scene) => aim(scene, scene.foreign) },
+    { at: "foreign agreement", expected: foreign(adminAbroad), call: (scene) => aim(scene, scene.foreign) },
   ];
 }
 
@@ -271,11 +271,11 @@ export const ROWS: Record<string, Row> = {
     form: paymentForm(),
   })),
   "DELETE /cruise/payment/{paymentPartId}": payment(writers(200, { captain: 403 })),
-  "POST /cruise/payment/{paymentPartId}/receipt": payment(writers(201, { captain: 403 }), () => ({
+  "POST /cruise/payment/{paymentPartId}/receipt": payment(writers(201, { captain: 403 }), 201, () => ({
     form: receiptForm(),
   })),
   // Passengers see no payments, so that for them there is none.
-  "GET /cruise/payment/{paymentPartId}/receipt": payment(readers(200, { passenger: 404 }), () => ({}), true),
+  "GET /cruise/payment/{paymentPartId}/receipt": payment(readers(200, { passenger: 404 }), 200, () => ({}), true),
   "GET /cruise/{id}/fuel_bunker/": agreement(readers(), 200, () => ({})),
   "POST /cruise/{id}/fuel_bunker/": agreement(writers(), 200, () => ({ body: {} })),
   "PUT /cruise/{id}/fuel_bunker/{bunkerPartId}": agreement(writers(), 200, (_, { bunkers }) => ({

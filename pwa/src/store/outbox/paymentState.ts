@@ -1,4 +1,3 @@
-import { partOf } from "shared-schema/agreement/mutations/parts";
 import type { Collections } from "../database/stored.ts";
 
 /** A payment is missing here once the server has refused it, until its author records it anew from the inbox. */
@@ -14,5 +13,5 @@ export async function paymentState(
   const { e, body } = document.toMutableJSON();
   // Edits wait together: as long as one does, the payment may be among them.
   if (e !== "") return "unsent";
-  return partOf(body.payments, id) ? "accepted" : "missing";
+  return Object.hasOwn(body.payments, id) ? "accepted" : "missing";
 }

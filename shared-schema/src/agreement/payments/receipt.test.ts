@@ -41,7 +41,7 @@ describe("the format of a receipt", () => {
 
   it("and its size tell why it is refused", () => {
     expect(refusedReceipt("pdf", MOST_RECEIPT_BYTES)).toBeNull();
-    expect(refusedReceipt("picture", MOST_RECEIPT_BYTES + 1)?.refusal.code).toBe("receipt.too-large");
+    expect(refusedReceipt("picture", MOST_RECEIPT_BYTES + 1)?.refusal.code).toBe("picture.too-large");
     expect(refusedReceipt("heic", 1)?.refusal.code).toBe("receipt.heic");
   });
 });

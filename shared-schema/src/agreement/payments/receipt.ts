@@ -30,7 +30,7 @@ export function takesReceipt(
 
 /** The reason why a file is refused as a receipt, as far as its size and format tell; null where they do not. */
 export function refusedReceipt(format: ReceiptFormat, bytes: number): Refused | null {
-  if (bytes > MOST_RECEIPT_BYTES) return refused("receipt.too-large", { megabytes: MOST_RECEIPT_MB });
+  if (bytes > MOST_RECEIPT_BYTES) return refused("picture.too-large", { megabytes: MOST_RECEIPT_MB });
   if (format === "damaged-pdf") return refused("receipt.damaged");
   if (format === "heic") return refused("receipt.heic");
   return format === "unknown" ? refused("receipt.no-format") : null;

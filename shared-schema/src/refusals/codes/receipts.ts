@@ -2,7 +2,6 @@ import type { Entries } from "../entry.ts";
 
 /** Refusals about receipts of payments. */
 export const RECEIPT_REFUSALS = {
-  "receipt.none": { kind: "invalid", en: "Send one receipt.", fr: "Envoyez un justificatif." },
   "receipt.no-format": {
     kind: "invalid",
     en: "This file is not a PDF, nor a JPEG, PNG or WebP picture.",
@@ -10,18 +9,13 @@ export const RECEIPT_REFUSALS = {
   },
   "receipt.damaged": {
     kind: "invalid",
-    en: "This PDF is incomplete, or carries another file. Save it again as a PDF.",
-    fr: "Ce PDF est incomplet ou contient un autre fichier. Enregistrez-le de nouveau en PDF.",
+    en: "This PDF is incomplete, or carries another file.",
+    fr: "Ce PDF est incomplet ou contient un autre fichier.",
   },
   "receipt.heic": {
     kind: "invalid",
-    en: "This picture is in HEIC format, which not every device can show. Save it as JPEG.",
-    fr: "Cette image est au format HEIC, que certains appareils ne savent pas afficher. Enregistrez-la en JPEG.",
-  },
-  "receipt.too-large": {
-    kind: "invalid",
-    en: "A receipt can have at most {megabytes} MB.",
-    fr: "Un justificatif ne peut dépasser {megabytes} Mo.",
+    en: "Not every device can show HEIC pictures. Save it as JPEG.",
+    fr: "Certains appareils n’affichent pas les images HEIC. Enregistrez-la en JPEG.",
   },
   "receipt.present": {
     kind: "conflict",

@@ -188,7 +188,7 @@ describe("a receipt", () => {
       [Buffer.concat([Buffer.from("\xff\xd8\xff", "latin1"), PDF]), /not a PDF/],
       [Buffer.from("\0\0\0\x18ftypheic\0\0\0\0"), /HEIC/],
       [huge, /megapixels/],
-      [pdfOf(10 * MEGABYTE + 1), /at most 10 MB/],
+      [pdfOf(10 * MEGABYTE + 1), /exceeding the 10MB limit/],
       [Buffer.alloc(0), /not a PDF/],
     ] as const) {
       const { status, body } = await attach(payment, bytes);

@@ -4,7 +4,7 @@ import { decideReceipt, type Receipt, refusedReceipt } from "shared-schema/agree
 import { receiptFormatOf } from "shared-schema/agreement/payments/receiptFormat";
 import type { Payment } from "shared-schema/agreement/schema";
 import type { PaymentView } from "shared-schema/api/agreement/payments";
-import { done, type Result, refused } from "shared-schema/base/result";
+import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
 import { answerAgreement } from "../agreement/editAgreement.ts";
 import { readAgreement } from "../agreement/readAgreement.ts";
 import { bodyOf, viewerOf } from "../core/bodies.ts";
@@ -77,7 +77,7 @@ export async function keepReceipt(
 
 /** Looks at a file: a PDF stays as it is, and a picture is drawn anew, so that nothing but the picture is left of it. */
 export async function judgeReceipt(deps: Deps, actor: Actor, file: Blob | null): Promise<Result<Judged>> {
-  if (file === null) return refused("receipt.none");
+  if (file === null) return refusedAt({ upload: [fault("required")] }, "document.invalid", { fields: "upload" });
   // The format is not told before the size is known to be one that is read.
   const large = refusedReceipt("pdf", file.size);
   if (large) return large;

@@ -1,14 +1,18 @@
-import { Button, FileButton, Text } from "@mantine/core";
-import { type ReactNode, useRef, useState } from "react";
+import { Button } from "@mantine/core";
+import { useState } from "react";
 import { takesReceipt } from "shared-schema/agreement/payments/receipt";
 import type { Payment } from "shared-schema/agreement/schema";
-import { attachReceipt, RECEIPT_KIND } from "../../../../../../store/commands/agreement/payments/receipts.ts";
+import {
+  loadReceipt,
+  type NewReceipt,
+  RECEIPT_KIND,
+} from "../../../../../../store/commands/agreement/payments/receipts.ts";
+import { fileOf } from "../../../../../../store/database/outgoing.ts";
 import { usePendingUploads } from "../../../../../../store/outbox/outbox.ts";
-import { saying } from "../../../../../../ui/feedback/Said.tsx";
 import { useText } from "../../../../../../ui/i18n.ts";
 import { useWorkspace } from "../../../../frame/workspace/workspace.ts";
-import { KeptReceipt } from "./KeptReceipt.tsx";
-import { RECEIPT_TYPES, readReceiptFile } from "./readReceiptFile.ts";
+import { AddReceipt } from "./AddReceipt.tsx";
+import { ReceiptSheet } from "./ReceiptSheet.tsx";
 import { receiptMessages } from "./receiptMessages.ts";
 import { WaitingReceipt } from "./WaitingReceipt.tsx";
 
@@ -24,43 +28,31 @@ export function ReceiptOfPayment({ id, payment, money, date }: Props) {
   const t = useText(receiptMessages);
   const { agreement, access } = useWorkspace();
   const [waiting] = usePendingUploads(RECEIPT_KIND, id);
+  // What is open stays so while the file that waits goes up.
+  const [opened, setOpened] = useState(false);
+  const [file, setFile] = useState<NewReceipt | null>();
   const title = t("receipt.showOf", { money, date });
-  if (payment.document) return <KeptReceipt id={id} document={payment.document} title={title} />;
-  if (waiting) return <WaitingReceipt upload={waiting} title={title} />;
-  const { can_post_payments } = access;
-  if (payment.cancelled || !takesReceipt(payment, { status: agreement.status, can_post_payments })) return null;
-  return <AddReceipt id={id} label={t("receipt.addTo", { money, date })} />;
-}
-
-function AddReceipt({ id, label }: { id: string; label: string }) {
-  const t = useText(receiptMessages);
-  const workspace = useWorkspace();
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<ReactNode>();
-  const forget = useRef<() => void>(null);
-  const take = async (file: File | null) => {
-    if (file === null) return;
-    setBusy(true);
-    const read = await readReceiptFile(file);
-    const kept = read.ok ? await attachReceipt(workspace.id, id, read.value) : read;
-    setBusy(false);
-    setRefusal(kept.ok ? undefined : saying(kept.refusal));
-    forget.current?.();
+  const { document } = payment;
+  const open = async () => {
+    setFile(waiting && { blob: fileOf(waiting), fileName: waiting.fileName });
+    setOpened(true);
+    if (!document) return;
+    const read = await loadReceipt(id, document);
+    const fileName = `receipt-${id}.${document.kind === "application/pdf" ? "pdf" : "jpg"}`;
+    setFile(read.ok ? { blob: read.value, fileName } : null);
   };
+  const rights = { status: agreement.status, can_post_payments: access.can_post_payments };
+  const isAdded = !document && !waiting && payment.cancelled === null && takesReceipt(payment, rights);
   return (
     <>
-      <FileButton accept={RECEIPT_TYPES} onChange={take} resetRef={forget} inputProps={{ "aria-label": label }}>
-        {(props) => (
-          <Button {...props} variant="subtle" color="gray" px="xs" aria-label={label} loading={busy}>
-            {t("receipt.add")}
-          </Button>
-        )}
-      </FileButton>
-      {refusal !== undefined && (
-        <Text size="sm" component="span" c="var(--color-alarm-text)" role="alert">
-          {refusal}
-        </Text>
+      {(document || waiting) && (
+        <Button variant="subtle" px="xs" aria-label={title} onClick={open}>
+          {t("receipt.show")}
+        </Button>
       )}
+      {!document && waiting && <WaitingReceipt upload={waiting} />}
+      {isAdded && <AddReceipt id={id} label={t("receipt.addTo", { money, date })} />}
+      {opened && <ReceiptSheet title={title} file={file} onClose={() => setOpened(false)} />}
     </>
   );
 }

@@ -14,8 +14,10 @@ export async function readReceiptFile(file: File): Promise<Result<NewReceipt>> {
   const head = new Uint8Array(await file.slice(0, FORMAT_BYTES).arrayBuffer());
   if (isTakenFormat(head)) {
     // A camera's picture may be larger than what is left of it.
-    const blob = await shrinkPicture(file);
-    if (blob === null) return refused("receipt.no-format");
+    const small = await shrinkPicture(file);
+    if (small === null) return refused("receipt.no-format");
+    // One that stayed as it is has the type of its name. Browsers tell a picture's own format by its first bytes.
+    const blob = new Blob([small], { type: "image/jpeg" });
     return refusedReceipt("picture", blob.size) ?? done({ blob, fileName });
   }
   // A file that is too large is not read.

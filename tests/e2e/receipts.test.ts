@@ -1,0 +1,92 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { openSection } from "./support/agreement.ts";
+import { expectReadyOffline, expectSaved, field, logIn, watchConsole } from "./support/browser.ts";
+import { rest } from "./support/server.ts";
+import { installed as test } from "./support/test.ts";
+
+const PDF = Buffer.from("%PDF-1.7\n1 0 obj<<>>endobj\nstartxref\n9\n%%EOF\n");
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: "application/pdf", buffer });
+
+/** An agreement of the broker's, with a call for fund of €1,000 that may be paid. */
+async function openCall(page: Page): Promise<void> {
+  const [admin, broker] = [await rest(page.request, "admin"), await rest(page.request, "broker")];
+  const id = await admin.create((await admin.me()).id, { name: "Receipts at sea", base_price_cruising: 1_000 });
+  await admin.addParty(id, "brokers", (await broker.me()).profiles[0]?.id ?? 0);
+  await logIn(page, "broker", `/agreement/${id}`);
+  await openSection(page, "Price");
+  await page.getByRole("button", { name: "Add a call for fund: Cruise Agreement" }).click();
+  const call = page.getByRole("group", { name: "Down Payment 1" });
+  await field(call, "Amount").fill("1000");
+  await field(call, "Due by execution").check();
+  await expectSaved(page);
+}
+
+test("a receipt is taken at sea, outlives the page, goes up after its payment, and is shown", async ({
+  page,
+  context,
+}) => {
+  const complaints = watchConsole(page);
+  await openCall(page);
+  await expectReadyOffline(page);
+  await context.setOffline(true);
+  const call = page.getByRole("group", { name: "Down Payment 1" });
+  const pay = call.getByRole("button", { name: "Record a payment: Down Payment 1" });
+  const payments = call.getByRole("list", { name: "Payments: Down Payment 1" }).getByRole("listitem");
+  const dialog = page.getByRole("dialog");
+  await pay.click();
+  await field(dialog, "Amount").fill("400");
+  const input = dialog.locator('input[type="file"]:not([capture])');
+  await input.setInputFiles(file("invoice.pdf", Buffer.from("MZ a program")));
+  await expect(dialog.getByText("This file is not a PDF, nor a JPEG, PNG or WebP picture.")).toBeVisible();
+  await input.setInputFiles(file("IMG_1.HEIC", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0")));
+  await expect(dialog.getByText(/HEIC pictures/)).toBeVisible();
+  await input.setInputFiles(file("fuel.pdf", PDF));
+  await expect(dialog.getByText("fuel.pdf")).toBeVisible();
+  await expect(dialog.getByText(/HEIC pictures/)).toBeHidden();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await dialog.getByRole("button", { name: "Record" }).click();
+  await expect(payments.first()).toContainText("Waiting to be sent");
+  await page.reload();
+  await expect(payments.first()).toContainText("Waiting to be sent");
+  await payments
+    .first()
+    .getByRole("button", { name: /^Receipt of the payment of €400.00/ })
+    .click();
+  await expect(dialog.getByRole("link", { name: "Open the PDF" })).toHaveAttribute("href", /^blob:/);
+  await page.keyboard.press("Escape");
+
+  await context.setOffline(false);
+  await expect(payments.first()).not.toContainText("Waiting to be sent", { timeout: 40_000 });
+  const sent = page.waitForResponse(
+    (answer) => answer.url().endsWith("/receipt") && answer.request().method() === "GET",
+  );
+  await payments
+    .first()
+    .getByRole("button", { name: /^Receipt of the payment of €400.00/ })
+    .click();
+  expect((await (await sent).body()).equals(PDF)).toBe(true);
+  await expect(dialog.getByRole("link", { name: "Open the PDF" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  // A payment gets its receipt later as well.
+  await pay.click();
+  await dialog.getByRole("button", { name: "Record" }).click();
+  await expect(payments).toHaveCount(2);
+  const picture = await sharp({ create: { width: 60, height: 80, channels: 3, background: "#c23b34" } })
+    .png()
+    .toBuffer();
+  await payments.nth(1).locator('input[type="file"]').setInputFiles(file("till.png", picture));
+  await payments
+    .nth(1)
+    .getByRole("button", { name: /^Receipt of the payment of €600.00/ })
+    .click();
+  // It stays open while the receipt goes up.
+  await expect(dialog.getByRole("img", { name: /^Receipt of the payment of €600.00/ })).toBeVisible();
+  await expectSaved(page);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(payments.nth(1)).not.toContainText("Waiting to be sent");
+  expect(complaints).toEqual([]);
+});
