@@ -116,8 +116,10 @@ describe("a receipt", () => {
     const [first, second] = await Promise.all([attach(payment, PDF), attach(payment, PDF)]);
     expect([first.status, second.status]).toEqual([201, 201]);
     const { head } = verifyTrail(server.deps.store);
+    const used = () => server.deps.store.usage.of(broker.userId, server.deps.clock.now().toISOString()).bytes;
+    const before = used();
     expect((await attach(payment, PDF)).body).toEqual(first.body);
-    expect(verifyTrail(server.deps.store).head).toEqual(head);
+    expect([verifyTrail(server.deps.store).head, used()]).toEqual([head, before]);
     const other = await attach(payment, await picture());
     expect([other.status, other.body.message]).toEqual([409, "This payment already has a receipt."]);
     // Recorded under its key before its receipt arrived: sent again, it gets it.

@@ -38,7 +38,7 @@ export function ReceiptField({ receipt, onChange }: Props) {
       error={refusal}
       inputWrapperOrder={["label", "description", "input", "error"]}
     >
-      <Group gap="sm" mt={4}>
+      <Group gap="sm" my={4}>
         <FileButton
           accept={RECEIPT_TYPES}
           onChange={take}
