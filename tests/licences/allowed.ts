@@ -46,6 +46,11 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: "a table of browsers that workbox-build reads; it is never given out",
   },
   {
+    packages: /^ibantools$/,
+    licence: "MIT or MPL-2.0",
+    reason: "MIT is taken; the small «or» is no SPDX expression",
+  },
+  {
     packages: /^rgbcolor$/,
     licence: "MIT OR SEE LICENSE IN FEEL-FREE.md",
     reason: "MIT is taken; the other half is no SPDX expression",

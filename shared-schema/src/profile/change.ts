@@ -1,20 +1,14 @@
 import { isEqual } from "../base/equal.ts";
-import { done, fault, type Refused, type Result, refused, refusedAt } from "../base/result.ts";
+import { done, fault, type Result, refused, refusedAt } from "../base/result.ts";
 import { MOST_PERSON_BYTES, tooLarge } from "../base/size.ts";
 import { validate } from "../base/validation.ts";
-import { isIban } from "./iban.ts";
-import { type ContactBody, contactBody, type ProfileBody, profileBody } from "./schema.ts";
+import { decideAccount } from "./bank.ts";
+import { mayWriteProfile } from "./mayWrite.ts";
+import { type ProfileBody, profileBody } from "./schema.ts";
 
 /** Made once: zod compiles a schema when it first parses. Unknown fields of a newer client survive. */
 const looseProfile = profileBody.loose();
-const looseContact = contactBody.loose();
 const SERVER_FIELDS = ["user_id", "created_by", "created_at", "version", "locked", "is_main"] as const;
-
-/** A profile is written by its owner and, until somebody claims it, by its creator. */
-export function mayWriteProfile(profile: ProfileBody, userId: number): boolean {
-  if (profile.locked || profile.soft_deleted) return false;
-  return profile.user_id === null ? profile.created_by === userId : profile.user_id === userId;
-}
 
 /** The one rule about a profile's edits, asked by screen, REST call and push alike. */
 export function decideProfileChange(
@@ -29,7 +23,7 @@ export function decideProfileChange(
   const parsed = validate(looseProfile, after);
   if (!parsed.ok) return parsed;
   const next = parsed.value;
-  const account = decideIban(before, next);
+  const account = decideAccount(before, next);
   if (account) return account;
   if (!before) {
     const own = next.created_by === userId && (next.user_id === null || next.user_id === userId);
@@ -45,28 +39,4 @@ export function decideProfileChange(
   }
   if (next.soft_deleted && before.is_main) return refused("profile.main");
   return done(next);
-}
-
-/** Refuses an IBAN that is entered with a wrong digit. One that was stored before the rule stays until somebody changes it. */
-function decideIban(before: ProfileBody | null, { iban }: ProfileBody): Refused | null {
-  if (!iban?.trim() || iban === before?.iban || isIban(iban)) return null;
-  return refusedAt({ iban: [fault("no-iban")] }, "profile.wrong-iban", { iban });
-}
-
-/** A contact is its owner's alone. */
-export function decideContactChange(
-  before: ContactBody | null,
-  after: unknown,
-  userId: number,
-): Result<ContactBody | null> {
-  if (before && before.user_id !== userId) return refused("contact.not-found");
-  if (after === null) return done(null);
-  const large = tooLarge(after, MOST_PERSON_BYTES);
-  if (large) return large;
-  const parsed = validate(looseContact, after);
-  if (!parsed.ok) return parsed;
-  if (parsed.value.user_id !== userId) {
-    return refusedAt({ user_id: [fault("foreign-creator")] }, "contact.foreign-creator");
-  }
-  return done(parsed.value);
 }

@@ -47,6 +47,18 @@ export const FAULTS = {
     en: "must be an order key of fractional-indexing",
     fr: "doit être une clé d’ordre de fractional-indexing",
   },
+  "no-iban-country": {
+    en: "is not a valid IBAN: it does not begin with a country that uses IBANs",
+    fr: "n’est pas un IBAN valide : il ne commence pas par un pays qui utilise l’IBAN",
+  },
+  "no-iban-form": {
+    en: "is not a valid IBAN: its length or structure is not that of its country",
+    fr: "n’est pas un IBAN valide : sa longueur ou sa structure n’est pas celle de son pays",
+  },
+  "no-bic": {
+    en: "is not a valid BIC: it has 8 or 11 characters, such as COBADEFFXXX",
+    fr: "n’est pas un BIC valide : il compte 8 ou 11 caractères, par exemple COBADEFFXXX",
+  },
   "no-iban": {
     en: "is not a valid IBAN: its check digits do not match",
     fr: "n’est pas un IBAN valide : la clé de contrôle ne correspond pas",

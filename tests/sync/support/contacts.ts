@@ -1,5 +1,6 @@
 import { done } from "shared-schema/base/result";
-import { decideContactChange, decideProfileChange } from "shared-schema/profile/change";
+import { decideProfileChange } from "shared-schema/profile/change";
+import { decideContactChange } from "shared-schema/profile/contactChange";
 import { type ContactBody, contactKey, newProfile } from "shared-schema/profile/schema";
 import { editDocument, insertDocument, removeDocument } from "../../../pwa/src/store/commands/edit.ts";
 import type { DeviceDatabase } from "../../../pwa/src/store/database/device.ts";

@@ -3,6 +3,7 @@ import { CheckboxField } from "../../ui/fields/CheckboxField.tsx";
 import { useText } from "../../ui/i18n.ts";
 import { FormSection } from "../../ui/layout/FormSection.tsx";
 import { ProfileCountry, ProfileText } from "./fields.tsx";
+import { IbanNotes } from "./IbanNotes.tsx";
 import { profileFormMessages } from "./messages.ts";
 import type { ProfileRecord } from "./record.ts";
 
@@ -57,6 +58,7 @@ export function BankSection({ profile }: { profile: ProfileRecord }) {
       <ProfileText profile={profile} field="bank_name" />
       <ProfileText profile={profile} field="iban" uppercase />
       <ProfileText profile={profile} field="swiftbic" uppercase />
+      {profile.body.iban && profile.document === "profiles" && <IbanNotes id={profile.id} iban={profile.body.iban} />}
       <ProfileText profile={profile} field="account_num" />
       <ProfileText profile={profile} field="bank_address" />
       <ProfileCountry profile={profile} field="bank_country" />

@@ -7,6 +7,14 @@ export const profileFormMessages = defineMessages({
   "profileForm.passport": { en: "Passport", fr: "Passeport" },
   "profileForm.company": { en: "Company", fr: "Société" },
   "profileForm.bank": { en: "Bank details", fr: "Coordonnées bancaires" },
+  "profileForm.iban.former": {
+    en: "Agreement {number} was locked with another IBAN: {iban}. Its contract keeps that one until it is unlocked.",
+    fr: "Le contrat {number} a été verrouillé avec un autre IBAN : {iban}. Il le conserve jusqu’à son déverrouillage.",
+  },
+  "profileForm.iban.near": {
+    en: "{iban} is on file, and differs in only one or two characters. Compare both with the bank statement.",
+    fr: "{iban} est déjà enregistré et ne diffère que d’un ou deux caractères. Comparez les deux au relevé bancaire.",
+  },
   "profileForm.locked": {
     en: "This profile is read-only here.",
     fr: "Ce profil est en lecture seule ici.",

@@ -1,5 +1,5 @@
 import { done, type Result, refused } from "shared-schema/base/result";
-import { decideContactChange } from "shared-schema/profile/change";
+import { decideContactChange } from "shared-schema/profile/contactChange";
 import { type ContactBody, contactKey } from "shared-schema/profile/schema";
 import { runtime } from "../database/runtime.ts";
 import { insertDocument, removeDocument } from "./edit.ts";

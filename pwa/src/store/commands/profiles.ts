@@ -1,5 +1,4 @@
-import { done, type Result } from "shared-schema/base/result";
-import { decideProfileChange } from "shared-schema/profile/change";
+import { done, type Result, refused } from "shared-schema/base/result";
 import { newProfile, type ProfileBody } from "shared-schema/profile/schema";
 import { typedNow } from "../../base/savingOver.ts";
 import { runtime } from "../database/runtime.ts";
@@ -28,18 +27,27 @@ export async function makeProfile(input: NewProfileInput, owner: number | null):
 /** Creates a profile that is whole already: one that the server did not take under its former number. */
 export async function insertProfile(body: ProfileBody, take?: TakeNumber): Promise<Result<number>> {
   const { collections, userId } = await runtime();
-  return insertNumbered("profile", collections.profiles, decideProfileChange(null, body, userId), take);
+  const rule = await loadRule();
+  if (!rule) return refused("app.part-not-loaded");
+  return insertNumbered("profile", collections.profiles, rule.decideProfileChange(null, body, userId), take);
 }
 
 /** Changes a profile; one that is set aside gets `soft_deleted`. */
 export async function patchProfile(id: number, patch: ProfilePatch): Promise<Result<void>> {
   const typed = typedNow();
   const { collections, userId } = await runtime();
+  const rule = await loadRule();
+  if (!rule) return refused("app.part-not-loaded");
   return editDocument(
     collections.profiles,
     String(id),
     (before) => done({ ...before, ...patch }),
-    (before, after) => decideProfileChange(before, after, userId),
+    (before, after) => rule.decideProfileChange(before, after, userId),
     typed,
   );
+}
+
+/** The rule knows the bank accounts of each country: it is loaded when a profile is first written. Null where it does not load. */
+function loadRule() {
+  return import("shared-schema/profile/change").catch(() => null);
 }

@@ -3,7 +3,7 @@ import { type Access, accessTo, type Viewer } from "shared-schema/agreement/acce
 import { isOpen } from "shared-schema/agreement/change";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import type { TaxRow } from "shared-schema/pricing/tax/rows";
-import { mayWriteProfile } from "shared-schema/profile/change";
+import { mayWriteProfile } from "shared-schema/profile/mayWrite";
 import type { ContactBody, ProfileBody } from "shared-schema/profile/schema";
 import type { Collection } from "shared-schema/sync/wire";
 import { mayWriteYacht } from "shared-schema/yacht/change";

@@ -1,5 +1,5 @@
 import { accessTo, type Viewer } from "shared-schema/agreement/access";
-import { mayWriteProfile } from "shared-schema/profile/change";
+import { mayWriteProfile } from "shared-schema/profile/mayWrite";
 import { typedBody } from "shared-schema/sync/bodies";
 import type { TwoWayCollection } from "shared-schema/sync/wire";
 

@@ -39,6 +39,21 @@ export const PROFILE_REFUSALS = {
     en: "“{iban}” is not a valid IBAN: its check digits do not match. Please compare it with the bank statement.",
     fr: "« {iban} » n’est pas un IBAN valide : la clé de contrôle ne correspond pas. Veuillez le comparer au relevé bancaire.",
   },
+  "profile.wrong-iban-country": {
+    kind: "invalid",
+    en: "“{iban}” is not a valid IBAN: it does not begin with a country that uses IBANs. Elsewhere, enter an account number.",
+    fr: "« {iban} » n’est pas un IBAN valide : il ne commence pas par un pays qui utilise l’IBAN. Ailleurs, saisissez un numéro de compte.",
+  },
+  "profile.wrong-iban-form": {
+    kind: "invalid",
+    en: "“{iban}” is not a valid IBAN: its length or structure is not that of its country. Please compare it with the bank statement.",
+    fr: "« {iban} » n’est pas un IBAN valide : sa longueur ou sa structure n’est pas celle de son pays. Veuillez le comparer au relevé bancaire.",
+  },
+  "profile.wrong-bic": {
+    kind: "invalid",
+    en: "“{bic}” is not a valid BIC: it has 8 or 11 characters, such as COBADEFFXXX.",
+    fr: "« {bic} » n’est pas un BIC valide : il compte 8 ou 11 caractères, par exemple COBADEFFXXX.",
+  },
   "contact.not-found": { kind: "not-found", en: "Contact not found.", fr: "Ce contact est introuvable." },
   "contact.foreign-creator": {
     kind: "invalid",

@@ -5,7 +5,7 @@ import type { VisibleProfile } from "shared-schema/api/agreement/partyProjection
 import { done, type Result, refused } from "shared-schema/base/result";
 import { type Inputs, inputsOf, isFrozen } from "shared-schema/frozen/inputs";
 import { makePlan } from "shared-schema/pricing/plan";
-import { mayWriteProfile } from "shared-schema/profile/change";
+import { mayWriteProfile } from "shared-schema/profile/mayWrite";
 import type { ProfileBody } from "shared-schema/profile/schema";
 import { mayWriteYacht } from "shared-schema/yacht/change";
 import type { YachtBody } from "shared-schema/yacht/schema";

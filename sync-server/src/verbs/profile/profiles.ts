@@ -1,7 +1,7 @@
 import { type ProfileCreate, type ProfilePatch, type ProfileView, toProfileView } from "shared-schema/api/profile";
 import { defined } from "shared-schema/base/defined";
 import { done, type Result, refused } from "shared-schema/base/result";
-import { mayWriteProfile } from "shared-schema/profile/change";
+import { mayWriteProfile } from "shared-schema/profile/mayWrite";
 import { newProfile } from "shared-schema/profile/schema";
 import type { DocumentEvent } from "../core/audit.ts";
 import { visibleBody } from "../core/bodies.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { ibanFault, isBic } from "./bank.ts";
 import { decideProfileChange } from "./change.ts";
-import { isIban } from "./iban.ts";
 import { newProfile } from "./schema.ts";
 
 /** Examples of the SWIFT registry. */
@@ -16,8 +16,8 @@ const iban = fc.constantFrom(...VALID);
 
 it("accepts the registry's examples, with and without spaces", () => {
   for (const each of VALID) {
-    expect(isIban(each)).toBe(true);
-    expect(isIban(each.replace(/(.{4})/g, "$1 ").toLowerCase())).toBe(true);
+    expect(ibanFault(each)).toBeNull();
+    expect(ibanFault(each.replace(/(.{4})/g, "$1 ").toLowerCase())).toBeNull();
   }
 });
 
@@ -27,7 +27,7 @@ it("finds every single wrong digit, and every two neighbours that changed places
       const digits = [...text].flatMap((character, index) => (/\d/.test(character) ? [index] : []));
       const index = digits[at % digits.length] ?? 0;
       const wrong = (Number(text[index]) + by) % 10;
-      expect(isIban(text.slice(0, index) + wrong + text.slice(index + 1))).toBe(false);
+      expect(ibanFault(text.slice(0, index) + wrong + text.slice(index + 1))).not.toBeNull();
     }),
   );
   fc.assert(
@@ -35,7 +35,7 @@ it("finds every single wrong digit, and every two neighbours that changed places
       const index = at % (text.length - 1);
       const [a, b] = [text[index] ?? "", text[index + 1] ?? ""];
       fc.pre(a !== b);
-      expect(isIban(text.slice(0, index) + b + a + text.slice(index + 2))).toBe(false);
+      expect(ibanFault(text.slice(0, index) + b + a + text.slice(index + 2))).not.toBeNull();
     }),
   );
 });
@@ -50,4 +50,27 @@ it("is asked for where an IBAN is entered, not where an older one stands", () =>
     const refused = decideProfileChange(before, { ...stored, iban: "DE89370400440532013001" }, 1);
     expect(refused).toMatchObject({ ok: false, refusal: { code: "profile.wrong-iban" } });
   }
+});
+
+it("tells what is wrong with an IBAN", () => {
+  expect(ibanFault("")).toBe("no-iban-country");
+  expect(ibanFault("US89370400440532013000")).toBe("no-iban-country");
+  expect(ibanFault("DE8937040044053201300")).toBe("no-iban-form");
+  expect(ibanFault("DE8937040044053201300A")).toBe("no-iban-form");
+  expect(ibanFault("DE88370400440532013000")).toBe("no-iban");
+  // Right by its own check digits, wrong by the RIB key of the French account number.
+  expect(ibanFault("FR8420041010050500013M02607")).toBe("no-iban");
+});
+
+it("asks for the form of a BIC, and leaves an older one", () => {
+  for (const bic of ["PSSTFRPPMAR", "AGRIFRPP", "cmci fr2a"]) expect(isBic(bic)).toBe(true);
+  for (const bic of ["PSSTFRPPMA", "PSST1RPP", "PSSTZZPP", "X1"]) expect(isBic(bic)).toBe(false);
+  const own = { user_id: 1, created_by: 1, created_at: "2027-01-15T09:00:00Z", first_name: "Ana", last_name: "Ruiz" };
+  const stored = { ...newProfile(own), swiftbic: "OLD" };
+  expect(decideProfileChange(stored, { ...stored, city: "Nice" }, 1).ok).toBe(true);
+  const refused = decideProfileChange(stored, { ...stored, swiftbic: "PSSTFRPPMA" }, 1);
+  expect(refused).toMatchObject({
+    ok: false,
+    refusal: { code: "profile.wrong-bic", fields: { swiftbic: expect.anything() } },
+  });
 });
