@@ -11,9 +11,13 @@ it("names the agreements whose frozen copy has another IBAN of the same profile"
     { agreement: 1, profiles: { 7: { iban: spaced(IBAN) }, 8: { iban: OTHER } } },
     { agreement: 2, profiles: { 7: { iban: spaced(OTHER) } } },
     { agreement: 3, profiles: { 7: { iban: null } } },
+    { agreement: 5, profiles: { 7: { iban: OTHER } } },
     { agreement: 4, profiles: { 8: { iban: OTHER } } },
   ];
-  expect(compareIban({ id: 7, iban: IBAN }, frozen, [])).toEqual({ former: [{ agreement: 2, iban: OTHER }], near: [] });
+  expect(compareIban({ id: 7, iban: IBAN }, frozen, [])).toEqual({
+    former: [{ iban: OTHER, agreements: [2, 5] }],
+    near: [],
+  });
 });
 
 it("finds every IBAN on file that differs in one or two characters, and no other", () => {

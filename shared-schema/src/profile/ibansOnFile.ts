@@ -17,19 +17,21 @@ export function plainIban(text: string): string {
  * Compares the IBAN of a profile with those on file.
  * @param frozen the profiles of frozen copies, under the number of their agreement
  * @param live the profiles as they stand
- * @returns `former`: the agreements whose frozen copy has another IBAN of this profile, and that one; `near`: the IBANs that could be
+ * @returns `former`: each other IBAN that frozen copies have of this profile, with their agreements; `near`: the IBANs that could be
  *   taken for it, of this profile and of others
  */
 export function compareIban(
   { id, iban }: { id: number; iban: string },
   frozen: readonly { agreement: number; profiles: Readonly<Record<string, Pick<ProfileBody, "iban">>> }[],
   live: readonly ProfileOnFile[],
-): { former: { agreement: number; iban: string }[]; near: string[] } {
+): { former: { iban: string; agreements: number[] }[]; near: string[] } {
   const own = plainIban(iban);
-  const former = frozen.flatMap(({ agreement, profiles }) => {
-    const then = profiles[String(id)]?.iban;
-    return then && plainIban(then) !== own ? [{ agreement, iban: plainIban(then) }] : [];
-  });
+  const printed = new Map<string, number[]>();
+  for (const { agreement, profiles } of frozen) {
+    const then = plainIban(profiles[String(id)]?.iban ?? "");
+    if (then !== "" && then !== own) printed.set(then, [...(printed.get(then) ?? []), agreement]);
+  }
+  const former = [...printed].map(([then, agreements]) => ({ iban: then, agreements }));
   const kept = [...former, ...live.map(({ body }) => body)].flatMap((one) => (one.iban ? [plainIban(one.iban)] : []));
   return { former, near: [...new Set(kept)].filter((one) => isNear(own, one)) };
 }

@@ -33,6 +33,7 @@ test("a payee’s account that changes after everybody approved does not go into
   await logIn(payee, "carrier", `/profile/${profileId}`);
   await enter(payee, "IBAN", OTHER_IBAN);
   await expectSaved(payee);
+  await expect(payee.getByText(`Agreement ${id} was locked with another IBAN`)).toBeVisible();
 
   // The new account has reached the broker once the question names it.
   await expect(async () => {

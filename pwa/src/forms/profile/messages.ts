@@ -8,8 +8,8 @@ export const profileFormMessages = defineMessages({
   "profileForm.company": { en: "Company", fr: "Société" },
   "profileForm.bank": { en: "Bank details", fr: "Coordonnées bancaires" },
   "profileForm.iban.former": {
-    en: "Agreement {number} was locked with another IBAN: {iban}. Its contract keeps that one until it is unlocked.",
-    fr: "Le contrat {number} a été verrouillé avec un autre IBAN : {iban}. Il le conserve jusqu’à son déverrouillage.",
+    en: "{count, plural, one {Agreement {numbers} was} other {Agreements {numbers} were}} locked with another IBAN: {iban}. The contract keeps that one until it is unlocked.",
+    fr: "{count, plural, one {Le contrat {numbers} a été verrouillé} other {Les contrats {numbers} ont été verrouillés}} avec un autre IBAN : {iban}, conservé jusqu’au déverrouillage.",
   },
   "profileForm.iban.near": {
     en: "{iban} is on file, and differs in only one or two characters. Compare both with the bank statement.",
