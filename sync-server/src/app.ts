@@ -2,7 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { except } from "hono/combine";
 import { compress } from "hono/compress";
 import { PRODUCT } from "shared-schema/base/product";
-import { refused } from "shared-schema/base/result";
+import { RefusalError, refused } from "shared-schema/base/result";
 import { tileHosts } from "./chartAddresses.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { approvalRoutes } from "./routes/agreement/approval.ts";
@@ -64,7 +64,7 @@ export function createApp(deps: RouteDeps): App {
   const app = new OpenAPIHono<Env>({ strict: false });
   app.onError((error, c) => {
     deps.log.error({ err: error, path: c.req.routePath, method: c.req.method }, "A request failed");
-    return refusalAnswer(c, refused("request.failed").refusal);
+    return refusalAnswer(c, error instanceof RefusalError ? error.refusal : refused("request.failed").refusal);
   });
   app.notFound((c) => refusalAnswer(c, refused("page.not-found").refusal));
   app.use(security(tileHosts(deps.chartAddresses)));

@@ -112,6 +112,11 @@ export const AGREEMENT_REFUSALS = {
     en: "Too many contracts are being printed. Try again in a minute.",
     fr: "Trop de contrats sont en cours d’impression. Réessayez dans une minute.",
   },
+  "contract.print-late": {
+    kind: "unavailable",
+    en: "Printing the contract took too long. Try again in a minute.",
+    fr: "L’impression du contrat a pris trop de temps. Réessayez dans une minute.",
+  },
   "contract.edited-meanwhile": {
     kind: "conflict",
     en: "The agreement was edited while its contract was being printed. Try again.",

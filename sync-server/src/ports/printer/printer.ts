@@ -2,7 +2,7 @@ import type { ContractDocument } from "shared-schema/contract/blocks";
 import type { VersionText } from "shared-schema/contract/comparison/versionText";
 import type { ContractPdf } from "shared-schema/contract/pdf";
 
-/** Makes PDFs of contracts. */
+/** Makes PDFs of contracts. Both throw a RefusalError when printing takes too long. */
 export interface Printer {
   /**
    * The contract on paper.

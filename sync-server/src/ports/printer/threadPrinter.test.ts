@@ -57,3 +57,15 @@ it("fails the contracts of a thread that dies, and begins another for the next o
   expect(pages).toBeGreaterThan(3);
   rmSync(folder, { recursive: true });
 });
+
+it("refuses the contracts of a thread that is stuck in words, and takes the next one", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "passerelle-thread-"));
+  const stuck = join(folder, "thread.mjs");
+  writeFileSync(stuck, 'import { parentPort } from "node:worker_threads"; parentPort.on("message", () => {});');
+  const slow = threadPrinter({ thread: pathToFileURL(stuck), assetsDir, longest: 20 });
+  const refusal = { status: "rejected", reason: { refusal: { code: "contract.print-late" } } };
+  const print = () => slow.contract(rivieraContract(true), null);
+  expect(await Promise.allSettled([print(), print()])).toMatchObject([refusal, refusal]);
+  expect(await Promise.allSettled([print()])).toMatchObject([refusal]);
+  rmSync(folder, { recursive: true });
+});

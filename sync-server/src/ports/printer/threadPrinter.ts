@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { RefusalError, refused } from "shared-schema/base/result";
 import type { ContractPdf } from "shared-schema/contract/pdf";
 import type { PrintedJob, PrinterSetUp, Printing, PrintJob } from "./job.ts";
 import type { Printer } from "./printer.ts";
@@ -6,6 +7,8 @@ import type { Printer } from "./printer.ts";
 interface Options extends PrinterSetUp {
   /** The file that the thread runs. */
   thread: URL;
+  /** Milliseconds without an answer after which the thread counts as stuck. */
+  longest?: number;
 }
 
 interface Waiting {
@@ -22,26 +25,30 @@ interface Thread {
   waiting: Map<number, Waiting>;
   /** Ends the thread when it answers nothing for too long; runs while something waits. */
   deadline: NodeJS.Timeout | undefined;
+  longest: number;
+  /** Fails all that waits, and leaves the thread. */
+  lose: (cause: Error) => void;
 }
 
 /**
  * Prints in a thread of its own, one contract after the other, so that the server goes on answering meanwhile. The thread
- * is started by the first contract; one that dies fails its contracts, and the next contract starts another.
+ * is started by the first contract; one that dies fails its contracts, and the next contract starts another. The contracts of
+ * one that is stuck are refused in words: a machine under load prints them later.
  */
-export function threadPrinter({ thread: file, assetsDir }: Options): Printer {
+export function threadPrinter({ thread: file, assetsDir, longest = LONGEST_MS }: Options): Printer {
   let current: Thread | null = null;
   let lastId = 0;
 
   function start(): Thread {
     const setUp: PrinterSetUp = { assetsDir };
     const worker = new Worker(file, { workerData: setUp });
-    const thread: Thread = { worker, waiting: new Map(), deadline: undefined };
     const lose = (cause: Error) => {
       if (current === thread) current = null;
       clearTimeout(thread.deadline);
       for (const { reject } of thread.waiting.values()) reject(cause);
       thread.waiting.clear();
     };
+    const thread: Thread = { worker, waiting: new Map(), deadline: undefined, longest, lose };
     worker.on("message", (job: PrintedJob) => settle(thread, job));
     worker.on("error", lose);
     worker.on("messageerror", lose);
@@ -72,7 +79,10 @@ export function threadPrinter({ thread: file, assetsDir }: Options): Printer {
 
 function watch(thread: Thread): void {
   clearTimeout(thread.deadline);
-  thread.deadline = setTimeout(() => void thread.worker.terminate(), LONGEST_MS);
+  thread.deadline = setTimeout(() => {
+    thread.lose(new RefusalError(refused("contract.print-late").refusal));
+    void thread.worker.terminate();
+  }, thread.longest);
 }
 
 function settle(thread: Thread, job: PrintedJob): void {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { AgreementBody } from "shared-schema/agreement/schema";
+import { RefusalError, refused } from "shared-schema/base/result";
 import { describe, expect, it } from "vitest";
 import { anonymous } from "../../testing/client.ts";
 import { editOf, held, pushOne } from "../../testing/device.ts";
@@ -158,6 +159,17 @@ describe("the generation of a contract", () => {
       status: 409,
       body: { message: "The agreement was edited while its contract was being printed. Try again." },
     });
+    expect(server.deps.store.contractVersions.of(1)).toEqual([]);
+    expect((await broker.get("/cruise/1")).body.status).toBe("DRAFT");
+  });
+
+  it("asks to come back later when printing takes too long, and leaves nothing behind", async () => {
+    const late = () => Promise.reject(new RefusalError(refused("contract.print-late").refusal));
+    server.deps.printer = { ...server.deps.printer, contract: late };
+    const headers = { authorization: `Bearer ${broker.token}` };
+    const answer = await server.app.request("/api/cruise/1/generate", { method: "POST", headers });
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
+    expect(await answer.json()).toEqual({ message: "Printing the contract took too long. Try again in a minute." });
     expect(server.deps.store.contractVersions.of(1)).toEqual([]);
     expect((await broker.get("/cruise/1")).body.status).toBe("DRAFT");
   });

@@ -2,10 +2,13 @@ import type { Context } from "hono";
 import type { Problem } from "shared-schema/api/problem";
 import { REFUSAL_TYPE } from "shared-schema/api/refusalType";
 import type { Faults, Refusal, Result } from "shared-schema/base/result";
-import { REFUSALS } from "shared-schema/refusals/catalogue";
+import { REFUSALS, type RefusalCode } from "shared-schema/refusals/catalogue";
 import { HTTP_STATUS } from "shared-schema/refusals/kinds";
 import { faultText, refusalText } from "shared-schema/refusals/text";
 import { toWire } from "shared-schema/refusals/wire";
+
+/** Seconds after which to ask again, where the refusal's words name a time. */
+const RETRY_AFTER: Partial<Record<RefusalCode, string>> = { "contract.busy": "60", "contract.print-late": "60" };
 
 /** Answers a refusal: as codes to our own app, else in English, with the fields where the forms look for them. */
 export function refusalAnswer(c: Context, refusal: Refusal): Response {
@@ -26,6 +29,8 @@ export function withFileErrors<T>(c: Context, field: string, result: Result<T>):
 }
 
 function answer(c: Context, refusal: Refusal, errors: Problem["errors"]): Response {
+  const wait = RETRY_AFTER[refusal.code];
+  if (wait) c.header("retry-after", wait);
   const status = HTTP_STATUS[REFUSALS[refusal.code].kind];
   if (c.req.header("accept")?.includes(REFUSAL_TYPE)) {
     return c.body(JSON.stringify(toWire(refusal)), status, { "content-type": REFUSAL_TYPE });
