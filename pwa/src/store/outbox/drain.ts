@@ -96,7 +96,7 @@ export async function drain(options: DrainOptions, stopped: () => boolean): Prom
     if (outcome !== "later") options.onSettled(outgoing, outcome === "taken" ? null : outcome.refusal);
   }
   const waiting = (await device.outbox.toArray()).filter(({ refusal }) => refusal === null);
-  // What is held is due already: it is looked at again soon, or when the server is back.
+  // A held file is due already: it is tried again soon, or when the server is back.
   const due = waiting.map(({ nextAt }) => nextAt).filter((at) => !held || at > now());
   const looksSoon = held && useSyncFacts.getState().reachable;
   const times = looksSoon ? [...due, now() + LOOK_FOR_PAYMENT_MS] : due;

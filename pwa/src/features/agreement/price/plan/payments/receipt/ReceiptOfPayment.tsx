@@ -28,7 +28,7 @@ export function ReceiptOfPayment({ id, payment, money, date }: Props) {
   const t = useText(receiptMessages);
   const { agreement, access } = useWorkspace();
   const [waiting] = usePendingUploads(RECEIPT_KIND, id);
-  // What is open stays so while the file that waits goes up.
+  // The sheet stays open while the waiting file goes up.
   const [opened, setOpened] = useState(false);
   const [file, setFile] = useState<NewReceipt | null>();
   const title = t("receipt.showOf", { money, date });
