@@ -1,11 +1,36 @@
-import { faultText, refusalText } from "shared-schema/refusals/text";
-import { readFault, readRefusal } from "shared-schema/refusals/wire";
-import { provideTexts } from "../ui/feedback/sentences.ts";
+import type { Language } from "shared-schema/base/language";
+import { DEVICE_REFUSALS } from "shared-schema/refusals/codes/device";
+import { worded } from "shared-schema/refusals/worded";
+import { provideTexts, type Refusal } from "../ui/feedback/sentences.ts";
 
-/** Gives the components, which know no domain, the texts of what is refused. */
+/**
+ * Gives the components, which know no domain, the texts of what is refused. The device's own are there at once, since they say
+ * why something did not load; the others come after the first screen.
+ */
 export function provideRefusalTexts(): void {
-  provideTexts({
-    refusal: (refusal, language) => refusalText(readRefusal(refusal), language),
-    fault: (fault, language) => faultText(readFault(fault), language),
-  });
+  provideTexts({ refusal: deviceText, fault: ({ code }) => code });
+  void loadCatalogue();
+}
+
+let loading = false;
+
+async function loadCatalogue(): Promise<void> {
+  if (loading) return;
+  loading = true;
+  try {
+    const { catalogueTexts } = await import("./catalogueTexts.ts");
+    provideTexts(catalogueTexts);
+  } catch {
+    // It is asked for again with the next refusal, which is named by its code until then.
+    loading = false;
+  }
+}
+
+function deviceText({ code, params }: Refusal, language: Language): string {
+  void loadCatalogue();
+  return isDeviceCode(code) ? worded(DEVICE_REFUSALS[code], params, language) : code;
+}
+
+function isDeviceCode(code: string): code is keyof typeof DEVICE_REFUSALS {
+  return Object.hasOwn(DEVICE_REFUSALS, code);
 }

@@ -40,6 +40,11 @@ function activate(language: Language): void {
   document.documentElement.lang = language;
 }
 
+/** Lets every screen word its texts anew: a source of texts has changed. */
+export function rewordScreens(): void {
+  i18n.activate(i18n.locale);
+}
+
 /** The language in which the screens read now; `useLanguage` for components. */
 export function currentLanguage(): Language {
   return i18n.locale === "fr" ? "fr" : "en";

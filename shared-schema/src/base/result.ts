@@ -1,5 +1,6 @@
-import type { FaultCode, FaultGiven, RefusalCode, RefusalGiven } from "../refusals/catalogue.ts";
+import type { RefusalCode, RefusalGiven } from "../refusals/catalogue.ts";
 import type { Params } from "../refusals/entry.ts";
+import type { FaultCode, FaultGiven } from "../refusals/faults.ts";
 
 /** A problem with one field. */
 export interface Fault {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type FaultCode, type FaultGiven, isFaultCode } from "../refusals/catalogue.ts";
 import type { Params } from "../refusals/entry.ts";
+import { type FaultCode, type FaultGiven, isFaultCode } from "../refusals/faults.ts";
 import { done, type Fault, fault, type Result, refusedAt } from "./result.ts";
 
 /**

@@ -14,7 +14,6 @@ import { SERVER_REFUSALS } from "./codes/server.ts";
 import { SYNC_REFUSALS } from "./codes/sync.ts";
 import { YACHT_REFUSALS } from "./codes/yacht.ts";
 import type { Given } from "./entry.ts";
-import { FAULTS } from "./faults.ts";
 import type { Kind } from "./kinds.ts";
 
 /** Everything that can be refused: its kind, and its text in both languages. */
@@ -39,15 +38,8 @@ export type RefusalCode = keyof typeof REFUSALS;
 /** The parameters that go with a code, as the rest of an argument list: none, or one object. */
 export type RefusalGiven<C extends RefusalCode> = Given<(typeof REFUSALS)[C]["en"]>;
 
-export type FaultCode = keyof typeof FAULTS;
-export type FaultGiven<C extends FaultCode> = Given<(typeof FAULTS)[C]["en"]>;
-
 export function isRefusalCode(code: string): code is RefusalCode {
   return Object.hasOwn(REFUSALS, code);
-}
-
-export function isFaultCode(code: string): code is FaultCode {
-  return Object.hasOwn(FAULTS, code);
 }
 
 /** Returns the kind of refusal that a code stands for; null for a code of a newer version. */

@@ -1,4 +1,5 @@
 import type { Bilingual } from "../base/language.ts";
+import type { Given } from "./entry.ts";
 
 /** The problems a field can have, worded to follow its name. */
 export const FAULTS = {
@@ -117,3 +118,11 @@ export const FAULTS = {
   /** Words of a server that sends no codes. */
   said: { en: "{words}", fr: "{words}" },
 } as const satisfies Readonly<Record<string, Bilingual>>;
+
+export type FaultCode = keyof typeof FAULTS;
+/** The parameters that go with a code, as the rest of an argument list: none, or one object. */
+export type FaultGiven<C extends FaultCode> = Given<(typeof FAULTS)[C]["en"]>;
+
+export function isFaultCode(code: string): code is FaultCode {
+  return Object.hasOwn(FAULTS, code);
+}

@@ -1,43 +1,15 @@
-import { setupI18n } from "@lingui/core";
-import { compileMessage } from "@lingui/message-utils/compileMessage";
-import type { Bilingual, Language } from "../base/language.ts";
+import type { Language } from "../base/language.ts";
 import type { Fault, Refusal } from "../base/result.ts";
-import { ACTION_NAMES, STATUS_NAMES } from "./agreementNames.ts";
 import { REFUSALS } from "./catalogue.ts";
-import type { Params } from "./entry.ts";
 import { FAULTS } from "./faults.ts";
-
-/** One instance for each language: nothing here depends on the language in which a screen reads. */
-const BY_LANGUAGE = { en: instanceFor("en"), fr: instanceFor("fr") };
-
-function instanceFor(locale: Language) {
-  return setupI18n({ locale, messages: { [locale]: {} } }).setMessagesCompiler(compileMessage);
-}
-
-/** Parameters whose values are codes, and what these are called. */
-const NAMES: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = {
-  status: STATUS_NAMES,
-  action: ACTION_NAMES,
-};
+import { worded } from "./worded.ts";
 
 /** The text of a refusal, without its fields. */
 export function refusalText({ code, params }: Pick<Refusal, "code" | "params">, language: Language): string {
-  return inLanguage(REFUSALS[code], params, language);
+  return worded(REFUSALS[code], params, language);
 }
 
 /** Describes the problem with one field, worded to follow its name. */
 export function faultText({ code, params }: Fault, language: Language): string {
-  return inLanguage(FAULTS[code], params, language);
-}
-
-function inLanguage(text: Bilingual, params: Params | undefined, language: Language): string {
-  const message = text[language];
-  const values = Object.entries(params ?? {}).map(([name, value]) => [name, nameOf(name, value)?.[language] ?? value]);
-  return BY_LANGUAGE[language]._(message, Object.fromEntries(values), { message });
-}
-
-/** Returns the name of a parameter's value, where the value is a code that has a name. */
-function nameOf(param: string, value: string | number): Bilingual | undefined {
-  const names = Object.hasOwn(NAMES, param) ? NAMES[param] : undefined;
-  return names && Object.hasOwn(names, value) ? names[value] : undefined;
+  return worded(FAULTS[code], params, language);
 }

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Refusal } from "../base/result.ts";
-import { type FaultCode, REFUSALS, type RefusalCode } from "./catalogue.ts";
-import { FAULTS } from "./faults.ts";
-import { readRefusal, toWire, wireRefusal } from "./wire.ts";
+import { REFUSALS, type RefusalCode } from "./catalogue.ts";
+import { FAULTS, type FaultCode } from "./faults.ts";
+import { readRefusal } from "./read.ts";
+import { toWire, wireRefusal } from "./wire.ts";
 
 const params = fc.dictionary(
   fc.string({ minLength: 1, maxLength: 20 }).filter((name) => name !== "__proto__"),

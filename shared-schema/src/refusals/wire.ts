@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { type Fault, type Faults, type Refusal, refused } from "../base/result.ts";
-import { isFaultCode, isRefusalCode } from "./catalogue.ts";
+import type { Fault, Refusal } from "../base/result.ts";
 import type { Params } from "./entry.ts";
 
 const MOST_CODE = 80;
@@ -12,7 +11,7 @@ const MOST_FAULTS = 10;
 
 const wireParams = z.record(z.string().max(MOST_CODE), z.union([z.string().max(MOST_PARAM), z.number()]));
 const fault = z.object({ code: z.string().max(MOST_CODE), params: wireParams.exactOptional() });
-type WireFault = z.infer<typeof fault>;
+export type WireFault = z.infer<typeof fault>;
 type WireParams = z.infer<typeof wireParams>;
 
 /** A refusal on the wire, in the inbox and on the device: codes alone, so that the screen chooses the language. */
@@ -46,25 +45,4 @@ function cut(params: Params): WireParams {
     typeof value === "string" ? value.slice(0, MOST_PARAM) : value,
   ]);
   return Object.fromEntries(entries);
-}
-
-/** Reads a refusal that was sent or kept. A code that only a newer version knows is named as it came. */
-export function readRefusal(value: unknown): Refusal {
-  const { data } = wireRefusal.safeParse(value);
-  if (!data) return refused("server.refused", { reason: "?" }).refusal;
-  const fields = data.fields && readFaults(data.fields);
-  if (!isRefusalCode(data.code)) {
-    return { ...refused("server.refused", { reason: data.code }).refusal, ...(fields && { fields }) };
-  }
-  return { code: data.code, ...(data.params && { params: data.params }), ...(fields && { fields }) };
-}
-
-function readFaults(fields: NonNullable<WireRefusal["fields"]>): Faults {
-  return Object.fromEntries(Object.entries(fields).map(([path, faults]) => [path, faults.map(readFault)]));
-}
-
-/** Reads one fault that was sent or kept. */
-export function readFault({ code, params }: WireFault): Fault {
-  if (!isFaultCode(code)) return { code: "invalid" };
-  return { code, ...(params && { params }) };
 }

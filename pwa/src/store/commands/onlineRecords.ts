@@ -2,9 +2,9 @@ import { filter, from, map, merge, of, Subject, scan, startWith, switchMap } fro
 import type { ProfileView } from "shared-schema/api/profile";
 import type { YachtView } from "shared-schema/api/yacht";
 import { done, type Result } from "shared-schema/base/result";
-import { REFUSALS } from "shared-schema/refusals/catalogue";
 import type { Kind } from "shared-schema/refusals/kinds";
 import { request } from "../http/http.ts";
+import { kindOf } from "../http/kindOf.ts";
 import { useViewer } from "../queries/documents.ts";
 import { LiveValues, useLive } from "../queries/live.ts";
 import { reconnections } from "../queries/reconnections.ts";
@@ -23,7 +23,7 @@ function onlineRecords<View>(folder: string) {
   const ask = async (key: string): Promise<OnlineRecord<View>> => {
     const answer = await request<View>("GET", `${folder}/${key}`, { quiet: true });
     if (answer.ok) return { state: "found", view: answer.value };
-    return { state: SILENT.has(REFUSALS[answer.refusal.code].kind) ? "offline" : "absent" };
+    return { state: SILENT.has(await kindOf(answer.refusal)) ? "offline" : "absent" };
   };
   const live = new LiveValues<OnlineRecord<View>>((key) => {
     const asked = merge(of(key), reconnections(), refreshed.pipe(filter((each) => each === key)));

@@ -80,8 +80,8 @@ async function readRaw(answer: Response): Promise<unknown> {
   }
 }
 
-function fail(options: RequestOptions, status: number | null, raw: unknown): Refused {
-  const refusal = status === null ? refused("server.unreachable").refusal : readProblem(status, raw);
+async function fail(options: RequestOptions, status: number | null, raw: unknown): Promise<Refused> {
+  const refusal = status === null ? refused("server.unreachable").refusal : await readProblem(status, raw);
   const isQuiet = typeof options.quiet === "function" ? options.quiet(status) : options.quiet;
   if (!isQuiet) useCurrentError.getState().set({ title: titleOf(status), status, refusal, raw });
   return { ok: false, refusal };

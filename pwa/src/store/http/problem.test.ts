@@ -22,10 +22,10 @@ it.each([
   ],
   ["Bad gateway", { code: "server.said", params: { sentence: "Bad gateway" } }],
   [null, { code: "server.answered", params: { status: 422 } }],
-])("reads %j", (raw, read) => {
-  expect(readProblem(422, raw)).toEqual(read);
+])("reads %j", async (raw, read) => {
+  expect(await readProblem(422, raw)).toEqual(read);
 });
 
-it("takes a 401 for what it is, whatever it says", () => {
-  expect(readProblem(401, { message: "No." })).toEqual({ code: "session.missing" });
+it("takes a 401 for what it is, whatever it says", async () => {
+  expect(await readProblem(401, { message: "No." })).toEqual({ code: "session.missing" });
 });

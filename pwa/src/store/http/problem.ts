@@ -1,9 +1,15 @@
 import { type Fault, fault, type Refusal, refused } from "shared-schema/base/result";
-import { readRefusal, wireRefusal } from "shared-schema/refusals/wire";
+import { wireRefusal } from "shared-schema/refusals/wire";
 
-/** Reads what a failed answer says: a refusal as our server sends it, or a sentence of a server that sends no codes. */
-export function readProblem(status: number, raw: unknown): Refusal {
-  return wireRefusal.safeParse(raw).success ? readRefusal(raw) : readSentence(status, raw);
+/**
+ * Reads what a failed answer says: a refusal as our server sends it, or a sentence of a server that sends no codes. The catalogue
+ * of refusals comes with the first one; where it cannot be loaded, the refusal is named by its code.
+ */
+export async function readProblem(status: number, raw: unknown): Promise<Refusal> {
+  const { data } = wireRefusal.safeParse(raw);
+  if (!data) return readSentence(status, raw);
+  const catalogue = await import("shared-schema/refusals/read").catch(() => null);
+  return catalogue?.readRefusal(data) ?? refused("server.refused", { reason: data.code }).refusal;
 }
 
 /** Servers of this product have two shapes: `errors` (or `errors.json`), and `messages.validation`. */

@@ -1,4 +1,4 @@
-import { currentLanguage, type Language } from "../i18n.ts";
+import { currentLanguage, type Language, rewordScreens } from "../i18n.ts";
 import { unbreakable } from "../unbreakable.ts";
 
 type Params = Readonly<Record<string, string | number>>;
@@ -17,7 +17,7 @@ export interface Refusal {
   fields?: Readonly<Record<string, readonly Fault[]>>;
 }
 
-interface Texts {
+export interface Texts {
   /** Of the whole, without its fields. */
   refusal(refusal: Refusal, language: Language): string;
   fault(fault: Fault, language: Language): string;
@@ -25,9 +25,10 @@ interface Texts {
 
 let texts: Texts = { refusal: ({ code }) => code, fault: ({ code }) => code };
 
-/** Sets the source of the texts for codes: this folder knows no domain. */
+/** Sets the source of the texts for codes, and words anew what is on screen: this folder knows no domain. */
 export function provideTexts(provided: Texts): void {
   texts = provided;
+  rewordScreens();
 }
 
 /** Returns the reason for a refusal, in the reader's language. */

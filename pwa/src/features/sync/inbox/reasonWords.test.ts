@@ -1,7 +1,7 @@
 import { newAgreement } from "shared-schema/agreement/create";
 import { fault, refused, refusedAt } from "shared-schema/base/result";
+import { readFault, readRefusal } from "shared-schema/refusals/read";
 import { faultText, refusalText } from "shared-schema/refusals/text";
-import { readFault, readRefusal } from "shared-schema/refusals/wire";
 import { expect, it, vi } from "vitest";
 import { provideTexts } from "../../../ui/feedback/sentences.ts";
 import { setLanguage } from "../../../ui/i18n.ts";
