@@ -8,14 +8,14 @@ export function openAddendum(agreement: AgreementBody): AgreementBody {
 }
 
 /**
- * Discards the draft of an addendum: returns the last generated version with its calls for fund. Comments and payments are not part
- * of a version, so those made since stay. Refused while a call is paid that the version lacks, or asks otherwise.
+ * Discards the draft of an addendum: returns the last generated version with its calls for fund. Comments, payments and expenses are
+ * not part of a version, so those made since stay. Refused while a call is paid that the version lacks, or asks otherwise.
  * @param generated the agreement as it stood when the addendum was opened
  * @param status of that version
  */
 export function discardAddendum(draft: AgreementBody, generated: AgreementBody, status: Status): Result<AgreementBody> {
-  const { comments, payments } = draft;
-  const next = { ...generated, status, comments, payments };
+  const { comments, payments, expenses } = draft;
+  const next = { ...generated, status, comments, payments, ...(expenses && { expenses }) };
   const paid = decidePaidCalls(draft, next);
   return paid.ok ? done(next) : paid;
 }

@@ -6,9 +6,10 @@ import { tooLarge } from "../base/size.ts";
 import { validate } from "../base/validation.ts";
 import { accessTo, isCreatorParty, mayCreateAgreements, type Viewer } from "./access.ts";
 import { decideComments } from "./comments/change.ts";
+import { decideExpenses } from "./expenses/change.ts";
 import { decideParties } from "./partyChanges.ts";
 import { decidePayments } from "./payments/change.ts";
-import { decidePaidCalls } from "./payments/paidCalls.ts";
+import { decidePaidCalls, hasMoney } from "./payments/paidCalls.ts";
 import { isReaderChange } from "./readerChanges.ts";
 import { type AgreementBody, agreementBody, PART_MAPS, type Status } from "./schema.ts";
 
@@ -32,6 +33,7 @@ const looseAgreement = agreementBody.loose().extend({
   stays: looseParts(shape.stays),
   payment_calls: looseParts(shape.payment_calls),
   payments: looseParts(shape.payments),
+  expenses: looseParts(shape.expenses.unwrap()).optional(),
   comments: looseParts(shape.comments),
 });
 const SETTLEMENT_FIELDS = ["actual_client_expenses", "actual_deposit_deduction"] as const;
@@ -50,6 +52,7 @@ const OPEN: Record<Group, readonly Status[]> = {
 export function groupOf(key: string): Group {
   if (key === "payment_calls") return "calls";
   if (key === "payments" || key === "comments") return key;
+  if (key === "expenses") return "payments";
   if ((SETTLEMENT_FIELDS as readonly string[]).includes(key)) return "settlement";
   return "terms";
 }
@@ -107,7 +110,9 @@ function decideBody(
   const spoken = decideComments(before?.comments ?? {}, next.comments, { user_id: viewer.user_id, write });
   if (!spoken.ok) return spoken;
   const paid = decidePayments(before, next, viewer, today);
-  return paid.ok ? verdict : paid;
+  if (!paid.ok) return paid;
+  const spent = decideExpenses(before, next, viewer, today);
+  return spent.ok ? verdict : spent;
 }
 
 /** Refuses a part under the key `__proto__`: JSON may hold one, and zod skips it. */
@@ -132,8 +137,8 @@ function decideDelete(before: AgreementBody | null): Result<null> {
   if (!isOpen(before.status, "terms")) {
     return refused("agreement.delete-closed", { status: before.status });
   }
-  // Payments stay on record, cancelled or not.
-  if (Object.keys(before.payments).length > 0) return refused("agreement.paid");
+  // They stay on record, cancelled or not.
+  if (hasMoney(before)) return refused("agreement.paid");
   return done(null);
 }
 

@@ -67,6 +67,7 @@ export function newAgreement(input: {
     stays: {},
     payment_calls: {},
     payments: {},
+    expenses: {},
     comments: {},
   };
 }

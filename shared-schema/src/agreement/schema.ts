@@ -16,8 +16,11 @@ import {
   voyageDate,
   voyageInstant,
 } from "../base/basics.ts";
+import { otherCurrency } from "../base/currency/exchange.ts";
 import { orderKey } from "../base/orderKey.ts";
 import { ROLES } from "../base/roles.ts";
+import { expense } from "./expenses/schema.ts";
+import { recordFields } from "./payments/record.ts";
 import { ARTICLES_EDITIONS } from "./wording/edition.ts";
 
 const pos = orderKey;
@@ -114,9 +117,6 @@ export const paymentCall = z.object({
   locked: z.boolean(),
 });
 
-/** The receipts that a payment may carry. */
-export const RECEIPT_KINDS = ["application/pdf", "image/jpeg", "image/png", "image/webp"] as const;
-
 /**
  * A payment on a call for fund. Its key is made by the device that records it, so that it is recorded once. It is never changed or
  * removed: cancelling is all that happens to it.
@@ -130,19 +130,9 @@ export const payment = z.object({
   date_paid: voyageDate,
   /** The client on whose behalf it was paid. */
   payer_profile_id: documentNumber.nullable(),
-  recorded_by: z.int(),
-  /** UTC; set by the server when it arrives. */
-  recorded_at: voyageInstant,
-  /** The user who cancelled it, and the time (UTC, set by the server). */
-  cancelled: z.object({ by: z.int(), at: voyageInstant }).nullable(),
-  /** The receipt as it is kept, set by the server alone. */
-  document: z
-    .object({
-      kind: z.enum(RECEIPT_KINDS),
-      sha256: z.string().regex(/^[0-9a-f]{64}$/),
-      bytes: z.int().min(1),
-    })
-    .nullable(),
+  /** What was paid in another currency; absent or null where it was the agreement's. */
+  other: otherCurrency.nullable().optional(),
+  ...recordFields,
 });
 
 export const comment = z.object({
@@ -212,6 +202,8 @@ export const agreementBody = z.object({
   stays: parts(stay),
   payment_calls: parts(paymentCall),
   payments: parts(payment),
+  /** The APA account; absent in an agreement that was made before there was one. */
+  expenses: parts(expense).optional(),
   comments: parts(comment),
 });
 
@@ -242,6 +234,7 @@ export const PART_MAPS = [
   "stays",
   "payment_calls",
   "payments",
+  "expenses",
   "comments",
 ] as const;
 export type PartMap = (typeof PART_MAPS)[number];

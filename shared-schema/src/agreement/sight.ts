@@ -20,6 +20,7 @@ const EMPTY_FIELDS: Body = {
   entered_vat_country: null,
   payment_calls: {},
   payments: {},
+  expenses: {},
   // They are the contract’s own words, and may name sums.
   clauses: {},
 };

@@ -1,7 +1,7 @@
 import { type AgreementBody, PART_MAPS } from "../agreement/schema.ts";
 
-/** Payments are no part of the contract's text. */
-const PRINTED_MAPS = PART_MAPS.filter((map) => map !== "payments");
+/** Payments and expenses are no part of the contract's text. */
+const PRINTED_MAPS = PART_MAPS.filter((map) => map !== "payments" && map !== "expenses");
 const UUID_V7 = /^([0-9a-f]{8})-([0-9a-f]{4})-7/i;
 const EARLIEST = Date.UTC(2020, 0);
 const LATEST = Date.UTC(2100, 0);

@@ -31,4 +31,5 @@ export const PAYMENT_FIELDS: Readonly<
   payer_profile_id: { en: "On behalf of", fr: "Pour le compte de" },
   cancelled: { en: "Cancelled", fr: "Annulé" },
   document: { en: "Receipt", fr: "Justificatif" },
+  other: { en: "In another currency", fr: "Dans une autre devise" },
 };

@@ -1,3 +1,4 @@
+import { expensesOf, isSpent } from "../agreement/expenses/change.ts";
 import type { AgreementBody, CallType, Payment } from "../agreement/schema.ts";
 import { minorDecimals } from "../base/currency/minorUnits.ts";
 import { fraction, fromDecimal, multiply, roundTo } from "../base/money.ts";
@@ -10,11 +11,13 @@ import { fraction, fromDecimal, multiply, roundTo } from "../base/money.ts";
 export const LEDGER_ACCOUNTS = ["PAYEE", "CARRIER", "APA", "DEPOSIT"] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
-export const LEDGER_KINDS = ["RECORDED", "CANCELLED"] as const;
+/** What happened to a payment, and to an expense of the APA account. */
+export const LEDGER_KINDS = ["RECORDED", "CANCELLED", "EXPENSE_RECORDED", "EXPENSE_CANCELLED"] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 /** One side of a posting. */
 export interface LedgerEntry {
+  /** The payment, or the expense. */
   payment_id: string;
   kind: LedgerKind;
   account: LedgerAccount;
@@ -57,9 +60,9 @@ export function recordedEntries(
   ];
 }
 
-/** The entries that cancelling a payment posts: the reverse of each of its entries, on the same accounts. */
-export function reversingEntries(recorded: readonly LedgerEntry[]): LedgerEntry[] {
-  return recorded.map((entry) => ({ ...entry, kind: "CANCELLED", amount: 0 - entry.amount }));
+/** The entries that cancelling posts: the reverse of each of the entries that recording did, on the same accounts. */
+export function reversingEntries(recorded: readonly LedgerEntry[], kind: LedgerKind = "CANCELLED"): LedgerEntry[] {
+  return recorded.map((entry) => ({ ...entry, kind, amount: 0 - entry.amount }));
 }
 
 /**
@@ -90,11 +93,11 @@ export function accountBalances(
   return balances;
 }
 
-/** The balances that an agreement's document says: the payments that stand. */
-export function balancesOf({
-  payments,
-  currency,
-}: Pick<AgreementBody, "payments" | "currency">): Record<LedgerAccount, number> {
+/** The balances that an agreement's document says: the payments and expenses that stand. */
+export function balancesOf(
+  agreement: Pick<AgreementBody, "payments" | "expenses" | "currency">,
+): Record<LedgerAccount, number> {
+  const { payments, currency } = agreement;
   const standing = Object.values(payments).filter(({ cancelled }) => cancelled === null);
   const entries = standing.flatMap(({ amount, call_type }) => {
     const minor = toMinor(amount, currency);
@@ -103,5 +106,13 @@ export function balancesOf({
       { account: ACCOUNT_OF[call_type], amount: 0 - minor },
     ];
   });
-  return accountBalances(entries);
+  const spent = Object.values(expensesOf(agreement)).flatMap((each) => {
+    if (each.cancelled !== null || !isSpent(each)) return [];
+    const minor = toMinor(each.amount, currency);
+    return [
+      { account: "APA" as const, amount: minor },
+      { account: "PAYEE" as const, amount: 0 - minor },
+    ];
+  });
+  return accountBalances([...entries, ...spent]);
 }

@@ -36,6 +36,11 @@ export function formatPrice(value: Value, currency: string, locale: string): str
   );
 }
 
+/** A rate of exchange with up to 8 significant digits. */
+export function formatRate(rate: number, locale: string): string {
+  return numberFormat(locale, { maximumSignificantDigits: 8 }).format(rate);
+}
+
 /** A plain number with 2 decimals. */
 export function formatNumber(value: Value, locale: string): string {
   return shown(value, locale, (number) => decimals(locale, 2).format(number));

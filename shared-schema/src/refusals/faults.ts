@@ -38,6 +38,19 @@ export const FAULTS = {
   "no-email": { en: "is not an email address", fr: "n’est pas une adresse e-mail" },
   "no-instant": { en: "is not a date and time", fr: "n’est pas une date et une heure" },
   "no-date": { en: "is not a date", fr: "n’est pas une date" },
+  "no-time": { en: "is not a time of day, such as 09:30", fr: "n’est pas une heure, par exemple 09:30" },
+  "own-currency": {
+    en: "must name another currency than {currency}, the agreement’s own",
+    fr: "doit indiquer une autre devise que {currency}, celle du contrat",
+  },
+  "later-rate": {
+    en: "has a rate of a later day than the day of payment",
+    fr: "a un taux postérieur au jour du paiement",
+  },
+  "not-converted": {
+    en: "does not make this amount at this rate",
+    fr: "ne donne pas ce montant à ce taux",
+  },
   "no-uuid": { en: "is not a UUID", fr: "n’est pas un UUID" },
   "wrong-form": { en: "does not have the expected format", fr: "n’a pas le format attendu" },
   "unknown-field": { en: "is not a known field", fr: "n’est pas un champ connu" },

@@ -46,12 +46,12 @@ export function twice(server: TestServer): string[] {
     });
 }
 
-/** Lists changes to agreements while they were locked: then only comments may change, payments be made, and only the server unlocks. */
+/** Lists changes to agreements while they were locked: then only comments may change, payments and expenses be made, and only the server unlocks. */
 export function changedWhileLocked(server: TestServer): string[] {
   return steps(server).flatMap(({ before, after }) => {
     if (before.collection !== "agreements" || after.deleted || before.deleted || after.op === "server") return [];
-    const { comments: _, payments: _was, ...was } = JSON.parse(before.body) as AgreementBody;
-    const { comments: __, payments: _is, ...is } = JSON.parse(after.body) as AgreementBody;
+    const { comments: _, payments: _was, expenses: _spent, ...was } = JSON.parse(before.body) as AgreementBody;
+    const { comments: __, payments: _is, expenses: _spends, ...is } = JSON.parse(after.body) as AgreementBody;
     if (was.status !== "LOCKED" || isEqual(was, is)) return [];
     return [`agreements/${after.id} changed while it was locked, rev ${after.rev} by ${after.op}`];
   });

@@ -7,6 +7,7 @@ import {
 } from "shared-schema/labels/agreement";
 import { CALL_FIELDS, CALL_LABELS, PAYMENT_FIELDS } from "shared-schema/labels/calls";
 import { ARTICLES_EDITION, CLAUSE_FIELDS } from "shared-schema/labels/clauses";
+import { CATEGORY_LABELS, EXPENSE_FIELDS, OTHER_CURRENCY_FIELDS, PAID_BY_LABELS } from "shared-schema/labels/expenses";
 import { ROLE_LABELS } from "shared-schema/labels/parties";
 import { BUNKER_FIELDS, SERVICE_FIELDS } from "shared-schema/labels/price";
 import { STAY_FIELDS, WAYPOINT_FIELDS } from "shared-schema/labels/route";
@@ -30,6 +31,7 @@ export const fieldMessages = defineMessages({
   "syncPart.stays": { en: "Stay of {name}", fr: "Séjour de {name}" },
   "syncPart.payment_calls": { en: "Call for fund {name}", fr: "Appel de fonds {name}" },
   "syncPart.payments": { en: "Payment {name}", fr: "Paiement {name}" },
+  "syncPart.expenses": { en: "APA expense {name}", fr: "Dépense d’APA {name}" },
   "syncPart.comments": { en: "Comment {name}", fr: "Commentaire {name}" },
   "syncValue.empty": { en: "empty", fr: "vide" },
   "syncValue.removed": { en: "removed", fr: "supprimé" },
@@ -48,9 +50,12 @@ export const fieldMessages = defineMessages({
   ...prefixed("syncField", BUNKER_FIELDS),
   ...prefixed("syncField", CALL_FIELDS),
   ...prefixed("syncField", PAYMENT_FIELDS),
+  ...prefixed("syncField", { ...EXPENSE_FIELDS, ...OTHER_CURRENCY_FIELDS }),
   ...prefixed("syncRole", ROLE_LABELS),
   ...prefixed("syncValue.contract_type", CONTRACT_TYPE_LABELS),
   ...prefixed("syncValue.call_type", CALL_LABELS),
+  ...prefixed("syncValue.category", CATEGORY_LABELS),
+  ...prefixed("syncValue.paid_by", PAID_BY_LABELS),
   ...prefixed("syncValue.greek_certificate", GREEK_CERTIFICATE_LABELS),
   ...prefixed("syncValue.language", LANGUAGE_LABELS),
   ...prefixed("syncValue.status", { ...STATUS_LABELS, ...YACHT_STATUS_LABELS }),

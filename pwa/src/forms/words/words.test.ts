@@ -1,3 +1,4 @@
+import { expense } from "shared-schema/agreement/expenses/schema";
 import {
   agreementBody,
   clause,
@@ -51,9 +52,10 @@ const MAPS = new Set([
   "stays",
   "payment_calls",
   "payments",
+  "expenses",
   "comments",
 ]);
-const PARTS = [party, waypoint, service, clause, fuelBunker, stay, paymentCall, payment, comment];
+const PARTS = [party, waypoint, service, clause, fuelBunker, stay, paymentCall, payment, expense, comment];
 
 const fields: Record<string, string[]> = {
   agreements: [agreementBody, ...PARTS].flatMap(({ shape }) => Object.keys(shape)).filter((field) => !MAPS.has(field)),

@@ -1,7 +1,7 @@
 import { byPos, orderWaypoints } from "shared-schema/agreement/order";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { isMap } from "shared-schema/base/json";
-import { formatCoordinate, formatPrice } from "shared-schema/pricing/format";
+import { formatCoordinate, formatPrice, formatRate } from "shared-schema/pricing/format";
 import { formatTaxRate } from "shared-schema/pricing/formatPercent";
 import { type Language, localeOf, type Messages, textFor } from "../../ui/i18n.ts";
 import { profileFormMessages } from "../profile/messages.ts";
@@ -26,7 +26,7 @@ const LONGEST = 300;
 /** Told by a part's name, or of no use to a reader. */
 const UNSAID = new Set([
   ...["pos", "track", "name", "designation", "call_location_str", "profile_id", "role"],
-  ...["recorded_by", "recorded_at"],
+  ...["recorded_by", "recorded_at", "receipt_hash"],
 ]);
 
 const LABELS: Record<string, readonly [Messages, string]> = {
@@ -56,6 +56,7 @@ export function valueWords(path: string, value: unknown, known: Known): string {
   if (Array.isArray(value)) return t("syncValue.points", { count: value.length });
   if (!isMap(value)) return String(value);
   if (field === "cancelled") return t("syncValue.true");
+  if (field === "other") return otherWords(value, known);
   return [t("syncValue.kept"), partDetails(path, value, known)].join("; ");
 }
 
@@ -98,7 +99,7 @@ function partName(map: string, id: string, known: Known, spare: unknown): string
     agreement && isMap(agreement[map as keyof AgreementBody]) ? standingPart(agreement, map, id) : null;
   const part = isMap(standing) ? standing : isMap(spare) ? spare : {};
   if (typeof part["profile_id"] === "number") return known.person(part["profile_id"]) ?? String(part["profile_id"]);
-  const said = [part["call_location_str"], part["name"], part["designation"], part["about"]].find(
+  const said = [part["call_location_str"], part["name"], part["designation"], part["about"], part["note"]].find(
     (text) => typeof text === "string" && text.trim() !== "",
   );
   if (typeof said === "string") return said;
@@ -134,6 +135,14 @@ function numberWords(field: string, value: number, known: Known): string {
   if (RATIO.test(field)) return formatTaxRate(value, locale);
   if (MONEY.test(field) && known.agreement) return formatPrice(value, known.agreement.currency, locale);
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(value);
+}
+
+/** Money in another currency than the agreement's, with its rate: «$120.00 (1.0823)». */
+function otherWords({ amount, currency, rate }: Readonly<Record<string, unknown>>, { language }: Known): string {
+  if (typeof amount !== "number" || typeof currency !== "string") return "";
+  const locale = localeOf(language);
+  const money = formatPrice(amount, currency, locale);
+  return typeof rate === "number" ? `${money} (${formatRate(rate, locale)})` : money;
 }
 
 function textWords(field: string, value: string, known: Known): string {

@@ -14,7 +14,7 @@ export async function draftFromSample({ agreement, yacht }: KeptSample): Promise
   const created = { created_by: userId, created_at: new Date(now()).toISOString() };
   const made = await insertYacht({ ...yacht, ...created, version: 0, locked: false, pictures: [] });
   if (!made.ok) return made;
-  const own = { parties: ownParties(), stays: {}, payments: {}, comments: {} };
+  const own = { parties: ownParties(), stays: {}, payments: {}, expenses: {}, comments: {} };
   const draft = await insertAgreement({ ...agreement, ...created, ...own, yacht_id: made.value });
   // Without the draft nobody asked for the yacht. If she cannot be deleted either, that is not what the user has to hear.
   if (!draft.ok) await deleteYacht(made.value);

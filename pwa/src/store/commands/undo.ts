@@ -9,8 +9,8 @@ import { runtime } from "../database/runtime.ts";
 import { editAgreement } from "./editAgreement.ts";
 
 /**
- * The maps of an agreement whose changes can be undone. Comments are missing here, because others may have read them, and payments,
- * because they are cancelled and not taken back.
+ * The maps of an agreement whose changes can be undone. Comments are missing here, because others may have read them, and payments and
+ * expenses, because they are cancelled and not taken back.
  */
 export type UndoableMap = "waypoints" | "stays" | "special_conditions" | "clauses" | "fuel_bunkers" | "payment_calls";
 

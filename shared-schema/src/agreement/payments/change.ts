@@ -1,14 +1,12 @@
-import { minorDecimals } from "../../base/currency/minorUnits.ts";
 import { isEqual } from "../../base/equal.ts";
 import { done, type Fault, fault, type Result, refused, refusedAt } from "../../base/result.ts";
 import { type Access, accessTo, type Viewer } from "../access.ts";
 import type { AgreementBody, CallType, Payment } from "../schema.ts";
 import { isPayable, leftOf } from "./balance.ts";
+import { faultOfOther, faultOfUnits, latestDate } from "./otherCurrency.ts";
 
 /** Payments of one agreement, cancelled ones included. */
 export const MOST_PAYMENTS = 500;
-
-const DAY_MS = 86_400_000;
 
 interface Recording {
   before: AgreementBody | null;
@@ -75,11 +73,11 @@ function decideAdded({ next, viewer, access, today }: Recording, payment: Paymen
 function faultOf(payment: Payment, agreement: AgreementBody, today: string): [keyof Payment, Fault] | null {
   const { amount, date_paid, payer_profile_id } = payment;
   if (amount === 0) return ["amount", fault("not-zero")];
-  const most = minorDecimals(agreement.currency);
-  if (Number(amount.toFixed(most)) !== amount) return ["amount", fault("too-many-decimals", { most })];
-  // Somewhere it is tomorrow already.
-  const latest = new Date(Date.parse(today) + DAY_MS).toISOString().slice(0, 10);
-  if (date_paid > latest) return ["date_paid", fault("in-future")];
+  const units = faultOfUnits(amount, agreement.currency);
+  if (units) return ["amount", units];
+  if (date_paid > latestDate(today)) return ["date_paid", fault("in-future")];
+  const converted = faultOfOther(payment, agreement.currency, date_paid);
+  if (converted) return ["other", converted];
   const isClient = Object.values(agreement.parties).some(
     ({ role, profile_id }) => role === "clients" && profile_id === payer_profile_id,
   );

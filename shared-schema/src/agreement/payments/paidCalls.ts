@@ -16,7 +16,7 @@ export const PAID_FIELDS = [
  * offline may cancel a payment, and then change its call. Every payment on record, cancelled or not, is in the agreement's currency.
  */
 export function decidePaidCalls(before: AgreementBody, next: AgreementBody): Result<void> {
-  if (before.currency !== next.currency && Object.keys(before.payments).length > 0) return paidField("currency");
+  if (before.currency !== next.currency && hasMoney(before)) return paidField("currency");
   for (const [id, call] of Object.entries(before.payment_calls)) {
     const now = next.payment_calls[id];
     const field = PAID_FIELDS.find((each) => !isEqual(call[each], now?.[each]));
@@ -25,6 +25,11 @@ export function decidePaidCalls(before: AgreementBody, next: AgreementBody): Res
     return paidField(field);
   }
   return done(undefined);
+}
+
+/** Whether payments or expenses are on record, cancelled or not. */
+export function hasMoney({ payments, expenses = {} }: Pick<AgreementBody, "payments" | "expenses">): boolean {
+  return Object.keys(payments).length > 0 || Object.keys(expenses).length > 0;
 }
 
 function paidField(field: string): Refused {

@@ -18,7 +18,7 @@ import {
   profileOf,
   TODAY,
 } from "./payments.test-support.ts";
-import { stampPayments } from "./stamp.ts";
+import { stampRecords } from "./stamp.ts";
 
 /** How an agreement with one call answers one more payment. */
 const paying = (payment: Payment, call = callFor(), role: Role = "brokers") => {
@@ -183,12 +183,12 @@ it("bears the server's moments and receipts, whatever a device sends", () => {
   const document = { kind: "application/pdf" as const, sha256: "0".repeat(64), bytes: 1 };
   const now = "2027-01-01T00:00:00Z";
   const [stamped] = Object.values(
-    stampPayments({}, keyed({ 2: paymentOn(1, 5, { document, cancelled: CANCELLED }) }), now),
+    stampRecords({}, keyed({ 2: paymentOn(1, 5, { document, cancelled: CANCELLED }) }), now),
   );
   expect(stamped).toMatchObject({ recorded_at: now, document: null, cancelled: { by: 50, at: now } });
   const known = keyed({ 2: paymentOn(1, 5, { document }) });
   const sent = keyed({ 2: paymentOn(1, 5, { recorded_at: now }) });
-  expect(stampPayments(known, sent, now)).toEqual(known);
+  expect(stampRecords(known, sent, now)).toEqual(known);
 });
 
 it("keeps no payment under a key of every object", () => {

@@ -11,7 +11,7 @@ import type { Tx } from "../core/context.ts";
 import { mayLookBack } from "../core/work.ts";
 
 /** Written by moves, in conversation and when money arrives: none of it is an edit of what is agreed. */
-const NO_EDIT: readonly string[] = ["status", "version", "generated_versions_len", "payments", "comments"];
+const NO_EDIT: readonly string[] = ["status", "version", "generated_versions_len", "payments", "expenses", "comments"];
 
 interface Subject {
   id: string;
@@ -24,7 +24,7 @@ interface Subject {
 
 /**
  * Finds the last edit that concerns a party (UTC): of the agreement, of its yacht, of the party's own profile and, for those who read
- * the contract, of what it prints of the others. Passengers are not concerned by prices. Moves, comments, payments and approvals are no edits,
+ * the contract, of what it prints of the others. Passengers are not concerned by prices. Moves, comments, payments, expenses and approvals are no edits,
  * and nothing that is done to a yacht or a profile after it was frozen.
  */
 export function lastEditsOf(

@@ -2,7 +2,7 @@ import { ownParties, type Viewer } from "shared-schema/agreement/access";
 import { decideAgreementChange } from "shared-schema/agreement/change";
 import { stampComments } from "shared-schema/agreement/comments/change";
 import { refuseCallsAtSea } from "shared-schema/agreement/mutations/callWaters";
-import { stampPayments } from "shared-schema/agreement/payments/stamp";
+import { stampRecords } from "shared-schema/agreement/payments/stamp";
 import { isLeaving } from "shared-schema/agreement/readerChanges";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { MOST_SHORT_TEXT } from "shared-schema/base/basics";
@@ -74,8 +74,10 @@ export function decideByRule(
         now: tx.now,
         admin_name: adminName(tx, viewer, verdict.value),
       });
-      const payments = stampPayments(before?.payments ?? {}, verdict.value.payments, tx.now);
-      const next = { ...verdict.value, payments, comments };
+      const payments = stampRecords(before?.payments ?? {}, verdict.value.payments, tx.now);
+      const { expenses } = verdict.value;
+      const spent = expenses && { expenses: stampRecords(before?.expenses ?? {}, expenses, tx.now) };
+      const next = { ...verdict.value, payments, ...spent, comments };
       const atSea = refuseCallsAtSea(before, next, { locate: (at) => tx.assets.geo().locate(at) });
       return atSea ?? withKnownTargets(tx, actor, before, next);
     }

@@ -157,7 +157,7 @@ function filesOf(tx: Tx, actor: Actor, id: number, { basis, composed, papers }: 
     generated_at: document.issuedAt,
     generated_by: actor.user_id,
     fingerprint,
-    agreement: JSON.stringify({ ...after, payments: {}, comments: {} }),
+    agreement: JSON.stringify({ ...after, payments: {}, expenses: {}, comments: {} }),
     terms: JSON.stringify(terms),
     parties: JSON.stringify(partiesOf(tx, basis, composed)),
     pdf_sha256: hash,

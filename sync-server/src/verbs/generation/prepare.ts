@@ -108,12 +108,12 @@ export function composeVersion(tx: Tx, { after, frozen }: Basis, { id, seen, ori
 }
 
 /**
- * Whether a version would be the same at both moments. Payments and comments that came since are no part of it,
+ * Whether a version would be the same at both moments. Payments, expenses and comments that came since are no part of it,
  * unless comments are passed over.
  */
 export function isSameBasis(a: Basis, b: Basis): boolean {
   const content = ({ before, after, frozen }: Basis) => [
-    { ...before, payments: {}, comments: {} },
+    { ...before, payments: {}, expenses: {}, comments: {} },
     passedOver({ agreement: after, profiles: frozen.profiles }),
     { ...frozen, frozen_at: frozen.frozen_at.slice(0, 10) },
   ];

@@ -1,17 +1,20 @@
+import { partOf } from "shared-schema/agreement/mutations/parts";
+import type { Recorded } from "shared-schema/agreement/payments/record";
 import type { AgreementBody } from "shared-schema/agreement/schema";
-import { entriesOfChange } from "shared-schema/payments/ledger";
+import { entriesOfExpenses } from "shared-schema/payments/apa/expenseEntries";
+import { entriesOfChange, type LedgerKind } from "shared-schema/payments/ledger";
 import type { ProfileBody } from "shared-schema/profile/schema";
 import { payees } from "shared-schema/terms/parties";
 import type { DocumentEvent } from "../core/audit.ts";
 import { bodyOf } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
 
-type PaymentEvent = Extract<DocumentEvent, { verb: `payment.${string}` }>;
+type PaymentEvent = Extract<DocumentEvent, { verb: `${"payment" | "expense"}.${string}` }>;
 
 /**
- * Posts what a change of an agreement does to its payments, in the transaction that writes the agreement. A payment that has been
- * posted already, before a replay or in a former epoch, is not posted again.
- * @returns the audit events of the payments recorded and cancelled
+ * Posts what a change of an agreement does to its payments and expenses, in the transaction that writes the agreement. One that has
+ * been posted already, before a replay or in a former epoch, is not posted again.
+ * @returns the audit events of the payments and expenses recorded and cancelled
  */
 export function postPayments(
   tx: Tx,
@@ -20,12 +23,19 @@ export function postPayments(
   after: AgreementBody | null,
 ): PaymentEvent[] {
   if (after === null) return [];
-  const events = eventsOf(before?.payments ?? {}, after.payments);
+  const events = [
+    ...eventsOf("payment", before?.payments ?? {}, after.payments),
+    ...eventsOf("expense", before?.expenses ?? {}, after.expenses ?? {}),
+  ];
   if (events.length === 0) return [];
   const { postings } = tx.store;
-  const entries = entriesOfChange(before, after, payeeOf(tx, after), (payment) =>
-    postings.ofPayment(id, payment).filter(({ kind }) => kind === "RECORDED"),
-  );
+  const payee = payeeOf(tx, after);
+  const posted = (recorded: LedgerKind) => (record: string) =>
+    postings.ofPayment(id, record).filter(({ kind }) => kind === recorded);
+  const entries = [
+    ...entriesOfChange(before, after, payee, posted("RECORDED")),
+    ...entriesOfExpenses(before, after, payee, posted("EXPENSE_RECORDED")),
+  ];
   postings.add(entries, { agreement_id: id, at: tx.now, user_id });
   return events;
 }
@@ -41,12 +51,18 @@ function payeeOf(tx: Tx, agreement: AgreementBody): number | null {
   return payees({ agreement, profiles })[0]?.profile_id ?? null;
 }
 
-function eventsOf(before: AgreementBody["payments"], after: AgreementBody["payments"]): PaymentEvent[] {
+function eventsOf(
+  noun: "payment" | "expense",
+  before: Readonly<Record<string, Recorded>>,
+  after: Readonly<Record<string, Recorded>>,
+): PaymentEvent[] {
+  const event = (happened: "record" | "cancel", id: string): PaymentEvent =>
+    noun === "payment"
+      ? { verb: `payment.${happened}`, details: { payment: id } }
+      : { verb: `expense.${happened}`, details: { expense: id } };
   return Object.entries(after).flatMap(([id, { cancelled }]) => {
-    const stood = Object.hasOwn(before, id) ? before[id] : undefined;
-    const details = { payment: id };
-    const recorded = stood ? [] : [{ verb: "payment.record" as const, details }];
-    const isCancelled = cancelled !== null && !stood?.cancelled;
-    return isCancelled ? [...recorded, { verb: "payment.cancel" as const, details }] : recorded;
+    const stood = partOf(before, id);
+    const recorded = stood ? [] : [event("record", id)];
+    return cancelled !== null && !stood?.cancelled ? [...recorded, event("cancel", id)] : recorded;
   });
 }

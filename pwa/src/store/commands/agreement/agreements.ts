@@ -32,6 +32,7 @@ export type AgreementPatch = Partial<
     | "stays"
     | "payment_calls"
     | "payments"
+    | "expenses"
     | "comments"
   >
 >;

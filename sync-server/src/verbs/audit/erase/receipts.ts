@@ -1,12 +1,14 @@
-import { agreementBody } from "shared-schema/agreement/schema";
+import { recordFields } from "shared-schema/agreement/payments/record";
 import { isMap, type JsonMap } from "shared-schema/base/json";
 
-const { document } = agreementBody.shape.payments.valueType.shape;
+const { document } = recordFields;
 
 /** The names of the files of the receipts in an agreement's body; none in any other. */
-export function receiptFiles({ payments }: JsonMap): string[] {
-  return Object.values(isMap(payments) ? payments : {}).flatMap((payment) => {
-    const receipt = isMap(payment) ? document.safeParse(payment["document"]).data : null;
-    return receipt ? [receipt.sha256] : [];
-  });
+export function receiptFiles({ payments, expenses }: JsonMap): string[] {
+  return [payments, expenses].flatMap((records) =>
+    Object.values(isMap(records) ? records : {}).flatMap((record) => {
+      const receipt = isMap(record) ? document.safeParse(record["document"]).data : null;
+      return receipt ? [receipt.sha256] : [];
+    }),
+  );
 }

@@ -1,0 +1,82 @@
+import { isEqual } from "../../base/equal.ts";
+import { done, type Fault, fault, type Result, refused, refusedAt } from "../../base/result.ts";
+import { type Access, accessTo, type Viewer } from "../access.ts";
+import { mayPost } from "../payments/change.ts";
+import { faultOfOther, faultOfUnits, latestDate } from "../payments/otherCurrency.ts";
+import type { AgreementBody } from "../schema.ts";
+import { CASH_ENTRIES, type Expense } from "./schema.ts";
+
+/** Entries of one agreement's APA account, cancelled ones included. */
+export const MOST_EXPENSES = 500;
+
+/** May the holder of these rights enter and cancel expenses? Captains may, and those who approve and write. */
+export function mayEnterExpenses(access: Pick<Access, "can_post_payments">): boolean {
+  return mayPost(access, "CEA");
+}
+
+/** The APA account of an agreement by its keys. */
+export function expensesOf({ expenses = {} }: Pick<AgreementBody, "expenses">): Readonly<Record<string, Expense>> {
+  return expenses;
+}
+
+/** Whether an entry is money that was spent; what is noted of the petty cash is not. */
+export function isSpent({ category }: Pick<Expense, "category">): boolean {
+  return !isCashEntry(category);
+}
+
+function isCashEntry(category: Expense["category"]): boolean {
+  return (CASH_ENTRIES as readonly string[]).includes(category);
+}
+
+/**
+ * Entries of the APA account are added and cancelled, never changed or removed, as payments are (decision 76).
+ * @param today UTC, `YYYY-MM-DD`
+ */
+export function decideExpenses(
+  before: AgreementBody | null,
+  next: AgreementBody,
+  viewer: Viewer,
+  today: string,
+): Result<void> {
+  const [known, after] = [before ? expensesOf(before) : {}, expensesOf(next)];
+  const access = accessTo(before ?? next, viewer);
+  let added = 0;
+  for (const id of new Set([...Object.keys(known), ...Object.keys(after)])) {
+    const [stood, now] = [known[id], after[id]];
+    if (!now) return refused("expense.fixed");
+    if (stood && isEqual(stood, now)) continue;
+    if (!mayEnterExpenses(access)) return refused("expense.forbidden");
+    const verdict = stood ? decideKept(stood, now, viewer) : decideAdded(now, next, viewer, today);
+    if (!verdict.ok) return verdict;
+    if (!stood) added += 1;
+  }
+  if (added > 0 && Object.keys(after).length > MOST_EXPENSES)
+    return refused("expense.too-many", { most: MOST_EXPENSES });
+  return done(undefined);
+}
+
+function decideKept(stood: Expense, now: Expense, viewer: Viewer): Result<void> {
+  if (!isEqual({ ...stood, cancelled: now.cancelled }, now)) return refused("expense.fixed");
+  if (stood.cancelled !== null) return refused("expense.cancelled");
+  return now.cancelled?.by === viewer.user_id ? done(undefined) : refused("expense.not-yours");
+}
+
+function decideAdded(expense: Expense, agreement: AgreementBody, viewer: Viewer, today: string): Result<void> {
+  const names = [expense.recorded_by, ...(expense.cancelled ? [expense.cancelled.by] : [])];
+  if (names.some((name) => name !== viewer.user_id)) return refused("expense.not-yours");
+  const [field, wrong] = faultOf(expense, agreement, today) ?? [];
+  return field && wrong ? refusedAt({ [field]: [wrong] }, "document.invalid", { fields: field }) : done(undefined);
+}
+
+function faultOf(expense: Expense, { currency }: AgreementBody, today: string): [keyof Expense, Fault] | null {
+  const { amount, category, date, other, paid_by } = expense;
+  const counts = category === "CASH_COUNTED";
+  if (counts && amount < 0) return ["amount", fault("at-least", { least: 0 })];
+  if (!counts && amount === 0) return ["amount", fault("not-zero")];
+  const units = faultOfUnits(amount, currency);
+  if (units) return ["amount", units];
+  if (date > latestDate(today)) return ["date", fault("in-future")];
+  const wrong = faultOfOther(expense, currency, date);
+  if (wrong && other) return ["other", wrong];
+  return isCashEntry(category) && paid_by !== "CASH" ? ["paid_by", fault("one-of", { values: "CASH" })] : null;
+}
