@@ -1,4 +1,4 @@
-import type { Entries } from "../entry.ts";
+import type { Entries } from "../../entry.ts";
 
 /** Refusals about entries of the APA account, and about rates of exchange. */
 export const EXPENSE_REFUSALS = {
