@@ -12,6 +12,7 @@ import { cruiseRoutes } from "./routes/agreement/cruise.ts";
 import { historyRoutes } from "./routes/agreement/history.ts";
 import { partyRoutes } from "./routes/agreement/parties.ts";
 import { partRoutes } from "./routes/agreement/parts.ts";
+import { paymentRequestRoutes } from "./routes/agreement/paymentRequest.ts";
 import { paymentRoutes } from "./routes/agreement/payments.ts";
 import { verifyRoutes } from "./routes/agreement/verify.ts";
 import { waypointRoutes } from "./routes/agreement/waypoint.ts";
@@ -45,6 +46,7 @@ const REST = [
   waypointRoutes,
   partRoutes,
   paymentRoutes,
+  paymentRequestRoutes,
   contractDataRoutes,
   contractRoutes,
   verifyRoutes,

@@ -1,5 +1,6 @@
 import { ACCOUNT_REFUSALS } from "./codes/account.ts";
 import { AGREEMENT_REFUSALS } from "./codes/agreement.ts";
+import { PAYMENT_REQUEST_REFUSALS } from "./codes/banking/requests.ts";
 import { DEVICE_REFUSALS } from "./codes/device.ts";
 import { DOCUMENT_REFUSALS } from "./codes/documents.ts";
 import { EXPENSE_REFUSALS } from "./codes/money/expenses.ts";
@@ -28,6 +29,7 @@ export const REFUSALS = {
   ...ITINERARY_REFUSALS,
   ...PARTY_REFUSALS,
   ...PAYMENT_REFUSALS,
+  ...PAYMENT_REQUEST_REFUSALS,
   ...RECEIPT_REFUSALS,
   ...PRICE_REFUSALS,
   ...PROFILE_REFUSALS,

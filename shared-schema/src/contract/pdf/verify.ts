@@ -1,7 +1,7 @@
-import qrcode from "qrcode-generator";
 import type { ContractDocument } from "../blocks.ts";
 import { VERIFY } from "./estimate.ts";
 import { COLUMN, clean, INK, lineHeight, need, PAGE, type Pen, SECOND, setType, WATER, wrap } from "./pen.ts";
+import { drawQrCode } from "./qrCode.ts";
 
 const { side: SIDE, gap: GAP } = VERIFY;
 const POINTS = 8;
@@ -16,7 +16,7 @@ export function drawVerify(pen: Pen, doc: ContractDocument): void {
   if (doc.verify === null) return;
   need(pen, SIDE + GAP);
   pen.y += GAP;
-  drawCode(pen, doc.verify);
+  drawQrCode(pen.pdf, doc.verify, { x: PAGE.left, y: pen.y, side: SIDE });
   setType(pen, "normal", POINTS, WATER);
   const left = PAGE.left + SIDE + GAP;
   drawText(pen, INVITATION.fr, left, COLUMN - SIDE - GAP);
@@ -31,23 +31,5 @@ export function drawVerify(pen: Pen, doc: ContractDocument): void {
 function drawText(pen: Pen, text: string, x: number, width: number): void {
   for (const [row, line] of wrap(pen, text, width).entries()) {
     pen.pdf.text(line, x, pen.y + lineHeight(POINTS) * (row + 0.75));
-  }
-}
-
-/** Modules as rectangles, each run of dark ones in a row as one, so that no seam shows between them. */
-function drawCode({ pdf, y }: Pen, address: string): void {
-  const code = qrcode(0, "M");
-  code.addData(address);
-  code.make();
-  const count = code.getModuleCount();
-  const side = SIDE / count;
-  pdf.setFillColor(...INK);
-  for (let row = 0; row < count; row++) {
-    for (let column = 0; column < count; column++) {
-      if (!code.isDark(row, column)) continue;
-      const first = column;
-      while (column + 1 < count && code.isDark(row, column + 1)) column++;
-      pdf.rect(PAGE.left + first * side, y + row * side, (column + 1 - first) * side, side, "F");
-    }
   }
 }

@@ -50,18 +50,19 @@ function bankBlocks(facts: ContractFacts): Block[] {
     rows: [
       detail("Bénéficiaire", "Payee", profile ? partyName(profile) : BLANK),
       labelled(PROFILE_FIELDS.bank_name, bankName(profile?.bank_name, profile?.bank_address, profile?.bank_country)),
-      labelled(PROFILE_FIELDS.iban, spaced(profile?.iban)),
+      labelled(PROFILE_FIELDS.iban, spacedIban(profile?.iban)),
       labelled(PROFILE_FIELDS.account_num, text(profile?.account_num)),
       labelled(PROFILE_FIELDS.swiftbic, text(profile?.swiftbic)),
     ],
   }));
 }
 
-function bankName(name?: string | null, address?: string | null, code?: string | null): string {
+/** The bank with its address and country, on one line. */
+export function bankName(name?: string | null, address?: string | null, code?: string | null): string {
   return text([name, address, code ? both(country(code)) : null].filter(Boolean).join(", "));
 }
 
-/** In groups of four, as banks print it and people read it out. */
-function spaced(iban: string | null | undefined): string {
+/** An IBAN in groups of four, as banks print it and people read it out. */
+export function spacedIban(iban: string | null | undefined): string {
   return text(iban?.replace(/\s/g, "").replace(/(.{4})(?=.)/g, "$1 "));
 }

@@ -7,5 +7,6 @@ export function directPrinter(assets: Assets): Printer {
   return {
     contract: (doc, picture) => print(assets, { kind: "contract", doc, picture }),
     comparison: (former, latter) => print(assets, { kind: "comparison", former, latter }),
+    request: (request, issuedAt) => print(assets, { kind: "request", request, issuedAt }),
   };
 }

@@ -1,6 +1,7 @@
 import type { ContractDocument } from "shared-schema/contract/blocks";
 import type { VersionText } from "shared-schema/contract/comparison/versionText";
 import type { ContractPdf } from "shared-schema/contract/pdf";
+import type { PaymentRequest } from "shared-schema/export/paymentRequest/request";
 
 /** The data that the printing thread is started with. */
 export interface PrinterSetUp {
@@ -10,7 +11,8 @@ export interface PrinterSetUp {
 /** One job of the printing thread. */
 export type Printing =
   | { kind: "contract"; doc: ContractDocument; picture: Uint8Array | null }
-  | { kind: "comparison"; former: VersionText; latter: VersionText };
+  | { kind: "comparison"; former: VersionText; latter: VersionText }
+  | { kind: "request"; request: PaymentRequest; issuedAt: string };
 
 export interface PrintJob {
   id: number;

@@ -1,5 +1,7 @@
+import { PRODUCT } from "shared-schema/base/product";
 import { buildComparison } from "shared-schema/contract/comparison/comparison";
 import type { ContractPdf } from "shared-schema/contract/pdf";
+import { paymentRequestPdf } from "shared-schema/export/paymentRequest/pdf";
 import type { Assets } from "../files/assets.ts";
 import type { Printing } from "./job.ts";
 import { printContract } from "./printContract.ts";
@@ -11,5 +13,9 @@ export async function print(assets: Assets, printing: Printing): Promise<Contrac
       return printContract(assets, printing.doc, printing.picture);
     case "comparison":
       return printContract(assets, buildComparison(printing.former, printing.latter), null);
+    case "request": {
+      const options = { issuedAt: printing.issuedAt, productName: PRODUCT.name };
+      return { ...paymentRequestPdf(printing.request, assets.fonts(), options), fields: [] };
+    }
   }
 }

@@ -1,8 +1,9 @@
 import type { ContractDocument } from "shared-schema/contract/blocks";
 import type { VersionText } from "shared-schema/contract/comparison/versionText";
 import type { ContractPdf } from "shared-schema/contract/pdf";
+import type { PaymentRequest } from "shared-schema/export/paymentRequest/request";
 
-/** Makes PDFs of contracts. Both throw a RefusalError when printing takes too long. */
+/** Makes PDFs of contracts and payment requests. All throw a RefusalError when printing takes too long. */
 export interface Printer {
   /**
    * The contract on paper.
@@ -12,4 +13,6 @@ export interface Printer {
   contract(doc: ContractDocument, picture: Uint8Array | null): Promise<ContractPdf>;
   /** Two versions compared, on paper. */
   comparison(former: VersionText, latter: VersionText): Promise<ContractPdf>;
+  /** The request of a call for fund, on paper. @param issuedAt UTC */
+  request(request: PaymentRequest, issuedAt: string): Promise<ContractPdf>;
 }

@@ -25,7 +25,8 @@ const draftQuery = z.object({
     .transform((value) => value === "true"),
 });
 
-function sendPdf(c: Context<Env>, { bytes, fileName }: { bytes: Uint8Array; fileName: string }): Response {
+/** Answers with a PDF that is saved under its name. */
+export function sendPdf(c: Context<Env>, { bytes, fileName }: { bytes: Uint8Array; fileName: string }): Response {
   return c.body(new Uint8Array(bytes), 200, {
     "content-type": PDF,
     "content-disposition": `attachment; filename="${fileName}"`,

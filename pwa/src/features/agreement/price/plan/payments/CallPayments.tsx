@@ -5,6 +5,7 @@ import type { CallOfAgreement } from "shared-schema/payments/callsOf";
 import { isFieldOf } from "../../../../../store/drafts/fieldPath.ts";
 import { useText } from "../../../../../ui/i18n.ts";
 import { useWorkspace } from "../../../frame/workspace/workspace.ts";
+import { PaymentRequest } from "../request/PaymentRequest.tsx";
 import { paymentMessages } from "./messages.ts";
 import { PaymentDialog } from "./PaymentDialog.tsx";
 import { PaymentRow } from "./PaymentRow.tsx";
@@ -12,10 +13,10 @@ import classes from "./payments.module.css";
 
 const ON_EVERY_WAY = { hover: true, focus: true, touch: true };
 
-/** The payments on a call for fund, and the button that records the next one. */
+/** The payments on a call for fund, and the buttons that record the next one and ask for it. */
 export function CallPayments({ shown }: { shown: CallOfAgreement }) {
   const t = useText(paymentMessages);
-  const { id } = useWorkspace();
+  const { id, access } = useWorkspace();
   const { hash } = useLocation();
   // A link to something typed opens the form that it was typed into.
   const jumpedTo = isFieldOf(decodeURIComponent(hash.slice(1)), "agreements", id, "payments", shown.id);
@@ -23,7 +24,7 @@ export function CallPayments({ shown }: { shown: CallOfAgreement }) {
   const { call, payments } = shown;
   const isOffered = shown.can_post_payments && (shown.balance !== 0 || !shown.is_payable);
   const opened = isOffered && shown.is_payable && (toggled ?? jumpedTo);
-  if (payments.length === 0 && !isOffered) return null;
+  if (payments.length === 0 && !isOffered && !access.contract) return null;
   return (
     <div className={classes.payments}>
       {payments.length > 0 && (
@@ -33,20 +34,23 @@ export function CallPayments({ shown }: { shown: CallOfAgreement }) {
           ))}
         </ul>
       )}
-      {isOffered && (
-        <Tooltip label={t("payments.incomplete")} disabled={shown.is_payable} events={ON_EVERY_WAY}>
-          <Button
-            variant="default"
-            aria-label={t("payments.payOn", { name: call.designation })}
-            // It stays in the order of focus, so that its reason can be read.
-            aria-disabled={!shown.is_payable}
-            {...(!shown.is_payable && { "data-disabled": true })}
-            onClick={() => shown.is_payable && setToggled(true)}
-          >
-            {t("payments.pay")}
-          </Button>
-        </Tooltip>
-      )}
+      <div className={classes.actions}>
+        {isOffered && (
+          <Tooltip label={t("payments.incomplete")} disabled={shown.is_payable} events={ON_EVERY_WAY}>
+            <Button
+              variant="default"
+              aria-label={t("payments.payOn", { name: call.designation })}
+              // It stays in the order of focus, so that its reason can be read.
+              aria-disabled={!shown.is_payable}
+              {...(!shown.is_payable && { "data-disabled": true })}
+              onClick={() => shown.is_payable && setToggled(true)}
+            >
+              {t("payments.pay")}
+            </Button>
+          </Tooltip>
+        )}
+        <PaymentRequest shown={shown} />
+      </div>
       {opened && <PaymentDialog shown={shown} onClose={() => setToggled(false)} />}
     </div>
   );

@@ -1,0 +1,20 @@
+import { transfer } from "comlink";
+import type { Viewer } from "shared-schema/agreement/access";
+import { PRODUCT } from "shared-schema/base/product";
+import { done, type Result } from "shared-schema/base/result";
+import { paymentRequestPdf } from "shared-schema/export/paymentRequest/pdf";
+import { paymentRequest, type RequestInput, requestFileName } from "shared-schema/export/paymentRequest/request";
+import { loadContractFonts } from "../fonts.ts";
+import type { MadeFile } from "./draft.ts";
+
+/** The calls that make payment requests. */
+export const requestFiles = {
+  /** @param issuedAt UTC */
+  async paymentRequest(input: RequestInput, viewer: Viewer, issuedAt: string): Promise<Result<MadeFile>> {
+    const request = paymentRequest(input, viewer);
+    if (!request.ok) return request;
+    const fonts = await loadContractFonts();
+    const { bytes } = paymentRequestPdf(request.value, fonts, { issuedAt, productName: PRODUCT.name });
+    return transfer(done({ bytes, fileName: requestFileName(request.value) }), [bytes.buffer]);
+  },
+};
