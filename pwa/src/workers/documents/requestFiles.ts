@@ -5,12 +5,15 @@ import { done, type Result } from "shared-schema/base/result";
 import { paymentRequestPdf } from "shared-schema/export/paymentRequest/pdf";
 import { paymentRequest, type RequestInput, requestFileName } from "shared-schema/export/paymentRequest/request";
 import { loadContractFonts } from "../fonts.ts";
-import type { MadeFile } from "./draft.ts";
 
 /** The calls that make payment requests. */
 export const requestFiles = {
   /** @param issuedAt UTC */
-  async paymentRequest(input: RequestInput, viewer: Viewer, issuedAt: string): Promise<Result<MadeFile>> {
+  async paymentRequest(
+    input: RequestInput,
+    viewer: Viewer,
+    issuedAt: string,
+  ): Promise<Result<{ bytes: Uint8Array; fileName: string }>> {
     const request = paymentRequest(input, viewer);
     if (!request.ok) return request;
     const fonts = await loadContractFonts();
