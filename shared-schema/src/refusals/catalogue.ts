@@ -1,10 +1,10 @@
 import { ACCOUNT_REFUSALS } from "./codes/account.ts";
 import { AGREEMENT_REFUSALS } from "./codes/agreement.ts";
-import { PAYMENT_REQUEST_REFUSALS } from "./codes/banking/requests.ts";
 import { DEVICE_REFUSALS } from "./codes/device.ts";
 import { DOCUMENT_REFUSALS } from "./codes/documents.ts";
-import { EXPENSE_REFUSALS } from "./codes/money/expenses.ts";
 import { ITINERARY_REFUSALS } from "./codes/itinerary.ts";
+import { EXPENSE_REFUSALS } from "./codes/money/expenses.ts";
+import { PAYMENT_REQUEST_REFUSALS } from "./codes/money/paymentRequests.ts";
 import { PARTY_REFUSALS } from "./codes/parties.ts";
 import { PAYMENT_REFUSALS } from "./codes/payments.ts";
 import { PRICE_REFUSALS } from "./codes/price.ts";
