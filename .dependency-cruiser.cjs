@@ -148,7 +148,7 @@ module.exports = {
       from: { path: "^pwa/src/ui/" },
       to: {
         path: "^(shared-schema|pwa/src/(store|workers|map|forms|features|app))/",
-        pathNot: "^shared-schema/src/base/(product|defined).ts$",
+        pathNot: "^shared-schema/src/base/(product|defined|currency/amountText).ts$",
       },
     },
     only("only-store-imports-sqlite", "drizzle-orm|better-sqlite3", "^sync-server/(src/store|drizzle.config)"),

@@ -9,6 +9,7 @@ import { decideComments } from "./comments/change.ts";
 import { decideExpenses } from "./expenses/change.ts";
 import { decideParties } from "./partyChanges.ts";
 import { decidePayments } from "./payments/change.ts";
+import { decideMinorUnits } from "./payments/minorUnits.ts";
 import { decidePaidCalls, hasMoney } from "./payments/paidCalls.ts";
 import { isReaderChange } from "./readerChanges.ts";
 import { type AgreementBody, agreementBody, PART_MAPS, type Status } from "./schema.ts";
@@ -109,6 +110,8 @@ function decideBody(
   const { write } = accessTo(next, viewer);
   const spoken = decideComments(before?.comments ?? {}, next.comments, { user_id: viewer.user_id, write });
   if (!spoken.ok) return spoken;
+  const amounts = decideMinorUnits(before, next);
+  if (!amounts.ok) return amounts;
   const paid = decidePayments(before, next, viewer, today);
   if (!paid.ok) return paid;
   const spent = decideExpenses(before, next, viewer, today);

@@ -5,7 +5,6 @@ import {
   documentNumber,
   litres,
   money,
-  paidMoney,
   partId,
   SLOWEST_KNOTS,
   shortText,
@@ -126,7 +125,7 @@ export const payment = z.object({
   /** That of the call, which may be removed once its payments are cancelled. */
   call_type: z.enum(CALL_TYPES),
   /** In the agreement's currency; a negative amount is a credit. */
-  amount: paidMoney,
+  amount: money,
   date_paid: voyageDate,
   /** The client on whose behalf it was paid. */
   payer_profile_id: documentNumber.nullable(),

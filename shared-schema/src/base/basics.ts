@@ -22,7 +22,7 @@ export function dayOf(at: number): string {
 
 /** Litres: a thousand times what the largest yacht holds is no quantity of fuel. */
 export const litres = z.number().min(0).max(1e9);
-/** Beyond this a sum is no sum of a charter, and cents are no longer exact. */
+/** Beyond this a sum is no sum of a charter, and minor units are no longer exact. */
 const MOST_MONEY = 1e11;
 
 /** A number that is written with a few decimals at most; what the text shows is what counts, not the binary fraction. */
@@ -34,10 +34,8 @@ function decimal(most: number, [lowest, highest]: readonly [number, number]) {
     .refine((value) => Number(value.toFixed(most)) === value, says("too-many-decimals", { most }));
 }
 
-/** Money in the agreement's currency, at most 2 decimals. */
-export const money = decimal(2, [-MOST_MONEY, MOST_MONEY]);
-/** Money that was paid: no currency that a charter is paid in has a finer minor unit. The currency's own is asked by `decidePayments`. */
-export const paidMoney = decimal(MOST_MINOR_DECIMALS, [-MOST_MONEY, MOST_MONEY]);
+/** Money with the decimals of the finest minor unit. Those of the agreement's currency are asked by `decideMinorUnits`. */
+export const money = decimal(MOST_MINOR_DECIMALS, [-MOST_MONEY, MOST_MONEY]);
 /** Money per litre, at most 4 decimals. */
 export const unitPrice = decimal(4, [0, MOST_MONEY]);
 /** The slowest speed in kt that makes way; hours at a slower one run out of the calendar. */

@@ -1,8 +1,7 @@
 import { ofPart } from "../agreement/derivation/enteredAt.ts";
 import type { CountedPayment } from "../agreement/payments/balance.ts";
 import type { PaymentCall } from "../agreement/schema.ts";
-import { MOST_MINOR_DECIMALS } from "../base/currency/minorUnits.ts";
-import { exact } from "../base/derivation/calculus.ts";
+import { amountOf, exact } from "../base/derivation/calculus.ts";
 import { entered, given } from "../base/derivation/leaves.ts";
 import type { Term } from "../base/derivation/term.ts";
 import { divide, type Fraction, fromDecimal, roundTo } from "../base/money.ts";
@@ -73,10 +72,9 @@ export function callRow(call: PaidCall): CallRow {
   return {
     designation: call.designation,
     amount: call.amount,
-    // Sums of whole minor units: nothing is rounded.
-    paid_amount: roundTo(paid, MOST_MINOR_DECIMALS),
+    paid_amount: amountOf(terms.paid),
     paid_ratio,
-    balance: roundTo(terms.balance.value, MOST_MINOR_DECIMALS),
+    balance: amountOf(terms.balance),
     state: stateOf(call.amount ?? 0, paid_ratio),
   };
 }

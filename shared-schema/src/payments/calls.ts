@@ -1,9 +1,8 @@
 import type { CallType, PaymentCall } from "../agreement/schema.ts";
-import { MOST_MINOR_DECIMALS } from "../base/currency/minorUnits.ts";
-import { exact, inCents } from "../base/derivation/calculus.ts";
+import { amountOf, exact } from "../base/derivation/calculus.ts";
 import { given } from "../base/derivation/leaves.ts";
 import type { Term } from "../base/derivation/term.ts";
-import { type Fraction, fromDecimal, roundTo } from "../base/money.ts";
+import { type Fraction, fromDecimal } from "../base/money.ts";
 import { type CallRow, callRow, callTerms, type PaidCall } from "./callRow.ts";
 
 /** The beginning of a default designation; a running number follows. */
@@ -65,10 +64,10 @@ export function summariseCalls(calls: readonly PaidCall[], target: number | null
   const { asked, collected, remaining_to_ask, remaining_to_collect } = callTotals(calls, aim);
   return {
     rows: calls.map(callRow),
-    asked: inCents(asked),
-    collected: roundTo(collected.value, MOST_MINOR_DECIMALS),
-    remaining_to_ask: remaining_to_ask && inCents(remaining_to_ask),
-    remaining_to_collect: roundTo(remaining_to_collect.value, MOST_MINOR_DECIMALS),
+    asked: amountOf(asked),
+    collected: amountOf(collected),
+    remaining_to_ask: remaining_to_ask && amountOf(remaining_to_ask),
+    remaining_to_collect: amountOf(remaining_to_collect),
   };
 }
 

@@ -1,7 +1,8 @@
 import { generateNKeysBetween } from "fractional-indexing";
 import { byPos } from "../agreement/order.ts";
 import type { AgreementBody, CallType, PaymentCall } from "../agreement/schema.ts";
-import { add, fraction, fromDecimal, multiply, subtract, toCents } from "../base/money.ts";
+import { MOST_MINOR_DECIMALS, minorDecimals } from "../base/currency/minorUnits.ts";
+import { add, type Fraction, fraction, fromDecimal, multiply, roundTo, subtract } from "../base/money.ts";
 import { callTarget, defaultDesignation } from "./calls.ts";
 
 /** The usual terms of charter forms: half on execution; the rest, APA and deposit 30 days before delivery. */
@@ -9,18 +10,21 @@ const HALF = fraction(1n, 2n);
 const DAYS_BEFORE_DELIVERY = 30;
 const DAY_MS = 86_400_000;
 
+/** A sum or difference of whole minor units. */
+const exactly = (value: Fraction) => roundTo(value, MOST_MINOR_DECIMALS);
+
 type Price = Parameters<typeof callTarget>[1];
 type Asked = Pick<PaymentCall, "call_type" | "amount" | "date_due" | "due_by_execution">;
 
 /**
- * Returns the calls for fund that are usual, for the types that have none yet. Their amounts add up to the targets to the cent;
+ * Returns the calls for fund that are usual, for the types that have none yet. Their amounts add up to the targets exactly;
  * a type whose target is unknown or zero is left out. A date that is already past is due on execution.
  * @param price amounts in the agreement's currency
  * @param delivery when the yacht is handed over, agreed or as the route has it; null while that is unknown
  * @param today UTC date, `YYYY-MM-DD`
  */
 export function proposeSchedule(
-  agreement: Pick<AgreementBody, "payment_calls">,
+  agreement: Pick<AgreementBody, "payment_calls" | "currency">,
   price: Price,
   { delivery, today }: { delivery: string | null; today: string },
 ): PaymentCall[] {
@@ -33,9 +37,9 @@ export function proposeSchedule(
   };
   const cruise = isOpen("CRUISE") ? callTarget("CRUISE", price) : null;
   if (cruise !== null) {
-    const first = toCents(multiply(fromDecimal(cruise), HALF));
+    const first = roundTo(multiply(fromDecimal(cruise), HALF), minorDecimals(agreement.currency));
     ask("CRUISE", before.due_by_execution ? cruise : first, onExecution);
-    if (!before.due_by_execution) ask("CRUISE", toCents(subtract(fromDecimal(cruise), fromDecimal(first))), before);
+    if (!before.due_by_execution) ask("CRUISE", exactly(subtract(fromDecimal(cruise), fromDecimal(first))), before);
   }
   for (const type of ["CEA", "DEPOSIT"] as const) {
     const target = isOpen(type) ? callTarget(type, price) : null;
@@ -74,6 +78,6 @@ export function absorbRest(
   const last = calls.findLast(([, call]) => !call.locked && call.contract_code === null && call.amount !== null);
   if (!last) return null;
   const [id, { designation, amount }] = last;
-  const increased = toCents(add(fromDecimal(amount ?? 0), fromDecimal(rest)));
+  const increased = exactly(add(fromDecimal(amount ?? 0), fromDecimal(rest)));
   return increased === 0 ? null : { id, designation, amount: increased };
 }

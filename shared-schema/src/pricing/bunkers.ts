@@ -1,5 +1,6 @@
 import { ofPart } from "../agreement/derivation/enteredAt.ts";
-import { cents, exact, inCents } from "../base/derivation/calculus.ts";
+import { minorDecimals } from "../base/currency/minorUnits.ts";
+import { amountOf, exact, rounded } from "../base/derivation/calculus.ts";
 import { entered, enteredMeasure } from "../base/derivation/leaves.ts";
 import type { Term } from "../base/derivation/term.ts";
 import { compare, type Fraction, fromMeasure, roundTo } from "../base/money.ts";
@@ -23,7 +24,7 @@ export interface PricedBunker {
   quantity_used: number;
   /** More is used than is to be taken: «Will be using {n}». */
   danger: boolean;
-  /** Rounded to cents. */
+  /** Rounded to the currency's minor unit. */
   price: number;
 }
 
@@ -37,7 +38,12 @@ export interface BunkerTerms {
  * Spreads a consumption (L) over the bunkers: each is emptied in turn and the last one takes the excess. A quantity that
  * was entered as used replaces the computed one of its bunker and leaves the others alone.
  */
-export function bunkerTerms(bunkers: readonly BunkerInput[], consumption: Term<Fraction>): BunkerTerms[] {
+export function bunkerTerms(
+  bunkers: readonly BunkerInput[],
+  consumption: Term<Fraction>,
+  currency: string,
+): BunkerTerms[] {
+  const decimals = minorDecimals(currency);
   let left = consumption;
   return bunkers.map(({ id, quantity, quantity_used, price_per_litre }, index) => {
     const about = `fuel_bunkers.${id}`;
@@ -50,7 +56,7 @@ export function bunkerTerms(bunkers: readonly BunkerInput[], consumption: Term<F
         ? share
         : enteredMeasure("bunker_litres", ofPart("fuel_bunkers", id, "quantity_used"), quantity_used, about);
     const perLitre = entered("price_per_litre", ofPart("fuel_bunkers", id, "price_per_litre"), price_per_litre, about);
-    return { litres, price: cents(exact.product("bunker_price", [perLitre, litres], about)) };
+    return { litres, price: rounded(exact.product("bunker_price", [perLitre, litres], about), decimals) };
   });
 }
 
@@ -67,13 +73,13 @@ export function pricedBunkers(bunkers: readonly BunkerInput[], terms: readonly B
         quantity,
         quantity_used: roundTo(term.litres.value, 6),
         danger: quantity !== null && compare(term.litres.value, fromMeasure(quantity)) > 0,
-        price: inCents(term.price),
+        price: amountOf(term.price),
       },
     ];
   });
 }
 
-/** The oil line: the sum of the bunkers' prices, each rounded to cents on its own. */
+/** The oil line: the sum of the bunkers' prices, each rounded on its own. */
 export function oilTerm(bunkers: readonly BunkerTerms[]): Term<Fraction> {
   return exact.sum(
     "total_oil_price",

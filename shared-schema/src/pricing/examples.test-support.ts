@@ -35,6 +35,7 @@ export function litres(consumption: number): Term<Fraction> {
 export function exampleInput({ inputs }: z.infer<typeof example>): PriceInput {
   return {
     ...inputs,
+    currency: "EUR",
     has_routing: inputs.routing_consumption > 0,
     contract_type: inputs.savings_eligible ? "CRUISE" : "CHARTER",
     yacht_status: "COMMERCIAL",

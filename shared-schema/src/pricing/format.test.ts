@@ -24,7 +24,8 @@ describe("formats", () => {
   it("writes amounts with their sign or code", () => {
     expect(formatPrice(1234.5, "EUR", "en")).toBe("€1,234.50");
     expect(plain(formatPrice(1234.5, "EUR", "fr"))).toBe("1 234,50 €");
-    expect(formatPrice(1000, "JPY", "en")).toBe("¥1,000.00");
+    expect(formatPrice(1000, "JPY", "en")).toBe("¥1,000");
+    expect(plain(formatPrice(1.5, "KWD", "en"))).toBe("KWD 1.500");
     expect(formatPrice(1, "CNY", "en")).toBe("CN¥1.00");
     expect(plain(formatPrice(-7, "CAD", "en"))).toBe("-CAD 7.00");
     expect(currencySymbol("GBP")).toBe("£");

@@ -1,3 +1,4 @@
+import { minorDecimals } from "../base/currency/minorUnits.ts";
 import { MILES } from "../base/units.ts";
 import { dateFormat, numberFormat } from "./formatters.ts";
 
@@ -25,11 +26,15 @@ export function currencySymbol(currency: string): string {
   return SYMBOLS[currency] ?? currency;
 }
 
-/** An amount with 2 decimals and its currency, placed as the locale has it: «€1,234.50», «1 234,50 €». */
+/** An amount with the decimals of its currency's minor unit, and the currency, placed as the locale has it: «€1,234.50», «1 234,50 €». */
 export function formatPrice(value: Value, currency: string, locale: string): string {
   const symbol = SYMBOLS[currency];
   return shown(value, locale, (amount) =>
-    decimals(locale, 2, { style: "currency", currency, currencyDisplay: symbol ? "symbol" : "code" })
+    decimals(locale, minorDecimals(currency), {
+      style: "currency",
+      currency,
+      currencyDisplay: symbol ? "symbol" : "code",
+    })
       .formatToParts(amount)
       .map((part) => (part.type === "currency" && symbol ? symbol : part.value))
       .join(""),

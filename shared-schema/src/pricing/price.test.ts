@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { minorDecimals } from "../base/currency/minorUnits.ts";
 import { bunkerTerms, pricedBunkers } from "./bunkers.ts";
 import { exampleInput, litres, priceExamples } from "./examples.test-support.ts";
 import { priceAgreement } from "./price.ts";
@@ -41,6 +42,22 @@ describe("priceAgreement", () => {
     expect(priceAgreement({ ...first, yacht_status: "PRIVATE" }).fee_net_basis).toBeNull();
   });
 
+  it.each([
+    ["JPY", 7226],
+    ["EUR", 7225.53],
+    ["KWD", 7225.525],
+  ])("rounds each line once to the minor unit of %s", (currency, price) => {
+    const [one] = first.fuel_bunkers;
+    if (!one) throw new Error("no bunkers");
+    const used = { ...one, price_per_litre: 0.85, quantity_used: 8500.618 };
+    const priced = priceAgreement({ ...first, currency, fuel_bunkers: [used] });
+    expect(priced.bunkers).toMatchObject([{ price }]);
+    const minor = minorDecimals(currency);
+    for (const key of ["vat_amount", "requested_cea_amount", "total_agreement_price", "grand_total_price"] as const) {
+      expect(Number(priced[key]?.toFixed(minor))).toBe(priced[key]);
+    }
+  });
+
   it("takes the quantity really used instead of the computed one", () => {
     const [one, two] = first.fuel_bunkers;
     if (!one || !two) throw new Error("no bunkers");
@@ -56,7 +73,7 @@ describe("priceAgreement", () => {
     fc.assert(
       fc.property(fc.array(tenths, { minLength: 1, maxLength: 5 }), tenths, (quantities, consumption) => {
         const bunkers = quantities.map((quantity, id) => ({ id, price_per_litre: 1, quantity, quantity_used: null }));
-        const filled = pricedBunkers(bunkers, bunkerTerms(bunkers, litres(consumption)));
+        const filled = pricedBunkers(bunkers, bunkerTerms(bunkers, litres(consumption), "EUR"));
         const used = filled.reduce((all, one) => all + one.quantity_used, 0);
         expect(used).toBeCloseTo(consumption, 5);
         expect(filled.slice(0, -1).every((one) => !one.danger)).toBe(true);

@@ -1,6 +1,7 @@
 import { ofAgreement, ofPart } from "../agreement/derivation/enteredAt.ts";
 import type { ContractType } from "../agreement/schema.ts";
-import { cents, exact, inCents } from "../base/derivation/calculus.ts";
+import { minorDecimals } from "../base/currency/minorUnits.ts";
+import { amountOf, exact, rounded } from "../base/derivation/calculus.ts";
 import { entered, measuredExact } from "../base/derivation/leaves.ts";
 import type { Term } from "../base/derivation/term.ts";
 import { type Fraction, roundTo } from "../base/money.ts";
@@ -16,6 +17,8 @@ import {
 import { NO_SAVINGS, type Savings, type SavingsTerms, savingsOf, savingsTerms } from "./savings.ts";
 
 export interface PriceInput {
+  /** ISO 4217: its minor unit is what amounts are rounded to. */
+  currency: string;
   contract_type: ContractType;
   yacht_status: YachtBody["status"];
   base_price_cruising: number | null;
@@ -37,7 +40,7 @@ export interface PriceInput {
 /** The inputs without which an agreement has no total. */
 export type MissingForTotal = "base_price_cruising" | "base_price_routing" | "effective_vat_rate";
 
-/** The figures that a contract prints and REST answers, in the agreement's currency, rounded half up to cents; null is «not known yet». */
+/** The figures that a contract prints and REST answers, in the agreement's currency, rounded half up to its minor unit; null is «not known yet». */
 export interface PriceFigures {
   /** Litres. */
   total_fuel_consumption: number | null;
@@ -118,9 +121,10 @@ function servicesTerm(services: PriceInput["special_conditions"]): Term<Fraction
 }
 
 /** A rounded share of the total. An empty ratio asks for nothing. */
-function shareTerm(asked: "cea" | "deposit", ratio: number | null, total: Term<Fraction>): Term<Fraction> {
+function shareTerm(asked: "cea" | "deposit", input: PriceInput, total: Term<Fraction>): Term<Fraction> {
   const field = `requested_${asked}_ratio` as const;
-  return cents(exact.product(`requested_${asked}_amount`, [entered(field, ofAgreement(field), ratio), total]));
+  const ratio = entered(field, ofAgreement(field), input[field]);
+  return rounded(exact.product(`requested_${asked}_amount`, [ratio, total]), minorDecimals(input.currency));
 }
 
 /**
@@ -129,14 +133,15 @@ function shareTerm(asked: "cea" | "deposit", ratio: number | null, total: Term<F
  */
 export function priceTerms(input: PriceInput): PriceTerms {
   const consumption = input.total_fuel_consumption ?? measuredExact("total_fuel_consumption", "SCHEDULE", 0);
-  const bunkers = bunkerTerms(input.fuel_bunkers, consumption);
+  const bunkers = bunkerTerms(input.fuel_bunkers, consumption, input.currency);
   const oil = oilTerm(bunkers);
   const services = servicesTerm(input.special_conditions);
   const net = netTerm(input, oil, services);
-  const vat = net && input.rate && cents(exact.product("vat_amount", [net, input.rate]));
+  const vat =
+    net && input.rate && rounded(exact.product("vat_amount", [net, input.rate]), minorDecimals(input.currency));
   const total = net && vat && exact.sum("total_agreement_price", [net, vat]);
-  const cea = total && shareTerm("cea", input.requested_cea_ratio, total);
-  const deposit = total && shareTerm("deposit", input.requested_deposit_ratio, total);
+  const cea = total && shareTerm("cea", input, total);
+  const deposit = total && shareTerm("deposit", input, total);
   const eligible = input.contract_type === "CRUISE" && input.yacht_status === "COMMERCIAL";
   return {
     bunkers,
@@ -156,12 +161,12 @@ export function priceTerms(input: PriceInput): PriceTerms {
 /** Prices an agreement: the figures of `priceTerms`. */
 export function priceAgreement(input: PriceInput): Price {
   const terms = priceTerms(input);
-  const shown = (term: Term<Fraction> | null) => term && inCents(term);
+  const shown = (term: Term<Fraction> | null) => term && amountOf(term);
   return {
     bunkers: pricedBunkers(input.fuel_bunkers, terms.bunkers),
     total_fuel_consumption: terms.total_fuel_consumption && roundTo(terms.total_fuel_consumption.value, 6),
-    total_oil_price: inCents(terms.total_oil_price),
-    total_services_price: inCents(terms.total_services_price),
+    total_oil_price: amountOf(terms.total_oil_price),
+    total_services_price: amountOf(terms.total_services_price),
     net_total: shown(terms.net_total),
     vat_amount: shown(terms.vat_amount),
     total_agreement_price: shown(terms.total_agreement_price),

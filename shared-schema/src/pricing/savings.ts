@@ -1,4 +1,5 @@
-import { cents, exact, inCents } from "../base/derivation/calculus.ts";
+import { minorDecimals } from "../base/currency/minorUnits.ts";
+import { amountOf, exact, rounded } from "../base/derivation/calculus.ts";
 import { ruled } from "../base/derivation/leaves.ts";
 import type { Rule, Term } from "../base/derivation/term.ts";
 import type { Fraction } from "../base/money.ts";
@@ -7,6 +8,8 @@ import type { Fraction } from "../base/money.ts";
 export const TICPE_PER_LITRE = 0.6075;
 /** The French rate of VAT with which a hire would be compared. */
 export const COMPARED_VAT_RATE = 0.2;
+/** Savings and fee are told in euros, whatever the currency. */
+const inEuroCents = (term: Term) => rounded(term, minorDecimals("EUR"));
 /** The platform's share of the savings. */
 export const FEE_RATIO = 0.15;
 
@@ -55,14 +58,14 @@ export function savingsTerms(
   vat: Term<Fraction> | null,
 ): SavingsTerms {
   const excise = ruled("ticpe_per_litre", TICPE, TICPE_PER_LITRE);
-  const saving_one = cents(exact.product("saving_one", [excise, consumption]));
+  const saving_one = inEuroCents(exact.product("saving_one", [excise, consumption]));
   const compared = exact.sum("compared_price", [net, saving_one]);
   const comparedRate = ruled("compared_vat_rate", VAT, COMPARED_VAT_RATE);
-  const saving_two = cents(exact.product("saving_two", [comparedRate, compared]));
+  const saving_two = inEuroCents(exact.product("saving_two", [comparedRate, compared]));
   const savings_gross = exact.sum("savings_gross", [saving_one, saving_two]);
   const savings_net_of_vat = vat && exact.rest("savings_net_of_vat", savings_gross, vat);
   const feeOn = (name: "fee_gross_basis" | "fee_net_basis", basis: Term<Fraction>) =>
-    cents(exact.product(name, [ruled("fee_ratio", FEE, FEE_RATIO), basis]));
+    inEuroCents(exact.product(name, [ruled("fee_ratio", FEE, FEE_RATIO), basis]));
   return {
     saving_one,
     saving_two,
@@ -76,11 +79,11 @@ export function savingsTerms(
 /** The figures of the savings. */
 export function savingsOf(terms: SavingsTerms): Savings {
   return {
-    saving_one: inCents(terms.saving_one),
-    saving_two: inCents(terms.saving_two),
-    savings_gross: inCents(terms.savings_gross),
-    fee_gross_basis: inCents(terms.fee_gross_basis),
-    savings_net_of_vat: terms.savings_net_of_vat && inCents(terms.savings_net_of_vat),
-    fee_net_basis: terms.fee_net_basis && inCents(terms.fee_net_basis),
+    saving_one: amountOf(terms.saving_one),
+    saving_two: amountOf(terms.saving_two),
+    savings_gross: amountOf(terms.savings_gross),
+    fee_gross_basis: amountOf(terms.fee_gross_basis),
+    savings_net_of_vat: terms.savings_net_of_vat && amountOf(terms.savings_net_of_vat),
+    fee_net_basis: terms.fee_net_basis && amountOf(terms.fee_net_basis),
   };
 }

@@ -1,3 +1,4 @@
+import { minorDecimals } from "../base/currency/minorUnits.ts";
 import type { Bilingual } from "../base/language.ts";
 import { fromDecimal, percentOf } from "../base/money.ts";
 import { countryName } from "../geo/places/countries.ts";
@@ -19,6 +20,11 @@ export function number(value: number | null | undefined, decimals: number): stri
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, NBSP);
   const zero = Number(value.toFixed(decimals)) === 0;
   return `${value < 0 && !zero ? "−" : ""}${grouped}${fraction === undefined ? "" : `.${fraction}`}`;
+}
+
+/** An amount with the decimals of its currency's minor unit, without the currency. */
+export function amount(value: number | null | undefined, currency: string): string {
+  return number(value, minorDecimals(currency));
 }
 
 export function withUnit(value: number | null | undefined, decimals: number, unit: string): string {

@@ -1,4 +1,5 @@
 import { CALL_TYPES, type CallType } from "../agreement/schema.ts";
+import { MOST_MINOR_DECIMALS } from "../base/currency/minorUnits.ts";
 import { ROLES, type Role } from "../base/roles.ts";
 import { PASSPORT_FIELDS, type ProfileBody } from "../profile/schema.ts";
 import { YACHT_REQUIRED } from "../yacht/schema.ts";
@@ -158,7 +159,7 @@ function missingCalls(facts: ContractFacts, isPriced: boolean): string[] {
     const target = targetOf(facts, type);
     const own = calls.filter((call) => call.call_type === type);
     if (target === null || !isPriced) return own.length === 0 && target !== 0;
-    return own.reduce((sum, call) => sum + cents(call.amount), 0) !== cents(target);
+    return own.reduce((sum, call) => sum + inUnits(call.amount), 0) !== inUnits(target);
   });
   const undated = calls.flatMap((call, index) => (call.date_due === null && !call.due_by_execution ? [index] : []));
   return [
@@ -177,6 +178,7 @@ function targetOf({ agreement, derived }: ContractFacts, type: CallType): number
   return amount ?? ((ratio ?? 0) === 0 ? 0 : null);
 }
 
-function cents(amount: number | null): number {
-  return Math.round((amount ?? 0) * 100);
+/** Whole thousandths: no currency's minor unit is finer. */
+function inUnits(amount: number | null): number {
+  return Math.round((amount ?? 0) * 10 ** MOST_MINOR_DECIMALS);
 }

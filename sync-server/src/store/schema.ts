@@ -290,6 +290,16 @@ export const contractVersions = sqliteTable(
 );
 
 /**
+ * The calls for fund and payments of each agreement: REST names them without it. Devices make their ids, so that two agreements may
+ * hold the same one.
+ */
+export const moneyParts = sqliteTable(
+  "money_parts",
+  { part: text().notNull(), agreement_id: text().notNull() },
+  (table) => [primaryKey({ columns: [table.part, table.agreement_id] })],
+);
+
+/**
  * The ledger of payments, in double entry: rows are added and stay. The amounts of one payment and kind add up to zero, in whole
  * minor units of the currency; positive is a debit.
  */

@@ -12,6 +12,7 @@ import { linkQueries } from "./queries/links.ts";
 import { lookBackQueries } from "./queries/lookBack.ts";
 import { mailQueries } from "./queries/mails.ts";
 import { metaQueries } from "./queries/meta.ts";
+import { moneyPartQueries } from "./queries/money/moneyParts.ts";
 import { postingQueries } from "./queries/postings.ts";
 import { requestQueries } from "./queries/requests.ts";
 import { searchQueries } from "./queries/search.ts";
@@ -52,6 +53,7 @@ export function openStore({ file, migrationsFolder, newEpoch, newSalt, onStateme
     erasure: erasureQueries(db, chain),
     contractVersions: contractVersionQueries(db),
     mails: mailQueries(db),
+    moneyParts: moneyPartQueries(db),
     postings: postingQueries(db),
     requests: requestQueries(db),
     leases,

@@ -256,7 +256,8 @@ export const ROWS: Record<string, Row> = {
   "POST /cruise/{id}/payment_call/": agreement(writers(201, { captain: 403, admin: 403 }), 403, () => ({
     body: { call_type: "CEA" },
   })),
-  "PUT /cruise/payment_call/{callPartId}": agreement(writers(), 200, (_, { call }) => ({
+  // Passengers see no calls for fund and no payments, so that for them there is none.
+  "PUT /cruise/payment_call/{callPartId}": agreement(writers(200, { passenger: 404 }), 200, (_, { call }) => ({
     params: { callPartId: call },
     body: { designation: "First" },
   })),
@@ -264,20 +265,23 @@ export const ROWS: Record<string, Row> = {
     params: { callPartId: call },
   })),
   "DELETE /cruise/payment_call/{callPartId}": agreement(
-    writers(200, { captain: 403, admin: 403 }),
+    writers(200, { captain: 403, admin: 403, passenger: 404 }),
     403,
     (_, { call }) => ({ params: { callPartId: call } }),
   ),
   // A captain posts payments on calls for the APA alone.
-  "POST /cruise/payment_call/{callPartId}/payment/": agreement(writers(201, { captain: 403 }), 201, (_, { call }) => ({
-    params: { callPartId: call },
-    form: paymentForm(),
-  })),
-  "DELETE /cruise/payment/{paymentPartId}": payment(writers(200, { captain: 403 })),
-  "POST /cruise/payment/{paymentPartId}/receipt": payment(writers(201, { captain: 403 }), 201, () => ({
+  "POST /cruise/payment_call/{callPartId}/payment/": agreement(
+    writers(201, { captain: 403, passenger: 404 }),
+    201,
+    (_, { call }) => ({
+      params: { callPartId: call },
+      form: paymentForm(),
+    }),
+  ),
+  "DELETE /cruise/payment/{paymentPartId}": payment(writers(200, { captain: 403, passenger: 404 })),
+  "POST /cruise/payment/{paymentPartId}/receipt": payment(writers(201, { captain: 403, passenger: 404 }), 201, () => ({
     form: receiptForm(),
   })),
-  // Passengers see no payments, so that for them there is none.
   "GET /cruise/payment/{paymentPartId}/receipt": payment(readers(200, { passenger: 404 }), 200, () => ({}), true),
   "GET /cruise/{id}/fuel_bunker/": agreement(readers(), 200, () => ({})),
   "POST /cruise/{id}/fuel_bunker/": agreement(writers(), 200, () => ({ body: {} })),

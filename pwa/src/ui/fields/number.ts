@@ -1,3 +1,4 @@
+import { readAmountText } from "shared-schema/base/currency/amountText";
 import type { Language, Text } from "../i18n.ts";
 import type { Parsed } from "./types.ts";
 
@@ -17,27 +18,9 @@ export interface NumberRules {
   grouping?: boolean;
 }
 
-const SPACES = /[\s\u00A0\u202F'’_]/g;
-const PLAIN = /^-?(\d+(\.\d*)?|\.\d+)$/;
-/** Thousands that are parted by a mark, and what follows the other mark. */
-const GROUPED = { ",": /^-?(\d{1,3}(,\d{3})+(\.\d*)?|\d+(,\d{3})+\.\d*)$/, ".": /^-?\d{1,3}(\.\d{3})+(,\d*)?$/ };
-
-/** A number as the reader's language writes it, turned into digits and a point; null where it could mean two things. */
-function unmarked(text: string, language: Language): string | null {
-  const bare = text.replace(SPACES, "");
-  // Thousands may be parted by both: «1 234,567.80».
-  const parted = text.trim().replace(SPACES, language === "en" ? "," : ".");
-  const isGrouped = (mark: "," | ".") => GROUPED[mark].test(bare) || GROUPED[mark].test(parted);
-  if (language === "en") return bare.includes(",") && !isGrouped(",") ? null : bare.replaceAll(",", "");
-  if (!bare.includes(",")) return bare;
-  const whole = bare.split(",")[0] ?? "";
-  if (whole.includes(".") && !isGrouped(".")) return null;
-  return bare.replaceAll(".", "").replace(",", ".");
-}
-
 /**
- * Understands «12 500», «12,500.50» and «12500.5» in English, «12 500,50», «12.500,50» and «12500.5» in French; a mark that could
- * mean two things is asked about, not guessed.
+ * Understands «12 500», «12,500.50» and «12500.5» in English, «12 500,50», «12.500,50» and «12500.5» in French; in English a comma
+ * that looks like a decimal mark is asked about, not guessed.
  */
 export function parseNumber(
   text: string,
@@ -45,17 +28,14 @@ export function parseNumber(
   t: Text<NumberText>,
   language: Language = "en",
 ): Parsed<number | null> {
-  const typed = text.replace("−", "-");
-  if (typed.replace(SPACES, "") === "") return { ok: true, value: null };
-  const plain = unmarked(typed, language);
-  if (plain === null) return { ok: false, message: t("ui.decimalPoint") };
-  if (!PLAIN.test(plain)) return { ok: false, message: t("ui.notNumber") };
+  if (text.trim() === "") return { ok: true, value: null };
+  const value = readAmountText(text, language);
+  if (value === "decimal-comma") return { ok: false, message: t("ui.decimalPoint") };
+  if (value === "no-number") return { ok: false, message: t("ui.notNumber") };
   const decimals = rules.decimals ?? 2;
-  const fraction = plain.split(".")[1]?.replace(/0+$/, "") ?? "";
-  if (fraction.length > decimals) {
+  if (Number(value.toFixed(decimals)) !== value) {
     return { ok: false, message: decimals === 0 ? t("ui.whole") : t("ui.decimals", { count: decimals }) };
   }
-  const value = Number(plain);
   const min = rules.min === undefined ? 0 : rules.min;
   if (min !== null && value < min) return { ok: false, message: t("ui.min", { min }) };
   if (rules.max !== undefined && value > rules.max) return { ok: false, message: t("ui.max", { max: rules.max }) };

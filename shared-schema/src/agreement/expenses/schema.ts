@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { paidMoney, shortText, voyageDate } from "../../base/basics.ts";
+import { money, shortText, voyageDate } from "../../base/basics.ts";
 import { otherCurrency } from "../../base/currency/exchange.ts";
 import { says } from "../../base/validation.ts";
 import { contentHash, recordFields } from "../payments/record.ts";
@@ -32,7 +32,7 @@ const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, says("no-time"))
  */
 export const expense = z.object({
   /** In the agreement's currency; a negative amount is a refund. */
-  amount: paidMoney,
+  amount: money,
   /** What was paid in another currency; null where it was the agreement's. */
   other: otherCurrency.nullable(),
   category: z.enum([...EXPENSE_CATEGORIES, ...CASH_ENTRIES]),

@@ -18,6 +18,18 @@ it.each([
   ["Infinity", "no-number"],
 ])("reads «%s» as %s", (text, read) => expect(readAmountText(text)).toBe(read));
 
+it.each([
+  ["0,95", 0.95],
+  ["1234,50", 1_234.5],
+  ["1.234,50", 1_234.5],
+  ["1\u202F234\u00A0567,5", 1_234_567.5],
+  ["2,500", 2.5],
+  ["1,234,567", 1_234_567],
+  ["1,234.50", 1_234.5],
+  ["12500.5", 12_500.5],
+  ["1.2,3.4", "no-number"],
+])("reads «%s» as %s in French", (text, read) => expect(readAmountText(text, "fr")).toBe(read));
+
 it("reads what is written with thousands apart and a point, and never a hundredfold of a decimal comma", () => {
   const cents = fc.integer({ min: -(10 ** 11), max: 10 ** 11 });
   fc.assert(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { currencyCode, paidMoney, voyageDate } from "../basics.ts";
+import { currencyCode, money, voyageDate } from "../basics.ts";
 import { says } from "../validation.ts";
 import { minorDecimals } from "./minorUnits.ts";
 
@@ -21,7 +21,7 @@ export const RATE_SOURCES = ["ENTERED", "ECB"] as const;
 /** Money in another currency than the agreement's, with the rate that was fixed for it. */
 export const otherCurrency = z.object({
   currency: currencyCode,
-  amount: paidMoney,
+  amount: money,
   rate: exchangeRate,
   source: z.enum(RATE_SOURCES),
   /** The day of the rate. */

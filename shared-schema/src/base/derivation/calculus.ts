@@ -1,3 +1,4 @@
+import { MOST_MINOR_DECIMALS } from "../currency/minorUnits.ts";
 import {
   add,
   compare,
@@ -8,7 +9,6 @@ import {
   multiply,
   roundTo,
   subtract,
-  toCents,
   ZERO,
 } from "../money.ts";
 import type { Operation, Quantity, Term, TermName } from "./term.ts";
@@ -119,12 +119,7 @@ export function rounded(term: Term, decimals: number): Term<Fraction> {
     : { name, about, value, origin: { kind: "STEP", operation: "SAME", of: [term], decimals } };
 }
 
-/** The result of a step, rounded half up to cents. */
-export function cents(term: Term): Term<Fraction> {
-  return rounded(term, 2);
-}
-
-/** The amount of an exact term as it is shown, in cents. */
-export function inCents(term: Term<Fraction>): number {
-  return toCents(term.value);
+/** The amount of an exact term that adds up whole minor units of a currency: nothing is rounded. */
+export function amountOf(term: Term<Fraction>): number {
+  return roundTo(term.value, MOST_MINOR_DECIMALS);
 }

@@ -41,7 +41,7 @@ export function buildAddendum(
     { kind: "title", text: versionLabel(agreement.version), subtitle: agreement.name },
     paragraph("Le texte français fait foi.", "The French text prevails.", true),
     ...amendedSection(facts, options, amended),
-    ...changesSection(changes),
+    ...changesSection(changes, [amended.terms, now]),
     ...passedOverSection(facts, "II.A"),
     ...unchangedSection(),
     heading(1, "price-difference", "IV", "Différence de prix", "Difference of price"),
@@ -70,7 +70,7 @@ function amendedSection(facts: ContractFacts, options: ContractOptions, amended:
   ];
 }
 
-function changesSection(changes: readonly TermChange[]): Block[] {
+function changesSection(changes: readonly TermChange[], [former, latter]: readonly [Terms, Terms]): Block[] {
   return [
     heading(1, "changes", "II", "Termes modifiés", "Changed terms"),
     {
@@ -85,8 +85,8 @@ function changesSection(changes: readonly TermChange[]): Block[] {
         changes.length > 0
           ? changes.map(({ path, before, after }) => [
               both(termLabel(path)),
-              termText(path, before),
-              termText(path, after),
+              termText(path, before, former),
+              termText(path, after, latter),
             ])
           : [[BLANK, BLANK, BLANK]],
     },

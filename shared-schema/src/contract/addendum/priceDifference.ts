@@ -1,5 +1,6 @@
+import { minorDecimals } from "../../base/currency/minorUnits.ts";
 import { PRICE_LINES } from "../../labels/price.ts";
-import { BLANK, both, number } from "../../terms/format.ts";
+import { amount, BLANK, both } from "../../terms/format.ts";
 import type { Terms } from "../../terms/terms.ts";
 import type { TableBlock } from "../blocks.ts";
 
@@ -25,7 +26,7 @@ const TOTALS: readonly string[] = ["net_total", "total_agreement_price", "grand_
  * difference.
  */
 export function priceDifference(before: Terms, after: Terms): TableBlock {
-  const [was, is] = [before["currency"], after["currency"]].map(String);
+  const [was, is] = [String(before["currency"]), String(after["currency"])];
   const isComparable = was === is;
   const shown = [...PARTS.filter(([key]) => before[key] || after[key]), ...SUMS];
   return {
@@ -40,7 +41,7 @@ export function priceDifference(before: Terms, after: Terms): TableBlock {
     rows: shown.map(([key, label]) => {
       const [old, now] = [amountOf(before[key]), amountOf(after[key])];
       const difference = old === null || now === null ? null : now - old;
-      return [both(label), number(old, 2), number(now, 2), isComparable ? signed(difference) : BLANK];
+      return [both(label), amount(old, was), amount(now, is), isComparable ? signed(difference, is) : BLANK];
     }),
     totals: shown.flatMap(([key], index) => (TOTALS.includes(key) ? [index] : [])),
   };
@@ -50,7 +51,9 @@ function amountOf(value: Terms[string] | undefined): number | null {
   return typeof value === "number" ? value : null;
 }
 
-function signed(difference: number | null): string {
-  const shown = number(difference, 2);
-  return difference !== null && difference >= 0.005 ? `+${shown}` : shown;
+function signed(difference: number | null, currency: string): string {
+  const shown = amount(difference, currency);
+  // What binary fractions leave of a difference of nothing is no rise.
+  const isRise = difference !== null && difference >= 0.5 / 10 ** minorDecimals(currency);
+  return isRise ? `+${shown}` : shown;
 }

@@ -102,8 +102,8 @@ function termsSection(former: Terms, latter: Terms): Block[] {
   const rows = changes.map(({ path, before, after }): RedlineRow => {
     const written = [
       runOf(both(termLabel(path)), "same"),
-      struck(termText(path, before), "deleted"),
-      struck(termText(path, after), "inserted"),
+      struck(termText(path, before, former), "deleted"),
+      struck(termText(path, after, latter), "inserted"),
     ];
     return { strong: false, cells: written };
   });

@@ -2,20 +2,20 @@ import type { PaymentCall } from "../../agreement/schema.ts";
 import { CALL_FIELDS, CALL_LABELS } from "../../labels/calls.ts";
 import { PROFILE_FIELDS } from "../../labels/profile.ts";
 import type { ContractFacts } from "../../terms/facts.ts";
-import { BLANK, both, country, number, text } from "../../terms/format.ts";
+import { amount, BLANK, both, country, text } from "../../terms/format.ts";
 import { contractCalls, payees } from "../../terms/parties.ts";
 import { type Block, detail, heading, labelled } from "../blocks.ts";
 import { partyName } from "./parties.ts";
 
 /** The calls for fund, and the account into which they are paid. */
 export function paymentSection(facts: ContractFacts): Block[] {
+  const { currency } = facts.agreement;
   const rows = contractCalls(facts).map((call) => [
     both(CALL_LABELS[call.call_type]),
     text(call.designation),
     due(call),
-    number(call.amount, 2),
+    amount(call.amount, currency),
   ]);
-  const { currency } = facts.agreement;
   return [
     heading(2, "calls", "8", "Appels de fonds", "Calls for fund"),
     {

@@ -1,7 +1,7 @@
 import type { Bilingual } from "../../base/language.ts";
 import { BUNKER, BUNKER_FIELDS, PRICE_LINES } from "../../labels/price.ts";
 import type { ContractFacts } from "../../terms/facts.ts";
-import { both, country, number, percent, rateText, withUnit } from "../../terms/format.ts";
+import { amount, both, country, number, percent, rateText, withUnit } from "../../terms/format.ts";
 import { inOrder } from "../../terms/parties.ts";
 import { type Block, heading, type TableBlock } from "../blocks.ts";
 
@@ -38,7 +38,7 @@ function priceTable({ agreement, derived }: ContractFacts): TableBlock {
         width: 0.25,
       },
     ],
-    rows: rows.map(([label, amount]) => [both(label), number(amount, 2)]),
+    rows: rows.map(([label, value]) => [both(label), amount(value, agreement.currency)]),
     totals: rows.flatMap(([, , total], index) => (total ? [index] : [])),
   };
 }

@@ -1,6 +1,6 @@
 import { PRICE_LINES, SERVICE, SERVICE_FIELDS } from "../../labels/price.ts";
 import type { ContractFacts } from "../../terms/facts.ts";
-import { BLANK, number, text } from "../../terms/format.ts";
+import { amount, BLANK, text } from "../../terms/format.ts";
 import { inOrder } from "../../terms/parties.ts";
 import { type Block, heading, paragraph } from "../blocks.ts";
 import { passedOverSection } from "./passedOver.ts";
@@ -11,7 +11,7 @@ export function specialConditionsSection(facts: ContractFacts): Block[] {
   const rows = inOrder(agreement.special_conditions).map((service) => [
     text(service.name),
     text(service.product),
-    number(service.price, 2),
+    amount(service.price, agreement.currency),
   ]);
   return [
     heading(1, "special-conditions", "II", "Conditions spéciales", "Special conditions"),

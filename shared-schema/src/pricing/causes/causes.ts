@@ -1,3 +1,4 @@
+import { MOST_MINOR_DECIMALS } from "../../base/currency/minorUnits.ts";
 import { done, type Result, refused } from "../../base/result.ts";
 import type { Geo } from "../../geo/types.ts";
 import { calculable, makePlan, type Plan } from "../plan.ts";
@@ -28,7 +29,7 @@ export interface PriceCause {
   action: PriceAction;
   /** When the last of them was made, UTC. */
   at: string;
-  /** The difference of the total, to the cent. It may be 0 where the lines make up for each other. */
+  /** The difference of the total, exact. It may be 0 where the lines make up for each other. */
   amount: number;
   /** The lines that moved, each by how much. */
   lines: Partial<PriceLines>;
@@ -45,6 +46,9 @@ export interface PriceDifference {
   causes: PriceCause[];
 }
 
+/** No currency's minor unit is finer: whole numbers of thousandths add up exactly. */
+const UNITS = 10 ** MOST_MINOR_DECIMALS;
+
 /** Plans that are made to tell one difference: each takes some 10 ms, and the server does nothing else meanwhile. */
 export const MOST_PLANS = 200;
 /** Changed parts of a map that one step prices one by one, from the finest to the coarsest. */
@@ -52,7 +56,7 @@ const MOST_PARTS = [MOST_PLANS, 10, 1];
 
 /**
  * Tells the difference of a total by cause and author: replays the edits of the history, each through `makePlan`, and adds up
- * what each did. Amounts are counted in cents, so the causes sum exactly. Where that takes too many plans, the parts that a step
+ * what each did. Amounts are counted in whole minor units, so the causes sum exactly. Where that takes too many plans, the parts that a step
  * changes are priced together, the largest steps first; a history that is too long even so is refused.
  * @param start the state to compare with · @param steps the states after it, in order; the last is compared
  */
@@ -94,13 +98,13 @@ function replay(start: PriceState, steps: readonly EditedStep[], geo: Geo): Pric
   return {
     before: first.price.total_agreement_price,
     after: plan.price.total_agreement_price,
-    amount: fromCents(sumOf(combine(linesOf(plan, state), linesOf(first, start), -1))),
+    amount: fromUnits(sumOf(combine(linesOf(plan, state), linesOf(first, start), -1))),
     causes: counted,
   };
 }
 
 interface Counted extends Pick<PriceCause, "author" | "path" | "action" | "at"> {
-  /** In cents. */
+  /** In thousandths, as all amounts here. */
   lines: PriceLines;
 }
 
@@ -117,19 +121,19 @@ function actionOf(first: PriceAction | undefined, last: PriceAction): PriceActio
 }
 
 function toCause({ lines, ...edit }: Counted): PriceCause {
-  const moved = PRICE_LINES.filter((line) => lines[line] !== 0).map((line) => [line, fromCents(lines[line])]);
-  return { ...edit, amount: fromCents(sumOf(lines)), lines: Object.fromEntries(moved) };
+  const moved = PRICE_LINES.filter((line) => lines[line] !== 0).map((line) => [line, fromUnits(lines[line])]);
+  return { ...edit, amount: fromUnits(sumOf(lines)), lines: Object.fromEntries(moved) };
 }
 
-/** In cents. Each line is a whole number of cents already; one that is not known yet counts 0. */
+/** Each line is a whole number of minor units already; one that is not known yet counts 0. */
 function linesOf({ price, failed }: Plan, { agreement }: PriceState): PriceLines {
   const { base_price_cruising, base_price_routing } = calculable(agreement, failed);
   return {
-    cruising: inCents(base_price_cruising),
-    positioning: inCents(base_price_routing),
-    fuel: inCents(price.total_oil_price),
-    services: inCents(price.total_services_price),
-    vat: inCents(price.vat_amount),
+    cruising: inUnits(base_price_cruising),
+    positioning: inUnits(base_price_routing),
+    fuel: inUnits(price.total_oil_price),
+    services: inUnits(price.total_services_price),
+    vat: inUnits(price.vat_amount),
   };
 }
 
@@ -145,10 +149,10 @@ function sumOf(lines: PriceLines): number {
   return PRICE_LINES.reduce((sum, line) => sum + lines[line], 0);
 }
 
-function inCents(amount: number | null): number {
-  return Math.round((amount ?? 0) * 100);
+function inUnits(amount: number | null): number {
+  return Math.round((amount ?? 0) * UNITS);
 }
 
-function fromCents(cents: number): number {
-  return cents / 100;
+function fromUnits(units: number): number {
+  return units / UNITS;
 }

@@ -49,6 +49,7 @@ function consumptionTerm(agreement: AgreementBody, estimates: TakenOver): Term<F
 /** The input of an agreement's price. */
 export function priceInput({ agreement, yacht, itinerary, tax }: Priced, taken: TakenOver): PriceInput {
   return {
+    currency: agreement.currency,
     contract_type: tax.contract_type,
     yacht_status: yacht?.status ?? null,
     base_price_cruising: agreement.base_price_cruising,

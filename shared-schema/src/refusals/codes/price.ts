@@ -22,6 +22,11 @@ export const PRICE_REFUSALS = {
     en: "An agreement must have at least one bunker.",
     fr: "Un contrat doit avoir au moins un soutage.",
   },
+  "currency.too-coarse": {
+    kind: "invalid",
+    en: "Some amounts have more decimals than {currency} allows. Round them first.",
+    fr: "Certains montants ont plus de décimales que la devise {currency} n’en admet. Arrondissez-les d’abord.",
+  },
   "call-for-fund.read-only": {
     kind: "conflict",
     en: "Locked and settlement calls for fund are read-only.",

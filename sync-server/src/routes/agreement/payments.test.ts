@@ -48,6 +48,18 @@ const shownAt = async (path: string, who = broker) =>
   (await who.get("/cruise/1/payment_call/")).body.find(({ id }: { id: string }) => path.endsWith(id));
 
 describe("calls for fund", () => {
+  it("take amounts in the minor unit of the agreement's currency", async () => {
+    const path = await asked();
+    expect((await broker.put(path, { amount: 5.005 })).status).toBe(422);
+    expect((await broker.put("/cruise/1/0", { currency: "KWD" })).status).toBe(200);
+    expect((await broker.put(path, { amount: 5.005 })).body).toMatchObject({ amount: 5.005 });
+    const coarse = await broker.put("/cruise/1/0", { currency: "JPY" });
+    expect([coarse.status, coarse.body.message]).toEqual([422, expect.stringContaining("JPY allows")]);
+    expect((await broker.put(path, { amount: 5 })).status).toBe(200);
+    expect((await broker.put("/cruise/1/0", { currency: "JPY" })).status).toBe(200);
+    expect((await broker.put(path, { amount: 5.5 })).status).toBe(422);
+  });
+
   it("are listed with the keys of the specification, added by those who approve, changed and deleted", async () => {
     await asked();
     const list = await broker.get("/cruise/1/payment_call/");
@@ -62,7 +74,7 @@ describe("calls for fund", () => {
     expect((await client.put(path, { amount: 5 })).status).toBe(403);
     expect((await client.get("/cruise/1/payment_call/")).body[0]).toMatchObject({ write_access: false });
     expect((await passenger.get("/cruise/1/payment_call/")).body).toEqual([]);
-    expect((await passenger.put(path, { amount: 5 })).status).toBe(403);
+    expect((await passenger.put(path, { amount: 5 })).status).toBe(404);
     expect((await broker.delete(path)).status).toBe(200);
     expect((await broker.delete(path)).status).toBe(404);
   });
@@ -136,8 +148,8 @@ describe("a payment", () => {
     expect([early.status, early.body.message]).toEqual([409, "Must fill payment call info first"]);
     const statuses = async (to: string) =>
       Promise.all([captain, client, passenger].map(async (who) => (await pay(to, { amount: "5" }, who)).status));
-    expect(await statuses(path)).toEqual([403, 403, 403]);
-    expect(await statuses(await asked("CEA"))).toEqual([201, 403, 403]);
+    expect(await statuses(path)).toEqual([403, 403, 404]);
+    expect(await statuses(await asked("CEA"))).toEqual([201, 403, 404]);
     expect((await pay(`/cruise/payment_call/${KEY}`, { amount: "5" })).status).toBe(404);
     expect((await broker.delete(`/cruise/payment/${KEY}`)).status).toBe(404);
   });

@@ -134,7 +134,7 @@ describe("a receipt", () => {
     const statuses = [captain, client, passenger, await stranger()].map(
       async (who) => (await attach(payment, PDF, who)).status,
     );
-    expect(await Promise.all(statuses)).toEqual([403, 403, 403, 404]);
+    expect(await Promise.all(statuses)).toEqual([403, 403, 404, 404]);
     const apa = (await pay(await call("CEA"))).body.id;
     expect((await attach(apa, PDF, captain)).status).toBe(201);
     setAgreement(server, 1, (body) => ({ ...body, status: "ARCHIVED" }));

@@ -1,9 +1,8 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
-import { documents, feed, history } from "../schema.ts";
+import { documents, history } from "../schema.ts";
 import { selecting } from "./statement.ts";
 
-const { placeholder } = sql;
 const ID = sql<number>`cast(${documents.id} as integer)`.as("id");
 
 function field<T extends string | number | null>(name: string) {
@@ -55,27 +54,7 @@ export function searchQueries(db: Db) {
       .where(standing("profiles"))
       .orderBy(sql`2, 1`),
   );
-  const naming = selecting(
-    db,
-    db
-      .select({ id: documents.id })
-      .from(feed)
-      .innerJoin(documents, and(eq(documents.collection, feed.collection), eq(documents.id, feed.id)))
-      .innerJoin(history, itsRevision)
-      .where(
-        and(
-          eq(feed.user_id, placeholder("user")),
-          eq(feed.collection, "agreements"),
-          isNotNull(feed.sight),
-          eq(documents.deleted, 0),
-          sql`instr(${history.body}, ${placeholder("name")}) > 0`,
-        ),
-      ),
-  );
   return {
-    /** The agreements in a user's feed whose stored text holds a key. To look for it is cheaper than to read them. */
-    agreementsNaming: (user: number, key: string): string[] =>
-      naming.all({ user, name: `"${key}":` }).map(({ id }) => id),
     yachts: () => yachts.iterate(),
     profiles: () => profiles.iterate(),
   };

@@ -7,6 +7,7 @@ import type { DocumentRow } from "../../store/queries/documents.ts";
 import type { Readers } from "../../store/queries/feed.ts";
 import type { Link } from "../../store/queries/links.ts";
 import { frozenCopyAfter } from "../agreement/frozenCopy.ts";
+import { keepMoneyParts } from "../payments/keepMoneyParts.ts";
 import { postPayments } from "../payments/postPayments.ts";
 import { feedContent, feedDeletion, feedReaders, feedSight } from "../visibility/feedReaders.ts";
 import { linksOf, ownership } from "../visibility/relations.ts";
@@ -79,6 +80,7 @@ function writeAround(tx: Tx, commit: Commit): DocumentEvent[] {
     writeDocument(tx, { collection: "snapshots", id, before: kept, body: copy, user_id, op, event: null });
   }
   writeApprovals(tx, commit, stood, stands);
+  keepMoneyParts(tx, id, stood, stands);
   return postPayments(tx, commit, stood, stands);
 }
 

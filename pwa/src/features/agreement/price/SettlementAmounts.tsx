@@ -35,6 +35,7 @@ export function SettlementAmounts() {
         <NumberField
           label={t("price.field.actual_client_expenses")}
           value={agreement.actual_client_expenses}
+          decimals={show.decimals}
           fixed
           unit={show.currency}
           disabled={!may.settlement}
@@ -44,6 +45,7 @@ export function SettlementAmounts() {
         <NumberField
           label={t("price.field.actual_deposit_deduction")}
           value={agreement.actual_deposit_deduction}
+          decimals={show.decimals}
           fixed
           unit={show.currency}
           disabled={!may.settlement}

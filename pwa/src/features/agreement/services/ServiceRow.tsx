@@ -50,7 +50,7 @@ export function ServiceRow({ partId, service, index }: Props) {
           label={t("services.field.price")}
           path={path("price")}
           value={service.price}
-          decimals={2}
+          decimals={show.decimals}
           fixed
           unit={show.currency}
           required="warn"

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { Position } from "shared-schema/base/basics";
+import { minorDecimals } from "shared-schema/base/currency/minorUnits";
 import { KNOTS } from "shared-schema/base/units";
 import { formatPosition } from "shared-schema/geo/formatPosition";
 import type { Moment } from "shared-schema/itinerary/schedule";
@@ -36,6 +37,8 @@ export function useShow() {
     return {
       /** The currency's sign, behind amounts that are typed. */
       currency: currencySymbol(currency),
+      /** The decimals of amounts in it. */
+      decimals: minorDecimals(currency),
       missing: missing(locale),
       agreementId: formatAgreementId,
       money: (value: Value) => formatPrice(value, currency, locale),

@@ -21,6 +21,7 @@ export function AmountField({ label, field, required }: { label: string; field: 
         label={label}
         path={fieldPath("agreements", id, field)}
         value={agreement[field]}
+        decimals={show.decimals}
         fixed
         unit={show.currency}
         {...(required && { required: "warn" })}

@@ -56,6 +56,7 @@ export function CallRow({ shown, rest }: Props) {
           label={t("plan.field.amount")}
           value={call.amount}
           min={null}
+          decimals={show.decimals}
           fixed
           unit={show.currency}
           disabled={disabled || isPaid}

@@ -1,6 +1,5 @@
 import { Select, Text, TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { minorDecimals } from "shared-schema/base/currency/minorUnits";
 import type { CallOfAgreement } from "shared-schema/payments/callsOf";
 import type { NewReceipt } from "../../../../../store/commands/agreement/payments/receipts.ts";
 import { recordPayment } from "../../../../../store/commands/agreement/payments/record.ts";
@@ -35,10 +34,9 @@ export function PaymentDialog({ shown: { id: callId, call, balance }, onClose }:
   const show = useShow();
   const language = useLanguage();
   const today = useToday();
-  const { id, agreement } = useWorkspace();
+  const { id } = useWorkspace();
   const clients = useClients();
-  const decimals = minorDecimals(agreement.currency);
-  const rules = { min: null, decimals, fixed: true };
+  const rules = { min: null, decimals: show.decimals, fixed: true };
   const only = clients.length === 1 ? String(clients[0]?.id ?? "") : "";
   const [typed] = useState(() =>
     typedPayment(id, callId, {
