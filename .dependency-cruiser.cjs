@@ -29,7 +29,7 @@ module.exports = {
       "payments|frozen",
       "labels",
       "terms",
-      "approval",
+      "approval|bank",
       "contract",
       "export",
       "sync",

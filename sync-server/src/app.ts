@@ -6,6 +6,7 @@ import { RefusalError, refused } from "shared-schema/base/result";
 import { tileHosts } from "./chartAddresses.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { approvalRoutes } from "./routes/agreement/approval.ts";
+import { bankRoutes } from "./routes/agreement/bank.ts";
 import { contractRoutes } from "./routes/agreement/contract.ts";
 import { contractDataRoutes } from "./routes/agreement/contractData.ts";
 import { cruiseRoutes } from "./routes/agreement/cruise.ts";
@@ -41,6 +42,7 @@ import { yachtPictureRoutes } from "./routes/yachtPictures.ts";
 const REST = [
   cruiseRoutes,
   approvalRoutes,
+  bankRoutes,
   historyRoutes,
   partyRoutes,
   waypointRoutes,

@@ -1,7 +1,14 @@
 import { z } from "zod";
 
 /** The kinds of mail that the server writes. */
-export const MAIL_KINDS = ["contact", "request-made", "request-drafted", "request-declined", "generated"] as const;
+export const MAIL_KINDS = [
+  "contact",
+  "request-made",
+  "request-drafted",
+  "request-declined",
+  "generated",
+  "bank-change",
+] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** `WAITING` is tried again until it is `SENT`, or `FAILED` when the mail server refuses it for good or three days have passed. */

@@ -3,6 +3,7 @@ import { AGREEMENT_REFUSALS } from "./codes/agreement.ts";
 import { DEVICE_REFUSALS } from "./codes/device.ts";
 import { DOCUMENT_REFUSALS } from "./codes/documents.ts";
 import { ITINERARY_REFUSALS } from "./codes/itinerary.ts";
+import { BANK_REFUSALS } from "./codes/money/bank.ts";
 import { EXPENSE_REFUSALS } from "./codes/money/expenses.ts";
 import { PAYMENT_REQUEST_REFUSALS } from "./codes/money/paymentRequests.ts";
 import { PARTY_REFUSALS } from "./codes/parties.ts";
@@ -23,6 +24,7 @@ export const REFUSALS = {
   ...ACCOUNT_REFUSALS,
   ...AGREEMENT_REFUSALS,
   ...AGREEMENT_REQUEST_REFUSALS,
+  ...BANK_REFUSALS,
   ...DEVICE_REFUSALS,
   ...DOCUMENT_REFUSALS,
   ...EXPENSE_REFUSALS,

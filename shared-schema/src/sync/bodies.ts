@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { agreementBody } from "../agreement/schema.ts";
 import { approvalsBody } from "../approval/schema.ts";
+import { payeeAccountsBody } from "../bank/schema.ts";
 import { snapshotBody } from "../frozen/schema.ts";
 import { contactBody, profileBody } from "../profile/schema.ts";
 import { yachtBody } from "../yacht/schema.ts";
@@ -21,6 +22,7 @@ export const BODIES = {
   reference: referenceBody,
   snapshots: snapshotBody,
   approvals: approvalsBody,
+  payee_accounts: payeeAccountsBody,
 } as const satisfies Record<Collection, z.ZodType>;
 
 export type BodyOf<C extends Collection> = z.infer<(typeof BODIES)[C]>;

@@ -204,6 +204,18 @@ export const ROWS: Record<string, Row> = {
   ],
   // The current terms are others than those: users who could look are told so.
   "POST /cruise/{id}/seen/": agreement(approvers(409), 403, () => ({ body: { fingerprint: "0".repeat(64) } })),
+  "GET /cruise/{id}/bank_change/": agreement(readers(200, { passenger: 403 }), 200, () => ({})),
+  // A draft's bank details are the live ones, and there is no change to propose: the parties are told so.
+  "POST /cruise/{id}/bank_change/": agreement(readers(409), 404, ({ world }) => ({
+    body: { profile_id: world.actors.carrier.profileId },
+  })),
+  "DELETE /cruise/{id}/bank_change/by_profile/{profileId}": agreement(readers(409), 404, ({ world }) => ({
+    params: { profileId: world.actors.carrier.profileId },
+  })),
+  "POST /cruise/{id}/bank_change/by_profile/{profileId}/approval": agreement(readers(409), 404, ({ world }) => ({
+    params: { profileId: world.actors.carrier.profileId },
+    body: { proposal: systemIds.uuid(), check_words: "" },
+  })),
   "GET /cruise/{id}/{role}/": agreement(readers(), 200, () => ({ params: { role: "clients" } })),
   "POST /cruise/{id}/{role}/": agreement(writers(), 200, ({ world, own }, stage) => ({
     params: { role: "passengers" },

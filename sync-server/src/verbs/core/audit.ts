@@ -53,6 +53,8 @@ export type DocumentEvent =
   | { verb: "expense.receipt"; details: { expense: string; sha256: string } }
   /** The name of the file says which it was, and nothing of what it shows. */
   | { verb: "payment.receipt"; details: { payment: string; sha256: string } }
+  /** Of the bank details of a payee. */
+  | { verb: `bank_change.${"propose" | "withdraw" | "approve"}`; details: { profile: number; proposal: string } }
   | { verb: "stay.save"; details: { profile: number } }
   | { verb: `picture.${"add" | "remove"}` }
   | { verb: "profile.set_aside" }

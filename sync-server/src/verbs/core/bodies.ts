@@ -1,6 +1,7 @@
 import type { Viewer } from "shared-schema/agreement/access";
 import { type ProfileSight, visibleProfile } from "shared-schema/agreement/profileVisibility";
 import { withoutPrices } from "shared-schema/agreement/sight";
+import { withoutBankDetails } from "shared-schema/bank/schema";
 import { ROLES, type Role } from "shared-schema/base/roles";
 import type { BodyOf } from "shared-schema/sync/bodies";
 import type { Collection } from "shared-schema/sync/wire";
@@ -45,6 +46,9 @@ const FULL_SIGHT = PASSPORT_BIT | BANK_BIT | PARTICULARS_BIT;
 /** Of an agreement: the prices are left out. */
 export const NO_PRICES_BIT = 1;
 
+/** Of payee accounts: bank details are left out. */
+export const NO_BANK_BIT = 1;
+
 const roleBit = (role: Role) => FIRST_ROLE_BIT << ROLES.indexOf(role);
 
 /** A profile's sight as the bits that are kept beside each grant. */
@@ -66,6 +70,7 @@ function sightIn(bits: number): ProfileSight {
 /** Whether a viewer with these bits of sight gets a document as it is stored. */
 export function seesWhole(collection: string, bits: number): boolean {
   if (collection === "agreements") return (bits & NO_PRICES_BIT) === 0;
+  if (collection === "payee_accounts") return (bits & NO_BANK_BIT) === 0;
   return collection !== "profiles" || bits === FULL_SIGHT;
 }
 
@@ -79,6 +84,7 @@ export function visibleBody(collection: string, row: Pick<DocumentRow, "body">, 
 export function visibleBody(collection: string, row: Pick<DocumentRow, "body">, bits: number): Body {
   if (seesWhole(collection, bits)) return parsedBody(row);
   if (collection === "agreements") return withoutPrices(parsedBody(row));
+  if (collection === "payee_accounts") return withoutBankDetails(bodyOf("payee_accounts", row));
   return visibleProfile(bodyOf("profiles", row), sightIn(bits));
 }
 

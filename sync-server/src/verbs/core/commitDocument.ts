@@ -1,5 +1,6 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { withoutLeft } from "shared-schema/approval/marks";
+import { accountsAfter, movesAccounts } from "shared-schema/bank/carry";
 import { isEqual } from "shared-schema/base/equal";
 import type { SnapshotBody } from "shared-schema/frozen/schema";
 import { type Collection, SCHEMA_VERSION } from "shared-schema/sync/wire";
@@ -74,6 +75,7 @@ function writeAround(tx: Tx, commit: Commit): DocumentEvent[] {
   const stood = before && !before.deleted ? bodyOf("agreements", before) : null;
   // A committed body has passed the schema of its collection.
   const stands = commit.body as AgreementBody | null;
+  writePayeeAccounts(tx, commit, stood, stands);
   const copy = commit.copy ?? frozenCopyAfter(tx, id, stood, stands);
   if (copy !== undefined) {
     const kept = tx.store.documents.get("snapshots", id) ?? null;
@@ -82,6 +84,22 @@ function writeAround(tx: Tx, commit: Commit): DocumentEvent[] {
   writeApprovals(tx, commit, stood, stands);
   keepMoneyParts(tx, id, stood, stands);
   return postPayments(tx, commit, stood, stands);
+}
+
+/** What is in force of changed bank details outlives the frozen copy while an addendum is drafted; it is read before that goes. */
+function writePayeeAccounts(
+  tx: Tx,
+  { id, user_id, op }: Commit,
+  stood: AgreementBody | null,
+  stands: AgreementBody | null,
+): void {
+  if (!movesAccounts(stood, stands)) return;
+  const before = tx.store.documents.get("payee_accounts", id) ?? null;
+  const known = before && !before.deleted ? bodyOf("payee_accounts", before) : null;
+  const copy = tx.store.documents.get("snapshots", id);
+  const body = accountsAfter(stood, stands, known, copy && !copy.deleted ? bodyOf("snapshots", copy) : null);
+  if (isEqual(body, known)) return;
+  writeDocument(tx, { collection: "payee_accounts", id, before, body, user_id, op, event: null });
 }
 
 /** Approvals end with the agreement, and those of a party when it leaves: nobody who comes later reads what it had approved. */
@@ -131,6 +149,7 @@ function writeDocument(
   if (relinked && collection === "agreements") {
     feedContent(tx, "snapshots", id);
     feedSight(tx, "approvals", id);
+    feedSight(tx, "payee_accounts", id);
   }
   if (moved) feedAgreementsOf(tx, id);
   return { rev, schema, body: commit.body, row: rowWith(stands, written), readers };
@@ -154,6 +173,7 @@ function feedAgreementsOf(tx: Tx, profileId: string): void {
     feedSight(tx, "agreements", agreement);
     feedContent(tx, "snapshots", agreement);
     feedSight(tx, "approvals", agreement);
+    feedSight(tx, "payee_accounts", agreement);
     feedTargets(tx, tx.store.links.of("agreements", agreement));
   }
 }

@@ -14,15 +14,8 @@ interface Generated {
 
 /** Writes to everybody who reads the contract and has an account, but to the one who generated it. */
 export function tellParties(tx: Tx, actor: Actor, id: number, { after, facts }: Generated): void {
-  const readers = new Set(
-    Object.values(after.parties)
-      .filter(({ role }) => role !== "passengers")
-      .flatMap(({ profile_id }) => ownerOf(tx, profile_id) ?? []),
-  );
-  readers.delete(actor.user_id);
-  for (const userId of readers) {
-    const user = tx.store.users.byId(userId);
-    if (!user) continue;
+  for (const user of contractReadersOf(tx, after)) {
+    if (user.id === actor.user_id) continue;
     queueMail(tx, {
       key: `generated/${id}/${after.version}/${user.email}`,
       kind: "generated",
@@ -31,6 +24,16 @@ export function tellParties(tx: Tx, actor: Actor, id: number, { after, facts }: 
       letter: generatedLetter(id, after.version, after.name, facts.yacht?.name ?? null),
     });
   }
+}
+
+/** The accounts of those who read the contract of an agreement. */
+export function contractReadersOf(tx: Tx, { parties }: AgreementBody): { id: number; email: string }[] {
+  const readers = new Set(
+    Object.values(parties)
+      .filter(({ role }) => role !== "passengers")
+      .flatMap(({ profile_id }) => ownerOf(tx, profile_id) ?? []),
+  );
+  return [...readers].flatMap((id) => tx.store.users.byId(id) ?? []);
 }
 
 /** The account that owns a profile now: it may have been claimed after the copy was frozen. */

@@ -1,12 +1,11 @@
 import { partOf } from "shared-schema/agreement/mutations/parts";
 import type { Recorded } from "shared-schema/agreement/payments/record";
 import type { AgreementBody } from "shared-schema/agreement/schema";
+import { payeeBank } from "shared-schema/bank/payeeBank";
 import { entriesOfExpenses } from "shared-schema/payments/apa/expenseEntries";
 import { entriesOfChange, type LedgerKind } from "shared-schema/payments/ledger";
-import type { ProfileBody } from "shared-schema/profile/schema";
-import { payees } from "shared-schema/terms/parties";
+import { payeeAccountsOf, payeeProfiles } from "../bank/payeeAccounts.ts";
 import type { DocumentEvent } from "../core/audit.ts";
-import { bodyOf } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
 
 type PaymentEvent = Extract<DocumentEvent, { verb: `${"payment" | "expense"}.${string}` }>;
@@ -29,7 +28,7 @@ export function postPayments(
   ];
   if (events.length === 0) return [];
   const { postings } = tx.store;
-  const payee = payeeOf(tx, after);
+  const payee = payeeOf(tx, id, after);
   const posted = (recorded: LedgerKind) => (record: string) =>
     postings.ofPayment(id, record).filter(({ kind }) => kind === recorded);
   const entries = [
@@ -40,15 +39,9 @@ export function postPayments(
   return events;
 }
 
-/** The first party that the contract names as the recipient of the money; null while there is none. */
-function payeeOf(tx: Tx, agreement: AgreementBody): number | null {
-  const profiles: Record<number, ProfileBody> = {};
-  for (const { role, profile_id } of Object.values(agreement.parties)) {
-    if (role !== "stakeholders" && role !== "carriers") continue;
-    const row = tx.store.documents.get("profiles", String(profile_id));
-    if (row && !row.deleted) profiles[profile_id] = bodyOf("profiles", row);
-  }
-  return payees({ agreement, profiles })[0]?.profile_id ?? null;
+/** The party that collects the money by the details in force; null while there is none. */
+function payeeOf(tx: Tx, id: string, agreement: AgreementBody): number | null {
+  return payeeBank(agreement, payeeProfiles(tx, id, agreement), payeeAccountsOf(tx, id))?.profile_id ?? null;
 }
 
 function eventsOf(

@@ -4,7 +4,7 @@ import { seesPrices } from "shared-schema/agreement/sight";
 import type { Role } from "shared-schema/base/roles";
 import type { Readers } from "../../store/queries/feed.ts";
 import type { TieRow } from "../../store/queries/links.ts";
-import { type Body, NO_PRICES_BIT, sightBits } from "../core/bodies.ts";
+import { type Body, NO_BANK_BIT, NO_PRICES_BIT, sightBits } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
 import { ownership } from "./relations.ts";
 
@@ -27,6 +27,8 @@ export function readersNow(tx: Tx, { collection, id, body, isNew }: Seen): Reade
       return everyone([...store.links.rolesOnAgreement(id).keys(), ...store.users.adminIds()]);
     case "approvals":
       return everyone([...contractReaders(tx, id), ...store.users.adminIds()]);
+    case "payee_accounts":
+      return payeeAccountReaders(tx, id);
     case "yachts": {
       const { creator_id } = ownership(body);
       const creator = creator_id === null ? [] : [creator_id];
@@ -49,6 +51,13 @@ function agreementReaders({ store }: Tx, id: string): Readers {
   const parties = [...store.links.rolesOnAgreement(id)];
   const sights = parties.map(([user, roles]): [number, number] => [user, seesPrices(roles) ? 0 : NO_PRICES_BIT]);
   return new Map([...sights, ...everyone(store.users.adminIds())]);
+}
+
+/** Everybody on the agreement; those who do not read its contract are told that a change is proposed, and no bank details. */
+function payeeAccountReaders(tx: Tx, id: string): Readers {
+  const parties = [...tx.store.links.rolesOnAgreement(id).keys()];
+  const told = parties.map((user): [number, number] => [user, NO_BANK_BIT]);
+  return new Map([...told, ...everyone([...contractReaders(tx, id), ...tx.store.users.adminIds()])]);
 }
 
 /** Those of the parties who read the contract: what they approve is known to nobody else. */

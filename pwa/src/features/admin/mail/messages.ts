@@ -10,6 +10,7 @@ export const mailMessages = defineMessages({
   "mail.contact": { en: "Contact form", fr: "Formulaire de contact" },
   "mail.request-made": { en: "New request", fr: "Nouvelle demande" },
   "mail.request-drafted": { en: "Request drafted", fr: "Demande acceptée" },
+  "mail.bank-change": { en: "Bank details", fr: "Coordonnées bancaires" },
   "mail.request-declined": { en: "Request declined", fr: "Demande refusée" },
   "mail.generated": { en: "Contract generated", fr: "Contrat généré" },
   "mail.WAITING": { en: "Waiting", fr: "En attente" },

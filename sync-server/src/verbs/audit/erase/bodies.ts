@@ -1,4 +1,4 @@
-import { isMap, type JsonMap } from "shared-schema/base/json";
+import { isMap, type JsonMap, pick } from "shared-schema/base/json";
 import { BODIES } from "shared-schema/sync/bodies";
 import { collectionName } from "shared-schema/sync/wire";
 import { withoutMentions, withoutValues } from "./mentions.ts";
@@ -29,6 +29,8 @@ function withoutPersonIn(collection: string, id: string, body: JsonMap, person: 
       return String(body["profile_id"]) === person.id ? { ...body, email: null } : body;
     case "inbox":
       return erasedMessage(body, person);
+    case "payee_accounts":
+      return withoutAccounts(body, person);
     case "approvals":
       return { ...body, terms: withoutPassenger(withoutPerson(body["terms"], person), person) };
     case "agreements":
@@ -54,6 +56,14 @@ function withoutProfile(snapshot: JsonMap, { id }: Person): JsonMap {
   const profile = isMap(profiles) ? profiles[id] : undefined;
   if (!isMap(profiles) || !isMap(profile)) return snapshot;
   return { ...snapshot, profiles: { ...profiles, [id]: erasedProfile(profile) } };
+}
+
+/** Payee accounts without those of the person. */
+function withoutAccounts(accounts: JsonMap, { id }: Person): JsonMap {
+  const without = (map: unknown) => (isMap(map) ? pick(map, (profile) => profile !== id) : {});
+  const { in_force, proposals } = accounts;
+  const isNamed = [in_force, proposals].some((map) => isMap(map) && Object.hasOwn(map, id));
+  return isNamed ? { ...accounts, in_force: without(in_force), proposals: without(proposals) } : accounts;
 }
 
 /** Terms name the passengers of embarkations by their full name alone. */
