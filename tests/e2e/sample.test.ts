@@ -38,7 +38,7 @@ test("anybody tries the sample: priced, edited, kept over a reload, never sent, 
   await openSample(page);
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
   // It is complete: nothing is left to do for a contract.
-  await expect(page.getByText("€188,352.50").first()).toBeVisible();
+  await expect(page.getByText("€224,304.69").first()).toBeVisible();
   await expect(page.getByText(/to do$/)).toHaveCount(0);
   await openSection(page, "Price");
   const price = field(page.getByRole("main"), "Cruise");

@@ -23,6 +23,7 @@ export const appMessages = defineMessages({
   "app.night": { en: "Switch to the night theme", fr: "Passer au thème de nuit" },
   "app.day": { en: "Switch to the day theme", fr: "Passer au thème de jour" },
   "app.otherLanguage": { en: "Passer en français", fr: "Switch to English" },
+  "app.otherLanguageShort": { en: "FR: passer en français", fr: "EN: switch to English" },
   "app.opening": { en: "Opening your data", fr: "Ouverture de vos données" },
   "app.broken": { en: "Something went wrong on this screen", fr: "Un problème est survenu sur cet écran" },
   "app.brokenNote": {

@@ -17,12 +17,16 @@ export function ThemeSwitch() {
   );
 }
 
-/** English or French; names the other language in that language. */
+/** English or French; names the other language in that language. Its name begins with the letters that are seen. */
 export function LanguageSwitch() {
   const t = useText(appMessages);
   const other = useLanguage() === "en" ? "fr" : "en";
   return (
-    <ActionIcon aria-label={t("app.otherLanguage")} title={t("app.otherLanguage")} onClick={() => setLanguage(other)}>
+    <ActionIcon
+      aria-label={t("app.otherLanguageShort")}
+      title={t("app.otherLanguage")}
+      onClick={() => setLanguage(other)}
+    >
       <span lang={other} className={classes.language} aria-hidden>
         {other.toUpperCase()}
       </span>

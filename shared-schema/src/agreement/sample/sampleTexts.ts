@@ -1,17 +1,22 @@
 import type { Language } from "../../base/language.ts";
 import type { Service } from "../schema.ts";
 
-/** French texts of the services in the sample's fixture. */
+/** French texts of the sample's fixture. */
 const IN_FRENCH: Readonly<Record<string, string>> = {
+  "France, Monaco, Italy": "France, Monaco, Italie",
   "Private chef": "Chef privé",
   "Seven days, shopping with the guests": "Sept jours, marché avec les passagers",
   "Diving instructor": "Moniteur de plongée",
   "Three days": "Trois jours",
 };
 
-/** Returns a service of the sample in the language of the user. A text without a translation stays as it is. */
-export function inLanguage(service: Service, language: Language): Service {
-  if (language === "en") return service;
-  const said = <T extends string | null>(text: T): T | string => (text === null ? text : (IN_FRENCH[text] ?? text));
+/** Returns a text of the sample in the language of the user. A text without a translation stays as it is. */
+export function textInLanguage(text: string, language: Language): string {
+  return language === "en" ? text : (IN_FRENCH[text] ?? text);
+}
+
+/** Returns a service of the sample in the language of the user. */
+export function serviceInLanguage(service: Service, language: Language): Service {
+  const said = (text: string | null) => text && textInLanguage(text, language);
   return { ...service, name: said(service.name), product: said(service.product) };
 }

@@ -7,7 +7,7 @@ import type { YachtBody } from "../../yacht/schema.ts";
 import { agreementFromFixture, type CruiseFixture, yachtFromFixture } from "../fromFixture.ts";
 import type { AgreementBody } from "../schema.ts";
 import { ahead } from "./ahead.ts";
-import { inLanguage } from "./sampleTexts.ts";
+import { serviceInLanguage, textInLanguage } from "./sampleTexts.ts";
 
 /** The user who tries the sample. No account has this number. */
 export const SAMPLE_USER = -1;
@@ -73,8 +73,9 @@ export function sampleWeek({ fixture, cast, now, newId, language }: Making): Sam
     agreement: {
       ...agreement,
       language,
+      cruise_areas: agreement.cruise_areas && textInLanguage(agreement.cruise_areas, language),
       parties: { ...agreement.parties, ...Object.fromEntries(parties) },
-      special_conditions: mapped(agreement.special_conditions, (service) => inLanguage(service, language)),
+      special_conditions: mapped(agreement.special_conditions, (service) => serviceInLanguage(service, language)),
     },
     yacht: yachtFromFixture(fixture, created),
     profiles,

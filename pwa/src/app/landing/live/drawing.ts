@@ -26,7 +26,8 @@ export function drawRoutes(): void {
   page.querySelectorAll(".call").forEach((call, index) => {
     call.animate({ opacity: [0, 1] }, { ...between(index), duration: REACHED_MS });
   });
-  count(counters, times);
+  root.dataset["drawing"] = "";
+  count(counters, times, () => delete root.dataset["drawing"]);
 }
 
 interface Counter {
@@ -46,12 +47,13 @@ function counterOf(page: HTMLElement, figure: Figure): Counter {
   };
 }
 
-function count(counters: readonly Counter[], times: readonly number[]): void {
+function count(counters: readonly Counter[], times: readonly number[], done: () => void): void {
   const begun = performance.now();
   const step = (now: number) => {
     const passed = Math.min(DURATION_MS, Math.max(0, now - begun));
     for (const { values, write } of counters) write(valueAt(values, times, passed));
     if (passed < DURATION_MS) requestAnimationFrame(step);
+    else done();
   };
   step(begun);
 }

@@ -12,7 +12,7 @@ const TEXTS = {
   close: { en: "Close the menu", fr: "Fermer le menu" },
   night: { en: "Switch to the night theme", fr: "Passer au thème de nuit" },
   day: { en: "Switch to the day theme", fr: "Passer au thème de jour" },
-  other: { en: "Passer en français", fr: "Switch to English" },
+  other: { en: "FR: passer en français", fr: "EN: switch to English" },
   skip: { en: "Skip to content", fr: "Aller au contenu" },
 } as const;
 

@@ -46,7 +46,7 @@ export function OverviewSection() {
   const t = useText(overviewMessages);
   const { id, access } = useWorkspace();
   return (
-    <>
+    <TermsProvider>
       <div className={brief.pair}>
         <NextStep />
         <DayByDay />
@@ -60,18 +60,16 @@ export function OverviewSection() {
         <YachtCard />
       </div>
       <ScheduleCard />
-      <TermsProvider>
-        <PartyCards />
-        <CommentsBlock />
-        <Group gap="sm">
-          <Generate />
-          <Moves />
-          {!isSample() && <UseAsTemplate />}
-          <DeleteCruise />
-          {/* The server keeps the history, and it does not know the sample. */}
-          {!isSample() && <TextLink to={`/agreement/${id}/history`}>{t("overview.history")}</TextLink>}
-        </Group>
-      </TermsProvider>
-    </>
+      <PartyCards />
+      <CommentsBlock />
+      <Group gap="sm">
+        <Generate />
+        <Moves />
+        {!isSample() && <UseAsTemplate />}
+        <DeleteCruise />
+        {/* The server keeps the history, and it does not know the sample. */}
+        {!isSample() && <TextLink to={`/agreement/${id}/history`}>{t("overview.history")}</TextLink>}
+      </Group>
+    </TermsProvider>
   );
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadGeoDataForTests } from "../../loadForTests.test-support.ts";
-import { parsePlaces } from "../places.ts";
+import { createPlaces, parsePlaces } from "../places.ts";
 import { comparable, errorsAtBeginning } from "./nameMatch.ts";
 import { createPlaceSearch } from "./search.ts";
 import { typedPosition } from "./typedPosition.ts";
@@ -45,6 +45,19 @@ describe("a place that is said", () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it.each([
+    ["Monaco", "Port Hercule, Monaco"],
+    ["Monte-Carlo", "Port Hercule, Monaco"],
+    ["Fontvieille", "Port de Fontvieille, Monaco"],
+    ["Fréjus", "Port Fréjus"],
+    ["Villefranche-sur-Mer", "Villefranche-sur-Mer"],
+    ["Antibes", "Port Vauban, Antibes"],
+  ])("lies in the harbour of its own name or country, not in a neighbour's: %s", (town, harbour) => {
+    const [first] = find(town, LIGURIA, 1);
+    const { describe: nameOf } = createPlaces(data, places);
+    expect(first && nameOf(first, first.country)).toEqual({ kind: "in", name: harbour });
   });
 
   it("is nothing for nothing", () => {

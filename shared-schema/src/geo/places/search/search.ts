@@ -54,9 +54,7 @@ export function createPlaceSearch(data: {
   places: readonly CoastalPlace[];
 }): PlaceSearch {
   const entries = [...data.harbours.map(ofHarbour), ...readAnchorages().map(ofAnchorage), ...data.places.map(ofTown)];
-  const harbours = data.harbours.map(placeOfHarbour);
-  /** A yacht that goes to a town goes to its harbour, where there is one. */
-  const harbourOf = (town: Position) => harbours.find((at) => (nmFrom(town, at) ?? Infinity) <= SAME_NM);
+  const harbourOf = (town: FoundPlace) => harbourOfTown(town, data.harbours);
   return {
     find(query, near, most) {
       const at = typedPosition(query);
@@ -70,6 +68,19 @@ export function createPlaceSearch(data: {
       return onceEach(sorted, most).map((one) => (one.kind === "place" ? { ...one, ...harbourOf(one) } : one));
     },
   };
+}
+
+/**
+ * Where a yacht goes that goes to a town: to the harbour that bears its name, else to the nearest one. Never across a border, even
+ * where the neighbour's is nearer: waters and VAT would be another state's.
+ */
+function harbourOfTown(town: FoundPlace, harbours: readonly Harbour[]): Position | undefined {
+  const near = harbours
+    .filter(({ country }) => country === town.country)
+    .map((harbour) => ({ harbour, at: placeOfHarbour(harbour), nm: nmFrom(town, placeOfHarbour(harbour)) ?? Infinity }))
+    .filter(({ nm }) => nm <= SAME_NM)
+    .sort((a, b) => a.nm - b.nm);
+  return (near.find(({ harbour }) => harbour.gazetteer === town.name) ?? near[0])?.at;
 }
 
 function ofHarbour({ name, country, ...at }: Harbour): Entry {

@@ -102,16 +102,16 @@ interface MomentProps {
   estimated: boolean;
 }
 
-/** A time in UTC and on the clock of the place; an estimate has a star. */
+/** A time on the clock of the place, and in UTC; an estimate has a star. */
 function Moment({ at, zone, estimated }: MomentProps) {
   const t = useText(legMessages);
   const show = useShow();
   if (at === null) return <span className={classes.moment}>{show.missing}</span>;
   return (
     <span className={classes.moment}>
-      {t("legs.utc", { at: show.moment(at, "UTC") })}
+      {t("legs.local", { at: show.moment(at, zone) })}
       {estimated && " *"}
-      <span className={classes.under}>{t("legs.local", { at: show.moment(at, zone) })}</span>
+      <span className={classes.under}>{t("legs.utc", { at: show.moment(at, "UTC") })}</span>
     </span>
   );
 }

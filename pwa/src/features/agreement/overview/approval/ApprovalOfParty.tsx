@@ -16,11 +16,10 @@ import { useMoveHindrance } from "../moves/useMoveHindrance.ts";
 import { ApprovalActions } from "./ApprovalActions.tsx";
 import classes from "./approval.module.css";
 import { approvalMessages } from "./approvalMessages.ts";
+import { APPROVAL_TONES } from "./approvalTones.ts";
 import { ChangesSheet, type Since } from "./ChangesSheet.tsx";
 import { useFirstLook } from "./useFirstLook.ts";
 import type { CurrentTerms } from "./useTerms.ts";
-
-const TONES = { APPROVED: "done", OUTDATED: "wait", PENDING: "plain" } as const;
 
 interface Props {
   party: { key: string; role: Role };
@@ -64,7 +63,7 @@ function State({ state, at }: { state: ApprovalState; at: string | null }) {
   const show = useShow();
   return (
     <>
-      <StatusTag tone={TONES[state]}>{t(`approval.${state}`)}</StatusTag>
+      <StatusTag tone={APPROVAL_TONES[state]}>{t(`approval.${state}`)}</StatusTag>
       {at !== null && <span className={classes.when}>{show.day(at)}</span>}
     </>
   );

@@ -5,16 +5,20 @@ import { nextStep } from "shared-schema/terms/nextStep";
 import { useText } from "../../../../ui/i18n.ts";
 import { Block } from "../../frame/Block.tsx";
 import { frameMessages } from "../../frame/messages.ts";
+import { doersOf } from "../../frame/missing/doers.ts";
 import { MissingSheet } from "../../frame/missing/MissingSheet.tsx";
 import { pathsOfSection } from "../../frame/nav/pathsOfSection.ts";
 import { SECTIONS, sectionAddress, TAB_OF_SECTION } from "../../frame/nav/sections.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { useNames } from "../../parties/useParties.ts";
+import { Awaited } from "./Awaited.tsx";
 import classes from "./brief.module.css";
 import { briefMessages } from "./briefMessages.ts";
 import { OwnDetails } from "./OwnDetails.tsx";
+import { usePeopleInWords } from "./usePeopleInWords.ts";
 
 /**
- * Shows the next step of the agreement, one tap away. Readers find their own missing details and the contract instead.
+ * Shows the next step of the agreement, by whom, one tap away. Readers find their own missing details and the contract instead.
  */
 export function NextStep() {
   const t = useText(briefMessages);
@@ -35,24 +39,37 @@ function ToDo() {
   const t = useText(briefMessages);
   const sections = useText(frameMessages);
   const { id, agreement, missing, plan } = useWorkspace();
+  const names = useNames();
+  const inWords = usePeopleInWords();
   const [opened, { open, close }] = useDisclosure();
   const step = nextStep(agreement, plan ? missing.paths.length : null, new Date().toISOString());
   if (plan === null && agreement.status === "DRAFT") return <Text c="dimmed">…</Text>;
   if (step === null) return <Text>{t("brief.nothing")}</Text>;
-  if (step.kind === "approve") return <Text>{t("brief.complete")}</Text>;
+  if (step.kind === "approve") {
+    return (
+      <>
+        <Text>{t("brief.complete")}</Text>
+        <Awaited />
+      </>
+    );
+  }
   // Of the moves that an agreement can wait for, the overview has this one.
   if (step.kind === "move") return <Text>{t(step.action === "generate" ? "brief.generate" : "brief.over")}</Text>;
   const lacking = SECTIONS.flatMap(({ key }) => {
-    const count = TAB_OF_SECTION[key] ? (pathsOfSection(key, missing)?.length ?? 0) : 0;
-    return count > 0 ? [{ key, count }] : [];
+    const paths = TAB_OF_SECTION[key] ? (pathsOfSection(key, missing) ?? []) : [];
+    const people = doersOf(paths, agreement).map((profileId) => names(profileId).name);
+    return paths.length > 0 ? [{ key, count: paths.length, people }] : [];
   });
   return (
     <>
       <ul className={classes.steps}>
-        {lacking.map(({ key, count }) => (
+        {lacking.map(({ key, count, people }) => (
           <li key={key}>
             <Anchor component={Link} className={classes.step} to={sectionAddress(id, key)}>
-              {sections(`agreement.section.${key}`)}
+              <span>
+                {sections(`agreement.section.${key}`)}
+                {people.length > 0 && <span className={classes.facts}>{inWords(people)}</span>}
+              </span>
               <span className={classes.count}>{t("brief.toDo", { count })}</span>
             </Anchor>
           </li>

@@ -1,34 +1,48 @@
 import { Anchor } from "@mantine/core";
 import { Link } from "react-router";
 import { byPos } from "shared-schema/agreement/order";
+import type { ApprovalState } from "shared-schema/approval/marks";
 import { ROLES } from "shared-schema/base/roles";
 import { partyLabel } from "shared-schema/labels/parties";
 import { useLanguage, useText } from "../../../../ui/i18n.ts";
+import { StatusTag } from "../../../../ui/marks/StatusTag.tsx";
 import { sectionAddress } from "../../frame/nav/sections.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { useNames } from "../../parties/useParties.ts";
+import { approvalMessages } from "../approval/approvalMessages.ts";
+import { APPROVAL_TONES } from "../approval/approvalTones.ts";
 import { overviewMessages } from "../messages.ts";
 import classes from "./brief.module.css";
+import { useApprovalStates } from "./useApprovalStates.ts";
+import { usePeopleInWords } from "./usePeopleInWords.ts";
 
-/** The yacht and the people in their roles, a line for each role. */
+/** The state of a line: nothing is said before anybody on it has approved. */
+function approvalOf(parties: readonly string[], states: ReadonlyMap<string, ApprovalState>): ApprovalState | null {
+  const needed = parties.flatMap((key) => states.get(key) ?? []);
+  if (needed.every((state) => state === "PENDING")) return null;
+  return needed.find((state) => state === "OUTDATED") ?? needed.find((state) => state === "PENDING") ?? "APPROVED";
+}
+
+/** The yacht and the people in their roles, a line for each role, with its approval. */
 export function QuietRows() {
   const t = useText(overviewMessages);
   const language = useLanguage();
   const { id, agreement, inputs, may } = useWorkspace();
+  const approvals = useText(approvalMessages);
   const names = useNames();
+  const inWords = usePeopleInWords();
   const yacht = inputs?.yacht;
-  const lines = new Map<string, string[]>();
+  const states = useApprovalStates();
+  const lines = new Map<string, { people: string[]; parties: string[] }>();
   for (const role of ROLES) {
-    for (const [, party] of byPos(agreement.parties)) {
+    for (const [key, party] of byPos(agreement.parties)) {
       if (party.role !== role) continue;
       const { name, profile } = names(party.profile_id);
       const label = partyLabel(role, profile)[language];
-      lines.set(label, [...(lines.get(label) ?? []), name]);
+      const line = lines.get(label) ?? { people: [], parties: [] };
+      lines.set(label, { people: [...line.people, name], parties: [...line.parties, key] });
     }
   }
-  /** Of many, as passengers are, the first. */
-  const shown = ([first = "", ...others]: string[]) =>
-    others.length > 2 ? t("overview.people.others", { first, count: others.length }) : [first, ...others].join(", ");
   return (
     <dl className={classes.rows}>
       <div className={classes.row}>
@@ -45,12 +59,18 @@ export function QuietRows() {
           )}
         </dd>
       </div>
-      {[...lines].map(([label, people]) => (
-        <div key={label} className={classes.row}>
-          <dt>{label}</dt>
-          <dd>{shown(people)}</dd>
-        </div>
-      ))}
+      {[...lines].map(([label, { people, parties }]) => {
+        const approval = states && approvalOf(parties, states);
+        return (
+          <div key={label} className={classes.row}>
+            <dt>{label}</dt>
+            <dd>
+              {inWords(people)}
+              {approval && <StatusTag tone={APPROVAL_TONES[approval]}>{approvals(`approval.${approval}`)}</StatusTag>}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -7,6 +7,7 @@ export const briefMessages = defineMessages({
     en: "Nothing is missing. The parties can approve the agreement.",
     fr: "Il ne manque rien. Les parties peuvent approuver le contrat.",
   },
+  "brief.awaited": { en: "Not yet approved: {people}", fr: "Pas encore approuvé : {people}" },
   "brief.generate": { en: "Generate the contract.", fr: "Générer le contrat." },
   "brief.over": { en: "The voyage is over.", fr: "Le voyage est terminé." },
   "brief.nothing": { en: "Nothing to do before the voyage has ended.", fr: "Rien à faire avant la fin du voyage." },
