@@ -1,14 +1,19 @@
+import { useMemo } from "react";
 import type { AgreementBody } from "shared-schema/agreement/schema";
+import { UNITS_PER_PIXEL } from "shared-schema/geo/chart/svgPath";
 import { routeLine, routeStops } from "shared-schema/itinerary/routeLine";
 import { useText } from "../../ui/i18n.ts";
 import { mapMessages } from "../messages.ts";
 import classes from "./miniature.module.css";
-import { fitMiniature, HEIGHT, WIDTH } from "./miniature.ts";
+import { fitMiniature, frameOf, HEIGHT, WIDTH } from "./miniature.ts";
+import { useLand } from "./useLand.ts";
 
 interface Props {
   waypoints: AgreementBody["waypoints"];
   /** A picture in a row of a list, whose name stands beside it. */
   small?: boolean;
+  /** The land round the route is shown: it takes the worker that plans some time. */
+  withLand?: boolean;
 }
 
 const BOX = `0 0 ${WIDTH} ${HEIGHT}`;
@@ -21,9 +26,11 @@ function kindOf(index: number, count: number, isCall: boolean): string {
   return isCall ? "call" : "plain";
 }
 
-/** The route in miniature: its shape, its first and last place (half a mark each where they are one) and its calls. */
-export function MiniRoute({ waypoints, small = false }: Props) {
+/** The route in miniature: the land round it, its shape, its first and last place (half a mark each where they are one) and its calls. */
+export function MiniRoute({ waypoints, small = false, withLand = false }: Props) {
   const t = useText(mapMessages);
+  const frame = useMemo(() => (withLand ? frameOf(routeLine(waypoints)) : null), [waypoints, withLand]);
+  const land = useLand(frame);
   const isEmpty = Object.keys(waypoints).length === 0;
   if (small) {
     return (
@@ -36,6 +43,11 @@ export function MiniRoute({ waypoints, small = false }: Props) {
   return (
     <svg className={classes.route} viewBox={BOX} role="img">
       <title>{t("map.preview")}</title>
+      <g transform={`scale(${1 / UNITS_PER_PIXEL})`}>
+        {land.map((path) => (
+          <path key={path} className={classes.land} d={path} />
+        ))}
+      </g>
       <Shape waypoints={waypoints} />
     </svg>
   );

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import type { Waypoint } from "shared-schema/agreement/schema";
+import { mercatorX, mercatorY, worldPixels } from "shared-schema/geo/chart/projection";
 import { normalLongitude } from "shared-schema/geo/rhumb";
 import { routeLegs, routeLine, routeStops } from "shared-schema/itinerary/routeLine";
 import { testWaypoint } from "shared-schema/itinerary/testing.test-support";
 import { describe, expect, it } from "vitest";
-import { fitMiniature, HEIGHT, WIDTH } from "./miniature.ts";
+import { fitMiniature, frameOf, HEIGHT, WIDTH } from "./miniature.ts";
 
 const edges = (limit: number) => fc.oneof(fc.constantFrom(-limit, limit), fc.integer({ min: -limit, max: limit }));
 const position = fc.record({ latitude: edges(90), longitude: edges(180) });
@@ -58,5 +59,24 @@ describe("the route for drawing", () => {
         }
       }),
     );
+  });
+
+  it("lies on the chart's own land: in the frame beneath it each position has the same place", () => {
+    fc.assert(
+      fc.property(route, (waypoints) => {
+        const line = routeLine(waypoints);
+        const fit = fitMiniature(line);
+        const frame = frameOf(line);
+        if (frame === null) return;
+        const world = worldPixels(frame.zoom);
+        for (const point of line) {
+          const [x, y] = fit(point);
+          expect(mercatorX(point.longitude) * world - frame.left).toBeCloseTo(x, 3);
+          expect(mercatorY(point.latitude) * world - frame.top).toBeCloseTo(y, 3);
+        }
+      }),
+    );
+    expect(frameOf([])).toBeNull();
+    expect(frameOf([{ latitude: 43, longitude: 7 }])).toBeNull();
   });
 });

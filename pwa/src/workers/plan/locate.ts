@@ -1,4 +1,5 @@
 import type { Position } from "shared-schema/base/basics";
+import type { Frame } from "shared-schema/geo/chart/projection";
 import type { FoundPlace } from "shared-schema/geo/places/search/search";
 import type { Place } from "shared-schema/geo/types";
 import { planWorker } from "./planner.ts";
@@ -16,4 +17,9 @@ export function findPlaces(query: string, near: Position | null, most: number): 
 /** The nearest water to a position; null when there is none within 5 NM. */
 export function waterBy(position: Position): Promise<Position | null> {
   return planWorker.ask((remote) => remote.waterBy(position));
+}
+
+/** Land in a frame of the chart: the `d` of a path for each layer, by the even-odd rule, in half pixels. */
+export function landIn(frame: Frame): Promise<string[]> {
+  return planWorker.ask((remote) => remote.landIn(frame));
 }

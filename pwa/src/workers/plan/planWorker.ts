@@ -3,10 +3,12 @@ import type { WaypointMap } from "shared-schema/agreement/order";
 import type { Waypoint } from "shared-schema/agreement/schema";
 import type { Position } from "shared-schema/base/basics";
 import { type Imported, withoutCallsAtSea } from "shared-schema/export/gpx/callsAtSea";
+import type { Frame } from "shared-schema/geo/chart/projection";
+import { stepsPath } from "shared-schema/geo/chart/svgPath";
 import type { FoundPlace } from "shared-schema/geo/places/search/search";
 import type { Place } from "shared-schema/geo/types";
 import { makePlan, type Plan, type PlanInput } from "shared-schema/pricing/plan";
-import { askGeo, askPlaces, holdCoast, waterBy } from "../geo/lazyGeo.ts";
+import { askGeo, askLand, askPlaces, holdCoast, waterBy } from "../geo/lazyGeo.ts";
 import { type BindingTerms, bindingTerms, type Outcome, type OutcomeInput, outcomeOf } from "./outcome.ts";
 
 /** Route, tax and price of an agreement, off the main thread. */
@@ -30,6 +32,11 @@ const api = {
     return askPlaces((search) => search.find(query, near, most));
   },
   waterBy,
+  /** Land in a frame of the chart: the `d` of a path for each layer, by the even-odd rule, in half pixels. */
+  async landIn(frame: Frame): Promise<string[]> {
+    const { land } = await askLand(frame);
+    return land.map((set) => stepsPath(set, true));
+  },
   /** Imported waypoints without calls at sea. */
   withoutCallsAtSea(added: Record<string, Waypoint>, existing: WaypointMap): Promise<Imported> {
     return askGeo((geo) => withoutCallsAtSea(added, existing, geo));

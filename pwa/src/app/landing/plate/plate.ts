@@ -2,10 +2,10 @@ import type { Language } from "shared-schema/base/language";
 import { type LineSet, lineBuilder, linesOf } from "shared-schema/geo/chart/lineSet";
 import { graticule } from "shared-schema/geo/chart/lines";
 import { thin } from "shared-schema/geo/chart/outline";
+import { stepsPath } from "shared-schema/geo/chart/svgPath";
 import { type Chart, createChart } from "shared-schema/geo/chart/view";
 import type { Earth } from "../worked/earth.ts";
 import { FRAME } from "./frame.ts";
-import { stepsPath } from "./lines.ts";
 
 const COARSE_PIXELS = 5;
 

@@ -19,7 +19,7 @@ export function SummaryCard() {
   const figures = useFigures();
   return (
     <section className={classes.card} aria-label={t("agreement.summary")} aria-busy={busy}>
-      <MiniRoute waypoints={agreement.waypoints} />
+      <MiniRoute waypoints={agreement.waypoints} withLand={plan !== null} />
       <div className={busy ? classes.busy : undefined}>
         {figures.map(({ key, value, why, strong }) => (
           <SummaryFigure key={key} name={t(`agreement.summary.${key}`)} value={value} strong={strong}>
