@@ -27,7 +27,7 @@ border-bottom:1px solid #e9edf0}
 .contract-details dd,.contract-party-name{overflow-wrap:anywhere}
 .contract-parties{display:grid;grid-template-columns:minmax(0,1fr);gap:1rem}
 .contract-party-name{margin:.15rem 0 .35rem;font-weight:700}
-.contract-table{overflow-x:auto;margin:0 0 1rem}
+.contract-table{position:relative;overflow-x:auto;margin:0 0 1rem}
 .contract table{width:100%;border-collapse:collapse;font-size:.92rem}
 .contract caption{text-align:left;padding:.25rem 0;color:#123a5a}
 .contract th,.contract td{padding:.4rem .5rem;border-bottom:1px solid #e9edf0;text-align:left;vertical-align:top}
@@ -36,6 +36,8 @@ border-bottom:1px solid #e9edf0}
 .contract thead .contract-en::before{content:none}
 .contract tbody th{font-weight:400}
 .contract .contract-right{text-align:right;white-space:nowrap}
+.contract .contract-right:has(del,ins){white-space:normal}
+.contract .contract-right :is(del,ins){display:inline-block;white-space:nowrap}
 .contract .contract-total>*{font-weight:700;border-top:1px solid #123a5a}
 .contract del{color:#a32920;text-decoration:line-through}
 .contract ins{color:#0f5fa6;text-decoration:underline}
@@ -59,7 +61,7 @@ justify-items:center;align-items:center;color:#c23b34;opacity:.1;font-size:6rem;
 .contract-watermark span{transform:rotate(-35deg)}
 .contract-watermark span::before{content:attr(data-word)}
 @media (max-width:40rem){.contract{padding:1rem}.contract-columns,.contract-signatures{grid-template-columns:1fr}
-.contract-details>div{grid-template-columns:1fr}}
+.contract-details>div{grid-template-columns:1fr}.contract :is(th,td):not(.contract-right){min-width:6.5rem}.contract thead .contract-right{white-space:normal}}
 @page{size:A4;margin:18mm 16mm}
 @media print{.contract-jumps{display:none}.contract{max-width:none;padding:0;background:none;font-size:9.5pt}.contract-table{overflow:visible}
 .contract h2,.contract h3{break-after:avoid}.contract tr,.contract-party,.contract-signatures li{break-inside:avoid}

@@ -71,7 +71,7 @@ describe("an approval", () => {
     server.advance(60_000);
     await broker.put("/cruise/1", { name: "Renamed" });
     const { past_approval } = await cardOf(client, "clients");
-    expect(past_approval?.outdated_by).toEqual({ profile_id: captain.profileId, at });
+    expect(past_approval?.outdated_by).toEqual({ profile_id: captain.profileId, name: "Iñaki Etxeberria", at });
   });
 
   it("tells nobody where the rates changed", async () => {

@@ -1,15 +1,15 @@
-import { List, Table } from "@mantine/core";
 import { roleAccess } from "shared-schema/agreement/access";
 import type { Verification } from "shared-schema/api/agreement/version";
 import type { Role } from "shared-schema/base/roles";
 import { versionLabel } from "shared-schema/labels/agreement";
-import { ROLE_LABELS } from "shared-schema/labels/parties";
 import { utc } from "shared-schema/terms/format";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { saying } from "../../ui/feedback/Said.tsx";
 import { useLanguage, useText } from "../../ui/i18n.ts";
+import { StatusTag } from "../../ui/marks/StatusTag.tsx";
 import { verifyMessages } from "./messages.ts";
 import type { Checked } from "./useVerification.ts";
+import classes from "./verify.module.css";
 
 /** The answer about a contract, in words that do not claim more than was checked. */
 export function Outcome({ by, result }: Checked) {
@@ -54,32 +54,40 @@ function Particulars({ contract }: { contract: Verification }) {
           : t("verify.superseded", { name: versionLabel(latest_version)[language] })}{" "}
         {t("verify.unsigned")}
       </p>
-      <Table variant="vertical" withRowBorders={false}>
-        <Table.Tbody>
-          {rows.map(([label, value]) => (
-            <Table.Tr key={label}>
-              <Table.Th>{label}</Table.Th>
-              <Table.Td style={{ overflowWrap: "anywhere" }}>{value}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-      <h2>{t("verify.parties")}</h2>
-      <List>
-        {parties.map(({ role, name, approved }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: strangers get no name, and the list never changes
-          <List.Item key={index}>
-            {ROLE_LABELS[role][language]}
-            {name && `: ${name}`} — {t(approvalOf(role, approved))}
-          </List.Item>
+      <dl className={classes.facts}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
         ))}
-      </List>
+      </dl>
+      <h2 className={classes.heading}>{t("verify.parties")}</h2>
+      <ul className={classes.parties}>
+        {parties.map(({ role, label, name, approved }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: strangers get no name, and the list never changes
+          <li key={index}>
+            <span>
+              {label[language]}
+              {name !== null && (
+                <>
+                  {" "}
+                  <strong>{name}</strong>
+                </>
+              )}
+            </span>
+            <Approval role={role} approved={approved} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
 
 /** A captain approves nothing: that he has not says nothing of the contract. */
-function approvalOf(role: Role, approved: boolean): keyof typeof verifyMessages {
-  if (approved) return "verify.approved";
-  return roleAccess(role).can_approve ? "verify.notApproved" : "verify.noApproval";
+function Approval({ role, approved }: { role: Role; approved: boolean }) {
+  const t = useText(verifyMessages);
+  if (approved) return <StatusTag tone="done">{t("verify.approved")}</StatusTag>;
+  if (!roleAccess(role).can_approve) return <StatusTag tone="plain">{t("verify.noApproval")}</StatusTag>;
+  return <StatusTag tone="wait">{t("verify.notApproved")}</StatusTag>;
 }

@@ -38,11 +38,11 @@ export const verifyMessages = defineMessages({
     fr: "Il existe une version plus récente : {name}.",
   },
   "verify.parties": { en: "Parties", fr: "Parties" },
-  "verify.approved": { en: "Approved these terms", fr: "A approuvé ces termes" },
+  "verify.approved": { en: "Approved", fr: "Approuvé" },
   "verify.noApproval": { en: "No approval required", fr: "Approbation non requise" },
   "verify.notApproved": {
-    en: "Had not approved them when it was generated",
-    fr: "Ne les avait pas approuvés lors de la génération",
+    en: "Not approved when generated",
+    fr: "Non approuvé à la génération",
   },
   "verify.unsigned": { en: "Nobody has signed it here.", fr: "Personne ne l’a signé ici." },
 });

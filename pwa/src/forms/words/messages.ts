@@ -36,6 +36,9 @@ export const fieldMessages = defineMessages({
   "syncValue.empty": { en: "empty", fr: "vide" },
   "syncValue.removed": { en: "removed", fr: "supprimé" },
   "syncValue.kept": { en: "kept", fr: "conservé" },
+  "syncValue.detail": { en: "{field}: {value}", fr: "{field} : {value}" },
+  "syncValue.between": { en: "; ", fr: " ; " },
+  "syncValue.person": { en: "no. {id}", fr: "n° {id}" },
   "syncValue.true": { en: "yes", fr: "oui" },
   "syncValue.false": { en: "no", fr: "non" },
   "syncValue.points": {

@@ -1,3 +1,4 @@
+import { newAgreement } from "shared-schema/agreement/create";
 import { expense } from "shared-schema/agreement/expenses/schema";
 import {
   agreementBody,
@@ -15,7 +16,7 @@ import { profileBody } from "shared-schema/profile/schema";
 import { yachtBody } from "shared-schema/yacht/schema";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { setLanguage } from "../../ui/i18n.ts";
-import { fieldWords, type Known } from "./words.ts";
+import { fieldWords, type Known, partDetails, valueWords } from "./words.ts";
 
 vi.hoisted(() => {
   vi.stubGlobal("localStorage", { getItem: () => "en", setItem: () => undefined });
@@ -62,6 +63,33 @@ const fields: Record<string, string[]> = {
   yachts: Object.keys(yachtBody.shape),
   profiles: Object.keys(profileBody.shape),
 };
+
+const BEGUN = "01890000-0000-7000-8000-000000000001";
+const REPLY = "01890000-0000-7000-8000-000000000002";
+const at = "2027-01-01T00:00:00Z";
+const begun = { author_user_id: 5, at, about: "base_price_cruising", text: "Too much.", proposes: "€90,000" };
+const reply = { author_user_id: 9, at, about: "base_price_cruising", text: "Agreed.", answers: BEGUN };
+const commented = newAgreement({
+  ...{ name: "A week", contract_type: "CRUISE", currency: "EUR" },
+  ...{ created_by: 1, created_at: at, bunkerId: "01890000-0000-7000-8000-000000000003" },
+});
+commented.comments = { [BEGUN]: begun, [REPLY]: reply };
+
+it("a comment is told in words: the term by its name, the comment that it answers by its text", () => {
+  setLanguage("fr");
+  const reader = { ...known("agreements", "fr"), agreement: commented };
+  expect(fieldWords(`comments.${BEGUN}`, reader, begun)).toBe("Commentaire Prix de base de la croisière");
+  expect(valueWords(`comments.${BEGUN}.about`, "base_price_cruising", reader)).toBe("Prix de base de la croisière");
+  const details = (id: string, part: object) =>
+    partDetails(`comments.${id}`, part, reader).replace(/[\u00a0\u202f]/g, " ");
+  expect(details(BEGUN, begun)).toBe("Texte : Too much. ; Proposition : €90,000");
+  expect(details(REPLY, reply)).toBe("Texte : Agreed. ; Réponse à : Too much.");
+});
+
+it("a person whose profile the reader does not have goes by its number", () => {
+  setLanguage("en");
+  expect(fieldWords("parties.brokers:7", known("agreements", "en"), null)).toBe("Broker no. 7");
+});
 
 describe.each(["en", "fr"] as const)("in %s", (language) => {
   beforeEach(() => setLanguage(language));

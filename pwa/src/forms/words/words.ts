@@ -1,8 +1,10 @@
 import { byPos, orderWaypoints } from "shared-schema/agreement/order";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { isMap } from "shared-schema/base/json";
+import { termLabel } from "shared-schema/labels/terms";
 import { formatCoordinate, formatPrice, formatRate } from "shared-schema/pricing/format";
 import { formatTaxRate } from "shared-schema/pricing/formatPercent";
+import { termOf } from "shared-schema/terms/commented";
 import { type Language, localeOf, type Messages, textFor } from "../../ui/i18n.ts";
 import { profileFormMessages } from "../profile/messages.ts";
 import { yachtFormMessages } from "../yacht/messages.ts";
@@ -25,8 +27,8 @@ const RATIO = /ratio|vat_rate/;
 const LONGEST = 300;
 /** Told by a part's name, or of no use to a reader. */
 const UNSAID = new Set([
-  ...["pos", "track", "name", "designation", "call_location_str", "profile_id", "role"],
-  ...["recorded_by", "recorded_at", "receipt_hash"],
+  ...["pos", "track", "name", "designation", "call_location_str", "profile_id", "role", "about"],
+  ...["recorded_by", "recorded_at", "receipt_hash", "author_user_id", "at", "printed_in", "admin_name"],
 ]);
 
 const LABELS: Record<string, readonly [Messages, string]> = {
@@ -57,7 +59,7 @@ export function valueWords(path: string, value: unknown, known: Known): string {
   if (!isMap(value)) return String(value);
   if (field === "cancelled") return t("syncValue.true");
   if (field === "other") return otherWords(value, known);
-  return [t("syncValue.kept"), partDetails(path, value, known)].join("; ");
+  return listed([t("syncValue.kept"), partDetails(path, value, known)]);
 }
 
 /**
@@ -67,8 +69,17 @@ export function partDetails(path: string, part: unknown, known: Known): string {
   if (!isMap(part)) return "";
   const shown = Object.entries(part)
     .filter(([key, value]) => !UNSAID.has(key) && value !== null && value !== false && value !== "")
-    .map(([key, value]) => `${label(key, known)}: ${valueWords(`${path}.${key}`, value, known)}`);
-  return clipped(shown.join("; "));
+    .map(([key, value]) =>
+      textFor(fieldMessages)("syncValue.detail", {
+        field: label(key, known),
+        value: valueWords(`${path}.${key}`, value, known),
+      }),
+    );
+  return clipped(listed(shown));
+}
+
+function listed(details: readonly string[]): string {
+  return details.join(textFor(fieldMessages)("syncValue.between"));
 }
 
 function isPart(path: string): boolean {
@@ -87,7 +98,7 @@ function label(field: string, { collection }: Known): string {
 function partWords(map: string, id: string, known: Known, part: unknown): string {
   const [role, profile] = id.split(":");
   const t = textFor<Messages>(fieldMessages);
-  if (map === "parties") return `${t(`syncRole.${role}`)} ${known.person(Number(profile)) ?? profile}`;
+  if (map === "parties") return `${t(`syncRole.${role}`)} ${personWords(Number(profile), known)}`;
   const name = partName(map, id, known, part);
   const key = `syncPart.${map}`;
   return key in fieldMessages ? t(key, { name }).trim() : `${map} ${name}`;
@@ -98,13 +109,24 @@ function partName(map: string, id: string, known: Known, spare: unknown): string
   const standing: unknown =
     agreement && isMap(agreement[map as keyof AgreementBody]) ? standingPart(agreement, map, id) : null;
   const part = isMap(standing) ? standing : isMap(spare) ? spare : {};
-  if (typeof part["profile_id"] === "number") return known.person(part["profile_id"]) ?? String(part["profile_id"]);
-  const said = [part["call_location_str"], part["name"], part["designation"], part["about"], part["note"]].find(
+  if (typeof part["profile_id"] === "number") return personWords(part["profile_id"], known);
+  const said = [part["call_location_str"], part["name"], part["designation"], part["note"]].find(
     (text) => typeof text === "string" && text.trim() !== "",
   );
   if (typeof said === "string") return said;
+  if (typeof part["about"] === "string") return termWords(part["about"], known);
   const place = agreement ? placeInList(agreement, map, id) : 0;
   return place > 0 ? String(place) : "";
+}
+
+/** A person by name; one whose profile the reader does not have by its number. */
+function personWords(id: number, known: Known): string {
+  return known.person(id) ?? textFor(fieldMessages)("syncValue.person", { id });
+}
+
+/** The term that a comment is about, as the comment itself names it. */
+function termWords(about: string, { agreement, language }: Known): string {
+  return termLabel(agreement ? termOf(about, agreement) : about)[language];
 }
 
 function standingPart(agreement: AgreementBody, map: string, id: string): unknown {
@@ -129,7 +151,7 @@ function placeInList(agreement: AgreementBody, map: string, id: string): number 
 
 function numberWords(field: string, value: number, known: Known): string {
   const locale = localeOf(known.language);
-  if (field.endsWith("profile_id")) return known.person(value) ?? String(value);
+  if (field.endsWith("profile_id")) return personWords(value, known);
   if (field === "yacht_id") return known.yacht(value) ?? String(value);
   if (field === "latitude" || field === "longitude") return formatCoordinate(value, locale);
   if (RATIO.test(field)) return formatTaxRate(value, locale);
@@ -148,6 +170,8 @@ function otherWords({ amount, currency, rate }: Readonly<Record<string, unknown>
 function textWords(field: string, value: string, known: Known): string {
   if (INSTANT.test(value)) return when(value);
   if (field.endsWith("_waypoint")) return partName("waypoints", value, known, null);
+  if (field === "about") return termWords(value, known);
+  if (field === "answers") return clipped(known.agreement?.comments[value]?.text ?? "");
   if (field === "call_id") return partName("payment_calls", value, known, null);
   const key = `syncValue.${field}.${value}`;
   return clipped(key in fieldMessages ? textFor<Messages>(fieldMessages)(key) : value);

@@ -49,9 +49,10 @@ export const seenRequest = z.strictObject({ fingerprint: fingerprintText });
 const approvalView = z.object({ fingerprint: z.string(), at: z.string(), user_id: z.int() });
 
 /**
- * The user whose edit outdated an approval, and the time (UTC). The profile is null for somebody who is not a party.
+ * The user whose edit outdated an approval, and the time (UTC). The profile is null for somebody who is not a party, the
+ * name for an account that is no longer there.
  */
-const outdatedView = z.object({ profile_id: z.int().nullable(), at: z.string() });
+const outdatedView = z.object({ profile_id: z.int().nullable(), name: z.string().nullable(), at: z.string() });
 
 /** `GET /cruise/{id}/role_status/`. Approvals are told to those who read the contract. */
 export const roleStatusView = z.object({

@@ -3,6 +3,9 @@ import { fingerprintText } from "../../approval/schema.ts";
 import { instant } from "../../base/basics.ts";
 import { ROLES } from "../../base/roles.ts";
 
+/** The role of a party as a version prints it: a stakeholder may be an attorney or a manager. */
+export const roleLabel = z.object({ en: z.string(), fr: z.string() });
+
 /** A generated version: the contract, or one of its addenda. */
 export const versionView = z.object({
   version: z.int(),
@@ -56,6 +59,8 @@ export const verification = z.object({
   fingerprint: fingerprintText,
   latest_version: z.int(),
   /** The parties of the version and what they had approved when it was generated. Names are for the parties alone. */
-  parties: z.array(z.object({ role: z.enum(ROLES), name: z.string().nullable(), approved: z.boolean() })),
+  parties: z.array(
+    z.object({ role: z.enum(ROLES), label: roleLabel, name: z.string().nullable(), approved: z.boolean() }),
+  ),
 });
 export type Verification = z.infer<typeof verification>;

@@ -280,6 +280,8 @@ describe("a generated version", () => {
   });
 
   it("is known to anybody who holds its PDF, without a name; its parties see the names", async () => {
+    const [stakeholder] = (await broker.get("/cruise/1")).body.stakeholders;
+    await broker.put(`/user/profile/${stakeholder.id}`, { capacity: "Attorney" });
     await broker.post("/cruise/1/generate");
     const hash = hashOf((await pdfOf(0)).bytes);
     const stranger = anonymous(server.app);
@@ -288,6 +290,13 @@ describe("a generated version", () => {
     expect(told.body.parties.length).toBeGreaterThan(3);
     expect(told.body.parties.every((party: { approved: boolean }) => !party.approved)).toBe(true);
     expect((await passenger.get(`/verify/file/${hash}`)).body.parties).toEqual(told.body.parties);
+    // An attorney is called what the contract calls him.
+    const called = told.body.parties.map(({ role, label }: { role: string; label: { en: string } }) => [
+      role,
+      label.en,
+    ]);
+    expect(called).toContainEqual(["stakeholders", "Attorney"]);
+    expect(called).toContainEqual(["brokers", "Broker"]);
     expect(told.body.parties.every((party: { name: string | null }) => party.name === null)).toBe(true);
     const party = await broker.get(`/verify/file/${hash}`);
     expect(party.body.parties.some((each: { name: string | null }) => each.name !== null)).toBe(true);

@@ -3,12 +3,15 @@ import type { Written } from "../../store/queries/ledger.ts";
 import { bodyOf } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
 import { stateAt } from "../history/stateAt.ts";
+import { nameOf } from "../push/author.ts";
 import { termsOf } from "./currentTerms.ts";
 
 /** The author and time of the edit that outdated an approval. */
 interface Cause {
   /** Of one of the editor's profiles on the agreement; null where there is none. */
   profile_id: number | null;
+  /** The editor's name; null for an account that is no longer there. */
+  name: string | null;
   /** UTC. */
   at: string;
 }
@@ -36,7 +39,7 @@ export function outdatedBy(tx: Tx, id: string, approval: Pick<Mark, "fingerprint
     else valid = middle;
   }
   const edit = edits[outdated];
-  return edit ? { profile_id: profileOf(tx, id, edit.user_id), at: edit.at } : null;
+  return edit ? { profile_id: profileOf(tx, id, edit.user_id), name: nameOf(tx, edit.user_id), at: edit.at } : null;
 }
 
 function editsSince(tx: Tx, id: string, revision: number): Written[] {

@@ -9,6 +9,7 @@ import { done, type Result, refused } from "shared-schema/base/result";
 import { TEXT_FORMAT } from "shared-schema/contract/comparison/versionText";
 import { contractHtml } from "shared-schema/contract/html";
 import { partyName } from "shared-schema/contract/sections/parties";
+import { partyLabel } from "shared-schema/labels/parties";
 import { contractFileName } from "shared-schema/terms/format";
 import type { ContractFiles } from "../../store/queries/contractVersions.ts";
 import { describeAgreement } from "../agreement/readAgreement.ts";
@@ -176,6 +177,7 @@ function partiesOf(tx: Tx, { row, after }: Basis, { facts, fingerprint }: Compos
     .map(([key, { role, profile_id }]) => {
       const profile = facts.profiles[profile_id];
       const name = profile ? partyName(profile) : "";
-      return { role, name, approved: approvalState(approvals, key, fingerprint) === "APPROVED" };
+      const approved = approvalState(approvals, key, fingerprint) === "APPROVED";
+      return { role, label: partyLabel(role, profile), name, approved };
     });
 }

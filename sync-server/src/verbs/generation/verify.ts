@@ -1,13 +1,20 @@
-import type { Verification } from "shared-schema/api/agreement/version";
+import { roleLabel, type Verification } from "shared-schema/api/agreement/version";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { ROLES } from "shared-schema/base/roles";
+import { ROLE_LABELS } from "shared-schema/labels/parties";
 import { formatAgreementId } from "shared-schema/pricing/format";
 import { z } from "zod";
 import type { ContractVersionRow } from "../../store/queries/contractVersions.ts";
 import { type Actor, type Deps, reading } from "../core/context.ts";
 import { accessIn, statusOf } from "./versions.ts";
 
-const partyOfVersion = z.object({ role: z.enum(ROLES), name: z.string(), approved: z.boolean() });
+const partyOfVersion = z.object({
+  role: z.enum(ROLES),
+  /** Absent from a version that was generated before it was kept. */
+  label: roleLabel.optional(),
+  name: z.string(),
+  approved: z.boolean(),
+});
 /** A party as a version names it, and whether it had approved these terms when they were generated. */
 export type PartyOfVersion = z.infer<typeof partyOfVersion>;
 
@@ -38,6 +45,11 @@ function verificationOf(deps: Deps, actor: Actor, row: ContractVersionRow): Veri
     generated_at: row.generated_at,
     fingerprint: row.fingerprint,
     latest_version: deps.store.contractVersions.latestOf(row.cruise_id) ?? row.version,
-    parties: parties.map((party) => ({ ...party, name: isParty ? party.name : null })),
+    parties: parties.map(({ role, label = ROLE_LABELS[role], name, approved }) => ({
+      role,
+      label,
+      name: isParty ? name : null,
+      approved,
+    })),
   };
 }

@@ -1,8 +1,8 @@
 import { type Difference, differences, isMap, keysOf, valueAt } from "shared-schema/base/json";
 import type { Body } from "../core/bodies.ts";
 
-/** Of no use to a reader: places in a list, and between which ends a router drew. */
-const UNTOLD = new Set(["pos", "routed", "created_at", "created_by"]);
+/** Of no use to a reader: places in a list, between which ends a router drew, and a count that status and version tell. */
+const UNTOLD = new Set(["pos", "routed", "created_at", "created_by", "generated_versions_len"]);
 
 /** The differences between two states of a document as a reader sees them, field by field; a part that came or went is one. */
 export function changesBetween(collection: string, before: Body | null, after: Body | null): Difference[] {

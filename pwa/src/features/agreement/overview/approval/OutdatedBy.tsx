@@ -26,7 +26,8 @@ export function OutdatedBy({ party }: { party: string }) {
   const status = statuses.find(({ role, profile }) => partyKey(role, profile.id) === party);
   const cause = status?.past_approval?.outdated_by;
   if (!cause) return null;
-  const name = cause.profile_id === null ? t("approval.outdatedBy.other") : names(cause.profile_id).name;
+  const name =
+    cause.profile_id === null ? (cause.name ?? t("approval.outdatedBy.other")) : names(cause.profile_id).name;
   return (
     <Text size="sm" mb="sm">
       {t("approval.outdatedBy", { name, when: show.instant(cause.at) })}
