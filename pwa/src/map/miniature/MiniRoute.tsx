@@ -43,11 +43,14 @@ export function MiniRoute({ waypoints, small = false, withLand = false }: Props)
   return (
     <svg className={classes.route} viewBox={BOX} role="img">
       <title>{t("map.preview")}</title>
-      <g transform={`scale(${1 / UNITS_PER_PIXEL})`}>
-        {land.map((path) => (
-          <path key={path} className={classes.land} d={path} />
-        ))}
-      </g>
+      {land && (
+        <g transform={`scale(${1 / UNITS_PER_PIXEL})`}>
+          {land.land.map((path) => (
+            <path key={path} className={classes.land} d={path} />
+          ))}
+          <path className={classes.coast} d={land.coast} />
+        </g>
+      )}
       <Shape waypoints={waypoints} />
     </svg>
   );

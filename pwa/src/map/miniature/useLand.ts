@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 import type { Frame } from "shared-schema/geo/chart/projection";
+import type { ShorePaths } from "shared-schema/geo/chart/svgPath";
 import { latestWins } from "../../workers/plan/latestWins.ts";
 import { landIn } from "../../workers/plan/locate.ts";
 
 interface Land {
   frame: Frame;
-  paths: readonly string[];
+  paths: ShorePaths;
 }
 
 /**
- * The land in a frame of the chart, as paths in half pixels; nothing until it is there, and where it cannot be had.
+ * Land and coast in a frame of the chart; null until they are there, and where they cannot be had.
  * @param frame the same object while it is the same frame; null: none is wanted
  */
-export function useLand(frame: Frame | null): readonly string[] {
+export function useLand(frame: Frame | null): ShorePaths | null {
   const [land, setLand] = useState<Land | null>(null);
   const ask = useRef<((frame: Frame) => void) | null>(null);
   useEffect(() => {
@@ -21,5 +22,5 @@ export function useLand(frame: Frame | null): readonly string[] {
   useEffect(() => {
     if (frame) ask.current?.(frame);
   }, [frame]);
-  return land && land.frame === frame ? land.paths : [];
+  return land && land.frame === frame ? land.paths : null;
 }

@@ -1,5 +1,6 @@
 import type { Position } from "shared-schema/base/basics";
 import type { Frame } from "shared-schema/geo/chart/projection";
+import type { ShorePaths } from "shared-schema/geo/chart/svgPath";
 import type { FoundPlace } from "shared-schema/geo/places/search/search";
 import type { Place } from "shared-schema/geo/types";
 import { planWorker } from "./planner.ts";
@@ -19,7 +20,7 @@ export function waterBy(position: Position): Promise<Position | null> {
   return planWorker.ask((remote) => remote.waterBy(position));
 }
 
-/** Land in a frame of the chart: the `d` of a path for each layer, by the even-odd rule, in half pixels. */
-export function landIn(frame: Frame): Promise<string[]> {
+/** Land and coast in a frame of the chart. */
+export function landIn(frame: Frame): Promise<ShorePaths> {
   return planWorker.ask((remote) => remote.landIn(frame));
 }

@@ -4,7 +4,7 @@ import type { Waypoint } from "shared-schema/agreement/schema";
 import type { Position } from "shared-schema/base/basics";
 import { type Imported, withoutCallsAtSea } from "shared-schema/export/gpx/callsAtSea";
 import type { Frame } from "shared-schema/geo/chart/projection";
-import { stepsPath } from "shared-schema/geo/chart/svgPath";
+import { type ShorePaths, stepsPath } from "shared-schema/geo/chart/svgPath";
 import type { FoundPlace } from "shared-schema/geo/places/search/search";
 import type { Place } from "shared-schema/geo/types";
 import { makePlan, type Plan, type PlanInput } from "shared-schema/pricing/plan";
@@ -32,10 +32,10 @@ const api = {
     return askPlaces((search) => search.find(query, near, most));
   },
   waterBy,
-  /** Land in a frame of the chart: the `d` of a path for each layer, by the even-odd rule, in half pixels. */
-  async landIn(frame: Frame): Promise<string[]> {
-    const { land } = await askLand(frame);
-    return land.map((set) => stepsPath(set, true));
+  /** Land and coast in a frame of the chart. */
+  async landIn(frame: Frame): Promise<ShorePaths> {
+    const { land, coast } = await askLand(frame);
+    return { land: land.map((set) => stepsPath(set, true)), coast: stepsPath(coast, false) };
   },
   /** Imported waypoints without calls at sea. */
   withoutCallsAtSea(added: Record<string, Waypoint>, existing: WaypointMap): Promise<Imported> {

@@ -3,6 +3,14 @@ import { type LineSet, linesOf } from "./lineSet.ts";
 /** Steps of half a pixel are all that anybody sees: outlines are written in whole units of this part of a pixel. */
 export const UNITS_PER_PIXEL = 2;
 
+/** Land and coast as the `d` of SVG paths in half pixels. */
+export interface ShorePaths {
+  /** A path for each layer, to be filled by the even-odd rule. */
+  land: string[];
+  /** Without the edges along which the land's outlines are cut. */
+  coast: string;
+}
+
 /** Lines as the `d` of an SVG path in half pixels, each a start and steps from one point to the next. */
 export function stepsPath(set: LineSet, isClosed: boolean): string {
   const lines = [...linesOf(set)].map(([first, end]) => steps(set.points.subarray(2 * first, 2 * end)));
