@@ -32,6 +32,27 @@ const generated = async (page: Page) => {
   await page.reload();
 };
 
+/** Has calls for fund asked for on three agreements, late and to come, and a part of them paid, once. */
+const asked = async (page: Page) => {
+  const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem("passerelle.token"))}` };
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const known = (await (await page.request.get("/api/cruise/1/payment_call/", { headers })).json()) as unknown[];
+  if (known.length > 0) return;
+  for (const id of [1, 2, 4]) {
+    for (const [index, call_type] of ["CRUISE", "CRUISE", "CEA", "DEPOSIT"].entries()) {
+      const made = await page.request.post(`/api/cruise/${id}/payment_call/`, { headers, data: { call_type } });
+      const call = `/api/cruise/payment_call/${((await made.json()) as { id: string }).id}`;
+      const amount = 12_500 * (index + id);
+      await page.request.put(call, { headers, data: { amount, date_due: inDays(index * 9 * id - 4) } });
+      if (index % 2 === 1) continue;
+      const multipart = { amount: String(amount / (index === 0 ? 1 : 2)), date_paid: inDays(-2) };
+      await page.request.post(`${call}/payment/`, { headers, multipart });
+    }
+    if (id !== 2) await page.request.post(`/api/cruise/${id}/generate`, { headers, data: {} });
+  }
+  await page.reload();
+};
+
 /** Asks to generate a contract that still lacks something, and stops at the question. */
 const asksToGenerate = (page: Page) => page.getByRole("button", { name: /^(Generate|Générer)/ }).click();
 
@@ -45,6 +66,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "tos", path: "/tos", as: null },
   { name: "list", path: "/agreement", as: "admin" },
   { name: "list-client", path: "/agreement", as: "client" },
+  { name: "money", path: "/money", as: "broker", reach: asked },
   ...sectionsOf("captain"),
   ...sectionsOf("client"),
   { name: "passenger-overview", path: "/agreement/1", as: "passenger" },

@@ -9,6 +9,7 @@ export const appMessages = defineMessages({
   "app.contacts": { en: "Contacts", fr: "Contacts" },
   "app.profile": { en: "Profile", fr: "Profil" },
   "app.account": { en: "{name}, account menu", fr: "{name}, menu du compte" },
+  "app.money": { en: "Money", fr: "Trésorerie" },
   "app.help": { en: "Help", fr: "Aide" },
   "app.admin": { en: "Admin", fr: "Administration" },
   "app.faq": { en: "FAQ", fr: "FAQ" },

@@ -81,3 +81,9 @@ export const LanguageIcon = icon(
   </>,
 );
 export const LogOutIcon = icon(<path d="M14 4H5v16h9M10 12h11M17 8l4 4-4 4" />);
+export const MoneyIcon = icon(
+  <>
+    <path d="M3 6h18v12H3zM6.5 6A3.5 3.5 0 013 9.5M17.5 18a3.5 3.5 0 013.5-3.5" />
+    <circle cx="12" cy="12" r="2.5" />
+  </>,
+);

@@ -108,6 +108,14 @@ export function ownParties(agreement: Pick<AgreementBody, "parties">, viewer: Vi
   return Object.values(agreement.parties).filter((party) => viewer.profile_ids.has(party.profile_id));
 }
 
+/** The parties who follow the money of their agreements as a whole, beside administrators. */
+const MONEY_ROLES: readonly Role[] = ["carriers", "central_agents", "brokers"];
+
+/** Does an agreement stand on the viewer's money page? Captains, stakeholders and clients see that of one agreement at a time. */
+export function seesMoney(agreement: Pick<AgreementBody, "parties">, viewer: Viewer): boolean {
+  return viewer.is_admin || ownParties(agreement, viewer).some(({ role }) => MONEY_ROLES.includes(role));
+}
+
 /** The union of what the viewer's roles allow; an admin reads and writes everything. */
 export function accessTo(agreement: Pick<AgreementBody, "parties">, viewer: Viewer): Access {
   const grants = ownParties(agreement, viewer).map((party) => BY_ROLE[party.role]);

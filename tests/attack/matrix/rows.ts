@@ -273,7 +273,7 @@ export const ROWS: Record<string, Row> = {
     params: { callPartId: call },
     body: { designation: "First" },
   })),
-  "GET /cruise/payment_call/{callPartId}/request": agreement(readers(200, { passenger: 403 }), 200, (_, { call }) => ({
+  "GET /cruise/payment_call/{callPartId}/request": agreement(readers(200, { passenger: 404 }), 200, (_, { call }) => ({
     params: { callPartId: call },
   })),
   "DELETE /cruise/payment_call/{callPartId}": agreement(

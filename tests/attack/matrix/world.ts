@@ -175,7 +175,7 @@ async function makeStage(admin: TestClient, id: number, yachtId: number, seats: 
     clauses: { [clause]: { pos: pos(0), text_fr: "Sans chien.", text_en: "No dogs." } },
     payment_calls: {
       [call]: {
-        ...{ pos: pos(0), call_type: "CRUISE", designation: "Down Payment 1", amount: 100, date_due: null },
+        ...{ pos: pos(0), call_type: "CRUISE", designation: "Down Payment 1", amount: 10_000, date_due: null },
         ...{ due_by_execution: true, contract_code: null, locked: false },
       },
     },

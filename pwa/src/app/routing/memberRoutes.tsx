@@ -20,6 +20,10 @@ export const memberRoutes: RouteObject = {
         ...yachts(),
         ...people(),
         {
+          path: "money",
+          lazy: async () => ({ Component: (await import("../../features/money/MoneyPage.tsx")).MoneyPage }),
+        },
+        {
           path: "requests/:dialog?",
           lazy: async () => ({ Component: (await import("../../features/requests/RequestList.tsx")).RequestList }),
         },

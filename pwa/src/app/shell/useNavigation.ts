@@ -1,7 +1,8 @@
 import type { ComponentType } from "react";
+import { useFollowsMoney } from "../../store/queries/followsMoney.ts";
 import { useSession } from "../../store/session/session.ts";
 import { useText } from "../../ui/i18n.ts";
-import { AgreementIcon, HelpIcon, PersonIcon, YachtIcon } from "../../ui/icons.tsx";
+import { AgreementIcon, HelpIcon, MoneyIcon, PersonIcon, YachtIcon } from "../../ui/icons.tsx";
 import { type Part, part } from "../../ui/loading/part.ts";
 import { appMessages } from "../messages.ts";
 
@@ -39,8 +40,10 @@ export function useNavigation(): Navigation {
     { to: "/yachts", label: t("app.yachts"), icon: YachtIcon },
     { to: "/contacts", label: t("app.contacts"), icon: PersonIcon },
   ];
+  const followsMoney = useFollowsMoney();
   const personal = [
     { to: "/profile", label: t("app.profile"), icon: PersonIcon },
+    ...(followsMoney ? [{ to: "/money", label: t("app.money"), icon: MoneyIcon }] : []),
     { to: "/help", label: t("app.help"), icon: HelpIcon },
   ];
   const admin = { to: "/admin", label: t("app.admin"), icon: PersonIcon, badge: openRequests };

@@ -8,13 +8,13 @@ import {
   tableFeatures,
   useTable,
 } from "@tanstack/react-table";
-import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type MouseEvent, useMemo, useRef } from "react";
+import { type MouseEvent, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { type Text, useText } from "../../ui/i18n.ts";
-import { ChevronDownIcon, ChevronUpIcon } from "../../ui/icons.tsx";
 import { StatusTag } from "../../ui/marks/StatusTag.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { SortHead } from "../../ui/table/SortHead.tsx";
+import { useRowsInSight } from "../../ui/table/useRowsInSight.ts";
 import { ActionLink } from "./ActionLink.tsx";
 import classes from "./AgreementTable.module.css";
 import { byCurrency } from "./figures/byCurrency.ts";
@@ -24,7 +24,6 @@ import { RowRoute } from "./RowRoute.tsx";
 import type { AgreementRow } from "./rows.ts";
 
 const ROW_HEIGHT = 52;
-const VIRTUAL_FROM = 100;
 
 const features = tableFeatures({
   rowSortingFeature,
@@ -117,22 +116,10 @@ export function AgreementTable({ rows }: { rows: AgreementRow[] }) {
     enableSortingRemoval: false,
   });
   const sorted = table.getRowModel().rows;
-  const body = useRef<HTMLTableSectionElement>(null);
-  const virtual = useWindowVirtualizer({
-    count: sorted.length,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 12,
-    enabled: sorted.length > VIRTUAL_FROM,
-    scrollMargin: body.current?.offsetTop ?? 0,
-  });
-  const items = virtual.getVirtualItems();
-  const inSight =
-    sorted.length > VIRTUAL_FROM ? sorted.slice(items[0]?.index ?? 0, (items.at(-1)?.index ?? 0) + 1) : sorted;
+  const { body, inSight, above, below } = useRowsInSight(sorted, ROW_HEIGHT);
   // Sorting by a figure needs it for every row.
   const byFigures = ["total", "next"].some((name) => table.getColumn(name)?.getIsSorted());
   useCalculated((byFigures ? sorted : inSight).map(({ original }) => original));
-  const above = inSight === sorted ? 0 : (items[0]?.index ?? 0) * ROW_HEIGHT;
-  const below = inSight === sorted ? 0 : sorted.length * ROW_HEIGHT - above - inSight.length * ROW_HEIGHT;
   return (
     <table className={classes.table} aria-rowcount={sorted.length + 1}>
       <thead>
@@ -170,26 +157,13 @@ function useOpenRow() {
 }
 
 function Head({ head }: { head: Header<typeof features, FiguredRow, unknown> }) {
-  const label = String(head.column.columnDef.header ?? "");
-  const direction = head.column.getIsSorted();
-  if (!head.column.getCanSort()) {
-    return (
-      <th scope="col" data-column={head.column.id}>
-        <span className={classes.quiet}>{label}</span>
-      </th>
-    );
-  }
+  const { column: sorted } = head;
   return (
-    <th
-      scope="col"
-      data-column={head.column.id}
-      aria-sort={direction === false ? "none" : direction === "asc" ? "ascending" : "descending"}
-    >
-      <button type="button" className={classes.sort} onClick={head.column.getToggleSortingHandler()}>
-        {label}
-        {direction === "asc" && <ChevronUpIcon size={14} />}
-        {direction === "desc" && <ChevronDownIcon size={14} />}
-      </button>
-    </th>
+    <SortHead
+      label={String(sorted.columnDef.header ?? "")}
+      column={sorted.id}
+      direction={sorted.getIsSorted()}
+      onSort={sorted.getCanSort() ? sorted.getToggleSortingHandler() : undefined}
+    />
   );
 }

@@ -10,6 +10,7 @@ it.each([
   ["1200,50", "decimal-comma"],
   ["1 200,5", "decimal-comma"],
   ["-0,50", "decimal-comma"],
+  ["1 200,50 €", "decimal-comma"],
   ["1,200.50", 1_200.5],
   ["", "no-number"],
   ["1e5", "no-number"],

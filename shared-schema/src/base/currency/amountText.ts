@@ -3,7 +3,7 @@ import type { Language } from "../language.ts";
 const SPACES = /[\s\u00A0\u202F'’_]/g;
 const WRITTEN = /^-?(\d+(\.\d*)?|\.\d+)$/;
 /** «1200,50»: a comma before the last digit or two is meant as the decimal mark where there is no other. */
-const DECIMAL_COMMA = /^-?\d*,\d{1,2}$/;
+const DECIMAL_COMMA = /^-?\d*,\d{1,2}[^\d,.]*$/;
 /** «1.234,50»: points part thousands, as they do in French beside a comma. */
 const PARTED_BY_POINTS = /^-?\d{1,3}(\.\d{3})+,\d*$/;
 

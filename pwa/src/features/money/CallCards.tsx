@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import type { MoneyCall } from "shared-schema/payments/overview/overview";
+import { formatAgreementId } from "shared-schema/pricing/format";
+import { useText } from "../../ui/i18n.ts";
+import { StatusTag } from "../../ui/marks/StatusTag.tsx";
+import { useRowsInSight } from "../../ui/table/useRowsInSight.ts";
+import { moneyMessages } from "./messages.ts";
+import classes from "./money.module.css";
+import { addressOf, TONES, useDue, usePrice } from "./useMoney.ts";
+
+/** In px, as the style sheet has it. */
+const CARD_HEIGHT = 96;
+
+/** The calls for fund where there is no room for columns, each a target for the thumb. */
+export function CallCards({ calls }: { calls: readonly MoneyCall[] }) {
+  const t = useText(moneyMessages);
+  const price = usePrice();
+  const due = useDue();
+  const { body, inSight, above, below } = useRowsInSight<MoneyCall, HTMLUListElement>(calls, CARD_HEIGHT);
+  return (
+    <ul ref={body} className={classes.cards} aria-label={t("money.calls")}>
+      {above > 0 && <li aria-hidden style={{ height: above }} />}
+      {inSight.map((row) => (
+        <li key={`${row.agreement.id} ${row.id}`}>
+          <Link to={addressOf(row)} className={classes.card}>
+            <span className={classes.what}>
+              <span className={classes.number}>{formatAgreementId(row.agreement.id)}</span> {row.agreement.body.name}
+            </span>
+            <strong>{price(row.balance, row.agreement.body.currency)}</strong>
+            <span className={classes.what}>
+              {row.call.designation} · {due(row.call)}
+            </span>
+            <StatusTag tone={TONES[row.timing]}>{t(`money.timing.${row.timing}`)}</StatusTag>
+          </Link>
+        </li>
+      ))}
+      {below > 0 && <li aria-hidden style={{ height: below }} />}
+    </ul>
+  );
+}

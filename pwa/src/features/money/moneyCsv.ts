@@ -1,0 +1,38 @@
+import type { MoneyCall } from "shared-schema/payments/overview/overview";
+import { formatAgreementId } from "shared-schema/pricing/format";
+import type { Text } from "../../ui/i18n.ts";
+import type { MoneyText } from "./messages.ts";
+
+const HEAD = [
+  "number",
+  "agreement",
+  "type",
+  "designation",
+  "due",
+  "state",
+  "currency",
+  "amount",
+  "paid",
+  "balance",
+] as const;
+
+/** The calls as a table for spreadsheets: amounts with a point and no thousands, dates as `YYYY-MM-DD`. */
+export function csvRows(calls: readonly MoneyCall[], t: Text<MoneyText>): string[][] {
+  const rows = calls.map(({ agreement, call, timing, amount, paid, balance }) => [
+    formatAgreementId(agreement.id),
+    agreement.body.name,
+    t(`money.callType.${call.call_type}`),
+    call.designation,
+    call.date_due ?? whenOf(call, t),
+    t(`money.timing.${timing}`),
+    agreement.body.currency,
+    ...[amount, paid, balance].map(String),
+  ]);
+  return [HEAD.map((key) => t(`money.${key}`)), ...rows];
+}
+
+/** When a call without a date is due, in words; empty where nothing says so. */
+export function whenOf({ due_by_execution, contract_code }: MoneyCall["call"], t: Text<MoneyText>): string {
+  if (due_by_execution) return t("money.onExecution");
+  return contract_code === "SETTLEMENT" ? t("money.atSettlement") : "";
+}

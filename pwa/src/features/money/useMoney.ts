@@ -1,0 +1,54 @@
+import { useCallback, useMemo } from "react";
+import { seesMoney } from "shared-schema/agreement/access";
+import type { CallTiming, MoneyCall } from "shared-schema/payments/overview/overview";
+import { moneyOverview } from "shared-schema/payments/overview/overview";
+import { formatPrice } from "shared-schema/pricing/format";
+import { useAgreements, useViewer } from "../../store/queries/documents.ts";
+import { showDate } from "../../ui/fields/dates.ts";
+import { localeOf, useLanguage, useText } from "../../ui/i18n.ts";
+import type { Tone } from "../../ui/marks/StatusTag.tsx";
+import { useToday } from "../../ui/useToday.ts";
+import { moneyMessages } from "./messages.ts";
+import { whenOf } from "./moneyCsv.ts";
+
+/** The money of the viewer's agreements, from the data on this device; undefined while it loads. */
+export function useMoney() {
+  const agreements = useAgreements();
+  const viewer = useViewer();
+  const today = useToday();
+  return useMemo(
+    () =>
+      agreements &&
+      moneyOverview(
+        agreements.filter(({ body }) => seesMoney(body, viewer)),
+        today,
+      ),
+    [agreements, viewer, today],
+  );
+}
+
+/** Writes an amount in its currency. */
+export function usePrice(): (amount: number, currency: string) => string {
+  const locale = localeOf(useLanguage());
+  return useCallback((amount, currency) => formatPrice(amount, currency, locale), [locale]);
+}
+
+/** Says when a call is due: its date, or in words. */
+export function useDue(): (call: MoneyCall["call"]) => string {
+  const t = useText(moneyMessages);
+  return (call) => (call.date_due === null || call.due_by_execution ? whenOf(call, t) : showDate(call.date_due)) || "–";
+}
+
+export const TONES: Readonly<Record<CallTiming, Tone>> = {
+  OVERDUE: "alarm",
+  DUE: "wait",
+  EXPECTED: "calm",
+  UNDATED: "wait",
+  DRAFT: "plain",
+  PAID: "done",
+};
+
+/** The address of a call's place in its agreement. */
+export function addressOf({ agreement, call }: MoneyCall): string {
+  return `/agreement/${agreement.id}/price#cruise.contract_payment_calls.${call.call_type}`;
+}

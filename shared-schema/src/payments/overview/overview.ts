@@ -1,0 +1,151 @@
+import { byPos } from "../../agreement/order.ts";
+import { leftOf, paidOf, paymentsOn } from "../../agreement/payments/balance.ts";
+import type { AgreementBody, PaymentCall } from "../../agreement/schema.ts";
+import { type ApaBalance, apaBalance } from "../apa/account.ts";
+import { isLow } from "../apa/forecast.ts";
+
+/**
+ * OVERDUE: its date has passed. DUE: today, on execution, or with the settlement. EXPECTED: later. UNDATED: nothing says when.
+ * DRAFT: no version of its agreement was generated yet, so that nobody owes it. PAID: exactly, or more.
+ */
+export const CALL_TIMINGS = ["OVERDUE", "DUE", "EXPECTED", "UNDATED", "DRAFT", "PAID"] as const;
+export type CallTiming = (typeof CALL_TIMINGS)[number];
+
+/** An agreement as it is stored on this device. */
+export interface NumberedAgreement {
+  id: number;
+  body: AgreementBody;
+}
+
+/** A call for fund among those of all agreements. Amounts in the agreement's currency. */
+export interface MoneyCall {
+  id: string;
+  agreement: NumberedAgreement;
+  call: PaymentCall;
+  amount: number;
+  paid: number;
+  /** Still to be paid; negative for an open credit, and where it is overpaid. */
+  balance: number;
+  timing: CallTiming;
+  /** The Monday of the week in which it is expected, `YYYY-MM-DD`; null unless it is EXPECTED. */
+  week: string | null;
+}
+
+/** An APA account into which something was paid, or out of which something was spent. */
+export interface MoneyApa extends ApaBalance {
+  agreement: NumberedAgreement;
+  /** A fifth or less is left of what was paid in. */
+  is_low: boolean;
+}
+
+/** Sums in one currency. */
+export interface MoneySums {
+  currency: string;
+  /** What is still to be paid, by timing; together what all the calls ask for less what was paid on them. */
+  balances: Readonly<Record<CallTiming, number>>;
+  /** What was paid on all the calls. */
+  collected: number;
+  /** What is left in the APA accounts. */
+  apa: number;
+  /** What is expected, by week in their order, without weeks in which nothing is. */
+  weeks: { monday: string; amount: number }[];
+}
+
+/** The money of a list of agreements. */
+export interface MoneyOverview {
+  calls: MoneyCall[];
+  apas: MoneyApa[];
+  /** One for each currency, the one with the most calls first. */
+  sums: MoneySums[];
+}
+
+/**
+ * The figures of the money page. Archived agreements, and calls that ask for nothing, are left out. Sums are exact.
+ * @param agreements those that the viewer sees there · @param today UTC, `YYYY-MM-DD`
+ */
+export function moneyOverview(agreements: readonly NumberedAgreement[], today: string): MoneyOverview {
+  const current = agreements.filter(({ body }) => body.status !== "ARCHIVED");
+  const calls = current.flatMap((agreement) => callsIn(agreement, today));
+  const apas = current.flatMap(apaIn);
+  const counts = new Map<string, number>();
+  for (const { agreement } of [...calls, ...apas]) {
+    const { currency } = agreement.body;
+    counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  }
+  const currencies = [...counts].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1));
+  return { calls, apas, sums: currencies.map(([currency]) => sumsIn(currency, calls, apas)) };
+}
+
+function callsIn(agreement: NumberedAgreement, today: string): MoneyCall[] {
+  const { body } = agreement;
+  return byPos(body.payment_calls).flatMap(([id, call]) => {
+    const { amount } = call;
+    if (amount === null || amount === 0) return [];
+    const made = paymentsOn(body.payments, id).map(([, payment]) => payment);
+    const balance = leftOf(amount, made);
+    const timing = timingOf({ body, call, amount, balance }, today);
+    const week = timing === "EXPECTED" && call.date_due !== null ? mondayOf(call.date_due) : null;
+    return [{ id, agreement, call, amount, paid: paidOf(made), balance, timing, week }];
+  });
+}
+
+interface Timed {
+  body: AgreementBody;
+  call: PaymentCall;
+  amount: number;
+  balance: number;
+}
+
+function timingOf({ body, call, amount, balance }: Timed, today: string): CallTiming {
+  // An overpaid call has a balance of the other sign.
+  if (balance === 0 || balance > 0 !== amount > 0) return "PAID";
+  if (body.generated_versions_len === 0) return "DRAFT";
+  if (call.due_by_execution || call.contract_code === "SETTLEMENT") return "DUE";
+  if (call.date_due === null) return "UNDATED";
+  if (call.date_due < today) return "OVERDUE";
+  return call.date_due === today ? "DUE" : "EXPECTED";
+}
+
+function apaIn(agreement: NumberedAgreement): MoneyApa[] {
+  const account = apaBalance(agreement.body);
+  if (account.collected === 0 && account.spent === 0) return [];
+  return [{ ...account, agreement, is_low: isLow(account) }];
+}
+
+function sumsIn(currency: string, allCalls: readonly MoneyCall[], allApas: readonly MoneyApa[]): MoneySums {
+  const isOwn = ({ agreement }: { agreement: NumberedAgreement }) => agreement.body.currency === currency;
+  const calls = allCalls.filter(isOwn);
+  const by = (timing: CallTiming) => sum(calls.filter((call) => call.timing === timing).map(({ balance }) => balance));
+  const mondays = [...new Set(calls.flatMap(({ week }) => week ?? []))].sort();
+  return {
+    currency,
+    balances: {
+      OVERDUE: by("OVERDUE"),
+      DUE: by("DUE"),
+      EXPECTED: by("EXPECTED"),
+      UNDATED: by("UNDATED"),
+      DRAFT: by("DRAFT"),
+      PAID: by("PAID"),
+    },
+    collected: sum(calls.map(({ paid }) => paid)),
+    apa: sum(allApas.filter(isOwn).map(({ balance }) => balance)),
+    weeks: mondays.map((monday) => ({
+      monday,
+      amount: sum(calls.filter(({ week }) => week === monday).map(({ balance }) => balance)),
+    })),
+  };
+}
+
+/** Exact, as the sum of payments is. */
+function sum(amounts: readonly number[]): number {
+  return paidOf(amounts.map((amount) => ({ amount })));
+}
+
+const DAY_MS = 86_400_000;
+
+/** The Monday on or before a date. @param date `YYYY-MM-DD` */
+export function mondayOf(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  const since = (day.getUTCDay() + 6) % 7;
+  return new Date(day.getTime() - since * DAY_MS).toISOString().slice(0, 10);
+}
