@@ -15,6 +15,7 @@ import { partyRoutes } from "./routes/agreement/parties.ts";
 import { partRoutes } from "./routes/agreement/parts.ts";
 import { paymentRequestRoutes } from "./routes/agreement/paymentRequest.ts";
 import { paymentRoutes } from "./routes/agreement/payments.ts";
+import { settlementRoutes } from "./routes/agreement/settlement.ts";
 import { verifyRoutes } from "./routes/agreement/verify.ts";
 import { waypointRoutes } from "./routes/agreement/waypoint.ts";
 import { appRoutes } from "./routes/app.ts";
@@ -41,6 +42,7 @@ import { yachtPictureRoutes } from "./routes/yachtPictures.ts";
 /** Paths with fixed words come before those with a number or a role in the same place. */
 const REST = [
   cruiseRoutes,
+  settlementRoutes,
   approvalRoutes,
   bankRoutes,
   historyRoutes,

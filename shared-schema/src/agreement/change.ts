@@ -21,6 +21,7 @@ export const SERVER_FIELDS = [
   "generated_versions_len",
   "created_by",
   "created_at",
+  "settlement",
 ] as const satisfies readonly (keyof AgreementBody)[];
 
 /** Made once: zod compiles a schema when it first parses. Unknown fields of a newer client survive, in every part too. */

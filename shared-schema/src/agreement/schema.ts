@@ -154,6 +154,17 @@ export const comment = z.object({
 
 const parts = <T extends z.ZodType>(part: T) => z.record(partId, part);
 
+/**
+ * What a settlement compares with, taken by the server from the last generated version when settling starts. Its calls for fund are
+ * in `payment_calls` without amounts, which follow from this and from what is entered (decision 75).
+ */
+export const settlement = z.object({
+  /** The exact effective VAT rate, «9/175»; null where none was decided. */
+  rate: z.string().max(2_000).regex(/^\d+\/[1-9]\d*$/).nullable(),
+  /** Litres that the agreement counts on, by bunker. */
+  litres: parts(litres),
+});
+
 /** One agreement as it is stored and synced: what people entered, nothing that can be derived. */
 export const agreementBody = z.object({
   name: z.string().trim().min(1).max(200),
@@ -185,6 +196,8 @@ export const agreementBody = z.object({
   requested_deposit_ratio: tenthsOfPercent.nullable(),
   actual_client_expenses: money.min(0).nullable(),
   actual_deposit_deduction: money.min(0).nullable(),
+  /** From the start of settling on; absent or null before. */
+  settlement: settlement.nullable().optional(),
   /** A VAT rate entered by hand where no row of the table decides, with its reason; printed in the exhibit. */
   entered_vat_rate: thousandthsOfPercent.nullable(),
   entered_vat_reason: text.nullable(),
@@ -221,6 +234,7 @@ export type Service = z.infer<typeof service>;
 export type FuelBunker = z.infer<typeof fuelBunker>;
 export type Stay = z.infer<typeof stay>;
 export type PaymentCall = z.infer<typeof paymentCall>;
+export type Settlement = z.infer<typeof settlement>;
 export type Payment = z.infer<typeof payment>;
 export type Comment = z.infer<typeof comment>;
 

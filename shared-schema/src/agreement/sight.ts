@@ -15,6 +15,7 @@ const EMPTY_FIELDS: Body = {
   requested_deposit_ratio: null,
   actual_client_expenses: null,
   actual_deposit_deduction: null,
+  settlement: null,
   entered_vat_rate: null,
   entered_vat_reason: null,
   entered_vat_country: null,

@@ -1,6 +1,7 @@
-import { done, type Result, refused } from "../base/result.ts";
+import { done, type Refused, type Result, refused } from "../base/result.ts";
 import { accessTo, type Viewer } from "./access.ts";
 import type { AgreementBody, Status } from "./schema.ts";
+import { refuseOpenCalls } from "./settlement/openCalls.ts";
 
 /** The moves of an agreement's life, one table for buttons, local writes, REST calls and pushes. */
 export const ACTIONS = [
@@ -21,6 +22,8 @@ interface Move {
   from: readonly Status[];
   /** Beyond the status: what the agreement must be like. */
   when?: (agreement: AgreementBody) => boolean;
+  /** What has to be done before, named by the refusal. */
+  unless?: (agreement: AgreementBody) => Refused | null;
   to: (agreement: AgreementBody) => Status;
   /** Beyond write access: settling is for those who can approve, or an admin. */
   needs: "write" | "approve-or-admin" | "write-or-admin";
@@ -46,7 +49,7 @@ export const MOVES: Record<Action, Move> = {
   },
   start_settling: { from: ["CONTRACT", "ADDENDUM"], to: () => "SETTLING", needs: "write" },
   cancel_settling: { from: ["SETTLING"], to: lastGenerated, needs: "approve-or-admin" },
-  settle: { from: ["SETTLING"], to: () => "SETTLED", needs: "approve-or-admin" },
+  settle: { from: ["SETTLING"], unless: refuseOpenCalls, to: () => "SETTLED", needs: "approve-or-admin" },
   reopen: { from: ["SETTLED"], to: () => "SETTLING", needs: "approve-or-admin" },
   archive: {
     from: ["SETTLED", "DRAFT"],
@@ -62,7 +65,7 @@ export function decideMove(agreement: AgreementBody, action: Action): Result<Sta
   if (!move.from.includes(agreement.status) || (move.when && !move.when(agreement))) {
     return refused("agreement.move-closed", { action, status: agreement.status });
   }
-  return done(move.to(agreement));
+  return move.unless?.(agreement) ?? done(move.to(agreement));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { byPos } from "../agreement/order.ts";
 import { paymentsOn } from "../agreement/payments/balance.ts";
-import { type AgreementBody, CALL_TYPES, type CallType } from "../agreement/schema.ts";
+import { CALL_TYPES, type CallType } from "../agreement/schema.ts";
+import { callsWithAmounts, type Settled } from "../agreement/settlement/amounts.ts";
 import type { Term } from "../base/derivation/term.ts";
 import type { Fraction } from "../base/money.ts";
 import type { PriceTerms } from "../pricing/price.ts";
@@ -9,7 +10,7 @@ import { aboutCalls, callTotals } from "./calls.ts";
 
 /** The derivation of the balance of each call for fund, and of what the calls of each type ask for and have brought in. */
 export function callFigures(
-  { payment_calls, payments }: Pick<AgreementBody, "payment_calls" | "payments">,
+  agreement: Settled,
   price: PriceTerms,
 ): Term[] {
   const targets: Record<CallType, Term<Fraction> | null> = {
@@ -17,7 +18,8 @@ export function callFigures(
     CEA: price.requested_cea_amount,
     DEPOSIT: price.requested_deposit_amount,
   };
-  const calls = byPos(payment_calls).map(([id, call]) => ({
+  const { payments } = agreement;
+  const calls = byPos(callsWithAmounts(agreement)).map(([id, call]) => ({
     ...call,
     id,
     payments: paymentsOn(payments, id).map(([key, { amount, cancelled }]) => ({

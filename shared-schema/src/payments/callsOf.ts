@@ -4,6 +4,7 @@ import { byPos } from "../agreement/order.ts";
 import { isPayable, leftOf, paymentsOn } from "../agreement/payments/balance.ts";
 import { mayPost } from "../agreement/payments/change.ts";
 import type { AgreementBody, Payment, PaymentCall } from "../agreement/schema.ts";
+import { callsWithAmounts, isSettlement, type Settled } from "../agreement/settlement/amounts.ts";
 import { type CallRow, callRow } from "./callRow.ts";
 
 export interface PaymentOfCall {
@@ -35,11 +36,11 @@ export interface CallOfAgreement extends Pick<CallRow, "paid_amount" | "paid_rat
 
 /** The calls for fund of an agreement in their order, with their payments. @param access of their reader */
 export function callsOf(
-  agreement: Pick<AgreementBody, "payment_calls" | "payments" | "status">,
+  agreement: Settled & Pick<AgreementBody, "status">,
   access: Pick<Access, "write" | "can_post_payments">,
 ): CallOfAgreement[] {
   const mayBePaid = isOpen(agreement.status, "payments");
-  return byPos(agreement.payment_calls).map(([id, call]) => {
+  return byPos(callsWithAmounts(agreement)).map(([id, call]) => {
     const made = paymentsOn(agreement.payments, id);
     const payments = made.map(([_, payment]) => payment);
     const counted = payments.map(({ amount, cancelled }) => ({ amount, cancelled: cancelled !== null }));
@@ -53,7 +54,7 @@ export function callsOf(
         balance: leftOf(call.amount, payments.slice(0, index + 1)),
       })),
       last_payment_date: dates.sort().at(-1) ?? null,
-      read_only: !access.write || locked || call.contract_code === "SETTLEMENT",
+      read_only: !access.write || locked || isSettlement(call),
       can_post_payments: mayBePaid && mayPost(access, call.call_type),
       is_payable: isPayable(call),
     };

@@ -11,8 +11,11 @@ import { fraction, fromDecimal, multiply, roundTo } from "../base/money.ts";
 export const LEDGER_ACCOUNTS = ["PAYEE", "CARRIER", "APA", "DEPOSIT"] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
-/** What happened to a payment, and to an expense of the APA account. */
-export const LEDGER_KINDS = ["RECORDED", "CANCELLED", "EXPENSE_RECORDED", "EXPENSE_CANCELLED"] as const;
+/**
+ * What happened to a payment, and to an expense of the APA account. DISCARDED: cancelling a settlement took the payment out of the
+ * agreement.
+ */
+export const LEDGER_KINDS = ["RECORDED", "CANCELLED", "DISCARDED", "EXPENSE_RECORDED", "EXPENSE_CANCELLED"] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 /** One side of a posting. */
@@ -60,7 +63,7 @@ export function recordedEntries(
   ];
 }
 
-/** The entries that cancelling posts: the reverse of each of the entries that recording did, on the same accounts. */
+/** The entries that cancelling or discarding posts: the reverse of each of the entries that recording did, on the same accounts. */
 export function reversingEntries(recorded: readonly LedgerEntry[], kind: LedgerKind = "CANCELLED"): LedgerEntry[] {
   return recorded.map((entry) => ({ ...entry, kind, amount: 0 - entry.amount }));
 }
@@ -76,12 +79,16 @@ export function entriesOfChange(
   payee: number | null,
   posted: (paymentId: string) => readonly LedgerEntry[],
 ): LedgerEntry[] {
-  return Object.entries(after.payments).flatMap(([id, payment]) => {
+  const discarded = Object.entries(before?.payments ?? {}).flatMap(([id, { cancelled }]) =>
+    cancelled || Object.hasOwn(after.payments, id) ? [] : reversingEntries(posted(id), "DISCARDED"),
+  );
+  const made = Object.entries(after.payments).flatMap(([id, payment]) => {
     const stood = before && Object.hasOwn(before.payments, id) ? before.payments[id] : undefined;
     const recorded = stood ? [] : recordedEntries(id, payment, { currency: after.currency, payee });
     const cancels = payment.cancelled !== null && !stood?.cancelled;
     return [...recorded, ...(cancels ? reversingEntries(stood ? posted(id) : recorded) : [])];
   });
+  return [...discarded, ...made];
 }
 
 /** The balance of each account, in whole minor units; together they are zero. */

@@ -128,6 +128,17 @@ function shareTerm(asked: "cea" | "deposit", input: PriceInput, total: Term<Frac
 }
 
 /**
+ * The total as it was agreed, where litres really used have changed it since: APA and deposit stay what the last generated version
+ * asks for (specification §4). Null where none were entered.
+ */
+function agreedTotal(input: PriceInput): Term<Fraction> | null {
+  const { fuel_bunkers } = input;
+  if (fuel_bunkers.every(({ quantity_used }) => quantity_used === null)) return null;
+  const unused = fuel_bunkers.map((bunker) => ({ ...bunker, quantity_used: null }));
+  return priceTerms({ ...input, fuel_bunkers: unused }).total_agreement_price;
+}
+
+/**
  * Derives a price: oil by bunker, services, net, VAT by the exact rate, APA and deposit on the total with VAT.
  * Savings and fee exist for a transport agreement (CRUISE) on a commercial yacht only.
  */
@@ -140,8 +151,9 @@ export function priceTerms(input: PriceInput): PriceTerms {
   const vat =
     net && input.rate && rounded(exact.product("vat_amount", [net, input.rate]), minorDecimals(input.currency));
   const total = net && vat && exact.sum("total_agreement_price", [net, vat]);
-  const cea = total && shareTerm("cea", input, total);
-  const deposit = total && shareTerm("deposit", input, total);
+  const agreed = agreedTotal(input) ?? total;
+  const cea = agreed && shareTerm("cea", input, agreed);
+  const deposit = agreed && shareTerm("deposit", input, agreed);
   const eligible = input.contract_type === "CRUISE" && input.yacht_status === "COMMERCIAL";
   return {
     bunkers,

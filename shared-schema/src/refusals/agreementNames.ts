@@ -20,8 +20,8 @@ export const ACTION_NAMES = {
   new_addendum: { en: "New addendum", fr: "Nouvel avenant" },
   discard_addendum: { en: "Discard the addendum draft", fr: "Abandonner le brouillon d’avenant" },
   start_settling: { en: "Start settling", fr: "Commencer le règlement" },
-  cancel_settling: { en: "Cancel settling", fr: "Annuler le règlement" },
-  settle: { en: "Settle", fr: "Régler" },
-  reopen: { en: "Reopen", fr: "Rouvrir" },
+  cancel_settling: { en: "Cancel settlement process", fr: "Annuler la procédure de règlement" },
+  settle: { en: "Close settlement", fr: "Clore le règlement" },
+  reopen: { en: "Reopen settlement process", fr: "Rouvrir la procédure de règlement" },
   archive: { en: "Archive", fr: "Archiver" },
 } as const satisfies Readonly<Record<string, Bilingual>>;

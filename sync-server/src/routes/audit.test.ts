@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
 import type { Answer } from "../testing/client.ts";
 import { changeOf, editOf, held, pushOne } from "../testing/device.ts";
+import { setAgreement } from "../testing/setAgreement.ts";
 import { standingIn } from "../testing/standing.ts";
 import { useTestServer } from "../testing/useTestServer.ts";
 import { bodyOf } from "../verbs/core/bodies.ts";
@@ -31,6 +32,8 @@ const idIn = (map: "waypoints" | "special_conditions" | "clauses" | "fuel_bunker
   Object.keys(agreement()[map] ?? {})[at];
 const make = async (path: string, body: unknown): Promise<number> => (await captain.post(path, body)).body.id;
 const yacht = { name: SECRET, port_of_registry: SECRET, type: "SAIL" };
+const setStatus = (status: AgreementBody["status"], change: Partial<AgreementBody> = {}) =>
+  setAgreement(server, 1, (body) => ({ ...body, status, generated_versions_len: 1, ...change }));
 const makeYacht = () => make(`/yacht/by_user/${captain.userId}/`, yacht);
 const makeProfile = () => make(`/user/${captain.userId}/profile/`, { first_name: SECRET, last_name: SECRET });
 const makeContact = () => make(`/user/${captain.userId}/contact/`, { first_name: SECRET, last_name: SECRET });
@@ -139,6 +142,26 @@ const WRITING: Record<
     verb: "agreement.unlock",
     first: () => captain.post("/cruise/1/lock"),
     call: () => captain.delete("/cruise/1/lock"),
+  },
+  "post /cruise/{id}/settling": {
+    verb: "agreement.start_settling",
+    first: () => setStatus("CONTRACT"),
+    call: () => captain.post("/cruise/1/settling"),
+  },
+  "delete /cruise/{id}/settling": {
+    verb: "agreement.cancel_settling",
+    first: () => setStatus("SETTLING"),
+    call: () => broker.delete("/cruise/1/settling"),
+  },
+  "post /cruise/{id}/settled": {
+    verb: "agreement.settle",
+    first: () => setStatus("SETTLING", { payment_calls: {} }),
+    call: () => broker.post("/cruise/1/settled"),
+  },
+  "delete /cruise/{id}/settled": {
+    verb: "agreement.reopen",
+    first: () => setStatus("SETTLED"),
+    call: () => broker.delete("/cruise/1/settled"),
   },
   "post /cruise/{id}/archived": { verb: "agreement.archive", call: () => captain.post("/cruise/1/archived") },
   "post /cruise/{id}/generate": { verb: "agreement.generate", call: () => captain.post("/cruise/1/generate") },

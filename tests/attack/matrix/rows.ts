@@ -180,6 +180,11 @@ export const ROWS: Record<string, Row> = {
   "POST /cruise/{id}/lock": agreement(writers(), 200, () => ({})),
   // A draft is not locked: who may unlock is told so.
   "DELETE /cruise/{id}/lock": agreement(writers(409), 409, () => ({})),
+  // A draft has nothing to settle: who may is told so.
+  "POST /cruise/{id}/settling": agreement(writers(409), 409, () => ({})),
+  "DELETE /cruise/{id}/settling": agreement(writers(409, { captain: 403 }), 409, () => ({})),
+  "POST /cruise/{id}/settled": agreement(writers(409, { captain: 403 }), 409, () => ({})),
+  "DELETE /cruise/{id}/settled": agreement(writers(409, { captain: 403 }), 409, () => ({})),
   "POST /cruise/{id}/archived": agreement(writers(), 200, () => ({})),
 
   // The stage's agreement has no total: who may generate is told so.

@@ -1,7 +1,8 @@
 import { isEqual } from "../../base/equal.ts";
 import { done, type Fault, fault, type Result, refused, refusedAt } from "../../base/result.ts";
 import { type Access, accessTo, type Viewer } from "../access.ts";
-import type { AgreementBody, CallType, Payment } from "../schema.ts";
+import type { AgreementBody, CallType, Payment, PaymentCall } from "../schema.ts";
+import { amountOf } from "../settlement/amounts.ts";
 import { isPayable, leftOf } from "./balance.ts";
 import { faultOfOther, faultOfUnits, latestDate } from "./otherCurrency.ts";
 
@@ -60,7 +61,7 @@ function decideKept({ before, viewer, access }: Recording, stood: Payment, now: 
 }
 
 function decideAdded({ next, viewer, access, today }: Recording, payment: Payment): Result<void> {
-  const call = Object.hasOwn(next.payment_calls, payment.call_id) ? next.payment_calls[payment.call_id] : undefined;
+  const call = askedBy(next, payment.call_id);
   if (!call || call.call_type !== payment.call_type) return refused("call-for-fund.not-found");
   if (!mayPost(access, call.call_type)) return refused("payment.forbidden");
   const names = [payment.recorded_by, ...(payment.cancelled ? [payment.cancelled.by] : [])];
@@ -68,6 +69,12 @@ function decideAdded({ next, viewer, access, today }: Recording, payment: Paymen
   if (!isPayable(call)) return refused("call-for-fund.incomplete");
   const [field, wrong] = faultOf(payment, next, today) ?? [];
   return field && wrong ? refusedAt({ [field]: [wrong] }, "document.invalid", { fields: field }) : done(undefined);
+}
+
+/** A call for fund with the amount that it asks for. */
+function askedBy(agreement: AgreementBody, id: string): PaymentCall | undefined {
+  const call = Object.hasOwn(agreement.payment_calls, id) ? agreement.payment_calls[id] : undefined;
+  return call && { ...call, amount: amountOf(call, agreement) };
 }
 
 function faultOf(payment: Payment, agreement: AgreementBody, today: string): [keyof Payment, Fault] | null {
@@ -85,10 +92,10 @@ function faultOf(payment: Payment, agreement: AgreementBody, today: string): [ke
 }
 
 /** Each new payment that stands, against what the others leave of its call. */
-function decideBalances({ payment_calls, payments }: AgreementBody, added: ReadonlyMap<string, Payment>): Result<void> {
-  const counted = Object.entries(payments).flatMap(([id, payment]) => (added.has(id) ? [] : [payment]));
+function decideBalances(next: AgreementBody, added: ReadonlyMap<string, Payment>): Result<void> {
+  const counted = Object.entries(next.payments).flatMap(([id, payment]) => (added.has(id) ? [] : [payment]));
   for (const payment of added.values()) {
-    const call = payment_calls[payment.call_id];
+    const call = askedBy(next, payment.call_id);
     if (!call || payment.cancelled !== null) continue;
     const on = counted.filter(({ call_id }) => call_id === payment.call_id);
     const balance = leftOf(call.amount, on);

@@ -47,6 +47,11 @@ export const AGREEMENT_REFUSALS = {
     en: "A version of this agreement has been generated, so it cannot be deleted.",
     fr: "Une version de ce contrat a été générée : il ne peut plus être supprimé.",
   },
+  "agreement.calls-open": {
+    kind: "conflict",
+    en: "Every call for fund must be paid in full first. Not paid in full: {calls}.",
+    fr: "Tous les appels de fonds doivent d’abord être payés en totalité. Restent ouverts : {calls}.",
+  },
   "agreement.delete-closed": {
     kind: "conflict",
     en: "An agreement cannot be deleted while it is ''{status}''.",

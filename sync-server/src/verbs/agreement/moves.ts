@@ -19,7 +19,7 @@ import { describeAgreement, inputsFor } from "./readAgreement.ts";
 type PlainMove = Exclude<Action, "generate">;
 
 /** Moves that leave no more behind than what stood before the move that they take back. */
-const TAKES_BACK: ReadonlySet<Action> = new Set(["unlock", "discard_addendum"]);
+const TAKES_BACK: ReadonlySet<Action> = new Set(["unlock", "discard_addendum", "cancel_settling"]);
 
 /** DRAFT → LOCKED: yacht, profiles and tax rows are frozen in the same transaction. */
 export function lockCruise(deps: Deps, actor: Actor, id: number): Result<CruiseView> {
@@ -92,7 +92,7 @@ export function deleteVersion(deps: Deps, actor: Actor, id: number, version: num
   return deleted.ok ? done({}) : deleted;
 }
 
-function moved(
+export function moved(
   deps: Deps,
   actor: Actor,
   id: number,
@@ -110,7 +110,7 @@ function moved(
  * Writes what a move makes of an agreement, if the actor may make it in this status.
  * @returns the agreement as the actor sees it; null where the move has taken it out of their sight
  */
-function move(
+export function move(
   tx: Tx,
   actor: Actor,
   row: ReadableRow,

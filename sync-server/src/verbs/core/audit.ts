@@ -48,7 +48,7 @@ export type DocumentEvent =
   | { verb: `party.${"add" | "remove"}`; details: { role: Role; profile: number } }
   | { verb: `approval.${"give" | "revoke" | "see"}`; details: { parties: readonly string[]; fingerprint: string } }
   /** Noted beside the event of the edit that brought it. */
-  | { verb: `payment.${"record" | "cancel"}`; details: { payment: string } }
+  | { verb: `payment.${"record" | "cancel" | "discard"}`; details: { payment: string } }
   | { verb: `expense.${"record" | "cancel"}`; details: { expense: string } }
   | { verb: "expense.receipt"; details: { expense: string; sha256: string } }
   /** The name of the file says which it was, and nothing of what it shows. */

@@ -13,7 +13,7 @@ type PaymentEvent = Extract<DocumentEvent, { verb: `${"payment" | "expense"}.${s
 /**
  * Posts what a change of an agreement does to its payments and expenses, in the transaction that writes the agreement. One that has
  * been posted already, before a replay or in a former epoch, is not posted again.
- * @returns the audit events of the payments and expenses recorded and cancelled
+ * @returns the audit events of the payments and expenses recorded and cancelled, and of payments discarded with a settlement
  */
 export function postPayments(
   tx: Tx,
@@ -23,6 +23,7 @@ export function postPayments(
 ): PaymentEvent[] {
   if (after === null) return [];
   const events = [
+    ...discards(before?.payments ?? {}, after.payments),
     ...eventsOf("payment", before?.payments ?? {}, after.payments),
     ...eventsOf("expense", before?.expenses ?? {}, after.expenses ?? {}),
   ];
@@ -42,6 +43,12 @@ export function postPayments(
 /** The party that collects the money by the details in force; null while there is none. */
 function payeeOf(tx: Tx, id: string, agreement: AgreementBody): number | null {
   return payeeBank(agreement, payeeProfiles(tx, id, agreement), payeeAccountsOf(tx, id))?.profile_id ?? null;
+}
+
+/** Only the cancelling of a settlement takes payments out of an agreement. */
+function discards(before: AgreementBody["payments"], after: AgreementBody["payments"]): PaymentEvent[] {
+  const gone = Object.keys(before).filter((id) => !Object.hasOwn(after, id));
+  return gone.map((payment) => ({ verb: "payment.discard", details: { payment } }));
 }
 
 function eventsOf(
