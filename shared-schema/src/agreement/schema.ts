@@ -160,7 +160,11 @@ const parts = <T extends z.ZodType>(part: T) => z.record(partId, part);
  */
 export const settlement = z.object({
   /** The exact effective VAT rate, «9/175»; null where none was decided. */
-  rate: z.string().max(2_000).regex(/^\d+\/[1-9]\d*$/).nullable(),
+  rate: z
+    .string()
+    .max(2_000)
+    .regex(/^\d+\/[1-9]\d*$/)
+    .nullable(),
   /** Litres that the agreement counts on, by bunker. */
   litres: parts(litres),
 });

@@ -3,7 +3,14 @@ import type { Action } from "../agreement/status.ts";
 import type { Bilingual, Language } from "../base/language.ts";
 import { ACTION_NAMES, STATUS_NAMES } from "../refusals/agreementNames.ts";
 
-type Unlabelled = PartMap | "parties" | "settlement" | "articles_edition" | "generated_versions_len" | "created_by" | "created_at";
+type Unlabelled =
+  | PartMap
+  | "parties"
+  | "settlement"
+  | "articles_edition"
+  | "generated_versions_len"
+  | "created_by"
+  | "created_at";
 
 export const AGREEMENT_FIELDS: Readonly<Record<Exclude<keyof AgreementBody, Unlabelled>, Bilingual>> = {
   name: { en: "Name", fr: "Nom" },

@@ -9,10 +9,7 @@ import { callTerms } from "./callRow.ts";
 import { aboutCalls, callTotals } from "./calls.ts";
 
 /** The derivation of the balance of each call for fund, and of what the calls of each type ask for and have brought in. */
-export function callFigures(
-  agreement: Settled,
-  price: PriceTerms,
-): Term[] {
+export function callFigures(agreement: Settled, price: PriceTerms): Term[] {
   const targets: Record<CallType, Term<Fraction> | null> = {
     CRUISE: price.total_agreement_price,
     CEA: price.requested_cea_amount,

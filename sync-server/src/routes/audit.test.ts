@@ -32,7 +32,7 @@ const idIn = (map: "waypoints" | "special_conditions" | "clauses" | "fuel_bunker
   Object.keys(agreement()[map] ?? {})[at];
 const make = async (path: string, body: unknown): Promise<number> => (await captain.post(path, body)).body.id;
 const yacht = { name: SECRET, port_of_registry: SECRET, type: "SAIL" };
-const setStatus = (status: AgreementBody["status"], change: Partial<AgreementBody> = {}) =>
+const setStatus = async (status: AgreementBody["status"], change: Partial<AgreementBody> = {}) =>
   setAgreement(server, 1, (body) => ({ ...body, status, generated_versions_len: 1, ...change }));
 const makeYacht = () => make(`/yacht/by_user/${captain.userId}/`, yacht);
 const makeProfile = () => make(`/user/${captain.userId}/profile/`, { first_name: SECRET, last_name: SECRET });

@@ -1,7 +1,14 @@
 import { generateNKeysBetween } from "fractional-indexing";
 import type { Bilingual } from "../../base/language.ts";
 import { byPos } from "../order.ts";
-import { type AgreementBody, CALL_TYPES, type CallType, type PaymentCall, type Settlement, type Status } from "../schema.ts";
+import {
+  type AgreementBody,
+  CALL_TYPES,
+  type CallType,
+  type PaymentCall,
+  type Settlement,
+  type Status,
+} from "../schema.ts";
 import { isSettlement } from "./amounts.ts";
 
 /** The names of the calls that settle the others, in the language in which the parties work. */
@@ -25,7 +32,12 @@ export function openSettlement(
   const calls = CALL_TYPES.map((call_type, index): [string, PaymentCall] => [
     newId(),
     {
-      ...{ call_type, designation: DESIGNATIONS[call_type][agreement.language], pos: keys[index] ?? "", contract_code: "SETTLEMENT" },
+      ...{
+        call_type,
+        designation: DESIGNATIONS[call_type][agreement.language],
+        pos: keys[index] ?? "",
+        contract_code: "SETTLEMENT",
+      },
       ...{ amount: null, date_due: null, due_by_execution: false, locked: false },
     },
   ]);

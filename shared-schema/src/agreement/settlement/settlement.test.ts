@@ -29,7 +29,7 @@ const examples = z.array(example).parse(JSON.parse(readFileSync(file, "utf8")));
 const TOTAL = 111_320;
 
 const amounts = (body: AgreementBody) =>
-  Object.fromEntries(Object.entries(callsWithAmounts(body)).map(([id, { amount }]) => [id, amount]));
+  Object.fromEntries(Object.entries(callsWithAmounts(body)).map(([id, { amount }]) => [id, amount ?? 0]));
 
 const pay = (body: AgreementBody, made: Readonly<Record<number, Payment>>): AgreementBody => ({
   ...body,
@@ -39,16 +39,19 @@ const on = (call_id: string, call_type: Payment["call_type"], amount: number) =>
   paymentOn(1, amount, { call_id, call_type });
 
 describe("the calls of a settlement", () => {
-  it.each(examples.map((one) => [one.id, one] as const))("follow the worked example %s", (_id, { inputs, expected }) => {
-    const opened = settling({ cruise: TOTAL, apa: inputs.cea_asked, deposit: inputs.deposit_asked });
-    const { actual_client_expenses, actual_deposit_deduction } = inputs;
-    const asked = amounts({ ...opened, actual_client_expenses, actual_deposit_deduction });
-    const [apa = 0, deposit = 0, cruise = 0] = [asked[APA_CALL], asked[DEPOSIT_CALL], asked[CRUISE_CALL]];
-    expect([apa, deposit]).toEqual([expected.cea_settlement_call, expected.deposit_settlement_call]);
-    expect(apa + deposit + cruise).toBe(expected.net_position_client_pays);
-    // What is even has no call.
-    expect(Object.hasOwn(asked, APA_CALL)).toBe(expected.cea_settlement_call !== 0);
-  });
+  it.each(examples.map((one) => [one.id, one] as const))(
+    "follow the worked example %s",
+    (_id, { inputs, expected }) => {
+      const opened = settling({ cruise: TOTAL, apa: inputs.cea_asked, deposit: inputs.deposit_asked });
+      const { actual_client_expenses, actual_deposit_deduction } = inputs;
+      const asked = amounts({ ...opened, actual_client_expenses, actual_deposit_deduction });
+      const [apa = 0, deposit = 0, cruise = 0] = [asked[APA_CALL], asked[DEPOSIT_CALL], asked[CRUISE_CALL]];
+      expect([apa, deposit]).toEqual([expected.cea_settlement_call, expected.deposit_settlement_call]);
+      expect(apa + deposit + cruise).toBe(expected.net_position_client_pays);
+      // What is even has no call.
+      expect(Object.hasOwn(asked, APA_CALL)).toBe(expected.cea_settlement_call !== 0);
+    },
+  );
 
   it("ask for the fuel that was really used, and for nothing that was entered as a refund", () => {
     const opened = settling({ cruise: TOTAL, apa: 45_000, deposit: 22_500 });

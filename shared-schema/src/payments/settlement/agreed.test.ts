@@ -39,7 +39,13 @@ it.each([
         const special_conditions = services.map((price, id) => ({ id: `s${id}`, price }));
         const priced = (used: typeof fuel_bunkers) =>
           priceAgreement({
-            ...{ currency, contract_type: "CHARTER", yacht_status: "COMMERCIAL", has_routing: false, fuel_bunkers: used },
+            ...{
+              currency,
+              contract_type: "CHARTER",
+              yacht_status: "COMMERCIAL",
+              has_routing: false,
+              fuel_bunkers: used,
+            },
             ...{ currency, base_price_cruising: cruising, base_price_routing: routing, special_conditions },
             total_fuel_consumption: given("total_fuel_consumption", fromMeasure(consumption)),
             rate: given("effective_vat_rate", fromExact(rate)),

@@ -17,7 +17,9 @@ export function startSettling(deps: Deps, actor: Actor, id: number): Result<Crui
       const agreement = bodyOf("agreements", row);
       const { yacht, taxRows, today } = inputsFor(tx, actor, id, agreement);
       const plan = makePlan({ agreement, yacht, geo: tx.assets.geo(), taxRows, today });
-      return done(openSettlement(agreement, { agreed: agreedIn(plan), spent: apaSpent(agreement), newId: () => tx.ids.uuid() }));
+      return done(
+        openSettlement(agreement, { agreed: agreedIn(plan), spent: apaSpent(agreement), newId: () => tx.ids.uuid() }),
+      );
     }),
   );
 }

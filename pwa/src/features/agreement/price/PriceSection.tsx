@@ -3,7 +3,7 @@ import { Consumption } from "./Consumption.tsx";
 import { Ledger } from "./ledger/Ledger.tsx";
 import { PaymentPlan } from "./plan/PaymentPlan.tsx";
 import { SavingsBlock } from "./SavingsBlock.tsx";
-import { SettlementAmounts } from "./SettlementAmounts.tsx";
+import { Settlement } from "./settlement/Settlement.tsx";
 import { TaxExplanation } from "./tax/TaxExplanation.tsx";
 
 /** The answer first: what the agreement costs. Then why, what it is made of, and when it is paid. */
@@ -14,7 +14,7 @@ export function PriceSection() {
       <TaxExplanation />
       <Consumption />
       <Bunkers />
-      <SettlementAmounts />
+      <Settlement />
       <SavingsBlock />
       <PaymentPlan />
     </>

@@ -180,7 +180,11 @@ export const priceMessages = defineMessages({
   "price.savings.gross": TERM_LABELS.savings_gross,
   "price.savings.net": TERM_LABELS.savings_net_of_vat,
   "price.savings.fee": { en: "Fee: 15% of the savings", fr: "Honoraires : 15 % des économies" },
-  "price.settlement": { en: "Actual amounts", fr: "Montants réels" },
+  "price.settlement": { en: "Settlement", fr: "Règlement" },
+  "price.settlement.hint": {
+    en: "What was really spent and kept, and under the bunkers the litres really used. The calls that settle follow.",
+    fr: "Ce qui a réellement été dépensé et retenu ; les litres réellement consommés, sous les soutes. Les appels de solde suivent.",
+  },
   ...prefixed("price.line", PRICE_LINES),
   ...prefixed("price.bunker", BUNKER_FIELDS),
   ...prefixed("price.field", AGREEMENT_FIELDS),

@@ -53,8 +53,14 @@ function ToDo() {
       </>
     );
   }
-  // Of the moves that an agreement can wait for, the overview has this one.
-  if (step.kind === "move") return <Text>{t(step.action === "generate" ? "brief.generate" : "brief.over")}</Text>;
+  if (step.kind === "move" && step.action === "generate") return <Text>{t("brief.generate")}</Text>;
+  if (step.kind === "move") {
+    return (
+      <Anchor component={Link} className={classes.step} to={sectionAddress(id, "price", "settlement")}>
+        {t(`brief.${step.action}`)}
+      </Anchor>
+    );
+  }
   const lacking = SECTIONS.flatMap(({ key }) => {
     const paths = TAB_OF_SECTION[key] ? (pathsOfSection(key, missing) ?? []) : [];
     const people = doersOf(paths, agreement).map((profileId) => names(profileId).name);

@@ -9,7 +9,15 @@ export const briefMessages = defineMessages({
   },
   "brief.awaited": { en: "Not yet approved: {people}", fr: "Pas encore approuvé : {people}" },
   "brief.generate": { en: "Generate the contract.", fr: "Générer le contrat." },
-  "brief.over": { en: "The voyage is over.", fr: "Le voyage est terminé." },
+  "brief.start_settling": {
+    en: "The voyage is over. Start settling.",
+    fr: "Le voyage est terminé. Commencez le règlement.",
+  },
+  "brief.settle": {
+    en: "Enter the actual amounts and close the settlement.",
+    fr: "Saisissez les montants réels et clôturez le règlement.",
+  },
+  "brief.archive": { en: "Archive the settled agreement.", fr: "Archivez le contrat réglé." },
   "brief.nothing": { en: "Nothing to do before the voyage has ended.", fr: "Rien à faire avant la fin du voyage." },
   "brief.toDo": { en: "{count} to do", fr: "{count} à faire" },
   "brief.all": { en: "All missing items ({count})", fr: "Tout ce qui manque ({count})" },

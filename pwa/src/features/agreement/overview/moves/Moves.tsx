@@ -1,7 +1,9 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { decideMoveBy } from "shared-schema/agreement/status";
-import { moveAgreement, type OverviewMove } from "../../../../store/commands/agreement/moves.ts";
+import type { Refusal, Result } from "shared-schema/base/result";
+import type { RefusalCode } from "shared-schema/refusals/catalogue";
+import { moveAgreement, type PlainMove } from "../../../../store/commands/agreement/moves.ts";
 import { useViewer } from "../../../../store/queries/documents.ts";
 import { confirm } from "../../../../ui/feedback/confirm.tsx";
 import { Notice } from "../../../../ui/feedback/Notice.tsx";
@@ -13,27 +15,35 @@ import { moveMessages } from "./moveMessages.ts";
 import { Reason } from "./Reason.tsx";
 import { useMoveHindrance } from "./useMoveHindrance.ts";
 
-const MOVES: readonly OverviewMove[] = ["lock", "unlock", "new_addendum", "discard_addendum", "archive"];
+const MOVES: readonly PlainMove[] = [
+  ...(["lock", "unlock", "new_addendum", "discard_addendum"] as const),
+  ...(["start_settling", "settle", "cancel_settling", "reopen", "archive"] as const),
+];
 
-/** Moves that nothing takes back are asked twice. */
-const isFinal = (move: OverviewMove): move is "discard_addendum" | "archive" =>
-  move === "discard_addendum" || move === "archive";
+/** Moves that are asked about first: nothing takes them back, or they open and close a settlement. */
+const ASKED = ["discard_addendum", "start_settling", "settle", "cancel_settling", "reopen", "archive"] as const;
+const isAsked = (move: PlainMove): move is (typeof ASKED)[number] => ASKED.some((asked) => asked === move);
+const discards = (move: PlainMove) => move === "discard_addendum" || move === "cancel_settling";
+const isOutlined = (move: PlainMove) => discards(move) || move === "archive" || move === "reopen";
 
-/** Lock, unlock, new addendum, discard its draft, archive: those that the status allows. The server makes them. */
-export function Moves() {
+/** The moves that the status allows. The server makes them. @param of those to be offered here */
+export function Moves({ of = MOVES }: { of?: readonly PlainMove[] }) {
   const t = useText(moveMessages);
   const viewer = useViewer();
   const { id, agreement } = useWorkspace();
   const hindrance = useMoveHindrance();
-  const [busy, setBusy] = useState<OverviewMove | null>(null);
+  const [busy, setBusy] = useState<PlainMove | null>(null);
   const [refusal, setRefusal] = useState<ReactNode>();
-  const [made, setMade] = useState<OverviewMove>();
-  const possible = MOVES.filter((move) => decideMoveBy(agreement, move, viewer).ok);
+  const [made, setMade] = useState<PlainMove>();
+  const open = refusalOf(decideMoveBy(agreement, "settle", viewer), "agreement.calls-open");
+  const possible = of.filter(
+    (move) => decideMoveBy(agreement, move, viewer).ok || (move === "settle" && open !== null),
+  );
   if (possible.length === 0 && made === undefined) return null;
-  const make = async (move: OverviewMove) => {
-    if (isFinal(move)) {
+  const make = async (move: PlainMove) => {
+    if (isAsked(move)) {
       const sure = await confirm(t(`move.${move}.confirm`), {
-        danger: move === "discard_addendum",
+        danger: discards(move),
         confirmLabel: t(`move.${move}`),
       });
       if (!sure) return;
@@ -51,19 +61,26 @@ export function Moves() {
       {possible.map((move) => (
         <Button
           key={move}
-          variant={isFinal(move) ? "outline" : "filled"}
-          {...(move === "discard_addendum" && { color: "signal" })}
-          disabled={hindrance !== null}
+          variant={isOutlined(move) ? "outline" : "filled"}
+          {...(discards(move) && { color: "signal" })}
+          disabled={hindrance !== null || (move === "settle" && open !== null)}
           loading={busy === move}
-          aria-describedby={hindrance === null ? undefined : "move-reason"}
+          aria-describedby={hindrance !== null || (move === "settle" && open !== null) ? "move-reason" : undefined}
           onClick={() => make(move)}
         >
           {t(`move.${move}`)}
         </Button>
       ))}
-      {hindrance !== null && possible.length > 0 && (
-        <Reason id="move-reason">{t(`move.hindrance.${hindrance}`)}</Reason>
+      {possible.length > 0 && (hindrance !== null || (open !== null && possible.includes("settle"))) && (
+        <Reason id="move-reason">
+          {hindrance !== null ? t(`move.hindrance.${hindrance}`) : open !== null && saying(open)}
+        </Reason>
       )}
     </>
   );
+}
+
+/** The refusal of a decision, where it has this code. */
+function refusalOf(decided: Result<unknown>, code: RefusalCode): Refusal | null {
+  return !decided.ok && decided.refusal.code === code ? decided.refusal : null;
 }

@@ -12,6 +12,22 @@ export const moveMessages = defineMessages({
     en: "Archive this agreement? Nothing in it can be changed afterwards.",
     fr: "Archiver ce contrat ? Il ne pourra plus être modifié.",
   },
+  "move.start_settling.confirm": {
+    en: "Start settling this agreement? A call for fund is opened for what remains to be paid or returned of each type.",
+    fr: "Commencer le règlement de ce contrat ? Un appel de fonds est ouvert pour ce qui reste à payer ou à rendre de chaque type.",
+  },
+  "move.settle.confirm": {
+    en: "Close the settlement? Amounts and payments can be changed again only if it is reopened.",
+    fr: "Clore le règlement ? Les montants et les paiements ne pourront être modifiés que s’il est rouvert.",
+  },
+  "move.cancel_settling.confirm": {
+    en: "Are you sure you want to cancel the settlement process? The settlement and all its payment information will be permanently discarded.",
+    fr: "Voulez-vous vraiment annuler la procédure de règlement ? Le règlement et toutes ses informations de paiement seront définitivement abandonnés.",
+  },
+  "move.reopen.confirm": {
+    en: "Reopen the settlement process? Actual amounts and payments can then be changed.",
+    fr: "Rouvrir la procédure de règlement ? Les montants réels et les paiements pourront être modifiés.",
+  },
   "move.generate.noTotal": {
     en: "Required information are still missing to calculate the total agreement price. Please provide them before generating a contract.",
     fr: "Il manque encore des informations pour calculer le prix total du contrat. Veuillez les fournir avant de générer un contrat.",
@@ -32,6 +48,16 @@ export const moveMessages = defineMessages({
   "move.done.unlock": { en: "You have unlocked the agreement.", fr: "Vous avez déverrouillé le contrat." },
   "move.done.new_addendum": { en: "You have opened a new addendum.", fr: "Vous avez ouvert un nouvel avenant." },
   "move.done.discard_addendum": { en: "You have discarded the draft.", fr: "Vous avez abandonné le brouillon." },
+  "move.done.start_settling": { en: "You have started settling.", fr: "Vous avez commencé le règlement." },
+  "move.done.settle": { en: "You have closed the settlement.", fr: "Vous avez clos le règlement." },
+  "move.done.cancel_settling": {
+    en: "You have cancelled the settlement process.",
+    fr: "Vous avez annulé la procédure de règlement.",
+  },
+  "move.done.reopen": {
+    en: "You have reopened the settlement process.",
+    fr: "Vous avez rouvert la procédure de règlement.",
+  },
   "move.done.archive": { en: "You have archived the agreement.", fr: "Vous avez archivé le contrat." },
   "move.hindrance.sample": {
     en: "This is a sample: only you can see it.",

@@ -1,8 +1,9 @@
 import { Button, Group, Text, Title } from "@mantine/core";
 import type { CallType } from "shared-schema/agreement/schema";
-import { callTarget, defaultDesignation, summariseCalls } from "shared-schema/payments/calls";
+import { defaultDesignation, summariseCalls } from "shared-schema/payments/calls";
 import type { CallOfAgreement } from "shared-schema/payments/callsOf";
 import { absorbRest } from "shared-schema/payments/schedule";
+import { targetOf } from "shared-schema/payments/settlement/target";
 import { addPaymentCall, patchPaymentCall } from "../../../../store/commands/agreement/paymentCalls.ts";
 import { saved } from "../../../../ui/feedback/saving.ts";
 import { useText } from "../../../../ui/i18n.ts";
@@ -27,7 +28,7 @@ export function CallGroup({ type, all }: Props) {
   const show = useShow();
   const { id, agreement, access, may, plan } = useWorkspace();
   const calls = all.filter(({ call }) => call.call_type === type);
-  const target = plan ? callTarget(type, plan.price) : null;
+  const target = targetOf(type, agreement, plan?.price);
   const summary = summariseCalls(
     calls.map(({ call, payments }) => ({
       ...call,
@@ -88,7 +89,7 @@ export function CallGroup({ type, all }: Props) {
         </Group>
       )}
       <dl className={classes.sums}>
-        <Sum name={t("plan.target")} value={show.money(target)} />
+        <Sum name={t(agreement.settlement ? "plan.settled" : "plan.target")} value={show.money(target)} />
         <Sum name={t("plan.asked")} value={show.money(summary.asked)} />
         <Sum name={t("plan.remaining")} value={show.money(rest)} open={rest !== null && rest !== 0} />
         <Sum name={t("plan.collected")} value={show.money(summary.collected)} />

@@ -91,7 +91,7 @@ export function CallRow({ shown, rest }: Props) {
             onSave={(date_due) => save({ date_due })}
           />
         )}
-        {!isSettled && (
+        {!isSettled && call.contract_code !== "SETTLEMENT" && (
           <CheckboxField
             label={t("plan.field.due_by_execution")}
             value={call.due_by_execution}

@@ -12,6 +12,7 @@ export const planMessages = defineMessages({
   "plan.add": { en: "Add a call for fund", fr: "Ajouter un appel de fonds" },
   "plan.addTo": { en: "Add a call for fund: {type}", fr: "Ajouter un appel de fonds : {type}" },
   "plan.none": { en: "No calls for fund yet.", fr: "Pas encore d’appel de fonds." },
+  "plan.settled": { en: "Actual", fr: "Réel" },
   "plan.target": { en: "Target", fr: "Cible" },
   "plan.asked": { en: "Asked", fr: "Demandé" },
   "plan.remaining": { en: "Remaining to ask", fr: "Reste à demander" },
