@@ -55,7 +55,6 @@ describe("recording a payment", () => {
     ["call-for-fund.incomplete", { amount: 0 }],
     ["call-for-fund.incomplete", { date_due: null }],
     ["ok", { date_due: null, due_by_execution: true }],
-    ["ok", { date_due: null, contract_code: "SETTLEMENT" }],
   ])("%s on a call with %o", (code, call) => expect(paying(paymentOn(1, 5), callFor(call))).toBe(code));
 
   it.each<[string, Payment]>([

@@ -56,11 +56,17 @@ function shown(change: Partial<AgreementBody>): string {
   );
 }
 
-it("names a step that the overview has a button for, and no other", () => {
+it("names the step, and leads to the settlement once the voyage is over", () => {
   expect(shown({ status: "LOCKED" })).toContain("Generate the contract.");
-  for (const status of ["CONTRACT", "ADDENDUM", "SETTLING", "SETTLED"] as const) {
+  const steps = [
+    ["CONTRACT", "The voyage is over. Start settling."],
+    ["ADDENDUM", "The voyage is over. Start settling."],
+    ["SETTLING", "Enter the actual amounts and close the settlement."],
+    ["SETTLED", "Archive the settled agreement."],
+  ] as const;
+  for (const [status, sentence] of steps) {
     const words = shown({ status, redelivery_date: "2020-07-01T00:00:00Z" });
-    expect(words).toContain("The voyage is over.");
-    expect(words).not.toMatch(/settl|archive/i);
+    expect(words).toContain(sentence);
+    expect(words).toContain('href="/agreement/1/price#settlement"');
   }
 });
