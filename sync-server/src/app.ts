@@ -35,6 +35,7 @@ import { profileRoutes } from "./routes/profile.ts";
 import { requestRoutes } from "./routes/request.ts";
 import { helpRoutes } from "./routes/site/help.ts";
 import { syncRoutes } from "./routes/sync.ts";
+import { taxTableRoutes } from "./routes/reference/taxTable.ts";
 import { termsRoutes } from "./routes/terms.ts";
 import { yachtRoutes } from "./routes/yacht.ts";
 import { yachtPictureRoutes } from "./routes/yachtPictures.ts";
@@ -63,6 +64,7 @@ const REST = [
   newsRoutes,
   mailRoutes,
   requestRoutes,
+  taxTableRoutes,
 ];
 
 /** The whole server as a function of its dependencies. Nothing happens on import. */

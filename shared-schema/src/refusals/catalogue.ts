@@ -15,6 +15,7 @@ import { REQUEST_REFUSALS } from "./codes/request.ts";
 import { AGREEMENT_REQUEST_REFUSALS } from "./codes/requests.ts";
 import { SERVER_REFUSALS } from "./codes/server.ts";
 import { SYNC_REFUSALS } from "./codes/sync.ts";
+import { TAX_REFUSALS } from "./codes/money/tax.ts";
 import { YACHT_REFUSALS } from "./codes/yacht.ts";
 import type { Given } from "./entry.ts";
 import type { Kind } from "./kinds.ts";
@@ -38,6 +39,7 @@ export const REFUSALS = {
   ...REQUEST_REFUSALS,
   ...SERVER_REFUSALS,
   ...SYNC_REFUSALS,
+  ...TAX_REFUSALS,
   ...YACHT_REFUSALS,
 };
 export type RefusalCode = keyof typeof REFUSALS;

@@ -108,6 +108,11 @@ export const FAULTS = {
     fr: "L’escale de débarquement ne peut pas précéder l’escale d’embarquement",
   },
   "ends-before-start": { en: "is before the first day", fr: "précède le premier jour" },
+  "not-for-contract": {
+    en: "does not apply to this contract type",
+    fr: "ne s’applique pas à ce type de contrat",
+  },
+  overlaps: { en: "overlaps a row that is in force", fr: "recouvre une ligne en vigueur" },
   "before-boarding": { en: "is before boarding", fr: "précède l’embarquement" },
   "wrong-key": { en: "wrong key", fr: "mauvaise clé" },
   "too-heavy": { en: "is too large", fr: "est trop volumineux" },

@@ -74,15 +74,17 @@ describe("an approval", () => {
     expect(past_approval?.outdated_by).toEqual({ profile_id: captain.profileId, name: "Iñaki Etxeberria", at });
   });
 
-  it("tells nobody where the rates changed", async () => {
+  it("names no party where the rates changed, and tells when", async () => {
     set({ entered_vat_rate: null, hirer_days_last_12_months: 0 });
     await approve(client);
     const rows = seedTaxRows().map((row) => ({ ...row, rate: row.rate / 2 }));
     server.advance(60_000);
+    const at = server.deps.clock.now().toISOString();
     commitAsServer(server, { collection: "reference", id: TAX_RULES }, { rows });
+    server.advance(60_000);
     await broker.put("/cruise/1", { base_price_cruising: 1 });
     const { past_approval } = await cardOf(client, "clients");
-    expect(past_approval?.outdated_by).toBeNull();
+    expect(past_approval?.outdated_by).toEqual({ profile_id: null, at });
   });
 
   it("names the terms that were read: 409 once others stand", async () => {

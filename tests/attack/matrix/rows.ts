@@ -134,6 +134,12 @@ function anywhere(expected: Expected, call: (scene: Scene) => Call = () => ({}))
 const NOBODY_ELSE = everybody(403, { anonymous: 401 });
 const ADMIN_TOO = everybody(403, { anonymous: 401, admin: 200 });
 const NO_SUCH = everybody(403, { anonymous: 401, admin: 404 });
+const STALE = everybody(403, { anonymous: 401, admin: 409 });
+const TAX_ROW = {
+  ...{ code: "FR-CRUISE", country: "FR", contract_type: "CRUISE", rate: 0.12, base_rule: "FR_DISTANCE_PER_TRIP" },
+  ...{ static_rate: 0.2, reduction: null, predicate: null, condition: null, label: null, date_basis: "SUPPLY" },
+  ...{ valid_from: "2028-01-01", valid_to: null, confidence: "high", source: "Loi de finances 2028" },
+};
 const PROFILE_SHARED = readers(403, { carrier: 200, admin: 403 });
 const NEW_WAYPOINT = { latitude: 43.27, longitude: 6.64, is_call: false };
 
@@ -383,6 +389,18 @@ export const ROWS: Record<string, Row> = {
   // There is no such request: who may decide about it is told so, and the others are told no.
   "POST /request/{id}/draft": anywhere(NO_SUCH, () => ({ params: { id: 999_999 } })),
   "POST /request/{id}/declined": anywhere(NO_SUCH, () => ({ params: { id: 999_999 }, body: { reason: "Full" } })),
+  "GET /tax_row/": anywhere(loggedIn()),
+  "GET /tax_row/history": anywhere(ADMIN_TOO),
+  // Nothing was changed upon this revision: who may change the table is told so, and the others are told no.
+  "POST /tax_row/": anywhere(STALE, () => ({ body: { revision: 999_999, row: TAX_ROW } })),
+  "POST /tax_row/{rowCode}/{validFrom}/end": anywhere(STALE, () => ({
+    params: { rowCode: "FR-CRUISE", validFrom: "2014-01-01" },
+    body: { revision: 999_999, valid_to: null },
+  })),
+  "DELETE /tax_row/{rowCode}/{validFrom}": anywhere(STALE, () => ({
+    params: { rowCode: "FR-CRUISE", validFrom: "2014-01-01" },
+    query: "revision=999999",
+  })),
   "GET /mail/": anywhere(ADMIN_TOO),
   // There is no such mail: who may read it is told so, and the others are told no.
   "GET /mail/{id}": anywhere(NO_SUCH, () => ({ params: { id: 999_999 } })),

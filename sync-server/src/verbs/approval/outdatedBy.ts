@@ -4,6 +4,7 @@ import { bodyOf } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
 import { stateAt } from "../history/stateAt.ts";
 import { nameOf } from "../push/author.ts";
+import { TAX_RULES } from "../reference/taxRows.ts";
 import { termsOf } from "./currentTerms.ts";
 
 /** The author and time of the edit that outdated an approval. */
@@ -17,14 +18,15 @@ interface Cause {
 }
 
 /**
- * Finds the edit that outdated an approval, by halving the history since: of the agreement, its yacht, and its parties' profiles.
+ * Finds the edit that outdated an approval, by halving the history since: of the agreement, its yacht, its parties' profiles, and
+ * the tax table.
  * Where terms were changed, restored and changed again, it is one of the edits after which they differed.
- * @returns null where no edit did: the tables of rates changed, or the history does not reach back
+ * @returns null where no edit did: a date has passed, or the history does not reach back
  */
 export function outdatedBy(tx: Tx, id: string, approval: Pick<Mark, "fingerprint" | "at">): Cause | null {
   const given = tx.store.lookBack.approvalsUpTo(id, approval.at);
   if (given === undefined) return null;
-  // Where the tables of rates differ from those of then, no edit is at fault.
+  // Where the state of then has another fingerprint, no edit is at fault.
   if (fingerprintAt(tx, id, { revision: given, at: approval.at }) !== approval.fingerprint) return null;
   const edits = editsSince(tx, id, given);
   const isOutdatedAfter = (index: number) => {
@@ -54,6 +56,7 @@ function editsSince(tx: Tx, id: string, revision: number): Written[] {
     ...ledger.writtenAfter("agreements", id, revision),
     ...[...yachts].flatMap((yacht) => ledger.writtenAfter("yachts", yacht, revision)),
     ...[...profiles].flatMap((profile) => ledger.writtenAfter("profiles", profile, revision)),
+    ...ledger.writtenAfter("reference", TAX_RULES, revision),
   ].sort((a, b) => a.revision - b.revision);
 }
 

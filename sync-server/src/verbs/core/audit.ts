@@ -63,6 +63,7 @@ export type DocumentEvent =
   | { verb: "request.draft"; details: { request: number } }
   | { verb: "account.register" }
   | { verb: "reference.seed" }
+  | { verb: `tax_row.${"add" | "end" | "withdraw"}`; details: { code: string; valid_from: string } }
   /** An edit of which nothing was taken: the server keeps it in its author's inbox. */
   | { verb: "edit.refuse" | "edit.conflict"; details: { author: number; document: string; code: string } };
 

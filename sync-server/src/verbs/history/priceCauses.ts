@@ -11,6 +11,7 @@ import { bodyOf } from "../core/bodies.ts";
 import { type Actor, type Deps, reading, type Tx } from "../core/context.ts";
 import { findDocument } from "../core/editDocument.ts";
 import { nameOf } from "../push/author.ts";
+import { TAX_RULES } from "../reference/taxRows.ts";
 import { type PastState, stateAt } from "./stateAt.ts";
 import { toldSince } from "./toldSince.ts";
 
@@ -56,14 +57,18 @@ export function explainPrice(deps: Deps, actor: Actor, id: number, query: PriceC
 
 const placeOf = ({ revision, at }: Written) => ({ revision, at });
 
-/** The writes to the agreement and to every yacht that it has had, from a revision on, in order. */
+/**
+ * The writes to the agreement, to every yacht that it has had, and to the tax table, from a revision on, in order. A change of the
+ * table has no author here: it was made for all agreements.
+ */
 function pricedEdits(tx: Tx, id: string, from: number): Written[] {
   const { ledger, lookBack } = tx.store;
   const own = ledger.writtenAfter("agreements", id, from - 1);
   const began = own[0]?.revision ?? from;
   const yachts = lookBack.yachtsSince(id, began);
   const around = yachts.flatMap((yacht) => ledger.writtenAfter("yachts", String(yacht), began));
-  return [...own, ...around].sort((a, b) => a.revision - b.revision);
+  const rates = ledger.writtenAfter("reference", TAX_RULES, began).map((edit) => ({ ...edit, user_id: null }));
+  return [...own, ...around, ...rates].sort((a, b) => a.revision - b.revision);
 }
 
 /** The edits that led to the two states, the earlier one first. */

@@ -4,7 +4,7 @@ import type { ProfileBody } from "shared-schema/profile/schema";
 import type { Written } from "../../store/queries/ledger.ts";
 import { bodyOf } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
-import { taxRowsNow } from "../reference/taxRows.ts";
+import { taxRowsAt } from "../reference/taxRows.ts";
 
 /** An agreement as it stood after an edit, with what was around it then. */
 export interface PastState {
@@ -22,7 +22,7 @@ export function stateAt(tx: Tx, id: string, { revision, at }: Pick<Written, "rev
   const copy = tx.store.ledger.asOf("snapshots", id, revision + 1);
   const snapshot = copy && !copy.deleted ? bodyOf("snapshots", copy) : null;
   const today = at.slice(0, 10);
-  const live = { ...aroundAt(tx, agreement, revision), taxRows: taxRowsNow(tx), today };
+  const live = { ...aroundAt(tx, agreement, revision), taxRows: taxRowsAt(tx, revision), today };
   const inputs = inputsOf(agreement.status, snapshot, live);
   return inputs && { agreement, inputs };
 }

@@ -3,15 +3,18 @@ import { seedTaxRows } from "shared-schema/pricing/tax/seedRows";
 import type { ReferenceBody } from "shared-schema/sync/bodies";
 import { bodyOf } from "../core/bodies.ts";
 import { commitDocument } from "../core/commitDocument.ts";
-import { type Deps, transact } from "../core/context.ts";
+import { type Deps, type Tx, transact } from "../core/context.ts";
 import { TAX_RULES } from "./taxRows.ts";
 
-/** Writes the tables that devices keep for offline use, when they are missing or came with an older version of the product. */
+/**
+ * Writes the tables that devices keep for offline use, when they are missing or came with an older version of the product. A table
+ * that an administrator has changed is his: it stays as it is.
+ */
 export function seedReference(deps: Deps): void {
   const body: ReferenceBody = { kind: TAX_RULES, rows: seedTaxRows() };
   transact(deps, (tx) => {
     const row = tx.store.documents.get("reference", TAX_RULES);
-    if (row && isEqual(bodyOf("reference", row), body)) return;
+    if (row && (isEqual(bodyOf("reference", row), body) || isEdited(tx))) return;
     commitDocument(tx, {
       collection: "reference",
       id: TAX_RULES,
@@ -22,4 +25,9 @@ export function seedReference(deps: Deps): void {
       event: { verb: "reference.seed" },
     });
   });
+}
+
+/** Whether somebody here has changed the table. */
+function isEdited({ store }: Tx): boolean {
+  return store.ledger.writtenAfter("reference", TAX_RULES, 0).some(({ user_id }) => user_id !== null);
 }

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { voyageDate } from "../../base/basics.ts";
+import { taxRow } from "../../pricing/tax/rows.ts";
+import { taxRowEntry } from "../../pricing/tax/table/entry.ts";
+
+/** The revision of the table that somebody has seen: a change made upon another one is refused. */
+const revision = z.int().min(1);
+
+/** `GET /tax_row/`, and the answer to every change. */
+export const taxTableView = z.object({ revision, rows: z.array(taxRow) });
+export type TaxTableView = z.infer<typeof taxTableView>;
+
+/** `POST /tax_row/`. */
+export const taxRowAdd = z.strictObject({ revision, row: taxRowEntry });
+
+/** `POST /tax_row/{rowCode}/{validFrom}/end`. */
+export const taxRowEnd = z.strictObject({ revision, valid_to: voyageDate.nullable() });
+
+/** `DELETE /tax_row/{rowCode}/{validFrom}`. */
+export const taxRowWithdraw = z.object({ revision: z.coerce.number().pipe(revision) });
+
+/** One change of the table, newest first in `GET /tax_row/history`. */
+export const taxTableChange = z.object({
+  revision,
+  /** UTC. */
+  at: z.string(),
+  /** Null: the rows came with the product. */
+  author: z.object({ user_id: z.int(), name: z.string().nullable() }).nullable(),
+  rows: z.array(z.object({ before: taxRow.nullable(), after: taxRow.nullable() })),
+});
+export type TaxTableChange = z.infer<typeof taxTableChange>;
