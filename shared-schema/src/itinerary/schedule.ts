@@ -103,7 +103,10 @@ export function scheduleRoute(
 }
 
 /** The times that are known before anything is estimated. */
-function pinsOf(ordered: readonly WaypointEntry[], { delivery_date, redelivery_date }: AgreedPeriod): StopTimes[] {
+export function pinsOf(
+  ordered: readonly WaypointEntry[],
+  { delivery_date, redelivery_date }: AgreedPeriod,
+): StopTimes[] {
   const first = ordered.findIndex(([, { is_routing }]) => !is_routing);
   const last = ordered.findLastIndex(([, { is_routing }]) => !is_routing);
   return ordered.map(([, { arr_date, dep_date }], index) => ({

@@ -11,6 +11,7 @@ import { openJournal } from "../journal/openJournal.ts";
 import { copySent, copyUnsent } from "../journal/unsentCopy.ts";
 import { followContracts } from "../queries/kept/contractVersions.ts";
 import { dropPlansOfChanged } from "../queries/kept/keptPlans.ts";
+import { dropVariantsOfGone } from "../queries/kept/variants.ts";
 import { mayWriteBody } from "../queries/mayWrite.ts";
 import { numberAndName, titleOf } from "../queries/titles.ts";
 import { systemClock } from "../sync/clock.ts";
@@ -85,6 +86,7 @@ async function open({ userId, token, viewer }: Owner, release: () => void): Prom
   copies.follow(database.collections);
   dropPlansOfChanged(collections, device);
   followContracts(collections, device);
+  dropVariantsOfGone(collections, device);
   const now = () => Date.now();
   const named = await restoreKept({ collections: database.collections, device, userId, now })
     .then((left) => {

@@ -8,6 +8,8 @@ import { type ShorePaths, stepsPath } from "shared-schema/geo/chart/svgPath";
 import type { FoundPlace } from "shared-schema/geo/places/search/search";
 import type { Place } from "shared-schema/geo/types";
 import { makePlan, type Plan, type PlanInput } from "shared-schema/pricing/plan";
+import { outcomeOfVariant, type VariantOutcome } from "shared-schema/pricing/whatIf/compare";
+import type { Wishes } from "shared-schema/pricing/whatIf/wishes";
 import { askGeo, askLand, askPlaces, holdCoast, waterBy } from "../geo/lazyGeo.ts";
 import { type BindingTerms, bindingTerms, type Outcome, type OutcomeInput, outcomeOf } from "./outcome.ts";
 
@@ -15,6 +17,10 @@ import { type BindingTerms, bindingTerms, type Outcome, type OutcomeInput, outco
 const api = {
   plan(input: Omit<PlanInput, "geo">): Promise<Plan> {
     return askGeo((geo) => makePlan({ ...input, geo }));
+  },
+  /** Returns what follows from a variant of a draft. */
+  whatIf(input: Omit<PlanInput, "geo">, wishes: Wishes): Promise<VariantOutcome> {
+    return askGeo((geo) => outcomeOfVariant({ ...input, geo }, wishes));
   },
   /** Returns the result that an agreement would have if it read like this. */
   async outcome(input: OutcomeInput): Promise<Outcome> {

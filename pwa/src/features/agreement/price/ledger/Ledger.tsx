@@ -12,6 +12,7 @@ import { sectionAddress } from "../../frame/nav/sections.ts";
 import { EstimatedTimes } from "../../frame/summary/EstimatedTimes.tsx";
 import { TotalNeeds } from "../../frame/summary/TotalNeeds.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { WhatIfButton } from "../../whatIf/WhatIfButton.tsx";
 import { priceMessages } from "../messages.ts";
 import { AmountField, ShareField } from "./LedgerField.tsx";
 import { Line } from "./Line.tsx";
@@ -23,7 +24,7 @@ export function Ledger() {
   const { id, agreement, access, plan, missing } = useWorkspace();
   const positioned = Object.values(agreement.waypoints).some((waypoint) => waypoint.is_routing);
   return (
-    <Block title={t("price.total")}>
+    <Block title={t("price.total")} actions={<WhatIfButton />}>
       {access.write && missing.forTotal.length > 0 && (
         <Notice tone="wait">
           <TotalNeeds />
