@@ -12,11 +12,13 @@ import { Mails } from "./mail/Mails.tsx";
 import { adminMessages } from "./messages.ts";
 import { OpenRequests } from "./requests/OpenRequests.tsx";
 import { Requests } from "./requests/Requests.tsx";
+import { TaxTable } from "./taxTable/TaxTable.tsx";
 
 const PATHS = {
   accounts: "/admin",
   requests: "/admin/requests",
   mail: "/admin/mail",
+  tax: "/admin/tax",
   counsel: "/admin/counsel",
 } as const;
 type Tab = keyof typeof PATHS;
@@ -52,6 +54,7 @@ const PAGES: Record<Tab, ReactNode> = {
   accounts: <Accounts />,
   requests: <Requests />,
   mail: <Mails />,
+  tax: <TaxTable />,
   counsel: <Counsel />,
 };
 

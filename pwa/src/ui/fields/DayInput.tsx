@@ -9,6 +9,8 @@ interface Props {
   /** The typed text: `readDate` tells which day it is, or that it is none. */
   value: string;
   error?: ReactNode;
+  /** May stay empty. */
+  optional?: boolean;
   /** Takes the focus when its dialog opens. */
   autoFocus?: boolean;
   /** `YYYY-MM-DD`: where the calendar begins. */
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** A day, typed or picked, in a form that is sent as a whole. Text that is not a day stays as typed. */
-export function DayInput({ label, value, error, autoFocus = false, minDate, onChange }: Props) {
+export function DayInput({ label, value, error, optional = false, autoFocus = false, minDate, onChange }: Props) {
   const t = useText(dateMessages);
   const spell = () => {
     const day = readDate(value);
@@ -29,7 +31,7 @@ export function DayInput({ label, value, error, autoFocus = false, minDate, onCh
         label,
         value,
         error,
-        withAsterisk: true,
+        withAsterisk: !optional,
         disabled: false,
         onBlur: spell,
         ...(autoFocus && { "data-autofocus": true }),
