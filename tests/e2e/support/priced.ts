@@ -16,8 +16,12 @@ const STOPS = [
 ];
 const SPEEDS = { max_spd: 20, max_spd_cons: 900, cruis_spd: 14, cruis_spd_cons: 400, eco_spd: 10, eco_spd_cons: 200 };
 
-/** Makes one over REST. */
-export async function pricedDraft(request: APIRequestContext, name: string): Promise<PricedDraft> {
+/** Makes one over REST: from Antibes to Ajaccio unless told otherwise. */
+export async function pricedDraft(
+  request: APIRequestContext,
+  name: string,
+  stops: readonly (typeof STOPS)[number][] = STOPS,
+): Promise<PricedDraft> {
   const login = await request.post("/api/user/login", { data: { email: emailOf("admin"), password: PASSWORD } });
   const { access_token, user } = (await login.json()) as { access_token: string; user: { id: number } };
   const headers = { authorization: `Bearer ${access_token}` };
@@ -39,7 +43,7 @@ export async function pricedDraft(request: APIRequestContext, name: string): Pro
     base_price_cruising: 100_000,
     base_price_routing: 0,
   });
-  for (const { latitude, longitude, ...times } of STOPS) {
+  for (const { latitude, longitude, ...times } of stops) {
     const placed = await send("post", `/cruise/${cruise.id}/waypoint/`, { latitude, longitude });
     await send("put", `/cruise/${cruise.id}/waypoint/${placed.id}`, { is_call: true, ...times });
   }

@@ -4,8 +4,8 @@ import { useYachts } from "../../../store/queries/documents.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { whatIfMessages } from "./messages.ts";
-import type { WishProps } from "./VariantEditor.tsx";
 import classes from "./whatIf.module.css";
+import type { WishProps } from "./wishProps.ts";
 
 const STEPS = [
   { days: -7, label: "whatIf.dates.weekEarlier", short: "−7" },

@@ -7,8 +7,8 @@ import { useShow } from "../frame/format/format.ts";
 import { usePlaceName } from "../frame/summary/usePlaceName.ts";
 import { whatIfMessages } from "./messages.ts";
 import type { Outcome } from "./useOutcomes.ts";
-import type { WishProps } from "./VariantEditor.tsx";
 import classes from "./whatIf.module.css";
+import type { WishProps } from "./wishProps.ts";
 
 interface Props extends WishProps {
   outcome: Outcome;

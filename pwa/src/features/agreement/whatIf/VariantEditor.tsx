@@ -13,11 +13,6 @@ import { whatIfMessages } from "./messages.ts";
 import { SpeedSlider } from "./SpeedSlider.tsx";
 import type { Outcome } from "./useOutcomes.ts";
 
-export interface WishProps {
-  wishes: Wishes;
-  onChange: (wishes: Wishes) => void;
-}
-
 interface Props {
   variant: Variant;
   outcome: Outcome;

@@ -8,7 +8,7 @@ import { usePlaceName } from "../../frame/summary/usePlaceName.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { PlaceSearch } from "../../mapping/place/PlaceSearch.tsx";
 import { whatIfMessages } from "../messages.ts";
-import type { WishProps } from "../VariantEditor.tsx";
+import type { WishProps } from "../wishProps.ts";
 
 /** Adds a call behind a stop of the draft, by its name. */
 export function AddCall({ wishes, onChange }: WishProps) {

@@ -5,8 +5,8 @@ import { TrashIcon } from "../../../../ui/icons.tsx";
 import { useShow } from "../../frame/format/format.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { whatIfMessages } from "../messages.ts";
-import type { WishProps } from "../VariantEditor.tsx";
 import classes from "../whatIf.module.css";
+import type { WishProps } from "../wishProps.ts";
 import { Nights } from "./Nights.tsx";
 
 /** The calls that a variant adds behind a stop of the draft; null: at its end, also behind stops that are gone. */
