@@ -55,7 +55,6 @@ function Variants() {
   const add = async (wishes: Wishes) => {
     setTaken(null);
     choose((await addVariant(id, wishes)) ?? chosenKey);
-    if (variants.length === 0 && seen.now !== null) await noteSeen(id, seen.now);
   };
   const change = (key: string) => (wishes: Wishes) => {
     setTrial({ key, wishes });

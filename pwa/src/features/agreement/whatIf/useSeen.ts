@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import type { VariantOutcome } from "shared-schema/pricing/whatIf/compare";
+import { noteSeen } from "../../../store/commands/whatIf/variants.ts";
 import type { KeptVariants } from "../../../store/queries/kept/variants.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { markOf } from "./mark.ts";
@@ -8,8 +10,12 @@ export function useSeen(
   kept: KeptVariants | undefined,
   draft: VariantOutcome | null | undefined,
 ): { changed: boolean; now: string | null } {
-  const { agreement } = useWorkspace();
+  const { id, agreement } = useWorkspace();
   const now = draft ? markOf(agreement, draft) : null;
-  const isKnown = kept !== undefined && kept.variants.length > 0 && kept.seen !== "";
-  return { changed: isKnown && now !== null && kept.seen !== now, now };
+  const hasVariants = kept !== undefined && kept.variants.length > 0;
+  const isFirst = hasVariants && kept.seen === "";
+  useEffect(() => {
+    if (isFirst && now !== null) void noteSeen(id, now);
+  }, [id, isFirst, now]);
+  return { changed: hasVariants && !isFirst && now !== null && kept.seen !== now, now };
 }

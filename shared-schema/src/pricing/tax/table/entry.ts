@@ -2,7 +2,6 @@ import { z } from "zod";
 import { CONTRACT_TYPES } from "../../../agreement/schema.ts";
 import { countryCode, shortText, thousandthsOfPercent, voyageDate } from "../../../base/basics.ts";
 import { says } from "../../../base/validation.ts";
-import { PREDICATE_LABELS } from "../../../labels/tax.ts";
 import { BASE_RULES, PREDICATE_NAMES, type TaxRow } from "../rows.ts";
 
 /** Longest source or words of a condition. */
@@ -33,7 +32,7 @@ export const taxRowEntry = z
     /** Part of the price that REDUCTION leaves untaxed. */
     reduction: thousandthsOfPercent.nullable(),
     predicate: z.enum(PREDICATE_NAMES).nullable(),
-    /** The source's words for the condition; null takes the name of the predicate. */
+    /** The source's words for the condition; null takes the predicate's name. */
     condition: z.string().trim().max(MOST_TEXT).nullable(),
     label: shortText.trim().nullable(),
     date_basis: z.enum(["SIGNATURE", "SUPPLY"]),
@@ -64,7 +63,7 @@ export function rowOfEntry(entry: TaxRowEntry): TaxRow {
     ...row,
     ...(static_rate !== null && row.base_rule === "FR_DISTANCE_PER_TRIP" ? { static_rate } : {}),
     ...(reduction !== null && row.base_rule === "REDUCTION" ? { reduction } : {}),
-    ...(predicate === null ? {} : { predicate, condition: condition || PREDICATE_LABELS[predicate].en }),
+    ...(predicate === null ? {} : { predicate, condition: condition || predicate }),
     ...(label ? { label } : {}),
   };
 }
