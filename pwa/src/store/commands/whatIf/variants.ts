@@ -2,7 +2,7 @@ import { done, type Result } from "shared-schema/base/result";
 import { variantOf } from "shared-schema/pricing/whatIf/variant";
 import { NO_WISHES, type Wishes } from "shared-schema/pricing/whatIf/wishes";
 import { runtime } from "../../database/runtime.ts";
-import { type KeptVariants, MOST_VARIANTS, readVariants, variantsKey } from "../../queries/kept/variants.ts";
+import { type KeptVariants, MOST_VARIANTS, NO_VARIANTS, readVariants, variantsKey } from "../../queries/kept/variants.ts";
 import { editUndoable } from "../undo.ts";
 
 const NAMES = ["A", "B", "C", "D"] as const;
@@ -31,7 +31,11 @@ export function changeVariant(agreementId: number, key: string, wishes: Wishes):
 }
 
 export function removeVariant(agreementId: number, key: string): Promise<void> {
-  return change(agreementId, (kept) => ({ ...kept, variants: kept.variants.filter((each) => each.key !== key) }));
+  return change(agreementId, (kept) => {
+    const variants = kept.variants.filter((each) => each.key !== key);
+    // With the last of them nobody waits any more to be told of changes.
+    return variants.length === 0 ? NO_VARIANTS : { ...kept, variants };
+  });
 }
 
 /** Notes that the draft has been seen as it is. */

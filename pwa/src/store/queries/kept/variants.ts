@@ -21,7 +21,7 @@ const keptVariants = z.object({
 });
 export type KeptVariants = z.infer<typeof keptVariants>;
 
-const NONE: KeptVariants = { variants: [], seen: "" };
+export const NO_VARIANTS: KeptVariants = { variants: [], seen: "" };
 
 /** The key under which the variants of a draft are kept. */
 export function variantsKey(agreementId: number): string {
@@ -30,7 +30,7 @@ export function variantsKey(agreementId: number): string {
 
 /** What was kept; it outlives versions of the app, so it is read, not trusted. */
 export function readVariants(value: unknown): KeptVariants {
-  return keptVariants.safeParse(value).data ?? NONE;
+  return keptVariants.safeParse(value).data ?? NO_VARIANTS;
 }
 
 const kept = new LiveValues<KeptVariants>((id) =>
