@@ -56,6 +56,33 @@ const asked = async (page: Page) => {
 /** Asks to generate a contract that still lacks something, and stops at the question. */
 const asksToGenerate = (page: Page) => page.getByRole("button", { name: /^(Generate|Générer)/ }).click();
 
+/** Opens the form of a new rate for France, with a preview of its effect. */
+const newRate = async (page: Page) => {
+  await page.getByRole("button", { name: /^(New rate for|Nouveau taux pour) FR-CRUISE/ }).click();
+  const form = page.getByRole("dialog");
+  await form.getByLabel(/^(Rate|Taux)$/).fill("12");
+  await form.getByLabel(/^(In force from|En vigueur du)/).fill("2026-01-01");
+  await form.getByRole("button", { name: /^(Preview|Aperçu)/ }).click();
+  await form.getByRole("table").waitFor();
+};
+
+/** Opens two variants of a draft: a slower one, and one that leaves a stop out. */
+const whatIf = async (page: Page) => {
+  await page
+    .getByRole("button", { name: /^(What if|Et si)/ })
+    .first()
+    .click();
+  const sheet = page.getByRole("dialog");
+  const add = sheet.getByRole("button", { name: /^(New variant|Nouvelle variante)/ });
+  await add.click();
+  await sheet.getByRole("slider").focus();
+  await sheet.getByRole("slider").press("ArrowRight");
+  await add.click();
+  await sheet.getByRole("columnheader", { name: /[BC]/ }).last().waitFor();
+  await sheet.getByRole("checkbox").nth(2).click();
+  await sheet.getByRole("cell", { name: /[+−]/ }).first().waitFor();
+};
+
 /** Every screen once, as those see it who use it, and the states that lie over one. */
 export const SCREENS: readonly Screen[] = [
   { name: "landing", path: "/", as: null },
@@ -84,6 +111,9 @@ export const SCREENS: readonly Screen[] = [
   { name: "admin", path: "/admin", as: "admin" },
   { name: "admin-requests", path: "/admin/requests", as: "admin" },
   { name: "admin-counsel", path: "/admin/counsel", as: "admin" },
+  { name: "admin-tax", path: "/admin/tax", as: "admin" },
+  { name: "admin-tax-add", path: "/admin/tax", as: "admin", reach: newRate },
+  { name: "what-if", path: "/agreement/1/price", as: "broker", reach: whatIf },
   { name: "admin-mail", path: "/admin/mail", as: "admin" },
   { name: "sample", path: "/sample", as: null },
   { name: "sample-route", path: "/sample/agreement/1/mapping", as: null },

@@ -2,7 +2,13 @@ import { done, type Result } from "shared-schema/base/result";
 import { variantOf } from "shared-schema/pricing/whatIf/variant";
 import { NO_WISHES, type Wishes } from "shared-schema/pricing/whatIf/wishes";
 import { runtime } from "../../database/runtime.ts";
-import { type KeptVariants, MOST_VARIANTS, NO_VARIANTS, readVariants, variantsKey } from "../../queries/kept/variants.ts";
+import {
+  type KeptVariants,
+  MOST_VARIANTS,
+  NO_VARIANTS,
+  readVariants,
+  variantsKey,
+} from "../../queries/kept/variants.ts";
 import { editUndoable } from "../undo.ts";
 
 const NAMES = ["A", "B", "C", "D"] as const;
