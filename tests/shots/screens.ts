@@ -81,6 +81,7 @@ const whatIf = async (page: Page) => {
   await sheet.getByRole("columnheader", { name: /[BC]/ }).last().waitFor();
   await sheet.getByRole("checkbox").nth(2).click();
   await sheet.getByRole("cell", { name: /[+−]/ }).first().waitFor();
+  await sheet.getByRole("table").scrollIntoViewIfNeeded();
 };
 
 /** Every screen once, as those see it who use it, and the states that lie over one. */
