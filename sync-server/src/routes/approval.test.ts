@@ -84,7 +84,7 @@ describe("an approval", () => {
     server.advance(60_000);
     await broker.put("/cruise/1", { base_price_cruising: 1 });
     const { past_approval } = await cardOf(client, "clients");
-    expect(past_approval?.outdated_by).toEqual({ profile_id: null, at });
+    expect(past_approval?.outdated_by).toEqual({ profile_id: null, name: null, at });
   });
 
   it("names the terms that were read: 409 once others stand", async () => {

@@ -1,4 +1,10 @@
-import { taxRowAdd, taxRowEnd, taxRowWithdraw, taxTableChange, taxTableView } from "shared-schema/api/reference/taxTable";
+import {
+  taxRowAdd,
+  taxRowEnd,
+  taxRowWithdraw,
+  taxTableChange,
+  taxTableView,
+} from "shared-schema/api/reference/taxTable";
 import { done } from "shared-schema/base/result";
 import { rowOfEntry } from "shared-schema/pricing/tax/table/entry";
 import { z } from "zod";

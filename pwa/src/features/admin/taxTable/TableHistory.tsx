@@ -1,6 +1,6 @@
 import { Button, List, Text } from "@mantine/core";
 import { useState } from "react";
-import type { TaxTableChange } from "shared-schema/api/taxTable";
+import type { TaxTableChange } from "shared-schema/api/reference/taxTable";
 import { formatTaxRate } from "shared-schema/pricing/formatPercent";
 import { showDate, showInstant } from "../../../ui/fields/dates.ts";
 import { localeOf, useLanguage, useText } from "../../../ui/i18n.ts";

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Switch, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
-import type { TaxTableView } from "shared-schema/api/taxTable";
+import type { TaxTableView } from "shared-schema/api/reference/taxTable";
 import type { TaxRow } from "shared-schema/pricing/tax/rows";
 import { useCountryName } from "../../../forms/useCountryName.ts";
 import { useText } from "../../../ui/i18n.ts";

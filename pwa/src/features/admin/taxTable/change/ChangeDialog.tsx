@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TaxTableView } from "shared-schema/api/taxTable";
+import type { TaxTableView } from "shared-schema/api/reference/taxTable";
 import type { Refusal, Result } from "shared-schema/base/result";
 import { changeTable, type TableChange } from "shared-schema/pricing/tax/table/table";
 import { type Method, type RequestOptions, request } from "../../../../store/http/http.ts";
