@@ -33,7 +33,7 @@ export const agreementsMessages = defineMessages({
   "agreements.byStatus": { en: "Status", fr: "État" },
   "agreements.anyStatus": { en: "Any status", fr: "Tous les états" },
   "agreements.bySeason": { en: "Season", fr: "Saison" },
-  "agreements.anySeason": { en: "Any season", fr: "Toutes les saisons" },
+  "agreements.anySeason": { en: "Any season", fr: "Toute saison" },
   "agreements.summer": { en: "Summer {year}", fr: "Été {year}" },
   "agreements.winter": { en: "Winter {year}/{next}", fr: "Hiver {year}/{next}" },
   "agreements.found": {

@@ -74,7 +74,7 @@ function ToDo() {
             <Anchor component={Link} className={classes.step} to={sectionAddress(id, key)}>
               <span>
                 {sections(`agreement.section.${key}`)}
-                {people.length > 0 && <span className={classes.facts}>{inWords(people)}</span>}
+                {people.length > 0 && <span className={classes.doers}>{inWords(people)}</span>}
               </span>
               <span className={classes.count}>{t("brief.toDo", { count })}</span>
             </Anchor>
