@@ -30,6 +30,7 @@ import { identify, limitBodies, neverStored, security, signAnswers } from "./rou
 import { refusalAnswer } from "./routes/http/problem.ts";
 import { limitVerifications } from "./routes/http/verifyLimit.ts";
 import { mailRoutes } from "./routes/mail.ts";
+import { statementRoutes } from "./routes/money/statements.ts";
 import { newsRoutes } from "./routes/news.ts";
 import { profileRoutes } from "./routes/profile.ts";
 import { taxTableRoutes } from "./routes/reference/taxTable.ts";
@@ -52,6 +53,7 @@ const REST = [
   partRoutes,
   paymentRoutes,
   paymentRequestRoutes,
+  statementRoutes,
   contractDataRoutes,
   contractRoutes,
   verifyRoutes,

@@ -40,6 +40,8 @@ const looseAgreement = agreementBody.loose().extend({
 });
 const SETTLEMENT_FIELDS = ["actual_client_expenses", "actual_deposit_deduction"] as const;
 
+const NONE_ARRIVED: ReadonlySet<string> = new Set();
+
 type Group = "terms" | "calls" | "payments" | "settlement" | "comments";
 
 const OPEN: Record<Group, readonly Status[]> = {
@@ -69,6 +71,7 @@ export function isOpen(status: Status, group: Group): boolean {
  * @param before the committed body, null when it is created
  * @param after the new body, null when it is deleted
  * @param today UTC, `YYYY-MM-DD`
+ * @param arrived the new payments that lines of bank statements show; devices know of none
  * @returns the checked body, or the reason why it is refused
  */
 export function decideAgreementChange(
@@ -76,6 +79,7 @@ export function decideAgreementChange(
   after: unknown,
   viewer: Viewer,
   today: string,
+  arrived: ReadonlySet<string> = NONE_ARRIVED,
 ): Result<AgreementBody | null> {
   const access = before && accessTo(before, viewer);
   if (access && !access.read) return refused("agreement.not-found");
@@ -86,7 +90,7 @@ export function decideAgreementChange(
     if (!isReaders) return refused("agreement.read-only");
   }
   if (checked === null) return decideDelete(before);
-  return checked.ok ? decideBody(before, checked.value, viewer, today) : checked;
+  return checked.ok ? decideBody(before, checked.value, { viewer, today, arrived }) : checked;
 }
 
 /** Returns the body as the schema takes it, or the fault in it, whoever sends it. */
@@ -103,8 +107,7 @@ function checkBody(after: unknown): Result<AgreementBody> {
 function decideBody(
   before: AgreementBody | null,
   next: AgreementBody,
-  viewer: Viewer,
-  today: string,
+  { viewer, today, arrived }: { viewer: Viewer; today: string; arrived: ReadonlySet<string> },
 ): Result<AgreementBody> {
   const verdict = before ? decideUpdate(before, next, viewer) : decideCreate(next, viewer);
   if (!verdict.ok) return verdict;
@@ -113,7 +116,7 @@ function decideBody(
   if (!spoken.ok) return spoken;
   const amounts = decideMinorUnits(before, next);
   if (!amounts.ok) return amounts;
-  const paid = decidePayments(before, next, viewer, today);
+  const paid = decidePayments(before, next, viewer, today, arrived);
   if (!paid.ok) return paid;
   const spent = decideExpenses(before, next, viewer, today);
   return spent.ok ? verdict : spent;

@@ -6,6 +6,7 @@ import { ITINERARY_REFUSALS } from "./codes/itinerary.ts";
 import { BANK_REFUSALS } from "./codes/money/bank.ts";
 import { EXPENSE_REFUSALS } from "./codes/money/expenses.ts";
 import { PAYMENT_REQUEST_REFUSALS } from "./codes/money/paymentRequests.ts";
+import { STATEMENT_REFUSALS } from "./codes/money/statements.ts";
 import { TAX_REFUSALS } from "./codes/money/tax.ts";
 import { PARTY_REFUSALS } from "./codes/parties.ts";
 import { PAYMENT_REFUSALS } from "./codes/payments.ts";
@@ -33,6 +34,7 @@ export const REFUSALS = {
   ...PARTY_REFUSALS,
   ...PAYMENT_REFUSALS,
   ...PAYMENT_REQUEST_REFUSALS,
+  ...STATEMENT_REFUSALS,
   ...RECEIPT_REFUSALS,
   ...PRICE_REFUSALS,
   ...PROFILE_REFUSALS,

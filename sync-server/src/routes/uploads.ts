@@ -2,9 +2,11 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { MOST_RECEIPT_BYTES, MOST_RECEIPT_MB } from "shared-schema/agreement/payments/receiptFormat";
 import { done, type Refused, type Result, refused } from "shared-schema/base/result";
+import { MOST_STATEMENT_BYTES, MOST_STATEMENT_MB } from "shared-schema/payments/statement/line";
 import type { Actor } from "../verbs/core/context.ts";
 import { agreementHolding } from "../verbs/payments/agreementHolding.ts";
 import { decideReceiptUpload } from "../verbs/payments/receipts.ts";
+import { mayImport } from "../verbs/statements/mayImport.ts";
 import { decideUpload } from "../verbs/yacht/pictures.ts";
 import type { Env, RouteDeps } from "./http/env.ts";
 import { refusalAnswer } from "./http/problem.ts";
@@ -35,6 +37,12 @@ const RECEIPT = {
   tooLarge: () => refused("picture.too-large", { megabytes: MOST_RECEIPT_MB }),
 } as const;
 
+const STATEMENT = {
+  limit: () => MOST_STATEMENT_BYTES + AROUND_FILE,
+  field: "upload",
+  tooLarge: () => refused("statement.too-large", { megabytes: MOST_STATEMENT_MB }),
+} as const;
+
 const UPLOADS: readonly UploadPath[] = [
   {
     path: /^\/api\/yacht\/(\d{1,15})\/image\/?$/,
@@ -54,6 +62,7 @@ const UPLOADS: readonly UploadPath[] = [
     decide: (deps, actor, call) =>
       agreementHolding(deps, actor, "payment_calls", call) === null ? refused("call-for-fund.not-found") : done(null),
   },
+  { ...STATEMENT, path: /^\/api\/(statement)\/?$/, decide: mayImport },
 ];
 
 /** The upload that a request is, if it is one. */

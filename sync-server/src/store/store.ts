@@ -3,6 +3,7 @@ import { openDatabase } from "./database.ts";
 import { auditQueries } from "./queries/audit/audit.ts";
 import { chainQueries } from "./queries/audit/chain.ts";
 import { erasureQueries } from "./queries/audit/erasure.ts";
+import { statementQueries } from "./queries/banking/statements.ts";
 import { contractVersionQueries } from "./queries/contractVersions.ts";
 import { documentQueries } from "./queries/documents.ts";
 import { feedQueries } from "./queries/feed.ts";
@@ -56,6 +57,7 @@ export function openStore({ file, migrationsFolder, newEpoch, newSalt, onStateme
     moneyParts: moneyPartQueries(db),
     postings: postingQueries(db),
     requests: requestQueries(db),
+    statements: statementQueries(db),
     leases,
     users,
     usage,

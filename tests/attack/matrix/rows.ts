@@ -68,6 +68,41 @@ function receiptForm(): FormData {
   return form;
 }
 
+/** Other rows pay the call: whoever may see its request is then told that nothing is left to ask for. */
+function orPaid(row: Row): Row {
+  const either = (statuses: readonly number[]) => (statuses.includes(200) ? [...statuses, 409] : statuses);
+  return row.map((cell) => {
+    const entries = Object.entries(cell.expected).map(([name, statuses]) => [name, either(statuses)]);
+    return { ...cell, expected: Object.fromEntries(entries) };
+  });
+}
+
+/** Who records payments on some agreement imports bank statements. */
+const IMPORTERS = (status: number) => everybody(status, { anonymous: 401, stranger: 403, client: 403, passenger: 403 });
+
+let statements = 0;
+
+/** A bank statement with one line that no other statement has. */
+function statementFile(): FormData {
+  statements += 1;
+  const form = new FormData();
+  const entry = `<Ntry><Amt Ccy="EUR">1.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2025-01-01</Dt></BookgDt><AcctSvcrRef>A${statements}</AcctSvcrRef></Ntry>`;
+  const text = `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt><Acct><Id><IBAN>DE89370400440532013000</IBAN></Id></Acct>${entry}</Stmt></BkToCstmrStmt></Document>`;
+  form.append("upload", new Blob([text]), "statement.xml");
+  return form;
+}
+
+/** A line that the administrator has just imported: for everybody else there is none. */
+function statementLineOf(more: (scene: Scene) => Partial<Call>): Row {
+  const aim = async (scene: Scene): Promise<Call> => {
+    const { admin } = scene.world.actors;
+    await admin.send("POST", "/statement/", statementFile());
+    const { body } = await admin.send("GET", "/statement/line/");
+    return { params: { lineId: body.lines[0].id }, ...more(scene) };
+  };
+  return [{ at: "the administrator's line", expected: LINE_OF_ADMIN, call: aim }];
+}
+
 function paymentForm(): FormData {
   const form = new FormData();
   form.append("amount", "5");
@@ -142,6 +177,9 @@ const TAX_ROW = {
 };
 const PROFILE_SHARED = readers(403, { carrier: 200, admin: 403 });
 const NEW_WAYPOINT = { latitude: 43.27, longitude: 6.64, is_call: false };
+
+/** The administrator's own, whatever it is answered with; nobody else's. */
+const LINE_OF_ADMIN = { ...everybody(404, { anonymous: 401 }), admin: [200, 201] };
 
 let addresses = 0;
 const newAddress = () => `matrix-${++addresses}-${Date.now()}@attack.test`;
@@ -284,9 +322,9 @@ export const ROWS: Record<string, Row> = {
     params: { callPartId: call },
     body: { designation: "First" },
   })),
-  "GET /cruise/payment_call/{callPartId}/request": agreement(readers(200, { passenger: 404 }), 200, (_, { call }) => ({
-    params: { callPartId: call },
-  })),
+  "GET /cruise/payment_call/{callPartId}/request": orPaid(
+    agreement(readers(200, { passenger: 404 }), 200, (_, { call }) => ({ params: { callPartId: call } })),
+  ),
   "DELETE /cruise/payment_call/{callPartId}": agreement(
     writers(200, { captain: 403, admin: 403, passenger: 404 }),
     403,
@@ -301,6 +339,14 @@ export const ROWS: Record<string, Row> = {
       form: paymentForm(),
     }),
   ),
+  // Captains post on the APA alone, and have statements of their own all the same.
+  "POST /statement/": anywhere(IMPORTERS(201), () => ({ form: statementFile() })),
+  "GET /statement/line/": anywhere(loggedIn()),
+  "PUT /statement/line/{lineId}": statementLineOf(() => ({ body: { set_aside: true } })),
+  "DELETE /statement/line/{lineId}": statementLineOf(() => ({})),
+  "POST /statement/line/{lineId}/payment": statementLineOf(({ own }) => ({
+    body: { call_id: own.call, payer_profile_id: null },
+  })),
   "DELETE /cruise/payment/{paymentPartId}": payment(writers(200, { captain: 403, passenger: 404 })),
   "POST /cruise/payment/{paymentPartId}/receipt": payment(writers(201, { captain: 403, passenger: 404 }), 201, () => ({
     form: receiptForm(),

@@ -20,14 +20,16 @@ interface Recording {
 
 /**
  * Payments are added and cancelled, never changed or removed (specification §5, decision 72). Each is within the balance that its
- * call has once the ones before it are counted.
+ * call has once the ones before it are counted; one that a bank statement shows has arrived, and is recorded beyond the balance too.
  * @param today UTC, `YYYY-MM-DD`
+ * @param arrived the new payments that lines of bank statements show, which the server alone knows
  */
 export function decidePayments(
   before: AgreementBody | null,
   next: AgreementBody,
   viewer: Viewer,
   today: string,
+  arrived: ReadonlySet<string>,
 ): Result<void> {
   const known = before?.payments ?? {};
   const recording = { before, next, viewer, access: accessTo(before ?? next, viewer), today };
@@ -43,7 +45,7 @@ export function decidePayments(
   if (added.length > 0 && Object.keys(next.payments).length > MOST_PAYMENTS) {
     return refused("payment.too-many", { most: MOST_PAYMENTS });
   }
-  return decideBalances(next, new Map(added));
+  return decideBalances(next, new Map(added), arrived);
 }
 
 /** May the holder of these rights record and cancel payments on calls of a type? */
@@ -92,14 +94,18 @@ function faultOf(payment: Payment, agreement: AgreementBody, today: string): [ke
 }
 
 /** Each new payment that stands, against what the others leave of its call. */
-function decideBalances(next: AgreementBody, added: ReadonlyMap<string, Payment>): Result<void> {
+function decideBalances(
+  next: AgreementBody,
+  added: ReadonlyMap<string, Payment>,
+  arrived: ReadonlySet<string>,
+): Result<void> {
   const counted = Object.entries(next.payments).flatMap(([id, payment]) => (added.has(id) ? [] : [payment]));
-  for (const payment of added.values()) {
+  for (const [id, payment] of added) {
     const call = askedBy(next, payment.call_id);
     if (!call || payment.cancelled !== null) continue;
     const on = counted.filter(({ call_id }) => call_id === payment.call_id);
     const balance = leftOf(call.amount, on);
-    if (!isWithin(payment.amount, balance)) return refused("payment.beyond-balance", { balance });
+    if (!arrived.has(id) && !isWithin(payment.amount, balance)) return refused("payment.beyond-balance", { balance });
     counted.push(payment);
   }
   return done(undefined);

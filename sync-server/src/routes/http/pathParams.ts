@@ -28,6 +28,7 @@ const PATH_PARAMS = {
   bunkerPartId: partId,
   callPartId: uuid,
   paymentPartId: uuid,
+  lineId: uuid,
   /** A file is named after its content. */
   sha256: { pattern: "[0-9a-f]{64}", read: String },
   rowCode: { pattern: "[A-Z0-9-]{2,40}", read: String },

@@ -77,6 +77,8 @@ export type OtherEvent =
   | { verb: "account.login_failed" | "account.login_delayed"; user_id: number | null }
   | { verb: "account.limited"; user_id: null; details: { limit: AddressLimit } }
   | { verb: "account.limited"; user_id: number; details: { limit: "pushes" | "work" | "uploads" } }
+  | { verb: "statement.import"; user_id: number; details: { lines: number; known: number } }
+  | { verb: "statement.delete"; user_id: number; details: { line: string } }
   | { verb: "request.make" | "request.decline"; user_id: number; details: { request: number } }
   | { verb: "mail.resend"; user_id: number; details: { mail: number } }
   | { verb: "contact_form.send"; user_id: null }

@@ -49,6 +49,8 @@ export interface Tx {
   /** The moment of the transaction, UTC. */
   now: string;
   touched: Set<number>;
+  /** The payments of this transaction that a line of a bank statement shows: the rule lets them go beyond the balance. */
+  arrived: Set<string>;
   quotas: Quotas;
   /** The cost of the transaction so far. */
   work: Work;
@@ -75,6 +77,7 @@ export function transact<T>(deps: TxDeps, work: (tx: Tx) => T): T {
     quotas,
     now: clock.now().toISOString(),
     touched: new Set(),
+    arrived: new Set(),
     work: { ...NO_WORK },
   };
   const value = store.transaction(() => work(tx));
@@ -101,5 +104,15 @@ export function attempt<T>(deps: TxDeps, work: (tx: Tx) => Result<T>): Result<T>
 /** A transaction for reading alone: nothing was touched, nobody is told. */
 export function reading(deps: Deps): Tx {
   const { store, ids, log, assets, quotas, clock } = deps;
-  return { store, ids, log, assets, quotas, now: clock.now().toISOString(), touched: new Set(), work: { ...NO_WORK } };
+  return {
+    store,
+    ids,
+    log,
+    assets,
+    quotas,
+    now: clock.now().toISOString(),
+    touched: new Set(),
+    arrived: new Set(),
+    work: { ...NO_WORK },
+  };
 }

@@ -68,7 +68,7 @@ export function decideByRule(
     case "agreements": {
       const before = row ? bodyOf("agreements", row) : null;
       const viewer = viewerOf(tx, actor);
-      const verdict = decideAgreementChange(before, after, viewer, tx.now.slice(0, 10));
+      const verdict = decideAgreementChange(before, after, viewer, tx.now.slice(0, 10), tx.arrived);
       if (!verdict.ok || !verdict.value) return verdict;
       const comments = stampComments(before?.comments ?? {}, verdict.value.comments, {
         now: tx.now,

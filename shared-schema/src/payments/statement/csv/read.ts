@@ -1,0 +1,116 @@
+import Papa from "papaparse";
+import { voyageDate } from "../../../base/basics.ts";
+import { minorDecimals } from "../../../base/currency/minorUnits.ts";
+import { done, type Result, refused } from "../../../base/result.ts";
+import { decodeText } from "../decode.ts";
+import { MOST_LINES, MOST_NAME, MOST_TEXT, type Statement, type StatementLine, shortened } from "../line.ts";
+import { type CsvMapping, MOST_COLUMNS } from "./mapping.ts";
+
+/** Titles and balances around the entries. */
+const MOST_ROWS = MOST_LINES + 200;
+const MINUS = /^[-−–]/;
+
+/** The rows of a CSV file, whatever parts its columns; in UTF-8 or UTF-16, else in Windows-1252. */
+export function readRows(bytes: Uint8Array): Result<string[][]> {
+  const unicode = decodeText(bytes);
+  const text = unicode.ok ? unicode : decodeText(bytes, "windows-1252");
+  if (!text.ok) return text;
+  // A program or a picture has zeros.
+  if (text.value.includes("\0")) return refused("statement.csv");
+  const { data } = Papa.parse<string[]>(text.value.replace(/^\ufeff/, ""), {
+    skipEmptyLines: "greedy",
+    preview: MOST_ROWS + 1,
+    delimitersToGuess: [";", ",", "\t", "|"],
+  });
+  if (data.length > MOST_ROWS) return refused("statement.too-many", { most: MOST_LINES });
+  return data.some((row) => row.length > 1)
+    ? done(data.map((row) => row.slice(0, MOST_COLUMNS)))
+    : refused("statement.csv");
+}
+
+/** The lines of a CSV file by its mapping. A row without a date is no entry; one with a date and no amount refuses the file. */
+export function readCsv(rows: readonly (readonly string[])[], mapping: CsvMapping): Result<Statement> {
+  if (mapping.amount === null && mapping.credit === null && mapping.debit === null)
+    return refused("statement.csv-columns");
+  const lines: StatementLine[] = [];
+  let skipped = 0;
+  for (const [index, row] of rows.entries()) {
+    const written = row[mapping.date]?.trim() ?? "";
+    if (!/\d/.test(written)) {
+      skipped += 1;
+      continue;
+    }
+    const unread = (field: string, text: string) =>
+      refused("statement.csv-row", { row: index + 1, text: shortened(text, 40), field });
+    const booked = dateOf(written, mapping.date_order);
+    if (booked === null) return unread("date", written);
+    const amount = amountOf(row, mapping);
+    if (typeof amount === "string") return unread("amount", amount);
+    if (amount === 0) {
+      skipped += 1;
+      continue;
+    }
+    lines.push(lineOf(row, mapping, booked, amount));
+    if (lines.length > MOST_LINES) return refused("statement.too-many", { most: MOST_LINES });
+  }
+  return lines.length === 0 ? refused("statement.empty") : done({ lines, pending: 0, skipped });
+}
+
+function lineOf(row: readonly string[], mapping: CsvMapping, booked: string, amount: number): StatementLine {
+  const cell = (column: number | null) => (column === null ? "" : (row[column]?.trim() ?? ""));
+  return {
+    account: mapping.account.replace(/\s/g, "").toUpperCase(),
+    currency: mapping.currency,
+    ...{ amount, booked, reversal: false, charges: null },
+    bank_reference: shortened(cell(mapping.reference), MOST_NAME) || null,
+    payer: shortened(cell(mapping.payer), MOST_NAME) || null,
+    text: shortened(mapping.texts.map(cell).filter(Boolean).join(" · "), MOST_TEXT),
+  };
+}
+
+/** The signed amount of a row, else the text that is none. A debit counts against the account whether it is written with a minus or not. */
+function amountOf(row: readonly string[], { amount, credit, debit, decimal, currency }: CsvMapping): number | string {
+  const at = (column: number | null) => (column === null ? "" : (row[column]?.trim() ?? ""));
+  if (amount !== null) return numberOf(at(amount), decimal, currency) ?? (at(amount) || "—");
+  const arrived = at(credit) === "" ? 0 : numberOf(at(credit), decimal, currency);
+  const left = at(debit) === "" ? 0 : numberOf(at(debit), decimal, currency);
+  if (arrived === null) return at(credit);
+  if (left === null) return at(debit);
+  if (arrived !== 0 && left !== 0) return `${at(credit)} / ${at(debit)}`;
+  return arrived === 0 ? 0 - Math.abs(left) : arrived;
+}
+
+/**
+ * Reads a number in the notation that was chosen; null where it is none, or has more decimals than the currency. The mark that parts
+ * thousands has three digits behind it every time: «1.234» with a decimal comma is 1234, and «1.23» is refused.
+ */
+export function numberOf(text: string, decimal: "." | ",", currency: string): number | null {
+  const bare = text.replace(/[\s'’\u00a0\u202f]/g, "").replace(new RegExp(`${currency}|[€$£]`, "g"), "");
+  const isNegative = MINUS.test(bare) || /[-−]$/.test(bare) || /^\(.*\)$/.test(bare);
+  const plain = bare.replace(/^[-−–+(]|[-−)]$/g, "");
+  const group = decimal === "," ? "\\." : ",";
+  const mark = decimal === "," ? "," : "\\.";
+  const [, whole, fraction = ""] =
+    new RegExp(`^(\\d{1,12}|\\d{1,3}(?:${group}\\d{3})+)(?:${mark}(\\d{1,6}))?$`).exec(plain) ?? [];
+  if (whole === undefined) return null;
+  const digits = fraction.replace(/0+$/, "");
+  if (digits.length > minorDecimals(currency)) return null;
+  const value = Number(`${whole.replace(/[.,]/g, "")}.${digits || "0"}`);
+  return isNegative ? 0 - value : value;
+}
+
+/** A day in the order that was chosen, as `YYYY-MM-DD`; null where there is no such day. Years of two digits are those of this century. */
+export function dateOf(text: string, order: CsvMapping["date_order"]): string | null {
+  const compact = /^(20\d\d)(\d\d)(\d\d)$/.exec(text);
+  const parts = compact ?? /^(\d{1,4})[./\- ](\d{1,2})[./\- ](\d{1,4})(?:$|[ T,])/.exec(text);
+  const [, first = "", second = "", third = ""] = parts ?? [];
+  const [year, month, day] =
+    compact || order === "YMD"
+      ? [first, second, third]
+      : order === "DMY"
+        ? [third, second, first]
+        : [third, first, second];
+  if (year === undefined || (year.length !== 4 && year.length !== 2)) return null;
+  const written = `${year.length === 2 ? `20${year}` : year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`;
+  return voyageDate.safeParse(written).success ? written : null;
+}

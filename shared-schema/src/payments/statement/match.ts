@@ -1,0 +1,171 @@
+import { isReferenceTo, referencesIn } from "../request/reference.ts";
+import type { StatementLine } from "./line.ts";
+
+/** A call for fund that a line may pay. Amounts in the agreement's currency. */
+export interface OpenCall {
+  agreement_id: number;
+  agreement_name: string;
+  currency: string;
+  call_id: string;
+  designation: string;
+  /** What is left to pay; negative for a credit that is open, and where it is overpaid. */
+  balance: number;
+  clients: { profile_id: number; name: string }[];
+  /** The payments on it that stand. */
+  payments: { id: string; amount: number; date_paid: string }[];
+}
+
+export const REASONS = ["REFERENCE", "AMOUNT", "AMOUNT_BEFORE_CHARGES", "WORDS", "PAYER", "RECORDED"] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** SURE: reference and amount say the same, of one call alone. LIKELY: two signs. POSSIBLE: one. */
+export const CONFIDENCES = ["SURE", "LIKELY", "POSSIBLE"] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
+
+/** A call that a line may have paid, and why. */
+export interface Proposal
+  extends Pick<OpenCall, "agreement_id" | "agreement_name" | "call_id" | "designation" | "balance"> {
+  confidence: Confidence;
+  reasons: Reason[];
+  /** The client whose name is the payer's. */
+  payer_profile_id: number | null;
+  /** The payment that somebody has recorded already, to which the line would be tied instead of recording another. */
+  payment_id: string | null;
+}
+
+const MOST_PROPOSALS = 3;
+/** A payment that was entered by hand may bear the day of the order instead of the day of booking. */
+const DAYS_APART = 5;
+const DAY_MS = 86_400_000;
+const WEIGHT: Readonly<Record<Reason, number>> = {
+  REFERENCE: 8,
+  RECORDED: 4,
+  AMOUNT: 4,
+  AMOUNT_BEFORE_CHARGES: 3,
+  PAYER: 2,
+  WORDS: 2,
+};
+
+/**
+ * Proposes calls for lines that are not recorded yet, best first, at most three for each. A line that is surely a call's takes its
+ * amount off the balance that the next line is compared with, so that two equal transfers are not both sure. Nothing is recorded here.
+ * @param taken payments to which a line is tied already
+ */
+export function proposeMatches<Line extends StatementLine>(
+  lines: readonly Line[],
+  calls: readonly OpenCall[],
+  taken: ReadonlySet<string>,
+): Map<Line, Proposal[]> {
+  const left = new Map(calls.map((call) => [call, call.balance]));
+  const tied = new Set(taken);
+  const inOrder = [...lines].sort((a, b) => (a.booked < b.booked ? -1 : a.booked > b.booked ? 1 : 0));
+  const proposed = inOrder.map((line): [Line, Proposal[]] => {
+    const references = referencesIn(line.text);
+    const ranked = calls
+      .filter(({ currency }) => currency === line.currency)
+      .flatMap((call) =>
+        proposalFor(line, { ...call, balance: left.get(call) ?? call.balance }, references, tied).map((proposal) => ({
+          call,
+          proposal,
+        })),
+      )
+      .sort((a, b) => weightOf(b.proposal) - weightOf(a.proposal));
+    const sure = ranked.filter(({ proposal }) => proposal.confidence === "SURE");
+    const [only] = sure;
+    if (only && sure.length === 1) {
+      left.set(only.call, only.proposal.balance - line.amount);
+      if (only.proposal.payment_id !== null) tied.add(only.proposal.payment_id);
+    }
+    const shown = ranked.slice(0, MOST_PROPOSALS).map(({ call, proposal }) => ({
+      ...proposal,
+      balance: call.balance,
+      // Two calls that are both sure make neither so.
+      confidence: sure.length > 1 && proposal.confidence === "SURE" ? ("LIKELY" as const) : proposal.confidence,
+    }));
+    return [line, shown];
+  });
+  return new Map(proposed);
+}
+
+function proposalFor(
+  line: StatementLine,
+  call: OpenCall,
+  references: ReturnType<typeof referencesIn>,
+  tied: ReadonlySet<string>,
+): Proposal[] {
+  const recorded = recordedAlready(line, call, tied);
+  const client = line.payer === null ? undefined : call.clients.find(({ name }) => isSameName(name, line.payer ?? ""));
+  const isReferred = references.some((each) => isReferenceTo(each, call.agreement_id, call.call_id));
+  const isWhole = line.amount === call.balance;
+  const isBeforeCharges =
+    line.charges !== null && line.charges > 0 && units(line.amount + line.charges) === units(call.balance);
+  const reasons: Reason[] = [
+    ...(isReferred ? (["REFERENCE"] as const) : []),
+    ...(recorded ? (["RECORDED"] as const) : isWhole ? (["AMOUNT"] as const) : []),
+    ...(!recorded && !isWhole && isBeforeCharges ? (["AMOUNT_BEFORE_CHARGES"] as const) : []),
+    ...(namesIn(line.text, call) ? (["WORDS"] as const) : []),
+    ...(client ? (["PAYER"] as const) : []),
+  ];
+  const confidence = confidenceOf(reasons);
+  if (confidence === null) return [];
+  const { agreement_id, agreement_name, call_id, designation, balance } = call;
+  const about = { agreement_id, agreement_name, call_id, designation, balance };
+  return [
+    { ...about, confidence, reasons, payer_profile_id: client?.profile_id ?? null, payment_id: recorded?.id ?? null },
+  ];
+}
+
+function confidenceOf(reasons: readonly Reason[]): Confidence | null {
+  const has = (reason: Reason) => reasons.includes(reason);
+  const isAmount = has("AMOUNT") || has("RECORDED") || has("AMOUNT_BEFORE_CHARGES");
+  if (has("REFERENCE")) return has("AMOUNT") || has("RECORDED") ? "SURE" : "LIKELY";
+  if (isAmount && (has("PAYER") || has("WORDS"))) return "LIKELY";
+  return isAmount || (has("PAYER") && has("WORDS")) ? "POSSIBLE" : null;
+}
+
+function weightOf({ reasons }: Proposal): number {
+  return reasons.reduce((sum, reason) => sum + WEIGHT[reason], 0);
+}
+
+/** A payment of the same amount at about the same day that no line is tied to. */
+function recordedAlready({ amount, booked }: StatementLine, { payments }: OpenCall, tied: ReadonlySet<string>) {
+  const day = Date.parse(booked);
+  return payments.find(
+    (payment) =>
+      payment.amount === amount &&
+      !tied.has(payment.id) &&
+      Math.abs(Date.parse(payment.date_paid) - day) <= DAYS_APART * DAY_MS,
+  );
+}
+
+/** Does a text name the call's designation, the agreement, or its number as it is shown? */
+function namesIn(text: string, { designation, agreement_name, agreement_id }: OpenCall): boolean {
+  const words = plain(text);
+  const names = [designation, agreement_name].map(plain).filter((name) => name.length > 3);
+  return (
+    names.some((name) => ` ${words} `.includes(` ${name} `)) ||
+    words.split(" ").includes(String(agreement_id).padStart(5, "0"))
+  );
+}
+
+/** The same words in any order: banks write the family name first. */
+function isSameName(one: string, other: string): boolean {
+  const sorted = (name: string) => plain(name).split(" ").sort().join(" ");
+  return sorted(one) !== "" && sorted(one) === sorted(other);
+}
+
+/** Words without accents, case and titles. */
+function plain(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/\b(mr|mrs|ms|m|mme|monsieur|madame|dr|or|ou)\b/g, " ")
+    .replace(/ +/g, " ")
+    .trim();
+}
+
+function units(amount: number): number {
+  return Math.round(amount * 1_000);
+}

@@ -1,0 +1,115 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Db } from "../../database.ts";
+import { statementLines } from "../../schema.ts";
+import { selecting, writing } from "../statement.ts";
+
+/** A line as it is kept. */
+export interface StatementRow {
+  id: string;
+  /** JSON. */
+  line: string;
+  set_aside: number;
+  agreement_id: string | null;
+  payment_id: string | null;
+  attempts: number;
+  /** 1: the payment that it was recorded as stands. */
+  recorded: number;
+}
+
+/** A line that is new. */
+export interface NewStatementRow {
+  id: string;
+  user_id: number;
+  key: string;
+  imported_at: string;
+  booked: string;
+  line: string;
+}
+
+const { placeholder } = sql;
+
+/** Lines of bank statements. Every query names the account that they belong to. */
+export function statementQueries(db: Db) {
+  const { id, line, set_aside, agreement_id, payment_id, attempts, user_id, booked } = statementLines;
+  // A cancelled payment has been posted back in the ledger. Written out: among columns, drizzle names no table.
+  const stands = sql<number>`statement_lines.payment_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM ledger_entries AS back WHERE back.agreement_id = statement_lines.agreement_id AND back.payment_id = statement_lines.payment_id AND back.kind = 'CANCELLED')`;
+  const columns = { id, line, set_aside, agreement_id, payment_id, attempts, recorded: stands.as("recorded") };
+  const own = eq(user_id, placeholder("user"));
+  const inState = sql`CASE WHEN ${stands} THEN 'RECORDED' WHEN ${set_aside} = 1 THEN 'SET_ASIDE' ELSE 'OPEN' END = ${placeholder("state")}`;
+  const one = selecting(
+    db,
+    db
+      .select(columns)
+      .from(statementLines)
+      .where(and(own, eq(id, placeholder("id")))),
+  );
+  const latest = selecting(
+    db,
+    db
+      .select(columns)
+      .from(statementLines)
+      .where(and(own, inState))
+      .orderBy(desc(booked), desc(id))
+      .limit(placeholder("most")),
+  );
+  const counted = selecting(
+    db,
+    db
+      .select({ count: sql<number>`count(*)`.as("count") })
+      .from(statementLines)
+      .where(and(own, inState)),
+  );
+  const kept = selecting(
+    db,
+    db
+      .select({ count: sql<number>`count(*)`.as("count") })
+      .from(statementLines)
+      .where(own),
+  );
+  const tied = selecting(db, db.select({ payment_id }).from(statementLines).where(and(own, stands)));
+  const values = {
+    id: placeholder("id"),
+    user_id: placeholder("user_id"),
+    key: placeholder("key"),
+    imported_at: placeholder("imported_at"),
+    booked: placeholder("booked"),
+    line: placeholder("line"),
+  };
+  const add = writing(db, db.insert(statementLines).values(values).onConflictDoNothing());
+  const match = writing(
+    db,
+    db
+      .update(statementLines)
+      .set({
+        agreement_id: sql`${placeholder("agreement")}`,
+        payment_id: sql`${placeholder("payment")}`,
+        attempts: sql`${attempts} + 1`,
+        set_aside: 0,
+      })
+      .where(and(own, eq(id, placeholder("id")))),
+  );
+  const setAside = writing(
+    db,
+    db
+      .update(statementLines)
+      .set({ set_aside: sql`${placeholder("aside")}` })
+      .where(and(own, eq(id, placeholder("id")))),
+  );
+  const remove = writing(db, db.delete(statementLines).where(and(own, eq(id, placeholder("id")))));
+  return {
+    get: (user: number, lineId: string): StatementRow | undefined => one.get({ user, id: lineId }),
+    /** Latest first. */
+    latest: (user: number, state: string, most: number): StatementRow[] => latest.all({ user, state, most }),
+    count: (user: number, state: string): number => counted.get({ user, state })?.count ?? 0,
+    countAll: (user: number): number => kept.get({ user })?.count ?? 0,
+    /** The payments to which lines are tied. */
+    tied: (user: number): string[] => tied.all({ user }).flatMap((row) => row.payment_id ?? []),
+    /** @returns whether the line is new: one that is known by its key stays as it is */
+    add: (row: NewStatementRow): boolean => add({ ...row }).changes > 0,
+    match: (user: number, lineId: string, of: { agreement: string; payment: string }) =>
+      void match({ user, id: lineId, ...of }),
+    setAside: (user: number, lineId: string, aside: boolean) =>
+      void setAside({ user, id: lineId, aside: aside ? 1 : 0 }),
+    remove: (user: number, lineId: string) => void remove({ user, id: lineId }),
+  };
+}
