@@ -7,6 +7,7 @@ export const appMessages = defineMessages({
   "app.agreements": { en: "Agreements", fr: "Contrats" },
   "app.yachts": { en: "Yachts", fr: "Yachts" },
   "app.contacts": { en: "Contacts", fr: "Contacts" },
+  "app.statements": { en: "Bank statements", fr: "Relevés bancaires" },
   "app.profile": { en: "Profile", fr: "Profil" },
   "app.account": { en: "{name}, account menu", fr: "{name}, menu du compte" },
   "app.money": { en: "Money", fr: "Trésorerie" },

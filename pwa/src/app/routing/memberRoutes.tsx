@@ -28,6 +28,12 @@ export const memberRoutes: RouteObject = {
           lazy: async () => ({ Component: (await import("../../features/requests/RequestList.tsx")).RequestList }),
         },
         {
+          path: "money/statements",
+          lazy: async () => ({
+            Component: (await import("../../features/statements/StatementsPage.tsx")).StatementsPage,
+          }),
+        },
+        {
           path: "admin/:tab?",
           loader: requireAdmin,
           lazy: async () => ({ Component: (await import("../../features/admin/Admin.tsx")).Admin }),

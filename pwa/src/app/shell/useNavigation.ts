@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { useFollowsMoney } from "../../store/queries/followsMoney.ts";
+import { usePostsPayments } from "../../store/queries/postsPayments.ts";
 import { useSession } from "../../store/session/session.ts";
 import { useText } from "../../ui/i18n.ts";
 import { AgreementIcon, HelpIcon, MoneyIcon, PersonIcon, YachtIcon } from "../../ui/icons.tsx";
@@ -35,6 +36,7 @@ interface Navigation {
 export function useNavigation(): Navigation {
   const t = useText(appMessages);
   const user = useSession((state) => state.user);
+  const postsPayments = usePostsPayments();
   const places = [
     { to: "/agreement", label: t("app.agreements"), icon: AgreementIcon },
     { to: "/yachts", label: t("app.yachts"), icon: YachtIcon },
@@ -44,6 +46,7 @@ export function useNavigation(): Navigation {
   const personal = [
     { to: "/profile", label: t("app.profile"), icon: PersonIcon },
     ...(followsMoney ? [{ to: "/money", label: t("app.money"), icon: MoneyIcon }] : []),
+    ...(postsPayments ? [{ to: "/money/statements", label: t("app.statements"), icon: MoneyIcon }] : []),
     { to: "/help", label: t("app.help"), icon: HelpIcon },
   ];
   const admin = { to: "/admin", label: t("app.admin"), icon: PersonIcon, badge: openRequests };

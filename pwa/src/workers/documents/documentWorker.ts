@@ -2,9 +2,10 @@ import { expose } from "comlink";
 import { contractDrafts } from "./contractDrafts.ts";
 import { requestFiles } from "./requestFiles.ts";
 import { routeFiles } from "./routeFiles.ts";
+import { statementFiles } from "./statementFiles.ts";
 
 /** Every document, off the main thread. One worker makes them all, as each worker's bundle has a PDF library of its own. */
-const api = { ...contractDrafts, ...routeFiles, ...requestFiles };
+const api = { ...contractDrafts, ...routeFiles, ...requestFiles, ...statementFiles };
 
 export type DocumentWorker = typeof api;
 

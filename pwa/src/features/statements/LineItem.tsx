@@ -1,0 +1,84 @@
+import { Anchor, Button, Text } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import type { LineView } from "shared-schema/api/money/statement";
+import type { Result } from "shared-schema/base/result";
+import { formatAgreementId } from "shared-schema/pricing/format";
+import { cancelRecorded, deleteLine, setLineAside } from "../../store/commands/statements.ts";
+import { confirm } from "../../ui/feedback/confirm.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { saying } from "../../ui/feedback/Said.tsx";
+import { showDate } from "../../ui/fields/dates.ts";
+import { useText } from "../../ui/i18n.ts";
+import { StatusTag } from "../../ui/marks/StatusTag.tsx";
+import { statementMessages } from "./messages.ts";
+import { Proposals } from "./Proposals.tsx";
+import classes from "./statements.module.css";
+import { useMoneyText } from "./useMoneyText.ts";
+
+/** One line of a statement: what arrived or left, and what can become of it. */
+export function LineItem({ line }: { line: LineView }) {
+  const t = useText(statementMessages);
+  const money = useMoneyText();
+  const [refusal, setRefusal] = useState<ReactNode>(null);
+  const tell = (answer: Result<unknown>) => setRefusal(answer.ok ? null : saying(answer.refusal));
+  const { id, payment_id } = line;
+  const about = `${showDate(line.booked)}, ${money(line.amount, line.currency)}`;
+  const named = (label: string) => ({ "aria-label": `${label}: ${about}`, children: label });
+  const remove = async () => {
+    const words = { confirmLabel: t("line.delete"), danger: true };
+    if (await confirm(t("line.delete.confirm"), words)) tell(await deleteLine(id));
+  };
+  const undo = async () => {
+    const words = { confirmLabel: t("line.undo"), danger: true };
+    if (payment_id !== null && (await confirm(t("line.undo.confirm"), words))) tell(await cancelRecorded(payment_id));
+  };
+  return (
+    <li className={classes.line}>
+      <div className={classes.head}>
+        <div className={classes.about}>
+          <Text size="sm" c="dimmed">
+            {showDate(line.booked)} · {line.account}
+          </Text>
+          {line.payer !== null && <Text fw={600}>{line.payer}</Text>}
+          {line.text !== "" && <Text size="sm">{line.text}</Text>}
+          {line.reversal && <StatusTag tone="wait">{t("line.reversal")}</StatusTag>}
+          {line.charges !== null && line.charges > 0 && (
+            <Text size="sm" c="dimmed">
+              {t("line.charges", { money: money(line.charges, line.currency) })}
+            </Text>
+          )}
+        </div>
+        <Text className={classes.amount}>{money(line.amount, line.currency)}</Text>
+      </div>
+      {line.state === "OPEN" && <Proposals line={line} onAnswer={tell} />}
+      <div className={classes.actions}>
+        {line.agreement_id !== null && (
+          <Anchor component={Link} to={`/agreement/${line.agreement_id}/price`} className={classes.link}>
+            {t("line.open", { number: formatAgreementId(line.agreement_id) })}
+          </Anchor>
+        )}
+        {line.state === "RECORDED" && <Button variant="default" onClick={undo} {...named(t("line.undo"))} />}
+        {line.state === "OPEN" && (
+          <Button
+            variant="subtle"
+            color="gray"
+            onClick={async () => tell(await setLineAside(id, true))}
+            {...named(t("line.setAside"))}
+          />
+        )}
+        {line.state === "SET_ASIDE" && (
+          <Button
+            variant="default"
+            onClick={async () => tell(await setLineAside(id, false))}
+            {...named(t("line.takeUp"))}
+          />
+        )}
+        {line.state !== "RECORDED" && (
+          <Button variant="subtle" color="gray" onClick={remove} {...named(t("line.delete"))} />
+        )}
+      </div>
+      {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
+    </li>
+  );
+}

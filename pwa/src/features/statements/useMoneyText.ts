@@ -1,0 +1,9 @@
+import { useCallback } from "react";
+import { formatPrice } from "shared-schema/pricing/format";
+import { localeOf, useLanguage } from "../../ui/i18n.ts";
+
+/** Writes amounts of several currencies in the reader's language. */
+export function useMoneyText(): (amount: number, currency: string) => string {
+  const locale = localeOf(useLanguage());
+  return useCallback((amount: number, currency: string) => formatPrice(amount, currency, locale), [locale]);
+}
