@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
+import { usePostsPayments } from "../../store/queries/agreement/postsPayments.ts";
 import { useFollowsMoney } from "../../store/queries/followsMoney.ts";
-import { usePostsPayments } from "../../store/queries/postsPayments.ts";
 import { useSession } from "../../store/session/session.ts";
 import { useText } from "../../ui/i18n.ts";
 import { AgreementIcon, HelpIcon, MoneyIcon, PersonIcon, YachtIcon } from "../../ui/icons.tsx";

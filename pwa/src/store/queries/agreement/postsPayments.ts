@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { accessTo } from "shared-schema/agreement/access";
-import { useAgreements, useViewer } from "./documents.ts";
+import { useAgreements, useViewer } from "../documents.ts";
 
 /** Whether the viewer may record payments on some agreement: bank statements are for those alone. */
 export function usePostsPayments(): boolean {
