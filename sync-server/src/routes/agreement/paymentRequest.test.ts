@@ -21,7 +21,7 @@ it("is printed for those who read the contract, under a reference that leads bac
   expect([status, headers.get("content-type")]).toEqual([200, "application/pdf"]);
   const [, reference = ""] = /-(RF\d+)\.pdf"$/.exec(headers.get("content-disposition") ?? "") ?? [];
   expect(readReference(reference)).toMatchObject({ agreement: 1 });
-  expect((await requestOf(call, passenger)).status).toBe(403);
+  expect((await requestOf(call, passenger)).status).toBe(404);
 });
 
 it("is refused in words for a credit", async () => {
