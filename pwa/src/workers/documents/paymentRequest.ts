@@ -1,5 +1,6 @@
 import type { Result } from "shared-schema/base/result";
 import { runtime } from "../../store/database/runtime.ts";
+import { readPayeeAccounts } from "../../store/queries/agreement/payeeAccounts.ts";
 import { readDraftInput } from "../../store/queries/draftInput.ts";
 import { documentWorker } from "./documents.ts";
 import type { MadeFile } from "./draft.ts";
@@ -11,9 +12,10 @@ export async function paymentRequestPdf(id: number, callId: string): Promise<Res
     const input = await readDraftInput(id);
     if (!input.ok) return input;
     const { agreement, yacht, profiles } = input.value;
+    const accounts = await readPayeeAccounts(id);
     const { viewer, now } = await runtime();
     const issuedAt = new Date(now()).toISOString();
-    const asked = { id, agreement, profiles, callId, yacht: yacht && { name: yacht.name } };
+    const asked = { id, agreement, profiles, accounts, callId, yacht: yacht && { name: yacht.name } };
     return documentWorker.ask((remote) => remote.paymentRequest(asked, viewer(), issuedAt));
   });
 }

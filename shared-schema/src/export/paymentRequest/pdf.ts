@@ -51,6 +51,10 @@ const SCAN = {
   fr: "Scannez ce code avec l’application de votre banque, puis comparez bénéficiaire, IBAN et montant avant de valider.",
   en: "Scan this code with your bank’s app, then compare payee, IBAN and amount before you confirm.",
 };
+const PENDING = {
+  fr: "Une modification des coordonnées bancaires est proposée et n’est pas en vigueur. Payez sur ce compte, et sur aucun autre.",
+  en: "A change of bank details is proposed and not in force. Pay into this account, and into no other.",
+};
 /** Why there is no code, for the payer; null where the payer needs no reason. */
 const NO_CODE: Readonly<Record<NoCode, Bilingual>> = {
   "no-euro": {
@@ -93,6 +97,7 @@ export function paymentRequestPdf(request: PaymentRequest, fonts: ContractFonts,
   drawAmount(pen, request);
   drawHeading(pen, HEADINGS.account);
   drawDetails(pen, accountRows(request));
+  if (request.isChangePending) drawPair(pen, PENDING);
   drawPair(pen, QUOTE);
   drawHeading(pen, HEADINGS.code);
   if (request.code.ok) drawCode(pen, request.code.text);

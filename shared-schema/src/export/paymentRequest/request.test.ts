@@ -33,7 +33,7 @@ function input(
 ): RequestInput {
   const agreement = { ...agreementWith({ 1: callFor({ amount: 1_000, ...call }) }, payments), ...fields };
   const profiles = { [profileOf("carriers")]: CARRIER, [profileOf("stakeholders")]: STAKEHOLDER };
-  return { id: 12, agreement, yacht: { name: "Aurore" }, profiles, callId: keyOf(1) };
+  return { id: 12, agreement, yacht: { name: "Aurore" }, profiles, accounts: null, callId: keyOf(1) };
 }
 
 const codeOf = (given: RequestInput, role: Role = "clients") => {

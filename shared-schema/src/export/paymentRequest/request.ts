@@ -1,5 +1,7 @@
 import { accessTo, type Viewer } from "../../agreement/access.ts";
 import type { AgreementBody, CallType } from "../../agreement/schema.ts";
+import { payeeBank } from "../../bank/payeeBank.ts";
+import type { BankDetails, PayeeAccountsBody } from "../../bank/schema.ts";
 import { done, type Result, refused } from "../../base/result.ts";
 import { partyName } from "../../contract/sections/parties.ts";
 import { callsOf } from "../../payments/callsOf.ts";
@@ -9,7 +11,6 @@ import { referenceOf } from "../../payments/request/reference.ts";
 import { fileAgreementId } from "../../pricing/format.ts";
 import type { ProfileBody } from "../../profile/schema.ts";
 import { partiesIn } from "../../terms/parties.ts";
-import { type PayeeBank, payeeBank } from "./payeeBank.ts";
 
 /** The facts of a payment request. Amounts in the agreement's currency. */
 export interface PaymentRequest {
@@ -28,7 +29,10 @@ export interface PaymentRequest {
   isSettlement: boolean;
   payers: string[];
   payee: string;
-  bank: PayeeBank["bank"];
+  /** Those in force; a change that is only proposed shows nothing of itself. */
+  bank: BankDetails;
+  /** A change of bank details is proposed and not in force. */
+  isChangePending: boolean;
   reference: string;
   /** The text of the SEPA code, or why there is none. */
   code: { ok: true; text: string } | { ok: false; why: NoCode };
@@ -40,25 +44,28 @@ export interface RequestInput {
   agreement: AgreementBody;
   yacht: { name: string } | null;
   profiles: Readonly<Record<number, ProfileBody>>;
+  /** Null where there are none. */
+  accounts: PayeeAccountsBody | null;
   callId: string;
 }
 
 /** The request of one call for fund, to those who read the contract; refused where nothing is left to ask for, or no account is known. */
 export function paymentRequest(input: RequestInput, viewer: Viewer): Result<PaymentRequest> {
-  const { id, agreement, yacht, profiles, callId } = input;
+  const { id, agreement, yacht, profiles, accounts, callId } = input;
   const access = accessTo(agreement, viewer);
   if (!access.contract) return refused("contract.forbidden");
   const shown = callsOf(agreement, access).find((each) => each.id === callId);
   if (!shown) return refused("call-for-fund.not-found");
   const asked = decideRequest(agreement, shown);
   if (!asked.ok) return asked;
-  const payee = payeeBank({ agreement, profiles });
-  if (!payee) return refused("payment-request.no-account");
+  const payee = payeeBank(agreement, profiles, accounts);
+  if (!payee?.profile || (!payee.details.iban && !payee.details.account_num))
+    return refused("payment-request.no-account");
   const { call, paid_amount } = shown;
   const name = partyName(payee.profile);
   const reference = referenceOf(id, callId);
   const { currency } = agreement;
-  const { iban, swiftbic } = payee.bank;
+  const { iban, swiftbic } = payee.details;
   return done({
     ...{ agreement: id, agreementName: agreement.name, yacht: yacht?.name ?? null, currency, reference },
     ...{
@@ -72,7 +79,8 @@ export function paymentRequest(input: RequestInput, viewer: Viewer): Result<Paym
       profile ? [partyName(profile)] : [],
     ),
     payee: name,
-    bank: payee.bank,
+    bank: payee.details,
+    isChangePending: payee.pending.length > 0,
     code: epcCode({ name, iban, bic: swiftbic, currency, amount: asked.value, reference }),
   });
 }

@@ -1,6 +1,7 @@
 import { done, type Result, refused } from "shared-schema/base/result";
 import { paymentRequest, requestFileName } from "shared-schema/export/paymentRequest/request";
 import { readAgreement } from "../agreement/readAgreement.ts";
+import { payeeAccountsOf } from "../bank/payeeAccounts.ts";
 import { viewerOf } from "../core/bodies.ts";
 import { type Actor, type Deps, reading } from "../core/context.ts";
 import { printFor } from "../generation/printFor.ts";
@@ -17,7 +18,8 @@ export async function printPaymentRequest(
   const read = readAgreement(deps, actor, id);
   if (!read.ok) return read;
   const { agreement, inputs } = read.value;
-  const asked = { id, agreement, callId, yacht: inputs.yacht, profiles: inputs.profiles };
+  const accounts = payeeAccountsOf(deps, String(id));
+  const asked = { id, agreement, callId, yacht: inputs.yacht, profiles: inputs.profiles, accounts };
   const request = paymentRequest(asked, viewerOf(reading(deps), actor));
   if (!request.ok) return request;
   const issuedAt = deps.clock.now().toISOString();

@@ -10,6 +10,7 @@ import { EmptyState } from "../../../ui/layout/EmptyState.tsx";
 import { Loading } from "../../../ui/layout/Loading.tsx";
 import { Page } from "../../../ui/layout/Page.tsx";
 import { useJump } from "../../../ui/useJump.ts";
+import { BankChangeNotice } from "../bank/BankChangeNotice.tsx";
 import classes from "./frame.module.css";
 import { frameMessages } from "./messages.ts";
 import { SectionBar } from "./nav/SectionBar.tsx";
@@ -44,6 +45,7 @@ export function AgreementFrame() {
       <div className={classes.frame} data-room={isRoom || undefined}>
         <SectionNav />
         <div className={classes.centre}>
+          <BankChangeNotice />
           <ReadOnlyNotice />
           <NotPlanned />
           <Section />
