@@ -26,7 +26,7 @@ module.exports = {
       "agreement",
       "itinerary",
       "pricing",
-      "payments|frozen",
+      "payments|frozen|commission",
       "labels",
       "terms",
       "approval|bank",

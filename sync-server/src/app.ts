@@ -7,6 +7,7 @@ import { tileHosts } from "./chartAddresses.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { approvalRoutes } from "./routes/agreement/approval.ts";
 import { bankRoutes } from "./routes/agreement/bank.ts";
+import { commissionRoutes } from "./routes/agreement/commission.ts";
 import { contractRoutes } from "./routes/agreement/contract.ts";
 import { contractDataRoutes } from "./routes/agreement/contractData.ts";
 import { cruiseRoutes } from "./routes/agreement/cruise.ts";
@@ -47,6 +48,7 @@ const REST = [
   settlementRoutes,
   approvalRoutes,
   bankRoutes,
+  commissionRoutes,
   historyRoutes,
   partyRoutes,
   waypointRoutes,

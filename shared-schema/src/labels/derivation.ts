@@ -84,4 +84,10 @@ export const TERM_LABELS: Readonly<Record<TermName, Bilingual>> = {
   call_balance: { en: "Balance", fr: "Solde" },
   paid_amount: { en: "Paid", fr: "Payé" },
   payment_amount: { en: "Payment", fr: "Paiement" },
+  commission_role: { en: "Commission", fr: "Commission" },
+  commission_share: { en: "Commission", fr: "Commission" },
+  commission_named: { en: "Shares of the others", fr: "Parts des autres" },
+  commission_left: { en: "Left to share", fr: "Reste à partager" },
+  commission_ratio: { en: "Share of the base price", fr: "Part du prix de base" },
+  commission_part: { en: "Equal part", fr: "Part égale" },
 };

@@ -4,6 +4,7 @@ import { DEVICE_REFUSALS } from "./codes/device.ts";
 import { DOCUMENT_REFUSALS } from "./codes/documents.ts";
 import { ITINERARY_REFUSALS } from "./codes/itinerary.ts";
 import { BANK_REFUSALS } from "./codes/money/bank.ts";
+import { COMMISSION_REFUSALS } from "./codes/money/commission.ts";
 import { EXPENSE_REFUSALS } from "./codes/money/expenses.ts";
 import { PAYMENT_REQUEST_REFUSALS } from "./codes/money/paymentRequests.ts";
 import { STATEMENT_REFUSALS } from "./codes/money/statements.ts";
@@ -27,6 +28,7 @@ export const REFUSALS = {
   ...AGREEMENT_REFUSALS,
   ...AGREEMENT_REQUEST_REFUSALS,
   ...BANK_REFUSALS,
+  ...COMMISSION_REFUSALS,
   ...DEVICE_REFUSALS,
   ...DOCUMENT_REFUSALS,
   ...EXPENSE_REFUSALS,

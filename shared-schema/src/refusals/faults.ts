@@ -126,6 +126,7 @@ export const FAULTS = {
   },
   "too-deep": { en: "is nested too deeply", fr: "est imbriqué trop profondément" },
   "common-password": { en: "is too common", fr: "est trop courant" },
+  "shares-too-large": { en: "is less than the shares entered", fr: "est inférieure aux parts saisies" },
   "in-use": { en: "is already in use", fr: "est déjà utilisé" },
   "add-forbidden": { en: "cannot be added by you", fr: "ne peut pas être ajouté par vous" },
   "change-forbidden": { en: "cannot be changed by you", fr: "ne peut pas être modifié par vous" },

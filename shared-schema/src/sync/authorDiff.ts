@@ -8,6 +8,7 @@ const NOUNS: Record<TwoWayCollection, string> = {
   yachts: "Yacht",
   profiles: "Profile",
   contacts: "Contact",
+  commissions: "Commission",
   inbox: "Message",
 };
 

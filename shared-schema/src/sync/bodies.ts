@@ -2,6 +2,7 @@ import { z } from "zod";
 import { agreementBody } from "../agreement/schema.ts";
 import { approvalsBody } from "../approval/schema.ts";
 import { payeeAccountsBody } from "../bank/schema.ts";
+import { commissionBody } from "../commission/schema.ts";
 import { snapshotBody } from "../frozen/schema.ts";
 import { contactBody, profileBody } from "../profile/schema.ts";
 import { yachtBody } from "../yacht/schema.ts";
@@ -18,6 +19,7 @@ export const BODIES = {
   yachts: yachtBody,
   profiles: profileBody,
   contacts: contactBody,
+  commissions: commissionBody,
   inbox: inboxBody,
   reference: referenceBody,
   snapshots: snapshotBody,

@@ -117,6 +117,7 @@ export const syncMessages = defineMessages({
   "sync.keepPicture": { en: "Keep the picture", fr: "Garder la photo" },
   "sync.reference": { en: "Reference data", fr: "Données de référence" },
   "sync.approvals": { en: "Approvals", fr: "Approbations" },
+  "sync.commissions": { en: "Commissions", fr: "Commissions" },
   "sync.payee_accounts": { en: "Payees’ accounts", fr: "Comptes des bénéficiaires" },
   "sync.snapshots": { en: "Frozen copies", fr: "Copies figées" },
 });

@@ -81,6 +81,12 @@ export const TERMS = {
   call_balance: "MONEY",
   paid_amount: "MONEY",
   payment_amount: "MONEY",
+  commission_role: "MONEY",
+  commission_share: "MONEY",
+  commission_named: "MONEY",
+  commission_left: "MONEY",
+  commission_ratio: "RATIO",
+  commission_part: "RATIO",
 } as const satisfies Readonly<Record<string, Unit>>;
 export type TermName = keyof typeof TERMS;
 
@@ -102,7 +108,7 @@ export type Operation =
 
 /** A field, in the words of drafts and history: `fuel_bunkers.<id>.quantity` of an agreement, `cruis_spd` of its yacht. */
 export interface EnteredAt {
-  document: "agreement" | "yacht";
+  document: "agreement" | "yacht" | "commission";
   path: string;
 }
 

@@ -3,6 +3,7 @@ import { agreementBody, type Status } from "shared-schema/agreement/schema";
 import type { Action } from "shared-schema/agreement/status";
 import { isEqual } from "shared-schema/base/equal";
 import type { Role } from "shared-schema/base/roles";
+import { commissionBody } from "shared-schema/commission/schema";
 import { contactBody, profileBody } from "shared-schema/profile/schema";
 import type { LeaseKind, TwoWayCollection } from "shared-schema/sync/wire";
 import { yachtBody } from "shared-schema/yacht/schema";
@@ -16,6 +17,7 @@ export const NOUNS = {
   yachts: "yacht",
   profiles: "profile",
   contacts: "contact",
+  commissions: "commission",
   inbox: "message",
 } as const satisfies Record<TwoWayCollection, string>;
 type Noun = (typeof NOUNS)[TwoWayCollection];
@@ -144,6 +146,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   yachts: Object.keys(yachtBody.shape),
   profiles: Object.keys(profileBody.shape),
   contacts: Object.keys(contactBody.shape),
+  commissions: Object.keys(commissionBody.shape),
 };
 
 function changedFields(before: DocumentRow, after: DocumentRow): string[] {

@@ -76,6 +76,7 @@ function writeAround(tx: Tx, commit: Commit): DocumentEvent[] {
   // A committed body has passed the schema of its collection.
   const stands = commit.body as AgreementBody | null;
   writePayeeAccounts(tx, commit, stood, stands);
+  if (stands === null) endCommission(tx, commit);
   const copy = commit.copy ?? frozenCopyAfter(tx, id, stood, stands);
   if (copy !== undefined) {
     const kept = tx.store.documents.get("snapshots", id) ?? null;
@@ -84,6 +85,13 @@ function writeAround(tx: Tx, commit: Commit): DocumentEvent[] {
   writeApprovals(tx, commit, stood, stands);
   keepMoneyParts(tx, id, stood, stands);
   return postPayments(tx, commit, stood, stands);
+}
+
+/** The commission ends with its agreement. */
+function endCommission(tx: Tx, { id, user_id, op }: Commit): void {
+  const before = tx.store.documents.get("commissions", id);
+  if (!before || before.deleted) return;
+  writeDocument(tx, { collection: "commissions", id, before, body: null, user_id, op, event: null });
 }
 
 /** What is in force of changed bank details outlives the frozen copy while an addendum is drafted; it is read before that goes. */
@@ -150,6 +158,7 @@ function writeDocument(
     feedContent(tx, "snapshots", id);
     feedSight(tx, "approvals", id);
     feedSight(tx, "payee_accounts", id);
+    feedSight(tx, "commissions", id);
   }
   if (moved) feedAgreementsOf(tx, id);
   return { rev, schema, body: commit.body, row: rowWith(stands, written), readers };
@@ -174,6 +183,7 @@ function feedAgreementsOf(tx: Tx, profileId: string): void {
     feedContent(tx, "snapshots", agreement);
     feedSight(tx, "approvals", agreement);
     feedSight(tx, "payee_accounts", agreement);
+    feedSight(tx, "commissions", agreement);
     feedTargets(tx, tx.store.links.of("agreements", agreement));
   }
 }

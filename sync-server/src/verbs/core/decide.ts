@@ -7,6 +7,7 @@ import { isLeaving } from "shared-schema/agreement/readerChanges";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { MOST_SHORT_TEXT } from "shared-schema/base/basics";
 import { done, fault, type Refused, type Result, refused, refusedAt } from "shared-schema/base/result";
+import { decideCommissionChange } from "shared-schema/commission/decide";
 import { decideProfileChange } from "shared-schema/profile/change";
 import { decideContactChange } from "shared-schema/profile/contactChange";
 import { contactKey } from "shared-schema/profile/schema";
@@ -22,7 +23,7 @@ import type { Actor, Tx } from "./context.ts";
 import { overQuota } from "./quota.ts";
 
 /** Collections whose documents people write. */
-export type WrittenCollection = "agreements" | "yachts" | "profiles" | "contacts";
+export type WrittenCollection = "agreements" | "yachts" | "profiles" | "contacts" | "commissions";
 
 /**
  * Asks the shared rule of a collection, with what only the server knows: how the actor stands to the document, whether what it
@@ -85,6 +86,8 @@ export function decideByRule(
       return decideYacht(tx, actor, id, row, after);
     case "profiles":
       return decideProfileChange(row ? bodyOf("profiles", row) : null, after, actor.user_id);
+    case "commissions":
+      return decideCommission(tx, actor, id, row, after);
     case "contacts": {
       const verdict = decideContactChange(row ? bodyOf("contacts", row) : null, after, actor.user_id);
       return verdict.ok && verdict.value ? withOwnEnds(tx, actor, id, verdict.value) : verdict;
@@ -96,6 +99,18 @@ export function decideByRule(
 function adminName(tx: Tx, viewer: Viewer, agreement: AgreementBody): string | undefined {
   if (!viewer.is_admin || ownParties(agreement, viewer).length > 0) return undefined;
   return nameOf(tx, viewer.user_id)?.slice(0, MOST_SHORT_TEXT);
+}
+
+function decideCommission(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  row: DocumentRow | null,
+  after: unknown,
+): Result<Body | null> {
+  const agreement = readable(tx, actor, "agreements", id);
+  const before = row ? bodyOf("commissions", row) : null;
+  return decideCommissionChange(before, after, agreement ? bodyOf("agreements", agreement) : null, viewerOf(tx, actor));
 }
 
 function decideYacht(tx: Tx, actor: Actor, id: string, row: DocumentRow | null, after: unknown): Result<Body | null> {

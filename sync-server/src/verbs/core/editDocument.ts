@@ -28,6 +28,7 @@ const NOT_FOUND = {
   yachts: "yacht.not-found",
   profiles: "profile.not-found",
   contacts: "contact.not-found",
+  commissions: "commission.not-found",
 } as const;
 
 /**

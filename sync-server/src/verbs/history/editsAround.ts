@@ -37,6 +37,7 @@ function toldAround(tx: Tx, actor: Actor, { id, sight, body }: ReadableRow): Tol
   const profiles = new Set(Object.values(parties).map(({ profile_id }) => String(profile_id)));
   return [
     ...told("approvals", id),
+    ...told("commissions", id),
     ...(yacht_id === null ? [] : told("yachts", String(yacht_id))),
     ...[...profiles].flatMap((profile) => told("profiles", profile)),
   ];

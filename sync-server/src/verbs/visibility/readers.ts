@@ -2,6 +2,7 @@ import { roleAccess } from "shared-schema/agreement/access";
 import { type ProfileStanding, sightOf } from "shared-schema/agreement/profileVisibility";
 import { seesPrices } from "shared-schema/agreement/sight";
 import type { Role } from "shared-schema/base/roles";
+import { seesCommission } from "shared-schema/commission/decide";
 import type { Readers } from "../../store/queries/feed.ts";
 import type { TieRow } from "../../store/queries/links.ts";
 import { type Body, NO_BANK_BIT, NO_PRICES_BIT, sightBits } from "../core/bodies.ts";
@@ -29,6 +30,8 @@ export function readersNow(tx: Tx, { collection, id, body, isNew }: Seen): Reade
       return everyone([...contractReaders(tx, id), ...store.users.adminIds()]);
     case "payee_accounts":
       return payeeAccountReaders(tx, id);
+    case "commissions":
+      return everyone([...commissionReaders(tx, id), ...tx.store.users.adminIds()]);
     case "yachts": {
       const { creator_id } = ownership(body);
       const creator = creator_id === null ? [] : [creator_id];
@@ -64,6 +67,11 @@ function payeeAccountReaders(tx: Tx, id: string): Readers {
 function contractReaders({ store }: Tx, id: string): number[] {
   const parties = [...store.links.rolesOnAgreement(id)];
   return parties.flatMap(([user, roles]) => (roles.some((role) => roleAccess(role).contract) ? [user] : []));
+}
+
+/** Those of the parties who earn the commission or pay it. */
+function commissionReaders({ store }: Tx, id: string): number[] {
+  return [...store.links.rolesOnAgreement(id)].flatMap(([user, roles]) => (seesCommission(roles) ? [user] : []));
 }
 
 /** Administrators' devices hold what has a part in an agreement; the rest they look up while they are online. */

@@ -30,6 +30,7 @@ export const historyMessages = defineMessages({
   "history.created.agreements": { en: "Created the agreement", fr: "A créé le contrat" },
   "history.created.yachts": { en: "Created the yacht", fr: "A créé le yacht" },
   "history.created.profiles": { en: "Created the profile", fr: "A créé le profil" },
+  "history.created.commissions": { en: "Entered the commission", fr: "A saisi la commission" },
   "history.deleted": { en: "Deleted it", fr: "A supprimé l’élément" },
   "history.added": { en: "Added: {part}", fr: "Ajout : {part}" },
   "history.removed": { en: "Removed: {part}", fr: "Suppression : {part}" },

@@ -9,6 +9,8 @@ import { useWorkspace } from "../workspace/workspace.ts";
 /** Pages of the history that are read for one sheet. */
 const MOST_PAGES = 4;
 
+const COLLECTIONS = { agreement: "agreements", yacht: "yachts", commission: "commissions" } as const;
+
 /** The last edit of a field; null where the history does not tell it, or cannot be asked. */
 export type EditOf = (at: EnteredAt) => Pick<HistoryEntry, "author" | "at"> | null;
 
@@ -25,7 +27,7 @@ export function useEdits(wanted: boolean): EditOf {
   }, [id, wanted]);
   return useCallback(
     ({ document, path }) => {
-      const collection = document === "yacht" ? "yachts" : "agreements";
+      const collection = COLLECTIONS[document];
       const key = String(document === "yacht" ? agreement.yacht_id : id);
       const edit = entries.find(
         (entry) => entry.collection === collection && entry.document_id === key && touches(entry, path),

@@ -23,6 +23,7 @@ export function useFieldOf(): (term: Term) => string | null {
         const section = SECTION_OF_HEAD[path.split(".")[0] ?? ""] ?? "price";
         return sectionAddress(id, section, `agreements/${id}/${path}`);
       }
+      if (document === "commission") return null;
       const kind = isFrozen(agreement.status) ? "frozen-yachts" : "yachts";
       return sectionAddress(id, "yacht", `${kind}/${agreement.yacht_id}/${path}`);
     },

@@ -1,0 +1,59 @@
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import { type CommissionPatch, type CommissionView, toCommissionView } from "shared-schema/api/agreement/commission";
+import { defined } from "shared-schema/base/defined";
+import { isEqual } from "shared-schema/base/equal";
+import { done, type Result, refused } from "shared-schema/base/result";
+import { partyKey } from "shared-schema/base/roles";
+import { mayReadCommission } from "shared-schema/commission/decide";
+import { type CommissionBody, NO_COMMISSION, withShare } from "shared-schema/commission/schema";
+import { bodyOf, viewerOf } from "../core/bodies.ts";
+import { commitDocument } from "../core/commitDocument.ts";
+import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
+import { decide } from "../core/decide.ts";
+import { findDocument } from "../core/editDocument.ts";
+
+/** The commission of an agreement; for those who see it, and for nobody else is there one. */
+export function readCommission(deps: Deps, actor: Actor, id: number): Result<CommissionView> {
+  const tx = reading(deps);
+  const agreement = seenAgreement(tx, actor, id);
+  return agreement.ok ? done(toCommissionView(agreement.value, commissionOf(tx, id))) : agreement;
+}
+
+/** Changes fields of a commission; the first change makes its document. */
+export function patchCommission(deps: Deps, actor: Actor, id: number, patch: CommissionPatch): Result<CommissionView> {
+  const written = attempt<null>(deps, (tx) => {
+    const agreement = seenAgreement(tx, actor, id);
+    if (!agreement.ok) return agreement;
+    const row = tx.store.documents.get("commissions", String(id)) ?? null;
+    const stood = row && !row.deleted ? row : null;
+    const before = commissionOf(tx, id);
+    const target = { collection: "commissions" as const, id: String(id) };
+    const verdict = decide(tx, actor, target, stood, patched(before, patch));
+    if (!verdict.ok) return verdict;
+    if (isEqual(verdict.value, before)) return done(null);
+    const event = { verb: stood ? "commission.edit" : "commission.create" } as const;
+    const op = `rest-${tx.ids.uuid()}`;
+    commitDocument(tx, { ...target, before: row, body: verdict.value, user_id: actor.user_id, op, event });
+    return done(null);
+  });
+  return written.ok ? readCommission(deps, actor, id) : written;
+}
+
+function patched(before: CommissionBody, { shares = [], ...ratios }: CommissionPatch): CommissionBody {
+  return shares.reduce<CommissionBody>(
+    (body, { role, profile_id, ...share }) => withShare(body, partyKey(role, profile_id), defined(share)),
+    { ...before, ...defined(ratios) },
+  );
+}
+
+function seenAgreement(tx: Tx, actor: Actor, id: number): Result<AgreementBody> {
+  const found = findDocument(tx, actor, "agreements", String(id));
+  if (!found.ok) return found;
+  const agreement = bodyOf("agreements", found.value);
+  return mayReadCommission(agreement, viewerOf(tx, actor)) ? done(agreement) : refused("commission.not-found");
+}
+
+function commissionOf(tx: Tx, id: number): CommissionBody {
+  const row = tx.store.documents.get("commissions", String(id));
+  return row && !row.deleted ? bodyOf("commissions", row) : NO_COMMISSION;
+}
