@@ -19,6 +19,19 @@ import { areas, brokerAt, brokersDraft, endOnServer, headingOf, openDraft, openS
 /** `npm run soak -- browser 10` kills as often as wanted. */
 const KILLS = Number(process.env["BROWSER_KILLS"] ?? 10);
 
+/** The text of all journals of unsent edits on the device. */
+async function journalled(): Promise<string> {
+  const textsIn = async (folder: FileSystemDirectoryHandle): Promise<string[]> => {
+    const texts: string[] = [];
+    for await (const entry of folder.values()) {
+      if (entry instanceof FileSystemDirectoryHandle) texts.push(...(await textsIn(entry)));
+      else if (entry instanceof FileSystemFileHandle) texts.push(await (await entry.getFile()).text());
+    }
+    return texts;
+  };
+  return (await textsIn(await navigator.storage.getDirectory())).join("");
+}
+
 /** Renames the agreement again and again until the browser is gone. */
 class Renaming {
   /** The last name that the page showed as kept. */
@@ -105,6 +118,8 @@ test("an edit that was not sent outlives the browser’s databases, at sea too",
   await browser.setOffline(true);
   await write(page, "Not sent");
   await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
+  // An edit waits for its second copy for two seconds at most: on a busy machine the copy may come after it is shown.
+  await expect.poll(() => page.evaluate(journalled)).toContain("Not sent");
   await killBrowser(browser, profile);
   // Chromium does this itself when it finds one of them damaged.
   rmSync(join(profile, "Default/IndexedDB"), { recursive: true });

@@ -10,13 +10,15 @@ interface Props {
   title: string;
   submitLabel: string;
   onClose: () => void;
+  /** Called once the dialog has left the screen. */
+  onClosed?: () => void;
   /** Does it; a refusal is shown above the buttons and the dialog stays. */
   onSubmit: () => Promise<SaveResult>;
   children: ReactNode;
 }
 
 /** A short form in a dialog: Enter submits, Escape closes, nothing typed is lost by a refusal. */
-export function FormDialog({ opened, title, submitLabel, onClose, onSubmit, children }: Props) {
+export function FormDialog({ opened, title, submitLabel, onClose, onClosed, onSubmit, children }: Props) {
   const t = useText(uiMessages);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ReactElement | null>(null);
@@ -33,7 +35,14 @@ export function FormDialog({ opened, title, submitLabel, onClose, onSubmit, chil
     setRefusal(result.ok ? null : result.message);
   };
   return (
-    <Modal opened={opened} onClose={close} title={title} centered closeButtonProps={{ "aria-label": t("ui.close") }}>
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={title}
+      centered
+      closeButtonProps={{ "aria-label": t("ui.close") }}
+      {...(onClosed && { onExitTransitionEnd: onClosed })}
+    >
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           {children}

@@ -95,10 +95,10 @@ function changesSection(changes: readonly TermChange[], [former, latter]: readon
 
 function unchangedSection(): Block[] {
   return [
-    heading(1, "unchanged", "III", "Ce qui demeure inchangé", "What stays unchanged"),
+    heading(1, "unchanged", "III", "Termes inchangés", "Unchanged terms"),
     paragraph(
       "Tous les autres termes du Contrat, dont les Conditions générales dans l’édition qu’il indique, demeurent inchangés et en vigueur.",
-      "All other terms of the Agreement, including the Standard Terms in the edition that it states, stay unchanged and in force.",
+      "All other terms of the Agreement, including the Standard Terms in the edition that it states, remain unchanged and in force.",
     ),
   ];
 }

@@ -11,14 +11,21 @@ const WIDE = "(min-width: 64em)";
 export function MappingSection() {
   const editor = useRouteEditor();
   const isWide = useMediaQuery(WIDE, window.matchMedia(WIDE).matches);
-  const { taken, isOpen, close } = editor.gpx;
+  const { taken, isOpen, close, returnFocus } = editor.gpx;
   return (
     <>
       {isWide ? <RouteRoom editor={editor} /> : <RouteSheet editor={editor} />}
       {taken && (
         <OpenOnceMounted key={taken.count} opened={isOpen}>
           {(opened) => (
-            <GpxImportDialog name={taken.name} file={taken.file} opened={opened} editor={editor} onClose={close} />
+            <GpxImportDialog
+              name={taken.name}
+              file={taken.file}
+              opened={opened}
+              editor={editor}
+              onClose={close}
+              onClosed={returnFocus}
+            />
           )}
         </OpenOnceMounted>
       )}

@@ -19,8 +19,8 @@ export const CHARTER: readonly Article[] = [
         en: "The Carrier retains the nautical management of the Yacht, which it exercises through the Captain. The Client directs the employment of the Yacht within the limits of the Agreement, without becoming its custodian or operator.",
       },
       {
-        fr: "Le Client porte le Contrat à la connaissance de chaque Passager et répond envers le Transporteur de leur respect de ses clauses. La Période n’excède pas la durée que l’Annexe fiscale retient pour une location de courte durée.",
-        en: "The Client makes the Agreement known to each Passenger and is answerable to the Carrier for their compliance with its clauses. The Period does not exceed the length that the Tax Exhibit takes as a short-term hire.",
+        fr: "Le Client porte le Contrat à la connaissance de chaque Passager et répond envers le Transporteur de leur respect de ses clauses. La Période n’excède pas la durée que l’Annexe fiscale fixe pour une location de courte durée.",
+        en: "The Client makes the Agreement known to each Passenger and is answerable to the Carrier for their compliance with its clauses. The Period does not exceed the length that the Tax Exhibit sets for a short-term hire.",
       },
     ],
   },
@@ -111,12 +111,12 @@ export const CHARTER: readonly Article[] = [
         en: "If the Yacht cannot be delivered at the Start, the Carrier notifies the Client at once and states the likely length of the delay.",
       },
       {
-        fr: "Pour tout retard de Livraison de plus de {delayAllowed} imputable au Transporteur, le Prix est réduit à proportion du temps perdu par rapport à la Période ; les Parties peuvent préférer une prolongation de même durée.",
-        en: "For any delay in Delivery of more than {delayAllowed} attributable to the Carrier, the Price is reduced in proportion to the time lost compared with the Period; the Parties may prefer an extension of the same length.",
+        fr: "Pour tout retard de Livraison de plus de {delayAllowed} imputable au Transporteur, le Prix est réduit à proportion du temps perdu par rapport à la Période ; les Parties peuvent convenir à la place d’une prolongation de même durée.",
+        en: "For any delay in Delivery of more than {delayAllowed} attributable to the Carrier, the Price is reduced in proportion to the time lost compared with the Period; the Parties may instead agree on an extension of the same length.",
       },
       {
         fr: "Si ce retard dépasse {longDelay}, ou {longDelayShare} de la Période si cette durée est plus courte, le Client peut résoudre le Contrat par écrit. Le Prix, l’APA et le Dépôt de garantie sont alors restitués en totalité dans un délai de {refund}, et l’indemnité de l’article {17} due pour l’annulation la plus tardive s’y ajoute si le retard provient d’une faute du Transporteur.",
-        en: "If that delay exceeds {longDelay}, or {longDelayShare} of the Period if that is shorter, the Client may terminate the Agreement in writing. The Price, the APA and the Security Deposit are then refunded in full within {refund}, with, in addition, the compensation that article {17} fixes for the latest cancellation if the delay results from a fault of the Carrier.",
+        en: "If that delay exceeds {longDelay}, or {longDelayShare} of the Period if that is shorter, the Client may terminate the Agreement in writing. The Price, the APA and the Security Deposit are then refunded in full within {refund}, together with the indemnity that article {17} fixes for the latest cancellation if the delay results from a fault of the Carrier.",
       },
       {
         fr: "Tout retard de Restitution imputable au Client est payé à proportion du Prix, temps pour temps, majoré de {lateRedelivery}, avec les Frais correspondants. Le Client rembourse en outre le préjudice justifié que subit le Transporteur envers l’affréteur suivant.",

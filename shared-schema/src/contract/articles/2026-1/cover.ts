@@ -41,8 +41,8 @@ export const COVER: readonly Article[] = [
         en: "Salvage remuneration earned during the Period under the International Convention of 1989 or by statute is shared as follows: after deduction of the share of the Crew, of fuel, of damage and of the costs incurred, {salvageShare} belongs to the Carrier and the remainder to the Client.",
       },
       {
-        fr: "Le temps perdu pour une assistance rémunérée réduit le Prix à proportion, dans la limite de la part nette du Transporteur ; les Parties peuvent préférer une prolongation.",
-        en: "Time lost in remunerated salvage reduces the Price in proportion, up to the net share of the Carrier; the Parties may prefer an extension.",
+        fr: "Le temps perdu pour une assistance rémunérée réduit le Prix à proportion, dans la limite de la part nette du Transporteur ; les Parties peuvent convenir à la place d’une prolongation.",
+        en: "Time lost in remunerated salvage reduces the Price in proportion, up to the net share of the Carrier; the Parties may instead agree on an extension.",
       },
       {
         fr: "L’assistance portée au Navire lui-même est à la charge du Transporteur, à moins que la faute du Client ou d’un Passager ne l’ait rendue nécessaire.",

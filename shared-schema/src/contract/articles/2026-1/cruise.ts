@@ -56,7 +56,7 @@ export const CRUISE: readonly Article[] = [
     paragraphs: [
       {
         fr: "Chaque Passager embarque et débarque à l’Escale et à l’heure inscrites à son nom aux Conditions particulières. Cette inscription détermine aussi les trajets que l’Annexe fiscale décompte.",
-        en: "Each Passenger embarks and disembarks at the Call and at the time entered under that name in the Particulars. This record also determines the trips that the Tax Exhibit counts.",
+        en: "Each Passenger embarks and disembarks at the Call and at the time entered under that name in the Particulars. This entry also determines the trips that the Tax Exhibit counts.",
       },
       {
         fr: "Le Capitaine vérifie l’identité de chaque Passager à l’embarquement et tient la liste des personnes à bord. Une personne non inscrite n’embarque qu’avec l’accord du Transporteur et dans la limite de l’article {7.1}.",
@@ -107,8 +107,8 @@ export const CRUISE: readonly Article[] = [
         en: "If the Yacht is not ready at the Start, the Carrier notifies the Client at once, states the likely length of the delay and bears the cost of suitable arrangements for the Passengers while they wait.",
       },
       {
-        fr: "Pour tout retard de plus de {delayAllowed} imputable au Transporteur, le Prix est réduit à proportion du temps perdu par rapport à la Période ; les Parties peuvent préférer une prolongation de même durée.",
-        en: "For any delay of more than {delayAllowed} attributable to the Carrier, the Price is reduced in proportion to the time lost compared with the Period; the Parties may prefer an extension of the same length.",
+        fr: "Pour tout retard de plus de {delayAllowed} imputable au Transporteur, le Prix est réduit à proportion du temps perdu par rapport à la Période ; les Parties peuvent convenir à la place d’une prolongation de même durée.",
+        en: "For any delay of more than {delayAllowed} attributable to the Carrier, the Price is reduced in proportion to the time lost compared with the Period; the Parties may instead agree on an extension of the same length.",
       },
       {
         fr: "Si ce retard dépasse {longDelay}, ou {longDelayShare} de la Période si cette durée est plus courte, le Client peut résoudre le Contrat par écrit. Le Prix, l’APA et le Dépôt de garantie sont alors restitués en totalité dans un délai de {refund}, sans préjudice des dommages et intérêts que la loi accorde.",

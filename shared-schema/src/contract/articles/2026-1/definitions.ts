@@ -47,7 +47,7 @@ export const COMMON_TERMS = {
     en: ["Tax Exhibit"],
     definition: {
       fr: "l’Annexe qui expose le régime fiscal du Contrat et le calcul du taux retenu",
-      en: "the Exhibit that sets out the tax treatment of the Agreement and how the rate was found",
+      en: "the Exhibit that sets out the tax treatment of the Agreement and the calculation of the rate applied",
     },
   },
   addendum: {

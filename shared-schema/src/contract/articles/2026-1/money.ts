@@ -11,7 +11,7 @@ export const MONEY: readonly Article[] = [
         en: "The Client pays each Call for Fund, without set-off and free of charges to the payee, on the due date entered in the Particulars. A Call for Fund due on execution is payable within {executionPayment} of the last signature of the Agreement.",
       },
       {
-        fr: "Le paiement est fait sur le compte indiqué aux Conditions particulières et libère le Client à la date où ce compte est crédité. Un changement de compte ne vaut que s’il a été notifié et approuvé par la Plateforme ; un message isolé, même d’apparence régulière, n’y suffit pas et le Client vérifie avant de payer.",
+        fr: "Le paiement est fait sur le compte indiqué aux Conditions particulières et libère le Client à la date où ce compte est crédité. Un changement de compte ne vaut que s’il a été notifié et approuvé au moyen de la Plateforme ; un message isolé, même d’apparence régulière, n’y suffit pas et le Client vérifie avant de payer.",
         en: "Payment is made to the account stated in the Particulars and discharges the Client on the date on which that account is credited. A change of account is valid only if it has been notified and approved through the Platform; a message on its own, however genuine it appears, is not enough, and the Client verifies before paying.",
       },
       {
@@ -94,7 +94,7 @@ export const MONEY: readonly Article[] = [
       },
       {
         fr: "Un redressement est supporté par la Partie dont l’inexactitude, le fait ou le défaut de preuve l’a causé ; à défaut, il est supporté comme le prévoit l’Annexe fiscale. Chaque Partie informe l’autre sans délai d’un contrôle et lui communique les pièces utiles.",
-        en: "A reassessment is borne by the Party whose inaccuracy, act or failure of evidence caused it; otherwise it is borne as the Tax Exhibit provides. Each Party informs the other of an audit without delay and gives it the relevant documents.",
+        en: "A reassessment is borne by the Party whose inaccuracy, act or lack of evidence caused it; otherwise it is borne as the Tax Exhibit provides. Each Party informs the other of an audit without delay and gives it the relevant documents.",
       },
       {
         fr: "Les Courtiers et la Plateforme ne donnent pas de conseil fiscal et ne garantissent pas le taux.",

@@ -11,7 +11,7 @@ export const ON_BOARD: readonly Article[] = [
         en: "The number of Passengers on board never exceeds {mostPassengers}, nor the number stated for the Yacht in the Particulars if it is lower, children included.",
       },
       {
-        fr: "Le Client communique au Transporteur, par la Plateforme, l’identité, la date de naissance, la nationalité et le document de voyage de chaque Passager, dès leur demande et au plus tard à temps pour les formalités. Il répond de leur exactitude.",
+        fr: "Le Client communique au Transporteur, par la Plateforme, l’identité, la date de naissance, la nationalité et le document de voyage de chaque Passager, dès qu’ils lui sont demandés et au plus tard à temps pour les formalités. Il répond de leur exactitude.",
         en: "The Client gives the Carrier, through the Platform, the identity, the date of birth, the nationality and the travel document of each Passenger, when requested and at the latest in time for the formalities. It is answerable for their accuracy.",
       },
       {

@@ -60,7 +60,7 @@ export const RELATIONS: readonly Article[] = [
       },
       {
         fr: "L’Avenant porte un numéro et une date, rappelle l’Empreinte de la version qu’il modifie, énonce chaque terme changé avant et après, ce qui demeure inchangé et la différence de Prix, et reproduit l’Annexe fiscale si elle change.",
-        en: "The Addendum bears a number and a date, recalls the Fingerprint of the version that it amends, states each changed term before and after, what remains unchanged and the difference of Price, and sets out the Tax Exhibit if that changes.",
+        en: "The Addendum bears a number and a date, recites the Fingerprint of the version that it amends, states each changed term before and after, what remains unchanged and the difference of Price, and sets out the Tax Exhibit if that changes.",
       },
       {
         fr: "Il est signé par les mêmes signataires que le Contrat, ou par ceux qui leur ont succédé dans leur qualité. Tant qu’une signature manque, la version signée précédente s’applique.",
@@ -85,8 +85,8 @@ export const RELATIONS: readonly Article[] = [
         en: "A complaint about performance is made to the Captain as soon as possible, at the latest {complaintOnBoard} after the event, so that it can be remedied, and is then confirmed in writing to the Carrier within {complaintWritten} of the End with the supporting documents.",
       },
       {
-        fr: "Le Transporteur accuse réception et répond de façon motivée. Une réclamation tardive n’est pas éteinte pour autant ; il est tenu compte du remède que le retard a empêché. Les délais impératifs, dont ceux de l’article {21}, sont réservés.",
-        en: "The Carrier acknowledges receipt and replies with reasons. A late complaint is not extinguished for that reason; account is taken of the remedy that the delay prevented. Mandatory time limits, including those of article {21}, are reserved.",
+        fr: "Le Transporteur accuse réception et répond de façon motivée. Une réclamation tardive n’est pas éteinte pour autant ; il est tenu compte du remède que le retard a empêché. Les délais impératifs, dont ceux de l’article {21}, demeurent applicables.",
+        en: "The Carrier acknowledges receipt and replies with reasons. A late complaint is not extinguished for that reason; account is taken of the remedy that the delay prevented. Mandatory time limits, including those of article {21}, continue to apply.",
       },
       {
         fr: "Dans les {finalAccount} de la Fin, le Transporteur établit le Décompte final : Prix, taxe recalculée selon l’article {13}, compte de l’APA, imputations sur le Dépôt de garantie, réductions et sommes reçues, pièces jointes.",

@@ -44,11 +44,11 @@ const SHARED: readonly ExhibitSection[] = [
   },
   {
     id: "reassessment",
-    title: { fr: "Charge d’un redressement", en: "Who bears a reassessment" },
+    title: { fr: "Charge d’un redressement", en: "Liability for a reassessment" },
     paragraphs: [
       {
         fr: "Un redressement est supporté, avec ses intérêts et pénalités, par la Partie dont l’inexactitude, le fait ou le défaut de preuve l’a causé.",
-        en: "A reassessment is borne, with its interest and penalties, by the Party whose inaccuracy, act or failure of evidence caused it.",
+        en: "A reassessment is borne, with its interest and penalties, by the Party whose inaccuracy, act or lack of evidence caused it.",
       },
       {
         fr: "À défaut, le Transporteur, redevable de la taxe, supporte le redressement. Il ne peut demander au Client que la taxe qui résulte de la méthode ci-dessus appliquée à l’itinéraire suivi, dans les limites de l’article {13.3}. Les Courtiers n’en répondent pas.",

@@ -21,12 +21,13 @@ interface Props {
   opened: boolean;
   editor: RouteEditor;
   onClose: () => void;
+  onClosed: () => void;
 }
 
 type TrackAs = "list" | "leg";
 
 /** Asks which part of a file becomes waypoints, and how many. */
-export function GpxImportDialog({ name, file, opened, editor, onClose }: Props) {
+export function GpxImportDialog({ name, file, opened, editor, onClose, onClosed }: Props) {
   const t = useText(fileMessages);
   const place = usePlaceName();
   const { id } = useWorkspace();
@@ -51,6 +52,7 @@ export function GpxImportDialog({ name, file, opened, editor, onClose }: Props) 
       title={t("file.dialog", { name })}
       submitLabel={t("file.submit")}
       onClose={onClose}
+      onClosed={onClosed}
       onSubmit={submit}
     >
       <Select

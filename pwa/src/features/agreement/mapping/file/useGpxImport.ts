@@ -20,6 +20,8 @@ export interface GpxImport {
   /** Is its dialog open? */
   isOpen: boolean;
   close(): void;
+  /** Returns the focus to the opener. The dialog may take it until it has left the screen. */
+  returnFocus(): void;
 }
 
 /** Takes a GPX file; one that cannot be used says where and changes nothing. */
@@ -38,8 +40,6 @@ export function useGpxImport(onFailure: (message: ReactElement | null) => void):
       const result = await documentWorker.ask((remote) => remote.readGpx(file));
       if (result.ok) {
         setTaken((last) => ({ name: file.name, file: result.value, count: (last?.count ?? 0) + 1 }));
-        // The menu may not have returned the focus yet, and the dialog remembers where it was.
-        opener.current?.focus();
         setOpen(true);
       } else {
         const { code, values } = result.fault;
@@ -51,11 +51,8 @@ export function useGpxImport(onFailure: (message: ReactElement | null) => void):
       setBusy(false);
     }
   };
-  const close = () => {
-    setOpen(false);
-    // The dialog returns the focus to where it was when it opened: that may have been nowhere.
-    opener.current?.focus();
-  };
+  const close = () => setOpen(false);
+  const returnFocus = () => opener.current?.focus();
   const { open } = useFileDialog({
     accept: ".gpx,application/gpx+xml,application/xml,text/xml",
     multiple: false,
@@ -63,5 +60,5 @@ export function useGpxImport(onFailure: (message: ReactElement | null) => void):
     resetOnOpen: true,
     onChange: (files) => void read(files?.[0]),
   });
-  return { open, busy, taken, opener, isOpen, close };
+  return { open, busy, taken, opener, isOpen, close, returnFocus };
 }
