@@ -56,29 +56,23 @@ export function proposeMatches<Line extends StatementLine>(
   calls: readonly OpenCall[],
   taken: ReadonlySet<string>,
 ): Map<Line, Proposal[]> {
-  const left = new Map(calls.map((call) => [call, call.balance]));
+  const known = calls.map(readCall);
   const tied = new Set(taken);
   const inOrder = [...lines].sort((a, b) => (a.booked < b.booked ? -1 : a.booked > b.booked ? 1 : 0));
   const proposed = inOrder.map((line): [Line, Proposal[]] => {
-    const references = referencesIn(line.text);
-    const ranked = calls
-      .filter(({ currency }) => currency === line.currency)
-      .flatMap((call) =>
-        proposalFor(line, { ...call, balance: left.get(call) ?? call.balance }, references, tied).map((proposal) => ({
-          call,
-          proposal,
-        })),
-      )
+    const read = readLine(line);
+    const ranked = known
+      .filter(({ call }) => call.currency === line.currency)
+      .flatMap((call) => proposalFor(read, call, tied).map((proposal) => ({ call, proposal })))
       .sort((a, b) => weightOf(b.proposal) - weightOf(a.proposal));
     const sure = ranked.filter(({ proposal }) => proposal.confidence === "SURE");
     const [only] = sure;
     if (only && sure.length === 1) {
-      left.set(only.call, only.proposal.balance - line.amount);
-      if (only.proposal.payment_id !== null) tied.add(only.proposal.payment_id);
+      if (only.proposal.payment_id === null) only.call.left -= line.amount;
+      else tied.add(only.proposal.payment_id);
     }
-    const shown = ranked.slice(0, MOST_PROPOSALS).map(({ call, proposal }) => ({
+    const shown = ranked.slice(0, MOST_PROPOSALS).map(({ proposal }) => ({
       ...proposal,
-      balance: call.balance,
       // Two calls that are both sure make neither so.
       confidence: sure.length > 1 && proposal.confidence === "SURE" ? ("LIKELY" as const) : proposal.confidence,
     }));
@@ -87,23 +81,49 @@ export function proposeMatches<Line extends StatementLine>(
   return new Map(proposed);
 }
 
+/** A call with its words, and what the lines that are surely its own leave of its balance. */
+interface ReadCall {
+  call: OpenCall;
+  left: number;
+  names: string[];
+  clients: { profile_id: number; name: string }[];
+}
+
+function readCall(call: OpenCall): ReadCall {
+  const number = String(call.agreement_id).padStart(5, "0");
+  const names = [call.designation, call.agreement_name].map(plain).filter((name) => name.length > 3);
+  const clients = call.clients.map(({ profile_id, name }) => ({ profile_id, name: sortedWords(name) }));
+  return { call, left: call.balance, names: [...names, number], clients };
+}
+
+/** A line with its words and the references in it. */
+interface ReadLine {
+  line: StatementLine;
+  words: string;
+  payer: string;
+  references: ReturnType<typeof referencesIn>;
+}
+
+function readLine(line: StatementLine): ReadLine {
+  const payer = line.payer === null ? "" : sortedWords(line.payer);
+  return { line, words: ` ${plain(line.text)} `, payer, references: referencesIn(line.text) };
+}
+
 function proposalFor(
-  line: StatementLine,
-  call: OpenCall,
-  references: ReturnType<typeof referencesIn>,
+  { line, words, payer, references }: ReadLine,
+  { call, left, names, clients }: ReadCall,
   tied: ReadonlySet<string>,
 ): Proposal[] {
   const recorded = recordedAlready(line, call, tied);
-  const client = line.payer === null ? undefined : call.clients.find(({ name }) => isSameName(name, line.payer ?? ""));
+  const client = payer === "" ? undefined : clients.find(({ name }) => name === payer);
   const isReferred = references.some((each) => isReferenceTo(each, call.agreement_id, call.call_id));
-  const isWhole = line.amount === call.balance;
-  const isBeforeCharges =
-    line.charges !== null && line.charges > 0 && units(line.amount + line.charges) === units(call.balance);
+  const isWhole = units(line.amount) === units(left);
+  const isBeforeCharges = (line.charges ?? 0) > 0 && units(line.amount + (line.charges ?? 0)) === units(left);
   const reasons: Reason[] = [
     ...(isReferred ? (["REFERENCE"] as const) : []),
     ...(recorded ? (["RECORDED"] as const) : isWhole ? (["AMOUNT"] as const) : []),
     ...(!recorded && !isWhole && isBeforeCharges ? (["AMOUNT_BEFORE_CHARGES"] as const) : []),
-    ...(namesIn(line.text, call) ? (["WORDS"] as const) : []),
+    ...(names.some((name) => words.includes(` ${name} `)) ? (["WORDS"] as const) : []),
     ...(client ? (["PAYER"] as const) : []),
   ];
   const confidence = confidenceOf(reasons);
@@ -138,20 +158,9 @@ function recordedAlready({ amount, booked }: StatementLine, { payments }: OpenCa
   );
 }
 
-/** Does a text name the call's designation, the agreement, or its number as it is shown? */
-function namesIn(text: string, { designation, agreement_name, agreement_id }: OpenCall): boolean {
-  const words = plain(text);
-  const names = [designation, agreement_name].map(plain).filter((name) => name.length > 3);
-  return (
-    names.some((name) => ` ${words} `.includes(` ${name} `)) ||
-    words.split(" ").includes(String(agreement_id).padStart(5, "0"))
-  );
-}
-
-/** The same words in any order: banks write the family name first. */
-function isSameName(one: string, other: string): boolean {
-  const sorted = (name: string) => plain(name).split(" ").sort().join(" ");
-  return sorted(one) !== "" && sorted(one) === sorted(other);
+/** The same words in any order count as the same name: banks write the family name first. */
+function sortedWords(name: string): string {
+  return plain(name).split(" ").sort().join(" ");
 }
 
 /** Words without accents, case and titles. */

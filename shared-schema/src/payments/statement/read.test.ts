@@ -101,6 +101,19 @@ describe("a camt.053 statement", () => {
     ["an encoding that there is not", `<?xml version="1.0" encoding="klingon"?>${camt(entry())}`, "statement.encoding"],
   ])("is refused in words: %s", (_, file, code) => expect(codeOf(file)).toBe(code));
 
+  it.each([
+    ["comments without an end", `<a>${"<!--".repeat(1_200_000)}`],
+    ["tags without an end", `<a>${"<".repeat(4_000_000)}`],
+    ["a tag of a million attributes", `<${"a ".repeat(2_400_000)}>`],
+    ["a million levels", "<a>".repeat(1_600_000)],
+    ["a million elements", `<a>${"<b/>".repeat(1_200_000)}</a>`],
+  ])("is refused at once: %s", (_, file) => {
+    const begun = performance.now();
+    expect(codeOf(file)).not.toBe("ok");
+    // Quadratic time would take minutes.
+    expect(performance.now() - begun).toBeLessThan(10_000);
+  });
+
   it("never throws, whatever is sent", () => {
     const whole = new TextDecoder().decode(bytesOf("v02-batch.xml"));
     fc.assert(

@@ -1,7 +1,7 @@
 import { done, type Refused, type Result, refused } from "../../../base/result.ts";
 import { MOST_LINES, type Statement, type StatementLine } from "../line.ts";
 import { readEntry } from "./entry.ts";
-import { nodesAt, parseXml, rootNamespace, textAt, type XmlNode } from "./xml.ts";
+import { namespaceOf, nodesAt, parseXml, textAt, type XmlNode } from "./xml.ts";
 
 const NAMESPACE = /^urn:iso:std:iso:20022:tech:xsd:([\w.]+)$/;
 const VERSION = /^camt\.053\.001\.(\d\d)$/;
@@ -13,8 +13,8 @@ const BOOKED = "BOOK";
 export function readCamt(xml: string): Result<Statement> {
   const parsed = parseXml(xml);
   if (!parsed.ok) return parsed;
-  const [root] = nodesAt(parsed.value, "Document");
-  const version = root ? versionOf(xml) : refused("statement.not-statement");
+  const [root] = nodesAt(parsed.value.root, "Document");
+  const version = root ? versionOf(parsed.value.rootTag) : refused("statement.not-statement");
   if (!root || !version.ok) return version.ok ? refused("statement.not-statement") : version;
   const statements = nodesAt(root, "BkToCstmrStmt", "Stmt");
   if (statements.length === 0) return refused("statement.not-statement");
@@ -53,8 +53,8 @@ function addStatement(all: Reading, statement: XmlNode): Refused | null {
 }
 
 /** The message is named by the namespace of its root, under whatever prefix. */
-function versionOf(xml: string): Result<void> {
-  const message = NAMESPACE.exec(rootNamespace(xml) ?? "")?.[1];
+function versionOf(rootTag: string): Result<void> {
+  const message = NAMESPACE.exec(namespaceOf(rootTag) ?? "")?.[1];
   if (message === undefined) return refused("statement.not-statement");
   const version = Number(VERSION.exec(message)?.[1] ?? Number.NaN);
   const isKnown = version >= VERSIONS.least && version <= VERSIONS.most;

@@ -1,11 +1,22 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { done, type Result, refused } from "../../../base/result.ts";
+import { MOST_LINES } from "../line.ts";
 
 /** An element: text, attributes under `@`, children under their names without a prefix. */
 export type XmlNode = Readonly<Record<string, unknown>>;
 
 /** A statement's deepest element is some fifteen levels down. */
 const MOST_DEPTH = 30;
+/** Tags of a statement of as many entries as are taken, with plenty of details. */
+const MOST_TAGS = 1_000_000;
+/** The root's tag names its schemas; no other comes near. */
+const LONGEST_TAG = 4_096;
+/** What declares nothing, from its beginning to its end. */
+const SKIPPED = [
+  ["<!--", "-->"],
+  ["<![CDATA[", "]]>"],
+  ["<?", "?>"],
+] as const;
 const TEXT = "#text";
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
@@ -20,44 +31,74 @@ const parser = new XMLParser({
   isArray: (_name, _path, _leaf, isAttribute) => !isAttribute,
 });
 
-/** The root of a document that declares no types and entities, is well-formed and not too deep. */
-export function parseXml(xml: string): Result<XmlNode> {
-  const bare = withoutComments(xml);
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(bare)) return refused("statement.doctype");
-  if (depthOf(bare) > MOST_DEPTH) return refused("statement.too-deep");
+/** A document as far as a scan of its tags tells, before a tree is made of it. */
+export interface ParsedXml {
+  root: XmlNode;
+  /** The first tag, with its attributes. */
+  rootTag: string;
+}
+
+/** A document that declares no types and entities, is well-formed, and neither too deep nor too large. */
+export function parseXml(xml: string): Result<ParsedXml> {
+  const scanned = scan(xml);
+  if (!scanned.ok) return scanned;
   try {
     const valid = XMLValidator.validate(xml);
     if (valid !== true) return refused("statement.malformed", { line: valid.err.line });
     const root: unknown = parser.parse(xml);
-    return isNode(root) ? done(root) : refused("statement.not-statement");
+    return isNode(root) ? done({ root, rootTag: scanned.value }) : refused("statement.not-statement");
   } catch {
     return refused("statement.malformed", { line: 1 });
   }
 }
 
-/** The namespace of a document's root; null where it has none. The parser drops namespaces with their prefixes. */
-export function rootNamespace(xml: string): string | null {
-  const tag = /<(?![?!])[^>]*>/.exec(withoutComments(xml))?.[0] ?? "";
+/** Returns the first tag. One pass in linear time, whatever is sent: what has no end ends it. */
+function scan(xml: string): Result<string> {
+  let rootTag: string | null = null;
+  let depth = 0;
+  let tags = 0;
+  for (let at = xml.indexOf("<"); at >= 0; ) {
+    const piece = pieceAt(xml, at);
+    if (!piece.ok) return piece;
+    const { end, isTag } = piece.value;
+    if (isTag) {
+      rootTag ??= xml.slice(at, end + 1);
+      depth += levelsOf(xml, at, end);
+      tags += 1;
+    }
+    if (depth > MOST_DEPTH) return refused("statement.too-deep");
+    if (tags > MOST_TAGS) return refused("statement.too-many", { most: MOST_LINES });
+    at = xml.indexOf("<", end);
+  }
+  return rootTag === null ? refused("statement.not-statement") : done(rootTag);
+}
+
+/** What begins at a «<», and where it ends. */
+function pieceAt(xml: string, at: number): Result<{ end: number; isTag: boolean }> {
+  const skipped = SKIPPED.find(([opening]) => xml.startsWith(opening, at));
+  if (!skipped && xml[at + 1] === "!") return refused("statement.doctype");
+  const [opening, closing] = skipped ?? ["<", ">"];
+  const end = xml.indexOf(closing, at + opening.length);
+  const isEndless = end < 0 || (!skipped && end - at > LONGEST_TAG);
+  return isEndless ? refused("statement.malformed", { line: lineOf(xml, at) }) : done({ end, isTag: !skipped });
+}
+
+/** One level more, one less, or none. */
+function levelsOf(xml: string, at: number, end: number): number {
+  if (xml[at + 1] === "/") return -1;
+  return xml[end - 1] === "/" ? 0 : 1;
+}
+
+function lineOf(xml: string, at: number): number {
+  return xml.slice(0, at).split("\n").length;
+}
+
+/** The namespace of a root's tag; null where it has none. The parser drops namespaces with their prefixes. */
+export function namespaceOf(tag: string): string | null {
   const prefix = /^<([\w.-]+):/.exec(tag)?.[1];
   const name = prefix === undefined ? "xmlns" : `xmlns:${prefix.replaceAll(".", "\\.")}`;
   const [, double, single] = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag) ?? [];
   return double ?? single ?? null;
-}
-
-/** Comments and CDATA declare nothing. */
-function withoutComments(xml: string): string {
-  return xml.replace(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g, "");
-}
-
-/** The deepest level of a text in tags, counted before a tree is made of it. */
-function depthOf(xml: string): number {
-  let depth = 0;
-  let deepest = 0;
-  for (const [tag] of xml.matchAll(/<[^>]*>/g)) {
-    if (tag.startsWith("</")) depth -= 1;
-    else if (!tag.startsWith("<?") && !tag.endsWith("/>")) deepest = Math.max(deepest, ++depth);
-  }
-  return deepest;
 }
 
 /** The elements at a path below a node, in the order of the file. */
