@@ -21,6 +21,7 @@ import { moneyMessages } from "./messages.ts";
 import classes from "./money.module.css";
 import { csvRows } from "./moneyCsv.ts";
 import { filtered, type MoneyFilter, NO_FILTER, type Sorting, type SortKey, sorted, TIMING_CHOICES } from "./rows.ts";
+import { UnmatchedLines } from "./UnmatchedLines.tsx";
 import { useMoney } from "./useMoney.ts";
 
 /** Too narrow for the columns. */
@@ -77,6 +78,7 @@ function Overview({ money }: { money: MoneyOverview }) {
           <MoneySums key={sums.currency} sums={sums} />
         ))}
       </div>
+      <UnmatchedLines />
       {count === 0 ? (
         <EmptyState title={t("money.empty")}>{t("money.emptyNote")}</EmptyState>
       ) : (

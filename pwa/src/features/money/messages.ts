@@ -35,6 +35,10 @@ export const moneyMessages = defineMessages({
   "money.inDrafts": { en: "In drafts", fr: "En projet" },
   "money.weeks": { en: "Expected by week", fr: "Encaissements attendus par semaine" },
   "money.weekOf": { en: "Week of {day}", fr: "Semaine du {day}" },
+  "money.unmatched": {
+    en: "{count, plural, one {# unmatched statement line} other {# unmatched statement lines}}",
+    fr: "{count, plural, one {# ligne de relevé non rapprochée} other {# lignes de relevé non rapprochées}}",
+  },
   "money.later": { en: "Later", fr: "Plus tard" },
   "money.calls": { en: "Calls for fund", fr: "Appels de fonds" },
   "money.apas": { en: "APA accounts", fr: "Comptes APA" },

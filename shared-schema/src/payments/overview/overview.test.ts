@@ -66,11 +66,17 @@ describe("a call for fund among those of all agreements", () => {
     ["a day late", { date_due: "2027-06-08" }, ["OVERDUE", null]],
     ["due today", { date_due: TODAY }, ["DUE", null]],
     ["due on execution", { date_due: null, due_by_execution: true }, ["DUE", null]],
-    ["the settlement's", { date_due: null, contract_code: "SETTLEMENT" }, ["DUE", null]],
     ["due tomorrow", { date_due: "2027-06-10" }, ["EXPECTED", "2027-06-07"]],
     ["due next Sunday", { date_due: "2027-06-20" }, ["EXPECTED", "2027-06-14"]],
     ["without a date", { date_due: null }, ["UNDATED", null]],
   ])("%s", (_, call, timing) => expect(timingOf(call)).toEqual([timing]));
+
+  it("of the settlement is due at once, with the amount that is really owed", () => {
+    const call = { call_type: "CEA" as const, contract_code: "SETTLEMENT" as const, amount: null, date_due: null };
+    const body = { ...bound({ 1: callFor(call) }), status: "SETTLING" as const, actual_client_expenses: 120.5 };
+    const { calls } = moneyOverview([{ id: 1, body }], TODAY);
+    expect(calls).toMatchObject([{ amount: 120.5, paid: 0, balance: 120.5, timing: "DUE" }]);
+  });
 
   it("is owed once a version was generated, and no longer when it is paid", () => {
     const late = { date_due: "2027-06-08" };

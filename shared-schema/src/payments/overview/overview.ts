@@ -1,6 +1,7 @@
 import { byPos } from "../../agreement/order.ts";
 import { leftOf, paidOf, paymentsOn } from "../../agreement/payments/balance.ts";
 import type { AgreementBody, PaymentCall } from "../../agreement/schema.ts";
+import { callsWithAmounts } from "../../agreement/settlement/amounts.ts";
 import { type ApaBalance, apaBalance } from "../apa/account.ts";
 import { isLow } from "../apa/forecast.ts";
 
@@ -21,6 +22,7 @@ export interface NumberedAgreement {
 export interface MoneyCall {
   id: string;
   agreement: NumberedAgreement;
+  /** With the amount that it asks for. */
   call: PaymentCall;
   amount: number;
   paid: number;
@@ -60,7 +62,7 @@ export interface MoneyOverview {
 }
 
 /**
- * The figures of the money page. Archived agreements, and calls that ask for nothing, are left out. Sums are exact.
+ * The figures of the money page. Archived agreements, and calls that ask for nothing and on which nothing stands, are left out. Sums are exact.
  * @param agreements those that the viewer sees there · @param today UTC, `YYYY-MM-DD`
  */
 export function moneyOverview(agreements: readonly NumberedAgreement[], today: string): MoneyOverview {
@@ -78,14 +80,15 @@ export function moneyOverview(agreements: readonly NumberedAgreement[], today: s
 
 function callsIn(agreement: NumberedAgreement, today: string): MoneyCall[] {
   const { body } = agreement;
-  return byPos(body.payment_calls).flatMap(([id, call]) => {
-    const { amount } = call;
-    if (amount === null || amount === 0) return [];
+  return byPos(callsWithAmounts(body)).flatMap(([id, call]) => {
+    const amount = call.amount ?? 0;
     const made = paymentsOn(body.payments, id).map(([, payment]) => payment);
+    const paid = paidOf(made);
+    if (amount === 0 && paid === 0) return [];
     const balance = leftOf(amount, made);
     const timing = timingOf({ body, call, amount, balance }, today);
     const week = timing === "EXPECTED" && call.date_due !== null ? mondayOf(call.date_due) : null;
-    return [{ id, agreement, call, amount, paid: paidOf(made), balance, timing, week }];
+    return [{ id, agreement, call, amount, paid, balance, timing, week }];
   });
 }
 

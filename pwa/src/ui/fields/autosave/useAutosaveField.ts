@@ -53,7 +53,8 @@ export function useAutosaveField<T>(
       label: props.label,
       disabled: props.disabled ?? false,
       withAsterisk: props.required !== undefined && !props.disabled,
-      value: field.text,
+      // Nothing is being typed: it reads as every other figure does.
+      value: props.disabled ? format(props.value) : field.text,
       ...messages,
       onFocus: field.focus,
       onBlur: field.leave,

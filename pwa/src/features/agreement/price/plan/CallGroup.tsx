@@ -1,6 +1,7 @@
 import { Button, Group, Text, Title } from "@mantine/core";
 import type { CallType } from "shared-schema/agreement/schema";
-import { defaultDesignation, summariseCalls } from "shared-schema/payments/calls";
+import type { TermName } from "shared-schema/base/derivation/term";
+import { aboutCalls, defaultDesignation, summariseCalls } from "shared-schema/payments/calls";
 import type { CallOfAgreement } from "shared-schema/payments/callsOf";
 import { absorbRest } from "shared-schema/payments/schedule";
 import { targetOf } from "shared-schema/payments/settlement/target";
@@ -8,6 +9,7 @@ import { addPaymentCall, patchPaymentCall } from "../../../../store/commands/agr
 import { saved } from "../../../../ui/feedback/saving.ts";
 import { useText } from "../../../../ui/i18n.ts";
 import { PlusIcon } from "../../../../ui/icons.tsx";
+import { Figure } from "../../frame/derivation/Figure.tsx";
 import { useShow } from "../../frame/format/format.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { CallLine } from "./CallLine.tsx";
@@ -37,6 +39,7 @@ export function CallGroup({ type, all }: Props) {
     target,
   );
   const rest = summary.remaining_to_ask;
+  const about = aboutCalls(type);
   const open = calls.filter(({ paid_amount }) => paid_amount === 0);
   const last = absorbRest(
     open.map((shown) => [shown.id, shown.call] as const),
@@ -76,34 +79,73 @@ export function CallGroup({ type, all }: Props) {
           </div>
         ),
       )}
-      {last !== null && may.calls && access.write && rest !== null && (
+      {calls.length > 0 && rest !== null && rest !== 0 && (
         <Group gap="xs">
           <Text size="sm">{t(rest > 0 ? "plan.short" : "plan.over", { money: show.money(Math.abs(rest)) })}</Text>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            onClick={() => saved(patchPaymentCall(id, last.id, { amount: last.amount }))}
-          >
-            {t("plan.absorb", { name: last.designation, money: show.money(last.amount) })}
-          </Button>
+          {last !== null && may.calls && access.write && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              onClick={() => saved(patchPaymentCall(id, last.id, { amount: last.amount }))}
+            >
+              {t("plan.absorb", { name: last.designation, money: show.money(last.amount) })}
+            </Button>
+          )}
         </Group>
       )}
       <dl className={classes.sums}>
-        <Sum name={t(agreement.settlement ? "plan.settled" : "plan.target")} value={show.money(target)} />
-        <Sum name={t("plan.asked")} value={show.money(summary.asked)} />
-        <Sum name={t("plan.remaining")} value={show.money(rest)} open={rest !== null && rest !== 0} />
-        <Sum name={t("plan.collected")} value={show.money(summary.collected)} />
-        <Sum name={t("plan.remainingToCollect")} value={show.money(summary.remaining_to_collect)} />
+        {agreement.settlement ? (
+          <Sum label={t("plan.settled")} value={target} />
+        ) : (
+          <Sum label={t("plan.target")} name={TARGETS[type]} value={target} />
+        )}
+        <Sum label={t("plan.asked")} name="calls_asked" about={about} value={summary.asked} />
+        <Sum label={t("plan.remaining")} name="remaining_to_ask" about={about} value={rest} open={rest !== 0} />
+        <Sum label={t("plan.collected")} name="calls_collected" about={about} value={summary.collected} />
+        <Sum
+          label={t("plan.remainingToCollect")}
+          name="remaining_to_collect"
+          about={about}
+          value={summary.remaining_to_collect}
+        />
       </dl>
     </div>
   );
 }
 
-function Sum({ name, value, open = false }: { name: string; value: string; open?: boolean }) {
+/** The figure that the calls of each type add up to. */
+const TARGETS = {
+  CRUISE: "total_agreement_price",
+  CEA: "requested_cea_amount",
+  DEPOSIT: "requested_deposit_amount",
+} as const satisfies Record<CallType, TermName>;
+
+interface SumProps {
+  label: string;
+  /** Absent where it tells nothing more. */
+  name?: TermName;
+  about?: string;
+  /** Null while it is not known. */
+  value: number | null;
+  /** Something is left to do about it. */
+  open?: boolean;
+}
+
+/** A sum of the calls, which tells on a tap how it came about. */
+function Sum({ label, name, about, value, open = false }: SumProps) {
+  const show = useShow();
   return (
     <div>
-      <dt>{name}</dt>
-      <dd data-open={open || undefined}>{value}</dd>
+      <dt>{label}</dt>
+      <dd data-open={(open && value !== null) || undefined}>
+        {name === undefined ? (
+          show.money(value)
+        ) : (
+          <Figure name={name} value={value} {...(about !== undefined && { about })}>
+            {show.money(value)}
+          </Figure>
+        )}
+      </dd>
     </div>
   );
 }

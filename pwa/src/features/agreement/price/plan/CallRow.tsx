@@ -9,6 +9,7 @@ import { DateField } from "../../../../ui/fields/DateField.tsx";
 import { NumberField } from "../../../../ui/fields/NumberField.tsx";
 import { TextField } from "../../../../ui/fields/TextField.tsx";
 import { useText } from "../../../../ui/i18n.ts";
+import { Figure } from "../../frame/derivation/Figure.tsx";
 import { useShow } from "../../frame/format/format.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { CallState } from "./CallState.tsx";
@@ -63,6 +64,14 @@ export function CallRow({ shown, rest }: Props) {
           path={path("amount")}
           onSave={(amount) => save({ amount })}
         />
+        {shown.payments.length > 0 && (
+          <Text size="sm" mt={4} component="div">
+            {t("plan.balance")}{" "}
+            <Figure name="call_balance" about={`payment_calls.${partId}`} value={shown.balance}>
+              {show.money(shown.balance)}
+            </Figure>
+          </Text>
+        )}
         {isPaid && !disabled && (
           <Text size="sm" c="dimmed" mt={4}>
             {t("plan.paidField")}
