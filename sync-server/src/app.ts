@@ -11,6 +11,7 @@ import { commissionRoutes } from "./routes/agreement/commission.ts";
 import { contractRoutes } from "./routes/agreement/contract.ts";
 import { contractDataRoutes } from "./routes/agreement/contractData.ts";
 import { cruiseRoutes } from "./routes/agreement/cruise.ts";
+import { expenseRoutes } from "./routes/agreement/expenses.ts";
 import { historyRoutes } from "./routes/agreement/history.ts";
 import { partyRoutes } from "./routes/agreement/parties.ts";
 import { partRoutes } from "./routes/agreement/parts.ts";
@@ -56,6 +57,7 @@ const REST = [
   paymentRoutes,
   paymentRequestRoutes,
   statementRoutes,
+  expenseRoutes,
   contractDataRoutes,
   contractRoutes,
   verifyRoutes,

@@ -4,6 +4,7 @@ import { MOST_RECEIPT_BYTES, MOST_RECEIPT_MB } from "shared-schema/agreement/pay
 import { done, type Refused, type Result, refused } from "shared-schema/base/result";
 import { MOST_STATEMENT_BYTES, MOST_STATEMENT_MB } from "shared-schema/payments/statement/line";
 import type { Actor } from "../verbs/core/context.ts";
+import { decideExpenseUpload } from "../verbs/expenses/expenses.ts";
 import { agreementHolding } from "../verbs/payments/agreementHolding.ts";
 import { decideReceiptUpload } from "../verbs/payments/receipts.ts";
 import { mayImport } from "../verbs/statements/mayImport.ts";
@@ -54,7 +55,17 @@ const UPLOADS: readonly UploadPath[] = [
   {
     ...RECEIPT,
     path: /^\/api\/cruise\/payment\/([0-9a-f-]{36})\/receipt\/?$/,
-    decide: decideReceiptUpload,
+    decide: (deps, actor, part) => decideReceiptUpload(deps, actor, { map: "payments", part }),
+  },
+  {
+    ...RECEIPT,
+    path: /^\/api\/cruise\/expense\/([0-9a-f-]{36})\/receipt\/?$/,
+    decide: (deps, actor, part) => decideReceiptUpload(deps, actor, { map: "expenses", part }),
+  },
+  {
+    ...RECEIPT,
+    path: /^\/api\/cruise\/(\d{1,15})\/expense\/?$/,
+    decide: (deps, actor, id) => decideExpenseUpload(deps, actor, Number(id)),
   },
   {
     ...RECEIPT,

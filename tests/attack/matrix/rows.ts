@@ -58,6 +58,28 @@ function payment(own: Expected, adminAbroad = 200, more: () => Partial<Call> = (
   ];
 }
 
+/** An expense that the administrator has just entered, on either agreement. */
+function expense(own: Expected, adminAbroad = 200, more: () => Partial<Call> = () => ({}), withReceipt = false): Row {
+  const aim = async ({ world }: Scene, { id }: Stage): Promise<Call> => {
+    const form = expenseForm();
+    if (withReceipt) form.append("upload", smallReceipt(), "receipt.pdf");
+    const made = await world.actors.admin.send("POST", `/cruise/${id}/expense/`, form);
+    return { params: { expensePartId: made.body.id }, ...more() };
+  };
+  return [
+    { at: "own agreement", expected: own, call: (scene) => aim(scene, scene.own) },
+    { at: "foreign agreement", expected: foreign(adminAbroad), call: (scene) => aim(scene, scene.foreign) },
+  ];
+}
+
+function expenseForm(): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ amount: "5", category: "FUEL", date: "2025-01-01", paid_by: "CARD" })) {
+    form.append(name, value);
+  }
+  return form;
+}
+
 function smallReceipt(): Blob {
   return new Blob(["%PDF-1.7\n%%EOF\n"], { type: "application/pdf" });
 }
@@ -355,6 +377,11 @@ export const ROWS: Record<string, Row> = {
   "POST /cruise/payment/{paymentPartId}/receipt": payment(writers(201, { captain: 403, passenger: 404 }), 201, () => ({
     form: receiptForm(),
   })),
+  "GET /cruise/{id}/expense/": agreement(readers(), 200, () => ({})),
+  "POST /cruise/{id}/expense/": agreement(writers(201), 201, () => ({ form: expenseForm() })),
+  "DELETE /cruise/expense/{expensePartId}": expense(writers(200, { passenger: 404 })),
+  "POST /cruise/expense/{expensePartId}/receipt": expense(writers(201, { passenger: 404 }), 201, () => ({ form: receiptForm() })),
+  "GET /cruise/expense/{expensePartId}/receipt": expense(readers(200, { passenger: 404 }), 200, () => ({}), true),
   "GET /cruise/payment/{paymentPartId}/receipt": payment(readers(200, { passenger: 404 }), 200, () => ({}), true),
   "GET /cruise/{id}/fuel_bunker/": agreement(readers(), 200, () => ({})),
   "POST /cruise/{id}/fuel_bunker/": agreement(writers(), 200, () => ({ body: {} })),

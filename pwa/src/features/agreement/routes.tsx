@@ -38,6 +38,7 @@ export const agreementRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import("./frame/workspace/ContractGate.tsx")).ContractGate }),
     children: [
       { path: "price", lazy: async () => ({ Component: (await import("./price/PriceSection.tsx")).PriceSection }) },
+      { path: "apa", lazy: async () => ({ Component: (await import("./apa/ApaSection.tsx")).ApaSection }) },
       {
         path: "contract/:cruiseVersion?",
         lazy: async () => ({ Component: (await import("./contract/ContractSection.tsx")).ContractSection }),

@@ -49,6 +49,11 @@ export function requestPath(form: 0 | 1, field: string): FieldPath {
   return joined("requests", form, [field]);
 }
 
+/** The path of a field of the form for the next entry of an APA account. @param form the kind of entry */
+export function expensePath(id: number, form: string, field: string): FieldPath {
+  return joined("agreements", id, ["expenses", form, field]);
+}
+
 /** Whether a path is that of a field of this document, or of this part of it. */
 export function isFieldOf(path: string, document: DocumentKind, id: number, map?: string, partId?: string): boolean {
   const part = map === undefined ? "" : `${map}.${partId}.`;

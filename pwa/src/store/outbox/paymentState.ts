@@ -1,9 +1,9 @@
 import type { Collections } from "../database/stored.ts";
 
-/** A payment is missing here once the server has refused it, until its author records it anew from the inbox. */
+/** A payment or an expense is missing here once the server has refused it, until its author records it anew from the inbox. */
 export type PaymentState = "accepted" | "unsent" | "missing";
 
-/** Whether the server has a payment, by this device's copy of its agreement. */
+/** Whether the server has a payment or an expense, by this device's copy of its agreement. */
 export async function paymentState(
   { agreements }: Pick<Collections, "agreements">,
   { agreement, id }: { agreement: number; id: string },
@@ -13,5 +13,5 @@ export async function paymentState(
   const { e, body } = document.toMutableJSON();
   // Edits wait together: as long as one does, the payment may be among them.
   if (e !== "") return "unsent";
-  return Object.hasOwn(body.payments, id) ? "accepted" : "missing";
+  return Object.hasOwn(body.payments, id) || Object.hasOwn(body.expenses ?? {}, id) ? "accepted" : "missing";
 }

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ROLES } from "../../base/roles.ts";
+import { accountWith, expenseOf } from "../expenses/expenses.test-support.ts";
+import type { AgreementBody } from "../schema.ts";
 import { agreementWith, callFor, holderOf, keyOf, paymentOn } from "./payments.test-support.ts";
 import { decideReceipt, refusedReceipt, takesReceipt } from "./receipt.ts";
 import { MOST_RECEIPT_BYTES, receiptFormatOf } from "./receiptFormat.ts";
@@ -51,7 +53,7 @@ describe("a receipt", () => {
   const calls = { 1: callFor(), 2: callFor({ call_type: "CEA" }) };
   const agreement = agreementWith(calls, { 5: paymentOn(1, 5), 6: paymentOn(2, 5, { call_type: "CEA" }) });
   const codeFor = (payment: number, role: (typeof ROLES)[number], body = agreement) => {
-    const verdict = decideReceipt(body, keyOf(payment), holderOf(role));
+    const verdict = decideReceipt(body, { map: "payments", part: keyOf(payment) }, holderOf(role));
     return verdict.ok ? "ok" : verdict.refusal.code;
   };
 
@@ -60,6 +62,18 @@ describe("a receipt", () => {
     expect(may(5)).toEqual(ROLES.filter((role) => !["captains", "clients", "passengers"].includes(role)));
     expect(may(6)).toEqual(ROLES.filter((role) => !["clients", "passengers"].includes(role)));
     expect(codeFor(7, "brokers")).toBe("payment.not-found");
+  });
+
+  it("of an expense is attached by those who may enter it", () => {
+    const account = accountWith({ 5: expenseOf(12) });
+    const codeOf = (part: number, role: (typeof ROLES)[number], body: AgreementBody = account) => {
+      const verdict = decideReceipt(body, { map: "expenses", part: keyOf(part) }, holderOf(role));
+      return verdict.ok ? "ok" : verdict.refusal.code;
+    };
+    const may = ROLES.filter((role) => codeOf(5, role) === "ok");
+    expect(may).toEqual(ROLES.filter((role) => !["clients", "passengers"].includes(role)));
+    expect(codeOf(6, "captains")).toBe("expense.not-found");
+    expect(codeOf(5, "captains", { ...account, status: "ARCHIVED" })).toBe("agreement.field-closed");
   });
 
   it("comes late, but not once the agreement is archived", () => {

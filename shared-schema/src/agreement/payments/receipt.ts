@@ -1,5 +1,7 @@
 import { done, type Refused, type Result, refused } from "../../base/result.ts";
 import { type Access, accessTo, type Viewer } from "../access.ts";
+import { expensesOf, mayEnterExpenses } from "../expenses/change.ts";
+import type { Expense } from "../expenses/schema.ts";
 import { partOf } from "../mutations/parts.ts";
 import type { AgreementBody, Payment } from "../schema.ts";
 import { mayPost } from "./change.ts";
@@ -7,17 +9,38 @@ import { MOST_RECEIPT_BYTES, MOST_RECEIPT_MB, type ReceiptFormat } from "./recei
 
 export type Receipt = NonNullable<Payment["document"]>;
 
+/** A payment or an expense, by its map and key: what a receipt belongs to. */
+export interface Receipted {
+  map: "payments" | "expenses";
+  part: string;
+}
+
 /**
- * May this viewer attach a receipt to a payment? Whoever may record it may, until the agreement is archived: a receipt changes no
- * figure, and one that was made at sea may come late. A payment keeps the receipt that it has.
+ * May this viewer attach a receipt to a payment or an expense? Whoever may record it may, until the agreement is archived: a receipt
+ * changes no figure, and one that was made at sea may come late. What has a receipt keeps it.
  */
-export function decideReceipt(agreement: AgreementBody, paymentId: string, viewer: Viewer): Result<Payment> {
-  const payment = partOf(agreement.payments, paymentId);
-  if (!payment) return refused("payment.not-found");
+export function decideReceipt(
+  agreement: AgreementBody,
+  { map, part }: Receipted,
+  viewer: Viewer,
+): Result<Payment | Expense> {
+  const access = accessTo(agreement, viewer);
+  const verdict = map === "payments" ? onPayment(agreement, part, access) : onExpense(agreement, part, access);
   const { status } = agreement;
-  if (!mayPost(accessTo(agreement, viewer), payment.call_type)) return refused("payment.forbidden");
-  if (status === "ARCHIVED") return refused("agreement.field-closed", { field: "payments", status });
-  return done(payment);
+  const isClosed = verdict.ok && status === "ARCHIVED";
+  return isClosed ? refused("agreement.field-closed", { field: map, status }) : verdict;
+}
+
+function onPayment({ payments }: AgreementBody, part: string, access: Access): Result<Payment> {
+  const payment = partOf(payments, part);
+  if (!payment) return refused("payment.not-found");
+  return mayPost(access, payment.call_type) ? done(payment) : refused("payment.forbidden");
+}
+
+function onExpense(agreement: AgreementBody, part: string, access: Access): Result<Expense> {
+  const expense = partOf(expensesOf(agreement), part);
+  if (!expense) return refused("expense.not-found");
+  return mayEnterExpenses(access) ? done(expense) : refused("expense.forbidden");
 }
 
 /** Is a receipt wanted of a payment, and may the holder of these rights attach it? */
@@ -36,7 +59,9 @@ export function refusedReceipt(format: ReceiptFormat, bytes: number): Refused | 
   return format === "unknown" ? refused("receipt.no-format") : null;
 }
 
-/** The address of a payment's receipt, which answers with a session's token alone. */
-export function receiptAddress(paymentId: string): string {
-  return `/api/cruise/payment/${paymentId}/receipt`;
+const NOUN_OF = { payments: "payment", expenses: "expense" } as const;
+
+/** The address of the receipt of a payment or an expense, which answers with a session's token alone. */
+export function receiptAddress({ map, part }: Receipted): string {
+  return `/api/cruise/${NOUN_OF[map]}/${part}/receipt`;
 }

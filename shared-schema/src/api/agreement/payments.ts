@@ -67,7 +67,7 @@ export type CallView = z.infer<typeof callView>;
 /** A payment as REST answers it. */
 export function toPaymentView({ id, payment, locked, balance }: PaymentOfCall): PaymentView {
   const { amount, date_paid, cancelled, document } = payment;
-  const public_url = document && receiptAddress(id);
+  const public_url = document && receiptAddress({ map: "payments", part: id });
   return { id, amount, date_paid, cancelled: cancelled !== null, locked, public_url, balance };
 }
 

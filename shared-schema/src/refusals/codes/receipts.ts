@@ -1,6 +1,6 @@
 import type { Entries } from "../entry.ts";
 
-/** Refusals about receipts of payments. */
+/** Refusals about receipts of payments and expenses. */
 export const RECEIPT_REFUSALS = {
   "receipt.no-format": {
     kind: "invalid",
@@ -19,12 +19,12 @@ export const RECEIPT_REFUSALS = {
   },
   "receipt.present": {
     kind: "conflict",
-    en: "This payment already has a receipt.",
-    fr: "Ce paiement a déjà un justificatif.",
+    en: "There is a receipt already.",
+    fr: "Un justificatif est déjà joint.",
   },
   "receipt.not-found": {
     kind: "not-found",
-    en: "This payment has no receipt.",
-    fr: "Ce paiement n’a pas de justificatif.",
+    en: "There is no receipt.",
+    fr: "Aucun justificatif n’est joint.",
   },
 } as const satisfies Entries;

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import {
   callCreate,
   callPatch,
@@ -7,20 +6,18 @@ import {
   paymentKey,
   paymentView,
 } from "shared-schema/api/agreement/payments";
-import { readAmountText } from "shared-schema/base/currency/amountText";
-import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
+import { done, type Result, refused } from "shared-schema/base/result";
 import { validate } from "shared-schema/base/validation";
 import { z } from "zod";
 import { addCall, deleteCall, listCalls, patchCall } from "../../verbs/payments/calls.ts";
-import { payWithReceipt } from "../../verbs/payments/payWithReceipt.ts";
-import { attachReceipt, readReceipt } from "../../verbs/payments/receipts.ts";
+import { attachToPayment, payWithReceipt } from "../../verbs/payments/payWithReceipt.ts";
+import { readReceipt } from "../../verbs/payments/receipts.ts";
 import { cancelPayment, type EnteredPayment, recordPayment } from "../../verbs/payments/recordPayment.ts";
 import { endpoint } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 import { withFileErrors } from "../http/problem.ts";
+import { amountIn, fileIn, formIn, hasFile, invalidField, RECEIPT_FIELD, receiptAnswer } from "../http/receiptForm.ts";
 
-/** The form's field with the receipt. */
-const FIELD = "upload";
 const textForm = paymentForm.omit({ upload: true });
 
 /** Calls for fund and their payments. */
@@ -65,9 +62,8 @@ export function paymentRoutes(app: App, deps: RouteDeps): void {
       if (!entered.ok) return entered;
       const payment = { ...entered.value, call: params.callPartId };
       const file = fileIn(form);
-      // A browser sends an empty part where no file was chosen.
-      if (file?.size === 0 || !form?.has(FIELD)) return recordPayment(deps, actor, payment);
-      return withFileErrors(c, FIELD, await payWithReceipt(deps, actor, payment, file));
+      if (!hasFile(form)) return recordPayment(deps, actor, payment);
+      return withFileErrors(c, RECEIPT_FIELD, await payWithReceipt(deps, actor, payment, file));
     },
   );
   endpoint(
@@ -78,21 +74,20 @@ export function paymentRoutes(app: App, deps: RouteDeps): void {
   const receipt = "/cruise/payment/{paymentPartId}/receipt";
   endpoint(
     app,
-    { ...payments, method: "post", path: receipt, summary: "Attach a receipt", upload: FIELD, status: 201 },
+    { ...payments, method: "post", path: receipt, summary: "Attach a receipt", upload: RECEIPT_FIELD, status: 201 },
     async ({ actor, params }, c) =>
-      withFileErrors(c, FIELD, await attachReceipt(deps, actor, params.paymentPartId, fileIn(await formIn(c)))),
+      withFileErrors(
+        c,
+        RECEIPT_FIELD,
+        await attachToPayment(deps, actor, params.paymentPartId, fileIn(await formIn(c))),
+      ),
   );
   endpoint(
     app,
     { tag: payments.tag, method: "get", path: receipt, summary: "A receipt", type: "application/pdf" },
     async ({ actor, params }, c) => {
-      const read = await readReceipt(deps, actor, params.paymentPartId);
-      if (!read.ok) return read;
-      const { kind, bytes } = read.value;
-      // Saved, if ever it is opened by its address: a file that somebody sent is no page of ours.
-      const name = `receipt-${params.paymentPartId}.${kind === "application/pdf" ? "pdf" : "jpg"}`;
-      const headers = { "content-type": kind, "content-disposition": `attachment; filename="${name}"` };
-      return c.body(new Uint8Array(bytes), 200, headers);
+      const read = await readReceipt(deps, actor, { map: "payments", part: params.paymentPartId });
+      return read.ok ? receiptAnswer(c, params.paymentPartId, read.value) : read;
     },
   );
 }
@@ -102,31 +97,11 @@ function enteredIn(form: FormData | null, key: string | null): Result<Omit<Enter
   if (!form) return refused("request.not-form");
   const sent = validate(textForm, Object.fromEntries(form));
   if (!sent.ok) return sent;
-  const amount = readAmountText(sent.value.amount);
-  if (amount === "no-number") return invalid("amount", "no-number");
-  if (amount === "decimal-comma") return refusedAt({ amount: [fault("decimal-comma")] }, "payment.decimal-comma");
+  const amount = amountIn(sent.value.amount);
+  if (!amount.ok) return amount;
   const client = sent.value.client_id ?? "";
-  if (!/^\d{0,15}$/.test(client)) return invalid("client_id", "no-integer");
-  if (key !== null && !paymentKey.safeParse(key).success) return invalid("Idempotency-Key", "no-uuid");
+  if (!/^\d{0,15}$/.test(client)) return invalidField("client_id", "no-integer");
+  if (key !== null && !paymentKey.safeParse(key).success) return invalidField("Idempotency-Key", "no-uuid");
   const { date_paid } = sent.value;
-  return done({ amount, date_paid, payer_profile_id: client === "" ? null : Number(client), key });
-}
-
-function invalid(field: string, code: "no-number" | "no-integer" | "no-uuid") {
-  return refusedAt({ [field]: [fault(code)] }, "document.invalid", { fields: field });
-}
-
-/** The file of the form; null where it has none, or several. */
-function fileIn(form: FormData | null): File | null {
-  const files = form?.getAll(FIELD) ?? [];
-  const [only] = files;
-  return files.length === 1 && only instanceof File ? only : null;
-}
-
-async function formIn(c: Context): Promise<FormData | null> {
-  try {
-    return await c.req.formData();
-  } catch {
-    return null;
-  }
+  return done({ amount: amount.value, date_paid, payer_profile_id: client === "" ? null : Number(client), key });
 }

@@ -121,7 +121,7 @@ describe("a receipt", () => {
     expect((await attach(payment, PDF)).body).toEqual(first.body);
     expect([verifyTrail(server.deps.store).head, used()]).toEqual([head, before]);
     const other = await attach(payment, await picture());
-    expect([other.status, other.body.message]).toEqual([409, "This payment already has a receipt."]);
+    expect([other.status, other.body.message]).toEqual([409, "There is a receipt already."]);
     // Recorded under its key before its receipt arrived: sent again, it gets it.
     const [path, key] = [await call(), "0190a0a0-0000-7000-8000-0000000000bb"];
     expect((await pay(path, undefined, {}, key)).body.public_url).toBeNull();

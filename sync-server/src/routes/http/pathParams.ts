@@ -29,6 +29,7 @@ const PATH_PARAMS = {
   callPartId: uuid,
   paymentPartId: uuid,
   lineId: uuid,
+  expensePartId: uuid,
   /** A file is named after its content. */
   sha256: { pattern: "[0-9a-f]{64}", read: String },
   rowCode: { pattern: "[A-Z0-9-]{2,40}", read: String },

@@ -1,9 +1,9 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import type { Tx } from "../core/context.ts";
 
-type Money = Pick<AgreementBody, "payment_calls" | "payments">;
+type Money = Pick<AgreementBody, "payment_calls" | "payments" | "expenses">;
 
-/** Keeps the index by which calls for fund and payments are found, in the transaction that writes their agreement. */
+/** Keeps the index by which calls for fund, payments and expenses are found, in the transaction that writes their agreement. */
 export function keepMoneyParts(tx: Tx, id: string, before: Money | null, after: Money | null): void {
   const { moneyParts } = tx.store;
   const [stood, stand] = [partsOf(before), partsOf(after)];
@@ -12,5 +12,6 @@ export function keepMoneyParts(tx: Tx, id: string, before: Money | null, after: 
 }
 
 function partsOf(agreement: Money | null): ReadonlySet<string> {
-  return new Set(agreement ? [...Object.keys(agreement.payment_calls), ...Object.keys(agreement.payments)] : []);
+  const { payment_calls = {}, payments = {}, expenses = {} } = agreement ?? {};
+  return new Set([payment_calls, payments, expenses].flatMap((parts) => Object.keys(parts)));
 }

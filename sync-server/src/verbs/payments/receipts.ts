@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
+import type { Expense } from "shared-schema/agreement/expenses/schema";
 import { partOf, withPart } from "shared-schema/agreement/mutations/parts";
-import { decideReceipt, type Receipt, refusedReceipt } from "shared-schema/agreement/payments/receipt";
+import { decideReceipt, type Receipt, type Receipted, refusedReceipt } from "shared-schema/agreement/payments/receipt";
 import { receiptFormatOf } from "shared-schema/agreement/payments/receiptFormat";
+import type { Recorded } from "shared-schema/agreement/payments/record";
 import type { Payment } from "shared-schema/agreement/schema";
-import type { PaymentView } from "shared-schema/api/agreement/payments";
 import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
-import { answerAgreement } from "../agreement/editAgreement.ts";
 import { readAgreement } from "../agreement/readAgreement.ts";
+import type { DocumentEvent } from "../core/audit.ts";
 import { bodyOf, viewerOf } from "../core/bodies.ts";
 import { commitDocument } from "../core/commitDocument.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
@@ -14,54 +15,55 @@ import { findDocument } from "../core/editDocument.ts";
 import { overQuota } from "../core/quota.ts";
 import type { ReadableRow } from "../visibility/readable.ts";
 import { agreementHolding } from "./agreementHolding.ts";
-import { paymentViews, shown } from "./recordPayment.ts";
 
 const MEGAPIXEL = 1_000_000;
 
+const NOT_FOUND = { payments: refused("payment.not-found"), expenses: refused("expense.not-found") };
+
 /** A receipt that was looked at, as it is kept. */
-interface Judged {
+export interface Judged {
   kind: Receipt["kind"];
   bytes: Uint8Array;
 }
 
 /** Decides whether a receipt can be taken, as far as that is known without reading it. */
-export function decideReceiptUpload(deps: Deps, actor: Actor, payment: string): Result<null> {
-  const held = holding(reading(deps), actor, agreementHolding(deps, actor, "payments", payment), payment);
+export function decideReceiptUpload(deps: Deps, actor: Actor, on: Receipted): Result<null> {
+  const held = holding(reading(deps), actor, agreementHolding(deps, actor, on.map, on.part), on);
   return held.ok ? done(null) : held;
 }
 
 /**
- * Attaches a receipt to a payment. The payment and the content name it: sent again, it is answered as it stands, and another one is
- * refused.
+ * Attaches a receipt to a payment or an expense. It and the content name the receipt: sent again, it is answered as it stands, and
+ * another one is refused.
+ * @returns the agreement's number
  */
 export async function attachReceipt(
   deps: Deps,
   actor: Actor,
-  payment: string,
+  on: Receipted,
   file: Blob | null,
-): Promise<Result<PaymentView>> {
-  const id = agreementHolding(deps, actor, "payments", payment);
-  const before = holding(reading(deps), actor, id, payment);
-  if (!before.ok || id === null) return before.ok ? refused("payment.not-found") : before;
+): Promise<Result<number>> {
+  const id = agreementHolding(deps, actor, on.map, on.part);
+  const before = holding(reading(deps), actor, id, on);
+  if (!before.ok || id === null) return before.ok ? NOT_FOUND[on.map] : before;
   const judged = await judgeReceipt(deps, actor, file);
-  return judged.ok ? keepReceipt(deps, actor, { id, payment }, judged.value) : judged;
+  return judged.ok ? keepReceipt(deps, actor, { id, on }, judged.value) : judged;
 }
 
-/** Keeps a receipt that was looked at, and names it in its payment. */
+/** Keeps a receipt that was looked at, and names it in its payment or expense. @returns the agreement's number */
 export async function keepReceipt(
   deps: Deps,
   actor: Actor,
-  { id, payment }: { id: number; payment: string },
+  { id, on }: { id: number; on: Receipted },
   { kind, bytes }: Judged,
-): Promise<Result<PaymentView>> {
+): Promise<Result<number>> {
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   const document: Receipt = { kind, sha256, bytes: bytes.byteLength };
-  const view = () => shown(answerAgreement(deps, actor, id, paymentViews(deps, actor)), payment);
-  const before = holding(reading(deps), actor, id, payment);
+  const before = holding(reading(deps), actor, id, on);
   if (!before.ok) return before;
   // A receipt that stands already is neither counted nor kept again.
   const stood = before.value.stood.document;
-  if (stood) return stood.sha256 === sha256 ? view() : refused("receipt.present");
+  if (stood) return stood.sha256 === sha256 ? done(id) : refused("receipt.present");
   const counted = attempt(deps, (tx) => {
     const refusal = overQuota(tx, actor, { bytes: bytes.byteLength });
     if (refusal) return refusal;
@@ -71,8 +73,8 @@ export async function keepReceipt(
   });
   if (!counted.ok) return counted;
   await deps.files.put(bytes);
-  const attached = attempt(deps, (tx) => attach(tx, actor, { id, payment, document }));
-  return attached.ok ? view() : attached;
+  const attached = attempt(deps, (tx) => attach(tx, actor, { id, on, document }));
+  return attached.ok ? done(id) : attached;
 }
 
 /** Looks at a file: a PDF stays as it is, and a picture is drawn anew, so that nothing but the picture is left of it. */
@@ -97,45 +99,51 @@ export async function judgeReceipt(deps: Deps, actor: Actor, file: Blob | null):
   return picture ? done({ kind: "image/jpeg", bytes: picture }) : refused("receipt.no-format");
 }
 
-/** A receipt's bytes, for those who see its payment now. */
-export async function readReceipt(deps: Deps, actor: Actor, payment: string): Promise<Result<Judged>> {
-  const id = agreementHolding(deps, actor, "payments", payment);
-  // As the reader sees it: those who see no prices get no payments.
+/** A receipt's bytes, for those who see its payment or expense now. */
+export async function readReceipt(deps: Deps, actor: Actor, on: Receipted): Promise<Result<Judged>> {
+  const id = agreementHolding(deps, actor, on.map, on.part);
+  // As the reader sees it: those who see no prices get neither payments nor expenses.
   const read = id === null ? null : readAgreement(deps, actor, id);
-  const seen = read?.ok ? partOf<Payment>(read.value.agreement.payments, payment) : undefined;
-  if (!seen) return refused("payment.not-found");
+  const seen = read?.ok ? partOf<Recorded>(read.value.agreement[on.map] ?? {}, on.part) : undefined;
+  if (!seen) return NOT_FOUND[on.map];
   const bytes = seen.document && (await deps.files.get(seen.document.sha256));
   return seen.document && bytes ? done({ kind: seen.document.kind, bytes }) : refused("receipt.not-found");
 }
 
-/** The agreement that holds a payment, if the actor may attach a receipt to it. */
+/** The agreement that holds a payment or an expense, if the actor may attach a receipt to it. */
 function holding(
   tx: Tx,
   actor: Actor,
   id: number | null,
-  payment: string,
-): Result<{ row: ReadableRow; stood: Payment }> {
-  if (id === null) return refused("payment.not-found");
+  on: Receipted,
+): Result<{ row: ReadableRow; stood: Payment | Expense }> {
+  if (id === null) return NOT_FOUND[on.map];
   const found = findDocument(tx, actor, "agreements", String(id));
   if (!found.ok) return found;
-  const stood = decideReceipt(bodyOf("agreements", found.value), payment, viewerOf(tx, actor));
+  const stood = decideReceipt(bodyOf("agreements", found.value), on, viewerOf(tx, actor));
   return stood.ok ? done({ row: found.value, stood: stood.value }) : stood;
 }
 
-/** The server's own edit of the one field of a payment that no device may touch. */
+/** The server's own edit of the one field that no device may touch. */
 function attach(
   tx: Tx,
   actor: Actor,
-  { id, payment, document }: { id: number; payment: string; document: Receipt },
+  { id, on, document }: { id: number; on: Receipted; document: Receipt },
 ): Result<null> {
-  const held = holding(tx, actor, id, payment);
+  const held = holding(tx, actor, id, on);
   if (!held.ok) return held;
   const { row, stood } = held.value;
   if (stood.document) return stood.document.sha256 === document.sha256 ? done(null) : refused("receipt.present");
-  const body = withPart(bodyOf("agreements", row), "payments", payment, { ...stood, document });
+  const body = withPart(bodyOf("agreements", row), on.map, on.part, { ...stood, document });
   const op = `rest-${tx.ids.uuid()}`;
-  const event = { verb: "payment.receipt", details: { payment, sha256: document.sha256 } } as const;
+  const event = receiptEvent(on, document.sha256);
   const { id: key } = row;
   commitDocument(tx, { collection: "agreements", id: key, before: row, body, user_id: actor.user_id, op, event });
   return done(null);
+}
+
+function receiptEvent({ map, part }: Receipted, sha256: string): DocumentEvent {
+  return map === "payments"
+    ? { verb: "payment.receipt", details: { payment: part, sha256 } }
+    : { verb: "expense.receipt", details: { expense: part, sha256 } };
 }

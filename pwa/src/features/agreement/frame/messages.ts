@@ -10,6 +10,7 @@ export const frameMessages = defineMessages({
   "agreement.section.brokers": { en: "Brokers", fr: "Courtiers" },
   "agreement.section.services": { en: "Services", fr: "Services" },
   "agreement.section.price": { en: "Price", fr: "Prix" },
+  "agreement.section.apa": { en: "APA account", fr: "Compte d’APA" },
   "agreement.section.contract": { en: "Contract", fr: "Contrat" },
   "agreement.section.documents": { en: "Documents", fr: "Documents" },
   "agreement.ready": { en: "Ready for sea", fr: "Prêt pour la mer" },

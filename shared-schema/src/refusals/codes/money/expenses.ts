@@ -2,6 +2,11 @@ import type { Entries } from "../../entry.ts";
 
 /** Refusals about entries of the APA account, and about rates of exchange. */
 export const EXPENSE_REFUSALS = {
+  "expense.not-found": {
+    kind: "not-found",
+    en: "This expense is not on this agreement.",
+    fr: "Cette dépense ne figure pas au contrat.",
+  },
   "expense.forbidden": {
     kind: "forbidden",
     en: "Expenses are entered and cancelled by the captain and by those who approve the agreement.",
@@ -26,5 +31,15 @@ export const EXPENSE_REFUSALS = {
     kind: "too-large",
     en: "The APA account of an agreement can have at most {most} entries.",
     fr: "Le compte d’APA d’un contrat peut compter au plus {most, plural, one {# écriture} other {# écritures}}.",
+  },
+  "exchange.no-rate": {
+    kind: "invalid",
+    en: "Enter the exchange rate of the day: without it, an amount in {currency} cannot be converted.",
+    fr: "Saisissez le taux de change du jour : sans lui, un montant en {currency} ne peut être converti.",
+  },
+  "exchange.other-rate": {
+    kind: "conflict",
+    en: "The ECB has no such rate for {currency} on {day}. Enter the rate yourself.",
+    fr: "La BCE n’a pas publié ce taux pour {currency} le {day}. Saisissez le taux vous-même.",
   },
 } as const satisfies Entries;

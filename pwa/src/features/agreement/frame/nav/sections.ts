@@ -9,13 +9,14 @@ export const SECTIONS = [
   { key: "brokers", path: "brokers" },
   { key: "services", path: "services" },
   { key: "price", path: "price" },
+  { key: "apa", path: "apa" },
   { key: "contract", path: "contract" },
   { key: "documents", path: "documents" },
 ] as const;
 export type SectionKey = (typeof SECTIONS)[number]["key"];
 
 /** The sections that show prices or the contract's text: readers who get neither are not offered them. */
-const CONTRACT_SECTIONS: readonly SectionKey[] = ["price", "contract", "documents"];
+const CONTRACT_SECTIONS: readonly SectionKey[] = ["price", "apa", "contract", "documents"];
 
 /** The sections where particulars are entered: clients and passengers find what concerns them on the overview. */
 const ENTRY_SECTIONS: readonly SectionKey[] = ["yacht", "clients", "brokers", "services"];
@@ -65,6 +66,7 @@ const SECTION_OF_HEAD: Readonly<Record<string, SectionKey>> = {
   contract_payment_calls: "price",
   hirer_days_last_12_months: "price",
   greek_certificate: "price",
+  expenses: "apa",
 };
 
 /** The address of an agreement's section, with the field to jump to. */

@@ -21,7 +21,7 @@ export async function recordPayment(
 ): Promise<Result<string>> {
   const { newId, now, viewer } = await runtime();
   const paymentId = newId();
-  const kept = receipt && (await attachReceipt(id, paymentId, receipt));
+  const kept = receipt && (await attachReceipt(id, { map: "payments", part: paymentId }, receipt));
   if (kept && !kept.ok) return kept;
   const recorded = { recorded_by: viewer().user_id, recorded_at: new Date(now()).toISOString() };
   const written = await editAgreement(id, (before) => {

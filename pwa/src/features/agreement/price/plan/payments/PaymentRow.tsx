@@ -1,5 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
+import { takesReceipt } from "shared-schema/agreement/payments/receipt";
 import type { PaymentOfCall } from "shared-schema/payments/callsOf";
 import { cancelPayment } from "../../../../../store/commands/agreement/payments/record.ts";
 import { confirm } from "../../../../../ui/feedback/confirm.tsx";
@@ -11,7 +12,8 @@ import { useShow } from "../../../frame/format/format.ts";
 import { useWorkspace } from "../../../frame/workspace/workspace.ts";
 import { paymentMessages } from "./messages.ts";
 import classes from "./payments.module.css";
-import { ReceiptOfPayment } from "./receipt/ReceiptOfPayment.tsx";
+import { ReceiptOf } from "./receipt/ReceiptOf.tsx";
+import { receiptMessages } from "./receipt/receiptMessages.ts";
 import { useClients } from "./useClients.ts";
 
 interface Props {
@@ -24,7 +26,8 @@ interface Props {
 export function PaymentRow({ made: { id, payment, locked, balance }, cancellable }: Props) {
   const t = useText(paymentMessages);
   const show = useShow();
-  const workspace = useWorkspace();
+  const receiptText = useText(receiptMessages);
+  const { id: agreementId, agreement, access } = useWorkspace();
   const payer = useClients().find((client) => client.id === payment.payer_profile_id)?.name;
   const [refusal, setRefusal] = useState<ReactNode>();
   const isCancelled = payment.cancelled !== null;
@@ -32,7 +35,7 @@ export function PaymentRow({ made: { id, payment, locked, balance }, cancellable
   const cancel = async () => {
     const words = { confirmLabel: t("payments.cancel"), cancelLabel: t("payments.keep"), danger: true };
     if (!(await confirm(t("payments.cancel.confirm"), words))) return;
-    const result = await cancelPayment(workspace.id, id);
+    const result = await cancelPayment(agreementId, id);
     setRefusal(result.ok ? undefined : saying(result.refusal));
   };
   const quiet = isCancelled ? { c: "dimmed" } : {};
@@ -44,7 +47,15 @@ export function PaymentRow({ made: { id, payment, locked, balance }, cancellable
           <Amount>{date}</Amount>
           {payer !== undefined && ` · ${t("payments.onBehalf", { name: payer })}`}
         </Text>
-        <ReceiptOfPayment id={id} payment={payment} money={money} date={date} />
+        <ReceiptOf
+          on={{ map: "payments", part: id }}
+          record={payment}
+          isTaken={takesReceipt(payment, { status: agreement.status, can_post_payments: access.can_post_payments })}
+          names={{
+            show: receiptText("receipt.showOf", { money, date }),
+            add: receiptText("receipt.addTo", { money, date }),
+          }}
+        />
       </span>
       <Text size="sm" component="span" {...quiet} className={classes.money}>
         <Amount>{money}</Amount>

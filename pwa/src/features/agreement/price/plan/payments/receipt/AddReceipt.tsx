@@ -1,5 +1,6 @@
 import { Button, FileButton, Text } from "@mantine/core";
 import { type ReactNode, useRef, useState } from "react";
+import type { Receipted } from "shared-schema/agreement/payments/receipt";
 import { attachReceipt } from "../../../../../../store/commands/agreement/payments/receipts.ts";
 import { saying } from "../../../../../../ui/feedback/Said.tsx";
 import { useText } from "../../../../../../ui/i18n.ts";
@@ -7,8 +8,8 @@ import { useWorkspace } from "../../../../frame/workspace/workspace.ts";
 import { RECEIPT_TYPES, readReceiptFile } from "./readReceiptFile.ts";
 import { receiptMessages } from "./receiptMessages.ts";
 
-/** Adds a receipt to a payment on record. @param label names the payment */
-export function AddReceipt({ id, label }: { id: string; label: string }) {
+/** Adds a receipt to a payment or an expense on record. @param label names it */
+export function AddReceipt({ on, label }: { on: Receipted; label: string }) {
   const t = useText(receiptMessages);
   const workspace = useWorkspace();
   const [busy, setBusy] = useState(false);
@@ -18,7 +19,7 @@ export function AddReceipt({ id, label }: { id: string; label: string }) {
     if (file === null) return;
     setBusy(true);
     const read = await readReceiptFile(file);
-    const kept = read.ok ? await attachReceipt(workspace.id, id, read.value) : read;
+    const kept = read.ok ? await attachReceipt(workspace.id, on, read.value) : read;
     setBusy(false);
     setRefusal(kept.ok ? undefined : saying(kept.refusal));
     forget.current?.();

@@ -8,10 +8,16 @@ import { saveFile } from "../../../../../../ui/saveFile.ts";
 import classes from "./receipt.module.css";
 import { receiptMessages } from "./receiptMessages.ts";
 
+/** A receipt's file, as it is shown and saved. */
+export interface ShownReceipt {
+  blob: Blob;
+  fileName: string;
+}
+
 interface Props {
   title: string;
   /** Undefined while it is loading, null where it cannot be had now. */
-  file: { blob: Blob; fileName: string } | null | undefined;
+  file: ShownReceipt | null | undefined;
   onClose: () => void;
 }
 

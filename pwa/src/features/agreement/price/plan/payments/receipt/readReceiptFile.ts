@@ -18,12 +18,20 @@ export async function readReceiptFile(file: File): Promise<Result<NewReceipt>> {
     if (small === null) return refused("receipt.no-format");
     // One that stayed as it is has the type of its name. Browsers tell a picture's own format by its first bytes.
     const blob = new Blob([small], { type: "image/jpeg" });
-    return refusedReceipt("picture", blob.size) ?? done({ blob, fileName });
+    return refusedReceipt("picture", blob.size) ?? done({ blob, fileName, hash: await contentHashOf(file) });
   }
   // A file that is too large is not read.
   const large = refusedReceipt("pdf", file.size);
   if (large) return large;
   const bytes = await file.arrayBuffer();
   const wrong = refusedReceipt(receiptFormatOf(new Uint8Array(bytes)), bytes.byteLength);
-  return wrong ?? done({ blob: new Blob([bytes], { type: "application/pdf" }), fileName });
+  return (
+    wrong ?? done({ blob: new Blob([bytes], { type: "application/pdf" }), fileName, hash: await contentHashOf(file) })
+  );
+}
+
+/** The hexadecimal SHA-256 of a file as it was chosen: the same one is recognised, whatever is made of it. */
+async function contentHashOf(file: File): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,0 +1,51 @@
+import { Text } from "@mantine/core";
+import { apaBalance } from "shared-schema/payments/apa/account";
+import { forecastOf } from "shared-schema/payments/apa/forecast";
+import { useText } from "../../../ui/i18n.ts";
+import { Figures } from "../../../ui/layout/Figures.tsx";
+import { useToday } from "../../../ui/useToday.ts";
+import { useShow } from "../frame/format/format.ts";
+import { useWorkspace } from "../frame/workspace/workspace.ts";
+import classes from "./apa.module.css";
+import { apaMessages } from "./messages.ts";
+import { deviceZone } from "./zone.ts";
+
+/** What is left of the APA, what a day costs, and how much will be left when the charter ends. */
+export function ApaBalance() {
+  const t = useText(apaMessages);
+  const show = useShow();
+  const today = useToday();
+  const { agreement } = useWorkspace();
+  const { collected, spent, balance } = apaBalance(agreement);
+  const forecast = forecastOf(agreement, today, deviceZone());
+  return (
+    <div className={classes.balance}>
+      <div>
+        <Text size="sm" c="dimmed">
+          {t("apa.left")}
+        </Text>
+        <p className={classes.left} data-negative={balance < 0 || undefined}>
+          {show.money(balance)}
+        </p>
+      </div>
+      <Figures
+        lines={[
+          { label: t("apa.collected"), value: show.money(collected) },
+          { label: t("apa.spent"), value: show.money(spent) },
+          { label: t("apa.perDay"), value: forecast && show.about(show.money(forecast.per_day), true) },
+          {
+            label: t("apa.atEnd"),
+            value:
+              forecast &&
+              t("apa.atEnd.days", { money: show.about(show.money(forecast.at_end), true), days: forecast.days_left }),
+          },
+        ]}
+      />
+      {collected === 0 && (
+        <Text size="sm" c="dimmed">
+          {t("apa.notPaidIn")}
+        </Text>
+      )}
+    </div>
+  );
+}

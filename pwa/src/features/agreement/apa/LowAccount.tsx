@@ -1,0 +1,48 @@
+import { Button, Stack, Text } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { apaBalance } from "shared-schema/payments/apa/account";
+import { forecastOf, isLow, proposedTopUp } from "shared-schema/payments/apa/forecast";
+import { defaultDesignation } from "shared-schema/payments/calls";
+import { addPaymentCall } from "../../../store/commands/agreement/paymentCalls.ts";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
+import { saying } from "../../../ui/feedback/Said.tsx";
+import { useText } from "../../../ui/i18n.ts";
+import { TextLink } from "../../../ui/TextLink.tsx";
+import { useToday } from "../../../ui/useToday.ts";
+import { useShow } from "../frame/format/format.ts";
+import { sectionAddress } from "../frame/nav/sections.ts";
+import { useWorkspace } from "../frame/workspace/workspace.ts";
+import { apaMessages } from "./messages.ts";
+import { deviceZone } from "./zone.ts";
+
+/** The warning that the APA runs low, with a call for fund that would carry it to the end. */
+export function LowAccount() {
+  const t = useText(apaMessages);
+  const show = useShow();
+  const today = useToday();
+  const { id, agreement, access, may } = useWorkspace();
+  const [said, setSaid] = useState<ReactNode>(null);
+  const balance = apaBalance(agreement);
+  if (!isLow(balance)) return null;
+  const wanted = proposedTopUp(agreement, forecastOf(agreement, today, deviceZone()));
+  const open = async (amount: number) => {
+    const designation = defaultDesignation("CEA", Object.values(agreement.payment_calls));
+    const opened = await addPaymentCall(id, { call_type: "CEA", designation, amount, date_due: today });
+    const link = <TextLink to={sectionAddress(id, "price")}>{t("apa.topUp.opened")}</TextLink>;
+    setSaid(opened.ok ? link : saying(opened.refusal));
+  };
+  return (
+    <Notice tone="wait" title={t(balance.balance < 0 ? "apa.low.overspent" : "apa.low")}>
+      <Stack gap="xs" align="flex-start">
+        {wanted === null ? t("apa.low.enough") : t("apa.low.propose", { money: show.money(wanted) })}
+        {wanted !== null && said === null && may.calls && access.can_approve && access.write && (
+          <Button variant="default" onClick={() => open(wanted)}>
+            {t("apa.topUp", { money: show.money(wanted) })}
+          </Button>
+        )}
+        {wanted !== null && access.write && !access.can_approve && <Text size="sm">{t("apa.topUp.approvers")}</Text>}
+        {said}
+      </Stack>
+    </Notice>
+  );
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, useState } from "react";
+import { expensesOf } from "shared-schema/agreement/expenses/change";
+import { EXPENSE_CATEGORIES, type Expense, PAID_BY } from "shared-schema/agreement/expenses/schema";
+import { minorDecimals } from "shared-schema/base/currency/minorUnits";
+import { refused } from "shared-schema/base/result";
+import { enterExpense } from "../../../../store/commands/agreement/payments/expenses.ts";
+import type { NewReceipt } from "../../../../store/commands/agreement/payments/receipts.ts";
+import { useExchangeRates } from "../../../../store/queries/exchangeRates.ts";
+import { inWords, saying, sayingAtFields } from "../../../../ui/feedback/Said.tsx";
+import { filled } from "../../../../ui/feedback/validate.ts";
+import { numberMessages } from "../../../../ui/fields/autosave/numberMessages.ts";
+import { readDate, showDate } from "../../../../ui/fields/dates.ts";
+import { type NumberRules, parseNumber } from "../../../../ui/fields/number.ts";
+import type { SaveResult } from "../../../../ui/fields/types.ts";
+import { textFor, useLanguage } from "../../../../ui/i18n.ts";
+import { useToday } from "../../../../ui/useToday.ts";
+import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { apaMessages } from "../messages.ts";
+import { convertedMoney, offeredRates } from "./money.ts";
+import { type EntryField, type EntryKind, type EntryTexts, typedExpense } from "./typedExpense.ts";
+
+type Errors = Partial<Record<EntryField, ReactNode>>;
+
+const RATE_RULES = { min: 0.000_001, max: 1_000_000, decimals: 10 };
+const TIME = /^([01]?\d|2[0-3])[:.h]([0-5]\d)$/;
+
+/** The form of an entry: its texts, what is wrong with them, and how it is recorded. */
+export function useEntryForm(kind: EntryKind, onRecorded: () => void) {
+  const language = useLanguage();
+  const today = useToday();
+  const { id, agreement } = useWorkspace();
+  const days = useExchangeRates();
+  const own = agreement.currency;
+  const [typed] = useState(() =>
+    typedExpense(id, kind, {
+      ...{ amount: "", currency: own, rate: "", category: "", date: showDate(today), time: "", note: "" },
+      paid_by: kind === "EXPENSE" ? "CARD" : "CASH",
+    }),
+  );
+  const [texts, setTexts] = useState<EntryTexts>(() => typed.texts());
+  const [errors, setErrors] = useState<Errors>({});
+  const [receipt, setReceipt] = useState<NewReceipt | null>(null);
+  const put = (field: EntryField, text: string) => {
+    const next = { ...texts, [field]: text };
+    setTexts(next);
+    setErrors(({ [field]: _, ...others }) => others);
+    typed.keep(next);
+  };
+  const read = (text: string, rules: NumberRules) => parseNumber(text, rules, textFor(numberMessages), language);
+  const amountRules = { min: kind === "CASH_COUNTED" ? 0 : null, decimals: minorDecimals(texts.currency) };
+  const date = readDate(texts.date);
+  const isOwn = texts.currency === own;
+  const entries = Object.values(expensesOf(agreement));
+  const offered = isOwn || date === null ? [] : offeredRates({ own, other: texts.currency, date }, entries, days);
+  const amount = numberIn(read(texts.amount, amountRules));
+  const rate = numberIn(read(texts.rate, RATE_RULES));
+  const money = moneyOf();
+
+  /** What counts, once amount, rate and date can be read. */
+  function moneyOf(): Pick<Expense, "amount" | "other"> | null {
+    if (amount === null) return null;
+    if (isOwn) return { amount, other: null };
+    if (rate === null || date === null) return null;
+    return convertedMoney({ own, currency: texts.currency, amount, rate, date }, offered);
+  }
+
+  const submit = async (): Promise<SaveResult> => {
+    const category = kind === "EXPENSE" ? EXPENSE_CATEGORIES.find((each) => each === texts.category) : kind;
+    const time = clockOf(texts.time);
+    const wrong: Errors = {
+      ...faultIn("amount", amountRules),
+      ...(!isOwn && (texts.rate.trim() === "" ? noRate() : faultIn("rate", RATE_RULES))),
+      ...(category === undefined && { category: filled("") }),
+      ...(date === null && { date: filled(texts.date) ?? inWords(() => textFor(apaMessages)("apa.notDay")) }),
+      ...(time === "wrong" && { time: inWords(() => textFor(apaMessages)("apa.time.wrong")) }),
+    };
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0 || !money || !category || date === null) return { ok: false, message: null };
+    const paid_by = PAID_BY.find((each) => each === texts.paid_by) ?? "CARD";
+    const entered = { ...money, category, date, time: time === "wrong" ? null : time, paid_by, note: texts.note.trim() || null };
+    const recorded = await enterExpense(id, entered, receipt);
+    if (!recorded.ok) {
+      const atFields = sayingAtFields(recorded.refusal);
+      setErrors(atFields);
+      return { ok: false, message: Object.keys(atFields).length > 0 ? null : saying(recorded.refusal) };
+    }
+    typed.forget();
+    onRecorded();
+    return { ok: true };
+  };
+
+  function noRate(): Errors {
+    return { rate: saying(refused("exchange.no-rate", { currency: texts.currency }).refusal) };
+  }
+
+  function faultIn(field: "amount" | "rate", rules: NumberRules): Errors {
+    const found = read(texts[field], rules);
+    if (!found.ok) return { [field]: inWords(() => messageOf(read(texts[field], rules))) };
+    return found.value === null ? { [field]: filled("") } : {};
+  }
+
+  return { texts, errors, put, money, offered, receipt, setReceipt, submit };
+}
+
+/** A time of day as `HH:MM`; null where none was typed. */
+function clockOf(text: string): string | null {
+  const [, hours, minutes] = TIME.exec(text.trim()) ?? [];
+  if (hours && minutes) return `${hours.padStart(2, "0")}:${minutes}`;
+  return text.trim() === "" ? null : "wrong";
+}
+
+type Read = ReturnType<typeof parseNumber>;
+
+function numberIn(read: Read): number | null {
+  return read.ok ? read.value : null;
+}
+
+function messageOf(read: Read): string {
+  return read.ok ? "" : read.message;
+}

@@ -1,0 +1,86 @@
+import { Button, Text } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import type { Expense } from "shared-schema/agreement/expenses/schema";
+import { cancelExpense } from "../../../../store/commands/agreement/payments/expenses.ts";
+import { confirm } from "../../../../ui/feedback/confirm.tsx";
+import { Notice } from "../../../../ui/feedback/Notice.tsx";
+import { saying } from "../../../../ui/feedback/Said.tsx";
+import { showDate } from "../../../../ui/fields/dates.ts";
+import { useText } from "../../../../ui/i18n.ts";
+import { useShow } from "../../frame/format/format.ts";
+import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { ReceiptOf } from "../../price/plan/payments/receipt/ReceiptOf.tsx";
+import classes from "../apa.module.css";
+import { apaMessages } from "../messages.ts";
+import { useOtherCurrency } from "../useOtherCurrency.ts";
+import { expenseAnchor } from "./expenseAnchor.ts";
+
+interface Props {
+  id: string;
+  expense: Expense;
+  mayCancel: boolean;
+}
+
+/** One entry: what for, when, how paid, how much; struck through once it is cancelled. */
+export function ExpenseRow({ id, expense, mayCancel }: Props) {
+  const t = useText(apaMessages);
+  const show = useShow();
+  const otherWords = useOtherCurrency();
+  const { id: agreementId, agreement, access } = useWorkspace();
+  const [refusal, setRefusal] = useState<ReactNode>();
+  const { category, note, other, paid_by, time } = expense;
+  const isCancelled = expense.cancelled !== null;
+  const [name, money, date] = [t(`apa.category.${category}`), show.money(expense.amount), showDate(expense.date)];
+  const cancel = async () => {
+    const words = { confirmLabel: t("apa.cancel.confirmLabel"), cancelLabel: t("apa.keep"), danger: true };
+    if (!(await confirm(t("apa.cancel.confirm"), words))) return;
+    const result = await cancelExpense(agreementId, id);
+    setRefusal(result.ok ? undefined : saying(result.refusal));
+  };
+  const quiet = isCancelled ? { c: "dimmed" } : {};
+  const Struck = isCancelled ? "del" : "span";
+  const isTaken = agreement.status !== "ARCHIVED" && access.write && access.can_post_payments !== "NONE";
+  const paid = [date, time, t(`apa.paidBy.${paid_by}`), isCancelled ? t("apa.cancelled") : null];
+  return (
+    <li id={expenseAnchor(id)} tabIndex={-1} className={classes.expense}>
+      <span className={classes.what}>
+        <Text component="span" {...quiet}>
+          <Struck>{note === null ? name : `${name} · ${note}`}</Struck>
+        </Text>
+        <Text size="sm" component="span" c="dimmed">
+          {paid.filter((word) => word !== null).join(" · ")}
+        </Text>
+      </span>
+      <span className={classes.money}>
+        <Text component="span" {...quiet}>
+          <Struck>{money}</Struck>
+        </Text>
+        {other && (
+          <Text size="sm" component="span" c="dimmed">
+            {otherWords(other)}
+          </Text>
+        )}
+      </span>
+      <span className={classes.actions}>
+        <ReceiptOf
+          on={{ map: "expenses", part: id }}
+          record={expense}
+          isTaken={isTaken && category !== "CASH_COUNTED"}
+          names={{ show: t("apa.receiptOf", { name, money, date }), add: t("apa.addReceiptTo", { name, money, date }) }}
+        />
+        {mayCancel && !isCancelled && (
+          <Button
+            variant="subtle"
+            color="gray"
+            px="xs"
+            aria-label={t("apa.cancelOf", { name, money, date })}
+            onClick={cancel}
+          >
+            {t("apa.cancel")}
+          </Button>
+        )}
+      </span>
+      {refusal !== undefined && <Notice tone="alarm">{refusal}</Notice>}
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { expenseForm, expenseView } from "shared-schema/api/agreement/expenses";
+import { paymentKey } from "shared-schema/api/agreement/payments";
+import { done, type Result, refused } from "shared-schema/base/result";
+import { validate } from "shared-schema/base/validation";
+import { z } from "zod";
+import {
+  attachToExpense,
+  cancelExpense,
+  type EnteredExpense,
+  enterExpense,
+  listExpenses,
+} from "../../verbs/expenses/expenses.ts";
+import { readReceipt } from "../../verbs/payments/receipts.ts";
+import { endpoint } from "../http/endpoint.ts";
+import type { App, RouteDeps } from "../http/env.ts";
+import { withFileErrors } from "../http/problem.ts";
+import { amountIn, fileIn, formIn, hasFile, invalidField, RECEIPT_FIELD, receiptAnswer } from "../http/receiptForm.ts";
+
+const textForm = expenseForm.omit({ upload: true });
+
+/** The APA account: its entries and their receipts. */
+export function expenseRoutes(app: App, deps: RouteDeps): void {
+  const expenses = { tag: "APA expenses", answer: expenseView };
+  const list = "/cruise/{id}/expense/";
+  endpoint(
+    app,
+    { ...expenses, method: "get", path: list, summary: "The APA account", answer: z.array(expenseView) },
+    ({ actor, params }) => listExpenses(deps, actor, params.id),
+  );
+  endpoint(
+    app,
+    {
+      ...expenses,
+      method: "post",
+      path: list,
+      summary: "Enter an expense; an Idempotency-Key becomes its id",
+      form: expenseForm,
+      status: 201,
+    },
+    async ({ actor, params }, c) => {
+      const form = await formIn(c);
+      const entered = enteredIn(form, c.req.header("idempotency-key")?.toLowerCase() ?? null);
+      if (!entered.ok) return entered;
+      const file = fileIn(form);
+      if (hasFile(form) && file === null) return withFileErrors(c, RECEIPT_FIELD, refused("receipt.no-format"));
+      const receipt = hasFile(form) ? file : null;
+      return withFileErrors(c, RECEIPT_FIELD, await enterExpense(deps, actor, params.id, entered.value, receipt));
+    },
+  );
+  endpoint(
+    app,
+    { ...expenses, method: "delete", path: "/cruise/expense/{expensePartId}", summary: "Cancel an expense" },
+    ({ actor, params }) => cancelExpense(deps, actor, params.expensePartId),
+  );
+  const receipt = "/cruise/expense/{expensePartId}/receipt";
+  endpoint(
+    app,
+    { ...expenses, method: "post", path: receipt, summary: "Attach a receipt", upload: RECEIPT_FIELD, status: 201 },
+    async ({ actor, params }, c) => {
+      const file = fileIn(await formIn(c));
+      return withFileErrors(c, RECEIPT_FIELD, await attachToExpense(deps, actor, params.expensePartId, file));
+    },
+  );
+  endpoint(
+    app,
+    { tag: expenses.tag, method: "get", path: receipt, summary: "A receipt", type: "application/pdf" },
+    async ({ actor, params }, c) => {
+      const read = await readReceipt(deps, actor, { map: "expenses", part: params.expensePartId });
+      return read.ok ? receiptAnswer(c, params.expensePartId, read.value) : read;
+    },
+  );
+}
+
+/** The expense in a form, or what is wrong with it. */
+function enteredIn(form: FormData | null, key: string | null): Result<EnteredExpense> {
+  if (!form) return refused("request.not-form");
+  const sent = validate(textForm, Object.fromEntries(form));
+  if (!sent.ok) return sent;
+  const { category, date, paid_by } = sent.value;
+  const [currency, rateText, time, note] = (["currency", "rate", "time", "note"] as const).map(
+    (field) => sent.value[field]?.trim() || null,
+  );
+  const amount = amountIn(sent.value.amount);
+  if (!amount.ok) return amount;
+  const rate = rateText == null ? done(null) : amountIn(rateText, "rate");
+  if (!rate.ok) return rate;
+  if (key !== null && !paymentKey.safeParse(key).success) return invalidField("Idempotency-Key", "no-uuid");
+  const money = { amount: amount.value, currency: currency ?? null, rate: rate.value };
+  return done({ ...money, category, date, paid_by, time: time ?? null, note: note ?? null, key });
+}

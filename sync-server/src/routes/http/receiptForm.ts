@@ -1,0 +1,47 @@
+import type { Context } from "hono";
+import { readAmountText } from "shared-schema/base/currency/amountText";
+import { done, fault, type Refused, type Result, refusedAt } from "shared-schema/base/result";
+import type { Judged } from "../../verbs/payments/receipts.ts";
+
+/** The form's field with the receipt. */
+export const RECEIPT_FIELD = "upload";
+
+/** The form of a request; null where it is none. */
+export async function formIn(c: Context): Promise<FormData | null> {
+  try {
+    return await c.req.formData();
+  } catch {
+    return null;
+  }
+}
+
+/** The file of a form; null where it has none, or several. */
+export function fileIn(form: FormData | null): File | null {
+  const files = form?.getAll(RECEIPT_FIELD) ?? [];
+  const [only] = files;
+  return files.length === 1 && only instanceof File ? only : null;
+}
+
+/** Whether a form has something in its file's field; a browser sends an empty part where no file was chosen. */
+export function hasFile(form: FormData | null): boolean {
+  return form?.has(RECEIPT_FIELD) === true && fileIn(form)?.size !== 0;
+}
+
+/** An amount that was sent as text, or what is wrong with it. */
+export function amountIn(text: string, field = "amount"): Result<number> {
+  const amount = readAmountText(text);
+  if (amount === "no-number") return invalidField(field, "no-number");
+  if (amount === "decimal-comma") return refusedAt({ [field]: [fault("decimal-comma")] }, "payment.decimal-comma");
+  return done(amount);
+}
+
+export function invalidField(field: string, code: "no-number" | "no-integer" | "no-uuid"): Refused {
+  return refusedAt({ [field]: [fault(code)] }, "document.invalid", { fields: field });
+}
+
+/** Answers a receipt. It is saved, if ever it is opened by its address: a file that somebody sent is no page of ours. */
+export function receiptAnswer(c: Context, part: string, { kind, bytes }: Judged): Response {
+  const name = `receipt-${part}.${kind === "application/pdf" ? "pdf" : "jpg"}`;
+  const headers = { "content-type": kind, "content-disposition": `attachment; filename="${name}"` };
+  return c.body(new Uint8Array(bytes), 200, headers);
+}
