@@ -380,7 +380,9 @@ export const ROWS: Record<string, Row> = {
   "GET /cruise/{id}/expense/": agreement(readers(), 200, () => ({})),
   "POST /cruise/{id}/expense/": agreement(writers(201), 201, () => ({ form: expenseForm() })),
   "DELETE /cruise/expense/{expensePartId}": expense(writers(200, { passenger: 404 })),
-  "POST /cruise/expense/{expensePartId}/receipt": expense(writers(201, { passenger: 404 }), 201, () => ({ form: receiptForm() })),
+  "POST /cruise/expense/{expensePartId}/receipt": expense(writers(201, { passenger: 404 }), 201, () => ({
+    form: receiptForm(),
+  })),
   "GET /cruise/expense/{expensePartId}/receipt": expense(readers(200, { passenger: 404 }), 200, () => ({}), true),
   "GET /cruise/payment/{paymentPartId}/receipt": payment(readers(200, { passenger: 404 }), 200, () => ({}), true),
   "GET /cruise/{id}/fuel_bunker/": agreement(readers(), 200, () => ({})),

@@ -14,7 +14,7 @@ import { readReceipt } from "../../verbs/payments/receipts.ts";
 import { endpoint } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 import { withFileErrors } from "../http/problem.ts";
-import { amountIn, fileIn, formIn, hasFile, invalidField, RECEIPT_FIELD, receiptAnswer } from "../http/receiptForm.ts";
+import { amountIn, fileIn, formIn, hasFile, invalidField, RECEIPT_FIELD, receiptAnswer } from "./receiptForm.ts";
 
 const textForm = expenseForm.omit({ upload: true });
 

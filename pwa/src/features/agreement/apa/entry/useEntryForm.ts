@@ -3,7 +3,7 @@ import { expensesOf } from "shared-schema/agreement/expenses/change";
 import { EXPENSE_CATEGORIES, type Expense, PAID_BY } from "shared-schema/agreement/expenses/schema";
 import { minorDecimals } from "shared-schema/base/currency/minorUnits";
 import { refused } from "shared-schema/base/result";
-import { enterExpense } from "../../../../store/commands/agreement/payments/expenses.ts";
+import { enterExpense, type NewExpense } from "../../../../store/commands/agreement/payments/expenses.ts";
 import type { NewReceipt } from "../../../../store/commands/agreement/payments/receipts.ts";
 import { useExchangeRates } from "../../../../store/queries/exchangeRates.ts";
 import { inWords, saying, sayingAtFields } from "../../../../ui/feedback/Said.tsx";
@@ -76,8 +76,14 @@ export function useEntryForm(kind: EntryKind, onRecorded: () => void) {
     };
     setErrors(wrong);
     if (Object.keys(wrong).length > 0 || !money || !category || date === null) return { ok: false, message: null };
+    return record({ ...money, category, date, time });
+  };
+
+  async function record(
+    read: Pick<NewExpense, "amount" | "other" | "category" | "date" | "time">,
+  ): Promise<SaveResult> {
     const paid_by = PAID_BY.find((each) => each === texts.paid_by) ?? "CARD";
-    const entered = { ...money, category, date, time: time === "wrong" ? null : time, paid_by, note: texts.note.trim() || null };
+    const entered = { ...read, paid_by, note: texts.note.trim() || null };
     const recorded = await enterExpense(id, entered, receipt);
     if (!recorded.ok) {
       const atFields = sayingAtFields(recorded.refusal);
@@ -87,7 +93,7 @@ export function useEntryForm(kind: EntryKind, onRecorded: () => void) {
     typed.forget();
     onRecorded();
     return { ok: true };
-  };
+  }
 
   function noRate(): Errors {
     return { rate: saying(refused("exchange.no-rate", { currency: texts.currency }).refusal) };
