@@ -23,6 +23,8 @@ export interface Config {
   newsFeedUrl: string | null;
   /** Hosts besides the feed's own that its pictures come from. */
   newsPictureHosts: string[];
+  /** The address of the ECB's reference rates; null where none are kept. */
+  ratesUrl: string | null;
   production: boolean;
   /** The content of an empty database outside production: the worked examples are for tests. */
   demo: Demo;
@@ -70,6 +72,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     contactServiceUrl: webAddressIn(env, "CONTACT_SERVICE_URL"),
     newsFeedUrl: webAddressIn(env, "NEWS_FEED_URL"),
+    ratesUrl: webAddressIn(env, "ECB_RATES_URL"),
     newsPictureHosts: hostsIn(env, "NEWS_PICTURE_HOSTS"),
     production: env["NODE_ENV"] === "production",
     demo: env["PASSERELLE_DEMO"] === "examples" ? "examples" : "showcase",

@@ -23,6 +23,7 @@ import { wordpressNews } from "./ports/news/wordpressNews.ts";
 import { strongPasswords } from "./ports/passwords/passwords.ts";
 import { threadPrinter } from "./ports/printer/threadPrinter.ts";
 import { DATABASE_FILE, FILES_FOLDER, keepPrivate, MAIL_FOLDER } from "./ports/privateFolder.ts";
+import { httpRates } from "./ports/rates/rateSource.ts";
 import { readTerms } from "./ports/terms.ts";
 import type { RouteDeps } from "./routes/http/env.ts";
 import { stopServer } from "./stop.ts";
@@ -31,6 +32,7 @@ import { openStore } from "./store/store.ts";
 import { createFirstAdmin } from "./verbs/account/createFirstAdmin.ts";
 import { checkProduction } from "./verbs/account/productionChecks.ts";
 import { beginChain } from "./verbs/audit/beginChain.ts";
+import { startRates } from "./verbs/exchange/ratesLoop.ts";
 import { startMailLoop } from "./verbs/mail/mailLoop.ts";
 import { checkLedger } from "./verbs/payments/checkLedger.ts";
 import { seedReference } from "./verbs/reference/seedReference.ts";
@@ -97,6 +99,7 @@ const server = serve({ fetch: createApp(deps).fetch, ...listen }, ({ port }) => 
 });
 
 const stopMail = deps.mailer ? startMailLoop({ ...deps, mailer: deps.mailer }) : async () => undefined;
+if (config.ratesUrl !== null) startRates(deps, httpRates(config.ratesUrl, fetch));
 
 prune();
 setInterval(prune, DAY_MS).unref();

@@ -64,7 +64,7 @@ export type DocumentEvent =
   /** The agreement that a request has become. */
   | { verb: "request.draft"; details: { request: number } }
   | { verb: "account.register" }
-  | { verb: "reference.seed" }
+  | { verb: `reference.${"seed" | "rates"}` }
   | { verb: `tax_row.${"add" | "end" | "withdraw"}`; details: { code: string; valid_from: string } }
   /** An edit of which nothing was taken: the server keeps it in its author's inbox. */
   | { verb: "edit.refuse" | "edit.conflict"; details: { author: number; document: string; code: string } };

@@ -14,6 +14,7 @@ import { contactKey } from "shared-schema/profile/schema";
 import { decideYachtChange } from "shared-schema/yacht/change";
 import type { DocumentRow } from "../../store/queries/documents.ts";
 import type { Link } from "../../store/queries/links.ts";
+import { refuseOtherRates } from "../exchange/refuseOtherRates.ts";
 import { nameOf } from "../push/author.ts";
 import { mayAddLink } from "../visibility/mayAddLink.ts";
 import { readable } from "../visibility/readable.ts";
@@ -80,7 +81,7 @@ export function decideByRule(
       const spent = expenses && { expenses: stampRecords(before?.expenses ?? {}, expenses, tx.now) };
       const next = { ...verdict.value, payments, ...spent, comments };
       const atSea = refuseCallsAtSea(before, next, { locate: (at) => tx.assets.geo().locate(at) });
-      return atSea ?? withKnownTargets(tx, actor, before, next);
+      return atSea ?? refuseOtherRates(tx, before, next) ?? withKnownTargets(tx, actor, before, next);
     }
     case "yachts":
       return decideYacht(tx, actor, id, row, after);
