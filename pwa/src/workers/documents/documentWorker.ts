@@ -1,11 +1,12 @@
 import { expose } from "comlink";
+import { apaFiles } from "./apa/apaFiles.ts";
 import { contractDrafts } from "./contractDrafts.ts";
 import { requestFiles } from "./requestFiles.ts";
 import { routeFiles } from "./routeFiles.ts";
 import { statementFiles } from "./statementFiles.ts";
 
 /** Every document, off the main thread. One worker makes them all, as each worker's bundle has a PDF library of its own. */
-const api = { ...contractDrafts, ...routeFiles, ...requestFiles, ...statementFiles };
+const api = { ...contractDrafts, ...routeFiles, ...requestFiles, ...statementFiles, ...apaFiles };
 
 export type DocumentWorker = typeof api;
 

@@ -6,6 +6,7 @@ import type { Expense } from "shared-schema/agreement/expenses/schema";
 import { useText } from "../../../../ui/i18n.ts";
 import { Block } from "../../frame/Block.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { ApaExports } from "../ApaExports.tsx";
 import classes from "../apa.module.css";
 import { apaMessages } from "../messages.ts";
 import { ExpenseRow } from "./ExpenseRow.tsx";
@@ -23,7 +24,7 @@ export function ExpenseList({ mayCancel }: { mayCancel: boolean }) {
   // A link to a row may lead to any of them.
   const shown = all || hash.startsWith("#expense-") ? entries : entries.slice(0, FIRST_ROWS);
   return (
-    <Block title={t("apa.list")}>
+    <Block title={t("apa.list")} {...(entries.length > 0 && { actions: <ApaExports /> })}>
       {entries.length === 0 && <Text c="dimmed">{t("apa.nothing")}</Text>}
       {entries.length > 0 && (
         <ul className={classes.list}>

@@ -1,0 +1,63 @@
+import { Button, Group } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import type { Result } from "shared-schema/base/result";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
+import { saying } from "../../../ui/feedback/Said.tsx";
+import { useLanguage, useText } from "../../../ui/i18n.ts";
+import { DownloadIcon } from "../../../ui/icons.tsx";
+import { saveFile } from "../../../ui/saveFile.ts";
+import { apaStatementPdf } from "../../../workers/documents/apa/apaStatement.ts";
+import { useWorkspace } from "../frame/workspace/workspace.ts";
+import { apaMessages } from "./messages.ts";
+
+/** The account as a statement with its receipts, and as tables; the code that writes them is loaded when it is asked for. */
+export function ApaExports() {
+  const t = useText(apaMessages);
+  const language = useLanguage();
+  const { id, agreement } = useWorkspace();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<ReactNode>(null);
+  const input = { id, agreement };
+  const make = async (format: string, work: () => Promise<Result<unknown> | undefined>) => {
+    setBusy(format);
+    const made = await work().finally(() => setBusy(null));
+    setRefusal(made && !made.ok ? saying(made.refusal) : null);
+  };
+  const pdf = () =>
+    make("pdf", async () => {
+      const names = { pdf: "PDF", elsewhere: t("apa.export.elsewhere") };
+      const made = await apaStatementPdf(input, names);
+      if (made.ok) saveFile(made.value.fileName, new Uint8Array(made.value.bytes), "application/pdf");
+      return made;
+    });
+  const csv = () =>
+    make("csv", async () => {
+      const { statementCsv } = await import("./tables.ts");
+      const { fileName, text } = statementCsv(input, language);
+      saveFile(fileName, text, "text/csv");
+      return undefined;
+    });
+  return (
+    <>
+      <Group gap="sm">
+        {(
+          [
+            ["pdf", pdf],
+            ["csv", csv],
+          ] as const
+        ).map(([format, save]) => (
+          <Button
+            key={format}
+            variant="default"
+            leftSection={<DownloadIcon size={16} />}
+            loading={busy === format}
+            onClick={() => void save()}
+          >
+            {t(`apa.export.${format}`)}
+          </Button>
+        ))}
+      </Group>
+      {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
+    </>
+  );
+}
