@@ -46,7 +46,7 @@ test("expenses are entered at sea with currency and receipt, a receipt twice is 
   await expect(field(dialog, "Amount")).toHaveValue("108.23");
   await field(dialog, "Rate: USD for 1 EUR").fill("1.0823");
   await expect(dialog.getByText("Makes €100.00")).toBeVisible();
-  await dialog.getByText("Provisions", { exact: true }).click();
+  await dialog.getByRole("radio", { name: "Provisions" }).check();
   await dialog.locator('input[type="file"]:not([capture])').setInputFiles(receipt("market.pdf"));
   await expect(dialog.getByText("market.pdf")).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -61,7 +61,7 @@ test("expenses are entered at sea with currency and receipt, a receipt twice is 
   await field(dialog, "Amount").fill("50");
   await dialog.getByLabel("Currency", { exact: true }).selectOption("USD");
   await dialog.getByRole("button", { name: "1.0823 as on this day already" }).click();
-  await dialog.getByText("Fuel", { exact: true }).click();
+  await dialog.getByRole("radio", { name: "Fuel" }).check();
   await dialog.locator('input[type="file"]:not([capture])').setInputFiles(receipt("again.pdf"));
   await expect(dialog.getByText(/^This receipt is already entered: €100.00/)).toBeVisible();
   await dialog.getByRole("button", { name: "Record" }).click();

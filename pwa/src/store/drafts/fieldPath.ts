@@ -49,9 +49,9 @@ export function requestPath(form: 0 | 1, field: string): FieldPath {
   return joined("requests", form, [field]);
 }
 
-/** The path of a field of the form for the next entry of an APA account. @param form the kind of entry */
-export function expensePath(id: number, form: string, field: string): FieldPath {
-  return joined("agreements", id, ["expenses", form, field]);
+/** The path of a field of the form for the next payment or expense. @param form the call for fund, or the kind of entry */
+export function recordPath(id: number, map: "payments" | "expenses", form: string, field: string): FieldPath {
+  return joined("agreements", id, [map, form, field]);
 }
 
 /** Whether a path is that of a field of this document, or of this part of it. */

@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { isFieldOf } from "../../../../store/drafts/fieldPath.ts";
 import { useText } from "../../../../ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import classes from "../apa.module.css";
 import { apaMessages } from "../messages.ts";
 import { EntryDialog } from "./EntryDialog.tsx";
 import type { EntryKind } from "./typedExpense.ts";
@@ -21,7 +22,7 @@ export function EntryButtons() {
   const [chosen, setChosen] = useState<EntryKind | "none" | null>(null);
   const opened = chosen === "none" ? null : (chosen ?? jumpedTo);
   return (
-    <Group gap="sm">
+    <Group gap="sm" className={classes.buttons ?? ""}>
       <Button size="lg" onClick={() => setChosen("EXPENSE")}>
         {t("apa.enter")}
       </Button>

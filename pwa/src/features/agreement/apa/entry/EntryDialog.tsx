@@ -1,7 +1,7 @@
 import { Group, Text, TextInput } from "@mantine/core";
 import { EXPENSE_CATEGORIES, PAID_BY } from "shared-schema/agreement/expenses/schema";
 import { localDay } from "shared-schema/itinerary/localClock";
-import { expensePath } from "../../../../store/drafts/fieldPath.ts";
+import { recordPath } from "../../../../store/drafts/fieldPath.ts";
 import { FormDialog } from "../../../../ui/feedback/FormDialog.tsx";
 import { DayInput } from "../../../../ui/fields/DayInput.tsx";
 import { readDate } from "../../../../ui/fields/dates.ts";
@@ -34,7 +34,7 @@ export function EntryDialog({ kind, onClose }: Props) {
   const delivery = agreement.delivery_date && localDay(agreement.delivery_date, deviceZone());
   // Fuel of the day of delivery is the one expense whose hour decides whose it is.
   const asksTime = isExpense && texts.category === "FUEL" && readDate(texts.date) === delivery;
-  const nameOf = (field: string) => expensePath(id, kind, field);
+  const nameOf = (field: string) => recordPath(id, "expenses", kind, field);
   return (
     <FormDialog opened title={t(`apa.form.${kind}`)} submitLabel={t("apa.record")} onClose={onClose} onSubmit={submit}>
       {kind === "CASH_COUNTED" && <Text size="sm">{t("apa.form.counted")}</Text>}

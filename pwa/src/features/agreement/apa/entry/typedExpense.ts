@@ -1,6 +1,6 @@
 import type { ExpenseCategory } from "shared-schema/agreement/expenses/schema";
 import { typedForm } from "../../../../forms/typedForm.ts";
-import { expensePath } from "../../../../store/drafts/fieldPath.ts";
+import { recordPath } from "../../../../store/drafts/fieldPath.ts";
 
 /** The kinds of entries, each with a form of its own. */
 export type EntryKind = "EXPENSE" | Extract<ExpenseCategory, `CASH_${string}`>;
@@ -13,5 +13,5 @@ export type EntryTexts = Record<EntryField, string>;
 
 /** Keeps what is typed of the next entry of a kind, whatever the day has become since. */
 export function typedExpense(agreementId: number, kind: EntryKind, given: EntryTexts) {
-  return typedForm(FIELDS, (field) => expensePath(agreementId, kind, field), given, {});
+  return typedForm(FIELDS, (field) => recordPath(agreementId, "expenses", kind, field), given, {});
 }

@@ -1,27 +1,23 @@
 import { type ReactNode, useState } from "react";
-import { expensesOf } from "shared-schema/agreement/expenses/change";
-import { EXPENSE_CATEGORIES, type Expense, PAID_BY } from "shared-schema/agreement/expenses/schema";
+import { EXPENSE_CATEGORIES, PAID_BY } from "shared-schema/agreement/expenses/schema";
 import { minorDecimals } from "shared-schema/base/currency/minorUnits";
-import { refused } from "shared-schema/base/result";
 import { enterExpense, type NewExpense } from "../../../../store/commands/agreement/payments/expenses.ts";
 import type { NewReceipt } from "../../../../store/commands/agreement/payments/receipts.ts";
-import { useExchangeRates } from "../../../../store/queries/exchangeRates.ts";
 import { inWords, saying, sayingAtFields } from "../../../../ui/feedback/Said.tsx";
 import { filled } from "../../../../ui/feedback/validate.ts";
 import { numberMessages } from "../../../../ui/fields/autosave/numberMessages.ts";
 import { readDate, showDate } from "../../../../ui/fields/dates.ts";
-import { type NumberRules, parseNumber } from "../../../../ui/fields/number.ts";
+import { parseNumber } from "../../../../ui/fields/number.ts";
 import type { SaveResult } from "../../../../ui/fields/types.ts";
 import { textFor, useLanguage } from "../../../../ui/i18n.ts";
 import { useToday } from "../../../../ui/useToday.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { apaMessages } from "../messages.ts";
-import { convertedMoney, offeredRates } from "./money.ts";
 import { type EntryField, type EntryKind, type EntryTexts, typedExpense } from "./typedExpense.ts";
+import { useMoney } from "./useMoney.ts";
 
 type Errors = Partial<Record<EntryField, ReactNode>>;
 
-const RATE_RULES = { min: 0.000_001, max: 1_000_000, decimals: 10 };
 const TIME = /^([01]?\d|2[0-3])[:.h]([0-5]\d)$/;
 
 /** The form of an entry: its texts, what is wrong with them, and how it is recorded. */
@@ -29,7 +25,6 @@ export function useEntryForm(kind: EntryKind, onRecorded: () => void) {
   const language = useLanguage();
   const today = useToday();
   const { id, agreement } = useWorkspace();
-  const days = useExchangeRates();
   const own = agreement.currency;
   const [typed] = useState(() =>
     typedExpense(id, kind, {
@@ -46,30 +41,19 @@ export function useEntryForm(kind: EntryKind, onRecorded: () => void) {
     setErrors(({ [field]: _, ...others }) => others);
     typed.keep(next);
   };
-  const read = (text: string, rules: NumberRules) => parseNumber(text, rules, textFor(numberMessages), language);
+  const read = (text: string) => parseNumber(text, amountRules, textFor(numberMessages), language);
   const amountRules = { min: kind === "CASH_COUNTED" ? 0 : null, decimals: minorDecimals(texts.currency) };
   const date = readDate(texts.date);
-  const isOwn = texts.currency === own;
-  const entries = Object.values(expensesOf(agreement));
-  const offered = isOwn || date === null ? [] : offeredRates({ own, other: texts.currency, date }, entries, days);
-  const amount = numberIn(read(texts.amount, amountRules));
-  const rate = numberIn(read(texts.rate, RATE_RULES));
-  const money = moneyOf();
-
-  /** What counts, once amount, rate and date can be read. */
-  function moneyOf(): Pick<Expense, "amount" | "other"> | null {
-    if (amount === null) return null;
-    if (isOwn) return { amount, other: null };
-    if (rate === null || date === null) return null;
-    return convertedMoney({ own, currency: texts.currency, amount, rate, date }, offered);
-  }
+  const amount = numberIn(read(texts.amount));
+  const { money, offered, rateFault } = useMoney({ amount, currency: texts.currency, rate: texts.rate, date });
 
   const submit = async (): Promise<SaveResult> => {
     const category = kind === "EXPENSE" ? EXPENSE_CATEGORIES.find((each) => each === texts.category) : kind;
     const time = clockOf(texts.time);
+    const wrongRate = rateFault();
     const wrong: Errors = {
-      ...faultIn("amount", amountRules),
-      ...(!isOwn && (texts.rate.trim() === "" ? noRate() : faultIn("rate", RATE_RULES))),
+      ...amountFault(),
+      ...(wrongRate !== undefined && { rate: wrongRate }),
       ...(category === undefined && { category: filled("") }),
       ...(date === null && { date: filled(texts.date) ?? inWords(() => textFor(apaMessages)("apa.notDay")) }),
       ...(time === "wrong" && { time: inWords(() => textFor(apaMessages)("apa.time.wrong")) }),
@@ -95,14 +79,10 @@ export function useEntryForm(kind: EntryKind, onRecorded: () => void) {
     return { ok: true };
   }
 
-  function noRate(): Errors {
-    return { rate: saying(refused("exchange.no-rate", { currency: texts.currency }).refusal) };
-  }
-
-  function faultIn(field: "amount" | "rate", rules: NumberRules): Errors {
-    const found = read(texts[field], rules);
-    if (!found.ok) return { [field]: inWords(() => messageOf(read(texts[field], rules))) };
-    return found.value === null ? { [field]: filled("") } : {};
+  function amountFault(): Errors {
+    const found = read(texts.amount);
+    if (!found.ok) return { amount: inWords(() => messageOf(read(texts.amount))) };
+    return found.value === null ? { amount: filled("") } : {};
   }
 
   return { texts, errors, put, money, offered, receipt, setReceipt, submit };

@@ -7,7 +7,7 @@ import { editAgreement } from "../../editAgreement.ts";
 import { attachReceipt, type NewReceipt } from "./receipts.ts";
 
 /** The fields of a payment that are entered. */
-export type NewPayment = Pick<Payment, "call_id" | "amount" | "date_paid" | "payer_profile_id">;
+export type NewPayment = Pick<Payment, "call_id" | "amount" | "other" | "date_paid" | "payer_profile_id">;
 
 /**
  * Records a payment on a call for fund, offline too. It cannot be undone, only cancelled: others may have counted on it.

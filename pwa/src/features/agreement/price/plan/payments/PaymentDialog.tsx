@@ -1,6 +1,8 @@
 import { Select, Text, TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
+import { minorDecimals } from "shared-schema/base/currency/minorUnits";
 import type { CallOfAgreement } from "shared-schema/payments/callsOf";
+import { currencySymbol } from "shared-schema/pricing/format";
 import type { NewReceipt } from "../../../../../store/commands/agreement/payments/receipts.ts";
 import { recordPayment } from "../../../../../store/commands/agreement/payments/record.ts";
 import { FormDialog } from "../../../../../ui/feedback/FormDialog.tsx";
@@ -13,6 +15,8 @@ import { formatNumber, parseNumber } from "../../../../../ui/fields/number.ts";
 import type { SaveResult } from "../../../../../ui/fields/types.ts";
 import { textFor, useLanguage, useText } from "../../../../../ui/i18n.ts";
 import { useToday } from "../../../../../ui/useToday.ts";
+import { CurrencyFields } from "../../../apa/entry/CurrencyFields.tsx";
+import { useMoney } from "../../../apa/entry/useMoney.ts";
 import { useShow } from "../../../frame/format/format.ts";
 import { useWorkspace } from "../../../frame/workspace/workspace.ts";
 import { paymentMessages } from "./messages.ts";
@@ -34,13 +38,14 @@ export function PaymentDialog({ shown: { id: callId, call, balance }, onClose }:
   const show = useShow();
   const language = useLanguage();
   const today = useToday();
-  const { id } = useWorkspace();
+  const { id, agreement } = useWorkspace();
   const clients = useClients();
   const rules = { min: null, decimals: show.decimals, fixed: true };
   const only = clients.length === 1 ? String(clients[0]?.id ?? "") : "";
   const [typed] = useState(() =>
     typedPayment(id, callId, {
       amount: formatNumber(balance, rules, language),
+      ...{ currency: agreement.currency, rate: "" },
       date_paid: showDate(today),
       payer_profile_id: only,
     }),
@@ -54,21 +59,28 @@ export function PaymentDialog({ shown: { id: callId, call, balance }, onClose }:
     setErrors(({ [field]: _, ...others }) => others);
     typed.keep(next);
   };
-  const read = (text: string) => parseNumber(text, rules, textFor(numberMessages), language);
+  const typedRules = { ...rules, decimals: minorDecimals(texts.currency) };
+  const read = (text: string) => parseNumber(text, typedRules, textFor(numberMessages), language);
   const amount = read(texts.amount);
+  const { money, offered, rateFault } = useMoney({
+    amount: amount.ok ? amount.value : null,
+    ...{ currency: texts.currency, rate: texts.rate, date: readDate(texts.date_paid) },
+  });
   const submit = async (): Promise<SaveResult> => {
     const date_paid = readDate(texts.date_paid);
+    const wrongRate = rateFault();
     const wrong: typeof errors = {
       ...(!amount.ok && { amount: inWords(() => messageOf(read(texts.amount))) }),
       ...(amount.ok && amount.value === null && { amount: filled("") }),
+      ...(wrongRate !== undefined && { rate: wrongRate }),
       ...(date_paid === null && {
         date_paid: filled(texts.date_paid) ?? inWords(() => textFor(paymentMessages)("payments.notDay")),
       }),
     };
     setErrors(wrong);
-    if (!amount.ok || amount.value === null || date_paid === null) return { ok: false, message: null };
+    if (!money || date_paid === null || Object.keys(wrong).length > 0) return { ok: false, message: null };
     const payer_profile_id = texts.payer_profile_id === "" ? null : Number(texts.payer_profile_id);
-    const entered = { call_id: callId, amount: amount.value, date_paid, payer_profile_id };
+    const entered = { call_id: callId, ...money, date_paid, payer_profile_id };
     const recorded = await recordPayment(id, entered, receipt);
     if (!recorded.ok) {
       const { refusal } = recorded;
@@ -91,7 +103,7 @@ export function PaymentDialog({ shown: { id: callId, call, balance }, onClose }:
     >
       <Text size="sm">{t("payments.balance", { money: show.money(balance) })}</Text>
       <TextInput
-        label={`${t("payments.field.amount")} (${show.currency})`}
+        label={`${t("payments.field.amount")} (${currencySymbol(texts.currency)})`}
         name={paymentPath(id, callId, "amount")}
         withAsterisk
         data-autofocus
@@ -103,6 +115,18 @@ export function PaymentDialog({ shown: { id: callId, call, balance }, onClose }:
         description={amount.ok && amount.value !== null && amount.value < 0 ? t("payments.credit") : undefined}
         inputWrapperOrder={["label", "input", "description", "error"]}
         onChange={(event) => put("amount", event.currentTarget.value)}
+      />
+      <CurrencyFields
+        own={agreement.currency}
+        known={[]}
+        currency={texts.currency}
+        rate={texts.rate}
+        offered={offered}
+        makes={money?.amount ?? null}
+        error={errors.rate}
+        names={{ currency: paymentPath(id, callId, "currency"), rate: paymentPath(id, callId, "rate") }}
+        onCurrency={(currency) => put("currency", currency)}
+        onRate={(rate) => put("rate", rate)}
       />
       <DayInput
         label={t("payments.field.date_paid")}

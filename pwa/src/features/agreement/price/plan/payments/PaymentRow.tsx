@@ -8,6 +8,7 @@ import { Notice } from "../../../../../ui/feedback/Notice.tsx";
 import { saying } from "../../../../../ui/feedback/Said.tsx";
 import { showDate } from "../../../../../ui/fields/dates.ts";
 import { useText } from "../../../../../ui/i18n.ts";
+import { useOtherCurrency } from "../../../apa/useOtherCurrency.ts";
 import { useShow } from "../../../frame/format/format.ts";
 import { useWorkspace } from "../../../frame/workspace/workspace.ts";
 import { paymentMessages } from "./messages.ts";
@@ -26,6 +27,7 @@ interface Props {
 export function PaymentRow({ made: { id, payment, locked, balance }, cancellable }: Props) {
   const t = useText(paymentMessages);
   const show = useShow();
+  const otherWords = useOtherCurrency();
   const receiptText = useText(receiptMessages);
   const { id: agreementId, agreement, access } = useWorkspace();
   const payer = useClients().find((client) => client.id === payment.payer_profile_id)?.name;
@@ -59,6 +61,7 @@ export function PaymentRow({ made: { id, payment, locked, balance }, cancellable
       </span>
       <Text size="sm" component="span" {...quiet} className={classes.money}>
         <Amount>{money}</Amount>
+        {payment.other && ` (${otherWords(payment.other)})`}
       </Text>
       <Text size="sm" component="span" c="dimmed" className={classes.money}>
         {isCancelled ? t("payments.cancelled") : t("payments.after", { money: show.money(balance) })}

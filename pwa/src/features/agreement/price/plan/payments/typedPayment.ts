@@ -1,7 +1,7 @@
 import { typedForm } from "../../../../../forms/typedForm.ts";
-import { fieldPath } from "../../../../../store/drafts/fieldPath.ts";
+import { recordPath } from "../../../../../store/drafts/fieldPath.ts";
 
-const FIELDS = ["amount", "date_paid", "payer_profile_id"] as const;
+const FIELDS = ["amount", "currency", "rate", "date_paid", "payer_profile_id"] as const;
 type Field = (typeof FIELDS)[number];
 
 /** The texts of the form, as typed; the number of a client, or empty. */
@@ -9,7 +9,7 @@ export type PaymentTexts = Record<Field, string>;
 
 /** The path of a field in the form for the next payment on a call. */
 export const paymentPath = (agreementId: number, callId: string, field: Field) =>
-  fieldPath("agreements", agreementId, "payments", callId, field);
+  recordPath(agreementId, "payments", callId, field);
 
 /** Keeps what is typed of the next payment on a call, whatever the balance and the day have become since. */
 export function typedPayment(agreementId: number, callId: string, given: PaymentTexts) {
