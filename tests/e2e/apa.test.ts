@@ -80,3 +80,55 @@ test("expenses are entered at sea with currency and receipt, a receipt twice is 
   await expect(entries).toHaveCount(2);
   expect(complaints).toEqual([]);
 });
+
+/** The taps on a page so far, whatever they hit. */
+async function countTaps(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const body = document.documentElement;
+    const count = () => {
+      body.dataset["taps"] = String(Number(body.dataset["taps"] ?? 0) + 1);
+    };
+    document.addEventListener("pointerdown", count, { capture: true });
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset["taps"] ?? 0));
+}
+
+test("an account is closed on the quay without a connection in at most 12 taps", async ({ page, context }) => {
+  const complaints = watchConsole(page);
+  const id = await openAccount(page);
+  const captain = await rest(page.request, "captain");
+  const today = new Date().toISOString().slice(0, 10);
+  const cash = { date: today, paid_by: "CASH" };
+  await captain.expense(id, { ...cash, amount: "300", category: "CASH_DRAWN" });
+  await captain.expense(id, { ...cash, amount: "120", category: "PROVISIONS", note: "Market" });
+  const entries = page.getByRole("region", { name: "Expenses" }).getByRole("listitem");
+  await expect(entries).toHaveCount(2);
+  await openSection(page, "Overview");
+  await expectReadyOffline(page);
+  await context.setOffline(true);
+  const taps = await countTaps(page);
+
+  const dialog = page.getByRole("dialog");
+  await openSection(page, "APA account");
+  await page.getByRole("button", { name: "Count the cash" }).click();
+  await field(dialog, "Amount").fill("150");
+  await dialog.getByRole("button", { name: "Record" }).click();
+  // A taxi of €30 was forgotten, as the count tells.
+  const checks = page.getByRole("region", { name: "To be checked" });
+  await expect(checks.getByText(/^€30.00 less cash was counted/)).toBeVisible();
+  await page.getByRole("button", { name: "Enter an expense" }).click();
+  await field(dialog, "Amount").fill("30");
+  await dialog.getByRole("radio", { name: "Transport ashore" }).click();
+  await dialog.getByRole("radio", { name: "Cash" }).click();
+  await dialog.getByRole("button", { name: "Record" }).click();
+  await expect(checks).toBeHidden();
+  const statement = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Statement with receipts (PDF)" }).click();
+  expect((await statement).suggestedFilename()).toMatch(/^apa-\d+\.pdf$/);
+  expect(await taps()).toBeLessThanOrEqual(12);
+  expect(await taps()).toBeGreaterThanOrEqual(8);
+
+  await context.setOffline(false);
+  await expectSaved(page);
+  expect(complaints).toEqual([]);
+});

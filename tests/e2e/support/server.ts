@@ -48,6 +48,11 @@ export async function rest(request: APIRequestContext, account: Account) {
       await request.post(`/api/cruise/${id}/${role}/`, { headers, data: { profile_id: profileId } });
       return id;
     },
+    /** An entry of an APA account. */
+    expense: async (id: number, multipart: Record<string, string>): Promise<void> => {
+      const answer = await request.post(`/api/cruise/${id}/expense/`, { headers, multipart });
+      if (!answer.ok()) throw new Error(`expense: ${answer.status()} ${await answer.text()}`);
+    },
     patch: async (id: number, fields: Record<string, unknown>): Promise<void> => {
       await request.put(`/api/cruise/${id}`, { headers, data: fields });
     },
