@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { expensesOf } from "shared-schema/agreement/expenses/change";
 import type { OtherCurrency } from "shared-schema/base/currency/exchange";
 import { refused } from "shared-schema/base/result";
-import { useExchangeRates } from "../../../../store/queries/exchangeRates.ts";
+import { useExchangeRates } from "../../../../store/queries/rates/exchangeRates.ts";
 import { inWords, saying } from "../../../../ui/feedback/Said.tsx";
 import { numberMessages } from "../../../../ui/fields/autosave/numberMessages.ts";
 import { parseNumber } from "../../../../ui/fields/number.ts";

@@ -1,7 +1,7 @@
 import { from, map, switchMap } from "rxjs";
 import { type DayRates, knownRates, RATES_KIND } from "shared-schema/base/currency/ecbRates";
-import { runtime } from "../database/runtime.ts";
-import { LiveValues, useLive } from "./live.ts";
+import { runtime } from "../../database/runtime.ts";
+import { LiveValues, useLive } from "../live.ts";
 
 const live = new LiveValues<DayRates[]>(() =>
   from(runtime()).pipe(
