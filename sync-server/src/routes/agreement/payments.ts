@@ -16,7 +16,7 @@ import { cancelPayment, type EnteredPayment, recordPayment } from "../../verbs/p
 import { endpoint } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 import { withFileErrors } from "../http/problem.ts";
-import { amountIn, fileIn, formIn, hasFile, invalidField, RECEIPT_FIELD, receiptAnswer } from "./receiptForm.ts";
+import { amountIn, fileIn, formIn, hasFile, invalidField, RECEIPT_FIELD, receiptAnswer } from "./money/receiptForm.ts";
 
 const textForm = paymentForm.omit({ upload: true });
 

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { describe, expect, it } from "vitest";
-import type { TestClient } from "../../testing/client.ts";
-import { editOf, held, pushOne } from "../../testing/device.ts";
-import { useTestServer } from "../../testing/useTestServer.ts";
-import { bodyOf } from "../../verbs/core/bodies.ts";
-import { checkLedger } from "../../verbs/payments/checkLedger.ts";
+import type { TestClient } from "../../../testing/client.ts";
+import { editOf, held, pushOne } from "../../../testing/device.ts";
+import { useTestServer } from "../../../testing/useTestServer.ts";
+import { bodyOf } from "../../../verbs/core/bodies.ts";
+import { checkLedger } from "../../../verbs/payments/checkLedger.ts";
 
 const server = useTestServer();
 const [captain, broker, client, passenger] = [

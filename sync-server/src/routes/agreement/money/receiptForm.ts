@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { readAmountText } from "shared-schema/base/currency/amountText";
 import { done, fault, type Refused, type Result, refusedAt } from "shared-schema/base/result";
-import type { Judged } from "../../verbs/payments/receipts.ts";
+import type { Judged } from "../../../verbs/payments/receipts.ts";
 
 /** The form's field with the receipt. */
 export const RECEIPT_FIELD = "upload";

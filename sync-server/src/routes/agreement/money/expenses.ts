@@ -9,11 +9,11 @@ import {
   type EnteredExpense,
   enterExpense,
   listExpenses,
-} from "../../verbs/expenses/expenses.ts";
-import { readReceipt } from "../../verbs/payments/receipts.ts";
-import { endpoint } from "../http/endpoint.ts";
-import type { App, RouteDeps } from "../http/env.ts";
-import { withFileErrors } from "../http/problem.ts";
+} from "../../../verbs/expenses/expenses.ts";
+import { readReceipt } from "../../../verbs/payments/receipts.ts";
+import { endpoint } from "../../http/endpoint.ts";
+import type { App, RouteDeps } from "../../http/env.ts";
+import { withFileErrors } from "../../http/problem.ts";
 import { amountIn, fileIn, formIn, hasFile, invalidField, RECEIPT_FIELD, receiptAnswer } from "./receiptForm.ts";
 
 const textForm = expenseForm.omit({ upload: true });
