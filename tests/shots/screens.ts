@@ -60,7 +60,7 @@ const asksToGenerate = (page: Page) => page.getByRole("button", { name: /^(Gener
 const newRate = async (page: Page) => {
   await page.getByRole("button", { name: /^(New rate for|Nouveau taux pour) FR-CRUISE/ }).click();
   const form = page.getByRole("dialog");
-  await form.getByLabel(/^(Rate|Taux)$/).fill("12");
+  await form.getByLabel(/^(Rate|Taux)( \*)?$/).fill("12");
   await form.getByRole("textbox", { name: /^(In force from|En vigueur du)/ }).fill("2026-01-01");
   await form.getByRole("button", { name: /^(Preview|Aperçu)/ }).click();
   await form.getByRole("table").waitFor();

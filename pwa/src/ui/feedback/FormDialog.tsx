@@ -9,6 +9,8 @@ interface Props {
   opened: boolean;
   title: string;
   submitLabel: string;
+  /** Wider for a form with a table. */
+  size?: "md" | "xl";
   onClose: () => void;
   /** Called once the dialog has left the screen. */
   onClosed?: () => void;
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** A short form in a dialog: Enter submits, Escape closes, nothing typed is lost by a refusal. */
-export function FormDialog({ opened, title, submitLabel, onClose, onClosed, onSubmit, children }: Props) {
+export function FormDialog({ opened, title, submitLabel, size = "md", onClose, onClosed, onSubmit, children }: Props) {
   const t = useText(uiMessages);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ReactElement | null>(null);
@@ -39,6 +41,7 @@ export function FormDialog({ opened, title, submitLabel, onClose, onClosed, onSu
       opened={opened}
       onClose={close}
       title={title}
+      size={size}
       centered
       closeButtonProps={{ "aria-label": t("ui.close") }}
       {...(onClosed && { onExitTransitionEnd: onClosed })}

@@ -44,8 +44,15 @@ export function AddDialog({ row, ...dialog }: Props) {
       onRefused={(refusal) => setErrors(refusal ? atFields(refusal) : {})}
     >
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput label={label("code")} description={t("tax.code.hint")} readOnly={row !== null} {...at("code")} />
         <TextInput
+          withAsterisk
+          label={label("code")}
+          description={t("tax.code.hint")}
+          readOnly={row !== null}
+          {...at("code")}
+        />
+        <TextInput
+          withAsterisk
           label={label("country")}
           description={t("tax.country.hint")}
           readOnly={row !== null}
@@ -58,7 +65,14 @@ export function AddDialog({ row, ...dialog }: Props) {
           allowDeselect={false}
           {...at("contract_type")}
         />
-        <TextInput label={label("rate")} rightSection="%" inputMode="decimal" data-autofocus {...at("rate")} />
+        <TextInput
+          withAsterisk
+          label={label("rate")}
+          rightSection="%"
+          inputMode="decimal"
+          data-autofocus
+          {...at("rate")}
+        />
         <Select
           label={label("base_rule")}
           data={BASE_RULES.map((value) => ({ value, label: t(`tax.rule.${value}`) }))}
@@ -100,9 +114,9 @@ export function AddDialog({ row, ...dialog }: Props) {
           onChange={(text) => form.setFieldValue("valid_to", text)}
         />
         <TextInput label={label("label")} {...at("label")} />
-        <TextInput label={label("confidence")} {...at("confidence")} />
+        <TextInput withAsterisk label={label("confidence")} {...at("confidence")} />
       </SimpleGrid>
-      <Textarea label={label("source")} autosize minRows={2} maxRows={5} {...at("source")} />
+      <Textarea withAsterisk label={label("source")} autosize minRows={2} maxRows={5} {...at("source")} />
       {form.values.predicate !== "" && (
         <Textarea label={label("condition")} autosize minRows={1} maxRows={4} {...at("condition")} />
       )}

@@ -54,7 +54,7 @@ export function ChangeDialog(props: Props) {
     return after.ok ? after.value : null;
   };
   return (
-    <FormDialog opened={opened} title={title} submitLabel={submitLabel} onClose={onClose} onSubmit={submit}>
+    <FormDialog opened={opened} size="xl" title={title} submitLabel={submitLabel} onClose={onClose} onSubmit={submit}>
       {children}
       <DraftEffect before={table.rows} after={preview} />
     </FormDialog>
