@@ -84,6 +84,7 @@ export const TERM_LABELS: Readonly<Record<TermName, Bilingual>> = {
   call_balance: { en: "Balance", fr: "Solde" },
   paid_amount: { en: "Paid", fr: "Payé" },
   payment_amount: { en: "Payment", fr: "Paiement" },
+  carrier_share: { en: "Left to the carrier", fr: "Reste au transporteur" },
   commission_role: { en: "Commission", fr: "Commission" },
   commission_share: { en: "Commission", fr: "Commission" },
   commission_named: { en: "Shares of the others", fr: "Parts des autres" },

@@ -1,4 +1,5 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
+import type { CommissionBody } from "shared-schema/commission/schema";
 import type { ProfileBody } from "shared-schema/profile/schema";
 import type { YachtBody } from "shared-schema/yacht/schema";
 import { type FieldPath, isFieldPath } from "../../base/fieldPath.ts";
@@ -8,6 +9,7 @@ interface Documents {
   agreements: AgreementBody;
   yachts: YachtBody;
   profiles: ProfileBody;
+  commissions: CommissionBody;
   "frozen-yachts": YachtBody;
   "frozen-profiles": ProfileBody;
 }

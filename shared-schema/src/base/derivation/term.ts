@@ -81,6 +81,7 @@ export const TERMS = {
   call_balance: "MONEY",
   paid_amount: "MONEY",
   payment_amount: "MONEY",
+  carrier_share: "MONEY",
   commission_role: "MONEY",
   commission_share: "MONEY",
   commission_named: "MONEY",

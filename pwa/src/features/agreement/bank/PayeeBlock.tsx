@@ -8,7 +8,7 @@ import type { Refusal } from "shared-schema/base/result";
 import { partyName } from "shared-schema/contract/sections/parties";
 import { isFrozen } from "shared-schema/frozen/inputs";
 import type { ProfileBody } from "shared-schema/profile/schema";
-import { proposeBankChange } from "../../../store/commands/agreement/bank.ts";
+import { proposeBankChange } from "../../../store/commands/agreement/money/bank.ts";
 import { usePayeeAccounts } from "../../../store/queries/agreement/payeeAccounts.ts";
 import { useProfiles, useViewer } from "../../../store/queries/documents.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";

@@ -6,7 +6,7 @@ import type { PayeeBank } from "shared-schema/bank/payeeBank";
 import type { PayeeAccountsBody } from "shared-schema/bank/schema";
 import type { Result } from "shared-schema/base/result";
 import { partyName } from "shared-schema/contract/sections/parties";
-import { approveBankChange, withdrawBankChange } from "../../../store/commands/agreement/bank.ts";
+import { approveBankChange, withdrawBankChange } from "../../../store/commands/agreement/money/bank.ts";
 import { useProfile, useViewer } from "../../../store/queries/documents.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";

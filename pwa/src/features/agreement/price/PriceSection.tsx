@@ -1,3 +1,5 @@
+import { InPlace } from "../../../ui/loading/InPlace.tsx";
+import { part } from "../../../ui/loading/part.ts";
 import { Bunkers } from "./Bunkers.tsx";
 import { Consumption } from "./Consumption.tsx";
 import { Ledger } from "./ledger/Ledger.tsx";
@@ -5,6 +7,8 @@ import { PaymentPlan } from "./plan/PaymentPlan.tsx";
 import { SavingsBlock } from "./SavingsBlock.tsx";
 import { Settlement } from "./settlement/Settlement.tsx";
 import { TaxExplanation } from "./tax/TaxExplanation.tsx";
+
+const flow = part(() => import("./flow/MoneyFlow.tsx").then((module) => module.MoneyFlow));
 
 /** The answer first: what the agreement costs. Then why, what it is made of, and when it is paid. */
 export function PriceSection() {
@@ -17,6 +21,7 @@ export function PriceSection() {
       <Settlement />
       <SavingsBlock />
       <PaymentPlan />
+      <InPlace part={flow}>{(Flow) => <Flow />}</InPlace>
     </>
   );
 }

@@ -46,6 +46,11 @@ export const derivationMessages = defineMessages({
   "derivation.rule": { en: "Rule {code} ({country})", fr: "Règle {code} ({country})" },
   "derivation.rule.since": { en: "in force since {date}", fr: "en vigueur depuis le {date}" },
   "derivation.rule.source": { en: "source: {source}", fr: "source : {source}" },
+  "derivation.rule.COMMISSION_USUAL": {
+    en: "The usual share: nothing else is entered",
+    fr: "La part usuelle : rien d’autre n’est saisi",
+  },
+  "derivation.rule.COMMISSION_EQUAL": { en: "Several share equally", fr: "Plusieurs partagent à parts égales" },
   "derivation.rule.fee": { en: "The platform’s fee", fr: "Honoraires de la plateforme" },
   "derivation.measured.ROUTE": {
     en: "Measured along the track on the chart",

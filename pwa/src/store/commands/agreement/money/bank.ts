@@ -1,6 +1,6 @@
 import { done, type Result } from "shared-schema/base/result";
-import { runtime } from "../../database/runtime.ts";
-import { type Method, request } from "../../http/http.ts";
+import { runtime } from "../../../database/runtime.ts";
+import { type Method, request } from "../../../http/http.ts";
 
 const path = (id: number) => `/cruise/${id}/bank_change/`;
 
