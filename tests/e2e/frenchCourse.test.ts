@@ -85,7 +85,6 @@ test("from sign-up to an addendum on a phone in French: commented, approved, gen
   await question.getByRole("button", { name: "Générer", exact: true }).click();
   await page.getByRole("link", { name: "Lire le contrat" }).click();
   await expect(text(page)).toContainText("Le texte français fait foi.");
-  // The version has arrived on this device: until then the draft stands there.
   await expect(text(page).locator(".contract-watermark")).toHaveCount(0);
   await expectFits(page);
   const download = page.waitForEvent("download");

@@ -38,7 +38,9 @@ export function Generate() {
   const [refusal, setRefusal] = useState<ReactNode>();
   /** The version that was generated here. */
   const [generated, setGenerated] = useState<number>();
-  if (generated === agreement.version) {
+  const isMade = generated === agreement.version;
+  // Until the move has come to this device, its link would lead to the draft.
+  if (isMade && agreement.generated_versions_len > generated) {
     const name = generated === 0 ? "contract" : "addendum";
     return (
       <Done>
@@ -95,7 +97,7 @@ export function Generate() {
       {refusal !== undefined && <Notice tone="alarm">{refusal}</Notice>}
       <Button
         disabled={hindrance !== null || plan === null || unseen === null || !terms.current?.isCurrent}
-        loading={busy}
+        loading={busy || isMade}
         aria-describedby={hindrance !== null ? "move-reason" : cannotPlan ? "generate-reason" : undefined}
         onClick={generateOnce}
       >
