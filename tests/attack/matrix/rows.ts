@@ -247,6 +247,8 @@ export const ROWS: Record<string, Row> = {
   "POST /cruise/{id}/lock": agreement(writers(), 200, () => ({})),
   // A draft is not locked: who may unlock is told so.
   "DELETE /cruise/{id}/lock": agreement(writers(409), 409, () => ({})),
+  // A draft has no statement: who reads the contract is told so.
+  "GET /cruise/{id}/settlement": agreement(readers(409, { passenger: 403 }), 409, () => ({})),
   // A draft has nothing to settle: who may is told so.
   "POST /cruise/{id}/settling": agreement(writers(409), 409, () => ({})),
   "DELETE /cruise/{id}/settling": agreement(writers(409, { captain: 403 }), 409, () => ({})),

@@ -3,10 +3,18 @@ import { apaFiles } from "./apa/apaFiles.ts";
 import { contractDrafts } from "./contractDrafts.ts";
 import { requestFiles } from "./requestFiles.ts";
 import { routeFiles } from "./routeFiles.ts";
+import { settlementFiles } from "./settlementFiles.ts";
 import { statementFiles } from "./statementFiles.ts";
 
 /** Every document, off the main thread. One worker makes them all, as each worker's bundle has a PDF library of its own. */
-const api = { ...contractDrafts, ...routeFiles, ...requestFiles, ...statementFiles, ...apaFiles };
+const api = {
+  ...contractDrafts,
+  ...routeFiles,
+  ...requestFiles,
+  ...settlementFiles,
+  ...statementFiles,
+  ...apaFiles,
+};
 
 export type DocumentWorker = typeof api;
 

@@ -47,6 +47,11 @@ export const AGREEMENT_REFUSALS = {
     en: "A version of this agreement has been generated, so it cannot be deleted.",
     fr: "Une version de ce contrat a été générée : il ne peut plus être supprimé.",
   },
+  "agreement.not-settled": {
+    kind: "conflict",
+    en: "There is a settlement statement once settling has started.",
+    fr: "Le décompte existe dès que le règlement a commencé.",
+  },
   "agreement.calls-open": {
     kind: "conflict",
     en: "Every call for fund must be paid in full first. Not paid in full: {calls}.",

@@ -8,5 +8,6 @@ export function directPrinter(assets: Assets): Printer {
     contract: (doc, picture) => print(assets, { kind: "contract", doc, picture }),
     comparison: (former, latter) => print(assets, { kind: "comparison", former, latter }),
     request: (request, issuedAt) => print(assets, { kind: "request", request, issuedAt }),
+    statement: (statement, issuedAt) => print(assets, { kind: "statement", statement, issuedAt }),
   };
 }

@@ -2,6 +2,7 @@ import { PRODUCT } from "shared-schema/base/product";
 import { buildComparison } from "shared-schema/contract/comparison/comparison";
 import type { ContractPdf } from "shared-schema/contract/pdf";
 import { paymentRequestPdf } from "shared-schema/export/paymentRequest/pdf";
+import { statementPdf } from "shared-schema/export/settlement/pdf";
 import type { Assets } from "../files/assets.ts";
 import type { Printing } from "./job.ts";
 import { printContract } from "./printContract.ts";
@@ -16,6 +17,10 @@ export async function print(assets: Assets, printing: Printing): Promise<Contrac
     case "request": {
       const options = { issuedAt: printing.issuedAt, productName: PRODUCT.name };
       return { ...paymentRequestPdf(printing.request, assets.fonts(), options), fields: [] };
+    }
+    case "statement": {
+      const options = { issuedAt: printing.issuedAt, productName: PRODUCT.name };
+      return { ...statementPdf(printing.statement, assets.fonts(), options), fields: [] };
     }
   }
 }

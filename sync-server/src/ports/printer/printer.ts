@@ -2,8 +2,9 @@ import type { ContractDocument } from "shared-schema/contract/blocks";
 import type { VersionText } from "shared-schema/contract/comparison/versionText";
 import type { ContractPdf } from "shared-schema/contract/pdf";
 import type { PaymentRequest } from "shared-schema/export/paymentRequest/request";
+import type { Statement } from "shared-schema/export/settlement/statement";
 
-/** Makes PDFs of contracts and payment requests. All throw a RefusalError when printing takes too long. */
+/** Makes PDFs of contracts, payment requests and settlement statements. All throw a RefusalError when printing takes too long. */
 export interface Printer {
   /**
    * The contract on paper.
@@ -15,4 +16,6 @@ export interface Printer {
   comparison(former: VersionText, latter: VersionText): Promise<ContractPdf>;
   /** The request of a call for fund, on paper. @param issuedAt UTC */
   request(request: PaymentRequest, issuedAt: string): Promise<ContractPdf>;
+  /** The statement of a settlement, on paper. @param issuedAt UTC */
+  statement(statement: Statement, issuedAt: string): Promise<ContractPdf>;
 }

@@ -75,6 +75,7 @@ export function threadPrinter({ thread: file, assetsDir, longest = LONGEST_MS }:
     contract: (doc, picture) => print({ kind: "contract", doc, picture }),
     comparison: (former, latter) => print({ kind: "comparison", former, latter }),
     request: (request, issuedAt) => print({ kind: "request", request, issuedAt }),
+    statement: (statement, issuedAt) => print({ kind: "statement", statement, issuedAt }),
   };
 }
 

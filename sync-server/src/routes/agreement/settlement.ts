@@ -2,11 +2,12 @@ import { cruiseView } from "shared-schema/api/agreement/cruise";
 import { cancelSettling, reopen, settle, startSettling } from "../../verbs/agreement/settlement.ts";
 import { endpoint } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
+import { sendPdf } from "./contract.ts";
 
 const tag = "Agreements";
 const answer = cruiseView;
 
-/** The moves of a settlement. */
+/** The moves of a settlement, and its statement. */
 export function settlementRoutes(app: App, deps: RouteDeps): void {
   const settling = "/cruise/{id}/settling";
   const settled = "/cruise/{id}/settled";
@@ -29,5 +30,20 @@ export function settlementRoutes(app: App, deps: RouteDeps): void {
     app,
     { method: "delete", path: settled, tag, summary: "Reopen a closed settlement", answer },
     ({ actor, params }) => reopen(deps, actor, params.id),
+  );
+  endpoint(
+    app,
+    {
+      method: "get",
+      path: "/cruise/{id}/settlement",
+      tag,
+      summary: "The settlement statement as a PDF",
+      type: "application/pdf",
+    },
+    async ({ actor, params }, c) => {
+      const { printStatement } = await import("../../verbs/agreement/settlementStatement.ts");
+      const pdf = await printStatement(deps, actor, params.id);
+      return pdf.ok ? sendPdf(c, pdf.value) : pdf;
+    },
   );
 }

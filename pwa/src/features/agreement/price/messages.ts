@@ -181,6 +181,7 @@ export const priceMessages = defineMessages({
   "price.savings.net": TERM_LABELS.savings_net_of_vat,
   "price.savings.fee": { en: "Fee: 15% of the savings", fr: "Honoraires : 15 % des économies" },
   "price.settlement": { en: "Settlement", fr: "Règlement" },
+  "price.settlement.statement": { en: "Settlement statement", fr: "Décompte de règlement" },
   "price.settlement.hint": {
     en: "What was really spent and kept, and under the bunkers the litres really used. The calls that settle follow.",
     fr: "Ce qui a réellement été dépensé et retenu ; les litres réellement consommés, sous les soutes. Les appels de solde suivent.",

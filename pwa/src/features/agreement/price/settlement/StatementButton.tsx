@@ -1,0 +1,33 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { Notice } from "../../../../ui/feedback/Notice.tsx";
+import { saying } from "../../../../ui/feedback/Said.tsx";
+import { useText } from "../../../../ui/i18n.ts";
+import { DownloadIcon } from "../../../../ui/icons.tsx";
+import { saveFile } from "../../../../ui/saveFile.ts";
+import { settlementStatementPdf } from "../../../../workers/documents/settlementStatement.ts";
+import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { priceMessages } from "../messages.ts";
+
+/** The button that makes the settlement statement, offline too. */
+export function StatementButton() {
+  const t = useText(priceMessages);
+  const { id, access } = useWorkspace();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<ReactNode>(null);
+  if (!access.contract) return null;
+  const make = async () => {
+    setBusy(true);
+    const made = await settlementStatementPdf(id).finally(() => setBusy(false));
+    setRefusal(made.ok ? null : saying(made.refusal));
+    if (made.ok) saveFile(made.value.fileName, new Uint8Array(made.value.bytes), "application/pdf");
+  };
+  return (
+    <>
+      {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
+      <Button variant="default" leftSection={<DownloadIcon size={16} />} loading={busy} onClick={make}>
+        {t("price.settlement.statement")}
+      </Button>
+    </>
+  );
+}
