@@ -154,3 +154,13 @@ it("is for those who may write, and ends with those who can approve", async () =
   expect(row && bodyOf("agreements", row).status).toBe("SETTLING");
   expect((await admin.delete("/cruise/1/settling")).status).toBe(200);
 });
+
+it("is stated on paper for those who read the contract, from its start on", async () => {
+  const passenger = await server.login("passenger");
+  await contract();
+  expect((await client.get("/cruise/1/settlement")).status).toBe(409);
+  await broker.post("/cruise/1/settling");
+  const { status, headers } = await client.get("/cruise/1/settlement");
+  expect([status, headers.get("content-disposition")]).toEqual([200, expect.stringContaining("settlement-0001.pdf")]);
+  expect((await passenger.get("/cruise/1/settlement")).status).toBe(403);
+});
