@@ -43,6 +43,7 @@ const UNEDITED = new Set([
   "generated_versions_len",
   "printed_in",
   "admin_name",
+  "settlement",
 ]);
 const MAPS = new Set([
   "parties",
