@@ -216,3 +216,21 @@ installed(
     await expect(indicator).toHaveCount(0);
   },
 );
+
+test("a window that becomes narrow keeps the whole route in view", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await logIn(page, "broker", "/agreement/1/mapping");
+  const markers = page.locator("[role=button].leaflet-marker-icon");
+  await expect(markers).not.toHaveCount(0);
+  const outside = async () => {
+    const chart = await restingBoxOf(chartOf(page));
+    const boxes = await Promise.all((await markers.all()).map(boxOf));
+    return boxes.filter(({ x, y, width, height }) => {
+      const [right, below] = [x + width / 2 - chart.x, y + height / 2 - chart.y];
+      return right < 0 || right > chart.width || below < 0 || below > chart.height;
+    }).length;
+  };
+  expect(await outside()).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(outside).toBe(0);
+});

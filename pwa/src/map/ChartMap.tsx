@@ -75,7 +75,7 @@ export function ChartMap({
         <Degrees />
         <ScaleNm />
         {inPage && <PageGestures />}
-        <FollowSize />
+        <FollowSize points={fit} top={top} />
         <FitRoute points={fit} request={fitRequest} top={top} />
         <KeepInView points={fit} />
         {children}

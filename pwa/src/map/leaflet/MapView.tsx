@@ -10,9 +10,11 @@ interface Props {
 }
 
 /** Zooms are nearly continuous, and a notch of the wheel is about half of one. */
-const ZOOMS: L.MapOptions = {
+const OPTIONS: L.MapOptions = {
   minZoom: 2,
   maxZoom: 16,
+  // `FollowSize` watches the box itself: it asks what was in view before Leaflet takes the new size.
+  trackResize: false,
   zoomSnap: 0.1,
   wheelPxPerZoomLevel: 140,
   zoomControl: false,
@@ -25,7 +27,7 @@ export function MapView({ className, open, children }: Props) {
   const [map, setMap] = useState<L.Map | null>(null);
   useEffect(() => {
     if (!box.current) return;
-    const made = L.map(box.current, ZOOMS);
+    const made = L.map(box.current, OPTIONS);
     made.attributionControl.setPrefix(false);
     opening.current(made);
     setMap(made);
