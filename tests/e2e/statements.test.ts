@@ -55,14 +55,14 @@ test("a transfer with the reference of a payment request is found in a statement
   await page.getByRole("button", { name: "Record the sure line" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Record" }).click();
   await expect(page.getByText("1 line is recorded.")).toBeVisible();
-  await page.getByText("Recorded", { exact: true }).click();
+  await page.getByRole("tab", { name: "Recorded" }).click();
   const recorded = page.getByRole("list", { name: "Recorded" });
   await expect(recorded).toContainText("Ada Lovelace");
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await recorded.getByRole("button", { name: /Cancel payment/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Cancel payment" }).click();
   await expect(page.getByText("No recorded lines")).toBeVisible();
-  await page.getByText("Unmatched", { exact: true }).click();
+  await page.getByRole("tab", { name: "Unmatched" }).click();
   await expect(page.getByRole("list", { name: "Unmatched" })).toContainText("€1,000.00");
   expect(complaints).toEqual([]);
 });

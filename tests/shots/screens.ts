@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import type { Account } from "../e2e/support/people.ts";
 
@@ -94,6 +95,8 @@ export const SCREENS: readonly Screen[] = [
   { name: "tos", path: "/tos", as: null },
   { name: "list", path: "/agreement", as: "admin" },
   { name: "list-client", path: "/agreement", as: "client" },
+  { name: "statements-preview", path: "/money/statements", as: "broker", reach: chosenStatement },
+  { name: "statements", path: "/money/statements", as: "broker", reach: importedStatement },
   { name: "money", path: "/money", as: "broker", reach: asked },
   ...sectionsOf("captain"),
   ...sectionsOf("client"),
@@ -141,3 +144,16 @@ export const SCREENS: readonly Screen[] = [
   { name: "generated-clients", path: "/agreement/4/clients", as: "broker", reach: generated },
   { name: "generated-client", path: "/agreement/4", as: "client", reach: generated },
 ];
+
+/** A bank's file, looked at before it is imported. */
+async function chosenStatement(page: Page): Promise<void> {
+  const file = fileURLToPath(new URL("../../shared-schema/fixtures/statements/v02-batch.xml", import.meta.url));
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByRole("button", { name: /^(Import|Importer) \d/ }).waitFor();
+}
+
+async function importedStatement(page: Page): Promise<void> {
+  await chosenStatement(page);
+  await page.getByRole("button", { name: /^(Import|Importer) \d/ }).click();
+  await page.getByRole("listitem").filter({ hasText: "LOVELACE" }).first().waitFor();
+}

@@ -1,4 +1,4 @@
-import { Button, MultiSelect, NativeSelect, SimpleGrid, Stack, Table, Text, TextInput, Title } from "@mantine/core";
+import { Button, NativeSelect, SimpleGrid, Stack, Table, Text, TextInput, Title } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { validate } from "shared-schema/base/validation";
 import {
@@ -104,12 +104,18 @@ export function CsvForm({ rows, guess, onRead }: Props) {
               }
             />
           ))}
-          <MultiSelect
-            label={t("statements.csv.texts")}
-            value={columns.texts.map(String)}
-            data={choices}
-            onChange={(values) => setColumns({ ...columns, texts: values.map(Number) })}
-          />
+          {[0, 1].map((place) => (
+            <NativeSelect
+              key={place}
+              label={t(place === 0 ? "statements.csv.text" : "statements.csv.moreText")}
+              value={columns.texts[place] === undefined ? "" : String(columns.texts[place])}
+              data={[{ value: "", label: t("statements.csv.none") }, ...choices]}
+              onChange={({ currentTarget: { value } }) => {
+                const texts = [...columns.texts.slice(0, place), ...(value === "" ? [] : [Number(value)])];
+                setColumns({ ...columns, texts: [...texts, ...columns.texts.slice(place + 1)] });
+              }}
+            />
+          ))}
         </SimpleGrid>
         {Object.keys(errors).length > 0 && !errors["account"] && !errors["currency"] && (
           <Text size="sm" c="var(--color-alarm-text)" role="alert">

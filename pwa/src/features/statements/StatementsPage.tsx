@@ -1,6 +1,7 @@
-import { SegmentedControl, Stack, Text } from "@mantine/core";
+import { Stack, Tabs, Text } from "@mantine/core";
 import { useState } from "react";
-import { LINE_STATES, type LineState } from "shared-schema/api/money/statement";
+import { LINE_STATES, type LineList, type LineState } from "shared-schema/api/money/statement";
+import type { Result } from "shared-schema/base/result";
 import { useStatementLines } from "../../store/commands/statements.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { saying } from "../../ui/feedback/Said.tsx";
@@ -29,34 +30,53 @@ export function StatementsPage() {
         {isUnreachable && <Notice tone="wait">{t("statements.offline")}</Notice>}
         {answer?.ok === false && !isUnreachable && <Notice tone="alarm">{saying(answer.refusal)}</Notice>}
         <ImportPanel isOffline={isUnreachable} />
-        <div className={classes.bar}>
-          <SegmentedControl
-            aria-label={t("statements.states")}
-            value={state}
-            onChange={(value) => setState(LINE_STATES.find((each) => each === value) ?? "OPEN")}
-            data={LINE_STATES.map((value) => ({ value, label: t(`statements.state.${value}`) }))}
-          />
-          {shown && state === "OPEN" && <RecordSure lines={shown.lines} />}
-        </div>
-        {answer === undefined && <Loading lines={6} />}
-        {shown?.total === 0 && (
-          <EmptyState title={t(`statements.none.${state}`)}>
-            {state === "OPEN" ? t("statements.noneNote") : undefined}
-          </EmptyState>
-        )}
-        {shown && shown.total > shown.lines.length && (
-          <Text size="sm" c="dimmed">
-            {t("statements.shown", { shown: shown.lines.length, total: shown.total })}
-          </Text>
-        )}
-        {shown && shown.lines.length > 0 && (
-          <ul className={classes.list} aria-label={t(`statements.state.${state}`)}>
-            {shown.lines.map((line) => (
-              <LineItem key={line.id} line={line} />
+        <Tabs
+          value={state}
+          onChange={(value) => setState(LINE_STATES.find((each) => each === value) ?? "OPEN")}
+          keepMounted={false}
+        >
+          <Tabs.List mb="md" aria-label={t("statements.states")}>
+            {LINE_STATES.map((value) => (
+              <Tabs.Tab key={value} value={value} mih="2.75rem">
+                {t(`statements.state.${value}`)}
+              </Tabs.Tab>
             ))}
-          </ul>
-        )}
+          </Tabs.List>
+          <Tabs.Panel value={state}>
+            {shown && state === "OPEN" && <RecordSure lines={shown.lines} />}
+            <Lines answer={answer} state={state} />
+          </Tabs.Panel>
+        </Tabs>
       </Stack>
     </Page>
+  );
+}
+
+/** The lines in a state, or what to do where there are none. */
+function Lines({ answer, state }: { answer: Result<LineList> | undefined; state: LineState }) {
+  const t = useText(statementMessages);
+  if (answer === undefined) return <Loading lines={6} />;
+  if (!answer.ok) return null;
+  const { lines, total } = answer.value;
+  if (total === 0) {
+    return (
+      <EmptyState title={t(`statements.none.${state}`)}>
+        {state === "OPEN" ? t("statements.noneNote") : undefined}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {total > lines.length && (
+        <Text size="sm" c="dimmed">
+          {t("statements.shown", { shown: lines.length, total })}
+        </Text>
+      )}
+      <ul className={classes.list} aria-label={t(`statements.state.${state}`)}>
+        {lines.map((line) => (
+          <LineItem key={line.id} line={line} />
+        ))}
+      </ul>
+    </>
   );
 }
