@@ -96,6 +96,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "list", path: "/agreement", as: "admin" },
   { name: "list-client", path: "/agreement", as: "client" },
   { name: "statements-preview", path: "/money/statements", as: "broker", reach: chosenStatement },
+  { name: "statements-csv", path: "/money/statements", as: "broker", reach: chosenCsv },
   { name: "statements", path: "/money/statements", as: "broker", reach: importedStatement },
   { name: "money", path: "/money", as: "broker", reach: asked },
   ...sectionsOf("captain"),
@@ -156,4 +157,12 @@ async function importedStatement(page: Page): Promise<void> {
   await chosenStatement(page);
   await page.getByRole("button", { name: /^(Import|Importer) \d/ }).click();
   await page.getByRole("listitem").filter({ hasText: "LOVELACE" }).first().waitFor();
+}
+
+async function chosenCsv(page: Page): Promise<void> {
+  const file = fileURLToPath(new URL("../../shared-schema/fixtures/statements/france.csv", import.meta.url));
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByLabel(/IBAN/).fill("FR7630006000011234567890189");
+  await page.getByRole("button", { name: /^(Preview|Prévisualiser)$/ }).click();
+  await page.getByRole("button", { name: /^(Import|Importer) \d/ }).waitFor();
 }
