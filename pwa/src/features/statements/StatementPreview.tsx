@@ -9,6 +9,9 @@ import { useMoneyText } from "./useMoneyText.ts";
 
 const SHOWN = 8;
 
+/** In groups of four, as banks print it: it may break between them. */
+const inFours = (account: string) => account.replace(/(.{4})(?=.)/g, "$1 ");
+
 interface Props {
   name: string;
   statement: Statement;
@@ -40,7 +43,7 @@ export function StatementPreview({ name, statement, busy, isOffline, onImport, o
         <Text size="sm">{name}</Text>
         <Figures
           lines={[
-            { label: t("statements.account"), value: [...new Set(lines.map(({ account }) => account))].join(", ") },
+            { label: t("statements.account"), value: [...new Set(lines.map(({ account }) => inFours(account)))].join(", ") },
             { label: t("statements.period"), value: `${showDate(days[0] ?? null)} – ${showDate(days.at(-1) ?? null)}` },
             { label: t("statements.lines"), value: String(lines.length) },
             { label: t("statements.in"), value: sum(({ amount }) => amount > 0) },
@@ -49,14 +52,14 @@ export function StatementPreview({ name, statement, busy, isOffline, onImport, o
             { label: t("statements.skipped"), value: skipped > 0 ? String(skipped) : null },
           ]}
         />
-        <Table.ScrollContainer minWidth={320}>
+        <Table.ScrollContainer minWidth={240}>
           <Table>
             <Table.Tbody>
               {lines.slice(0, SHOWN).map((line, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines of a file have no other name, and never move
                 <Table.Tr key={index}>
                   <Table.Td className={classes.day}>{showDate(line.booked)}</Table.Td>
-                  <Table.Td>{[line.payer, line.text].filter(Boolean).join(" · ")}</Table.Td>
+                  <Table.Td className={classes.about}>{[line.payer, line.text].filter(Boolean).join(" · ")}</Table.Td>
                   <Table.Td className={classes.amount}>{money(line.amount, line.currency)}</Table.Td>
                 </Table.Tr>
               ))}
