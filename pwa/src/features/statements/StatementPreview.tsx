@@ -43,7 +43,10 @@ export function StatementPreview({ name, statement, busy, isOffline, onImport, o
         <Text size="sm">{name}</Text>
         <Figures
           lines={[
-            { label: t("statements.account"), value: [...new Set(lines.map(({ account }) => inFours(account)))].join(", ") },
+            {
+              label: t("statements.account"),
+              value: [...new Set(lines.map(({ account }) => inFours(account)))].join(", "),
+            },
             { label: t("statements.period"), value: `${showDate(days[0] ?? null)} – ${showDate(days.at(-1) ?? null)}` },
             { label: t("statements.lines"), value: String(lines.length) },
             { label: t("statements.in"), value: sum(({ amount }) => amount > 0) },
