@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { type Frame, mercatorX, mercatorY, worldPixels } from "shared-schema/geo/chart/projection";
+import { stepsPath } from "shared-schema/geo/chart/svgPath";
 import { createChart } from "shared-schema/geo/chart/view";
 import sharp from "sharp";
-import { linePath, stepsPath } from "../src/app/landing/plate/lines.ts";
+import { linePath } from "../src/app/landing/plate/lines.ts";
 import { openEarth } from "../src/app/landing/worked/earth.ts";
 
 /**

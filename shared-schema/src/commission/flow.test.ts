@@ -18,7 +18,13 @@ it("parts add up to the grand total exactly, with the commission and without it,
         const parts = [cruising ?? 0, routing ?? 0, oil ?? 0, services ?? 0, vat ?? 0, cea ?? 0, deposit ?? 0];
         const grand = roundTo(sum(parts.map(fromDecimal)), decimals);
         const price = {
-          ...{ total_oil_price: oil ?? 0, total_services_price: services ?? 0, net_total: 0, vat_amount: vat ?? 0 },
+          ...{
+            total_fuel_consumption: null,
+            total_oil_price: oil ?? 0,
+            total_services_price: services ?? 0,
+            net_total: 0,
+            vat_amount: vat ?? 0,
+          },
           ...{ total_agreement_price: 0, requested_cea_amount: cea ?? 0, requested_deposit_amount: deposit ?? 0 },
           grand_total_price: grand,
         };

@@ -119,7 +119,7 @@ function statementLineOf(more: (scene: Scene) => Partial<Call>): Row {
   const aim = async (scene: Scene): Promise<Call> => {
     const { admin } = scene.world.actors;
     await admin.send("POST", "/statement/", statementFile());
-    const { body } = await admin.send("GET", "/statement/line/");
+    const { body } = await admin.get("/statement/line/");
     return { params: { lineId: body.lines[0].id }, ...more(scene) };
   };
   return [{ at: "the administrator's line", expected: LINE_OF_ADMIN, call: aim }];

@@ -74,7 +74,7 @@ async function loggedIn() {
     storage: getRxStorageMemory(),
     multiInstance: false,
     newNonce: newId,
-    only: ["agreements", "yachts", "profiles", "contacts", "inbox"],
+    only: ["agreements", "yachts", "profiles", "contacts", "commissions", "inbox"],
   });
   const closed: boolean[] = [];
   const close = async ({ remove }: { remove: boolean }) => void closed.push(remove);

@@ -12,7 +12,10 @@ export function expenseOf(amount: number, fields: Partial<Expense> = {}): Expens
 }
 
 /** An agreement whose APA of 1,000 is paid in, with expenses by their numbers. */
-export function accountWith(expenses: Readonly<Record<number, Expense>>, fields: Partial<AgreementBody> = {}) {
+export function accountWith(
+  expenses: Readonly<Record<number, Expense>>,
+  fields: Omit<Partial<AgreementBody>, "expenses"> = {},
+) {
   const asked = { 1: callFor({ call_type: "CEA", amount: 1_000 }) };
   const paid = { 2: paymentOn(1, 1_000, { call_type: "CEA" }) };
   return { ...agreementWith(asked, paid), expenses: keyed(expenses), ...fields };

@@ -1,4 +1,5 @@
 import { MOST_BYTES, MOST_TEXT, tooLarge } from "shared-schema/base/size";
+import { NO_COMMISSION } from "shared-schema/commission/schema";
 import { newProfile } from "shared-schema/profile/schema";
 import { kindOf } from "shared-schema/refusals/catalogue";
 import type { PushResult, TwoWayCollection } from "shared-schema/sync/wire";
@@ -55,6 +56,7 @@ async function bodies(): Promise<Record<TwoWayCollection, { id: string; body: Bo
     yachts: { id: String(next), body: yacht() },
     profiles: { id: String(from), body: { ...profile } },
     agreements: agreement,
+    commissions: { id: agreement.id, body: { ...NO_COMMISSION } },
     contacts: { id: `${captain.profileId}-999`, body: { ...contact, user_id: captain.userId, created_at: at } },
     inbox: { id: "row", body: { ...row, ...sides, user_id: captain.userId, at, by: null } },
   };
@@ -62,7 +64,7 @@ async function bodies(): Promise<Record<TwoWayCollection, { id: string; body: Bo
 
 const stored = () => standingIn(server.deps.store);
 
-it.each(["yachts", "profiles", "agreements", "contacts", "inbox"] as const)(
+it.each(["yachts", "profiles", "agreements", "contacts", "commissions", "inbox"] as const)(
   "refuses in %s what is too deep or too heavy, new or assumed, and stores nothing of it",
   async (collection) => {
     const { id, body } = (await bodies())[collection];

@@ -48,7 +48,7 @@ it("records within the balance, cancels once, and is not undone", async () => {
 
 it("keeps the receipt of a payment until the payment has arrived, and none of a payment that is refused", async () => {
   const { device, collections } = await runtime();
-  const receipt = { blob: new Blob(["%PDF"], { type: "application/pdf" }), fileName: "quay.pdf" };
+  const receipt = { blob: new Blob(["%PDF"], { type: "application/pdf" }), fileName: "quay.pdf", hash: "a".repeat(64) };
   const entered = { call_id: call, date_paid: "2026-01-01", payer_profile_id: null };
   expect(await recordPayment(id, { ...entered, amount: 500 }, receipt)).toMatchObject({ ok: false });
   expect(await device.outbox.count()).toBe(0);
