@@ -37,12 +37,20 @@ export function ApaExports() {
       saveFile(fileName, text, "text/csv");
       return undefined;
     });
+  const xlsx = () =>
+    make("xlsx", async () => {
+      const { statementXlsx } = await import("./tables.ts");
+      const { fileName, blob } = await statementXlsx(input, language);
+      saveFile(fileName, blob, blob.type);
+      return undefined;
+    });
   return (
     <>
       <Group gap="sm">
         {(
           [
             ["pdf", pdf],
+            ["xlsx", xlsx],
             ["csv", csv],
           ] as const
         ).map(([format, save]) => (

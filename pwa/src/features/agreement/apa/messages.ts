@@ -91,6 +91,7 @@ export const apaMessages = defineMessages({
   "apa.rate.of": { en: "{money} at {rate}", fr: "{money} à {rate}" },
   "apa.rate.ecbOf": { en: "{money} at {rate}, ECB {day}", fr: "{money} à {rate}, BCE {day}" },
   "apa.export.pdf": { en: "Statement with receipts (PDF)", fr: "Relevé avec justificatifs (PDF)" },
+  "apa.export.xlsx": { en: "Workbook (XLSX)", fr: "Classeur (XLSX)" },
   "apa.export.csv": { en: "Table (CSV)", fr: "Tableau (CSV)" },
   "apa.export.elsewhere": { en: "kept on the server", fr: "sur le serveur" },
   "apa.cancelled": paymentMessages["payments.cancelled"],
