@@ -17,6 +17,7 @@ const captain = server.as("captain");
 const passenger = server.as("passenger");
 const client = server.as("client");
 const broker = server.as("broker");
+const payee = server.as("stakeholder");
 
 /** Every value entered below holds it; no event does. */
 const SECRET = "Zanzibar";
@@ -52,17 +53,69 @@ async function makeCall(): Promise<string> {
   return path;
 }
 
-function attachReceipt(payment: string): Promise<Answer> {
+function receiptForm(): FormData {
   const form = new FormData();
   form.append("upload", new Blob(["%PDF-1.7\n%%EOF\n"]), `${SECRET}.pdf`);
-  return broker.send("POST", `/cruise/payment/${payment}/receipt`, form);
+  return form;
 }
+
+const attachReceipt = (payment: string): Promise<Answer> =>
+  broker.send("POST", `/cruise/payment/${payment}/receipt`, receiptForm());
 
 function pay(path: string): Promise<Answer> {
   const form = new FormData();
   form.append("amount", "10.00");
   form.append("date_paid", "2027-01-15");
   return broker.send("POST", `${path}/payment/`, form);
+}
+
+/** Enters an expense. @returns its address */
+async function enterExpense(): Promise<string> {
+  return `/cruise/expense/${(await spend()).body.id}`;
+}
+
+function spend(): Promise<Answer> {
+  const form = new FormData();
+  const fields = { amount: "10.00", category: "OTHER", date: "2027-01-15", paid_by: "CARD", note: SECRET };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return captain.send("POST", "/cruise/1/expense/", form);
+}
+
+/** The payee's account changes on a locked agreement. */
+async function changeAccount(): Promise<void> {
+  await setStatus("LOCKED", { generated_versions_len: 0 });
+  await payee.put(`/user/profile/${payee.profileId}`, { iban: "ES9121000418450200051332" });
+}
+const proposeAccount = () => payee.post("/cruise/1/bank_change/", { profile_id: payee.profileId });
+const accountPath = () => `/cruise/1/bank_change/by_profile/${payee.profileId}`;
+
+const bookedLine = (text: string) =>
+  `<Ntry><Amt Ccy="EUR">10.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2027-01-15</Dt></BookgDt><NtryDtls><TxDtls><RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
+
+function importStatement(): Promise<Answer> {
+  const account = "<Acct><Id><IBAN>DE89370400440532013000</IBAN></Id></Acct>";
+  const file = `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt>${account}${bookedLine(SECRET)}</Stmt></BkToCstmrStmt></Document>`;
+  const form = new FormData();
+  form.append("upload", new Blob([file]), "statement.xml");
+  return broker.send("POST", "/statement/", form);
+}
+
+/** A line of a statement. @returns its address */
+async function makeLine(): Promise<string> {
+  await importStatement();
+  return `/statement/line/${(await broker.get("/statement/line/")).body.lines[0].id}`;
+}
+
+const taxRevision = async (): Promise<number> => (await admin.get("/tax_row/")).body.revision;
+
+/** A row of the tax table from 2028 on, which is not in force yet. */
+async function addTaxRow(revision: number): Promise<Answer> {
+  const row = {
+    ...{ code: "FR-CRUISE", country: "FR", contract_type: "CRUISE", rate: 0.12, base_rule: "FR_DISTANCE_PER_TRIP" },
+    ...{ static_rate: 0.2, reduction: null, predicate: null, condition: null, label: null, date_basis: "SUPPLY" },
+    ...{ valid_from: "2028-01-01", valid_to: null, confidence: "high", source: SECRET },
+  };
+  return admin.post("/tax_row/", { revision, row });
 }
 
 async function upload(id: number): Promise<Answer> {
@@ -269,6 +322,71 @@ const WRITING: Record<
     verb: "payment.receipt",
     first: async () => (await pay(await makeCall())).body.id,
     call: attachReceipt,
+  },
+  "post /cruise/{id}/expense/": { verb: "expense.record", call: spend },
+  "delete /cruise/expense/{expensePartId}": {
+    verb: "expense.cancel",
+    first: enterExpense,
+    call: (path) => captain.delete(path),
+  },
+  "post /cruise/expense/{expensePartId}/receipt": {
+    verb: "expense.receipt",
+    first: enterExpense,
+    call: (path) => captain.send("POST", `${path}/receipt`, receiptForm()),
+  },
+  "put /cruise/{id}/commission": {
+    verb: "commission.create",
+    call: () => broker.put("/cruise/1/commission", { brokers: 0.1 }),
+  },
+  "post /cruise/{id}/bank_change/": { verb: "bank_change.propose", first: changeAccount, call: proposeAccount },
+  "delete /cruise/{id}/bank_change/by_profile/{profileId}": {
+    verb: "bank_change.withdraw",
+    first: async () => {
+      await changeAccount();
+      await proposeAccount();
+    },
+    call: () => payee.delete(accountPath()),
+  },
+  "post /cruise/{id}/bank_change/by_profile/{profileId}/approval": {
+    verb: "bank_change.approve",
+    first: async () => {
+      await changeAccount();
+      await proposeAccount();
+      server.advance(25 * 3_600_000);
+      return (await client.get("/cruise/1/bank_change/")).body.changes[0];
+    },
+    call: ({ proposal, check_words }: { proposal: string; check_words: { fr: string } }) =>
+      client.post(`${accountPath()}/approval`, { proposal, check_words: check_words.fr }),
+  },
+  "post /statement/": { verb: "statement.import", call: importStatement },
+  "put /statement/line/{lineId}": {
+    verb: "statement.set_aside",
+    first: makeLine,
+    call: (line) => broker.put(line, { set_aside: true }),
+  },
+  "delete /statement/line/{lineId}": {
+    verb: "statement.delete",
+    first: makeLine,
+    call: (line) => broker.delete(line),
+  },
+  "post /statement/line/{lineId}/payment": {
+    verb: "payment.record",
+    first: async () => ({ line: await makeLine(), call: (await makeCall()).split("/").at(-1) }),
+    call: ({ line, call }: { line: string; call: string }) => broker.post(`${line}/payment`, { call_id: call }),
+  },
+  "post /tax_row/": { verb: "tax_row.add", first: taxRevision, call: addTaxRow },
+  "post /tax_row/{rowCode}/{validFrom}/end": {
+    verb: "tax_row.end",
+    first: taxRevision,
+    call: (revision) => admin.post("/tax_row/FR-CRUISE/2014-01-01/end", { revision, valid_to: "2028-12-31" }),
+  },
+  "delete /tax_row/{rowCode}/{validFrom}": {
+    verb: "tax_row.withdraw",
+    first: async () => {
+      await addTaxRow(await taxRevision());
+      return taxRevision();
+    },
+    call: (revision) => admin.delete(`/tax_row/FR-CRUISE/2028-01-01?revision=${revision}`),
   },
   "post /cruise/{id}/fuel_bunker/": { verb: "bunker.add", call: () => captain.post("/cruise/1/fuel_bunker/", {}) },
   "put /cruise/{id}/fuel_bunker/{bunkerPartId}": {

@@ -81,6 +81,7 @@ export type OtherEvent =
   | { verb: "account.limited"; user_id: number; details: { limit: "pushes" | "work" | "uploads" } }
   | { verb: "statement.import"; user_id: number; details: { lines: number; known: number } }
   | { verb: "statement.delete"; user_id: number; details: { line: string } }
+  | { verb: "statement.set_aside"; user_id: number; details: { line: string; aside: boolean } }
   | { verb: "request.make" | "request.decline"; user_id: number; details: { request: number } }
   | { verb: "mail.resend"; user_id: number; details: { mail: number } }
   | { verb: "contact_form.send"; user_id: null }

@@ -75,6 +75,7 @@ export function setLineAside(deps: Deps, actor: Actor, id: string, aside: boolea
     if (!row) return refused("statement.line-not-found");
     if (row.recorded) return refused("statement.matched");
     statements.setAside(actor.user_id, id, aside);
+    noteEvent(tx, { verb: "statement.set_aside", user_id: actor.user_id, details: { line: id, aside } }, null);
     return done(viewOf({ ...row, set_aside: aside ? 1 : 0 }));
   });
 }
