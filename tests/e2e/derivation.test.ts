@@ -5,7 +5,8 @@ import { test } from "./support/test.ts";
 
 const tree = (page: Page) => page.getByRole("tree");
 const rows = (page: Page) => tree(page).getByRole("treeitem");
-const lineOf = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
+/** A line of the price; the parts of the grand total repeat some of them further down. */
+const lineOf = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) }).first();
 
 /** The cents of the last amount in a text: «Grand total €12,345.60 Sum of 3 items». */
 async function centsOf(row: Locator): Promise<number> {
