@@ -11,6 +11,10 @@ import { test } from "./support/test.ts";
 const PASSENGER = namesIn("passengers")[0] ?? "";
 const COMPANY = { first_name: "Crashed", last_name: "Carrier", is_company: true, company_name: "Crash & Sons" };
 
+/** Documents whose fields are typed into, and the names that their fields bear. */
+const COLLECTIONS = ["agreements", "commissions", "yachts", "profiles"];
+const FIELD = new RegExp(`^(${COLLECTIONS.join("|")})/\\d+/.`);
+
 interface Editable {
   name: string;
   label: string;
@@ -137,10 +141,10 @@ test("text typed into any field of an agreement, a yacht or a profile outlives t
         await expect(field(here.getByRole("main"), last).first()).toBeVisible();
       };
       await show();
-      for (const collection of ["agreements", "yachts", "profiles"]) await holdWrites(here, collection);
+      for (const collection of COLLECTIONS) await holdWrites(here, collection);
       const fields = await editables(here);
       expect(fields.length).toBeGreaterThan(1);
-      expect(fields.filter(({ name }) => !/^(agreements|yachts|profiles)\/\d+\/./.test(name))).toEqual([]);
+      expect(fields.filter(({ name }) => !FIELD.test(name))).toEqual([]);
       const typed: Record<string, string> = {};
       for (const name of new Set(fields.map((each) => each.name))) {
         // A text, or in a field for a number or a date something that cannot be saved.
