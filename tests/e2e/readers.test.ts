@@ -6,6 +6,7 @@ import { test } from "./support/test.ts";
 const SHOWN = {
   Route: "Porto Cervo",
   Price: "Payment plan",
+  "APA account": "Left in the account",
   Contract: "Cruise agreement",
   Documents: "Yacht charter agreement",
   Overview: "History of changes",
@@ -25,7 +26,9 @@ test("a client has it all on one page: the voyage, the yacht, the price, the con
   await expect(main.getByText("Spa therapist")).toBeVisible();
   await expect(main.getByText("Berths")).toBeVisible();
   await expect(main.getByRole("link", { name: "Read the contract" })).toBeVisible();
-  await expect(sections(page).getByRole("link")).toHaveText(["Overview", "Route", "Price", "Contract", "Documents"]);
+  await expect(sections(page).getByRole("link")).toHaveText([
+    ...["Overview", "Route", "Price", "APA account", "Contract", "Documents"],
+  ]);
   await main.getByRole("link", { name: /^Your details/ }).click();
   await expect(page).toHaveURL(/\/profile\/\d+$/);
   expect(complaints).toEqual([]);
@@ -33,7 +36,7 @@ test("a client has it all on one page: the voyage, the yacht, the price, the con
 
 test("a reader meets no editor that is switched off, and comes from a link to one to their page", async ({ page }) => {
   await logIn(page, "client", "/agreement/1");
-  for (const name of ["Route", "Price", "Contract", "Documents", "Overview"] as const) {
+  for (const name of ["Route", "Price", "APA account", "Contract", "Documents", "Overview"] as const) {
     await sections(page).getByRole("link", { name }).click();
     await expect(page.getByRole("main").locator("[aria-busy=true], .mantine-Skeleton-root")).toHaveCount(0);
     await expect(page.getByRole("main").getByText(SHOWN[name]).first()).toBeVisible();
