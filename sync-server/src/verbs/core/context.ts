@@ -68,20 +68,9 @@ class TakenBack extends Error {
 
 /** Runs synchronous work in one immediate transaction and, once it is committed, tells the streams. */
 export function transact<T>(deps: TxDeps, work: (tx: Tx) => T): T {
-  const { store, ids, log, assets, quotas, clock, bus } = deps;
-  const tx: Tx = {
-    store,
-    ids,
-    log,
-    assets,
-    quotas,
-    now: clock.now().toISOString(),
-    touched: new Set(),
-    arrived: new Set(),
-    work: { ...NO_WORK },
-  };
-  const value = store.transaction(() => work(tx));
-  bus.notify(tx.touched);
+  const tx = txOf(deps);
+  const value = deps.store.transaction(() => work(tx));
+  deps.bus.notify(tx.touched);
   return value;
 }
 
@@ -103,7 +92,10 @@ export function attempt<T>(deps: TxDeps, work: (tx: Tx) => Result<T>): Result<T>
 
 /** A transaction for reading alone: nothing was touched, nobody is told. */
 export function reading(deps: Deps): Tx {
-  const { store, ids, log, assets, quotas, clock } = deps;
+  return txOf(deps);
+}
+
+function txOf({ store, ids, log, assets, quotas, clock }: Omit<TxDeps, "bus">): Tx {
   return {
     store,
     ids,

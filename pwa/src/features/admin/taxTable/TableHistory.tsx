@@ -8,7 +8,7 @@ import { FetchedPanel } from "../FetchedPanel.tsx";
 import { useFetched } from "../useFetched.ts";
 import { taxTableMessages } from "./messages.ts";
 
-/** Who changed which rows and when, the newest first; fetched when somebody asks. */
+/** The changes of the table with author and time, the newest first; fetched when somebody asks. */
 export function TableHistory() {
   const t = useText(taxTableMessages);
   const [opened, setOpened] = useState(false);

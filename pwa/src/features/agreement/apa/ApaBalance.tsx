@@ -10,7 +10,7 @@ import classes from "./apa.module.css";
 import { apaMessages } from "./messages.ts";
 import { deviceZone } from "./zone.ts";
 
-/** What is left of the APA, what a day costs, and how much will be left when the charter ends. */
+/** The balance of the APA, the cost of a day, and the balance expected when the charter ends. */
 export function ApaBalance() {
   const t = useText(apaMessages);
   const show = useShow();

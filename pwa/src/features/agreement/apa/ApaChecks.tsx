@@ -14,7 +14,7 @@ import { checkMessages } from "./checkMessages.ts";
 import { expenseAnchor } from "./list/expenseAnchor.ts";
 import { deviceZone } from "./zone.ts";
 
-/** What looks wrong in the account, each with the entries that it is about. Nothing is shown where nothing does. */
+/** Entries that may be wrong, grouped by the reason. Shows nothing where there are none. */
 export function ApaChecks() {
   const t = useText(checkMessages);
   const { agreement } = useWorkspace();

@@ -124,7 +124,7 @@ export function AddDialog({ row, ...dialog }: Props) {
   );
 }
 
-/** What is wrong at each field; a fault within one, as with the second of two countries, is told at the field. */
+/** The fault of each field; a fault within one, as with the second of two countries, is told at the field. */
 function atFields(refusal: Refusal): Record<string, ReactElement> {
   const told = Object.entries(sayingAtFields(refusal));
   return Object.fromEntries(told.map(([path, words]) => [path.split(".")[0] ?? path, words]));

@@ -36,7 +36,7 @@ interface Props {
   currency: string;
   rate: string;
   offered: readonly OfferedRate[];
-  /** What it makes in the agreement's currency; null while that is not known. */
+  /** The amount in the agreement's currency; null while that is not known. */
   makes: number | null;
   error: ReactNode;
   names: { currency: string; rate: string };
