@@ -32,6 +32,7 @@ import { identify, limitBodies, neverStored, security, signAnswers } from "./rou
 import { refusalAnswer } from "./routes/http/problem.ts";
 import { limitVerifications } from "./routes/http/verifyLimit.ts";
 import { mailRoutes } from "./routes/mail.ts";
+import { limitStatements } from "./routes/money/statementLimit.ts";
 import { statementRoutes } from "./routes/money/statements.ts";
 import { newsRoutes } from "./routes/news.ts";
 import { profileRoutes } from "./routes/profile.ts";
@@ -85,7 +86,7 @@ export function createApp(deps: RouteDeps): App {
   // The sync answers pack themselves, and the event stream must not be held back.
   app.use(except("/api/sync/*", compress()));
   app.get("/healthz", (c) => c.json({ status: "ok" }));
-  app.use("/api/*", signAnswers, neverStored, identify(deps), limitBodies(deps));
+  app.use("/api/*", signAnswers, neverStored, identify(deps), limitStatements(deps), limitBodies(deps));
   app.use("/api/user/login", limitLogins(deps));
   app.use("/api/user", limitRegistrations(deps));
   app.use("/api/contact_form", limitContactForms(deps));

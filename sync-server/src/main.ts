@@ -24,6 +24,7 @@ import { strongPasswords } from "./ports/passwords/passwords.ts";
 import { threadPrinter } from "./ports/printer/threadPrinter.ts";
 import { DATABASE_FILE, FILES_FOLDER, keepPrivate, MAIL_FOLDER } from "./ports/privateFolder.ts";
 import { httpRates } from "./ports/rates/rateSource.ts";
+import { threadReader } from "./ports/statements/threadReader.ts";
 import { readTerms } from "./ports/terms.ts";
 import type { RouteDeps } from "./routes/http/env.ts";
 import { stopServer } from "./stop.ts";
@@ -71,7 +72,8 @@ const deps: RouteDeps = {
   chartAddresses: config.chartAddresses,
   files: folderStore(join(config.dataDir, FILES_FOLDER)),
   images,
-  printer: threadPrinter({ thread: printThread(), assetsDir: config.assetsDir }),
+  printer: threadPrinter({ thread: threadIn("printer/printThread"), assetsDir: config.assetsDir }),
+  statementReader: threadReader({ thread: threadIn("statements/readThread") }),
   pictureLimitMb: config.pictureLimitMb,
   quotas: config.quotas,
   appFiles: folderFiles(config.appDir),
@@ -120,10 +122,9 @@ function prune(): void {
   pruneMails(deps);
 }
 
-/** The module that the printing thread runs: compiled where this one is. */
-function printThread(): URL {
-  const file = import.meta.url.endsWith(".ts") ? "printThread.dev.mjs" : "printThread.js";
-  return new URL(`./ports/printer/${file}`, import.meta.url);
+/** The module that a thread runs: compiled where this one is. @param name below `ports`, without its ending */
+function threadIn(name: string): URL {
+  return new URL(`./ports/${name}${import.meta.url.endsWith(".ts") ? ".dev.mjs" : ".js"}`, import.meta.url);
 }
 
 function addressOf(port: number): string {

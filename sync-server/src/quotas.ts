@@ -7,6 +7,8 @@ export interface Quotas {
   pushesPerMinute: number;
   /** Bytes that its pushes may have read and answered within a minute, those that were taken back included. */
   workPerMinute: number;
+  /** Bank statements that it may send within an hour, those that were refused included: each takes seconds to read. */
+  statementsPerHour: number;
   /** Event streams that are open at the same time. */
   streams: number;
   /** Pixels of a picture in millions: so many are held in memory, however small the file. */
@@ -20,6 +22,7 @@ export const DEFAULT_QUOTAS: Readonly<Quotas> = {
   bytes: 200 * MEGABYTE,
   pushesPerMinute: 300,
   workPerMinute: 20 * MEGABYTE,
+  statementsPerHour: 60,
   streams: 10,
   pictureMegapixels: 40,
 };
@@ -39,6 +42,7 @@ export function readQuotas(env: Record<string, string | undefined>): Quotas {
     bytes: inBytes("QUOTA_MB") ?? DEFAULT_QUOTAS.bytes,
     pushesPerMinute: given("QUOTA_PUSHES_PER_MINUTE") ?? DEFAULT_QUOTAS.pushesPerMinute,
     workPerMinute: inBytes("QUOTA_WORK_MB") ?? DEFAULT_QUOTAS.workPerMinute,
+    statementsPerHour: given("QUOTA_STATEMENTS_PER_HOUR") ?? DEFAULT_QUOTAS.statementsPerHour,
     streams: given("QUOTA_STREAMS") ?? DEFAULT_QUOTAS.streams,
     pictureMegapixels: given("PICTURE_LIMIT_MEGAPIXELS") ?? DEFAULT_QUOTAS.pictureMegapixels,
   };

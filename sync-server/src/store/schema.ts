@@ -317,6 +317,8 @@ export const statementLines = sqliteTable(
     line: text().notNull(),
     /** 1: it is no payment on a call for fund, and is not proposed for any. */
     set_aside: integer().notNull().default(0),
+    /** The line of an earlier import that it seems to be: it was set aside because of it. */
+    twin_of: text(),
     /** The payment that it was recorded as, or tied to, and how often it was. */
     agreement_id: text(),
     payment_id: text(),

@@ -22,6 +22,8 @@ import { bundledNews } from "../ports/news/bundledNews.ts";
 import { quickPasswords } from "../ports/passwords/passwords.ts";
 import { directPrinter } from "../ports/printer/directPrinter.ts";
 import type { Printer } from "../ports/printer/printer.ts";
+import { directReader } from "../ports/statements/directReader.ts";
+import type { StatementReader } from "../ports/statements/statementReader.ts";
 import { readTerms } from "../ports/terms.ts";
 import { DEFAULT_QUOTAS, type Quotas } from "../quotas.ts";
 import type { App, RouteDeps } from "../routes/http/env.ts";
@@ -52,6 +54,7 @@ export interface TestServerOptions {
   mailer?: Mailer | null;
   /** Prints in the server's own thread unless set. */
   printer?: Printer;
+  statementReader?: StatementReader;
   /** The limits of one account, for tests that come near them. */
   quotas?: Partial<Quotas>;
   /** Told of every statement that the database runs. */
@@ -106,6 +109,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     files: folderStore(join(dataDir, "files")),
     images: sharpImages(here("../../../shared-schema/assets/fonts/NotoSans-Regular.ttf")),
     printer: options.printer ?? directPrinter(assets),
+    statementReader: options.statementReader ?? directReader,
     pictureLimitMb: options.pictureLimitMb ?? 3,
     quotas,
     appFiles: folderFiles(options.appDir ?? join(dataDir, "no-app")),

@@ -17,6 +17,7 @@ import { systemIds, systemSalt } from "../../../sync-server/src/ports/ids.ts";
 import { sharpImages } from "../../../sync-server/src/ports/images.ts";
 import type { Passwords } from "../../../sync-server/src/ports/passwords/passwords.ts";
 import { directPrinter } from "../../../sync-server/src/ports/printer/directPrinter.ts";
+import { directReader } from "../../../sync-server/src/ports/statements/directReader.ts";
 import { DEFAULT_QUOTAS } from "../../../sync-server/src/quotas.ts";
 import type { RouteDeps } from "../../../sync-server/src/routes/http/env.ts";
 import { openStore, type Store } from "../../../sync-server/src/store/store.ts";
@@ -101,6 +102,7 @@ export class TestServer {
       files: folderStore(join(this.folder, "files")),
       images: sharpImages(join(ASSETS_FOLDER, "fonts/NotoSans-Regular.ttf")),
       printer: directPrinter(ASSETS),
+      statementReader: directReader,
       pictureLimitMb: 3,
       quotas: QUOTAS,
       appFiles: folderFiles(this.folder),

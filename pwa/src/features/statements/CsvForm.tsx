@@ -18,7 +18,7 @@ interface Props {
   onRead: (mapping: CsvMapping) => void;
 }
 
-const SINGLE = ["date", "amount", "credit", "debit", "payer", "reference"] as const;
+const SINGLE = ["date", "amount", "credit", "debit", "payer", "reference", "balance"] as const;
 
 /** Says which columns of a CSV file hold what; what the head of the file suggests is filled in. */
 export function CsvForm({ rows, guess, onRead }: Props) {

@@ -45,9 +45,17 @@ export function ImportPanel({ isOffline }: { isOffline: boolean }) {
     setBusy(true);
     const answer = await importStatement(chosen.file, chosen.preview.mapping).finally(() => setBusy(false));
     if (!answer.ok) return setSaid({ tone: "alarm", text: saying(answer.refusal) });
-    const { added, known } = answer.value;
+    const { added, known, twins } = answer.value;
     setChosen(null);
-    setSaid({ tone: "done", text: inWords(() => t("statements.imported", { added, known })) });
+    setSaid({
+      tone: "done",
+      text: inWords(() =>
+        [
+          t("statements.imported", { added, known }),
+          ...(twins > 0 ? [t("statements.twins", { count: twins })] : []),
+        ].join(" "),
+      ),
+    });
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -43,6 +43,7 @@ export function LineItem({ line }: { line: LineView }) {
           {line.payer !== null && <Text fw={600}>{line.payer}</Text>}
           {line.text !== "" && <Text size="sm">{line.text}</Text>}
           {line.reversal && <StatusTag tone="wait">{t("line.reversal")}</StatusTag>}
+          {line.twin_of !== null && <StatusTag tone="wait">{t("line.twin")}</StatusTag>}
           {line.charges !== null && line.charges > 0 && (
             <Text size="sm" c="dimmed">
               {t("line.charges", { money: money(line.charges, line.currency) })}

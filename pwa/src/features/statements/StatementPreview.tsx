@@ -3,6 +3,7 @@ import type { Statement, StatementLine } from "shared-schema/payments/statement/
 import { showDate } from "../../ui/fields/dates.ts";
 import { useText } from "../../ui/i18n.ts";
 import { Figures } from "../../ui/layout/Figures.tsx";
+import { Balances } from "./Balances.tsx";
 import { statementMessages } from "./messages.ts";
 import classes from "./statements.module.css";
 import { useMoneyText } from "./useMoneyText.ts";
@@ -26,6 +27,7 @@ export function StatementPreview({ name, statement, busy, isOffline, onImport, o
   const t = useText(statementMessages);
   const money = useMoneyText();
   const { lines, pending, skipped } = statement;
+  const alone = statement.balances.length === 1 ? statement.balances[0] : undefined;
   const days = lines.map(({ booked }) => booked).sort();
   const sum = (of: (line: StatementLine) => boolean) => {
     const sums = new Map<string, number>();
@@ -51,10 +53,17 @@ export function StatementPreview({ name, statement, busy, isOffline, onImport, o
             { label: t("statements.lines"), value: String(lines.length) },
             { label: t("statements.in"), value: sum(({ amount }) => amount > 0) },
             { label: t("statements.out"), value: sum(({ amount }) => amount < 0) },
+            ...(alone
+              ? [
+                  { label: t("statements.opening"), value: money(alone.opening, alone.currency) },
+                  { label: t("statements.closing"), value: money(alone.closing, alone.currency) },
+                ]
+              : []),
             { label: t("statements.pending"), value: pending > 0 ? String(pending) : null },
             { label: t("statements.skipped"), value: skipped > 0 ? String(skipped) : null },
           ]}
         />
+        <Balances balances={statement.balances} />
         <Table.ScrollContainer minWidth={240}>
           <Table>
             <Table.Tbody>

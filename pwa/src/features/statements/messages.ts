@@ -65,6 +65,20 @@ export const statementMessages = defineMessages({
   "statements.period": { en: "Period", fr: "Période" },
   "statements.pending": { en: "Not booked yet, left out", fr: "Pas encore comptabilisées, omises" },
   "statements.skipped": { en: "Rows without a date, left out", fr: "Lignes sans date, omises" },
+  "statements.opening": { en: "Opening balance", fr: "Solde initial" },
+  "statements.closing": { en: "Closing balance", fr: "Solde final" },
+  "statements.addsUp": {
+    en: "Opening balance and lines make the closing balance.",
+    fr: "Le solde initial et les lignes donnent le solde final.",
+  },
+  "statements.unbalanced": {
+    en: "The lines do not lead from the opening to the closing balance: they differ by {money}. Ask the bank for the whole statement.",
+    fr: "Les lignes ne mènent pas du solde initial au solde final : l’écart est de {money}. Demandez à la banque le relevé complet.",
+  },
+  "statements.noBalance": {
+    en: "The file gives no balances, so nobody can tell whether a line is missing.",
+    fr: "Le fichier n’indique pas de soldes : on ne peut savoir s’il manque une ligne.",
+  },
   "statements.import": {
     en: "{count, plural, one {Import # line} other {Import # lines}}",
     fr: "{count, plural, one {Importer # ligne} other {Importer # lignes}}",
@@ -73,6 +87,10 @@ export const statementMessages = defineMessages({
   "statements.imported": {
     en: "{added, plural, =0 {No new line} one {# new line} other {# new lines}}; {known} known already.",
     fr: "{added, plural, =0 {Aucune nouvelle ligne} one {# nouvelle ligne} other {# nouvelles lignes}} ; {known} déjà connues.",
+  },
+  "statements.twins": {
+    en: "{count, plural, one {# line seems to be imported already from another file. It is under Set aside.} other {# lines seem to be imported already from another file. They are under Set aside.}}",
+    fr: "{count, plural, one {# ligne semble déjà importée d’un autre fichier. Elle figure sous Écartées.} other {# lignes semblent déjà importées d’un autre fichier. Elles figurent sous Écartées.}}",
   },
   "statements.csv.title": { en: "Columns of the file", fr: "Colonnes du fichier" },
   "statements.csv.rows": { en: "First rows of the file", fr: "Premières lignes du fichier" },
@@ -93,10 +111,12 @@ export const statementMessages = defineMessages({
   "statements.csv.text": { en: "Text", fr: "Libellé" },
   "statements.csv.moreText": { en: "More text", fr: "Libellé complémentaire" },
   "statements.csv.reference": { en: "Bank’s reference", fr: "Référence de la banque" },
+  "statements.csv.balance": { en: "Balance after the row", fr: "Solde après la ligne" },
   "statements.csv.column": { en: "{number}: {head}", fr: "{number} : {head}" },
   "statements.csv.none": { en: "None", fr: "Aucune" },
   "statements.csv.read": { en: "Preview", fr: "Prévisualiser" },
   "line.reversal": { en: "Reversal", fr: "Contre-passation" },
+  "line.twin": { en: "Seems to be imported already", fr: "Semble déjà importée" },
   "line.charges": { en: "charges {money} taken off", fr: "frais de {money} déduits" },
   "line.noProposal": {
     en: "No call for fund fits this line.",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { documentNumber, partId } from "../../base/basics.ts";
+import { accountBalance } from "../../payments/statement/balance.ts";
 import { statementLine } from "../../payments/statement/line.ts";
 import { CONFIDENCES, REASONS } from "../../payments/statement/match.ts";
 
@@ -14,10 +15,14 @@ export const statementImported = z.object({
   /** Lines that were not known yet, and those that an earlier file had. */
   added: z.int(),
   known: z.int(),
+  /** Of the added ones, those that seem to be lines of an earlier import, in another format or read otherwise: they are set aside. */
+  twins: z.int(),
   /** Entries that are not booked yet. */
   pending: z.int(),
   /** Rows of a CSV file that are no entries. */
   skipped: z.int(),
+  /** Accounts whose opening balance and entries do not make the closing balance that the file gives. */
+  unbalanced: z.array(accountBalance),
 });
 export type StatementImported = z.infer<typeof statementImported>;
 
@@ -40,12 +45,14 @@ export const proposalView = z.object({
   payment_id: z.string().nullable(),
 });
 
-export const lineView = statementLine.omit({ bank_reference: true }).extend({
+export const lineView = statementLine.omit({ bank_reference: true, format: true }).extend({
   id: z.string(),
   state: z.enum(LINE_STATES),
   /** Where it is recorded. */
   agreement_id: z.int().nullable(),
   payment_id: z.string().nullable(),
+  /** The line of an earlier import that it seems to be: set aside because of it. */
+  twin_of: z.string().nullable(),
   /** Best first; of open lines alone. */
   proposals: z.array(proposalView),
 });

@@ -2,6 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { z } from "zod";
 import { currencyCode, money, voyageDate } from "../../base/basics.ts";
+import type { AccountBalance } from "./balance.ts";
 
 /** The largest file, and the most entries, of one import. */
 export const MOST_STATEMENT_MB = 5;
@@ -12,8 +13,12 @@ export const MOST_NAME = 140;
 export const MOST_TEXT = 1_000;
 const MOST_ACCOUNT = 40;
 
+export const STATEMENT_FORMATS = ["CAMT", "CSV"] as const;
+
 /** One booked movement of an account, as a bank reports it. */
 export const statementLine = z.object({
+  /** The kind of file that it was read from. */
+  format: z.enum(STATEMENT_FORMATS),
   /** The IBAN of the account, else its number; capitals without spaces. */
   account: z.string().min(1).max(MOST_ACCOUNT),
   currency: currencyCode,
@@ -36,6 +41,8 @@ export type StatementLine = z.infer<typeof statementLine>;
 /** A file as it was read. */
 export interface Statement {
   lines: StatementLine[];
+  /** Of each account whose opening and closing balance the file gives. */
+  balances: AccountBalance[];
   /** Entries that are not booked yet, or for information only. */
   pending: number;
   /** Rows of a CSV file without a date: titles, balances, empty ones. */

@@ -1,5 +1,6 @@
 import { isReferenceTo, referencesIn } from "../request/reference.ts";
 import type { StatementLine } from "./line.ts";
+import { plain } from "./words.ts";
 
 /** A call for fund that a line may pay. Amounts in the agreement's currency. */
 export interface OpenCall {
@@ -161,18 +162,6 @@ function recordedAlready({ amount, booked }: StatementLine, { payments }: OpenCa
 /** The same words in any order count as the same name: banks write the family name first. */
 function sortedWords(name: string): string {
   return plain(name).split(" ").sort().join(" ");
-}
-
-/** Words without accents, case and titles. */
-function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .replace(/\b(mr|mrs|ms|m|mme|monsieur|madame|dr|or|ou)\b/g, " ")
-    .replace(/ +/g, " ")
-    .trim();
 }
 
 function units(amount: number): number {

@@ -56,6 +56,7 @@ describe("a camt.053 statement", () => {
   it("tells what was booked, and the charges that were taken off it, under any prefix and encoding", () => {
     expect(read("v04-prefixed-charges.xml").lines).toEqual([
       {
+        format: "CAMT",
         ...{ account: "CH9300762011623852957", currency: "USD", amount: 4_960, booked: "2026-11-21", reversal: false },
         ...{ charges: 40, bank_reference: "ZV2026", payer: "Bjørn Ægir", text: "charter deposit · APA-2" },
       },
@@ -176,7 +177,7 @@ describe("a CSV file", () => {
 
   it("is refused whole where one row cannot be read", () => {
     const mapping = { date_order: "DMY", decimal: ",", date: 0, amount: 1, credit: null, debit: null } as const;
-    const rest = { account: "A", currency: "EUR", payer: null, texts: [], reference: null };
+    const rest = { account: "A", currency: "EUR", payer: null, texts: [], reference: null, balance: null };
     const refusal = (text: string) => readStatement(encoded(text), { ...mapping, ...rest });
     expect(refusal("20/11/2026;1,50\n31/11/2026;2,50")).toMatchObject({
       refusal: { code: "statement.csv-row", params: { row: 2, text: "31/11/2026" } },

@@ -1,6 +1,5 @@
 import type { ContractDocument } from "shared-schema/contract/blocks";
 import type { VersionText } from "shared-schema/contract/comparison/versionText";
-import type { ContractPdf } from "shared-schema/contract/pdf";
 import type { PaymentRequest } from "shared-schema/export/paymentRequest/request";
 import type { Statement } from "shared-schema/export/settlement/statement";
 
@@ -15,11 +14,3 @@ export type Printing =
   | { kind: "comparison"; former: VersionText; latter: VersionText }
   | { kind: "request"; request: PaymentRequest; issuedAt: string }
   | { kind: "statement"; statement: Statement; issuedAt: string };
-
-export interface PrintJob {
-  id: number;
-  printing: Printing;
-}
-
-/** The answer to the job with this id. */
-export type PrintedJob = { id: number; printed: ContractPdf } | { id: number; failure: Error };

@@ -8,7 +8,11 @@ import { faultText, refusalText } from "shared-schema/refusals/text";
 import { toWire } from "shared-schema/refusals/wire";
 
 /** Seconds after which to ask again, where the refusal's words name a time. */
-const RETRY_AFTER: Partial<Record<RefusalCode, string>> = { "contract.busy": "60", "contract.print-late": "60" };
+const RETRY_AFTER: Partial<Record<RefusalCode, string>> = {
+  "contract.busy": "60",
+  "contract.print-late": "60",
+  "statement.read-late": "60",
+};
 
 /** Answers a refusal: as codes to our own app, else in English, with the fields where the forms look for them. */
 export function refusalAnswer(c: Context, refusal: Refusal): Response {

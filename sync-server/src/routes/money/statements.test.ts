@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { TestClient } from "../../testing/client.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
 
-const server = useTestServer();
+const PER_HOUR = 12;
+const server = useTestServer({ quotas: { statementsPerHour: PER_HOUR } });
 const [broker, captain, client, carrier] = [
   server.as("broker"),
   server.as("captain"),
@@ -71,6 +72,44 @@ describe("a bank statement", () => {
     expect(await send(file, carrier)).toMatchObject({ body: { added: 3 } });
   });
 
+  it("sets a line aside that an earlier file holds in another format, until a person takes it up", async () => {
+    await send(camt([{ amount: "10.00", text: "Ada APA" }, { amount: "7.00" }]));
+    const mapping = {
+      account: "DE89 3704 0044 0532 0130 00",
+      currency: "EUR",
+      date: 0,
+      date_order: "DMY",
+      decimal: ",",
+    };
+    const rest = { amount: 1, credit: null, debit: null, payer: null, texts: [2], reference: null };
+    const csv = "20/11/2026;10,00;APA ADA LOVELACE\n20/11/2026;11,00;other";
+    expect(await send(csv, broker, { ...mapping, ...rest })).toMatchObject({ body: { added: 2, known: 0, twins: 1 } });
+    expect(await send(csv, broker, { ...mapping, ...rest })).toMatchObject({ body: { added: 0, known: 2, twins: 0 } });
+    const amounts = (await openLines()).map(({ amount }: { amount: number }) => amount);
+    expect(amounts.sort((a: number, b: number) => a - b)).toEqual([7, 10, 11]);
+    const [twin] = (await broker.get("/statement/line/?state=SET_ASIDE")).body.lines;
+    const first = (await openLines()).find(({ amount }: { amount: number }) => amount === 10);
+    expect(twin).toMatchObject({ amount: 10, twin_of: first.id });
+    await broker.delete(`/statement/line/${first.id}`);
+    const open = (await openLines()).find(({ amount }: { amount: number }) => amount === 10);
+    expect(open).toMatchObject({ id: twin.id, twin_of: null, state: "OPEN" });
+  });
+
+  it("that does not add up is kept, and said so", async () => {
+    const bal = (code: string, amount: string) =>
+      `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd></Bal>`;
+    const whole = camt([{ amount: "10.00" }]).replace(
+      "<Ntry>",
+      `${bal("OPBD", "100.00")}${bal("CLBD", "125.00")}<Ntry>`,
+    );
+    expect(await send(whole)).toMatchObject({
+      ...{ status: 201 },
+      body: { added: 1, unbalanced: [{ opening: 100, closing: 125, difference: 15 }] },
+    });
+    const { body } = await send(whole.replace("125.00", "110.00"));
+    expect(body).toMatchObject({ known: 1, unbalanced: [] });
+  });
+
   it("is for those who record payments, and read by its content", async () => {
     expect((await send(camt([{ amount: "1" }]), client)).status).toBe(403);
     expect((await send(camt([{ amount: "1" }]), captain)).status).toBe(201);
@@ -84,6 +123,14 @@ describe("a bank statement", () => {
     expect((await send(csv, broker, { ...mapping, date: -1 })).status).toBe(422);
     expect((await send(csv)).status).toBe(422);
   });
+});
+
+it("takes so many statements of an account within an hour", async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count <= PER_HOUR; count += 1) statuses.push((await send("%PDF-1.7", captain)).status);
+  expect(statuses).toEqual([...Array.from({ length: PER_HOUR }, () => 422), 429]);
+  expect((await send(camt([{ amount: "1" }]))).status).toBe(201);
+  expect((await captain.get("/statement/line/")).status).toBe(200);
 });
 
 describe("a line of a statement", () => {

@@ -20,7 +20,7 @@ const tag = "Bank statements";
 /** The form's field with the file. */
 const FIELD = "upload";
 
-/** The parsers of banks' files are loaded by the first import. */
+/** Loaded by the first call. */
 const lines = () => import("../../verbs/statements/lines.ts");
 
 /** Bank statements of an account: imported, listed with proposals, recorded as payments by a person. */
@@ -39,8 +39,8 @@ export function statementRoutes(app: App, deps: RouteDeps): void {
     async ({ actor }, c) => {
       const sent = await sentIn(c);
       if (!sent.ok) return withFileErrors(c, FIELD, sent);
-      const { importStatement } = await lines();
-      return withFileErrors(c, FIELD, importStatement(deps, actor, sent.value.bytes, sent.value.mapping));
+      const { importStatement } = await import("../../verbs/statements/importStatement.ts");
+      return withFileErrors(c, FIELD, await importStatement(deps, actor, sent.value));
     },
   );
   endpoint(

@@ -78,8 +78,8 @@ export type OtherEvent =
   /** Null: there is no such account. */
   | { verb: "account.login_failed" | "account.login_delayed"; user_id: number | null }
   | { verb: "account.limited"; user_id: null; details: { limit: AddressLimit } }
-  | { verb: "account.limited"; user_id: number; details: { limit: "pushes" | "work" | "uploads" } }
-  | { verb: "statement.import"; user_id: number; details: { lines: number; known: number } }
+  | { verb: "account.limited"; user_id: number; details: { limit: "pushes" | "work" | "uploads" | "statements" } }
+  | { verb: "statement.import"; user_id: number; details: { lines: number; known: number; twins: number } }
   | { verb: "statement.delete"; user_id: number; details: { line: string } }
   | { verb: "statement.set_aside"; user_id: number; details: { line: string; aside: boolean } }
   | { verb: "request.make" | "request.decline"; user_id: number; details: { request: number } }

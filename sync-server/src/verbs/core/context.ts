@@ -8,6 +8,7 @@ import type { Ids } from "../../ports/ids.ts";
 import type { Images } from "../../ports/images.ts";
 import type { Log } from "../../ports/log.ts";
 import type { Printer } from "../../ports/printer/printer.ts";
+import type { StatementReader } from "../../ports/statements/statementReader.ts";
 import type { Quotas } from "../../quotas.ts";
 import type { Store } from "../../store/store.ts";
 import { NO_WORK, type Work } from "./work.ts";
@@ -24,6 +25,7 @@ export interface Deps {
   files: Files;
   images: Images;
   printer: Printer;
+  statementReader: StatementReader;
   /** Where people reach the server, without a slash at the end. */
   publicUrl: string;
   /** Largest picture that is taken, in megabytes. */

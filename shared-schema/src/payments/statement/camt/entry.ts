@@ -1,11 +1,9 @@
 import { voyageDate } from "../../../base/basics.ts";
 import { minorDecimals } from "../../../base/currency/minorUnits.ts";
 import { done, type Result, refused } from "../../../base/result.ts";
+import { UNITS } from "../balance.ts";
 import { MOST_NAME, MOST_TEXT, type StatementLine, shortened } from "../line.ts";
 import { attributeOf, nodesAt, textAt, textOf, type XmlNode } from "./xml.ts";
-
-/** No currency's minor unit is finer: sums are of whole numbers. */
-const UNITS = 1_000;
 
 interface Money {
   amount: number;
@@ -26,7 +24,7 @@ export function readEntry(entry: XmlNode, account: string, number: number): Resu
   const booked = dateIn(entry, "BookgDt") ?? dateIn(entry, "ValDt");
   if (booked === null) return unread("BookgDt");
   const reversal = isTrue(textAt(entry, "RvslInd"));
-  const shared = { account, currency: total.currency, booked, reversal };
+  const shared = { format: "CAMT" as const, account, currency: total.currency, booked, reversal };
   const details = nodesAt(entry, "NtryDtls", "TxDtls");
   const parts = details.length > 1 ? partsOf(details, total, sign) : null;
   if (parts) {
@@ -114,7 +112,7 @@ function withRecords(charges: XmlNode): XmlNode[] {
 }
 
 /** An amount with its currency; null where it is none, or has more decimals than its currency. */
-function moneyIn(node: XmlNode, path: readonly string[]): Money | null {
+export function moneyIn(node: XmlNode, path: readonly string[]): Money | null {
   const [found] = nodesAt(node, ...path);
   const currency = found ? attributeOf(found, "Ccy") : null;
   const written = found ? textOf(found) : "";
@@ -123,7 +121,8 @@ function moneyIn(node: XmlNode, path: readonly string[]): Money | null {
   return decimals <= minorDecimals(currency) ? { amount: Number(written), currency } : null;
 }
 
-function signOf(node: XmlNode): 1 | -1 | null {
+/** Whether a sum arrived or left; null where it is not said. */
+export function signOf(node: XmlNode): 1 | -1 | null {
   const indicator = textAt(node, "CdtDbtInd");
   return indicator === "CRDT" ? 1 : indicator === "DBIT" ? -1 : null;
 }

@@ -1,5 +1,7 @@
 import { done, type Refused, type Result, refused } from "../../../base/result.ts";
+import type { AccountBalance } from "../balance.ts";
 import { MOST_LINES, type Statement, type StatementLine } from "../line.ts";
+import { balanceIn } from "./balances.ts";
 import { readEntry } from "./entry.ts";
 import { namespaceOf, nodesAt, parseXml, textAt, type XmlNode } from "./xml.ts";
 
@@ -18,18 +20,19 @@ export function readCamt(xml: string): Result<Statement> {
   if (!root || !version.ok) return version.ok ? refused("statement.not-statement") : version;
   const statements = nodesAt(root, "BkToCstmrStmt", "Stmt");
   if (statements.length === 0) return refused("statement.not-statement");
-  const all: Reading = { lines: [], pending: 0, entries: 0 };
+  const all: Reading = { lines: [], balances: [], pending: 0, entries: 0 };
   for (const statement of statements) {
     const fault = addStatement(all, statement);
     if (fault) return fault;
   }
-  const { lines, pending } = all;
-  return lines.length === 0 ? refused("statement.empty") : done({ lines, pending, skipped: 0 });
+  const { lines, balances, pending } = all;
+  return lines.length === 0 ? refused("statement.empty") : done({ lines, balances, pending, skipped: 0 });
 }
 
 /** The file as far as it has been read. */
 interface Reading {
   lines: StatementLine[];
+  balances: AccountBalance[];
   pending: number;
   entries: number;
 }
@@ -38,6 +41,7 @@ interface Reading {
 function addStatement(all: Reading, statement: XmlNode): Refused | null {
   const account = accountOf(statement);
   if (account === null) return refused("statement.account");
+  const before = all.lines.length;
   for (const entry of nodesAt(statement, "Ntry")) {
     all.entries += 1;
     if (statusOf(entry) !== BOOKED) {
@@ -49,6 +53,8 @@ function addStatement(all: Reading, statement: XmlNode): Refused | null {
     all.lines.push(...read.value);
     if (all.lines.length > MOST_LINES) return refused("statement.too-many", { most: MOST_LINES });
   }
+  const balance = balanceIn(statement, account, all.lines.slice(before));
+  if (balance) all.balances.push(balance);
   return null;
 }
 

@@ -27,6 +27,8 @@ export const csvMapping = z
     payer: column.nullable(),
     texts: z.array(column).max(10),
     reference: column.nullable(),
+    /** The balance of the account after each row. */
+    balance: column.nullable().default(null),
   })
   .strict();
 export type CsvMapping = z.infer<typeof csvMapping>;
@@ -37,6 +39,7 @@ const HEADS: readonly [keyof CsvColumns, RegExp][] = [
   ["credit", /^(cr[ée]dit|credit|haben|paid in|money in|entr[ée]e)/i],
   ["debit", /^(d[ée]bit|soll|paid out|money out|sortie)/i],
   ["amount", /(amount|montant|betrag|umsatz|valeur en)/i],
+  ["balance", /(balance|solde|saldo|kontostand)/i],
   ["reference", /(r[ée]f[ée]rence de l|bank ref|transaction id|account servicer|r[ée]f[ée]rence op|referenz)/i],
   ["payer", /(payer|payee|counterparty|name|nom|b[ée]n[ée]ficiaire|auftraggeber|tiers|partner)/i],
 ];
@@ -66,6 +69,7 @@ export function guessColumns(rows: readonly (readonly string[])[]): CsvColumns {
     payer: at("payer"),
     texts: texts.slice(0, 10),
     reference: at("reference"),
+    balance: at("balance"),
   };
 }
 

@@ -2,6 +2,7 @@ import Papa from "papaparse";
 import { voyageDate } from "../../../base/basics.ts";
 import { minorDecimals } from "../../../base/currency/minorUnits.ts";
 import { done, type Result, refused } from "../../../base/result.ts";
+import { type AccountBalance, balanceOf, UNITS } from "../balance.ts";
 import { decodeText } from "../decode.ts";
 import { MOST_LINES, MOST_NAME, MOST_TEXT, type Statement, type StatementLine, shortened } from "../line.ts";
 import { type CsvMapping, MOST_COLUMNS } from "./mapping.ts";
@@ -33,6 +34,7 @@ export function readCsv(rows: readonly (readonly string[])[], mapping: CsvMappin
   if (mapping.amount === null && mapping.credit === null && mapping.debit === null)
     return refused("statement.csv-columns");
   const lines: StatementLine[] = [];
+  const stands: (number | null)[] = [];
   let skipped = 0;
   for (const [index, row] of rows.entries()) {
     const written = row[mapping.date]?.trim() ?? "";
@@ -50,15 +52,47 @@ export function readCsv(rows: readonly (readonly string[])[], mapping: CsvMappin
       skipped += 1;
       continue;
     }
+    const stand = balanceAfter(row, mapping);
+    if (typeof stand === "string") return unread("balance", stand);
     lines.push(lineOf(row, mapping, booked, amount));
+    stands.push(stand);
     if (lines.length > MOST_LINES) return refused("statement.too-many", { most: MOST_LINES });
   }
-  return lines.length === 0 ? refused("statement.empty") : done({ lines, pending: 0, skipped });
+  if (lines.length === 0) return refused("statement.empty");
+  return done({ lines, balances: runningBalance(lines, stands), pending: 0, skipped });
+}
+
+/** The balance that a row gives, null without one, else the text that is none. */
+function balanceAfter(row: readonly string[], { balance, decimal, currency }: CsvMapping): number | null | string {
+  const written = balance === null ? "" : (row[balance]?.trim() ?? "");
+  return written === "" ? null : (numberOf(written, decimal, currency) ?? written);
+}
+
+/**
+ * The balance of an account whose rows each give it, whichever end the file begins at: of both directions the one that adds up, else
+ * that of its dates.
+ */
+function runningBalance(lines: readonly StatementLine[], stands: readonly (number | null)[]): AccountBalance[] {
+  const [line] = lines;
+  if (!line || stands.includes(null)) return [];
+  const amounts = lines.map(({ amount }) => amount);
+  const { account, currency } = line;
+  const between = (first: number, last: number): AccountBalance => {
+    const closing = stands[last] ?? 0;
+    const opening = (Math.round((stands[first] ?? 0) * UNITS) - Math.round((amounts[first] ?? 0) * UNITS)) / UNITS;
+    return balanceOf({ account, currency, opening, closing, amounts });
+  };
+  const end = lines.length - 1;
+  const [forwards, backwards] = [between(0, end), between(end, 0)];
+  const isLatestFirst = line.booked > (lines[end]?.booked ?? "");
+  const likely = isLatestFirst ? backwards : forwards;
+  return [[forwards, backwards].find(({ difference }) => difference === 0) ?? likely];
 }
 
 function lineOf(row: readonly string[], mapping: CsvMapping, booked: string, amount: number): StatementLine {
   const cell = (column: number | null) => (column === null ? "" : (row[column]?.trim() ?? ""));
   return {
+    format: "CSV",
     account: mapping.account.replace(/\s/g, "").toUpperCase(),
     currency: mapping.currency,
     ...{ amount, booked, reversal: false, charges: null },

@@ -102,6 +102,16 @@ export const STATEMENT_REFUSALS = {
     en: "This payment is cancelled, of another amount, or already belongs to another line.",
     fr: "Ce paiement est annulé, d’un autre montant, ou déjà rattaché à une autre ligne.",
   },
+  "statement.read-late": {
+    kind: "unavailable",
+    en: "The file took too long to read. Try again, or ask the bank for a shorter period.",
+    fr: "La lecture du fichier a pris trop de temps. Réessayez, ou demandez à la banque une période plus courte.",
+  },
+  "statement.too-often": {
+    kind: "busy",
+    en: "Too many bank statements within an hour. Try again later.",
+    fr: "Trop de relevés bancaires en une heure. Réessayez plus tard.",
+  },
   "statement.full": {
     kind: "conflict",
     en: "Your account keeps at most {most} lines of bank statements. Delete some first.",

@@ -1,6 +1,15 @@
 import { and, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
-import { documents, history, mails, ops, recoveredRevisions, requests } from "../../schema.ts";
+import {
+  documents,
+  history,
+  ledgerEntries,
+  mails,
+  ops,
+  recoveredRevisions,
+  requests,
+  statementLines,
+} from "../../schema.ts";
 import type { HistoryRow } from "../ledger.ts";
 import { selecting, stepping, writing } from "../statement.ts";
 import type { ChainQueries } from "./chain.ts";
@@ -17,12 +26,18 @@ const ITS_DOCUMENT = sql<string | null>`${recoveredRevisions.collection} || '/' 
   "document",
 );
 const ANSWERED = sql<string | null>`${ops.document}`.as("document");
+/** The client on whose behalf the line was paid; null where it is recorded as no payment, or names nobody. */
+const PAID_FOR = sql<
+  string | null
+>`(SELECT 'profiles/' || paid.profile_id FROM ${ledgerEntries} AS paid WHERE paid.payment_id = statement_lines.payment_id AND paid.kind = 'RECORDED' AND paid.account <> 'PAYEE')`.as(
+  "document",
+);
 const NO_DOCUMENT = sql<string | null>`null`.as("document");
 
 /** A text outside the history, by its row. */
 export interface KeptText {
   row: number;
-  /** The document that it is a state of, `profiles/12`; null where it is none. */
+  /** The document that it is a state of, or the profile that it is about, `profiles/12`; null where it is none. */
   document: string | null;
   text: string;
 }
@@ -108,6 +123,15 @@ export function erasureQueries(db: Db, chain: ChainQueries) {
         .orderBy(BY_ROWID)
         .limit(1),
     ),
+    lines: selecting(
+      db,
+      db
+        .select({ row: ROWID, document: PAID_FOR, text: sql<string>`${statementLines.line}`.as("text") })
+        .from(statementLines)
+        .where(IS_NEXT)
+        .orderBy(BY_ROWID)
+        .limit(1),
+    ),
   };
   const isRow = sql`rowid = ${placeholder("row")}`;
   const text = sql`${placeholder("text")}`;
@@ -116,6 +140,7 @@ export function erasureQueries(db: Db, chain: ChainQueries) {
     recovered: writing(db, db.update(recoveredRevisions).set({ body: text }).where(isRow)),
     letters: writing(db, db.update(mails).set({ letter: text }).where(isRow)),
     requests: writing(db, db.update(requests).set({ asked: text }).where(isRow)),
+    lines: writing(db, db.update(statementLines).set({ line: text }).where(isRow)),
   };
   const forgetMails = writing(db, db.delete(mails).where(sql`lower(${mails.recipient}) = ${placeholder("address")}`));
   const forgetReplies = writing(
@@ -150,7 +175,7 @@ export function erasureQueries(db: Db, chain: ChainQueries) {
       rewrite({ revision: row.revision, body, salt });
       chain.seal(row.revision, { ...row, body }, salt);
     },
-    /** JSON texts outside the history, one by one: answers to edits, revisions that devices brought back, letters that wait, requests. They may be rewritten meanwhile. */
+    /** JSON texts outside the history, one by one: answers to edits, revisions that devices brought back, letters that wait, requests, lines of bank statements. They may be rewritten meanwhile. */
     texts: (kind: TextKind): Generator<KeptText> => stepping(nextText[kind], ({ row }) => row),
     replaceText: (kind: TextKind, row: number, to: string | null) => void replace[kind]({ row, text: to }),
     /** Forgets the mails to an address, in lower case, and that others are to be answered there. @returns how many were forgotten */
@@ -167,5 +192,5 @@ export function erasureQueries(db: Db, chain: ChainQueries) {
 }
 
 /** Where JSON texts lie outside the history. */
-export const KEPT_TEXTS = ["answers", "recovered", "letters", "requests"] as const;
+export const KEPT_TEXTS = ["answers", "recovered", "letters", "requests", "lines"] as const;
 export type TextKind = (typeof KEPT_TEXTS)[number];

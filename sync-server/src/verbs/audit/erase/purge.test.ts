@@ -185,3 +185,38 @@ it("leaves mails to an address that another profile or another account uses", as
   const kept = store.mails.newest(10).map(({ recipient }) => recipient);
   expect(kept.sort()).toEqual(["account@secret.example", "profile@secret.example"]);
 });
+
+it("erases the person from lines of bank statements, however the bank writes the name, and what was paid on their behalf", async () => {
+  const [client, broker] = await Promise.all([server.login("client"), server.login("broker")]);
+  await client.put(`/user/profile/${client.profileId}`, { first_name: "Zébulon", last_name: "Quartermaine" });
+  const call = (await broker.post("/cruise/1/payment_call/", { call_type: "CRUISE" })).body.id;
+  await broker.put(`/cruise/payment_call/${call}`, { amount: 40 });
+  await broker.put(`/cruise/payment_call/${call}`, { due_by_execution: true });
+  const rows = [
+    "2026-11-20;1;QUARTERMAINE ZEBULON;Down payment",
+    "2026-11-20;2;Others Ltd;for Mr Zebulon Quartermaine",
+    "2026-11-20;3;Zebulon Quarter;Down payment",
+    "2026-11-20;40;Family trust;Zeb's cruise",
+  ];
+  const form = new FormData();
+  form.append("upload", new Blob([rows.join("\n")]), "statement.csv");
+  const columns = { date: 0, amount: 1, credit: null, debit: null, payer: 2, texts: [3], reference: null };
+  form.append(
+    "mapping",
+    JSON.stringify({ account: "A1", currency: "EUR", date_order: "YMD", decimal: ".", ...columns }),
+  );
+  expect(await broker.send("POST", "/statement/", form)).toMatchObject({ body: { added: 4 } });
+  const linesIn = async (state: string) => (await broker.get(`/statement/line/?state=${state}`)).body.lines;
+  const own = (await linesIn("OPEN")).find(({ amount }: { amount: number }) => amount === 40);
+  const match = { call_id: call, payer_profile_id: client.profileId };
+  expect((await broker.post(`/statement/line/${own.id}/payment`, match)).status).toBe(201);
+  expect(purgeProfile(server.deps, client.profileId).ok).toBe(true);
+  const left = [...(await linesIn("OPEN")), ...(await linesIn("RECORDED"))];
+  const told = left.map(({ amount, payer, text }: Record<string, unknown>) => [amount, payer, text]);
+  expect(told.sort()).toEqual([
+    [1, "—", "Down payment"],
+    [2, "Others Ltd", "—"],
+    [3, "Zebulon Quarter", "Down payment"],
+    [40, "—", "—"],
+  ]);
+});

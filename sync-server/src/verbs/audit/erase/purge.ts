@@ -18,7 +18,7 @@ export const PURGE = "profile.purge";
 export interface Purged {
   /** Revisions of the history, of whichever document. */
   revisions: number;
-  /** Answers to edits, revisions that devices brought back, letters and requests. */
+  /** Answers to edits, revisions that devices brought back, letters, requests, and lines of bank statements. */
   texts: number;
   mails: number;
   /** Generated versions of contracts that still name the person: they are kept as evidence. */
@@ -29,7 +29,7 @@ export interface Purged {
 
 /**
  * Erases what was entered of a person: from the profile and its history, from frozen copies, approvals, contacts and inboxes and
- * their histories, from answers, letters that wait and requests. Documents that stand get a new revision, so that devices are
+ * their histories, from answers, letters that wait, requests and lines of bank statements. Documents that stand get a new revision, so that devices are
  * told. The audit trail stays whole and covers the rest. Text that people have written into an agreement itself is part of it, and
  * stays, and so do generated contracts.
  * @returns the counts, and the names of the files that the caller removes

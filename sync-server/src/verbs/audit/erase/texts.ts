@@ -1,13 +1,16 @@
 import { isMap, type JsonMap } from "shared-schema/base/json";
+import { plain } from "shared-schema/payments/statement/words";
 import type { TextKind } from "../../../store/queries/audit/erasure.ts";
 import { erasedBody, erasedMessage, withoutReason } from "./bodies.ts";
 import { withoutMentions } from "./mentions.ts";
-import type { Person } from "./person.ts";
+import { ERASED, type Person } from "./person.ts";
 
 /** Fields of a request that people write in their own words. */
 const WORDS = ["yacht", "areas", "message"];
 /** Parts of a letter that hold text. */
 const PARTS = ["subject", "paragraphs", "facts"];
+/** Between the texts of a line of a bank statement. */
+const PART = " · ";
 
 /**
  * A JSON text from outside the history without the person; null where nothing of it is left.
@@ -24,6 +27,8 @@ export function erasedText(kind: TextKind, value: unknown, document: string | nu
       return withMentionsErased(value, PARTS, person);
     case "requests":
       return withMentionsErased(value, WORDS, person);
+    case "lines":
+      return erasedLine(value, document === `profiles/${person.id}`, person);
   }
 }
 
@@ -38,6 +43,28 @@ function erasedAnswer(answer: JsonMap, document: string | null, person: Person):
   const { unkept } = answer;
   const erased = Array.isArray(unkept) ? { ...answer, unkept: unkept.map((row) => erasedRow(row, person)) } : answer;
   return document === `profiles/${person.id}` ? withoutReason(erased, person) : erased;
+}
+
+/**
+ * A line of a bank statement without the person: without payer and text where it was paid on the person's behalf, else without the
+ * parts that hold the full name, in the ways that banks write it.
+ */
+function erasedLine(line: JsonMap, isPaidFor: boolean, { names }: Person): JsonMap {
+  const { payer, text } = line;
+  if (isPaidFor) return { ...line, payer: payer === null ? null : ERASED, text: text === "" ? "" : ERASED };
+  const written = [...names].flatMap((name) => {
+    const words = plain(name).split(" ");
+    return [words.join(" "), [...words.slice(-1), ...words.slice(0, -1)].join(" ")];
+  });
+  const isNamed = (part: string) => written.some((name) => ` ${plain(part)} `.includes(` ${name} `));
+  const without = (value: unknown) =>
+    typeof value === "string"
+      ? value
+          .split(PART)
+          .map((part) => (isNamed(part) ? ERASED : part))
+          .join(PART)
+      : value;
+  return { ...line, payer: without(payer), text: without(text) };
 }
 
 function erasedRow(row: unknown, person: Person): unknown {

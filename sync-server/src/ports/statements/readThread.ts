@@ -1,0 +1,4 @@
+import { answerJobs } from "../thread/answerJobs.ts";
+import { keyedStatement } from "./statementReader.ts";
+
+answerJobs(keyedStatement);
