@@ -8,11 +8,12 @@ import { accessTo, isCreatorParty, mayCreateAgreements, type Viewer } from "./ac
 import { decideComments } from "./comments/change.ts";
 import { decideExpenses } from "./expenses/change.ts";
 import { decideParties } from "./partyChanges.ts";
-import { decidePayments } from "./payments/change.ts";
+import { isBooking, newBookingCall, takesBookings } from "./payments/booking.ts";
+import { decidePayments, mayPost } from "./payments/change.ts";
 import { decideMinorUnits } from "./payments/minorUnits.ts";
 import { decidePaidCalls, hasMoney } from "./payments/paidCalls.ts";
 import { isReaderChange } from "./readerChanges.ts";
-import { type AgreementBody, agreementBody, PART_MAPS, type Status } from "./schema.ts";
+import { type AgreementBody, agreementBody, PART_MAPS, type PaymentCall, type Status } from "./schema.ts";
 
 /** Fields that only the server's verbs change; a draft that touches one is refused. */
 export const SERVER_FIELDS = [
@@ -194,6 +195,11 @@ function decideCalls(before: AgreementBody, next: AgreementBody, viewer: Viewer)
     const old = before.payment_calls[id];
     const now = next.payment_calls[id];
     if (isEqual(old, now)) continue;
+    if (!old && now && isBooking(now)) {
+      const booked = decideBookingCall(before, now, viewer);
+      if (!booked.ok) return booked;
+      continue;
+    }
     const owned = [old, now].some((call) => call && (call.locked || call.contract_code !== null));
     if (owned) return refused("call-for-fund.read-only");
     if (!can_approve && !(old && now)) {
@@ -202,6 +208,15 @@ function decideCalls(before: AgreementBody, next: AgreementBody, viewer: Viewer)
   }
   const paid = decidePaidCalls(before, next);
   return paid.ok ? done(next) : paid;
+}
+
+/** Whoever records payments opens a booking call in the first draft; it asks for what is paid on it. */
+function decideBookingCall(before: AgreementBody, call: PaymentCall, viewer: Viewer): Result<void> {
+  if (!takesBookings(before)) return refused("booking.closed");
+  if (!mayPost(accessTo(before, viewer), call.call_type)) return refused("payment.forbidden");
+  const { pos, designation } = call;
+  const isPlain = isEqual(call, { ...newBookingCall(before), pos, designation });
+  return isPlain ? done(undefined) : refused("call-for-fund.read-only");
 }
 
 function changedKeys(before: AgreementBody, next: AgreementBody): string[] {

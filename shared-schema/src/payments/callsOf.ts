@@ -4,7 +4,7 @@ import { byPos } from "../agreement/order.ts";
 import { isPayable, leftOf, paymentsOn } from "../agreement/payments/balance.ts";
 import { mayPost } from "../agreement/payments/change.ts";
 import type { AgreementBody, Payment, PaymentCall } from "../agreement/schema.ts";
-import { callsWithAmounts, isSettlement, type Settled } from "../agreement/settlement/amounts.ts";
+import { callsWithAmounts, type Settled } from "../agreement/settlement/amounts.ts";
 import { type CallRow, callRow } from "./callRow.ts";
 
 export interface PaymentOfCall {
@@ -54,7 +54,7 @@ export function callsOf(
         balance: leftOf(call.amount, payments.slice(0, index + 1)),
       })),
       last_payment_date: dates.sort().at(-1) ?? null,
-      read_only: !access.write || locked || isSettlement(call),
+      read_only: !access.write || locked || call.contract_code !== null,
       can_post_payments: mayBePaid && mayPost(access, call.call_type),
       is_payable: isPayable(call),
     };

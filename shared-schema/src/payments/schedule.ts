@@ -1,5 +1,7 @@
 import { generateNKeysBetween } from "fractional-indexing";
 import { byPos } from "../agreement/order.ts";
+import { paidOf } from "../agreement/payments/balance.ts";
+import { bookingAmount, isBooking } from "../agreement/payments/booking.ts";
 import type { AgreementBody, CallType, PaymentCall } from "../agreement/schema.ts";
 import { MOST_MINOR_DECIMALS, minorDecimals } from "../base/currency/minorUnits.ts";
 import { add, type Fraction, fraction, fromDecimal, multiply, roundTo, subtract } from "../base/money.ts";
@@ -17,35 +19,47 @@ type Price = Parameters<typeof callTarget>[1];
 type Asked = Pick<PaymentCall, "call_type" | "amount" | "date_due" | "due_by_execution">;
 
 /**
- * Returns the calls for fund that are usual, for the types that have none yet. Their amounts add up to the targets exactly;
+ * Returns the calls for fund that are usual, for the types that have none yet. With what was paid on a booking, their amounts add up to the targets exactly;
  * a type whose target is unknown or zero is left out. A date that is already past is due on execution.
  * @param price amounts in the agreement's currency
  * @param delivery when the yacht is handed over, agreed or as the route has it; null while that is unknown
  * @param today UTC date, `YYYY-MM-DD`
  */
 export function proposeSchedule(
-  agreement: Pick<AgreementBody, "payment_calls" | "currency">,
+  agreement: Pick<AgreementBody, "payment_calls" | "payments" | "currency">,
   price: Price,
   { delivery, today }: { delivery: string | null; today: string },
 ): PaymentCall[] {
   const before = dueBeforeDelivery(delivery, today);
   const onExecution = { date_due: null, due_by_execution: true };
   const asked: Asked[] = [];
-  const isOpen = (type: CallType) => !Object.values(agreement.payment_calls).some((call) => call.call_type === type);
+  const isOpen = (type: CallType) =>
+    !Object.values(agreement.payment_calls).some((call) => call.call_type === type && !isBooking(call));
   const ask = (call_type: CallType, amount: number, due: Pick<Asked, "date_due" | "due_by_execution">) => {
     if (amount > 0) asked.push({ call_type, amount, ...due });
   };
   const cruise = isOpen("CRUISE") ? callTarget("CRUISE", price) : null;
   if (cruise !== null) {
-    const first = roundTo(multiply(fromDecimal(cruise), HALF), minorDecimals(agreement.currency));
-    ask("CRUISE", before.due_by_execution ? cruise : first, onExecution);
-    if (!before.due_by_execution) ask("CRUISE", exactly(subtract(fromDecimal(cruise), fromDecimal(first))), before);
+    const booked = fromDecimal(bookedIn(agreement));
+    const half = fromDecimal(roundTo(multiply(fromDecimal(cruise), HALF), minorDecimals(agreement.currency)));
+    const left = exactly(subtract(fromDecimal(cruise), booked));
+    const first = before.due_by_execution ? left : Math.min(left, exactly(subtract(half, booked)));
+    ask("CRUISE", first, onExecution);
+    ask("CRUISE", exactly(subtract(fromDecimal(left), fromDecimal(Math.max(first, 0)))), before);
   }
   for (const type of ["CEA", "DEPOSIT"] as const) {
     const target = isOpen(type) ? callTarget(type, price) : null;
     if (target !== null) ask(type, target, before);
   }
   return named(agreement, asked);
+}
+
+/** What was paid on bookings. */
+function bookedIn(agreement: Pick<AgreementBody, "payment_calls" | "payments">): number {
+  const amounts = Object.entries(agreement.payment_calls).flatMap(([id, call]) =>
+    isBooking(call) ? [{ amount: call.amount ?? bookingAmount(id, agreement) ?? 0 }] : [],
+  );
+  return paidOf(amounts);
 }
 
 function dueBeforeDelivery(delivery: string | null, today: string): Pick<Asked, "date_due" | "due_by_execution"> {

@@ -1,4 +1,5 @@
 import { byPos, orderWaypoints } from "../agreement/order.ts";
+import { printedCalls } from "../agreement/payments/printedCalls.ts";
 import { printedFields } from "../agreement/printed.ts";
 import type { AgreementBody } from "../agreement/schema.ts";
 import { ROLES, type Role } from "../base/roles.ts";
@@ -10,8 +11,7 @@ const PARTS: Readonly<Record<string, (agreement: AgreementBody) => string[]>> = 
   special_conditions: ({ special_conditions }) => byPos(special_conditions).map(([id]) => id),
   clauses: ({ clauses = {} }) => byPos(clauses).map(([id]) => id),
   fuel_bunkers: ({ fuel_bunkers }) => byPos(fuel_bunkers).map(([id]) => id),
-  payment_calls: ({ payment_calls }) =>
-    byPos(payment_calls).flatMap(([id, call]) => (call.contract_code === "SETTLEMENT" ? [] : [id])),
+  payment_calls: (agreement) => printedCalls(agreement).map(([id]) => id),
 };
 
 /**

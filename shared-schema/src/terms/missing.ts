@@ -1,3 +1,4 @@
+import { isDueAtOnce } from "../agreement/payments/balance.ts";
 import { CALL_TYPES, type CallType } from "../agreement/schema.ts";
 import { MOST_MINOR_DECIMALS } from "../base/currency/minorUnits.ts";
 import { ROLES, type Role } from "../base/roles.ts";
@@ -161,7 +162,7 @@ function missingCalls(facts: ContractFacts, isPriced: boolean): string[] {
     if (target === null || !isPriced) return own.length === 0 && target !== 0;
     return own.reduce((sum, call) => sum + inUnits(call.amount), 0) !== inUnits(target);
   });
-  const undated = calls.flatMap((call, index) => (call.date_due === null && !call.due_by_execution ? [index] : []));
+  const undated = calls.flatMap((call, index) => (call.date_due === null && !isDueAtOnce(call) ? [index] : []));
   return [
     ...unbalanced.map((type) => `contract_payment_calls.${type}`),
     ...undated.map((index) => `contract_payment_calls.${index}.date_due`),

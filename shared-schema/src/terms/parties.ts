@@ -1,3 +1,4 @@
+import { printedCalls } from "../agreement/payments/printedCalls.ts";
 import type { PaymentCall } from "../agreement/schema.ts";
 import type { Role } from "../base/roles.ts";
 import type { ProfileBody } from "../profile/schema.ts";
@@ -45,7 +46,7 @@ function hasBank(profile: ProfileBody): boolean {
   return Boolean(profile.iban || profile.account_num);
 }
 
-/** Calls for fund that the contract prints: those of the settlement come after it. */
+/** Calls for fund that the contract prints. */
 export function contractCalls(facts: ContractFacts): PaymentCall[] {
-  return inOrder(facts.agreement.payment_calls).filter((call) => call.contract_code !== "SETTLEMENT");
+  return printedCalls(facts.agreement).map(([, call]) => call);
 }

@@ -59,6 +59,7 @@ export const moneyMessages = defineMessages({
   "money.balance": { en: "To collect", fr: "À encaisser" },
   "money.currency": { en: "Currency", fr: "Devise" },
   "money.onExecution": { en: "on execution", fr: "à l’exécution" },
+  "money.onBooking": { en: "on booking", fr: "à la réservation" },
   "money.atSettlement": { en: "at settlement", fr: "au règlement" },
   ...prefixed("money.callType", CALL_LABELS),
 });

@@ -34,5 +34,6 @@ export function csvRows(calls: readonly MoneyCall[], t: Text<MoneyText>): string
 /** When a call without a date is due, in words; empty where nothing says so. */
 export function whenOf({ due_by_execution, contract_code }: MoneyCall["call"], t: Text<MoneyText>): string {
   if (due_by_execution) return t("money.onExecution");
+  if (contract_code === "BOOKING_BALANCE") return t("money.onBooking");
   return contract_code === "SETTLEMENT" ? t("money.atSettlement") : "";
 }

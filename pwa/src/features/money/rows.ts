@@ -1,4 +1,6 @@
-import type { CallTiming, MoneyCall } from "shared-schema/payments/overview/overview";
+import { isDueAtOnce } from "shared-schema/agreement/payments/balance";
+import type { MoneyCall } from "shared-schema/payments/overview/overview";
+import type { CallTiming } from "shared-schema/payments/overview/timing";
 import { formatAgreementId } from "shared-schema/pricing/format";
 
 /** The calls that a filter lets through by their state: those still to be collected, all, or one state. */
@@ -73,7 +75,7 @@ function compare(a: MoneyCall, b: MoneyCall, by: SortKey): number {
 
 /** Without a date, behind all of them. */
 function dueOf({ call }: MoneyCall): string {
-  return call.due_by_execution ? "9998" : (call.date_due ?? "9999");
+  return isDueAtOnce(call) ? "9998" : (call.date_due ?? "9999");
 }
 
 function order(a: string, b: string): number {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { seesMoney } from "shared-schema/agreement/access";
-import type { CallTiming, MoneyCall } from "shared-schema/payments/overview/overview";
-import { moneyOverview } from "shared-schema/payments/overview/overview";
+import { type MoneyCall, moneyOverview } from "shared-schema/payments/overview/overview";
+import type { CallTiming } from "shared-schema/payments/overview/timing";
 import { formatPrice } from "shared-schema/pricing/format";
 import { useAgreements, useViewer } from "../../store/queries/documents.ts";
 import { showDate } from "../../ui/fields/dates.ts";

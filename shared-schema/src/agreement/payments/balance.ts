@@ -22,12 +22,19 @@ export function leftOf(amount: number | null, payments: Iterable<CountedPayment>
   return (inUnits(amount ?? 0) - inUnits(paidOf(payments))) / UNITS;
 }
 
-/** Whether a call may be paid: it asks for an amount, and says when. A settlement call is due at once. */
+/** Whether a call may be paid: it asks for an amount, and says when. */
 export function isPayable(
   call: Pick<PaymentCall, "amount" | "date_due" | "due_by_execution" | "contract_code">,
 ): boolean {
-  const isDue = call.date_due !== null || call.due_by_execution || call.contract_code === "SETTLEMENT";
-  return call.amount !== null && call.amount !== 0 && isDue;
+  return call.amount !== null && call.amount !== 0 && (call.date_due !== null || isDueAtOnce(call));
+}
+
+/**
+ * Whether a call is due as soon as it is owed: on execution of the agreement, which is its generation until signatures exist, and the
+ * calls that the product opens.
+ */
+export function isDueAtOnce(call: Pick<PaymentCall, "due_by_execution" | "contract_code">): boolean {
+  return call.due_by_execution || call.contract_code !== null;
 }
 
 /** The payments on a call with their ids, in the order in which they were recorded. */

@@ -4,6 +4,7 @@ import { type Access, accessTo, type Viewer } from "../access.ts";
 import type { AgreementBody, CallType, Payment, PaymentCall } from "../schema.ts";
 import { amountOf } from "../settlement/amounts.ts";
 import { isPayable, leftOf } from "./balance.ts";
+import { isBooking } from "./booking.ts";
 import { faultOfOther, faultOfUnits, latestDate } from "./otherCurrency.ts";
 
 /** Payments of one agreement, cancelled ones included. */
@@ -69,6 +70,9 @@ function decideAdded({ next, viewer, access, today }: Recording, payment: Paymen
   const names = [payment.recorded_by, ...(payment.cancelled ? [payment.cancelled.by] : [])];
   if (names.some((name) => name !== viewer.user_id)) return refused("payment.not-yours");
   if (!isPayable(call)) return refused("call-for-fund.incomplete");
+  // A booking asks for what was paid on it: a credit would only make it less than that.
+  if (isBooking(call) && payment.amount < 0)
+    return refusedAt({ amount: [fault("more-than", { least: 0 })] }, "document.invalid", { fields: "amount" });
   const [field, wrong] = faultOf(payment, next, today) ?? [];
   return field && wrong ? refusedAt({ [field]: [wrong] }, "document.invalid", { fields: field }) : done(undefined);
 }
@@ -76,7 +80,7 @@ function decideAdded({ next, viewer, access, today }: Recording, payment: Paymen
 /** A call for fund with the amount that it asks for. */
 function askedBy(agreement: AgreementBody, id: string): PaymentCall | undefined {
   const call = Object.hasOwn(agreement.payment_calls, id) ? agreement.payment_calls[id] : undefined;
-  return call && { ...call, amount: amountOf(call, agreement) };
+  return call && { ...call, amount: amountOf(id, call, agreement) };
 }
 
 function faultOf(payment: Payment, agreement: AgreementBody, today: string): [keyof Payment, Fault] | null {

@@ -1,4 +1,5 @@
 import { MOST_MINOR_DECIMALS, minorDecimals } from "../../base/currency/minorUnits.ts";
+import { bookingAmount, isBooking } from "../payments/booking.ts";
 import type { AgreementBody, CallType, PaymentCall } from "../schema.ts";
 
 /** An agreement as far as its settlement is concerned. */
@@ -56,8 +57,12 @@ export function isSettlement({ contract_code }: Pick<PaymentCall, "contract_code
   return contract_code === "SETTLEMENT";
 }
 
-/** The amount that a call for fund asks for: that of the settlement is what is really owed for its type less what the others ask. */
-export function amountOf(call: PaymentCall, body: Settled): number | null {
+/**
+ * The amount that a call for fund asks for: that of the settlement is what is really owed for its type less what the others ask, and a
+ * booking asks for what was paid on it until that is fixed.
+ */
+export function amountOf(id: string, call: PaymentCall, body: Settled): number | null {
+  if (isBooking(call)) return call.amount ?? bookingAmount(id, body);
   if (!isSettlement(call)) return call.amount;
   const owed = settledAmount(call.call_type, body);
   if (owed === null) return null;
@@ -76,7 +81,7 @@ function askedUnits(type: CallType, { payment_calls }: Settled): bigint {
 export function callsWithAmounts(body: Settled): Record<string, PaymentCall> {
   const paid = new Set(Object.values(body.payments).flatMap(({ call_id, cancelled }) => (cancelled ? [] : [call_id])));
   const shown = Object.entries(body.payment_calls).flatMap(([id, call]): [string, PaymentCall][] => {
-    const amount = amountOf(call, body);
+    const amount = amountOf(id, call, body);
     return isSettlement(call) && !amount && !paid.has(id) ? [] : [[id, { ...call, amount }]];
   });
   return Object.fromEntries(shown);

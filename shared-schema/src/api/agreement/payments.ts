@@ -2,12 +2,17 @@ import { z } from "zod";
 import { receiptAddress } from "../../agreement/payments/receipt.ts";
 import { CALL_TYPES, paymentCall } from "../../agreement/schema.ts";
 import { partId } from "../../base/basics.ts";
+import { otherCurrency } from "../../base/currency/exchange.ts";
 import type { CallOfAgreement, PaymentOfCall } from "../../payments/callsOf.ts";
 
-/** `POST` of a call for fund; without a designation it gets the next default one. */
+/**
+ * `POST` of a call for fund; without a designation it gets the next default one. With the code `BOOKING_BALANCE` it is the call for what
+ * was paid on a booking: the one that there is, else a new one.
+ */
 export const callCreate = paymentCall
   .pick({ call_type: true, designation: true })
   .partial({ designation: true })
+  .extend({ contract_code: z.literal("BOOKING_BALANCE").optional() })
   .strict();
 export type CallCreate = z.infer<typeof callCreate>;
 
@@ -20,8 +25,12 @@ export type CallPatch = z.infer<typeof callPatch>;
 
 /** The form of a payment: every part but the receipt is text. */
 export const paymentForm = z.object({
-  /** Spaces and commas part thousands; decimals follow a point. */
+  /** As paid; spaces and commas part thousands, decimals follow a point. */
   amount: z.string(),
+  /** Of the amount; without one, the agreement's. */
+  currency: z.string().optional(),
+  /** Units of that currency for one of the agreement's, on the date of the payment. */
+  rate: z.string().optional(),
   date_paid: z.iso.date(),
   /** The profile of the client on whose behalf it was paid. */
   client_id: z.string().optional(),
@@ -34,7 +43,10 @@ export const paymentKey = partId;
 
 export const paymentView = z.object({
   id: z.string(),
+  /** In the agreement's currency. */
   amount: z.number(),
+  /** As paid in another currency, with its rate; null where it was the agreement's. */
+  other: otherCurrency.nullable(),
   date_paid: z.string(),
   cancelled: z.boolean(),
   locked: z.boolean(),
@@ -66,9 +78,9 @@ export type CallView = z.infer<typeof callView>;
 
 /** A payment as REST answers it. */
 export function toPaymentView({ id, payment, locked, balance }: PaymentOfCall): PaymentView {
-  const { amount, date_paid, cancelled, document } = payment;
+  const { amount, other = null, date_paid, cancelled, document } = payment;
   const public_url = document && receiptAddress({ map: "payments", part: id });
-  return { id, amount, date_paid, cancelled: cancelled !== null, locked, public_url, balance };
+  return { id, amount, other, date_paid, cancelled: cancelled !== null, locked, public_url, balance };
 }
 
 /** A call for fund as REST answers it. @param write of its reader on the agreement */

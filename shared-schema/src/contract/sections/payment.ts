@@ -1,3 +1,4 @@
+import { isBooking } from "../../agreement/payments/booking.ts";
 import type { PaymentCall } from "../../agreement/schema.ts";
 import { CALL_FIELDS, CALL_LABELS } from "../../labels/calls.ts";
 import { PROFILE_FIELDS } from "../../labels/profile.ts";
@@ -39,6 +40,7 @@ export function paymentSection(facts: ContractFacts): Block[] {
 }
 
 function due(call: PaymentCall): string {
+  if (isBooking(call)) return "Versé à la réservation\nPaid on booking";
   return call.due_by_execution ? "À la signature du contrat\nOn execution of the agreement" : text(call.date_due);
 }
 

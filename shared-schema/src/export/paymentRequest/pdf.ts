@@ -167,9 +167,9 @@ function callRows(request: PaymentRequest) {
   ];
 }
 
-function due({ date_due, isSettlement }: PaymentRequest): string {
+function due({ date_due, isAtOnce }: PaymentRequest): string {
   if (date_due !== null) return date_due;
-  return isSettlement ? "À réception / On receipt" : "À la signature du contrat / On execution of the agreement";
+  return isAtOnce ? "À réception / On receipt" : "À la signature du contrat / On execution of the agreement";
 }
 
 /** The amount stands out: it is what the payer types. */

@@ -24,9 +24,10 @@ export interface PaymentRequest {
   amount: number;
   paid: number;
   asked: number;
-  /** `YYYY-MM-DD`; null is due on execution of the agreement, or at once for a settlement. */
+  /** `YYYY-MM-DD`; null is due on execution of the agreement, or at once. */
   date_due: string | null;
-  isSettlement: boolean;
+  /** The product opened the call: for a settlement, or for a booking whose payment was cancelled. */
+  isAtOnce: boolean;
   payers: string[];
   payee: string;
   /** Those in force; a change that is only proposed shows nothing of itself. */
@@ -74,7 +75,7 @@ export function paymentRequest(input: RequestInput, viewer: Viewer): Result<Paym
       date_due: call.due_by_execution ? null : call.date_due,
     },
     ...{ amount: call.amount ?? 0, paid: paid_amount, asked: asked.value },
-    isSettlement: call.contract_code === "SETTLEMENT",
+    isAtOnce: call.contract_code !== null,
     payers: partiesIn({ agreement, profiles }, "clients").flatMap(({ profile }) =>
       profile ? [partyName(profile)] : [],
     ),

@@ -13,7 +13,8 @@ import { ROLES } from "../../base/roles.ts";
 import { inputOf, RIVIERA } from "../../pricing/cruises.test-support.ts";
 import { summariseCalls } from "../calls.ts";
 import { callsOf } from "../callsOf.ts";
-import { CALL_TIMINGS, mondayOf, moneyOverview, type NumberedAgreement } from "./overview.ts";
+import { mondayOf, moneyOverview, type NumberedAgreement } from "./overview.ts";
+import { CALL_TIMINGS } from "./timing.ts";
 
 const TODAY = "2027-06-09";
 const READER = { write: false, can_post_payments: "NONE" } as const;

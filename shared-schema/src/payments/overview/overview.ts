@@ -4,13 +4,7 @@ import type { AgreementBody, PaymentCall } from "../../agreement/schema.ts";
 import { callsWithAmounts } from "../../agreement/settlement/amounts.ts";
 import { type ApaBalance, apaBalance } from "../apa/account.ts";
 import { isLow } from "../apa/forecast.ts";
-
-/**
- * OVERDUE: its date has passed. DUE: today, on execution, or with the settlement. EXPECTED: later. UNDATED: nothing says when.
- * DRAFT: no version of its agreement was generated yet, so that nobody owes it. PAID: exactly, or more.
- */
-export const CALL_TIMINGS = ["OVERDUE", "DUE", "EXPECTED", "UNDATED", "DRAFT", "PAID"] as const;
-export type CallTiming = (typeof CALL_TIMINGS)[number];
+import { type CallTiming, timingOf } from "./timing.ts";
 
 /** An agreement as it is stored on this device. */
 export interface NumberedAgreement {
@@ -86,27 +80,10 @@ function callsIn(agreement: NumberedAgreement, today: string): MoneyCall[] {
     const paid = paidOf(made);
     if (amount === 0 && paid === 0) return [];
     const balance = leftOf(amount, made);
-    const timing = timingOf({ body, call, amount, balance }, today);
+    const timing = timingOf({ call, balance }, body, today);
     const week = timing === "EXPECTED" && call.date_due !== null ? mondayOf(call.date_due) : null;
     return [{ id, agreement, call, amount, paid, balance, timing, week }];
   });
-}
-
-interface Timed {
-  body: AgreementBody;
-  call: PaymentCall;
-  amount: number;
-  balance: number;
-}
-
-function timingOf({ body, call, amount, balance }: Timed, today: string): CallTiming {
-  // An overpaid call has a balance of the other sign.
-  if (balance === 0 || balance > 0 !== amount > 0) return "PAID";
-  if (body.generated_versions_len === 0) return "DRAFT";
-  if (call.due_by_execution || call.contract_code === "SETTLEMENT") return "DUE";
-  if (call.date_due === null) return "UNDATED";
-  if (call.date_due < today) return "OVERDUE";
-  return call.date_due === today ? "DUE" : "EXPECTED";
 }
 
 function apaIn(agreement: NumberedAgreement): MoneyApa[] {

@@ -22,6 +22,11 @@ export const PAYMENT_REFUSALS = {
     en: "Must fill payment call info first",
     fr: "Complétez d’abord l’appel de fonds",
   },
+  "booking.closed": {
+    kind: "conflict",
+    en: "Payments on a booking are recorded in the first draft, before it is locked or generated.",
+    fr: "Les paiements de réservation s’enregistrent dans le premier projet, avant son verrouillage ou sa génération.",
+  },
   "payment.not-found": {
     kind: "not-found",
     en: "This payment is not on this agreement.",

@@ -23,7 +23,7 @@ const KEYS = [
     "payments",
   ],
 ];
-const PAYMENT_KEYS = ["id", "amount", "date_paid", "cancelled", "locked", "public_url", "balance"];
+const PAYMENT_KEYS = ["id", "amount", "other", "date_paid", "cancelled", "locked", "public_url", "balance"];
 const KEY = "0190a0a0-0000-7000-8000-0000000000aa";
 
 /** A new call for fund of 100, due by execution. @returns its address */
@@ -137,6 +137,23 @@ describe("a payment", () => {
     [{ amount: "5", upload: "a receipt" }, 422],
   ] as const)("of %o is answered %d", async (entered, status) => {
     expect((await pay(await asked(), entered)).status).toBe(status);
+  });
+
+  it("is taken in another currency at the rate that is sent with it, and shown with it", async () => {
+    const path = await asked();
+    const dollars = { amount: "54.00", currency: "USD", rate: "1.08" };
+    const made = await pay(path, dollars);
+    const other = { currency: "USD", amount: 54, rate: 1.08, source: "ENTERED", day: "2027-01-15" };
+    expect(made).toMatchObject({ status: 201, body: { amount: 50, other, balance: 50 } });
+    expect(await shownAt(path)).toMatchObject({ paid_amount: 50, payments: [{ amount: 50, other }] });
+    const bare = await pay(path, { amount: "54.00", currency: "USD" });
+    expect([bare.status, bare.body.errors.json]).toEqual([422, { rate: [expect.any(String)] }]);
+    for (const rate of ["0", "-1", "1,08", "much"]) expect((await pay(path, { ...dollars, rate })).status).toBe(422);
+    expect((await pay(path, { ...dollars, currency: "dollars" })).status).toBe(422);
+    expect((await pay(path, { amount: "5", currency: "EUR", rate: "2" })).body).toMatchObject({
+      amount: 5,
+      other: null,
+    });
   });
 
   it("is a form, on a call that is filled in, by those who may", async () => {

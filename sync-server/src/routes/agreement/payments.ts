@@ -16,7 +16,15 @@ import { cancelPayment, type EnteredPayment, recordPayment } from "../../verbs/p
 import { endpoint } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 import { withFileErrors } from "../http/problem.ts";
-import { amountIn, fileIn, formIn, hasFile, invalidField, RECEIPT_FIELD, receiptAnswer } from "./money/receiptForm.ts";
+import {
+  fileIn,
+  formIn,
+  hasFile,
+  invalidField,
+  moneyOfForm,
+  RECEIPT_FIELD,
+  receiptAnswer,
+} from "./money/receiptForm.ts";
 
 const textForm = paymentForm.omit({ upload: true });
 
@@ -97,11 +105,11 @@ function enteredIn(form: FormData | null, key: string | null): Result<Omit<Enter
   if (!form) return refused("request.not-form");
   const sent = validate(textForm, Object.fromEntries(form));
   if (!sent.ok) return sent;
-  const amount = amountIn(sent.value.amount);
-  if (!amount.ok) return amount;
+  const money = moneyOfForm(sent.value);
+  if (!money.ok) return money;
   const client = sent.value.client_id ?? "";
   if (!/^\d{0,15}$/.test(client)) return invalidField("client_id", "no-integer");
   if (key !== null && !paymentKey.safeParse(key).success) return invalidField("Idempotency-Key", "no-uuid");
   const { date_paid } = sent.value;
-  return done({ amount: amount.value, date_paid, payer_profile_id: client === "" ? null : Number(client), key });
+  return done({ ...money.value, date_paid, payer_profile_id: client === "" ? null : Number(client), key });
 }

@@ -1,4 +1,5 @@
 import { discardAddendum, openAddendum } from "shared-schema/agreement/addendum";
+import { fixBookings, releaseBookings } from "shared-schema/agreement/payments/booking";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { type Action, decideMove, decideMoveBy, unlockingAction } from "shared-schema/agreement/status";
 import type { CruiseView } from "shared-schema/api/agreement/cruise";
@@ -38,7 +39,7 @@ export function lockApproved(tx: Tx, actor: Actor, row: ReadableRow): Result<Rea
 export function unlockRevoked(tx: Tx, actor: Actor, row: ReadableRow): Result<ReadableRow | null> {
   const body = bodyOf("agreements", row);
   const status = decideMove(body, "unlock");
-  return status.ok ? commitMove(tx, actor, row, "unlock", { ...body, status: status.value }) : status;
+  return status.ok ? commitMove(tx, actor, row, "unlock", releaseBookings({ ...body, status: status.value })) : status;
 }
 
 function locked(tx: Tx, actor: Actor, row: ReadableRow, status: AgreementBody["status"]): Result<AgreementBody> {
@@ -47,7 +48,7 @@ function locked(tx: Tx, actor: Actor, row: ReadableRow, status: AgreementBody["s
   if (!light.ok) return light;
   const { yacht, taxRows, today } = inputsFor(tx, actor, Number(row.id), body);
   const timed = decideTimes(makePlan({ agreement: body, yacht, geo: tx.assets.geo(), taxRows, today }));
-  return timed.ok ? done({ ...body, status }) : timed;
+  return timed.ok ? done(fixBookings({ ...body, status })) : timed;
 }
 
 /** LOCKED → DRAFT; CONTRACT or ADDENDUM → the draft of a new addendum. */
@@ -56,7 +57,7 @@ export function unlockCruise(deps: Deps, actor: Actor, id: number): Result<Cruis
     const body = bodyOf("agreements", row);
     const action = unlockingAction(body.status);
     return move(tx, actor, row, action, (status) =>
-      done(action === "new_addendum" ? openAddendum(body) : { ...body, status }),
+      done(action === "new_addendum" ? openAddendum(body) : releaseBookings({ ...body, status })),
     );
   });
 }

@@ -5,21 +5,17 @@ import type { Expense } from "shared-schema/agreement/expenses/schema";
 import { partOf, withPart } from "shared-schema/agreement/mutations/parts";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { type ExpenseView, toExpenseView } from "shared-schema/api/agreement/expenses";
-import { converted } from "shared-schema/base/currency/exchange";
-import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
+import { done, type Result, refused } from "shared-schema/base/result";
 import { answerAgreement, editAgreement } from "../agreement/editAgreement.ts";
 import { type ReadAgreement, readAgreement } from "../agreement/readAgreement.ts";
 import { viewerOf } from "../core/bodies.ts";
 import { type Actor, type Deps, reading, type Tx } from "../core/context.ts";
 import { agreementHolding } from "../payments/agreementHolding.ts";
+import { type EnteredMoney, moneyIn } from "../payments/enteredMoney.ts";
 import { attachReceipt, judgeReceipt, keepReceipt } from "../payments/receipts.ts";
 
 /** The entered fields of an expense, and the id under which it was sent. */
-export interface EnteredExpense extends Pick<Expense, "amount" | "category" | "date" | "time" | "paid_by" | "note"> {
-  /** Of the amount; null for the agreement's. */
-  currency: string | null;
-  /** Units of that currency for one of the agreement's. */
-  rate: number | null;
+export interface EnteredExpense extends EnteredMoney, Pick<Expense, "category" | "date" | "time" | "paid_by" | "note"> {
   key: string | null;
 }
 
@@ -98,7 +94,7 @@ function recordExpense(
   const change = (body: AgreementBody, { now }: Tx): Result<AgreementBody> => {
     const stood = partOf(expensesOf(body), part);
     if (stood) return stood.recorded_by === actor.user_id ? done(body) : refused("expense.fixed");
-    const money = moneyOf(entered, body.currency);
+    const money = moneyIn(entered, entered.date, body.currency);
     if (!money.ok) return money;
     const { category, date, time, paid_by, note } = entered;
     const made = { recorded_by: actor.user_id, recorded_at: now, cancelled: null, document: null };
@@ -106,18 +102,6 @@ function recordExpense(
     return done(withPart(body, "expenses", part, whole));
   };
   return shown(editAgreement(deps, actor, { id, event }, change, viewsOf), part);
-}
-
-/** The amount that counts, and what was paid in another currency. Nothing is converted at a rate that nobody gave. */
-function moneyOf(
-  { amount, currency, rate, date }: Pick<EnteredExpense, "amount" | "currency" | "rate" | "date">,
-  own: string,
-): Result<Pick<Expense, "amount" | "other">> {
-  if (currency === null || currency === own) return done({ amount, other: null });
-  if (rate === null) return refusedAt({ rate: [fault("required")] }, "exchange.no-rate", { currency });
-  // What is no rate is refused with the expense; nothing is divided by it.
-  const counts = rate > 0 ? converted(amount, rate, own) : amount;
-  return done({ amount: counts, other: { currency, amount, rate, source: "ENTERED", day: date } });
 }
 
 function viewsOf({ agreement }: ReadAgreement): ExpenseView[] {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { printComments } from "shared-schema/agreement/comments/change";
 import { decideCommentsClosed } from "shared-schema/agreement/comments/threads";
+import { fixBookings } from "shared-schema/agreement/payments/booking";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { decideMoveBy } from "shared-schema/agreement/status";
 import { PRODUCT } from "shared-schema/base/product";
@@ -77,7 +78,8 @@ export function readBasis(tx: Tx, actor: Actor, id: number): Result<Basis> {
   const light = decideLiveSize(tx, before);
   if (!light.ok) return light;
   const comments = printComments(before.comments, before.version);
-  const after = { ...before, status: status.value, generated_versions_len: before.version + 1, comments };
+  const generated = { ...before, status: status.value, generated_versions_len: before.version + 1, comments };
+  const after = fixBookings(generated);
   const copy = frozenCopyAfter(tx, row.id, before, after) ?? undefined;
   const size = decideCopySize(copy);
   if (!size.ok) return size;
@@ -109,11 +111,12 @@ export function composeVersion(tx: Tx, { after, frozen }: Basis, { id, seen, ori
 
 /**
  * Whether a version would be the same at both moments. Payments, expenses and comments that came since are no part of it,
- * unless comments are passed over.
+ * unless they were made on a booking, or comments are passed over.
  */
 export function isSameBasis(a: Basis, b: Basis): boolean {
   const content = ({ before, after, frozen }: Basis) => [
     { ...before, payments: {}, expenses: {}, comments: {} },
+    after.payment_calls,
     passedOver({ agreement: after, profiles: frozen.profiles }),
     { ...frozen, frozen_at: frozen.frozen_at.slice(0, 10) },
   ];

@@ -1,5 +1,6 @@
 import { accessTo } from "shared-schema/agreement/access";
 import { lastPos, partOf, patchedPart, withoutPart, withPart } from "shared-schema/agreement/mutations/parts";
+import { newBookingCall, openBookingCall } from "shared-schema/agreement/payments/booking";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { type CallCreate, type CallPatch, type CallView, toCallView } from "shared-schema/api/agreement/payments";
 import { defined } from "shared-schema/base/defined";
@@ -26,8 +27,9 @@ export function listCalls(deps: Deps, actor: Actor, id: number): Result<CallView
   return answerAgreement(deps, actor, id, callViews(deps, actor));
 }
 
-/** Adds a call for fund behind the others, without an amount. */
+/** Adds a call for fund behind the others, without an amount; or opens the one for what was paid on a booking. */
 export function addCall(deps: Deps, actor: Actor, id: number, given: CallCreate): Result<CallView> {
+  if (given.contract_code !== undefined) return openBooking(deps, actor, id, given);
   const part = deps.ids.uuid();
   const event = { verb: "call_for_fund.add", details: { part } } as const;
   const { call_type } = given;
@@ -38,6 +40,22 @@ export function addCall(deps: Deps, actor: Actor, id: number, given: CallCreate)
     return done(withPart(body, "payment_calls", part, { ...empty, call_type, designation, pos }));
   };
   return one(editAgreement(deps, actor, { id, event }, change, callViews(deps, actor)), part);
+}
+
+function openBooking(deps: Deps, actor: Actor, id: number, given: CallCreate): Result<CallView> {
+  let part = deps.ids.uuid();
+  const event = { verb: "call_for_fund.add", details: { part } } as const;
+  const change = (body: AgreementBody) => {
+    const stood = openBookingCall(body);
+    if (stood !== null) {
+      part = stood;
+      return done(body);
+    }
+    const { contract_code: _, ...named } = given;
+    return done(withPart(body, "payment_calls", part, { ...newBookingCall(body), ...defined(named) }));
+  };
+  const calls = editAgreement(deps, actor, { id, event }, change, callViews(deps, actor));
+  return one(calls, part);
 }
 
 export function patchCall(deps: Deps, actor: Actor, part: string, patch: CallPatch): Result<CallView> {

@@ -7,16 +7,17 @@ import type { ReadAgreement } from "../agreement/readAgreement.ts";
 import type { Actor, Deps, Tx } from "../core/context.ts";
 import { agreementHolding } from "./agreementHolding.ts";
 import { callViews } from "./calls.ts";
+import { type EnteredMoney, moneyIn } from "./enteredMoney.ts";
 
 /** The entered fields of a payment, and the id under which it was sent. */
-export interface EnteredPayment extends Pick<Payment, "amount" | "date_paid" | "payer_profile_id"> {
+export interface EnteredPayment extends EnteredMoney, Pick<Payment, "date_paid" | "payer_profile_id"> {
   call: string;
   key: string | null;
 }
 
 /** Records a payment on a call for fund. One that was recorded under its id before is answered as it stands. */
 export function recordPayment(deps: Deps, actor: Actor, entered: EnteredPayment): Result<PaymentView> {
-  const { call, key, ...paid } = entered;
+  const { call, key, date_paid, payer_profile_id } = entered;
   const id = agreementHolding(deps, actor, "payment_calls", call);
   if (id === null) return refused("call-for-fund.not-found");
   const payment = key ?? deps.ids.uuid();
@@ -26,6 +27,9 @@ export function recordPayment(deps: Deps, actor: Actor, entered: EnteredPayment)
     if (stood) return isRepeated(stood, actor, call) ? done(body) : refused("payment.fixed");
     const asked = partOf(body.payment_calls, call);
     if (!asked) return refused("call-for-fund.not-found");
+    const money = moneyIn(entered, date_paid, body.currency);
+    if (!money.ok) return money;
+    const paid = { ...money.value, date_paid, payer_profile_id };
     const made = { recorded_by: actor.user_id, recorded_at: now, cancelled: null, document: null };
     const whole = { ...paid, ...made, call_id: call, call_type: asked.call_type };
     return done(withPart(body, "payments", payment, whole));

@@ -14,7 +14,7 @@ import { readReceipt } from "../../../verbs/payments/receipts.ts";
 import { endpoint } from "../../http/endpoint.ts";
 import type { App, RouteDeps } from "../../http/env.ts";
 import { withFileErrors } from "../../http/problem.ts";
-import { amountIn, fileIn, formIn, hasFile, invalidField, RECEIPT_FIELD, receiptAnswer } from "./receiptForm.ts";
+import { fileIn, formIn, hasFile, invalidField, moneyOfForm, RECEIPT_FIELD, receiptAnswer } from "./receiptForm.ts";
 
 const textForm = expenseForm.omit({ upload: true });
 
@@ -77,14 +77,9 @@ function enteredIn(form: FormData | null, key: string | null): Result<EnteredExp
   const sent = validate(textForm, Object.fromEntries(form));
   if (!sent.ok) return sent;
   const { category, date, paid_by } = sent.value;
-  const [currency, rateText, time, note] = (["currency", "rate", "time", "note"] as const).map(
-    (field) => sent.value[field]?.trim() || null,
-  );
-  const amount = amountIn(sent.value.amount);
-  if (!amount.ok) return amount;
-  const rate = rateText == null ? done(null) : amountIn(rateText, "rate");
-  if (!rate.ok) return rate;
+  const [time, note] = (["time", "note"] as const).map((field) => sent.value[field]?.trim() || null);
+  const money = moneyOfForm(sent.value);
+  if (!money.ok) return money;
   if (key !== null && !paymentKey.safeParse(key).success) return invalidField("Idempotency-Key", "no-uuid");
-  const money = { amount: amount.value, currency: currency ?? null, rate: rate.value };
-  return done({ ...money, category, date, paid_by, time: time ?? null, note: note ?? null, key });
+  return done({ ...money.value, category, date, paid_by, time: time ?? null, note: note ?? null, key });
 }

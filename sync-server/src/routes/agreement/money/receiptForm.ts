@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { readAmountText } from "shared-schema/base/currency/amountText";
 import { done, fault, type Refused, type Result, refusedAt } from "shared-schema/base/result";
+import type { EnteredMoney } from "../../../verbs/payments/enteredMoney.ts";
 import type { Judged } from "../../../verbs/payments/receipts.ts";
 
 /** The form's field with the receipt. */
@@ -28,11 +29,24 @@ export function hasFile(form: FormData | null): boolean {
 }
 
 /** An amount that was sent as text, or what is wrong with it. */
-export function amountIn(text: string, field = "amount"): Result<number> {
+function amountIn(text: string, field = "amount"): Result<number> {
   const amount = readAmountText(text);
   if (amount === "no-number") return invalidField(field, "no-number");
   if (amount === "decimal-comma") return refusedAt({ [field]: [fault("decimal-comma")] }, "payment.decimal-comma");
   return done(amount);
+}
+
+/** The money of a form: an amount, and the currency and rate where it is another one than the agreement's. */
+export function moneyOfForm(sent: {
+  amount: string;
+  currency?: string | undefined;
+  rate?: string | undefined;
+}): Result<EnteredMoney> {
+  const amount = amountIn(sent.amount);
+  if (!amount.ok) return amount;
+  const rateText = sent.rate?.trim() || null;
+  const rate = rateText === null ? done(null) : amountIn(rateText, "rate");
+  return rate.ok ? done({ amount: amount.value, currency: sent.currency?.trim() || null, rate: rate.value }) : rate;
 }
 
 export function invalidField(field: string, code: "no-number" | "no-integer" | "no-uuid"): Refused {

@@ -1,4 +1,5 @@
 import { byPos, orderWaypoints } from "shared-schema/agreement/order";
+import { printedCalls } from "shared-schema/agreement/payments/printedCalls";
 import type { AgreementBody, Waypoint } from "shared-schema/agreement/schema";
 import { ROLES, type Role } from "shared-schema/base/roles";
 import { profileBody } from "shared-schema/profile/schema";
@@ -64,8 +65,7 @@ function ofPart(head: string, index: number, key: string, { id, agreement }: Pla
   }
   if (head === "special_conditions" || head === "clauses") return ofCondition(head, index, key, { id, agreement });
   if (head === "contract_payment_calls" && key === "date_due") {
-    const calls = byPos(agreement.payment_calls).filter(([, call]) => call.contract_code !== "SETTLEMENT");
-    const [partId] = calls[index] ?? [];
+    const [partId] = printedCalls(agreement)[index] ?? [];
     return partId === undefined ? null : fieldPath("agreements", id, "payment_calls", partId, key);
   }
   return null;

@@ -1,4 +1,5 @@
 import { Button, Group, Text, Title } from "@mantine/core";
+import { takesBookings } from "shared-schema/agreement/payments/booking";
 import type { CallType } from "shared-schema/agreement/schema";
 import type { TermName } from "shared-schema/base/derivation/term";
 import { aboutCalls, defaultDesignation, summariseCalls } from "shared-schema/payments/calls";
@@ -15,6 +16,7 @@ import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { CallLine } from "./CallLine.tsx";
 import { CallRow } from "./CallRow.tsx";
 import { planMessages } from "./messages.ts";
+import { BookingPayment } from "./payments/BookingPayment.tsx";
 import { CallPayments } from "./payments/CallPayments.tsx";
 import classes from "./plan.module.css";
 
@@ -53,16 +55,19 @@ export function CallGroup({ type, all }: Props) {
         <Title order={3} size="h5">
           {t(`plan.type.${type}`)}
         </Title>
-        {may.calls && access.can_approve && (
-          <Button
-            variant="default"
-            leftSection={<PlusIcon />}
-            aria-label={t("plan.addTo", { type: t(`plan.type.${type}`) })}
-            onClick={add}
-          >
-            {t("plan.add")}
-          </Button>
-        )}
+        <Group gap="xs">
+          {type === "CRUISE" && takesBookings(agreement) && access.can_post_payments === "ALL" && <BookingPayment />}
+          {may.calls && access.can_approve && (
+            <Button
+              variant="default"
+              leftSection={<PlusIcon />}
+              aria-label={t("plan.addTo", { type: t(`plan.type.${type}`) })}
+              onClick={add}
+            >
+              {t("plan.add")}
+            </Button>
+          )}
+        </Group>
       </Group>
       {calls.length === 0 && (
         <Text size="sm" c="dimmed">

@@ -12,7 +12,7 @@ export function CallLine({ shown }: { shown: CallOfAgreement }) {
   const show = useShow();
   const { call } = shown;
   const due = call.date_due === null ? null : t("plan.due", { date: showDate(call.date_due) });
-  const when = useCallState(shown) ?? due;
+  const when = useCallState(shown).text ?? due;
   const value = [show.money(call.amount), when].filter((part) => part !== null).join(" · ");
   return <Figures lines={[{ label: call.designation, value }]} />;
 }

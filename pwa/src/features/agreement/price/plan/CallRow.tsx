@@ -1,4 +1,5 @@
 import { Button, Text } from "@mantine/core";
+import { isBooking } from "shared-schema/agreement/payments/booking";
 import type { PaymentCall } from "shared-schema/agreement/schema";
 import type { CallOfAgreement } from "shared-schema/payments/callsOf";
 import { patchPaymentCall } from "../../../../store/commands/agreement/paymentCalls.ts";
@@ -30,7 +31,8 @@ export function CallRow({ shown, rest }: Props) {
   const show = useShow();
   const { id, access } = useWorkspace();
   const { id: partId, call, state } = shown;
-  const owned = call.locked || call.contract_code !== null;
+  const isOpened = call.contract_code !== null;
+  const owned = call.locked || isOpened;
   const disabled = shown.read_only || owned;
   const isPaid = shown.paid_amount !== 0;
   const isSettled = state === "PAID" || state === "OVERPAID";
@@ -90,7 +92,7 @@ export function CallRow({ shown, rest }: Props) {
       </div>
       <div>
         <CallState shown={shown} />
-        {!isSettled && !call.due_by_execution && call.contract_code !== "SETTLEMENT" && (
+        {!isSettled && !call.due_by_execution && !isOpened && (
           <DateField
             label={t("plan.field.date_due")}
             path={path("date_due")}
@@ -100,7 +102,7 @@ export function CallRow({ shown, rest }: Props) {
             onSave={(date_due) => save({ date_due })}
           />
         )}
-        {!isSettled && call.contract_code !== "SETTLEMENT" && (
+        {!isSettled && !isOpened && (
           <CheckboxField
             label={t("plan.field.due_by_execution")}
             value={call.due_by_execution}
@@ -111,7 +113,7 @@ export function CallRow({ shown, rest }: Props) {
         )}
         {owned && (
           <Text size="sm" c="dimmed">
-            {t("plan.locked")}
+            {t(isBooking(call) ? "plan.booking" : "plan.locked")}
           </Text>
         )}
       </div>

@@ -1,25 +1,38 @@
 import type { CallOfAgreement } from "shared-schema/payments/callsOf";
+import { type CallTiming, timingOf } from "shared-schema/payments/overview/timing";
 import { showDate } from "../../../../ui/fields/dates.ts";
 import { useText } from "../../../../ui/i18n.ts";
+import { useToday } from "../../../../ui/useToday.ts";
 import { useShow } from "../../frame/format/format.ts";
+import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { planMessages } from "./messages.ts";
 import classes from "./plan.module.css";
 
-/** The state of a call in words: paid in full, overpaid, or due by execution; null where its date says when it is due. */
-export function useCallState({ call, state, balance, last_payment_date }: CallOfAgreement): string | null {
+/** When a call is to be paid, and the words for it: null where its date alone says so. */
+export function useCallState(shown: CallOfAgreement): { timing: CallTiming; text: string | null } {
   const t = useText(planMessages);
   const show = useShow();
+  const { agreement } = useWorkspace();
+  const today = useToday();
+  const { call, state, balance, last_payment_date } = shown;
+  const timing = timingOf(shown, agreement, today);
   const date = showDate(last_payment_date);
-  if (state === "PAID") return t("plan.paid", { date });
-  if (state === "OVERPAID") return t("plan.overpaid", { money: show.money(Math.abs(balance)), date });
-  return call.due_by_execution ? t("plan.execution.text") : null;
+  if (state === "PAID") return { timing, text: t("plan.paid", { date }) };
+  if (state === "OVERPAID") return { timing, text: t("plan.overpaid", { money: show.money(Math.abs(balance)), date }) };
+  if (timing === "OVERDUE") return { timing, text: t("plan.overdue", { date: showDate(call.date_due) }) };
+  const words = [
+    call.due_by_execution ? t("plan.execution.text") : null,
+    timing === "DUE" ? t("plan.dueNow") : null,
+  ].filter((each) => each !== null);
+  return { timing, text: words.join(" · ") || null };
 }
 
 /** The state of a call, with its colour. */
 export function CallState({ shown }: { shown: CallOfAgreement }) {
-  const text = useCallState(shown);
+  const { timing, text } = useCallState(shown);
+  const state = shown.state === "OVERPAID" ? shown.state : timing;
   return text === null ? null : (
-    <p className={classes.state} data-state={shown.state}>
+    <p className={classes.state} data-state={state}>
       {text}
     </p>
   );

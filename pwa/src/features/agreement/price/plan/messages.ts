@@ -25,6 +25,8 @@ export const planMessages = defineMessages({
     en: "to be paid on execution of the agreement",
     fr: "à payer à l’exécution du contrat",
   },
+  "plan.dueNow": { en: "due now", fr: "exigible" },
+  "plan.overdue": { en: "overdue since {date}", fr: "en retard depuis le {date}" },
   "plan.due": { en: "due {date}", fr: "échéance {date}" },
   "plan.paid": { en: "paid in full on {date}", fr: "payé en totalité le {date}" },
   "plan.overpaid": { en: "overpaid by {money} on {date}", fr: "trop-perçu de {money} le {date}" },
@@ -41,6 +43,10 @@ export const planMessages = defineMessages({
   "plan.locked": {
     en: "This call was created by the agreement itself and is read-only.",
     fr: "Cet appel a été créé par le contrat lui-même et n’est pas modifiable.",
+  },
+  "plan.booking": {
+    en: "This call asks for what was paid on the booking. Cancelling a payment after the contract makes it due again.",
+    fr: "Cet appel reprend ce qui a été versé à la réservation. Un paiement annulé après le contrat redevient dû.",
   },
   "plan.fill": { en: "Ask for the rest: {money}", fr: "Demander le reste : {money}" },
   "plan.propose": { en: "Add the usual calls", fr: "Ajouter les appels habituels" },

@@ -1,13 +1,17 @@
 import { partOf, withPart } from "shared-schema/agreement/mutations/parts";
-import type { Payment } from "shared-schema/agreement/schema";
+import { newBookingCall, openBookingCall } from "shared-schema/agreement/payments/booking";
+import type { AgreementBody, Payment } from "shared-schema/agreement/schema";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { runtime } from "../../../database/runtime.ts";
 import { discardOutgoing } from "../../../outbox/outbox.ts";
 import { editAgreement } from "../../editAgreement.ts";
 import { attachReceipt, type NewReceipt } from "./receipts.ts";
 
-/** The fields of a payment that are entered. */
-export type NewPayment = Pick<Payment, "call_id" | "amount" | "other" | "date_paid" | "payer_profile_id">;
+/** The fields of a payment that are entered, but for its call. */
+export type EnteredPayment = Pick<Payment, "amount" | "other" | "date_paid" | "payer_profile_id">;
+
+/** The fields of a payment on a call for fund that are entered. */
+export type NewPayment = EnteredPayment & Pick<Payment, "call_id">;
 
 /**
  * Records a payment on a call for fund, offline too. It cannot be undone, only cancelled: others may have counted on it.
@@ -16,8 +20,38 @@ export type NewPayment = Pick<Payment, "call_id" | "amount" | "other" | "date_pa
  */
 export async function recordPayment(
   id: number,
-  entered: NewPayment,
+  { call_id, ...entered }: NewPayment,
   receipt: NewReceipt | null = null,
+): Promise<Result<string>> {
+  return record(id, entered, receipt, (before) => ({ agreement: before, call_id }));
+}
+
+/** Records what was paid on a booking, as `recordPayment` does, on the call for it; the first payment opens that call. */
+export async function recordBooking(
+  id: number,
+  entered: EnteredPayment,
+  receipt: NewReceipt | null = null,
+): Promise<Result<string>> {
+  const { newId } = await runtime();
+  const opened = newId();
+  return record(id, entered, receipt, (before) => {
+    const stood = openBookingCall(before);
+    if (stood !== null) return { agreement: before, call_id: stood };
+    return { agreement: withPart(before, "payment_calls", opened, newBookingCall(before)), call_id: opened };
+  });
+}
+
+/** The agreement with the call on which a payment is recorded. */
+interface Asked {
+  agreement: AgreementBody;
+  call_id: string;
+}
+
+async function record(
+  id: number,
+  entered: EnteredPayment,
+  receipt: NewReceipt | null,
+  on: (before: AgreementBody) => Asked,
 ): Promise<Result<string>> {
   const { newId, now, viewer } = await runtime();
   const paymentId = newId();
@@ -25,10 +59,13 @@ export async function recordPayment(
   if (kept && !kept.ok) return kept;
   const recorded = { recorded_by: viewer().user_id, recorded_at: new Date(now()).toISOString() };
   const written = await editAgreement(id, (before) => {
-    const call = partOf(before.payment_calls, entered.call_id);
+    const { agreement, call_id } = on(before);
+    const call = partOf(agreement.payment_calls, call_id);
     if (!call) return refused("call-for-fund.not-found");
-    const payment = { ...entered, ...recorded, call_type: call.call_type, cancelled: null, document: null };
-    return done(withPart(before, "payments", paymentId, payment));
+    const of = { call_id, call_type: call.call_type };
+    return done(
+      withPart(agreement, "payments", paymentId, { ...entered, ...recorded, ...of, cancelled: null, document: null }),
+    );
   });
   if (written.ok) return done(paymentId);
   if (kept) await discardOutgoing(kept.value);

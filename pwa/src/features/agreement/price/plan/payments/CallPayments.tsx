@@ -1,6 +1,7 @@
 import { Button, Tooltip } from "@mantine/core";
 import { useState } from "react";
 import { useLocation } from "react-router";
+import { isBooking } from "shared-schema/agreement/payments/booking";
 import type { CallOfAgreement } from "shared-schema/payments/callsOf";
 import { isFieldOf } from "../../../../../store/drafts/fieldPath.ts";
 import { useText } from "../../../../../ui/i18n.ts";
@@ -22,7 +23,8 @@ export function CallPayments({ shown }: { shown: CallOfAgreement }) {
   const jumpedTo = isFieldOf(decodeURIComponent(hash.slice(1)), "agreements", id, "payments", shown.id);
   const [toggled, setToggled] = useState<boolean | null>(null);
   const { call, payments } = shown;
-  const isOffered = shown.can_post_payments && (shown.balance !== 0 || !shown.is_payable);
+  // What was paid on a booking is recorded with a button of its own, until its amount is fixed.
+  const isOffered = shown.can_post_payments && (shown.balance !== 0 || !(shown.is_payable || isBooking(call)));
   const opened = isOffered && shown.is_payable && (toggled ?? jumpedTo);
   if (payments.length === 0 && !isOffered && !access.contract) return null;
   return (

@@ -4,7 +4,7 @@ import { minorDecimals } from "shared-schema/base/currency/minorUnits";
 import type { CallOfAgreement } from "shared-schema/payments/callsOf";
 import { currencySymbol } from "shared-schema/pricing/format";
 import type { NewReceipt } from "../../../../../store/commands/agreement/payments/receipts.ts";
-import { recordPayment } from "../../../../../store/commands/agreement/payments/record.ts";
+import { recordBooking, recordPayment } from "../../../../../store/commands/agreement/payments/record.ts";
 import { FormDialog } from "../../../../../ui/feedback/FormDialog.tsx";
 import { inWords, saying, sayingAtFields } from "../../../../../ui/feedback/Said.tsx";
 import { filled } from "../../../../../ui/feedback/validate.ts";
@@ -21,19 +21,21 @@ import { useShow } from "../../../frame/format/format.ts";
 import { useWorkspace } from "../../../frame/workspace/workspace.ts";
 import { paymentMessages } from "./messages.ts";
 import { ReceiptField } from "./receipt/ReceiptField.tsx";
-import { type PaymentTexts, paymentPath, typedPayment } from "./typedPayment.ts";
+import { BOOKING_FORM, type PaymentTexts, paymentPath, typedPayment } from "./typedPayment.ts";
 import { useClients } from "./useClients.ts";
 
 interface Props {
-  shown: CallOfAgreement;
+  /** Null for what was paid on a booking. */
+  shown: Pick<CallOfAgreement, "id" | "call" | "balance"> | null;
   onClose: () => void;
 }
 
 /**
- * Records a payment on a call for fund, without a connection too. Typed text is kept until the payment is recorded, also when the dialog
+ * Records a payment on a call for fund, or on a booking, without a connection too. Typed text is kept until the payment is recorded, also when the dialog
  * is closed or the page ends. Mounted while it is open.
  */
-export function PaymentDialog({ shown: { id: callId, call, balance }, onClose }: Props) {
+export function PaymentDialog({ shown, onClose }: Props) {
+  const form = shown?.id ?? BOOKING_FORM;
   const t = useText(paymentMessages);
   const show = useShow();
   const language = useLanguage();
@@ -43,8 +45,8 @@ export function PaymentDialog({ shown: { id: callId, call, balance }, onClose }:
   const rules = { min: null, decimals: show.decimals, fixed: true };
   const only = clients.length === 1 ? String(clients[0]?.id ?? "") : "";
   const [typed] = useState(() =>
-    typedPayment(id, callId, {
-      amount: formatNumber(balance, rules, language),
+    typedPayment(id, form, {
+      amount: shown ? formatNumber(shown.balance, rules, language) : "",
       ...{ currency: agreement.currency, rate: "" },
       date_paid: showDate(today),
       payer_profile_id: only,
@@ -80,8 +82,10 @@ export function PaymentDialog({ shown: { id: callId, call, balance }, onClose }:
     setErrors(wrong);
     if (!money || date_paid === null || Object.keys(wrong).length > 0) return { ok: false, message: null };
     const payer_profile_id = texts.payer_profile_id === "" ? null : Number(texts.payer_profile_id);
-    const entered = { call_id: callId, ...money, date_paid, payer_profile_id };
-    const recorded = await recordPayment(id, entered, receipt);
+    const entered = { ...money, date_paid, payer_profile_id };
+    const recorded = shown
+      ? await recordPayment(id, { ...entered, call_id: shown.id }, receipt)
+      : await recordBooking(id, entered, receipt);
     if (!recorded.ok) {
       const { refusal } = recorded;
       const isBeyond = refusal.code === "payment.beyond-balance";
@@ -96,15 +100,17 @@ export function PaymentDialog({ shown: { id: callId, call, balance }, onClose }:
   return (
     <FormDialog
       opened
-      title={t("payments.form", { name: call.designation })}
+      title={shown ? t("payments.form", { name: shown.call.designation }) : t("payments.booking.form")}
       submitLabel={t("payments.record")}
       onClose={onClose}
       onSubmit={submit}
     >
-      <Text size="sm">{t("payments.balance", { money: show.money(balance) })}</Text>
+      <Text size="sm">
+        {shown ? t("payments.balance", { money: show.money(shown.balance) }) : t("payments.booking.note")}
+      </Text>
       <TextInput
         label={`${t("payments.field.amount")} (${currencySymbol(texts.currency)})`}
-        name={paymentPath(id, callId, "amount")}
+        name={paymentPath(id, form, "amount")}
         withAsterisk
         data-autofocus
         inputMode="decimal"
@@ -124,7 +130,7 @@ export function PaymentDialog({ shown: { id: callId, call, balance }, onClose }:
         offered={offered}
         makes={money?.amount ?? null}
         error={errors.rate}
-        names={{ currency: paymentPath(id, callId, "currency"), rate: paymentPath(id, callId, "rate") }}
+        names={{ currency: paymentPath(id, form, "currency"), rate: paymentPath(id, form, "rate") }}
         onCurrency={(currency) => put("currency", currency)}
         onRate={(rate) => put("rate", rate)}
       />
@@ -137,7 +143,7 @@ export function PaymentDialog({ shown: { id: callId, call, balance }, onClose }:
       {clients.length > 0 && (
         <Select
           label={t("payments.field.payer_profile_id")}
-          name={paymentPath(id, callId, "payer_profile_id")}
+          name={paymentPath(id, form, "payer_profile_id")}
           placeholder={t("payments.nobody")}
           clearable
           data={clients.map((client) => ({ value: String(client.id), label: client.name }))}

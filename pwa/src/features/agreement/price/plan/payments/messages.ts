@@ -11,6 +11,12 @@ export const paymentMessages = defineMessages({
   "payments.balance": { en: "Balance of the call: {money}", fr: "Solde de l’appel : {money}" },
   "payments.record": { en: "Record", fr: "Enregistrer" },
   "payments.nobody": { en: "Not stated", fr: "Non précisé" },
+  "payments.booking": { en: "Record a booking payment", fr: "Enregistrer un acompte" },
+  "payments.booking.form": { en: "Payment on the booking", fr: "Acompte de réservation" },
+  "payments.booking.note": {
+    en: "For money that was paid before there was a contract. The contract lists it as a call that is already paid.",
+    fr: "Pour une somme versée avant le contrat. Le contrat l’indique comme un appel déjà payé.",
+  },
   "payments.list": { en: "Payments: {name}", fr: "Paiements : {name}" },
   "payments.onBehalf": { en: "on behalf of {name}", fr: "pour le compte de {name}" },
   "payments.after": { en: "balance {money}", fr: "solde {money}" },

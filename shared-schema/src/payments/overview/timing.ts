@@ -1,0 +1,34 @@
+import { isDueAtOnce } from "../../agreement/payments/balance.ts";
+import type { AgreementBody, PaymentCall } from "../../agreement/schema.ts";
+
+/**
+ * OVERDUE: its date has passed. DUE: today, on execution, or opened by the product. EXPECTED: later. UNDATED: nothing says when.
+ * DRAFT: no version of its agreement was generated yet, so that nobody owes it. PAID: exactly, or more.
+ */
+export const CALL_TIMINGS = ["OVERDUE", "DUE", "EXPECTED", "UNDATED", "DRAFT", "PAID"] as const;
+export type CallTiming = (typeof CALL_TIMINGS)[number];
+
+/** A call for fund with the amount that it asks for, and what is left of it. */
+interface Timed {
+  call: PaymentCall;
+  balance: number;
+}
+
+/**
+ * Tells when a call for fund is to be paid, for screens, sums and exports alike. Due by execution is due from the first generation,
+ * until signatures exist.
+ * @param today UTC, `YYYY-MM-DD`
+ */
+export function timingOf(
+  { call, balance }: Timed,
+  { generated_versions_len }: Pick<AgreementBody, "generated_versions_len">,
+  today: string,
+): CallTiming {
+  // An overpaid call has a balance of the other sign.
+  if (balance === 0 || balance > 0 !== (call.amount ?? 0) > 0) return "PAID";
+  if (generated_versions_len === 0) return "DRAFT";
+  if (isDueAtOnce(call)) return "DUE";
+  if (call.date_due === null) return "UNDATED";
+  if (call.date_due < today) return "OVERDUE";
+  return call.date_due === today ? "DUE" : "EXPECTED";
+}

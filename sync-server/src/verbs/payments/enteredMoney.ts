@@ -1,0 +1,27 @@
+import { converted, type OtherCurrency } from "shared-schema/base/currency/exchange";
+import { done, fault, type Result, refusedAt } from "shared-schema/base/result";
+
+/** Money as a form has it. */
+export interface EnteredMoney {
+  amount: number;
+  /** Of the amount; null for the agreement's. */
+  currency: string | null;
+  /** Units of that currency for one of the agreement's. */
+  rate: number | null;
+}
+
+/**
+ * The amount that counts, and what was paid in another currency. Nothing is converted at a rate that nobody gave.
+ * @param date `YYYY-MM-DD`, the day of the rate · @param own the agreement's currency
+ */
+export function moneyIn(
+  { amount, currency, rate }: EnteredMoney,
+  date: string,
+  own: string,
+): Result<{ amount: number; other: OtherCurrency | null }> {
+  if (currency === null || currency === own) return done({ amount, other: null });
+  if (rate === null) return refusedAt({ rate: [fault("required")] }, "exchange.no-rate", { currency });
+  // What is no rate is refused with the record; nothing is divided by it.
+  const counts = rate > 0 ? converted(amount, rate, own) : amount;
+  return done({ amount: counts, other: { currency, amount, rate, source: "ENTERED", day: date } });
+}
