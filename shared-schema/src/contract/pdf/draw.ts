@@ -7,7 +7,7 @@ import {
   type TitleBlock,
 } from "../blocks.ts";
 import { drawColumns } from "./columns.ts";
-import { headingNeeds, tableNeeds } from "./estimate.ts";
+import { headingNeeds, isSigned, KEPT_WHOLE, tableNeeds } from "./estimate.ts";
 import { BRASS, clean, INNER, inLanguage, lineHeight, need, PAGE, type Pen, setType, WATER, wrap } from "./pen.ts";
 import { drawRedline } from "./redline.ts";
 import { drawSignatures } from "./signatures.ts";
@@ -20,11 +20,26 @@ export function drawBlocks(pen: Pen, doc: ContractDocument): void {
   let part: OutlineParent = null;
   for (const [index, block] of doc.blocks.entries()) {
     if (block.kind === "heading") {
-      need(pen, headingNeeds(doc.blocks, index, doc.verify !== null));
+      const height = headingNeeds(doc.blocks, index, doc.verify !== null);
+      if (block.level === 1 && isSigned(doc.blocks, index)) closePage(pen, height);
+      need(pen, height);
       part = drawHeading(pen, block, part);
     } else if (block.kind !== "title") drawBlock(pen, block);
     else if (doc.cover === null) drawTitle(pen, block);
   }
+}
+
+const LEFT_BLANK = {
+  fr: "Le reste de cette page est laissé en blanc.",
+  en: "The rest of this page is left blank.",
+} as const;
+
+/** Says on a page that ends early before the signatures that the rest of it is blank, so that nothing is added there unnoticed. */
+function closePage(pen: Pen, height: number): void {
+  const left = PAGE.height - PAGE.bottom - pen.y;
+  if (height <= left || left < KEPT_WHOLE / 2) return;
+  setType(pen, "italic", 8.5, WATER);
+  pen.pdf.text(inLanguage(pen, LEFT_BLANK), PAGE.width / 2, pen.y + 12, { align: "center" });
 }
 
 function drawBlock(pen: Pen, block: Exclude<Block, HeadingBlock | TitleBlock>): void {

@@ -11,9 +11,9 @@ const TABLE_HEAD = 10;
 const LETTER = 1.8;
 /** The code by which a copy is checked, with the gap above it, mm. */
 export const VERIFY = { side: 26, gap: 4 } as const;
-/** A part of the contract up to this height, mm, is kept on one page. */
-const KEPT_WHOLE = 150;
-/** The last part, which is signed, is kept on one page with the code below it up to this height, mm. */
+/** What belongs together is kept on one page up to this height, mm: no page ends with more white than that. */
+export const KEPT_WHOLE = 60;
+/** The part that is signed is kept on one page with the code below it up to this height, mm. */
 const SIGNED_WHOLE = 220;
 /** The least height that stays with a heading, mm. */
 const LEAST = 22;
@@ -65,10 +65,10 @@ export function headingNeeds(blocks: readonly Block[], index: number, hasCode: b
     const isLast = index + part.length + 1 === blocks.length;
     const code = isLast && hasCode ? VERIFY.side + VERIFY.gap : 0;
     const whole = part.reduce((sum, block) => sum + estimated(block), own) + code;
-    if (whole <= (isLast ? SIGNED_WHOLE : KEPT_WHOLE)) return whole;
+    if (whole <= (isSigned(blocks, index) ? SIGNED_WHOLE : KEPT_WHOLE)) return whole;
     return next.kind === "heading" ? own + headingNeeds(blocks, index + 1, hasCode) : own + tableNeeds(next);
   }
-  const least = Math.min(estimated(next), isKeptWhole(next) ? KEPT_WHOLE : LEAST);
+  const least = isKeptWhole(next) ? keptHeight(estimated(next)) : Math.min(estimated(next), LEAST);
   // A short table begins a page where its own need is not met: the heading asks for no less.
   return own + (next.kind === "table" ? Math.max(least, tableNeeds(next)) : least);
 }
@@ -79,16 +79,27 @@ function isKeptWhole(block: Block): boolean {
   return block.kind !== "parties" && block.kind !== "paragraph" && block.kind !== "redline";
 }
 
+/** The height that is kept on one page of a block of this height, mm: all of a short one, else its beginning. */
+export function keptHeight(height: number): number {
+  return height <= KEPT_WHOLE ? height : LEAST;
+}
+
+/** Whether the part under the heading at this index holds the signatures. */
+export function isSigned(blocks: readonly Block[], index: number): boolean {
+  return partAfter(blocks, index).some(({ kind }) => kind === "signatures");
+}
+
 function partAfter(blocks: readonly Block[], index: number): readonly Block[] {
   const rest = blocks.slice(index + 1);
   const end = rest.findIndex((block) => block.kind === "heading" && block.level === 1);
   return end === -1 ? rest : rest.slice(0, end);
 }
 
-/** Height that a table wants free: a sum stays with what it sums up; of another the first rows stay together, and three rows all. */
+/** Height that a table wants free: a short one with sums stays whole; of another the first rows stay together, and three rows all. */
 export function tableNeeds(block: Block): number {
   if (block.kind !== "table") return LEAST;
-  if (block.totals) return Math.min(estimated(block) - 4, KEPT_WHOLE);
+  const whole = estimated(block) - 4;
+  if (block.totals && whole <= KEPT_WHOLE) return whole;
   const kept = block.rows.slice(0, block.rows.length > 3 ? 2 : 3);
   const height = kept.reduce((sum, row) => sum + rowHeight(row, block), TABLE_HEAD);
   return Math.max(LEAST, Math.min(height, KEPT_WHOLE));

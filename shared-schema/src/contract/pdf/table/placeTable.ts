@@ -22,7 +22,7 @@ interface Type {
 
 /**
  * The tables of a kind of document: sets one at the pen, over the whole width, and moves the pen below it. The last row of a table
- * is not alone on a page.
+ * is not alone on a page, and a sum stands below a row.
  */
 export function tablesIn({ width, height, ...margin }: Area, { fontSize, above, beside }: Type) {
   const styles: Partial<Styles> = {
@@ -34,7 +34,7 @@ export function tablesIn({ width, height, ...margin }: Area, { fontSize, above, 
     overflow: "linebreak",
     valign: "top",
   };
-  return (pen: Pen, options: UserOptions): void => {
+  return (pen: Pen, options: UserOptions, sums: readonly number[] = []): void => {
     const table = __createTable(pen.pdf, {
       startY: pen.y,
       margin,
@@ -58,7 +58,7 @@ export function tablesIn({ width, height, ...margin }: Area, { fontSize, above, 
     const rows = [...body];
     const whole = height - margin.bottom - table.getHeadHeight(columns);
     const heights = rows.map((row) => row.getMaxCellHeight(columns));
-    const breaks = earlyBreaks(heights, { here: whole - pen.y, next: whole - margin.top });
+    const breaks = earlyBreaks(heights, { here: whole - pen.y, next: whole - margin.top }, sums);
     const starts = breaks[0] === 0 ? breaks : [0, ...breaks];
     for (const [part, first] of starts.entries()) {
       if (breaks.includes(first)) {

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { earlyBreaks, type Room } from "./rowBreaks.ts";
 
 /** The number of rows on each page, filled one by one as the table engine does. */
-function rowsPerPage(heights: readonly number[], { here, next }: Room): number[] {
-  const breaks = new Set(earlyBreaks(heights, { here, next }));
+function rowsPerPage(heights: readonly number[], { here, next }: Room, sums: readonly number[] = []): number[] {
+  const breaks = new Set(earlyBreaks(heights, { here, next }, sums));
   const pages = [0];
   let left = here;
   for (const [index, height] of heights.entries()) {
@@ -34,6 +34,23 @@ test("leaves no last row alone on a page where the page before can spare one", (
   );
 });
 
+test("no sum begins a page where the page before can spare the row above it", () => {
+  const heights = fc.array(fc.double({ min: 4, max: 60, noNaN: true }), { minLength: 4, maxLength: 80 });
+  fc.assert(
+    fc.property(heights, room, fc.array(fc.nat(80)), (rows, given, sums) => {
+      const pages = rowsPerPage(rows, given, sums);
+      let first = 0;
+      for (const [page, count] of pages.entries()) {
+        const above = pages[page - 1] ?? 0;
+        const isSum = sums.includes(first) || first === rows.length - 1;
+        // It does below a row of sums alone.
+        if (isSum && above > 2) expect(sums).toContain(first - 1);
+        first += count;
+      }
+    }),
+  );
+});
+
 test("breaks early where it has to, and nowhere else", () => {
   expect(earlyBreaks([10, 10, 10, 10], { here: 30, next: 100 })).toEqual([2]);
   expect(earlyBreaks([10, 10, 10, 10, 10], { here: 30, next: 100 })).toEqual([]);
@@ -42,4 +59,6 @@ test("breaks early where it has to, and nowhere else", () => {
   expect(earlyBreaks([10, 10], { here: 5, next: 100 })).toEqual([0]);
   expect(earlyBreaks([...Array<number>(11).fill(10)], { here: 20, next: 40 })).toEqual([9]);
   expect(earlyBreaks([10, 300, 10, 10], { here: 20, next: 100 })).toEqual([]);
+  expect(earlyBreaks([...Array<number>(6).fill(10)], { here: 40, next: 100 }, [4])).toEqual([3]);
+  expect(earlyBreaks([...Array<number>(6).fill(10)], { here: 20, next: 100 }, [2])).toEqual([]);
 });

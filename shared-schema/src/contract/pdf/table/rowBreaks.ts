@@ -9,10 +9,12 @@ export interface Room {
 
 /**
  * Finds the rows that begin a page although the page before has room for them, so that the last row of a table is not alone on a
- * page. The first row is one of them where nothing but the head would stand above it.
+ * page, and no sum is parted from the row above it. The first row is one of them where nothing but the head would stand above it.
  * @param heights of the rows, mm
+ * @param sums indices of the rows that sum up those above them
  */
-export function earlyBreaks(heights: readonly number[], { here, next }: Room): number[] {
+export function earlyBreaks(heights: readonly number[], { here, next }: Room, sums: readonly number[] = []): number[] {
+  const isBound = (index: number) => index === heights.length - 1 || sums.includes(index);
   const breaks: number[] = [];
   let [first, left] = [0, here];
   for (const [index, height] of heights.entries()) {
@@ -22,7 +24,7 @@ export function earlyBreaks(heights: readonly number[], { here, next }: Room): n
       left -= height;
       continue;
     }
-    const end = endOfPage(heights.length, first, index);
+    const end = endOfPage(isBound, first, index);
     if (end < index || end === 0) breaks.push(end);
     const carried = heights.slice(end, index + 1).reduce((sum, each) => sum + each, 0);
     [first, left] = carried <= next ? [end, next - carried] : [index, next - height];
@@ -31,8 +33,8 @@ export function earlyBreaks(heights: readonly number[], { here, next }: Room): n
 }
 
 /** The row with which the next page begins, where the rows from `first` on a page leave no room for the one at `index`. */
-function endOfPage(count: number, first: number, index: number): number {
-  const isLastAlone = index > 0 && count - index < LEAST_ROWS;
-  const earlier = count - LEAST_ROWS;
-  return isLastAlone && earlier - first >= LEAST_ROWS ? earlier : index;
+function endOfPage(isBound: (index: number) => boolean, first: number, index: number): number {
+  let end = index;
+  while (isBound(end) && end - first > LEAST_ROWS) end -= 1;
+  return isBound(end) ? index : end;
 }

@@ -2,12 +2,10 @@ import type { CellDef, Styles } from "jspdf-autotable";
 import type { Bilingual } from "../../../base/language.ts";
 import { both } from "../../../terms/format.ts";
 import type { Detail, PartiesBlock, TableBlock } from "../../blocks.ts";
-import { ROW_HEIGHT } from "../estimate.ts";
+import { keptHeight, ROW_HEIGHT } from "../estimate.ts";
 import { clean, INNER, lineHeight, need, PAGE, type Pen, setType, WATER, wrap } from "../pen.ts";
 import { tablesIn } from "./placeTable.ts";
 
-/** The longest list, in rows, that is kept on one page. */
-const KEPT_WHOLE = 14;
 /** Share of the width that labels take. */
 const LABEL_WIDTH = INNER * 0.36;
 const place = tablesIn(PAGE, { fontSize: 8, above: 1.2, beside: 1.5 });
@@ -30,7 +28,7 @@ export function drawTable(pen: Pen, table: TableBlock): void {
     const total = table.totals?.includes(index) ?? false;
     return row.map((cell): CellDef => ({ content: clean(pen, cell), styles: total ? { fontStyle: "bold" } : {} }));
   });
-  place(pen, { head: [head], body, columnStyles });
+  place(pen, { head: [head], body, columnStyles }, table.totals);
   pen.y += 4;
 }
 
@@ -41,7 +39,7 @@ function headLabel({ fr, en }: Bilingual): string {
 /** Labels and values. */
 export function drawDetails(pen: Pen, rows: readonly Detail[]): void {
   if (rows.length === 0) return;
-  need(pen, Math.min(rows.length, KEPT_WHOLE) * ROW_HEIGHT);
+  need(pen, keptHeight(rows.length * ROW_HEIGHT));
   place(pen, {
     body: rows.map(({ label, value }) => [clean(pen, both(label)), clean(pen, value)]),
     columnStyles: { 0: { cellWidth: LABEL_WIDTH, textColor: WATER }, 1: { cellWidth: INNER - LABEL_WIDTH } },
@@ -52,7 +50,7 @@ export function drawDetails(pen: Pen, rows: readonly Detail[]): void {
 /** Each party under its role and name. */
 export function drawParties(pen: Pen, { parties }: PartiesBlock): void {
   for (const { role, name, rows } of parties) {
-    need(pen, 12 + Math.min(rows.length, KEPT_WHOLE) * ROW_HEIGHT);
+    need(pen, 12 + keptHeight(rows.length * ROW_HEIGHT));
     setType(pen, "normal", 7.5, WATER);
     pen.y += lineHeight(7.5);
     pen.pdf.text(clean(pen, both(role)), PAGE.left + 1.5, pen.y);
