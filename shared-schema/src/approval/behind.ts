@@ -15,7 +15,7 @@ export type Behind = { party: string; profile_id: number } & (
 
 /**
  * The parties that approved other terms, and the principals who have not seen these, in the order of the parties. They are named
- * before a contract is generated. An approval of these terms counts as a look at them, whatever was seen since.
+ * before a contract is generated.
  * @param hasAccount whether somebody can open the agreement at all
  */
 export function partiesBehind(
@@ -30,7 +30,7 @@ export function partiesBehind(
     if (approved && approved.changes.length > 0) {
       return [{ kind: "approved-other", party, profile_id, changes: approved.changes }];
     }
-    if (approved || !PRINCIPAL_ROLES.includes(role)) return [];
+    if (!PRINCIPAL_ROLES.includes(role)) return [];
     const seen = changesSinceSeen(approvals, party, current);
     if (!seen) return hasAccount(profile_id) ? [{ kind: "never-opened", party, profile_id }] : [];
     return seen.changes.length > 0 ? [{ kind: "not-seen", party, profile_id, changes: seen.changes }] : [];

@@ -14,8 +14,13 @@ export function changesSinceApproval(approvals: ApprovalsBody, party: string, cu
   return changesSince(approvals, approvals.parties[party]?.approval, current);
 }
 
-/** Lists the changes since a party last looked; null for a party that has never looked. */
+/**
+ * Lists the changes since a party last looked; null for a party that has never looked. Who approved these terms has seen them,
+ * whatever he looked at since.
+ */
 export function changesSinceSeen(approvals: ApprovalsBody, party: string, current: Terms): ChangesSince | null {
+  const approved = changesSinceApproval(approvals, party, current);
+  if (approved?.changes.length === 0) return approved;
   return changesSince(approvals, approvals.parties[party]?.seen, current);
 }
 
