@@ -4,9 +4,13 @@ import { titleOf, useCurrentError } from "./currentError.ts";
 import { fetchFromServer } from "./fetchFromServer.ts";
 import { readProblem } from "./problem.ts";
 import { askPurchase } from "./purchase.ts";
+import { retryAfter } from "./retryAfter.ts";
 import { currentToken } from "./token.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** Waits as long as a busy server asks, in ms. @returns whether to ask it again */
+export type OnBusy = (ms: number) => Promise<boolean>;
 
 export interface RequestOptions {
   /** Sent as JSON. */
@@ -19,6 +23,8 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** Leaves the «current error» alone, always or at some statuses (null: no answer); the caller shows the refusal itself. */
   quiet?: boolean | ((status: number | null) => boolean);
+  /** Has the call repeated while the server names a time to ask again; the refusal is returned at once without it. */
+  onBusy?: OnBusy | undefined;
 }
 
 /**
@@ -29,7 +35,7 @@ export interface RequestOptions {
 export async function request<T>(method: Method, path: string, options: RequestOptions = {}): Promise<Result<T>> {
   let answer: Response;
   try {
-    answer = await send(method, path, options, false);
+    answer = await sendPatiently(method, path, options);
     if (answer.status === 402) {
       const paid = await askPurchase(await answer.json());
       if (!paid) return refused("app.payment-cancelled");
@@ -42,6 +48,15 @@ export async function request<T>(method: Method, path: string, options: RequestO
   }
   if (answer.status >= 300) return fail(options, answer.status, await readRaw(answer));
   return done(await read<T>(answer, options.as));
+}
+
+async function sendPatiently(method: Method, path: string, options: RequestOptions): Promise<Response> {
+  for (;;) {
+    const answer = await send(method, path, options, false);
+    const wait = answer.ok ? 0 : retryAfter(answer);
+    if (wait === 0 || !(await options.onBusy?.(wait))) return answer;
+    void answer.body?.cancel();
+  }
 }
 
 function send(method: Method, path: string, options: RequestOptions, retry: boolean): Promise<Response> {

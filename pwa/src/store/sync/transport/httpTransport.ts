@@ -7,6 +7,7 @@ import {
   SCHEMA_VERSION,
   type StreamEvent,
 } from "shared-schema/sync/wire";
+import { retryAfter } from "../../http/retryAfter.ts";
 import { readEvents } from "./eventStream.ts";
 import { expandBriefAnswer } from "./expandBriefAnswer.ts";
 import { heardIn, Silence, systemTimers, type Timers } from "./silence.ts";
@@ -88,15 +89,6 @@ function failureOf(status: number): ExchangeFailure["kind"] {
   if (status === 401) return "signed-out";
   if (status === 429) return "busy";
   return [400, 413, 422].includes(status) ? "malformed" : "unreachable";
-}
-
-/** The longest wait that is accepted from the server, ms. */
-const LONGEST_WAIT_MS = 600_000;
-
-/** Returns the wait that the server asks for, in ms; 0 where it names none. */
-function retryAfter(answer: Response): number {
-  const seconds = Number(answer.headers.get("retry-after"));
-  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0) * 1_000, LONGEST_WAIT_MS) : 0;
 }
 
 /** Frames of other kinds (greetings, heartbeats) are no events. */

@@ -17,8 +17,10 @@ import { useTerms } from "../approval/useTerms.ts";
 import { Done } from "./Done.tsx";
 import { generateMessages } from "./generateMessages.ts";
 import { moveMessages } from "./moveMessages.ts";
+import { isPrinterBusy, PrinterBusy } from "./PrinterBusy.tsx";
 import { Reason } from "./Reason.tsx";
 import { useMoveHindrance } from "./useMoveHindrance.ts";
+import { usePatience } from "./usePatience.ts";
 import { useUnseen } from "./useUnseen.ts";
 
 /**
@@ -34,8 +36,10 @@ export function Generate() {
   const terms = useTerms();
   const hindrance = useMoveHindrance();
   const unseen = useUnseen();
+  const patience = usePatience();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ReactNode>();
+  const [busyPrinter, setBusyPrinter] = useState(false);
   /** The version that was generated here. */
   const [generated, setGenerated] = useState<number>();
   const isMade = generated === agreement.version;
@@ -71,6 +75,7 @@ export function Generate() {
     if (terms.current === null || unseen === null) return;
     const reason = obstacle();
     setRefusal(reason);
+    setBusyPrinter(false);
     if (reason !== undefined) return;
     const changed = await decideDraftChanges(id, terms.current.fingerprint);
     if (!changed.ok) return setRefusal(saying(changed.refusal));
@@ -79,8 +84,9 @@ export function Generate() {
     if (!(await isAgreed(sentences))) return;
     const { version } = agreement;
     const { fingerprint } = terms.current;
-    const made = await generateAgreement(id, { version, fingerprint });
+    const made = await generateAgreement(id, { version, fingerprint }, patience.begin());
     setRefusal(made.ok ? undefined : saying(made.refusal));
+    setBusyPrinter(!made.ok && isPrinterBusy(made.refusal));
     if (made.ok) setGenerated(version);
   };
   const generateOnce = () => {
@@ -94,7 +100,8 @@ export function Generate() {
   };
   return (
     <>
-      {refusal !== undefined && <Notice tone="alarm">{refusal}</Notice>}
+      {refusal !== undefined && <Notice tone={busyPrinter ? "wait" : "alarm"}>{refusal}</Notice>}
+      <PrinterBusy {...patience} />
       <Button
         disabled={hindrance !== null || plan === null || unseen === null || !terms.current?.isCurrent}
         loading={busy || isMade}

@@ -40,6 +40,11 @@ export const moveMessages = defineMessages({
     en: "The terms of this agreement could not be calculated, so it cannot be generated yet.",
     fr: "Les clauses de ce contrat n’ont pas pu être calculées : il ne peut pas encore être généré.",
   },
+  "move.generate.busy": {
+    en: "The server is printing other contracts. This one is next tried at {time}.",
+    fr: "Le serveur imprime d’autres contrats. Prochain essai pour celui-ci à {time}.",
+  },
+  "move.generate.busy.stop": { en: "Stop waiting", fr: "Ne plus attendre" },
   "move.generated.contract": { en: "The contract has been generated.", fr: "Le contrat a été généré." },
   "move.generated.contract.read": { en: "Read the contract", fr: "Lire le contrat" },
   "move.generated.addendum": { en: "The addendum has been generated.", fr: "L’avenant a été généré." },
