@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { bundling, ENTRIES } from "./bundling.mjs";
 
-/** Bundles the server to dist/main.js, the thread that prints and their parts; assets and migrations are read from the repository. */
+/** Bundles the server to dist/main.js, its threads and their parts; assets and migrations are read from the repository. */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 rmSync(here("dist"), { recursive: true, force: true });

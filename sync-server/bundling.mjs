@@ -1,5 +1,9 @@
-/** The files that a server of its own process starts from, from the root: itself, and its printing thread. */
-export const ENTRIES = ["sync-server/src/main.ts", "sync-server/src/ports/printer/printThread.ts"];
+/** The files that a server of its own process starts from, from the root: itself, and its threads. */
+export const ENTRIES = [
+  "sync-server/src/main.ts",
+  "sync-server/src/ports/printer/printThread.ts",
+  "sync-server/src/ports/statements/readThread.ts",
+];
 
 /**
  * Options that bundle the server, and the programs measured against it, into files that Node runs without compiling.
