@@ -1,3 +1,4 @@
+import "./base/zodWithoutEval.ts";
 import "./ui/theme/styles.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

@@ -1,3 +1,4 @@
+import "../../base/zodWithoutEval.ts";
 import { expose } from "comlink";
 import { apaFiles } from "./apa/apaFiles.ts";
 import { contractDrafts } from "./contractDrafts.ts";

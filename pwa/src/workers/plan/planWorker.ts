@@ -1,3 +1,4 @@
+import "../../base/zodWithoutEval.ts";
 import { expose } from "comlink";
 import type { WaypointMap } from "shared-schema/agreement/order";
 import type { Waypoint } from "shared-schema/agreement/schema";
