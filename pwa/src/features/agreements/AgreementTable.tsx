@@ -3,12 +3,13 @@ import {
   createSortedRowModel,
   type Header,
   rowSortingFeature,
+  type SortingState,
   sortFn_basic,
   sortFn_text,
   tableFeatures,
   useTable,
 } from "@tanstack/react-table";
-import { type MouseEvent, useMemo } from "react";
+import { type MouseEvent, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { type Text, useText } from "../../ui/i18n.ts";
 import { StatusTag } from "../../ui/marks/StatusTag.tsx";
@@ -30,8 +31,11 @@ const features = tableFeatures({
   sortedRowModel: createSortedRowModel(),
   sortFns: { basic: sortFn_basic, text: sortFn_text },
 });
-/** A row with its figures, as far as they are known: what the columns sort by. */
-type FiguredRow = AgreementRow & RowFigures;
+/** A row, with its figures while the table is sorted by one of them. */
+type FiguredRow = AgreementRow & Partial<RowFigures>;
+
+/** The columns that show them. */
+const FIGURES = ["total", "next"] as const;
 
 const column = createColumnHelper<typeof features, FiguredRow>();
 
@@ -85,12 +89,12 @@ function columnsFor(t: Text<keyof typeof agreementsMessages>) {
       header: t("agreements.total"),
       sortFn: (a, b) => byCurrency(a.original, b.original),
       sortUndefined: "last",
-      cell: ({ row }) => row.original.total,
+      cell: ({ row }) => <FigureCell row={row.original} figure="total" />,
     }),
     column.accessor("next", {
       header: t("agreements.next"),
       sortFn: "text",
-      cell: (cell) => cell.getValue(),
+      cell: ({ row }) => <FigureCell row={row.original} figure="next" />,
     }),
     column.display({
       id: "action",
@@ -100,25 +104,36 @@ function columnsFor(t: Text<keyof typeof agreementsMessages>) {
   ]);
 }
 
+/** A figure of a row, which comes while the row is in sight. */
+function FigureCell({ row, figure }: { row: AgreementRow; figure: (typeof FIGURES)[number] }) {
+  return useRowFigures()(row)[figure];
+}
+
 /** The agreements in sortable columns; only the rows in sight are drawn when there are many. */
 export function AgreementTable({ rows }: { rows: AgreementRow[] }) {
   const t = useText(agreementsMessages);
   const figuresOf = useRowFigures();
   const openRow = useOpenRow();
-  const data = useMemo(() => rows.map((row): FiguredRow => ({ ...row, ...figuresOf(row) })), [rows, figuresOf]);
+  const [sorting, setSorting] = useState<SortingState>([{ id: "id", desc: true }]);
+  const byFigures = FIGURES.some((name) => sorting.some(({ id }) => id === name));
+  // Otherwise each figure that comes would have all rows sorted anew.
+  const data = useMemo<readonly FiguredRow[]>(
+    () => (byFigures ? rows.map((row) => ({ ...row, ...figuresOf(row) })) : rows),
+    [byFigures, rows, figuresOf],
+  );
   const columns = useMemo(() => columnsFor(t), [t]);
   const table = useTable({
     features,
     columns,
     data,
     getRowId: (row) => String(row.id),
-    initialState: { sorting: [{ id: "id", desc: true }] },
+    state: { sorting },
+    onSortingChange: setSorting,
     enableSortingRemoval: false,
   });
   const sorted = table.getRowModel().rows;
   const { body, inSight, above, below } = useRowsInSight(sorted, ROW_HEIGHT);
   // Sorting by a figure needs it for every row.
-  const byFigures = ["total", "next"].some((name) => table.getColumn(name)?.getIsSorted());
   useCalculated((byFigures ? sorted : inSight).map(({ original }) => original));
   return (
     <table className={classes.table} aria-rowcount={sorted.length + 1}>

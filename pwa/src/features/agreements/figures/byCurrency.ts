@@ -1,5 +1,5 @@
 interface Total {
-  amount: number | undefined;
+  amount?: number | undefined;
   body: { currency: string };
 }
 

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { describePlace } from "shared-schema/geo/places/description";
 import { useLanguage } from "../../../../ui/i18n.ts";
 import { useWorkspace } from "../workspace/workspace.ts";
@@ -7,14 +7,18 @@ import { useWorkspace } from "../workspace/workspace.ts";
 export function usePlaceName(): (waypointId: string | null) => string {
   const language = useLanguage();
   const { agreement, plan } = useWorkspace();
+  const found = useMemo(
+    () => new Map(plan?.itinerary.waypoints.map(({ id, description }) => [id, description])),
+    [plan],
+  );
   return useCallback(
     (waypointId) => {
       if (waypointId === null) return "";
       const own = agreement.waypoints[waypointId]?.call_location_str?.trim();
       if (own) return own;
-      const found = plan?.itinerary.waypoints.find(({ id }) => id === waypointId);
-      return found ? describePlace(found.description, language) : "…";
+      const description = found.get(waypointId);
+      return description ? describePlace(description, language) : "…";
     },
-    [agreement.waypoints, language, plan],
+    [agreement.waypoints, found, language],
   );
 }

@@ -1,6 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import type { DerivedWaypoint } from "shared-schema/itinerary/derive";
 import { nightsAt } from "shared-schema/itinerary/nights";
+import type { MarkerKind } from "../../../../map/points.ts";
 import { useText } from "../../../../ui/i18n.ts";
 import { EmptyState } from "../../../../ui/layout/EmptyState.tsx";
 import { Loading } from "../../../../ui/layout/Loading.tsx";
@@ -19,17 +20,21 @@ import { WaypointForm } from "./WaypointForm.tsx";
 export function WaypointList({ editor }: { editor: RouteEditor }) {
   const t = useText(mappingMessages);
   const { agreement, plan } = useWorkspace();
+  const markers = useMarkers(editor.selected);
   if (Object.keys(agreement.waypoints).length === 0) {
     return <EmptyState title={t("mapping.waypoints.none")}>{t("mapping.waypoints.none.hint")}</EmptyState>;
   }
   if (!plan) return <Loading lines={4} />;
+  const kinds = new Map(markers.map(({ id, kind }) => [id, kind]));
+  const distances = new Map(plan.itinerary.legs.map(({ to, nm }) => [to, nm]));
   return (
     <ol className={classes.list}>
       {plan.itinerary.waypoints.map((waypoint) => (
         <li key={waypoint.id}>
           <WaypointItem
             waypoint={waypoint}
-            nm={plan.itinerary.legs.find(({ to }) => to === waypoint.id)?.nm ?? null}
+            kind={kinds.get(waypoint.id)}
+            nm={distances.get(waypoint.id) ?? null}
             editor={editor}
           />
           {waypoint.id === editor.selected && <WaypointForm editor={editor} />}
@@ -39,11 +44,19 @@ export function WaypointList({ editor }: { editor: RouteEditor }) {
   );
 }
 
-function WaypointItem({ waypoint, nm, editor }: { waypoint: DerivedWaypoint; nm: number | null; editor: RouteEditor }) {
+interface ItemProps {
+  waypoint: DerivedWaypoint;
+  /** As on the chart; undefined until the chart has it. */
+  kind: MarkerKind | undefined;
+  /** Of the leg that leads to it. */
+  nm: number | null;
+  editor: RouteEditor;
+}
+
+function WaypointItem({ waypoint, kind, nm, editor }: ItemProps) {
   const t = useText(mappingMessages);
   const show = useShow();
   const place = usePlaceName();
-  const kind = useMarkers(editor.selected).find(({ id }) => id === waypoint.id)?.kind;
   const texts = useIssueTexts();
   const { arrival, departure, timezone } = waypoint;
   const nights = nightsAt(waypoint);

@@ -1,5 +1,7 @@
 import { Tabs } from "@mantine/core";
+import { memo, useDeferredValue } from "react";
 import { useText } from "../../../../../ui/i18n.ts";
+import { useWorkspace, WorkspaceContext } from "../../../frame/workspace/workspace.ts";
 import { LegTable } from "../../leg/LegTable.tsx";
 import { useLegRows } from "../../leg/useLegRows.ts";
 import type { RouteEditor } from "../../useRouteEditor.ts";
@@ -19,8 +21,22 @@ export function DetailTabs() {
   ));
 }
 
-/** The results of the route: its legs, the waters they pass, and the fuel they take. */
+/**
+ * The results of the route: its legs, the waters they pass, and the fuel they take. They follow an edit when the chart has shown it:
+ * React draws what is deferred in small pieces, and a long route has hundreds of fields and buttons here.
+ */
 export function DetailPanels({ editor }: { editor: RouteEditor }) {
+  const workspace = useDeferredValue(useWorkspace());
+  const later = useDeferredValue(editor);
+  return (
+    <WorkspaceContext value={workspace}>
+      <Panels editor={later} />
+    </WorkspaceContext>
+  );
+}
+
+/** Not drawn again before the deferred values change. */
+const Panels = memo(function Panels({ editor }: { editor: RouteEditor }) {
   const t = useText(roomMessages);
   const table = useLegRows();
   const panels = table &&
@@ -34,4 +50,4 @@ export function DetailPanels({ editor }: { editor: RouteEditor }) {
       {panels ? panels[detail] : t("room.none")}
     </Tabs.Panel>
   ));
-}
+});
