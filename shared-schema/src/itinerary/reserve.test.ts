@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fuelOnBoard } from "./reserve.ts";
+import { newYacht } from "../yacht/schema.ts";
+import { fuelOnBoard, rangeOf } from "./reserve.ts";
 import { waterTimes } from "./waterHours.ts";
 
 const bunker = (quantity: number) => ({ pos: "a0", price_per_litre: null, quantity, quantity_used: null });
@@ -25,6 +26,32 @@ describe("fuel on board", () => {
   it("is not known without tanks, nor after a leg whose fuel is not known", () => {
     expect(fuelOnBoard([{ litres: 1 }], { fuel_capacity: null }, {})).toBeNull();
     expect(fuelOnBoard([{ litres: null }, { litres: 1 }], { fuel_capacity: 100 }, {})?.[1]?.litres).toBeNull();
+  });
+});
+
+describe("range", () => {
+  const yacht = {
+    ...newYacht({ name: "Azurite", port_of_registry: "Nice", type: "MOTOR", created_by: 1, created_at: "" }),
+    ...{
+      fuel_capacity: 48_000,
+      avg_generators_cons: 20,
+      cruis_spd: 12,
+      cruis_spd_cons: 300,
+      max_spd: 16,
+      max_spd_cons: 620,
+    },
+  };
+
+  it("is what four fifths of the tanks bring at cruising speed, with the generators", () => {
+    // 38,400 L at 320 L/h are 120 h.
+    expect(rangeOf(yacht)).toBeCloseTo(1440, 9);
+    expect(rangeOf({ ...yacht, avg_generators_cons: null })).toBeCloseTo(1536, 9);
+  });
+
+  it("is not known without tanks, cruising speed or consumption", () => {
+    for (const unknown of [{ fuel_capacity: null }, { cruis_spd: 0 }, { cruis_spd: null }, { max_spd_cons: null }]) {
+      expect(rangeOf({ ...yacht, ...unknown })).toBeNull();
+    }
   });
 });
 

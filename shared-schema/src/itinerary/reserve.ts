@@ -1,4 +1,5 @@
 import type { AgreementBody } from "../agreement/schema.ts";
+import { consumptionAt, type SpeedFields, yachtCurve } from "../yacht/consumption.ts";
 import type { YachtBody } from "../yacht/schema.ts";
 
 /** Of the tanks: what is left below it belongs to the unforeseen. */
@@ -35,4 +36,17 @@ export function fuelOnBoard(
     left += taken - litres;
     return { litres: Math.max(0, left), below_reserve: left < tanks * RESERVE_SHARE };
   });
+}
+
+/**
+ * Returns the distance in NM that a yacht makes at cruising speed from full tanks to the reserve, generators running; null where
+ * her tanks, her cruising speed or her consumption is unknown.
+ */
+export function rangeOf(yacht: SpeedFields & Pick<YachtBody, "fuel_capacity" | "avg_generators_cons">): number | null {
+  const { fuel_capacity, cruis_spd, avg_generators_cons } = yacht;
+  const curve = yachtCurve(yacht);
+  if (fuel_capacity === null || !cruis_spd || curve === null) return null;
+  const { speed_used, litres_per_hour } = consumptionAt(curve, cruis_spd);
+  const perHour = litres_per_hour + (avg_generators_cons ?? 0);
+  return perHour === 0 ? null : ((fuel_capacity * (1 - RESERVE_SHARE)) / perHour) * speed_used;
 }

@@ -7,6 +7,7 @@ import { YachtFacts } from "./facts/YachtFacts.tsx";
 import { yachtFormMessages } from "./messages.ts";
 import { Pictures } from "./pictures/Pictures.tsx";
 import { useYachtRecord } from "./useYachtRecord.ts";
+import { YachtBrief } from "./YachtBrief.tsx";
 import { YachtFields } from "./YachtFields.tsx";
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 
 const NO_SPEEDS: readonly number[] = [];
 
-/** Everything that is known of a yacht, each field saving itself; facts to read where the viewer may not write. */
+/** Everything that is known of a yacht: what she is at a glance, then each field saving itself; facts to read where the viewer may not write. */
 export function YachtForm({ yachtId, plannedSpeeds = NO_SPEEDS }: Props) {
   const t = useText(yachtFormMessages);
   const yacht = useYachtRecord(yachtId);
@@ -29,6 +30,7 @@ export function YachtForm({ yachtId, plannedSpeeds = NO_SPEEDS }: Props) {
   const { record, isOnline } = yacht;
   return (
     <div>
+      <YachtBrief yacht={record.body} />
       {isOnline && !record.disabled && <Notice tone="calm">{t("yachtForm.online")}</Notice>}
       {record.disabled ? (
         <div data-anchor={`yachts/${yachtId}`}>

@@ -3,6 +3,10 @@ import { defineMessages, prefixed } from "../../ui/i18n.ts";
 
 /** Texts of a yacht's form and of the dialog that makes one. */
 export const yachtFormMessages = defineMessages({
+  "yachtForm.range": {
+    en: "Range, {share}% in reserve",
+    fr: "Autonomie, réserve de {share} %",
+  },
   "yachtForm.identity": { en: "Identity", fr: "Identité" },
   "yachtForm.dimensions": { en: "Dimensions", fr: "Dimensions" },
   "yachtForm.capacity": { en: "People on board", fr: "Personnes à bord" },

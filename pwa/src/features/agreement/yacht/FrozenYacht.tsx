@@ -1,6 +1,7 @@
 import type { YachtBody } from "shared-schema/yacht/schema";
 import { frozenMessages } from "../../../forms/frozenMessages.ts";
 import { YachtFacts } from "../../../forms/yacht/facts/YachtFacts.tsx";
+import { YachtBrief } from "../../../forms/yacht/YachtBrief.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { TextLink } from "../../../ui/TextLink.tsx";
@@ -25,6 +26,7 @@ export function FrozenYacht({ yachtId, yacht, frozenAt, plannedSpeeds }: Props) 
         {t("frozen.yacht", { when: show.instant(frozenAt) })}{" "}
         <TextLink to={`/yachts/${yachtId}`}>{t("frozen.yacht.open")}</TextLink>
       </Notice>
+      <YachtBrief yacht={yacht} />
       <div data-anchor={`frozen-yachts/${yachtId}`}>
         <YachtFacts yacht={yacht} plannedSpeeds={plannedSpeeds} />
       </div>

@@ -7,7 +7,7 @@ import { FormSection } from "../../../ui/layout/FormSection.tsx";
 import { yachtFormMessages } from "../messages.ts";
 import { SpeedCurve } from "../speeds/SpeedCurve.tsx";
 import classes from "./YachtFacts.module.css";
-import { type FactSection, yachtFacts } from "./yachtFacts.ts";
+import { FACT_SECTIONS, type FactSection, yachtFacts } from "./yachtFacts.ts";
 
 interface Props {
   yacht: YachtParticulars;
@@ -32,7 +32,7 @@ export function YachtFacts({ yacht, plannedSpeeds }: Props) {
 function Facts({ yacht, of }: { yacht: YachtParticulars; of: FactSection }) {
   const t = useText(yachtFormMessages);
   const language = useLanguage();
-  const facts = yachtFacts(yacht, of, language);
+  const facts = yachtFacts(yacht, FACT_SECTIONS[of], language);
   if (facts.length === 0) return null;
   return (
     <FormSection title={t(`yachtForm.${of}`)}>
@@ -57,7 +57,7 @@ function List({ facts }: { facts: ReturnType<typeof yachtFacts> }) {
 function Speeds({ yacht, plannedSpeeds }: Props) {
   const t = useText(yachtFormMessages);
   const language = useLanguage();
-  const facts = yachtFacts(yacht, "speeds", language);
+  const facts = yachtFacts(yacht, FACT_SECTIONS.speeds, language);
   const points = yacht.speed_consumption_table ?? [];
   if (facts.length === 0 && points.length === 0) return null;
   const figure = (value: number) => formatNumber(value, {}, language);

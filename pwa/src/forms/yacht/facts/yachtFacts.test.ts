@@ -5,7 +5,7 @@ import { FACT_SECTIONS, yachtFacts } from "./yachtFacts.ts";
 const CREATED = { created_by: 1, created_at: "2026-01-01T00:00:00Z" };
 const empty = newYacht({ name: "Azurite", port_of_registry: "Nice", type: "MOTOR", ...CREATED });
 const texts = (yacht: typeof empty, section: keyof typeof FACT_SECTIONS, language: "en" | "fr") =>
-  yachtFacts(yacht, section, language).map(({ text }) => text);
+  yachtFacts(yacht, FACT_SECTIONS[section], language).map(({ text }) => text);
 
 it("leaves out what nobody knows", () => {
   expect(texts(empty, "identity", "en")).toEqual(["Azurite", "Nice", "Motor yacht"]);

@@ -57,9 +57,8 @@ const UNITS: Partial<Record<Field, string>> = {
 
 const SPEEDS = new Set<Field>(["max_spd", "cruis_spd", "eco_spd"]);
 
-/** Writes the particulars of a section that are known, in the reader's language with their units. */
-export function yachtFacts(yacht: YachtParticulars, section: FactSection, language: Language): YachtFact[] {
-  const fields: readonly Field[] = FACT_SECTIONS[section];
+/** Writes those particulars that are known, in the reader's language with their units. */
+export function yachtFacts(yacht: YachtParticulars, fields: readonly Field[], language: Language): YachtFact[] {
   return fields.flatMap((field) => {
     const text = textOf(yacht, field, language);
     return text === "" ? [] : [{ field, label: YACHT_FIELDS[field][language], text }];
