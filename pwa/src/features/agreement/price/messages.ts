@@ -47,11 +47,6 @@ export const priceMessages = defineMessages({
   "price.totalWithFuel": { en: "Total agreement price (incl. fuel)", fr: "Prix total du contrat (carburant compris)" },
   "price.tax.why": { en: "Why {rate}?", fr: "Pourquoi {rate} ?" },
   "price.tax.whyShort": { en: "Why?", fr: "Pourquoi ?" },
-  "price.tax.first.RULE": {
-    en: "{rate} follows from the waters that the route crosses and the rules of {country}.",
-    fr: "{rate} résulte des eaux traversées et des règles applicables ({country}).",
-  },
-  "price.tax.first.ENTERED": { en: "{rate} was entered by hand.", fr: "{rate} a été saisi à la main." },
   "price.tax.show": { en: "Show the calculation", fr: "Afficher le calcul" },
   "price.tax.hide": { en: "Hide the calculation", fr: "Masquer le calcul" },
   "price.tax.why.none": { en: "Why is there no rate?", fr: "Pourquoi n’y a-t-il pas de taux ?" },
@@ -63,6 +58,10 @@ export const priceMessages = defineMessages({
   "price.tax.leg.way": { en: "{from} to {to}", fr: "{from} à {to}" },
   "price.tax.leg.stop": { en: "At {place}", fr: "À {place}" },
   "price.tax.trip": { en: "Trip", fr: "Trajet" },
+  "price.tax.trip.note": {
+    en: "A trip runs from one boarding or leaving of passengers to the next.",
+    fr: "Un trajet va d’un embarquement ou débarquement de passagers au suivant.",
+  },
   "price.tax.waters": { en: "Waters", fr: "Eaux" },
   "price.tax.waters.high": { en: "high seas", fr: "haute mer" },
   "price.tax.waters.outside": { en: "{country} (outside its VAT area)", fr: "{country} (hors de sa zone TVA)" },
@@ -184,7 +183,7 @@ export const priceMessages = defineMessages({
   "price.settlement.statement": { en: "Settlement statement", fr: "Décompte de règlement" },
   "price.settlement.hint": {
     en: "What was really spent and kept, and under the bunkers the litres really used. The calls that settle follow.",
-    fr: "Ce qui a réellement été dépensé et retenu ; les litres réellement consommés, sous les soutes. Les appels de solde suivent.",
+    fr: "Ce qui a réellement été dépensé et retenu ; les litres réellement consommés, sous les soutages. Les appels de solde suivent.",
   },
   ...prefixed("price.line", PRICE_LINES),
   ...prefixed("price.bunker", BUNKER_FIELDS),

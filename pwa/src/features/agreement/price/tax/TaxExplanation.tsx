@@ -2,7 +2,6 @@ import { Button, List, Text } from "@mantine/core";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import type { TaxResult } from "shared-schema/pricing/tax/types";
-import { useCountryName } from "../../../../forms/useCountryName.ts";
 import { Notice } from "../../../../ui/feedback/Notice.tsx";
 import { useText } from "../../../../ui/i18n.ts";
 import { Block } from "../../frame/Block.tsx";
@@ -15,6 +14,7 @@ import { priceMessages } from "../messages.ts";
 import { EnteredRate } from "./EnteredRate.tsx";
 import { TaxAnswers } from "./TaxAnswers.tsx";
 import { TaxTimeline } from "./TaxTimeline.tsx";
+import { useTaxAnswer } from "./useTaxAnswer.ts";
 import { useTaxSteps } from "./useTaxSteps.ts";
 import { useTaxWarnings } from "./useTaxWarnings.ts";
 
@@ -28,23 +28,20 @@ export function TaxExplanation() {
   const t = useText(priceMessages);
   const show = useShow();
   const { id, access, agreement, plan, missing } = useWorkspace();
-  const countryName = useCountryName();
+  const answerOf = useTaxAnswer();
   const warnings = useTaxWarnings();
   const { hash } = useLocation();
   const [chosen, setChosen] = useState<boolean | null>(null);
   if (!plan) return null;
   const { tax } = plan;
+  const answer = answerOf(tax);
   const rate = tax.effective_vat_rate === null ? null : show.effectiveRate(tax.effective_vat_rate);
   const title = rate === null ? t("price.tax.why.none") : t("price.tax.why", { rate });
   // A question about the rate, asked elsewhere, leads to all of the answer.
   const opened = chosen ?? hash === "#tax";
   return (
     <Block title={title} anchor="tax" note={t("price.tax.aid")}>
-      {tax.origin !== null && rate !== null && (
-        <Text mb="xs">
-          {t(`price.tax.first.${tax.origin}`, { rate, country: countryName(tax.vat_country) ?? show.missing })}
-        </Text>
-      )}
+      {answer !== null && <Text mb="xs">{answer}</Text>}
       {tax.origin !== "RULE" && tax.reasons.length > 0 && (
         <Notice tone="wait">
           {tax.reasons.map((reason) => (

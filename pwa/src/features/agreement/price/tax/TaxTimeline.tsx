@@ -26,6 +26,8 @@ export function TaxTimeline() {
   );
   if (items.length === 0) return null;
   const legs = items.filter((item): item is Leg => item.kind === "LEG");
+  // A hire is one: only a cruise has trips.
+  const hasTrips = items.some(({ trip }) => trip !== null);
   const method = legs.some((leg) => leg.method === "BELT") ? "BELT" : "CROSSING";
   return (
     <>
@@ -37,9 +39,11 @@ export function TaxTimeline() {
             <th scope="col" data-number>
               {t("price.tax.hours")}
             </th>
-            <th scope="col" data-number>
-              {t("price.tax.trip")}
-            </th>
+            {hasTrips && (
+              <th scope="col" data-number>
+                {t("price.tax.trip")}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -52,12 +56,13 @@ export function TaxTimeline() {
               </td>
               <td>{item.kind === "LEG" ? <Parts parts={item.zones.map(waters.part)} /> : waters.name(item.zone)}</td>
               <td data-number>{show.hours(item.hours)}</td>
-              <td data-number>{item.trip === null ? "" : item.trip + 1}</td>
+              {hasTrips && <td data-number>{item.trip === null ? "" : item.trip + 1}</td>}
             </tr>
           ))}
         </tbody>
       </table>
       <Text size="sm" c="dimmed" mt={6}>
+        {hasTrips && `${t("price.tax.trip.note")} `}
         {t(`price.tax.method.${method}`)}
       </Text>
     </>
