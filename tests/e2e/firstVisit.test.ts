@@ -1,8 +1,13 @@
 import { expect } from "@playwright/test";
 import { expectReadyOffline, fillLogin } from "./support/browser.ts";
 import { cutOffFrom } from "./support/cutOff.ts";
+import { drawing } from "./support/route.ts";
 import { installed as test } from "./support/test.ts";
 import { openSync } from "./support/trust.ts";
+
+/** The data of the charts: coast, waters, places. */
+const CHART_DATA = /\.(bin|topojson|tsv)$|(land-50m|yacht-harbours)[^/]*\.json$/;
+const MOST_CHART_BYTES = 4_000_000;
 
 /** A file that the app needs without a connection and the first page does not. */
 const LATE_FILE = /\/charts\/coast\/|pdf|documentWorker/i;
@@ -29,5 +34,22 @@ test("a first visit that is cut off says that the app is not kept yet, and keeps
   way.lose(/./);
   await page.goto(`${way.origin}/yachts`);
   await expect(page.getByRole("heading", { name: "Yachts", level: 1 })).toBeVisible();
+  way.close();
+});
+
+test("the first chart of a device needs at most 4 MB, with what the service worker keeps of it", async ({
+  page,
+  baseURL,
+}) => {
+  const way = await cutOffFrom(baseURL ?? "");
+  await page.goto(`${way.origin}/authentication/login?nextUrl=/agreement/1/mapping`);
+  await fillLogin(page, "broker");
+  await expect(drawing(page)).toBeVisible();
+  const first = way.bytesOf(CHART_DATA);
+  expect(first).toBeGreaterThan(0);
+  await expectReadyOffline(page);
+  const kept = way.bytesOf(CHART_DATA);
+  console.log(`charts: ${first} bytes until the first stands, ${kept} in all; ${way.bytesOf(/./)} bytes of everything`);
+  expect(kept).toBeLessThanOrEqual(MOST_CHART_BYTES);
   way.close();
 });

@@ -9,12 +9,15 @@ export interface CutOff {
   origin: string;
   /** From now on, whatever matches gets no answer; null: everything does. */
   lose(what: RegExp | null): void;
+  /** The bytes of the answers to what matches, as they were sent. */
+  bytesOf(what: RegExp): number;
   close(): void;
 }
 
 /** Opens a way to a server. */
 export async function cutOffFrom(server: string): Promise<CutOff> {
   let lost: RegExp | null = null;
+  const bytes = new Map<string, number>();
   const proxy = createServer((incoming, answer) => {
     if (lost?.test(incoming.url ?? "")) return incoming.socket.destroy();
     const onward = request(new URL(incoming.url ?? "", server), {
@@ -23,6 +26,10 @@ export async function cutOffFrom(server: string): Promise<CutOff> {
     });
     onward.on("response", (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.on("data", (chunk: Buffer) => {
+        const path = incoming.url ?? "";
+        bytes.set(path, (bytes.get(path) ?? 0) + chunk.length);
+      });
       response.pipe(answer);
     });
     onward.on("error", () => incoming.socket.destroy());
@@ -36,6 +43,7 @@ export async function cutOffFrom(server: string): Promise<CutOff> {
     lose: (what) => {
       lost = what;
     },
+    bytesOf: (what) => [...bytes].reduce((sum, [path, count]) => sum + (what.test(path) ? count : 0), 0),
     close: () => {
       proxy.closeAllConnections();
       proxy.close();
