@@ -45,6 +45,18 @@ test("legs with running totals, both courses and their warnings", () => {
   expect(second?.cumulative_litres).toBeCloseTo((first?.litres ?? 0) + (second?.litres ?? 0), 9);
 });
 
+test("a leg with bends has the course of its longest stretch", () => {
+  // North out of the harbour, east along the parallel, and south into the next one.
+  const track = [
+    { latitude: 43.55, longitude: 7 },
+    { latitude: 43.55, longitude: 8 },
+  ];
+  const [row] = rowsOf(yacht, 0, { ...route, b: testWaypoint({ pos: "a1", longitude: 8, track }) });
+  expect(row?.course_true).toBeCloseTo(90, 6);
+  const returned = rowsOf(yacht, 0, { ...route, b: testWaypoint({ pos: "a1" }) });
+  expect(returned[0]?.course_true).toBeNull();
+});
+
 test("unknown values stay unknown", () => {
   const rows = rowsOf(null, null);
   expect(rows.map((row) => [row.litres, row.cumulative_litres])).toEqual([

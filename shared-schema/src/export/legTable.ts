@@ -15,7 +15,7 @@ export interface LegRow {
   from: Stop;
   to: Stop;
   is_routing: boolean;
-  /** On leaving. */
+  /** Of the longest stretch. */
   course_true: number | null;
   course_magnetic: number | null;
   nm: number;

@@ -16,7 +16,7 @@ export interface Leg extends LegTimes {
   points: Position[];
   /** Along the track, each part a WGS84 rhumb line. */
   nm: number;
-  /** Course on leaving; null for a leg without length. */
+  /** Course of its longest stretch; null for a leg without length. */
   course: number | null;
   planned_speed: number | null;
   /** Positioning: at least one end is a routing waypoint. */
@@ -30,10 +30,14 @@ function positionOf({ latitude, longitude }: Position): Position {
   return { latitude, longitude };
 }
 
-function initialCourse(points: readonly Position[]): number | null {
-  const [start] = points;
-  const next = points.find((point) => start && rhumbLine(start, point).nm > 0);
-  return start && next ? rhumbLine(start, next).course : null;
+/** On the way out of a harbour courses change every few cables: the longest stretch tells where a leg goes. */
+function mainCourse(points: readonly Position[]): number | null {
+  const stretches = points.slice(1).flatMap((to, index) => {
+    const from = points[index];
+    return from ? [rhumbLine(from, to)] : [];
+  });
+  const longest = stretches.reduce((best, stretch) => (stretch.nm > best.nm ? stretch : best), { nm: 0, course: 0 });
+  return longest.nm > 0 ? longest.course : null;
 }
 
 /** Whether so much of a leg lies on land that it is worth a warning; false where the coast is unknown. */
@@ -70,7 +74,7 @@ export function buildLegs({ ordered, geo, cruisingSpeed, agreed }: RouteToBuild)
         to,
         points,
         nm,
-        course: initialCourse(points),
+        course: mainCourse(points),
         planned_speed: end.planned_speed,
         is_routing,
         zones: geo.zonesAlong(points),

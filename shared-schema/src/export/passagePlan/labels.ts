@@ -12,7 +12,7 @@ const EN = {
   agreement: "Agreement",
   disclaimer: "Planning aid, not for navigation",
   disclaimerLong:
-    "Planning aid, not for navigation. Positions, distances, courses and times come from coarse charts: check every leg against official charts and publications. Courses are at departure. Times marked * are estimates.",
+    "Planning aid, not for navigation. Positions, distances, courses and times come from coarse charts: check every leg against official charts and publications. A leg’s course is that of its longest stretch; the turning points below have their own. Times marked * are estimates.",
   yacht: "Yacht",
   flag: YACHT_FIELDS.flag.en,
   callSign: YACHT_FIELDS.call_sign.en,
@@ -76,7 +76,7 @@ const FR: typeof EN = {
   agreement: "Contrat",
   disclaimer: "Aide à la préparation, ne pas utiliser pour la navigation",
   disclaimerLong:
-    "Aide à la préparation, ne pas utiliser pour la navigation. Positions, distances, routes et heures proviennent de cartes sommaires : vérifiez chaque étape sur les cartes et ouvrages officiels. Les routes sont celles du départ. Les heures marquées * sont estimées.",
+    "Aide à la préparation, ne pas utiliser pour la navigation. Positions, distances, routes et heures proviennent de cartes sommaires : vérifiez chaque étape sur les cartes et ouvrages officiels. La route d’une étape est celle de son plus long tronçon ; chaque changement de route a la sienne plus bas. Les heures marquées * sont estimées.",
   yacht: "Yacht",
   flag: YACHT_FIELDS.flag.fr,
   callSign: YACHT_FIELDS.call_sign.fr,

@@ -3,8 +3,8 @@ import { defineMessages } from "../../../../ui/i18n.ts";
 /** Texts of the table of legs. */
 export const legMessages = defineMessages({
   "legs.aid": {
-    en: "Planning aid, not for navigation. Courses are at departure; * marks an estimate.",
-    fr: "Aide à la préparation, pas à la navigation. Les routes sont celles du départ ; * marque une estimation.",
+    en: "Planning aid, not for navigation. A leg’s course is that of its longest stretch; * marks an estimate.",
+    fr: "Aide à la préparation, ne pas utiliser pour la navigation. La route d’une étape est celle de son plus long tronçon ; * marque une estimation.",
   },
   "legs.table": { en: "Table of the legs", fr: "Tableau des étapes" },
   "legs.hint": {

@@ -1,5 +1,6 @@
 import { SimpleGrid, Text, TextInput } from "@mantine/core";
 import type { Position } from "shared-schema/base/basics";
+import { formatAngle } from "shared-schema/geo/formatPosition";
 import { typedDegrees } from "shared-schema/geo/typedDegrees";
 import type { FieldPath } from "../../../../base/fieldPath.ts";
 import { useAutosave } from "../../../../ui/fields/autosave/useAutosave.ts";
@@ -37,14 +38,14 @@ export function PositionField({ paths, labels, value, fault, error, disabled, on
     disabled,
     onlyWhenLeft: true,
   });
+  const [latitude = "", longitude = ""] = field.text.split(BETWEEN);
   const messages = useFieldMessages(field, {
     error,
     required: undefined,
-    description: undefined,
+    description: onChart(latitude, "latitude", language),
     path: paths.latitude,
   });
-  const longitudeNote = useDescription(undefined, paths.longitude);
-  const [latitude = "", longitude = ""] = field.text.split(BETWEEN);
+  const longitudeNote = useDescription(onChart(longitude, "longitude", language), paths.longitude);
   const isLongitudeAlone =
     field.error !== undefined && typedDegrees(latitude, "latitude") !== null && degreesOf(field.text) === null;
   const shared = {
@@ -95,6 +96,12 @@ export function PositionField({ paths, labels, value, fault, error, disabled, on
 
 function shown(degrees: number, language: Language): string {
   return formatNumber(degrees, { decimals: 4, fixed: true, grouping: false }, language);
+}
+
+/** What is typed, in the degrees and minutes of a chart. */
+function onChart(text: string, axis: keyof Position, language: Language): string | undefined {
+  const degrees = typedDegrees(text, axis);
+  return degrees === null ? undefined : formatAngle(degrees, axis, language);
 }
 
 function bare(text: string): string {
