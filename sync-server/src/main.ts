@@ -38,7 +38,7 @@ import { startMailLoop } from "./verbs/mail/mailLoop.ts";
 import { checkLedger } from "./verbs/payments/checkLedger.ts";
 import { seedReference } from "./verbs/reference/seedReference.ts";
 import { beginEpoch } from "./verbs/restore/beginEpoch.ts";
-import { pruneAnswers, pruneFailures, pruneFeed, pruneMails } from "./verbs/sync/prune.ts";
+import { pruneAnswers, pruneFailures, pruneFeed, pruneLinks, pruneMails } from "./verbs/sync/prune.ts";
 import { refreshSight } from "./verbs/visibility/refreshSight.ts";
 
 /** The operator leaves this file beside a restored backup: the devices then send again what the backup lacks. */
@@ -120,6 +120,7 @@ function prune(): void {
   pruneAnswers(deps);
   pruneFailures(deps);
   pruneMails(deps);
+  pruneLinks(deps);
 }
 
 /** The module that a thread runs: compiled where this one is. @param name below `ports`, without its ending */

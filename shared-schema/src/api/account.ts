@@ -16,9 +16,56 @@ export type RegisterRequest = z.infer<typeof registerRequest>;
 export const loginRequest = z.strictObject({ email: z.string().min(1).max(254), password: z.string().min(1).max(200) });
 export type LoginRequest = z.infer<typeof loginRequest>;
 
+const token = z.string().min(1).max(200);
+
+/** `POST /user/reset_password`: asks for a link to a new password. */
+export const resetRequest = z.strictObject({ email, first_name: name });
+export type ResetRequest = z.infer<typeof resetRequest>;
+
+/** `POST /user/recover`: a password by a mailed link, and with an invitation or a change of address the address as well. */
+export const recoverRequest = z.strictObject({
+  new_password: newPassword,
+  recovery_token: token,
+  new_email: email.exactOptional(),
+});
+export type RecoverRequest = z.infer<typeof recoverRequest>;
+
+/** `POST /user/{userId}/merge` and `POST /user/{userId}/confirmed`. */
+export const linkToken = z.strictObject({ recovery_token: token });
+
+/** `GET /user/link/{token}`. */
+export const linkView = z.object({
+  purpose: z.enum(["recovery", "confirmation", "claim"]),
+  /** The address that the link was sent to. */
+  email: z.string(),
+  /** Whether the address belongs to another account. */
+  is_taken: z.boolean(),
+});
+export type LinkView = z.infer<typeof linkView>;
+
+/** `PUT /user/{userId}/password`. */
+export const passwordChange = z.strictObject({ password: z.string().min(1).max(200), new_password: newPassword });
+export type PasswordChange = z.infer<typeof passwordChange>;
+
+/** A device on which the account is logged in. */
+export const sessionView = z.object({
+  id: z.string(),
+  /** Browser and system; empty where they are not known. */
+  device: z.string(),
+  created_at: z.string(),
+  /** To within a few minutes, UTC. */
+  used_at: z.string(),
+  is_current: z.boolean(),
+});
+export type SessionView = z.infer<typeof sessionView>;
+
 export const userView = z.object({
   id: z.int(),
   email: z.string(),
+  /** Whether the owner of the address is known to own the account. */
+  email_confirmed: z.boolean(),
+  /** False once an administrator has deactivated the account, or it was merged into another. */
+  is_active: z.boolean(),
   is_admin: z.boolean(),
   /** Whether an administrator lets this account create agreements of its own. */
   may_create_agreements: z.boolean(),
@@ -33,6 +80,10 @@ export type UserView = z.infer<typeof userView>;
 /** `PUT /user/{userId}/rights`. */
 export const userRights = z.strictObject({ may_create_agreements: z.boolean() });
 export type UserRights = z.infer<typeof userRights>;
+
+/** `PUT /user/{userId}/active`. */
+export const userActive = z.strictObject({ is_active: z.boolean() });
+export type UserActive = z.infer<typeof userActive>;
 
 export const loginAnswer = z.object({ access_token: z.string(), user: userView });
 export type LoginAnswer = z.infer<typeof loginAnswer>;

@@ -8,6 +8,9 @@ export const MAIL_KINDS = [
   "request-declined",
   "generated",
   "bank-change",
+  "recovery",
+  "confirmation",
+  "claim",
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -125,6 +125,7 @@ export const FAULTS = {
     fr: "contient un texte de plus de {most, plural, one {# caractère} other {# caractères}}",
   },
   "too-deep": { en: "is nested too deeply", fr: "est imbriqué trop profondément" },
+  "wrong-password": { en: "is incorrect", fr: "est incorrect" },
   "common-password": { en: "is too common", fr: "est trop courant" },
   "shares-too-large": { en: "is less than the shares entered", fr: "est inférieure aux parts saisies" },
   "in-use": { en: "is already in use", fr: "est déjà utilisé" },

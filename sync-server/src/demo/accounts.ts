@@ -53,6 +53,7 @@ function account(tx: Tx, name: string, person: DemoPerson["profile"], password_h
     email: demoEmail(name),
     password_hash,
     is_admin: name === "admin",
+    confirmed: true,
   });
   if (!created.ok) throw new RefusalError(created.refusal);
   return created.value.user_id;

@@ -9,6 +9,8 @@ export interface Bus {
   join(stream: OpenStream): () => void;
   /** Ends the streams of a session at once: no event follows a log-out. */
   endSession(session: string): void;
+  /** Ends the streams of an account at once. @param isEnded whether those of a session end; all do without it */
+  endUser(user: number, isEnded?: (session: string) => boolean): void;
   /** Ends every stream: the server stops. */
   endAll(): void;
 }
@@ -49,6 +51,9 @@ export function createBus(mostStreams: number): Bus {
     endSession(session) {
       const ended = [...streams.values()].flatMap((own) => [...own]).filter((stream) => stream.session === session);
       for (const stream of ended) stream.end();
+    },
+    endUser(user, isEnded = () => true) {
+      for (const stream of [...(streams.get(user) ?? [])]) if (isEnded(stream.session)) stream.end();
     },
     endAll() {
       for (const stream of [...streams.values()].flatMap((own) => [...own])) stream.end();

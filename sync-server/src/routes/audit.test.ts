@@ -3,8 +3,9 @@ import type { AgreementBody } from "shared-schema/agreement/schema";
 import { newYacht } from "shared-schema/yacht/schema";
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
-import type { Answer } from "../testing/client.ts";
+import type { Answer, TestClient } from "../testing/client.ts";
 import { changeOf, editOf, held, pushOne } from "../testing/device.ts";
+import { mailedToken } from "../testing/mailedLink.ts";
 import { setAgreement } from "../testing/setAgreement.ts";
 import { standingIn } from "../testing/standing.ts";
 import { useTestServer } from "../testing/useTestServer.ts";
@@ -127,6 +128,20 @@ async function upload(id: number): Promise<Answer> {
 
 const person = { first_name: SECRET, last_name: SECRET, password: `${SECRET} 47 and a boat` };
 
+/** A link to a new password of the captain. @returns its token */
+async function recoveryLink(): Promise<string> {
+  const email = "captain@demo.passerelle.test";
+  const { first_name } = (await captain.get("/user/me")).body;
+  await admin.post("/user/reset_password", { email, first_name });
+  return mailedToken(server, email);
+}
+
+/** Somebody whose address is not confirmed. */
+async function signUp(): Promise<TestClient> {
+  await admin.post("/user/", { ...person, email: "new@example.org", password: "passerelle-demo" });
+  return server.login("new@example.org");
+}
+
 /** Every operation that writes, with what it needs first, and the verb by which it is noted. */
 const WRITING: Record<
   string,
@@ -158,6 +173,55 @@ const WRITING: Record<
   "put /user/{userId}/rights": {
     verb: "account.set_rights",
     call: () => admin.put(`/user/${captain.userId}/rights`, { may_create_agreements: true }),
+  },
+  "put /user/{userId}/active": {
+    verb: "account.deactivate",
+    call: () => admin.put(`/user/${captain.userId}/active`, { is_active: false }),
+  },
+  "post /user/reset_password": {
+    verb: "account.ask_recovery",
+    call: () => admin.post("/user/reset_password", { email: `${SECRET}@example.org`, first_name: SECRET }),
+  },
+  "post /user/recover": {
+    verb: "account.recover",
+    first: recoveryLink,
+    call: (recovery_token) => admin.post("/user/recover", { recovery_token, new_password: person.password }),
+  },
+  "post /user/{userId}/merge": {
+    verb: "account.merge",
+    first: recoveryLink,
+    call: (recovery_token) => broker.post(`/user/${broker.userId}/merge`, { recovery_token }),
+  },
+  "post /user/{userId}/confirmed": {
+    verb: "account.confirm",
+    first: signUp,
+    call: ({ userId, post }: TestClient) =>
+      post(`/user/${userId}/confirmed`, { recovery_token: mailedToken(server, "new@example.org") }),
+  },
+  "post /user/{userId}/confirmation": {
+    verb: "account.ask_confirmation",
+    first: signUp,
+    call: ({ userId, post }: TestClient) => post(`/user/${userId}/confirmation`),
+  },
+  "put /user/{userId}/password": {
+    verb: "account.change_password",
+    call: () =>
+      captain.put(`/user/${captain.userId}/password`, {
+        ...{ password: "passerelle-demo", new_password: person.password },
+      }),
+  },
+  "delete /user/{userId}/session/": {
+    verb: "account.end_sessions",
+    call: () => captain.delete(`/user/${captain.userId}/session/`),
+  },
+  "delete /user/{userId}/session/{sessionId}": {
+    verb: "account.end_sessions",
+    first: async () => {
+      await server.login("captain");
+      const { body } = await captain.get(`/user/${captain.userId}/session/`);
+      return body.find(({ is_current }: { is_current: boolean }) => !is_current).id;
+    },
+    call: (id) => captain.delete(`/user/${captain.userId}/session/${id}`),
   },
   "post /request/by_user/{userId}/": { verb: "request.make", call: ask },
   "post /request/{id}/draft": {
@@ -460,7 +524,7 @@ function isTaken({ status, body }: Answer): boolean {
   return status < 300 && !body?.results?.some(({ outcome }: { outcome: string }) => outcome === "refused");
 }
 
-const standing = () => [server.deps.store.users.count(), standingIn(server.deps.store)];
+const standing = () => [server.deps.store.users.all(), standingIn(server.deps.store)];
 
 describe.each(Object.entries(WRITING))("%s", (_, { verb, first, call }) => {
   it(`notes ${verb}, once, in the transaction that writes`, async () => {

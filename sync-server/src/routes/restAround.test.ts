@@ -109,6 +109,7 @@ describe("profiles and contacts", () => {
       last_name: "N",
       is_admin: 0,
       created_at: "2027-01-01T00:00:00Z",
+      confirmed_at: "2027-01-01T00:00:00Z",
     });
     const body = newProfile({ ...JSON.parse(row?.body ?? "{}"), user_id: newcomer });
     commitAsServer(server, { collection: "profiles", id: String(unclaimed.id) }, body);

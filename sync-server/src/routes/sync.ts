@@ -5,7 +5,7 @@ import { digestQuery, pullQuery, streamQuery } from "shared-schema/api/sync";
 import { done, refused } from "shared-schema/base/result";
 import { leaseRequest, OLDEST_READER, pushRequest } from "shared-schema/sync/wire";
 import { z } from "zod";
-import { hasOpenSession } from "../verbs/account/session.ts";
+import { hasOpenSession } from "../verbs/account/sessions/session.ts";
 import { createWorkMeter } from "../verbs/core/workMeter.ts";
 import { pushDocuments } from "../verbs/push/pushDocuments.ts";
 import { followFeed } from "../verbs/sync/followFeed.ts";

@@ -33,7 +33,7 @@ describe("a transaction's memory of its reads", () => {
     const before = store.users.adminIds();
     takeBack(() => {
       expect(store.users.adminIds()).toEqual(before);
-      const id = store.users.insert({ ...ADMIN, created_at: AT });
+      const id = store.users.insert({ ...ADMIN, created_at: AT, confirmed_at: AT });
       expect(store.users.adminIds()).toEqual([...before, id]);
     });
     expect(store.users.adminIds()).toEqual(before);
@@ -43,7 +43,7 @@ describe("a transaction's memory of its reads", () => {
     const before = store.users.adminIds();
     store.transaction(() => {
       takeBack(() => {
-        store.users.insert({ ...ADMIN, created_at: AT });
+        store.users.insert({ ...ADMIN, created_at: AT, confirmed_at: AT });
         expect(store.users.adminIds()).toHaveLength(before.length + 1);
       });
       expect(store.users.adminIds()).toEqual(before);

@@ -1,5 +1,9 @@
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { openDatabase } from "./database.ts";
+import { accountRecordQueries } from "./queries/account/records.ts";
+import { sessionQueries } from "./queries/account/sessions.ts";
+import { accountTokenQueries } from "./queries/account/tokens.ts";
+import { userQueries } from "./queries/account/users.ts";
 import { auditQueries } from "./queries/audit/audit.ts";
 import { chainQueries } from "./queries/audit/chain.ts";
 import { erasureQueries } from "./queries/audit/erasure.ts";
@@ -18,7 +22,6 @@ import { postingQueries } from "./queries/postings.ts";
 import { requestQueries } from "./queries/requests.ts";
 import { searchQueries } from "./queries/search.ts";
 import { usageQueries } from "./queries/usage.ts";
-import { userQueries } from "./queries/users.ts";
 import { transactions } from "./transactions.ts";
 
 export interface StoreOptions {
@@ -57,6 +60,9 @@ export function openStore({ file, migrationsFolder, newEpoch, newSalt, onStateme
     moneyParts: moneyPartQueries(db),
     postings: postingQueries(db),
     requests: requestQueries(db),
+    sessions: sessionQueries(db),
+    accountRecords: accountRecordQueries(db),
+    accountTokens: accountTokenQueries(db),
     statements: statementQueries(db),
     leases,
     users,

@@ -1,5 +1,6 @@
 import { systemIds } from "sync-server/ports/ids";
 import type { TestClient } from "sync-server/testing/client";
+import { accountRows } from "./accountRows.ts";
 import { approvers, type Expected, everybody, foreign, loggedIn, nobody, readers, writers } from "./expect.ts";
 import { type Stage, smallPicture, type TargetYacht, type World } from "./world.ts";
 
@@ -220,6 +221,7 @@ export const ROWS: Record<string, Row> = {
   })),
   "GET /user/": anywhere(ADMIN_TOO),
   "PUT /user/{userId}/rights": account(ADMIN_TOO, ADMIN_TOO, () => ({ body: { may_create_agreements: false } })),
+  ...accountRows({ anywhere, account }),
   "POST /user/login": anywhere(everybody(401), () => ({
     body: { email: newAddress(), password: "not the right one" },
   })),

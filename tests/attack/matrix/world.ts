@@ -56,7 +56,7 @@ const DATES = ["2027-07-03T10:00:00Z", "2027-07-04T10:00:00Z"] as const;
 /** Builds the world over the product's own calls: parties, yachts, pictures and agreements of two groups that share nothing. */
 export async function buildWorld(target: Target): Promise<World> {
   const actors = await logInAll(target);
-  const neighbour = await target.stranger();
+  const neighbour = await target.member();
   const ownYacht = await makeYacht(actors.captain);
   const foreignYacht = await makeYacht(neighbour);
   const numbers = agreementNumbers(actors.admin);

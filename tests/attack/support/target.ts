@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { anonymous, openClient, type TestClient } from "sync-server/testing/client";
+import { mailedToken } from "sync-server/testing/mailedLink";
 import { startTestServer, type TestServerOptions } from "sync-server/testing/server";
 import { bundleServer } from "../../sync/support/killing/bundle.ts";
 
@@ -14,6 +15,8 @@ export interface Target {
   login(account: string): Promise<TestClient>;
   /** A new account that has no part in anything. */
   stranger(): Promise<TestClient>;
+  /** A new account that has confirmed its address, and may be put on agreements. */
+  member(): Promise<TestClient>;
   /** The server's process; null for a server that runs elsewhere. */
   process: ServerProcess | null;
   close(): Promise<void>;
@@ -33,7 +36,8 @@ const PASSWORD = "passerelle-demo";
 /** A server inside this process: quick, and its clock stands still. */
 export async function testTarget(options: TestServerOptions = {}): Promise<Target> {
   const server = await startTestServer({ listen: true, ...options });
-  return { ...targetAt(server.url ?? ""), process: null, close: () => server.close() };
+  const mailed = async (email: string) => mailedToken(server, email);
+  return { ...targetAt(server.url ?? "", mailed), process: null, close: () => server.close() };
 }
 
 /** The server as it is deployed, in a process and a folder of its own. */
@@ -56,7 +60,7 @@ export async function processTarget(port: number): Promise<Target> {
   while (alive() && !(await answers(url))) await new Promise((done) => setTimeout(done, 50));
   if (!alive()) throw new Error(`The server ended with ${child.exitCode}.`);
   return {
-    ...targetAt(url),
+    ...targetAt(url, (email) => tokenIn(join(dataDir, "mail"), email)),
     process: { dataDir, alive, memory: () => residentBytes(child.pid ?? 0), stored: () => databaseBytes(dataDir) },
     close: async () => {
       if (alive()) {
@@ -69,23 +73,48 @@ export async function processTarget(port: number): Promise<Target> {
   };
 }
 
-function targetAt(url: string): Pick<Target, "url" | "nobody" | "login" | "stranger"> {
+/** @param mailed the token in the newest mail to an address */
+function targetAt(
+  url: string,
+  mailed: (email: string) => Promise<string>,
+): Pick<Target, "url" | "nobody" | "login" | "stranger" | "member"> {
   const server = { request: (path: string, init?: RequestInit) => fetch(`${url}${path}`, init) };
   const nobody = anonymous(server);
   let registered = 0;
+  const register = async () => {
+    registered += 1;
+    const email = `stranger-${registered}-${Date.now()}@attack.test`;
+    const body = { first_name: "Sly", last_name: "Stranger", email, password: PASSWORD };
+    const made = await nobody.call("POST", "/user/", body, { "x-forwarded-for": addressOf(registered) });
+    if (made.status !== 201) throw new Error(`Nobody can register: ${made.status} ${JSON.stringify(made.body)}`);
+    return email;
+  };
   return {
     url,
     nobody,
     login: (account) => openClient(server, account),
-    stranger: async () => {
-      registered += 1;
-      const email = `stranger-${registered}-${Date.now()}@attack.test`;
-      const body = { first_name: "Sly", last_name: "Stranger", email, password: PASSWORD };
-      const made = await nobody.call("POST", "/user/", body, { "x-forwarded-for": addressOf(registered) });
-      if (made.status !== 201) throw new Error(`Nobody can register: ${made.status} ${JSON.stringify(made.body)}`);
-      return openClient(server, email);
+    stranger: async () => openClient(server, await register()),
+    member: async () => {
+      const email = await register();
+      const client = await openClient(server, email);
+      const confirmed = await client.post(`/user/${client.userId}/confirmed`, { recovery_token: await mailed(email) });
+      if (confirmed.status !== 200) throw new Error(`No address can be confirmed: ${JSON.stringify(confirmed.body)}`);
+      return client;
     },
   };
+}
+
+/** The token in a mail that was written to a file. */
+async function tokenIn(folder: string, email: string): Promise<string> {
+  for (let looks = 0; looks < 600; looks += 1) {
+    const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".eml")) : [];
+    const mail = files.map((name) => readFileSync(join(folder, name), "utf8")).find((text) => text.includes(email));
+    // Long lines are folded.
+    const token = /confirm_email\/([\w-]{43})/.exec(mail?.replaceAll(/=\r?\n/g, "") ?? "")?.[1];
+    if (token !== undefined) return token;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`No mail has left for ${email}.`);
 }
 
 /** One of many client addresses, from the block reserved for documentation and tests. */

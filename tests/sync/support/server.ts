@@ -131,7 +131,7 @@ export class TestServer {
     const password_hash = await plainPasswords.hash("long-enough");
     const email = `${name}@example.test`;
     const created = transact(this.deps, (tx) =>
-      createUser(tx, { first_name: name, last_name: "Test", email, password_hash, is_admin }),
+      createUser(tx, { first_name: name, last_name: "Test", email, password_hash, is_admin, confirmed: true }),
     );
     if (!created.ok) throw new RefusalError(created.refusal);
     const answer = await this.fetch("/api/user/login", {

@@ -8,10 +8,75 @@ export const ACCOUNT_REFUSALS = {
     en: "The email address or password is incorrect.",
     fr: "L’adresse e-mail ou le mot de passe est incorrect.",
   },
-  "account.exists": {
+  "session.deactivated": {
+    kind: "unauthorised",
+    en: "This account has been deactivated. Please contact us.",
+    fr: "Ce compte a été désactivé. Veuillez nous contacter.",
+  },
+  "session.not-found": {
+    kind: "not-found",
+    en: "This device is not logged in any more.",
+    fr: "Cet appareil n’est plus connecté.",
+  },
+  "link.expired": {
+    kind: "not-found",
+    en: "This link has expired or has been used already.",
+    fr: "Ce lien a expiré ou a déjà été utilisé.",
+  },
+  "link.other-account": {
+    kind: "forbidden",
+    en: "This link is for another account. Please log in to the account that you opened with this address.",
+    fr: "Ce lien concerne un autre compte. Veuillez vous connecter au compte ouvert avec cette adresse.",
+  },
+  "link.too-many": {
+    kind: "busy",
+    en: "Several emails have been sent to this address today. Please check your spam folder, or try again tomorrow.",
+    fr: "Plusieurs e-mails ont été envoyés à cette adresse aujourd’hui. Vérifiez vos courriers indésirables ou réessayez demain.",
+  },
+  "account.address-taken": {
+    kind: "rule",
+    en: "{email} belongs to another account. Log in to that account to merge the two.",
+    fr: "{email} appartient à un autre compte. Connectez-vous à ce compte pour fusionner les deux.",
+  },
+  "account.claim-by-log-in": {
+    kind: "rule",
+    en: "{email} has an account already. Log in to add this profile to it.",
+    fr: "{email} a déjà un compte. Connectez-vous pour y ajouter ce profil.",
+  },
+  "account.unconfirmed": {
+    kind: "rule",
+    en: "Please confirm your email address first.",
+    fr: "Veuillez d’abord confirmer votre adresse e-mail.",
+  },
+  "account.merge-itself": {
+    kind: "rule",
+    en: "An account cannot be merged with itself.",
+    fr: "Un compte ne peut pas être fusionné avec lui-même.",
+  },
+  "account.merge-administrator": {
+    kind: "rule",
+    en: "An administrator’s account cannot be merged into another.",
+    fr: "Le compte d’un administrateur ne peut pas être fusionné avec un autre.",
+  },
+  "account.merged": {
+    kind: "rule",
+    en: "This account was merged into another.",
+    fr: "Ce compte a été fusionné avec un autre.",
+  },
+  "account.own": {
+    kind: "rule",
+    en: "You cannot deactivate your own account.",
+    fr: "Vous ne pouvez pas désactiver votre propre compte.",
+  },
+  "account.wrong-password": {
     kind: "invalid",
-    en: "An account with this email address already exists.",
-    fr: "Il existe déjà un compte avec cette adresse e-mail.",
+    en: "The current password is incorrect.",
+    fr: "Le mot de passe actuel est incorrect.",
+  },
+  "account.too-many-recoveries": {
+    kind: "busy",
+    en: "Too many attempts. Please try again later.",
+    fr: "Trop de tentatives. Veuillez réessayer plus tard.",
   },
   "account.common-password": {
     kind: "invalid",

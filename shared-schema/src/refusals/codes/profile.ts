@@ -19,6 +19,11 @@ export const PROFILE_REFUSALS = {
     en: "You cannot add this profile.",
     fr: "Vous ne pouvez pas ajouter ce profil.",
   },
+  "profile.unconfirmed": {
+    kind: "rule",
+    en: "The owner of this profile has not confirmed the email address of the account yet.",
+    fr: "Le propriétaire de ce profil n’a pas encore confirmé l’adresse e-mail de son compte.",
+  },
   "profile.kept": {
     kind: "conflict",
     en: "A profile cannot be erased. Set ''soft_deleted'' instead.",

@@ -1,7 +1,6 @@
-import { createServer, type Server, type Socket } from "node:net";
-import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { createServer, type Socket } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
+import { openMailServer, portOf } from "../../testing/mailServer.ts";
 import type { OutgoingMail } from "./mailer.ts";
 import { smtpMailer } from "./smtpMailer.ts";
 
@@ -17,41 +16,8 @@ const MAIL: OutgoingMail = {
 };
 const FROM = "Passerelle <hello@example.org>";
 
-async function portOf(server: Server | SMTPServer): Promise<number> {
-  const net = server instanceof SMTPServer ? server.server : server;
-  await new Promise<void>((resolve) => {
-    net.once("listening", resolve);
-    server.listen(0, "127.0.0.1");
-  });
-  const address = net.address();
-  if (address === null || typeof address === "string") throw new Error("No port");
-  return address.port;
-}
-
-/** A mail server that takes mail without a log-in. */
-async function mailServer(options: SMTPServerOptions = {}): Promise<{ url: string; received: Email[] }> {
-  const received: Email[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onData(stream, _session, callback) {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          received.push(mail);
-          callback();
-        });
-      });
-    },
-    ...options,
-  });
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return { url: `smtp://127.0.0.1:${await portOf(server)}`, received };
-}
-
 it("hands mail to the mail server, and it arrives as it was written", async () => {
-  const { url, received } = await mailServer();
+  const { url, received } = await openMailServer();
   expect(await smtpMailer(url, FROM).send(MAIL)).toEqual({ sent: true });
   expect(received).toMatchObject([
     {
@@ -69,13 +35,17 @@ it("hands mail to the mail server, and it arrives as it was written", async () =
 
 it("tells a recipient that is refused for good from a server that is down, busy or asks for a log-in", async () => {
   const refusing = (responseCode: number) =>
-    mailServer({
+    openMailServer({
       onRcptTo: (_address, _session, callback) => callback(Object.assign(new Error("no"), { responseCode })),
     });
   const send = ({ url }: { url: string }) => smtpMailer(url, FROM).send(MAIL);
   expect(await send(await refusing(550))).toEqual({ sent: false, code: "550", permanent: true });
   expect(await send(await refusing(451))).toEqual({ sent: false, code: "451", permanent: false });
-  expect(await send(await mailServer({ authOptional: false }))).toEqual({ sent: false, code: "530", permanent: false });
+  expect(await send(await openMailServer({ authOptional: false }))).toEqual({
+    sent: false,
+    code: "530",
+    permanent: false,
+  });
   // Nobody listens on the port of a server that has closed.
   expect(await send({ url: "smtp://127.0.0.1:1" })).toEqual({ sent: false, code: "ESOCKET", permanent: false });
 });

@@ -53,7 +53,9 @@ function delayLogins(deps: RouteDeps) {
       return refusalAnswer(c, TOO_MANY);
     }
     await next();
-    if (c.res.status === 200) delays.succeed(account);
+    if (c.res.status !== 200) return;
+    if (c.get("ownsAddress")) delays.succeed(account);
+    else delays.undo(account);
   });
 }
 
@@ -80,6 +82,22 @@ export function limitRegistrations(deps: RouteDeps) {
       ),
   });
   return createMiddleware<Env>((c, next) => (c.req.method === "POST" ? limit(c, next) : next()));
+}
+
+/** Links to a new password that are asked for, or used, per address and hour. Those that are refused count too. */
+export function limitRecoveries(deps: RouteDeps) {
+  return rateLimiter<Env>({
+    windowMs: 60 * MINUTE,
+    limit: deps.limits.registrations,
+    keyGenerator: (c) => addressOf(c, deps),
+    handler: (c) =>
+      limited(
+        c,
+        deps,
+        { verb: "account.limited", user_id: null, details: { limit: "recoveries" } },
+        refused("account.too-many-recoveries").refusal,
+      ),
+  });
 }
 
 /** Answers 429. It is noted once for each window: who is refused a thousand times does not write a thousand rows. */

@@ -1,6 +1,7 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
+import { deviceName } from "../../verbs/account/sessions/deviceName.ts";
 import type { RouteDeps } from "./env.ts";
 
 /** The address that limits count: an IPv4 address, or the /64 of an IPv6 address, which is one connection's. */
@@ -9,6 +10,11 @@ export function addressOf(c: Context, deps: Pick<RouteDeps, "limits">): string {
   // Requests that tests hand over directly come through no socket.
   const address = forwarded ?? ("incoming" in (c.env ?? {}) ? getConnInfo(c).remote.address : undefined);
   return address === undefined ? "local" : networkOf(address);
+}
+
+/** Where a request comes from: its address, and the device as the browser names it. */
+export function originOf(c: Context, deps: Pick<RouteDeps, "limits">): { address: string; device: string } {
+  return { address: addressOf(c, deps), device: deviceName(c.req.header("user-agent")) };
 }
 
 /** An IPv4 address as it is, also one that is written as IPv6; of an IPv6 address its first 64 bits. */

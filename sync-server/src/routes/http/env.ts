@@ -13,6 +13,8 @@ export interface Env {
   Variables: {
     actor: Actor | null;
     token: string | null;
+    /** Set by a log-in: whether the address is known to be the account's own. */
+    ownsAddress?: boolean;
     /** The count of a rate limiter. */
     rateLimit?: { limit: number; used: number; resetTime?: Date | undefined };
   };
@@ -37,7 +39,7 @@ export interface RouteDeps extends Deps {
   limits: {
     /** Attempts to log in to an account before there are delays; 15 times as many per address and ten minutes. */
     failedLogins: number;
-    /** New accounts per address and hour. */
+    /** New accounts per address and hour, and as many links to a new password. */
     registrations: number;
     /** Messages of the contact form per address and hour. */
     contactForms: number;

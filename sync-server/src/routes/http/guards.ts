@@ -5,7 +5,7 @@ import { secureHeaders } from "hono/secure-headers";
 import { OWN_ANSWER } from "shared-schema/api/ownAnswer";
 import { MOST_DATA_BYTES } from "shared-schema/contract/data/format";
 import { MOST_PUSH_BYTES } from "shared-schema/sync/wire";
-import { authenticate } from "../../verbs/account/session.ts";
+import { authenticate } from "../../verbs/account/sessions/session.ts";
 import { guardUploads, uploadOf } from "../uploads.ts";
 import type { Env, RouteDeps } from "./env.ts";
 import { fileRefusalAnswer } from "./problem.ts";

@@ -29,6 +29,9 @@ const PATH_PARAMS = {
   callPartId: uuid,
   paymentPartId: uuid,
   lineId: uuid,
+  sessionId: uuid,
+  /** Of a mailed link. */
+  linkToken: { pattern: "[A-Za-z0-9_-]{1,200}", read: String },
   expensePartId: uuid,
   /** A file is named after its content. */
   sha256: { pattern: "[0-9a-f]{64}", read: String },

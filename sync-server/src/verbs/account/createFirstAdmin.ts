@@ -10,5 +10,5 @@ export async function createFirstAdmin(
   if (deps.store.users.count() > 0) return;
   const password_hash = await deps.passwords.hash(password);
   const name = { first_name: "Site", last_name: "Administrator" };
-  transact(deps, (tx) => createUser(tx, { ...name, email, password_hash, is_admin: true }));
+  transact(deps, (tx) => createUser(tx, { ...name, email, password_hash, is_admin: true, confirmed: true }));
 }

@@ -1,4 +1,4 @@
-import { done, fault, type Result, refusedAt } from "shared-schema/base/result";
+import { done, type Result, refused } from "shared-schema/base/result";
 import { newProfile } from "shared-schema/profile/schema";
 import { commitDocument } from "../core/commitDocument.ts";
 import type { Tx } from "../core/context.ts";
@@ -12,6 +12,8 @@ export interface NewUser {
   /** Made outside of the transaction: hashing takes its time. */
   password_hash: string;
   is_admin: boolean;
+  /** Whether the address is known to be the person's own; one that is entered by anybody has to be confirmed by mail. */
+  confirmed: boolean;
 }
 
 /**
@@ -19,12 +21,13 @@ export interface NewUser {
  * @param address the network address that asks; left out by the server itself
  */
 export function createUser(tx: Tx, input: NewUser, address?: string): Result<{ user_id: number; profile_id: number }> {
-  if (tx.store.users.byEmail(input.email)) {
-    return refusedAt({ email: [fault("in-use")] }, "account.exists");
-  }
-  const user_id = tx.store.users.insert({ ...input, is_admin: input.is_admin ? 1 : 0, created_at: tx.now });
+  const { first_name, last_name, email, password_hash, confirmed } = input;
+  if (confirmed && tx.store.users.byEmail(email)) return refused("account.address-taken", { email });
+  const user_id = tx.store.users.insert({
+    ...{ first_name, last_name, email, password_hash, is_admin: input.is_admin ? 1 : 0 },
+    ...{ created_at: tx.now, confirmed_at: confirmed ? tx.now : null },
+  });
   const profile_id = nextId(tx, "profile");
-  const { first_name, last_name, email } = input;
   const body = newProfile({
     user_id,
     created_by: user_id,

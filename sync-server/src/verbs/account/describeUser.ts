@@ -11,6 +11,8 @@ export function describeUser(deps: Deps, viewer: Actor, userId: number): UserVie
   return {
     id: user.id,
     email: user.email,
+    email_confirmed: user.confirmed_at !== null,
+    is_active: user.deactivated_at === null,
     is_admin: user.is_admin === 1,
     may_create_agreements: user.may_create_agreements === 1,
     first_name: user.first_name,

@@ -29,6 +29,8 @@ export interface LoginDelays {
   begin(account: string, now: number): Delay | null;
   /** The password was right: nothing counts any more. */
   succeed(account: string): void;
+  /** The last attempt does not count, and those before it do. */
+  undo(account: string): void;
 }
 
 /**
@@ -57,5 +59,9 @@ export function createLoginDelays(free: number, mostAccounts = MOST_ACCOUNTS): L
       return null;
     },
     succeed: (account) => void accounts.delete(account),
+    undo(account) {
+      const attempts = accounts.get(account);
+      if (attempts) accounts.set(account, { ...attempts, count: Math.max(attempts.count - 1, 0), until: 0 });
+    },
   };
 }

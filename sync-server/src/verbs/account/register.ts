@@ -5,9 +5,11 @@ import type { Passwords } from "../../ports/passwords/passwords.ts";
 import { attempt, type Deps } from "../core/context.ts";
 import { createUser } from "./createUser.ts";
 import { describeUser } from "./describeUser.ts";
+import { mailConfirmation } from "./links/confirmation.ts";
 
 /**
- * Opens an account; the client logs in afterwards.
+ * Opens an account; the client logs in afterwards. It is opened whoever else has one with that address, as the answer would tell
+ * that: the address belongs to the account that confirms it by the link that is mailed there.
  * @param address the network address that asks
  */
 export async function register(
@@ -19,7 +21,11 @@ export async function register(
     return refusedAt({ password: [fault("common-password")] }, "account.common-password");
   }
   const password_hash = await deps.passwords.hash(input.password);
-  const created = attempt(deps, (tx) => createUser(tx, { ...input, password_hash, is_admin: false }, address));
+  const created = attempt(deps, (tx) => {
+    const made = createUser(tx, { ...input, password_hash, is_admin: false, confirmed: false }, address);
+    if (made.ok) mailConfirmation(tx, made.value.user_id, input.email);
+    return made;
+  });
   if (!created.ok) return created;
   const { user_id } = created.value;
   return done(describeUser(deps, { user_id, is_admin: false }, user_id));

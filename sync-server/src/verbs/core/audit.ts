@@ -70,13 +70,23 @@ export type DocumentEvent =
   | { verb: "edit.refuse" | "edit.conflict"; details: { author: number; document: string; code: string } };
 
 /** The calls limited per network address. */
-type AddressLimit = "logins" | "registrations" | "contact forms" | "verifications";
+type AddressLimit = "logins" | "registrations" | "recoveries" | "contact forms" | "verifications";
 
 /** The audit event of everything else that a verb writes, and of changes to accounts. */
 export type OtherEvent =
   | { verb: "account.login" | "account.logout"; user_id: number }
   /** Null: there is no such account. */
   | { verb: "account.login_failed" | "account.login_delayed"; user_id: number | null }
+  | { verb: "account.ask_recovery"; user_id: number | null }
+  | {
+      verb: "account.recover" | "account.ask_confirmation" | "account.confirm" | "account.change_password";
+      user_id: number;
+    }
+  | { verb: "account.claim"; user_id: number; details: { profile: number } }
+  /** The account that was merged into the user's, or the profile that joined it. */
+  | { verb: "account.merge"; user_id: number; details: { account: number | null; profile: number | null } }
+  | { verb: "account.end_sessions"; user_id: number; details: { sessions: number } }
+  | { verb: "account.deactivate" | "account.reactivate"; user_id: number; details: { account: number } }
   | { verb: "account.limited"; user_id: null; details: { limit: AddressLimit } }
   | { verb: "account.limited"; user_id: number; details: { limit: "pushes" | "work" | "uploads" | "statements" } }
   | { verb: "statement.import"; user_id: number; details: { lines: number; known: number; twins: number } }

@@ -3,10 +3,12 @@ import { withoutLeft } from "shared-schema/approval/marks";
 import { accountsAfter, movesAccounts } from "shared-schema/bank/carry";
 import { isEqual } from "shared-schema/base/equal";
 import type { SnapshotBody } from "shared-schema/frozen/schema";
+import type { ContactBody } from "shared-schema/profile/schema";
 import { type Collection, SCHEMA_VERSION } from "shared-schema/sync/wire";
 import type { DocumentRow } from "../../store/queries/documents.ts";
 import type { Readers } from "../../store/queries/feed.ts";
 import type { Link } from "../../store/queries/links.ts";
+import { inviteContact } from "../account/links/invite.ts";
 import { frozenCopyAfter } from "../agreement/frozenCopy.ts";
 import { keepMoneyParts } from "../payments/keepMoneyParts.ts";
 import { postPayments } from "../payments/postPayments.ts";
@@ -59,6 +61,8 @@ export function commitDocument(tx: Tx, commit: Commit): Committed {
   const { before, user_id, event, address } = commit;
   const committed = writeDocument(tx, commit);
   const paid = commit.collection === "agreements" ? writeAround(tx, commit) : [];
+  // A committed body has passed the schema of its collection.
+  if (commit.collection === "contacts" && !before && commit.body) inviteContact(tx, commit.body as ContactBody);
   // Last, so that it covers all that was written with the document.
   const revisions = { before, after: committed.row, user_id };
   const events = event ? [event, ...paid.filter(({ verb }) => verb !== event.verb)] : paid;

@@ -16,7 +16,7 @@ import type { DocumentRow } from "../../store/queries/documents.ts";
 import type { Link } from "../../store/queries/links.ts";
 import { refuseOtherRates } from "../exchange/refuseOtherRates.ts";
 import { nameOf } from "../push/author.ts";
-import { mayAddLink } from "../visibility/mayAddLink.ts";
+import { isUnconfirmed, mayAddLink } from "../visibility/mayAddLink.ts";
 import { readable } from "../visibility/readable.ts";
 import { linksOf } from "../visibility/relations.ts";
 import { type Body, bodyOf, viewerOf } from "./bodies.ts";
@@ -134,15 +134,23 @@ function withKnownTargets(
   for (const link of linksOf("agreements", after)) {
     if (known.has(link.target + link.target_id)) continue;
     if (mayAddLink(tx, actor, link)) continue;
-    return refuseTarget(link, readable(tx, actor, link.target, link.target_id) !== undefined);
+    return refuseTarget(tx, link, readable(tx, actor, link.target, link.target_id));
   }
   return done(after);
 }
 
-function refuseTarget({ target, target_id: number }: Pick<Link, "target" | "target_id">, isVisible: boolean): Refused {
+function refuseTarget(
+  tx: Tx,
+  { target, target_id: number }: Pick<Link, "target" | "target_id">,
+  visible: DocumentRow | undefined,
+): Refused {
+  const isVisible = visible !== undefined;
   if (target === "yachts") {
     if (isVisible) return refusedAt({ yacht_id: [fault("add-forbidden")] }, "yacht.add-forbidden");
     return refusedAt({ yacht_id: [fault("no-yacht", { number })] }, "yacht.unknown");
+  }
+  if (isVisible && isUnconfirmed(tx, visible)) {
+    return refusedAt({ profile_id: [fault("add-forbidden")] }, "profile.unconfirmed");
   }
   if (isVisible) return refusedAt({ profile_id: [fault("add-forbidden")] }, "profile.add-forbidden");
   return refusedAt({ profile_id: [fault("no-numbered-profile", { number })] }, "profile.unknown");

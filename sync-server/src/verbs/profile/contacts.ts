@@ -34,7 +34,9 @@ export function createContact(deps: Deps, actor: Actor, input: ContactCreate): R
   return attempt(deps, (tx) => {
     const { first_name, last_name, send_invite = true } = input;
     const email = input.email?.toLowerCase() ?? null;
-    if (email !== null && isKnown(tx, actor, email)) return done(null);
+    // An account that has not confirmed its own address is not told about those of others.
+    const isConfirmed = tx.store.users.byId(actor.user_id)?.confirmed_at !== null;
+    if (email !== null && isConfirmed && isKnown(tx, actor, email)) return done(null);
     const from_profile_id = input.from_profile_id ?? mainProfile(tx, actor);
     if (from_profile_id === null) return refused("contact.no-profile");
     const profile = writeProfile(tx, actor, null, { first_name, last_name, email }, null);

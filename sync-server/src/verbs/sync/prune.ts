@@ -43,6 +43,11 @@ export function pruneMails(deps: Deps): number {
   });
 }
 
+/** Forgets mailed links that expired three months ago, the addresses that they went to with them. @returns their number */
+export function pruneLinks(deps: Deps): number {
+  return transact(deps, ({ store, now }) => store.accountTokens.forget(longAgo(now, MAILS_KEPT_MS)));
+}
+
 function longAgo(now: string, ms = KEPT_MS): string {
   return new Date(Date.parse(now) - ms).toISOString();
 }

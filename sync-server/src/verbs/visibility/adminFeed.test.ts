@@ -13,6 +13,7 @@ beforeEach(async () => {
   const registered = await admin.post("/user/", person);
   expect(registered.status).toBe(201);
   stranger = await server.login(person.email);
+  server.deps.store.users.confirm(stranger.userId, person.email, "2027-01-15T09:00:00.000Z");
 });
 
 async function makeYacht(client: TestClient): Promise<string> {

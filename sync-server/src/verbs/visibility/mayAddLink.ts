@@ -1,4 +1,5 @@
 import { PROFESSIONAL_ROLES } from "shared-schema/agreement/access";
+import type { DocumentRow } from "../../store/queries/documents.ts";
 import type { Link } from "../../store/queries/links.ts";
 import { bodyOf } from "../core/bodies.ts";
 import type { Actor, Tx } from "../core/context.ts";
@@ -11,7 +12,7 @@ import { readable } from "./readable.ts";
 export function mayAddLink(tx: Tx, actor: Actor, { target, target_id }: Pick<Link, "target" | "target_id">): boolean {
   const { links } = tx.store;
   const row = readable(tx, actor, target, target_id);
-  if (!row) return false;
+  if (!row || (target === "profiles" && isUnconfirmed(tx, row))) return false;
   if (actor.is_admin || bodyOf(target, row).created_by === actor.user_id) return true;
   if (target === "yachts") {
     return links.rolesAroundYacht(target_id, actor.user_id).some((role) => PROFESSIONAL_ROLES.includes(role));
@@ -20,4 +21,10 @@ export function mayAddLink(tx: Tx, actor: Actor, { target, target_id }: Pick<Lin
   if (links.holdersOfProfile(target_id).includes(actor.user_id)) return true;
   const ties = links.tiesOfProfile(target_id).filter((tie) => tie.user_id === actor.user_id);
   return ties.some((tie) => PROFESSIONAL_ROLES.includes(tie.viewer_role));
+}
+
+/** Whether a profile belongs to an account that has not confirmed its address: it has no ties, as it may be anybody's. */
+export function isUnconfirmed({ store }: Tx, row: DocumentRow): boolean {
+  const { user_id } = bodyOf("profiles", row);
+  return user_id !== null && store.users.byId(user_id)?.confirmed_at === null;
 }

@@ -30,7 +30,7 @@ export interface KeptAuditRow extends AuditRow {
 }
 
 /** Verbs that anybody can cause. They are in no chain, so that they can be deleted. */
-const FAILURES = ["account.login_failed", "account.login_delayed", "account.limited"];
+const FAILURES = ["account.login_failed", "account.login_delayed", "account.limited", "account.ask_recovery"];
 
 /** Revisions from before the chain that one entry covers: their digests are held in memory until then. */
 const MOST_FORMER = 10_000;

@@ -172,8 +172,9 @@ it("keeps generated contracts as evidence, and counts those that name the person
 it("leaves mails to an address that another profile or another account uses", async () => {
   const { store } = server.deps;
   const [client, captain] = await Promise.all([server.login("client"), server.login("captain")]);
+  const at = "2027-01-15T09:00:00.000Z";
   const account = { first_name: "Ann", last_name: "Other", password_hash: "x", is_admin: 0 };
-  store.users.insert({ ...account, email: "account@secret.example", created_at: "2027-01-15T09:00:00.000Z" });
+  store.users.insert({ ...account, email: "account@secret.example", created_at: at, confirmed_at: at });
   await captain.put(`/user/profile/${captain.profileId}`, { email: "profile@secret.example" });
   const addresses = ["own@secret.example", "account@secret.example", "profile@secret.example"];
   for (const recipient of addresses) {

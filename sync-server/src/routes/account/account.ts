@@ -1,14 +1,22 @@
-import { loginAnswer, loginRequest, registerRequest, userRights, userView } from "shared-schema/api/account";
+import {
+  loginAnswer,
+  loginRequest,
+  registerRequest,
+  userActive,
+  userRights,
+  userView,
+} from "shared-schema/api/account";
 import { done } from "shared-schema/base/result";
 import { z } from "zod";
-import { describeUser } from "../verbs/account/describeUser.ts";
-import { listUsers } from "../verbs/account/listUsers.ts";
-import { register } from "../verbs/account/register.ts";
-import { logIn, logOut } from "../verbs/account/session.ts";
-import { setRights } from "../verbs/account/setRights.ts";
-import { addressOf } from "./http/address.ts";
-import { endpoint } from "./http/endpoint.ts";
-import type { App, RouteDeps } from "./http/env.ts";
+import { describeUser } from "../../verbs/account/describeUser.ts";
+import { listUsers } from "../../verbs/account/listUsers.ts";
+import { register } from "../../verbs/account/register.ts";
+import { logIn, logOut } from "../../verbs/account/sessions/session.ts";
+import { setActive } from "../../verbs/account/sessions/setActive.ts";
+import { setRights } from "../../verbs/account/setRights.ts";
+import { addressOf, originOf } from "../http/address.ts";
+import { endpoint } from "../http/endpoint.ts";
+import type { App, RouteDeps } from "../http/env.ts";
 
 const tag = "Account";
 
@@ -39,7 +47,12 @@ export function accountRoutes(app: App, deps: RouteDeps): void {
       answer: loginAnswer,
       open: true,
     },
-    ({ body }, c) => logIn(deps, body, addressOf(c, deps)),
+    async ({ body }, c) => {
+      const answer = await logIn(deps, body, originOf(c, deps));
+      // The password of an account that was only opened with an address tells nothing of who owns the address.
+      if (answer.ok) c.set("ownsAddress", answer.value.user.email_confirmed);
+      return answer;
+    },
   );
   endpoint(app, { method: "post", path: "/user/logout", tag, summary: "Log out" }, ({ actor }, c) => {
     const token = c.get("token");
@@ -68,5 +81,18 @@ export function accountRoutes(app: App, deps: RouteDeps): void {
       adminsOnly: true,
     },
     ({ actor, params, body }) => setRights(deps, actor, params.userId, body),
+  );
+  endpoint(
+    app,
+    {
+      method: "put",
+      path: "/user/{userId}/active",
+      tag,
+      summary: "Deactivate an account, or let people log in to it again",
+      body: userActive,
+      answer: userView,
+      adminsOnly: true,
+    },
+    ({ actor, params, body }) => setActive(deps, actor, params.userId, body),
   );
 }

@@ -1,0 +1,308 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { DEMO_PASSWORD, demoEmail } from "../../demo/login.ts";
+import { smtpMailer } from "../../ports/mailer/smtpMailer.ts";
+import { anonymous, type TestClient } from "../../testing/client.ts";
+import { mailedPath, mailedToken } from "../../testing/mailedLink.ts";
+import { openMailServer } from "../../testing/mailServer.ts";
+import { openTestServer, useTestServer } from "../../testing/useTestServer.ts";
+import { sendDueMails } from "../../verbs/mail/sendMails.ts";
+
+const server = useTestServer();
+const broker = server.as("broker");
+const admin = server.as("admin");
+let nobody: TestClient;
+
+beforeEach(() => {
+  nobody = anonymous(server.app);
+});
+
+const HOUR = 3_600_000;
+const BROKER = demoEmail("broker");
+const OTHER_PASSWORD = "another boat 47";
+const ZOE = { first_name: "Zoë", last_name: "Nowak", email: "zoe@example.org", password: DEMO_PASSWORD };
+
+const ask = (email: string, first_name: string) => nobody.post("/user/reset_password", { email, first_name });
+const recover = (recovery_token: string, more: object = {}) =>
+  nobody.post("/user/recover", { recovery_token, new_password: OTHER_PASSWORD, ...more });
+const logIn = (email: string, password: string) => nobody.post("/user/login", { email, password });
+const firstName = async (client: TestClient) => (await client.get("/user/me")).body.first_name;
+const show = (token: string) => nobody.get(`/user/link/${token}`);
+const mailed = (to: string) => mailedToken(server, to);
+
+/** Somebody who has just signed up, the address not confirmed. */
+async function signUp(person = ZOE): Promise<TestClient> {
+  expect((await nobody.post("/user/", person)).status).toBe(201);
+  return server.login(person.email);
+}
+
+/** A contact of the broker, invited. @returns the number of its profile */
+async function invite(email: string, by: TestClient = broker): Promise<number> {
+  const { body } = await by.post(`/user/${by.userId}/contact/`, { first_name: "Ines", last_name: "Costa", email });
+  return body.id;
+}
+
+describe("a forgotten password", () => {
+  it("is replaced by a link that works once, and ends every session", async () => {
+    expect(await ask(BROKER, await firstName(broker))).toMatchObject({ status: 200, body: {} });
+    const token = mailed(BROKER);
+    // Opened by a mail scanner first.
+    for (const _ of [1, 2])
+      expect((await show(token)).body).toEqual({ purpose: "recovery", email: BROKER, is_taken: false });
+    const answer = await recover(token);
+    expect(answer).toMatchObject({ status: 200, body: { user: { id: broker.userId } } });
+    expect((await broker.get("/user/me")).status).toBe(401);
+    expect((await recover(token, { new_password: "a third boat 48" })).status).toBe(404);
+    expect((await show(token)).status).toBe(404);
+    expect([(await logIn(BROKER, DEMO_PASSWORD)).status, (await logIn(BROKER, OTHER_PASSWORD)).status]).toEqual([
+      401, 200,
+    ]);
+  });
+
+  it("takes no more than four hours, and no second link outlives it", async () => {
+    await ask(BROKER, await firstName(broker));
+    const first = mailed(BROKER);
+    await ask(BROKER, await firstName(broker));
+    const second = mailed(BROKER);
+    expect(second).not.toBe(first);
+    expect((await recover(second)).status).toBe(200);
+    expect((await recover(first)).status).toBe(404);
+    await ask(BROKER, (await (await server.login("admin")).get(`/user/profile/${broker.profileId}`)).body.first_name);
+    const third = mailed(BROKER);
+    server.advance(4 * HOUR + 1);
+    expect((await recover(third)).status).toBe(404);
+  });
+
+  it("is answered alike, whoever has an account: in words, hashes and rows of the trail", async () => {
+    const hashed = vi.spyOn(server.deps.passwords, "hash");
+    const name = await firstName(broker);
+    const rows = () => server.deps.store.audit.all().length;
+    for (const [email, first_name, mails] of [
+      ["nobody@example.org", "Nobody", 0],
+      [BROKER, "Somebody else", 0],
+      [BROKER, `  ${name.toUpperCase()} `, 1],
+    ] as const) {
+      const before = { rows: rows(), mails: server.deps.store.mails.newest(50).length };
+      expect(await ask(email, first_name)).toMatchObject({ status: 200, body: {} });
+      const mailsNow = server.deps.store.mails.newest(50).length;
+      expect({ rows: rows() - before.rows, mails: mailsNow - before.mails }).toEqual({ rows: 1, mails });
+    }
+    expect(hashed).not.toHaveBeenCalled();
+    hashed.mockRestore();
+  });
+
+  it("fills nobody's mailbox", async () => {
+    const name = await firstName(broker);
+    for (const _ of Array.from({ length: 8 })) await ask(BROKER, name);
+    expect(server.deps.store.mails.newest(50).filter(({ kind }) => kind === "recovery")).toHaveLength(5);
+  });
+
+  it("keeps no token but in the mail", async () => {
+    await ask(BROKER, await firstName(broker));
+    const token = mailed(BROKER);
+    const { store, clock } = server.deps;
+    expect(store.accountTokens.open(token, clock.now().toISOString())).toBeUndefined();
+    expect(JSON.stringify(store.audit.all())).not.toContain(token);
+  });
+
+  it.each([
+    [{ first_name: "Ann" }, "email"],
+    [{ email: "ann@example.org" }, "first_name"],
+    [{ email: "ann", first_name: "Ann" }, "email"],
+    [{ email: "ann@example.org\r\nBcc: all@example.org", first_name: "Ann" }, "email"],
+    [{ email: "ann@example.org", first_name: "Ann", extra: 1 }, "extra"],
+  ])("%j is refused at %s", async (body, field) => {
+    const answer = await nobody.post("/user/reset_password", body);
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors.json).toHaveProperty(field);
+  });
+
+  it("does not become one that everybody tries, and the link still works", async () => {
+    await ask(BROKER, await firstName(broker));
+    const token = mailed(BROKER);
+    expect((await recover(token, { new_password: "password" })).body.errors.json).toHaveProperty("new_password");
+    expect((await recover(token)).status).toBe(200);
+  });
+});
+
+describe("a log-in", () => {
+  it("tries two hashes, whether the address is unknown, somebody's, or only entered", async () => {
+    await signUp();
+    const verify = vi.spyOn(server.deps.passwords, "verify");
+    for (const email of ["nobody@example.org", BROKER, ZOE.email]) {
+      verify.mockClear();
+      expect((await logIn(email, "wrong-one")).status).toBe(401);
+      expect(verify).toHaveBeenCalledTimes(2);
+    }
+    verify.mockRestore();
+  });
+
+  it("to an account that a stranger opened with an address frees no guesses at its owner's", async () => {
+    const strict = await openTestServer({ limits: { failedLogins: 3 } });
+    const stranger = anonymous(strict.app);
+    const tried = (password: string) => stranger.post("/user/login", { email: BROKER, password });
+    await stranger.post("/user/", { ...ZOE, email: BROKER, password: OTHER_PASSWORD });
+    const statuses = [];
+    for (const password of ["guess 1", OTHER_PASSWORD, "guess 2", OTHER_PASSWORD, "guess 3", "guess 4"]) {
+      statuses.push((await tried(password)).status);
+    }
+    expect(statuses).toEqual([401, 200, 401, 200, 401, 429]);
+  });
+});
+
+describe("an address", () => {
+  it("belongs to the account that confirms it, logged in, by the link that was sent there", async () => {
+    const zoe = await signUp();
+    expect((await zoe.get("/user/me")).body.email_confirmed).toBe(false);
+    expect(mailedPath(server, ZOE.email)).toMatch(/^\/confirm_email\//);
+    const recovery_token = mailed(ZOE.email);
+    expect((await nobody.post(`/user/${zoe.userId}/confirmed`, { recovery_token })).status).toBe(401);
+    expect((await broker.post(`/user/${broker.userId}/confirmed`, { recovery_token })).status).toBe(403);
+    const confirmed = await zoe.post(`/user/${zoe.userId}/confirmed`, { recovery_token });
+    expect(confirmed).toMatchObject({ status: 200, body: { email_confirmed: true } });
+    expect((await zoe.post(`/user/${zoe.userId}/confirmed`, { recovery_token })).status).toBe(404);
+  });
+
+  it("that is not confirmed gives no ties: no agreement, no invitation, no word about others", async () => {
+    const zoe = await signUp();
+    expect((await admin.post("/cruise/1/stakeholders/", { profile_id: zoe.profileId })).status).toBe(409);
+    const known = await invite("ines@example.org", zoe);
+    expect(known).toBeGreaterThan(0);
+    const again = await zoe.post(`/user/${zoe.userId}/contact/`, {
+      ...ZOE,
+      password: undefined,
+      email: "ines@example.org",
+    });
+    expect(again.status).toBe(201);
+    expect(mailedPath(server, "ines@example.org")).toBeNull();
+    await zoe.post(`/user/${zoe.userId}/confirmed`, { recovery_token: mailed(ZOE.email) });
+    expect((await admin.post("/cruise/1/stakeholders/", { profile_id: zoe.profileId })).status).toBe(200);
+    await invite("rui@example.org", zoe);
+    expect(mailedPath(server, "rui@example.org")).toMatch(/^\/claim_account\//);
+  });
+
+  it("that somebody else has confirmed leads to a merge", async () => {
+    await nobody.post("/user/", { ...ZOE, email: BROKER, password: OTHER_PASSWORD });
+    const opened = await logIn(BROKER, OTHER_PASSWORD);
+    const own = { authorization: `Bearer ${opened.body.access_token}` };
+    const recovery_token = mailed(BROKER);
+    expect((await show(recovery_token)).body).toEqual({ purpose: "confirmation", email: BROKER, is_taken: true });
+    const path = `/user/${opened.body.user.id}/confirmed`;
+    const taken = await nobody.call("POST", path, { recovery_token }, own);
+    expect([taken.status, taken.body.message]).toEqual([409, expect.stringContaining("belongs to another account")]);
+    const merged = await broker.post(`/user/${broker.userId}/merge`, { recovery_token });
+    expect(merged.status).toBe(200);
+    expect(merged.body.profiles.map(({ id }: { id: number }) => id)).toContain(opened.body.user.profiles[0].id);
+    expect((await nobody.call("GET", "/user/me", undefined, own)).status).toBe(401);
+    expect((await logIn(BROKER, OTHER_PASSWORD)).status).toBe(401);
+  });
+
+  it("is asked to be confirmed again, five times a day", async () => {
+    const zoe = await signUp();
+    const again = () => zoe.post(`/user/${zoe.userId}/confirmation`);
+    const statuses = [];
+    for (const _ of Array.from({ length: 5 })) statuses.push((await again()).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+    expect((await nobody.post("/user/", { ...ZOE, password: OTHER_PASSWORD })).status).toBe(201);
+  });
+
+  it("is confirmed by a recovery too, and another one counts once it is confirmed", async () => {
+    await signUp();
+    await ask(ZOE.email, "zoe");
+    const answer = await recover(mailed(ZOE.email), { new_email: "Zoe@elsewhere.example" });
+    expect(answer.body.user).toMatchObject({ email: ZOE.email, email_confirmed: true });
+    expect((await logIn("zoe@elsewhere.example", OTHER_PASSWORD)).status).toBe(401);
+    const own = { authorization: `Bearer ${answer.body.access_token}` };
+    const body = { recovery_token: mailed("Zoe@elsewhere.example") };
+    expect((await nobody.call("POST", `/user/${answer.body.user.id}/confirmed`, body, own)).status).toBe(200);
+    expect((await logIn("zoe@elsewhere.example", OTHER_PASSWORD)).status).toBe(200);
+    expect((await logIn(ZOE.email, OTHER_PASSWORD)).status).toBe(401);
+  });
+});
+
+describe("an invitation", () => {
+  it("makes an account that owns the contact's profile, with its agreements", async () => {
+    const profile = await invite("ines@example.org");
+    await broker.post("/cruise/1/clients/", { profile_id: profile });
+    const token = mailed("ines@example.org");
+    expect((await show(token)).body).toEqual({ purpose: "claim", email: "ines@example.org", is_taken: false });
+    const { status, body } = await recover(token, { new_email: "ines@example.org" });
+    expect([status, body.user]).toMatchObject([
+      200,
+      { email: "ines@example.org", email_confirmed: true, main_profile: { id: profile, full_name: "Ines Costa" } },
+    ]);
+    const own = { authorization: `Bearer ${body.access_token}` };
+    expect((await nobody.call("GET", "/cruise/1", undefined, own)).status).toBe(200);
+    expect((await recover(token)).status).toBe(404);
+    const [group] = (await broker.get(`/user/${broker.userId}/contact/`)).body;
+    expect(group.contacts.find(({ id }: { id: number }) => id === profile)).toMatchObject({ is_new: false });
+  });
+
+  it("that two claim at once is claimed by one of them", async () => {
+    const profile = await invite("ines@example.org");
+    const token = mailed("ines@example.org");
+    const captain = await server.login("captain");
+    const answers = await Promise.all([
+      recover(token),
+      captain.post(`/user/${captain.userId}/merge`, { recovery_token: token }),
+      recover(token, { new_password: "a third boat 48" }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+    const { body } = await admin.get(`/user/profile/${profile}`);
+    expect(body.user_id).not.toBeNull();
+  });
+
+  it("joins an account that exists, and tells who holds the link to log in", async () => {
+    const zoe = await signUp();
+    await zoe.post(`/user/${zoe.userId}/confirmed`, { recovery_token: mailed(ZOE.email) });
+    const profile = await invite(ZOE.email);
+    const token = mailed(ZOE.email);
+    expect((await show(token)).body).toMatchObject({ is_taken: true });
+    const refused = await recover(token);
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining("has an account already")]);
+    const merged = await zoe.post(`/user/${zoe.userId}/merge`, { recovery_token: token });
+    expect(merged.body.profiles.map(({ id }: { id: number }) => id)).toEqual([zoe.profileId, profile]);
+    expect(merged.body.main_profile.id).toBe(zoe.profileId);
+    expect((await zoe.post(`/user/${zoe.userId}/merge`, { recovery_token: token })).status).toBe(404);
+  });
+
+  it("is worth nothing once the profile has another address", async () => {
+    const profile = await invite("ines@example.org");
+    const token = mailed("ines@example.org");
+    await broker.put(`/user/profile/${profile}`, { email: "ines@elsewhere.example" });
+    expect((await recover(token)).status).toBe(404);
+  });
+
+  it("is not sent for passengers without an address, nor against the sender's wish", async () => {
+    const path = `/user/${broker.userId}/contact/`;
+    const name = { first_name: "Ines", last_name: "Costa" };
+    await broker.post(path, name);
+    await broker.post(path, { ...name, email: "ines@example.org", send_invite: false });
+    expect(server.deps.store.mails.newest(50).filter(({ kind }) => kind === "claim")).toEqual([]);
+  });
+});
+
+it("is followed out of mails that a mail server has received", async () => {
+  const { url, received } = await openMailServer();
+  const origin = "https://passerelle.example";
+  const mailer = smtpMailer(url, "Passerelle <hello@example.org>");
+  await invite("ines@example.org");
+  await signUp();
+  await ask(BROKER, await firstName(broker));
+  expect(await sendDueMails({ ...server.deps, mailer, publicUrl: origin })).toBe(3);
+  const links = received.map((mail) => {
+    const [link = ""] = /https:\/\/passerelle\.example\/[a-z_/]+\/[\w-]{5,}/.exec(mail.text ?? "") ?? [];
+    // One button, and the same address in both languages and both parts.
+    expect(mail.html?.split(`href="${link}"`)).toHaveLength(3);
+    expect(mail.subject).toContain(" / ");
+    return link.slice(origin.length);
+  });
+  expect(links.map((link) => link.replace(/[\w-]+$/, ""))).toEqual([
+    "/claim_account/",
+    "/confirm_email/",
+    "/authentication/recovery/",
+  ]);
+  const statuses = [];
+  for (const link of links) statuses.push((await show(link.split("/").at(-1) ?? "")).status);
+  expect(statuses).toEqual([200, 200, 200]);
+  expect((await recover(links[2]?.split("/").at(-1) ?? "")).status).toBe(200);
+});

@@ -1,0 +1,71 @@
+import { newYacht } from "shared-schema/yacht/schema";
+import { expect, it } from "vitest";
+import { demoEmail } from "../../demo/login.ts";
+import { anonymous, type TestClient } from "../../testing/client.ts";
+import { changeOf, editOf, held, pushOne } from "../../testing/device.ts";
+import { mailedToken } from "../../testing/mailedLink.ts";
+import { useTestServer } from "../../testing/useTestServer.ts";
+
+const server = useTestServer();
+const broker = server.as("broker");
+const captain = server.as("captain");
+const admin = server.as("admin");
+
+/** A link to a new password of an account. */
+async function recoveryOf(client: TestClient, account: string): Promise<string> {
+  const { first_name } = (await client.get("/user/me")).body;
+  await anonymous(server.app).post("/user/reset_password", { email: demoEmail(account), first_name });
+  return mailedToken(server, demoEmail(account));
+}
+
+const merge = (client: TestClient, recovery_token: string) =>
+  client.post(`/user/${client.userId}/merge`, { recovery_token });
+const idsOf = async (client: TestClient, collection: "agreements" | "profiles" | "yachts" | "contacts" | "inbox") =>
+  (await client.pull(collection)).documents.filter((each) => !each._deleted).map(({ id }) => id);
+const events = () => server.deps.store.audit.all();
+
+it("brings profiles, contacts, yachts, agreements and refusals of an account into another, as one event", async () => {
+  const yacht = String((await captain.lease("yacht")).from);
+  const made = { created_by: captain.userId, created_at: "2027-01-15T09:00:00.000Z" };
+  const body = newYacht({ name: "Évasion", port_of_registry: "Nîmes", type: "MOTOR", ...made });
+  await pushOne(captain, changeOf("yachts", null, { id: yacht, body }));
+  // A refused edit waits in the inbox.
+  await pushOne(captain, editOf("yachts", await held(captain, "yachts", yacht), { name: null }));
+  const contact = { first_name: "Ines", last_name: "Costa", send_invite: false };
+  const { body: ines } = await captain.post(`/user/${captain.userId}/contact/`, contact);
+  const collections = ["agreements", "profiles", "yachts", "contacts", "inbox"] as const;
+  const before = new Map<string, string[]>();
+  for (const name of collections) {
+    before.set(name, [...new Set([...(await idsOf(captain, name)), ...(await idsOf(broker, name))])].sort());
+  }
+  expect(await idsOf(captain, "inbox")).toHaveLength(1);
+  const token = await recoveryOf(captain, "captain");
+  const noted = events().length;
+
+  const merged = await merge(broker, token);
+
+  expect(merged.status).toBe(200);
+  expect(events().slice(noted)).toMatchObject([
+    { verb: "account.merge", user_id: broker.userId, details: `{"account":${captain.userId},"profile":null}` },
+  ]);
+  for (const name of collections) expect([name, (await idsOf(broker, name)).sort()]).toEqual([name, before.get(name)]);
+  expect(merged.body.main_profile.id).toBe(broker.profileId);
+  expect((await broker.put(`/yacht/${yacht}`, { name: "Évasion II" })).status).toBe(200);
+  expect((await broker.put(`/user/profile/${ines.id}`, { city: "Porto" })).status).toBe(200);
+  expect((await broker.put(`/user/profile/${captain.profileId}`, { city: "Nice" })).status).toBe(200);
+  // The former account is closed.
+  expect((await captain.get("/user/me")).status).toBe(401);
+  await expect(server.login("captain")).rejects.toThrow("401");
+  const row = (await admin.get("/user/")).body.find(({ id }: { id: number }) => id === captain.userId);
+  expect(row).toMatchObject({ is_active: false, profiles: [] });
+});
+
+it("is refused with itself, into a foreign account, and for an administrator's", async () => {
+  const own = await recoveryOf(broker, "broker");
+  expect(await merge(broker, own)).toMatchObject({ status: 409, body: { message: expect.stringContaining("itself") } });
+  expect((await broker.post(`/user/${captain.userId}/merge`, { recovery_token: own })).status).toBe(403);
+  expect((await admin.post(`/user/${captain.userId}/merge`, { recovery_token: own })).status).toBe(403);
+  expect((await merge(broker, await recoveryOf(admin, "admin"))).status).toBe(409);
+  // A refusal uses no link up.
+  expect((await merge(captain, own)).status).toBe(200);
+});

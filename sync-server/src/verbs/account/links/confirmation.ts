@@ -1,0 +1,53 @@
+import type { UserView } from "shared-schema/api/account";
+import { done, type Result, refused } from "shared-schema/base/result";
+import { noteEvent } from "../../core/audit.ts";
+import { type Actor, attempt, type Deps, type Tx } from "../../core/context.ts";
+import { queueMail } from "../../mail/queueMail.ts";
+import { describeUser } from "../describeUser.ts";
+import { tokenHash } from "../tokenHash.ts";
+import { confirmationLetter } from "./letters.ts";
+import { issueToken, mayMailLink, useLink } from "./tokens.ts";
+
+/**
+ * Sends the link that confirms an address of an account.
+ * @returns false when as many links went to the address today as may
+ */
+export function mailConfirmation(tx: Tx, user_id: number, email: string): boolean {
+  if (!mayMailLink(tx, email, "confirmation")) return false;
+  const link = { user_id, profile_id: null, email, created_by: user_id };
+  const token = issueToken(tx, { ...link, purpose: "confirmation" });
+  const key = `confirmation/${tokenHash(token)}`;
+  queueMail(tx, { key, kind: "confirmation", to: email, language: null, letter: confirmationLetter(token) });
+  return true;
+}
+
+/** Sends the link again to the address that an account was opened with. */
+export function askConfirmation(deps: Deps, actor: Actor): Result<UserView> {
+  return attempt(deps, (tx) => {
+    const user = tx.store.users.byId(actor.user_id);
+    if (!user) return refused("account.not-found");
+    if (user.confirmed_at !== null) return done(describeUser(deps, actor, user.id));
+    if (!mailConfirmation(tx, user.id, user.email)) return refused("link.too-many");
+    noteEvent(tx, { verb: "account.ask_confirmation", user_id: user.id }, null);
+    return done(describeUser(deps, actor, user.id));
+  });
+}
+
+/**
+ * Makes an address the account's: whoever is logged in to it holds a link that was sent there. Without the log-in, the owner of the
+ * address would vouch for an account that a stranger has opened with it.
+ * @returns refused while the address belongs to another account; the link then serves to merge this one with it
+ */
+export function confirmAddress(deps: Deps, actor: Actor, token: string): Result<UserView> {
+  return attempt(deps, (tx) => {
+    const link = useLink(tx, token, ["confirmation"]);
+    if (!link.ok) return link;
+    const { user_id, email } = link.value;
+    if (user_id !== actor.user_id) return refused("link.other-account");
+    const owner = tx.store.users.byEmail(email);
+    if (owner && owner.id !== user_id) return refused("account.address-taken", { email });
+    tx.store.users.confirm(user_id, email, tx.now);
+    noteEvent(tx, { verb: "account.confirm", user_id }, null);
+    return done(describeUser(deps, actor, user_id));
+  });
+}

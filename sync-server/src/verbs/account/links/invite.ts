@@ -1,0 +1,32 @@
+import { type ContactBody, fullName } from "shared-schema/profile/schema";
+import { bodyOf } from "../../core/bodies.ts";
+import type { Tx } from "../../core/context.ts";
+import { queueMail } from "../../mail/queueMail.ts";
+import { mainProfile } from "../../profile/mainProfile.ts";
+import { tokenHash } from "../tokenHash.ts";
+import { claimLetter } from "./letters.ts";
+import { HOUR_MS, issueToken, mayMailLink, moved } from "./tokens.ts";
+
+/** So many people an account invites within a day. */
+const MOST_INVITATIONS = 100;
+
+/**
+ * Invites a new contact to claim its profile, in the transaction that writes the contact, whichever way it came. Nobody is invited by
+ * an account that has not confirmed its own address, nor a profile that somebody owns.
+ */
+export function inviteContact(tx: Tx, contact: ContactBody): void {
+  if (!contact.send_invite) return;
+  const { users, documents, accountTokens } = tx.store;
+  const inviter = users.byId(contact.user_id);
+  const row = documents.get("profiles", String(contact.profile_id));
+  if (!inviter || inviter.confirmed_at === null || !row) return;
+  const profile = bodyOf("profiles", row);
+  const { email } = profile;
+  if (profile.user_id !== null || email === null || !mayMailLink(tx, email, "claim")) return;
+  if (accountTokens.sentBy(inviter.id, "claim", moved(tx.now, -24 * HOUR_MS)) >= MOST_INVITATIONS) return;
+  const link = { user_id: null, profile_id: row.id, email, created_by: inviter.id };
+  const token = issueToken(tx, { ...link, purpose: "claim" });
+  const name = fullName(mainProfile(tx, inviter.id)?.body ?? inviter);
+  const key = `claim/${tokenHash(token)}`;
+  queueMail(tx, { key, kind: "claim", to: email, language: null, letter: claimLetter(token, name) });
+}

@@ -1,0 +1,64 @@
+import type { Letter } from "../../mail/letter.ts";
+
+const IGNORE = {
+  en: "If you did not ask for this, ignore this email: nothing changes.",
+  fr: "Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail : rien ne change.",
+};
+
+/** To somebody who has forgotten the password. */
+export function recoveryLetter(token: string): Letter {
+  return {
+    subject: { en: "Choose a new password", fr: "Choisissez un nouveau mot de passe" },
+    paragraphs: [
+      {
+        en: "A new password was asked for your account. The link works once, within the next four hours.",
+        fr: "Un nouveau mot de passe a été demandé pour votre compte. Le lien fonctionne une seule fois, dans les quatre heures.",
+      },
+      IGNORE,
+    ],
+    button: {
+      label: { en: "Choose a new password", fr: "Choisir un nouveau mot de passe" },
+      path: `/authentication/recovery/${token}`,
+    },
+  };
+}
+
+/** To the address that somebody has opened an account with, or wants to change to. */
+export function confirmationLetter(token: string): Letter {
+  return {
+    subject: { en: "Confirm your email address", fr: "Confirmez votre adresse e-mail" },
+    paragraphs: [
+      {
+        en: "This address was entered for an account. Confirm it so that others can invite you to their agreements. The link works for seven days.",
+        fr: "Cette adresse a été saisie pour un compte. Confirmez-la afin que l’on puisse vous inviter à des contrats. Le lien fonctionne pendant sept jours.",
+      },
+      {
+        en: "If you did not open an account, ignore this email.",
+        fr: "Si vous n’avez pas ouvert de compte, ignorez cet e-mail.",
+      },
+    ],
+    button: {
+      label: { en: "Confirm your email address", fr: "Confirmer votre adresse e-mail" },
+      path: `/confirm_email/${token}`,
+    },
+  };
+}
+
+/** To a contact: the profile that somebody has made may be claimed. @param inviter the full name of who invites */
+export function claimLetter(token: string, inviter: string): Letter {
+  return {
+    subject: { en: `${inviter} invites you`, fr: `${inviter} vous invite` },
+    paragraphs: [
+      {
+        en: "You were added as a contact for yacht charter agreements. Claim your profile to see and complete what concerns you. If you have an account already, you can add the profile to it.",
+        fr: "Vous avez été ajouté aux contacts pour des contrats de croisière. Activez votre profil pour consulter et compléter ce qui vous concerne. Si vous avez déjà un compte, vous pouvez y ajouter ce profil.",
+      },
+      {
+        en: "The link works once, within the next 30 days. If you do not know the sender, ignore this email.",
+        fr: "Le lien fonctionne une seule fois, dans les 30 jours. Si vous ne connaissez pas l’expéditeur, ignorez cet e-mail.",
+      },
+    ],
+    facts: [{ label: { en: "Invited by", fr: "Invité par" }, value: inviter }],
+    button: { label: { en: "Claim your profile", fr: "Activer votre profil" }, path: `/claim_account/${token}` },
+  };
+}

@@ -1,0 +1,82 @@
+import type { LoginAnswer, RecoverRequest } from "shared-schema/api/account";
+import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
+import { isCommonPassword } from "../../../ports/passwords/commonPasswords.ts";
+import type { Passwords } from "../../../ports/passwords/passwords.ts";
+import type { AccountTokenRow } from "../../../store/queries/account/tokens.ts";
+import { noteEvent } from "../../core/audit.ts";
+import { attempt, type Deps, reading, type Tx } from "../../core/context.ts";
+import { describeUser } from "../describeUser.ts";
+import { openSession } from "../sessions/session.ts";
+import { claimProfile } from "./claim.ts";
+import { mailConfirmation } from "./confirmation.ts";
+import { openLink, useLink } from "./tokens.ts";
+
+const PURPOSES = ["recovery", "claim"] as const;
+
+/** Where a request comes from. */
+export interface Origin {
+  /** The network address. */
+  address: string;
+  /** Browser and system, as they name themselves. */
+  device: string;
+}
+
+/**
+ * Sets a password by a mailed link and logs in: of the account that asked for it, or of a new one for the profile that an invitation
+ * is about. Another address than the link went to counts once it is confirmed; until then the account keeps the former one.
+ */
+export async function recover(
+  deps: Deps & { passwords: Passwords },
+  { recovery_token, new_password, new_email }: RecoverRequest,
+  { address, device }: Origin,
+): Promise<Result<LoginAnswer>> {
+  // Looked at first: a password is hashed for whoever holds a link, and for nobody else.
+  const link = openLink(reading(deps), recovery_token, PURPOSES);
+  if (!link.ok) return link;
+  if (await isCommonPassword(new_password)) {
+    return refusedAt({ new_password: [fault("common-password")] }, "account.common-password");
+  }
+  const password_hash = await deps.passwords.hash(new_password);
+  const opened = attempt(deps, (tx): Result<{ user_id: number; access_token: string }> => {
+    const used = useLink(tx, recovery_token, PURPOSES);
+    if (!used.ok) return used;
+    const account =
+      used.value.purpose === "claim" ? claim(tx, used.value, password_hash) : renew(tx, used.value, password_hash);
+    if (!account.ok) return account;
+    const { user_id, event } = account.value;
+    if (new_email !== undefined && new_email.toLowerCase() !== used.value.email)
+      mailConfirmation(tx, user_id, new_email);
+    const access_token = openSession(tx, user_id, device);
+    noteEvent(tx, event, address);
+    return done({ user_id, access_token });
+  });
+  if (!opened.ok) return opened;
+  const { user_id, access_token } = opened.value;
+  deps.bus.endUser(user_id);
+  const user = deps.store.users.byId(user_id);
+  const actor = { user_id, is_admin: user?.is_admin === 1 };
+  return done({ access_token, user: describeUser(deps, actor, user_id) });
+}
+
+type Noted = Parameters<typeof noteEvent>[1];
+
+/** A new password. Whoever follows the link reads the mail of its address, which is confirmed by that. */
+function renew(tx: Tx, link: AccountTokenRow, password_hash: string): Result<{ user_id: number; event: Noted }> {
+  const { users, sessions, accountTokens } = tx.store;
+  const user = link.user_id === null ? undefined : users.byId(link.user_id);
+  if (!user || user.deactivated_at !== null) return refused("link.expired");
+  users.setPassword(user.id, password_hash);
+  sessions.closeOthers(user.id, "");
+  accountTokens.useAllOf(user.id, tx.now);
+  if (user.email === link.email && user.confirmed_at === null && !users.byEmail(user.email)) {
+    users.confirm(user.id, user.email, tx.now);
+  }
+  return done({ user_id: user.id, event: { verb: "account.recover", user_id: user.id } });
+}
+
+function claim(tx: Tx, link: AccountTokenRow, password_hash: string): Result<{ user_id: number; event: Noted }> {
+  const claimed = claimProfile(tx, link, password_hash);
+  if (!claimed.ok) return claimed;
+  const { user_id, profile } = claimed.value;
+  return done({ user_id, event: { verb: "account.claim", user_id, details: { profile } } });
+}

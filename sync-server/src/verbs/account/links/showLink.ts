@@ -1,0 +1,21 @@
+import type { LinkView } from "shared-schema/api/account";
+import { done, type Result, refused } from "shared-schema/base/result";
+import { type Deps, reading } from "../../core/context.ts";
+import { claimable } from "./claim.ts";
+import { openLink } from "./tokens.ts";
+
+/** What a mailed link is for. Asking does not use it up: mail scanners open links. */
+export function showLink(deps: Deps, token: string): Result<LinkView> {
+  const tx = reading(deps);
+  const link = openLink(tx, token, ["recovery", "confirmation", "claim"]);
+  if (!link.ok) return link;
+  const { purpose, email, user_id } = link.value;
+  if (purpose === "claim") {
+    const profile = claimable(tx, link.value);
+    if (!profile.ok) return profile;
+  } else if (user_id === null || tx.store.users.byId(user_id)?.deactivated_at !== null) {
+    return refused("link.expired");
+  }
+  const owner = tx.store.users.byEmail(email);
+  return done({ purpose, email, is_taken: owner !== undefined && owner.id !== user_id });
+}

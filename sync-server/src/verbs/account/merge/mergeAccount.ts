@@ -1,0 +1,63 @@
+import type { UserView } from "shared-schema/api/account";
+import { done, type Result, refused } from "shared-schema/base/result";
+import type { AccountTokenRow } from "../../../store/queries/account/tokens.ts";
+import { noteEvent } from "../../core/audit.ts";
+import { type Actor, attempt, type Deps, type Tx } from "../../core/context.ts";
+import { describeUser } from "../describeUser.ts";
+import { claimable, giveProfile } from "../links/claim.ts";
+import { useLink } from "../links/tokens.ts";
+import { moveAccount } from "./moveAccount.ts";
+
+/**
+ * Brings what a mailed link is about into the account that is logged in: the profile of an invitation, or a whole account whose
+ * address the holder of the link reads. One audit event, whatever is moved.
+ */
+export function mergeAccount(deps: Deps, actor: Actor, token: string): Result<UserView> {
+  let ended: number | null = null;
+  const merged = attempt(deps, (tx) => {
+    const link = useLink(tx, token, ["recovery", "confirmation", "claim"]);
+    if (!link.ok) return link;
+    const confirmed = confirmHere(tx, actor, link.value);
+    if (!confirmed.ok) return confirmed;
+    const moved =
+      link.value.purpose === "claim" ? takeProfile(tx, actor, link.value) : takeAccount(tx, actor, link.value);
+    if (!moved.ok) return moved;
+    ended = moved.value.account;
+    noteEvent(tx, { verb: "account.merge", user_id: actor.user_id, details: moved.value }, null);
+    return done(describeUser(deps, actor, actor.user_id));
+  });
+  if (merged.ok && ended !== null) deps.bus.endUser(ended);
+  return merged;
+}
+
+interface Moved {
+  account: number | null;
+  profile: number | null;
+}
+
+/** An account has ties once its address is confirmed. A link that was sent to that address confirms it. */
+function confirmHere(tx: Tx, actor: Actor, link: AccountTokenRow): Result<null> {
+  const { users } = tx.store;
+  const user = users.byId(actor.user_id);
+  if (!user) return refused("account.not-found");
+  if (user.confirmed_at !== null) return done(null);
+  if (user.email !== link.email || users.byEmail(user.email)) return refused("account.unconfirmed");
+  users.confirm(user.id, user.email, tx.now);
+  return done(null);
+}
+
+function takeProfile(tx: Tx, { user_id }: Actor, link: AccountTokenRow): Result<Moved> {
+  const found = claimable(tx, link);
+  if (!found.ok) return found;
+  giveProfile(tx, found.value, { user_id, is_main: false });
+  return done({ account: null, profile: Number(found.value.row.id) });
+}
+
+function takeAccount(tx: Tx, { user_id }: Actor, link: AccountTokenRow): Result<Moved> {
+  const from = link.user_id === null ? undefined : tx.store.users.byId(link.user_id);
+  if (!from || from.deactivated_at !== null) return refused("link.expired");
+  if (from.id === user_id) return refused("account.merge-itself");
+  if (from.is_admin === 1) return refused("account.merge-administrator");
+  moveAccount(tx, from, user_id);
+  return done({ account: from.id, profile: null });
+}

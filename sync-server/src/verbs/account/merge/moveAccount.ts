@@ -1,0 +1,42 @@
+import type { Collection } from "shared-schema/sync/wire";
+import type { UserRow } from "../../../store/queries/account/users.ts";
+import type { DocumentRow } from "../../../store/queries/documents.ts";
+import { type Body, parsedBody } from "../../core/bodies.ts";
+import { commitDocument } from "../../core/commitDocument.ts";
+import type { Tx } from "../../core/context.ts";
+import { ownership } from "../../visibility/relations.ts";
+
+/**
+ * Moves everything of an account to another: its profiles with the agreements that they are on, contacts, the yachts and profiles that
+ * it made, what waits in its inbox, requests and lines of statements. The former account is closed, and its address is free.
+ * The verb notes the event.
+ */
+export function moveAccount(tx: Tx, from: UserRow, to: number): void {
+  const { store } = tx;
+  const made = [...madeBy(tx, "yachts", from.id), ...madeBy(tx, "profiles", from.id)];
+  for (const row of store.documents.ownedBy("profiles", from.id)) {
+    move(tx, "profiles", row, { user_id: to, is_main: false }, to);
+  }
+  for (const row of store.documents.ownedBy("contacts", from.id)) move(tx, "contacts", row, { user_id: to }, to);
+  for (const row of store.documents.ownedBy("inbox", from.id)) move(tx, "inbox", row, { user_id: to }, to);
+  for (const row of made) move(tx, row.collection === "yachts" ? "yachts" : "profiles", row, { created_by: to }, to);
+  store.accountRecords.move(from.id, to);
+  if (from.may_create_agreements === 1) store.users.letCreateAgreements(to, true);
+  store.sessions.closeOthers(from.id, "");
+  store.accountTokens.useAllOf(from.id, tx.now);
+  store.users.mergeInto(from.id, to, tx.now);
+}
+
+/** The yachts of an account, or the profiles that it has made and nobody owns. */
+function madeBy(tx: Tx, collection: "yachts" | "profiles", userId: number): DocumentRow[] {
+  return tx.store.documents.allVisibleTo(userId, collection).filter((row) => {
+    const { owner_id, creator_id } = ownership(parsedBody(row));
+    return owner_id === null && creator_id === userId;
+  });
+}
+
+function move(tx: Tx, collection: Collection, before: DocumentRow, change: Body, user_id: number): void {
+  const body = { ...parsedBody(before), ...change };
+  const op = `merge-${tx.ids.uuid()}`;
+  commitDocument(tx, { collection, id: before.id, before, body, user_id, op, event: null });
+}

@@ -1,0 +1,46 @@
+import type { PasswordChange } from "shared-schema/api/account";
+import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
+import { isCommonPassword } from "../../../ports/passwords/commonPasswords.ts";
+import type { Passwords } from "../../../ports/passwords/passwords.ts";
+import { noteEvent } from "../../core/audit.ts";
+import { type Actor, attempt, type Deps } from "../../core/context.ts";
+import type { LoginDelays } from "../loginDelays.ts";
+import { tokenHash } from "../tokenHash.ts";
+
+/**
+ * Changes the password of the account that is logged in, who knows the former one. Every other session ends.
+ * @param token of the session that stays
+ * @param delays between wrong passwords: a session that was taken over is no way to guess
+ */
+export async function changePassword(
+  deps: Deps & { passwords: Passwords },
+  { user_id }: Actor,
+  { password, new_password }: PasswordChange,
+  { token, delays }: { token: string; delays: LoginDelays },
+): Promise<Result<object>> {
+  const user = deps.store.users.byId(user_id);
+  if (!user) return refused("account.not-found");
+  const account = String(user_id);
+  if (delays.begin(account, deps.clock.now().getTime())) return refused("account.too-many-attempts");
+  if (!(await deps.passwords.verify(user.password_hash, password))) {
+    return refusedAt({ password: [fault("wrong-password")] }, "account.wrong-password");
+  }
+  delays.succeed(account);
+  if (await isCommonPassword(new_password)) {
+    return refusedAt({ new_password: [fault("common-password")] }, "account.common-password");
+  }
+  const password_hash = await deps.passwords.hash(new_password);
+  const changed = attempt(deps, (tx) => {
+    // Two changes at once: the second one knows a password that is no longer the account's.
+    if (tx.store.users.byId(user_id)?.password_hash !== user.password_hash) {
+      return refusedAt({ password: [fault("wrong-password")] }, "account.wrong-password");
+    }
+    tx.store.users.setPassword(user_id, password_hash);
+    tx.store.sessions.closeOthers(user_id, tokenHash(token));
+    tx.store.accountTokens.useAllOf(user_id, tx.now);
+    noteEvent(tx, { verb: "account.change_password", user_id }, null);
+    return done({});
+  });
+  if (changed.ok) deps.bus.endUser(user_id, (session) => session !== token);
+  return changed;
+}

@@ -1,0 +1,104 @@
+import type { LoginAnswer, LoginRequest } from "shared-schema/api/account";
+import { done, type Result, refused } from "shared-schema/base/result";
+import type { Passwords } from "../../../ports/passwords/passwords.ts";
+import { noteEvent } from "../../core/audit.ts";
+import { type Actor, type Deps, type Tx, transact } from "../../core/context.ts";
+import { describeUser } from "../describeUser.ts";
+import { tokenHash } from "../tokenHash.ts";
+
+const DAY_MS = 86_400_000;
+/** A session ends that long after its log-in, however much it is used, and after so many days without use (decision 25). */
+const SESSION_DAYS = 90;
+const IDLE_DAYS = 30;
+/** Its last use is written no more often than this. */
+const USE_NOTED_MS = 5 * 60_000;
+/** Characters of a device's name. */
+const MOST_DEVICE = 80;
+/** A hash that no password fits: an unknown address takes as long to refuse as a wrong password. */
+let decoy: Promise<string> | null = null;
+
+/**
+ * Opens a session. An unknown account and a wrong password are answered alike. The password is tried on the account that the address
+ * belongs to and on the newest that was only opened with it, or on nothing: two hashes, whatever there is.
+ */
+export async function logIn(
+  deps: Deps & { passwords: Passwords },
+  { email, password }: LoginRequest,
+  { address, device }: { address: string; device: string },
+): Promise<Result<LoginAnswer>> {
+  const { users } = deps.store;
+  const typed = email.trim();
+  const known = [users.byEmail(typed), users.unconfirmedByEmail(typed)];
+  decoy ??= deps.passwords.hash(deps.ids.token());
+  const none = await decoy;
+  const fits = await Promise.all(known.map((each) => deps.passwords.verify(each?.password_hash ?? none, password)));
+  const user = known.find((each, index) => each !== undefined && fits[index]);
+  if (!user || user.deactivated_at !== null) {
+    const user_id = (user ?? known[0] ?? known[1])?.id ?? null;
+    transact(deps, (tx) => noteEvent(tx, { verb: "account.login_failed", user_id }, address));
+    return refused(user ? "session.deactivated" : "session.wrong-password");
+  }
+  const access_token = transact(deps, (tx) => {
+    // It may have been given another password, or deactivated, while the hash was made.
+    const stands = tx.store.users.byId(user.id);
+    if (stands?.password_hash !== user.password_hash || stands.deactivated_at !== null) return null;
+    tx.store.sessions.expire(tx.now, idleSince(tx.now));
+    const token = openSession(tx, user.id, device);
+    noteEvent(tx, { verb: "account.login", user_id: user.id }, address);
+    return token;
+  });
+  if (access_token === null) return refused("session.wrong-password");
+  return done({ access_token, user: describeUser(deps, { user_id: user.id, is_admin: user.is_admin === 1 }, user.id) });
+}
+
+/** Writes a session. The verb notes the event. @returns its token */
+export function openSession(tx: Tx, user_id: number, device: string): string {
+  const token = tx.ids.token();
+  const expires_at = moved(tx.now, SESSION_DAYS);
+  tx.store.sessions.open({
+    ...{ id: tx.ids.uuid(), token_hash: tokenHash(token), user_id, device: device.slice(0, MOST_DEVICE) },
+    ...{ at: tx.now, expires_at },
+  });
+  return token;
+}
+
+/** Closes the session of a token, and its event streams with it. */
+export function logOut(deps: Deps, actor: Actor, token: string, address: string): void {
+  transact(deps, (tx) => {
+    tx.store.sessions.close(tokenHash(token));
+    noteEvent(tx, { verb: "account.logout", user_id: actor.user_id }, address);
+  });
+  deps.bus.endSession(token);
+}
+
+/**
+ * Returns the user that a bearer token stands for; null when it is unknown or has ended. Marks the token as used now.
+ */
+export function authenticate(deps: Deps, token: string): Actor | null {
+  const now = deps.clock.now().toISOString();
+  const session = openedBy(deps, token, now);
+  if (!session) return null;
+  if (Date.parse(now) - Date.parse(session.used_at) > USE_NOTED_MS) {
+    deps.store.sessions.use(tokenHash(token), now);
+  }
+  const { user_id, is_admin, may_create_agreements } = session;
+  return { user_id, is_admin: is_admin === 1, may_create_agreements: may_create_agreements === 1 };
+}
+
+/** Whether the session of a token is still open. Asking does not count as use: a forgotten tab does not keep a session alive. */
+export function hasOpenSession(deps: Deps, token: string): boolean {
+  return openedBy(deps, token, deps.clock.now().toISOString()) !== undefined;
+}
+
+function openedBy(deps: Deps, token: string, now: string) {
+  return deps.store.sessions.get(tokenHash(token), now, idleSince(now));
+}
+
+/** Since when a session may not have been used, to count as ended. */
+export function idleSince(now: string): string {
+  return moved(now, -IDLE_DAYS);
+}
+
+function moved(instant: string, days: number): string {
+  return new Date(Date.parse(instant) + days * DAY_MS).toISOString();
+}

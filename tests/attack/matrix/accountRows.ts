@@ -1,0 +1,39 @@
+import { type Expected, everybody, loggedIn, nobody } from "./expect.ts";
+import type { Call, Row, Scene } from "./rows.ts";
+
+interface Aims {
+  anywhere(expected: Expected, call?: (scene: Scene) => Call): Row;
+  /** One's own account, and the neighbour's. */
+  account(own: Expected, abroad: Expected, call: (scene: Scene) => Call): Row;
+}
+
+const NOBODY_ELSE = everybody(403, { anonymous: 401 });
+const ADMIN_TOO = everybody(403, { anonymous: 401, admin: 200 });
+const JUNK = "not-a-token-that-was-ever-mailed";
+const NO_SESSION = "01900000-0000-7000-8000-000000000000";
+const PASSWORD = "a sound passphrase 47";
+
+/** Links that are mailed, devices and passwords. */
+export function accountRows({ anywhere, account }: Aims): Record<string, Row> {
+  return {
+    "PUT /user/{userId}/active": account(ADMIN_TOO, ADMIN_TOO, () => ({ body: { is_active: true } })),
+    "POST /user/reset_password": anywhere(everybody(200), () => ({
+      body: { email: "nobody@attack.test", first_name: "Nobody" },
+    })),
+    "GET /user/link/{linkToken}": anywhere(everybody(404), () => ({ params: { linkToken: JUNK } })),
+    "POST /user/recover": anywhere(everybody(404), () => ({
+      body: { recovery_token: JUNK, new_password: PASSWORD },
+    })),
+    "POST /user/{userId}/merge": account(loggedIn(404), NOBODY_ELSE, () => ({ body: { recovery_token: JUNK } })),
+    "POST /user/{userId}/confirmed": account(loggedIn(404), NOBODY_ELSE, () => ({ body: { recovery_token: JUNK } })),
+    "POST /user/{userId}/confirmation": account(loggedIn(), NOBODY_ELSE, () => ({})),
+    "PUT /user/{userId}/password": account(loggedIn(422), NOBODY_ELSE, () => ({
+      body: { password: "not the right one", new_password: PASSWORD },
+    })),
+    "GET /user/{userId}/session/": account(loggedIn(), NOBODY_ELSE, () => ({})),
+    "DELETE /user/{userId}/session/": account(nobody(), NOBODY_ELSE, () => ({})),
+    "DELETE /user/{userId}/session/{sessionId}": account(loggedIn(404), NOBODY_ELSE, () => ({
+      params: { sessionId: NO_SESSION },
+    })),
+  };
+}
