@@ -1,5 +1,5 @@
+import type { Call, Row, Scene } from "./cells.ts";
 import { type Expected, everybody, loggedIn, nobody } from "./expect.ts";
-import type { Call, Row, Scene } from "./rows.ts";
 
 interface Aims {
   anywhere(expected: Expected, call?: (scene: Scene) => Call): Row;

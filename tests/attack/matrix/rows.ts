@@ -1,35 +1,8 @@
 import { systemIds } from "sync-server/ports/ids";
-import type { TestClient } from "sync-server/testing/client";
 import { accountRows } from "./accountRows.ts";
+import type { Call, Row, Scene } from "./cells.ts";
 import { approvers, type Expected, everybody, foreign, loggedIn, nobody, readers, writers } from "./expect.ts";
-import { type Stage, smallPicture, type TargetYacht, type World } from "./world.ts";
-
-/** One call of an actor, ready to be sent. */
-export interface Call {
-  /** Values of the path's parameters. */
-  params?: Record<string, string | number>;
-  query?: string;
-  body?: unknown;
-  form?: FormData;
-}
-
-interface Cell {
-  /** The target of the call, for the report. */
-  at: string;
-  expected: Expected;
-  call(scene: Scene): Call | Promise<Call>;
-}
-
-/** The targets available to a cell. */
-export interface Scene {
-  world: World;
-  own: Stage;
-  foreign: Stage;
-  actor: TestClient;
-}
-
-/** The cells for one operation, each tried by every actor. */
-export type Row = readonly Cell[];
+import { type Stage, smallPicture, type TargetYacht } from "./world.ts";
 
 const CAPTAIN_OR_CARRIER = { broker: 403, stakeholder: 403, client: 403, passenger: 403 } as const;
 

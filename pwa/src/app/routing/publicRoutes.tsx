@@ -39,6 +39,10 @@ function open(): RouteObject[] {
     { path: "faq", lazy: async () => ({ Component: (await import("../../features/faq/Faq.tsx")).Faq }) },
     { path: "help", lazy: async () => ({ Component: (await import("../../features/help/Help.tsx")).Help }) },
     {
+      path: "confirm_email/:token",
+      lazy: async () => ({ Component: (await import("../../features/account/ConfirmEmail.tsx")).ConfirmEmail }),
+    },
+    {
       path: "news/:slug",
       lazy: async () => ({ Component: (await import("../../features/news/Article.tsx")).Article }),
     },

@@ -1,13 +1,14 @@
-import { Button, Stack, Title } from "@mantine/core";
-import { useDocumentTitle } from "@mantine/hooks";
+import { Button, Stack } from "@mantine/core";
 import { type ReactNode, type SubmitEvent, useState } from "react";
-import { PRODUCT } from "shared-schema/base/product";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import classes from "./AccountForm.module.css";
+import { AccountPage } from "./AccountPage.tsx";
 
 interface Props {
   title: string;
   submitLabel: string;
+  /** Whether the button waits for something in the fields. */
+  disabled?: boolean;
   /** Sentences above the fields. */
   before?: ReactNode;
   /** Links below the button. */
@@ -17,9 +18,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** A short form on a quiet page: log-in and registration. */
-export function AccountForm({ title, submitLabel, before, after, onSubmit, children }: Props) {
-  useDocumentTitle(`${title} · ${PRODUCT.name}`);
+/** A short form on a quiet page: log-in, registration, and what mailed links lead to. */
+export function AccountForm({ title, submitLabel, disabled = false, before, after, onSubmit, children }: Props) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ReactNode>(null);
   const submit = async (event: SubmitEvent) => {
@@ -28,23 +28,20 @@ export function AccountForm({ title, submitLabel, before, after, onSubmit, child
     setRefusal(await onSubmit().finally(() => setBusy(false)));
   };
   return (
-    <div className={classes.page}>
-      <form className={classes.form} onSubmit={submit} noValidate>
-        <Title order={1} className={classes.title}>
-          {title}
-        </Title>
+    <AccountPage title={title}>
+      <form onSubmit={submit} noValidate>
         <Stack gap="md">
           {before}
           <Stack gap={4} className={classes.fields}>
             {children}
           </Stack>
           {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
-          <Button type="submit" loading={busy} fullWidth>
+          <Button type="submit" loading={busy} disabled={disabled} fullWidth>
             {submitLabel}
           </Button>
           {after}
         </Stack>
       </form>
-    </div>
+    </AccountPage>
   );
 }

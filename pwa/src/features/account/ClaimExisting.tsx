@@ -1,14 +1,76 @@
-import { PRODUCT } from "shared-schema/base/product";
+import { PasswordInput, Text, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useNavigate, useParams } from "react-router";
+import { useCurrentError } from "../../store/http/currentError.ts";
+import { mergeByLink } from "../../store/lifecycle/links.ts";
+import { login } from "../../store/lifecycle/login.ts";
+import { saying, sayingAtFields } from "../../ui/feedback/Said.tsx";
+import { filled } from "../../ui/feedback/validate.ts";
 import { useText } from "../../ui/i18n.ts";
-import { Later } from "../../ui/layout/Later.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { AccountForm } from "./AccountForm.tsx";
 import { accountMessages } from "./messages.ts";
+import { useLink } from "./useLink.ts";
 
-/** An invitation merged into an account; comes later, and says so. */
+/** Logs in to an account and merges with it what a mailed link is about; leads to the profiles. */
 export function ClaimExisting() {
   const t = useText(accountMessages);
+  const navigate = useNavigate();
+  const { recoveryToken = "" } = useParams();
+  const link = useLink(recoveryToken);
+  const form = useForm({
+    initialValues: { email: "", password: "" },
+    validate: { email: filled, password: filled },
+  });
+  const submit = async () => {
+    if (form.validate().hasErrors) return null;
+    const { email, password } = form.getValues();
+    const entered = await login(email.trim(), password);
+    if (!entered.ok) {
+      form.setErrors(sayingAtFields(entered.refusal));
+      return saying(entered.refusal);
+    }
+    const merged = await mergeByLink(recoveryToken);
+    if (merged.ok) {
+      void navigate("/profile_with_merge", { replace: true });
+      return null;
+    }
+    // A change of route clears the error: it is kept over this one, and shown above the profiles.
+    const { error } = useCurrentError.getState();
+    await navigate("/profile", { replace: true, flushSync: true });
+    if (error) useCurrentError.getState().set(error);
+    return null;
+  };
   return (
-    <Later title={t("account.merge")} sentence={t("account.mergeSentence")}>
-      {t("account.askSupport", { email: PRODUCT.supportEmail })}
-    </Later>
+    <AccountForm
+      title={t("account.merge")}
+      submitLabel={t("account.loginAndMerge")}
+      onSubmit={submit}
+      before={<Text size="sm">{t("account.mergeSentence")}</Text>}
+      after={
+        link?.ok &&
+        link.value.purpose === "claim" &&
+        !link.value.is_taken && (
+          <TextLink size="sm" to="../new">
+            {t("account.newInstead")}
+          </TextLink>
+        )
+      }
+    >
+      <TextInput
+        label={t("account.email")}
+        type="email"
+        autoComplete="username"
+        withAsterisk
+        {...form.getInputProps("email")}
+      />
+      <PasswordInput
+        label={t("account.password")}
+        autoComplete="current-password"
+        withAsterisk
+        visibilityToggleButtonProps={{ "aria-label": t("account.showPassword") }}
+        {...form.getInputProps("password")}
+      />
+    </AccountForm>
   );
 }

@@ -1,14 +1,103 @@
-import { PRODUCT } from "shared-schema/base/product";
+import { PasswordInput, Text, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useNavigate, useParams } from "react-router";
+import { recover } from "../../store/lifecycle/links.ts";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { saying, sayingAtFields } from "../../ui/feedback/Said.tsx";
+import { emailLike, longEnough } from "../../ui/feedback/validate.ts";
 import { useText } from "../../ui/i18n.ts";
-import { Later } from "../../ui/layout/Later.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { Loading } from "../../ui/layout/Loading.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { AccountForm } from "./AccountForm.tsx";
+import { AccountPage } from "./AccountPage.tsx";
+import { LinkEnded } from "./LinkEnded.tsx";
 import { accountMessages } from "./messages.ts";
+import { accepted, TermsCheckbox } from "./TermsCheckbox.tsx";
+import { useLink } from "./useLink.ts";
 
-/** A log-in for a contact that somebody made; comes later, and says so. */
+/** A log-in for the profile that somebody has made for its owner; leads to the profile. */
 export function ClaimNew() {
   const t = useText(accountMessages);
+  const { recoveryToken = "" } = useParams();
+  const link = useLink(recoveryToken);
+  const title = t("account.claim");
+  if (link === undefined) {
+    return (
+      <AccountPage title={title}>
+        <Loading lines={5} />
+      </AccountPage>
+    );
+  }
+  if (!link.ok) {
+    return (
+      <LinkEnded title={title} refusal={link.refusal}>
+        {link.refusal.code === "link.expired" && <Text size="sm">{t("account.claimEnded")}</Text>}
+      </LinkEnded>
+    );
+  }
+  const { email, purpose, is_taken } = link.value;
+  if (purpose !== "claim" || is_taken) {
+    return (
+      <AccountPage title={t("account.merge")}>
+        <Notice tone="wait">{t("account.hasAccount", { email })}</Notice>
+        <LinkButton to="../merge">{t("account.loginAndMerge")}</LinkButton>
+      </AccountPage>
+    );
+  }
+  return <ClaimForm token={recoveryToken} invited={email} />;
+}
+
+/** @param invited the address that the invitation went to */
+function ClaimForm({ token, invited }: { token: string; invited: string }) {
+  const t = useText(accountMessages);
+  const navigate = useNavigate();
+  const form = useForm({
+    initialValues: { new_email: invited, new_password: "", terms: false },
+    validateInputOnBlur: ["new_email", "new_password"],
+    validate: { new_email: emailLike, new_password: longEnough, terms: accepted },
+  });
+  const submit = async () => {
+    if (form.validate().hasErrors) return null;
+    const { new_email, new_password } = form.getValues();
+    const result = await recover({ recovery_token: token, new_password, new_email: new_email.trim() });
+    if (!result.ok) {
+      form.setErrors(sayingAtFields(result.refusal));
+      return saying(result.refusal);
+    }
+    void navigate("/profile", { replace: true });
+    return null;
+  };
+  const isOther = form.values.new_email.trim().toLowerCase() !== invited;
   return (
-    <Later title={t("account.claim")} sentence={t("account.claimSentence")}>
-      {t("account.askSupport", { email: PRODUCT.supportEmail })}
-    </Later>
+    <AccountForm
+      title={t("account.claim")}
+      submitLabel={t("account.claim")}
+      onSubmit={submit}
+      before={<Text size="sm">{t("account.claimSentence")}</Text>}
+      after={
+        <Text size="sm">
+          {t("account.haveAccount")} <TextLink to="../merge">{t("account.loginAndMerge")}</TextLink>
+        </Text>
+      }
+    >
+      <TextInput
+        label={t("account.email")}
+        description={isOther ? t("account.claimOther", { email: invited }) : undefined}
+        type="email"
+        autoComplete="username"
+        withAsterisk
+        {...form.getInputProps("new_email")}
+      />
+      <PasswordInput
+        label={t("account.password")}
+        description={t("account.passwordNote")}
+        autoComplete="new-password"
+        withAsterisk
+        visibilityToggleButtonProps={{ "aria-label": t("account.showPassword") }}
+        {...form.getInputProps("new_password")}
+      />
+      <TermsCheckbox {...form.getInputProps("terms", { type: "checkbox" })} />
+    </AccountForm>
   );
 }

@@ -1,14 +1,74 @@
-import { PRODUCT } from "shared-schema/base/product";
-import { useText } from "../../ui/i18n.ts";
-import { Later } from "../../ui/layout/Later.tsx";
+import { PasswordInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useNavigate, useParams } from "react-router";
+import { recover } from "../../store/lifecycle/links.ts";
+import { inWords, saying, sayingAtFields } from "../../ui/feedback/Said.tsx";
+import { longEnough } from "../../ui/feedback/validate.ts";
+import { textFor, useText } from "../../ui/i18n.ts";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { AccountForm } from "./AccountForm.tsx";
+import { LinkEnded } from "./LinkEnded.tsx";
 import { accountMessages } from "./messages.ts";
+import { HOME } from "./nextUrl.ts";
+import { useLink } from "./useLink.ts";
 
-/** A new password from a recovery email; comes later, and says so. */
+/** A new password from a recovery email; logs in and leads to the agreements. */
 export function Recovery() {
   const t = useText(accountMessages);
+  const navigate = useNavigate();
+  const { recoveryToken = "" } = useParams();
+  const link = useLink(recoveryToken);
+  const form = useForm({
+    initialValues: { new_password: "", confirmation: "" },
+    validateInputOnBlur: true,
+    validate: {
+      new_password: longEnough,
+      confirmation: (typed, { new_password }) =>
+        typed === new_password ? null : inWords(() => textFor(accountMessages)("account.mustMatch")),
+    },
+  });
+  const { new_password, confirmation } = form.values;
+  const submit = async () => {
+    const result = await recover({ recovery_token: recoveryToken, new_password });
+    if (!result.ok) {
+      form.setErrors(sayingAtFields(result.refusal));
+      return saying(result.refusal);
+    }
+    void navigate(HOME, { replace: true });
+    return null;
+  };
+  if (link && !link.ok && link.refusal.code === "link.expired") {
+    return (
+      <LinkEnded title={t("account.changePassword")} refusal={link.refusal}>
+        <TextLink to="/authentication/forgot-password">{t("account.askAgain")}</TextLink>
+      </LinkEnded>
+    );
+  }
+  const shown = { "aria-label": t("account.showPassword") };
   return (
-    <Later title={t("account.changePassword")} sentence={t("account.changeSentence")}>
-      {t("account.askSupport", { email: PRODUCT.supportEmail })}
-    </Later>
+    <AccountForm
+      title={t("account.changePassword")}
+      submitLabel={t("account.changePassword")}
+      disabled={longEnough(new_password) !== null || new_password !== confirmation}
+      onSubmit={submit}
+    >
+      {/* Password managers ask which account it is for. */}
+      <input type="text" autoComplete="username" value={link?.ok ? link.value.email : ""} readOnly hidden />
+      <PasswordInput
+        label={t("account.newPassword")}
+        description={t("account.passwordNote")}
+        autoComplete="new-password"
+        withAsterisk
+        visibilityToggleButtonProps={shown}
+        {...form.getInputProps("new_password")}
+      />
+      <PasswordInput
+        label={t("account.confirmPassword")}
+        autoComplete="new-password"
+        withAsterisk
+        visibilityToggleButtonProps={shown}
+        {...form.getInputProps("confirmation")}
+      />
+    </AccountForm>
   );
 }

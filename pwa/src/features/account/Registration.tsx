@@ -1,15 +1,15 @@
-import { Anchor, Checkbox, PasswordInput, SimpleGrid, Text, TextInput } from "@mantine/core";
+import { PasswordInput, SimpleGrid, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useNavigate, useSearchParams } from "react-router";
 import { register } from "../../store/lifecycle/login.ts";
-import { inWords, saying, sayingAtFields } from "../../ui/feedback/Said.tsx";
+import { saying, sayingAtFields } from "../../ui/feedback/Said.tsx";
 import { emailLike, filled, longEnough } from "../../ui/feedback/validate.ts";
-import { textFor, useText } from "../../ui/i18n.ts";
+import { useText } from "../../ui/i18n.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
-import classes from "./AccountForm.module.css";
 import { AccountForm } from "./AccountForm.tsx";
 import { accountMessages } from "./messages.ts";
 import { safeNext, withNext } from "./nextUrl.ts";
+import { accepted, TermsCheckbox } from "./TermsCheckbox.tsx";
 
 /** A new account; logs in by itself and leads to the page that was asked for, else to the agreements. */
 export function Registration() {
@@ -25,7 +25,7 @@ export function Registration() {
       last_name: filled,
       email: emailLike,
       password: longEnough,
-      terms: (ticked) => (ticked ? null : inWords(() => textFor(accountMessages)("account.termsNeeded"))),
+      terms: accepted,
     },
   });
   const submit = async () => {
@@ -80,12 +80,7 @@ export function Registration() {
         visibilityToggleButtonProps={{ "aria-label": t("account.showPassword") }}
         {...form.getInputProps("password")}
       />
-      <div className={classes.terms}>
-        <Checkbox size="md" label={t("account.terms")} {...form.getInputProps("terms", { type: "checkbox" })} />
-        <Anchor size="sm" href="/tos" target="_blank" rel="noreferrer" display="inline-block" mt="xs">
-          {t("account.termsLink")}
-        </Anchor>
-      </div>
+      <TermsCheckbox {...form.getInputProps("terms", { type: "checkbox" })} />
     </AccountForm>
   );
 }

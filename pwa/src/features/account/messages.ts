@@ -33,26 +33,61 @@ export const accountMessages = defineMessages({
   },
   "account.haveAccount": { en: "Already have an account?", fr: "Vous avez déjà un compte ?" },
   "account.forgotSentence": {
-    en: "Password recovery by email is not available yet.",
-    fr: "La récupération du mot de passe par e-mail n’est pas encore disponible.",
+    en: "We will send you a link to choose a new password.",
+    fr: "Nous vous enverrons un lien pour choisir un nouveau mot de passe.",
   },
-  "account.askSupport": {
-    en: "Write to {email} and we will help you log in again.",
-    fr: "Écrivez à {email} : nous vous aiderons à vous reconnecter.",
+  "account.sendLink": { en: "Send the link", fr: "Envoyer le lien" },
+  "account.recoverySent": {
+    en: "A password recovery email has been sent to the email address provided. If the email doesn't show up soon, check your spam folder",
+    fr: "Un e-mail de récupération du mot de passe a été envoyé à l’adresse indiquée. S’il n’arrive pas rapidement, vérifiez vos courriers indésirables",
   },
+  "account.backToLogin": { en: "Back to log-in", fr: "Retour à la connexion" },
   "account.changePassword": { en: "Change password", fr: "Changer le mot de passe" },
-  "account.changeSentence": {
-    en: "Changing your password from a recovery email is not available yet.",
-    fr: "Le changement de mot de passe depuis un e-mail n’est pas encore disponible.",
+  "account.newPassword": { en: "New password", fr: "Nouveau mot de passe" },
+  "account.confirmPassword": { en: "Confirm password", fr: "Confirmer le mot de passe" },
+  "account.mustMatch": {
+    en: "Password and confirmation password must match",
+    fr: "Le mot de passe et sa confirmation doivent être identiques",
   },
+  "account.askAgain": { en: "Ask for a new link", fr: "Demander un nouveau lien" },
   "account.claim": { en: "Claim your account", fr: "Activer votre compte" },
   "account.claimSentence": {
-    en: "Claiming a contact created for you is not available yet.",
-    fr: "L’activation d’un contact créé pour vous n’est pas encore disponible.",
+    en: "Choose a password to claim the profile that was made for you.",
+    fr: "Choisissez un mot de passe pour activer le profil créé pour vous.",
+  },
+  "account.claimOther": {
+    en: "We will send a link to this address. Until you confirm it, log in with {email}.",
+    fr: "Nous enverrons un lien à cette adresse. Jusqu’à sa confirmation, connectez-vous avec {email}.",
+  },
+  "account.claimEnded": {
+    en: "Ask the person who invited you for a new invitation.",
+    fr: "Demandez une nouvelle invitation à la personne qui vous a invité.",
+  },
+  "account.hasAccount": {
+    en: "{email} has an account already. Log in to add this to it.",
+    fr: "{email} a déjà un compte. Connectez-vous pour l’y ajouter.",
   },
   "account.merge": { en: "Merge with your account", fr: "Fusionner avec votre compte" },
   "account.mergeSentence": {
-    en: "Merging an invitation with an existing account is not available yet.",
-    fr: "La fusion d’une invitation avec un compte existant n’est pas encore disponible.",
+    en: "Log in to your account. Profiles, contacts and agreements will be brought together there.",
+    fr: "Connectez-vous à votre compte. Les profils, contacts et contrats y seront réunis.",
+  },
+  "account.loginAndMerge": { en: "Log in and merge", fr: "Se connecter et fusionner" },
+  "account.newInstead": { en: "Create a new log-in instead", fr: "Créer plutôt un nouvel accès" },
+  "account.confirmEmail": { en: "Confirm your email address", fr: "Confirmer votre adresse e-mail" },
+  "account.confirmSentence": {
+    en: "Confirm that {email} is your address.",
+    fr: "Confirmez que {email} est bien votre adresse.",
+  },
+  "account.confirm": { en: "Confirm", fr: "Confirmer" },
+  "account.confirmed": { en: "{email} is confirmed.", fr: "{email} est confirmée." },
+  "account.toAgreements": { en: "Go to your agreements", fr: "Aller à vos contrats" },
+  "account.loginToConfirm": {
+    en: "Log in to the account that you opened with {email}, and confirm the address there.",
+    fr: "Connectez-vous au compte ouvert avec {email} pour y confirmer l’adresse.",
+  },
+  "account.takenSentence": {
+    en: "{email} belongs to another account already. Log in to that account, and everything of this one will join it.",
+    fr: "{email} appartient déjà à un autre compte. Connectez-vous à ce compte : tout ce que contient celui-ci y sera réuni.",
   },
 });

@@ -18,7 +18,11 @@ export async function login(email: string, password: string): Promise<Result<Me>
     useSession.setState({ status: "error" });
     return answer;
   }
-  const token = answer.value.access_token;
+  return openAs(answer.value.access_token);
+}
+
+/** Opens the session of a token, as a log-in does. */
+export async function openAs(token: string): Promise<Result<Me>> {
   adoptToken(token);
   const me = await request<Me>("GET", "/user/me");
   if (!me.ok) {

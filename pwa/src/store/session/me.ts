@@ -9,6 +9,8 @@ export type Me = Pick<
   "id" | "email" | "is_admin" | "may_create_agreements" | "first_name" | "last_name" | "main_profile"
 > & {
   profiles: { id: number }[];
+  /** False until the owner of the address has confirmed it. */
+  email_confirmed: boolean;
 };
 
 /** Returns the part of the answer of `GET /api/user/me` that is kept; an earlier version may have kept no profiles. */
@@ -21,6 +23,7 @@ export function meOf({
   last_name,
   main_profile,
   profiles,
+  email_confirmed,
 }: Me): Me {
   const ids = (profiles ?? []).map((profile) => ({ id: profile.id }));
   return {
@@ -32,5 +35,7 @@ export function meOf({
     last_name,
     main_profile,
     profiles: ids,
+    // An earlier version did not keep it.
+    email_confirmed: email_confirmed ?? true,
   };
 }

@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DEMO_PASSWORD, demoEmail } from "../../demo/login.ts";
-import { smtpMailer } from "../../ports/mailer/smtpMailer.ts";
 import { anonymous, type TestClient } from "../../testing/client.ts";
 import { mailedPath, mailedToken } from "../../testing/mailedLink.ts";
-import { openMailServer } from "../../testing/mailServer.ts";
 import { openTestServer, useTestServer } from "../../testing/useTestServer.ts";
-import { sendDueMails } from "../../verbs/mail/sendMails.ts";
 
 const server = useTestServer();
 const broker = server.as("broker");
@@ -279,30 +276,4 @@ describe("an invitation", () => {
     await broker.post(path, { ...name, email: "ines@example.org", send_invite: false });
     expect(server.deps.store.mails.newest(50).filter(({ kind }) => kind === "claim")).toEqual([]);
   });
-});
-
-it("is followed out of mails that a mail server has received", async () => {
-  const { url, received } = await openMailServer();
-  const origin = "https://passerelle.example";
-  const mailer = smtpMailer(url, "Passerelle <hello@example.org>");
-  await invite("ines@example.org");
-  await signUp();
-  await ask(BROKER, await firstName(broker));
-  expect(await sendDueMails({ ...server.deps, mailer, publicUrl: origin })).toBe(3);
-  const links = received.map((mail) => {
-    const [link = ""] = /https:\/\/passerelle\.example\/[a-z_/]+\/[\w-]{5,}/.exec(mail.text ?? "") ?? [];
-    // One button, and the same address in both languages and both parts.
-    expect(mail.html?.split(`href="${link}"`)).toHaveLength(3);
-    expect(mail.subject).toContain(" / ");
-    return link.slice(origin.length);
-  });
-  expect(links.map((link) => link.replace(/[\w-]+$/, ""))).toEqual([
-    "/claim_account/",
-    "/confirm_email/",
-    "/authentication/recovery/",
-  ]);
-  const statuses = [];
-  for (const link of links) statuses.push((await show(link.split("/").at(-1) ?? "")).status);
-  expect(statuses).toEqual([200, 200, 200]);
-  expect((await recover(links[2]?.split("/").at(-1) ?? "")).status).toBe(200);
 });

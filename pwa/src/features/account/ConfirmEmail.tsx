@@ -1,0 +1,86 @@
+import { Button, Text } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { useParams } from "react-router";
+import { confirmByLink } from "../../store/lifecycle/links.ts";
+import { useSession } from "../../store/session/session.ts";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { saying } from "../../ui/feedback/Said.tsx";
+import { useText } from "../../ui/i18n.ts";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { Loading } from "../../ui/layout/Loading.tsx";
+import { AccountPage } from "./AccountPage.tsx";
+import { LinkEnded } from "./LinkEnded.tsx";
+import { accountMessages } from "./messages.ts";
+import { withNext } from "./nextUrl.ts";
+import { useLink } from "./useLink.ts";
+
+/** Confirms an address by a mailed link, as the account that was opened with it. */
+export function ConfirmEmail() {
+  const t = useText(accountMessages);
+  const { token = "" } = useParams();
+  const link = useLink(token);
+  const title = t("account.confirmEmail");
+  if (link && !link.ok) {
+    return (
+      <LinkEnded title={title} refusal={link.refusal}>
+        <LinkButton to="/agreement" variant="default">
+          {t("account.toAgreements")}
+        </LinkButton>
+      </LinkEnded>
+    );
+  }
+  return (
+    <AccountPage title={title}>
+      {link ? <Confirm token={token} email={link.value.email} isTaken={link.value.is_taken} /> : <Loading lines={3} />}
+    </AccountPage>
+  );
+}
+
+function Confirm({ token, email, isTaken }: { token: string; email: string; isTaken: boolean }) {
+  const t = useText(accountMessages);
+  const isGuest = useSession((state) => state.user === null);
+  const [busy, setBusy] = useState(false);
+  const [confirmed, setConfirmed] = useState(false);
+  const [refusal, setRefusal] = useState<ReactNode>(null);
+  const confirm = async () => {
+    setBusy(true);
+    const answer = await confirmByLink(token);
+    setBusy(false);
+    setConfirmed(answer.ok);
+    setRefusal(answer.ok ? null : saying(answer.refusal));
+  };
+  if (confirmed) {
+    return (
+      <>
+        <Notice tone="calm">{t("account.confirmed", { email })}</Notice>
+        <LinkButton to="/agreement">{t("account.toAgreements")}</LinkButton>
+      </>
+    );
+  }
+  if (isTaken) {
+    return (
+      <>
+        <Notice tone="wait">{t("account.takenSentence", { email })}</Notice>
+        {/* The page of the link logs out first, and asks about unsent changes. */}
+        <LinkButton to={`/claim_account/${token}/new`}>{t("account.loginAndMerge")}</LinkButton>
+      </>
+    );
+  }
+  if (isGuest) {
+    return (
+      <>
+        <Text size="sm">{t("account.loginToConfirm", { email })}</Text>
+        <LinkButton to={withNext("/authentication/login", `/confirm_email/${token}`)}>{t("account.login")}</LinkButton>
+      </>
+    );
+  }
+  return (
+    <>
+      <Text size="sm">{t("account.confirmSentence", { email })}</Text>
+      {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
+      <Button loading={busy} onClick={() => void confirm()}>
+        {t("account.confirm")}
+      </Button>
+    </>
+  );
+}
