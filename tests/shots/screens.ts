@@ -91,6 +91,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "login", path: "/authentication/login", as: null },
   { name: "registration", path: "/authentication/registration", as: null },
   { name: "forgot-password", path: "/authentication/forgot-password", as: null },
+  { name: "account", path: "/account", as: "broker" },
   { name: "faq", path: "/faq", as: null },
   { name: "tos", path: "/tos", as: null },
   { name: "list", path: "/agreement", as: "admin" },

@@ -1,8 +1,9 @@
 import type { Answer, TestClient } from "sync-server/testing/client";
 import { addressOf, type Target } from "../support/target.ts";
 import { ACTORS, type ActorName } from "./actors.ts";
+import type { Call, Row, Scene } from "./cells.ts";
 import { nameOf, type Operation, operationsOf } from "./operations.ts";
-import { type Call, ROWS, type Row, type Scene } from "./rows.ts";
+import { ROWS } from "./rows.ts";
 import { buildWorld, type World } from "./world.ts";
 
 type Stages = Pick<Scene, "own" | "foreign">;

@@ -24,6 +24,12 @@ export const memberRoutes: RouteObject = {
           lazy: async () => ({ Component: (await import("../../features/money/MoneyPage.tsx")).MoneyPage }),
         },
         {
+          path: "account",
+          lazy: async () => ({
+            Component: (await import("../../features/account/security/SecurityPage.tsx")).SecurityPage,
+          }),
+        },
+        {
           path: "requests/:dialog?",
           lazy: async () => ({ Component: (await import("../../features/requests/RequestList.tsx")).RequestList }),
         },

@@ -15,6 +15,7 @@ import { appMessages } from "../messages.ts";
 import { CurrentErrorMessage } from "../notices/CurrentErrorMessage.tsx";
 import { DeviceNotices } from "../notices/DeviceNotices.tsx";
 import { ReturnNotices } from "../notices/ReturnNotices.tsx";
+import { UnconfirmedNotice } from "../notices/UnconfirmedNotice.tsx";
 import { loginUrl } from "../routing/guards.ts";
 import { forgetSearch, openSearch, useSearchAsked } from "../search/searchStore.ts";
 import { useLoadedAhead } from "../useLoadedAhead.ts";
@@ -56,6 +57,7 @@ export function Frame() {
       <main id="content" className={classes.main} tabIndex={-1}>
         <DeviceNotices />
         <ReturnNotices />
+        <UnconfirmedNotice />
         <CurrentErrorMessage />
         <FieldConflicts>
           <Outlet />

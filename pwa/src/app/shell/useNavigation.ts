@@ -45,6 +45,7 @@ export function useNavigation(): Navigation {
   const followsMoney = useFollowsMoney();
   const personal = [
     { to: "/profile", label: t("app.profile"), icon: PersonIcon },
+    { to: "/account", label: t("app.ownAccount"), icon: PersonIcon },
     ...(followsMoney ? [{ to: "/money", label: t("app.money"), icon: MoneyIcon }] : []),
     ...(postsPayments ? [{ to: "/money/statements", label: t("app.statements"), icon: MoneyIcon }] : []),
     { to: "/help", label: t("app.help"), icon: HelpIcon },

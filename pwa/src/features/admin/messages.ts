@@ -16,6 +16,13 @@ export const adminMessages = defineMessages({
   "admin.email": { en: "Email", fr: "E-mail" },
   "admin.name": { en: "Name", fr: "Nom" },
   "admin.created": { en: "Created", fr: "Créé le" },
+  "admin.active": { en: "Active", fr: "Actif" },
+  "admin.activeOf": { en: "{email} is active", fr: "{email} est actif" },
+  "admin.deactivateQuestion": {
+    en: "Do you want to deactivate {email}? All devices of the account are logged out at once. Nothing is deleted.",
+    fr: "Voulez-vous désactiver {email} ? Tous les appareils du compte sont aussitôt déconnectés. Rien n’est supprimé.",
+  },
+  "admin.confirmed": { en: "Address confirmed", fr: "Adresse confirmée" },
   "admin.mayCreate": { en: "May create agreements", fr: "Peut créer des contrats" },
   "admin.mayCreateOf": { en: "{email} may create agreements", fr: "{email} peut créer des contrats" },
   "admin.mayCreateAll": { en: "Administrators always may", fr: "Les administrateurs le peuvent toujours" },

@@ -12,6 +12,7 @@ const ME = {
   email: "ada@example.org",
   is_admin: false,
   may_create_agreements: false,
+  email_confirmed: true,
   first_name: "Ada",
   last_name: "Own",
   profiles: [],

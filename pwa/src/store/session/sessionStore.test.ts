@@ -11,6 +11,7 @@ const ADA: Me = {
   email: "ada@example.org",
   is_admin: false,
   may_create_agreements: false,
+  email_confirmed: true,
   first_name: "Ada",
   last_name: "Own",
   main_profile: null,

@@ -5,6 +5,7 @@ import { showDate } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { ChevronDownIcon, ChevronRightIcon } from "../../../ui/icons.tsx";
 import { adminMessages } from "../messages.ts";
+import { IsActive } from "./IsActive.tsx";
 import { MayCreate } from "./MayCreate.tsx";
 
 interface Props {
@@ -17,7 +18,7 @@ export function AccountTable({ accounts, onChanged }: Props) {
   const t = useText(adminMessages);
   const [open, setOpen] = useState<number>();
   return (
-    <Table.ScrollContainer minWidth={680}>
+    <Table.ScrollContainer minWidth={760}>
       <Table verticalSpacing={4}>
         <Table.Thead>
           <Table.Tr>
@@ -26,6 +27,7 @@ export function AccountTable({ accounts, onChanged }: Props) {
             <Table.Th>{t("admin.name")}</Table.Th>
             <Table.Th>{t("admin.created")}</Table.Th>
             <Table.Th>{t("admin.mayCreate")}</Table.Th>
+            <Table.Th>{t("admin.active")}</Table.Th>
             <Table.Td />
           </Table.Tr>
         </Table.Thead>
@@ -39,6 +41,9 @@ export function AccountTable({ accounts, onChanged }: Props) {
                 <Table.Td>{showDate(account.created_at)}</Table.Td>
                 <Table.Td>
                   <MayCreate account={account} onChanged={onChanged} />
+                </Table.Td>
+                <Table.Td>
+                  <IsActive account={account} onChanged={onChanged} />
                 </Table.Td>
                 <Table.Td ta="right">
                   <ActionIcon
@@ -65,8 +70,9 @@ function Detail({ account }: { account: UserView }) {
   return (
     <Table.Tr>
       <Table.Td />
-      <Table.Td colSpan={5} c="dimmed">
-        {t("admin.profiles")}: {profiles}. {t("admin.role")}: {t(account.is_admin ? "admin.yes" : "admin.no")}.
+      <Table.Td colSpan={6} c="dimmed">
+        {t("admin.profiles")}: {profiles}. {t("admin.role")}: {t(account.is_admin ? "admin.yes" : "admin.no")}.{" "}
+        {t("admin.confirmed")}: {t(account.email_confirmed ? "admin.yes" : "admin.no")}.
       </Table.Td>
     </Table.Tr>
   );

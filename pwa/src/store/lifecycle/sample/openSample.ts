@@ -52,6 +52,7 @@ export async function openSample(make: (now: string, newId: () => string) => Pro
     last_name: self?.last_name ?? "",
     main_profile: { id: SAMPLE_SELF, full_name: self ? fullName(self) : "" },
     profiles: [{ id: SAMPLE_SELF }],
+    email_confirmed: true,
   };
   const runtime: Runtime = {
     userId: SAMPLE_USER,

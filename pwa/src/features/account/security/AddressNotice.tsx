@@ -1,0 +1,35 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { askConfirmation } from "../../../store/lifecycle/links.ts";
+import { useSyncFacts } from "../../../store/queries/syncFacts.ts";
+import { useSession } from "../../../store/session/session.ts";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
+import { saying } from "../../../ui/feedback/Said.tsx";
+import { useText } from "../../../ui/i18n.ts";
+import { securityMessages } from "./messages.ts";
+
+/** The account's address is not confirmed: what that means, and the link once more. */
+export function AddressNotice() {
+  const t = useText(securityMessages);
+  const user = useSession((state) => state.user);
+  const isOffline = useSyncFacts((facts) => !facts.reachable);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<ReactNode>(null);
+  if (!user || user.email_confirmed) return null;
+  const send = async () => {
+    setBusy(true);
+    const answer = await askConfirmation();
+    setBusy(false);
+    setSaid(answer.ok ? t("security.sentAgain") : saying(answer.refusal));
+  };
+  return (
+    <Notice tone="wait">
+      {t("security.unconfirmed", { email: user.email })}{" "}
+      {said ?? (
+        <Button size="compact-sm" variant="default" loading={busy} disabled={isOffline} onClick={() => void send()}>
+          {t("security.sendAgain")}
+        </Button>
+      )}
+    </Notice>
+  );
+}

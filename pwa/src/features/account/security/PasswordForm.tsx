@@ -1,0 +1,67 @@
+import { Button, PasswordInput, Stack } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { type ReactNode, type SubmitEvent, useState } from "react";
+import { changePassword } from "../../../store/lifecycle/devices.ts";
+import { useSession } from "../../../store/session/session.ts";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
+import { saying, sayingAtFields } from "../../../ui/feedback/Said.tsx";
+import { filled, longEnough } from "../../../ui/feedback/validate.ts";
+import { useText } from "../../../ui/i18n.ts";
+import { securityMessages } from "./messages.ts";
+
+/** Changes the password for who knows the current one. */
+export function PasswordForm({ isOffline }: { isOffline: boolean }) {
+  const t = useText(securityMessages);
+  const email = useSession((state) => state.user?.email ?? "");
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<ReactNode>(null);
+  const form = useForm({
+    initialValues: { password: "", new_password: "" },
+    validateInputOnBlur: ["new_password"],
+    validate: { password: filled, new_password: longEnough },
+  });
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (form.validate().hasErrors) return;
+    setBusy(true);
+    const answer = await changePassword(form.getValues());
+    setBusy(false);
+    if (answer.ok) {
+      form.reset();
+      setSaid(<Notice tone="calm">{t("security.changed")}</Notice>);
+      return;
+    }
+    form.setErrors(sayingAtFields(answer.refusal));
+    setSaid(answer.refusal.fields ? null : <Notice tone="alarm">{saying(answer.refusal)}</Notice>);
+  };
+  const shown = { "aria-label": t("security.show") };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="sm">
+        {/* Password managers ask which account it is for. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <PasswordInput
+          label={t("security.current")}
+          autoComplete="current-password"
+          withAsterisk
+          visibilityToggleButtonProps={shown}
+          {...form.getInputProps("password")}
+        />
+        <PasswordInput
+          label={t("security.new")}
+          description={t("security.newNote")}
+          autoComplete="new-password"
+          withAsterisk
+          visibilityToggleButtonProps={shown}
+          {...form.getInputProps("new_password")}
+        />
+        {said}
+        <div>
+          <Button type="submit" variant="default" loading={busy} disabled={isOffline}>
+            {t("security.change")}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,135 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { expectSaved, field, logIn, watchConsole } from "./support/browser.ts";
+import { emailOf, PASSWORD } from "./support/people.ts";
+import { test } from "./support/test.ts";
+
+const NEW = "another boat 47";
+const axe = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+
+/** The link in the newest mail to an address, which an administrator opens. */
+async function mailedLink(request: APIRequestContext, to: string, kind: string): Promise<string> {
+  const login = await request.post("/api/user/login", { data: { email: emailOf("admin"), password: PASSWORD } });
+  const headers = { authorization: `Bearer ${(await login.json()).access_token}` };
+  const newest = async () => {
+    const { mails } = await (await request.get("/api/mail/", { headers })).json();
+    return mails.find((mail: { recipient: string; kind: string }) => mail.recipient === to && mail.kind === kind);
+  };
+  await expect.poll(async () => (await newest())?.state, { timeout: 30_000 }).toBe("SENT");
+  const mail = await (await request.get(`/api/mail/${(await newest()).id}`, { headers })).text();
+  // Quoted-printable: long lines are folded, and an equals sign is written as =3D.
+  const [path = ""] =
+    /\/(authentication\/recovery|confirm_email|claim_account)\/[\w-]{43}/.exec(mail.replaceAll(/=\r?\n/g, "")) ?? [];
+  return path;
+}
+
+/** Signs up by the form and arrives at the list of agreements. */
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto("/authentication/registration");
+  await field(page, "First name").fill("Zoë");
+  await field(page, "Last name").fill("Nowak");
+  await field(page, "Email").fill(email);
+  await field(page, "Password").fill(PASSWORD);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await expect(page.getByRole("heading", { name: "Agreements", level: 1 })).toBeVisible();
+}
+
+test("a new account confirms its address by mail, and recovers a forgotten password", async ({ page, request }) => {
+  const complaints = watchConsole(page);
+  const email = "zoe.account@example.org";
+  await signUp(page, email);
+  const unconfirmed = page.getByText(`${email} is not confirmed yet.`);
+  await expect(unconfirmed).toBeVisible();
+  await page.goto(await mailedLink(request, email, "confirmation"));
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText(`${email} is confirmed.`)).toBeVisible();
+  await page.getByRole("link", { name: "Go to your agreements" }).click();
+  await expect(page.getByRole("heading", { name: "Agreements", level: 1 })).toBeVisible();
+  await expect(unconfirmed).toHaveCount(0);
+  await expectSaved(page);
+  await page.getByRole("button", { name: /, account menu$/ }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.goto("/authentication/login");
+  await page.getByRole("link", { name: "Password forgotten?" }).click();
+  await field(page, "Email").fill(email);
+  await field(page, "First name").fill("zoe");
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(
+    page.getByText(
+      "A password recovery email has been sent to the email address provided. If the email doesn't show up soon, check your spam folder",
+    ),
+  ).toBeVisible();
+  await page.goto(await mailedLink(request, email, "recovery"));
+  const submit = page.getByRole("button", { name: "Change password" });
+  await field(page, "New password").fill("short 1");
+  await field(page, "Confirm password").fill(NEW);
+  await field(page, "Confirm password").blur();
+  await expect(page.getByText("must be at least 8 characters")).toBeVisible();
+  await expect(page.getByText("Password and confirmation password must match")).toBeVisible();
+  await expect(submit).toBeDisabled();
+  await field(page, "New password").fill(NEW);
+  await expect(submit).toBeEnabled();
+  expect(await axe(page)).toEqual([]);
+  await submit.click();
+  await expect(page.getByRole("heading", { name: "Agreements", level: 1 })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("a contact claims the invitation, and another joins it to an account, once", async ({
+  page,
+  request,
+  browser,
+}) => {
+  await logIn(page, "broker", "/contacts");
+  await expectSaved(page);
+  const invite = async (name: string, email: string) => {
+    await page.goto("/contacts");
+    await page.getByRole("button", { name: "Add Contact" }).click();
+    const dialog = page.getByRole("dialog");
+    await field(dialog, "First name").fill(name);
+    await field(dialog, "Last name").fill("Costa");
+    await field(dialog, "Email").fill(email);
+    await dialog.getByRole("button", { name: /^(Create|Add)/ }).click();
+    await expect(page).toHaveURL(/\/contacts\/\d+$/);
+    await expectSaved(page);
+    return mailedLink(request, email, "claim");
+  };
+  const claimed = await invite("Ines", "ines.claims@example.org");
+  const context = await browser.newContext();
+  const guest = await context.newPage();
+  await guest.goto(claimed);
+  await expect(guest).toHaveURL(/\/new$/);
+  await expect(field(guest, "Email")).toHaveValue("ines.claims@example.org");
+  await field(guest, "Password").fill(NEW);
+  await guest.getByRole("checkbox").check();
+  expect(await axe(guest)).toEqual([]);
+  await guest.getByRole("button", { name: "Claim your account" }).click();
+  await expect(guest).toHaveURL(/\/profile$/);
+  await expect(field(guest.getByRole("main"), "First name")).toHaveValue("Ines");
+  await context.close();
+
+  const joined = await invite("Rui", "rui.joins@example.org");
+  const other = await browser.newContext();
+  const captain = await other.newPage();
+  const merge = async () => {
+    await captain.goto(`${joined}/merge`);
+    await field(captain, "Email").fill(emailOf("captain"));
+    await field(captain, "Password").fill(PASSWORD);
+    await captain.getByRole("button", { name: "Log in and merge" }).click();
+  };
+  await merge();
+  await expect(captain).toHaveURL(/\/profile_with_merge$/);
+  await expect(field(captain.getByRole("main"), "First name")).toHaveValue("Rui");
+  await expectSaved(captain);
+  await captain.getByRole("button", { name: /, account menu$/ }).click();
+  await captain.getByRole("button", { name: "Log out" }).click();
+  await expect(captain).toHaveURL(/\/$/);
+  await merge();
+  await expect(captain).toHaveURL(/\/profile$/);
+  await expect(captain.getByText("This link has expired or has been used already.")).toBeVisible();
+  await other.close();
+});
