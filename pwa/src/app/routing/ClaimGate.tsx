@@ -18,7 +18,8 @@ export function ClaimGate() {
   const t = useText(leavingMessages);
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const present = useSession((state) => state.user !== null);
+  // Whoever claims here is logged in afterwards, and stays so.
+  const [present] = useState(() => useSession.getState().user !== null);
   const [left, setLeft] = useState<UnsentWork | null>(null);
   const [failure, setFailure] = useState<{ cause: unknown } | null>(null);
   const asked = useRef(false);

@@ -8,9 +8,8 @@ import { Overlays } from "../../ui/feedback/Overlays.tsx";
 /** Around every route: on every change of route the current error is cleared and a new version may take over. */
 export function Root() {
   const { pathname } = useLocation();
-  const clear = useCurrentError((state) => state.clear);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the path that clears
-  useEffect(() => clear(), [pathname, clear]);
+  const changeRoute = useCurrentError((state) => state.changeRoute);
+  useEffect(() => changeRoute(pathname), [pathname, changeRoute]);
   useEffect(() => {
     // The fields of the screen that was left write what they held first.
     if (pathname) void settledEdits().then(applyWaitingUpdate);

@@ -35,10 +35,8 @@ export function ClaimExisting() {
       void navigate("/profile_with_merge", { replace: true });
       return null;
     }
-    // A change of route clears the error: it is kept over this one, and shown above the profiles.
-    const { error } = useCurrentError.getState();
-    await navigate("/profile", { replace: true, flushSync: true });
-    if (error) useCurrentError.getState().set(error);
+    useCurrentError.getState().keepFor("/profile");
+    void navigate("/profile", { replace: true });
     return null;
   };
   return (

@@ -21,15 +21,24 @@ export interface CurrentError {
 
 interface CurrentErrorState {
   error: CurrentError | null;
+  /** The page that the error is shown on although it happened on another; null is the page where it happened. */
+  keptFor: string | null;
   set(error: CurrentError): void;
   clear(): void;
+  /** Keeps the error over the change to a page, where it is shown. */
+  keepFor(path: string): void;
+  /** Clears it on a change of route, unless it was kept for the page that is shown now. */
+  changeRoute(path: string): void;
 }
 
 /** The last failed call, shown as a red message until it is cleared. */
 export const useCurrentError = create<CurrentErrorState>()((set) => ({
   error: null,
-  set: (error) => set({ error }),
-  clear: () => set({ error: null }),
+  keptFor: null,
+  set: (error) => set({ error, keptFor: null }),
+  clear: () => set({ error: null, keptFor: null }),
+  keepFor: (path) => set({ keptFor: path }),
+  changeRoute: (path) => set(({ error, keptFor }) => ({ error: keptFor === path ? error : null, keptFor: null })),
 }));
 
 /** The title that belongs to a status. */

@@ -1,5 +1,5 @@
 import { done, type Result, refused } from "shared-schema/base/result";
-import type { ProfileBody } from "shared-schema/profile/schema";
+import { fullName, type ProfileBody } from "shared-schema/profile/schema";
 import type { AccountTokenRow } from "../../../store/queries/account/tokens.ts";
 import type { DocumentRow } from "../../../store/queries/documents.ts";
 import { bodyOf } from "../../core/bodies.ts";
@@ -48,7 +48,7 @@ export function giveProfile(
     collection: "profiles",
     id: row.id,
     before: row,
-    body: { ...body, ...owner },
+    body: { ...body, profile_name: body.profile_name ?? fullName(body), ...owner },
     user_id: owner.user_id,
     op: `claim-${tx.ids.uuid()}`,
     event: null,
