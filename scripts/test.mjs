@@ -45,9 +45,10 @@ const skipped = (unit?.numPendingTests ?? 0) + (browser?.stats.skipped ?? 0);
 process.stdout.write("\n");
 for (const { title, code, seconds } of outcomes)
   process.stdout.write(`${code === 0 ? "ok    " : "FAILED"} ${title} (${seconds} s)\n`);
-for (const name of flaky.names) process.stdout.write(`flaky  ${name}\n`);
+for (const { name, reason } of flaky.journeys)
+  process.stdout.write(`flaky  ${[name, ...reason].join("\n         ")}\n`);
 if (flaky.tooMany) process.stdout.write("FAILED more than one journey in a hundred is flaky\n");
-process.stdout.write(`${passed} passed, ${failed} failed, ${flaky.names.length} flaky, ${skipped} skipped\n`);
+process.stdout.write(`${passed} passed, ${failed} failed, ${flaky.journeys.length} flaky, ${skipped} skipped\n`);
 process.exit(flaky.tooMany || outcomes.some((outcome) => outcome.code !== 0) ? 1 : 0);
 
 function readReport(file) {

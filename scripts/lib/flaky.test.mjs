@@ -10,7 +10,16 @@ function report(all, flaky) {
 }
 
 it("names the flaky journeys, in nested suites too", () => {
-  expect(flakyIn(report(200, 2)).names).toEqual(["a.test.ts:3 0", "a.test.ts:3 1"]);
+  expect(flakyIn(report(200, 2)).journeys.map(({ name }) => name)).toEqual(["a.test.ts:3 0", "a.test.ts:3 1"]);
+});
+
+it("says what failed at the first attempt, and where", () => {
+  const error = { message: "\u001b[31mTimed out\u001b[39m\n\nExpected: 1", location: { file: "/x/b.ts", line: 7 } };
+  const tests = [{ status: "flaky", results: [{ errors: [error] }, { errors: [] }] }];
+  const specs = [{ file: "a.test.ts", line: 3, title: "late", tests }];
+  expect(flakyIn({ suites: [{ specs }] }).journeys).toEqual([
+    { name: "a.test.ts:3 late", reason: ["Timed out", "Expected: 1", "at b.ts:7"] },
+  ]);
 });
 
 it.each([
@@ -23,5 +32,5 @@ it.each([
 });
 
 it("finds none where the journeys could not run", () => {
-  expect(flakyIn(null)).toEqual({ names: [], tooMany: false });
+  expect(flakyIn(null)).toEqual({ journeys: [], tooMany: false });
 });
