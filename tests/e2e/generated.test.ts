@@ -140,7 +140,7 @@ test("a version that was first opened without a connection is shown once there i
   });
   await context.setOffline(false);
   const text = page.getByRole("region", { name: "Text of the contract" });
-  await expect(text).toContainText("The French text prevails.", { timeout: 60_000 });
+  await expect(text).toContainText("The French text prevails.", { timeout: 120_000 });
   const arrived = page.waitForResponse(/\/pdf$/);
   send();
   expect((await arrived).ok()).toBe(true);

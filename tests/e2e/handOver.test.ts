@@ -32,7 +32,7 @@ test("an old client still hands in, and becomes the new version where nobody is 
   context,
   request,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const port = Number(new URL(baseURL ?? "").port);
   server = await startServer("sync-server/dist/main.js", port, { DATA_DIR: dataDir });
   const { id, admin } = await brokersDraft(request, "Handed over");
@@ -51,12 +51,12 @@ test("an old client still hands in, and becomes the new version where nobody is 
 
   // The new version has come and waits: the page stays as it is.
   const waits = () => navigator.serviceWorker.getRegistration().then((found) => found?.waiting != null);
-  await expect.poll(() => page.evaluate(waits), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(waits), { timeout: 120_000 }).toBe(true);
   await context.setOffline(true);
   await write(page, "Not sent by the old version");
   await expect(page.getByText("1 document", { exact: false }).first()).toBeAttached();
 
-  const reloaded = page.waitForEvent("load", { timeout: 60_000 });
+  const reloaded = page.waitForEvent("load", { timeout: 120_000 });
   const sections = page.getByRole("navigation", { name: "Sections of the agreement" });
   await sections.getByRole("link", { name: "Price" }).first().click();
   await reloaded;

@@ -125,7 +125,7 @@ export async function addWaypoints(page: Page, cruise: CruiseFixture): Promise<v
   for (const [index, waypoint] of cruise.waypoints.entries()) {
     await clickChart(chart);
     const form = page.getByRole("region", { name: `Waypoint ${index + 1}`, exact: true });
-    await enter(field(form, "Latitude"), waypoint.latitude);
+    await field(form, "Latitude").fill(String(waypoint.latitude));
     await enter(field(form, "Longitude"), waypoint.longitude);
     await enter(field(form, "Name"), waypoint.place);
     await enter(field(form, "Departure"), typed(waypoint.dep_date ?? ""));

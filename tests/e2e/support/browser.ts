@@ -84,9 +84,26 @@ export async function fillLogin(scope: Page | Locator, account: Account): Promis
   await scope.getByRole("button", { name: "Log in" }).click();
 }
 
-/** Everything that was entered is on the server. */
+/** Everything that was entered is on the server. Where it is not, the error says what the list of changes shows. */
 export async function expectSaved(page: Page): Promise<void> {
-  await expect(page.getByText("All changes saved").first()).toBeVisible({ timeout: 30_000 });
+  const saved = expect(page.getByText("All changes saved").first()).toBeVisible({ timeout: 30_000 });
+  await saved.catch(async (error: Error) => {
+    throw new Error(`Not saved: ${await changesShown(page)}\n${error.message}`, { cause: error });
+  });
+}
+
+/** The text of the list of changes, opened from the app bar. */
+async function changesShown(page: Page): Promise<string> {
+  await page
+    .getByRole("banner")
+    .locator("button[data-state]")
+    .click({ timeout: 5_000 })
+    .catch(() => undefined);
+  return page
+    .getByRole("dialog")
+    .first()
+    .innerText({ timeout: 5_000 })
+    .catch(() => "the list of changes does not open");
 }
 
 /** The service worker controls the page and has everything that is needed offline. */

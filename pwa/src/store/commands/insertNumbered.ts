@@ -7,8 +7,11 @@ import { runtime } from "../database/runtime.ts";
 import type { Stored } from "../database/stored.ts";
 import { insertDocument } from "./edit.ts";
 
-/** The longest wait for a number before the user is told that there is none. */
-const PATIENCE_MS = 3_000;
+/**
+ * The longest wait for a number before the user is told that there is none. A request without a connection fails at once; this is
+ * for a link by satellite, on which an answer takes seconds, and for one that has gone away without closing.
+ */
+const PATIENCE_MS = 15_000;
 
 /** Takes a number out of this device's lease. */
 export type TakeNumber = (device: DeviceDatabase, kind: LeaseKind) => Promise<Result<number>>;

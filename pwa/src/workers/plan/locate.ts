@@ -10,6 +10,14 @@ export function locate(position: Position): Promise<Place> {
   return planWorker.ask((remote) => remote.locate(position));
 }
 
+/** Whether a point lies in national waters; null without charts. */
+export function nationalAt(position: Position): Promise<boolean | null> {
+  return locate(position).then(
+    ({ is_national_water }) => is_national_water,
+    () => null,
+  );
+}
+
 /** Harbours, anchorages, towns and typed positions that answer what was typed, best first. */
 export function findPlaces(query: string, near: Position | null, most: number): Promise<FoundPlace[]> {
   return planWorker.ask((remote) => remote.findPlaces(query, near, most));

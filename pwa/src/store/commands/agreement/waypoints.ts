@@ -2,8 +2,9 @@ import { moveWaypoint as moved } from "shared-schema/agreement/mutations/callWat
 import { changeWaypoint, placeWaypoint, takeWaypoint } from "shared-schema/agreement/mutations/waypoints";
 import type { AgreementBody, Waypoint } from "shared-schema/agreement/schema";
 import type { Position } from "shared-schema/base/basics";
-import { done, type Result } from "shared-schema/base/result";
+import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
 import { routedAround, unrouted } from "shared-schema/itinerary/edit/routedLegs";
+import type { TypedOver } from "shared-schema/sync/typedOver";
 import { typedNow } from "../../../base/savingOver.ts";
 import { runtime } from "../../database/runtime.ts";
 import { holdUpdate } from "../../drafts/pendingSaves.ts";
@@ -32,9 +33,13 @@ export async function patchWaypoint(id: number, waypointId: string, patch: Parti
   return editUndoable(id, (before) => changeWaypoint(before, waypointId, patch));
 }
 
+/** The last move of each waypoint that waits for the charts. */
+const moving = new Map<string, Promise<unknown>>();
+
 /**
- * Moves a waypoint; a call that leaves national waters becomes a plain waypoint. From the first moment on, the page is told
- * that something is being written.
+ * Moves a waypoint; a call that leaves national waters becomes a plain waypoint. Moves of one waypoint are written in the order
+ * in which they were made, however long the charts take. From the first moment on, the page is told that something is being
+ * written.
  * @param waters whether it lay and will lie in national waters, once that has been looked up; null when nobody knows
  * @returns whether it is no call any more
  */
@@ -46,18 +51,59 @@ export async function moveWaypoint(
 ): Promise<Result<boolean>> {
   const typed = typedNow();
   const release = holdUpdate();
+  const written = Promise.all([waters, moving.get(waypointId)]).then(([national]) =>
+    writeMove(id, waypointId, to, national, typed),
+  );
+  const settled = written.catch(() => undefined);
+  moving.set(waypointId, settled);
   try {
-    const national = await waters;
-    let isDemoted = false;
-    const change = (before: AgreementBody) => {
-      const result = moved(before, waypointId, to, national);
-      if (!result.ok) return result;
-      isDemoted = result.value.isDemoted;
-      const { agreement } = result.value;
-      return done({ ...agreement, waypoints: routedAround(agreement.waypoints, waypointId) });
-    };
-    const written = await editUndoable(id, change, typed);
-    return written.ok ? done(isDemoted) : written;
+    return await written;
+  } finally {
+    if (moving.get(waypointId) === settled) moving.delete(waypointId);
+    release();
+  }
+}
+
+async function writeMove(
+  id: number,
+  waypointId: string,
+  to: Position,
+  national: { from: boolean; to: boolean } | null,
+  typed: TypedOver | null,
+): Promise<Result<boolean>> {
+  let isDemoted = false;
+  const change = (before: AgreementBody) => {
+    const result = moved(before, waypointId, to, national);
+    if (!result.ok) return result;
+    isDemoted = result.value.isDemoted;
+    const { agreement } = result.value;
+    return done({ ...agreement, waypoints: routedAround(agreement.waypoints, waypointId) });
+  };
+  const written = await editUndoable(id, change, typed);
+  return written.ok ? done(isDemoted) : written;
+}
+
+/**
+ * Makes a waypoint a call, once its moves have been written: a call stands where the waypoint lies, not where it lay.
+ * @param isNational whether that place lies in national waters; null when nobody knows, so that the server decides
+ */
+export async function makeCall(
+  id: number,
+  waypointId: string,
+  isNational: (at: Position) => Promise<boolean | null>,
+): Promise<Result<void>> {
+  const typed = typedNow();
+  const release = holdUpdate();
+  try {
+    await moving.get(waypointId);
+    const { collections } = await runtime();
+    const agreement = await collections.agreements.findOne(String(id)).exec();
+    const waypoint = agreement?.toJSON().body.waypoints[waypointId];
+    if (!waypoint) return refused("waypoint.not-found");
+    if ((await isNational(waypoint)) === false) {
+      return refusedAt({ is_call: [fault("at-sea")] }, "waypoint.call-at-sea");
+    }
+    return await editUndoable(id, (before) => changeWaypoint(before, waypointId, { is_call: true }), typed);
   } finally {
     release();
   }

@@ -3,7 +3,7 @@ import type { Position } from "shared-schema/base/basics";
 import type { Result } from "shared-schema/base/result";
 import { moveWaypoint } from "../../../../store/commands/agreement/waypoints.ts";
 import { lastEdit, type Step } from "../../../../store/commands/undo.ts";
-import { locate } from "../../../../workers/plan/locate.ts";
+import { nationalAt } from "../../../../workers/plan/locate.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 
 /** Moving waypoints by form, drag and keyboard. */
@@ -30,13 +30,9 @@ export function useWaypointMove(): WaypointMove {
   return { move, demoted, dismiss: () => setDemoted(null) };
 }
 
+/** Without charts nobody here knows: the move is kept, and the server decides when it arrives there. */
 async function watersOf(from: Position | undefined, to: Position): Promise<{ from: boolean; to: boolean } | null> {
   if (!from) return null;
-  try {
-    const [old, next] = await Promise.all([locate(from), locate(to)]);
-    return { from: old.is_national_water, to: next.is_national_water };
-  } catch {
-    // Without charts nobody here knows: the move is kept, and the server decides when it arrives there.
-    return null;
-  }
+  const [old, next] = await Promise.all([nationalAt(from), nationalAt(to)]);
+  return old === null || next === null ? null : { from: old, to: next };
 }
