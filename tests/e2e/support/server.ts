@@ -2,6 +2,9 @@ import type { APIRequestContext } from "@playwright/test";
 import type { Role } from "shared-schema/base/roles";
 import { type Account, emailOf, PASSWORD } from "./people.ts";
 
+/** The printing thread stands back behind everything else on the machine. */
+const PRINTING_MS = 90_000;
+
 /** The server's view of an agreement, to compare screens with. */
 export interface CruiseView {
   base_price_cruising: number | null;
@@ -92,7 +95,8 @@ export async function rest(request: APIRequestContext, account: Account) {
     missing: async (id: number): Promise<string[]> =>
       (await request.get(`/api/contract/${id}/missing`, { headers })).json(),
     redline: async (id: number, from: number, to: number): Promise<Buffer> =>
-      (await request.get(`/api/contract/${id}/${to}/redline/${from}/pdf`, { headers })).body(),
-    pdf: async (id: number): Promise<Buffer> => (await request.get(`/api/contract/${id}/0/pdf`, { headers })).body(),
+      (await request.get(`/api/contract/${id}/${to}/redline/${from}/pdf`, { headers, timeout: PRINTING_MS })).body(),
+    pdf: async (id: number): Promise<Buffer> =>
+      (await request.get(`/api/contract/${id}/0/pdf`, { headers, timeout: PRINTING_MS })).body(),
   };
 }
