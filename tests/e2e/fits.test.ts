@@ -103,7 +103,7 @@ test("the list of what is missing closes when something of it, or its section, i
   await openRoute(page, "Missing a lot");
   const sections = page.getByRole("navigation", { name: "Sections of the agreement" });
   await sections.getByRole("link", { name: "Yacht" }).first().hover();
-  const list = page.getByRole("dialog", { name: /(Yacht|Price)$/ });
+  const list = page.getByRole("dialog", { name: /^(Yacht|Price): missing items$/ });
   await expect(list).toBeVisible();
   await list.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/yacht#/);
@@ -121,7 +121,7 @@ test("the keyboard reaches the list of what is missing, and Escape leads back to
     .getByRole("navigation", { name: "Sections of the agreement" })
     .getByRole("link", { name: "Price" })
     .first();
-  const list = page.getByRole("dialog", { name: /Price$/ });
+  const list = page.getByRole("dialog", { name: "Price: missing items" });
   await page.keyboard.press("Tab");
   await section.focus();
   await expect(list).toBeVisible();

@@ -1,4 +1,5 @@
 import { Popover } from "@mantine/core";
+import { useId } from "react";
 import { NavLink } from "react-router";
 import { useText } from "../../../../ui/i18n.ts";
 import { ToDo } from "../../../../ui/marks/ToDo.tsx";
@@ -34,31 +35,51 @@ function SectionLink({ section }: { section: SectionKey }) {
   const toDo = isCounted ? toDoOf(section, missing, agreement) : null;
   const name = t(`agreement.section.${section}`);
   const { opened, close, link: on, list } = useHoverList();
+  const dropdownId = useId();
   const paths = toDo ? (pathsOfSection(section, missing) ?? []) : [];
   const lacking = paths.length > 0;
-  // One tree with and without a list, which comes and goes with the plan: the link keeps the focus. The list stands after it,
-  // where the Tab key finds it; fixed, as the sections scroll.
+  const shows = opened && lacking;
+  // The link stays in place while its list comes and goes, so it keeps the focus. A closed popover measures itself each time the
+  // agreement is drawn, so it exists only while it is open.
   return (
-    <Popover
-      position="right-start"
-      width={300}
-      opened={opened && lacking}
-      onChange={(open) => !open && close()}
-      withinPortal={false}
-      floatingStrategy="fixed"
-      withRoles={lacking}
-    >
-      <Popover.Target>
-        <NavLink className={classes.link ?? ""} to={sectionAddress(id, section)} end={section === "overview"} {...on}>
-          {isCounted ? <ToDo count={toDo} /> : <span className={classes.blank} />}
-          {name}
-        </NavLink>
-      </Popover.Target>
-      {lacking && (
-        <Popover.Dropdown aria-label={t("agreement.missing.show", { section: name })} {...list}>
-          <MissingList agreementId={id} paths={paths} />
-        </Popover.Dropdown>
+    <div className={classes.item}>
+      <NavLink
+        className={classes.link ?? ""}
+        to={sectionAddress(id, section)}
+        end={section === "overview"}
+        aria-haspopup={lacking ? "dialog" : undefined}
+        aria-expanded={lacking ? shows : undefined}
+        aria-controls={shows ? dropdownId : undefined}
+        {...on}
+      >
+        {isCounted ? <ToDo count={toDo} /> : <span className={classes.blank} />}
+        {name}
+      </NavLink>
+      {shows && (
+        <Popover
+          opened
+          position="right-start"
+          width={300}
+          onChange={(open) => !open && close()}
+          withinPortal={false}
+          floatingStrategy="fixed"
+          withRoles={false}
+          transitionProps={{ duration: 0 }}
+        >
+          <Popover.Target>
+            <span className={classes.listAnchor} />
+          </Popover.Target>
+          <Popover.Dropdown
+            id={dropdownId}
+            role="dialog"
+            tabIndex={-1}
+            aria-label={t("agreement.missing.show", { section: name })}
+            {...list}
+          >
+            <MissingList agreementId={id} paths={paths} />
+          </Popover.Dropdown>
+        </Popover>
       )}
-    </Popover>
+    </div>
   );
 }
