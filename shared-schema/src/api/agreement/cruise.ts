@@ -3,7 +3,6 @@ import { agreementBody, CONTRACT_TYPES, GREEK_CERTIFICATES, STATUSES } from "../
 import { yachtView } from "../yacht.ts";
 import { partyView } from "./parties.ts";
 import { bunkerView, serviceView } from "./parts.ts";
-import { versionView } from "./version.ts";
 import { waypointView } from "./waypoint.ts";
 
 const written = agreementBody.pick({
@@ -87,8 +86,9 @@ export const cruiseView = cruiseSummary.extend({
   waypoints: z.array(waypointView),
   fuel_bunkers: z.array(bunkerView),
   special_conditions: z.array(serviceView),
-  first_generated_version: versionView.nullable(),
-  last_generated_version: versionView.nullable(),
+  /** Numbers of versions; `generated_versions` tells who reads them. */
+  first_generated_version: z.int().nullable(),
+  last_generated_version: z.int().nullable(),
   base_price_cruising: amount,
   base_price_routing: amount,
   routing_cons_estimate: amount,

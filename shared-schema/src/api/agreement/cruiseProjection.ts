@@ -8,7 +8,6 @@ import { toYachtView } from "../yacht.ts";
 import type { CruiseSummary, CruiseView } from "./cruise.ts";
 import { toBunkerViews, toServiceViews } from "./parts.ts";
 import { allParties, type VisibleProfile } from "./partyProjection.ts";
-import type { VersionView } from "./version.ts";
 import { toWaypointView } from "./waypoint.ts";
 
 export interface CruiseFacts {
@@ -17,8 +16,6 @@ export interface CruiseFacts {
   yacht: { body: YachtBody; write_access: boolean } | null;
   profiles: ReadonlyMap<number, VisibleProfile>;
   access: Access;
-  /** Whether the viewer reads the contract of a generated version: those who joined later do not. */
-  readsVersion: (version: number) => boolean;
   plan: Plan;
 }
 
@@ -68,8 +65,8 @@ export function toCruiseView(facts: CruiseFacts): CruiseView {
     waypoints: itinerary.waypoints.map(toWaypointView),
     fuel_bunkers: toBunkerViews(price),
     special_conditions: toServiceViews(agreement.special_conditions),
-    first_generated_version: generated > 0 ? versionOf(0, facts) : null,
-    last_generated_version: generated > 0 ? versionOf(generated - 1, facts) : null,
+    first_generated_version: generated > 0 ? 0 : null,
+    last_generated_version: generated > 0 ? generated - 1 : null,
     base_price_cruising: agreement.base_price_cruising,
     base_price_routing: agreement.base_price_routing,
     routing_cons_estimate: itinerary.routing_cons_estimate,
@@ -90,15 +87,5 @@ export function toCruiseView(facts: CruiseFacts): CruiseView {
     actual_deposit_deduction: agreement.actual_deposit_deduction,
     estimated: plan.estimated.length > 0,
     plan_error: plan.failed && PLAN_FAILURES[plan.failed],
-  };
-}
-
-function versionOf(version: number, { access, readsVersion }: CruiseFacts): VersionView {
-  const read_access = readsVersion(version);
-  return {
-    version,
-    status: version === 0 ? "CONTRACT" : "ADDENDUM",
-    read_access,
-    write_access: read_access && access.write,
   };
 }

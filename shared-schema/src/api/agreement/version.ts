@@ -6,17 +6,15 @@ import { ROLES } from "../../base/roles.ts";
 /** The role of a party as a version prints it: a stakeholder may be an attorney or a manager. */
 export const roleLabel = z.object({ en: z.string(), fr: z.string() });
 
-/** A generated version: the contract, or one of its addenda. */
-export const versionView = z.object({
+/**
+ * `GET /cruise/{id}/{version}/generated_versions`: the contract and its addenda, oldest first. A version that the viewer may not read
+ * has no particulars.
+ */
+export const generatedVersion = z.object({
   version: z.int(),
   status: z.enum(["CONTRACT", "ADDENDUM"]),
   read_access: z.boolean(),
   write_access: z.boolean(),
-});
-export type VersionView = z.infer<typeof versionView>;
-
-/** `GET /cruise/{id}/{version}/generated_versions`, oldest first. A version that the viewer may not read has no particulars. */
-export const generatedVersion = versionView.extend({
   /** UTC. */
   generated_at: instant.nullable(),
   fingerprint: fingerprintText.nullable(),

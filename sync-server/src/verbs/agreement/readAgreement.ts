@@ -11,7 +11,6 @@ import { mayWriteYacht } from "shared-schema/yacht/change";
 import type { YachtBody } from "shared-schema/yacht/schema";
 import { bodyOf, viewerOf, visibleBody } from "../core/bodies.ts";
 import { type Actor, type Deps, reading, type Tx } from "../core/context.ts";
-import { accessIn } from "../generation/versions.ts";
 import { taxRowsNow } from "../reference/taxRows.ts";
 import type { ReadableRow } from "../visibility/readable.ts";
 import { frozenCopyFor } from "./frozenCopy.ts";
@@ -78,10 +77,6 @@ export function describeAgreement(deps: Deps, actor: Actor, row: ReadableRow): R
     },
     get access() {
       return access();
-    },
-    readsVersion: (version) => {
-      const generated = tx.store.contractVersions.get(id, version);
-      return generated ? accessIn(tx, actor, generated).contract : access().contract;
     },
     get plan() {
       return plan();
