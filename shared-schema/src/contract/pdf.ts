@@ -3,10 +3,13 @@ import { drawContents, reserveContents } from "./pdf/contents.ts";
 import { drawCover } from "./pdf/cover.ts";
 import { drawBlocks } from "./pdf/draw.ts";
 import { drawFrames } from "./pdf/frame.ts";
-import { openPdf, type Pen, type SignatureField } from "./pdf/pen.ts";
+import { openPdf, PAGE, type Pen, type SignatureField } from "./pdf/pen.ts";
 import type { Plates } from "./pdf/plates.ts";
 import { drawVerify } from "./pdf/verify.ts";
 import { type ContractFonts, codePoint, commonCodeMap, unprintableTexts } from "./printable.ts";
+
+/** A document with fewer headings, such as a short addendum, has no contents. */
+const LEAST_CONTENTS = 12;
 
 export interface ContractPdf {
   bytes: Uint8Array;
@@ -31,8 +34,10 @@ export function contractPdf(doc: ContractDocument, fonts: ContractFonts, plates:
   }
   const pen = openPdf(doc, fonts, commonCodeMap(fonts));
   const titlePages = drawFront(pen, doc, plates);
-  const contents = doc.cover && reserveContents(pen, doc);
-  if (contents) pen.pdf.addPage();
+  const headings = doc.blocks.filter(({ kind }) => kind === "heading").length;
+  const contents = doc.cover && headings >= LEAST_CONTENTS ? reserveContents(pen, doc) : null;
+  if (doc.cover) pen.pdf.addPage();
+  pen.y = PAGE.top;
   drawBlocks(pen, unprintable.length > 0 ? withWarning(doc, unprintable) : doc);
   drawVerify(pen, doc);
   if (contents) drawContents(pen, contents);

@@ -72,3 +72,11 @@ export function versionLabel(version: number): Bilingual {
   if (version === 0) return { en: "Contract", fr: "Contrat" };
   return { en: `Addendum no.\u00a0${version}`, fr: `Avenant n°\u00a0${version}` };
 }
+
+/** The title of a version's document: the contract's own, or of which contract it is an addendum. */
+export function documentTitle(contractType: ContractType, version: number): Bilingual {
+  const contract = CONTRACT_TITLES[contractType];
+  if (version === 0) return contract;
+  const { fr, en } = versionLabel(version);
+  return { fr: `${fr} au ${contract.fr.toLowerCase()}`, en: `${en} to the ${contract.en.toLowerCase()}` };
+}

@@ -73,8 +73,13 @@ test("lists every change of the terms, each once, without an empty label", () =>
   );
 });
 
-test("prints", () => {
-  const { pages, unprintable } = contractPdf(addendumAfter(dearer).document, testFonts(), NO_PLATES);
-  expect(pages).toBeGreaterThanOrEqual(2);
+test("says on its title page to which contract it belongs, and prints on few pages, without contents", () => {
+  const { document } = addendumAfter(dearer);
+  expect(document.title).toEqual({
+    fr: "Avenant n°\u00a01 au contrat de croisière",
+    en: "Addendum no.\u00a01 to the cruise agreement",
+  });
+  const { pages, unprintable } = contractPdf(document, testFonts(), NO_PLATES);
+  expect(pages).toBe(3);
   expect(unprintable).toEqual([]);
 });

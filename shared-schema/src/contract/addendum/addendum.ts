@@ -1,4 +1,4 @@
-import { versionLabel } from "../../labels/agreement.ts";
+import { documentTitle, versionLabel } from "../../labels/agreement.ts";
 import { termLabel } from "../../labels/terms.ts";
 import { formatAgreementId } from "../../pricing/format.ts";
 import { compareTerms, type TermChange } from "../../terms/compare.ts";
@@ -37,8 +37,9 @@ export function buildAddendum(
   const now = terms(facts);
   const changes = compareTerms(amended.terms, now);
   const isTaxChanged = changes.some(({ path }) => TAX.test(path));
-  return documentOf(facts, options, [
-    { kind: "title", text: versionLabel(agreement.version), subtitle: agreement.name },
+  const title = documentTitle(agreement.contract_type, agreement.version);
+  const blocks: Block[] = [
+    { kind: "title", text: title, subtitle: agreement.name },
     paragraph("Le texte français fait foi.", "The French text prevails.", true),
     ...amendedSection(facts, options, amended),
     ...changesSection(changes, [amended.terms, now]),
@@ -48,7 +49,8 @@ export function buildAddendum(
     priceDifference(amended.terms, now),
     ...(isTaxChanged ? exhibitSection(facts, "V") : []),
     ...signaturesSection(facts, options, isTaxChanged ? "VI" : "V"),
-  ]);
+  ];
+  return { ...documentOf(facts, options, blocks), title };
 }
 
 function amendedSection(facts: ContractFacts, options: ContractOptions, amended: AmendedVersion): Block[] {

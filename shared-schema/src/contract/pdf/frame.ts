@@ -79,15 +79,13 @@ function drawHead(pen: Pen, doc: ContractDocument, picture: Uint8Array | null): 
 }
 
 /**
- * The document and, since yachts share names, the number by which no other yacht is known. The title of a comparison is long: it
- * comes last, where it may be cut.
+ * The agreement and, since yachts share names, the number by which no other yacht is known. The title may be long: it comes last,
+ * where it may be cut.
  */
 function runningHead(doc: ContractDocument): string {
   const { reference, cover, compared } = doc;
-  const title = inLanguage(doc, doc.title);
   const yacht = (compared ? compared[1].yacht : cover?.yacht) ?? null;
-  const identity = [reference, yacht?.number, yacht?.name];
-  return (compared ? [...identity, title] : [title, ...identity]).filter(Boolean).join(" · ");
+  return [reference, yacht?.number, yacht?.name, inLanguage(doc, doc.title)].filter(Boolean).join(" · ");
 }
 
 /** A text on one line, cut where it is too long for it. */
