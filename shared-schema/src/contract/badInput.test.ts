@@ -5,10 +5,11 @@ import { makePlan } from "../pricing/plan.ts";
 import type { ContractFacts } from "../terms/facts.ts";
 import { factsFromPlan } from "../terms/factsFromPlan.ts";
 import { buildContract } from "./document.ts";
+import { TURNING } from "./glyphs.ts";
 import { contractHtml } from "./html.ts";
 import { NO_PLATES } from "./pdf/plates.ts";
 import { contractPdf } from "./pdf.ts";
-import { unprintableTexts } from "./printable.ts";
+import { characterName, unprintableTexts } from "./printable.ts";
 import { partOf, rivieraFacts, testFonts, testOptions } from "./testing.test-support.ts";
 
 const fonts = testFonts();
@@ -41,6 +42,21 @@ test("text from right to left and emoji are refused with the value and its chara
   });
   // The variation selector behind it cannot be seen, and is not named.
   expect(unprintableTexts(contractOf(named("Week", "Žižka 🛥\ufe0f")), fonts)[0]?.characters).toEqual(["🛥"]);
+});
+
+test("what would turn a text on screen is marked in a draft, and refused by its number", () => {
+  const turned = contractOf(named("Pay \u202e000,1\u202c EUR", "Žižka\u2067"));
+  expect(unprintableTexts(turned, fonts)).toContainEqual({
+    ...{ text: "Pay \ufffd000,1\ufffd EUR", characters: ["\u202e", "\u202c"] },
+  });
+  expect(contractHtml(turned)).not.toMatch(TURNING);
+  expect(contractHtml(turned)).toContain("Pay \ufffd000,1\ufffd EUR");
+  expect(["\u202e", "王", "🍾"].map(characterName)).toEqual(["U+202E", "王", "🍾"]);
+});
+
+test("page and paper leave out the same invisible characters", () => {
+  const html = contractHtml(contractOf(named("Ri\u200bvie\u00adra\u0000", "Žižka")));
+  expect(html).toContain("<p>Riviera</p>");
 });
 
 test("HTML in a name is text on the page and in the PDF", () => {

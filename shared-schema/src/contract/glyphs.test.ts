@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { printableText } from "../terms/format.ts";
 import { codeMap, unprintable } from "./glyphs.ts";
-import { commonCodeMap, printableText, REPLACEMENT, replaceUnprintable } from "./printable.ts";
+import { commonCodeMap, REPLACEMENT, replaceUnprintable } from "./printable.ts";
 import { testFonts } from "./testing.test-support.ts";
 
 const fonts = testFonts();

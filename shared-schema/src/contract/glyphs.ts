@@ -65,11 +65,15 @@ function readFormat12(view: DataView, start: number, points: Set<number>): void 
 /** Line breaks and tabs are laid out, not drawn. */
 const LAID_OUT = new Set(["\n", "\r", "\t"]);
 
+/** Embeddings, overrides and isolates, which turn the order of other characters: a screen would show another text than paper. */
+export const TURNING = /[\u202a-\u202e\u2066-\u2069]/;
+
+/** Whether the font prints a character as a screen shows it. */
+export function isPrintable(character: string, font: CodeMap): boolean {
+  return LAID_OUT.has(character) || (font.has(character.codePointAt(0) ?? 0) && !TURNING.test(character));
+}
+
 /** The characters of a text, each once, that the font cannot print; empty when all is well. */
 export function unprintable(text: string, font: CodeMap): string[] {
-  const missing = new Set<string>();
-  for (const character of text.normalize("NFC")) {
-    if (!LAID_OUT.has(character) && !font.has(character.codePointAt(0) ?? 0)) missing.add(character);
-  }
-  return [...missing];
+  return [...new Set(Array.from(text.normalize("NFC")).filter((character) => !isPrintable(character, font)))];
 }

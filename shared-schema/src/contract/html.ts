@@ -13,6 +13,7 @@ import {
 import type { Run } from "./comparison/runs.ts";
 import { CONTRACT_CSS } from "./css.ts";
 import { JUMPS } from "./jumps.ts";
+import { shownText } from "./printable.ts";
 
 /** The number of times that «Draft» is repeated behind the text. */
 const WATERMARKS = 24;
@@ -209,7 +210,7 @@ function filled(value: string): string {
   return value === BLANK ? `<span class="contract-blank">${BLANK}</span>` : lines(value);
 }
 
-/** Escaped text with its line breaks. */
+/** Escaped text with its line breaks, the same as on paper. */
 function lines(text: string): string {
-  return escapeHtml(text).replaceAll("\n", "<br>");
+  return escapeHtml(shownText(text)).replaceAll("\n", "<br>");
 }

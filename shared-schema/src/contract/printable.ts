@@ -1,5 +1,6 @@
+import { printableText } from "../terms/format.ts";
 import type { Block, ContractDocument, Cover, Detail } from "./blocks.ts";
-import { type CodeMap, codeMap, unprintable } from "./glyphs.ts";
+import { type CodeMap, codeMap, isPrintable, TURNING, unprintable } from "./glyphs.ts";
 
 /** The font files of a printed document. */
 export interface ContractFonts {
@@ -43,27 +44,26 @@ export function unprintableTexts(doc: ContractDocument, fonts: ContractFonts): U
   );
   return [...texts].flatMap((text) => {
     const characters = unprintable(text, font);
-    return characters.length > 0 ? [{ text, characters }] : [];
+    return characters.length > 0 ? [{ text: shownText(text), characters }] : [];
   });
 }
 
-/** Composed accents, no soft hyphens or other invisible controls: those would print, or vanish. */
-export function printableText(text: string): string {
-  return text
-    .normalize("NFC")
-    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
-    .replace(/\t/g, " ")
-    .replace(
-      /(?!\n)\p{Cc}|\p{Variation_Selector}|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu,
-      "",
-    );
+/** The text as a page shows it, in the order in which it is printed: what would turn it is marked. */
+export function shownText(text: string): string {
+  return Array.from(printableText(text), (character) => (TURNING.test(character) ? REPLACEMENT : character)).join("");
+}
+
+/** A character as a sentence names it: one that cannot be seen, or turns the sentence, by its number. */
+export function characterName(character: string): string {
+  return /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(character) ? character : codePoint(character);
 }
 
 /** The text as it is drawn: characters without a glyph are replaced where everybody sees it. */
 export function replaceUnprintable(text: string, font: CodeMap): string {
-  return Array.from(printableText(text), (character) =>
-    character === "\n" || font.has(character.codePointAt(0) ?? 0) ? character : REPLACEMENT,
-  ).join("");
+  const drawn = Array.from(printableText(text), (character) =>
+    isPrintable(character, font) ? character : REPLACEMENT,
+  );
+  return drawn.join("");
 }
 
 /** `U+4E2D`, which any font can print. */

@@ -61,6 +61,13 @@ test("does not depend on ids, order keys, comments and the state of the work", (
   expect(fingerprint(copy)).toBe(original);
 });
 
+test("does not depend on characters that nobody sees", () => {
+  const copy = changed(({ agreement }) => {
+    agreement.name = `\u200b${[...agreement.name].join("\u00ad")}\u0000`;
+  });
+  expect(fingerprint(copy)).toBe(original);
+});
+
 const CHANGES: Record<string, (copy: ContractFacts) => void> = {
   name: ({ agreement }) => Object.assign(agreement, { name: "Another" }),
   "dates.delivery_date": ({ agreement }) => Object.assign(agreement, { delivery_date: "2027-07-03T11:00:00Z" }),

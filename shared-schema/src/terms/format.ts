@@ -94,3 +94,12 @@ export function contractFileName(
 ): string {
   return `agreement-${fileAgreementId(id)}-v${version}${consolidated ? "-consolidated" : ""}${draft ? "-draft" : ""}.pdf`;
 }
+
+/** Composed accents, no soft hyphens or other invisible controls: those would print, or vanish. What turns other characters stays. */
+export function printableText(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .replace(/\t/g, " ")
+    .replace(/(?!\n)\p{Cc}|\p{Variation_Selector}|[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/gu, "");
+}

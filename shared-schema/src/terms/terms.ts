@@ -4,6 +4,7 @@ import { editionOf } from "../agreement/wording/edition.ts";
 import { fromDecimal, roundTo } from "../base/money.ts";
 import { ROLES } from "../base/roles.ts";
 import type { ContractFacts, DerivedWaypoint, RateStep, TripRow } from "./facts.ts";
+import { printableText } from "./format.ts";
 import { contractCalls, inOrder, type PartyOnContract, partiesIn, payees } from "./parties.ts";
 
 export type TermValue = string | number | boolean | null | TermValue[] | { [key: string]: TermValue };
@@ -58,9 +59,10 @@ export function terms(facts: ContractFacts): Terms {
   };
 }
 
-/** Blank and null print alike; equal texts may arrive composed or decomposed. */
+/** Blank and null print alike, and so do a text that arrives composed or decomposed, with or without invisible characters. */
 function text(value: string | null): string | null {
-  return value === null || value.trim() === "" ? null : value.normalize("NFC");
+  const printed = value === null ? "" : printableText(value);
+  return printed.trim() === "" ? null : printed;
 }
 
 /** One spelling for one moment, with or without milliseconds. */

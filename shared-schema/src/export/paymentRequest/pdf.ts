@@ -20,14 +20,14 @@ import {
 } from "../../contract/pdf/pen.ts";
 import { drawQrCode } from "../../contract/pdf/qrCode.ts";
 import { drawDetails } from "../../contract/pdf/table/tables.ts";
-import { type ContractFonts, commonCodeMap, printableText } from "../../contract/printable.ts";
+import { type ContractFonts, commonCodeMap } from "../../contract/printable.ts";
 import { bankName, spacedIban } from "../../contract/sections/payment.ts";
 import { CALL_FIELDS, CALL_LABELS } from "../../labels/calls.ts";
 import { PROFILE_FIELDS } from "../../labels/profile.ts";
 import type { NoCode } from "../../payments/request/epcCode.ts";
 import { spacedReference } from "../../payments/request/reference.ts";
 import { formatAgreementId } from "../../pricing/format.ts";
-import { both, number, text, utc } from "../../terms/format.ts";
+import { both, number, printableText, text, utc } from "../../terms/format.ts";
 import type { PrintedFile } from "../pdf/sheet.ts";
 import type { PaymentRequest } from "./request.ts";
 

@@ -3,7 +3,8 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { unprintable } from "../../contract/glyphs.ts";
 import { openA4 } from "../../contract/pdf/open.ts";
 import { BRASS, clean, lineHeight, MIST, type Pen, RED, setType, WATER } from "../../contract/pdf/pen.ts";
-import { type ContractFonts, commonCodeMap, printableText } from "../../contract/printable.ts";
+import { type ContractFonts, commonCodeMap } from "../../contract/printable.ts";
+import { printableText } from "../../terms/format.ts";
 
 /** A4 on its side, with its margins, mm. */
 export const SHEET = { width: 297, height: 210, top: 20, bottom: 17, left: 12, right: 12 } as const;

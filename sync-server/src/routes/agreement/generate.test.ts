@@ -276,7 +276,9 @@ describe("a generated version", () => {
       },
     ]);
     expect((await passenger.get("/contract/1/0/draft")).status).toBe(401);
-    expect((await broker.get("/cruise/1/1/generated_versions")).body).toMatchObject([{ version: 0, read_access: true }]);
+    expect((await broker.get("/cruise/1/1/generated_versions")).body).toMatchObject([
+      { version: 0, read_access: true },
+    ]);
   });
 
   it("is known to anybody who holds its PDF, without a name; its parties see the names", async () => {

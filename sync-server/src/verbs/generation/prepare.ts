@@ -10,7 +10,7 @@ import { type AmendedVersion, buildAddendum } from "shared-schema/contract/adden
 import { decideAddendum } from "shared-schema/contract/addendum/decide";
 import type { ContractDocument } from "shared-schema/contract/blocks";
 import { buildContract } from "shared-schema/contract/document";
-import { type ContractFonts, unprintableTexts } from "shared-schema/contract/printable";
+import { type ContractFonts, characterName, unprintableTexts } from "shared-schema/contract/printable";
 import { inputsOf } from "shared-schema/frozen/inputs";
 import type { SnapshotBody } from "shared-schema/frozen/schema";
 import { decideTimes, decideWaypoints } from "shared-schema/frozen/times";
@@ -152,5 +152,8 @@ function boundFacts(tx: Tx, id: number, agreement: AgreementBody, copy: Snapshot
 function refuseUnprintable(document: ContractDocument, fonts: ContractFonts): Refused | null {
   const [first] = unprintableTexts(document, fonts);
   if (!first) return null;
-  return refused("contract.unprintable", { character: first.characters.join(" "), text: first.text });
+  return refused("contract.unprintable", {
+    character: first.characters.map(characterName).join(" "),
+    text: first.text,
+  });
 }
