@@ -18,10 +18,12 @@ const RARE_FONTS = [
   // Contracts are set in it; lists and plans are made with the fonts that are precached.
   "assets/NotoSerif-*.ttf",
 ];
+/** Reads the PDFs among the receipts of a statement: a library that is larger than all of the app's first screen. */
+const RARE_SCRIPTS = ["assets/receiptPages-*.js"];
 
 const files = await getManifest({
   globDirectory: app,
-  globPatterns: [...DATA, ...RARE_FONTS],
+  globPatterns: [...DATA, ...RARE_FONTS, ...RARE_SCRIPTS],
   maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
 });
 const data = JSON.stringify(files.manifestEntries.map(({ url }) => `/${url}`));
@@ -44,7 +46,7 @@ const { count, size, warnings } = await injectManifest({
   globDirectory: app,
   globPatterns: ["**/*.{html,js,css,woff2,ttf,svg,png,webp,ico,webmanifest}", DATA_LIST],
   // Pictures of the landing page are seen by guests, who are online; its words and chart are kept.
-  globIgnores: ["sw.js", ...RARE_FONTS, "assets/*-{day,night}-*.webp"],
+  globIgnores: ["sw.js", ...RARE_FONTS, ...RARE_SCRIPTS, "assets/*-{day,night}-*.webp"],
   // Files that Vite has named after their content need no revision of their own.
   dontCacheBustURLsMatching: /^assets\/.+-[\w-]{8}\.\w+$/,
   maximumFileSizeToCacheInBytes: 6 * 1024 * 1024,

@@ -1,4 +1,4 @@
-/** The cache of the app's files that are not precached: the files of the earth and rare fonts. */
+/** The cache of the app's files that are not precached: the files of the earth, rare fonts and scripts. */
 export const APP_DATA = "app-data";
 
 /** The part of `CacheStorage` that is used here. */

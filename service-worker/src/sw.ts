@@ -40,7 +40,7 @@ registerRoute(
   }),
 );
 
-/** The app's files that are not precached: the files of the earth and rare fonts. Their names change with their content. */
+/** The app's files that are not precached: the files of the earth, rare fonts and scripts. Their names change with their content. */
 registerRoute(
   ({ url }) => isOurs(url) && url.pathname.startsWith("/assets/"),
   new CacheFirst({

@@ -45,6 +45,10 @@ test("a receipt is taken at sea, outlives the page, goes up after its payment, a
   await input.setInputFiles(file("fuel.pdf", PDF));
   await expect(dialog.getByText("fuel.pdf")).toBeVisible();
   await expect(dialog.getByText(/HEIC pictures/)).toBeHidden();
+  await page.reload();
+  await pay.click();
+  await expect(field(dialog, "Amount")).toHaveValue("400");
+  await expect(dialog.getByText("fuel.pdf")).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await dialog.getByRole("button", { name: "Record" }).click();
   await expect(payments.first()).toContainText("Waiting to be sent");

@@ -17,6 +17,8 @@ export interface PaidCall extends Pick<PaymentCall, "designation" | "amount"> {
   /** In the agreement; absent where it is of no interest. */
   id?: string | undefined;
   payments: readonly PaymentOnCall[];
+  /** How its amount came about, where nobody entered it. */
+  derived?: Term<Fraction> | undefined;
 }
 
 /** EMPTY: no amount yet. PAID: exactly paid. OVERPAID: ratio above 1. OPEN: the rest. */
@@ -47,9 +49,9 @@ export interface CallTerms {
 }
 
 /** Derives what was paid on a call and what is left. */
-export function callTerms({ id = "", amount: asked, payments }: PaidCall): CallTerms {
+export function callTerms({ id = "", amount: asked, payments, derived }: PaidCall): CallTerms {
   const about = `payment_calls.${id}`;
-  const amount = entered("call_amount", ofPart("payment_calls", id, "amount"), asked, about);
+  const amount = derived ?? entered("call_amount", ofPart("payment_calls", id, "amount"), asked, about);
   const counted = payments.flatMap((one) => {
     if (one.cancelled) return [];
     if (one.id === undefined) return [given("payment_amount", fromDecimal(one.amount))];

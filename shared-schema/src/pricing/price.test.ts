@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { minorDecimals } from "../base/currency/minorUnits.ts";
 import { bunkerTerms, pricedBunkers } from "./bunkers.ts";
+import { foldedTo } from "./derivation/fold.test-support.ts";
 import { exampleInput, litres, priceExamples } from "./examples.test-support.ts";
-import { priceAgreement } from "./price.ts";
+import { foreignSavings, hasSavings, priceAgreement, priceTerms } from "./price.ts";
+import { savingsOf } from "./savings.ts";
 
 const [firstExample] = priceExamples;
 if (!firstExample) throw new Error("no examples");
@@ -79,5 +81,31 @@ describe("priceAgreement", () => {
         expect(filled.slice(0, -1).every((one) => !one.danger)).toBe(true);
       }),
     );
+  });
+});
+
+describe("savings of an agreement in another currency", () => {
+  const euro = { rate: 1.25, day: "2027-06-01" };
+
+  it("are no figure of the price, and are told in euros at a rate", () => {
+    const input = { ...first, currency: "USD" };
+    expect(priceAgreement(input)).toMatchObject({ net_total: 225000, savings_gross: null, fee_net_basis: null });
+    const terms = foreignSavings(priceTerms(input), euro);
+    const figures = terms && savingsOf(terms);
+    // 225,000 $ at 1.25 are 180,000 €; the excise is 7,290 € whatever the currency.
+    expect(figures).toMatchObject({ saving_one: 7290, saving_two: 37458, savings_gross: 44748 });
+    for (const [name, term] of Object.entries(terms ?? {})) {
+      expect(term && foldedTo(term, 2)).toBe(figures?.[name as keyof typeof figures]);
+    }
+  });
+
+  it("come to those of the same price in euros at a rate of 1", () => {
+    for (const one of priceExamples) {
+      const input = exampleInput(one);
+      if (!hasSavings(input)) continue;
+      const own = priceAgreement(input);
+      const terms = foreignSavings(priceTerms({ ...input, currency: "USD" }), { ...euro, rate: 1 });
+      expect(terms && own).toMatchObject(terms ? savingsOf(terms) : {});
+    }
   });
 });

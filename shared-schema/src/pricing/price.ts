@@ -14,7 +14,18 @@ import {
   type PricedBunker,
   pricedBunkers,
 } from "./bunkers.ts";
-import { NO_SAVINGS, type Savings, type SavingsTerms, savingsOf, savingsTerms } from "./savings.ts";
+import {
+  type EuroRate,
+  NO_SAVINGS,
+  type Savings,
+  type SavingsTerms,
+  savingsInEuros,
+  savingsOf,
+  savingsTerms,
+} from "./savings.ts";
+
+const EURO = "EUR";
+const NO_LITRES = measuredExact("total_fuel_consumption", "SCHEDULE", 0);
 
 export interface PriceInput {
   /** ISO 4217: its minor unit is what amounts are rounded to. */
@@ -140,10 +151,11 @@ function agreedTotal(input: PriceInput): Term<Fraction> | null {
 
 /**
  * Derives a price: oil by bunker, services, net, VAT by the exact rate, APA and deposit on the total with VAT.
- * Savings and fee exist for a transport agreement (CRUISE) on a commercial yacht only.
+ * Savings and fee exist for a transport agreement (CRUISE) on a commercial yacht only. They are told in euros: for another currency
+ * they need a rate, and are told beside the price (`foreignSavings`).
  */
 export function priceTerms(input: PriceInput): PriceTerms {
-  const consumption = input.total_fuel_consumption ?? measuredExact("total_fuel_consumption", "SCHEDULE", 0);
+  const consumption = input.total_fuel_consumption ?? NO_LITRES;
   const bunkers = bunkerTerms(input.fuel_bunkers, consumption, input.currency);
   const oil = oilTerm(bunkers);
   const services = servicesTerm(input.special_conditions);
@@ -154,7 +166,6 @@ export function priceTerms(input: PriceInput): PriceTerms {
   const agreed = agreedTotal(input) ?? total;
   const cea = agreed && shareTerm("cea", input, agreed);
   const deposit = agreed && shareTerm("deposit", input, agreed);
-  const eligible = input.contract_type === "CRUISE" && input.yacht_status === "COMMERCIAL";
   return {
     bunkers,
     total_fuel_consumption: input.total_fuel_consumption,
@@ -166,8 +177,25 @@ export function priceTerms(input: PriceInput): PriceTerms {
     requested_cea_amount: cea,
     requested_deposit_amount: deposit,
     grand_total_price: total && cea && deposit && exact.sum("grand_total_price", [total, cea, deposit]),
-    savings: eligible && net ? savingsTerms(net, consumption, vat) : null,
+    savings: hasSavings(input) && input.currency === EURO && net ? savingsTerms(net, consumption, vat) : null,
   };
+}
+
+/** Whether a transport agreement saves anything over a hire. */
+export function hasSavings({
+  contract_type,
+  yacht_status,
+}: Pick<PriceInput, "contract_type" | "yacht_status">): boolean {
+  return contract_type === "CRUISE" && yacht_status === "COMMERCIAL";
+}
+
+/** The savings of a price in another currency than the euro; null where there are none. @param price of an agreement that has savings */
+export function foreignSavings(
+  price: Pick<PriceTerms, "net_total" | "vat_amount" | "total_fuel_consumption">,
+  euro: EuroRate,
+): SavingsTerms | null {
+  const { net_total: net, vat_amount: vat, total_fuel_consumption } = price;
+  return net && savingsInEuros({ net, vat, consumption: total_fuel_consumption ?? NO_LITRES }, euro);
 }
 
 /** Prices an agreement: the figures of `priceTerms`. */

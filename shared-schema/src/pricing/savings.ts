@@ -51,7 +51,7 @@ export type SavingsTerms = {
   [Key in keyof Savings]: null extends Savings[Key] ? Term<Fraction> | null : Term<Fraction>;
 };
 
-/** Savings on a net total (currency) that contains a consumption (L); `vat` is null while no rate is known. */
+/** Savings on a net total (EUR) that contains a consumption (L); `vat` is null while no rate is known. */
 export function savingsTerms(
   net: Term<Fraction>,
   consumption: Term<Fraction>,
@@ -74,6 +74,27 @@ export function savingsTerms(
     savings_net_of_vat,
     fee_net_basis: savings_net_of_vat && feeOn("fee_net_basis", savings_net_of_vat),
   };
+}
+
+/** The reference rate of the European Central Bank at which another currency is told in euros. */
+export interface EuroRate {
+  /** Units of the currency for one euro. */
+  rate: number;
+  /** `YYYY-MM-DD` */
+  day: string;
+}
+
+const ECB_SOURCE = "European Central Bank, euro foreign exchange reference rates";
+
+/** The savings of an agreement in another currency, in euros: its net total and VAT are converted first, each rounded to cents. */
+export function savingsInEuros(
+  { net, consumption, vat }: { net: Term<Fraction>; consumption: Term<Fraction>; vat: Term<Fraction> | null },
+  { rate, day }: EuroRate,
+): SavingsTerms {
+  const perEuro = ruled("per_euro", constant("ECB", ECB_SOURCE, day), rate);
+  const inEuros = (name: "net_in_euros" | "vat_in_euros", amount: Term<Fraction>) =>
+    inEuroCents(exact.quotient(name, amount, perEuro));
+  return savingsTerms(inEuros("net_in_euros", net), consumption, vat && inEuros("vat_in_euros", vat));
 }
 
 /** The figures of the savings. */

@@ -47,6 +47,26 @@ export interface SettledDraft {
   at: number;
 }
 
+/** A file that was chosen in a form which is not sent yet. WebKit cannot store a `Blob` while browsing is private. */
+interface KeptFile {
+  /** Of its field. */
+  path: string;
+  bytes: ArrayBuffer;
+  type: string;
+  fileName: string;
+  hash: string;
+}
+
+/** A receipt that was opened on this device. Its content never changes. */
+interface KeptReceipt {
+  sha256: string;
+  agreement: number;
+  /** When it was opened, in ms. */
+  at: number;
+  size: number;
+  bytes: ArrayBuffer;
+}
+
 export interface Setting {
   key: string;
   value: unknown;
@@ -76,6 +96,12 @@ export class DeviceDatabase extends Dexie {
   /** By these a draft that a crash brings back is known to be settled. */
   declare readonly settledDrafts: EntityTable<SettledDraft, "path">;
 
+  /** Files that were chosen in forms, as long as their drafts. */
+  declare readonly chosenFiles: EntityTable<KeptFile, "path">;
+
+  /** Receipts that were opened here, to be read and printed without a connection. */
+  declare readonly receipts: EntityTable<KeptReceipt, "sha256">;
+
   constructor(userId: number) {
     super(`passerelle-device-${userId}`, DURABLE);
     this.version(1).stores({ leases: "++key, kind", settings: "key" });
@@ -85,6 +111,7 @@ export class DeviceDatabase extends Dexie {
     this.version(5).stores({ plans: "id" });
     this.version(6).stores({ settledDrafts: "path" });
     this.version(7).stores({ contracts: "[id+version], id" });
+    this.version(8).stores({ chosenFiles: "path", receipts: "sha256, at, agreement" });
   }
 }
 

@@ -1,6 +1,7 @@
 import { getRxStorageDexie } from "rxdb/plugins/storage-dexie";
 import type { Viewer } from "shared-schema/agreement/access";
 import { v7 as newId } from "uuid";
+import { followReceipts } from "../commands/agreement/payments/keptReceipts.ts";
 import { DeviceDatabase, deviceName, sentOn } from "../database/device.ts";
 import { DURABLE } from "../database/durable.ts";
 import type { KeptDocument } from "../database/keptDocument.ts";
@@ -86,6 +87,7 @@ async function open({ userId, token, viewer }: Owner, release: () => void): Prom
   copies.follow(database.collections);
   dropPlansOfChanged(collections, device);
   followContracts(collections, device);
+  followReceipts(collections, device);
   dropVariantsOfGone(collections, device);
   const now = () => Date.now();
   const named = await restoreKept({ collections: database.collections, device, userId, now })

@@ -44,7 +44,7 @@ export async function holdApp(): Promise<Held> {
   return { bytes, missing };
 }
 
-/** Fetches the files of the earth, the fonts of contracts and rare fonts, which are not precached. */
+/** Fetches the files of the earth, the fonts of contracts, rare fonts and the reader of PDF receipts, which are not precached. */
 export async function holdAppData(): Promise<Held> {
   const none: Held = { bytes: 0, missing: [{ what: "chart", name: "" }] };
   if (!("caches" in globalThis)) return none;

@@ -4,6 +4,7 @@ import {
   compare,
   divide,
   type Fraction,
+  fraction,
   fromDecimal,
   fromMeasure,
   multiply,
@@ -68,14 +69,27 @@ function calculus<Q extends Quantity>({ zero, add, subtract, multiply, divide, i
 }
 
 /** Steps of money and rates. */
-export const exact = calculus<Fraction>({
-  zero: ZERO,
-  add,
-  subtract,
-  multiply,
-  divide,
-  isBelow: (a, b) => compare(a, b) < 0,
-});
+export const exact = {
+  ...calculus<Fraction>({
+    zero: ZERO,
+    add,
+    subtract,
+    multiply,
+    divide,
+    isBelow: (a, b) => compare(a, b) < 0,
+  }),
+  /** Up to whole ones of a unit. */
+  roundedUp: (
+    name: TermName,
+    term: Term<Fraction>,
+    unit: Term<Fraction>,
+    about: string | null = null,
+  ): Term<Fraction> => {
+    const { num, den } = divide(term.value, unit.value);
+    const whole = num > 0n ? (num + den - 1n) / den : num / den;
+    return step("ROUND_UP", name, [term, unit], multiply(fraction(whole), unit.value), about);
+  },
+};
 
 /** Steps of what is measured: NM, hours, knots, litres on the way. */
 export const measured = {

@@ -1,7 +1,20 @@
 import type { Fraction } from "../money.ts";
 
-/** The unit of a figure. MONEY is the agreement's currency, RATIO a share of 1, INSTANT milliseconds since 1970. */
-export type Unit = "MONEY" | "MONEY_PER_L" | "L" | "L_PER_H" | "NM" | "H" | "DAYS" | "KN" | "RATIO" | "INSTANT";
+/** The unit of a figure. MONEY is the agreement's currency, EUROS are euros, RATE units of a currency for one of another, RATIO a share of 1, INSTANT milliseconds since 1970. */
+export type Unit =
+  | "MONEY"
+  | "EUROS"
+  | "RATE"
+  | "MONEY_PER_L"
+  | "EUROS_PER_L"
+  | "L"
+  | "L_PER_H"
+  | "NM"
+  | "H"
+  | "DAYS"
+  | "KN"
+  | "RATIO"
+  | "INSTANT";
 
 /** The names of all figures that are derived, and of what they are derived from, each with its unit. */
 export const TERMS = {
@@ -18,14 +31,14 @@ export const TERMS = {
   requested_cea_ratio: "RATIO",
   requested_deposit_amount: "MONEY",
   requested_deposit_ratio: "RATIO",
-  saving_one: "MONEY",
-  saving_two: "MONEY",
-  savings_gross: "MONEY",
-  savings_net_of_vat: "MONEY",
-  fee_gross_basis: "MONEY",
-  fee_net_basis: "MONEY",
-  compared_price: "MONEY",
-  ticpe_per_litre: "MONEY_PER_L",
+  saving_one: "EUROS",
+  saving_two: "EUROS",
+  savings_gross: "EUROS",
+  savings_net_of_vat: "EUROS",
+  fee_gross_basis: "EUROS",
+  fee_net_basis: "EUROS",
+  compared_price: "EUROS",
+  ticpe_per_litre: "EUROS_PER_L",
   compared_vat_rate: "RATIO",
   fee_ratio: "RATIO",
   bunker_price: "MONEY",
@@ -81,6 +94,28 @@ export const TERMS = {
   call_balance: "MONEY",
   paid_amount: "MONEY",
   payment_amount: "MONEY",
+  settled_amount: "MONEY",
+  asked_before: "MONEY",
+  actual_client_expenses: "MONEY",
+  actual_deposit_deduction: "MONEY",
+  apa_balance: "MONEY",
+  apa_collected: "MONEY",
+  apa_spent: "MONEY",
+  apa_spent_on_board: "MONEY",
+  apa_per_day: "MONEY",
+  apa_days_on_board: "DAYS",
+  apa_days_left: "DAYS",
+  apa_to_come: "MONEY",
+  apa_at_end: "MONEY",
+  apa_reserve: "MONEY",
+  apa_reserve_ratio: "RATIO",
+  apa_wanted: "MONEY",
+  apa_top_up: "MONEY",
+  apa_round_unit: "MONEY",
+  expense_amount: "MONEY",
+  net_in_euros: "EUROS",
+  vat_in_euros: "EUROS",
+  per_euro: "RATE",
   carrier_share: "MONEY",
   commission_role: "MONEY",
   commission_share: "MONEY",
@@ -93,7 +128,8 @@ export type TermName = keyof typeof TERMS;
 
 /**
  * How a value follows from others. REST: the first less the second, never below 0. ELAPSED: hours from the first to the second.
- * LINE: x, x₀, y₀, x₁, y₁: on the line through two points. CUBE: x, x₀, y₀: by the cube of x from one point. SAME: taken over.
+ * ROUND_UP: the first, up to
+ * whole ones of the second. LINE: x, x₀, y₀, x₁, y₁: on the line through two points. CUBE: x, x₀, y₀: by the cube of x from one point. SAME: taken over.
  */
 export type Operation =
   | "SUM"
@@ -105,6 +141,7 @@ export type Operation =
   | "ELAPSED"
   | "LINE"
   | "CUBE"
+  | "ROUND_UP"
   | "SAME";
 
 /** A field, in the words of drafts and history: `fuel_bunkers.<id>.quantity` of an agreement, `cruis_spd` of its yacht. */
@@ -125,8 +162,8 @@ export interface Rule {
   valid_from: string | null;
 }
 
-/** ROUTE: along a leg's rhumb lines. WATERS: within a zone. SCHEDULE: hours, or an estimated time. GIVEN: a figure from elsewhere. */
-export type Measurement = "ROUTE" | "WATERS" | "SCHEDULE" | "GIVEN";
+/** ROUTE: along a leg's rhumb lines. WATERS: within a zone. SCHEDULE: hours, or an estimated time. CALENDAR: days. GIVEN: a figure from elsewhere. */
+export type Measurement = "ROUTE" | "WATERS" | "SCHEDULE" | "CALENDAR" | "GIVEN";
 
 /** Where a value comes from: other values, or one of the three ends of every derivation. */
 export type Origin =

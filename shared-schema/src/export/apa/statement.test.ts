@@ -54,7 +54,8 @@ it("is printed with the pictures of its receipts, and the same bytes each time",
   const jpeg = new Uint8Array(Buffer.from(PIXEL, "base64"));
   const receipts = new Map([
     [keyOf(5), { jpeg }],
-    [keyOf(6), { name: "PDF" }],
+    [keyOf(6), { missing: "PROTECTED" as const }],
+    [keyOf(7), { pages: 2 }],
   ]);
   const options = { issuedAt: "2026-11-24T10:00:00Z", productName: "Passerelle", receipts };
   const { bytes, pages, unprintable } = statementPdf(statement, fonts, options);

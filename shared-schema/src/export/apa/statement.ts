@@ -3,9 +3,10 @@ import type { Expense } from "../../agreement/expenses/schema.ts";
 import type { AgreementBody } from "../../agreement/schema.ts";
 import { type ApaBalance, apaBalance } from "../../payments/apa/account.ts";
 import { formatAgreementId } from "../../pricing/format.ts";
+import type { MissingReceipt } from "./missingReceipts.ts";
 
-/** The receipt of an entry as it is printed: a JPEG picture, or a file that is named only. */
-export type PrintedReceipt = { jpeg: Uint8Array } | { name: string };
+/** The receipt of an entry as it is printed: a JPEG picture, the pages of a PDF behind the statement, or why there is none. */
+export type PrintedReceipt = { jpeg: Uint8Array } | { pages: number } | { missing: MissingReceipt };
 
 /** What the statement of an APA account is made of. */
 export interface StatementInput {

@@ -17,6 +17,7 @@ import {
   type Sheet,
 } from "../pdf/sheet.ts";
 import { drawPairs, drawTable, type SheetColumn } from "../pdf/table.ts";
+import { MISSING_RECEIPTS } from "./missingReceipts.ts";
 import type { PrintedReceipt, Statement, StatementLine } from "./statement.ts";
 
 interface Options {
@@ -85,8 +86,7 @@ function cellsOf(
   const isCounted = isSpent(expense) && expense.cancelled === null;
   const amount = isCounted ? money(expense.amount) : `(${money(expense.amount)})`;
   const note = [expense.note ?? "", expense.cancelled ? both(EXPENSE_FIELDS.cancelled) : ""].filter(Boolean).join("\n");
-  const receipt = receipts.get(id);
-  const shown = receipt ? ("name" in receipt ? receipt.name : `N° ${number}`) : "";
+  const shown = receiptCell(number, receipts.get(id));
   return [
     String(number),
     [expense.date, expense.time ?? ""].filter(Boolean).join("\n"),
@@ -97,6 +97,13 @@ function cellsOf(
     amount,
     shown,
   ];
+}
+
+/** Where the receipt of a line is printed, or why it is not. */
+function receiptCell(number: number, receipt: PrintedReceipt | undefined): string {
+  if (!receipt) return "";
+  if ("missing" in receipt) return both(MISSING_RECEIPTS[receipt.missing]);
+  return "pages" in receipt ? `N° ${number}\n${receipt.pages} p.` : `N° ${number}`;
 }
 
 /** The picture of a receipt under the number of its line. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { accountWith, expenseOf } from "../../agreement/expenses/expenses.test-support.ts";
 import { apaBalance } from "./account.ts";
-import { forecastOf, isLow, proposedTopUp } from "./forecast.ts";
+import { forecastOf, forecastTerms, isLow, proposedTopUp } from "./forecast.ts";
 
 const ZONE = "Europe/Paris";
 const WEEK = { delivery_date: "2026-07-04T15:00:00Z", redelivery_date: "2026-07-11T08:00:00Z" };
@@ -50,7 +50,7 @@ describe("the warning", () => {
 
   it("proposes what brings the voyage to its end with a fifth left, as a round sum", () => {
     const account = spending([4, 400], [5, 433]);
-    const forecast = forecastOf(account, "2026-07-05", ZONE);
+    const forecast = forecastTerms(account, "2026-07-05", ZONE);
     // 416.50 a day for six days, 200 to end with, less the 167 that are left.
     expect(proposedTopUp(account, forecast)).toBe(2_600);
     expect(proposedTopUp(spending([4, 799]), forecast)).toBeNull();
@@ -58,6 +58,6 @@ describe("the warning", () => {
 
   it("proposes nothing that is not wanted", () => {
     const account = spending([4, 800]);
-    expect(proposedTopUp(account, forecastOf(account, "2026-07-11", ZONE))).toBeNull();
+    expect(proposedTopUp(account, forecastTerms(account, "2026-07-11", ZONE))).toBeNull();
   });
 });

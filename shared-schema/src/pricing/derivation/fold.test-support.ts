@@ -52,6 +52,11 @@ const FOLDS: Readonly<Record<Operation, (values: readonly Rational[]) => Rationa
     const ratio = over(x, x0);
     return times(y0, times(ratio, times(ratio, ratio)));
   },
+  ROUND_UP: ([a = NONE, unit = NONE]) => {
+    const [num, den] = over(a, unit);
+    const whole = num / den;
+    return times([num > 0n && whole * den < num ? whole + 1n : whole, 1n], unit);
+  },
   SAME: ([a = NONE]) => a,
 };
 /** A step lacks a term: no number comes of it. */

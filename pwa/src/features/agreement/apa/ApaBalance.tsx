@@ -1,9 +1,11 @@
 import { Text } from "@mantine/core";
+import type { TermName } from "shared-schema/base/derivation/term";
 import { apaBalance } from "shared-schema/payments/apa/account";
 import { forecastOf } from "shared-schema/payments/apa/forecast";
 import { useText } from "../../../ui/i18n.ts";
 import { Figures } from "../../../ui/layout/Figures.tsx";
 import { useToday } from "../../../ui/useToday.ts";
+import { Figure } from "../frame/derivation/Figure.tsx";
 import { useShow } from "../frame/format/format.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 import classes from "./apa.module.css";
@@ -18,6 +20,11 @@ export function ApaBalance() {
   const { agreement } = useWorkspace();
   const { collected, spent, balance } = apaBalance(agreement);
   const forecast = forecastOf(agreement, today, deviceZone());
+  const told = (name: TermName, value: number, text: string) => (
+    <Figure name={name} value={value}>
+      {text}
+    </Figure>
+  );
   return (
     <div className={classes.balance}>
       <div>
@@ -25,19 +32,28 @@ export function ApaBalance() {
           {t("apa.left")}
         </Text>
         <p className={classes.left} data-negative={balance < 0 || undefined}>
-          {show.money(balance)}
+          <Figure name="apa_balance" value={balance}>
+            {show.money(balance)}
+          </Figure>
         </p>
       </div>
       <Figures
         lines={[
-          { label: t("apa.collected"), value: show.money(collected) },
-          { label: t("apa.spent"), value: show.money(spent) },
-          { label: t("apa.perDay"), value: forecast && show.about(show.money(forecast.per_day), true) },
+          { label: t("apa.collected"), value: told("apa_collected", collected, show.money(collected)) },
+          { label: t("apa.spent"), value: told("apa_spent", spent, show.money(spent)) },
+          {
+            label: t("apa.perDay"),
+            value: forecast && told("apa_per_day", forecast.per_day, show.about(show.money(forecast.per_day), true)),
+          },
           {
             label: t("apa.atEnd"),
             value:
               forecast &&
-              t("apa.atEnd.days", { money: show.about(show.money(forecast.at_end), true), days: forecast.days_left }),
+              told(
+                "apa_at_end",
+                forecast.at_end,
+                t("apa.atEnd.days", { money: show.about(show.money(forecast.at_end), true), days: forecast.days_left }),
+              ),
           },
         ]}
       />

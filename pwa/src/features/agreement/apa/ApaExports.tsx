@@ -6,8 +6,10 @@ import { saying } from "../../../ui/feedback/Said.tsx";
 import { useLanguage, useText } from "../../../ui/i18n.ts";
 import { DownloadIcon } from "../../../ui/icons.tsx";
 import { saveFile } from "../../../ui/saveFile.ts";
+import type { MadeStatement } from "../../../workers/documents/apa/apaFiles.ts";
 import { apaStatementPdf } from "../../../workers/documents/apa/apaStatement.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
+import classes from "./apa.module.css";
 import { apaMessages } from "./messages.ts";
 
 /** The account as a statement with its receipts, and as tables; the code that writes them is loaded when it is asked for. */
@@ -17,6 +19,7 @@ export function ApaExports() {
   const { id, agreement } = useWorkspace();
   const [busy, setBusy] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<ReactNode>(null);
+  const [missing, setMissing] = useState<MadeStatement["missing"]>([]);
   const input = { id, agreement };
   const make = async (format: string, work: () => Promise<Result<unknown> | undefined>) => {
     setBusy(format);
@@ -25,9 +28,9 @@ export function ApaExports() {
   };
   const pdf = () =>
     make("pdf", async () => {
-      const names = { pdf: "PDF", elsewhere: t("apa.export.elsewhere") };
-      const made = await apaStatementPdf(input, names);
+      const made = await apaStatementPdf(input);
       if (made.ok) saveFile(made.value.fileName, new Uint8Array(made.value.bytes), "application/pdf");
+      setMissing(made.ok ? made.value.missing : []);
       return made;
     });
   const csv = () =>
@@ -66,6 +69,15 @@ export function ApaExports() {
         ))}
       </Group>
       {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
+      {missing.length > 0 && (
+        <Notice tone="wait" title={t("apa.export.missing", { count: missing.length })}>
+          <ul className={classes.missing}>
+            {missing.map(({ number, why }) => (
+              <li key={number}>{t("apa.export.missingLine", { number, why: t(`apa.export.why.${why}`) })}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
     </>
   );
 }

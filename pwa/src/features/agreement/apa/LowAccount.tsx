@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { apaBalance } from "shared-schema/payments/apa/account";
-import { forecastOf, isLow, proposedTopUp } from "shared-schema/payments/apa/forecast";
+import { forecastTerms, isLow, proposedTopUp } from "shared-schema/payments/apa/forecast";
 import { defaultDesignation } from "shared-schema/payments/calls";
 import { addPaymentCall } from "../../../store/commands/agreement/paymentCalls.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
@@ -9,6 +9,7 @@ import { saying } from "../../../ui/feedback/Said.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { useToday } from "../../../ui/useToday.ts";
+import { Figure } from "../frame/derivation/Figure.tsx";
 import { useShow } from "../frame/format/format.ts";
 import { sectionAddress } from "../frame/nav/sections.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
@@ -24,7 +25,7 @@ export function LowAccount() {
   const [said, setSaid] = useState<ReactNode>(null);
   const balance = apaBalance(agreement);
   if (!isLow(balance)) return null;
-  const wanted = proposedTopUp(agreement, forecastOf(agreement, today, deviceZone()));
+  const wanted = proposedTopUp(agreement, forecastTerms(agreement, today, deviceZone()));
   const open = async (amount: number) => {
     const designation = defaultDesignation("CEA", Object.values(agreement.payment_calls));
     const opened = await addPaymentCall(id, { call_type: "CEA", designation, amount, date_due: today });
@@ -34,7 +35,13 @@ export function LowAccount() {
   return (
     <Notice tone="wait" title={t(balance.balance < 0 ? "apa.low.overspent" : "apa.low")}>
       <Stack gap="xs" align="flex-start">
-        {wanted === null ? t("apa.low.enough") : t("apa.low.propose", { money: show.money(wanted) })}
+        {wanted === null ? (
+          t("apa.low.enough")
+        ) : (
+          <Figure name="apa_top_up" value={wanted}>
+            {t("apa.low.propose", { money: show.money(wanted) })}
+          </Figure>
+        )}
         {wanted !== null && said === null && may.calls && access.can_approve && access.write && (
           <Button variant="default" onClick={() => open(wanted)}>
             {t("apa.topUp", { money: show.money(wanted) })}

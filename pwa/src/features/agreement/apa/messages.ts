@@ -1,3 +1,4 @@
+import { MISSING_RECEIPTS } from "shared-schema/export/apa/missingReceipts";
 import {
   APA_ACCOUNT,
   CATEGORY_LABELS,
@@ -93,7 +94,12 @@ export const apaMessages = defineMessages({
   "apa.export.pdf": { en: "Statement with receipts (PDF)", fr: "Relevé avec justificatifs (PDF)" },
   "apa.export.xlsx": { en: "Workbook (XLSX)", fr: "Classeur (XLSX)" },
   "apa.export.csv": { en: "Table (CSV)", fr: "Tableau (CSV)" },
-  "apa.export.elsewhere": { en: "kept on the server", fr: "sur le serveur" },
+  "apa.export.missing": {
+    en: "{count, plural, one {# receipt is} other {# receipts are}} not printed",
+    fr: "{count, plural, one {# justificatif n’est pas imprimé} other {# justificatifs ne sont pas imprimés}}",
+  },
+  "apa.export.missingLine": { en: "No. {number}: {why}", fr: "N° {number} : {why}" },
+  ...prefixed("apa.export.why", MISSING_RECEIPTS),
   "apa.cancelled": paymentMessages["payments.cancelled"],
   "apa.notDay": paymentMessages["payments.notDay"],
   ...prefixed("apa.field", { ...EXPENSE_FIELDS, ...OTHER_CURRENCY_FIELDS }),

@@ -9,6 +9,7 @@ import { partyName } from "shared-schema/contract/sections/parties";
 import { isFrozen } from "shared-schema/frozen/inputs";
 import type { ProfileBody } from "shared-schema/profile/schema";
 import { proposeBankChange } from "../../../store/commands/agreement/money/bank.ts";
+import type { PlainMove } from "../../../store/commands/agreement/moves.ts";
 import { usePayeeAccounts } from "../../../store/queries/agreement/payeeAccounts.ts";
 import { useProfiles, useViewer } from "../../../store/queries/documents.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
@@ -18,6 +19,7 @@ import { Figures } from "../../../ui/layout/Figures.tsx";
 import { Block } from "../frame/Block.tsx";
 import { useShow } from "../frame/format/format.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
+import { Moves } from "../overview/moves/Moves.tsx";
 import { moveMessages } from "../overview/moves/moveMessages.ts";
 import { Reason } from "../overview/moves/Reason.tsx";
 import { useMoveHindrance } from "../overview/moves/useMoveHindrance.ts";
@@ -48,6 +50,8 @@ export function PayeeBlock() {
   );
 }
 
+const ADDENDUM: readonly PlainMove[] = ["new_addendum"];
+
 interface Around {
   accounts: PayeeAccountsBody | null;
   profiles: Readonly<Record<number, ProfileBody>>;
@@ -65,9 +69,12 @@ function Approved({ profileId, accounts, profiles }: Around & { profileId: numbe
   const by = profiles[stood.approved.profile_id];
   const name = by ? partyName(by) : t("bank.somebody");
   return (
-    <Text size="sm" c="dimmed">
-      {t("bank.changed", { date: show.day(stood.approved.at), name })}
-    </Text>
+    <Stack gap="xs" align="flex-start">
+      <Text size="sm" c="dimmed">
+        {t("bank.changed", { date: show.day(stood.approved.at), name })}
+      </Text>
+      <Moves of={ADDENDUM} reasonId="addendum-reason" />
+    </Stack>
   );
 }
 

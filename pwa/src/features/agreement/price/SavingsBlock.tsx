@@ -1,3 +1,4 @@
+import { Text } from "@mantine/core";
 import { useText } from "../../../ui/i18n.ts";
 import { Block } from "../frame/Block.tsx";
 import { Figure } from "../frame/derivation/Figure.tsx";
@@ -6,6 +7,7 @@ import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { Line } from "./ledger/Line.tsx";
 import classes from "./ledger/ledger.module.css";
 import { priceMessages } from "./messages.ts";
+import { useSavings } from "./useSavings.ts";
 
 const LINES = [
   { key: "one", name: "saving_one", kind: null },
@@ -15,21 +17,30 @@ const LINES = [
   { key: "fee", name: "fee_net_basis", kind: "sum" },
 ] as const;
 
-/** Shows the client's savings from a transport agreement, and the fee on them. Only for eligible agreements. */
+/** Shows the client's savings from a transport agreement and the fee on them, in euros. Only for eligible agreements. */
 export function SavingsBlock() {
   const t = useText(priceMessages);
   const show = useShow();
-  const { plan } = useWorkspace();
-  if (!plan || plan.price.savings_gross === null) return null;
-  const { price } = plan;
+  const { agreement } = useWorkspace();
+  const savings = useSavings();
+  if (savings === null) return null;
+  if (savings === "NO_RATE") {
+    return (
+      <Block title={t("price.savings")}>
+        <Text size="sm" c="dimmed">
+          {t("price.savings.noRate", { currency: agreement.currency })}
+        </Text>
+      </Block>
+    );
+  }
   return (
     <Block title={t("price.savings")}>
       <table className={classes.lines}>
         <tbody>
           {LINES.map(({ key, name, kind }) => (
             <Line key={key} name={t(`price.savings.${key}`)} {...(kind && { kind })}>
-              <Figure name={name} value={price[name]}>
-                {show.money(price[name])}
+              <Figure name={name} value={savings[name]}>
+                {show.euros(savings[name])}
               </Figure>
             </Line>
           ))}

@@ -171,6 +171,10 @@ export const priceMessages = defineMessages({
   "price.tax.entered.country": { en: "Country", fr: "Pays" },
   "price.tax.entered.reason": { en: "Reason", fr: "Motif" },
   "price.savings": { en: "Savings and fee", fr: "Économies et honoraires" },
+  "price.savings.noRate": {
+    en: "Savings and fee are told in euros. This device has no reference rate for {currency} of the last month.",
+    fr: "Économies et honoraires s’expriment en euros. Cet appareil n’a pas de cours de référence du dernier mois pour {currency}.",
+  },
   "price.savings.one": {
     en: "Fuel tax (TICPE) saved, in EUR",
     fr: "Taxe sur le carburant (TICPE) économisée, en EUR",

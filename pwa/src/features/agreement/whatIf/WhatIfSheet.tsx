@@ -10,7 +10,8 @@ import type { Refusal } from "../../../ui/feedback/sentences.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { PlusIcon } from "../../../ui/icons.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
-import { Comparison } from "./Comparison.tsx";
+import { DraftSpeed } from "./DraftSpeed.tsx";
+import { Comparison } from "./figures/Comparison.tsx";
 import { whatIfMessages } from "./messages.ts";
 import { useOutcomes } from "./useOutcomes.ts";
 import { useSeen } from "./useSeen.ts";
@@ -108,6 +109,7 @@ function Variants() {
           </Button>
         )}
       </Group>
+      {!chosen && <DraftSpeed onStart={(wishes) => void add(wishes)} />}
       {chosen && (
         <VariantEditor
           key={chosen.key}

@@ -8,6 +8,8 @@ export const whatIfMessages = defineMessages({
     en: "Try other calls, speeds, dates or another yacht. Nothing changes in the draft until you take a variant over. Variants stay on this device and are removed when you log out.",
     fr: "Essayez d’autres escales, vitesses ou dates, ou un autre yacht. Le brouillon ne change pas tant que vous ne reprenez pas une variante. Les variantes restent sur cet appareil et sont supprimées à la déconnexion.",
   },
+  "whatIf.draftSpeed": { en: "Try another speed", fr: "Essayer une autre vitesse" },
+  "whatIf.startAt": { en: "Start a variant at {knots}", fr: "Créer une variante à {knots}" },
   "whatIf.add": { en: "New variant", fr: "Nouvelle variante" },
   "whatIf.copy": { en: "Copy this variant", fr: "Copier cette variante" },
   "whatIf.remove": { en: "Remove", fr: "Supprimer" },

@@ -1,19 +1,49 @@
 import { transfer } from "comlink";
 import { PRODUCT } from "shared-schema/base/product";
+import type { MissingReceipt } from "shared-schema/export/apa/missingReceipts";
 import { apaStatement, type PrintedReceipt, type StatementInput } from "shared-schema/export/apa/statement";
 import { statementPdf } from "shared-schema/export/apa/statementPdf";
 import { loadSheetFonts } from "../../fonts.ts";
+import type { OpenReceipt } from "./receiptPages.ts";
+
+/** The receipt of an entry as it was found: a file, or why there is none. */
+export type FoundReceipt = { jpeg: Uint8Array } | { pdf: Uint8Array } | { missing: MissingReceipt };
+
+/** A statement, and the lines whose receipts it only names. */
+export interface MadeStatement {
+  bytes: Uint8Array;
+  missing: { number: number; why: MissingReceipt }[];
+}
 
 /** The calls that make statements of accounts. */
 export const apaFiles = {
-  /** @param receipts by the keys of their entries · @param issuedAt UTC */
+  /** @param found by the keys of their entries · @param issuedAt UTC */
   async apaStatement(
     input: StatementInput,
-    receipts: ReadonlyMap<string, PrintedReceipt>,
+    found: ReadonlyMap<string, FoundReceipt>,
     issuedAt: string,
-  ): Promise<Uint8Array> {
+  ): Promise<MadeStatement> {
+    const statement = apaStatement(input);
+    const [receipts, opened] = [new Map<string, PrintedReceipt>(), [] as OpenReceipt[]];
+    for (const { id, number, expense } of statement.lines) {
+      const receipt = found.get(id);
+      if (!receipt) continue;
+      if (!("pdf" in receipt)) {
+        receipts.set(id, receipt);
+        continue;
+      }
+      const { openReceipt } = await import("./receiptPages.ts");
+      const pdf = await openReceipt(receipt.pdf);
+      receipts.set(id, typeof pdf === "string" ? { missing: pdf } : { pages: pdf.getPageCount() });
+      if (typeof pdf !== "string") opened.push({ title: `N° ${number} · ${expense.date}`, pdf });
+    }
     const options = { issuedAt, productName: PRODUCT.name, receipts };
-    const { bytes } = statementPdf(apaStatement(input), await loadSheetFonts(), options);
-    return transfer(bytes, [bytes.buffer]);
+    const { bytes: sheets } = statementPdf(statement, await loadSheetFonts(), options);
+    const bytes = opened.length === 0 ? sheets : await (await import("./receiptPages.ts")).withReceipts(sheets, opened);
+    const missing = statement.lines.flatMap(({ id, number }) => {
+      const receipt = receipts.get(id);
+      return receipt && "missing" in receipt ? [{ number, why: receipt.missing }] : [];
+    });
+    return transfer({ bytes, missing }, [bytes.buffer]);
   },
 };

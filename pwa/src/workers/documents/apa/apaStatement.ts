@@ -1,61 +1,53 @@
 import { expensesOf } from "shared-schema/agreement/expenses/change";
 import type { Expense } from "shared-schema/agreement/expenses/schema";
 import { done, type Result } from "shared-schema/base/result";
-import { type PrintedReceipt, type StatementInput, statementFileName } from "shared-schema/export/apa/statement";
+import { type StatementInput, statementFileName } from "shared-schema/export/apa/statement";
 import { loadReceipt, RECEIPT_KIND } from "../../../store/commands/agreement/payments/receipts.ts";
 import { fileOf, isUpload } from "../../../store/database/outgoing.ts";
 import { runtime } from "../../../store/database/runtime.ts";
 import { documentWorker } from "../documents.ts";
 import type { MadeFile } from "../draft.ts";
 import { made } from "../made.ts";
+import type { FoundReceipt, MadeStatement } from "./apaFiles.ts";
 
 /**
- * The statement of an APA account as a PDF, made on this device. Pictures of receipts are printed where they are here or can be fetched;
- * the other receipts are named.
- * @param names what is printed for a PDF, and for a receipt that is not here
+ * The statement of an APA account as a PDF, made on this device. Receipts are printed where they are here or can be fetched, and can be
+ * read; the others are named with the reason.
  */
 export async function apaStatementPdf(
   input: StatementInput,
-  names: { pdf: string; elsewhere: string },
-): Promise<Result<MadeFile>> {
+): Promise<Result<MadeFile & Pick<MadeStatement, "missing">>> {
   return made(async () => {
     const { now } = await runtime();
-    const receipts = await receiptsOf(input, names);
+    const receipts = await receiptsOf(input);
     const issuedAt = new Date(now()).toISOString();
-    const bytes = await documentWorker.ask((remote) => remote.apaStatement(input, receipts, issuedAt));
-    return done({ bytes, fileName: statementFileName(input.id, "pdf") });
+    const statement = await documentWorker.ask((remote) => remote.apaStatement(input, receipts, issuedAt));
+    return done({ ...statement, fileName: statementFileName(input.id, "pdf") });
   });
 }
 
-async function receiptsOf(
-  { agreement }: StatementInput,
-  names: { pdf: string; elsewhere: string },
-): Promise<Map<string, PrintedReceipt>> {
+async function receiptsOf({ id, agreement }: StatementInput): Promise<Map<string, FoundReceipt>> {
   const { device } = await runtime();
   const waiting = (await device.outbox.toArray()).filter(isUpload).filter(({ kind }) => kind === RECEIPT_KIND);
-  const receipts = new Map<string, PrintedReceipt>();
-  for (const [id, expense] of Object.entries(expensesOf(agreement))) {
-    const here = waiting.find(({ documentKey }) => documentKey === id);
-    const blob = here ? fileOf(here) : await fetched(id, expense);
-    if (blob) receipts.set(id, await printed(blob, names.pdf));
-    else if (expense.document) receipts.set(id, { name: isPdf(expense.document.kind) ? names.pdf : names.elsewhere });
+  const receipts = new Map<string, FoundReceipt>();
+  for (const [key, expense] of Object.entries(expensesOf(agreement))) {
+    const here = waiting.find(({ documentKey }) => documentKey === key);
+    const blob = here ? fileOf(here) : await read(id, key, expense);
+    if (blob) receipts.set(key, await found(blob));
+    else if (expense.document) receipts.set(key, { missing: "ELSEWHERE" });
   }
   return receipts;
 }
 
-/** The picture that the server has; null for a PDF, which is not printed, and where the server cannot be reached. */
-async function fetched(id: string, { document }: Expense): Promise<Blob | null> {
-  if (!document || isPdf(document.kind)) return null;
-  const read = await loadReceipt({ map: "expenses", part: id }, document);
-  return read.ok ? read.value : null;
+/** The receipt that the server has; null where it was never opened here and the server cannot be reached. */
+async function read(agreement: number, part: string, { document }: Expense): Promise<Blob | null> {
+  if (!document) return null;
+  const loaded = await loadReceipt(agreement, { map: "expenses", part }, document);
+  return loaded.ok ? loaded.value : null;
 }
 
-async function printed(blob: Blob, pdf: string): Promise<PrintedReceipt> {
+async function found(blob: Blob): Promise<FoundReceipt> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
-  const isJpeg = bytes[0] === 0xff && bytes[1] === 0xd8;
-  return isJpeg ? { jpeg: bytes } : { name: pdf };
-}
-
-function isPdf(kind: string): boolean {
-  return kind === "application/pdf";
+  if (bytes[0] === 0xff && bytes[1] === 0xd8) return { jpeg: bytes };
+  return blob.type === "application/pdf" ? { pdf: bytes } : { missing: "UNREADABLE" };
 }

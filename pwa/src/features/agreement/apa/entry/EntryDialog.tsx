@@ -29,7 +29,7 @@ interface Props {
 export function EntryDialog({ kind, onClose }: Props) {
   const t = useText(apaMessages);
   const { id, agreement } = useWorkspace();
-  const { texts, errors, put, money, offered, receipt, setReceipt, submit } = useEntryForm(kind, onClose);
+  const { texts, errors, put, money, offered, receipt, choose, submit } = useEntryForm(kind, onClose);
   const isExpense = kind === "EXPENSE";
   const delivery = agreement.delivery_date && localDay(agreement.delivery_date, deviceZone());
   // Fuel of the day of delivery is the one expense whose hour decides whose it is.
@@ -114,7 +114,7 @@ export function EntryDialog({ kind, onClose }: Props) {
         error={errors.note}
         onChange={(event) => put("note", event.currentTarget.value)}
       />
-      {kind !== "CASH_COUNTED" && <ReceiptField receipt={receipt} onChange={setReceipt} />}
+      {kind !== "CASH_COUNTED" && <ReceiptField receipt={receipt} onChange={choose} />}
       {receipt && <SameReceipt hash={receipt.hash} />}
     </FormDialog>
   );

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { EXPENSE_CATEGORIES, PAID_BY } from "shared-schema/agreement/expenses/schema";
 import { minorDecimals } from "shared-schema/base/currency/minorUnits";
 import { enterExpense, type NewExpense } from "../../../../store/commands/agreement/payments/expenses.ts";
-import type { NewReceipt } from "../../../../store/commands/agreement/payments/receipts.ts";
+import { recordPath } from "../../../../store/drafts/fieldPath.ts";
 import { inWords, saying, sayingAtFields } from "../../../../ui/feedback/Said.tsx";
 import { filled } from "../../../../ui/feedback/validate.ts";
 import { numberMessages } from "../../../../ui/fields/autosave/numberMessages.ts";
@@ -12,6 +12,7 @@ import type { SaveResult } from "../../../../ui/fields/types.ts";
 import { textFor, useLanguage } from "../../../../ui/i18n.ts";
 import { useToday } from "../../../../ui/useToday.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { useChosenReceipt } from "../../price/plan/payments/receipt/useChosenReceipt.ts";
 import { apaMessages } from "../messages.ts";
 import { type EntryField, type EntryKind, type EntryTexts, typedExpense } from "./typedExpense.ts";
 import { useMoney } from "./useMoney.ts";
@@ -34,7 +35,7 @@ export function useEntryForm(kind: EntryKind, onRecorded: () => void) {
   );
   const [texts, setTexts] = useState<EntryTexts>(() => typed.texts());
   const [errors, setErrors] = useState<Errors>({});
-  const [receipt, setReceipt] = useState<NewReceipt | null>(null);
+  const { receipt, choose } = useChosenReceipt(recordPath(id, "expenses", kind, "document"));
   const put = (field: EntryField, text: string) => {
     const next = { ...texts, [field]: text };
     setTexts(next);
@@ -75,6 +76,7 @@ export function useEntryForm(kind: EntryKind, onRecorded: () => void) {
       return { ok: false, message: Object.keys(atFields).length > 0 ? null : saying(recorded.refusal) };
     }
     typed.forget();
+    await choose(null);
     onRecorded();
     return { ok: true };
   }
@@ -85,7 +87,7 @@ export function useEntryForm(kind: EntryKind, onRecorded: () => void) {
     return found.value === null ? { amount: filled("") } : {};
   }
 
-  return { texts, errors, put, money, offered, receipt, setReceipt, submit };
+  return { texts, errors, put, money, offered, receipt, choose, submit };
 }
 
 /** A time of day as `HH:MM`; null where none was typed. */

@@ -1,5 +1,6 @@
 import { CALL_LABELS } from "shared-schema/labels/calls";
 import { TERM_LABELS } from "shared-schema/labels/derivation";
+import { CATEGORY_LABELS } from "shared-schema/labels/expenses";
 import { BUNKER, SERVICE } from "shared-schema/labels/price";
 import { defineMessages, prefixed } from "../../../../ui/i18n.ts";
 
@@ -35,6 +36,7 @@ export const derivationMessages = defineMessages({
     en: "Below the lowest known speed: by the cube of the speed",
     fr: "Sous la plus basse vitesse connue : selon le cube de la vitesse",
   },
+  "derivation.step.ROUND_UP": { en: "{a}, rounded up to whole {b}", fr: "{a}, arrondi au supérieur par {b}" },
   "derivation.step.SAME": { en: "Equal to: {name}", fr: "Égal à : {name}" },
   "derivation.rounded.cents": { en: "{how}, rounded to cents", fr: "{how}, arrondi au centime" },
   "derivation.rounded.tenths": { en: "{how}, rounded to 0.1 L", fr: "{how}, arrondi à 0,1 L" },
@@ -61,6 +63,7 @@ export const derivationMessages = defineMessages({
     fr: "Mesuré sur la carte, d’après les limites des eaux",
   },
   "derivation.measured.SCHEDULE": { en: "From the schedule of the route", fr: "D’après l’horaire de l’itinéraire" },
+  "derivation.measured.CALENDAR": { en: "Counted on the calendar", fr: "Comptés sur le calendrier" },
   "derivation.measured.GIVEN": { en: "Taken from another figure", fr: "Repris d’un autre chiffre" },
   "derivation.estimated": {
     en: "Estimated from the known times and speeds",
@@ -69,5 +72,11 @@ export const derivationMessages = defineMessages({
   "derivation.days": { en: "{count} days", fr: "{count} jours" },
   "derivation.jump": { en: "Go to the field", fr: "Aller au champ" },
   ...prefixed("derivation.term", TERM_LABELS),
+  "derivation.rule.APA_RESERVE": {
+    en: "The account is low at a fifth, and is to end with it",
+    fr: "Le compte est bas à un cinquième, et doit finir avec",
+  },
+  "derivation.rule.ROUND_SUM": { en: "A call asks for a round sum", fr: "Un appel demande une somme ronde" },
+  ...prefixed("derivation.expense", CATEGORY_LABELS),
   ...prefixed("derivation.call", CALL_LABELS),
 });

@@ -40,6 +40,7 @@ function useRuleWords(): (rule: Rule) => string {
   const countryName = useCountryName();
   return ({ code, country, valid_from, source }) => {
     if (code === "COMMISSION_USUAL" || code === "COMMISSION_EQUAL") return t(`derivation.rule.${code}`);
+    if (code === "APA_RESERVE" || code === "ROUND_SUM") return t(`derivation.rule.${code}`);
     if (source === null) return t("derivation.rule.fee");
     const parts = [t("derivation.rule.source", { source })];
     if (valid_from !== null) parts.unshift(t("derivation.rule.since", { date: show.day(valid_from) }));

@@ -8,6 +8,7 @@ import { useWorkspace } from "../workspace/workspace.ts";
 const SECTION_OF_HEAD: Readonly<Record<string, SectionKey>> = {
   waypoints: "mapping",
   special_conditions: "services",
+  expenses: "apa",
   delivery_date: "overview",
   redelivery_date: "overview",
 };

@@ -1,3 +1,4 @@
+import { expensesOf } from "shared-schema/agreement/expenses/change";
 import { byPos } from "shared-schema/agreement/order";
 import { CALL_TYPES } from "shared-schema/agreement/schema";
 import { type Origin, TERMS, type Term, type TermName, type Unit } from "shared-schema/base/derivation/term";
@@ -61,7 +62,10 @@ function useValueWords(): (term: Term) => string {
   const locale = localeOf(useLanguage());
   const write: Readonly<Record<Unit, (value: number) => string>> = {
     MONEY: show.money,
+    EUROS: show.euros,
+    RATE: show.exchangeRate,
     MONEY_PER_L: show.litrePrice,
+    EUROS_PER_L: show.eurosPerLitre,
     L: show.litres,
     L_PER_H: (value) => `${numberFormat(locale, { maximumFractionDigits: 1 }).format(value)} L/h`,
     NM: show.nm,
@@ -77,6 +81,7 @@ function useValueWords(): (term: Term) => string {
 /** The part that a term is about: a bunker, a service, a leg, a trip. */
 function usePartWords(): (term: Term) => string | null {
   const t = useText(derivationMessages);
+  const show = useShow();
   const place = usePlaceName();
   const { agreement, plan } = useWorkspace();
   const way = (key: string) => {
@@ -90,6 +95,10 @@ function usePartWords(): (term: Term) => string | null {
     },
     special_conditions: (key) => agreement.special_conditions[key]?.name ?? t("derivation.part.service"),
     payment_calls: (key) => agreement.payment_calls[key]?.designation ?? "",
+    expenses: (key) => {
+      const { note = null, category, date } = expensesOf(agreement)[key] ?? {};
+      return category === undefined ? "" : `${note ?? t(`derivation.expense.${category}`)}, ${show.day(date ?? null)}`;
+    },
     trips: (key) => t("derivation.part.trip", { number: Number(key) + 1 }),
     rows: (key) => key,
     calls: (key) => {

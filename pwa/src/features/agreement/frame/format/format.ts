@@ -42,6 +42,11 @@ export function useShow() {
       missing: missing(locale),
       agreementId: formatAgreementId,
       money: (value: Value) => formatPrice(value, currency, locale),
+      /** What is told in euros whatever the currency is: savings, and the fee on them. */
+      euros: (value: Value) => formatPrice(value, "EUR", locale),
+      eurosPerLitre: (value: Value) => withUnit(value, locale, [2, 4], "€/L"),
+      /** Units of one currency for one of another. */
+      exchangeRate: (value: Value) => withUnit(value, locale, [2, 8], "").trim(),
       /** Up to four decimals, as litre prices have. */
       litrePrice: (value: Value) => withUnit(value, locale, [2, 4], `${currencySymbol(currency)}/L`),
       litres: (value: Value) => formatFuel(value, locale),

@@ -26,8 +26,15 @@ const isAsked = (move: PlainMove): move is (typeof ASKED)[number] => ASKED.some(
 const discards = (move: PlainMove) => move === "discard_addendum" || move === "cancel_settling";
 const isOutlined = (move: PlainMove) => discards(move) || move === "archive" || move === "reopen";
 
-/** The moves that the status allows. The server makes them. @param of those to be offered here */
-export function Moves({ of = MOVES }: { of?: readonly PlainMove[] }) {
+interface Props {
+  /** Those to be offered here. */
+  of?: readonly PlainMove[];
+  /** The id of the sentence that says why they cannot be made now; other than the usual one where two stand on one page. */
+  reasonId?: string;
+}
+
+/** The moves that the status allows. The server makes them. */
+export function Moves({ of = MOVES, reasonId = "move-reason" }: Props) {
   const t = useText(moveMessages);
   const viewer = useViewer();
   const { id, agreement } = useWorkspace();
@@ -65,14 +72,14 @@ export function Moves({ of = MOVES }: { of?: readonly PlainMove[] }) {
           {...(discards(move) && { color: "signal" })}
           disabled={hindrance !== null || (move === "settle" && open !== null)}
           loading={busy === move}
-          aria-describedby={hindrance !== null || (move === "settle" && open !== null) ? "move-reason" : undefined}
+          aria-describedby={hindrance !== null || (move === "settle" && open !== null) ? reasonId : undefined}
           onClick={() => make(move)}
         >
           {t(`move.${move}`)}
         </Button>
       ))}
       {possible.length > 0 && (hindrance !== null || (open !== null && possible.includes("settle"))) && (
-        <Reason id="move-reason">
+        <Reason id={reasonId}>
           {hindrance !== null ? t(`move.hindrance.${hindrance}`) : open !== null && saying(open)}
         </Reason>
       )}

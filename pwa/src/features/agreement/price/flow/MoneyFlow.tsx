@@ -7,6 +7,7 @@ import { Block } from "../../frame/Block.tsx";
 import { Figure } from "../../frame/derivation/Figure.tsx";
 import { useShow } from "../../frame/format/format.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { useSavings } from "../useSavings.ts";
 import { Commission } from "./Commission.tsx";
 import classes from "./flow.module.css";
 import { flowMessages } from "./flowMessages.ts";
@@ -28,6 +29,7 @@ function Waterfall({ commission }: { commission: Parameters<typeof moneyFlow>[2]
   const t = useText(flowMessages);
   const show = useShow();
   const { agreement, plan, inputs } = useWorkspace();
+  const savings = useSavings();
   const lines = plan && moneyFlow(plan.price, agreement, commission);
   const total = plan?.price.grand_total_price;
   if (!plan || !lines || !total) return null;
@@ -41,7 +43,7 @@ function Waterfall({ commission }: { commission: Parameters<typeof moneyFlow>[2]
     before += line.amount;
     return { line, left, width: (line.amount / total) * 100 };
   });
-  const fee = plan.price.fee_net_basis;
+  const fee = savings === null || savings === "NO_RATE" ? null : savings.fee_net_basis;
   return (
     <Block title={t("flow.title")} note={t("flow.note")}>
       <table className={classes.flow} aria-label={t("flow.table")}>
@@ -79,7 +81,7 @@ function Waterfall({ commission }: { commission: Parameters<typeof moneyFlow>[2]
       </table>
       {fee !== null && fee > 0 && (
         <Text size="sm" c="dimmed">
-          {t("flow.fee", { amount: show.money(fee) })}
+          {t("flow.fee", { amount: show.euros(fee) })}
         </Text>
       )}
     </Block>

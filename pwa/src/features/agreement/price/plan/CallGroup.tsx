@@ -100,7 +100,7 @@ export function CallGroup({ type, all }: Props) {
       )}
       <dl className={classes.sums}>
         {agreement.settlement ? (
-          <Sum label={t("plan.settled")} value={target} />
+          <Sum label={t("plan.settled")} name="settled_amount" about={about} value={target} />
         ) : (
           <Sum label={t("plan.target")} name={TARGETS[type]} value={target} />
         )}
@@ -127,8 +127,7 @@ const TARGETS = {
 
 interface SumProps {
   label: string;
-  /** Absent where it tells nothing more. */
-  name?: TermName;
+  name: TermName;
   about?: string;
   /** Null while it is not known. */
   value: number | null;
@@ -143,13 +142,9 @@ function Sum({ label, name, about, value, open = false }: SumProps) {
     <div>
       <dt>{label}</dt>
       <dd data-open={(open && value !== null) || undefined}>
-        {name === undefined ? (
-          show.money(value)
-        ) : (
-          <Figure name={name} value={value} {...(about !== undefined && { about })}>
-            {show.money(value)}
-          </Figure>
-        )}
+        <Figure name={name} value={value} {...(about !== undefined && { about })}>
+          {show.money(value)}
+        </Figure>
       </dd>
     </div>
   );

@@ -66,6 +66,14 @@ export function CallRow({ shown, rest }: Props) {
           path={path("amount")}
           onSave={(amount) => save({ amount })}
         />
+        {isOpened && call.amount !== null && (
+          <Text size="sm" mt={4} component="div">
+            {t("plan.asks")}{" "}
+            <Figure name="call_amount" about={`payment_calls.${partId}`} value={call.amount}>
+              {show.money(call.amount)}
+            </Figure>
+          </Text>
+        )}
         {shown.payments.length > 0 && (
           <Text size="sm" mt={4} component="div">
             {t("plan.balance")}{" "}

@@ -32,6 +32,7 @@ export const planMessages = defineMessages({
   "plan.overpaid": { en: "overpaid by {money} on {date}", fr: "trop-perçu de {money} le {date}" },
   "plan.paidField": PAYMENT_REFUSALS["call-for-fund.paid-field"],
   "plan.paidCall": PAYMENT_REFUSALS["call-for-fund.paid"],
+  "plan.asks": { en: "Asks for:", fr: "Demande :" },
   "plan.balance": { en: "Balance:", fr: "Solde :" },
   "plan.collected": { en: "Collected", fr: "Encaissé" },
   "plan.remainingToCollect": { en: "Remaining to collect", fr: "Reste à encaisser" },

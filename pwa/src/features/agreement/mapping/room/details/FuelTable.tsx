@@ -5,6 +5,7 @@ import { Figure } from "../../../frame/derivation/Figure.tsx";
 import { useShow } from "../../../frame/format/format.ts";
 import { usePlaceName } from "../../../frame/summary/usePlaceName.ts";
 import { useWorkspace } from "../../../frame/workspace/workspace.ts";
+import { WhatIfButton } from "../../../whatIf/WhatIfButton.tsx";
 import { legMessages } from "../../leg/legMessages.ts";
 import type { LegLine } from "../../leg/useLegRows.ts";
 import { roomMessages } from "../roomMessages.ts";
@@ -61,6 +62,7 @@ export function FuelTable({ lines }: { lines: readonly LegLine[] }) {
       <p className={classes.note}>
         {tanks === null ? t("room.fuel.noTanks") : legs("legs.reserveRule", { share: show.percent(RESERVE_SHARE) })}
       </p>
+      <WhatIfButton />
     </>
   );
 }

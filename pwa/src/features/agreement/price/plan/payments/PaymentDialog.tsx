@@ -3,7 +3,6 @@ import { type ReactNode, useState } from "react";
 import { minorDecimals } from "shared-schema/base/currency/minorUnits";
 import type { CallOfAgreement } from "shared-schema/payments/callsOf";
 import { currencySymbol } from "shared-schema/pricing/format";
-import type { NewReceipt } from "../../../../../store/commands/agreement/payments/receipts.ts";
 import { recordBooking, recordPayment } from "../../../../../store/commands/agreement/payments/record.ts";
 import { FormDialog } from "../../../../../ui/feedback/FormDialog.tsx";
 import { inWords, saying, sayingAtFields } from "../../../../../ui/feedback/Said.tsx";
@@ -21,6 +20,7 @@ import { useShow } from "../../../frame/format/format.ts";
 import { useWorkspace } from "../../../frame/workspace/workspace.ts";
 import { paymentMessages } from "./messages.ts";
 import { ReceiptField } from "./receipt/ReceiptField.tsx";
+import { useChosenReceipt } from "./receipt/useChosenReceipt.ts";
 import { BOOKING_FORM, type PaymentTexts, paymentPath, typedPayment } from "./typedPayment.ts";
 import { useClients } from "./useClients.ts";
 
@@ -54,7 +54,7 @@ export function PaymentDialog({ shown, onClose }: Props) {
   );
   const [texts, setTexts] = useState<PaymentTexts>(() => typed.texts());
   const [errors, setErrors] = useState<Partial<Record<keyof PaymentTexts, ReactNode>>>({});
-  const [receipt, setReceipt] = useState<NewReceipt | null>(null);
+  const { receipt, choose } = useChosenReceipt(paymentPath(id, form, "document"));
   const put = (field: keyof PaymentTexts, text: string) => {
     const next = { ...texts, [field]: text };
     setTexts(next);
@@ -94,6 +94,7 @@ export function PaymentDialog({ shown, onClose }: Props) {
       return { ok: false, message: Object.keys(atFields).length > 0 ? null : saying(refusal) };
     }
     typed.forget();
+    await choose(null);
     onClose();
     return { ok: true };
   };
@@ -152,7 +153,7 @@ export function PaymentDialog({ shown, onClose }: Props) {
           onChange={(value) => put("payer_profile_id", value ?? "")}
         />
       )}
-      <ReceiptField receipt={receipt} onChange={setReceipt} />
+      <ReceiptField receipt={receipt} onChange={choose} />
     </FormDialog>
   );
 }

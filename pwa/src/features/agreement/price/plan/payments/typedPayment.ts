@@ -11,7 +11,7 @@ export const BOOKING_FORM = "booking";
 export type PaymentTexts = Record<Field, string>;
 
 /** The path of a field in the form for the next payment on a call, or on a booking. */
-export const paymentPath = (agreementId: number, callId: string, field: Field) =>
+export const paymentPath = (agreementId: number, callId: string, field: Field | "document") =>
   recordPath(agreementId, "payments", callId, field);
 
 /** Keeps what is typed of the next payment on a call, whatever the balance and the day have become since. */

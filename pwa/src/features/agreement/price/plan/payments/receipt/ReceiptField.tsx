@@ -10,7 +10,7 @@ import { receiptMessages } from "./receiptMessages.ts";
 
 interface Props {
   receipt: NewReceipt | null;
-  onChange: (receipt: NewReceipt | null) => void;
+  onChange: (receipt: NewReceipt | null) => Promise<void>;
 }
 
 /** The receipt in the form of a payment: a file, or a picture from the camera. One that is refused leaves the former one. */
@@ -25,7 +25,7 @@ export function ReceiptField({ receipt, onChange }: Props) {
     setBusy(true);
     const read = await readReceiptFile(file).finally(() => setBusy(false));
     setRefusal(read.ok ? undefined : saying(read.refusal));
-    if (read.ok) onChange(read.value);
+    if (read.ok) await onChange(read.value);
     // The same file chosen again is a choice too.
     forgetFile.current?.();
     forgetShot.current?.();
@@ -70,7 +70,7 @@ export function ReceiptField({ receipt, onChange }: Props) {
           <Text size="sm" style={{ overflowWrap: "anywhere" }}>
             {receipt.fileName}
           </Text>
-          <ActionIcon aria-label={t("receipt.remove", { name: receipt.fileName })} onClick={() => onChange(null)}>
+          <ActionIcon aria-label={t("receipt.remove", { name: receipt.fileName })} onClick={() => void onChange(null)}>
             <TrashIcon />
           </ActionIcon>
         </Group>

@@ -6,6 +6,7 @@ import { loadReceipt, RECEIPT_KIND } from "../../../../../../store/commands/agre
 import { fileOf } from "../../../../../../store/database/outgoing.ts";
 import { usePendingUploads } from "../../../../../../store/outbox/outbox.ts";
 import { useText } from "../../../../../../ui/i18n.ts";
+import { useWorkspace } from "../../../../frame/workspace/workspace.ts";
 import { AddReceipt } from "./AddReceipt.tsx";
 import { ReceiptSheet, type ShownReceipt } from "./ReceiptSheet.tsx";
 import { receiptMessages } from "./receiptMessages.ts";
@@ -23,6 +24,7 @@ interface Props {
 /** The receipt of a payment or an expense: the one that the server has, the one that waits here, or the button that adds it. */
 export function ReceiptOf({ on, record, isTaken, names }: Props) {
   const t = useText(receiptMessages);
+  const { id } = useWorkspace();
   const [waiting] = usePendingUploads(RECEIPT_KIND, on.part);
   // The sheet stays open while the waiting file goes up.
   const [opened, setOpened] = useState(false);
@@ -33,7 +35,7 @@ export function ReceiptOf({ on, record, isTaken, names }: Props) {
     setFile(waiting && { blob: fileOf(waiting), fileName: waiting.fileName });
     setOpened(true);
     if (!document) return;
-    const read = await loadReceipt(on, document);
+    const read = await loadReceipt(id, on, document);
     const fileName = `receipt-${on.part}.${document.kind === "application/pdf" ? "pdf" : "jpg"}`;
     setFile(read.ok ? { blob: read.value, fileName } : null);
   };

@@ -1,12 +1,15 @@
 import { UnstyledButton } from "@mantine/core";
+import type { TermName } from "shared-schema/base/derivation/term";
 import { COMPARED, type Compared } from "shared-schema/pricing/whatIf/compare";
-import type { Variant } from "../../../store/queries/kept/variants.ts";
-import { useText } from "../../../ui/i18n.ts";
-import { useShow } from "../frame/format/format.ts";
-import { whatIfMessages } from "./messages.ts";
-import type { Outcome, Outcomes } from "./useOutcomes.ts";
-import { useWishWords } from "./useWishWords.ts";
-import classes from "./whatIf.module.css";
+import type { Variant } from "../../../../store/queries/kept/variants.ts";
+import { useText } from "../../../../ui/i18n.ts";
+import { Figure } from "../../frame/derivation/Figure.tsx";
+import { useShow } from "../../frame/format/format.ts";
+import { whatIfMessages } from "../messages.ts";
+import type { Outcome, Outcomes } from "../useOutcomes.ts";
+import { useWishWords } from "../useWishWords.ts";
+import classes from "../whatIf.module.css";
+import { WhyVariant } from "./WhyVariant.tsx";
 
 interface Props {
   variants: readonly Variant[];
@@ -45,10 +48,14 @@ export function Comparison({ variants, outcomes, chosen, onChoose }: Props) {
                 <Value figure={figure} outcome={outcomes.draft} />
               </td>
               {variants.map(({ key, wishes }) => (
-                <td key={key} data-chosen={key === chosen || undefined}>
-                  <Value figure={figure} outcome={outcomes.of(wishes)} />
-                  <Difference figure={figure} draft={outcomes.draft} outcome={outcomes.of(wishes)} />
-                </td>
+                <WhyVariant key={key} wishes={wishes}>
+                  {(ask) => (
+                    <td data-chosen={key === chosen || undefined} onClickCapture={ask}>
+                      <Value figure={figure} outcome={outcomes.of(wishes)} />
+                      <Difference figure={figure} draft={outcomes.draft} outcome={outcomes.of(wishes)} />
+                    </td>
+                  )}
+                </WhyVariant>
               ))}
             </tr>
           ))}
@@ -58,6 +65,14 @@ export function Comparison({ variants, outcomes, chosen, onChoose }: Props) {
   );
 }
 
+/** The derived figures among those that are compared. */
+const TERM_OF = {
+  nm: "total_nm",
+  litres: "total_fuel_consumption",
+  vat: "vat_amount",
+  total: "total_agreement_price",
+} as const satisfies Record<Exclude<Compared, "hours">, TermName>;
+
 function Value({ figure, outcome }: { figure: Compared; outcome: Outcome }) {
   const show = useShow();
   const words = useFigureWords();
@@ -66,7 +81,13 @@ function Value({ figure, outcome }: { figure: Compared; outcome: Outcome }) {
   const value = outcome.figures[figure];
   const hangsOnTimes = figure === "vat" || figure === "total";
   const text = show.about(words(figure, value), outcome.estimated && hangsOnTimes && value !== null);
-  return figure === "vat" && outcome.rate !== null ? `${text} (${show.rate(outcome.rate)})` : text;
+  const told = figure === "vat" && outcome.rate !== null ? `${text} (${show.rate(outcome.rate)})` : text;
+  if (figure === "hours") return told;
+  return (
+    <Figure name={TERM_OF[figure]} value={value}>
+      {told}
+    </Figure>
+  );
 }
 
 function Difference({ figure, draft, outcome }: { figure: Compared; draft: Outcome; outcome: Outcome }) {
