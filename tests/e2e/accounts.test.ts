@@ -1,27 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectSaved, field, logIn, watchConsole } from "./support/browser.ts";
+import { mailedLink } from "./support/mailed.ts";
 import { emailOf, PASSWORD } from "./support/people.ts";
 import { test } from "./support/test.ts";
 
 const NEW = "another boat 47";
 const axe = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
-
-/** The link in the newest mail to an address, which an administrator opens. */
-async function mailedLink(request: APIRequestContext, to: string, kind: string): Promise<string> {
-  const login = await request.post("/api/user/login", { data: { email: emailOf("admin"), password: PASSWORD } });
-  const headers = { authorization: `Bearer ${(await login.json()).access_token}` };
-  const newest = async () => {
-    const { mails } = await (await request.get("/api/mail/", { headers })).json();
-    return mails.find((mail: { recipient: string; kind: string }) => mail.recipient === to && mail.kind === kind);
-  };
-  await expect.poll(async () => (await newest())?.state, { timeout: 30_000 }).toBe("SENT");
-  const mail = await (await request.get(`/api/mail/${(await newest()).id}`, { headers })).text();
-  // Quoted-printable: long lines are folded, and an equals sign is written as =3D.
-  const [path = ""] =
-    /\/(authentication\/recovery|confirm_email|claim_account)\/[\w-]{43}/.exec(mail.replaceAll(/=\r?\n/g, "")) ?? [];
-  return path;
-}
 
 /** Signs up by the form and arrives at the list of agreements. */
 async function signUp(page: Page, email: string): Promise<void> {

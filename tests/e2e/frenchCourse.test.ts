@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { logIn } from "./support/browser.ts";
+import { confirmAddress } from "./support/mailed.ts";
 import { PASSWORD } from "./support/people.ts";
 import { pricedDraft } from "./support/priced.ts";
 import { rest } from "./support/server.ts";
@@ -42,6 +43,9 @@ test("from sign-up to an addendum on a phone in French: commented, approved, gen
   await expect(page).toHaveURL(/\/agreement$/);
   const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem("passerelle.token"))}`;
   const me = await (await request.get("/api/user/me", { headers: { authorization } })).json();
+
+  // Without that nobody can add her.
+  await confirmAddress(request, me, authorization);
 
   const { id } = await pricedDraft(request, "Semaine en Corse");
   const admin = await rest(request, "admin");

@@ -77,6 +77,7 @@ export function accountTokenQueries(db: Db) {
       .where(and(eq(accountTokens.created_by, placeholder("user")), purposeSince)),
   );
   const forget = writing(db, db.delete(accountTokens).where(lt(accountTokens.expires_at, placeholder("before"))));
+  const forgetAddress = writing(db, db.delete(accountTokens).where(eq(accountTokens.email, placeholder("email"))));
   return {
     add: (row: Omit<AccountTokenRow, "used_at">) => void add({ ...row }),
     /** A token that is neither used nor expired. */
@@ -91,6 +92,8 @@ export function accountTokenQueries(db: Db) {
     /** Counts the links of a kind that an account had sent since a moment. */
     sentBy: (user: number, purpose: TokenPurpose, since: string): number =>
       sentBy.get({ user, purpose, since })?.count ?? 0,
+    /** Deletes every link that was sent to an address. */
+    forgetAddress: (email: string) => void forgetAddress({ email: email.toLowerCase() }),
     /** Deletes those that expired before a moment. @returns their number */
     forget: (before: string): number => forget({ before }).changes,
   };

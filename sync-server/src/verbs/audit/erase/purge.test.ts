@@ -187,6 +187,16 @@ it("leaves mails to an address that another profile or another account uses", as
   expect(kept.sort()).toEqual(["account@secret.example", "profile@secret.example"]);
 });
 
+it("forgets the links that were mailed to the person, and their addresses with them", async () => {
+  const { accountTokens } = server.deps.store;
+  const broker = await server.login("broker");
+  const contact = { first_name: "Ines", last_name: "Costa", email: "ines@secret.example" };
+  const { body } = await broker.post(`/user/${broker.userId}/contact/`, contact);
+  expect(accountTokens.sentTo(contact.email, "claim", "")).toBe(1);
+  expect(purgeProfile(server.deps, body.id)).toMatchObject({ ok: true });
+  expect(accountTokens.sentTo(contact.email, "claim", "")).toBe(0);
+});
+
 it("erases the person from lines of bank statements, however the bank writes the name, and what was paid on their behalf", async () => {
   const [client, broker] = await Promise.all([server.login("client"), server.login("broker")]);
   await client.put(`/user/profile/${client.profileId}`, { first_name: "Zébulon", last_name: "Quartermaine" });

@@ -43,6 +43,7 @@ export function purgeProfile(deps: TxDeps, number: number): Result<Purged & { fi
     eraseStanding(tx, person);
     const { revisions, named } = rewriteHistory(tx, person);
     const files = [...named].filter((name) => !tx.store.erasure.namesFile(name));
+    for (const email of person.emails) tx.store.accountTokens.forgetAddress(email);
     const purged = {
       revisions,
       texts: rewriteTexts(tx, person),
