@@ -60,3 +60,12 @@ it("names a wrong key at the map that holds it", () => {
   const result = validate(z.object({ parts: z.record(z.uuid(), z.int()) }), { parts: { a: 1 } });
   expect(result.ok ? null : result.refusal.fields).toEqual({ "parts.a": [{ code: "wrong-keys" }] });
 });
+
+it("names an unexpected field whatever it is called", () => {
+  for (const name of ["__proto__", "constructor", "toString"]) {
+    const sent: unknown = JSON.parse(`{"${name}": {"a": 1}}`);
+    const checked = validate(z.object({ own: z.string().optional() }).strict(), sent);
+    expect(checked).toMatchObject({ ok: false, refusal: { params: { fields: name } } });
+    expect(Object.keys((!checked.ok && checked.refusal.fields) || {})).toEqual([name]);
+  }
+});

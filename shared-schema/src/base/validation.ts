@@ -11,11 +11,13 @@ export function validate<S extends z.ZodType>(schema: S, value: unknown): Result
   // Without the input, an issue does not tell a field that is missing from one of the wrong type.
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return done(parsed.data);
-  const fields: Record<string, Fault[]> = {};
+  // A map, because a field that is not expected may be called `__proto__`.
+  const found = new Map<string, Fault[]>();
   for (const issue of parsed.error.issues) {
     const path = issuePath(issue);
-    fields[path] = [...(fields[path] ?? []), faultOf(issue)];
+    found.set(path, [...(found.get(path) ?? []), faultOf(issue)]);
   }
+  const fields: Record<string, Fault[]> = Object.fromEntries(found);
   return refusedAt(fields, "document.invalid", { fields: Object.keys(fields).join(", ") });
 }
 
