@@ -69,7 +69,7 @@ test("the money of all agreements is followed, narrowed, exported and read at se
   await expect(table.getByRole("row")).toHaveCount(3);
   await expect(page.getByRole("listitem").filter({ hasText: name }).filter({ hasText: "In credit" })).toBeVisible();
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export CSV" }).click();
+  await page.getByRole("button", { name: "Export as CSV" }).click();
   const file = info.outputPath("calls.csv");
   await (await download).saveAs(file);
   expect(readFileSync(file, "utf8")).toContain(",EUR,9000,4000.5,4999.5");

@@ -1,14 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import defaults from "../../fixtures/defaults.json" with { type: "json" };
-import { agreementWith, holderOf } from "../agreement/payments/payments.test-support.ts";
+import { agreementWith, holderOf, profileOf } from "../agreement/payments/payments.test-support.ts";
 import { type AgreementBody, STATUSES } from "../agreement/schema.ts";
 import { minorDecimals } from "../base/currency/minorUnits.ts";
 import { fromDecimal, multiply, roundTo } from "../base/money.ts";
 import { partyKey, ROLES } from "../base/roles.ts";
 import { decideCommissionChange, mayReadCommission } from "./decide.ts";
 import { commissionLines, USUAL_RATIO } from "./figures.ts";
-import { type CommissionBody, NO_COMMISSION, withShare } from "./schema.ts";
+import { instalmentSums, instalmentsOf } from "./instalments.ts";
+import {
+  type CommissionBody,
+  type Instalment,
+  MOST_INSTALMENTS,
+  NO_COMMISSION,
+  withInstalment,
+  withShare,
+} from "./schema.ts";
 
 function withBrokers(count: number, fields: Partial<AgreementBody> = {}): AgreementBody {
   const agreement = agreementWith({});
@@ -19,6 +27,9 @@ function withBrokers(count: number, fields: Partial<AgreementBody> = {}): Agreem
   });
   return { ...agreement, parties: Object.fromEntries([...others, ...brokers]), ...fields };
 }
+const idOf = (number: number) => `0190f3a0-0000-7000-8000-${String(number).padStart(12, "0")}`;
+const ID = idOf(1);
+const BROKER = partyKey("brokers", profileOf("brokers"));
 const ofBrokers = (agreement: AgreementBody, body: CommissionBody) =>
   commissionLines(agreement, body).filter(({ role }) => role === "brokers");
 const codeOf = (role: (typeof ROLES)[number], next: unknown, agreement: AgreementBody, before = NO_COMMISSION) => {
@@ -73,6 +84,39 @@ describe("the shares", () => {
   });
 });
 
+describe("the instalments of a party", () => {
+  it("are paid and left together to the commission, exactly", () => {
+    const cents = fc.integer({ min: 0, max: 5_000_000 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cents, fc.boolean()), { maxLength: 12 }), cents, (parts, amount) => {
+        const body = parts.reduce(
+          (all, [value, isPaid], at) =>
+            withInstalment(all, idOf(at), {
+              party: BROKER,
+              amount: value / 100,
+              date_paid: isPaid ? "2027-08-02" : null,
+            }),
+          withInstalment(NO_COMMISSION, idOf(99), { party: "brokers:99", amount: 7, date_paid: "2027-08-02" }),
+        );
+        const sumOf = (these: typeof parts) => these.reduce((sum, [value]) => sum + value, 0);
+        expect(instalmentSums(body, BROKER, amount / 100, 2)).toEqual({
+          paid: sumOf(parts.filter(([, isPaid]) => isPaid)) / 100,
+          left: (amount - sumOf(parts)) / 100,
+        });
+      }),
+    );
+  });
+
+  it("stand in the order in which they are due, those without a date last", () => {
+    const dates = ["2027-09-01", null, "2027-08-01"];
+    const body = dates.reduce<CommissionBody>(
+      (all, date_due, at) => withInstalment(all, idOf(at), { party: BROKER, date_due }),
+      NO_COMMISSION,
+    );
+    expect(instalmentsOf(body, BROKER).map(([, { date_due }]) => date_due)).toEqual(["2027-08-01", "2027-09-01", null]);
+  });
+});
+
 describe("a commission", () => {
   it("is seen by the carrier, brokers, central agents and administrators alone", () => {
     const agreement = agreementWith({});
@@ -93,9 +137,31 @@ describe("a commission", () => {
       expect(codeOf("carriers", ratios, agreement)).toBe(isArchived ? "commission.read-only" : "ok");
       const others = status === "DRAFT" ? "ok" : "commission.carrier-only";
       expect(codeOf("brokers", ratios, agreement)).toBe(isArchived ? "commission.read-only" : others);
-      const dated = withShare(NO_COMMISSION, "brokers:15", { date_paid: "2027-08-01" });
+      const dated = withInstalment(NO_COMMISSION, ID, { party: BROKER, amount: 10, date_paid: "2027-08-01" });
       expect(codeOf("brokers", dated, agreement)).toBe(isArchived ? "commission.read-only" : "ok");
     }
+  });
+
+  it("has instalments of those who earn it, in the currency's minor unit, and keeps what is paid", () => {
+    const agreement = agreementWith({});
+    const due = { party: BROKER, amount: 10.5, date_due: "2027-08-01" };
+    const begun = withInstalment(NO_COMMISSION, ID, due);
+    const codeWith = (patch: Partial<Instalment> | null, before = NO_COMMISSION) =>
+      codeOf("brokers", withInstalment(before, ID, patch), agreement, before);
+    expect(codeWith(due)).toBe("ok");
+    expect(codeWith({ ...due, party: partyKey("clients", profileOf("clients")) })).toBe("commission.no-earner");
+    expect(codeWith({ ...due, party: "brokers:999" })).toBe("commission.no-earner");
+    expect(codeWith({ ...due, amount: 10.555 })).toBe("document.invalid");
+    expect(codeWith({ ...due, amount: -1 })).toBe("document.invalid");
+    expect(codeWith({ ...due, amount: null, date_paid: "2027-08-02" })).toBe("commission.instalment-empty");
+    const paid = withInstalment(begun, ID, { date_paid: "2027-08-02" });
+    expect(codeWith({ amount: 11 }, paid)).toBe("commission.instalment-paid");
+    expect(codeWith(null, paid)).toBe("commission.instalment-paid");
+    expect(codeWith({ date_paid: null }, paid)).toBe("ok");
+    expect(codeWith(null, begun)).toBe("ok");
+    const many = Array.from({ length: MOST_INSTALMENTS + 1 }, (_, at) => [idOf(at), { ...paid.instalments[ID] }]);
+    const all = { ...NO_COMMISSION, instalments: Object.fromEntries(many) };
+    expect(codeOf("carriers", all, agreement)).toBe("commission.too-many-instalments");
   });
 
   it("is refused where shares are more than the commission, or commissions more than the price", () => {

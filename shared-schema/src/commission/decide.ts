@@ -1,5 +1,8 @@
 import { type Access, accessTo, ownParties, type Viewer } from "../agreement/access.ts";
+import { partOf } from "../agreement/mutations/parts.ts";
 import type { AgreementBody, Status } from "../agreement/schema.ts";
+import { minorDecimals } from "../base/currency/minorUnits.ts";
+import { isEqual } from "../base/equal.ts";
 import { add, compare, fraction, fromDecimal, ZERO } from "../base/money.ts";
 import { done, fault, type Result, refused, refusedAt } from "../base/result.ts";
 import type { Role } from "../base/roles.ts";
@@ -10,6 +13,8 @@ import {
   COMMISSION_ROLES,
   type CommissionBody,
   commissionBody,
+  type Instalment,
+  MOST_INSTALMENTS,
   MOST_SHARES,
   NO_COMMISSION,
   shareOf,
@@ -63,6 +68,8 @@ export function decideCommissionChange(
   const next = parsed.value;
   const stood = before ?? NO_COMMISSION;
   if (Object.keys(next.shares).length > MOST_SHARES) return refused("commission.too-many", { most: MOST_SHARES });
+  const paid = decideInstalments(agreement, stood, next);
+  if (!paid.ok) return paid;
   const keys = new Set([...Object.keys(stood.shares), ...Object.keys(next.shares)]);
   const isRatioChanged =
     COMMISSION_ROLES.some((role) => stood[role] !== next[role]) ||
@@ -70,6 +77,46 @@ export function decideCommissionChange(
   if (!isRatioChanged) return done(next);
   if (!rights.ratios) return refused("commission.carrier-only");
   return decideSums(agreement, next);
+}
+
+/**
+ * An instalment is of a party that earns a commission, in the currency's minor unit, and counts when it has an amount. One that is paid
+ * stays as it is until its date is emptied.
+ */
+function decideInstalments(
+  { parties, currency }: AgreementBody,
+  stood: CommissionBody,
+  next: CommissionBody,
+): Result<CommissionBody> {
+  const most = minorDecimals(currency);
+  if (Object.keys(next.instalments).length > MOST_INSTALMENTS) {
+    return refused("commission.too-many-instalments", { most: MOST_INSTALMENTS });
+  }
+  for (const [id, before] of Object.entries(stood.instalments)) {
+    const after = partOf(next.instalments, id);
+    const isKept = after?.amount === before.amount && after.party === before.party;
+    if (before.date_paid !== null && !isKept) return refused("commission.instalment-paid");
+  }
+  for (const [id, after] of Object.entries(next.instalments)) {
+    const before = partOf(stood.instalments, id);
+    if (isEqual(before, after)) continue;
+    const role = partOf(parties, after.party)?.role;
+    if (!COMMISSION_ROLES.some((each) => each === role) && before?.party !== after.party) {
+      return refused("commission.no-earner");
+    }
+    const at = (key: keyof Instalment) => `instalments.${id}.${key}`;
+    if (
+      after.amount !== null &&
+      after.amount !== before?.amount &&
+      Number(after.amount.toFixed(most)) !== after.amount
+    ) {
+      return refusedAt({ [at("amount")]: [fault("too-many-decimals", { most })] }, "document.invalid", {
+        fields: at("amount"),
+      });
+    }
+    if (after.date_paid !== null && after.amount === null) return refused("commission.instalment-empty");
+  }
+  return done(next);
 }
 
 /** What is entered for parties of a role is within the role's, and all roles together within the price. */

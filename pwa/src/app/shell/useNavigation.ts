@@ -17,6 +17,8 @@ export interface Place {
   to: string;
   label: string;
   icon: ComponentType<{ size?: number }>;
+  /** Another place lies below it: it is the current one only at its own address. */
+  isExact?: boolean;
   /** Says what waits there. */
   badge?: Part<ComponentType>;
 }
@@ -46,7 +48,7 @@ export function useNavigation(): Navigation {
   const personal = [
     { to: "/profile", label: t("app.profile"), icon: PersonIcon },
     { to: "/account", label: t("app.ownAccount"), icon: PersonIcon },
-    ...(followsMoney ? [{ to: "/money", label: t("app.money"), icon: MoneyIcon }] : []),
+    ...(followsMoney ? [{ to: "/money", label: t("app.money"), icon: MoneyIcon, isExact: true }] : []),
     ...(postsPayments ? [{ to: "/money/statements", label: t("app.statements"), icon: MoneyIcon }] : []),
     { to: "/help", label: t("app.help"), icon: HelpIcon },
   ];

@@ -6,7 +6,7 @@ import { StatusTag } from "../../ui/marks/StatusTag.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { moneyMessages } from "./messages.ts";
 import classes from "./money.module.css";
-import { usePrice } from "./useMoney.ts";
+import { usePrice } from "./usePrice.ts";
 
 const STATE_TONES = { overspent: "alarm", low: "wait", enough: "plain" } as const;
 
@@ -29,7 +29,7 @@ export function ApaList({ apas }: { apas: readonly MoneyApa[] }) {
           const state = balance < 0 ? "overspent" : is_low ? "low" : "enough";
           return (
             <li key={agreement.id}>
-              <TextLink to={`/agreement/${agreement.id}/price`} underline="hover" className={classes.link}>
+              <TextLink to={`/agreement/${agreement.id}/apa`} underline="hover" className={classes.link}>
                 <span className={classes.number}>{formatAgreementId(agreement.id)}</span> {agreement.body.name}
               </TextLink>
               <dl>

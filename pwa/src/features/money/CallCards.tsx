@@ -6,7 +6,8 @@ import { StatusTag } from "../../ui/marks/StatusTag.tsx";
 import { useRowsInSight } from "../../ui/table/useRowsInSight.ts";
 import { moneyMessages } from "./messages.ts";
 import classes from "./money.module.css";
-import { addressOf, TONES, useDue, usePrice } from "./useMoney.ts";
+import { addressOf, TONES, useDue } from "./useMoney.ts";
+import { usePrice } from "./usePrice.ts";
 
 /** In px, as the style sheet has it. */
 const CARD_HEIGHT = 96;

@@ -7,11 +7,11 @@ import { SortHead } from "../../ui/table/SortHead.tsx";
 import { useRowsInSight } from "../../ui/table/useRowsInSight.ts";
 import { moneyMessages } from "./messages.ts";
 import classes from "./money.module.css";
-import type { Sorting, SortKey } from "./rows.ts";
-import { addressOf, TONES, useDue, usePrice } from "./useMoney.ts";
+import { SORT_KEYS, type Sorting, type SortKey } from "./rows.ts";
+import { addressOf, TONES, useDue } from "./useMoney.ts";
+import { usePrice } from "./usePrice.ts";
 
 const ROW_HEIGHT = 52;
-const COLUMNS = ["agreement", "designation", "due", "state", "amount", "paid", "balance"] as const;
 
 interface Props {
   calls: readonly MoneyCall[];
@@ -29,7 +29,7 @@ export function CallTable({ calls, sorting, onSort }: Props) {
     <table className={classes.table} aria-rowcount={calls.length + 1} aria-label={t("money.calls")}>
       <thead>
         <tr>
-          {COLUMNS.map((column) => (
+          {SORT_KEYS.map((column) => (
             <SortHead
               key={column}
               column={column}

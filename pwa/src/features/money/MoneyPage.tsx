@@ -1,7 +1,6 @@
 import { Button, Group, NativeSelect, Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { useDeferredValue, useMemo, useState } from "react";
-import { csv } from "shared-schema/export/csv";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import type { MoneyOverview } from "shared-schema/payments/overview/overview";
 import { useArrival } from "../../store/queries/documents.ts";
 import { FilterField } from "../../ui/FilterField.tsx";
@@ -11,16 +10,15 @@ import { EmptyState } from "../../ui/layout/EmptyState.tsx";
 import { Loading } from "../../ui/layout/Loading.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { PageTitle } from "../../ui/layout/PageTitle.tsx";
-import { saveFile } from "../../ui/saveFile.ts";
-import { useToday } from "../../ui/useToday.ts";
 import { ApaList } from "./ApaList.tsx";
 import { CallCards } from "./CallCards.tsx";
 import { CallTable } from "./CallTable.tsx";
+import { MoneyExports } from "./MoneyExports.tsx";
 import { MoneySums } from "./MoneySums.tsx";
 import { moneyMessages } from "./messages.ts";
 import classes from "./money.module.css";
-import { csvRows } from "./moneyCsv.ts";
 import { filtered, type MoneyFilter, NO_FILTER, type Sorting, type SortKey, sorted, TIMING_CHOICES } from "./rows.ts";
+import { SortSelect } from "./SortSelect.tsx";
 import { UnmatchedLines } from "./UnmatchedLines.tsx";
 import { useMoney } from "./useMoney.ts";
 
@@ -46,7 +44,6 @@ export function MoneyPage() {
 
 function Overview({ money }: { money: MoneyOverview }) {
   const t = useText(moneyMessages);
-  const today = useToday();
   const narrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const [filter, setFilter] = useState(NO_FILTER);
   const [sorting, setSorting] = useState(FIRST);
@@ -54,7 +51,6 @@ function Overview({ money }: { money: MoneyOverview }) {
   const calls = useMemo(() => sorted(filtered(money.calls, sought), sorting), [money, sought, sorting]);
   const count = money.calls.length;
   const sortBy = (by: SortKey) => setSorting((was) => ({ by, isDescending: was.by === by && !was.isDescending }));
-  const save = () => saveFile(t("money.fileName", { day: today }), csv(csvRows(calls, t)), "text/csv;charset=utf-8");
   return (
     <Page>
       <PageTitle
@@ -63,13 +59,7 @@ function Overview({ money }: { money: MoneyOverview }) {
             ? undefined
             : t(calls.length < count ? "money.found" : "money.count", { count, found: calls.length })
         }
-        actions={
-          count > 0 && (
-            <Button variant="default" onClick={save} disabled={calls.length === 0}>
-              {t("money.export")}
-            </Button>
-          )
-        }
+        actions={count > 0 && <MoneyExports calls={calls} />}
       >
         {t("money.title")}
       </PageTitle>
@@ -86,7 +76,9 @@ function Overview({ money }: { money: MoneyOverview }) {
           <Title order={2} size="h4" mt="xl" mb="sm">
             {t("money.calls")}
           </Title>
-          <Filters filter={filter} currencies={money.sums.map(({ currency }) => currency)} onChange={setFilter} />
+          <Filters filter={filter} currencies={money.sums.map(({ currency }) => currency)} onChange={setFilter}>
+            {narrow && <SortSelect sorting={sorting} onSort={setSorting} />}
+          </Filters>
           {calls.length === 0 ? (
             <EmptyState
               title={t("money.noMatch")}
@@ -112,10 +104,11 @@ interface FilterProps {
   filter: MoneyFilter;
   currencies: readonly string[];
   onChange: (filter: MoneyFilter) => void;
+  children: ReactNode;
 }
 
 /** Narrows the calls by words, by state and by currency. */
-function Filters({ filter, currencies, onChange }: FilterProps) {
+function Filters({ filter, currencies, onChange, children }: FilterProps) {
   const t = useText(moneyMessages);
   return (
     <Group gap="sm" mb="lg">
@@ -141,6 +134,7 @@ function Filters({ filter, currencies, onChange }: FilterProps) {
           data={[{ value: "", label: t("money.anyCurrency") }, ...currencies]}
         />
       )}
+      {children}
     </Group>
   );
 }

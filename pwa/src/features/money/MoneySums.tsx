@@ -5,7 +5,7 @@ import { showDate } from "../../ui/fields/dates.ts";
 import { useText } from "../../ui/i18n.ts";
 import { moneyMessages } from "./messages.ts";
 import classes from "./money.module.css";
-import { usePrice } from "./useMoney.ts";
+import { usePrice } from "./usePrice.ts";
 
 /** The weeks that have a line of their own. */
 const MOST_WEEKS = 8;

@@ -36,7 +36,8 @@ function textOf({ agreement, call }: MoneyCall): string {
 }
 
 /** The columns by which calls are sorted. */
-export type SortKey = "agreement" | "designation" | "due" | "state" | "amount" | "paid" | "balance";
+export const SORT_KEYS = ["agreement", "designation", "due", "state", "amount", "paid", "balance"] as const;
+export type SortKey = (typeof SORT_KEYS)[number];
 export interface Sorting {
   by: SortKey;
   isDescending: boolean;

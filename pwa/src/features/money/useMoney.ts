@@ -1,15 +1,14 @@
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import { seesMoney } from "shared-schema/agreement/access";
 import { type MoneyCall, moneyOverview } from "shared-schema/payments/overview/overview";
 import type { CallTiming } from "shared-schema/payments/overview/timing";
-import { formatPrice } from "shared-schema/pricing/format";
 import { useAgreements, useViewer } from "../../store/queries/documents.ts";
 import { showDate } from "../../ui/fields/dates.ts";
-import { localeOf, useLanguage, useText } from "../../ui/i18n.ts";
+import { useText } from "../../ui/i18n.ts";
 import type { Tone } from "../../ui/marks/StatusTag.tsx";
 import { useToday } from "../../ui/useToday.ts";
 import { moneyMessages } from "./messages.ts";
-import { whenOf } from "./moneyCsv.ts";
+import { whenOf } from "./moneyTable.ts";
 
 /** The money of the viewer's agreements, from the data on this device; undefined while it loads. */
 export function useMoney() {
@@ -25,12 +24,6 @@ export function useMoney() {
       ),
     [agreements, viewer, today],
   );
-}
-
-/** Writes an amount in its currency. */
-export function usePrice(): (amount: number, currency: string) => string {
-  const locale = localeOf(useLanguage());
-  return useCallback((amount, currency) => formatPrice(amount, currency, locale), [locale]);
 }
 
 /** Says when a call is due: its date, or in words. */

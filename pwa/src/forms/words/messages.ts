@@ -7,6 +7,7 @@ import {
 } from "shared-schema/labels/agreement";
 import { CALL_FIELDS, CALL_LABELS, PAYMENT_FIELDS } from "shared-schema/labels/calls";
 import { ARTICLES_EDITION, CLAUSE_FIELDS } from "shared-schema/labels/clauses";
+import { COMMISSION_FIELDS, INSTALMENT_FIELDS, SHARE_FIELDS } from "shared-schema/labels/commission";
 import { CATEGORY_LABELS, EXPENSE_FIELDS, OTHER_CURRENCY_FIELDS, PAID_BY_LABELS } from "shared-schema/labels/expenses";
 import { ROLE_LABELS } from "shared-schema/labels/parties";
 import { BUNKER_FIELDS, SERVICE_FIELDS } from "shared-schema/labels/price";
@@ -32,6 +33,8 @@ export const fieldMessages = defineMessages({
   "syncPart.payment_calls": { en: "Call for fund {name}", fr: "Appel de fonds {name}" },
   "syncPart.payments": { en: "Payment {name}", fr: "Paiement {name}" },
   "syncPart.expenses": { en: "APA expense {name}", fr: "Dépense d’APA {name}" },
+  "syncPart.shares": { en: "Commission of {name}", fr: "Commission de {name}" },
+  "syncPart.instalments": { en: "Commission instalment of {name}", fr: "Échéance de commission de {name}" },
   "syncPart.comments": { en: "Comment {name}", fr: "Commentaire {name}" },
   "syncValue.empty": { en: "empty", fr: "vide" },
   "syncValue.removed": { en: "removed", fr: "supprimé" },
@@ -54,6 +57,7 @@ export const fieldMessages = defineMessages({
   ...prefixed("syncField", CALL_FIELDS),
   ...prefixed("syncField", PAYMENT_FIELDS),
   ...prefixed("syncField", { ...EXPENSE_FIELDS, ...OTHER_CURRENCY_FIELDS }),
+  ...prefixed("commissionField", { ...COMMISSION_FIELDS, ...SHARE_FIELDS, ...INSTALMENT_FIELDS }),
   ...prefixed("syncRole", ROLE_LABELS),
   ...prefixed("syncValue.contract_type", CONTRACT_TYPE_LABELS),
   ...prefixed("syncValue.call_type", CALL_LABELS),

@@ -92,6 +92,19 @@ it("a person whose profile the reader does not have goes by its number", () => {
   expect(fieldWords("parties.brokers:7", known("agreements", "en"), null)).toBe("Broker no. 7");
 });
 
+it("a commission is told by the names of its fields, its parties and the trade’s percentages", () => {
+  setLanguage("en");
+  const reader = { ...known("commissions", "en"), person: () => "Ada Lovelace" };
+  const due = { party: "brokers:7", amount: 50, date_due: "2027-08-01", date_paid: null };
+  expect(fieldWords("brokers", reader, null)).toBe("Commission of the brokers");
+  expect(valueWords("brokers", 0.125, reader)).toBe("12.5%");
+  expect(fieldWords("shares.brokers:7.ratio", reader, null)).toBe("Commission of Broker Ada Lovelace · Own share");
+  expect(fieldWords(`instalments.${BEGUN}.date_paid`, reader, due)).toBe(
+    "Commission instalment of Broker Ada Lovelace · Paid",
+  );
+  expect(partDetails(`instalments.${BEGUN}`, due, reader)).toBe("Amount: 50; Due: 2027-08-01");
+});
+
 describe.each(["en", "fr"] as const)("in %s", (language) => {
   beforeEach(() => setLanguage(language));
   it.each(Object.keys(fields))("every field of %s that somebody can change has a name", (collection) => {

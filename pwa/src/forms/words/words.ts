@@ -23,16 +23,17 @@ export interface Known {
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const MONEY = /price|amount|expenses|deduction/;
-const RATIO = /ratio|vat_rate/;
+const RATIO = /ratio|vat_rate|^brokers$|^central_agents$/;
 const LONGEST = 300;
 /** Told by a part's name, or of no use to a reader. */
 const UNSAID = new Set([
-  ...["pos", "track", "name", "designation", "call_location_str", "profile_id", "role", "about"],
+  ...["pos", "party", "track", "name", "designation", "call_location_str", "profile_id", "role", "about"],
   ...["recorded_by", "recorded_at", "receipt_hash", "author_user_id", "at", "printed_in", "admin_name"],
 ]);
 
 const LABELS: Record<string, readonly [Messages, string]> = {
   agreements: [fieldMessages, "syncField"],
+  commissions: [fieldMessages, "commissionField"],
   yachts: [yachtFormMessages, "yachtForm"],
   profiles: [profileFormMessages, "profileForm"],
 };
@@ -96,12 +97,18 @@ function label(field: string, { collection }: Known): string {
 }
 
 function partWords(map: string, id: string, known: Known, part: unknown): string {
-  const [role, profile] = id.split(":");
   const t = textFor<Messages>(fieldMessages);
-  if (map === "parties") return `${t(`syncRole.${role}`)} ${personWords(Number(profile), known)}`;
+  if (map === "parties") return partyWords(id, known);
+  if (map === "shares") return t("syncPart.shares", { name: partyWords(id, known) });
   const name = partName(map, id, known, part);
   const key = `syncPart.${map}`;
   return key in fieldMessages ? t(key, { name }).trim() : `${map} ${name}`;
+}
+
+/** A party by its key: «Broker Ada Lovelace». */
+function partyWords(key: string, known: Known): string {
+  const [role, profile] = key.split(":");
+  return `${textFor<Messages>(fieldMessages)(`syncRole.${role}`)} ${personWords(Number(profile), known)}`;
 }
 
 function partName(map: string, id: string, known: Known, spare: unknown): string {
@@ -114,6 +121,7 @@ function partName(map: string, id: string, known: Known, spare: unknown): string
     (text) => typeof text === "string" && text.trim() !== "",
   );
   if (typeof said === "string") return said;
+  if (typeof part["party"] === "string") return partyWords(part["party"], known);
   if (typeof part["about"] === "string") return termWords(part["about"], known);
   const place = agreement ? placeInList(agreement, map, id) : 0;
   return place > 0 ? String(place) : "";
@@ -170,6 +178,7 @@ function otherWords({ amount, currency, rate }: Readonly<Record<string, unknown>
 function textWords(field: string, value: string, known: Known): string {
   if (INSTANT.test(value)) return when(value);
   if (field.endsWith("_waypoint")) return partName("waypoints", value, known, null);
+  if (field === "party") return partyWords(value, known);
   if (field === "about") return termWords(value, known);
   if (field === "answers") return clipped(known.agreement?.comments[value]?.text ?? "");
   if (field === "call_id") return partName("payment_calls", value, known, null);

@@ -1,6 +1,7 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { done } from "shared-schema/base/result";
 import { partyKey } from "shared-schema/base/roles";
+import { COMMISSION_ROLES, type CommissionBody } from "shared-schema/commission/schema";
 import type { ContactBody } from "shared-schema/profile/schema";
 import { z } from "zod";
 import type { TakeNumber } from "../commands/insertNumbered.ts";
@@ -70,6 +71,20 @@ export async function remappedIds(device: DeviceDatabase, decidedAt: string): Pr
 export function renumberedContact(body: ContactBody, numbers: IdRemap): ContactBody {
   const now = (id: number) => numbers.get(`profiles/${id}`) ?? id;
   return { ...body, from_profile_id: now(body.from_profile_id), profile_id: now(body.profile_id) };
+}
+
+/** A commission whose parties are called by their numbers of now. */
+export function renumberedCommission(body: CommissionBody, numbers: IdRemap): CommissionBody {
+  const now = (key: string) => {
+    const role = COMMISSION_ROLES.find((each) => key.startsWith(`${each}:`));
+    const profile = numbers.get(`profiles/${key.split(":")[1]}`);
+    return role && profile !== undefined ? partyKey(role, profile) : key;
+  };
+  const shares = Object.entries(body.shares).map(([key, share]) => [now(key), share] as const);
+  const instalments = Object.entries(body.instalments).map(
+    ([id, instalment]) => [id, { ...instalment, party: now(instalment.party) }] as const,
+  );
+  return { ...body, shares: Object.fromEntries(shares), instalments: Object.fromEntries(instalments) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { newAgreement } from "shared-schema/agreement/create";
 import type { AgreementBody } from "shared-schema/agreement/schema";
+import { NO_COMMISSION } from "shared-schema/commission/schema";
 import { newProfile } from "shared-schema/profile/schema";
 import type { InboxBody } from "shared-schema/sync/inbox";
 import { newYacht } from "shared-schema/yacht/schema";
@@ -62,6 +63,25 @@ it("makes a refused person, contact, yacht and agreement again, each under the n
     yacht_id: 10,
     parties: { "clients:20": { profile_id: 20 } },
   });
+});
+
+it("enters a commission again where its agreement was made anew, for the parties of now", async () => {
+  const { agreements, commissions } = runtime.collections;
+  const standing = await agreements.findOne("1").exec(true);
+  const earner = { role: "brokers" as const, profile_id: 20, pos: "a2" };
+  const body = standing.toMutableJSON().body;
+  await standing.incrementalPatch({ body: { ...body, parties: { ...body.parties, "brokers:20": earner } } });
+  const key = runtime.newId();
+  const due = { party: "brokers:900", amount: 50, date_due: "2027-08-01", date_paid: null };
+  const mine = { ...NO_COMMISSION, shares: { "brokers:900": { ratio: 0.1 } }, instalments: { [key]: due } };
+  const row = { ...refusedCreate("commissions", "902", mine), code: "commission.not-found" };
+  expect(await retryEdit(row)).toEqual({ ok: true });
+  expect((await commissions.findOne("1").exec())?.toJSON().body).toEqual({
+    ...mine,
+    shares: { "brokers:20": { ratio: 0.1 } },
+    instalments: { [key]: { ...due, party: "brokers:20" } },
+  });
+  await standing.getLatest().incrementalPatch({ body });
 });
 
 it("puts a person who was made again onto an agreement under the new number, and leaves who stood there", async () => {

@@ -2,11 +2,12 @@ import { isMap } from "shared-schema/base/json";
 import { done, type Result, refused } from "shared-schema/base/result";
 import type { InboxBody } from "shared-schema/sync/inbox";
 import { merge3 } from "shared-schema/sync/merge";
+import { editCommission } from "../commands/agreement/money/commission.ts";
 import { editAgreement } from "../commands/editAgreement.ts";
 import { type ProfilePatch, patchProfile } from "../commands/profiles.ts";
 import { patchYacht, type YachtPatch } from "../commands/yachts.ts";
 import { runtime } from "../database/runtime.ts";
-import { remappedIds, renumberedAgreement } from "./idRemap.ts";
+import { remappedIds, renumberedAgreement, renumberedCommission } from "./idRemap.ts";
 import { isRefusedCreate, retryCreate } from "./retryCreate.ts";
 
 type Body = Record<string, unknown>;
@@ -14,7 +15,7 @@ type Body = Record<string, unknown>;
 /** Makes an edit that was not taken once more, on what stands now and under the rules of now. */
 export async function retryEdit(row: InboxBody): Promise<Result<void>> {
   if (row.path === "" && row.mine === null) return refused("edit.was-deletion");
-  if (isRefusedCreate(row)) return retryCreate(row);
+  if (isRefusedCreate(row) && row.collection !== "commissions") return retryCreate(row);
   const id = Number(row.document_id);
   switch (row.collection) {
     case "agreements":
@@ -23,6 +24,8 @@ export async function retryEdit(row: InboxBody): Promise<Result<void>> {
       return patchYacht(id, await patchOf(row, "yachts"));
     case "profiles":
       return patchProfile(id, await patchOf(row, "profiles"));
+    case "commissions":
+      return reapplyToCommission(row);
     default:
       return refused("edit.not-repeatable");
   }
@@ -32,6 +35,14 @@ async function reapplyToAgreement(id: number, row: InboxBody): Promise<Result<vo
   const { device } = await runtime();
   const numbers = await remappedIds(device, row.at);
   return editAgreement(id, (before) => done(renumberedAgreement(before, again(row, before), numbers)));
+}
+
+/** A commission goes where its agreement has gone: to the number under which that was made anew. */
+async function reapplyToCommission(row: InboxBody): Promise<Result<void>> {
+  const { device } = await runtime();
+  const numbers = await remappedIds(device, row.at);
+  const id = numbers.get(`agreements/${row.document_id}`) ?? Number(row.document_id);
+  return editCommission(id, (before) => renumberedCommission(again(row, before), numbers));
 }
 
 async function patchOf(row: InboxBody, collection: "yachts" | "profiles"): Promise<YachtPatch & ProfilePatch> {

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import type { AgreementBody } from "../../agreement/schema.ts";
-import { documentNumber, thousandthsOfPercent, voyageDate } from "../../base/basics.ts";
+import { documentNumber, money, partId, thousandthsOfPercent, voyageDate } from "../../base/basics.ts";
+import { minorDecimals } from "../../base/currency/minorUnits.ts";
 import { commissionLines, USUAL_RATIO } from "../../commission/figures.ts";
-import { COMMISSION_ROLES, type CommissionBody } from "../../commission/schema.ts";
+import { instalmentSums, instalmentsOf } from "../../commission/instalments.ts";
+import { COMMISSION_ROLES, type CommissionBody, MOST_SHARES } from "../../commission/schema.ts";
 
 const role = z.enum(COMMISSION_ROLES);
 
@@ -16,11 +18,24 @@ export const commissionPatch = z.strictObject({
         role,
         profile_id: documentNumber,
         ratio: thousandthsOfPercent.nullable().optional(),
-        date_due: voyageDate.nullable().optional(),
-        date_paid: voyageDate.nullable().optional(),
       }),
     )
-    .max(40)
+    .max(MOST_SHARES)
+    .optional(),
+  /** By their ids, UUIDv7 that the caller makes; null removes one. */
+  instalments: z
+    .record(
+      partId,
+      z
+        .strictObject({
+          role,
+          profile_id: documentNumber,
+          amount: money.min(0).nullable().optional(),
+          date_due: voyageDate.nullable().optional(),
+          date_paid: voyageDate.nullable().optional(),
+        })
+        .nullable(),
+    )
     .optional(),
 });
 export type CommissionPatch = z.infer<typeof commissionPatch>;
@@ -36,8 +51,17 @@ export const commissionView = z.object({
       /** Entered; null shares equally. */
       ratio: z.number().nullable(),
       amount: z.number().nullable(),
-      date_due: z.string().nullable(),
-      date_paid: z.string().nullable(),
+      /** What of it is paid, and what no instalment asks for yet. */
+      paid: z.number(),
+      left: z.number().nullable(),
+      instalments: z.array(
+        z.object({
+          id: z.string(),
+          amount: z.number().nullable(),
+          date_due: z.string().nullable(),
+          date_paid: z.string().nullable(),
+        }),
+      ),
     }),
   ),
 });
@@ -45,10 +69,11 @@ export type CommissionView = z.infer<typeof commissionView>;
 
 /** The commission of an agreement as REST answers it. */
 export function toCommissionView(agreement: AgreementBody, body: CommissionBody): CommissionView {
-  const shares = commissionLines(agreement, body).map((line) => {
-    const { ratio, date_due, date_paid } = line.share;
-    return { role: line.role, profile_id: line.profile_id, ratio, amount: line.amount, date_due, date_paid };
-  });
+  const decimals = minorDecimals(agreement.currency);
+  const shares = commissionLines(agreement, body).map(({ key, role, profile_id, amount, share }) => ({
+    ...{ role, profile_id, ratio: share.ratio, amount, ...instalmentSums(body, key, amount, decimals) },
+    instalments: instalmentsOf(body, key).map(([id, { party: _, ...instalment }]) => ({ id, ...instalment })),
+  }));
   return {
     brokers: body.brokers ?? USUAL_RATIO.brokers,
     central_agents: body.central_agents ?? USUAL_RATIO.central_agents,

@@ -1,4 +1,4 @@
-import { NO_COMMISSION, withShare } from "shared-schema/commission/schema";
+import { NO_COMMISSION, withInstalment } from "shared-schema/commission/schema";
 import { COLLECTIONS } from "shared-schema/sync/wire";
 import { describe, expect, it } from "vitest";
 import type { TestClient } from "../../testing/client.ts";
@@ -23,7 +23,11 @@ const path = "/cruise/1/commission";
 /** No other number of the demo holds these digits. */
 const RATIO = 0.13579;
 const DUE = "2027-04-19";
-const share = () => `brokers:${broker.profileId}`;
+const ID = "0190f3a0-0000-7000-8000-0000000c0331";
+const dueFor = () => ({ party: `brokers:${broker.profileId}`, amount: 100, date_due: DUE });
+const instalments = (fields: object) => ({
+  instalments: { [ID]: { role: "brokers", profile_id: broker.profileId, ...fields } },
+});
 const create = (who: TestClient, body: object) =>
   pushOne(who, changeOf("commissions", null, { id: "1", body: { ...body } }));
 
@@ -32,16 +36,34 @@ describe("a commission over REST", () => {
     const { base_price_cruising: price } = (await carrier.get("/cruise/1")).body;
     const usual = await broker.get(path);
     expect(usual.body).toMatchObject({ brokers: 0.15, central_agents: 0.05 });
-    const shares = [{ role: "brokers", profile_id: broker.profileId, date_due: DUE }];
-    const changed = await broker.put(path, { brokers: 0.1, shares });
+    const changed = await broker.put(path, { brokers: 0.1, ...instalments({ amount: 100, date_due: DUE }) });
     expect(changed.status).toBe(200);
     const [own] = changed.body.shares;
-    expect(own).toMatchObject({ profile_id: broker.profileId, date_due: DUE, date_paid: null });
+    const due = { id: ID, amount: 100, date_due: DUE, date_paid: null };
+    expect(own).toMatchObject({ profile_id: broker.profileId, paid: 0, left: own.amount - 100, instalments: [due] });
     const all: { role: string; amount: number }[] = changed.body.shares;
     const sum = all.filter(({ role }) => role === "brokers").reduce((total, { amount }) => total + amount, 0);
     expect(sum).toBeCloseTo(price / 10, 2);
     expect((await central.put(path, { brokers: 2 })).status).toBe(422);
     expect((await central.put(path, { other: 1 })).status).toBe(422);
+  });
+
+  it("is paid in instalments, each of which is noted in the audit trail", async () => {
+    const paidOn = (date_paid: string | null) => broker.put(path, instalments({ date_paid }));
+    expect((await paidOn("2027-05-01")).status).toBe(409);
+    await broker.put(path, instalments({ amount: 100, date_due: DUE }));
+    const [own] = (await paidOn("2027-05-01")).body.shares;
+    expect(own).toMatchObject({ paid: 100, instalments: [{ amount: 100, date_due: DUE, date_paid: "2027-05-01" }] });
+    expect((await broker.put(path, instalments({ amount: 90 }))).status).toBe(409);
+    expect((await broker.put(path, { instalments: { [ID]: null } })).status).toBe(409);
+    await paidOn(null);
+    expect((await broker.put(path, { instalments: { [ID]: null } })).body.shares[0].instalments).toEqual([]);
+    const events = server.deps.store.audit.all().filter(({ verb }) => /commission\.(un)?pay/.test(verb));
+    expect(events.map(({ verb, details }) => [verb, details])).toEqual([
+      ["commission.pay", JSON.stringify({ instalment: ID })],
+      ["commission.unpay", JSON.stringify({ instalment: ID })],
+    ]);
+    expect((await central.put(path, { instalments: { [ID]: { role: "clients", profile_id: 1 } } })).status).toBe(422);
   });
 
   it("is told in the history to those who see it", async () => {
@@ -53,10 +75,10 @@ describe("a commission over REST", () => {
 
 describe("a commission on two devices", () => {
   it("that both begin without a connection is one, with what each of them entered", async () => {
-    expect((await create(broker, withShare(NO_COMMISSION, share(), { date_due: DUE }))).outcome).toBe("taken");
+    expect((await create(broker, withInstalment(NO_COMMISSION, ID, dueFor()))).outcome).toBe("taken");
     expect((await create(central, { ...NO_COMMISSION, central_agents: 0.04 })).outcome).toBe("merged");
     const { body } = await held(carrier, "commissions", 1);
-    expect(body).toEqual({ ...withShare(NO_COMMISSION, share(), { date_due: DUE }), central_agents: 0.04 });
+    expect(body).toEqual({ ...withInstalment(NO_COMMISSION, ID, dueFor()), central_agents: 0.04 });
   });
 
   it("where both changed one field keeps the first, and gives the other back to its author", async () => {
@@ -69,10 +91,7 @@ describe("a commission on two devices", () => {
 
 describe("nobody else", () => {
   it("reads a commission in any answer, or learns that there is one", async () => {
-    await broker.put(path, {
-      brokers: RATIO,
-      shares: [{ role: "brokers", profile_id: broker.profileId, date_due: DUE }],
-    });
+    await broker.put(path, { brokers: RATIO, ...instalments({ amount: 100, date_due: DUE }) });
     setAgreement(server, 1, (body) => ({ ...body, status: "CONTRACT", generated_versions_len: 1 }));
     const paths = [
       ...["/cruise/1", "/cruise/1/0", path, "/cruise/1/history/", "/cruise/1/role_status/", "/cruise/1/price_causes"],

@@ -5,7 +5,7 @@ import { isEqual } from "shared-schema/base/equal";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { partyKey } from "shared-schema/base/roles";
 import { mayReadCommission } from "shared-schema/commission/decide";
-import { type CommissionBody, NO_COMMISSION, withShare } from "shared-schema/commission/schema";
+import { type CommissionBody, NO_COMMISSION, withInstalment, withShare } from "shared-schema/commission/schema";
 import { bodyOf, viewerOf } from "../core/bodies.ts";
 import { commitDocument } from "../core/commitDocument.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
@@ -39,11 +39,19 @@ export function patchCommission(deps: Deps, actor: Actor, id: number, patch: Com
   return written.ok ? readCommission(deps, actor, id) : written;
 }
 
-function patched(before: CommissionBody, { shares = [], ...ratios }: CommissionPatch): CommissionBody {
-  return shares.reduce<CommissionBody>(
+function patched(
+  before: CommissionBody,
+  { shares = [], instalments = {}, ...ratios }: CommissionPatch,
+): CommissionBody {
+  const shared = shares.reduce<CommissionBody>(
     (body, { role, profile_id, ...share }) => withShare(body, partyKey(role, profile_id), defined(share)),
     { ...before, ...defined(ratios) },
   );
+  return Object.entries(instalments).reduce<CommissionBody>((body, [id, instalment]) => {
+    if (instalment === null) return withInstalment(body, id, null);
+    const { role, profile_id, ...fields } = instalment;
+    return withInstalment(body, id, { party: partyKey(role, profile_id), ...defined(fields) });
+  }, shared);
 }
 
 function seenAgreement(tx: Tx, actor: Actor, id: number): Result<AgreementBody> {

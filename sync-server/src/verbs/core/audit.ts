@@ -51,6 +51,8 @@ export type DocumentEvent =
   | { verb: `approval.${"give" | "revoke" | "see"}`; details: { parties: readonly string[]; fingerprint: string } }
   /** Noted beside the event of the edit that brought it. */
   | { verb: `payment.${"record" | "cancel" | "discard"}`; details: { payment: string } }
+  /** Noted beside the event of the edit that says so. */
+  | { verb: `commission.${"pay" | "unpay"}`; details: { instalment: string } }
   | { verb: `expense.${"record" | "cancel"}`; details: { expense: string } }
   | { verb: "expense.receipt"; details: { expense: string; sha256: string } }
   /** The name of the file says which it was, and nothing of what it shows. */

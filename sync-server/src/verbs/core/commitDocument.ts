@@ -2,6 +2,7 @@ import type { AgreementBody } from "shared-schema/agreement/schema";
 import { withoutLeft } from "shared-schema/approval/marks";
 import { accountsAfter, movesAccounts } from "shared-schema/bank/carry";
 import { isEqual } from "shared-schema/base/equal";
+import type { CommissionBody } from "shared-schema/commission/schema";
 import type { SnapshotBody } from "shared-schema/frozen/schema";
 import type { ContactBody } from "shared-schema/profile/schema";
 import { type Collection, SCHEMA_VERSION } from "shared-schema/sync/wire";
@@ -10,6 +11,7 @@ import type { Readers } from "../../store/queries/feed.ts";
 import type { Link } from "../../store/queries/links.ts";
 import { inviteContact } from "../account/links/invite.ts";
 import { frozenCopyAfter } from "../agreement/frozenCopy.ts";
+import { payEvents } from "../commission/payEvents.ts";
 import { keepMoneyParts } from "../payments/keepMoneyParts.ts";
 import { postPayments } from "../payments/postPayments.ts";
 import { feedContent, feedDeletion, feedReaders, feedSight } from "../visibility/feedReaders.ts";
@@ -60,7 +62,7 @@ export interface Commit {
 export function commitDocument(tx: Tx, commit: Commit): Committed {
   const { before, user_id, event, address } = commit;
   const committed = writeDocument(tx, commit);
-  const paid = commit.collection === "agreements" ? writeAround(tx, commit) : [];
+  const paid = commit.collection === "agreements" ? writeAround(tx, commit) : commissionEvents(commit);
   // A committed body has passed the schema of its collection.
   if (commit.collection === "contacts" && !before && commit.body) inviteContact(tx, commit.body as ContactBody);
   // Last, so that it covers all that was written with the document.
@@ -89,6 +91,13 @@ function writeAround(tx: Tx, commit: Commit): DocumentEvent[] {
   writeApprovals(tx, commit, stood, stands);
   keepMoneyParts(tx, id, stood, stands);
   return postPayments(tx, commit, stood, stands);
+}
+
+/** @returns the audit events of what a commission says was paid */
+function commissionEvents({ collection, before, body }: Commit): DocumentEvent[] {
+  if (collection !== "commissions") return [];
+  // A committed body has passed the schema of its collection.
+  return payEvents(before && !before.deleted ? bodyOf("commissions", before) : null, body as CommissionBody | null);
 }
 
 /** The commission ends with its agreement. */

@@ -1,8 +1,8 @@
 import { isEqual } from "shared-schema/base/equal";
 import { refused } from "shared-schema/base/result";
-import { NO_COMMISSION } from "shared-schema/commission/schema";
 import { REFUSALS } from "shared-schema/refusals/catalogue";
 import type { Kind } from "shared-schema/refusals/kinds";
+import { firstBody } from "shared-schema/sync/firstBody";
 import { merge3 } from "shared-schema/sync/merge";
 import { withoutRoutedTracks } from "shared-schema/sync/routedTracks";
 import { SCHEMA_VERSION, type WireDocument } from "shared-schema/sync/wire";
@@ -43,10 +43,11 @@ export function decideEdit(edit: Edit): Outcome {
 
 function decideOnStanding(edit: Edit, row: DocumentRow): Outcome {
   const { assumed, next } = edit;
-  // Two people may have entered the first of a commission: both began with nothing entered.
-  if (assumed === null && edit.collection === "commissions" && next.rev === 0) {
+  // Somebody else has written the first one: both began with the same.
+  const first = firstBody(edit.collection);
+  if (assumed === null && first && next.rev === 0) {
     const { id, schema } = next;
-    return decideUpon(edit, row, { id, schema, rev: 0, e: "", body: { ...NO_COMMISSION }, _deleted: false });
+    return decideUpon(edit, row, { id, schema, rev: 0, e: "", body: { ...first }, _deleted: false });
   }
   if (assumed === null) return next.rev > 0 ? onLostBase(edit, row) : retryCreate(edit, row);
   const left = leftOf(edit, row, assumed);

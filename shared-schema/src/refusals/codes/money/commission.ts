@@ -37,4 +37,24 @@ export const COMMISSION_REFUSALS = {
     en: "An agreement can have at most {most} shares of commission.",
     fr: "Un contrat peut compter au plus {most} parts de commission.",
   },
+  "commission.too-many-instalments": {
+    kind: "too-large",
+    en: "An agreement can have at most {most} instalments of commission.",
+    fr: "Un contrat peut compter au plus {most} échéances de commission.",
+  },
+  "commission.no-earner": {
+    kind: "rule",
+    en: "An instalment belongs to a broker or central agent of the agreement.",
+    fr: "Une échéance revient à un courtier ou agent central du contrat.",
+  },
+  "commission.instalment-empty": {
+    kind: "rule",
+    en: "Enter the amount of the instalment before the day on which it was paid.",
+    fr: "Saisissez le montant de l’échéance avant sa date de paiement.",
+  },
+  "commission.instalment-paid": {
+    kind: "conflict",
+    en: "This instalment is paid. Empty its date of payment before changing it.",
+    fr: "Cette échéance est payée. Videz sa date de paiement avant de la modifier.",
+  },
 } as const satisfies Entries;

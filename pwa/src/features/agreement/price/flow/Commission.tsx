@@ -1,18 +1,12 @@
 import { Stack, Text } from "@mantine/core";
 import { commissionRights } from "shared-schema/commission/decide";
 import { type CommissionLine, commissionLines, USUAL_RATIO } from "shared-schema/commission/figures";
-import {
-  COMMISSION_ROLES,
-  type CommissionBody,
-  type CommissionShare,
-  withShare,
-} from "shared-schema/commission/schema";
+import { COMMISSION_ROLES, type CommissionBody, withShare } from "shared-schema/commission/schema";
 import { partyName } from "shared-schema/contract/sections/parties";
 import { editCommission } from "../../../../store/commands/agreement/money/commission.ts";
 import { fieldPath } from "../../../../store/drafts/fieldPath.ts";
 import { useViewer } from "../../../../store/queries/documents.ts";
 import { saved } from "../../../../ui/feedback/saving.ts";
-import { DateField } from "../../../../ui/fields/DateField.tsx";
 import { NumberField } from "../../../../ui/fields/NumberField.tsx";
 import { useText } from "../../../../ui/i18n.ts";
 import { Block } from "../../frame/Block.tsx";
@@ -21,10 +15,11 @@ import { useShow } from "../../frame/format/format.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import classes from "./flow.module.css";
 import { flowMessages } from "./flowMessages.ts";
+import { Instalments } from "./Instalments.tsx";
 
 const PERCENT = { min: 0, max: 100, decimals: 3, scale: 100, unit: "%" } as const;
 
-/** What brokers and central agents earn: the share of each role, and of each party with its dates. */
+/** What brokers and central agents earn: the share of each role, and of each party with its instalments. */
 export function Commission({ commission }: { commission: CommissionBody }) {
   const t = useText(flowMessages);
   const { id, agreement } = useWorkspace();
@@ -62,12 +57,8 @@ function Share({ line, rights }: { line: CommissionLine; rights: ReturnType<type
   const { id, inputs } = useWorkspace();
   const profile = inputs?.profiles[line.profile_id];
   const name = profile ? partyName(profile) : "";
-  const save = (patch: Partial<CommissionShare>) =>
-    saved(editCommission(id, (before) => withShare(before, line.key, patch)));
-  const labelOf = (field: "ratio" | "date_due" | "date_paid") =>
-    t("commission.of", { field: t(`commission.${field}`), name });
   return (
-    <Stack gap={4}>
+    <Stack gap={8}>
       <Text size="sm" fw={600}>
         {name} ·{" "}
         <Figure name="commission_share" about={`parties.${line.key}`} value={line.amount}>
@@ -77,23 +68,14 @@ function Share({ line, rights }: { line: CommissionLine; rights: ReturnType<type
       <div className={classes.share}>
         <NumberField
           {...PERCENT}
-          label={labelOf("ratio")}
+          label={t("commission.of", { field: t("commission.ratio"), name })}
           value={line.share.ratio}
           disabled={!rights.ratios}
           path={fieldPath("commissions", id, "shares", line.key, "ratio")}
-          onSave={(ratio) => save({ ratio })}
+          onSave={(ratio) => saved(editCommission(id, (before) => withShare(before, line.key, { ratio })))}
         />
-        {(["date_due", "date_paid"] as const).map((field) => (
-          <DateField
-            key={field}
-            label={labelOf(field)}
-            value={line.share[field]}
-            disabled={!rights.dates}
-            path={fieldPath("commissions", id, "shares", line.key, field)}
-            onSave={(day) => save({ [field]: day })}
-          />
-        ))}
       </div>
+      <Instalments line={line} name={name} isOpen={rights.dates} />
     </Stack>
   );
 }

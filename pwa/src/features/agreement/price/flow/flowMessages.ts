@@ -1,3 +1,4 @@
+import { INSTALMENT_FIELDS, SHARE_FIELDS } from "shared-schema/labels/commission";
 import { TERM_LABELS } from "shared-schema/labels/derivation";
 import { ROLE_LABELS } from "shared-schema/labels/parties";
 import { defineMessages, prefixed } from "../../../../ui/i18n.ts";
@@ -25,8 +26,15 @@ export const flowMessages = defineMessages({
     fr: "Sur le prix de base de la croisière, à la charge du transporteur. Seuls le transporteur, les courtiers, les agents centraux et les administrateurs la voient.",
   },
   ...prefixed("commission.role", ROLE_LABELS),
-  "commission.ratio": { en: "Own share", fr: "Part propre" },
-  "commission.date_due": { en: "Due", fr: "Échéance" },
-  "commission.date_paid": { en: "Paid", fr: "Payée" },
+  ...prefixed("commission", { ...SHARE_FIELDS, ...INSTALMENT_FIELDS }),
+  "commission.paid": { en: "{paid} paid", fr: "{paid} payés" },
+  "commission.left": { en: "{left} in no instalment", fr: "{left} hors échéance" },
+  "commission.over": { en: "{over} more than the commission", fr: "{over} de plus que la commission" },
+  "commission.add": { en: "Add an instalment", fr: "Ajouter une échéance" },
+  "commission.addFor": { en: "Add an instalment for {name}", fr: "Ajouter une échéance pour {name}" },
+  "commission.remove": { en: "Remove", fr: "Supprimer" },
+  "commission.removeOf": { en: "Remove instalment {number} of {name}", fr: "Supprimer l’échéance {number} de {name}" },
+  "commission.removeConfirm": { en: "Remove this instalment?", fr: "Supprimer cette échéance ?" },
+  "commission.instalment": { en: "Instalment {number} of {name}", fr: "Échéance {number} de {name}" },
   "commission.of": { en: "{field} · {name}", fr: "{field} · {name}" },
 });

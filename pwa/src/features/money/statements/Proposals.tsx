@@ -2,13 +2,13 @@ import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import type { LineView } from "shared-schema/api/money/statement";
 import type { Result } from "shared-schema/base/result";
-import { recordLine } from "../../store/commands/statements.ts";
-import { useText } from "../../ui/i18n.ts";
-import { StatusTag, type Tone } from "../../ui/marks/StatusTag.tsx";
+import { recordLine } from "../../../store/commands/statements.ts";
+import { useText } from "../../../ui/i18n.ts";
+import { StatusTag, type Tone } from "../../../ui/marks/StatusTag.tsx";
+import { usePrice } from "../usePrice.ts";
 import { matchOf } from "./matchOf.ts";
 import { statementMessages } from "./messages.ts";
 import classes from "./statements.module.css";
-import { useMoneyText } from "./useMoneyText.ts";
 
 const TONE: Readonly<Record<LineView["proposals"][number]["confidence"], Tone>> = {
   SURE: "done",
@@ -24,7 +24,7 @@ interface Props {
 /** The calls that a line may have paid, each with its reasons and the button that records it. */
 export function Proposals({ line, onAnswer }: Props) {
   const t = useText(statementMessages);
-  const money = useMoneyText();
+  const money = usePrice();
   const [busy, setBusy] = useState<string | null>(null);
   if (line.proposals.length === 0) {
     return (

@@ -4,23 +4,25 @@ import { Link } from "react-router";
 import type { LineView } from "shared-schema/api/money/statement";
 import type { Result } from "shared-schema/base/result";
 import { formatAgreementId } from "shared-schema/pricing/format";
-import { cancelRecorded, deleteLine, setLineAside } from "../../store/commands/statements.ts";
-import { confirm } from "../../ui/feedback/confirm.tsx";
-import { Notice } from "../../ui/feedback/Notice.tsx";
-import { saying } from "../../ui/feedback/Said.tsx";
-import { showDate } from "../../ui/fields/dates.ts";
-import { useText } from "../../ui/i18n.ts";
-import { StatusTag } from "../../ui/marks/StatusTag.tsx";
+import { cancelRecorded, deleteLine, setLineAside } from "../../../store/commands/statements.ts";
+import { confirm } from "../../../ui/feedback/confirm.tsx";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
+import { saying } from "../../../ui/feedback/Said.tsx";
+import { showDate } from "../../../ui/fields/dates.ts";
+import { useText } from "../../../ui/i18n.ts";
+import { StatusTag } from "../../../ui/marks/StatusTag.tsx";
+import { usePrice } from "../usePrice.ts";
 import { statementMessages } from "./messages.ts";
+import { PickCall } from "./PickCall.tsx";
 import { Proposals } from "./Proposals.tsx";
 import classes from "./statements.module.css";
-import { useMoneyText } from "./useMoneyText.ts";
 
 /** One line of a statement: what arrived or left, and what can become of it. */
 export function LineItem({ line }: { line: LineView }) {
   const t = useText(statementMessages);
-  const money = useMoneyText();
+  const money = usePrice();
   const [refusal, setRefusal] = useState<ReactNode>(null);
+  const [picking, setPicking] = useState(false);
   const tell = (answer: Result<unknown>) => setRefusal(answer.ok ? null : saying(answer.refusal));
   const { id, payment_id } = line;
   const about = `${showDate(line.booked)}, ${money(line.amount, line.currency)}`;
@@ -53,6 +55,7 @@ export function LineItem({ line }: { line: LineView }) {
         <Text className={classes.amount}>{money(line.amount, line.currency)}</Text>
       </div>
       {line.state === "OPEN" && <Proposals line={line} onAnswer={tell} />}
+      {line.state === "OPEN" && picking && <PickCall line={line} onAnswer={tell} />}
       <div className={classes.actions}>
         {line.agreement_id !== null && (
           <Anchor component={Link} to={`/agreement/${line.agreement_id}/price`} className={classes.link}>
@@ -60,6 +63,14 @@ export function LineItem({ line }: { line: LineView }) {
           </Anchor>
         )}
         {line.state === "RECORDED" && <Button variant="default" onClick={undo} {...named(t("line.undo"))} />}
+        {line.state === "OPEN" && (
+          <Button
+            variant="default"
+            aria-expanded={picking}
+            onClick={() => setPicking(!picking)}
+            {...named(t("line.pick.open"))}
+          />
+        )}
         {line.state === "OPEN" && (
           <Button
             variant="subtle"

@@ -1,5 +1,5 @@
 import type { Confidence, Reason } from "shared-schema/payments/statement/match";
-import { defineMessages, prefixed } from "../../ui/i18n.ts";
+import { defineMessages, prefixed } from "../../../ui/i18n.ts";
 
 const CONFIDENCE: Readonly<Record<Confidence, { en: string; fr: string }>> = {
   SURE: { en: "Sure", fr: "Certain" },
@@ -122,6 +122,12 @@ export const statementMessages = defineMessages({
     en: "No call for fund fits this line.",
     fr: "Aucun appel de fonds ne correspond à cette ligne.",
   },
+  "line.pick": { en: "Call for fund", fr: "Appel de fonds" },
+  "line.pick.open": { en: "Another call", fr: "Autre appel" },
+  "line.pick.search": { en: "Agreement or call", fr: "Contrat ou appel" },
+  "line.pick.none": { en: "No call for fund in this currency", fr: "Aucun appel de fonds dans cette devise" },
+  "line.pick.notFound": { en: "No call found", fr: "Aucun appel trouvé" },
+  "line.pick.payer": { en: "On behalf of", fr: "Pour le compte de" },
   "line.left": { en: "{money} left to pay", fr: "reste {money} à payer" },
   "line.record": { en: "Record", fr: "Enregistrer" },
   "line.recordOn": {

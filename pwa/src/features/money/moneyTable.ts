@@ -16,8 +16,8 @@ const HEAD = [
   "balance",
 ] as const;
 
-/** The calls as a table for spreadsheets: amounts with a point and no thousands, dates as `YYYY-MM-DD`. */
-export function csvRows(calls: readonly MoneyCall[], t: Text<MoneyText>): string[][] {
+/** The calls as a table for spreadsheets: amounts as numbers, dates as `YYYY-MM-DD`, below the names of the columns. */
+export function moneyTable(calls: readonly MoneyCall[], t: Text<MoneyText>): (string | number)[][] {
   const rows = calls.map(({ agreement, call, timing, amount, paid, balance }) => [
     formatAgreementId(agreement.id),
     agreement.body.name,
@@ -26,7 +26,7 @@ export function csvRows(calls: readonly MoneyCall[], t: Text<MoneyText>): string
     call.date_due ?? whenOf(call, t),
     t(`money.timing.${timing}`),
     agreement.body.currency,
-    ...[amount, paid, balance].map(String),
+    ...[amount, paid, balance],
   ]);
   return [HEAD.map((key) => t(`money.${key}`)), ...rows];
 }

@@ -7,8 +7,8 @@ import {
   csvMapping,
   DATE_ORDERS,
 } from "shared-schema/payments/statement/csv/mapping";
-import { sayingAtFields } from "../../ui/feedback/Said.tsx";
-import { useText } from "../../ui/i18n.ts";
+import { sayingAtFields } from "../../../ui/feedback/Said.tsx";
+import { useText } from "../../../ui/i18n.ts";
 import { statementMessages } from "./messages.ts";
 import classes from "./statements.module.css";
 

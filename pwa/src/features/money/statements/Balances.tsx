@@ -1,14 +1,14 @@
 import { Text } from "@mantine/core";
 import { type AccountBalance, unbalanced } from "shared-schema/payments/statement/balance";
-import { Notice } from "../../ui/feedback/Notice.tsx";
-import { useText } from "../../ui/i18n.ts";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
+import { useText } from "../../../ui/i18n.ts";
+import { usePrice } from "../usePrice.ts";
 import { statementMessages } from "./messages.ts";
-import { useMoneyText } from "./useMoneyText.ts";
 
 /** Whether the entries of a file lead from each opening balance to its closing balance. */
 export function Balances({ balances }: { balances: readonly AccountBalance[] }) {
   const t = useText(statementMessages);
-  const money = useMoneyText();
+  const money = usePrice();
   const broken = unbalanced(balances);
   if (broken.length === 0) {
     return (

@@ -1,19 +1,19 @@
 import { Button, Group, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import type { LineView } from "shared-schema/api/money/statement";
-import { recordLine } from "../../store/commands/statements.ts";
-import { confirm } from "../../ui/feedback/confirm.tsx";
-import { Notice } from "../../ui/feedback/Notice.tsx";
-import { saying } from "../../ui/feedback/Said.tsx";
-import { useText } from "../../ui/i18n.ts";
+import { recordLine } from "../../../store/commands/statements.ts";
+import { confirm } from "../../../ui/feedback/confirm.tsx";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
+import { saying } from "../../../ui/feedback/Said.tsx";
+import { useText } from "../../../ui/i18n.ts";
+import { usePrice } from "../usePrice.ts";
 import { matchOf } from "./matchOf.ts";
 import { statementMessages } from "./messages.ts";
-import { useMoneyText } from "./useMoneyText.ts";
 
 /** Records every line of which the call is sure, one after the other, after one question. */
 export function RecordSure({ lines }: { lines: readonly LineView[] }) {
   const t = useText(statementMessages);
-  const money = useMoneyText();
+  const money = usePrice();
   const [busy, setBusy] = useState(false);
   const [count, setCount] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<ReactNode>(null);

@@ -3,7 +3,7 @@ import { formatPrice } from "shared-schema/pricing/format";
 import { localeOf, useLanguage } from "../../ui/i18n.ts";
 
 /** Writes amounts of several currencies in the reader's language. */
-export function useMoneyText(): (amount: number, currency: string) => string {
+export function usePrice(): (amount: number, currency: string) => string {
   const locale = localeOf(useLanguage());
-  return useCallback((amount: number, currency: string) => formatPrice(amount, currency, locale), [locale]);
+  return useCallback((amount, currency) => formatPrice(amount, currency, locale), [locale]);
 }

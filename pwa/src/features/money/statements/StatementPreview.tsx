@@ -1,12 +1,12 @@
 import { Button, Group, Stack, Table, Text, Title } from "@mantine/core";
 import type { Statement, StatementLine } from "shared-schema/payments/statement/line";
-import { showDate } from "../../ui/fields/dates.ts";
-import { useText } from "../../ui/i18n.ts";
-import { Figures } from "../../ui/layout/Figures.tsx";
+import { showDate } from "../../../ui/fields/dates.ts";
+import { useText } from "../../../ui/i18n.ts";
+import { Figures } from "../../../ui/layout/Figures.tsx";
+import { usePrice } from "../usePrice.ts";
 import { Balances } from "./Balances.tsx";
 import { statementMessages } from "./messages.ts";
 import classes from "./statements.module.css";
-import { useMoneyText } from "./useMoneyText.ts";
 
 const SHOWN = 8;
 
@@ -25,7 +25,7 @@ interface Props {
 /** What a file holds, before any of it is stored. */
 export function StatementPreview({ name, statement, busy, isOffline, onImport, onDiscard }: Props) {
   const t = useText(statementMessages);
-  const money = useMoneyText();
+  const money = usePrice();
   const { lines, pending, skipped } = statement;
   const alone = statement.balances.length === 1 ? statement.balances[0] : undefined;
   const days = lines.map(({ booked }) => booked).sort();

@@ -1,0 +1,30 @@
+import { expect } from "@playwright/test";
+import { openSection } from "./support/agreement.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { expectSaved, field, logIn, watchConsole } from "./support/browser.ts";
+import { pricedDraft } from "./support/priced.ts";
+import { installed as test } from "./support/test.ts";
+
+test("a commission is shared and paid in instalments", async ({ page }) => {
+  const complaints = watchConsole(page);
+  const { id } = await pricedDraft(page.request, "Earned");
+  await logIn(page, "broker", `/agreement/${id}`);
+  await openSection(page, "Price");
+  await field(page, "Broker").fill("12.5");
+  await expectSaved(page);
+  await expect(page.getByText(/^Demo Brokers.* · €12,500.00$/)).toBeVisible();
+  const add = page.getByRole("button", { name: /^Add an instalment for/ });
+  await add.click();
+  const first = page.getByRole("group", { name: /^Instalment 1/ });
+  const amount = field(first, "Amount");
+  await expect(amount).toHaveValue("12,500.00");
+  await amount.fill("5000");
+  await expectSaved(page);
+  await expect(page.getByText("€0.00 paid · €7,500.00 in no instalment")).toBeVisible();
+  await field(first, "Paid").fill("2027-06-01");
+  await expectSaved(page);
+  await expect(page.getByText("€5,000.00 paid · €7,500.00 in no instalment")).toBeVisible();
+  await expect(amount).toBeDisabled();
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
