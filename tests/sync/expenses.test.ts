@@ -6,9 +6,9 @@ import { done } from "shared-schema/base/result";
 import { apaSpent } from "shared-schema/payments/apa/account";
 import { v7 as newId } from "uuid";
 import { expect, it } from "vitest";
+import { badDays } from "./support/badDays.ts";
 import type { TestDevice } from "./support/device.ts";
 import { beginLife, endLife, type Life } from "./support/life.ts";
-import { pause } from "./support/pause.ts";
 import { Random } from "./support/random.ts";
 import { settle } from "./support/settle.ts";
 import { inVirtualTime } from "./support/virtualTime.ts";
@@ -47,22 +47,12 @@ it.each([1, 2])("expenses are entered once, whatever the network does, and none 
     // As an agreement that was made before there was an APA account.
     server.changeAgreement(id, ({ expenses: _, ...body }) => body);
     await settle(devices);
-    for (const device of devices) device.network.faults = 0.3;
     const entered: string[] = [];
-    for (let step = 0; step < 30; step += 1) {
-      const device = random.pick(devices) ?? life.desk;
-      if (random.below(4) === 0) device.network.goOffline();
-      if (random.below(3) === 0) device.network.goOnline();
+    const act = async (device: TestDevice) => {
       const key = await enterOrCancel(life, device, id, random);
       if (key) entered.push(key);
-      await pause(random.below(3_000));
-    }
-    for (const device of devices) {
-      device.network.faults = 0;
-      device.network.goOnline();
-      device.engine.retry();
-    }
-    expect(await settle(devices)).toBe(true);
+    };
+    expect(await badDays(devices, random, 30, act)).toBe(true);
     const body = server.committed("agreements", id)?.body as AgreementBody;
     expect(entered.length).toBeGreaterThan(3);
     expect(Object.keys(expensesOf(body)).sort()).toEqual([...entered].sort());

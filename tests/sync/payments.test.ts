@@ -4,9 +4,9 @@ import { done } from "shared-schema/base/result";
 import { callsOf } from "shared-schema/payments/callsOf";
 import { v7 as newId } from "uuid";
 import { expect, it } from "vitest";
+import { badDays, inInbox } from "./support/badDays.ts";
 import type { TestDevice } from "./support/device.ts";
 import { beginLife, endLife, type Life } from "./support/life.ts";
-import { pause } from "./support/pause.ts";
 import { Random } from "./support/random.ts";
 import { settle } from "./support/settle.ts";
 import { inVirtualTime } from "./support/virtualTime.ts";
@@ -34,12 +34,6 @@ async function payOrCancel({ editor }: Life, device: TestDevice, id: string, ran
   return written.ok && !cancels ? key : null;
 }
 
-/** Names that a device holds for its user to decide. */
-async function inInbox(device: TestDevice): Promise<string> {
-  const rows = await device.open.database.collections.inbox.find().exec();
-  return JSON.stringify(rows.map((row) => row.toJSON().body));
-}
-
 it.each([1, 2, 3])("payments are recorded once, whatever the network does, and never beyond the balance (%d)", (seed) =>
   inVirtualTime(async () => {
     const life = await beginLife(seed, {});
@@ -48,22 +42,12 @@ it.each([1, 2, 3])("payments are recorded once, whatever the network does, and n
     const [id = ""] = server.shown(broker, "agreements").keys();
     server.changeAgreement(id, (body) => ({ ...body, payment_calls: { [CALL]: call } }));
     await settle(devices);
-    for (const device of devices) device.network.faults = 0.3;
     const recorded: string[] = [];
-    for (let step = 0; step < 30; step += 1) {
-      const device = random.pick(devices) ?? life.desk;
-      if (random.below(4) === 0) device.network.goOffline();
-      if (random.below(3) === 0) device.network.goOnline();
+    const act = async (device: TestDevice) => {
       const key = await payOrCancel(life, device, id, random);
       if (key) recorded.push(key);
-      await pause(random.below(3_000));
-    }
-    for (const device of devices) {
-      device.network.faults = 0;
-      device.network.goOnline();
-      device.engine.retry();
-    }
-    expect(await settle(devices)).toBe(true);
+    };
+    expect(await badDays(devices, random, 30, act)).toBe(true);
     const body = server.committed("agreements", id)?.body as AgreementBody;
     const [shown] = callsOf(body, { write: true, can_post_payments: "ALL" });
     expect(shown?.balance).toBeGreaterThanOrEqual(0);

@@ -1,4 +1,5 @@
-import { type Lease, type LeaseKind, SCHEMA_VERSION } from "shared-schema/sync/wire";
+import { defined } from "shared-schema/base/defined";
+import { type Lease, type LeaseKind, SCHEMA_VERSION, type TwoWayCollection } from "shared-schema/sync/wire";
 import { TestDevice } from "./device.ts";
 import { Editor } from "./edits.ts";
 import {
@@ -34,14 +35,22 @@ export interface Life {
   sent: SentEdits;
 }
 
-/** Three devices and a server that all hold the same two agreements. */
-export async function beginLife(seed: number, plant: Plant): Promise<Life> {
+/** Three devices and a server that all hold the same two agreements. @param collections that the devices hold, the usual ones unless told */
+export async function beginLife(seed: number, plant: Plant, collections?: readonly TwoWayCollection[]): Promise<Life> {
   const server = new TestServer(plant);
   const admin = await server.addUser("admin", true);
   const broker = await server.addUser("broker", false);
   const sent = new SentEdits();
   const start = (name: string, user: TestUser, number: number) =>
-    TestDevice.start({ name, user, server, random: new Random(seed + number), sent, plant });
+    TestDevice.start({
+      name,
+      user,
+      server,
+      random: new Random(seed + number),
+      sent,
+      plant,
+      ...defined({ collections }),
+    });
   const desk = await start("desk", admin, 1);
   const yacht = await start("yacht", admin, 2);
   const phone = await start("phone", broker, 3);
