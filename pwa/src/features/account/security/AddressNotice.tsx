@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Box, Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { askConfirmation } from "../../../store/lifecycle/links.ts";
 import { useSyncFacts } from "../../../store/queries/syncFacts.ts";
@@ -24,12 +24,14 @@ export function AddressNotice() {
   };
   return (
     <Notice tone="wait">
-      {t("security.unconfirmed", { email: user.email })}{" "}
-      {said ?? (
-        <Button size="compact-sm" variant="default" loading={busy} disabled={isOffline} onClick={() => void send()}>
-          {t("security.sendAgain")}
-        </Button>
-      )}
+      <div>{t("security.unconfirmed", { email: user.email })}</div>
+      <Box mt="xs">
+        {said ?? (
+          <Button size="compact-sm" variant="default" loading={busy} disabled={isOffline} onClick={() => void send()}>
+            {t("security.sendAgain")}
+          </Button>
+        )}
+      </Box>
     </Notice>
   );
 }

@@ -9,6 +9,7 @@ import { saying } from "../../../ui/feedback/Said.tsx";
 import { showInstant } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { Loading } from "../../../ui/layout/Loading.tsx";
+import classes from "./Devices.module.css";
 import { securityMessages } from "./messages.ts";
 
 /** The devices on which the account is logged in. Each of them, or all but this one, can be logged out. */
@@ -30,7 +31,7 @@ export function Devices({ isOffline }: { isOffline: boolean }) {
   const others = listed.value.filter((device) => !device.is_current);
   return (
     <Stack gap="md">
-      <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: "none" }}>
+      <Stack component="ul" gap="sm" className={classes.devices}>
         {listed.value.map((device) => (
           <Device key={device.id} device={device} isOffline={isOffline} onEnd={() => void end(device.id)} />
         ))}
@@ -59,11 +60,12 @@ function Device({ device, isOffline, onEnd }: { device: SessionView; isOffline: 
         </Text>
       </div>
       {device.is_current ? (
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" flex="none">
           {t("security.thisDevice")}
         </Text>
       ) : (
         <Button
+          flex="none"
           size="compact-md"
           variant="default"
           disabled={isOffline}

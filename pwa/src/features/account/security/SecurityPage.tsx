@@ -1,4 +1,4 @@
-import { Stack } from "@mantine/core";
+import { Box, Stack } from "@mantine/core";
 import { useSyncFacts } from "../../../store/queries/syncFacts.ts";
 import { useSession } from "../../../store/session/session.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
@@ -23,17 +23,21 @@ export function SecurityPage() {
       <Stack gap="lg">
         {isOffline && <Notice tone="wait">{t("security.offline")}</Notice>}
         <FormSection title={t("security.address")}>
-          {user.email_confirmed ? (
-            <Notice tone="calm">{t("security.confirmed", { email: user.email })}</Notice>
-          ) : (
-            <AddressNotice />
-          )}
+          <Box className="wide">
+            {user.email_confirmed ? (
+              <Notice tone="calm">{t("security.confirmed", { email: user.email })}</Notice>
+            ) : (
+              <AddressNotice />
+            )}
+          </Box>
         </FormSection>
         <FormSection title={t("security.password")} note={t("security.passwordNote")}>
           <PasswordForm isOffline={isOffline} />
         </FormSection>
         <FormSection title={t("security.devices")} note={t("security.devicesNote")}>
-          <Devices isOffline={isOffline} />
+          <Box className="wide">
+            <Devices isOffline={isOffline} />
+          </Box>
         </FormSection>
       </Stack>
     </Page>
