@@ -5,7 +5,7 @@ import { defineMessages, prefixed } from "../../ui/i18n.ts";
 export const yachtFormMessages = defineMessages({
   "yachtForm.range": {
     en: "Range, {share}% in reserve",
-    fr: "Autonomie, réserve de {share} %",
+    fr: "Autonomie, réserve de {share} %",
   },
   "yachtForm.identity": { en: "Identity", fr: "Identité" },
   "yachtForm.dimensions": { en: "Dimensions", fr: "Dimensions" },
