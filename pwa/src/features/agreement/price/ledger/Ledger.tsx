@@ -25,16 +25,6 @@ export function Ledger() {
   const positioned = Object.values(agreement.waypoints).some((waypoint) => waypoint.is_routing);
   return (
     <Block title={t("price.total")} actions={<WhatIfButton />}>
-      {access.write && missing.forTotal.length > 0 && (
-        <Notice tone="wait">
-          <TotalNeeds />
-        </Notice>
-      )}
-      {access.write && plan !== null && plan.estimated.length > 0 && (
-        <Notice tone="wait">
-          <EstimatedTimes />
-        </Notice>
-      )}
       <table className={classes.lines}>
         <tbody>
           <Line name={t("price.line.cruising")}>
@@ -85,6 +75,17 @@ export function Ledger() {
           </Line>
         </tbody>
       </table>
+      {/* Below the lines: they come with the plan, when somebody may be typing an amount. */}
+      {access.write && missing.forTotal.length > 0 && (
+        <Notice tone="wait">
+          <TotalNeeds />
+        </Notice>
+      )}
+      {access.write && plan !== null && plan.estimated.length > 0 && (
+        <Notice tone="wait">
+          <EstimatedTimes />
+        </Notice>
+      )}
     </Block>
   );
 }

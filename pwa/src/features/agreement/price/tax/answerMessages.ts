@@ -9,7 +9,7 @@ export const answerMessages = defineMessages({
   },
   "answer.abroad": {
     en: "{count, plural, one {The cruise calls outside France} other {Every trip calls outside France}}, so it is international and taxed at 0%.",
-    fr: "{count, plural, one {La croisière fait escale hors de France : elle est internationale et taxée} other {Chaque trajet fait escale hors de France : il est international et taxé}} à 0 %.",
+    fr: "{count, plural, one {La croisière fait escale hors de France : elle est internationale et taxée} other {Chaque trajet fait escale hors de France : il est international et taxé}} à 0 %.",
   },
   "answer.national": {
     en: "{count, plural, one {The cruise calls in France alone: it is taxed at {rate} on its distance in French waters.} other {Every trip calls in France alone: each is taxed at {rate} on its distance in French waters.}}",
@@ -17,7 +17,7 @@ export const answerMessages = defineMessages({
   },
   "answer.mixed": {
     en: "{count} of {all} trips {count, plural, one {calls in France alone and is} other {call in France alone and are}} taxed at {rate} on the distance in French waters. The others call abroad and are taxed at 0%.",
-    fr: "{count, plural, one {# trajet sur {all} ne fait escale qu’en France : il est taxé} other {# trajets sur {all} ne font escale qu’en France : ils sont taxés}} à {rate} sur la distance en eaux françaises. Les autres font escale à l’étranger et sont taxés à 0 %.",
+    fr: "{count, plural, one {# trajet sur {all} ne fait escale qu’en France : il est taxé} other {# trajets sur {all} ne font escale qu’en France : ils sont taxés}} à {rate} sur la distance en eaux françaises. Les autres font escale à l’étranger et sont taxés à 0 %.",
   },
   "answer.hours": {
     en: "{share} of the journey ({part} of {whole} h) is taxed at {rate} ({country}).",
