@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { logIn } from "./support/browser.ts";
 import { cutOffInEach, NOT_LOADED } from "./support/cutOff.ts";
 import { test } from "./support/test.ts";
 
@@ -57,4 +58,25 @@ test("an agreement whose screen does not load says so in its place, and opens wh
   way().lose(null);
   await message.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /Riviera/ })).toBeVisible();
+});
+
+test("a tap on a section is answered while its code is on the way", async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/MappingSection-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await logIn(page, "broker", "/agreement/1");
+  const sections = page.getByRole("navigation", { name: "Sections of the agreement" });
+  const route = sections.getByRole("link", { name: /Route$/ }).first();
+  await route.click();
+  const loading = page.getByRole("progressbar", { name: "Loading" });
+  await expect(loading).toBeVisible();
+  await expect(route).toContainClass("pending");
+  release();
+  await expect(page).toHaveURL(/\/mapping$/);
+  await expect(loading).toHaveCount(0);
 });

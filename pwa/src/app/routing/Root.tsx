@@ -4,6 +4,7 @@ import { applyWaitingUpdate } from "../../store/app/appUpdate.ts";
 import { settledEdits } from "../../store/drafts/pendingSaves.ts";
 import { useCurrentError } from "../../store/http/currentError.ts";
 import { Overlays } from "../../ui/feedback/Overlays.tsx";
+import { Pending } from "./Pending.tsx";
 
 /** Around every route: on every change of route the current error is cleared and a new version may take over. */
 export function Root() {
@@ -16,6 +17,7 @@ export function Root() {
   }, [pathname]);
   return (
     <>
+      <Pending />
       <Outlet />
       <ScrollRestoration />
       <Overlays />
