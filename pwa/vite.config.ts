@@ -14,7 +14,7 @@ const FIRST_SCREENS: readonly [name: string, test: RegExp][] = [
   // The landing page's modules come first, so that they are not in the app's own files.
   [
     "landing",
-    /vite\/preload-helper|vite\/modulepreload-polyfill|@fontsource|\/(storageNames|preferenceKeys|news\/read)\.ts$/,
+    /vite\/preload-helper|vite\/modulepreload-polyfill|@fontsource|\/theme\/fallbackFonts\.css|\/(storageNames|preferenceKeys|news\/read)\.ts$/,
   ],
   ["react", /node_modules\/(react|react-dom|scheduler|react-router)\//],
   ["mantine", /node_modules\/(@mantine|@floating-ui)\//],

@@ -433,3 +433,32 @@ installed(
     await expect(claim).toBeVisible();
   },
 );
+
+test("fonts that come late move nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.woff2", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const moved = page.evaluate(async () => {
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, "value"));
+    });
+    observer.observe({ type: "layout-shift" });
+    await document.fonts.ready;
+    // A shift is reported with the frame after it.
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+    return { sum, fonts: [...document.fonts].filter(({ status }) => status === "loaded").length };
+  });
+  release();
+  const { sum, fonts } = await moved;
+  expect(fonts).toBeGreaterThan(1);
+  expect(sum).toBeLessThan(0.02);
+});

@@ -1,5 +1,6 @@
 import "@fontsource-variable/inter";
 import "@fontsource-variable/source-serif-4";
+import "../../ui/theme/fallbackFonts.css";
 import "virtual:landing-colours.css";
 import "./styles/base.css";
 import "./styles/header.css";

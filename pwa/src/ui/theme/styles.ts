@@ -1,5 +1,6 @@
 import "@fontsource-variable/inter";
 import "@fontsource-variable/source-serif-4";
+import "./fallbackFonts.css";
 // Mantine's styles of the components that the app shows, in Mantine's own order: later rules override earlier ones.
 import "@mantine/core/styles/baseline.css";
 import "@mantine/core/styles/default-css-variables.css";
