@@ -38,6 +38,7 @@ import { limitStatements } from "./routes/money/statementLimit.ts";
 import { statementRoutes } from "./routes/money/statements.ts";
 import { newsRoutes } from "./routes/news.ts";
 import { profileRoutes } from "./routes/profile.ts";
+import { exchangeRateRoutes } from "./routes/reference/exchangeRates.ts";
 import { taxTableRoutes } from "./routes/reference/taxTable.ts";
 import { requestRoutes } from "./routes/request.ts";
 import { helpRoutes } from "./routes/site/help.ts";
@@ -74,6 +75,7 @@ const REST = [
   mailRoutes,
   requestRoutes,
   taxTableRoutes,
+  exchangeRateRoutes,
 ];
 
 /** The whole server as a function of its dependencies. Nothing happens on import. */

@@ -438,6 +438,10 @@ const WRITING: Record<
     first: async () => ({ line: await makeLine(), call: (await makeCall()).split("/").at(-1) }),
     call: ({ line, call }: { line: string; call: string }) => broker.post(`${line}/payment`, { call_id: call }),
   },
+  "post /exchange_rate/": {
+    verb: "exchange_rate.enter",
+    call: () => admin.post("/exchange_rate/", { day: "2027-01-04", currency: "XCD", rate: 2.9123 }),
+  },
   "post /tax_row/": { verb: "tax_row.add", first: taxRevision, call: addTaxRow },
   "post /tax_row/{rowCode}/{validFrom}/end": {
     verb: "tax_row.end",

@@ -167,6 +167,7 @@ const NOBODY_ELSE = everybody(403, { anonymous: 401 });
 const ADMIN_TOO = everybody(403, { anonymous: 401, admin: 200 });
 const NO_SUCH = everybody(403, { anonymous: 401, admin: 404 });
 const STALE = everybody(403, { anonymous: 401, admin: 409 });
+const NOT_A_RATE = everybody(403, { anonymous: 401, admin: 422 });
 const TAX_ROW = {
   ...{ code: "FR-CRUISE", country: "FR", contract_type: "CRUISE", rate: 0.12, base_rule: "FR_DISTANCE_PER_TRIP" },
   ...{ static_rate: 0.2, reduction: null, predicate: null, condition: null, label: null, date_basis: "SUPPLY" },
@@ -457,6 +458,9 @@ export const ROWS: Record<string, Row> = {
     params: { rowCode: "FR-CRUISE", validFrom: "2014-01-01" },
     query: "revision=999999",
   })),
+  "GET /exchange_rate/{month}": anywhere(ADMIN_TOO, () => ({ params: { month: "2026-11" } })),
+  // The euro has no rate: who may enter one is told so, and the others are told no.
+  "POST /exchange_rate/": anywhere(NOT_A_RATE, () => ({ body: { day: "2020-01-02", currency: "EUR", rate: 1 } })),
   "GET /mail/": anywhere(ADMIN_TOO),
   // There is no such mail: who may read it is told so, and the others are told no.
   "GET /mail/{id}": anywhere(NO_SUCH, () => ({ params: { id: 999_999 } })),

@@ -10,6 +10,7 @@ import { Accounts } from "./accounts/Accounts.tsx";
 import { Counsel } from "./counsel/Counsel.tsx";
 import { Mails } from "./mail/Mails.tsx";
 import { adminMessages } from "./messages.ts";
+import { Rates } from "./rates/Rates.tsx";
 import { OpenRequests } from "./requests/OpenRequests.tsx";
 import { Requests } from "./requests/Requests.tsx";
 import { TaxTable } from "./taxTable/TaxTable.tsx";
@@ -19,6 +20,7 @@ const PATHS = {
   requests: "/admin/requests",
   mail: "/admin/mail",
   tax: "/admin/tax",
+  rates: "/admin/rates",
   counsel: "/admin/counsel",
 } as const;
 type Tab = keyof typeof PATHS;
@@ -55,6 +57,7 @@ const PAGES: Record<Tab, ReactNode> = {
   requests: <Requests />,
   mail: <Mails />,
   tax: <TaxTable />,
+  rates: <Rates />,
   counsel: <Counsel />,
 };
 

@@ -3,7 +3,12 @@ import { currencyCode, voyageDate } from "../basics.ts";
 import { exchangeRate, type OtherCurrency } from "./exchange.ts";
 
 /** The reference rates of one day: units of each currency for one euro. */
-export const dayRates = z.object({ day: voyageDate, rates: z.record(currencyCode, exchangeRate) });
+export const dayRates = z.object({
+  day: voyageDate,
+  rates: z.record(currencyCode, exchangeRate),
+  /** Those that an administrator entered; absent where all are the ECB's. */
+  entered: z.array(currencyCode).optional(),
+});
 export type DayRates = z.infer<typeof dayRates>;
 
 /** The kind of the reference documents that hold the rates of a month. */
@@ -32,15 +37,24 @@ export function knownRates(rows: readonly unknown[]): DayRates[] {
 export function rateOn(
   days: readonly DayRates[],
   { own, other, date }: { own: string; other: string; date: string },
-): { rate: number; day: string } | null {
+): DayRate | null {
   const earliest = new Date(Date.parse(date) - MOST_DAYS_OLD * DAY_MS).toISOString().slice(0, 10);
-  let found: { rate: number; day: string } | null = null;
-  for (const { day, rates } of days) {
+  let found: DayRate | null = null;
+  for (const { day, rates, entered = [] } of days) {
     if (day > date || day < earliest || (found && day <= found.day)) continue;
     const [ofOther, ofOwn] = [perEuro(rates, other), perEuro(rates, own)];
-    if (ofOther !== null && ofOwn !== null) found = { day, rate: significant(ofOther / ofOwn) };
+    if (ofOther === null || ofOwn === null) continue;
+    const source = entered.includes(other) || entered.includes(own) ? "ENTERED" : "ECB";
+    found = { day, rate: significant(ofOther / ofOwn), source };
   }
   return found;
+}
+
+/** The rate of a day, and where it comes from. */
+interface DayRate {
+  rate: number;
+  day: string;
+  source: OtherCurrency["source"];
 }
 
 /** Whether a rate that is said to be the ECB's is the one of its day. */
@@ -49,7 +63,7 @@ export function isEcbRate(days: readonly DayRates[], own: string, { currency, ra
     days.filter((each) => each.day === day),
     { own, other: currency, date: day },
   );
-  return published?.rate === rate;
+  return published?.source === "ECB" && published.rate === rate;
 }
 
 function perEuro(rates: DayRates["rates"], currency: string): number | null {

@@ -37,6 +37,7 @@ const PATH_PARAMS = {
   sha256: { pattern: "[0-9a-f]{64}", read: String },
   rowCode: { pattern: "[A-Z0-9-]{2,40}", read: String },
   validFrom: { pattern: "\\d{4}-\\d{2}-\\d{2}", read: String },
+  month: { pattern: "\\d{4}-(?:0[1-9]|1[0-2])", read: String },
   /** The first digits of a fingerprint, as a QR code carries them, or all. */
   fingerprint: { pattern: "[0-9a-f]{16,64}", read: String },
 } satisfies Record<string, PathParam<unknown>>;

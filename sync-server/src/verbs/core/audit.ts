@@ -67,6 +67,7 @@ export type DocumentEvent =
   | { verb: "request.draft"; details: { request: number } }
   | { verb: "account.register" }
   | { verb: `reference.${"seed" | "rates"}` }
+  | { verb: "exchange_rate.enter"; details: { day: string; currency: string } }
   | { verb: `tax_row.${"add" | "end" | "withdraw"}`; details: { code: string; valid_from: string } }
   /** An edit of which nothing was taken: the server keeps it in its author's inbox. */
   | { verb: "edit.refuse" | "edit.conflict"; details: { author: number; document: string; code: string } };

@@ -1,4 +1,5 @@
 import { type DayRates, knownRates, RATES_KIND, ratesKey } from "shared-schema/base/currency/ecbRates";
+import { withPublished } from "shared-schema/base/currency/enteredRates";
 import { isEqual } from "shared-schema/base/equal";
 import { bodyOf } from "../core/bodies.ts";
 import { commitDocument } from "../core/commitDocument.ts";
@@ -28,7 +29,8 @@ export function ratesOfMonth(tx: Tx, day: string): DayRates[] {
 function keepMonth(tx: Tx, key: string, published: readonly DayRates[]): void {
   const before = tx.store.documents.get("reference", key) ?? null;
   const kept = before && !before.deleted ? knownRates(bodyOf("reference", before).rows) : [];
-  const days = new Map([...published, ...kept].map((each) => [each.day, each]));
+  const days = new Map(kept.map((each) => [each.day, each]));
+  for (const each of published) days.set(each.day, withPublished(days.get(each.day), each));
   const rows = [...days.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
   if (isEqual(rows, kept)) return;
   commitDocument(tx, {

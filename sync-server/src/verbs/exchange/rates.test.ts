@@ -53,6 +53,7 @@ describe("a file of reference rates", () => {
 describe("reference rates", () => {
   const server = useTestServer();
   const captain = server.as("captain");
+  const admin = server.as("admin");
   const days = { "2026-12-30": { USD: 1.0823 }, "2026-12-31": { USD: 1.09 } };
   const look = (text: string) => lookForRates(server.deps, { read: async () => text });
   const rowsOf = (key: string) => {
@@ -94,5 +95,36 @@ describe("reference rates", () => {
     expect(await entering(1.2, "2026-12-31")).toMatchObject({ outcome: "refused", code: "exchange.other-rate" });
     expect(await entering(1.0823, "2026-12-31")).toMatchObject({ outcome: "refused", code: "exchange.other-rate" });
     expect(await entering(1.0823, "2026-12-30")).toMatchObject({ outcome: "taken" });
+  });
+
+  it("are entered by administrators where the ECB publishes none, and stay as they are", async () => {
+    await look(published(days));
+    const xcd = { day: "2026-12-31", currency: "XCD", rate: 2.94 };
+    expect((await captain.post("/exchange_rate/", xcd)).status).toBe(403);
+    expect((await captain.get("/exchange_rate/2026-12")).status).toBe(403);
+    const entered = await admin.post("/exchange_rate/", xcd);
+    expect([entered.status, entered.body]).toMatchObject([
+      201,
+      {
+        month: "2026-12",
+        days: [{ day: "2026-12-30" }, { day: "2026-12-31", rates: { USD: 1.09, XCD: 2.94 }, entered: ["XCD"] }],
+        entries: [{ author: { user_id: admin.userId }, rates: [xcd] }],
+      },
+    ]);
+    expect((await admin.post("/exchange_rate/", { ...xcd, rate: 3 })).body.message).toContain("is on record");
+    expect((await admin.post("/exchange_rate/", { ...xcd, currency: "USD" })).status).toBe(409);
+    for (const wrong of [{ currency: "EUR" }, { day: "2099-01-01" }, { rate: 0 }, { currency: "X" }]) {
+      expect((await admin.post("/exchange_rate/", { ...xcd, ...wrong })).status).toBe(422);
+    }
+    await admin.post("/exchange_rate/", { ...xcd, day: "2026-12-29", currency: "MAD", rate: 10.9 });
+    // What the ECB publishes later joins a day with an entered rate, and does not touch it.
+    await look(published({ "2026-12-29": { USD: 1.08, MAD: 11 }, "2026-12-31": { JPY: 171.3 } }));
+    const { days: now, entries } = (await admin.get("/exchange_rate/2026-12")).body;
+    expect(now[0]).toEqual({ day: "2026-12-29", rates: { USD: 1.08, MAD: 10.9 }, entered: ["MAD"] });
+    expect(now[2].rates).toEqual({ USD: 1.09, XCD: 2.94, JPY: 171.3 });
+    expect(
+      entries.map(({ rates }: { rates: { currency: string }[] }) => rates.map(({ currency }) => currency)),
+    ).toEqual([["MAD"], ["XCD"]]);
+    expect((await held(captain, "reference", "exchange-rates-2026-12")).body).not.toHaveProperty("entries");
   });
 });

@@ -32,6 +32,11 @@ export const EXPENSE_REFUSALS = {
     en: "The APA account of an agreement can have at most {most} entries.",
     fr: "Le compte d’APA d’un contrat peut compter au plus {most, plural, one {# écriture} other {# écritures}}.",
   },
+  "exchange.rate-kept": {
+    kind: "conflict",
+    en: "A rate of {currency} for {day} is on record. It stays as it is: amounts may have been converted at it.",
+    fr: "Un cours de {currency} du {day} est déjà enregistré. Il reste tel quel : des montants ont pu être convertis à ce cours.",
+  },
   "exchange.no-rate": {
     kind: "invalid",
     en: "Enter the exchange rate of the day: without it, an amount in {currency} cannot be converted.",

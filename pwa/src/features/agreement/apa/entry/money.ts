@@ -1,7 +1,7 @@
 import { type DayRates, rateOn } from "shared-schema/base/currency/ecbRates";
 import { converted, exchangeRate, type OtherCurrency } from "shared-schema/base/currency/exchange";
 
-/** A rate that is offered: one that was used on this day, or the ECB's. */
+/** A rate that is offered: one that was used on this day, the ECB's, or one that an administrator entered. */
 export interface OfferedRate {
   rate: number;
   source: OtherCurrency["source"];
@@ -30,7 +30,7 @@ export function offeredRates(
   const published = rateOn(days, { own, other, date });
   const offered: OfferedRate[] = [];
   if (used) offered.push({ rate: used.rate, source: used.source, day: used.day });
-  if (published && published.rate !== used?.rate) offered.push({ ...published, source: "ECB" });
+  if (published && published.rate !== used?.rate) offered.push(published);
   return offered;
 }
 
