@@ -107,6 +107,11 @@ test("an addendum follows the contract, and both stay readable", async ({ page, 
   await version.selectOption("0");
   await expect(page).toHaveURL(new RegExp(`/agreement/${id}/contract/0$`));
   await expect(text).not.toContainText("A week longer");
+  for (const none of ["abc", "1x", "-1"]) {
+    await page.goto(`/agreement/${id}/contract/${none}`);
+    await expect(text).toContainText("A week longer");
+    await expect(page.getByText("There is no version")).toHaveCount(0);
+  }
   await page.goto(`/agreement/${id}/contract/7`);
   await expect(page.getByText("There is no version 7 of this agreement. This is the current one.")).toBeVisible();
 });

@@ -69,7 +69,7 @@ installed(
   },
 );
 
-test("a client who joined for an addendum is offered no version from before", async ({ page, browser, request }) => {
+test("a client who joined for an addendum is offered no version from before, and reads none", async ({ page, browser, request }) => {
   const { id } = await pricedDraft(request, `Joined late ${Date.now()}`);
   const broker = await rest(request, "broker");
   await broker.generate(id);
@@ -88,5 +88,13 @@ test("a client who joined for an addendum is offered no version from before", as
   await logIn(other, "client", `/agreement/${id}/history`);
   await expect(other.getByRole("region", { name: "History", exact: true }).getByRole("listitem").first()).toBeVisible();
   await expect(await offered(other)).toHaveCount(0);
+  // The contract is named to him, and its text is not his to read.
+  await other.goto(`/agreement/${id}/contract`);
+  const version = other.getByLabel("Version");
+  await expect(version).toHaveValue("1");
+  await expect(version.getByRole("option", { name: "Contract" })).toBeDisabled();
+  await expect(other.getByLabel("Compare with").getByRole("option", { name: "Contract" })).toBeDisabled();
+  await other.goto(`/agreement/${id}/contract/0`);
+  await expect(other.getByText("You are not authorised to view this version of the contract.")).toBeVisible();
   await other.context().close();
 });
