@@ -49,10 +49,15 @@ export function CausesTable({
                 <th scope="row">
                   {words(cause)}
                   <div className={classes.lines}>
-                    {PRICE_LINES.flatMap((line) => {
+                    {PRICE_LINES.map((line) => {
                       const moved = cause.lines[line];
-                      return moved === undefined ? [] : [`${t(`history.line.${line}`)} ${signed(moved)}`];
-                    }).join(" · ")}
+                      if (moved === undefined) return null;
+                      return (
+                        <span key={line}>
+                          {t(`history.line.${line}`)} <span className={classes.amount}>{signed(moved)}</span>
+                        </span>
+                      );
+                    })}
                   </div>
                 </th>
                 <td>{signed(cause.amount)}</td>

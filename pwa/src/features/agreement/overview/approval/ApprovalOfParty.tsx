@@ -80,7 +80,7 @@ function SinceLink({ since, found, onOpen }: LinkProps) {
   const t = useText(approvalMessages);
   if (!found || found.changes.length === 0) return null;
   return (
-    <Anchor component="button" type="button" size="sm" onClick={() => onOpen(since, found)}>
+    <Anchor component="button" type="button" size="sm" ta="start" onClick={() => onOpen(since, found)}>
       {t(`approval.since.${since}`, { count: found.changes.length })}
     </Anchor>
   );
