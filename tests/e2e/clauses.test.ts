@@ -1,8 +1,10 @@
 import { expect } from "@playwright/test";
 import { openSection } from "./support/agreement.ts";
-import { logIn, watchConsole } from "./support/browser.ts";
+import { expectSaved, logIn, watchConsole } from "./support/browser.ts";
 import { pricedDraft } from "./support/priced.ts";
+import { rest } from "./support/server.ts";
 import { test } from "./support/test.ts";
+import { openSync } from "./support/trust.ts";
 
 test("clauses are numbered by their place in form and contract, and renumbered when one is deleted", async ({
   page,
@@ -36,6 +38,37 @@ test("clauses are numbered by their place in form and contract, and renumbered w
   await expect(text.getByText("II.1 Delivery at Nice.")).toBeVisible();
   await expect(text.getByText("Pets are allowed")).toHaveCount(0);
   expect(complaints).toEqual([]);
+});
+
+test("two people write one clause: what stands in the contract is decided, and the other language keeps its text", async ({
+  page,
+  context,
+  request,
+}) => {
+  const { id } = await pricedDraft(request, `Disputed clause ${Date.now()}`);
+  await logIn(page, "broker", `/agreement/${id}/services`);
+  const block = page.getByRole("region", { name: "Special clauses" });
+  await block.getByRole("button", { name: "Add a clause" }).click();
+  const english = block.getByRole("group", { name: "Clause 1" }).getByLabel("English text");
+  await english.fill("Pets are allowed.");
+  await english.blur();
+  await expectSaved(page);
+  await context.setOffline(true);
+  await english.fill("Dogs are allowed.");
+  await english.blur();
+  const admin = await rest(request, "admin");
+  await admin.writeClause(id, { text_en: "No pets are allowed.", text_fr: "Animaux interdits." });
+  await context.setOffline(false);
+  await expect(english).toHaveValue("No pets are allowed.");
+  const drawer = await openSync(page);
+  await expect(drawer.getByText("Dogs are allowed.").first()).toBeVisible();
+  await drawer.getByRole("button", { name: "Take mine" }).click();
+  await page.keyboard.press("Escape");
+  await expectSaved(page);
+  await openSection(page, "Contract");
+  const text = page.getByRole("region", { name: "Text of the contract" });
+  await expect(text.getByText("II.1 Dogs are allowed.")).toBeVisible();
+  await expect(text.getByText("II.1 Animaux interdits.")).toBeVisible();
 });
 
 test("administrators read what an attorney should settle; nobody else is led there", async ({ page, browser }) => {

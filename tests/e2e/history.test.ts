@@ -69,7 +69,11 @@ installed(
   },
 );
 
-test("a client who joined for an addendum is offered no version from before, and reads none", async ({ page, browser, request }) => {
+test("a client who joined for an addendum is offered no version from before, and reads none", async ({
+  page,
+  browser,
+  request,
+}) => {
   const { id } = await pricedDraft(request, `Joined late ${Date.now()}`);
   const broker = await rest(request, "broker");
   await broker.generate(id);

@@ -51,6 +51,11 @@ export async function rest(request: APIRequestContext, account: Account) {
       await request.post(`/api/cruise/${id}/${role}/`, { headers, data: { profile_id: profileId } });
       return id;
     },
+    /** Writes the first special clause. */
+    writeClause: async (id: number, fields: Record<string, string>): Promise<void> => {
+      const [clause] = (await (await request.get(`/api/cruise/${id}/clause/`, { headers })).json()) as { id: string }[];
+      await request.put(`/api/cruise/${id}/clause/${clause?.id}`, { headers, data: fields });
+    },
     /** An entry of an APA account. */
     expense: async (id: number, multipart: Record<string, string>): Promise<void> => {
       const answer = await request.post(`/api/cruise/${id}/expense/`, { headers, multipart });
