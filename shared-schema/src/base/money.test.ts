@@ -21,9 +21,22 @@ const anyFraction = fc
   .map(([num, den]) => fraction(num, den));
 
 describe("exact fractions", () => {
+  it("reads a number as its text", () => {
+    const amount = fc.integer({ min: -(10 ** 12), max: 10 ** 12 }).map((units) => units / 1_000);
+    const number = fc.oneof(amount, fc.double({ noNaN: true, noDefaultInfinity: true }));
+    fc.assert(
+      fc.property(number, (value) => {
+        expect(fromDecimal(value)).toEqual(fromDecimal(String(value)));
+      }),
+    );
+  });
+
   it("reads a decimal as it is written", () => {
     expect(fromDecimal(0.85)).toEqual(fraction(17n, 20n));
     expect(fromDecimal(-123456.78)).toEqual(fraction(-12345678n, 100n));
+    expect(fromDecimal(999_999_999_999.999)).toEqual(fraction(999_999_999_999_999n, 1_000n));
+    expect(fromDecimal(1e21)).toEqual(fraction(10n ** 21n));
+    expect(fromDecimal(0.0005)).toEqual(fraction(1n, 2_000n));
     expect(fromDecimal(1e-7)).toEqual(fraction(1n, 10_000_000n));
     expect(fromExact("9/175")).toEqual(fraction(9n, 175n));
   });

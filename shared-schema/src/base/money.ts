@@ -34,6 +34,11 @@ export const ONE = fraction(1n);
 
 /** The exact value of a decimal as it is written: 0.85 is 17/20, not the nearest binary float. */
 export function fromDecimal(value: number | string): Fraction {
+  if (typeof value === "number") {
+    // Amounts: below 15 digits, a float that a decimal reads as is that decimal, and need not be written out and read again.
+    const thousandths = Math.round(value * 1_000);
+    if (Math.abs(thousandths) < 1e15 && thousandths / 1_000 === value) return fraction(BigInt(thousandths), 1_000n);
+  }
   const [whole = "0", decimals = ""] = new Big(value).toFixed().split(".");
   return fraction(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
 }
