@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { expectSaved, field, logIn, watchConsole } from "./support/browser.ts";
+import { expectSaved, field, logIn, pressLogOut, watchConsole } from "./support/browser.ts";
 import { mailedLink } from "./support/mailed.ts";
 import { emailOf, PASSWORD } from "./support/people.ts";
 import { test } from "./support/test.ts";
@@ -20,6 +20,12 @@ async function signUp(page: Page, email: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "Agreements", level: 1 })).toBeVisible();
 }
 
+/** Logs out and waits for the landing page, which is loaded anew. */
+async function logOut(page: Page): Promise<void> {
+  await pressLogOut(page);
+  await expect(page.getByRole("link", { name: "Login" }).first()).toBeVisible();
+}
+
 test("a new account confirms its address by mail, and recovers a forgotten password", async ({ page, request }) => {
   const complaints = watchConsole(page);
   const email = "zoe.account@example.org";
@@ -33,12 +39,12 @@ test("a new account confirms its address by mail, and recovers a forgotten passw
   await expect(page.getByRole("heading", { name: "Agreements", level: 1 })).toBeVisible();
   await expect(unconfirmed).toHaveCount(0);
   await expectSaved(page);
-  await page.getByRole("button", { name: /, account menu$/ }).click();
-  await page.getByRole("button", { name: "Log out" }).click();
-  await expect(page).toHaveURL(/\/$/);
+  await logOut(page);
 
   await page.goto("/authentication/login");
   await page.getByRole("link", { name: "Password forgotten?" }).click();
+  // The field of the log-in has the same name.
+  await expect(page.getByRole("heading", { name: "Password forgotten?" })).toBeVisible();
   await field(page, "Email").fill(email);
   await field(page, "First name").fill("zoe");
   expect(await axe(page)).toEqual([]);
@@ -110,9 +116,7 @@ test("a contact claims the invitation, and another joins it to an account, once"
   await expect(captain).toHaveURL(/\/profile_with_merge$/);
   await expect(field(captain.getByRole("main"), "First name")).toHaveValue("Rui");
   await expectSaved(captain);
-  await captain.getByRole("button", { name: /, account menu$/ }).click();
-  await captain.getByRole("button", { name: "Log out" }).click();
-  await expect(captain).toHaveURL(/\/$/);
+  await logOut(captain);
   await merge();
   await expect(captain).toHaveURL(/\/profile$/);
   await expect(captain.getByText("This link has expired or has been used already.")).toBeVisible();
