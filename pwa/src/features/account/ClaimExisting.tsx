@@ -1,4 +1,4 @@
-import { PasswordInput, Text, TextInput } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useNavigate, useParams } from "react-router";
 import { useCurrentError } from "../../store/http/currentError.ts";
@@ -9,6 +9,7 @@ import { filled } from "../../ui/feedback/validate.ts";
 import { useText } from "../../ui/i18n.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { AccountForm } from "./AccountForm.tsx";
+import { AccountPassword, EmailInput } from "./fields.tsx";
 import { accountMessages } from "./messages.ts";
 import { useLink } from "./useLink.ts";
 
@@ -55,20 +56,8 @@ export function ClaimExisting() {
         )
       }
     >
-      <TextInput
-        label={t("account.email")}
-        type="email"
-        autoComplete="username"
-        withAsterisk
-        {...form.getInputProps("email")}
-      />
-      <PasswordInput
-        label={t("account.password")}
-        autoComplete="current-password"
-        withAsterisk
-        visibilityToggleButtonProps={{ "aria-label": t("account.showPassword") }}
-        {...form.getInputProps("password")}
-      />
+      <EmailInput {...form.getInputProps("email")} />
+      <AccountPassword {...form.getInputProps("password")} />
     </AccountForm>
   );
 }

@@ -1,4 +1,4 @@
-import { PasswordInput, Text, TextInput } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useNavigate, useParams } from "react-router";
 import { recover } from "../../store/lifecycle/links.ts";
@@ -11,6 +11,7 @@ import { Loading } from "../../ui/layout/Loading.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountPage } from "./AccountPage.tsx";
+import { AccountPassword, EmailInput } from "./fields.tsx";
 import { LinkEnded } from "./LinkEnded.tsx";
 import { accountMessages } from "./messages.ts";
 import { accepted, TermsCheckbox } from "./TermsCheckbox.tsx";
@@ -81,22 +82,11 @@ function ClaimForm({ token, invited }: { token: string; invited: string }) {
         </Text>
       }
     >
-      <TextInput
-        label={t("account.email")}
+      <EmailInput
         description={isOther ? t("account.claimOther", { email: invited }) : undefined}
-        type="email"
-        autoComplete="username"
-        withAsterisk
         {...form.getInputProps("new_email")}
       />
-      <PasswordInput
-        label={t("account.password")}
-        description={t("account.passwordNote")}
-        autoComplete="new-password"
-        withAsterisk
-        visibilityToggleButtonProps={{ "aria-label": t("account.showPassword") }}
-        {...form.getInputProps("new_password")}
-      />
+      <AccountPassword isNew {...form.getInputProps("new_password")} />
       <TermsCheckbox {...form.getInputProps("terms", { type: "checkbox" })} />
     </AccountForm>
   );

@@ -9,6 +9,7 @@ import { useText } from "../../ui/i18n.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountPage } from "./AccountPage.tsx";
+import { EmailInput } from "./fields.tsx";
 import { accountMessages } from "./messages.ts";
 
 /** Asks for a recovery email. The answer is the same for every address. */
@@ -51,13 +52,7 @@ export function ForgotPassword() {
       before={<Text size="sm">{t("account.forgotSentence")}</Text>}
       after={back}
     >
-      <TextInput
-        label={t("account.email")}
-        type="email"
-        autoComplete="username"
-        withAsterisk
-        {...form.getInputProps("email")}
-      />
+      <EmailInput {...form.getInputProps("email")} />
       <TextInput
         label={t("account.firstName")}
         autoComplete="given-name"

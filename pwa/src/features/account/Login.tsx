@@ -1,4 +1,4 @@
-import { Group, PasswordInput, Text, TextInput } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useNavigate, useSearchParams } from "react-router";
 import { login } from "../../store/lifecycle/login.ts";
@@ -9,6 +9,7 @@ import { filled } from "../../ui/feedback/validate.ts";
 import { useText } from "../../ui/i18n.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { AccountForm } from "./AccountForm.tsx";
+import { AccountPassword, EmailInput } from "./fields.tsx";
 import { accountMessages } from "./messages.ts";
 import { safeNext, withNext } from "./nextUrl.ts";
 
@@ -57,20 +58,8 @@ export function Login() {
         </Group>
       }
     >
-      <TextInput
-        label={t("account.email")}
-        type="email"
-        autoComplete="username"
-        withAsterisk
-        {...form.getInputProps("email")}
-      />
-      <PasswordInput
-        label={t("account.password")}
-        autoComplete="current-password"
-        withAsterisk
-        visibilityToggleButtonProps={{ "aria-label": t("account.showPassword") }}
-        {...form.getInputProps("password")}
-      />
+      <EmailInput {...form.getInputProps("email")} />
+      <AccountPassword {...form.getInputProps("password")} />
     </AccountForm>
   );
 }

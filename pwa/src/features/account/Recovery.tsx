@@ -1,4 +1,3 @@
-import { PasswordInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useNavigate, useParams } from "react-router";
 import { recover } from "../../store/lifecycle/links.ts";
@@ -7,6 +6,7 @@ import { longEnough } from "../../ui/feedback/validate.ts";
 import { textFor, useText } from "../../ui/i18n.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { AccountForm } from "./AccountForm.tsx";
+import { AccountPassword } from "./fields.tsx";
 import { LinkEnded } from "./LinkEnded.tsx";
 import { accountMessages } from "./messages.ts";
 import { HOME } from "./nextUrl.ts";
@@ -44,7 +44,6 @@ export function Recovery() {
       </LinkEnded>
     );
   }
-  const shown = { "aria-label": t("account.showPassword") };
   return (
     <AccountForm
       title={t("account.changePassword")}
@@ -54,19 +53,11 @@ export function Recovery() {
     >
       {/* Password managers ask which account it is for. */}
       <input type="text" autoComplete="username" value={link?.ok ? link.value.email : ""} readOnly hidden />
-      <PasswordInput
-        label={t("account.newPassword")}
-        description={t("account.passwordNote")}
-        autoComplete="new-password"
-        withAsterisk
-        visibilityToggleButtonProps={shown}
-        {...form.getInputProps("new_password")}
-      />
-      <PasswordInput
+      <AccountPassword isNew label={t("account.newPassword")} {...form.getInputProps("new_password")} />
+      <AccountPassword
+        isNew
         label={t("account.confirmPassword")}
-        autoComplete="new-password"
-        withAsterisk
-        visibilityToggleButtonProps={shown}
+        description={undefined}
         {...form.getInputProps("confirmation")}
       />
     </AccountForm>

@@ -1,4 +1,4 @@
-import { PasswordInput, SimpleGrid, Text, TextInput } from "@mantine/core";
+import { SimpleGrid, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useNavigate, useSearchParams } from "react-router";
 import { register } from "../../store/lifecycle/login.ts";
@@ -7,6 +7,7 @@ import { emailLike, filled, longEnough } from "../../ui/feedback/validate.ts";
 import { useText } from "../../ui/i18n.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { AccountForm } from "./AccountForm.tsx";
+import { AccountPassword, EmailInput } from "./fields.tsx";
 import { accountMessages } from "./messages.ts";
 import { safeNext, withNext } from "./nextUrl.ts";
 import { accepted, TermsCheckbox } from "./TermsCheckbox.tsx";
@@ -65,21 +66,8 @@ export function Registration() {
           {...form.getInputProps("last_name")}
         />
       </SimpleGrid>
-      <TextInput
-        label={t("account.email")}
-        type="email"
-        autoComplete="username"
-        withAsterisk
-        {...form.getInputProps("email")}
-      />
-      <PasswordInput
-        label={t("account.password")}
-        description={t("account.passwordNote")}
-        autoComplete="new-password"
-        withAsterisk
-        visibilityToggleButtonProps={{ "aria-label": t("account.showPassword") }}
-        {...form.getInputProps("password")}
-      />
+      <EmailInput {...form.getInputProps("email")} />
+      <AccountPassword isNew {...form.getInputProps("password")} />
       <TermsCheckbox {...form.getInputProps("terms", { type: "checkbox" })} />
     </AccountForm>
   );
