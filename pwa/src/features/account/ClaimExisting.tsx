@@ -10,8 +10,8 @@ import { useText } from "../../ui/i18n.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountPassword, EmailInput } from "./fields.tsx";
+import { useLink } from "./links/useLink.ts";
 import { accountMessages } from "./messages.ts";
-import { useLink } from "./useLink.ts";
 
 /** Logs in to an account and merges with it what a mailed link is about; leads to the profiles. */
 export function ClaimExisting() {

@@ -12,10 +12,10 @@ import { TextLink } from "../../ui/TextLink.tsx";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountPage } from "./AccountPage.tsx";
 import { AccountPassword, EmailInput } from "./fields.tsx";
-import { LinkEnded } from "./LinkEnded.tsx";
+import { LinkEnded } from "./links/LinkEnded.tsx";
+import { useLink } from "./links/useLink.ts";
 import { accountMessages } from "./messages.ts";
 import { accepted, TermsCheckbox } from "./TermsCheckbox.tsx";
-import { useLink } from "./useLink.ts";
 
 /** A log-in for the profile that somebody has made for its owner; leads to the profile. */
 export function ClaimNew() {

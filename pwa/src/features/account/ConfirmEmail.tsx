@@ -9,10 +9,10 @@ import { useText } from "../../ui/i18n.ts";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { Loading } from "../../ui/layout/Loading.tsx";
 import { AccountPage } from "./AccountPage.tsx";
-import { LinkEnded } from "./LinkEnded.tsx";
+import { LinkEnded } from "./links/LinkEnded.tsx";
+import { useLink } from "./links/useLink.ts";
 import { accountMessages } from "./messages.ts";
 import { withNext } from "./nextUrl.ts";
-import { useLink } from "./useLink.ts";
 
 /** Confirms an address by a mailed link, as the account that was opened with it. */
 export function ConfirmEmail() {

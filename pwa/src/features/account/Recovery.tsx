@@ -7,10 +7,10 @@ import { textFor, useText } from "../../ui/i18n.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountPassword } from "./fields.tsx";
-import { LinkEnded } from "./LinkEnded.tsx";
+import { LinkEnded } from "./links/LinkEnded.tsx";
+import { useLink } from "./links/useLink.ts";
 import { accountMessages } from "./messages.ts";
 import { HOME } from "./nextUrl.ts";
-import { useLink } from "./useLink.ts";
 
 /** A new password from a recovery email; logs in and leads to the agreements. */
 export function Recovery() {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { LinkView } from "shared-schema/api/account";
 import type { Result } from "shared-schema/base/result";
-import { linkOf } from "../../store/lifecycle/links.ts";
+import { linkOf } from "../../../store/lifecycle/links.ts";
 
 /** What a mailed link is for; undefined until the server has answered. */
 export function useLink(token: string | undefined): Result<LinkView> | undefined {
