@@ -29,7 +29,7 @@ describe("the rate of a day", () => {
         const found = rateOn(days, { own: "AAA", other: "BBB", date: "2026-07-03" });
         if (!found || !exchangeRate.safeParse(found.rate).success)
           return found !== null && (found.rate < 1e-6 || found.rate > 1e6);
-        const other = { currency: "BBB", amount: 1, source: "ECB" as const, ...found };
+        const other = { currency: "BBB", amount: 1, ...found, source: "ECB" as const };
         expect(isEcbRate(days, "AAA", other)).toBe(true);
         expect(isEcbRate(days, "AAA", { ...other, rate: found.rate * 1.001 })).toBe(false);
         return true;
