@@ -13,7 +13,7 @@ const suites: Record<string, () => Promise<void>> = {
     await (await import("./firstPull.ts")).benchFirstPull();
   },
   plan: async () => (await import("./plan.ts")).benchPlan(),
-  price: async () => (await import("./price.ts")).benchPrice(),
+  price: async () => (await import("./price/price.ts")).benchPrice(),
   route: async () => (await import("./route.ts")).benchRoute(),
   places: async () => (await import("./places.ts")).benchPlaces(),
   contract: async () => (await import("./contract/contract.ts")).benchContract(),

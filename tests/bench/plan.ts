@@ -1,5 +1,7 @@
 import geodesic from "geographiclib-geodesic";
 import type { AgreementBody } from "shared-schema/agreement/schema";
+import { createGeo } from "shared-schema/geo/geo";
+import { loadGeoDataForTests } from "shared-schema/geo/loadForTests.test-support";
 import { rhumbLine } from "shared-schema/geo/rhumb";
 import { makePlan } from "shared-schema/pricing/plan";
 import { demoInput } from "./demoInput.ts";
@@ -8,7 +10,7 @@ import { medianMs, printRows } from "./table.ts";
 /** Measures how long a change of a draft keeps the worker busy. */
 export async function benchPlan(): Promise<void> {
   const started = performance.now();
-  const input = demoInput();
+  const input = demoInput(createGeo(loadGeoDataForTests()));
   const loadMs = performance.now() - started;
   const { agreement } = input;
   const plan = (body: AgreementBody) => makePlan({ ...input, agreement: body });

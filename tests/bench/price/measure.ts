@@ -1,5 +1,6 @@
 import type { Expense } from "shared-schema/agreement/expenses/schema";
 import type { AgreementBody, PaymentCall } from "shared-schema/agreement/schema";
+import type { Geo } from "shared-schema/geo/types";
 import { apaBalance } from "shared-schema/payments/apa/account";
 import { callFigures } from "shared-schema/payments/callFigures";
 import { callsOf } from "shared-schema/payments/callsOf";
@@ -7,44 +8,42 @@ import { deriveFigures, figureOf } from "shared-schema/pricing/derivation/derive
 import { givenBy, priceInput } from "shared-schema/pricing/derivation/priceInput";
 import { makePlan } from "shared-schema/pricing/plan";
 import { priceAgreement } from "shared-schema/pricing/price";
-import { demoInput } from "./demoInput.ts";
-import { at, printRows } from "./table.ts";
+import { demoInput } from "../demoInput.ts";
 
-const SIZE = { waypoints: 60, services: 30, bunkers: 10, calls: 40, expenses: 200 };
+export const SIZE = { waypoints: 60, services: 30, bunkers: 10, calls: 40, expenses: 200 };
 const RUNS = 200;
-/** A full recalculation of a large agreement takes no longer at the 95th percentile, ms. */
-const AIM_MS = 4;
+
+/** Times of each run, ms. */
+export interface PriceTimes {
+  /** Route, rate, price, calls for fund and APA. */
+  recalculated: number[];
+  /** The same with the derivation of every figure. */
+  explained: number[];
+  priced: number[];
+  derived: number[];
+}
 
 /** Measures what a large agreement costs to recalculate, and what the derivation of its figures adds once somebody asks. */
-export async function benchPrice(): Promise<void> {
-  const demo = demoInput();
+export function measurePrice(geo: Geo): PriceTimes {
+  const demo = demoInput(geo);
   const agreement = enlarged(demo.agreement);
   const input = { ...demo, agreement };
   const { itinerary, tax } = makePlan(input);
-  const priced = { agreement, yacht: demo.yacht, itinerary, tax };
+  const inputs = { agreement, yacht: demo.yacht, itinerary, tax };
   const recalculate = () => {
     const made = makePlan(input);
     return [made, callsOf(agreement, READER), apaBalance(agreement)];
   };
-  const plan = timesOf(recalculate);
-  const both = timesOf(() => {
-    recalculate();
-    const told = deriveFigures(priced);
-    return [told, callFigures(agreement, told.price)];
-  });
-  const price = timesOf(() => priceAgreement(priceInput(priced, givenBy(priced))));
-  const derived = timesOf(() => figureOf(deriveFigures(priced).figures, "grand_total_price"));
-  const { waypoints, services, bunkers, calls, expenses } = SIZE;
-  const size = `${waypoints} waypoints, ${services} services, ${bunkers} bunkers, ${calls} calls, ${expenses} expenses`;
-  printRows(`price: ${size}`, [
-    { what: `route, rate, price, calls and APA (aim ${AIM_MS} ms), 95 %`, ours: at(plan, 0.95), unit: "ms" },
-    { what: "the same, median", ours: at(plan, 0.5), unit: "ms" },
-    { what: "with the derivation of every figure, 95 %", ours: at(both, 0.95), unit: "ms" },
-    { what: "the same, median", ours: at(both, 0.5), unit: "ms" },
-    { what: "the price alone, median", ours: at(price, 0.5), unit: "ms" },
-    { what: "all derivations, once asked for, median", ours: at(derived, 0.5), unit: "ms" },
-    { what: "the same, 95 %", ours: at(derived, 0.95), unit: "ms" },
-  ]);
+  return {
+    recalculated: timesOf(recalculate),
+    explained: timesOf(() => {
+      recalculate();
+      const told = deriveFigures(inputs);
+      return [told, callFigures(agreement, told.price)];
+    }),
+    priced: timesOf(() => priceAgreement(priceInput(inputs, givenBy(inputs)))),
+    derived: timesOf(() => figureOf(deriveFigures(inputs).figures, "grand_total_price")),
+  };
 }
 
 const READER = { write: true, can_post_payments: "ALL" } as const;
