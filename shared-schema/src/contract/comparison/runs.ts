@@ -12,3 +12,18 @@ export function runOf(text: string, change: Run["change"]): Run[] {
 export function isChanged(runs: readonly Run[]): boolean {
   return runs.some(({ change }) => change !== "same");
 }
+
+/**
+ * A space between whole words that were struck and those in their place, so that «285,000.00 310,000.00» does not read as one figure. A
+ * word that was changed in part stays together.
+ */
+export function setApart(runs: readonly Run[]): Run[] {
+  return runs.flatMap((run, index): Run[] => {
+    const before = runs[index - 1];
+    const after = runs[index + 1];
+    const isReplaced = run.change === "deleted" && after?.change === "inserted";
+    const isWhole = !before || /\s$/.test(before.text);
+    const isClose = after && !/\s$/.test(run.text) && !/^\s/.test(after.text);
+    return isReplaced && isWhole && isClose ? [run, { text: " ", change: "same" }] : [run];
+  });
+}

@@ -1,5 +1,5 @@
 import type { RedlineBlock, RedlineRow } from "../blocks.ts";
-import { isChanged, type Run } from "../comparison/runs.ts";
+import { isChanged, type Run, setApart } from "../comparison/runs.ts";
 import { breakRuns } from "./breakRuns.ts";
 import {
   BLUE,
@@ -102,7 +102,9 @@ interface BrokenRow {
 function breakRow(pen: Pen, row: RedlineRow, columns: readonly Column[], points: number): BrokenRow {
   setType(pen, row.strong ? "bold" : "normal", points);
   const measure = (text: string) => pen.pdf.getTextWidth(text);
-  const cells = columns.map(({ width }, index) => breakRuns(drawable(pen, row.cells[index] ?? []), width, measure));
+  const cells = columns.map(({ width }, index) =>
+    breakRuns(setApart(drawable(pen, row.cells[index] ?? [])), width, measure),
+  );
   return { cells, count: Math.max(...cells.map((lines) => lines.length)) };
 }
 
