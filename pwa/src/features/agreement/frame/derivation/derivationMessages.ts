@@ -73,8 +73,8 @@ export const derivationMessages = defineMessages({
   "derivation.jump": { en: "Go to the field", fr: "Aller au champ" },
   ...prefixed("derivation.term", TERM_LABELS),
   "derivation.rule.APA_RESERVE": {
-    en: "The account is low at a fifth, and is to end with it",
-    fr: "Le compte est bas à un cinquième, et doit finir avec",
+    en: "A top-up brings the account back to a fifth at the end",
+    fr: "L’appel complémentaire ramène le compte à un cinquième à la fin",
   },
   "derivation.rule.ROUND_SUM": { en: "A call asks for a round sum", fr: "Un appel demande une somme ronde" },
   ...prefixed("derivation.expense", CATEGORY_LABELS),
