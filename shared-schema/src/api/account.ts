@@ -40,6 +40,8 @@ export const linkView = z.object({
   email: z.string(),
   /** Whether the address belongs to another account. */
   is_taken: z.boolean(),
+  /** Whether the link brings what it is about into another account: not where an account has another address than the link went to. */
+  can_merge: z.boolean(),
 });
 export type LinkView = z.infer<typeof linkView>;
 

@@ -1,6 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useParams } from "react-router";
+import type { LinkView } from "shared-schema/api/account";
 import { confirmByLink } from "../../store/lifecycle/links.ts";
 import { useSession } from "../../store/session/session.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
@@ -31,12 +32,12 @@ export function ConfirmEmail() {
   }
   return (
     <AccountPage title={title}>
-      {link ? <Confirm token={token} email={link.value.email} isTaken={link.value.is_taken} /> : <Loading lines={3} />}
+      {link ? <Confirm token={token} link={link.value} /> : <Loading lines={3} />}
     </AccountPage>
   );
 }
 
-function Confirm({ token, email, isTaken }: { token: string; email: string; isTaken: boolean }) {
+function Confirm({ token, link: { email, is_taken, can_merge } }: { token: string; link: LinkView }) {
   const t = useText(accountMessages);
   const isGuest = useSession((state) => state.user === null);
   const [busy, setBusy] = useState(false);
@@ -57,7 +58,8 @@ function Confirm({ token, email, isTaken }: { token: string; email: string; isTa
       </>
     );
   }
-  if (isTaken) {
+  if (is_taken && !can_merge) return <Notice tone="wait">{t("account.takenElsewhere", { email })}</Notice>;
+  if (is_taken) {
     return (
       <>
         <Notice tone="wait">{t("account.takenSentence", { email })}</Notice>

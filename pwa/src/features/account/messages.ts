@@ -86,6 +86,10 @@ export const accountMessages = defineMessages({
     en: "Log in to the account that you opened with {email}, and confirm the address there.",
     fr: "Connectez-vous au compte ouvert avec {email} pour y confirmer l’adresse.",
   },
+  "account.takenElsewhere": {
+    en: "{email} belongs to another account, so it cannot become the address of this one.",
+    fr: "{email} appartient à un autre compte et ne peut pas devenir l’adresse de celui-ci.",
+  },
   "account.takenSentence": {
     en: "{email} belongs to another account already. Log in to that account, and everything of this one will join it.",
     fr: "{email} appartient déjà à un autre compte. Connectez-vous à ce compte : tout ce que contient celui-ci y sera réuni.",

@@ -44,7 +44,9 @@ describe("a forgotten password", () => {
     const token = mailed(BROKER);
     // Opened by a mail scanner first.
     for (const _ of [1, 2])
-      expect((await show(token)).body).toEqual({ purpose: "recovery", email: BROKER, is_taken: false });
+      expect((await show(token)).body).toEqual({
+        ...{ purpose: "recovery", email: BROKER, is_taken: false, can_merge: true },
+      });
     const answer = await recover(token);
     expect(answer).toMatchObject({ status: 200, body: { user: { id: broker.userId } } });
     expect((await broker.get("/user/me")).status).toBe(401);
@@ -182,7 +184,9 @@ describe("an address", () => {
     const opened = await logIn(BROKER, OTHER_PASSWORD);
     const own = { authorization: `Bearer ${opened.body.access_token}` };
     const recovery_token = mailed(BROKER);
-    expect((await show(recovery_token)).body).toEqual({ purpose: "confirmation", email: BROKER, is_taken: true });
+    expect((await show(recovery_token)).body).toEqual({
+      ...{ purpose: "confirmation", email: BROKER, is_taken: true, can_merge: true },
+    });
     const path = `/user/${opened.body.user.id}/confirmed`;
     const taken = await nobody.call("POST", path, { recovery_token }, own);
     expect([taken.status, taken.body.message]).toEqual([409, expect.stringContaining("belongs to another account")]);
@@ -216,12 +220,43 @@ describe("an address", () => {
   });
 });
 
+describe("a link to another address than the account has", () => {
+  it("gives nothing of the account to whoever owns that address: it may have been mistyped", async () => {
+    await invite("ines@example.org");
+    const claimed = await recover(mailed("ines@example.org"), { new_email: BROKER });
+    const strayed = mailed(BROKER);
+    expect((await show(strayed)).body).toEqual({
+      ...{ purpose: "confirmation", email: BROKER, is_taken: true, can_merge: false },
+    });
+    expect((await broker.post(`/user/${broker.userId}/merge`, { recovery_token: strayed })).status).toBe(404);
+    expect(await logIn("ines@example.org", OTHER_PASSWORD)).toMatchObject({
+      ...{ status: 200, body: { user: { id: claimed.body.user.id } } },
+    });
+  });
+
+  it("sets no password once the account has moved to another one", async () => {
+    const zoe = await signUp();
+    await zoe.post(`/user/${zoe.userId}/confirmed`, { recovery_token: mailed(ZOE.email) });
+    await ask(ZOE.email, "zoe");
+    const { body } = await recover(mailed(ZOE.email), { new_email: "zoe@elsewhere.example" });
+    const own = { authorization: `Bearer ${body.access_token}` };
+    const moving = { recovery_token: mailed("zoe@elsewhere.example") };
+    await ask(ZOE.email, "zoe");
+    const former = mailed(ZOE.email);
+    expect((await nobody.call("POST", `/user/${body.user.id}/confirmed`, moving, own)).status).toBe(200);
+    expect((await show(former)).status).toBe(404);
+    expect((await recover(former, { new_password: "a third boat 48" })).status).toBe(404);
+  });
+});
+
 describe("an invitation", () => {
   it("makes an account that owns the contact's profile, with its agreements", async () => {
     const profile = await invite("ines@example.org");
     await broker.post("/cruise/1/clients/", { profile_id: profile });
     const token = mailed("ines@example.org");
-    expect((await show(token)).body).toEqual({ purpose: "claim", email: "ines@example.org", is_taken: false });
+    expect((await show(token)).body).toEqual({
+      ...{ purpose: "claim", email: "ines@example.org", is_taken: false, can_merge: true },
+    });
     const { status, body } = await recover(token, { new_email: "ines@example.org" });
     expect([status, body.user]).toMatchObject([
       200,

@@ -67,7 +67,7 @@ async function emailIn(c: Context<Env>): Promise<string | null> {
   return body.success ? body.data.email.trim().toLowerCase().slice(0, 254) : null;
 }
 
-/** Attempts to open an account, per address and hour; those that are refused count too, as they tell which accounts there are. */
+/** Attempts to open an account, per address and hour. Those that are refused count too. */
 export function limitRegistrations(deps: RouteDeps) {
   const limit = rateLimiter<Env>({
     windowMs: 60 * MINUTE,

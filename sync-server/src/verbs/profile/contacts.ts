@@ -5,6 +5,7 @@ import { bodyOf } from "../core/bodies.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
 import { createDocument } from "../core/createDocument.ts";
 import { deleteDocument } from "../core/editDocument.ts";
+import { mainProfile } from "./mainProfile.ts";
 import { profileFor, writeProfile } from "./profiles.ts";
 
 /** The contacts of each of a user's profiles. */
@@ -37,7 +38,7 @@ export function createContact(deps: Deps, actor: Actor, input: ContactCreate): R
     // An account that has not confirmed its own address is not told about those of others.
     const isConfirmed = tx.store.users.byId(actor.user_id)?.confirmed_at !== null;
     if (email !== null && isConfirmed && isKnown(tx, actor, email)) return done(null);
-    const from_profile_id = input.from_profile_id ?? mainProfile(tx, actor);
+    const from_profile_id = input.from_profile_id ?? mainProfile(tx, actor.user_id)?.id ?? null;
     if (from_profile_id === null) return refused("contact.no-profile");
     const profile = writeProfile(tx, actor, null, { first_name, last_name, email }, null);
     if (!profile.ok) return profile;
@@ -55,12 +56,6 @@ function isKnown(tx: Tx, actor: Actor, email: string): boolean {
   return tx.store.documents
     .allVisibleTo(actor.user_id, "profiles")
     .some((row) => bodyOf("profiles", row).email?.toLowerCase() === email);
-}
-
-function mainProfile(tx: Tx, actor: Actor): number | null {
-  const own = tx.store.documents.ownedBy("profiles", actor.user_id);
-  const main = own.find((row) => bodyOf("profiles", row).is_main) ?? own[0];
-  return main ? Number(main.id) : null;
 }
 
 /** Takes a profile off the contacts; the profile itself stays. */

@@ -47,6 +47,8 @@ export function confirmAddress(deps: Deps, actor: Actor, token: string): Result<
     const owner = tx.store.users.byEmail(email);
     if (owner && owner.id !== user_id) return refused("account.address-taken", { email });
     tx.store.users.confirm(user_id, email, tx.now);
+    // Links that went to the former address are of no use any more.
+    tx.store.accountTokens.useAllOf(user_id, tx.now);
     noteEvent(tx, { verb: "account.confirm", user_id }, null);
     return done(describeUser(deps, actor, user_id));
   });

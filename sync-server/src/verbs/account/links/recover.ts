@@ -64,11 +64,11 @@ type Noted = Parameters<typeof noteEvent>[1];
 function renew(tx: Tx, link: AccountTokenRow, password_hash: string): Result<{ user_id: number; event: Noted }> {
   const { users, sessions, accountTokens } = tx.store;
   const user = link.user_id === null ? undefined : users.byId(link.user_id);
-  if (!user || user.deactivated_at !== null) return refused("link.expired");
+  if (!user || user.deactivated_at !== null || user.email !== link.email) return refused("link.expired");
   users.setPassword(user.id, password_hash);
   sessions.closeOthers(user.id, "");
   accountTokens.useAllOf(user.id, tx.now);
-  if (user.email === link.email && user.confirmed_at === null && !users.byEmail(user.email)) {
+  if (user.confirmed_at === null && !users.byEmail(user.email)) {
     users.confirm(user.id, user.email, tx.now);
   }
   return done({ user_id: user.id, event: { verb: "account.recover", user_id: user.id } });

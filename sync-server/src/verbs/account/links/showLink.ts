@@ -13,9 +13,12 @@ export function showLink(deps: Deps, token: string): Result<LinkView> {
   if (purpose === "claim") {
     const profile = claimable(tx, link.value);
     if (!profile.ok) return profile;
-  } else if (user_id === null || tx.store.users.byId(user_id)?.deactivated_at !== null) {
-    return refused("link.expired");
   }
+  const account = user_id === null ? undefined : tx.store.users.byId(user_id);
+  const isOfAddress = account !== undefined && account.deactivated_at === null && account.email === email;
+  if (purpose === "recovery" && !isOfAddress) return refused("link.expired");
+  if (purpose === "confirmation" && account?.deactivated_at !== null) return refused("link.expired");
   const owner = tx.store.users.byEmail(email);
-  return done({ purpose, email, is_taken: owner !== undefined && owner.id !== user_id });
+  const is_taken = owner !== undefined && owner.id !== user_id;
+  return done({ purpose, email, is_taken, can_merge: purpose === "claim" || isOfAddress });
 }

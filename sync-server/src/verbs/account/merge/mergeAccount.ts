@@ -55,7 +55,8 @@ function takeProfile(tx: Tx, { user_id }: Actor, link: AccountTokenRow): Result<
 
 function takeAccount(tx: Tx, { user_id }: Actor, link: AccountTokenRow): Result<Moved> {
   const from = link.user_id === null ? undefined : tx.store.users.byId(link.user_id);
-  if (!from || from.deactivated_at !== null) return refused("link.expired");
+  // A link to another address than the account has says nothing of its owner: the address may have been mistyped.
+  if (!from || from.deactivated_at !== null || from.email !== link.email) return refused("link.expired");
   if (from.id === user_id) return refused("account.merge-itself");
   if (from.is_admin === 1) return refused("account.merge-administrator");
   moveAccount(tx, from, user_id);
