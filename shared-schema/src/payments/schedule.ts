@@ -19,8 +19,8 @@ type Price = Parameters<typeof callTarget>[1];
 type Asked = Pick<PaymentCall, "call_type" | "amount" | "date_due" | "due_by_execution">;
 
 /**
- * Returns the calls for fund that are usual, for the types that have none yet. With what was paid on a booking, their amounts add up to the targets exactly;
- * a type whose target is unknown or zero is left out. A date that is already past is due on execution.
+ * Returns the calls for fund that are usual, for the types that have none yet. With what was paid on a booking, their amounts add up to
+ * the targets exactly; a type whose target is unknown or zero is left out. A date that is already past is due on execution.
  * @param price amounts in the agreement's currency
  * @param delivery when the yacht is handed over, agreed or as the route has it; null while that is unknown
  * @param today UTC date, `YYYY-MM-DD`

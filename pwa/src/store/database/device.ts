@@ -111,7 +111,7 @@ export class DeviceDatabase extends Dexie {
     this.version(5).stores({ plans: "id" });
     this.version(6).stores({ settledDrafts: "path" });
     this.version(7).stores({ contracts: "[id+version], id" });
-    this.version(8).stores({ chosenFiles: "path", receipts: "sha256, at, agreement" });
+    this.version(8).stores({ chosenFiles: "path", receipts: "sha256, agreement, [at+size+sha256]" });
   }
 }
 

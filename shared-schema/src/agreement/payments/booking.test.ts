@@ -67,7 +67,7 @@ describe("what is paid on a booking", () => {
         for (const each of [now, fixBookings(now), releaseBookings(fixBookings(now))]) {
           const shown = callsOf(each, FULL).find(({ id }) => id === keyOf(9));
           expect(shown).toMatchObject({ paid_amount: cents / 100, balance: 0, read_only: true });
-          expect(shown?.call.amount).toBe(cents === 0 ? null : cents / 100);
+          expect(shown?.call.amount ?? 0).toBe(cents / 100);
           // The terms of the draft are those that are locked and generated.
           expect(printedCalls(each)).toEqual(printedCalls(now));
           expect(printedCalls(each).some(([id]) => id === keyOf(9))).toBe(cents !== 0);
@@ -103,8 +103,17 @@ describe("what is paid on a booking", () => {
   it("leaves no call behind on which nothing was recorded, and none that holds a settlement up", () => {
     expect(fixBookings(booked()).payment_calls).toEqual(draft.payment_calls);
     const undone = { ...booked(500), payments: { [keyOf(50)]: paymentOn(9, 500, { cancelled: CANCELLED }) } };
-    expect(amountIn(fixBookings(undone))).toBeNull();
+    const fixed = fixBookings({ ...undone, status: "LOCKED" });
+    expect(amountIn(fixed)).toBe(0);
+    const late = { ...fixed, payments: { ...fixed.payments, [keyOf(60)]: paymentOn(9, 500) } };
+    expect(answer(fixed, late)).toBe("call-for-fund.incomplete");
+    expect(amountIn(releaseBookings(fixed))).toBeNull();
     expect(openCalls(fixBookings(undone)).map(({ designation }) => designation)).toEqual(["Down Payment 1"]);
+  });
+
+  it("arrives whole when its first payment was cancelled before it was sent", () => {
+    const undone = { ...booked(500), payments: { [keyOf(50)]: paymentOn(9, 500, { cancelled: CANCELLED }) } };
+    expect(answer(draft, undone)).toBe("ok");
   });
 
   it("is taken off the usual schedule", () => {

@@ -39,12 +39,12 @@ export function openBookingCall({ payment_calls }: Pick<AgreementBody, "payment_
 
 /**
  * Fixes what booking calls ask for, as the first contract is locked or generated: a payment that is cancelled later is owed again. A
- * call on which none was recorded goes.
+ * call on which none was recorded goes; one on which none stands asks for nothing, and takes none any more.
  */
 export function fixBookings(agreement: AgreementBody): AgreementBody {
   const used = new Set(Object.values(agreement.payments).map(({ call_id }) => call_id));
   return withBookings(agreement, (id, call) =>
-    used.has(id) ? { ...call, amount: call.amount ?? bookingAmount(id, agreement) } : null,
+    used.has(id) ? { ...call, amount: call.amount ?? bookingAmount(id, agreement) ?? 0 } : null,
   );
 }
 

@@ -69,7 +69,9 @@ function decideAdded({ next, viewer, access, today }: Recording, payment: Paymen
   if (!mayPost(access, call.call_type)) return refused("payment.forbidden");
   const names = [payment.recorded_by, ...(payment.cancelled ? [payment.cancelled.by] : [])];
   if (names.some((name) => name !== viewer.user_id)) return refused("payment.not-yours");
-  if (!isPayable(call)) return refused("call-for-fund.incomplete");
+  // A booking on which nothing stands asks for nothing: its only payment was cancelled before it was sent.
+  const isUndone = isBooking(call) && payment.cancelled !== null;
+  if (!isUndone && !isPayable(call)) return refused("call-for-fund.incomplete");
   // A booking asks for what was paid on it: a credit would only make it less than that.
   if (isBooking(call) && payment.amount < 0)
     return refusedAt({ amount: [fault("more-than", { least: 0 })] }, "document.invalid", { fields: "amount" });

@@ -9,6 +9,6 @@ import { isBooking } from "./booking.ts";
  */
 export function printedCalls(agreement: Settled): [id: string, call: PaymentCall][] {
   return byPos(callsWithAmounts(agreement)).filter(
-    ([, call]) => !isSettlement(call) && !(isBooking(call) && call.amount === null),
+    ([, call]) => !isSettlement(call) && !(isBooking(call) && !call.amount),
   );
 }

@@ -8,7 +8,7 @@ import { callsWithAmounts } from "./amounts.ts";
 /** The calls for fund that are not exactly paid, in their order; one without an amount is among them. */
 export function openCalls(agreement: AgreementBody): PaymentCall[] {
   return byPos(callsWithAmounts(agreement)).flatMap(([id, call]) => {
-    if (isBooking(call) && call.amount === null) return [];
+    if (isBooking(call) && !call.amount) return [];
     const payments = paymentsOn(agreement.payments, id).map(([, payment]) => payment);
     return call.amount && leftOf(call.amount, payments) === 0 ? [] : [call];
   });

@@ -128,8 +128,8 @@ export type TermName = keyof typeof TERMS;
 
 /**
  * How a value follows from others. REST: the first less the second, never below 0. ELAPSED: hours from the first to the second.
- * ROUND_UP: the first, up to
- * whole ones of the second. LINE: x, x₀, y₀, x₁, y₁: on the line through two points. CUBE: x, x₀, y₀: by the cube of x from one point. SAME: taken over.
+ * ROUND_UP: the first, rounded up to a multiple of the second. LINE: x, x₀, y₀, x₁, y₁: on the line through two points. CUBE: x, x₀, y₀:
+ * by the cube of x from one point. SAME: taken over.
  */
 export type Operation =
   | "SUM"

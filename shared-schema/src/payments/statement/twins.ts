@@ -4,6 +4,9 @@ import { plain } from "./words.ts";
 /** Digits at the end of an account's number that tell it from others: an IBAN ends with the number that the bank uses at home. */
 const LEAST_ACCOUNT = 6;
 
+/** So many lines of one day and amount that nothing would tell their twins: they are not compared. */
+const MOST_ALIKE = 100;
+
 /** A line that is kept already. */
 export interface KeptLine {
   id: string;
@@ -19,12 +22,14 @@ export interface KeptLine {
 export function twinsOf(lines: readonly StatementLine[], kept: readonly KeptLine[]): Map<StatementLine, string> {
   const free = new Map<string, KeptLine[]>();
   for (const each of kept) {
-    const group = groupOf(each.line);
-    free.set(group, [...(free.get(group) ?? []), each]);
+    const group = free.get(groupOf(each.line));
+    if (group) group.push(each);
+    else free.set(groupOf(each.line), [each]);
   }
   const twins = new Map<StatementLine, string>();
   for (const line of lines) {
     const group = free.get(groupOf(line)) ?? [];
+    if (group.length > MOST_ALIKE) continue;
     const at = group.findIndex((each) => isLikely(line, each.line));
     const found = group[at];
     if (!found) continue;

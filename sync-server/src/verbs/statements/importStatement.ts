@@ -48,7 +48,9 @@ function keepLines(tx: Tx, { user_id }: Actor, { lines, keys }: KeyedStatement):
     const key = keys[index] ?? "";
     return known.has(key) ? [] : [{ line, key }];
   });
-  const kept = stood.filter(({ key }) => !inFile.has(key)).map((row) => ({ id: row.id, line: parsedLine(row) }));
+  // One that is set aside as a twin stands for no payment of its own.
+  const standing = stood.filter(({ key, twin_of, set_aside }) => !inFile.has(key) && !(twin_of && set_aside));
+  const kept = standing.map((row) => ({ id: row.id, line: parsedLine(row) }));
   const twins = twinsOf(
     fresh.map(({ line }) => line),
     kept,

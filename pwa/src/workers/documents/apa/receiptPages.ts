@@ -20,9 +20,14 @@ export interface OpenReceipt {
 export async function openReceipt(bytes: Uint8Array): Promise<PDFDocument | MissingReceipt> {
   try {
     const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
-    const pages = pdf.getPageCount();
-    if (pages === 0) return "UNREADABLE";
-    return pages > MOST_PAGES ? "TOO_LONG" : pdf;
+    const count = pdf.getPageCount();
+    if (count === 0) return "UNREADABLE";
+    if (count > MOST_PAGES) return "TOO_LONG";
+    // A page is read only when it is written somewhere: one that cannot be must not take the statement along.
+    const probe = await PDFDocument.create();
+    for (const page of pdf.getPages()) await drawOn(probe.addPage([WIDTH, HEIGHT]), page, probe);
+    await probe.save();
+    return pdf;
   } catch (error) {
     return error instanceof EncryptedPDFError ? "PROTECTED" : "UNREADABLE";
   }

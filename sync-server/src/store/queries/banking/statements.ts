@@ -84,7 +84,7 @@ export function statementQueries(db: Db) {
   const between = selecting(
     db,
     db
-      .select({ id, key, line })
+      .select({ id, key, line, twin_of: statementLines.twin_of, set_aside: statementLines.set_aside })
       .from(statementLines)
       .where(and(own, gte(booked, placeholder("from")), lte(booked, placeholder("to"))))
       .orderBy(booked, id),
@@ -128,7 +128,11 @@ export function statementQueries(db: Db) {
     /** A line whose key is not known. */
     add: (row: NewStatementRow) => void add({ ...row, set_aside: row.twin_of === null ? 0 : 1 }),
     /** The lines that were booked between two days, both included, in the order of the account. */
-    between: (user: number, from: string, to: string): Pick<NewStatementRow, "id" | "key" | "line">[] =>
+    between: (
+      user: number,
+      from: string,
+      to: string,
+    ): (Pick<NewStatementRow, "id" | "key" | "line" | "twin_of"> & { set_aside: number })[] =>
       between.all({ user, from, to }),
     match: (user: number, lineId: string, of: { agreement: string; payment: string }) =>
       void match({ user, id: lineId, ...of }),

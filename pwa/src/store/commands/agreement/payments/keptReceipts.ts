@@ -1,4 +1,5 @@
 import type { Receipt } from "shared-schema/agreement/payments/receipt";
+import { z } from "zod";
 import type { DeviceDatabase } from "../../../database/device.ts";
 import { runtime } from "../../../database/runtime.ts";
 import type { Collections } from "../../../database/stored.ts";
@@ -6,6 +7,9 @@ import type { Collections } from "../../../database/stored.ts";
 /** Older ones make room for newer ones. */
 const MOST_KEPT = 400;
 const MOST_BYTES = 200 * 1024 * 1024;
+
+/** An entry of the index: when it was kept, its size in bytes, its hash. */
+const receiptKey = z.tuple([z.number(), z.number(), z.string()]);
 
 /** The content of a receipt that was opened on this device; null for one that was not. */
 export async function keptReceipt({ sha256, kind }: Receipt): Promise<Blob | null> {
@@ -35,10 +39,12 @@ async function makeRoom(): Promise<void> {
   const { device } = await runtime();
   const gone: string[] = [];
   let [count, total] = [0, 0];
+  // The index alone: the contents are up to 200 MB.
   await device.receipts
-    .orderBy("at")
+    .orderBy("[at+size+sha256]")
     .reverse()
-    .each(({ sha256, size }) => {
+    .eachKey((key) => {
+      const [, size, sha256] = receiptKey.parse(key);
       count += 1;
       total += size;
       if (count > MOST_KEPT || total > MOST_BYTES) gone.push(sha256);

@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * Records a payment on a call for fund, or on a booking, without a connection too. Typed text is kept until the payment is recorded, also when the dialog
- * is closed or the page ends. Mounted while it is open.
+ * Records a payment on a call for fund, or on a booking, without a connection too. Typed text is kept until the payment is recorded,
+ * also when the dialog is closed or the page ends. Mounted while it is open.
  */
 export function PaymentDialog({ shown, onClose }: Props) {
   const form = shown?.id ?? BOOKING_FORM;

@@ -23,9 +23,13 @@ export function ReceiptField({ receipt, onChange }: Props) {
   const take = async (file: File | null) => {
     if (file === null) return;
     setBusy(true);
-    const read = await readReceiptFile(file).finally(() => setBusy(false));
-    setRefusal(read.ok ? undefined : saying(read.refusal));
-    if (read.ok) await onChange(read.value);
+    try {
+      const read = await readReceiptFile(file);
+      setRefusal(read.ok ? undefined : saying(read.refusal));
+      if (read.ok) await onChange(read.value);
+    } finally {
+      setBusy(false);
+    }
     // The same file chosen again is a choice too.
     forgetFile.current?.();
     forgetShot.current?.();
