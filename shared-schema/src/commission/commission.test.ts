@@ -138,7 +138,10 @@ describe("a commission", () => {
       const others = status === "DRAFT" ? "ok" : "commission.carrier-only";
       expect(codeOf("brokers", ratios, agreement)).toBe(isArchived ? "commission.read-only" : others);
       const dated = withInstalment(NO_COMMISSION, ID, { party: BROKER, amount: 10, date_paid: "2027-08-01" });
-      expect(codeOf("brokers", dated, agreement)).toBe(isArchived ? "commission.read-only" : "ok");
+      expect(codeOf("brokers", dated, agreement)).toBe(isArchived ? "commission.read-only" : others);
+      const planned = withInstalment(NO_COMMISSION, ID, { party: BROKER, amount: 10 });
+      const paid = withInstalment(planned, ID, { date_paid: "2027-08-01" });
+      expect(codeOf("brokers", paid, agreement, planned)).toBe(isArchived ? "commission.read-only" : "ok");
     }
   });
 
@@ -157,6 +160,8 @@ describe("a commission", () => {
     const paid = withInstalment(begun, ID, { date_paid: "2027-08-02" });
     expect(codeWith({ amount: 11 }, paid)).toBe("commission.instalment-paid");
     expect(codeWith(null, paid)).toBe("commission.instalment-paid");
+    expect(codeWith({ date_paid: "2027-09-02" }, paid)).toBe("commission.instalment-paid");
+    expect(codeWith({ date_due: "2027-09-02" }, paid)).toBe("commission.instalment-paid");
     expect(codeWith({ date_paid: null }, paid)).toBe("ok");
     expect(codeWith(null, begun)).toBe("ok");
     const many = Array.from({ length: MOST_INSTALMENTS + 1 }, (_, at) => [idOf(at), { ...paid.instalments[ID] }]);

@@ -33,11 +33,14 @@ export function mayReadCommission(agreement: Pick<AgreementBody, "parties">, vie
   return viewer.is_admin || seesCommission(ownParties(agreement, viewer).map(({ role }) => role));
 }
 
-/** May a viewer change ratios, and dates, in this status? */
+/** Whether somebody may change ratios and the amounts of instalments, and whether their dates. */
+export type CommissionRights = Readonly<Record<"ratios" | "dates", boolean>>;
+
+/** What a viewer may change in this status. */
 export function commissionRights(
   agreement: Pick<AgreementBody, "parties" | "status">,
   viewer: Viewer,
-): Record<"ratios" | "dates", boolean> {
+): CommissionRights {
   const { write }: Access = accessTo(agreement, viewer);
   const open: Status = agreement.status;
   if (!write || !mayReadCommission(agreement, viewer) || open === "ARCHIVED") return { ratios: false, dates: false };
@@ -70,6 +73,7 @@ export function decideCommissionChange(
   if (Object.keys(next.shares).length > MOST_SHARES) return refused("commission.too-many", { most: MOST_SHARES });
   const paid = decideInstalments(agreement, stood, next);
   if (!paid.ok) return paid;
+  if (!rights.ratios && isPlanChanged(stood, next)) return refused("commission.carrier-only");
   const keys = new Set([...Object.keys(stood.shares), ...Object.keys(next.shares)]);
   const isRatioChanged =
     COMMISSION_ROLES.some((role) => stood[role] !== next[role]) ||
@@ -77,6 +81,14 @@ export function decideCommissionChange(
   if (!isRatioChanged) return done(next);
   if (!rights.ratios) return refused("commission.carrier-only");
   return decideSums(agreement, next);
+}
+
+/** Whether an instalment was added, removed, or given another amount or party. */
+function isPlanChanged({ instalments: stood }: CommissionBody, { instalments: next }: CommissionBody): boolean {
+  return [...new Set([...Object.keys(stood), ...Object.keys(next)])].some((id) => {
+    const [before, after] = [partOf(stood, id), partOf(next, id)];
+    return before?.amount !== after?.amount || before?.party !== after?.party;
+  });
 }
 
 /**
@@ -94,8 +106,9 @@ function decideInstalments(
   }
   for (const [id, before] of Object.entries(stood.instalments)) {
     const after = partOf(next.instalments, id);
-    const isKept = after?.amount === before.amount && after.party === before.party;
-    if (before.date_paid !== null && !isKept) return refused("commission.instalment-paid");
+    const isKept = after && isEqual({ ...after, date_paid: null }, { ...before, date_paid: null });
+    const isTold = after?.date_paid === before.date_paid || after?.date_paid === null;
+    if (before.date_paid !== null && !(isKept && isTold)) return refused("commission.instalment-paid");
   }
   for (const [id, after] of Object.entries(next.instalments)) {
     const before = partOf(stood.instalments, id);

@@ -4,7 +4,7 @@ import { documentNumber, money, partId, thousandthsOfPercent, voyageDate } from 
 import { minorDecimals } from "../../base/currency/minorUnits.ts";
 import { commissionLines, USUAL_RATIO } from "../../commission/figures.ts";
 import { instalmentSums, instalmentsOf } from "../../commission/instalments.ts";
-import { COMMISSION_ROLES, type CommissionBody, MOST_SHARES } from "../../commission/schema.ts";
+import { COMMISSION_ROLES, type CommissionBody, MOST_INSTALMENTS, MOST_SHARES } from "../../commission/schema.ts";
 
 const role = z.enum(COMMISSION_ROLES);
 
@@ -36,6 +36,8 @@ export const commissionPatch = z.strictObject({
         })
         .nullable(),
     )
+    // Each that stands may be removed for another.
+    .refine((all) => Object.keys(all).length <= 2 * MOST_INSTALMENTS)
     .optional(),
 });
 export type CommissionPatch = z.infer<typeof commissionPatch>;

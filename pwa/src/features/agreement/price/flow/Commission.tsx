@@ -1,5 +1,5 @@
 import { Stack, Text } from "@mantine/core";
-import { commissionRights } from "shared-schema/commission/decide";
+import { type CommissionRights, commissionRights } from "shared-schema/commission/decide";
 import { type CommissionLine, commissionLines, USUAL_RATIO } from "shared-schema/commission/figures";
 import { COMMISSION_ROLES, type CommissionBody, withShare } from "shared-schema/commission/schema";
 import { partyName } from "shared-schema/contract/sections/parties";
@@ -51,7 +51,7 @@ export function Commission({ commission }: { commission: CommissionBody }) {
   );
 }
 
-function Share({ line, rights }: { line: CommissionLine; rights: ReturnType<typeof commissionRights> }) {
+function Share({ line, rights }: { line: CommissionLine; rights: CommissionRights }) {
   const t = useText(flowMessages);
   const show = useShow();
   const { id, inputs } = useWorkspace();
@@ -75,7 +75,7 @@ function Share({ line, rights }: { line: CommissionLine; rights: ReturnType<type
           onSave={(ratio) => saved(editCommission(id, (before) => withShare(before, line.key, { ratio })))}
         />
       </div>
-      <Instalments line={line} name={name} isOpen={rights.dates} />
+      <Instalments line={line} name={name} rights={rights} />
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Group, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { minorDecimals } from "shared-schema/base/currency/minorUnits";
 import type { Result } from "shared-schema/base/result";
+import type { CommissionRights } from "shared-schema/commission/decide";
 import type { CommissionLine } from "shared-schema/commission/figures";
 import { instalmentSums, instalmentsOf } from "shared-schema/commission/instalments";
 import { type Instalment, withInstalment } from "shared-schema/commission/schema";
@@ -24,11 +25,11 @@ interface Props {
   line: CommissionLine;
   /** Of the party. */
   name: string;
-  isOpen: boolean;
+  rights: CommissionRights;
 }
 
 /** The parts in which a party's commission is paid: when each is due and when it was paid, and what is left. */
-export function Instalments({ line, name, isOpen }: Props) {
+export function Instalments({ line, name, rights }: Props) {
   const t = useText(flowMessages);
   const show = useShow();
   const { id, agreement } = useWorkspace();
@@ -47,12 +48,12 @@ export function Instalments({ line, name, isOpen }: Props) {
           id={key}
           instalment={instalment}
           about={{ number: index + 1, name }}
-          isOpen={isOpen}
+          rights={rights}
           onAnswer={tell}
         />
       ))}
       <Group gap="sm">
-        {isOpen && (
+        {rights.ratios && (
           <Button
             variant="subtle"
             aria-label={t("commission.addFor", { name })}
@@ -78,11 +79,11 @@ interface RowProps {
   id: string;
   instalment: Instalment;
   about: { number: number; name: string };
-  isOpen: boolean;
+  rights: CommissionRights;
   onAnswer: (answer: Result<unknown>) => void;
 }
 
-function Row({ id: key, instalment, about, isOpen, onAnswer }: RowProps) {
+function Row({ id: key, instalment, about, rights, onAnswer }: RowProps) {
   const t = useText(flowMessages);
   const show = useShow();
   const { id } = useWorkspace();
@@ -108,7 +109,7 @@ function Row({ id: key, instalment, about, isOpen, onAnswer }: RowProps) {
         decimals={show.decimals}
         fixed
         unit={show.currency}
-        disabled={!isOpen || isPaid}
+        disabled={!rights.ratios || isPaid}
         path={fieldPath("commissions", id, "instalments", key, "amount")}
         onSave={(amount) => save({ amount })}
       />
@@ -117,12 +118,12 @@ function Row({ id: key, instalment, about, isOpen, onAnswer }: RowProps) {
           key={field}
           label={t(`commission.${field}`)}
           value={instalment[field]}
-          disabled={!isOpen}
+          disabled={!rights.dates || (isPaid && field === "date_due")}
           path={fieldPath("commissions", id, "instalments", key, field)}
           onSave={(day) => save({ [field]: day })}
         />
       ))}
-      {isOpen && !isPaid && (
+      {rights.ratios && !isPaid && (
         <Button variant="subtle" color="gray" aria-label={t("commission.removeOf", about)} onClick={remove}>
           {t("commission.remove")}
         </Button>
