@@ -20,6 +20,9 @@ export const CALL_FIELDS: Readonly<Record<Exclude<keyof PaymentCall, "pos">, Bil
   locked: { en: "Locked", fr: "Verrouillé" },
 };
 
+/** What the contract prints in place of a due date for what was paid on a booking. */
+export const PAID_ON_BOOKING: Bilingual = { en: "Paid on booking", fr: "Versé à la réservation" };
+
 export const PAYMENT: Bilingual = { en: "Payment", fr: "Paiement" };
 
 /** The fields of a payment that a call for fund has not. */

@@ -1,7 +1,7 @@
 import type { Bilingual } from "../base/language.ts";
 import { ROLES } from "../base/roles.ts";
 import { AGREEMENT_FIELDS } from "./agreement.ts";
-import { CALL_FIELDS, CALL_FOR_FUND } from "./calls.ts";
+import { CALL_FIELDS, CALL_FOR_FUND, PAID_ON_BOOKING } from "./calls.ts";
 import { ARTICLES_EDITION, CLAUSE, CLAUSE_FIELDS } from "./clauses.ts";
 import { ROLE_LABELS } from "./parties.ts";
 import { BUNKER, BUNKER_FIELDS, PRICE_LINES, SERVICE, SERVICE_FIELDS } from "./price.ts";
@@ -85,7 +85,7 @@ const LISTS: Readonly<Record<string, { item: Bilingual; fields: Labels }>> = {
   special_conditions: { item: SERVICE, fields: SERVICE_FIELDS },
   clauses: { item: CLAUSE, fields: CLAUSE_FIELDS },
   fuel_bunkers: { item: BUNKER, fields: BUNKER_FIELDS },
-  payment_calls: { item: CALL_FOR_FUND, fields: CALL_FIELDS },
+  payment_calls: { item: CALL_FOR_FUND, fields: { ...CALL_FIELDS, paid_on_booking: PAID_ON_BOOKING } },
   ...Object.fromEntries(ROLES.map((role) => [role, { item: ROLE_LABELS[role], fields: PROFILE_FIELDS }])),
 };
 

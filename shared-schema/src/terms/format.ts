@@ -97,9 +97,12 @@ export function contractFileName(
 
 /** Composed accents, no soft hyphens or other invisible controls: those would print, or vanish. What turns other characters stays. */
 export function printableText(text: string): string {
-  return text
-    .normalize("NFC")
-    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
-    .replace(/\t/g, " ")
-    .replace(/(?!\n)\p{Cc}|\p{Variation_Selector}|[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/gu, "");
+  return (
+    text
+      .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+      .replace(/\t/g, " ")
+      .replace(/(?!\n)\p{Cc}|\p{Variation_Selector}|\u034f|[\u00ad\u200b-\u200f\u2060-\u2064\u206a-\u206f\ufeff]/gu, "")
+      // Last: what is left out may stand between a letter and its accent.
+      .normalize("NFC")
+  );
 }

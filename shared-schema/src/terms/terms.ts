@@ -1,4 +1,5 @@
 import canonicalize from "canonicalize";
+import { isBooking } from "../agreement/payments/booking.ts";
 import { BANK_PRINTED, printedFields, YACHT_PRINTED } from "../agreement/printed.ts";
 import { editionOf } from "../agreement/wording/edition.ts";
 import { fromDecimal, roundTo } from "../base/money.ts";
@@ -153,6 +154,7 @@ function callTerms(facts: ContractFacts): TermValue[] {
       amount: call.amount,
       date_due: call.date_due,
       due_by_execution: call.due_by_execution,
+      ...(isBooking(call) && { paid_on_booking: true }),
     })),
   );
 }

@@ -1,6 +1,6 @@
 import { isBooking } from "../../agreement/payments/booking.ts";
 import type { PaymentCall } from "../../agreement/schema.ts";
-import { CALL_FIELDS, CALL_LABELS } from "../../labels/calls.ts";
+import { CALL_FIELDS, CALL_LABELS, PAID_ON_BOOKING } from "../../labels/calls.ts";
 import { PROFILE_FIELDS } from "../../labels/profile.ts";
 import type { ContractFacts } from "../../terms/facts.ts";
 import { amount, BLANK, both, country, text } from "../../terms/format.ts";
@@ -40,7 +40,7 @@ export function paymentSection(facts: ContractFacts): Block[] {
 }
 
 function due(call: PaymentCall): string {
-  if (isBooking(call)) return "Versé à la réservation\nPaid on booking";
+  if (isBooking(call)) return `${PAID_ON_BOOKING.fr}\n${PAID_ON_BOOKING.en}`;
   return call.due_by_execution ? "À la signature du contrat\nOn execution of the agreement" : text(call.date_due);
 }
 
