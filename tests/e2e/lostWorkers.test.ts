@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { expectSaved } from "./support/browser.ts";
 import { cutOffInEach, NOT_LOADED } from "./support/cutOff.ts";
 import { pricedDraft } from "./support/priced.ts";
 import { chartOf, drawing, pressTool } from "./support/route.ts";
@@ -25,6 +26,8 @@ async function pressTwice(page: Page, press: () => Promise<unknown>): Promise<vo
 
 test("figures that could not be calculated are calculated when asked again", async ({ page }) => {
   await openWithout(page, /planWorker/, "price");
+  // What arrives with the first pull has the figures calculated again without being asked.
+  await expectSaved(page);
   await expect(page.getByText(/^The figures of this agreement could not be calculated/)).toBeVisible();
   way().lose(null);
   await page.getByRole("button", { name: "Try again" }).click();

@@ -33,7 +33,7 @@ export async function patchWaypoint(id: number, waypointId: string, patch: Parti
   return editUndoable(id, (before) => changeWaypoint(before, waypointId, patch));
 }
 
-/** The last move of each waypoint that waits for the charts. */
+/** The last edit of each waypoint that waits for the charts. */
 const moving = new Map<string, Promise<unknown>>();
 
 /**
@@ -94,19 +94,32 @@ export async function makeCall(
 ): Promise<Result<void>> {
   const typed = typedNow();
   const release = holdUpdate();
+  // A move that is made meanwhile comes after it, and sees a call.
+  const called = Promise.resolve(moving.get(waypointId)).then(() => writeCall(id, waypointId, isNational, typed));
+  const settled = called.catch(() => undefined);
+  moving.set(waypointId, settled);
   try {
-    await moving.get(waypointId);
-    const { collections } = await runtime();
-    const agreement = await collections.agreements.findOne(String(id)).exec();
-    const waypoint = agreement?.toJSON().body.waypoints[waypointId];
-    if (!waypoint) return refused("waypoint.not-found");
-    if ((await isNational(waypoint)) === false) {
-      return refusedAt({ is_call: [fault("at-sea")] }, "waypoint.call-at-sea");
-    }
-    return await editUndoable(id, (before) => changeWaypoint(before, waypointId, { is_call: true }), typed);
+    return await called;
   } finally {
+    if (moving.get(waypointId) === settled) moving.delete(waypointId);
     release();
   }
+}
+
+async function writeCall(
+  id: number,
+  waypointId: string,
+  isNational: (at: Position) => Promise<boolean | null>,
+  typed: TypedOver | null,
+): Promise<Result<void>> {
+  const { collections } = await runtime();
+  const agreement = await collections.agreements.findOne(String(id)).exec();
+  const waypoint = agreement?.toJSON().body.waypoints[waypointId];
+  if (!waypoint) return refused("waypoint.not-found");
+  if ((await isNational(waypoint)) === false) {
+    return refusedAt({ is_call: [fault("at-sea")] }, "waypoint.call-at-sea");
+  }
+  return await editUndoable(id, (before) => changeWaypoint(before, waypointId, { is_call: true }), typed);
 }
 
 /** Removes a waypoint with the stays that begin or end there: the screen asks first. */

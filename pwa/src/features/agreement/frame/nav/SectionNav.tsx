@@ -64,6 +64,7 @@ function SectionLink({ section }: { section: SectionKey }) {
           withinPortal={false}
           floatingStrategy="fixed"
           withRoles={false}
+          closeOnEscape={false}
           transitionProps={{ duration: 0 }}
         >
           <Popover.Target>

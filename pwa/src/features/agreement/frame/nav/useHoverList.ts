@@ -35,7 +35,12 @@ export function useHoverList() {
       ...both,
       ref: listed,
       onFocus: () => clearTimeout(timer.current),
-      onKeyDown: ({ key }: { key: string }) => key === "Escape" && named.current?.focus(),
+      onKeyDown: ({ key }: { key: string }) => {
+        if (key !== "Escape") return;
+        // Before the list goes, and the focus with it.
+        named.current?.focus();
+        close();
+      },
     },
     link: {
       ...both,
