@@ -147,6 +147,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     url: listening?.url ?? null,
     login: (account) => openClient(app, account),
     async close() {
+      // A stream that a test has left open would ask a closed database at its next heartbeat.
+      deps.bus.endAll();
       await new Promise<void>((resolve) => (listening ? closeAll(listening.server, resolve) : resolve()));
       store.close();
       if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
