@@ -15,8 +15,8 @@ export function changesSinceApproval(approvals: ApprovalsBody, party: string, cu
 }
 
 /**
- * Lists the changes since a party last looked; null for a party that has never looked. Who approved these terms has seen them,
- * whatever he looked at since.
+ * Lists the changes since a party last looked; null for a party that has never looked. A party that approved these terms has
+ * seen them, whatever it looked at since.
  */
 export function changesSinceSeen(approvals: ApprovalsBody, party: string, current: Terms): ChangesSince | null {
   const approved = changesSinceApproval(approvals, party, current);

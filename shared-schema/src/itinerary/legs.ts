@@ -1,6 +1,6 @@
 import type { WaypointEntry } from "../agreement/order.ts";
 import type { Position } from "../base/basics.ts";
-import { rhumbLength, rhumbLine } from "../geo/rhumb.ts";
+import { rhumbLine } from "../geo/rhumb.ts";
 import type { Geo, LegZones } from "../geo/types.ts";
 import { trackTo } from "./edit/routedLegs.ts";
 import { type AgreedPeriod, type LegTimes, type StopTimes, scheduleRoute } from "./schedule.ts";
@@ -30,14 +30,21 @@ function positionOf({ latitude, longitude }: Position): Position {
   return { latitude, longitude };
 }
 
-/** On the way out of a harbour courses change every few cables: the longest stretch tells where a leg goes. */
-function mainCourse(points: readonly Position[]): number | null {
-  const stretches = points.slice(1).flatMap((to, index) => {
-    const from = points[index];
-    return from ? [rhumbLine(from, to)] : [];
-  });
-  const longest = stretches.reduce((best, stretch) => (stretch.nm > best.nm ? stretch : best), { nm: 0, course: 0 });
-  return longest.nm > 0 ? longest.course : null;
+/**
+ * The length of a line of rhumb lines in NM, and the course of its longest stretch: on the way out of a harbour courses change every few
+ * cables. The course is null for a line without length.
+ */
+function measured(points: readonly Position[]): Pick<Leg, "nm" | "course"> {
+  let nm = 0;
+  let longest: { nm: number; course: number | null } = { nm: 0, course: null };
+  for (const [index, to] of points.entries()) {
+    const from = points[index - 1];
+    if (!from) continue;
+    const stretch = rhumbLine(from, to);
+    nm += stretch.nm;
+    if (stretch.nm > longest.nm) longest = stretch;
+  }
+  return { nm, course: longest.course };
 }
 
 /** Whether so much of a leg lies on land that it is worth a warning; false where the coast is unknown. */
@@ -61,11 +68,11 @@ export function buildLegs({ ordered, geo, cruisingSpeed, agreed }: RouteToBuild)
     if (!start) return [];
     const [from, departure] = start;
     const points = [departure, ...trackTo(departure, end), end].map(positionOf);
-    return [{ from, to, points, nm: rhumbLength(points), is_routing: departure.is_routing || end.is_routing, end }];
+    return [{ from, to, points, ...measured(points), is_routing: departure.is_routing || end.is_routing, end }];
   });
   const distances = tracks.map(({ nm }) => nm);
   const { legs: times, stops } = scheduleRoute(ordered, distances, cruisingSpeed, agreed);
-  const legs = tracks.flatMap(({ from, to, points, nm, is_routing, end }, index) => {
+  const legs = tracks.flatMap(({ from, to, points, nm, course, is_routing, end }, index) => {
     const time = times[index];
     if (!time) return [];
     return [
@@ -74,7 +81,7 @@ export function buildLegs({ ordered, geo, cruisingSpeed, agreed }: RouteToBuild)
         to,
         points,
         nm,
-        course: mainCourse(points),
+        course,
         planned_speed: end.planned_speed,
         is_routing,
         zones: geo.zonesAlong(points),

@@ -21,7 +21,8 @@ export function callFigures(agreement: Settled, price: PriceTerms): Term[] {
     DEPOSIT: price.requested_deposit_amount,
   };
   const { payments, settlement } = agreement;
-  const owed = (type: CallType) => (settlement ? settledTerm(type, agreement, price) : null);
+  const owedFor = (type: CallType) => (settlement ? settledTerm(type, agreement, price) : null);
+  const owed = { CRUISE: owedFor("CRUISE"), CEA: owedFor("CEA"), DEPOSIT: owedFor("DEPOSIT") };
   const calls = byPos(callsWithAmounts(agreement)).map(([id, call]) => ({
     ...call,
     id,
@@ -30,12 +31,12 @@ export function callFigures(agreement: Settled, price: PriceTerms): Term[] {
       amount,
       cancelled: cancelled !== null,
     })),
-    derived: derivedAmount(id, call, agreement, owed(call.call_type)),
+    derived: derivedAmount(id, call, agreement, owed[call.call_type]),
   }));
   const totals = CALL_TYPES.flatMap((type) => {
     const own = calls.filter(({ call_type }) => call_type === type);
-    const target = settlement ? owed(type) : agreed[type];
-    return [...Object.values(callTotals(own, target, aboutCalls(type))), owed(type)];
+    const target = settlement ? owed[type] : agreed[type];
+    return [...Object.values(callTotals(own, target, aboutCalls(type))), owed[type]];
   });
   const each = calls.map(callTerms).flatMap(({ amount, balance }) => [amount, balance]);
   return [...totals, ...each].flatMap((term) => term ?? []);

@@ -18,7 +18,7 @@ export function ClaimGate() {
   const t = useText(leavingMessages);
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  // Whoever claims here is logged in afterwards, and stays so.
+  // A claim logs its author in, who then stays logged in.
   const [present] = useState(() => useSession.getState().user !== null);
   const [left, setLeft] = useState<UnsentWork | null>(null);
   const [failure, setFailure] = useState<{ cause: unknown } | null>(null);

@@ -5,7 +5,7 @@ import { textFor, useText } from "../../ui/i18n.ts";
 import classes from "./AccountForm.module.css";
 import { accountMessages } from "./messages.ts";
 
-/** Who opens an account accepts the terms of service. */
+/** The consent to the terms of service that opening an account takes. */
 export function TermsCheckbox(input: CheckboxProps) {
   const t = useText(accountMessages);
   return (

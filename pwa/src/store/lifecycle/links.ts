@@ -11,7 +11,7 @@ export function askRecovery(email: string, first_name: string): Promise<Result<u
   return request("POST", "/user/reset_password", { json: { email, first_name }, quiet: true });
 }
 
-/** What a mailed link is for; asking does not use it up. */
+/** Fetches the purpose of a mailed link, without using it up. */
 export function linkOf(token: string): Promise<Result<LinkView>> {
   return request("GET", `/user/link/${encodeURIComponent(token)}`, { quiet: true });
 }

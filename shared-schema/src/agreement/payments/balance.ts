@@ -7,7 +7,7 @@ export interface CountedPayment {
 }
 
 /** No currency's minor unit is finer. Whole numbers of them are exact, and need no library on every screen. */
-const UNITS = 1_000;
+export const UNITS = 1_000;
 const inUnits = (amount: number) => Math.round(amount * UNITS);
 
 /** The sum of the payments that stand, in the agreement's currency; exact. */

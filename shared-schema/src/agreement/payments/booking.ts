@@ -12,6 +12,11 @@ export function isBooking({ contract_code }: Pick<PaymentCall, "contract_code">)
   return contract_code === "BOOKING_BALANCE";
 }
 
+/** Whether a booking call, with its amount, asks for nothing: no payment on it stands. */
+export function isEmptyBooking(call: Pick<PaymentCall, "contract_code" | "amount">): boolean {
+  return isBooking(call) && !call.amount;
+}
+
 /** Whether what is paid on a booking can be recorded: in the first draft, until it is locked or generated. */
 export function takesBookings({ status, generated_versions_len }: AgreementBody): boolean {
   return status === "DRAFT" && generated_versions_len === 0;

@@ -1,14 +1,14 @@
 import { type Refused, refused } from "../../base/result.ts";
 import { byPos } from "../order.ts";
 import { leftOf, paymentsOn } from "../payments/balance.ts";
-import { isBooking } from "../payments/booking.ts";
+import { isEmptyBooking } from "../payments/booking.ts";
 import type { AgreementBody, PaymentCall } from "../schema.ts";
 import { callsWithAmounts } from "./amounts.ts";
 
 /** The calls for fund that are not exactly paid, in their order; one without an amount is among them. */
 export function openCalls(agreement: AgreementBody): PaymentCall[] {
   return byPos(callsWithAmounts(agreement)).flatMap(([id, call]) => {
-    if (isBooking(call) && !call.amount) return [];
+    if (isEmptyBooking(call)) return [];
     const payments = paymentsOn(agreement.payments, id).map(([, payment]) => payment);
     return call.amount && leftOf(call.amount, payments) === 0 ? [] : [call];
   });

@@ -1,6 +1,9 @@
 import type { Fraction } from "../money.ts";
 
-/** The unit of a figure. MONEY is the agreement's currency, EUROS are euros, RATE units of a currency for one of another, RATIO a share of 1, INSTANT milliseconds since 1970. */
+/**
+ * The unit of a figure. MONEY is the agreement's currency, EUROS are euros, RATE units of a currency for one of another, RATIO a share of
+ * 1, INSTANT milliseconds since 1970.
+ */
 export type Unit =
   | "MONEY"
   | "EUROS"

@@ -1,8 +1,6 @@
 import { z } from "zod";
+import { UNITS } from "../../agreement/payments/balance.ts";
 import { currencyCode, money } from "../../base/basics.ts";
-
-/** No currency's minor unit is finer: sums are of whole numbers. */
-export const UNITS = 1_000;
 
 /** The balances that a statement gives for an account, in its currency, and how far its entries are from leading from one to the other. */
 export const accountBalance = z.object({

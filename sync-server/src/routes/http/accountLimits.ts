@@ -69,34 +69,21 @@ async function emailIn(c: Context<Env>): Promise<string | null> {
 
 /** Attempts to open an account, per address and hour. Those that are refused count too. */
 export function limitRegistrations(deps: RouteDeps) {
-  const limit = rateLimiter<Env>({
-    windowMs: 60 * MINUTE,
-    limit: deps.limits.registrations,
-    keyGenerator: (c) => addressOf(c, deps),
-    handler: (c) =>
-      limited(
-        c,
-        deps,
-        { verb: "account.limited", user_id: null, details: { limit: "registrations" } },
-        refused("account.too-many-accounts").refusal,
-      ),
-  });
+  const limit = limitPerHour(deps, "registrations", refused("account.too-many-accounts").refusal);
   return createMiddleware<Env>((c, next) => (c.req.method === "POST" ? limit(c, next) : next()));
 }
 
 /** Links to a new password that are asked for, or used, per address and hour. Those that are refused count too. */
 export function limitRecoveries(deps: RouteDeps) {
+  return limitPerHour(deps, "recoveries", refused("account.too-many-recoveries").refusal);
+}
+
+function limitPerHour(deps: RouteDeps, limit: "registrations" | "recoveries", refusal: Refusal) {
   return rateLimiter<Env>({
     windowMs: 60 * MINUTE,
     limit: deps.limits.registrations,
     keyGenerator: (c) => addressOf(c, deps),
-    handler: (c) =>
-      limited(
-        c,
-        deps,
-        { verb: "account.limited", user_id: null, details: { limit: "recoveries" } },
-        refused("account.too-many-recoveries").refusal,
-      ),
+    handler: (c) => limited(c, deps, { verb: "account.limited", user_id: null, details: { limit } }, refusal),
   });
 }
 

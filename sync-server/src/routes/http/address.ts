@@ -2,6 +2,7 @@ import { isIPv4, isIPv6 } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import { deviceName } from "../../verbs/account/sessions/deviceName.ts";
+import type { Origin } from "../../verbs/account/sessions/session.ts";
 import type { RouteDeps } from "./env.ts";
 
 /** The address that limits count: an IPv4 address, or the /64 of an IPv6 address, which is one connection's. */
@@ -13,7 +14,7 @@ export function addressOf(c: Context, deps: Pick<RouteDeps, "limits">): string {
 }
 
 /** Where a request comes from: its address, and the device as the browser names it. */
-export function originOf(c: Context, deps: Pick<RouteDeps, "limits">): { address: string; device: string } {
+export function originOf(c: Context, deps: Pick<RouteDeps, "limits">): Origin {
   return { address: addressOf(c, deps), device: deviceName(c.req.header("user-agent")) };
 }
 

@@ -3,6 +3,7 @@ import type { Language } from "shared-schema/base/language";
 import type { Mailer } from "../../ports/mailer/mailer.ts";
 import type { MailRow } from "../../store/queries/mails.ts";
 import { type Deps, transact } from "../core/context.ts";
+import { movedBy } from "../core/instants.ts";
 import { letterSchema, renderLetter } from "./letter.ts";
 
 const MINUTE_MS = 60_000;
@@ -42,9 +43,9 @@ export async function sendDueMails(deps: MailDeps, goOn: () => boolean = () => t
 /** The mail whose turn it is, its attempt counted; mails that are too old are given up. */
 function nextMail(deps: Deps): MailRow | undefined {
   return transact(deps, ({ store, now }) => {
-    store.mails.giveUp(moved(now, -GIVEN_UP_MS));
+    store.mails.giveUp(movedBy(now, -GIVEN_UP_MS));
     const mail = store.mails.due(now);
-    if (mail) store.mails.beginAttempt(mail.id, moved(now, pauseAfter(mail.attempts + 1)));
+    if (mail) store.mails.beginAttempt(mail.id, movedBy(now, pauseAfter(mail.attempts + 1)));
     return mail;
   });
 }
@@ -69,8 +70,4 @@ function outgoing(mail: MailRow, publicUrl: string) {
 
 function languageIn(text: string | null): Language | null {
   return text === "en" || text === "fr" ? text : null;
-}
-
-function moved(instant: string, ms: number): string {
-  return new Date(Date.parse(instant) + ms).toISOString();
 }

@@ -3,7 +3,7 @@ import type { LinkView } from "shared-schema/api/account";
 import type { Result } from "shared-schema/base/result";
 import { linkOf } from "../../../store/lifecycle/links.ts";
 
-/** What a mailed link is for; undefined until the server has answered. */
+/** The purpose of a mailed link; undefined until the server has answered. */
 export function useLink(token: string | undefined): Result<LinkView> | undefined {
   const [answer, setAnswer] = useState<Result<LinkView>>();
   useEffect(() => {

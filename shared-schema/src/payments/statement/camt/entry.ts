@@ -1,7 +1,7 @@
+import { UNITS } from "../../../agreement/payments/balance.ts";
 import { voyageDate } from "../../../base/basics.ts";
 import { minorDecimals } from "../../../base/currency/minorUnits.ts";
 import { done, type Result, refused } from "../../../base/result.ts";
-import { UNITS } from "../balance.ts";
 import { MOST_NAME, MOST_TEXT, type StatementLine, shortened } from "../line.ts";
 import { attributeOf, nodesAt, textAt, textOf, type XmlNode } from "./xml.ts";
 

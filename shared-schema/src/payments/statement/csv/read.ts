@@ -1,8 +1,9 @@
 import Papa from "papaparse";
+import { UNITS } from "../../../agreement/payments/balance.ts";
 import { voyageDate } from "../../../base/basics.ts";
 import { minorDecimals } from "../../../base/currency/minorUnits.ts";
 import { done, type Result, refused } from "../../../base/result.ts";
-import { type AccountBalance, balanceOf, UNITS } from "../balance.ts";
+import { type AccountBalance, balanceOf } from "../balance.ts";
 import { decodeText } from "../decode.ts";
 import { MOST_LINES, MOST_NAME, MOST_TEXT, type Statement, type StatementLine, shortened } from "../line.ts";
 import { type CsvMapping, MOST_COLUMNS } from "./mapping.ts";

@@ -3,11 +3,9 @@ import { done, type Result } from "shared-schema/base/result";
 import type { UserRow } from "../../../store/queries/account/users.ts";
 import { noteEvent } from "../../core/audit.ts";
 import { type Deps, type Tx, transact } from "../../core/context.ts";
-import { queueMail } from "../../mail/queueMail.ts";
 import { mainProfile } from "../../profile/mainProfile.ts";
-import { tokenHash } from "../tokenHash.ts";
 import { recoveryLetter } from "./letters.ts";
-import { issueToken, mayMailLink } from "./tokens.ts";
+import { mailLink, mayMailLink } from "./tokens.ts";
 
 /**
  * Sends the link to a new password where the account of an address has that first name. The answer is the same for every address,
@@ -20,9 +18,7 @@ export function askRecovery(deps: Deps, { email, first_name }: ResetRequest, add
     noteEvent(tx, { verb: "account.ask_recovery", user_id: user?.id ?? null }, address);
     if (!user || !mayMailLink(tx, user.email, "recovery")) return;
     const link = { user_id: user.id, profile_id: null, email: user.email, created_by: null };
-    const token = issueToken(tx, { ...link, purpose: "recovery" });
-    const key = `recovery/${tokenHash(token)}`;
-    queueMail(tx, { key, kind: "recovery", to: user.email, language: null, letter: recoveryLetter(token) });
+    mailLink(tx, { ...link, purpose: "recovery" }, recoveryLetter);
   });
   return done({});
 }

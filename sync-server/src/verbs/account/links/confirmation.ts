@@ -2,11 +2,9 @@ import type { UserView } from "shared-schema/api/account";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { noteEvent } from "../../core/audit.ts";
 import { type Actor, attempt, type Deps, type Tx } from "../../core/context.ts";
-import { queueMail } from "../../mail/queueMail.ts";
 import { describeUser } from "../describeUser.ts";
-import { tokenHash } from "../tokenHash.ts";
 import { confirmationLetter } from "./letters.ts";
-import { issueToken, mayMailLink, useLink } from "./tokens.ts";
+import { mailLink, mayMailLink, useLink } from "./tokens.ts";
 
 /**
  * Sends the link that confirms an address of an account.
@@ -15,9 +13,7 @@ import { issueToken, mayMailLink, useLink } from "./tokens.ts";
 export function mailConfirmation(tx: Tx, user_id: number, email: string): boolean {
   if (!mayMailLink(tx, email, "confirmation")) return false;
   const link = { user_id, profile_id: null, email, created_by: user_id };
-  const token = issueToken(tx, { ...link, purpose: "confirmation" });
-  const key = `confirmation/${tokenHash(token)}`;
-  queueMail(tx, { key, kind: "confirmation", to: email, language: null, letter: confirmationLetter(token) });
+  mailLink(tx, { ...link, purpose: "confirmation" }, confirmationLetter);
   return true;
 }
 

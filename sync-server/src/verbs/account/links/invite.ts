@@ -1,11 +1,10 @@
 import { type ContactBody, fullName } from "shared-schema/profile/schema";
 import { bodyOf } from "../../core/bodies.ts";
 import type { Tx } from "../../core/context.ts";
-import { queueMail } from "../../mail/queueMail.ts";
+import { DAY_MS, movedBy } from "../../core/instants.ts";
 import { mainProfile } from "../../profile/mainProfile.ts";
-import { tokenHash } from "../tokenHash.ts";
 import { claimLetter } from "./letters.ts";
-import { HOUR_MS, issueToken, mayMailLink, moved } from "./tokens.ts";
+import { mailLink, mayMailLink } from "./tokens.ts";
 
 /** So many people an account invites within a day. */
 const MOST_INVITATIONS = 100;
@@ -23,10 +22,8 @@ export function inviteContact(tx: Tx, contact: ContactBody): void {
   const profile = bodyOf("profiles", row);
   const { email } = profile;
   if (profile.user_id !== null || email === null || !mayMailLink(tx, email, "claim")) return;
-  if (accountTokens.sentBy(inviter.id, "claim", moved(tx.now, -24 * HOUR_MS)) >= MOST_INVITATIONS) return;
+  if (accountTokens.sentBy(inviter.id, "claim", movedBy(tx.now, -DAY_MS)) >= MOST_INVITATIONS) return;
   const link = { user_id: null, profile_id: row.id, email, created_by: inviter.id };
-  const token = issueToken(tx, { ...link, purpose: "claim" });
   const name = fullName(mainProfile(tx, inviter.id)?.body ?? inviter);
-  const key = `claim/${tokenHash(token)}`;
-  queueMail(tx, { key, kind: "claim", to: email, language: null, letter: claimLetter(token, name) });
+  mailLink(tx, { ...link, purpose: "claim" }, (token) => claimLetter(token, name));
 }

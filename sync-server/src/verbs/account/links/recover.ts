@@ -6,20 +6,12 @@ import type { AccountTokenRow } from "../../../store/queries/account/tokens.ts";
 import { noteEvent } from "../../core/audit.ts";
 import { attempt, type Deps, reading, type Tx } from "../../core/context.ts";
 import { describeUser } from "../describeUser.ts";
-import { openSession } from "../sessions/session.ts";
+import { type Origin, openSession } from "../sessions/session.ts";
 import { claimProfile } from "./claim.ts";
 import { mailConfirmation } from "./confirmation.ts";
 import { openLink, useLink } from "./tokens.ts";
 
 const PURPOSES = ["recovery", "claim"] as const;
-
-/** Where a request comes from. */
-export interface Origin {
-  /** The network address. */
-  address: string;
-  /** Browser and system, as they name themselves. */
-  device: string;
-}
 
 /**
  * Sets a password by a mailed link and logs in: of the account that asked for it, or of a new one for the profile that an invitation

@@ -4,7 +4,7 @@ import { type Deps, reading } from "../../core/context.ts";
 import { claimable } from "./claim.ts";
 import { openLink } from "./tokens.ts";
 
-/** What a mailed link is for. Asking does not use it up: mail scanners open links. */
+/** Tells the purpose of a mailed link without using it up: mail scanners open links. */
 export function showLink(deps: Deps, token: string): Result<LinkView> {
   const tx = reading(deps);
   const link = openLink(tx, token, ["recovery", "confirmation", "claim"]);

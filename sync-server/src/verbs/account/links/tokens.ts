@@ -1,10 +1,10 @@
 import { done, type Result, refused } from "shared-schema/base/result";
 import type { AccountTokenRow, TokenPurpose } from "../../../store/queries/account/tokens.ts";
 import type { Tx } from "../../core/context.ts";
+import { DAY_MS, HOUR_MS, movedBy } from "../../core/instants.ts";
+import type { Letter } from "../../mail/letter.ts";
+import { queueMail } from "../../mail/queueMail.ts";
 import { tokenHash } from "../tokenHash.ts";
-
-export const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How long a link works. */
 export const LIFETIME_MS: Readonly<Record<TokenPurpose, number>> = {
@@ -18,26 +18,23 @@ const MOST_TO_AN_ADDRESS = 5;
 
 /** Whether one more link of a kind may go to an address. */
 export function mayMailLink({ store, now }: Tx, email: string, purpose: TokenPurpose): boolean {
-  return store.accountTokens.sentTo(email, purpose, moved(now, -DAY_MS)) < MOST_TO_AN_ADDRESS;
+  return store.accountTokens.sentTo(email, purpose, movedBy(now, -DAY_MS)) < MOST_TO_AN_ADDRESS;
 }
 
+/** A link that is to be mailed, and where it leads. */
+type NewLink = Pick<AccountTokenRow, "purpose" | "user_id" | "profile_id" | "email" | "created_by">;
+
 /**
- * Makes a link that works once.
- * @returns its token, which is kept nowhere but in the mail
+ * Mails a link that works once, in the transaction of the verb.
+ * @param letter with the link; its token is kept nowhere else
  */
-export function issueToken(
-  tx: Tx,
-  link: Pick<AccountTokenRow, "purpose" | "user_id" | "profile_id" | "email" | "created_by">,
-): string {
+export function mailLink(tx: Tx, link: NewLink, letter: (token: string) => Letter): void {
+  const { purpose, email } = link;
   const token = tx.ids.token();
-  tx.store.accountTokens.add({
-    ...link,
-    email: link.email.toLowerCase(),
-    token_hash: tokenHash(token),
-    created_at: tx.now,
-    expires_at: moved(tx.now, LIFETIME_MS[link.purpose]),
-  });
-  return token;
+  const token_hash = tokenHash(token);
+  const expires_at = movedBy(tx.now, LIFETIME_MS[purpose]);
+  tx.store.accountTokens.add({ ...link, email: email.toLowerCase(), token_hash, created_at: tx.now, expires_at });
+  queueMail(tx, { key: `${purpose}/${token_hash}`, kind: purpose, to: email, language: null, letter: letter(token) });
 }
 
 /** A link that still works, without using it up. */
@@ -54,8 +51,4 @@ export function openLink(
 export function useLink(tx: Tx, token: string, purposes: readonly TokenPurpose[]): Result<AccountTokenRow> {
   const row = openLink(tx, token, purposes);
   return row.ok && !tx.store.accountTokens.use(row.value.token_hash, tx.now) ? refused("link.expired") : row;
-}
-
-export function moved(instant: string, ms: number): string {
-  return new Date(Date.parse(instant) + ms).toISOString();
 }

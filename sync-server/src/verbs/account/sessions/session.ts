@@ -3,17 +3,26 @@ import { done, type Result, refused } from "shared-schema/base/result";
 import type { Passwords } from "../../../ports/passwords/passwords.ts";
 import { noteEvent } from "../../core/audit.ts";
 import { type Actor, type Deps, type Tx, transact } from "../../core/context.ts";
+import { DAY_MS, movedBy } from "../../core/instants.ts";
 import { describeUser } from "../describeUser.ts";
 import { tokenHash } from "../tokenHash.ts";
 
-const DAY_MS = 86_400_000;
 /** A session ends that long after its log-in, however much it is used, and after so many days without use (decision 25). */
-const SESSION_DAYS = 90;
-const IDLE_DAYS = 30;
+const SESSION_MS = 90 * DAY_MS;
+const IDLE_MS = 30 * DAY_MS;
 /** Its last use is written no more often than this. */
 const USE_NOTED_MS = 5 * 60_000;
 /** Characters of a device's name. */
 const MOST_DEVICE = 80;
+
+/** Where a request comes from. */
+export interface Origin {
+  /** The network address. */
+  address: string;
+  /** Browser and system, as they name themselves. */
+  device: string;
+}
+
 /** A hash that no password fits: an unknown address takes as long to refuse as a wrong password. */
 let decoy: Promise<string> | null = null;
 
@@ -24,7 +33,7 @@ let decoy: Promise<string> | null = null;
 export async function logIn(
   deps: Deps & { passwords: Passwords },
   { email, password }: LoginRequest,
-  { address, device }: { address: string; device: string },
+  { address, device }: Origin,
 ): Promise<Result<LoginAnswer>> {
   const { users } = deps.store;
   const typed = email.trim();
@@ -54,7 +63,7 @@ export async function logIn(
 /** Writes a session. The verb notes the event. @returns its token */
 export function openSession(tx: Tx, user_id: number, device: string): string {
   const token = tx.ids.token();
-  const expires_at = moved(tx.now, SESSION_DAYS);
+  const expires_at = movedBy(tx.now, SESSION_MS);
   tx.store.sessions.open({
     ...{ id: tx.ids.uuid(), token_hash: tokenHash(token), user_id, device: device.slice(0, MOST_DEVICE) },
     ...{ at: tx.now, expires_at },
@@ -96,9 +105,5 @@ function openedBy(deps: Deps, token: string, now: string) {
 
 /** Since when a session may not have been used, to count as ended. */
 export function idleSince(now: string): string {
-  return moved(now, -IDLE_DAYS);
-}
-
-function moved(instant: string, days: number): string {
-  return new Date(Date.parse(instant) + days * DAY_MS).toISOString();
+  return movedBy(now, -IDLE_MS);
 }

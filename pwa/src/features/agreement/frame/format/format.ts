@@ -42,7 +42,7 @@ export function useShow() {
       missing: missing(locale),
       agreementId: formatAgreementId,
       money: (value: Value) => formatPrice(value, currency, locale),
-      /** What is told in euros whatever the currency is: savings, and the fee on them. */
+      /** An amount in euros, whatever the currency of the agreement: savings, and the fee on them. */
       euros: (value: Value) => formatPrice(value, "EUR", locale),
       eurosPerLitre: (value: Value) => withUnit(value, locale, [2, 4], "€/L"),
       /** Units of one currency for one of another. */

@@ -98,7 +98,7 @@ function shown(degrees: number, language: Language): string {
   return formatNumber(degrees, { decimals: 4, fixed: true, grouping: false }, language);
 }
 
-/** What is typed, in the degrees and minutes of a chart. */
+/** The typed angle in the degrees and minutes of a chart. */
 function onChart(text: string, axis: keyof Position, language: Language): string | undefined {
   const degrees = typedDegrees(text, axis);
   return degrees === null ? undefined : formatAngle(degrees, axis, language);
