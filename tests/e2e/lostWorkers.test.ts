@@ -26,7 +26,7 @@ async function pressTwice(page: Page, press: () => Promise<unknown>): Promise<vo
 
 test("figures that could not be calculated are calculated when asked again", async ({ page }) => {
   await openWithout(page, /planWorker/, "price");
-  // What arrives with the first pull has the figures calculated again without being asked.
+  // Documents that arrive with the first pull have the figures calculated again without being asked.
   await expectSaved(page);
   await expect(page.getByText(/^The figures of this agreement could not be calculated/)).toBeVisible();
   way().lose(null);

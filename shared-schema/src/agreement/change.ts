@@ -210,7 +210,7 @@ function decideCalls(before: AgreementBody, next: AgreementBody, viewer: Viewer)
   return paid.ok ? done(next) : paid;
 }
 
-/** Whoever records payments opens a booking call in the first draft; it asks for what is paid on it. */
+/** A booking call is opened in the first draft by somebody who may record payments; it asks for the sum of its payments. */
 function decideBookingCall(before: AgreementBody, call: PaymentCall, viewer: Viewer): Result<void> {
   if (!takesBookings(before)) return refused("booking.closed");
   if (!mayPost(accessTo(before, viewer), call.call_type)) return refused("payment.forbidden");

@@ -36,7 +36,7 @@ export function mayReadCommission(agreement: Pick<AgreementBody, "parties">, vie
 /** Whether somebody may change ratios and the amounts of instalments, and whether their dates. */
 export type CommissionRights = Readonly<Record<"ratios" | "dates", boolean>>;
 
-/** What a viewer may change in this status. */
+/** Tells the fields that a viewer may change in this status. */
 export function commissionRights(
   agreement: Pick<AgreementBody, "parties" | "status">,
   viewer: Viewer,

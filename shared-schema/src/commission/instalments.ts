@@ -9,7 +9,7 @@ export function instalmentsOf({ instalments }: CommissionBody, party: string): [
     .sort((a, b) => (dueOf(a) < dueOf(b) ? -1 : 1));
 }
 
-/** What of a party's commission is paid, and what no instalment asks for yet; exact, in the agreement's currency. */
+/** The paid part of a party's commission, and the part that no instalment asks for yet; exact, in the agreement's currency. */
 export interface InstalmentSums {
   paid: number;
   /** Negative where the instalments are more than the commission; null where that is not known. */

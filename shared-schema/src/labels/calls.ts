@@ -20,7 +20,7 @@ export const CALL_FIELDS: Readonly<Record<Exclude<keyof PaymentCall, "pos">, Bil
   locked: { en: "Locked", fr: "Verrouillé" },
 };
 
-/** What the contract prints in place of a due date for what was paid on a booking. */
+/** Printed by the contract in place of a due date, for a payment on a booking. */
 export const PAID_ON_BOOKING: Bilingual = { en: "Paid on booking", fr: "Versé à la réservation" };
 
 export const PAYMENT: Bilingual = { en: "Payment", fr: "Paiement" };

@@ -1,7 +1,7 @@
 import type { Bilingual } from "../base/language.ts";
 import type { CommissionBody, CommissionShare, Instalment } from "../commission/schema.ts";
 
-/** What was entered of a commission: the share of each role, of a party, and its instalments. */
+/** The fields of a commission: the share of each role, of a party, and its instalments. */
 export const COMMISSION_FIELDS: Readonly<Record<Exclude<keyof CommissionBody, "shares" | "instalments">, Bilingual>> = {
   brokers: { en: "Commission of the brokers", fr: "Commission des courtiers" },
   central_agents: { en: "Commission of the central agents", fr: "Commission des agents centraux" },
@@ -10,8 +10,6 @@ export const COMMISSION_FIELDS: Readonly<Record<Exclude<keyof CommissionBody, "s
 export const SHARE_FIELDS: Readonly<Record<keyof CommissionShare, Bilingual>> = {
   ratio: { en: "Own share", fr: "Part propre" },
 };
-
-export const INSTALMENT: Bilingual = { en: "Commission instalment", fr: "Échéance de commission" };
 
 export const INSTALMENT_FIELDS: Readonly<Record<keyof Instalment, Bilingual>> = {
   party: { en: "Payee", fr: "Bénéficiaire" },

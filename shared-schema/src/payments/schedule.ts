@@ -54,7 +54,7 @@ export function proposeSchedule(
   return named(agreement, asked);
 }
 
-/** What was paid on bookings. */
+/** The sum of the payments on bookings. */
 function bookedIn(agreement: Pick<AgreementBody, "payment_calls" | "payments">): number {
   const amounts = Object.entries(agreement.payment_calls).flatMap(([id, call]) =>
     isBooking(call) ? [{ amount: call.amount ?? bookingAmount(id, agreement) ?? 0 }] : [],

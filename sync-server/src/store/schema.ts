@@ -45,7 +45,7 @@ export const accountTokens = sqliteTable(
     user_id: integer().references(() => users.id, { onDelete: "cascade" }),
     profile_id: text(),
     email: text().notNull(),
-    /** Who had it sent; null for somebody without a log-in. */
+    /** The account that had it sent; null for somebody without a log-in. */
     created_by: integer(),
     created_at: text().notNull(),
     expires_at: text().notNull(),

@@ -1,7 +1,7 @@
 import { letterSchema } from "../verbs/mail/letter.ts";
 import type { TestServer } from "./server.ts";
 
-/** Where the button of the newest mail to an address leads; null where none waits. */
+/** The address that the button of the newest mail leads to; null where none waits. */
 export function mailedPath({ deps }: Pick<TestServer, "deps">, to: string): string | null {
   const mail = deps.store.mails.newest(50).find(({ recipient, letter }) => recipient === to && letter !== null);
   return mail ? (letterSchema.parse(JSON.parse(mail.letter ?? "")).button?.path ?? null) : null;

@@ -53,7 +53,7 @@ export const commissionView = z.object({
       /** Entered; null shares equally. */
       ratio: z.number().nullable(),
       amount: z.number().nullable(),
-      /** What of it is paid, and what no instalment asks for yet. */
+      /** The part that is paid, and the part that no instalment asks for yet. */
       paid: z.number(),
       left: z.number().nullable(),
       instalments: z.array(

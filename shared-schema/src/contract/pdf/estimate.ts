@@ -11,7 +11,7 @@ const TABLE_HEAD = 10;
 const LETTER = 1.8;
 /** The code by which a copy is checked, with the gap above it, mm. */
 export const VERIFY = { side: 26, gap: 4 } as const;
-/** What belongs together is kept on one page up to this height, mm: no page ends with more white than that. */
+/** Blocks that belong together are kept on one page up to this height, mm: no page ends with more white than that. */
 export const KEPT_WHOLE = 60;
 /** The part that is signed is kept on one page with the code below it up to this height, mm. */
 const SIGNED_WHOLE = 220;

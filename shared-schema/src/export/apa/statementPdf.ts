@@ -99,7 +99,7 @@ function cellsOf(
   ];
 }
 
-/** Where the receipt of a line is printed, or why it is not. */
+/** The place where the receipt of a line is printed, or the reason why it is not. */
 function receiptCell(number: number, receipt: PrintedReceipt | undefined): string {
   if (!receipt) return "";
   if ("missing" in receipt) return both(MISSING_RECEIPTS[receipt.missing]);

@@ -13,7 +13,7 @@ export const MOST_NAME = 140;
 export const MOST_TEXT = 1_000;
 const MOST_ACCOUNT = 40;
 
-export const STATEMENT_FORMATS = ["CAMT", "CSV"] as const;
+const STATEMENT_FORMATS = ["CAMT", "CSV"] as const;
 
 /** One booked movement of an account, as a bank reports it. */
 export const statementLine = z.object({

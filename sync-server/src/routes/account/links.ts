@@ -11,7 +11,7 @@ import type { App, RouteDeps } from "../http/env.ts";
 
 const tag = "Account";
 
-/** What mailed links lead to: a new password, a claimed profile, a confirmed address, two accounts in one. */
+/** The calls behind mailed links: a new password, a claimed profile, a confirmed address, two accounts in one. */
 export function linkRoutes(app: App, deps: RouteDeps): void {
   endpoint(
     app,

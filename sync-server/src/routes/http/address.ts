@@ -13,7 +13,7 @@ export function addressOf(c: Context, deps: Pick<RouteDeps, "limits">): string {
   return address === undefined ? "local" : networkOf(address);
 }
 
-/** Where a request comes from: its address, and the device as the browser names it. */
+/** The origin of a request: its address, and the device as the browser names it. */
 export function originOf(c: Context, deps: Pick<RouteDeps, "limits">): Origin {
   return { address: addressOf(c, deps), device: deviceName(c.req.header("user-agent")) };
 }

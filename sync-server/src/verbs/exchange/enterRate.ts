@@ -22,7 +22,7 @@ export function readRatesOf(deps: Deps, month: string): Result<RatesView> {
     entries.push({ at, author: { user_id, name: nameOf(tx, user_id) }, rates: addedTo(before, rows) });
   };
   for (const { at, user_id, body } of tx.store.ledger.newestRevisions("reference", ratesKey(month), MOST_REVISIONS)) {
-    // What was committed has passed the schema of its collection.
+    // A committed body has passed the schema of its collection.
     const rows = knownRates((JSON.parse(body) as ReferenceBody).rows);
     tell(rows);
     later = user_id === null ? null : { at, user_id, rows };

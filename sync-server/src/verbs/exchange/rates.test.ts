@@ -117,7 +117,7 @@ describe("reference rates", () => {
       expect((await admin.post("/exchange_rate/", { ...xcd, ...wrong })).status).toBe(422);
     }
     await admin.post("/exchange_rate/", { ...xcd, day: "2026-12-29", currency: "MAD", rate: 10.9 });
-    // What the ECB publishes later joins a day with an entered rate, and does not touch it.
+    // A rate that the ECB publishes later joins a day with an entered rate, and does not touch it.
     await look(published({ "2026-12-29": { USD: 1.08, MAD: 11 }, "2026-12-31": { JPY: 171.3 } }));
     const { days: now, entries } = (await admin.get("/exchange_rate/2026-12")).body;
     expect(now[0]).toEqual({ day: "2026-12-29", rates: { USD: 1.08, MAD: 10.9 }, entered: ["MAD"] });

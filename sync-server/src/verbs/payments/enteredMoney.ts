@@ -21,7 +21,7 @@ export function moneyIn(
 ): Result<{ amount: number; other: OtherCurrency | null }> {
   if (currency === null || currency === own) return done({ amount, other: null });
   if (rate === null) return refusedAt({ rate: [fault("required")] }, "exchange.no-rate", { currency });
-  // What is no rate is refused with the record; nothing is divided by it.
+  // A rate of 0 or less is refused with the record; nothing is divided by it.
   const counts = rate > 0 ? converted(amount, rate, own) : amount;
   return done({ amount: counts, other: { currency, amount, rate, source: "ENTERED", day: date } });
 }

@@ -59,7 +59,7 @@ export function listTaxChanges(deps: Deps): TaxTableChange[] {
   let later: Pick<TaxTableChange, "revision" | "at" | "author"> | null = null;
   let after: ReturnType<typeof knownTaxRows> = [];
   for (const { rev, at, user_id, body } of tx.store.ledger.newestRevisions("reference", TAX_RULES, MOST_TOLD + 1)) {
-    // What was committed has passed the schema of its collection.
+    // A committed body has passed the schema of its collection.
     const rows = knownTaxRows((JSON.parse(body) as ReferenceBody).rows);
     if (later) told.push({ ...later, rows: rowDifferences(rows, after) });
     later = { revision: rev, at, author: user_id === null ? null : { user_id, name: nameOf(tx, user_id) } };

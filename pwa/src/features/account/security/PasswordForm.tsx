@@ -1,4 +1,4 @@
-import { Button, PasswordInput, Stack } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import { changePassword } from "../../../store/lifecycle/devices.ts";
@@ -7,9 +7,10 @@ import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { saying, sayingAtFields } from "../../../ui/feedback/Said.tsx";
 import { filled, longEnough } from "../../../ui/feedback/validate.ts";
 import { useText } from "../../../ui/i18n.ts";
+import { AccountPassword } from "../fields.tsx";
 import { securityMessages } from "./messages.ts";
 
-/** Changes the password for who knows the current one. */
+/** Changes the password of an account, which takes the current one. */
 export function PasswordForm({ isOffline }: { isOffline: boolean }) {
   const t = useText(securityMessages);
   const email = useSession((state) => state.user?.email ?? "");
@@ -34,27 +35,13 @@ export function PasswordForm({ isOffline }: { isOffline: boolean }) {
     form.setErrors(sayingAtFields(answer.refusal));
     setSaid(answer.refusal.fields ? null : <Notice tone="alarm">{saying(answer.refusal)}</Notice>);
   };
-  const shown = { "aria-label": t("security.show") };
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="sm">
         {/* Password managers ask which account it is for. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <PasswordInput
-          label={t("security.current")}
-          autoComplete="current-password"
-          withAsterisk
-          visibilityToggleButtonProps={shown}
-          {...form.getInputProps("password")}
-        />
-        <PasswordInput
-          label={t("security.new")}
-          description={t("security.newNote")}
-          autoComplete="new-password"
-          withAsterisk
-          visibilityToggleButtonProps={shown}
-          {...form.getInputProps("new_password")}
-        />
+        <AccountPassword label={t("security.current")} {...form.getInputProps("password")} />
+        <AccountPassword isNew label={t("security.new")} {...form.getInputProps("new_password")} />
         {said}
         <div>
           <Button type="submit" variant="default" loading={busy} disabled={isOffline}>

@@ -18,8 +18,6 @@ export const securityMessages = defineMessages({
   },
   "security.current": { en: "Current password", fr: "Mot de passe actuel" },
   "security.new": { en: "New password", fr: "Nouveau mot de passe" },
-  "security.newNote": { en: "At least 8 characters", fr: "Au moins 8 caractères" },
-  "security.show": { en: "Show or hide the password", fr: "Afficher ou masquer le mot de passe" },
   "security.change": { en: "Change password", fr: "Changer le mot de passe" },
   "security.changed": {
     en: "The password has been changed. Other devices have been logged out.",

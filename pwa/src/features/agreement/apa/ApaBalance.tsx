@@ -2,6 +2,7 @@ import { Text } from "@mantine/core";
 import type { TermName } from "shared-schema/base/derivation/term";
 import { apaBalance } from "shared-schema/payments/apa/account";
 import { forecastOf } from "shared-schema/payments/apa/forecast";
+import { deviceZone } from "../../../base/deviceZone.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { Figures } from "../../../ui/layout/Figures.tsx";
 import { useToday } from "../../../ui/useToday.ts";
@@ -10,7 +11,6 @@ import { useShow } from "../frame/format/format.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 import classes from "./apa.module.css";
 import { apaMessages } from "./messages.ts";
-import { deviceZone } from "./zone.ts";
 
 /** The balance of the APA, the cost of a day, and the balance expected when the charter ends. */
 export function ApaBalance() {

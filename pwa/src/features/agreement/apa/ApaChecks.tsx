@@ -3,6 +3,7 @@ import { expensesOf } from "shared-schema/agreement/expenses/change";
 import { checkAccount } from "shared-schema/payments/apa/checks";
 import type { ApaFault } from "shared-schema/payments/apa/faults";
 import { formatPrice, formatRate } from "shared-schema/pricing/format";
+import { deviceZone } from "../../../base/deviceZone.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { showDate } from "../../../ui/fields/dates.ts";
 import { localeOf, useLanguage, useText } from "../../../ui/i18n.ts";
@@ -12,7 +13,6 @@ import { useWorkspace } from "../frame/workspace/workspace.ts";
 import classes from "./apa.module.css";
 import { checkMessages } from "./checkMessages.ts";
 import { expenseAnchor } from "./list/expenseAnchor.ts";
-import { deviceZone } from "./zone.ts";
 
 /** Entries that may be wrong, grouped by the reason. Shows nothing where there are none. */
 export function ApaChecks() {

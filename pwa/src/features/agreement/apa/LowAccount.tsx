@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { apaBalance } from "shared-schema/payments/apa/account";
 import { forecastTerms, isLow, proposedTopUp } from "shared-schema/payments/apa/forecast";
 import { defaultDesignation } from "shared-schema/payments/calls";
+import { deviceZone } from "../../../base/deviceZone.ts";
 import { addPaymentCall } from "../../../store/commands/agreement/paymentCalls.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { saying } from "../../../ui/feedback/Said.tsx";
@@ -14,7 +15,6 @@ import { useShow } from "../frame/format/format.ts";
 import { sectionAddress } from "../frame/nav/sections.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { apaMessages } from "./messages.ts";
-import { deviceZone } from "./zone.ts";
 
 /** The warning that the APA runs low, with a call for fund that would carry it to the end. */
 export function LowAccount() {

@@ -1,6 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import type { HistoryEntry } from "shared-schema/api/agreement/history";
 import { isMap } from "shared-schema/base/json";
+import { deviceZone } from "../../../base/deviceZone.ts";
 import { fieldWords, type Known, partDetails, valueWords } from "../../../forms/words/words.ts";
 import { showInstant } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";
@@ -19,7 +20,7 @@ export function HistoryItem({ entry, known, onExplain }: Props) {
   const t = useText(historyMessages);
   const { at, author, collection, document_id, action, changes, more } = entry;
   const isApproval = collection === "approvals";
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = deviceZone();
   const here: Known = { ...known, collection, agreement: collection === "agreements" ? known.agreement : null };
   const subject = { yachts: known.yacht, profiles: known.person }[collection === "yachts" ? "yachts" : "profiles"];
   const about = collection === "yachts" || collection === "profiles" ? subject(Number(document_id)) : null;

@@ -10,7 +10,7 @@ export interface PayableCall {
   agreement: { id: number; name: string };
   id: string;
   designation: string;
-  /** What is left of it. */
+  /** Not paid yet. */
   balance: number;
   clients: { id: number; name: string }[];
 }

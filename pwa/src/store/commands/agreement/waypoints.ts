@@ -36,10 +36,23 @@ export async function patchWaypoint(id: number, waypointId: string, patch: Parti
 /** The last edit of each waypoint that waits for the charts. */
 const moving = new Map<string, Promise<unknown>>();
 
+/** Does an edit of a waypoint after those that wait for the charts. From the first moment on, the page is told that something is being written. */
+async function inTurn<T>(waypointId: string, edit: () => Promise<T>): Promise<T> {
+  const release = holdUpdate();
+  const written = Promise.resolve(moving.get(waypointId)).then(edit);
+  const settled = written.catch(() => undefined);
+  moving.set(waypointId, settled);
+  try {
+    return await written;
+  } finally {
+    if (moving.get(waypointId) === settled) moving.delete(waypointId);
+    release();
+  }
+}
+
 /**
  * Moves a waypoint; a call that leaves national waters becomes a plain waypoint. Moves of one waypoint are written in the order
- * in which they were made, however long the charts take. From the first moment on, the page is told that something is being
- * written.
+ * in which they were made, however long the charts take.
  * @param waters whether it lay and will lie in national waters, once that has been looked up; null when nobody knows
  * @returns whether it is no call any more
  */
@@ -50,18 +63,7 @@ export async function moveWaypoint(
   waters: Promise<{ from: boolean; to: boolean } | null>,
 ): Promise<Result<boolean>> {
   const typed = typedNow();
-  const release = holdUpdate();
-  const written = Promise.all([waters, moving.get(waypointId)]).then(([national]) =>
-    writeMove(id, waypointId, to, national, typed),
-  );
-  const settled = written.catch(() => undefined);
-  moving.set(waypointId, settled);
-  try {
-    return await written;
-  } finally {
-    if (moving.get(waypointId) === settled) moving.delete(waypointId);
-    release();
-  }
+  return inTurn(waypointId, async () => writeMove(id, waypointId, to, await waters, typed));
 }
 
 async function writeMove(
@@ -93,17 +95,8 @@ export async function makeCall(
   isNational: (at: Position) => Promise<boolean | null>,
 ): Promise<Result<void>> {
   const typed = typedNow();
-  const release = holdUpdate();
   // A move that is made meanwhile comes after it, and sees a call.
-  const called = Promise.resolve(moving.get(waypointId)).then(() => writeCall(id, waypointId, isNational, typed));
-  const settled = called.catch(() => undefined);
-  moving.set(waypointId, settled);
-  try {
-    return await called;
-  } finally {
-    if (moving.get(waypointId) === settled) moving.delete(waypointId);
-    release();
-  }
+  return inTurn(waypointId, () => writeCall(id, waypointId, isNational, typed));
 }
 
 async function writeCall(

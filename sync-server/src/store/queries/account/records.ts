@@ -7,7 +7,7 @@ import { writing } from "../statement.ts";
 const { placeholder } = sql;
 const own = alias(statementLines, "own");
 
-/** What an account keeps besides documents. */
+/** The records that an account keeps besides documents. */
 export function accountRecordQueries(db: Db) {
   const moveRequests = writing(
     db,

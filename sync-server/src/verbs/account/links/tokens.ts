@@ -6,8 +6,8 @@ import type { Letter } from "../../mail/letter.ts";
 import { queueMail } from "../../mail/queueMail.ts";
 import { tokenHash } from "../tokenHash.ts";
 
-/** How long a link works. */
-export const LIFETIME_MS: Readonly<Record<TokenPurpose, number>> = {
+/** The time for which a link works. */
+const LIFETIME_MS: Readonly<Record<TokenPurpose, number>> = {
   recovery: 4 * HOUR_MS,
   confirmation: 7 * DAY_MS,
   claim: 30 * DAY_MS,

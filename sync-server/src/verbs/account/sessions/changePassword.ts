@@ -8,7 +8,7 @@ import type { LoginDelays } from "../loginDelays.ts";
 import { tokenHash } from "../tokenHash.ts";
 
 /**
- * Changes the password of the account that is logged in, who knows the former one. Every other session ends.
+ * Changes the password of the account that is logged in, which takes the former one. Every other session ends.
  * @param token of the session that stays
  * @param delays between wrong passwords: a session that was taken over is no way to guess
  */

@@ -17,7 +17,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** What a browser calls itself, as «Chrome, Android»; empty where it is not known. It helps to know a device again and proves nothing. */
+/** The name of a browser and its system, as «Chrome, Android»; empty where it is not known. It helps to know a device again and proves nothing. */
 export function deviceName(userAgent: string | undefined): string {
   const named = (names: readonly [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent ?? ""))?.[1];
   return [named(BROWSERS), named(SYSTEMS)].filter((name) => name !== undefined).join(", ");

@@ -15,7 +15,7 @@ const USE_NOTED_MS = 5 * 60_000;
 /** Characters of a device's name. */
 const MOST_DEVICE = 80;
 
-/** Where a request comes from. */
+/** The origin of a request. */
 export interface Origin {
   /** The network address. */
   address: string;

@@ -1,6 +1,7 @@
 import { Group, Text, TextInput } from "@mantine/core";
 import { EXPENSE_CATEGORIES, PAID_BY } from "shared-schema/agreement/expenses/schema";
 import { localDay } from "shared-schema/itinerary/localClock";
+import { deviceZone } from "../../../../base/deviceZone.ts";
 import { recordPath } from "../../../../store/drafts/fieldPath.ts";
 import { FormDialog } from "../../../../ui/feedback/FormDialog.tsx";
 import { DayInput } from "../../../../ui/fields/DayInput.tsx";
@@ -10,7 +11,6 @@ import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { ReceiptField } from "../../price/plan/payments/receipt/ReceiptField.tsx";
 import classes from "../apa.module.css";
 import { apaMessages } from "../messages.ts";
-import { deviceZone } from "../zone.ts";
 import { Choice } from "./Choice.tsx";
 import { CurrencyFields } from "./CurrencyFields.tsx";
 import { SameReceipt } from "./SameReceipt.tsx";

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import type { Refusal } from "shared-schema/base/result";
+import { deviceZone } from "../../../../base/deviceZone.ts";
 import { Notice } from "../../../../ui/feedback/Notice.tsx";
 import { useText } from "../../../../ui/i18n.ts";
 import { useShow } from "../../frame/format/format.ts";
@@ -16,7 +17,7 @@ export function PrinterBusy({ until, stop }: Pick<Patience, "until" | "stop">) {
   const t = useText(moveMessages);
   const show = useShow();
   if (until === null) return null;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = deviceZone();
   return (
     <Notice tone="wait">
       {t("move.generate.busy", { time: show.moment(until, zone) })}{" "}

@@ -19,7 +19,7 @@ import { Instalments } from "./Instalments.tsx";
 
 const PERCENT = { min: 0, max: 100, decimals: 3, scale: 100, unit: "%" } as const;
 
-/** What brokers and central agents earn: the share of each role, and of each party with its instalments. */
+/** The earnings of brokers and central agents: the share of each role, and of each party with its instalments. */
 export function Commission({ commission }: { commission: CommissionBody }) {
   const t = useText(flowMessages);
   const { id, agreement } = useWorkspace();

@@ -7,7 +7,7 @@ import { answerMessages } from "./answerMessages.ts";
 
 type Step<K extends ExplanationStep["kind"]> = Extract<ExplanationStep, { kind: K }>;
 
-/** What the answer is made of. */
+/** The parts of a tax result that the answer is made of. */
 export type ExplainedRate = Pick<TaxResult, "origin" | "effective_vat_rate" | "vat_country" | "explanation">;
 
 /** Returns a function that answers «Why this rate?» in a sentence or two, with the figures that decide; null without a rate. */

@@ -23,7 +23,7 @@ export function CallPayments({ shown }: { shown: CallOfAgreement }) {
   const jumpedTo = isFieldOf(decodeURIComponent(hash.slice(1)), "agreements", id, "payments", shown.id);
   const [toggled, setToggled] = useState<boolean | null>(null);
   const { call, payments } = shown;
-  // What was paid on a booking is recorded with a button of its own, until its amount is fixed.
+  // A payment on a booking is recorded with a button of its own, until its amount is fixed.
   const isOffered = shown.can_post_payments && (shown.balance !== 0 || !(shown.is_payable || isBooking(call)));
   const opened = isOffered && shown.is_payable && (toggled ?? jumpedTo);
   if (payments.length === 0 && !isOffered && !access.contract) return null;

@@ -32,7 +32,7 @@ export function useChosenReceipt(path: FieldPath): ChosenReceipt {
       await forgetChosenFile(path);
       return;
     }
-    // What is shown as chosen outlives the page.
+    // A receipt that is shown as chosen outlives the page.
     await keepChosenFile(path, chosen);
     keepDraft(path, { text: chosen.fileName, over: "" });
     setReceipt(chosen);
