@@ -7,6 +7,7 @@ import { tileHosts } from "./chartAddresses.ts";
 import { accountRoutes } from "./routes/account/account.ts";
 import { deviceRoutes } from "./routes/account/devices.ts";
 import { linkRoutes } from "./routes/account/links.ts";
+import { mailSettingsRoutes } from "./routes/account/mailSettings.ts";
 import { approvalRoutes } from "./routes/agreement/approval.ts";
 import { bankRoutes } from "./routes/agreement/bank.ts";
 import { commissionRoutes } from "./routes/agreement/commission.ts";
@@ -100,6 +101,7 @@ export function createApp(deps: RouteDeps): App {
   accountRoutes(app, deps);
   linkRoutes(app, deps);
   deviceRoutes(app, deps);
+  mailSettingsRoutes(app, deps);
   syncRoutes(app, deps);
   for (const routes of REST) routes(app, deps);
   app.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" });

@@ -15,8 +15,8 @@ export interface Config {
   /** The address at which people reach the server; null means the address that it listens on. */
   publicUrl: string | null;
   contactEmail: string;
-  /** Outgoing mail: `smtpUrl` is null where no SMTP server is named; `from` is its sender. */
-  mail: { smtpUrl: string | null; from: string };
+  /** Outgoing mail: `smtpUrl` is null where no SMTP server is named; `from` is its sender; `callDueDays` before a call for fund is due. */
+  mail: { smtpUrl: string | null; from: string; callDueDays: number };
   /** The service that the contact form's messages are posted to; null for the mail outbox. */
   contactServiceUrl: string | null;
   /** Posts of a WordPress site; null for the articles that come with the product. */
@@ -56,6 +56,8 @@ export interface Config {
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
 const DEFAULT_PORT = 3000;
+/** Days before a call for fund is due at which its payers are told. */
+const CALL_DUE_DAYS = 7;
 
 /** Reads the settings out of an environment. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -67,6 +69,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: webAddressIn(env, "PUBLIC_URL"),
     contactEmail: env["PASSERELLE_CONTACT_EMAIL"] ?? PRODUCT.contactEmail,
     mail: {
+      callDueDays: positive(env["CALL_DUE_DAYS"]) ?? CALL_DUE_DAYS,
       smtpUrl: smtpIn(env["SMTP_URL"]),
       from: env["MAIL_FROM"] || `${PRODUCT.name} <${env["PASSERELLE_CONTACT_EMAIL"] ?? PRODUCT.contactEmail}>`,
     },

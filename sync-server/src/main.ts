@@ -15,6 +15,7 @@ import { systemIds, systemSalt } from "./ports/ids.ts";
 import { sharpImages } from "./ports/images.ts";
 import { folderMailer } from "./ports/mailer/folderMailer.ts";
 import type { Mailer } from "./ports/mailer/mailer.ts";
+import { fileSentKeys } from "./ports/mailer/sentKeys.ts";
 import { smtpMailer } from "./ports/mailer/smtpMailer.ts";
 import { whenMarked } from "./ports/marker.ts";
 import { bundledNews } from "./ports/news/bundledNews.ts";
@@ -22,7 +23,7 @@ import type { NewsFeed } from "./ports/news/newsFeed.ts";
 import { wordpressNews } from "./ports/news/wordpressNews.ts";
 import { strongPasswords } from "./ports/passwords/passwords.ts";
 import { threadPrinter } from "./ports/printer/threadPrinter.ts";
-import { DATABASE_FILE, FILES_FOLDER, keepPrivate, MAIL_FOLDER } from "./ports/privateFolder.ts";
+import { DATABASE_FILE, FILES_FOLDER, keepPrivate, MAIL_FOLDER, SENT_MAILS_FILE } from "./ports/privateFolder.ts";
 import { httpRates } from "./ports/rates/rateSource.ts";
 import { threadReader } from "./ports/statements/threadReader.ts";
 import { readTerms } from "./ports/terms.ts";
@@ -32,13 +33,14 @@ import { openMbtiles } from "./store/mbtiles.ts";
 import { openStore } from "./store/store.ts";
 import { createFirstAdmin } from "./verbs/account/createFirstAdmin.ts";
 import { checkProduction } from "./verbs/account/productionChecks.ts";
+import { startAlertLoop } from "./verbs/alerts/alertLoop.ts";
 import { beginChain } from "./verbs/audit/beginChain.ts";
 import { startRates } from "./verbs/exchange/ratesLoop.ts";
 import { startMailLoop } from "./verbs/mail/mailLoop.ts";
 import { checkLedger } from "./verbs/payments/checkLedger.ts";
 import { seedReference } from "./verbs/reference/seedReference.ts";
 import { beginEpoch } from "./verbs/restore/beginEpoch.ts";
-import { pruneAnswers, pruneFailures, pruneFeed, pruneLinks, pruneMails } from "./verbs/sync/prune.ts";
+import { pruneAlerts, pruneAnswers, pruneFailures, pruneFeed, pruneLinks, pruneMails } from "./verbs/sync/prune.ts";
 import { refreshSight } from "./verbs/visibility/refreshSight.ts";
 
 /** The operator leaves this file beside a restored backup: the devices then send again what the backup lacks. */
@@ -100,7 +102,9 @@ const server = serve({ fetch: createApp(deps).fetch, ...listen }, ({ port }) => 
   if (demo !== null) process.stdout.write(demo);
 });
 
-const stopMail = deps.mailer ? startMailLoop({ ...deps, mailer: deps.mailer }) : async () => undefined;
+const sentKeys = fileSentKeys(join(config.dataDir, SENT_MAILS_FILE));
+const stopMail = deps.mailer ? startMailLoop({ ...deps, mailer: deps.mailer, sentKeys }) : async () => undefined;
+const stopAlerts = startAlertLoop(deps, config.mail.callDueDays);
 if (config.ratesUrl !== null) startRates(deps, httpRates(config.ratesUrl, fetch));
 
 prune();
@@ -108,7 +112,7 @@ setInterval(prune, DAY_MS).unref();
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
-    void Promise.all([stopServer({ server, endStreams: deps.bus.endAll }), stopMail()]).then(() => {
+    void Promise.all([stopServer({ server, endStreams: deps.bus.endAll }), stopMail(), stopAlerts()]).then(() => {
       store.close();
       process.exit(0);
     });
@@ -120,6 +124,7 @@ function prune(): void {
   pruneAnswers(deps);
   pruneFailures(deps);
   pruneMails(deps);
+  pruneAlerts(deps);
   pruneLinks(deps);
 }
 

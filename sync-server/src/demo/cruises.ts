@@ -48,6 +48,7 @@ export function seedCruises(tx: Tx, assets: Assets, { users, profiles }: Seeded,
       body,
       user_id: admin,
       op: "demo",
+      tells: false,
       event: { verb: "agreement.create" },
     });
   }

@@ -7,6 +7,8 @@ const OWNER_ONLY_FILE = 0o600;
 export const FILES_FOLDER = "files";
 /** Mails that were written to files instead of being sent. */
 export const MAIL_FOLDER = "mail";
+/** The hashes of the keys of mails that have left. */
+export const SENT_MAILS_FILE = "mails-sent.log";
 export const DATABASE_FILE = "passerelle.db";
 
 /**

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { AgreementBody } from "shared-schema/agreement/schema";
+import { DEFAULT_MAIL_SETTINGS } from "shared-schema/api/mail/settings";
 import { newYacht } from "shared-schema/yacht/schema";
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
@@ -9,6 +10,7 @@ import { mailedToken } from "../testing/mailedLink.ts";
 import { setAgreement } from "../testing/setAgreement.ts";
 import { standingIn } from "../testing/standing.ts";
 import { useTestServer } from "../testing/useTestServer.ts";
+import { unsubscribeToken } from "../verbs/alerts/unsubscribe.ts";
 import { bodyOf } from "../verbs/core/bodies.ts";
 
 const statements: string[] = [];
@@ -209,6 +211,17 @@ const WRITING: Record<
       captain.put(`/user/${captain.userId}/password`, {
         ...{ password: "passerelle-demo", new_password: person.password },
       }),
+  },
+  "put /user/{userId}/mail_settings": {
+    verb: "account.set_mail",
+    call: () => captain.put(`/user/${captain.userId}/mail_settings`, { ...DEFAULT_MAIL_SETTINGS, rhythm: "DAILY" }),
+  },
+  "post /unsubscribe/{linkToken}": {
+    verb: "account.set_mail",
+    call: () => {
+      const token = unsubscribeToken(server.deps, { user_id: captain.userId, kind: "added" });
+      return admin.post(`/unsubscribe/${token}`);
+    },
   },
   "delete /user/{userId}/session/": {
     verb: "account.end_sessions",

@@ -1,4 +1,4 @@
-import { mailList, mailView } from "shared-schema/api/mail";
+import { mailList, mailView } from "shared-schema/api/mail/mail";
 import { done } from "shared-schema/base/result";
 import { z } from "zod";
 import { listMails, readMail, resendMail } from "../verbs/mail/listMails.ts";

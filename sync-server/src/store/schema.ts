@@ -262,6 +262,8 @@ export const mails = sqliteTable(
     /** Idempotency key: the same cause writes one mail. */
     key: text().notNull().unique(),
     kind: text().notNull(),
+    /** The account that it is written to, whose settings and rights decide whether it leaves; null for an address alone. */
+    user_id: integer(),
     recipient: text().notNull(),
     reply_to: text(),
     /** Null is both: the recipient's language is not known. */
@@ -281,6 +283,46 @@ export const mails = sqliteTable(
   },
   (table) => [index("mails_due").on(table.next_at).where(sql`state = 'WAITING'`)],
 );
+
+/** News about agreements, one row for each account that it concerns: mailed at once or once a day, and pushed to its devices. */
+export const alerts = sqliteTable(
+  "alerts",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** Idempotency key: the same cause tells an account once. */
+    key: text().notNull().unique(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text().notNull(),
+    agreement_id: integer().notNull(),
+    /** JSON of what its kind names; no names of people. */
+    details: text().notNull(),
+    created_at: text().notNull(),
+    /** 1 while it waits for the daily mail. */
+    waits: integer().notNull().default(0),
+    /** When it is pushed next, UTC; null once it was, and where no device asks for it. */
+    push_at: text(),
+    push_attempts: integer().notNull().default(0),
+  },
+  (table) => [
+    index("alerts_waiting").on(table.user_id).where(sql`waits = 1`),
+    index("alerts_to_push").on(table.push_at).where(sql`push_at is not null`),
+    index("alerts_by_agreement").on(table.user_id, table.agreement_id, table.created_at),
+  ],
+);
+
+/** The mail that an account wants. Without a row it has chosen nothing. */
+export const mailSettings = sqliteTable("mail_settings", {
+  user_id: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  language: text({ enum: ["en", "fr"] }),
+  rhythm: text({ enum: ["AT_ONCE", "DAILY"] }).notNull(),
+  /** JSON: the kinds that are switched off. */
+  off: text().notNull(),
+  time_zone: text(),
+});
 
 /** Requests for agreements. The request itself is in `asked` as JSON; the other columns hold its outcome. */
 export const requests = sqliteTable(

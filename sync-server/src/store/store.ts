@@ -4,6 +4,8 @@ import { accountRecordQueries } from "./queries/account/records.ts";
 import { sessionQueries } from "./queries/account/sessions.ts";
 import { accountTokenQueries } from "./queries/account/tokens.ts";
 import { userQueries } from "./queries/account/users.ts";
+import { alertQueries } from "./queries/alerts/alerts.ts";
+import { mailSettingsQueries } from "./queries/alerts/mailSettings.ts";
 import { auditQueries } from "./queries/audit/audit.ts";
 import { chainQueries } from "./queries/audit/chain.ts";
 import { erasureQueries } from "./queries/audit/erasure.ts";
@@ -57,6 +59,8 @@ export function openStore({ file, migrationsFolder, newEpoch, newSalt, onStateme
     erasure: erasureQueries(db, chain),
     contractVersions: contractVersionQueries(db),
     mails: mailQueries(db),
+    alerts: alertQueries(db),
+    mailSettings: mailSettingsQueries(db),
     moneyParts: moneyPartQueries(db),
     postings: postingQueries(db),
     requests: requestQueries(db),

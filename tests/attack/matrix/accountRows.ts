@@ -30,6 +30,12 @@ export function accountRows({ anywhere, account }: Aims): Record<string, Row> {
     "PUT /user/{userId}/password": account(loggedIn(422), NOBODY_ELSE, () => ({
       body: { password: "not the right one", new_password: PASSWORD },
     })),
+    "GET /user/{userId}/mail_settings": account(loggedIn(), NOBODY_ELSE, () => ({})),
+    "PUT /user/{userId}/mail_settings": account(loggedIn(), NOBODY_ELSE, () => ({
+      body: { language: null, rhythm: "AT_ONCE", off: [], time_zone: null },
+    })),
+    "GET /unsubscribe/{linkToken}": anywhere(everybody(404), () => ({ params: { linkToken: JUNK } })),
+    "POST /unsubscribe/{linkToken}": anywhere(everybody(404), () => ({ params: { linkToken: JUNK } })),
     "GET /user/{userId}/session/": account(loggedIn(), NOBODY_ELSE, () => ({})),
     "DELETE /user/{userId}/session/": account(nobody(), NOBODY_ELSE, () => ({})),
     "DELETE /user/{userId}/session/{sessionId}": account(loggedIn(404), NOBODY_ELSE, () => ({

@@ -43,6 +43,10 @@ function open(): RouteObject[] {
       lazy: async () => ({ Component: (await import("../../features/account/ConfirmEmail.tsx")).ConfirmEmail }),
     },
     {
+      path: "unsubscribe/:token",
+      lazy: async () => ({ Component: (await import("../../features/account/news/Unsubscribe.tsx")).Unsubscribe }),
+    },
+    {
       path: "news/:slug",
       lazy: async () => ({ Component: (await import("../../features/news/Article.tsx")).Article }),
     },

@@ -17,9 +17,14 @@ export function composed(mail: OutgoingMail, from: string): MailComposerOptions 
     text: mail.text,
     html: mail.html,
     // Written by a machine: no holiday notices come back (RFC 3834).
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { "Auto-Submitted": "auto-generated", ...unsubscribing(mail.unsubscribe) },
     newline: "win",
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+function unsubscribing(address: string | null): Record<string, string> {
+  if (address === null) return {};
+  return { "List-Unsubscribe": `<${oneLine(address)}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }

@@ -9,6 +9,8 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** The address at which such mail is switched off with one click (RFC 8058); null where it cannot be. */
+  unsubscribe: string | null;
   /** When it was written, UTC. */
   date: Date;
 }

@@ -12,6 +12,7 @@ const MAIL: OutgoingMail = {
   subject: "Votre demande — été à Saint-Tropez",
   text: "Bonjour\n.\nÀ bientôt",
   html: "<p>Bonjour</p>",
+  unsubscribe: null,
   date: new Date("2027-01-15T09:00:00Z"),
 };
 const FROM = "Passerelle <hello@example.org>";

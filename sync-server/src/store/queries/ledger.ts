@@ -19,6 +19,9 @@ export interface HistoryRow {
 
 export type Written = Pick<HistoryRow, "revision" | "user_id" | "at">;
 
+/** A row of the history without its body. */
+export type Touched = Pick<HistoryRow, "revision" | "collection" | "id" | "user_id">;
+
 const { placeholder } = sql;
 const OF_DOCUMENT = and(eq(history.collection, placeholder("collection")), eq(history.id, placeholder("id")));
 const UP_TO = and(OF_DOCUMENT, lte(history.rev, placeholder("rev")));
@@ -54,6 +57,20 @@ export function ledgerQueries(db: Db) {
       .from(history)
       .where(and(OF_DOCUMENT, gt(history.revision, placeholder("revision"))))
       .orderBy(history.rev),
+  );
+  const next = selecting(
+    db,
+    db
+      .select({
+        revision: history.revision,
+        collection: history.collection,
+        id: history.id,
+        user_id: history.user_id,
+      })
+      .from(history)
+      .where(and(gt(history.revision, placeholder("revision")), lte(history.at, placeholder("until"))))
+      .orderBy(history.revision)
+      .limit(placeholder("most")),
   );
   const byNumber = selecting(db, revisionsWhere().where(eq(history.revision, placeholder("revision"))));
   const numbers = selecting(db, db.select({ revision: history.revision }).from(history).orderBy(history.revision));
@@ -161,6 +178,8 @@ export function ledgerQueries(db: Db) {
     /** Lists the authors of a document after a row of the history, in order. */
     writtenAfter: (collection: string, id: string, revision: number): Written[] =>
       after.all({ collection, id, revision }),
+    /** The rows after one of the history that were written up to a moment, in order. */
+    rowsAfter: (revision: number, until: string, most: number): Touched[] => next.all({ revision, until, most }),
     /** Returns the last revision under a version number of the document's own. */
     lastOfVersion: (collection: string, id: string, version: number): HistoryRow | undefined =>
       ofVersion.get({ collection, id, version }),

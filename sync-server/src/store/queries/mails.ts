@@ -7,6 +7,8 @@ export interface MailRow {
   id: number;
   key: string;
   kind: string;
+  /** The account that it is written to; null for an address alone. */
+  user_id: number | null;
   recipient: string;
   reply_to: string | null;
   language: string | null;
@@ -23,7 +25,10 @@ export interface MailRow {
 }
 
 /** A mail that has not been tried yet. */
-export type NewMail = Pick<MailRow, "key" | "kind" | "recipient" | "reply_to" | "language" | "created_at"> & {
+export type NewMail = Pick<
+  MailRow,
+  "key" | "kind" | "user_id" | "recipient" | "reply_to" | "language" | "created_at"
+> & {
   letter: string;
 };
 
@@ -38,6 +43,7 @@ export function mailQueries(db: Db) {
       .values({
         key: placeholder("key"),
         kind: placeholder("kind"),
+        user_id: placeholder("user_id"),
         recipient: placeholder("recipient"),
         reply_to: placeholder("reply_to"),
         language: placeholder("language"),
@@ -74,6 +80,7 @@ export function mailQueries(db: Db) {
       .set({ state: "SENT", sent_at: sql`${placeholder("at")}`, letter: null, failure: null })
       .where(byId),
   );
+  const cancelled = writing(db, db.update(mails).set({ state: "CANCELLED", letter: null }).where(byId));
   const failed = writing(
     db,
     db
@@ -129,6 +136,8 @@ export function mailQueries(db: Db) {
     beginAttempt: (id: number, next_at: string) => void begin({ id, next_at }),
     /** It has left: the letter is erased. */
     markSent: (id: number, at: string) => void sent({ id, at }),
+    /** It is not sent: the letter is erased. */
+    markCancelled: (id: number) => void cancelled({ id }),
     markFailed: (id: number, failure: string, state: "WAITING" | "FAILED") => void failed({ id, failure, state }),
     /** Gives up what waits and was written, or put back, at a moment or before it. */
     giveUp: (before: string) => void giveUp({ before }),

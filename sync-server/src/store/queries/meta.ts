@@ -6,6 +6,9 @@ import { selecting, writing } from "./statement.ts";
 
 const REVISIONS_AFTER = "revisions-after";
 const ADDRESS_KEY = "address-key";
+const UNSUBSCRIBE_KEY = "unsubscribe-key";
+const ALERTS_LOOKED = "alerts-looked-at";
+const CALLS_LOOKED = "calls-looked-at";
 const SIGHT_EDITION = "sight-edition";
 const CHAINED = "audit-chained";
 
@@ -37,6 +40,13 @@ export function metaQueries(db: Db) {
     put(key, String(value));
     return value;
   };
+  const secret = (key: string, make: () => string): string => {
+    const known = get(key);
+    if (known !== undefined) return known;
+    const made = make();
+    put(key, made);
+    return made;
+  };
   /** Read once: only this process writes it. */
   let revisionsAfter = counterOf(REVISIONS_AFTER);
   const keep = () => {
@@ -54,13 +64,15 @@ export function metaQueries(db: Db) {
     isChained: () => get(CHAINED) !== undefined,
     setChained: () => put(CHAINED, "1"),
     /** The secret with which network addresses are hashed; made when it is first asked for. */
-    addressKey(make: () => string): string {
-      const known = get(ADDRESS_KEY);
-      if (known !== undefined) return known;
-      const made = make();
-      put(ADDRESS_KEY, made);
-      return made;
-    },
+    addressKey: (make: () => string) => secret(ADDRESS_KEY, make),
+    /** The secret that links to unsubscribe are signed with; made when it is first asked for. */
+    unsubscribeKey: (make: () => string) => secret(UNSUBSCRIBE_KEY, make),
+    /** The last row of the history that was looked at for outdated approvals. */
+    alertsLookedAt: () => counterOf(ALERTS_LOOKED),
+    setAlertsLookedAt: (revision: number) => put(ALERTS_LOOKED, String(revision)),
+    /** The last day whose calls for fund were looked at, UTC. */
+    callsLookedAt: () => get(CALLS_LOOKED),
+    setCallsLookedAt: (day: string) => put(CALLS_LOOKED, day),
     /** Commit-ordered, as there is a single writer. */
     nextSeq(): number {
       seq = (seq ?? counterOf("seq")) + 1;

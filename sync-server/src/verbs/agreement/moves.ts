@@ -7,6 +7,9 @@ import { toCruiseView } from "shared-schema/api/agreement/cruiseProjection";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { decideTimes } from "shared-schema/frozen/times";
 import { makePlan } from "shared-schema/pricing/plan";
+import { tellApprovers } from "../alerts/tellApprovers.ts";
+import { currentTerms } from "../approval/currentTerms.ts";
+import { approvalsOf } from "../approval/keptApprovals.ts";
 import { bodyOf, viewerOf } from "../core/bodies.ts";
 import { commitDocument } from "../core/commitDocument.ts";
 import { type Actor, attempt, type Deps, type Tx } from "../core/context.ts";
@@ -24,7 +27,18 @@ const TAKES_BACK: ReadonlySet<Action> = new Set(["unlock", "discard_addendum", "
 
 /** DRAFT → LOCKED: yacht, profiles and tax rows are frozen in the same transaction. */
 export function lockCruise(deps: Deps, actor: Actor, id: number): Result<CruiseView> {
-  return moved(deps, actor, id, (tx, row) => move(tx, actor, row, "lock", (status) => locked(tx, actor, row, status)));
+  return moved(deps, actor, id, (tx, row) => {
+    const made = move(tx, actor, row, "lock", (status) => locked(tx, actor, row, status));
+    if (made.ok && made.value) askApproval(tx, actor, made.value);
+    return made;
+  });
+}
+
+/** What was locked by hand is there to be approved. */
+function askApproval(tx: Tx, actor: Actor, row: ReadableRow): void {
+  const { fingerprint } = currentTerms(tx, actor, row);
+  const agreement = bodyOf("agreements", row);
+  tellApprovers(tx, actor, { id: Number(row.id), agreement, approvals: approvalsOf(tx, row.id), fingerprint });
 }
 
 /** Locks after the last approval: the approving user need not be able to write. */

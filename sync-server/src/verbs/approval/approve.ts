@@ -6,6 +6,7 @@ import { bytesOf } from "shared-schema/base/size";
 import { decideTimes } from "shared-schema/frozen/times";
 import type { Terms } from "shared-schema/terms/terms";
 import { lockApproved } from "../agreement/moves.ts";
+import { tellApprovers } from "../alerts/tellApprovers.ts";
 import { bodyOf, viewerOf } from "../core/bodies.ts";
 import { type Actor, attempt, type Deps, type Tx } from "../core/context.ts";
 import { findDocument } from "../core/editDocument.ts";
@@ -56,5 +57,7 @@ function give(
   const full = overQuota(tx, actor, { bytes: bytesOf(after.value) });
   if (full) return full;
   keepApprovals(tx, actor, row.id, after.value, { verb: "approval.give", details: { parties, fingerprint } });
+  const agreement = bodyOf("agreements", row);
+  tellApprovers(tx, actor, { id: Number(row.id), agreement, approvals: after.value, fingerprint });
   return after;
 }

@@ -53,6 +53,7 @@ export function tellOfChange(tx: Tx, { id, agreement, verb, proposal, payee }: T
     queueMail(tx, {
       key: `${verb}/${id}/${proposal}/${user.email}`,
       kind: "bank-change",
+      userId: user.id,
       to: user.email,
       language: null,
       letter: {
@@ -63,6 +64,7 @@ export function tellOfChange(tx: Tx, { id, agreement, verb, proposal, payee }: T
           { label: { en: "Payee", fr: "Bénéficiaire" }, value: payee.company_name ?? fullName(payee) },
         ],
         button: { label: { en: "Open the payments", fr: "Ouvrir les paiements" }, path: `/agreement/${id}/price` },
+        about: { agreement: id, contract: true },
       },
     });
   }

@@ -85,6 +85,7 @@ export type OtherEvent =
       verb: "account.recover" | "account.ask_confirmation" | "account.confirm" | "account.change_password";
       user_id: number;
     }
+  | { verb: "account.set_mail"; user_id: number; details: { rhythm: string; off: readonly string[] } }
   | { verb: "account.claim"; user_id: number; details: { profile: number } }
   /** The account that was merged into the user's, or the profile that joined it. */
   | { verb: "account.merge"; user_id: number; details: { account: number | null; profile: number | null } }

@@ -11,6 +11,7 @@ import type { Readers } from "../../store/queries/feed.ts";
 import type { Link } from "../../store/queries/links.ts";
 import { inviteContact } from "../account/links/invite.ts";
 import { frozenCopyAfter } from "../agreement/frozenCopy.ts";
+import { tellAdded } from "../alerts/tellAdded.ts";
 import { payEvents } from "../commission/payEvents.ts";
 import { keepMoneyParts } from "../payments/keepMoneyParts.ts";
 import { postPayments } from "../payments/postPayments.ts";
@@ -51,6 +52,8 @@ export interface Commit {
   /** The network address that asks, where it is noted. */
   address?: string;
   schema?: number;
+  /** False tells nobody that he was added. */
+  tells?: false;
   /** An agreement's frozen copy, where it has been made already to be measured. */
   copy?: SnapshotBody | null | undefined;
 }
@@ -90,6 +93,7 @@ function writeAround(tx: Tx, commit: Commit): DocumentEvent[] {
   }
   writeApprovals(tx, commit, stood, stands);
   keepMoneyParts(tx, id, stood, stands);
+  if (commit.tells !== false) tellAdded(tx, Number(id), stood, stands, user_id);
   return postPayments(tx, commit, stood, stands);
 }
 

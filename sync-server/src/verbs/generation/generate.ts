@@ -142,7 +142,7 @@ function keep(deps: Deps, actor: Actor, id: number, version: Version): Result<Cr
     } as const;
     const edit = { collection: "agreements", id: row.id, before: row, body: after, copy } as const;
     const committed = commitDocument(tx, { ...edit, user_id: actor.user_id, op: `generate-${tx.ids.uuid()}`, event });
-    tellParties(tx, actor, id, { after, facts: composed.facts });
+    tellParties(tx, actor, id, after);
     const visible = readableNow(actor, committed);
     return visible ? done(toCruiseView(describeAgreement(deps, actor, visible))) : refused("agreement.not-found");
   });

@@ -5,16 +5,25 @@ import { z } from "zod";
 
 const bilingual: z.ZodType<Bilingual> = z.object({ en: z.string(), fr: z.string() });
 
+/** The agreement that a letter or a line of it is about: it is left out when the recipient no longer reads that. */
+const about = z.object({
+  agreement: z.int(),
+  /** Whether it is for readers of the contract alone. */
+  contract: z.boolean(),
+});
+
 /** The content of a mail, as the outbox keeps it. Texts are plain; the HTML is made from them here. */
 export const letterSchema = z.object({
   subject: bilingual,
   paragraphs: z.array(bilingual),
   /** Label and value, one line each. Values may have been typed by anybody. */
-  facts: z.array(z.object({ label: bilingual, value: z.string() })).exactOptional(),
+  facts: z.array(z.object({ label: bilingual, value: z.string(), about: about.exactOptional() })).exactOptional(),
   /** The path is where the button leads, below the server's address, such as `/agreement/7`. */
   button: z.object({ label: bilingual, path: z.string() }).exactOptional(),
+  about: about.exactOptional(),
 });
 export type Letter = z.infer<typeof letterSchema>;
+export type About = z.infer<typeof about>;
 
 interface Rendered {
   subject: string;
@@ -26,14 +35,20 @@ interface Rendered {
  * A letter as plain text and as HTML.
  * @param language of the recipient; null where it is not known, and the letter says everything in English, then in French
  * @param origin the server's address without a slash at the end
+ * @param unsubscribe the address at which such mail is switched off; null where it cannot be
  */
-export function renderLetter(letter: Letter, language: Language | null, origin: string): Rendered {
+export function renderLetter(
+  letter: Letter,
+  language: Language | null,
+  origin: string,
+  unsubscribe: string | null = null,
+): Rendered {
   const languages: readonly Language[] = language === null ? ["en", "fr"] : [language];
   const [first = "en"] = languages;
   const subject = languages.map((each) => letter.subject[each]).join(" / ");
   return {
     subject,
-    text: `${languages.map((each) => textIn(letter, each, origin)).join("\n\n— — —\n\n")}\n\n-- \n${PRODUCT.name}\n${origin}\n`,
+    text: `${languages.map((each) => textIn(letter, each, origin)).join("\n\n— — —\n\n")}\n\n-- \n${PRODUCT.name}\n${origin}\n${unsubscribe === null ? "" : `${languages.map((each) => UNSUBSCRIBE[each]).join(" / ")}: ${unsubscribe}\n`}`,
     html: page(
       subject,
       first,
@@ -41,8 +56,15 @@ export function renderLetter(letter: Letter, language: Language | null, origin: 
         .map((each) => htmlIn(letter, each, origin))
         .join('<hr style="margin:28px 0;border:0;border-top:1px solid #d5dade">'),
       origin,
+      unsubscribe === null ? "" : footLink(unsubscribe, languages.map((each) => UNSUBSCRIBE[each]).join(" / ")),
     ),
   };
+}
+
+const UNSUBSCRIBE: Bilingual = { en: "Unsubscribe", fr: "Se désabonner" };
+
+function footLink(address: string, label: string): string {
+  return ` · <a href="${escapeHtml(address)}" style="color:#123a5a">${escapeHtml(label)}</a>`;
 }
 
 function textIn({ paragraphs, facts = [], button }: Letter, language: Language, origin: string): string {
@@ -75,14 +97,14 @@ function htmlIn({ paragraphs, facts = [], button }: Letter, language: Language, 
   ].join("\n");
 }
 
-function page(title: string, language: Language, body: string, origin: string): string {
+function page(title: string, language: Language, body: string, origin: string, foot: string): string {
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px;background:#faf8f4;color:#0b1e33;font:16px/1.5 -apple-system,'Segoe UI',Helvetica,Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto">
 ${body}
-<p style="margin-top:32px;color:#4a5a68;font-size:14px">${PRODUCT.name} · <a href="${escapeHtml(origin)}" style="color:#123a5a">${escapeHtml(origin)}</a></p>
+<p style="margin-top:32px;color:#4a5a68;font-size:14px">${PRODUCT.name} · <a href="${escapeHtml(origin)}" style="color:#123a5a">${escapeHtml(origin)}</a>${foot}</p>
 </div>
 </body>
 </html>

@@ -1,4 +1,4 @@
-import { type MailList, type MailView, mailView } from "shared-schema/api/mail";
+import { type MailList, type MailView, mailView } from "shared-schema/api/mail/mail";
 import { done, type Result, refused } from "shared-schema/base/result";
 import type { Mailer } from "../../ports/mailer/mailer.ts";
 import type { MailRow } from "../../store/queries/mails.ts";

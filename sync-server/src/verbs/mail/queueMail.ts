@@ -1,4 +1,4 @@
-import type { MailKind } from "shared-schema/api/mail";
+import type { MailKind } from "shared-schema/api/mail/mail";
 import type { Language } from "shared-schema/base/language";
 import type { Tx } from "../core/context.ts";
 import type { Letter } from "./letter.ts";
@@ -7,6 +7,8 @@ export interface QueuedMail {
   /** Idempotency key: the same cause with the same recipient writes one mail, however often the verb runs. */
   key: string;
   kind: MailKind;
+  /** The account that it is written to: it does not leave once that has another address or was closed. */
+  userId?: number;
   /** An address that was checked. */
   to: string;
   /** The address that answers go to, if not the server's own. */
@@ -17,7 +19,15 @@ export interface QueuedMail {
 }
 
 /** Puts a mail into the outbox, in the transaction of the verb that causes it: both are written, or neither. */
-export function queueMail(tx: Tx, { key, kind, to, replyTo, language, letter }: QueuedMail): void {
-  const mail = { key, kind, recipient: to, reply_to: replyTo ?? null, language, letter: JSON.stringify(letter) };
+export function queueMail(tx: Tx, { key, kind, userId, to, replyTo, language, letter }: QueuedMail): void {
+  const mail = {
+    key,
+    kind,
+    user_id: userId ?? null,
+    recipient: to,
+    reply_to: replyTo ?? null,
+    language,
+    letter: JSON.stringify(letter),
+  };
   tx.store.mails.add({ ...mail, created_at: tx.now });
 }

@@ -3,6 +3,8 @@ import { GIVEN_UP_MS } from "../mail/sendMails.ts";
 
 /** Longer than a device is at sea. A device that comes back later manages without the rows deleted here. */
 export const KEPT_MS = 180 * 86_400_000;
+/** Longer than the same cause can come again. */
+const ALERTS_KEPT_MS = 400 * 86_400_000;
 const MAILS_KEPT_MS = 90 * 86_400_000;
 /** Time for an administrator to have a mail sent again that was given up. */
 const LETTERS_KEPT_MS = 14 * 86_400_000;
@@ -41,6 +43,11 @@ export function pruneMails(deps: Deps): number {
     store.mails.eraseLetters(longAgo(now, LETTERS_KEPT_MS));
     return store.mails.forget(longAgo(now, MAILS_KEPT_MS));
   });
+}
+
+/** Forgets the news of more than a year ago. @returns its number */
+export function pruneAlerts(deps: Deps): number {
+  return transact(deps, ({ store, now }) => store.alerts.forget(longAgo(now, ALERTS_KEPT_MS)));
 }
 
 /** Forgets mailed links that expired three months ago, the addresses that they went to with them. @returns their number */

@@ -6,6 +6,7 @@ import { useText } from "../../../ui/i18n.ts";
 import { FormSection } from "../../../ui/layout/FormSection.tsx";
 import { Page } from "../../../ui/layout/Page.tsx";
 import { PageTitle } from "../../../ui/layout/PageTitle.tsx";
+import { NewsSettings } from "../news/NewsSettings.tsx";
 import { AddressNotice } from "./AddressNotice.tsx";
 import { Devices } from "./Devices.tsx";
 import { securityMessages } from "./messages.ts";
@@ -34,6 +35,7 @@ export function SecurityPage() {
         <FormSection title={t("security.password")} note={t("security.passwordNote")}>
           <PasswordForm isOffline={isOffline} />
         </FormSection>
+        <NewsSettings isOffline={isOffline} />
         <FormSection title={t("security.devices")} note={t("security.devicesNote")}>
           <Box className="wide">
             <Devices isOffline={isOffline} />

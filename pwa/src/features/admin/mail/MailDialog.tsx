@@ -1,7 +1,7 @@
 import { Button, Modal, Text } from "@mantine/core";
 import PostalMime, { type Email } from "postal-mime";
 import { useEffect, useState } from "react";
-import type { MailView } from "shared-schema/api/mail";
+import type { MailView } from "shared-schema/api/mail/mail";
 import type { Result } from "shared-schema/base/result";
 import { done } from "shared-schema/base/result";
 import { request } from "../../../store/http/http.ts";

@@ -1,7 +1,7 @@
 import { ActionIcon, Stack, Table } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useState } from "react";
-import type { MailList, MailView } from "shared-schema/api/mail";
+import type { MailList, MailView } from "shared-schema/api/mail/mail";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { showInstant } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";
@@ -14,7 +14,7 @@ import { MailDialog } from "./MailDialog.tsx";
 import { mailMessages } from "./messages.ts";
 import { Resend } from "./Resend.tsx";
 
-const TONES: Record<MailView["state"], Tone> = { WAITING: "wait", SENT: "done", FAILED: "alarm" };
+const TONES: Record<MailView["state"], Tone> = { WAITING: "wait", SENT: "done", FAILED: "alarm", CANCELLED: "calm" };
 
 /** Lists the server's mails, their recipients, and whether they have been sent. */
 export function Mails() {

@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
-import type { MailView } from "shared-schema/api/mail";
+import type { MailView } from "shared-schema/api/mail/mail";
 import { request } from "../../../store/http/http.ts";
 import { said } from "../../../ui/feedback/sentences.ts";
 import { useText } from "../../../ui/i18n.ts";

@@ -60,11 +60,18 @@ it("leaves nothing of a person in any file of the database, and the trail whole"
   await broker.post("/cruise/1/approval/");
   expect((await captain.post("/cruise/1/lock")).status).toBeLessThan(300);
   server.deps.store.mails.add({
-    ...{ key: "k", kind: "request", recipient: "ZQ@secret.example", reply_to: null, language: "en" },
+    ...{ key: "k", kind: "request", recipient: "ZQ@secret.example", reply_to: null, user_id: null, language: "en" },
     ...{ created_at: "2027-01-15T09:00:00.000Z", letter: letterTo("Zebulon Quartermaine") },
   });
   server.deps.store.mails.add({
-    ...{ key: "l", kind: "contact", recipient: "office@example.org", reply_to: "zq@secret.example", language: "en" },
+    ...{
+      key: "l",
+      kind: "contact",
+      recipient: "office@example.org",
+      reply_to: "zq@secret.example",
+      user_id: null,
+      language: "en",
+    },
     ...{ created_at: "2027-01-15T09:00:00.000Z", letter: letterTo("Zebulon Quartermaine <zq@secret.example>") },
   });
   const { store } = server.deps;
@@ -179,7 +186,13 @@ it("leaves mails to an address that another profile or another account uses", as
   const addresses = ["own@secret.example", "account@secret.example", "profile@secret.example"];
   for (const recipient of addresses) {
     await client.put(`/user/profile/${client.profileId}`, { email: recipient });
-    const mail = { kind: "request", reply_to: null, language: "en", created_at: "2027-01-15T09:00:00.000Z" };
+    const mail = {
+      kind: "request",
+      reply_to: null,
+      user_id: null,
+      language: "en",
+      created_at: "2027-01-15T09:00:00.000Z",
+    };
     store.mails.add({ ...mail, key: recipient, recipient, letter: letterTo("all") });
   }
   expect(purgeProfile(server.deps, client.profileId)).toMatchObject({ value: { mails: 1 } });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ALERT_KINDS } from "../../labels/alerts/kinds.ts";
 
 /** The kinds of mail that the server writes. */
 export const MAIL_KINDS = [
@@ -6,7 +7,8 @@ export const MAIL_KINDS = [
   "request-made",
   "request-drafted",
   "request-declined",
-  "generated",
+  ...ALERT_KINDS,
+  "digest",
   "bank-change",
   "recovery",
   "confirmation",
@@ -14,8 +16,11 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** `WAITING` is tried again until it is `SENT`, or `FAILED` when the mail server refuses it for good or three days have passed. */
-export const MAIL_STATES = ["WAITING", "SENT", "FAILED"] as const;
+/**
+ * `WAITING` is tried again until it is `SENT`, or `FAILED` when the mail server refuses it for good or three days have passed.
+ * `CANCELLED`: its recipient may no longer read what it is about.
+ */
+export const MAIL_STATES = ["WAITING", "SENT", "FAILED", "CANCELLED"] as const;
 
 /** A mail as administrators see it: never its text. */
 export const mailView = z.object({

@@ -1,0 +1,120 @@
+import { and, eq, gt, isNotNull, lt, lte, sql } from "drizzle-orm";
+import type { Db } from "../../database.ts";
+import { alerts } from "../../schema.ts";
+import { selecting, writing } from "../statement.ts";
+
+export interface AlertRow {
+  id: number;
+  key: string;
+  user_id: number;
+  kind: string;
+  agreement_id: number;
+  /** JSON. */
+  details: string;
+  created_at: string;
+  /** 1 while it waits for the daily mail. */
+  waits: number;
+  push_at: string | null;
+  push_attempts: number;
+}
+
+export type NewAlert = Omit<AlertRow, "id" | "push_attempts">;
+
+const { placeholder } = sql;
+
+/** News about agreements. Moments are UTC. */
+export function alertQueries(db: Db) {
+  const add = writing(
+    db,
+    db
+      .insert(alerts)
+      .values({
+        key: placeholder("key"),
+        user_id: placeholder("user_id"),
+        kind: placeholder("kind"),
+        agreement_id: placeholder("agreement_id"),
+        details: placeholder("details"),
+        created_at: placeholder("created_at"),
+        waits: placeholder("waits"),
+        push_at: placeholder("push_at"),
+      })
+      .onConflictDoNothing({ target: alerts.key }),
+  );
+  const known = selecting(
+    db,
+    db
+      .select({ id: alerts.id })
+      .from(alerts)
+      .where(eq(alerts.key, placeholder("key"))),
+  );
+  const since = selecting(
+    db,
+    db
+      .select({ count: sql<number>`count(*)`.as("count") })
+      .from(alerts)
+      .where(
+        and(
+          eq(alerts.user_id, placeholder("user")),
+          eq(alerts.agreement_id, placeholder("agreement")),
+          gt(alerts.created_at, placeholder("since")),
+        ),
+      ),
+  );
+  // Written out, not bound: the indexes of what waits are used only then.
+  const isWaiting = sql`${alerts.waits} = 1`;
+  const waitingUsers = selecting(db, db.selectDistinct({ user_id: alerts.user_id }).from(alerts).where(isWaiting));
+  const ofUser = and(isWaiting, eq(alerts.user_id, placeholder("user")));
+  const waiting = selecting(db, db.select().from(alerts).where(ofUser).orderBy(alerts.id));
+  const settle = writing(
+    db,
+    db
+      .update(alerts)
+      .set({ waits: 0 })
+      .where(and(ofUser, lte(alerts.id, placeholder("last")))),
+  );
+  const toPush = selecting(
+    db,
+    db
+      .select()
+      .from(alerts)
+      .where(and(isNotNull(alerts.push_at), lte(alerts.push_at, placeholder("now"))))
+      .orderBy(alerts.push_at, alerts.id)
+      .limit(1),
+  );
+  const pushed = writing(
+    db,
+    db
+      .update(alerts)
+      .set({ push_at: sql`${placeholder("next")}`, push_attempts: sql`${alerts.push_attempts} + 1` })
+      .where(eq(alerts.id, placeholder("id"))),
+  );
+  const pushedOf = writing(
+    db,
+    db
+      .update(alerts)
+      .set({ push_at: null })
+      .where(and(isNotNull(alerts.push_at), eq(alerts.user_id, placeholder("user")))),
+  );
+  const forget = writing(db, db.delete(alerts).where(lt(alerts.created_at, placeholder("before"))));
+  return {
+    /** Writes news, unless its cause has told this account before. @returns whether it is new */
+    add: (alert: NewAlert): boolean => add({ ...alert }).changes === 1,
+    isKnown: (key: string): boolean => known.get({ key }) !== undefined,
+    /** Counts the news of an agreement that an account was told since a moment. */
+    toldSince: (user: number, agreement: number, moment: string): number =>
+      since.get({ user, agreement, since: moment })?.count ?? 0,
+    /** The accounts for which news waits for the daily mail. */
+    waitingUsers: (): number[] => waitingUsers.all().map(({ user_id }) => user_id),
+    waitingOf: (user: number): AlertRow[] => waiting.all({ user }),
+    /** Ends the wait of an account's news up to a row. */
+    settle: (user: number, last: number) => void settle({ user, last }),
+    /** The news whose turn it is to be pushed. */
+    toPush: (now: string): AlertRow | undefined => toPush.get({ now }),
+    /** Counts an attempt to push. @param next when it is tried again; null where it is not */
+    beginPush: (id: number, next: string | null) => void pushed({ id, next }),
+    /** Pushes nothing more of what an account was told. */
+    endPushes: (user: number) => void pushedOf({ user }),
+    /** Deletes news from before a moment. @returns its number */
+    forget: (before: string): number => forget({ before }).changes,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Deps } from "../core/context.ts";
+import { tellCalls } from "./tellCalls.ts";
+import { tellOutdated } from "./tellOutdated.ts";
+import { writeDigests } from "./writeDigests.ts";
+
+const LOOK_EVERY_MS = 20_000;
+
+/** Looks once for what time has brought: outdated approvals, calls for fund, daily mails. One that fails leaves the others. */
+export async function lookForAlerts(deps: Deps, daysBefore: number): Promise<void> {
+  const looks = [() => tellAllOutdated(deps), () => tellCalls(deps, daysBefore), () => writeDigests(deps)];
+  for (const look of looks) {
+    try {
+      await look();
+    } catch (error) {
+      deps.log.error({ err: error }, "News could not be looked for");
+    }
+  }
+}
+
+async function tellAllOutdated(deps: Deps): Promise<void> {
+  // Requests are answered in between.
+  while (tellOutdated(deps)) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Looks every 20 seconds, one look at a time. @returns how to stop: settles when the last look has ended */
+export function startAlertLoop(deps: Deps, daysBefore: number): () => Promise<void> {
+  let timer: NodeJS.Timeout | null = null;
+  let look: Promise<void> = Promise.resolve();
+  let stopped = false;
+  const again = () => {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      look = lookForAlerts(deps, daysBefore).then(again);
+    }, LOOK_EVERY_MS);
+    timer.unref();
+  };
+  again();
+  return async () => {
+    stopped = true;
+    if (timer) clearTimeout(timer);
+    await look;
+  };
+}

@@ -1,0 +1,86 @@
+import type { ApprovalsBody } from "shared-schema/approval/schema";
+import type { Touched } from "../../store/queries/ledger.ts";
+import { termsOf } from "../approval/currentTerms.ts";
+import { approvalsOf } from "../approval/keptApprovals.ts";
+import { bodyOf } from "../core/bodies.ts";
+import { type Deps, type Tx, transact } from "../core/context.ts";
+import { movedBy } from "../core/instants.ts";
+import { stateAt } from "../history/stateAt.ts";
+import { ownerOf } from "./reach.ts";
+import { tell } from "./tell.ts";
+
+/** An edit is looked at so long after it was made: whoever edits on, or takes it back, outdates nothing meanwhile. */
+const QUIET_MS = 2 * 60_000;
+/** Rows of the history that are looked at in one transaction. */
+const MOST_ROWS = 200;
+
+/**
+ * Tells the parties whose approval no longer fits the terms, once for each approval. It looks at the agreements that an edit of theirs,
+ * of their yacht, of a party's profile or of the tax table may have changed since it looked last.
+ * @returns whether there may be more to look at
+ */
+export function tellOutdated(deps: Deps): boolean {
+  const { store, clock } = deps;
+  const until = movedBy(clock.now().toISOString(), -QUIET_MS);
+  const rows = store.ledger.rowsAfter(store.meta.alertsLookedAt(), until, MOST_ROWS);
+  const last = rows.at(-1);
+  if (!last) return false;
+  transact(deps, (tx) => {
+    for (const [id, authors] of touchedAgreements(tx, rows)) lookSafely(tx, id, authors);
+    tx.store.meta.setAlertsLookedAt(last.revision);
+  });
+  return rows.length === MOST_ROWS;
+}
+
+/** The agreements whose terms some rows may have changed, with the authors of those rows. */
+function touchedAgreements({ store }: Tx, rows: readonly Touched[]): Map<string, Set<number | null>> {
+  const touched = new Map<string, Set<number | null>>();
+  for (const { collection, id, user_id } of rows) {
+    for (const agreement of agreementsAround(store, collection, id)) {
+      touched.set(agreement, (touched.get(agreement) ?? new Set()).add(user_id));
+    }
+  }
+  return touched;
+}
+
+function agreementsAround({ documents, links }: Tx["store"], collection: string, id: string): readonly string[] {
+  if (collection === "agreements") return [id];
+  if (collection === "yachts" || collection === "profiles") return links.sourcesOf(collection, id, "agreements");
+  return collection === "reference" ? documents.idsIn("approvals") : [];
+}
+
+/** An agreement that cannot be looked at does not keep the others from it. */
+function lookSafely(tx: Tx, id: string, authors: ReadonlySet<number | null>): void {
+  try {
+    lookAt(tx, id, authors);
+  } catch (error) {
+    tx.log.error({ err: error, agreement: id }, "Approvals could not be looked at");
+  }
+}
+
+function lookAt(tx: Tx, id: string, authors: ReadonlySet<number | null>): void {
+  const row = tx.store.documents.get("agreements", id);
+  const approvals = approvalsOf(tx, id);
+  // Frozen terms change no more; whoever unlocks them edits them next.
+  if (!row || row.deleted || bodyOf("agreements", row).status !== "DRAFT" || !isAnyGiven(approvals)) return;
+  const fingerprint = fingerprintNow(tx, id);
+  for (const [party, { approval }] of Object.entries(approvals.parties)) {
+    const profile = bodyOf("agreements", row).parties[party]?.profile_id;
+    if (!approval || approval.fingerprint === fingerprint || profile === undefined || fingerprint === null) continue;
+    const user_id = ownerOf(tx, profile);
+    // Somebody who alone has edited since knows.
+    if (user_id === null || (authors.size === 1 && authors.has(user_id))) continue;
+    const cause = `${approval.fingerprint}/${approval.at}`;
+    tell(tx, { cause, kind: "outdated", user_id, agreement_id: Number(id) });
+  }
+}
+
+/** The same for every reader of the contract. */
+function fingerprintNow(tx: Tx, id: string): string | null {
+  const state = stateAt(tx, id, { revision: Number.MAX_SAFE_INTEGER - 1, at: tx.now });
+  return state && termsOf(tx, Number(id), state.agreement, state.inputs).fingerprint;
+}
+
+function isAnyGiven({ parties }: ApprovalsBody): boolean {
+  return Object.values(parties).some(({ approval }) => approval !== null);
+}

@@ -1,0 +1,35 @@
+import type { MailRow } from "../../store/queries/mails.ts";
+import { agreementFor, reachableUser } from "../alerts/reach.ts";
+import { bodyOf } from "../core/bodies.ts";
+import type { Tx } from "../core/context.ts";
+import { type About, type Letter, letterSchema } from "./letter.ts";
+
+/**
+ * The letter of a mail as its recipient may read it now; null cancels the mail. Between the verb and the moment of sending an account
+ * may have been closed or given another address, somebody may have left the agreement, and a contact may have been removed.
+ */
+export function letterNow(tx: Tx, mail: MailRow): Letter | null {
+  const letter = letterSchema.parse(JSON.parse(mail.letter ?? "null"));
+  if (mail.kind === "claim") return isStillInvited(tx, mail) ? letter : null;
+  const { user_id } = mail;
+  if (user_id === null) return letter;
+  if (reachableUser(tx, user_id)?.email !== mail.recipient) return null;
+  const isRead = ({ about }: { about?: About | undefined }) =>
+    about === undefined || agreementFor(tx, user_id, about.agreement, about.contract) !== null;
+  if (!isRead(letter)) return null;
+  const facts = letter.facts?.filter(isRead);
+  // A daily mail of which nothing is left says nothing.
+  return facts?.length === 0 && letter.facts?.length !== 0 ? null : { ...letter, ...(facts && { facts }) };
+}
+
+/** An invitation is for a profile that nobody has claimed, has the address still, and is somebody's contact or on an agreement. */
+function isStillInvited({ store, now }: Tx, { key, recipient }: MailRow): boolean {
+  const link = store.accountTokens.open(key.slice(key.indexOf("/") + 1), now);
+  const row = link?.profile_id ? store.documents.get("profiles", link.profile_id) : undefined;
+  if (!row || row.deleted) return false;
+  const { user_id, email } = bodyOf("profiles", row);
+  const isHeld =
+    store.links.holdersOfProfile(row.id).length > 0 ||
+    store.links.sourcesOf("profiles", row.id, "agreements").length > 0;
+  return user_id === null && email?.toLowerCase() === recipient.toLowerCase() && isHeld;
+}
