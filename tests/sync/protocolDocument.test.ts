@@ -64,7 +64,8 @@ async function logInAsAnn(server: TestServer): Promise<TestClient> {
   const person = { email: "ann@example.test", password: "passerelle-demo", first_name: "Ann", last_name: "Ferrand" };
   expect((await anonymous(server.app).post("/user", person)).status).toBe(201);
   const ann = await server.login(person.email);
-  expect((await ann.post(`/user/${ann.userId}/contact/`, { first_name: "Bo", last_name: "Lind" })).status).toBe(201);
+  const contact = { first_name: "Bo", last_name: "Lind", email: "bo@example.org" };
+  expect((await ann.post(`/user/${ann.userId}/contact/`, contact)).status).toBe(201);
   return ann;
 }
 

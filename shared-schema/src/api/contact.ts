@@ -8,15 +8,23 @@ const name = z.string().trim().min(1).max(120);
 export const contactCreate = z.strictObject({
   first_name: name,
   last_name: name,
-  email: z.email().max(254).nullable().optional(),
+  /** Of a passenger without one: any address below `.invalid`, which is never written to. */
+  email: z.email().max(254),
   send_invite: z.boolean().optional(),
   claim_account_url: z.string().max(500).optional(),
   from_profile_id: documentNumber.optional(),
 });
 export type ContactCreate = z.infer<typeof contactCreate>;
 
-/** A profile among the user's contacts. `is_new`: nobody has claimed the profile yet. */
-export const contactView = profileView.extend({ is_new: z.boolean(), send_invite: z.boolean() });
+/**
+ * A profile among the user's contacts. `is_new`: nobody has claimed the profile yet. `claim_account_url`: the page that an invitation
+ * leads to, without its token.
+ */
+export const contactView = profileView.extend({
+  is_new: z.boolean(),
+  send_invite: z.boolean(),
+  claim_account_url: z.string(),
+});
 export type ContactView = z.infer<typeof contactView>;
 
 export const contactGroup = z.object({ from_profile_id: z.int(), contacts: z.array(contactView) });

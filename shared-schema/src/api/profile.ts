@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pick } from "../base/json.ts";
+import { realAddress } from "../profile/placeholder.ts";
 import { fullName, initials, type ProfileBody, profileBody } from "../profile/schema.ts";
 import { countryInput, countryView, toCountry } from "./country.ts";
 
@@ -72,5 +73,5 @@ export type FoundProfile = z.infer<typeof foundProfile>;
 export function profileSearchText(
   person: Pick<ProfileBody, "first_name" | "last_name"> & { company_name?: string | null; email?: string | null },
 ): string {
-  return `${person.first_name} ${person.last_name} ${person.company_name ?? ""} ${person.email ?? ""}`;
+  return `${person.first_name} ${person.last_name} ${person.company_name ?? ""} ${realAddress(person.email) ?? ""}`;
 }

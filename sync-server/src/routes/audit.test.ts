@@ -40,7 +40,8 @@ const setStatus = async (status: AgreementBody["status"], change: Partial<Agreem
   setAgreement(server, 1, (body) => ({ ...body, status, generated_versions_len: 1, ...change }));
 const makeYacht = () => make(`/yacht/by_user/${captain.userId}/`, yacht);
 const makeProfile = () => make(`/user/${captain.userId}/profile/`, { first_name: SECRET, last_name: SECRET });
-const makeContact = () => make(`/user/${captain.userId}/contact/`, { first_name: SECRET, last_name: SECRET });
+const newContact = { first_name: SECRET, last_name: SECRET, email: `${SECRET}@example.org` };
+const makeContact = () => make(`/user/${captain.userId}/contact/`, newContact);
 
 const ask = () =>
   captain.post(`/request/by_user/${captain.userId}/`, {
@@ -524,7 +525,7 @@ const WRITING: Record<
   },
   "post /user/{userId}/contact/": {
     verb: "contact.create",
-    call: () => captain.post(`/user/${captain.userId}/contact/`, { first_name: SECRET, last_name: SECRET }),
+    call: () => captain.post(`/user/${captain.userId}/contact/`, newContact),
   },
   "delete /user/{userId}/profile/{profileId}/contact/{contactProfileId}": {
     verb: "contact.delete",

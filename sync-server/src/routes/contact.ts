@@ -2,6 +2,7 @@ import { contactCreate, contactGroup, contactView } from "shared-schema/api/cont
 import { done } from "shared-schema/base/result";
 import { z } from "zod";
 import { createContact, deleteContact, listContacts } from "../verbs/profile/contacts.ts";
+import { addressOf } from "./http/address.ts";
 import { endpoint, ownOnly } from "./http/endpoint.ts";
 import type { App, RouteDeps } from "./http/env.ts";
 
@@ -36,7 +37,7 @@ export function contactRoutes(app: App, deps: RouteDeps): void {
     ({ actor, params, body }, c) => {
       const own = ownOnly(actor, params.userId);
       if (!own.ok) return own;
-      const created = createContact(deps, actor, body);
+      const created = createContact(deps, actor, body, addressOf(c, deps));
       return created.ok && created.value === null ? c.body(null, 304) : created;
     },
   );

@@ -82,6 +82,7 @@ describe("parties", () => {
     const { body: added } = await central.post(`/user/${central.userId}/contact/`, {
       first_name: "Ann",
       last_name: "Other",
+      email: "ann@example.org",
     });
     const list = await central.post(`/cruise/1/${role}/`, { profile_id: added.id });
     expect(list.body.at(-1)).toMatchObject({ id: added.id, full_name: "Ann Other" });

@@ -5,6 +5,7 @@ import { anonymous } from "../testing/client.ts";
 import { commitAsServer } from "../testing/commitAsServer.ts";
 import { useTestServer } from "../testing/useTestServer.ts";
 
+const AT = "2027-01-15T09:00:00.000Z";
 const server = useTestServer();
 const broker = server.as("broker");
 const captain = server.as("captain");
@@ -95,6 +96,27 @@ describe("profiles and contacts", () => {
     expect((await broker.delete(one)).status).toBe(200);
     expect((await broker.delete(one)).status).toBe(404);
     expect((await admin.get(path)).status).toBe(403);
+  });
+
+  it("are not made for addresses of accounts, of which a user is told a few a day", async () => {
+    const path = `/user/${broker.userId}/contact/`;
+    const emails = Array.from({ length: 22 }, (_, index) => `known${index}@example.org`);
+    for (const email of emails) {
+      const person = { email, password_hash: "x", first_name: "N", last_name: "N", is_admin: 0 };
+      server.deps.store.users.insert({ ...person, created_at: AT, confirmed_at: AT });
+    }
+    const opened = { email: "open@example.org", password_hash: "x", first_name: "O", last_name: "O", is_admin: 0 };
+    server.deps.store.users.insert({ ...opened, created_at: AT, confirmed_at: null });
+    const made = async (email: string) =>
+      (await broker.post(path, { first_name: "Ann", last_name: "Other", email, send_invite: false })).status;
+    // An address that nobody has confirmed is nobody's.
+    expect(await made("open@example.org")).toBe(201);
+    const answers = [];
+    for (const email of emails) answers.push(await made(email));
+    expect(answers).toEqual([...Array(20).fill(304), 201, 201]);
+    // Another user's day is his own.
+    const other = { first_name: "Ann", last_name: "Other", email: "known0@example.org" };
+    expect((await captain.post(`/user/${captain.userId}/contact/`, other)).status).toBe(304);
   });
 
   it("are claimed with everything that they are on", async () => {

@@ -69,7 +69,11 @@ describe("the stream", () => {
 
   it("tells nothing of what the user may not see", async () => {
     const stream = await listen(captain);
-    await broker.post(`/user/${broker.userId}/contact/`, { first_name: "Ann", last_name: "Other" });
+    await broker.post(`/user/${broker.userId}/contact/`, {
+      first_name: "Ann",
+      last_name: "Other",
+      email: "ann@example.org",
+    });
     await broker.put("/cruise/1", { name: "A" });
     expect(await stream.next()).toMatchObject({ collection: "agreements", id: "1" });
     stream.stop();

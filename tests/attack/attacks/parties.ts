@@ -79,7 +79,11 @@ async function replaceCarrier(findings: Findings, world: World, name: Party): Pr
 }
 
 async function contactOf(client: TestClient): Promise<number> {
-  const made = await client.post(`/user/${client.userId}/contact/`, { first_name: "Straw", last_name: "Person" });
+  const made = await client.post(`/user/${client.userId}/contact/`, {
+    first_name: "Straw",
+    last_name: "Person",
+    email: "straw@passenger.invalid",
+  });
   return made.body.id;
 }
 

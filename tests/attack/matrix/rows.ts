@@ -427,7 +427,7 @@ export const ROWS: Record<string, Row> = {
   "PUT /user/profile/{id}/{version}": profile(loggedIn(), PROFILE_SHARED, foreign(403), { body: { city: "Nice" } }),
   "GET /user/{userId}/contact/": account(loggedIn(), NOBODY_ELSE, () => ({})),
   "POST /user/{userId}/contact/": account(loggedIn(201), NOBODY_ELSE, () => ({
-    body: { first_name: "A", last_name: "Friend" },
+    body: { first_name: "A", last_name: "Friend", email: "friend@passenger.invalid" },
   })),
   "DELETE /user/{userId}/profile/{profileId}/contact/{contactProfileId}": account(
     loggedIn(404),

@@ -67,7 +67,11 @@ export async function buildWorld(target: Target): Promise<World> {
       ownYacht.id,
       PARTIES.map((name) => [ROLE_OF[name], actors[name].profileId]),
     );
-  const contact = await neighbour.post(`/user/${neighbour.userId}/contact/`, { first_name: "Far", last_name: "Away" });
+  const contact = await neighbour.post(`/user/${neighbour.userId}/contact/`, {
+    first_name: "Far",
+    last_name: "Away",
+    email: "far@passenger.invalid",
+  });
   return {
     actors,
     neighbour,

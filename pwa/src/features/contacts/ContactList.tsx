@@ -4,6 +4,7 @@ import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { profileSearchText } from "shared-schema/api/profile";
 import { containsText } from "shared-schema/api/search";
+import { realAddress } from "shared-schema/profile/placeholder";
 import { fullName, type ProfileBody } from "shared-schema/profile/schema";
 import { ContactDialog } from "../../forms/profile/ContactDialog.tsx";
 import { type Doc, useArrival, useContacts, useProfiles, useViewer } from "../../store/queries/documents.ts";
@@ -93,7 +94,7 @@ function FilteredContacts({ people }: { people: Doc<ProfileBody>[] }) {
         found={elsewhere.map((person) => ({
           to: `/contacts/${person.id}`,
           label: fullName(person),
-          note: person.company_name ?? person.email ?? "",
+          note: person.company_name ?? realAddress(person.email) ?? "",
         }))}
       />
     </>

@@ -1,3 +1,4 @@
+import { realAddress } from "shared-schema/profile/placeholder";
 import { fieldPath } from "../../store/drafts/fieldPath.ts";
 import { DateField } from "../../ui/fields/DateField.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
@@ -27,7 +28,7 @@ export function ProfileText(
     <TextField
       path={fieldPath(profile.document, profile.id, field)}
       label={t(`profileForm.${field}`)}
-      value={profile.body[field] ?? null}
+      value={field === "email" ? realAddress(profile.body.email) : (profile.body[field] ?? null)}
       onSave={profile.save(field)}
       disabled={profile.disabled}
       {...rest}

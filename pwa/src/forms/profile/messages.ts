@@ -34,6 +34,10 @@ export const profileFormMessages = defineMessages({
   "people.addNew": { en: "Add new", fr: "Ajouter" },
   "people.addContact": { en: "Add Contact", fr: "Ajouter un contact" },
   "people.addPassenger": { en: "Add passenger", fr: "Ajouter un passager" },
+  "people.known": {
+    en: "{name} already has this email address. A profile will be created from the name alone, without an address or invitation.",
+    fr: "{name} a déjà cette adresse e-mail. Un profil sera créé à partir du seul nom, sans adresse ni invitation.",
+  },
   "people.create": { en: "Add", fr: "Ajouter" },
   "people.invite": { en: "Send an invitation", fr: "Envoyer une invitation" },
   "people.inviteNote": {

@@ -100,6 +100,8 @@ it("creates yachts, profiles and contacts", async () => {
   expect((await patchProfile(20, { first_name: "" })).ok).toBe(false);
   const contact = { first_name: "Cleo", last_name: "Client", email: null, send_invite: false };
   expect(await createContact(contact)).toEqual({ ok: true, value: 21 });
+  const made = (await collections.profiles.findOne("21").exec())?.toJSON().body.email;
+  expect(made).toMatch(/.@passenger\.invalid$/);
   expect((await removeContact("20-21")).ok).toBe(true);
 });
 

@@ -1,5 +1,6 @@
 import { done, type Result, refused } from "shared-schema/base/result";
 import { decideContactChange } from "shared-schema/profile/contactChange";
+import { placeholderAddress } from "shared-schema/profile/placeholder";
 import { type ContactBody, contactKey } from "shared-schema/profile/schema";
 import { runtime } from "../database/runtime.ts";
 import { insertDocument, removeDocument } from "./edit.ts";
@@ -10,16 +11,21 @@ export interface NewContact {
   from_profile_id?: number;
   first_name: string;
   last_name: string;
+  /** Null for a passenger who has given none. */
   email: string | null;
   send_invite: boolean;
 }
 
-/** Creates an unclaimed profile and keeps it among the contacts. @returns the profile's number */
+/**
+ * Creates an unclaimed profile and keeps it among the contacts. Without an address the profile gets a placeholder, and nobody is invited.
+ * @returns the profile's number
+ */
 export async function createContact(input: NewContact): Promise<Result<number>> {
   const { userId, now } = await runtime();
   const from = input.from_profile_id ?? (await mainProfile());
   if (from === null) return refused("device.own-profile-missing");
-  const { first_name, last_name, email, send_invite } = input;
+  const { first_name, last_name, send_invite } = input;
+  const email = input.email ?? placeholderAddress(crypto.randomUUID());
   const profile = await makeProfile({ first_name, last_name, email }, null);
   if (!profile.ok) return profile;
   const created_at = new Date(now()).toISOString();

@@ -285,9 +285,10 @@ describe("an invitation", () => {
 
   it("joins an account that exists, and tells who holds the link to log in", async () => {
     const zoe = await signUp();
-    await zoe.post(`/user/${zoe.userId}/confirmed`, { recovery_token: mailed(ZOE.email) });
+    const confirmation = mailed(ZOE.email);
     const profile = await invite(ZOE.email);
     const token = mailed(ZOE.email);
+    await zoe.post(`/user/${zoe.userId}/confirmed`, { recovery_token: confirmation });
     expect((await show(token)).body).toMatchObject({ is_taken: true });
     const refused = await recover(token);
     expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining("has an account already")]);
@@ -307,7 +308,15 @@ describe("an invitation", () => {
   it("is not sent for passengers without an address, nor against the sender's wish", async () => {
     const path = `/user/${broker.userId}/contact/`;
     const name = { first_name: "Ines", last_name: "Costa" };
-    await broker.post(path, name);
+    expect(await broker.post(path, name)).toMatchObject({
+      status: 422,
+      body: { errors: { email: expect.anything() } },
+    });
+    const placeholder = await broker.post(path, { ...name, email: "ines@passenger.invalid" });
+    expect(placeholder).toMatchObject({
+      status: 201,
+      body: { is_new: true, claim_account_url: expect.stringMatching(/\/claim_account$/) },
+    });
     await broker.post(path, { ...name, email: "ines@example.org", send_invite: false });
     expect(server.deps.store.mails.newest(50).filter(({ kind }) => kind === "claim")).toEqual([]);
   });

@@ -81,6 +81,8 @@ export type OtherEvent =
   /** Null: there is no such account. */
   | { verb: "account.login_failed" | "account.login_delayed"; user_id: number | null }
   | { verb: "account.ask_recovery"; user_id: number | null }
+  /** Somebody was told that an address belongs to an account; not which one. */
+  | { verb: "contact.known"; user_id: number }
   | {
       verb: "account.recover" | "account.ask_confirmation" | "account.confirm" | "account.change_password";
       user_id: number;

@@ -1,12 +1,18 @@
 import type { ContactCreate, ContactGroup, ContactView } from "shared-schema/api/contact";
 import { done, type Result, refused } from "shared-schema/base/result";
-import { contactKey } from "shared-schema/profile/schema";
+import { isPlaceholder } from "shared-schema/profile/placeholder";
+import { type ContactBody, contactKey } from "shared-schema/profile/schema";
+import { noteEvent } from "../core/audit.ts";
 import { bodyOf } from "../core/bodies.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
 import { createDocument } from "../core/createDocument.ts";
 import { deleteDocument } from "../core/editDocument.ts";
+import { DAY_MS, movedBy } from "../core/instants.ts";
 import { mainProfile } from "./mainProfile.ts";
 import { profileFor, writeProfile } from "./profiles.ts";
+
+/** So many accounts' addresses a user is told of within a day: nobody finds out a list of them. */
+const MOST_KNOWN = 20;
 
 /** The contacts of each of a user's profiles. */
 export function listContacts(deps: Deps, reader: Actor): ContactGroup[] {
@@ -18,26 +24,36 @@ export function listContacts(deps: Deps, reader: Actor): ContactGroup[] {
     from_profile_id,
     contacts: contacts
       .filter((contact) => contact.from_profile_id === from_profile_id)
-      .flatMap((contact) => viewOf(tx, reader, contact.profile_id, contact.send_invite) ?? []),
+      .flatMap((contact) => viewOf(deps, tx, reader, contact) ?? []),
   }));
 }
 
-function viewOf(tx: Tx, actor: Actor, profileId: number, send_invite: boolean): ContactView | undefined {
-  const profile = profileFor(tx, actor, String(profileId));
-  return profile && { ...profile, is_new: profile.user_id === null, send_invite };
+function viewOf(
+  { publicUrl }: Deps,
+  tx: Tx,
+  actor: Actor,
+  { profile_id, send_invite }: Pick<ContactBody, "profile_id" | "send_invite">,
+): ContactView | undefined {
+  const profile = profileFor(tx, actor, String(profile_id));
+  const claim_account_url = `${publicUrl}/claim_account`;
+  return profile && { ...profile, is_new: profile.user_id === null, send_invite, claim_account_url };
 }
 
 /**
  * Creates a profile that nobody owns yet and keeps it as a contact.
- * @returns the contact, or null when somebody with this address can be seen already
+ * @param address the network address that asks
+ * @returns the contact, or null when somebody with this e-mail address is known already
  */
-export function createContact(deps: Deps, actor: Actor, input: ContactCreate): Result<ContactView | null> {
+export function createContact(
+  deps: Deps,
+  actor: Actor,
+  input: ContactCreate,
+  address: string,
+): Result<ContactView | null> {
   return attempt(deps, (tx) => {
     const { first_name, last_name, send_invite = true } = input;
-    const email = input.email?.toLowerCase() ?? null;
-    // An account that has not confirmed its own address is not told about those of others.
-    const isConfirmed = tx.store.users.byId(actor.user_id)?.confirmed_at !== null;
-    if (email !== null && isConfirmed && isKnown(tx, actor, email)) return done(null);
+    const email = input.email.toLowerCase();
+    if (isKnown(tx, actor, email, address)) return done(null);
     const from_profile_id = input.from_profile_id ?? mainProfile(tx, actor.user_id)?.id ?? null;
     if (from_profile_id === null) return refused("contact.no-profile");
     const profile = writeProfile(tx, actor, null, { first_name, last_name, email }, null);
@@ -48,14 +64,26 @@ export function createContact(deps: Deps, actor: Actor, input: ContactCreate): R
     const event = { verb: "contact.create" } as const;
     const written = createDocument(tx, actor, { collection: "contacts", id, body, event });
     if (!written.ok) return written;
-    return done(viewOf(tx, actor, profile_id, send_invite) ?? null);
+    return done(viewOf(deps, tx, actor, body) ?? null);
   });
 }
 
-function isKnown(tx: Tx, actor: Actor, email: string): boolean {
-  return tx.store.documents
+/**
+ * Whether the actor is told that an address is known: of a profile that he may see, or of an account. Of accounts he is told so many
+ * within a day, and nothing while he has not confirmed his own address.
+ */
+function isKnown(tx: Tx, actor: Actor, email: string, address: string): boolean {
+  const { users, documents, audit } = tx.store;
+  if (isPlaceholder(email) || users.byId(actor.user_id)?.confirmed_at === null) return false;
+  const seen = documents
     .allVisibleTo(actor.user_id, "profiles")
     .some((row) => bodyOf("profiles", row).email?.toLowerCase() === email);
+  if (seen) return true;
+  const owner = users.byEmail(email);
+  if (!owner || owner.deactivated_at !== null) return false;
+  if (audit.countSince(actor.user_id, "contact.known", movedBy(tx.now, -DAY_MS)) >= MOST_KNOWN) return false;
+  noteEvent(tx, { verb: "contact.known", user_id: actor.user_id }, address);
+  return true;
 }
 
 /** Takes a profile off the contacts; the profile itself stays. */

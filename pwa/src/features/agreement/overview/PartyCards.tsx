@@ -58,6 +58,7 @@ function Cards({ title, parties, isOwn = false, approvals, terms }: CardsProps) 
       <ul className={classes.cards}>
         {parties.map((party) => {
           const { key, role, name, profile } = party;
+          const standing = [profile?.capacity, profile?.company_name].filter(Boolean).join(" · ");
           return (
             <li key={key} className={classes.card}>
               <Group wrap="nowrap" gap="sm">
@@ -69,7 +70,7 @@ function Cards({ title, parties, isOwn = false, approvals, terms }: CardsProps) 
                     {partyLabel(role, profile)[language]}
                   </Text>
                   <Text fw={600}>{name}</Text>
-                  {profile?.company_name && <Text size="sm">{profile.company_name}</Text>}
+                  {standing !== "" && <Text size="sm">{standing}</Text>}
                 </Stack>
               </Group>
               {approvals && terms && (

@@ -30,7 +30,13 @@ export interface KeptAuditRow extends AuditRow {
 }
 
 /** Verbs that anybody can cause. They are in no chain, so that they can be deleted. */
-const FAILURES = ["account.login_failed", "account.login_delayed", "account.limited", "account.ask_recovery"];
+const FAILURES = [
+  "account.login_failed",
+  "account.login_delayed",
+  "account.limited",
+  "account.ask_recovery",
+  "contact.known",
+];
 
 /** Revisions from before the chain that one entry covers: their digests are held in memory until then. */
 const MOST_FORMER = 10_000;
@@ -72,6 +78,20 @@ export function auditQueries(db: Db, chain: ChainQueries) {
         ),
       )
       .limit(1),
+  );
+  const since = selecting(
+    db,
+    db
+      .select({ count: sql<number>`count(*)`.as("count") })
+      .from(auditEvents)
+      .where(
+        and(
+          eq(auditEvents.user_id, placeholder("user")),
+          eq(auditEvents.verb, placeholder("verb")),
+          isNotNull(auditEvents.address),
+          gt(auditEvents.at, placeholder("since")),
+        ),
+      ),
   );
   const forgetFailures = writing(
     db,
@@ -160,6 +180,8 @@ export function auditQueries(db: Db, chain: ChainQueries) {
     },
     drop: chain.drop,
     /** Has this account logged in from this address since a moment? */
+    /** How often a user did something since a moment, of events with a network address. */
+    countSince: (user: number, verb: string, moment: string) => since.get({ user, verb, since: moment })?.count ?? 0,
     hasLoggedInFrom: (user: number, address: string, since: string) =>
       loggedInFrom.get({ user, address, since }) !== undefined,
     /** Forgets the failures before a moment: anybody can add to them. @returns their number */

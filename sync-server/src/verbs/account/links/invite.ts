@@ -1,3 +1,4 @@
+import { isPlaceholder } from "shared-schema/profile/placeholder";
 import { type ContactBody, fullName } from "shared-schema/profile/schema";
 import { bodyOf } from "../../core/bodies.ts";
 import type { Tx } from "../../core/context.ts";
@@ -21,7 +22,7 @@ export function inviteContact(tx: Tx, contact: ContactBody): void {
   if (!inviter || inviter.confirmed_at === null || !row) return;
   const profile = bodyOf("profiles", row);
   const { email } = profile;
-  if (profile.user_id !== null || email === null || !mayMailLink(tx, email, "claim")) return;
+  if (profile.user_id !== null || email === null || isPlaceholder(email) || !mayMailLink(tx, email, "claim")) return;
   if (accountTokens.sentBy(inviter.id, "claim", movedBy(tx.now, -DAY_MS)) >= MOST_INVITATIONS) return;
   const link = { user_id: null, profile_id: row.id, email, created_by: inviter.id };
   const name = fullName(mainProfile(tx, inviter.id)?.body ?? inviter);
