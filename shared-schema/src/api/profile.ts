@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pick } from "../base/json.ts";
+import { MERGED_FIELDS } from "../profile/merge.ts";
 import { realAddress } from "../profile/placeholder.ts";
 import { fullName, initials, type ProfileBody, profileBody } from "../profile/schema.ts";
 import { countryInput, countryView, toCountry } from "./country.ts";
@@ -22,6 +23,11 @@ export const profilePatch = written.partial().strict();
 export const profileCreate = written.partial().required({ first_name: true, last_name: true }).strict();
 export type ProfilePatch = z.infer<typeof profilePatch>;
 export type ProfileCreate = z.infer<typeof profileCreate>;
+
+/** `POST /user/profile/{id}/merge_with/{otherId}`: for each field the profile that it comes from; those that are left out keep a value. */
+export const profileMerge = z.strictObject({
+  fields: z.partialRecord(z.enum(MERGED_FIELDS), z.enum(["kept", "other"])).default({}),
+});
 
 export const profileView = profileBody.omit({ created_by: true, created_at: true }).extend({
   id: z.int(),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { decideAgreementChange } from "../agreement/change.ts";
 import { newAgreement } from "../agreement/create.ts";
-import { decideProfileChange } from "../profile/change.ts";
+import { decideProfileChange, NOT_HELD } from "../profile/change.ts";
 import { decideContactChange } from "../profile/contactChange.ts";
 import { newProfile } from "../profile/schema.ts";
 import { decideYachtChange } from "../yacht/change.ts";
@@ -98,7 +98,7 @@ it("is asked by the rule of every collection, unknown fields included", () => {
   const verdicts = (extra: object) => [
     decideAgreementChange(null, { ...agreement, ...extra }, viewer, TODAY),
     decideYachtChange(null, { ...yacht, ...extra }, { ...viewer, roles: new Set() }, 2027),
-    decideProfileChange(null, { ...profile, ...extra }, 1),
+    decideProfileChange(null, { ...profile, ...extra }, 1, NOT_HELD),
     decideContactChange(null, { ...contact, ...extra }, 1),
   ];
   expect(verdicts({ newer: "x" }).map(fieldsOf)).toEqual([[], [], [], []]);

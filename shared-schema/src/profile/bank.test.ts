@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { ibanFault, isBic } from "./bank.ts";
-import { decideProfileChange } from "./change.ts";
+import { decideProfileChange, NOT_HELD } from "./change.ts";
 import { newProfile } from "./schema.ts";
 
 /** Examples of the SWIFT registry. */
@@ -43,11 +43,11 @@ it("finds every single wrong digit, and every two neighbours that changed places
 it("is asked for where an IBAN is entered, not where an older one stands", () => {
   const own = { user_id: 1, created_by: 1, created_at: "2027-01-15T09:00:00Z", first_name: "Ana", last_name: "Ruiz" };
   const stored = { ...newProfile(own), iban: "FR00 OLD" };
-  expect(decideProfileChange(stored, { ...stored, city: "Nice" }, 1).ok).toBe(true);
-  expect(decideProfileChange(stored, { ...stored, iban: null }, 1).ok).toBe(true);
-  expect(decideProfileChange(stored, { ...stored, iban: VALID[0] }, 1).ok).toBe(true);
+  expect(decideProfileChange(stored, { ...stored, city: "Nice" }, 1, NOT_HELD).ok).toBe(true);
+  expect(decideProfileChange(stored, { ...stored, iban: null }, 1, NOT_HELD).ok).toBe(true);
+  expect(decideProfileChange(stored, { ...stored, iban: VALID[0] }, 1, NOT_HELD).ok).toBe(true);
   for (const before of [stored, null]) {
-    const refused = decideProfileChange(before, { ...stored, iban: "DE89370400440532013001" }, 1);
+    const refused = decideProfileChange(before, { ...stored, iban: "DE89370400440532013001" }, 1, NOT_HELD);
     expect(refused).toMatchObject({ ok: false, refusal: { code: "profile.wrong-iban" } });
   }
 });
@@ -67,8 +67,8 @@ it("asks for the form of a BIC, and leaves an older one", () => {
   for (const bic of ["PSSTFRPPMA", "PSST1RPP", "PSSTZZPP", "X1"]) expect(isBic(bic)).toBe(false);
   const own = { user_id: 1, created_by: 1, created_at: "2027-01-15T09:00:00Z", first_name: "Ana", last_name: "Ruiz" };
   const stored = { ...newProfile(own), swiftbic: "OLD" };
-  expect(decideProfileChange(stored, { ...stored, city: "Nice" }, 1).ok).toBe(true);
-  const refused = decideProfileChange(stored, { ...stored, swiftbic: "PSSTFRPPMA" }, 1);
+  expect(decideProfileChange(stored, { ...stored, city: "Nice" }, 1, NOT_HELD).ok).toBe(true);
+  const refused = decideProfileChange(stored, { ...stored, swiftbic: "PSSTFRPPMA" }, 1, NOT_HELD);
   expect(refused).toMatchObject({
     ok: false,
     refusal: { code: "profile.wrong-bic", fields: { swiftbic: expect.anything() } },

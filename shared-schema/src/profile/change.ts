@@ -1,5 +1,5 @@
 import { isEqual } from "../base/equal.ts";
-import { done, fault, type Result, refused, refusedAt } from "../base/result.ts";
+import { done, fault, type Refused, type Result, refused, refusedAt } from "../base/result.ts";
 import { MOST_PERSON_BYTES, tooLarge } from "../base/size.ts";
 import { validate } from "../base/validation.ts";
 import { decideAccount } from "./bank.ts";
@@ -10,11 +10,18 @@ import { type ProfileBody, profileBody } from "./schema.ts";
 const looseProfile = profileBody.loose();
 const SERVER_FIELDS = ["user_id", "created_by", "created_at", "version", "locked", "is_main"] as const;
 
-/** The one rule about a profile's edits, asked by screen, REST call and push alike. */
+/** Of a profile that no contract holds: a new one. */
+export const NOT_HELD: ReadonlySet<keyof ProfileBody> = new Set();
+
+/**
+ * The one rule about a profile's edits, asked by screen, REST call and push alike.
+ * @param held the fields that contracts hold for this user (`agreement/people/held`)
+ */
 export function decideProfileChange(
   before: ProfileBody | null,
   after: unknown,
   userId: number,
+  held: ReadonlySet<keyof ProfileBody>,
 ): Result<ProfileBody | null> {
   if (before && !mayWriteProfile(before, userId)) return refused("profile.read-only");
   if (after === null) return refused("profile.kept");
@@ -38,5 +45,13 @@ export function decideProfileChange(
     }
   }
   if (next.soft_deleted && before.is_main) return refused("profile.main");
-  return done(next);
+  return refuseHeld(before, next, held) ?? done(next);
+}
+
+function refuseHeld(before: ProfileBody, after: ProfileBody, held: ReadonlySet<keyof ProfileBody>): Refused | null {
+  const changed = [...held].filter((field) => !isEqual(before[field] ?? null, after[field] ?? null));
+  const [first] = changed;
+  if (first === undefined) return null;
+  const fields = Object.fromEntries(changed.map((field) => [field, [fault("held-by-contract")]]));
+  return refusedAt(fields, "profile.held", { field: first });
 }

@@ -91,6 +91,10 @@ export const FAULTS = {
     fr: "n’est pas modifiable tant que le contrat est à l’état « {status} »",
   },
   "decimal-comma": { en: "write decimals with a point", fr: "écrivez les décimales avec un point" },
+  "held-by-contract": {
+    en: "is printed in a contract and cannot be changed until that is settled and archived",
+    fr: "figure dans un contrat et n’est pas modifiable tant que celui-ci n’est pas réglé et archivé",
+  },
   "not-zero": { en: "must not be 0", fr: "ne doit pas être 0" },
   "in-future": { en: "is in the future", fr: "est dans le futur" },
   "not-a-client": { en: "must be a client of this agreement", fr: "doit être un client de ce contrat" },

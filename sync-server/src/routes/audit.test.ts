@@ -518,6 +518,11 @@ const WRITING: Record<
     verb: "profile.edit",
     call: () => captain.put(`/user/profile/${captain.profileId}/0`, { city: SECRET }),
   },
+  "post /user/profile/{id}/merge_with/{otherId}": {
+    verb: "profile.merge",
+    first: makeProfile,
+    call: (id) => captain.post(`/user/profile/${captain.profileId}/merge_with/${id}`, {}),
+  },
   "delete /user/profile/{id}": {
     verb: "profile.set_aside",
     first: makeProfile,

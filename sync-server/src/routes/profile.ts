@@ -1,7 +1,8 @@
-import { foundProfile, profileCreate, profilePatch, profileView } from "shared-schema/api/profile";
+import { foundProfile, profileCreate, profileMerge, profilePatch, profileView } from "shared-schema/api/profile";
 import { searchQuery } from "shared-schema/api/search";
 import { done } from "shared-schema/base/result";
 import { z } from "zod";
+import { mergeProfile } from "../verbs/profile/merge.ts";
 import {
   createProfile,
   listProfiles,
@@ -92,6 +93,19 @@ export function profileRoutes(app: App, deps: RouteDeps): void {
       answer: profileView,
     },
     ({ actor, params, body }) => patchProfile(deps, actor, params.id, params.version, body),
+  );
+  endpoint(
+    app,
+    {
+      method: "post",
+      path: "/user/profile/{id}/merge_with/{otherId}",
+      tag,
+      summary: "Merge another profile into this one, which takes its place",
+      body: profileMerge,
+      answer: profileView,
+    },
+    ({ actor, params, body }) =>
+      mergeProfile(deps, actor, { kept: params.id, other: params.otherId, choices: body.fields }),
   );
   endpoint(
     app,

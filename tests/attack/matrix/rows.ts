@@ -421,6 +421,23 @@ export const ROWS: Record<string, Row> = {
   "GET /user/profile/search": anywhere(ADMIN_TOO, () => ({ query: "text=Stranger" })),
   "GET /user/profile/{id}": profile(everybody(200, { anonymous: 401 }), readers(), foreign(200), {}),
   "PUT /user/profile/{id}": profile(loggedIn(), PROFILE_SHARED, foreign(403), { body: { city: "Nice" } }),
+  "POST /user/profile/{id}/merge_with/{otherId}": [
+    {
+      ...{ at: "own profile with itself", expected: loggedIn(409) },
+      call: ({ actor }) => ({ params: { id: actor.profileId, otherId: actor.profileId }, body: {} }),
+    },
+    {
+      ...{ at: "a party's profile into one's own", expected: readers(409) },
+      call: ({ world, actor }) => ({
+        params: { id: actor.profileId, otherId: world.actors.carrier.profileId },
+        body: {},
+      }),
+    },
+    {
+      ...{ at: "foreign profile into one's own", expected: foreign(409) },
+      call: ({ world, actor }) => ({ params: { id: actor.profileId, otherId: world.neighbour.profileId }, body: {} }),
+    },
+  ],
   // The main profile stays.
   "DELETE /user/profile/{id}": profile(loggedIn(409), readers(403, { carrier: 409, admin: 403 }), foreign(403), {}),
   "GET /user/profile/{id}/{version}": profile(everybody(200, { anonymous: 401 }), readers(), foreign(200), {}),

@@ -1,5 +1,5 @@
 import { done } from "shared-schema/base/result";
-import { decideProfileChange } from "shared-schema/profile/change";
+import { decideProfileChange, NOT_HELD } from "shared-schema/profile/change";
 import { decideContactChange } from "shared-schema/profile/contactChange";
 import { type ContactBody, contactKey, newProfile } from "shared-schema/profile/schema";
 import { editDocument, insertDocument, removeDocument } from "../../../pwa/src/store/commands/edit.ts";
@@ -31,7 +31,11 @@ export class ContactEditor {
     const creation = { created_by: user.id, created_at: NOW };
     const profile = newProfile({ first_name: token, last_name: "Contact", user_id: null, ...creation });
     const { profiles, contacts } = device.open.collections;
-    const made = await insertDocument(profiles, String(id.value), decideProfileChange(null, profile, user.id));
+    const made = await insertDocument(
+      profiles,
+      String(id.value),
+      decideProfileChange(null, profile, user.id, NOT_HELD),
+    );
     if (!made.ok) return;
     this.tokens.written(device, `profiles/${id.value}/first_name`, token);
     const key = contactKey(user.profile, id.value);
@@ -71,7 +75,7 @@ export class ContactEditor {
       profiles,
       id,
       (before) => done({ ...before, last_name }),
-      (before, after) => decideProfileChange(before, after, device.user.id),
+      (before, after) => decideProfileChange(before, after, device.user.id, NOT_HELD),
     );
     if (written.ok) this.tokens.written(device, `profiles/${id}/last_name`, last_name);
   }

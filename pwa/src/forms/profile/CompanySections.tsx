@@ -2,7 +2,7 @@ import { fieldPath } from "../../store/drafts/fieldPath.ts";
 import { CheckboxField } from "../../ui/fields/CheckboxField.tsx";
 import { useText } from "../../ui/i18n.ts";
 import { FormSection } from "../../ui/layout/FormSection.tsx";
-import { ProfileCountry, ProfileText } from "./fields.tsx";
+import { isDisabled, ProfileCountry, ProfileText } from "./fields.tsx";
 import { IbanNotes } from "./IbanNotes.tsx";
 import { profileFormMessages } from "./messages.ts";
 import type { ProfileRecord } from "./record.ts";
@@ -28,7 +28,7 @@ export function CompanySection({ profile }: { profile: ProfileRecord }) {
           label={t("profileForm.is_company")}
           value={profile.body.is_company}
           onSave={profile.save("is_company")}
-          disabled={profile.disabled}
+          disabled={isDisabled(profile, "is_company")}
         />
       </div>
       {profile.body.is_company && (

@@ -3,7 +3,7 @@ import { SelectField } from "../../ui/fields/SelectField.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useText } from "../../ui/i18n.ts";
 import { FormSection } from "../../ui/layout/FormSection.tsx";
-import { ProfileCountry, ProfileDate, ProfileText } from "./fields.tsx";
+import { isDisabled, ProfileCountry, ProfileDate, ProfileText } from "./fields.tsx";
 import { profileFormMessages } from "./messages.ts";
 import type { ProfileRecord } from "./record.ts";
 
@@ -41,7 +41,7 @@ function Name({ profile, field }: { profile: ProfileRecord; field: "first_name" 
       onSave={(value) => profile.save(field)(value ?? "")}
       required="refuse"
       maxLength={120}
-      disabled={profile.disabled}
+      disabled={isDisabled(profile, field)}
     />
   );
 }

@@ -25,6 +25,7 @@ export function ProfileForm({ profileId, bank }: Props) {
   return (
     <>
       {profile.record.disabled && <Notice tone="calm">{t("profileForm.locked")}</Notice>}
+      {!profile.record.disabled && profile.record.held.size > 0 && <Notice tone="calm">{t("profileForm.held")}</Notice>}
       <ProfileFields profile={profile.record} bank={bank} />
     </>
   );

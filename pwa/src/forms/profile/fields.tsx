@@ -17,6 +17,11 @@ function isHidden({ body, disabled }: ProfileRecord, field: ProfileTextKey): boo
   return disabled && body[field] === undefined;
 }
 
+/** Whether a field cannot be edited: with the whole profile, or because a contract holds it. */
+export function isDisabled({ disabled, held }: ProfileRecord, field: keyof ProfileRecord["body"]): boolean {
+  return disabled || held.has(field);
+}
+
 /** One of the profile's texts. */
 export function ProfileText(
   props: Props & { uppercase?: boolean; type?: "text" | "email" | "tel"; description?: string },
@@ -30,7 +35,7 @@ export function ProfileText(
       label={t(`profileForm.${field}`)}
       value={field === "email" ? realAddress(profile.body.email) : (profile.body[field] ?? null)}
       onSave={profile.save(field)}
-      disabled={profile.disabled}
+      disabled={isDisabled(profile, field)}
       {...rest}
     />
   );
@@ -46,7 +51,7 @@ export function ProfileCountry({ profile, field }: Props) {
       label={t(`profileForm.${field}`)}
       value={profile.body[field] ?? null}
       onSave={profile.save(field)}
-      disabled={profile.disabled}
+      disabled={isDisabled(profile, field)}
     />
   );
 }
@@ -61,7 +66,7 @@ export function ProfileDate({ profile, field }: Props) {
       label={t(`profileForm.${field}`)}
       value={profile.body[field] ?? null}
       onSave={profile.save(field)}
-      disabled={profile.disabled}
+      disabled={isDisabled(profile, field)}
     />
   );
 }

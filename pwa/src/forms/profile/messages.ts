@@ -19,6 +19,10 @@ export const profileFormMessages = defineMessages({
     en: "This profile is read-only here.",
     fr: "Ce profil est en lecture seule ici.",
   },
+  "profileForm.held": {
+    en: "A contract prints this profile. Fields that are read-only here can be changed once the agreement is archived. The contract keeps its own copy of the others.",
+    fr: "Un contrat mentionne ce profil. Les champs en lecture seule seront modifiables après l’archivage du contrat, qui conserve sa propre copie des autres.",
+  },
   "profileForm.notFound": { en: "Profile not found", fr: "Profil introuvable" },
   "profileForm.notFoundNote": {
     en: "It was removed, or belongs to someone with whom you share no agreement.",

@@ -1,4 +1,5 @@
 import type { ProfileParticulars } from "shared-schema/api/profile";
+import type { ProfileBody } from "shared-schema/profile/schema";
 import type { ProfilePatch } from "../../store/commands/profiles.ts";
 import type { SaveResult } from "../../ui/fields/types.ts";
 
@@ -8,6 +9,8 @@ export interface ProfileRecord {
   id: number;
   body: ProfileParticulars;
   disabled: boolean;
+  /** Fields that a contract holds: they are read-only while the others are not. */
+  held: ReadonlySet<keyof ProfileBody>;
   /** Writes one field. */
   save: <K extends keyof ProfilePatch>(key: K) => (value: ProfilePatch[K]) => Promise<SaveResult>;
 }

@@ -1,3 +1,4 @@
+import { heldFields, heldRoles } from "shared-schema/agreement/people/held";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { newProfile, type ProfileBody } from "shared-schema/profile/schema";
 import { typedNow } from "../../base/savingOver.ts";
@@ -29,7 +30,12 @@ export async function insertProfile(body: ProfileBody, take?: TakeNumber): Promi
   const { collections, userId } = await runtime();
   const rule = await loadRule();
   if (!rule) return refused("app.part-not-loaded");
-  return insertNumbered("profile", collections.profiles, rule.decideProfileChange(null, body, userId), take);
+  return insertNumbered(
+    "profile",
+    collections.profiles,
+    rule.decideProfileChange(null, body, userId, rule.NOT_HELD),
+    take,
+  );
 }
 
 /** Changes a profile; one that is set aside gets `soft_deleted`. */
@@ -38,11 +44,13 @@ export async function patchProfile(id: number, patch: ProfilePatch): Promise<Res
   const { collections, userId } = await runtime();
   const rule = await loadRule();
   if (!rule) return refused("app.part-not-loaded");
+  const agreements = (await collections.agreements.find().exec()).map((document) => document.toMutableJSON().body);
+  const roles = heldRoles(id, agreements);
   return editDocument(
     collections.profiles,
     String(id),
     (before) => done({ ...before, ...patch }),
-    (before, after) => rule.decideProfileChange(before, after, userId),
+    (before, after) => rule.decideProfileChange(before, after, userId, heldFields(before, roles, userId)),
     typed,
   );
 }

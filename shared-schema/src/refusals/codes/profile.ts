@@ -24,6 +24,31 @@ export const PROFILE_REFUSALS = {
     en: "The owner of this profile has not confirmed the email address of the account yet.",
     fr: "Le propriétaire de ce profil n’a pas encore confirmé l’adresse e-mail de son compte.",
   },
+  "profile.held": {
+    kind: "conflict",
+    en: "A contract prints ''{field}'' of this profile. It cannot be changed until the agreement is archived.",
+    fr: "Un contrat mentionne « {field} » de ce profil. Ce champ n’est pas modifiable avant l’archivage du contrat.",
+  },
+  "profile.merge-itself": {
+    kind: "conflict",
+    en: "A profile cannot be merged with itself.",
+    fr: "Un profil ne peut pas être fusionné avec lui-même.",
+  },
+  "profile.merge-accounts": {
+    kind: "conflict",
+    en: "These profiles belong to different accounts and cannot be merged.",
+    fr: "Ces profils appartiennent à des comptes différents et ne peuvent pas être fusionnés.",
+  },
+  "profile.merge-main": {
+    kind: "conflict",
+    en: "The main profile cannot be merged into another one. Keep the main profile instead.",
+    fr: "Le profil principal ne peut pas être fusionné dans un autre. Conservez plutôt le profil principal.",
+  },
+  "profile.merge-held": {
+    kind: "conflict",
+    en: "{name} is on agreement {numbers}, which is approved, generated or partly paid. That profile has to be kept.",
+    fr: "{name} figure au contrat {numbers}, qui est approuvé, généré ou en partie payé. Ce profil doit être conservé.",
+  },
   "profile.kept": {
     kind: "conflict",
     en: "A profile cannot be erased. Set ''soft_deleted'' instead.",

@@ -21,6 +21,7 @@ const PATH_PARAMS = {
   userId: number,
   profileId: number,
   contactProfileId: number,
+  otherId: number,
   role,
   waypointPartId: partId,
   servicePartId: partId,

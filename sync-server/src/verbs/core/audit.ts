@@ -62,6 +62,8 @@ export type DocumentEvent =
   | { verb: "stay.save"; details: { profile: number } }
   | { verb: `picture.${"add" | "remove"}` }
   | { verb: "profile.set_aside" }
+  /** The profile that was merged into this one, and on how many agreements and contacts this one took its place. */
+  | { verb: "profile.merge"; details: Record<"other" | "agreements" | "contacts", number> }
   | { verb: "profile.purge"; details: Record<"revisions" | "texts" | "mails" | "contracts" | "receipts", number> }
   /** The agreement that a request has become. */
   | { verb: "request.draft"; details: { request: number } }

@@ -54,6 +54,8 @@ export interface Commit {
   schema?: number;
   /** False tells nobody that he was added. */
   tells?: false;
+  /** A contact that was another document before: nobody is invited a second time. */
+  isMoved?: boolean;
   /** An agreement's frozen copy, where it has been made already to be measured. */
   copy?: SnapshotBody | null | undefined;
 }
@@ -67,7 +69,8 @@ export function commitDocument(tx: Tx, commit: Commit): Committed {
   const committed = writeDocument(tx, commit);
   const paid = commit.collection === "agreements" ? writeAround(tx, commit) : commissionEvents(commit);
   // A committed body has passed the schema of its collection.
-  if (commit.collection === "contacts" && !before && commit.body) inviteContact(tx, commit.body as ContactBody);
+  const isNewContact = commit.collection === "contacts" && !before && !commit.isMoved;
+  if (isNewContact && commit.body) inviteContact(tx, commit.body as ContactBody);
   // Last, so that it covers all that was written with the document.
   const revisions = { before, after: committed.row, user_id };
   const events = event ? [event, ...paid.filter(({ verb }) => verb !== event.verb)] : paid;

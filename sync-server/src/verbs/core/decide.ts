@@ -3,12 +3,13 @@ import { decideAgreementChange } from "shared-schema/agreement/change";
 import { stampComments } from "shared-schema/agreement/comments/change";
 import { refuseCallsAtSea } from "shared-schema/agreement/mutations/callWaters";
 import { stampRecords } from "shared-schema/agreement/payments/stamp";
+import { heldFields, heldRoles } from "shared-schema/agreement/people/held";
 import { isLeaving } from "shared-schema/agreement/readerChanges";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { MOST_SHORT_TEXT } from "shared-schema/base/basics";
 import { done, fault, type Refused, type Result, refused, refusedAt } from "shared-schema/base/result";
 import { decideCommissionChange } from "shared-schema/commission/decide";
-import { decideProfileChange } from "shared-schema/profile/change";
+import { decideProfileChange, NOT_HELD } from "shared-schema/profile/change";
 import { decideContactChange } from "shared-schema/profile/contactChange";
 import { contactKey } from "shared-schema/profile/schema";
 import { decideYachtChange } from "shared-schema/yacht/change";
@@ -86,13 +87,28 @@ export function decideByRule(
     case "yachts":
       return decideYacht(tx, actor, id, row, after);
     case "profiles":
-      return decideProfileChange(row ? bodyOf("profiles", row) : null, after, actor.user_id);
+      return decideProfile(tx, actor, id, row, after);
     case "commissions":
       return decideCommission(tx, actor, id, row, after);
     case "contacts": {
       const verdict = decideContactChange(row ? bodyOf("contacts", row) : null, after, actor.user_id);
       return verdict.ok && verdict.value ? withOwnEnds(tx, actor, id, verdict.value) : verdict;
     }
+  }
+}
+
+function decideProfile(tx: Tx, actor: Actor, id: string, row: DocumentRow | null, after: unknown): Result<Body | null> {
+  if (!row) return decideProfileChange(null, after, actor.user_id, NOT_HELD);
+  const before = bodyOf("profiles", row);
+  const held = heldFields(before, heldRoles(Number(id), agreementsOf(tx, id)), actor.user_id);
+  return decideProfileChange(before, after, actor.user_id, held);
+}
+
+/** The agreements that a profile is on. */
+function* agreementsOf({ store }: Tx, profileId: string): Generator<AgreementBody> {
+  for (const id of store.links.sourcesOf("profiles", profileId, "agreements")) {
+    const row = store.documents.get("agreements", id);
+    if (row && !row.deleted) yield bodyOf("agreements", row);
   }
 }
 

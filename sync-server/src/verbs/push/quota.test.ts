@@ -49,7 +49,9 @@ it("refuses over REST what a push is refused", async () => {
   const input = { name: "Mistral", port_of_registry: "Nice", type: "MOTOR" };
   const answer = await captain.post(`/yacht/by_user/${captain.userId}/`, input);
   expect(answer).toMatchObject({ status: 409, body: { message: "This account has reached its document limit." } });
-  const contact = await captain.post(`/user/${captain.userId}/contact/`, { first_name: "Ann", last_name: "Other" });
+  const contact = await captain.post(`/user/${captain.userId}/contact/`, {
+    ...{ first_name: "Ann", last_name: "Other", email: "ann@example.org" },
+  });
   expect(contact.status).toBe(409);
 });
 

@@ -59,7 +59,11 @@ it("holds a stranger's profile while it is on an agreement, and no longer", asyn
 
 it("holds what an administrator has made", async () => {
   expect(await holds(admin, "yachts", await makeYacht(admin))).toBe(true);
-  const contact = await admin.post(`/user/${admin.userId}/contact/`, { first_name: "Ann", last_name: "Other" });
+  const contact = await admin.post(`/user/${admin.userId}/contact/`, {
+    first_name: "Ann",
+    last_name: "Other",
+    email: "ann@example.org",
+  });
   expect(await holds(admin, "profiles", contact.body.id)).toBe(true);
 });
 

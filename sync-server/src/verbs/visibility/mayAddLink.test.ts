@@ -45,7 +45,11 @@ it("a professional adds who is known from another agreement, and everybody adds 
   await leaveOnly(2, "brokers", broker.profileId);
   expect(await addPassenger(broker, 2, passenger.profileId)).toMatchObject({ outcome: "taken" });
   await leaveOnly(3, "brokers", client.profileId);
-  const contact = await client.post(`/user/${client.userId}/contact/`, { first_name: "Ann", last_name: "Other" });
+  const contact = await client.post(`/user/${client.userId}/contact/`, {
+    first_name: "Ann",
+    last_name: "Other",
+    email: "ann@example.org",
+  });
   expect(await addPassenger(client, 3, contact.body.id)).toMatchObject({ outcome: "taken" });
 });
 

@@ -27,6 +27,7 @@ export function FrozenProfile({ profileId, profile, frozenAt, bank }: Props) {
     id: profileId,
     body: profile,
     disabled: true,
+    held: new Set(),
     save: () => async () => ({ ok: false as const, message: inWords(() => t("frozen.readOnly")) }),
   };
   return (

@@ -57,6 +57,13 @@ export function accountTokenQueries(db: Db) {
       .set({ used_at: sql`${placeholder("now")}` })
       .where(and(eq(accountTokens.user_id, placeholder("user_id")), isNull(accountTokens.used_at))),
   );
+  const moveClaims = writing(
+    db,
+    db
+      .update(accountTokens)
+      .set({ profile_id: sql`${placeholder("to")}` })
+      .where(eq(accountTokens.profile_id, placeholder("from"))),
+  );
   const count = { count: sql<number>`count(*)`.as("count") };
   const purposeSince = and(
     eq(accountTokens.purpose, placeholder("purpose")),
@@ -86,6 +93,8 @@ export function accountTokenQueries(db: Db) {
     use: (hash: string, now: string): boolean => use({ hash, now }).changes === 1,
     /** Uses up all that is open of an account. */
     useAllOf: (user_id: number, now: string) => void useAll({ user_id, now }),
+    /** Invitations to a profile lead to another, which has taken its place. */
+    moveClaims: (from: string, to: string) => void moveClaims({ from, to }),
     /** Counts the links of a kind that were sent to an address since a moment. */
     sentTo: (email: string, purpose: TokenPurpose, since: string): number =>
       sentTo.get({ email: email.toLowerCase(), purpose, since })?.count ?? 0,

@@ -1,0 +1,126 @@
+import { replaceProfile } from "shared-schema/agreement/mutations/replaceProfile";
+import { refuseMerge } from "shared-schema/agreement/people/refuseMerge";
+import type { ProfileView } from "shared-schema/api/profile";
+import { isEqual } from "shared-schema/base/equal";
+import { done, type Result, refused } from "shared-schema/base/result";
+import { replaceEarner } from "shared-schema/commission/replaceEarner";
+import { type MergeChoices, mergeProfiles } from "shared-schema/profile/merge";
+import { contactKey } from "shared-schema/profile/schema";
+import type { DocumentRow } from "../../store/queries/documents.ts";
+import { type Body, bodyOf } from "../core/bodies.ts";
+import { commitDocument } from "../core/commitDocument.ts";
+import { type Actor, attempt, type Deps, type Tx } from "../core/context.ts";
+import { decide } from "../core/decide.ts";
+import { findDocument } from "../core/editDocument.ts";
+import { showProfile } from "./profiles.ts";
+
+/**
+ * Makes two profiles one: the kept one with the chosen fields, in the place of the other on agreements and among contacts. The other is
+ * set aside. One audit event, whatever is replaced.
+ */
+export function mergeProfile(
+  deps: Deps,
+  actor: Actor,
+  { kept, other, choices }: { kept: number; other: number; choices: MergeChoices },
+): Result<ProfileView> {
+  const merged = attempt(deps, (tx) => {
+    const keptRow = findDocument(tx, actor, "profiles", String(kept));
+    if (!keptRow.ok) return keptRow;
+    const otherRow = findDocument(tx, actor, "profiles", String(other));
+    if (!otherRow.ok) return otherRow;
+    const bodies = { kept: bodyOf("profiles", keptRow.value), other: bodyOf("profiles", otherRow.value) };
+    const rows = agreementRows(tx, String(other));
+    const refusal = refuseMerge(
+      {
+        kept: { id: kept, body: bodies.kept },
+        other: { id: other, body: bodies.other },
+        agreements: rows.map((row) => ({ id: Number(row.id), body: bodyOf("agreements", row) })),
+      },
+      actor.user_id,
+    );
+    if (refusal) return refusal;
+    const target = { collection: "profiles", id: String(kept) } as const;
+    const verdict = decide(tx, actor, target, keptRow.value, mergeProfiles(bodies.kept, bodies.other, choices));
+    if (!verdict.ok) return verdict;
+    if (verdict.value === null) return refused("profile.kept");
+    replaceOnAgreements(tx, actor, rows, other, kept);
+    const contacts = replaceAmongContacts(tx, actor, other, kept);
+    tx.store.accountTokens.moveClaims(String(other), String(kept));
+    write(tx, actor, { collection: "profiles", row: otherRow.value, body: { ...bodies.other, soft_deleted: true } });
+    const details = { other, agreements: rows.length, contacts };
+    const edit = { ...target, before: keptRow.value, body: verdict.value, user_id: actor.user_id, op: opOf(tx) };
+    commitDocument(tx, { ...edit, event: { verb: "profile.merge", details } });
+    return done(null);
+  });
+  return merged.ok ? showProfile(deps, actor, kept) : merged;
+}
+
+function agreementRows({ store }: Tx, profileId: string): DocumentRow[] {
+  return store.links
+    .sourcesOf("profiles", profileId, "agreements")
+    .flatMap((id) => store.documents.get("agreements", id) ?? [])
+    .filter(({ deleted }) => !deleted);
+}
+
+/** The drafts that the other profile is on; the rule has refused all that is no draft. */
+function replaceOnAgreements(tx: Tx, actor: Actor, rows: readonly DocumentRow[], other: number, kept: number): void {
+  for (const row of rows) {
+    const body = replaceProfile(bodyOf("agreements", row), other, kept);
+    write(tx, actor, { collection: "agreements", row, body });
+    const commission = tx.store.documents.get("commissions", row.id);
+    if (!commission || commission.deleted) continue;
+    const earned = replaceEarner(bodyOf("commissions", commission), other, kept);
+    if (isEqual(earned, bodyOf("commissions", commission))) continue;
+    write(tx, actor, { collection: "commissions", row: commission, body: earned });
+  }
+}
+
+/** Whoever keeps the other profile keeps this one, and what the other kept is kept by this one. @returns the number of contacts */
+function replaceAmongContacts(tx: Tx, actor: Actor, other: number, kept: number): number {
+  const { documents, links } = tx.store;
+  const holding = links.sourcesOf("profiles", String(other), "contacts");
+  const own = documents
+    .ownedBy("contacts", actor.user_id)
+    .filter((row) => bodyOf("contacts", row).from_profile_id === other)
+    .map(({ id }) => id);
+  const ids = [...new Set([...holding, ...own])];
+  for (const id of ids) {
+    const row = documents.get("contacts", id);
+    if (!row || row.deleted) continue;
+    const contact = bodyOf("contacts", row);
+    const renamed = (profile: number) => (profile === other ? kept : profile);
+    const body = {
+      ...contact,
+      from_profile_id: renamed(contact.from_profile_id),
+      profile_id: renamed(contact.profile_id),
+    };
+    write(tx, actor, { collection: "contacts", row, body: null });
+    const key = contactKey(body.from_profile_id, body.profile_id);
+    const standing = documents.get("contacts", key) ?? null;
+    // Nobody is his own contact, and nobody is kept twice.
+    if (body.from_profile_id === body.profile_id || (standing && !standing.deleted)) continue;
+    const edit = { collection: "contacts", id: key, before: standing, body, user_id: actor.user_id } as const;
+    commitDocument(tx, { ...edit, op: opOf(tx), event: null, isMoved: true });
+  }
+  return ids.length;
+}
+
+function write(
+  tx: Tx,
+  actor: Actor,
+  edit: {
+    collection: "agreements" | "commissions" | "contacts" | "profiles";
+    row: DocumentRow;
+    body: Body | null;
+  },
+): void {
+  const { collection, row, body } = edit;
+  commitDocument(tx, {
+    ...{ collection, id: row.id, before: row, body },
+    ...{ user_id: actor.user_id, op: opOf(tx), event: null, tells: false },
+  });
+}
+
+function opOf(tx: Tx): string {
+  return `merge-${tx.ids.uuid()}`;
+}
