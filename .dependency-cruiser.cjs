@@ -29,7 +29,7 @@ module.exports = {
       "payments|frozen|commission",
       "labels",
       "terms",
-      "approval|bank",
+      "approval|bank|guest",
       "contract",
       "export",
       "sync",

@@ -18,6 +18,7 @@ import { historyRoutes } from "./routes/agreement/history.ts";
 import { expenseRoutes } from "./routes/agreement/money/expenses.ts";
 import { partyRoutes } from "./routes/agreement/parties.ts";
 import { partRoutes } from "./routes/agreement/parts.ts";
+import { passengerLinkRoutes } from "./routes/agreement/passengerLinks.ts";
 import { paymentRequestRoutes } from "./routes/agreement/paymentRequest.ts";
 import { paymentRoutes } from "./routes/agreement/payments.ts";
 import { settlementRoutes } from "./routes/agreement/settlement.ts";
@@ -28,7 +29,7 @@ import { chartRoutes } from "./routes/charts.ts";
 import { contactRoutes } from "./routes/contact.ts";
 import { contactFormRoutes } from "./routes/contactForm.ts";
 import { geoRoutes } from "./routes/geo.ts";
-import { limitLogins, limitRecoveries, limitRegistrations } from "./routes/http/accountLimits.ts";
+import { limitLogins, limitPassengers, limitRecoveries, limitRegistrations } from "./routes/http/accountLimits.ts";
 import { limitContactForms } from "./routes/http/contactFormLimit.ts";
 import type { App, Env, RouteDeps } from "./routes/http/env.ts";
 import { identify, limitBodies, neverStored, security, signAnswers } from "./routes/http/guards.ts";
@@ -56,6 +57,7 @@ const REST = [
   bankRoutes,
   commissionRoutes,
   historyRoutes,
+  passengerLinkRoutes,
   partyRoutes,
   waypointRoutes,
   partRoutes,
@@ -96,6 +98,7 @@ export function createApp(deps: RouteDeps): App {
   app.use("/api/user", limitRegistrations(deps));
   const recoveries = limitRecoveries(deps);
   for (const path of ["reset_password", "recover", "link/*"]) app.use(`/api/user/${path}`, recoveries);
+  app.use("/api/passenger/*", limitPassengers(deps));
   app.use("/api/contact_form", limitContactForms(deps));
   app.use("/api/verify/*", limitVerifications(deps));
   accountRoutes(app, deps);

@@ -2,6 +2,7 @@ import { ACCOUNT_REFUSALS } from "./codes/account.ts";
 import { AGREEMENT_REFUSALS } from "./codes/agreement.ts";
 import { DEVICE_REFUSALS } from "./codes/device.ts";
 import { DOCUMENT_REFUSALS } from "./codes/documents.ts";
+import { GUEST_REFUSALS } from "./codes/guest/passengerLinks.ts";
 import { ITINERARY_REFUSALS } from "./codes/itinerary.ts";
 import { BANK_REFUSALS } from "./codes/money/bank.ts";
 import { COMMISSION_REFUSALS } from "./codes/money/commission.ts";
@@ -32,6 +33,7 @@ export const REFUSALS = {
   ...DEVICE_REFUSALS,
   ...DOCUMENT_REFUSALS,
   ...EXPENSE_REFUSALS,
+  ...GUEST_REFUSALS,
   ...ITINERARY_REFUSALS,
   ...PARTY_REFUSALS,
   ...PAYMENT_REFUSALS,

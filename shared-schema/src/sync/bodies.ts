@@ -4,6 +4,7 @@ import { approvalsBody } from "../approval/schema.ts";
 import { payeeAccountsBody } from "../bank/schema.ts";
 import { commissionBody } from "../commission/schema.ts";
 import { snapshotBody } from "../frozen/schema.ts";
+import { guestPreferencesBody } from "../guest/schema.ts";
 import { contactBody, profileBody } from "../profile/schema.ts";
 import { yachtBody } from "../yacht/schema.ts";
 import { inboxBody } from "./inbox.ts";
@@ -25,16 +26,7 @@ export const BODIES = {
   snapshots: snapshotBody,
   approvals: approvalsBody,
   payee_accounts: payeeAccountsBody,
+  guest_preferences: guestPreferencesBody,
 } as const satisfies Record<Collection, z.ZodType>;
 
 export type BodyOf<C extends Collection> = z.infer<(typeof BODIES)[C]>;
-
-type TypedBody = { [C in Collection]: { collection: C; body: BodyOf<C> } }[Collection];
-
-/**
- * A body with its type, for a switch over its collection; one of a later version ends in the default branch. It was validated when
- * it was written, so nothing is checked here.
- */
-export function typedBody(collection: string, body: unknown): TypedBody {
-  return { collection, body } as TypedBody;
-}

@@ -85,6 +85,9 @@ function spend(): Promise<Answer> {
   return captain.send("POST", "/cruise/1/expense/", form);
 }
 
+const passengerLink = (maker: TestClient): Promise<Answer> =>
+  maker.post("/cruise/1/passenger_link/", { profile_id: passenger.profileId, send: false });
+
 /** The payee's account changes on a locked agreement. */
 async function changeAccount(): Promise<void> {
   await setStatus("LOCKED", { generated_versions_len: 0 });
@@ -236,6 +239,12 @@ const WRITING: Record<
       return body.find(({ is_current }: { is_current: boolean }) => !is_current).id;
     },
     call: (id) => captain.delete(`/user/${captain.userId}/session/${id}`),
+  },
+  "post /cruise/{id}/passenger_link/": { verb: "passenger_link.make", call: () => passengerLink(passenger) },
+  "post /passenger/answer": {
+    verb: "passenger_link.submit",
+    first: async () => (await passengerLink(passenger)).body.url.split("#")[1],
+    call: (token) => admin.post("/passenger/answer", { token, rev: 0, particulars: {}, wishes: { kind: "KEEP" } }),
   },
   "post /request/by_user/{userId}/": { verb: "request.make", call: ask },
   "post /request/{id}/draft": {

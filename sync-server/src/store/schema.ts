@@ -57,6 +57,28 @@ export const accountTokens = sqliteTable(
   ],
 );
 
+/**
+ * Links by which a passenger fills in particulars and preferences without an account. Only the hash of the token is kept. A passenger
+ * has one link on an agreement: a new one ends the former.
+ */
+export const passengerLinks = sqliteTable(
+  "passenger_links",
+  {
+    token_hash: text().primaryKey(),
+    agreement_id: text().notNull(),
+    profile_id: text().notNull(),
+    created_by: integer().notNull(),
+    created_at: text().notNull(),
+    expires_at: text().notNull(),
+    /** When it was submitted, UTC. Opening it changes nothing: mail scanners open links. */
+    used_at: text(),
+  },
+  (table) => [
+    index("passenger_links_by_passenger").on(table.agreement_id, table.profile_id),
+    index("passenger_links_by_maker").on(table.created_by, table.created_at),
+  ],
+);
+
 /** Log-ins. Only the hash of the bearer token is kept: a stolen copy of the database opens no session. */
 export const sessions = sqliteTable(
   "sessions",

@@ -20,6 +20,7 @@ import { lookBackQueries } from "./queries/lookBack.ts";
 import { mailQueries } from "./queries/mails.ts";
 import { metaQueries } from "./queries/meta.ts";
 import { moneyPartQueries } from "./queries/money/moneyParts.ts";
+import { passengerLinkQueries } from "./queries/passengerLinks.ts";
 import { postingQueries } from "./queries/postings.ts";
 import { requestQueries } from "./queries/requests.ts";
 import { searchQueries } from "./queries/search.ts";
@@ -62,6 +63,7 @@ export function openStore({ file, migrationsFolder, newEpoch, newSalt, onStateme
     alerts: alertQueries(db),
     mailSettings: mailSettingsQueries(db),
     moneyParts: moneyPartQueries(db),
+    passengerLinks: passengerLinkQueries(db),
     postings: postingQueries(db),
     requests: requestQueries(db),
     sessions: sessionQueries(db),

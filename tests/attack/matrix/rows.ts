@@ -2,6 +2,7 @@ import { systemIds } from "sync-server/ports/ids";
 import { accountRows } from "./accountRows.ts";
 import type { Call, Row, Scene } from "./cells.ts";
 import { approvers, type Expected, everybody, foreign, loggedIn, nobody, readers, writers } from "./expect.ts";
+import { guestRows } from "./guestRows.ts";
 import { type Stage, smallPicture, type TargetYacht } from "./world.ts";
 
 const CAPTAIN_OR_CARRIER = { broker: 403, stakeholder: 403, client: 403, passenger: 403 } as const;
@@ -196,6 +197,7 @@ export const ROWS: Record<string, Row> = {
   "GET /user/": anywhere(ADMIN_TOO),
   "PUT /user/{userId}/rights": account(ADMIN_TOO, ADMIN_TOO, () => ({ body: { may_create_agreements: false } })),
   ...accountRows({ anywhere, account }),
+  ...guestRows({ anywhere, agreement }),
   "POST /user/login": anywhere(everybody(401), () => ({
     body: { email: newAddress(), password: "not the right one" },
   })),

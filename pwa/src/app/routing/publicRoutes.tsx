@@ -26,6 +26,10 @@ export const publicRoutes: RouteObject[] = [
         children: [{ index: true, loader: () => redirect("/"), Component: Splash }, ...accountRoutes],
       },
       {
+        path: "passenger",
+        lazy: async () => ({ Component: (await import("../../features/passenger/PassengerPage.tsx")).PassengerPage }),
+      },
+      {
         path: "claim_account/:recoveryToken",
         children: [{ index: true, loader: () => redirect("new"), Component: Splash }, ...claim()],
       },

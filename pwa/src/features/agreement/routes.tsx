@@ -28,6 +28,7 @@ export const agreementRoutes: RouteObject[] = [
   { path: "yacht", lazy: async () => ({ Component: (await import("./yacht/YachtSection.tsx")).YachtSection }) },
   { path: "mapping", lazy: async () => ({ Component: (await import("./mapping/MappingSection.tsx")).MappingSection }) },
   { path: "clients", lazy: async () => ({ Component: (await import("./clients/ClientsSection.tsx")).ClientsSection }) },
+  { path: "guests", lazy: async () => ({ Component: (await import("./guests/GuestsSection.tsx")).GuestsSection }) },
   { path: "brokers", lazy: async () => ({ Component: (await import("./brokers/BrokersSection.tsx")).BrokersSection }) },
   {
     path: "services",

@@ -17,6 +17,8 @@ export interface RequestOptions {
   json?: unknown;
   /** Sent as it is: multipart or form-encoded. */
   body?: FormData | URLSearchParams;
+  /** Further headers. */
+  headers?: Readonly<Record<string, string>>;
   query?: Record<string, string | number | boolean | null | undefined>;
   /** The format in which the answer is read; JSON by default. */
   as?: "json" | "text" | "bytes";
@@ -60,7 +62,7 @@ async function sendPatiently(method: Method, path: string, options: RequestOptio
 }
 
 function send(method: Method, path: string, options: RequestOptions, retry: boolean): Promise<Response> {
-  const headers = new Headers();
+  const headers = new Headers(options.headers);
   const token = currentToken();
   if (token) headers.set("authorization", `Bearer ${token}`);
   if (options.json !== undefined) headers.set("content-type", "application/json");

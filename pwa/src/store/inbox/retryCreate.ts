@@ -2,7 +2,7 @@ import { isContainer, isEqual } from "shared-schema/base/equal";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { type ContactBody, contactKey } from "shared-schema/profile/schema";
 import { kindOf } from "shared-schema/refusals/catalogue";
-import { typedBody } from "shared-schema/sync/bodies";
+import { typedBody } from "shared-schema/sync/typedBody";
 import type { InboxBody } from "shared-schema/sync/inbox";
 import { insertAgreement } from "../commands/agreement/agreements.ts";
 import { insertContact } from "../commands/contacts.ts";

@@ -1,6 +1,6 @@
 import { accessTo, type Viewer } from "shared-schema/agreement/access";
 import { mayWriteProfile } from "shared-schema/profile/mayWrite";
-import { typedBody } from "shared-schema/sync/bodies";
+import { typedBody } from "shared-schema/sync/typedBody";
 import type { TwoWayCollection } from "shared-schema/sync/wire";
 
 /** Whether a viewer may write a document of their database, judged by the document alone. */

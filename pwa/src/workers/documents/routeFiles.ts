@@ -3,6 +3,8 @@ import type { WaypointMap } from "shared-schema/agreement/order";
 import type { Waypoint } from "shared-schema/agreement/schema";
 import type { Language } from "shared-schema/base/language";
 import { PRODUCT } from "shared-schema/base/product";
+import { galleyPdf } from "shared-schema/export/galley/pdf";
+import type { GalleySheet } from "shared-schema/export/galley/sheet";
 import type { GpxResult } from "shared-schema/export/gpx/fault";
 import { MAX_GPX_BYTES, readGpxFile, tooLarge } from "shared-schema/export/gpx/read";
 import { type ImportInput, waypointsFromGpx } from "shared-schema/export/gpx/toWaypoints";
@@ -16,7 +18,7 @@ import type { Itinerary } from "shared-schema/itinerary/itinerary";
 import { v7 as newId } from "uuid";
 import { loadSheetFonts } from "../fonts.ts";
 
-/** The calls that read and write files of a route and lists of passengers. */
+/** The calls that read and write files of a route, lists of passengers and the galley sheet. */
 export const routeFiles = {
   async readGpx(file: Blob): Promise<GpxResult<GpxFile>> {
     // Asked before it is in memory.
@@ -32,6 +34,10 @@ export const routeFiles = {
   },
   async passagePlan(facts: Omit<PassagePlanFacts, "productName">): Promise<Uint8Array> {
     const { bytes } = passagePlanPdf({ ...facts, productName: PRODUCT.name }, await loadSheetFonts());
+    return transfer(bytes, [bytes.buffer]);
+  },
+  async galley(sheet: GalleySheet, issuedAt: string): Promise<Uint8Array> {
+    const { bytes } = galleyPdf(sheet, await loadSheetFonts(), { issuedAt, productName: PRODUCT.name });
     return transfer(bytes, [bytes.buffer]);
   },
   async manifest(manifest: Manifest, issuedAt: string): Promise<Uint8Array> {

@@ -13,6 +13,7 @@ export const MAIL_KINDS = [
   "recovery",
   "confirmation",
   "claim",
+  "passenger-link",
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

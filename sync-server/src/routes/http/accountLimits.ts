@@ -78,7 +78,12 @@ export function limitRecoveries(deps: RouteDeps) {
   return limitPerHour(deps, "recoveries", refused("account.too-many-recoveries").refusal);
 }
 
-function limitPerHour(deps: RouteDeps, limit: "registrations" | "recoveries", refusal: Refusal) {
+/** Passengers' links that are opened or submitted, per address and hour: nobody tries out tokens. */
+export function limitPassengers(deps: RouteDeps) {
+  return limitPerHour(deps, "passenger links", refused("passenger-link.too-many-tries").refusal);
+}
+
+function limitPerHour(deps: RouteDeps, limit: "registrations" | "recoveries" | "passenger links", refusal: Refusal) {
   return rateLimiter<Env>({
     windowMs: 60 * MINUTE,
     limit: deps.limits.registrations,

@@ -4,6 +4,7 @@ import type { Action } from "shared-schema/agreement/status";
 import { isEqual } from "shared-schema/base/equal";
 import type { Role } from "shared-schema/base/roles";
 import { commissionBody } from "shared-schema/commission/schema";
+import type { ConsentEdition } from "shared-schema/guest/edition";
 import { contactBody, profileBody } from "shared-schema/profile/schema";
 import type { LeaseKind, TwoWayCollection } from "shared-schema/sync/wire";
 import { yachtBody } from "shared-schema/yacht/schema";
@@ -60,6 +61,12 @@ export type DocumentEvent =
   /** Of the bank details of a payee. */
   | { verb: `bank_change.${"propose" | "withdraw" | "approve"}`; details: { profile: number; proposal: string } }
   | { verb: "stay.save"; details: { profile: number } }
+  /** By a passenger's link: whose preferences, and the consent that they are kept upon. */
+  | {
+      verb: "guest.enter";
+      details: { profile: number; edition: ConsentEdition; given: "GUEST" | "REPRESENTATIVE"; medical: boolean };
+    }
+  | { verb: "guest.withdraw"; details: { profile: number } }
   | { verb: `picture.${"add" | "remove"}` }
   | { verb: "profile.set_aside" }
   /** The profile that was merged into this one, and on how many agreements and contacts this one took its place. */
@@ -75,7 +82,7 @@ export type DocumentEvent =
   | { verb: "edit.refuse" | "edit.conflict"; details: { author: number; document: string; code: string } };
 
 /** The calls limited per network address. */
-type AddressLimit = "logins" | "registrations" | "recoveries" | "contact forms" | "verifications";
+type AddressLimit = "logins" | "registrations" | "recoveries" | "contact forms" | "verifications" | "passenger links";
 
 /** The audit event of everything else that a verb writes, and of changes to accounts. */
 export type OtherEvent =
@@ -101,6 +108,9 @@ export type OtherEvent =
   | { verb: "statement.delete"; user_id: number; details: { line: string } }
   | { verb: "statement.set_aside"; user_id: number; details: { line: string; aside: boolean } }
   | { verb: "request.make" | "request.decline"; user_id: number; details: { request: number } }
+  | { verb: "passenger_link.make"; user_id: number; details: { agreement: number; profile: number; mailed: boolean } }
+  /** The events of what was entered follow it. */
+  | { verb: "passenger_link.submit"; user_id: null; details: { agreement: number; profile: number; maker: number } }
   | { verb: "mail.resend"; user_id: number; details: { mail: number } }
   | { verb: "contact_form.send"; user_id: null }
   | { verb: "account.set_rights"; user_id: number; details: { account: number; may_create_agreements: boolean } }

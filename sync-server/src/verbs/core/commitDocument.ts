@@ -4,7 +4,9 @@ import { accountsAfter, movesAccounts } from "shared-schema/bank/carry";
 import { isEqual } from "shared-schema/base/equal";
 import type { CommissionBody } from "shared-schema/commission/schema";
 import type { SnapshotBody } from "shared-schema/frozen/schema";
+import { withoutLeftGuests } from "shared-schema/guest/left";
 import type { ContactBody } from "shared-schema/profile/schema";
+
 import { type Collection, SCHEMA_VERSION } from "shared-schema/sync/wire";
 import type { DocumentRow } from "../../store/queries/documents.ts";
 import type { Readers } from "../../store/queries/feed.ts";
@@ -95,6 +97,7 @@ function writeAround(tx: Tx, commit: Commit): DocumentEvent[] {
     writeDocument(tx, { collection: "snapshots", id, before: kept, body: copy, user_id, op, event: null });
   }
   writeApprovals(tx, commit, stood, stands);
+  writeGuests(tx, commit, stands);
   keepMoneyParts(tx, id, stood, stands);
   if (commit.tells !== false) tellAdded(tx, Number(id), stood, stands, user_id);
   return postPayments(tx, commit, stood, stands);
@@ -146,6 +149,16 @@ function writeApprovals(
   writeDocument(tx, { collection: "approvals", id, before, body, user_id, op, event: null });
 }
 
+/** Preferences end with the agreement, and those of a guest who is no passenger any more. */
+function writeGuests(tx: Tx, { id, user_id, op }: Commit, stands: AgreementBody | null): void {
+  const before = tx.store.documents.get("guest_preferences", id);
+  if (!before || before.deleted) return;
+  const known = bodyOf("guest_preferences", before);
+  const body = stands && withoutLeftGuests(known, stands);
+  if (isEqual(body, known)) return;
+  writeDocument(tx, { collection: "guest_preferences", id, before, body, user_id, op, event: null });
+}
+
 function writeDocument(
   tx: Tx,
   { collection, id, before, user_id, op, schema = SCHEMA_VERSION, ...commit }: Commit,
@@ -179,6 +192,7 @@ function writeDocument(
     feedSight(tx, "approvals", id);
     feedSight(tx, "payee_accounts", id);
     feedSight(tx, "commissions", id);
+    feedSight(tx, "guest_preferences", id);
   }
   if (moved) feedAgreementsOf(tx, id);
   return { rev, schema, body: commit.body, row: rowWith(stands, written), readers };
@@ -204,6 +218,7 @@ function feedAgreementsOf(tx: Tx, profileId: string): void {
     feedSight(tx, "approvals", agreement);
     feedSight(tx, "payee_accounts", agreement);
     feedSight(tx, "commissions", agreement);
+    feedSight(tx, "guest_preferences", agreement);
     feedTargets(tx, tx.store.links.of("agreements", agreement));
   }
 }

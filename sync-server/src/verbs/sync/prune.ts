@@ -52,7 +52,10 @@ export function pruneAlerts(deps: Deps): number {
 
 /** Forgets mailed links that expired three months ago, the addresses that they went to with them. @returns their number */
 export function pruneLinks(deps: Deps): number {
-  return transact(deps, ({ store, now }) => store.accountTokens.forget(longAgo(now, MAILS_KEPT_MS)));
+  return transact(deps, ({ store, now }) => {
+    const before = longAgo(now, MAILS_KEPT_MS);
+    return store.accountTokens.forget(before) + store.passengerLinks.forget(before);
+  });
 }
 
 function longAgo(now: string, ms = KEPT_MS): string {

@@ -3,6 +3,7 @@ import { type ProfileStanding, sightOf } from "shared-schema/agreement/profileVi
 import { seesPrices } from "shared-schema/agreement/sight";
 import type { Role } from "shared-schema/base/roles";
 import { seesCommission } from "shared-schema/commission/decide";
+import { seesGuests } from "shared-schema/guest/access";
 import type { Readers } from "../../store/queries/feed.ts";
 import type { TieRow } from "../../store/queries/links.ts";
 import { type Body, NO_BANK_BIT, NO_PRICES_BIT, sightBits } from "../core/bodies.ts";
@@ -30,6 +31,8 @@ export function readersNow(tx: Tx, { collection, id, body, isNew }: Seen): Reade
       return everyone([...contractReaders(tx, id), ...store.users.adminIds()]);
     case "payee_accounts":
       return payeeAccountReaders(tx, id);
+    case "guest_preferences":
+      return everyone(guestReaders(tx, id));
     case "commissions":
       return everyone([...commissionReaders(tx, id), ...tx.store.users.adminIds()]);
     case "yachts": {
@@ -78,6 +81,11 @@ function commissionReaders({ store }: Tx, id: string): number[] {
 function adminsAround({ store }: Tx, collection: "yachts" | "profiles", id: string, isNew: boolean): readonly number[] {
   const isUsed = !isNew && store.links.sourcesOf(collection, id, "agreements").length > 0;
   return isUsed ? store.users.adminIds() : [];
+}
+
+/** The captain and the carrier; administrators only as one of them. */
+function guestReaders({ store }: Tx, id: string): number[] {
+  return [...store.links.rolesOnAgreement(id)].flatMap(([user, roles]) => (seesGuests(roles) ? [user] : []));
 }
 
 function everyone(users: readonly number[]): Readers {

@@ -2,6 +2,9 @@ import { partyKey } from "shared-schema/base/roles";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
+import { GuestsBlock } from "../guests/GuestsBlock.tsx";
+import { PassengerLink } from "../guests/PassengerLink.tsx";
+import { usePassengerLinks } from "../guests/usePassengerLinks.ts";
 import { RoleBlock } from "../parties/RoleBlock.tsx";
 import { clientMessages } from "./messages.ts";
 import { PassengerLists } from "./PassengerLists.tsx";
@@ -9,12 +12,23 @@ import { Stays } from "./Stays.tsx";
 
 /** The clients and the passengers, with the stays of each passenger. */
 export function ClientsSection() {
+  const { id } = useWorkspace();
+  const links = usePassengerLinks(id);
   return (
     <>
       <RoleBlock of="clients" />
       <TooManyPassengers />
       <NobodyEmbarks />
-      <RoleBlock of="passengers" extra={(party, index) => <Stays party={party} index={index} />} />
+      <RoleBlock
+        of="passengers"
+        extra={(party, index) => (
+          <>
+            <Stays party={party} index={index} />
+            <PassengerLink party={party} links={links} />
+          </>
+        )}
+      />
+      <GuestsBlock />
       <PassengerLists />
     </>
   );

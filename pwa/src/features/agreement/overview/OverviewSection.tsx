@@ -28,6 +28,7 @@ import { YachtCard } from "./YachtCard.tsx";
 /** Clients alone have the price on their page. */
 const ledger = part(() => import("../price/ledger/Ledger.tsx").then((module) => module.Ledger));
 const payee = part(() => import("../bank/PayeeBlock.tsx").then((module) => module.PayeeBlock));
+const links = part(() => import("../guests/PassengerLinksBlock.tsx").then((module) => module.PassengerLinksBlock));
 const history = part(() => import("../history/HistorySection.tsx").then((module) => module.HistorySection));
 
 /** The history, whose code is asked for from here: the list of agreements has no bytes to spare for naming it. */
@@ -56,6 +57,7 @@ export function OverviewSection() {
       <HeadEditor />
       {!access.write && access.contract && <InPlace part={ledger}>{(Ledger) => <Ledger />}</InPlace>}
       {access.contract && <InPlace part={payee}>{(Payee) => <Payee />}</InPlace>}
+      {!access.write && !isSample() && <InPlace part={links}>{(Links) => <Links />}</InPlace>}
       <Facts />
       <div className={classes.pair}>
         <RouteCard />

@@ -1,0 +1,11 @@
+import type { GuestPreferencesBody } from "shared-schema/guest/schema";
+import { useLive } from "../live.ts";
+import { numbered } from "../liveDocuments.ts";
+
+const preferences$ = numbered<GuestPreferencesBody>((collections) => collections.guest_preferences);
+
+/** The guest preferences of an agreement; null where there are none on this device, undefined while loading. */
+export function useGuestPreferences(id: number): GuestPreferencesBody | null | undefined {
+  const preferences = useLive(preferences$.one, String(id));
+  return preferences ? preferences.body : preferences;
+}

@@ -1,0 +1,89 @@
+import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import type { Db } from "../database.ts";
+import { passengerLinks } from "../schema.ts";
+import { selecting, writing } from "./statement.ts";
+
+export interface PassengerLinkRow {
+  token_hash: string;
+  agreement_id: string;
+  profile_id: string;
+  created_by: number;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+}
+
+const { placeholder } = sql;
+
+/** Links by which passengers fill in their page. Moments are UTC. */
+export function passengerLinkQueries(db: Db) {
+  const add = writing(
+    db,
+    db.insert(passengerLinks).values({
+      token_hash: placeholder("token_hash"),
+      agreement_id: placeholder("agreement_id"),
+      profile_id: placeholder("profile_id"),
+      created_by: placeholder("created_by"),
+      created_at: placeholder("created_at"),
+      expires_at: placeholder("expires_at"),
+    }),
+  );
+  const isOpen = and(isNull(passengerLinks.used_at), gt(passengerLinks.expires_at, placeholder("now")));
+  const isNamed = and(eq(passengerLinks.token_hash, placeholder("hash")), isOpen);
+  const ofPassenger = and(
+    eq(passengerLinks.agreement_id, placeholder("agreement")),
+    eq(passengerLinks.profile_id, placeholder("profile")),
+  );
+  const open = selecting(db, db.select().from(passengerLinks).where(isNamed));
+  const use = writing(
+    db,
+    db
+      .update(passengerLinks)
+      .set({ used_at: sql`${placeholder("now")}` })
+      .where(isNamed),
+  );
+  const end = writing(
+    db,
+    db
+      .update(passengerLinks)
+      .set({ expires_at: sql`${placeholder("now")}` })
+      .where(and(ofPassenger, isOpen)),
+  );
+  const ofAgreement = selecting(
+    db,
+    db
+      .select()
+      .from(passengerLinks)
+      .where(eq(passengerLinks.agreement_id, placeholder("agreement")))
+      .orderBy(desc(passengerLinks.created_at)),
+  );
+  const count = { count: sql<number>`count(*)`.as("count") };
+  const isRecent = gt(passengerLinks.created_at, placeholder("since"));
+  const madeFor = selecting(db, db.select(count).from(passengerLinks).where(and(ofPassenger, isRecent)));
+  const madeBy = selecting(
+    db,
+    db
+      .select(count)
+      .from(passengerLinks)
+      .where(and(eq(passengerLinks.created_by, placeholder("user")), isRecent)),
+  );
+  const forget = writing(db, db.delete(passengerLinks).where(lt(passengerLinks.expires_at, placeholder("before"))));
+  return {
+    add: (row: Omit<PassengerLinkRow, "used_at">) => void add({ ...row }),
+    /** A link that is neither used nor expired. */
+    open: (hash: string, now: string): PassengerLinkRow | undefined => open.get({ hash, now }),
+    /** Uses a link up. @returns whether it was open: of two that try, one */
+    use: (hash: string, now: string): boolean => use({ hash, now }).changes === 1,
+    /** Ends the open link of a passenger. */
+    end: (agreement: string, profile: string, now: string) => void end({ agreement, profile, now }),
+    /** The newest first. */
+    ofAgreement: (agreement: string): PassengerLinkRow[] => ofAgreement.all({ agreement }),
+    /** Counts the links for a passenger since a moment. */
+    madeFor: (agreement: string, profile: string, since: string): number =>
+      madeFor.get({ agreement, profile, since })?.count ?? 0,
+    /** Counts the links that an account has made since a moment. */
+    madeBy: (user: number, since: string): number => madeBy.get({ user, since })?.count ?? 0,
+    /** Deletes those that expired before a moment. @returns their number */
+    forget: (before: string): number => forget({ before }).changes,
+  };
+}

@@ -1,0 +1,101 @@
+import type { PassengerAnswer, PassengerAnswered } from "shared-schema/api/passengerLink";
+import { isEqual } from "shared-schema/base/equal";
+import { pick } from "shared-schema/base/json";
+import { done, type Result, refused } from "shared-schema/base/result";
+import { decideWishes, LINK_FIELDS, type LinkParticulars, type WishesChange } from "shared-schema/guest/form";
+import { fullName } from "shared-schema/profile/schema";
+import { merge3 } from "shared-schema/sync/merge";
+import { noteEvent } from "../core/audit.ts";
+import { bodyOf } from "../core/bodies.ts";
+import { commitDocument } from "../core/commitDocument.ts";
+import { attempt, type Deps, type Tx } from "../core/context.ts";
+import { decideByRule } from "../core/decide.ts";
+import { keepInInbox } from "../push/inbox.ts";
+import { type OpenedLink, openPassengerLink } from "./openedLink.ts";
+import { preferencesOf } from "./preferences.ts";
+
+/**
+ * Takes what a passenger has filled in, and uses the link up. Particulars go through the rule of profiles. Where somebody has changed
+ * a field since the page was opened, that value stands, and the passenger's waits in the inbox of whoever may write the profile.
+ */
+export function answerPassengerLink(
+  deps: Deps,
+  { token, rev, particulars, wishes }: PassengerAnswer,
+): Result<PassengerAnswered> {
+  return attempt(deps, (tx) => {
+    const opened = openPassengerLink(tx, token);
+    if (!opened.ok) return opened;
+    const { link } = opened.value;
+    if (!tx.store.passengerLinks.use(link.token_hash, tx.now)) return refused("passenger-link.expired");
+    const details = {
+      agreement: Number(link.agreement_id),
+      profile: Number(link.profile_id),
+      maker: link.created_by,
+    };
+    noteEvent(tx, { verb: "passenger_link.submit", user_id: null, details }, null);
+    const written = writeParticulars(tx, opened.value, rev, particulars);
+    if (!written.ok) return written;
+    const entered = writeWishes(tx, opened.value, wishes);
+    return entered.ok ? done({ waiting: written.value }) : entered;
+  });
+}
+
+/** @returns the fields that somebody else has changed meanwhile */
+function writeParticulars(
+  tx: Tx,
+  { link, row, profile }: OpenedLink,
+  rev: number,
+  particulars: LinkParticulars,
+): Result<PassengerAnswered["waiting"]> {
+  const entered = pick(particulars, (key) => !isBlank(key, particulars));
+  if (Object.keys(entered).length === 0) return done([]);
+  const base = rev < row.rev ? tx.store.ledger.revisionUpTo("profiles", row.id, rev) : undefined;
+  const shown = base ? bodyOf("profiles", base) : profile;
+  const merge = merge3(shown, { ...shown, ...entered }, profile);
+  const writer = { user_id: profile.user_id ?? profile.created_by, is_admin: false };
+  const verdict = decideByRule(tx, writer, { collection: "profiles", id: row.id }, row, merge.value);
+  if (!verdict.ok) return verdict;
+  const op = `passenger-link-${tx.ids.uuid()}`;
+  if (verdict.value && !isEqual(verdict.value, profile)) {
+    const event = { verb: "profile.edit" } as const;
+    commitDocument(tx, {
+      ...{ collection: "profiles", id: row.id, before: row, body: verdict.value, user_id: null, op, event },
+    });
+  }
+  const rows = merge.conflicts.map((conflict) => {
+    const { refusal: reason } = refused("passenger-link.conflict");
+    const about = { kind: "conflict", collection: "profiles", document_id: row.id, title: fullName(profile) } as const;
+    return { ...about, op, reason, conflict, by: null };
+  });
+  const details = { author: link.created_by, document: `profiles/${row.id}`, code: "passenger-link.conflict" };
+  keepInInbox(tx, writer, rows, { verb: "edit.conflict", details });
+  return done(LINK_FIELDS.filter((field) => merge.conflicts.some(({ path }) => path === field)));
+}
+
+function isBlank(key: string, particulars: LinkParticulars): boolean {
+  const value = LINK_FIELDS.filter((field) => field === key).map((field) => particulars[field])[0];
+  return value === null || value === undefined || value.trim() === "";
+}
+
+function writeWishes(tx: Tx, { link }: OpenedLink, change: WishesChange): Result<null> {
+  const { agreement_id: id, profile_id } = link;
+  const known = preferencesOf(tx, id);
+  const former = known.guests[profile_id] ?? null;
+  const entry = decideWishes(former, change, tx.now);
+  if (!entry.ok) return entry;
+  if (isEqual(entry.value, former)) return done(null);
+  const others = Object.entries(known.guests).filter(([guest]) => guest !== profile_id);
+  const profile = Number(profile_id);
+  const body = { guests: Object.fromEntries([...others, ...(entry.value ? [[profile_id, entry.value]] : [])]) };
+  const { edition, given, medical } = entry.value?.consent ?? { edition: null, given: null, medical: false };
+  const before = tx.store.documents.get("guest_preferences", id) ?? null;
+  const op = `passenger-link-${tx.ids.uuid()}`;
+  commitDocument(tx, {
+    ...{ collection: "guest_preferences", id, before, body, user_id: null, op },
+    event:
+      edition === null
+        ? { verb: "guest.withdraw", details: { profile } }
+        : { verb: "guest.enter", details: { profile, edition, given, medical } },
+  });
+  return done(null);
+}

@@ -1,0 +1,132 @@
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import type { PassengerLinkMade, passengerLinkRequest, passengerLinkView } from "shared-schema/api/passengerLink";
+import { done, type Result, refused } from "shared-schema/base/result";
+import { decidePassengerLink, mayHoldLink } from "shared-schema/guest/access";
+import { guestStay } from "shared-schema/guest/stay";
+import { isPlaceholder } from "shared-schema/profile/placeholder";
+import { fullName, type ProfileBody } from "shared-schema/profile/schema";
+import type { z } from "zod";
+import { tokenHash } from "../account/tokenHash.ts";
+import { noteEvent } from "../core/audit.ts";
+import { bodyOf, viewerOf } from "../core/bodies.ts";
+import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
+import { findDocument } from "../core/editDocument.ts";
+import { DAY_MS, movedBy } from "../core/instants.ts";
+import { queueMail } from "../mail/queueMail.ts";
+import { mainProfile } from "../profile/mainProfile.ts";
+import { passengerLetter } from "./letter.ts";
+import { yachtNameOf } from "./yachtName.ts";
+
+/** A link works for so long, and no longer than until embarkation. */
+const LIFETIME_MS = 14 * DAY_MS;
+/** So many links an account makes within a day, and so many are made for one passenger. */
+const MOST_LINKS = 200;
+const MOST_FOR_A_PASSENGER = 10;
+
+/**
+ * Makes the link by which a passenger fills in passport and preferences, in place of a former one. It is handed to whoever makes it,
+ * unless the profile belongs to another account; then it is mailed alone.
+ */
+export function makePassengerLink(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { profile_id, send }: z.infer<typeof passengerLinkRequest>,
+): Result<PassengerLinkMade> {
+  return attempt(deps, (tx) => {
+    const found = findDocument(tx, actor, "agreements", String(id));
+    if (!found.ok) return found;
+    const agreement = bodyOf("agreements", found.value);
+    const viewer = viewerOf(tx, actor);
+    const may = decidePassengerLink(agreement, viewer, profile_id);
+    if (!may.ok) return may;
+    const row = tx.store.documents.get("profiles", String(profile_id));
+    if (!row || row.deleted) return refused("passenger-link.no-passenger");
+    const profile = bodyOf("profiles", row);
+    const isHeld = mayHoldLink(profile, viewer);
+    if (!isHeld && !send) return refused("passenger-link.mail-only");
+    const expires_at = expiryOf(agreement, profile_id, tx.now);
+    if (!expires_at.ok) return expires_at;
+    if (isOver(tx, actor, id, profile_id)) return refused("passenger-link.too-many");
+    const token = tx.ids.token();
+    const path = `/passenger#${token}`;
+    const mailed_to = send ? mail(tx, actor, { agreement, profile_id, profile, path, token }) : done(null);
+    if (!mailed_to.ok) return mailed_to;
+    const { passengerLinks } = tx.store;
+    passengerLinks.end(String(id), String(profile_id), tx.now);
+    const ends = { created_by: actor.user_id, created_at: tx.now, expires_at: expires_at.value };
+    passengerLinks.add({
+      token_hash: tokenHash(token),
+      agreement_id: String(id),
+      profile_id: String(profile_id),
+      ...ends,
+    });
+    const details = { agreement: id, profile: profile_id, mailed: send };
+    noteEvent(tx, { verb: "passenger_link.make", user_id: actor.user_id, details }, null);
+    const url = isHeld ? `${deps.publicUrl}${path}` : null;
+    return done({ url, mailed_to: mailed_to.value, expires_at: expires_at.value });
+  });
+}
+
+function expiryOf(agreement: AgreementBody, profileId: number, now: string): Result<string> {
+  const { from } = guestStay(agreement, profileId);
+  const latest = movedBy(now, LIFETIME_MS);
+  if (from === null || Date.parse(from) >= Date.parse(latest)) return done(latest);
+  return Date.parse(from) <= Date.parse(now) ? refused("passenger-link.embarked") : done(new Date(from).toISOString());
+}
+
+function isOver(tx: Tx, actor: Actor, id: number, profileId: number): boolean {
+  const { passengerLinks } = tx.store;
+  const since = movedBy(tx.now, -DAY_MS);
+  return (
+    passengerLinks.madeBy(actor.user_id, since) >= MOST_LINKS ||
+    passengerLinks.madeFor(String(id), String(profileId), since) >= MOST_FOR_A_PASSENGER
+  );
+}
+
+interface Mailed {
+  agreement: AgreementBody;
+  profile_id: number;
+  profile: ProfileBody;
+  path: string;
+  token: string;
+}
+
+/** Accounts that have not confirmed their own address write to nobody. */
+function mail(tx: Tx, actor: Actor, { agreement, profile_id, profile, path, token }: Mailed): Result<string> {
+  const maker = tx.store.users.byId(actor.user_id);
+  if (!maker || maker.confirmed_at === null) return refused("passenger-link.forbidden");
+  const { email } = profile;
+  if (email === null || isPlaceholder(email)) return refused("passenger-link.no-address");
+  const inviter = fullName(mainProfile(tx, maker.id)?.body ?? maker);
+  const letter = passengerLetter(path, {
+    inviter,
+    yacht: yachtNameOf(tx, agreement),
+    stay: guestStay(agreement, profile_id),
+  });
+  queueMail(tx, {
+    key: `passenger-link/${tokenHash(token)}`,
+    kind: "passenger-link",
+    to: email,
+    language: null,
+    letter,
+  });
+  return done(email);
+}
+
+/** The newest link of each passenger, for those who may make them. */
+export function listPassengerLinks(deps: Deps, actor: Actor, id: number): Result<z.infer<typeof passengerLinkView>[]> {
+  const tx = reading(deps);
+  const found = findDocument(tx, actor, "agreements", String(id));
+  if (!found.ok) return found;
+  const agreement = bodyOf("agreements", found.value);
+  const viewer = viewerOf(tx, actor);
+  const newest = new Map<number, z.infer<typeof passengerLinkView>>();
+  for (const row of tx.store.passengerLinks.ofAgreement(String(id))) {
+    const profile_id = Number(row.profile_id);
+    if (newest.has(profile_id) || !decidePassengerLink(agreement, viewer, profile_id).ok) continue;
+    const { created_at, expires_at, used_at } = row;
+    newest.set(profile_id, { profile_id, created_at, expires_at, used_at });
+  }
+  return done([...newest.values()]);
+}

@@ -1,0 +1,31 @@
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import { done, type Result, refused } from "shared-schema/base/result";
+import { partyKey } from "shared-schema/base/roles";
+import type { ProfileBody } from "shared-schema/profile/schema";
+import type { DocumentRow } from "../../store/queries/documents.ts";
+import type { PassengerLinkRow } from "../../store/queries/passengerLinks.ts";
+import { tokenHash } from "../account/tokenHash.ts";
+import { bodyOf } from "../core/bodies.ts";
+import type { Tx } from "../core/context.ts";
+
+/** A link that works, with the documents that it is about. */
+export interface OpenedLink {
+  link: PassengerLinkRow;
+  agreement: AgreementBody;
+  row: DocumentRow;
+  profile: ProfileBody;
+}
+
+/** A link that is neither used nor expired, while its passenger is on the agreement. It works afterwards as before. */
+export function openPassengerLink(tx: Pick<Tx, "store" | "now">, token: string): Result<OpenedLink> {
+  const { documents, passengerLinks } = tx.store;
+  const link = passengerLinks.open(tokenHash(token), tx.now);
+  const expired = refused("passenger-link.expired");
+  if (!link) return expired;
+  const agreementRow = documents.get("agreements", link.agreement_id);
+  const row = documents.get("profiles", link.profile_id);
+  if (!agreementRow || agreementRow.deleted || !row || row.deleted) return expired;
+  const agreement = bodyOf("agreements", agreementRow);
+  if (!Object.hasOwn(agreement.parties, partyKey("passengers", Number(link.profile_id)))) return expired;
+  return done({ link, agreement, row, profile: bodyOf("profiles", row) });
+}

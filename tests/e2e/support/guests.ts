@@ -1,0 +1,19 @@
+import type { APIRequestContext } from "@playwright/test";
+import { emailOf, PASSWORD } from "./people.ts";
+import { pricedDraft } from "./priced.ts";
+
+/** A priced draft with a passenger whom nobody has an account for. @returns the agreement, and the passenger */
+export async function guestOn(
+  request: APIRequestContext,
+  cruise: string,
+): Promise<{ id: number; profile: number; name: string }> {
+  const { id } = await pricedDraft(request, cruise);
+  const login = await request.post("/api/user/login", { data: { email: emailOf("broker"), password: PASSWORD } });
+  const { access_token, user } = (await login.json()) as { access_token: string; user: { id: number } };
+  const headers = { authorization: `Bearer ${access_token}` };
+  const data = { first_name: "Ada", last_name: "Okafor", send_invite: false };
+  const made = await request.post(`/api/user/${user.id}/contact/`, { headers, data });
+  const { id: profile } = (await made.json()) as { id: number };
+  await request.post(`/api/cruise/${id}/passengers/`, { headers, data: { profile_id: profile } });
+  return { id, profile, name: "Ada Okafor" };
+}
