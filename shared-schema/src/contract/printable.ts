@@ -1,6 +1,6 @@
 import { printableText } from "../terms/format.ts";
 import type { Block, ContractDocument, Cover, Detail } from "./blocks.ts";
-import { type CodeMap, codeMap, isPrintable, TURNING, unprintable } from "./glyphs.ts";
+import { type CodeMap, codeMap, foreignTo, TURNING, unprintable } from "./glyphs.ts";
 
 /** The font files of a printed document. */
 export interface ContractFonts {
@@ -50,7 +50,7 @@ export function unprintableTexts(doc: ContractDocument, fonts: ContractFonts): U
 
 /** The text as a page shows it, in the order in which it is printed: what would turn it is marked. */
 export function shownText(text: string): string {
-  return Array.from(printableText(text), (character) => (TURNING.test(character) ? REPLACEMENT : character)).join("");
+  return printableText(text).replace(TURNING, REPLACEMENT);
 }
 
 /** A character as a sentence names it: one that cannot be seen, or turns the sentence, by its number. */
@@ -60,10 +60,7 @@ export function characterName(character: string): string {
 
 /** The text as it is drawn: characters without a glyph are replaced where everybody sees it. */
 export function replaceUnprintable(text: string, font: CodeMap): string {
-  const drawn = Array.from(printableText(text), (character) =>
-    isPrintable(character, font) ? character : REPLACEMENT,
-  );
-  return drawn.join("");
+  return printableText(text).replace(foreignTo(font), REPLACEMENT);
 }
 
 /** `U+4E2D`, which any font can print. */

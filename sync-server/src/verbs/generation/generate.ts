@@ -18,9 +18,18 @@ import { approvalsOf } from "../approval/keptApprovals.ts";
 import { commitDocument } from "../core/commitDocument.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
 import { overQuota } from "../core/quota.ts";
-import { readableNow } from "../visibility/readable.ts";
+import { type ReadableRow, readableNow } from "../visibility/readable.ts";
 import { keptHash, particularsHash } from "./keptHash.ts";
-import { type Basis, type Composed, composeVersion, type Generation, isSameBasis, readBasis } from "./prepare.ts";
+import {
+  type Basis,
+  type Composed,
+  composeVersion,
+  type Generation,
+  isSameBasis,
+  readBasis,
+  readVersion,
+  type VersionTerms,
+} from "./prepare.ts";
 import { printFor } from "./printFor.ts";
 import { tellParties } from "./tellParties.ts";
 import { inTurn } from "./turns.ts";
@@ -76,33 +85,37 @@ async function generateNext(
 ): Promise<Result<CruiseView>> {
   const wanted = { id, seen: fingerprint, origin: deps.publicUrl };
   for (let attempts = 0; attempts < MOST_ATTEMPTS; attempts++) {
-    const made = await inTurn(deps, () => compose(deps, actor, wanted, version));
+    const read = await inTurn(deps, () => readNow(deps, actor, wanted, version));
+    if (!read.ok) return read;
+    const { basis, terms } = read.value;
+    const made = await inTurn(deps, () => composeVersion(terms, deps.assets.fonts()));
     if (!made.ok) return made;
-    const { basis, composed } = made.value;
+    const composed = made.value;
     const papers = await printPapers(deps, actor, composed);
     if (!papers.ok) return papers;
     const kept = await inTurn(deps, () => keep(deps, actor, id, { basis, composed, papers: papers.value }));
     if (!kept.ok) return kept;
-    if (kept.value !== "changed") return done(kept.value);
+    const { value } = kept;
+    if (value !== "changed") return inTurn(deps, () => done(toCruiseView(describeAgreement(deps, actor, value))));
   }
   return refused("contract.edited-meanwhile");
 }
 
-/** Composes what stands now, in one step: nothing is written between the reading and the composing. */
-function compose(
+/** Reads what stands now, in one step: all of a version comes from one state of the database. */
+function readNow(
   deps: Deps,
   actor: Actor,
   wanted: Generation,
   version: number | undefined,
-): Result<Pick<Version, "basis" | "composed">> {
+): Result<{ basis: Basis; terms: VersionTerms }> {
   const tx = reading(deps);
   const basis = readBasis(tx, actor, wanted.id);
   if (!basis.ok) return basis;
   if (version !== undefined && version !== basis.value.before.version) {
     return refused("document.version-stale", { version });
   }
-  const composed = composeVersion(tx, basis.value, wanted);
-  return composed.ok ? done({ basis: basis.value, composed: composed.value }) : composed;
+  const terms = readVersion(tx, basis.value, wanted);
+  return terms.ok ? done({ basis: basis.value, terms: terms.value }) : terms;
 }
 
 async function printPapers(deps: Deps, actor: Actor, composed: Composed): Promise<Result<Papers>> {
@@ -122,9 +135,9 @@ interface Version {
   papers: Papers;
 }
 
-function keep(deps: Deps, actor: Actor, id: number, version: Version): Result<CruiseView | "changed"> {
+function keep(deps: Deps, actor: Actor, id: number, version: Version): Result<ReadableRow | "changed"> {
   const { basis, composed, papers } = version;
-  return attempt<CruiseView | "changed">(deps, (tx) => {
+  return attempt<ReadableRow | "changed">(deps, (tx) => {
     const now = readBasis(tx, actor, id);
     if (!now.ok) return now;
     if (!isSameBasis(now.value, basis)) return done("changed");
@@ -144,7 +157,7 @@ function keep(deps: Deps, actor: Actor, id: number, version: Version): Result<Cr
     const committed = commitDocument(tx, { ...edit, user_id: actor.user_id, op: `generate-${tx.ids.uuid()}`, event });
     tellParties(tx, actor, id, after);
     const visible = readableNow(actor, committed);
-    return visible ? done(toCruiseView(describeAgreement(deps, actor, visible))) : refused("agreement.not-found");
+    return visible ? done(visible) : refused("agreement.not-found");
   });
 }
 

@@ -10,6 +10,7 @@ import { type AmendedVersion, buildAddendum } from "shared-schema/contract/adden
 import { decideAddendum } from "shared-schema/contract/addendum/decide";
 import type { ContractDocument } from "shared-schema/contract/blocks";
 import { buildContract } from "shared-schema/contract/document";
+import type { ContractOptions } from "shared-schema/contract/options";
 import { type ContractFonts, characterName, unprintableTexts } from "shared-schema/contract/printable";
 import { inputsOf } from "shared-schema/frozen/inputs";
 import type { SnapshotBody } from "shared-schema/frozen/schema";
@@ -39,6 +40,15 @@ export interface Basis {
   copy: SnapshotBody | undefined;
   /** The copy that counts, the new one or the kept one. */
   frozen: SnapshotBody;
+}
+
+/** The terms of a version, with all that its document is composed of. */
+export interface VersionTerms {
+  facts: ContractFacts;
+  terms: Terms;
+  fingerprint: string;
+  amended: AmendedVersion | null;
+  options: ContractOptions;
 }
 
 /** A version as it would be generated of what stands now: nothing of it is written yet. */
@@ -89,24 +99,33 @@ export function readBasis(tx: Tx, actor: Actor, id: number): Result<Basis> {
   return done({ row, before, after, copy, frozen });
 }
 
-/** Computes the document of a version; refused without a total, where an addendum changes nothing, and where a font lacks a character. */
-export function composeVersion(tx: Tx, { after, frozen }: Basis, { id, seen, origin }: Generation): Result<Composed> {
+/**
+ * Computes the terms of a version out of what stands now; refused without a total, where they are not the terms that the actor has
+ * read, and where an addendum changes nothing.
+ */
+export function readVersion(tx: Tx, { after, frozen }: Basis, { id, seen, origin }: Generation): Result<VersionTerms> {
   const facts = boundFacts(tx, id, after, frozen);
   if (!facts.ok) return facts;
   const made = terms(facts.value);
   const fingerprint = fingerprintOf(made);
   if (seen !== undefined && seen !== fingerprint) return refused("contract.changed");
+  const amended = amendedVersion(tx, id, after.version);
+  const changed = decideAddendum(amended, fingerprint);
+  if (!changed.ok) return changed;
   const options = {
     ...{ draft: false, fingerprint, issuedAt: tx.now, productName: PRODUCT.name, origin },
     auditHead: auditHead(tx),
   };
-  const amended = amendedVersion(tx, id, after.version);
-  const changed = decideAddendum(amended, fingerprint);
-  if (!changed.ok) return changed;
-  const consolidated = buildContract(facts.value, options);
-  const document = amended ? buildAddendum(facts.value, options, amended) : consolidated;
-  const unprintable = refuseUnprintable(document, tx.assets.fonts());
-  return unprintable ?? done({ facts: facts.value, terms: made, fingerprint, document, consolidated });
+  return done({ facts: facts.value, terms: made, fingerprint, amended, options });
+}
+
+/** Composes the document of a version; refused where a font lacks a character. Reads nothing from the database. */
+export function composeVersion(version: VersionTerms, fonts: ContractFonts): Result<Composed> {
+  const { facts, fingerprint, amended, options } = version;
+  const consolidated = buildContract(facts, options);
+  const document = amended ? buildAddendum(facts, options, amended) : consolidated;
+  const unprintable = refuseUnprintable(document, fonts);
+  return unprintable ?? done({ facts, terms: version.terms, fingerprint, document, consolidated });
 }
 
 /**

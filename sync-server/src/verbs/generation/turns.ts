@@ -1,4 +1,8 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Deps } from "../core/context.ts";
+
+/** Milliseconds between two turns: enough for the answers that a turn has held up, which take several turns of the event loop. */
+const PAUSE_MS = 10;
 
 /** The work that was asked for last, by store: what comes next waits for it. */
 const last = new WeakMap<Deps["store"], Promise<unknown>>();
@@ -9,11 +13,11 @@ const last = new WeakMap<Deps["store"], Promise<unknown>>();
  */
 export function inTurn<T>({ store }: Pick<Deps, "store">, work: () => T): Promise<T> {
   const before = last.get(store) ?? Promise.resolve();
-  const own = before.then(nextTurn, nextTurn).then(work);
+  const own = before.then(between, between).then(work);
   last.set(store, own);
   return own;
 }
 
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
+function between(): Promise<void> {
+  return pause(PAUSE_MS);
 }
