@@ -33,10 +33,10 @@ import { limitLogins, limitPassengers, limitRecoveries, limitRegistrations } fro
 import { limitContactForms } from "./routes/http/contactFormLimit.ts";
 import type { App, Env, RouteDeps } from "./routes/http/env.ts";
 import { identify, limitBodies, neverStored, security, signAnswers } from "./routes/http/guards.ts";
+import { limitPriceCauses, limitStatements } from "./routes/http/perAccount.ts";
 import { refusalAnswer } from "./routes/http/problem.ts";
 import { limitVerifications } from "./routes/http/verifyLimit.ts";
 import { mailRoutes } from "./routes/mail.ts";
-import { limitStatements } from "./routes/money/statementLimit.ts";
 import { statementRoutes } from "./routes/money/statements.ts";
 import { newsRoutes } from "./routes/news.ts";
 import { profileRoutes } from "./routes/profile.ts";
@@ -93,7 +93,11 @@ export function createApp(deps: RouteDeps): App {
   // The sync answers pack themselves, and the event stream must not be held back.
   app.use(except("/api/sync/*", compress()));
   app.get("/healthz", (c) => c.json({ status: "ok" }));
-  app.use("/api/*", signAnswers, neverStored, identify(deps), limitStatements(deps), limitBodies(deps));
+  app.use("/api/*", signAnswers, neverStored, identify(deps));
+  app.on("POST", ["/api/statement", "/api/statement/"], limitStatements(deps));
+  const priceCauses = limitPriceCauses(deps);
+  for (const end of ["", "/"]) app.use(`/api/cruise/:id/price_causes${end}`, priceCauses);
+  app.use("/api/*", limitBodies(deps));
   app.use("/api/user/login", limitLogins(deps));
   app.use("/api/user", limitRegistrations(deps));
   const recoveries = limitRecoveries(deps);

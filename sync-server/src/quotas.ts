@@ -9,6 +9,8 @@ export interface Quotas {
   workPerMinute: number;
   /** Bank statements that it may send within an hour, those that were refused included: each takes seconds to read. */
   statementsPerHour: number;
+  /** Differences of a price that it may have explained within a minute: each prices up to 60 states of a route. */
+  priceCausesPerMinute: number;
   /** Event streams that are open at the same time. */
   streams: number;
   /** Pixels of a picture in millions: so many are held in memory, however small the file. */
@@ -23,6 +25,7 @@ export const DEFAULT_QUOTAS: Readonly<Quotas> = {
   pushesPerMinute: 300,
   workPerMinute: 20 * MEGABYTE,
   statementsPerHour: 60,
+  priceCausesPerMinute: 60,
   streams: 10,
   pictureMegapixels: 40,
 };
@@ -43,6 +46,7 @@ export function readQuotas(env: Record<string, string | undefined>): Quotas {
     pushesPerMinute: given("QUOTA_PUSHES_PER_MINUTE") ?? DEFAULT_QUOTAS.pushesPerMinute,
     workPerMinute: inBytes("QUOTA_WORK_MB") ?? DEFAULT_QUOTAS.workPerMinute,
     statementsPerHour: given("QUOTA_STATEMENTS_PER_HOUR") ?? DEFAULT_QUOTAS.statementsPerHour,
+    priceCausesPerMinute: given("QUOTA_PRICE_CAUSES_PER_MINUTE") ?? DEFAULT_QUOTAS.priceCausesPerMinute,
     streams: given("QUOTA_STREAMS") ?? DEFAULT_QUOTAS.streams,
     pictureMegapixels: given("PICTURE_LIMIT_MEGAPIXELS") ?? DEFAULT_QUOTAS.pictureMegapixels,
   };

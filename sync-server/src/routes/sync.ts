@@ -18,8 +18,9 @@ import { PUSH_LIMIT } from "./http/guards.ts";
 import { offerUnpacking, unpackBodies } from "./http/gunzipBody.ts";
 import { sendJson } from "./http/gzipJson.ts";
 import { refuseDenseJson } from "./http/jsonDensity.ts";
+import { limitPushes } from "./http/perAccount.ts";
 import { refusalAnswer } from "./http/problem.ts";
-import { limitPushes, limitWork, waitForWork } from "./http/pushLimit.ts";
+import { limitWork, waitForWork } from "./http/workLimit.ts";
 
 const tag = "Sync";
 

@@ -103,7 +103,11 @@ export type OtherEvent =
   | { verb: "account.end_sessions"; user_id: number; details: { sessions: number } }
   | { verb: "account.deactivate" | "account.reactivate"; user_id: number; details: { account: number } }
   | { verb: "account.limited"; user_id: null; details: { limit: AddressLimit } }
-  | { verb: "account.limited"; user_id: number; details: { limit: "pushes" | "work" | "uploads" | "statements" } }
+  | {
+      verb: "account.limited";
+      user_id: number;
+      details: { limit: "pushes" | "work" | "uploads" | "statements" | "price_causes" };
+    }
   | { verb: "statement.import"; user_id: number; details: { lines: number; known: number; twins: number } }
   | { verb: "statement.delete"; user_id: number; details: { line: string } }
   | { verb: "statement.set_aside"; user_id: number; details: { line: string; aside: boolean } }

@@ -1,0 +1,49 @@
+import type { MiddlewareHandler } from "hono";
+import { rateLimiter } from "hono-rate-limiter";
+import { type Refusal, refused } from "shared-schema/base/result";
+import { limited } from "./accountLimits.ts";
+import type { Env, RouteDeps } from "./env.ts";
+
+const MINUTE_MS = 60_000;
+
+interface Limit {
+  name: "pushes" | "statements" | "price_causes";
+  windowMs: number;
+  /** Requests of an account within the window. */
+  most: number;
+  refusal: Refusal;
+}
+
+/** Holds each account to so many pushes a minute. Its devices wait for as long as the answer says, and lose nothing. */
+export function limitPushes(deps: RouteDeps): MiddlewareHandler<Env> {
+  const refusal = refused("account.too-many-pushes").refusal;
+  return perAccount(deps, { name: "pushes", windowMs: MINUTE_MS, most: deps.quotas.pushesPerMinute, refusal });
+}
+
+/** Holds each account to so many bank statements an hour. */
+export function limitStatements(deps: RouteDeps): MiddlewareHandler<Env> {
+  const refusal = refused("statement.too-often").refusal;
+  const limit = { windowMs: 60 * MINUTE_MS, most: deps.quotas.statementsPerHour, refusal };
+  return perAccount(deps, { name: "statements", ...limit });
+}
+
+/** Holds each account to so many explained differences of a price a minute: each prices up to 60 states of a route. */
+export function limitPriceCauses(deps: RouteDeps): MiddlewareHandler<Env> {
+  const refusal = refused("account.too-many-attempts").refusal;
+  const limit = { windowMs: MINUTE_MS, most: deps.quotas.priceCausesPerMinute, refusal };
+  return perAccount(deps, { name: "price_causes", ...limit });
+}
+
+/** Counts the requests of an account before anything of their bodies is read; those that are refused count too. */
+function perAccount(deps: RouteDeps, { name, windowMs, most, refusal }: Limit): MiddlewareHandler<Env> {
+  const limit = rateLimiter<Env>({
+    windowMs,
+    limit: most,
+    keyGenerator: (c) => String(c.get("actor")?.user_id),
+    handler: (c) => {
+      const user_id = c.get("actor")?.user_id ?? 0;
+      return limited(c, deps, { verb: "account.limited", user_id, details: { limit: name } }, refusal);
+    },
+  });
+  return (c, next) => (c.get("actor") === null ? next() : limit(c, next));
+}
