@@ -2,6 +2,7 @@ import { defineMessages } from "../ui/i18n.ts";
 
 /** Texts on the chart itself. */
 export const mapMessages = defineMessages({
+  "map.loading": { en: "Loading the chart…", fr: "Chargement de la carte…" },
   "map.unknown": { en: "Coast not on this device", fr: "Côte absente de cet appareil" },
   "map.unknownNote": {
     en: "Hatched areas: the coast is not on this device. It is downloaded at the next connection.",

@@ -9,7 +9,10 @@ import { mapMessages } from "../messages.ts";
 import { type MapPoint, toLatLng } from "../points.ts";
 import { ChartLayer } from "./chartLayer.ts";
 
-type Drawn = "whole" | "lacks-coast" | "failed";
+type Drawn = "pending" | "late" | "whole" | "lacks-coast" | "failed";
+
+/** A chart that comes sooner than this is not announced, ms: the first one brings 2 MB over a slow line. */
+const LATE_MS = 1_000;
 
 interface Props {
   theme: ChartTheme;
@@ -22,7 +25,7 @@ export function OwnChart({ theme, free }: Props) {
   const map = useMap();
   const t = useText(mapMessages);
   const language = useLanguage();
-  const [drawn, setDrawn] = useState<Drawn>("whole");
+  const [drawn, setDrawn] = useState<Drawn>("pending");
   const [attempt, setAttempt] = useState(0);
   const [layer, setLayer] = useState<ChartLayer | null>(null);
   const unknown = t("map.unknown");
@@ -41,7 +44,10 @@ export function OwnChart({ theme, free }: Props) {
     });
     made.addTo(map);
     setLayer(made);
+    setDrawn("pending");
+    const late = setTimeout(() => setDrawn((now) => (now === "pending" ? "late" : now)), LATE_MS);
     return () => {
+      clearTimeout(late);
       made.remove();
     };
   }, [map, language, attempt]);
@@ -59,6 +65,7 @@ export function OwnChart({ theme, free }: Props) {
           </Button>
         </>
       )}
+      {drawn === "late" && t("map.loading")}
       {drawn === "lacks-coast" && t("map.unknownNote")}
     </div>
   );
