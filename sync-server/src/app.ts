@@ -29,13 +29,18 @@ import { chartRoutes } from "./routes/charts.ts";
 import { contactRoutes } from "./routes/contact.ts";
 import { contactFormRoutes } from "./routes/contactForm.ts";
 import { geoRoutes } from "./routes/geo.ts";
-import { limitLogins, limitPassengers, limitRecoveries, limitRegistrations } from "./routes/http/accountLimits.ts";
-import { limitContactForms } from "./routes/http/contactFormLimit.ts";
 import type { App, Env, RouteDeps } from "./routes/http/env.ts";
 import { identify, limitBodies, neverStored, security, signAnswers } from "./routes/http/guards.ts";
-import { limitPriceCauses, limitStatements } from "./routes/http/perAccount.ts";
+import {
+  limitLogins,
+  limitPassengers,
+  limitRecoveries,
+  limitRegistrations,
+} from "./routes/http/limits/accountLimits.ts";
+import { limitContactForms } from "./routes/http/limits/contactFormLimit.ts";
+import { limitPriceCauses, limitStatements } from "./routes/http/limits/perAccount.ts";
+import { limitVerifications } from "./routes/http/limits/verifyLimit.ts";
 import { refusalAnswer } from "./routes/http/problem.ts";
-import { limitVerifications } from "./routes/http/verifyLimit.ts";
 import { mailRoutes } from "./routes/mail.ts";
 import { statementRoutes } from "./routes/money/statements.ts";
 import { newsRoutes } from "./routes/news.ts";

@@ -18,9 +18,9 @@ import { PUSH_LIMIT } from "./http/guards.ts";
 import { offerUnpacking, unpackBodies } from "./http/gunzipBody.ts";
 import { sendJson } from "./http/gzipJson.ts";
 import { refuseDenseJson } from "./http/jsonDensity.ts";
-import { limitPushes } from "./http/perAccount.ts";
+import { limitPushes } from "./http/limits/perAccount.ts";
+import { limitWork, waitForWork } from "./http/limits/workLimit.ts";
 import { refusalAnswer } from "./http/problem.ts";
-import { limitWork, waitForWork } from "./http/workLimit.ts";
 
 const tag = "Sync";
 

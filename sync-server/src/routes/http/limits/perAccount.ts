@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 import { rateLimiter } from "hono-rate-limiter";
 import { type Refusal, refused } from "shared-schema/base/result";
+import type { Env, RouteDeps } from "../env.ts";
 import { limited } from "./accountLimits.ts";
-import type { Env, RouteDeps } from "./env.ts";
 
 const MINUTE_MS = 60_000;
 

@@ -4,12 +4,12 @@ import { createMiddleware } from "hono/factory";
 import { rateLimiter } from "hono-rate-limiter";
 import { type Refusal, refused } from "shared-schema/base/result";
 import { z } from "zod";
-import { createLoginDelays } from "../../verbs/account/loginDelays.ts";
-import { addressHash, noteEvent, type OtherEvent } from "../../verbs/core/audit.ts";
-import { transact } from "../../verbs/core/context.ts";
-import { addressOf } from "./address.ts";
-import type { Env, RouteDeps } from "./env.ts";
-import { refusalAnswer } from "./problem.ts";
+import { createLoginDelays } from "../../../verbs/account/loginDelays.ts";
+import { addressHash, noteEvent, type OtherEvent } from "../../../verbs/core/audit.ts";
+import { transact } from "../../../verbs/core/context.ts";
+import { addressOf } from "../address.ts";
+import type { Env, RouteDeps } from "../env.ts";
+import { refusalAnswer } from "../problem.ts";
 
 const MINUTE = 60_000;
 /** As many people may mistype their passwords behind one address. */

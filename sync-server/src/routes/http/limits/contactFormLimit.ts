@@ -1,8 +1,8 @@
 import { rateLimiter } from "hono-rate-limiter";
 import { refused } from "shared-schema/base/result";
+import { addressOf } from "../address.ts";
+import type { Env, RouteDeps } from "../env.ts";
 import { limited } from "./accountLimits.ts";
-import { addressOf } from "./address.ts";
-import type { Env, RouteDeps } from "./env.ts";
 
 const HOUR_MS = 3_600_000;
 

@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { refused } from "shared-schema/base/result";
-import type { WorkMeter } from "../../verbs/core/workMeter.ts";
+import type { WorkMeter } from "../../../verbs/core/workMeter.ts";
+import type { Env, RouteDeps } from "../env.ts";
+import { refusalAnswer } from "../problem.ts";
 import { noted } from "./accountLimits.ts";
-import type { Env, RouteDeps } from "./env.ts";
-import { refusalAnswer } from "./problem.ts";
 
 const TOO_MANY = refused("account.too-many-pushes").refusal;
 

@@ -1,9 +1,9 @@
 import { createMiddleware } from "hono/factory";
 import { rateLimiter } from "hono-rate-limiter";
 import { refused } from "shared-schema/base/result";
+import { addressOf } from "../address.ts";
+import type { Env, RouteDeps } from "../env.ts";
 import { limited } from "./accountLimits.ts";
-import { addressOf } from "./address.ts";
-import type { Env, RouteDeps } from "./env.ts";
 
 const WINDOW_MS = 10 * 60_000;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { useTestServer } from "../../testing/useTestServer.ts";
+import { useTestServer } from "../../../testing/useTestServer.ts";
 
 const MOST = 3;
 const server = useTestServer({ quotas: { priceCausesPerMinute: MOST } });
