@@ -6,6 +6,7 @@ import { App } from "./app/App.tsx";
 import { provideRefusalTexts } from "./app/refusalTexts.ts";
 import { createRouter } from "./app/routing/router.tsx";
 import { registerServiceWorker } from "./store/app/appUpdate.ts";
+import { reportProblem, watchWindow } from "./store/app/problems/watch.ts";
 import { isSample } from "./store/session/sample.ts";
 
 provideRefusalTexts();
@@ -16,7 +17,13 @@ if (!root) throw new Error("index.html has no element with the id 'root'");
 // The sample is another app over the same screens: who looks at it has no account.
 const router = isSample() ? (await import("./app/sample/sampleRouter.tsx")).createSampleRouter() : createRouter();
 
-createRoot(root).render(
+watchWindow();
+const onCaughtError = (error: unknown) => {
+  // biome-ignore lint/suspicious/noConsole: React says it there unless it is told otherwise
+  console.error(error);
+  reportProblem(error);
+};
+createRoot(root, { onCaughtError }).render(
   <StrictMode>
     <App router={router} />
   </StrictMode>,

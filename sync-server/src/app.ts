@@ -49,6 +49,7 @@ import { exchangeRateRoutes } from "./routes/reference/exchangeRates.ts";
 import { taxTableRoutes } from "./routes/reference/taxTable.ts";
 import { requestRoutes } from "./routes/request.ts";
 import { helpRoutes } from "./routes/site/help.ts";
+import { problemReportRoutes } from "./routes/site/problemReport.ts";
 import { syncRoutes } from "./routes/sync.ts";
 import { termsRoutes } from "./routes/terms.ts";
 import { yachtRoutes } from "./routes/yacht.ts";
@@ -119,6 +120,7 @@ export function createApp(deps: RouteDeps): App {
   app.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" });
   app.doc("/api/openapi.json", { openapi: "3.1.0", info: { title: PRODUCT.name, version: "0.1.0" } });
   chartRoutes(app, deps);
+  problemReportRoutes(app, deps);
   termsRoutes(app, deps);
   helpRoutes(app, deps);
   appRoutes(app, deps.appFiles);

@@ -8,7 +8,7 @@ it("listens on this machine alone outside production, unless told", () => {
 });
 
 it("takes the address of an SMTP server, or says that it is none without repeating it", () => {
-  expect(readConfig({}).mail).toEqual({ smtpUrl: null, from: "Passerelle <hello@passerelle.test>" });
+  expect(readConfig({}).mail).toEqual({ callDueDays: 7, smtpUrl: null, from: "Passerelle <hello@passerelle.test>" });
   expect(readConfig({ SMTP_URL: "smtps://u:p@mail.example.org" }).mail.smtpUrl).toBe("smtps://u:p@mail.example.org");
   for (const SMTP_URL of ["mail.example.org", "https://mail.example.org", "smtp:", "user:secret@mail.example.org"])
     expect(() => readConfig({ SMTP_URL })).toThrow(/^SMTP_URL has to be an address like (?!.*secret)/);

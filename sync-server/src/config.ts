@@ -19,6 +19,8 @@ export interface Config {
   mail: { smtpUrl: string | null; from: string; callDueDays: number };
   /** The service that the contact form's messages are posted to; null for the mail outbox. */
   contactServiceUrl: string | null;
+  /** The address and key of a service that takes Sentry's envelopes; null for the log. */
+  sentryDsn: string | null;
   /** Posts of a WordPress site; null for the articles that come with the product. */
   newsFeedUrl: string | null;
   /** Hosts besides the feed's own that its pictures come from. */
@@ -74,6 +76,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       from: env["MAIL_FROM"] || `${PRODUCT.name} <${env["PASSERELLE_CONTACT_EMAIL"] ?? PRODUCT.contactEmail}>`,
     },
     contactServiceUrl: webAddressIn(env, "CONTACT_SERVICE_URL"),
+    sentryDsn: webAddressIn(env, "SENTRY_DSN"),
     newsFeedUrl: webAddressIn(env, "NEWS_FEED_URL"),
     ratesUrl: webAddressIn(env, "ECB_RATES_URL"),
     newsPictureHosts: hostsIn(env, "NEWS_PICTURE_HOSTS"),

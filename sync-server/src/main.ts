@@ -24,6 +24,9 @@ import { wordpressNews } from "./ports/news/wordpressNews.ts";
 import { strongPasswords } from "./ports/passwords/passwords.ts";
 import { threadPrinter } from "./ports/printer/threadPrinter.ts";
 import { DATABASE_FILE, FILES_FOLDER, keepPrivate, MAIL_FOLDER, SENT_MAILS_FILE } from "./ports/privateFolder.ts";
+import { logProblems } from "./ports/problems/logProblems.ts";
+import type { Problems } from "./ports/problems/problems.ts";
+import { readDsn, sentryProblems } from "./ports/problems/sentryProblems.ts";
 import { httpRates } from "./ports/rates/rateSource.ts";
 import { threadReader } from "./ports/statements/threadReader.ts";
 import { readTerms } from "./ports/terms.ts";
@@ -85,6 +88,7 @@ const deps: RouteDeps = {
   terms: readTerms({ ...config, files: config.termsFiles }),
   contactService: config.contactServiceUrl === null ? null : httpContactService(config.contactServiceUrl),
   news: newsOf(config),
+  problems: problemsOf(config.sentryDsn),
   limits: { failedLogins: 8, registrations: 60, contactForms: 10, verifications: 120, trustProxy: config.trustProxy },
 };
 if (config.production) await checkStart();
@@ -135,6 +139,15 @@ function threadIn(name: string): URL {
 
 function addressOf(port: number): string {
   return config.publicUrl?.replace(/\/+$/, "") ?? `http://localhost:${port}`;
+}
+
+/** The log, and a service for errors where one is named. */
+function problemsOf(text: string | null): Problems {
+  if (text === null) return logProblems(log);
+  const dsn = readDsn(text);
+  // The message does not repeat the faulty address, which may hold a key.
+  if (!dsn) throw new Error("SENTRY_DSN has to be an address like https://key@errors.example.org/42.");
+  return sentryProblems(dsn, { clock: systemClock, ids: systemIds, log });
 }
 
 /** The operator's own feed where one is set. */

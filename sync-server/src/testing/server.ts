@@ -22,6 +22,7 @@ import { bundledNews } from "../ports/news/bundledNews.ts";
 import { quickPasswords } from "../ports/passwords/passwords.ts";
 import { directPrinter } from "../ports/printer/directPrinter.ts";
 import type { Printer } from "../ports/printer/printer.ts";
+import { logProblems } from "../ports/problems/logProblems.ts";
 import { directReader } from "../ports/statements/directReader.ts";
 import type { StatementReader } from "../ports/statements/statementReader.ts";
 import { readTerms } from "../ports/terms.ts";
@@ -123,6 +124,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       contactEmail: "hello@passerelle.test",
     }),
     contactService: null,
+    problems: logProblems(silentLog),
     news: bundledNews(here("../../../shared-schema/assets/news")),
     limits: {
       ...{

@@ -111,6 +111,7 @@ export class TestServer {
       publicUrl: "http://passerelle.test",
       terms: { en: { language: "en", text: "# Terms" }, fr: { language: "fr", text: "# Conditions" } },
       contactService: null,
+      problems: { report: () => undefined },
       news: { posts: async () => [], picture: async () => null },
       limits: {
         failedLogins: 1_000,

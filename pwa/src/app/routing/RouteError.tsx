@@ -1,8 +1,9 @@
 import { Button, Code } from "@mantine/core";
+import { useEffect } from "react";
 import { useRouteError } from "react-router";
 import { PRODUCT } from "shared-schema/base/product";
-import { RefusalError } from "shared-schema/base/result";
-import { said } from "../../ui/feedback/sentences.ts";
+import { causeOf } from "../../features/agreement/BrokenSection.tsx";
+import { reportProblem } from "../../store/app/problems/watch.ts";
 import { useText } from "../../ui/i18n.ts";
 import { EmptyState } from "../../ui/layout/EmptyState.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
@@ -12,6 +13,7 @@ import { appMessages } from "../messages.ts";
 export function RouteError() {
   const t = useText(appMessages);
   const error = useRouteError();
+  useEffect(() => reportProblem(error), [error]);
   return (
     <Page narrow>
       <EmptyState
@@ -25,9 +27,4 @@ export function RouteError() {
       </Code>
     </Page>
   );
-}
-
-function causeOf(error: unknown): string {
-  if (error instanceof RefusalError) return said(error.refusal);
-  return error instanceof Error ? `${error.name}: ${error.message}` : JSON.stringify(error);
 }

@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import type { ReactNode } from "react";
-import { said } from "../../ui/feedback/sentences.ts";
+import { ErrorMessage } from "../../ui/feedback/ErrorMessage.tsx";
 import { useText } from "../../ui/i18n.ts";
 import { EmptyState } from "../../ui/layout/EmptyState.tsx";
 import { Loading } from "../../ui/layout/Loading.tsx";
@@ -15,14 +15,15 @@ interface Props<T> {
 }
 
 /** Shows the data of an administrators' page once it is fetched, and until then that it is loading, or why it failed. */
-export function FetchedPanel<T>({ fetched: { answer, again }, note, children }: Props<T>) {
+export function FetchedPanel<T>({ fetched: { answer, failure, again }, note, children }: Props<T>) {
   const t = useText(adminMessages);
   if (answer === undefined) return <Loading />;
   if (!answer.ok) {
     return (
-      <EmptyState title={t("admin.failed")} action={<Button onClick={again}>{t("admin.again")}</Button>}>
-        {said(answer.refusal)}
-      </EmptyState>
+      <>
+        <ErrorMessage problem={failure} />
+        <EmptyState title={t("admin.failed")} action={<Button onClick={again}>{t("admin.again")}</Button>} />
+      </>
     );
   }
   const line = note?.(answer.value) ?? null;

@@ -3,6 +3,7 @@ import { Loading } from "../../ui/layout/Loading.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { InPlace } from "../../ui/loading/InPlace.tsx";
 import { part } from "../../ui/loading/part.ts";
+import { BrokenSection } from "./BrokenSection.tsx";
 
 const frame = part(() => import("./frame/AgreementFrame.tsx").then((module) => module.AgreementFrame));
 const loadOverview = () => import("./overview/OverviewSection.tsx");
@@ -22,8 +23,8 @@ export async function loadAgreementAhead(): Promise<void> {
   await Promise.all([frame.load().catch(frame.forget), loadOverview().catch(() => undefined)]);
 }
 
-/** The sections of an agreement: children of `agreement/:agreementId`, each loaded when it is first opened, or ahead. */
-export const agreementRoutes: RouteObject[] = [
+/** The sections of an agreement, each loaded when it is first opened, or ahead. */
+const sections: RouteObject[] = [
   { index: true, lazy: async () => ({ Component: (await loadOverview()).OverviewSection }) },
   { path: "yacht", lazy: async () => ({ Component: (await import("./yacht/YachtSection.tsx")).YachtSection }) },
   { path: "mapping", lazy: async () => ({ Component: (await import("./mapping/MappingSection.tsx")).MappingSection }) },
@@ -57,3 +58,6 @@ export const agreementRoutes: RouteObject[] = [
     ],
   },
 ];
+
+/** Children of `agreement/:agreementId`. A section that breaks leaves the frame and the way to the others. */
+export const agreementRoutes: RouteObject[] = [{ ErrorBoundary: BrokenSection, children: sections }];

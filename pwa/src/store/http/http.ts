@@ -1,6 +1,6 @@
 import { defined } from "shared-schema/base/defined";
 import { done, type Refused, type Result, refused } from "shared-schema/base/result";
-import { titleOf, useCurrentError } from "./currentError.ts";
+import { type CurrentError, titleOf, useCurrentError } from "./currentError.ts";
 import { fetchFromServer } from "./fetchFromServer.ts";
 import { readProblem } from "./problem.ts";
 import { askPurchase } from "./purchase.ts";
@@ -25,6 +25,8 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** Leaves the «current error» alone, always or at some statuses (null: no answer); the caller shows the refusal itself. */
   quiet?: boolean | ((status: number | null) => boolean);
+  /** Told of the failure as a message shows it, with its status and the answer as it came. */
+  onFailure?: (failure: CurrentError) => void;
   /** Has the call repeated while the server names a time to ask again; the refusal is returned at once without it. */
   onBusy?: OnBusy | undefined;
 }
@@ -100,6 +102,8 @@ async function readRaw(answer: Response): Promise<unknown> {
 async function fail(options: RequestOptions, status: number | null, raw: unknown): Promise<Refused> {
   const refusal = status === null ? refused("server.unreachable").refusal : await readProblem(status, raw);
   const isQuiet = typeof options.quiet === "function" ? options.quiet(status) : options.quiet;
-  if (!isQuiet) useCurrentError.getState().set({ title: titleOf(status), status, refusal, raw });
+  const failure = { title: titleOf(status), status, refusal, raw };
+  if (!isQuiet) useCurrentError.getState().set(failure);
+  options.onFailure?.(failure);
   return { ok: false, refusal };
 }

@@ -5,6 +5,7 @@ import type { AppFiles } from "../../ports/files/appFiles.ts";
 import type { Mailer } from "../../ports/mailer/mailer.ts";
 import type { NewsFeed } from "../../ports/news/newsFeed.ts";
 import type { Passwords } from "../../ports/passwords/passwords.ts";
+import type { Problems } from "../../ports/problems/problems.ts";
 import type { Terms } from "../../ports/terms.ts";
 import type { Actor, Deps } from "../../verbs/core/context.ts";
 
@@ -34,6 +35,8 @@ export interface RouteDeps extends Deps {
   /** Null: what visitors write goes to the mail outbox. */
   contactService: ContactService | null;
   news: NewsFeed;
+  /** Takes errors of the app that nothing has handled. */
+  problems: Problems;
   /** Layers over the chart that come from other hosts. */
   chartAddresses: readonly ChartLayer[];
   limits: {

@@ -1,0 +1,43 @@
+import { expect } from "@playwright/test";
+import { logIn } from "./support/browser.ts";
+import { test } from "./support/test.ts";
+
+test.use({ serviceWorkers: "block" });
+
+test("an administrator's list says what went wrong, with its title and the address to write to", async ({ page }) => {
+  await logIn(page, "admin");
+  await page.route("**/api/mail/", (route) => route.abort());
+  await page.goto("/admin/mail");
+  const message = page.getByRole("alert").filter({ hasText: "Connection Error" });
+  await expect(message).toContainText(
+    /Server not responding\. If the problem persists, please contact us at \S+@\S+\./,
+  );
+  await page.unroute("**/api/mail/");
+  await page.route("**/api/mail/", (route) =>
+    route.fulfill({ status: 500, json: { message: "Out of order" }, headers: { "x-passerelle": "1" } }),
+  );
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Server Error" })).toBeVisible();
+  await page.unroute("**/api/mail/");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a section that breaks leaves the others, and is reported without what was typed", async ({ page }) => {
+  await logIn(page, "broker");
+  await page.route(/\/assets\/ServicesSection-.*\.js/, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: 'export function ServicesSection() { throw new TypeError("No ann@example.org here") };',
+    }),
+  );
+  const report = page.waitForRequest((request) => request.url().endsWith("/problem_report"));
+  await page.goto("/agreement/1/services");
+  const main = page.getByRole("main");
+  await expect(main.getByText("This section cannot be shown")).toBeVisible();
+  expect((await report).postDataJSON()).toMatchObject({ name: "TypeError", page: "/agreement/:id/services" });
+  expect((await report).postData()).not.toContain("ann@example.org");
+  await main.getByRole("link", { name: "Price" }).first().click();
+  await expect(main.getByText("This section cannot be shown")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/price$/);
+});
