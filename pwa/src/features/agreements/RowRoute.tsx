@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
+import { whenIdle } from "../../base/whenIdle.ts";
 import { part } from "../../ui/loading/part.ts";
 import type { AgreementRow } from "./rows.ts";
 
@@ -13,7 +14,13 @@ export function RowRoute({ row, count }: { row: AgreementRow; count: number }) {
   const MiniRoute = useStore(miniature.state).loaded?.component;
   const isShown = count <= MOST;
   useEffect(() => {
-    if (isShown) miniature.load().catch(miniature.forget);
+    if (!isShown) return;
+    const unmounted = new AbortController();
+    whenIdle(unmounted.signal).then(
+      () => miniature.load().catch(miniature.forget),
+      () => undefined,
+    );
+    return () => unmounted.abort();
   }, [isShown]);
   return isShown && MiniRoute ? <MiniRoute waypoints={row.body.waypoints} small /> : null;
 }

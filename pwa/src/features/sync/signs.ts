@@ -20,12 +20,13 @@ type Status = Pick<
 /** All that there is to say of the user's work, the gravest first: no word hides another. */
 export function signsOf(status: Status, install: InstallState, t: Text<keyof typeof signMessages>): Sign[] {
   const first: Sign = { state: status.state, words: wordsFor(status, t), count: countOf(status) };
-  const offline = { state: "offline", words: t("sync.offline", { count: status.waiting.length }) } as const;
-  return [
-    first,
-    ...(status.offline && status.state !== "offline" ? [{ ...offline, count: status.waiting.length }] : []),
-    ...(install === "ready" ? [] : [{ state: "unready" as const, words: t("sync.unready"), count: 0 }]),
-  ];
+  const signs = [first];
+  if (status.offline && status.state !== "offline") {
+    const count = status.waiting.length;
+    signs.push({ state: "offline", words: t("sync.offline", { count }), count });
+  }
+  if (install !== "ready") signs.push({ state: "unready", words: t("sync.unready"), count: 0 });
+  return signs;
 }
 
 function countOf({ state, needsYou, waiting, aside }: Status): number {

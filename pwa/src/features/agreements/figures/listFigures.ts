@@ -1,12 +1,17 @@
 import { create } from "zustand";
+import { whenIdle } from "../../../base/whenIdle.ts";
 import type { ListFigures } from "./calculate.ts";
 import { inTurn } from "./inTurn.ts";
 
 /** Figures by the number of their agreement, as far as they have been calculated. */
 export const useListFigures = create<Readonly<Record<number, ListFigures>>>()(() => ({}));
 
+let firstFrame: Promise<void> | undefined;
+
 const queue = inTurn(async (id) => {
-  // Not among the first screen's scripts: the list stands before it is priced.
+  // Neither among the first screen's scripts nor before its first frame: the list stands before it is priced.
+  firstFrame ??= whenIdle();
+  await firstFrame;
   const { figuresOf } = await import("./calculate.ts");
   const figures = await figuresOf(id);
   if (figures) useListFigures.setState({ [id]: figures });
