@@ -8,6 +8,7 @@ import { accountRoutes } from "./routes/account/account.ts";
 import { deviceRoutes } from "./routes/account/devices.ts";
 import { linkRoutes } from "./routes/account/links.ts";
 import { mailSettingsRoutes } from "./routes/account/mailSettings.ts";
+import { privacyRoutes } from "./routes/account/privacy.ts";
 import { approvalRoutes } from "./routes/agreement/approval.ts";
 import { bankRoutes } from "./routes/agreement/bank.ts";
 import { commissionRoutes } from "./routes/agreement/commission.ts";
@@ -114,6 +115,7 @@ export function createApp(deps: RouteDeps): App {
   accountRoutes(app, deps);
   linkRoutes(app, deps);
   deviceRoutes(app, deps);
+  privacyRoutes(app, deps);
   mailSettingsRoutes(app, deps);
   syncRoutes(app, deps);
   for (const routes of REST) routes(app, deps);

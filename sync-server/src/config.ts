@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ChartLayer } from "shared-schema/api/chartLayer";
 import { PRODUCT } from "shared-schema/base/product";
+import { PASSPORT_DAYS } from "shared-schema/guest/retention";
 import { PICTURE_LIMIT_MB } from "shared-schema/yacht/pictures";
 import { readChartAddresses } from "./chartAddresses.ts";
 import type { Demo } from "./demo/showcase.ts";
@@ -42,6 +43,8 @@ export interface Config {
   pictureLimitMb: number;
   /** The limits of one account. */
   quotas: Quotas;
+  /** Days after which personal data is purged. */
+  retention: { passportDays: number };
   /** The authority for time stamps over the audit trail, and a PEM file of those that are trusted to certify it. */
   timeStamps: { url: string | null; trustedFile: string | null };
   /** Files with the operator's terms of service; null where there is none. */
@@ -89,6 +92,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     migrationsDir: env["MIGRATIONS_DIR"] ?? join(ROOT, "sync-server/src/store/migrations"),
     pictureLimitMb: positive(env["PICTURE_LIMIT_MB"]) ?? PICTURE_LIMIT_MB,
     quotas: readQuotas(env),
+    retention: { passportDays: positive(env["PASSPORT_DAYS"]) ?? PASSPORT_DAYS },
     timeStamps: { url: webAddressIn(env, "TSA_URL"), trustedFile: env["TSA_CA_FILE"] || null },
     termsFiles: { en: env["PASSERELLE_TERMS_EN"] || null, fr: env["PASSERELLE_TERMS_FR"] || null },
     chartFilesDir: env["CHART_FILES"] || null,

@@ -43,6 +43,7 @@ import { startMailLoop } from "./verbs/mail/mailLoop.ts";
 import { checkLedger } from "./verbs/payments/checkLedger.ts";
 import { seedReference } from "./verbs/reference/seedReference.ts";
 import { beginEpoch } from "./verbs/restore/beginEpoch.ts";
+import { purgeTravelData } from "./verbs/retention/purgeTravel.ts";
 import { pruneAlerts, pruneAnswers, pruneFailures, pruneFeed, pruneLinks, pruneMails } from "./verbs/sync/prune.ts";
 import { refreshSight } from "./verbs/visibility/refreshSight.ts";
 
@@ -72,6 +73,7 @@ const deps: RouteDeps = {
   bus: createBus(config.quotas.streams),
   log,
   passwords: strongPasswords,
+  passportDays: config.retention.passportDays,
   assets: fileAssets(config.assetsDir),
   chartFiles: await folderCharts(config.chartFilesDir, openMbtiles, log),
   chartAddresses: config.chartAddresses,
@@ -130,6 +132,7 @@ function prune(): void {
   pruneMails(deps);
   pruneAlerts(deps);
   pruneLinks(deps);
+  purgeTravelData(deps, deps.passportDays);
 }
 
 /** The module that a thread runs: compiled where this one is. @param name below `ports`, without its ending */

@@ -246,6 +246,10 @@ const WRITING: Record<
     first: async () => (await passengerLink(passenger)).body.url.split("#")[1],
     call: (token) => admin.post("/passenger/answer", { token, rev: 0, particulars: {}, wishes: { kind: "KEEP" } }),
   },
+  "post /user/{userId}/deletion": {
+    verb: "account.delete",
+    call: () => passenger.post(`/user/${passenger.userId}/deletion`, { password: "passerelle-demo" }),
+  },
   "post /request/by_user/{userId}/": { verb: "request.make", call: ask },
   "post /request/{id}/draft": {
     verb: "request.draft",

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type ServerType, serve } from "@hono/node-server";
+import { PASSPORT_DAYS } from "shared-schema/guest/retention";
 import { createApp } from "../app.ts";
 import { readChartAddresses } from "../chartAddresses.ts";
 import { seedDemo } from "../demo/seed.ts";
@@ -107,6 +108,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     bus: createBus(quotas.streams),
     log: silentLog,
     passwords: quickPasswords,
+    passportDays: PASSPORT_DAYS,
     files: folderStore(join(dataDir, "files")),
     images: sharpImages(here("../../../shared-schema/assets/fonts/NotoSans-Regular.ttf")),
     printer: options.printer ?? directPrinter(assets),

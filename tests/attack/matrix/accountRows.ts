@@ -16,6 +16,11 @@ const PASSWORD = "a sound passphrase 47";
 /** Links that are mailed, devices and passwords. */
 export function accountRows({ anywhere, account }: Aims): Record<string, Row> {
   return {
+    "GET /retention/": anywhere(ADMIN_TOO),
+    "GET /user/{userId}/data": account(loggedIn(), NOBODY_ELSE, () => ({})),
+    "POST /user/{userId}/deletion": account(loggedIn(422), NOBODY_ELSE, () => ({
+      body: { password: "not the right one" },
+    })),
     "PUT /user/{userId}/active": account(ADMIN_TOO, ADMIN_TOO, () => ({ body: { is_active: true } })),
     "POST /user/reset_password": anywhere(everybody(200), () => ({
       body: { email: "nobody@attack.test", first_name: "Nobody" },

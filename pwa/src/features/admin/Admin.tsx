@@ -13,6 +13,7 @@ import { adminMessages } from "./messages.ts";
 import { Rates } from "./rates/Rates.tsx";
 import { OpenRequests } from "./requests/OpenRequests.tsx";
 import { Requests } from "./requests/Requests.tsx";
+import { Retention } from "./retention/Retention.tsx";
 import { TaxTable } from "./taxTable/TaxTable.tsx";
 
 const PATHS = {
@@ -21,6 +22,7 @@ const PATHS = {
   mail: "/admin/mail",
   tax: "/admin/tax",
   rates: "/admin/rates",
+  retention: "/admin/retention",
   counsel: "/admin/counsel",
 } as const;
 type Tab = keyof typeof PATHS;
@@ -58,6 +60,7 @@ const PAGES: Record<Tab, ReactNode> = {
   mail: <Mails />,
   tax: <TaxTable />,
   rates: <Rates />,
+  retention: <Retention />,
   counsel: <Counsel />,
 };
 

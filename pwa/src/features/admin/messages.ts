@@ -8,6 +8,7 @@ export const adminMessages = defineMessages({
   "admin.mail": { en: "Mail", fr: "E-mails" },
   "admin.rates": { en: "Day rates", fr: "Cours du jour" },
   "admin.tax": { en: "Tax table", fr: "Table des taux" },
+  "admin.retention": { en: "Retention", fr: "Conservation" },
   "admin.counsel": { en: "For counsel", fr: "Pour l’avocat" },
   "admin.count": {
     en: "{count, plural, one {# account} other {# accounts}}",

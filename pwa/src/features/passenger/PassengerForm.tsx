@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type FormEvent, type ReactNode, useState } from "react";
-import type { PassengerAnswered, PassengerPage } from "shared-schema/api/passengerLink";
+import type { PassengerAnswered, PassengerPage } from "shared-schema/api/privacy/passengerLink";
 import type { LinkParticulars } from "shared-schema/guest/form";
 import { forgetPassengerDrafts, keepPassengerDraft, type PassengerDraft } from "../../store/drafts/passengerDraft.ts";
 import { answerPassengerPage } from "../../store/lifecycle/passengerPage.ts";

@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import type { PassengerPage as PageOfLink, PassengerAnswered } from "shared-schema/api/passengerLink";
+import type { PassengerPage as PageOfLink, PassengerAnswered } from "shared-schema/api/privacy/passengerLink";
 import { forgetPassengerDrafts, type PassengerDraft, readPassengerDraft } from "../../store/drafts/passengerDraft.ts";
 import { passengerPageOf } from "../../store/lifecycle/passengerPage.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";

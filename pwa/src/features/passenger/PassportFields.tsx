@@ -1,7 +1,7 @@
 import { NativeSelect, Text, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useMemo } from "react";
-import type { PassengerPage } from "shared-schema/api/passengerLink";
+import type { PassengerPage } from "shared-schema/api/privacy/passengerLink";
 import { countriesIn } from "shared-schema/geo/places/countries";
 import type { LinkField } from "shared-schema/guest/form";
 import { passportLasts } from "shared-schema/guest/passportLasts";

@@ -1,6 +1,6 @@
 import { Checkbox, Radio, Stack, Text, Textarea } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import type { PassengerPage } from "shared-schema/api/passengerLink";
+import type { PassengerPage } from "shared-schema/api/privacy/passengerLink";
 import { MOST_WISH } from "shared-schema/guest/schema";
 import { useText } from "../../ui/i18n.ts";
 import { FormSection } from "../../ui/layout/FormSection.tsx";

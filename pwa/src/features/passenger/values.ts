@@ -1,4 +1,4 @@
-import type { PassengerAnswer } from "shared-schema/api/passengerLink";
+import type { PassengerAnswer } from "shared-schema/api/privacy/passengerLink";
 import { CURRENT_CONSENT } from "shared-schema/guest/edition";
 import { LINK_FIELDS, type LinkField, type LinkParticulars } from "shared-schema/guest/form";
 import { WISH_FIELDS, type Wishes } from "shared-schema/guest/schema";

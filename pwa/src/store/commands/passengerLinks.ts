@@ -1,4 +1,4 @@
-import type { PassengerLinkMade, PassengerLinkView } from "shared-schema/api/passengerLink";
+import type { PassengerLinkMade, PassengerLinkView } from "shared-schema/api/privacy/passengerLink";
 import type { Result } from "shared-schema/base/result";
 import { request } from "../http/http.ts";
 

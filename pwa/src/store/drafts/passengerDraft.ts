@@ -1,6 +1,6 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { type PassengerPage, passengerPage } from "shared-schema/api/passengerLink";
+import { type PassengerPage, passengerPage } from "shared-schema/api/privacy/passengerLink";
 import { z } from "zod";
 import { parseKept } from "../database/parseJson.ts";
 import type { TextStorage } from "./draftStore.ts";

@@ -3,7 +3,7 @@ import {
   type PassengerAnswer,
   type PassengerAnswered,
   type PassengerPage,
-} from "shared-schema/api/passengerLink";
+} from "shared-schema/api/privacy/passengerLink";
 import type { Result } from "shared-schema/base/result";
 import { request } from "../http/http.ts";
 

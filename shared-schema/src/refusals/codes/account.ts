@@ -2,6 +2,16 @@ import type { Entries } from "../entry.ts";
 
 /** Refusals about accounts, sessions and what an account may store. */
 export const ACCOUNT_REFUSALS = {
+  "account.last-administrator": {
+    kind: "conflict",
+    en: "You are the only administrator. Make somebody else one first.",
+    fr: "Vous êtes le seul administrateur. Désignez d’abord quelqu’un d’autre.",
+  },
+  "account.under-way": {
+    kind: "conflict",
+    en: "You are bound by agreements under way: {agreements}. Settle or leave them first.",
+    fr: "Vous êtes engagé par des contrats en cours : {agreements}. Soldez-les ou quittez-les d’abord.",
+  },
   "session.missing": { kind: "unauthorised", en: "Please log in.", fr: "Veuillez vous connecter." },
   "session.wrong-password": {
     kind: "unauthorised",

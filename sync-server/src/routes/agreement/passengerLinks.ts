@@ -6,7 +6,7 @@ import {
   passengerLinkRequest,
   passengerLinkView,
   passengerPage,
-} from "shared-schema/api/passengerLink";
+} from "shared-schema/api/privacy/passengerLink";
 import { z } from "zod";
 import { answerPassengerLink } from "../../verbs/guest/answer.ts";
 import { listPassengerLinks, makePassengerLink } from "../../verbs/guest/makeLink.ts";

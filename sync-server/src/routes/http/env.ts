@@ -26,6 +26,8 @@ export type App = OpenAPIHono<Env>;
 /** The routes' dependencies besides the verbs' own. */
 export interface RouteDeps extends Deps {
   passwords: Passwords;
+  /** Days after the last disembarkation on which passports and guest preferences are purged. */
+  passportDays: number;
   /** The built app. */
   appFiles: AppFiles;
   contactEmail: string;

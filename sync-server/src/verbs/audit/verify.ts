@@ -5,7 +5,7 @@ import type { KeptAuditRow } from "../../store/queries/audit/audit.ts";
 import type { Head } from "../../store/queries/audit/chain.ts";
 import type { Store } from "../../store/store.ts";
 import { type Break, broken } from "./break.ts";
-import { PURGE } from "./erase/purge.ts";
+import { ERASING } from "./erase/purge.ts";
 import { STAMP, stampIn } from "./stamp.ts";
 import { breakInContracts, type GeneratedContracts, noteGenerated } from "./verifyContracts.ts";
 
@@ -113,7 +113,7 @@ function checkRevisions(
 ): void {
   for (const [revision, digest] of digestsIn(revisions)) {
     if (covered.has(revision)) {
-      if (verb !== PURGE)
+      if (!ERASING.includes(verb))
         state.broken ??= broken(number, "another verb than a purge covers the revision again", revision);
       replaced.add(revision);
     }

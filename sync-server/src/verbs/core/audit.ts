@@ -72,6 +72,11 @@ export type DocumentEvent =
   /** The profile that was merged into this one, and on how many agreements and contacts this one took its place. */
   | { verb: "profile.merge"; details: Record<"other" | "agreements" | "contacts", number> }
   | { verb: "profile.purge"; details: Record<"revisions" | "texts" | "mails" | "contracts" | "receipts", number> }
+  /** Of passports and guest preferences, on the first document of the run. */
+  | {
+      verb: "travel.purge";
+      details: Record<"revisions" | "texts", number> & Record<"profiles" | "agreements", number[]>;
+    }
   /** The agreement that a request has become. */
   | { verb: "request.draft"; details: { request: number } }
   | { verb: "account.register" }
@@ -100,6 +105,7 @@ export type OtherEvent =
   | { verb: "account.claim"; user_id: number; details: { profile: number } }
   /** The account that was merged into the user's, or the profile that joined it. */
   | { verb: "account.merge"; user_id: number; details: { account: number | null; profile: number | null } }
+  | { verb: "account.delete"; user_id: number; details: { profiles: number } }
   | { verb: "account.end_sessions"; user_id: number; details: { sessions: number } }
   | { verb: "account.deactivate" | "account.reactivate"; user_id: number; details: { account: number } }
   | { verb: "account.limited"; user_id: null; details: { limit: AddressLimit } }

@@ -1,4 +1,4 @@
-import type { PassengerAnswer, PassengerAnswered } from "shared-schema/api/passengerLink";
+import type { PassengerAnswer, PassengerAnswered } from "shared-schema/api/privacy/passengerLink";
 import { isEqual } from "shared-schema/base/equal";
 import { pick } from "shared-schema/base/json";
 import { done, type Result, refused } from "shared-schema/base/result";

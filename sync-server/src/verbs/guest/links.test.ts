@@ -1,4 +1,4 @@
-import { LINK_HEADER } from "shared-schema/api/passengerLink";
+import { LINK_HEADER } from "shared-schema/api/privacy/passengerLink";
 import { COLLECTIONS } from "shared-schema/sync/wire";
 import { beforeEach, describe, expect, it } from "vitest";
 import { anonymous } from "../../testing/client.ts";

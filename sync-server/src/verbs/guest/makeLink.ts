@@ -1,5 +1,9 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
-import type { PassengerLinkMade, passengerLinkRequest, passengerLinkView } from "shared-schema/api/passengerLink";
+import type {
+  PassengerLinkMade,
+  passengerLinkRequest,
+  passengerLinkView,
+} from "shared-schema/api/privacy/passengerLink";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { decidePassengerLink, mayHoldLink } from "shared-schema/guest/access";
 import { guestStay } from "shared-schema/guest/stay";

@@ -1,4 +1,4 @@
-import type { PassengerPage } from "shared-schema/api/passengerLink";
+import type { PassengerPage } from "shared-schema/api/privacy/passengerLink";
 import { done, type Result } from "shared-schema/base/result";
 import { LINK_FIELDS } from "shared-schema/guest/form";
 import { guestStay } from "shared-schema/guest/stay";

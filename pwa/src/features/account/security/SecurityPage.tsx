@@ -10,6 +10,7 @@ import { NewsSettings } from "../news/NewsSettings.tsx";
 import { AddressNotice } from "./AddressNotice.tsx";
 import { Devices } from "./Devices.tsx";
 import { securityMessages } from "./messages.ts";
+import { OwnData } from "./OwnData.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 
 /** The account's own page: its address, its password and its devices. */
@@ -41,6 +42,7 @@ export function SecurityPage() {
             <Devices isOffline={isOffline} />
           </Box>
         </FormSection>
+        <OwnData isOffline={isOffline} />
       </Stack>
     </Page>
   );

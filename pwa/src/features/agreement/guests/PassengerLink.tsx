@@ -1,6 +1,6 @@
 import { Button, CopyButton, Group, Stack, Text, TextInput } from "@mantine/core";
 import { type ReactNode, useId, useState } from "react";
-import type { PassengerLinkMade, PassengerLinkView } from "shared-schema/api/passengerLink";
+import type { PassengerLinkMade, PassengerLinkView } from "shared-schema/api/privacy/passengerLink";
 import { mayHoldLink } from "shared-schema/guest/access";
 import { makePassengerLink } from "../../../store/commands/passengerLinks.ts";
 import { useViewer } from "../../../store/queries/documents.ts";

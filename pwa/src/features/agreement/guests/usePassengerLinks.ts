@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { PassengerLinkView } from "shared-schema/api/passengerLink";
+import type { PassengerLinkView } from "shared-schema/api/privacy/passengerLink";
 import { passengerLinksOf } from "../../../store/commands/passengerLinks.ts";
 import { isSample } from "../../../store/session/sample.ts";
 import { useSyncStatus } from "../../../store/status/status.ts";

@@ -93,6 +93,16 @@ export function userQueries(db: Db) {
       .set({ deactivated_at: sql`${placeholder("at")}` })
       .where(ofId),
   );
+  const close = writing(
+    db,
+    db
+      .update(users)
+      .set({
+        ...{ email: sql`${placeholder("email")}`, deactivated_at: sql`${placeholder("at")}` },
+        ...{ confirmed_at: null, password_hash: "", first_name: "—", last_name: "—", is_admin: 0 },
+      })
+      .where(ofId),
+  );
   const mergeInto = writing(
     db,
     db
@@ -132,6 +142,11 @@ export function userQueries(db: Db) {
     setPassword: (id: number, password_hash: string) => void setPassword({ id, password_hash }),
     /** @param at null lets people log in again */
     setDeactivated: (id: number, at: string | null) => void setDeactivated({ id, at }),
+    /** Closes an account for good, without anything that says whose it was. @param email an address that nobody has */
+    close(id: number, email: string, at: string): void {
+      knownAdmins = null;
+      close({ id, email, at });
+    },
     /** Closes an account for good, and frees its address. */
     mergeInto: (id: number, into: number, at: string) => void mergeInto({ id, into, at }),
   };

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lt, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, notInArray, sql } from "drizzle-orm";
 import { type ChainEntry, entryHash, saidDigest } from "../../chain.ts";
 import type { Db } from "../../database.ts";
 import { auditEvents } from "../../schema.ts";
@@ -106,6 +106,22 @@ export function auditQueries(db: Db, chain: ChainQueries) {
       ),
   );
   const all = selecting(db, db.select().from(auditEvents).orderBy(auditEvents.id));
+  const newestFirst = () => db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(placeholder("most"));
+  const newestOf = selecting(db, newestFirst().where(eq(auditEvents.verb, placeholder("verb"))));
+  const newestBy = selecting(
+    db,
+    db
+      .select({
+        at: auditEvents.at,
+        verb: auditEvents.verb,
+        collection: auditEvents.collection,
+        document_id: auditEvents.document_id,
+      })
+      .from(auditEvents)
+      .where(eq(auditEvents.user_id, placeholder("user")))
+      .orderBy(desc(auditEvents.id))
+      .limit(placeholder("most")),
+  );
   const former = selecting(
     db,
     db
@@ -188,6 +204,10 @@ export function auditQueries(db: Db, chain: ChainQueries) {
     forgetFailures: (before: string) => forgetFailures({ before }).changes,
     /** Everything, in the order in which it was written. */
     all: (): KeptAuditRow[] => all.all(),
+    /** The newest entries of a verb. */
+    newestOf: (verb: string, most: number): KeptAuditRow[] => newestOf.all({ verb, most }),
+    /** The newest events of an account, without their details. */
+    newestBy: (user: number, most: number) => newestBy.all({ user, most }),
   };
 }
 

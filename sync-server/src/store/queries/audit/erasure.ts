@@ -15,7 +15,16 @@ import { selecting, stepping, writing } from "../statement.ts";
 import type { ChainQueries } from "./chain.ts";
 
 /** Collections whose documents copy something of a profile, or name files that show it. */
-const COPYING = ["profiles", "contacts", "inbox", "snapshots", "approvals", "payee_accounts", "agreements"];
+const COPYING = [
+  "profiles",
+  "contacts",
+  "inbox",
+  "snapshots",
+  "approvals",
+  "payee_accounts",
+  "guest_preferences",
+  "agreements",
+];
 
 const { placeholder } = sql;
 const ROWID = sql<number>`rowid`.as("row");

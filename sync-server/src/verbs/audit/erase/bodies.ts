@@ -31,6 +31,8 @@ function withoutPersonIn(collection: string, id: string, body: JsonMap, person: 
       return erasedMessage(body, person);
     case "payee_accounts":
       return withoutAccounts(body, person);
+    case "guest_preferences":
+      return withoutGuest(body, person);
     case "approvals":
       return { ...body, terms: withoutPassenger(withoutPerson(body["terms"], person), person) };
     case "agreements":
@@ -56,6 +58,12 @@ function withoutProfile(snapshot: JsonMap, { id }: Person): JsonMap {
   const profile = isMap(profiles) ? profiles[id] : undefined;
   if (!isMap(profiles) || !isMap(profile)) return snapshot;
   return { ...snapshot, profiles: { ...profiles, [id]: erasedProfile(profile) } };
+}
+
+/** Guest preferences without those of the person. */
+function withoutGuest(body: JsonMap, { id }: Person): JsonMap {
+  const { guests } = body;
+  return isMap(guests) && Object.hasOwn(guests, id) ? { ...body, guests: pick(guests, (guest) => guest !== id) } : body;
 }
 
 /** Payee accounts without those of the person. */

@@ -1,18 +1,22 @@
-import { isEqual } from "shared-schema/base/equal";
 import { done, type Result, refused } from "shared-schema/base/result";
-import { collectionName } from "shared-schema/sync/wire";
-import { KEPT_TEXTS } from "../../../store/queries/audit/erasure.ts";
+import type { DocumentRow } from "../../../store/queries/documents.ts";
 import { noteDocument } from "../../core/audit.ts";
-import { bodyOf, parsedBody } from "../../core/bodies.ts";
-import { commitDocument } from "../../core/commitDocument.ts";
+import { bodyOf } from "../../core/bodies.ts";
 import { attempt, type Tx, type TxDeps } from "../../core/context.ts";
 import { erasedBody } from "./bodies.ts";
+import { eraseFrom } from "./eraser.ts";
 import { type Person, personOf } from "./person.ts";
 import { receiptFiles } from "./receipts.ts";
 import { erasedText } from "./texts.ts";
 
 /** The verb of an entry that covers revisions once more, after a person was erased from them. */
 export const PURGE = "profile.purge";
+
+/** The verbs whose entries may cover revisions once more: each of them erases. */
+export const ERASING: readonly string[] = ["profile.purge", "travel.purge", "account.delete"];
+
+/** The same after passports and guest preferences were erased. */
+export const TRAVEL_PURGE = "travel.purge";
 
 /** The counts of a purge: rewritten and kept. */
 export interface Purged {
@@ -39,22 +43,35 @@ export function purgeProfile(deps: TxDeps, number: number): Result<Purged & { fi
     const id = String(number);
     const before = tx.store.documents.get("profiles", id);
     if (!before) return refused("profile.not-found");
-    const person = gather(tx, id, bodyOf("profiles", before).user_id);
-    eraseStanding(tx, person);
-    const { revisions, named } = rewriteHistory(tx, person);
-    const files = [...named].filter((name) => !tx.store.erasure.namesFile(name));
-    for (const email of person.emails) tx.store.accountTokens.forgetAddress(email);
-    const purged = {
-      revisions,
-      texts: rewriteTexts(tx, person),
-      mails: [...person.emails].reduce((count, email) => count + tx.store.erasure.forgetMails(email), 0),
-      contracts: tx.store.contractVersions.countNaming(number),
-      receipts: files.length,
-    };
+    const { files, ...purged } = erasePerson(tx, before);
     const after = tx.store.documents.get("profiles", id) ?? before;
-    noteDocument(tx, { verb: PURGE, details: { ...purged } }, { before, after, user_id: null }, null);
+    noteDocument(tx, { verb: PURGE, details: purged }, { before, after, user_id: null }, null);
     return done({ ...purged, files });
   });
+}
+
+/** The same within a transaction, whose own event covers what was rewritten. */
+export function erasePerson(tx: Tx, profile: DocumentRow): Purged & { files: string[] } {
+  const { id } = profile;
+  const person = gather(tx, id, bodyOf("profiles", profile).user_id);
+  const named = new Set<string>();
+  const { revisions, texts } = eraseFrom(tx, {
+    body: (collection, key, body) => erasedBody(collection, key, body, person),
+    text: (kind, value, document) => erasedText(kind, value, document, person),
+    rewriting: (body) => {
+      for (const name of receiptFiles(body)) named.add(name);
+    },
+  });
+  const files = [...named].filter((name) => !tx.store.erasure.namesFile(name));
+  for (const email of person.emails) tx.store.accountTokens.forgetAddress(email);
+  return {
+    revisions,
+    texts,
+    mails: [...person.emails].reduce((count, email) => count + tx.store.erasure.forgetMails(email), 0),
+    contracts: tx.store.contractVersions.countNaming(Number(id)),
+    receipts: files.length,
+    files,
+  };
 }
 
 /** @param account the account that owns the profile, whose address is the person's own */
@@ -69,44 +86,4 @@ function gather(tx: Tx, id: string, account: number | null): Person {
 
 function* otherProfiles(tx: Tx, id: string) {
   for (const row of tx.store.erasure.otherProfiles(id)) yield bodyOf("profiles", row);
-}
-
-function eraseStanding(tx: Tx, person: Person): void {
-  for (const key of tx.store.erasure.documents()) {
-    const before = tx.store.documents.get(key.collection, key.id);
-    if (!before || before.deleted) continue;
-    const body = erasedBody(key.collection, key.id, parsedBody(before), person);
-    if (isEqual(body, parsedBody(before))) continue;
-    const collection = collectionName.parse(key.collection);
-    const op = `purge-${tx.ids.uuid()}`;
-    commitDocument(tx, { collection, id: key.id, before, body, user_id: null, op, event: null });
-  }
-}
-
-/** @returns how many revisions were rewritten, and the files of receipts that they named */
-function rewriteHistory(tx: Tx, person: Person): { revisions: number; named: Set<string> } {
-  let revisions = 0;
-  const named = new Set<string>();
-  for (const row of tx.store.erasure.revisions()) {
-    const body = erasedBody(row.collection, row.id, parsedBody(row), person);
-    if (isEqual(body, parsedBody(row))) continue;
-    tx.store.erasure.rewrite(row, JSON.stringify(body));
-    for (const name of receiptFiles(parsedBody(row))) named.add(name);
-    revisions += 1;
-  }
-  return { revisions, named };
-}
-
-function rewriteTexts(tx: Tx, person: Person): number {
-  let count = 0;
-  for (const kind of KEPT_TEXTS) {
-    for (const { row, document, text } of tx.store.erasure.texts(kind)) {
-      const before: unknown = JSON.parse(text);
-      const after = erasedText(kind, before, document, person);
-      if (isEqual(before, after)) continue;
-      tx.store.erasure.replaceText(kind, row, after === null ? null : JSON.stringify(after));
-      count += 1;
-    }
-  }
-  return count;
 }

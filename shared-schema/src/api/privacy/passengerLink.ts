@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { documentNumber } from "../base/basics.ts";
-import { LINK_FIELDS, linkParticulars, wishesChange } from "../guest/form.ts";
+import { documentNumber } from "../../base/basics.ts";
+import { LINK_FIELDS, linkParticulars, wishesChange } from "../../guest/form.ts";
 
 /** `POST /cruise/{id}/passenger_link/`. */
 export const passengerLinkRequest = z.strictObject({

@@ -1,0 +1,73 @@
+import { List, Stack, Table, Text, Title } from "@mantine/core";
+import type { RetentionView } from "shared-schema/api/privacy/ownData";
+import { showDate, showInstant } from "../../../ui/fields/dates.ts";
+import { useText } from "../../../ui/i18n.ts";
+import { FetchedPanel } from "../FetchedPanel.tsx";
+import { useFetched } from "../useFetched.ts";
+import { retentionMessages } from "./messages.ts";
+
+/** Passports and guest preferences that are kept, with the day of their purge, and what was purged. */
+export function Retention() {
+  const fetched = useFetched<RetentionView>("/retention/");
+  return <FetchedPanel fetched={fetched}>{(view) => <Lists view={view} />}</FetchedPanel>;
+}
+
+function Lists({ view: { passport_days, kept, purged } }: { view: RetentionView }) {
+  const t = useText(retentionMessages);
+  return (
+    <Stack gap="lg">
+      <Text size="sm" c="dimmed" maw="60ch">
+        {t("retention.intro", { days: passport_days })}
+      </Text>
+      <section>
+        <Title order={2} size="h5" mb="xs">
+          {t("retention.kept")}
+        </Title>
+        {kept.length === 0 ? <Text size="sm">{t("retention.keptNone")}</Text> : <Kept kept={kept} />}
+      </section>
+      <section>
+        <Title order={2} size="h5" mb="xs">
+          {t("retention.purged")}
+        </Title>
+        {purged.length === 0 && <Text size="sm">{t("retention.purgedNone")}</Text>}
+        <List size="sm" spacing={4}>
+          {purged.map(({ at, profiles, agreements }) => (
+            <List.Item key={at}>
+              {t("retention.purge", {
+                ...{ at: showInstant(at), profiles: profiles.length, agreements: agreements.length },
+              })}
+            </List.Item>
+          ))}
+        </List>
+      </section>
+    </Stack>
+  );
+}
+
+function Kept({ kept }: Pick<RetentionView, "kept">) {
+  const t = useText(retentionMessages);
+  return (
+    <Table.ScrollContainer minWidth={320} tabIndex={0} aria-label={t("retention.kept")}>
+      <Table verticalSpacing={8} aria-label={t("retention.kept")}>
+        <Table.Thead>
+          <Table.Tr>
+            {(["date", "kind", "name"] as const).map((column) => (
+              <Table.Th key={column} scope="col">
+                {t(`retention.${column}`)}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {kept.map(({ kind, id, name, at }) => (
+            <Table.Tr key={`${kind}/${id}`}>
+              <Table.Td>{showDate(at)}</Table.Td>
+              <Table.Td>{t(`retention.${kind}`)}</Table.Td>
+              <Table.Td>{name}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}

@@ -1,0 +1,45 @@
+import { deletionRequest, retentionView } from "shared-schema/api/privacy/ownData";
+import { done } from "shared-schema/base/result";
+import { z } from "zod";
+import { deleteAccount } from "../../verbs/account/deletion/deleteAccount.ts";
+import { exportOwnData } from "../../verbs/account/deletion/exportOwnData.ts";
+import { createLoginDelays } from "../../verbs/account/loginDelays.ts";
+import { showRetention } from "../../verbs/retention/showRetention.ts";
+import { endpoint, ownOnly } from "../http/endpoint.ts";
+import type { App, RouteDeps } from "../http/env.ts";
+
+const tag = "Privacy";
+
+/** Personal data: what is kept and for how long, a copy of one's own, and the end of an account. */
+export function privacyRoutes(app: App, deps: RouteDeps): void {
+  const delays = createLoginDelays(deps.limits.failedLogins);
+  endpoint(
+    app,
+    {
+      ...{ method: "get", path: "/retention/", tag, answer: retentionView, adminsOnly: true },
+      summary: "Travel data that is kept, and what was purged",
+    },
+    () => done(showRetention(deps, deps.passportDays)),
+  );
+  endpoint(
+    app,
+    { method: "get", path: "/user/{userId}/data", tag, summary: "A copy of one's own data", answer: z.unknown() },
+    ({ actor, params }, c) => {
+      const own = ownOnly(actor, params.userId);
+      if (!own.ok) return own;
+      c.header("content-disposition", 'attachment; filename="my-data.json"');
+      return exportOwnData(deps, actor);
+    },
+  );
+  endpoint(
+    app,
+    {
+      ...{ method: "post", path: "/user/{userId}/deletion", tag, body: deletionRequest, answer: z.object({}) },
+      summary: "Delete the account; generated contracts stay",
+    },
+    ({ actor, params, body }) => {
+      const own = ownOnly(actor, params.userId);
+      return own.ok ? deleteAccount(deps, actor, body, delays) : own;
+    },
+  );
+}

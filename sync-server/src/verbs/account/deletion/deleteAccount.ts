@@ -1,0 +1,86 @@
+import type { Status } from "shared-schema/agreement/schema";
+import type { DeletionRequest } from "shared-schema/api/privacy/ownData";
+import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
+import { formatAgreementId } from "shared-schema/pricing/format";
+import type { Passwords } from "../../../ports/passwords/passwords.ts";
+import { erasePerson } from "../../audit/erase/purge.ts";
+import { noteEvent } from "../../core/audit.ts";
+import { bodyOf } from "../../core/bodies.ts";
+import { commitDocument } from "../../core/commitDocument.ts";
+import { type Actor, attempt, type Deps, type Tx } from "../../core/context.ts";
+import type { LoginDelays } from "../loginDelays.ts";
+
+/** While an agreement is in one of these, its parties are bound by it, and the contract still needs them. */
+const UNDER_WAY: readonly Status[] = ["LOCKED", "CONTRACT", "ADDENDUM", "SETTLING"];
+
+/**
+ * Deletes the account that is logged in. Its profiles are anonymised wherever they are kept, its contacts and messages deleted, and its address and
+ * sessions end. Generated contracts stay as evidence. Refused while the account is bound by an agreement, and for the last administrator.
+ * @param delays between wrong passwords
+ */
+export async function deleteAccount(
+  deps: Deps & { passwords: Passwords },
+  { user_id }: Actor,
+  { password }: DeletionRequest,
+  delays: LoginDelays,
+): Promise<Result<object>> {
+  const user = deps.store.users.byId(user_id);
+  if (!user) return refused("account.not-found");
+  if (delays.begin(String(user_id), deps.clock.now().getTime())) return refused("account.too-many-attempts");
+  if (!(await deps.passwords.verify(user.password_hash, password))) {
+    return refusedAt({ password: [fault("wrong-password")] }, "account.wrong-password");
+  }
+  delays.succeed(String(user_id));
+  const deleted = attempt(deps, (tx) => {
+    const { users, sessions, accountTokens } = tx.store;
+    if (user.is_admin === 1 && users.adminIds().length < 2) return refused("account.last-administrator");
+    const profiles = tx.store.documents.idsOwnedBy("profiles", user_id);
+    const agreements = boundBy(tx, profiles);
+    if (agreements.length > 0) return refused("account.under-way", { agreements: agreements.join(", ") });
+    const files: string[] = [];
+    for (const id of profiles) {
+      const row = tx.store.documents.get("profiles", id);
+      if (row) files.push(...erasePerson(tx, row).files);
+    }
+    removeOwned(tx, user_id);
+    accountTokens.useAllOf(user_id, tx.now);
+    accountTokens.forgetAddress(user.email);
+    sessions.closeOthers(user_id, "");
+    users.close(user_id, `deleted-${user_id}@deleted.invalid`, tx.now);
+    noteEvent(tx, { verb: "account.delete", user_id, details: { profiles: profiles.length } }, null);
+    return done(files);
+  });
+  if (!deleted.ok) return deleted;
+  deps.bus.endUser(user_id);
+  for (const name of deleted.value) await deps.files.delete(name);
+  try {
+    deps.store.erasure.scrub();
+  } catch (error) {
+    deps.log.error({ err: error }, "The file still holds what was overwritten");
+  }
+  return done({});
+}
+
+/** The agreements under way that one of these profiles is bound by, in the form people know them by. Passengers are bound by none. */
+function boundBy({ store }: Tx, profiles: readonly string[]): string[] {
+  const numbers = new Set(profiles.flatMap((id) => store.links.sourcesOf("profiles", id, "agreements")));
+  return [...numbers].flatMap((id) => {
+    const row = store.documents.get("agreements", id);
+    if (!row || row.deleted) return [];
+    const { status, parties } = bodyOf("agreements", row);
+    const isBound = Object.values(parties).some(
+      ({ role, profile_id }) => role !== "passengers" && profiles.includes(String(profile_id)),
+    );
+    return isBound && UNDER_WAY.includes(status) ? [formatAgreementId(Number(id))] : [];
+  });
+}
+
+/** Contacts and messages are the account's alone, and go with it. */
+function removeOwned(tx: Tx, user_id: number): void {
+  for (const collection of ["contacts", "inbox"] as const) {
+    for (const before of tx.store.documents.ownedBy(collection, user_id)) {
+      const op = `deletion-${tx.ids.uuid()}`;
+      commitDocument(tx, { collection, id: before.id, before, body: null, user_id, op, event: null });
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { DEMO_PASSWORD } from "../../../demo/login.ts";
+import { anonymous } from "../../../testing/client.ts";
+import { startTestServer, type TestServer } from "../../../testing/server.ts";
+import { verifyTrail } from "../../audit/verify.ts";
+
+let folder: string;
+let server: TestServer;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "passerelle-deletion-"));
+  server = await startTestServer({ dataDir: folder });
+});
+
+afterEach(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const SECRETS = ["Zebulon", "Quartermaine", "PASSPORT4711", "zq@secret.example"];
+const found = () => {
+  const files = readdirSync(folder).filter((name) => name.startsWith("passerelle.db"));
+  const bytes = files.map((name) => readFileSync(join(folder, name)).toString("latin1"));
+  return SECRETS.filter((secret) => bytes.some((text) => text.includes(secret)));
+};
+
+/** Somebody who has signed up and filled in the profile. */
+async function newcomer() {
+  const person = { first_name: "Zebulon", last_name: "Quartermaine", email: "zq@secret.example" };
+  await anonymous(server.app).post("/user/", { ...person, password: DEMO_PASSWORD });
+  const user = await server.login(person.email);
+  await user.put(`/user/profile/${user.profileId}`, { passport_num: "PASSPORT4711", email: person.email });
+  return user;
+}
+
+it("leaves nothing of somebody who deletes the account, ends the session, and keeps the trail whole", async () => {
+  const user = await newcomer();
+  await user.post(`/user/${user.userId}/contact/`, { first_name: "Ann", last_name: "Other", send_invite: false });
+  expect(found()).toEqual(SECRETS);
+  const path = `/user/${user.userId}/deletion`;
+  expect((await user.post(path, { password: "not the right one" })).status).toBe(422);
+  expect((await user.post(path, { password: DEMO_PASSWORD })).status).toBe(200);
+  expect((await user.get("/user/me")).status).toBe(401);
+  expect(found()).toEqual([]);
+  expect(verifyTrail(server.deps.store).broken).toBeNull();
+  const again = { first_name: "Zoe", last_name: "New", email: "zq@secret.example", password: DEMO_PASSWORD };
+  expect((await anonymous(server.app).post("/user/", again)).status).toBe(201);
+});
+
+it("is refused while an agreement binds, and to the last administrator", async () => {
+  const [client, admin] = await Promise.all([server.login("client"), server.login("admin")]);
+  await admin.post("/cruise/1/lock");
+  const bound = await client.post(`/user/${client.userId}/deletion`, { password: DEMO_PASSWORD });
+  expect(bound.status).toBe(409);
+  expect(bound.body.message).toContain("agreements under way");
+  expect((await admin.post(`/user/${admin.userId}/deletion`, { password: DEMO_PASSWORD })).status).toBe(409);
+});
+
+it("keeps generated contracts", async () => {
+  const [client, broker] = await Promise.all([server.login("client"), server.login("broker")]);
+  expect((await broker.post("/cruise/1/generate")).status).toBe(200);
+  const { contractVersions } = server.deps.store;
+  const before = contractVersions.pdfOf(1, 0);
+  await client.delete(`/cruise/1/clients/by_profile/${client.profileId}`);
+  await client.post(`/user/${client.userId}/deletion`, { password: DEMO_PASSWORD });
+  expect(contractVersions.pdfOf(1, 0)).toEqual(before);
+});
+
+it("hands out one's own data, and nothing of somebody else", async () => {
+  const [user, passenger] = await Promise.all([newcomer(), server.login("passenger")]);
+  const { status, body } = await user.get(`/user/${user.userId}/data`);
+  expect(status).toBe(200);
+  expect(JSON.stringify(body)).toContain("PASSPORT4711");
+  expect(JSON.stringify(body)).not.toContain("password_hash");
+  expect((await passenger.get(`/user/${user.userId}/data`)).status).toBe(403);
+  const own = (await passenger.get(`/user/${passenger.userId}/data`)).body;
+  expect(JSON.stringify(own)).not.toContain("PASSPORT4711");
+  expect(own.agreements.length).toBeGreaterThan(0);
+  // A passenger sees no prices, in a file neither.
+  for (const { body: agreement } of own.agreements) expect(agreement.base_price_cruising).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { isMap } from "shared-schema/base/json";
+import { done, type Result, refused } from "shared-schema/base/result";
+import { bodyOf, visibleBody } from "../../core/bodies.ts";
+import { type Actor, type Deps, reading, type Tx } from "../../core/context.ts";
+import { preferencesOf } from "../../guest/preferences.ts";
+import { describeUser } from "../describeUser.ts";
+import { idleSince } from "../sessions/session.ts";
+
+/**
+ * A copy of what the server holds about the owner of an account: the account, its profiles, contacts, yachts and agreements as the owner sees them,
+ * preferences given by a link, messages, devices, requests, and what was noted of the account's doings.
+ */
+export function exportOwnData(deps: Deps, actor: Actor): Result<object> {
+  const tx = reading(deps);
+  const { store, now } = tx;
+  if (!store.users.byId(actor.user_id)) return refused("account.not-found");
+  const profiles = owned(tx, actor, "profiles");
+  const agreements = seen(tx, actor, "agreements");
+  const own = new Set(profiles.map(({ id }) => id));
+  return done({
+    exported_at: now,
+    account: describeUser(deps, actor, actor.user_id),
+    profiles,
+    contacts: owned(tx, actor, "contacts"),
+    yachts: seen(tx, actor, "yachts").filter(({ body }) => isMap(body) && body["created_by"] === actor.user_id),
+    // An administrator sees everybody's; his own are those that he is on.
+    agreements: agreements.filter(({ body }) => partyIds(body).some((id) => own.has(id))),
+    guest_preferences: agreements.flatMap(({ id }) =>
+      Object.entries(preferencesOf(tx, id).guests)
+        .filter(([guest]) => own.has(guest))
+        .map(([profile_id, preferences]) => ({ agreement_id: id, profile_id, preferences })),
+    ),
+    messages: owned(tx, actor, "inbox"),
+    devices: store.sessions.ofUser(actor.user_id, now, idleSince(now)),
+    requests: store.requests.ofUser(actor.user_id, 1_000),
+    events: store.audit.newestBy(actor.user_id, 10_000),
+  });
+}
+
+type Exported = { id: string; body: unknown };
+
+function owned({ store }: Tx, { user_id }: Actor, collection: "profiles" | "contacts" | "inbox"): Exported[] {
+  return store.documents.ownedBy(collection, user_id).map((row) => ({ id: row.id, body: bodyOf(collection, row) }));
+}
+
+function seen({ store }: Tx, { user_id }: Actor, collection: "yachts" | "agreements"): Exported[] {
+  return store.documents
+    .allVisibleTo(user_id, collection)
+    .map((row) => ({ id: row.id, body: visibleBody(collection, row, row.sight) }));
+}
+
+function partyIds(agreement: unknown): string[] {
+  const parties = isMap(agreement) ? agreement["parties"] : null;
+  if (!isMap(parties)) return [];
+  return Object.values(parties).flatMap((party) => (isMap(party) ? [String(party["profile_id"])] : []));
+}

@@ -1,0 +1,72 @@
+import { isMap, type JsonMap, pick } from "shared-schema/base/json";
+import { TRAVEL_FIELDS } from "shared-schema/profile/schema";
+import type { TextKind } from "../../../store/queries/audit/erasure.ts";
+import type { Eraser } from "./eraser.ts";
+
+/** The documents that lose their travel data. */
+export interface Travelled {
+  /** Profiles that lose passport and visa, by number. */
+  profiles: ReadonlySet<string>;
+  /** Agreements whose guest preferences go, by number. */
+  agreements: ReadonlySet<string>;
+}
+
+const FIELDS: ReadonlySet<string> = new Set(TRAVEL_FIELDS);
+
+/** Erases passports of profiles and the guest preferences of agreements, and nothing else. */
+export function travelEraser({ profiles, agreements }: Travelled): Eraser {
+  const message = (body: JsonMap): JsonMap => {
+    const { collection, document_id, path } = body;
+    if (collection !== "profiles" || !profiles.has(String(document_id))) return body;
+    const isWhole = path === "";
+    const side = (value: unknown) => (isWhole ? withoutTravel(value) : null);
+    if (!isWhole && !FIELDS.has(String(path))) return body;
+    return { ...body, base: side(body["base"]), mine: side(body["mine"]), theirs: side(body["theirs"]) };
+  };
+  const erased = (collection: string, id: string, body: JsonMap): JsonMap => {
+    switch (collection) {
+      case "profiles":
+        return profiles.has(id) ? withoutTravel(body) : body;
+      case "snapshots":
+        return { ...body, profiles: inProfiles(body["profiles"], profiles) };
+      case "inbox":
+        return message(body);
+      case "guest_preferences":
+        return agreements.has(id) ? { ...body, guests: {} } : body;
+      default:
+        return body;
+    }
+  };
+  return {
+    body: erased,
+    text(kind: TextKind, value: unknown, document: string | null) {
+      if (!isMap(value)) return value;
+      const [collection = "", id = ""] = document?.split("/") ?? [];
+      if (kind === "recovered") return erased(collection, id, value);
+      const { unkept } = value;
+      if (kind !== "answers" || !Array.isArray(unkept)) return value;
+      const rows = unkept.map((row: unknown) =>
+        isMap(row) && isMap(row["body"]) ? { ...row, body: message(row["body"]) } : row,
+      );
+      return { ...value, unkept: rows };
+    },
+  };
+}
+
+function inProfiles(copies: unknown, profiles: ReadonlySet<string>): unknown {
+  if (!isMap(copies)) return copies;
+  return Object.fromEntries(
+    Object.entries(copies).map(([id, copy]) => [id, profiles.has(id) ? withoutTravel(copy) : copy]),
+  );
+}
+
+function withoutTravel<T>(value: T): T | JsonMap {
+  if (!isMap(value)) return value;
+  const held = Object.keys(pick(value, (key) => FIELDS.has(key)));
+  return { ...value, ...Object.fromEntries(held.map((field) => [field, null])) };
+}
+
+/** Does a state of a profile hold a passport or a visa? */
+export function hasTravelData(profile: JsonMap): boolean {
+  return TRAVEL_FIELDS.some((field) => Boolean(profile[field]));
+}

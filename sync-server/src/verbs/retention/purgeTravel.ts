@@ -1,0 +1,37 @@
+import { eraseFrom } from "../audit/erase/eraser.ts";
+import { travelEraser } from "../audit/erase/travel.ts";
+import { noteDocument } from "../core/audit.ts";
+import { type Deps, transact } from "../core/context.ts";
+import { keptTravelData } from "./due.ts";
+
+/**
+ * Purges passports of passengers, and guest preferences, some time after the last disembarkation: from documents and their history, frozen
+ * copies, inboxes, answers and revisions that devices brought back, and from the file itself. Devices get the documents anew.
+ * @param days after the last disembarkation
+ * @returns how many profiles and agreements lost data
+ */
+export function purgeTravelData(deps: Deps, days: number): number {
+  const purged = transact(deps, (tx) => {
+    const due = keptTravelData(tx, days).filter(({ at }) => Date.parse(at) <= Date.parse(tx.now));
+    const [first] = due;
+    if (!first) return 0;
+    const idsOf = (kind: "PASSPORT" | "PREFERENCES") => due.flatMap((each) => (each.kind === kind ? [each.id] : []));
+    const [profiles, agreements] = [idsOf("PASSPORT"), idsOf("PREFERENCES")];
+    const collection = first.kind === "PASSPORT" ? "profiles" : "guest_preferences";
+    const before = tx.store.documents.get(collection, first.id) ?? null;
+    const counts = eraseFrom(tx, travelEraser({ profiles: new Set(profiles), agreements: new Set(agreements) }));
+    const after = tx.store.documents.get(collection, first.id);
+    if (!after) throw new Error(`${collection} ${first.id} is gone while it is purged`);
+    const numbers = { profiles: profiles.map(Number), agreements: agreements.map(Number) };
+    const event = { verb: "travel.purge", details: { ...counts, ...numbers } } as const;
+    noteDocument(tx, event, { before, after, user_id: null }, null);
+    return due.length;
+  });
+  if (purged === 0) return 0;
+  try {
+    deps.store.erasure.scrub();
+  } catch (error) {
+    deps.log.error({ err: error }, "The file still holds what was overwritten");
+  }
+  return purged;
+}

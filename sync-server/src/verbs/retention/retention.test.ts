@@ -1,0 +1,109 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { anonymous } from "../../testing/client.ts";
+import { editOf, held } from "../../testing/device.ts";
+import { startTestServer, type TestServer } from "../../testing/server.ts";
+import { setAgreement } from "../../testing/setAgreement.ts";
+import { verifyTrail } from "../audit/verify.ts";
+import { purgeTravelData } from "./purgeTravel.ts";
+
+const DAY = 86_400_000;
+const SECRETS = ["PASS4711", "PASS4712", "PASS4713", "VISA4711", "Sesame allergy", "PASSRECOVERED"];
+let folder: string;
+let server: TestServer;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "passerelle-retention-"));
+  server = await startTestServer({ dataDir: folder });
+});
+
+afterEach(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The planted values that some file of the database holds. */
+function found(): string[] {
+  const files = readdirSync(folder).filter((name) => name.startsWith("passerelle.db"));
+  const bytes = files.map((name) => readFileSync(join(folder, name)).toString("latin1"));
+  return SECRETS.filter((secret) => bytes.some((text) => text.includes(secret)));
+}
+
+const later = (days: number) => new Date(server.deps.clock.now().getTime() + days * DAY).toISOString();
+
+/** A passport in every place that keeps one, on a cruise that ends tomorrow. */
+async function plant() {
+  const [passenger, broker] = await Promise.all([server.login("passenger"), server.login("broker")]);
+  const path = `/user/profile/${passenger.profileId}`;
+  const first = await held(passenger, "profiles", passenger.profileId);
+  await passenger.put(path, { passport_num: "PASS4711", visa_num: "VISA4711" });
+  await passenger.put(path, { passport_num: "PASS4712" });
+  // A conflict: the value goes to the inbox, and into the answer to the edit.
+  await passenger.push([editOf("profiles", first, { passport_num: "PASS4713" })]);
+  const made = await passenger.post("/cruise/1/passenger_link/", { profile_id: passenger.profileId, send: false });
+  await anonymous(server.app).post("/passenger/answer", {
+    token: made.body.url.split("#")[1],
+    rev: 1e9,
+    particulars: {},
+    wishes: {
+      kind: "ENTER",
+      wishes: { diet: null, allergies: "Sesame allergy", cabin: null, occasion: null, other: null, medical: null },
+      consent: { edition: "2026-11", given: "GUEST", wishes: true, medical: false },
+    },
+  });
+  expect((await broker.post("/cruise/1/lock")).status).toBe(200);
+  const copy = server.deps.store.documents.get("snapshots", "1");
+  expect(copy?.body).toContain("PASS4712");
+  const recovered = JSON.stringify({ ...first.body, passport_num: "PASSRECOVERED" });
+  server.deps.store.ledger.noteRecovered("profiles", String(passenger.profileId), 900, recovered);
+  // Other cruises of the same passenger would keep the passport longer.
+  for (const id of server.deps.store.documents.idsIn("agreements")) {
+    setAgreement(server, Number(id), (body) => ({
+      ...body,
+      ...{ delivery_date: later(0), redelivery_date: later(1), stays: {} },
+      waypoints: Object.fromEntries(
+        Object.entries(body.waypoints).map(([key, each]) => [key, { ...each, arr_date: null, dep_date: null }]),
+      ),
+    }));
+  }
+  return passenger;
+}
+
+it("leaves nothing of a passport in any file 60 days after disembarkation, and the trail whole", async () => {
+  const passenger = await plant();
+  expect(found()).toEqual(SECRETS);
+  server.advance(60 * DAY);
+  expect(purgeTravelData(server.deps, 60)).toBe(0);
+  expect(found()).toEqual(SECRETS);
+  server.advance(DAY);
+  expect(purgeTravelData(server.deps, 60)).toBeGreaterThan(1);
+  expect(found()).toEqual([]);
+  expect(verifyTrail(server.deps.store).broken).toBeNull();
+  expect(server.deps.store.audit.all().at(-1)).toMatchObject({ verb: "travel.purge" });
+  expect(purgeTravelData(server.deps, 60)).toBe(0);
+
+  const [again, captain] = await Promise.all([server.login("passenger"), server.login("captain")]);
+  const own = await held(again, "profiles", passenger.profileId);
+  expect(own.body).toMatchObject({ passport_num: null, visa_num: null });
+  expect(own.body["last_name"]).not.toBe("—");
+  expect((await held(captain, "guest_preferences", 1)).body).toEqual({ guests: {} });
+});
+
+it("keeps a passport while one of the passenger's cruises has not ended, or has no end yet", async () => {
+  await plant();
+  setAgreement(server, 2, (body) => ({
+    ...body,
+    parties: { ...body.parties },
+    redelivery_date: null,
+    delivery_date: null,
+  }));
+  const admin = await server.login("admin");
+  const passenger = await server.login("passenger");
+  await admin.post("/cruise/2/passengers/", { profile_id: passenger.profileId });
+  server.advance(400 * DAY);
+  purgeTravelData(server.deps, 60);
+  expect(found()).toContain("PASS4712");
+  expect(found()).not.toContain("Sesame allergy");
+});
