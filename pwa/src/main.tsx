@@ -3,6 +3,7 @@ import "./ui/theme/styles.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
+import { provideProof } from "./app/provideProof.ts";
 import { provideRefusalTexts } from "./app/refusalTexts.ts";
 import { createRouter } from "./app/routing/router.tsx";
 import { registerServiceWorker } from "./store/app/appUpdate.ts";
@@ -10,6 +11,7 @@ import { reportProblem, watchWindow } from "./store/app/problems/watch.ts";
 import { isSample } from "./store/session/sample.ts";
 
 provideRefusalTexts();
+provideProof();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element with the id 'root'");

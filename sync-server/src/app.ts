@@ -6,9 +6,12 @@ import { RefusalError, refused } from "shared-schema/base/result";
 import { tileHosts } from "./chartAddresses.ts";
 import { accountRoutes } from "./routes/account/account.ts";
 import { deviceRoutes } from "./routes/account/devices.ts";
+import { factorRoutes } from "./routes/account/factors.ts";
 import { linkRoutes } from "./routes/account/links.ts";
 import { mailSettingsRoutes } from "./routes/account/mailSettings.ts";
 import { privacyRoutes } from "./routes/account/privacy.ts";
+import { requireFactor } from "./routes/account/requireFactor.ts";
+import { secondStepRoutes } from "./routes/account/secondStep.ts";
 import { approvalRoutes } from "./routes/agreement/approval.ts";
 import { bankRoutes } from "./routes/agreement/bank.ts";
 import { commissionRoutes } from "./routes/agreement/commission.ts";
@@ -33,8 +36,10 @@ import { geoRoutes } from "./routes/geo.ts";
 import type { App, Env, RouteDeps } from "./routes/http/env.ts";
 import { identify, limitBodies, neverStored, security, signAnswers } from "./routes/http/guards.ts";
 import {
+  delayLogins,
   limitLogins,
   limitPassengers,
+  limitPasskeys,
   limitRecoveries,
   limitRegistrations,
 } from "./routes/http/limits/accountLimits.ts";
@@ -55,6 +60,7 @@ import { syncRoutes } from "./routes/sync.ts";
 import { termsRoutes } from "./routes/terms.ts";
 import { yachtRoutes } from "./routes/yacht.ts";
 import { yachtPictureRoutes } from "./routes/yachtPictures.ts";
+import { createLoginDelays } from "./verbs/account/loginDelays.ts";
 
 /** Paths with fixed words come before those with a number or a role in the same place. */
 const REST = [
@@ -100,12 +106,14 @@ export function createApp(deps: RouteDeps): App {
   // The sync answers pack themselves, and the event stream must not be held back.
   app.use(except("/api/sync/*", compress()));
   app.get("/healthz", (c) => c.json({ status: "ok" }));
-  app.use("/api/*", signAnswers, neverStored, identify(deps));
+  app.use("/api/*", signAnswers, neverStored, identify(deps), requireFactor(deps));
   app.on("POST", ["/api/statement", "/api/statement/"], limitStatements(deps));
   const priceCauses = limitPriceCauses(deps);
   for (const end of ["", "/"]) app.use(`/api/cruise/:id/price_causes${end}`, priceCauses);
   app.use("/api/*", limitBodies(deps));
-  app.use("/api/user/login", limitLogins(deps));
+  app.use("/api/user/login/*", limitLogins(deps));
+  app.use("/api/user/login", delayLogins(deps));
+  app.use("/api/user/login/passkey", limitPasskeys(deps));
   app.use("/api/user", limitRegistrations(deps));
   const recoveries = limitRecoveries(deps);
   for (const path of ["reset_password", "recover", "link/*"]) app.use(`/api/user/${path}`, recoveries);
@@ -114,9 +122,12 @@ export function createApp(deps: RouteDeps): App {
   app.use("/api/verify/*", limitVerifications(deps));
   accountRoutes(app, deps);
   linkRoutes(app, deps);
-  deviceRoutes(app, deps);
   privacyRoutes(app, deps);
   mailSettingsRoutes(app, deps);
+  const delays = createLoginDelays(deps.limits.failedLogins);
+  deviceRoutes(app, deps, delays);
+  secondStepRoutes(app, deps, delays);
+  factorRoutes(app, deps, delays);
   syncRoutes(app, deps);
   for (const routes of REST) routes(app, deps);
   app.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" });

@@ -6,6 +6,7 @@ import { PASSPORT_DAYS } from "shared-schema/guest/retention";
 import { PICTURE_LIMIT_MB } from "shared-schema/yacht/pictures";
 import { readChartAddresses } from "./chartAddresses.ts";
 import type { Demo } from "./demo/showcase.ts";
+import { readKey } from "./ports/secretBox.ts";
 import { type Quotas, readQuotas } from "./quotas.ts";
 
 /** The configuration from the environment, with its defaults. */
@@ -35,6 +36,8 @@ export interface Config {
   firstAdmin: { email: string; password: string } | null;
   /** Is there an e-mail address or a password for the first administrator, if only one of them? */
   firstAdminIsSet: boolean;
+  /** Seals the secrets of second factors; null where the environment names no key. */
+  factorKey: Buffer | null;
   trustProxy: boolean;
   /** Data of the product; in the repository unless said otherwise. */
   assetsDir: string;
@@ -87,6 +90,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo: env["PASSERELLE_DEMO"] === "examples" ? "examples" : "showcase",
     firstAdmin: firstAdminIn(env),
     firstAdminIsSet: Boolean(env["PASSERELLE_ADMIN_EMAIL"] || env["PASSERELLE_ADMIN_PASSWORD"]),
+    factorKey: factorKeyIn(env["FACTOR_KEY"]),
     trustProxy: env["TRUST_PROXY"] === "1",
     assetsDir: env["ASSETS_DIR"] ?? join(ROOT, "shared-schema/assets"),
     migrationsDir: env["MIGRATIONS_DIR"] ?? join(ROOT, "sync-server/src/store/migrations"),
@@ -116,6 +120,14 @@ function smtpIn(text: string | undefined): string | null {
   const isSmtp = URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== "";
   if (!isSmtp) throw new Error("SMTP_URL has to be an address like smtps://user:password@mail.example.org:465.");
   return text;
+}
+
+/** Throws for what is no key: secrets that were sealed with a mistyped one would not open again. */
+function factorKeyIn(text: string | undefined): Buffer | null {
+  if (text === undefined || text === "") return null;
+  const key = readKey(text);
+  if (!key) throw new Error("FACTOR_KEY has to be 32 bytes in Base64, as `openssl rand -base64 32` makes them.");
+  return key;
 }
 
 /** Throws for what is no address on the web: nobody would notice until somebody misses a message. */

@@ -23,11 +23,19 @@ import type { NewsFeed } from "./ports/news/newsFeed.ts";
 import { wordpressNews } from "./ports/news/wordpressNews.ts";
 import { strongPasswords } from "./ports/passwords/passwords.ts";
 import { threadPrinter } from "./ports/printer/threadPrinter.ts";
-import { DATABASE_FILE, FILES_FOLDER, keepPrivate, MAIL_FOLDER, SENT_MAILS_FILE } from "./ports/privateFolder.ts";
+import {
+  DATABASE_FILE,
+  FACTOR_KEY_FILE,
+  FILES_FOLDER,
+  keepPrivate,
+  MAIL_FOLDER,
+  SENT_MAILS_FILE,
+} from "./ports/privateFolder.ts";
 import { logProblems } from "./ports/problems/logProblems.ts";
 import type { Problems } from "./ports/problems/problems.ts";
 import { readDsn, sentryProblems } from "./ports/problems/sentryProblems.ts";
 import { httpRates } from "./ports/rates/rateSource.ts";
+import { keptKey, secretBox } from "./ports/secretBox.ts";
 import { threadReader } from "./ports/statements/threadReader.ts";
 import { readTerms } from "./ports/terms.ts";
 import type { RouteDeps } from "./routes/http/env.ts";
@@ -53,6 +61,9 @@ const DAY_MS = 86_400_000;
 /** Longer than proxies keep theirs: who hangs up first while the other sends loses that request. */
 const KEEP_ALIVE_MS = 65_000;
 
+const FACTOR_KEY_MISSING =
+  "FACTOR_KEY is not set. The key of second factors lies beside the database, in factor.key: a copy of the folder opens their secrets. Set FACTOR_KEY to its content, and delete the file.";
+
 const config = readConfig(process.env);
 // The files of this process, the database's own included, are accessible to its owner alone.
 process.umask(0o077);
@@ -74,6 +85,10 @@ const deps: RouteDeps = {
   log,
   passwords: strongPasswords,
   passportDays: config.retention.passportDays,
+  factors: {
+    box: secretBox(config.factorKey ?? keptKey(join(config.dataDir, FACTOR_KEY_FILE))),
+    isRequired: config.production,
+  },
   assets: fileAssets(config.assetsDir),
   chartFiles: await folderCharts(config.chartFilesDir, openMbtiles, log),
   chartAddresses: config.chartAddresses,
@@ -169,6 +184,7 @@ function mailerOf(): Mailer | null {
 /** Ends the process where it must not run in production, with a sentence for the operator. */
 async function checkStart(): Promise<void> {
   const { faults, warnings } = await checkProduction(deps, config.firstAdmin, config.firstAdminIsSet);
+  if (config.factorKey === null) warnings.push(FACTOR_KEY_MISSING);
   for (const warning of warnings) log.warn(warning);
   if (faults.length === 0) return;
   for (const fault of faults) process.stderr.write(`Passerelle does not start: ${fault}\n`);

@@ -79,6 +79,12 @@ export const userView = z.object({
 });
 export type UserView = z.infer<typeof userView>;
 
+/** `GET /user/me`. */
+export const meView = userView.extend({
+  /** Whether the account has to add a second factor before anything else. */
+  lacks_factor: z.boolean(),
+});
+
 /** `PUT /user/{userId}/rights`. */
 export const userRights = z.strictObject({ may_create_agreements: z.boolean() });
 export type UserRights = z.infer<typeof userRights>;

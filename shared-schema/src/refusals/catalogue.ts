@@ -1,3 +1,4 @@
+import { FACTOR_REFUSALS } from "./codes/account/factor.ts";
 import { ACCOUNT_REFUSALS } from "./codes/account.ts";
 import { AGREEMENT_REFUSALS } from "./codes/agreement.ts";
 import { DEVICE_REFUSALS } from "./codes/device.ts";
@@ -33,6 +34,7 @@ export const REFUSALS = {
   ...DEVICE_REFUSALS,
   ...DOCUMENT_REFUSALS,
   ...EXPENSE_REFUSALS,
+  ...FACTOR_REFUSALS,
   ...GUEST_REFUSALS,
   ...ITINERARY_REFUSALS,
   ...PARTY_REFUSALS,

@@ -4,6 +4,7 @@ import { DEFAULT_MAIL_SETTINGS } from "shared-schema/api/mail/settings";
 import { newYacht } from "shared-schema/yacht/schema";
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
+import { type AuditedCall, auditedFactors } from "../testing/auditedFactors.ts";
 import type { Answer, TestClient } from "../testing/client.ts";
 import { changeOf, editOf, held, pushOne } from "../testing/device.ts";
 import { mailedToken } from "../testing/mailedLink.ts";
@@ -149,10 +150,7 @@ async function signUp(): Promise<TestClient> {
 }
 
 /** Every operation that writes, with what it needs first, and the verb by which it is noted. */
-const WRITING: Record<
-  string,
-  { verb: string; first?: () => Promise<unknown>; call: (made: never) => Promise<Answer> }
-> = {
+const WRITING: Record<string, AuditedCall> = {
   "post /user/": {
     verb: "account.register",
     call: () => admin.post("/user/", { ...person, email: `${SECRET}@example.org` }),
@@ -250,6 +248,7 @@ const WRITING: Record<
     verb: "account.delete",
     call: () => passenger.post(`/user/${passenger.userId}/deletion`, { password: "passerelle-demo" }),
   },
+  ...auditedFactors({ server, owner: captain, guest: payee }),
   "post /request/by_user/{userId}/": { verb: "request.make", call: ask },
   "post /request/{id}/draft": {
     verb: "request.draft",

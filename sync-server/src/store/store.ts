@@ -1,5 +1,8 @@
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { openDatabase } from "./database.ts";
+import { challengeQueries } from "./queries/account/challenges.ts";
+import { factorQueries } from "./queries/account/factors.ts";
+import { passkeyQueries } from "./queries/account/passkeys.ts";
 import { accountRecordQueries } from "./queries/account/records.ts";
 import { sessionQueries } from "./queries/account/sessions.ts";
 import { accountTokenQueries } from "./queries/account/tokens.ts";
@@ -69,6 +72,9 @@ export function openStore({ file, migrationsFolder, newEpoch, newSalt, onStateme
     sessions: sessionQueries(db),
     accountRecords: accountRecordQueries(db),
     accountTokens: accountTokenQueries(db),
+    challenges: challengeQueries(db),
+    factors: factorQueries(db),
+    passkeys: passkeyQueries(db),
     statements: statementQueries(db),
     leases,
     users,

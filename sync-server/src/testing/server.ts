@@ -24,6 +24,7 @@ import { quickPasswords } from "../ports/passwords/passwords.ts";
 import { directPrinter } from "../ports/printer/directPrinter.ts";
 import type { Printer } from "../ports/printer/printer.ts";
 import { logProblems } from "../ports/problems/logProblems.ts";
+import { secretBox } from "../ports/secretBox.ts";
 import { directReader } from "../ports/statements/directReader.ts";
 import type { StatementReader } from "../ports/statements/statementReader.ts";
 import { readTerms } from "../ports/terms.ts";
@@ -51,6 +52,8 @@ export interface TestServerOptions {
   chartTiles?: string;
   /** Largest picture that is taken, in megabytes. */
   pictureLimitMb?: number;
+  /** Whether administrators need a second factor, as in production; they do not unless set. */
+  factorsRequired?: boolean;
   limits?: Partial<RouteDeps["limits"]>;
   /** Outgoing mail; goes into files of the data folder unless set. Tests send due mails with `sendDueMails`. */
   mailer?: Mailer | null;
@@ -109,6 +112,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log: silentLog,
     passwords: quickPasswords,
     passportDays: PASSPORT_DAYS,
+    factors: { box: secretBox(Buffer.alloc(32, 7)), isRequired: options.factorsRequired ?? false },
     files: folderStore(join(dataDir, "files")),
     images: sharpImages(here("../../../shared-schema/assets/fonts/NotoSans-Regular.ttf")),
     printer: options.printer ?? directPrinter(assets),

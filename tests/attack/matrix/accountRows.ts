@@ -1,11 +1,7 @@
-import type { Call, Row, Scene } from "./cells.ts";
-import { type Expected, everybody, loggedIn, nobody } from "./expect.ts";
-
-interface Aims {
-  anywhere(expected: Expected, call?: (scene: Scene) => Call): Row;
-  /** One's own account, and the neighbour's. */
-  account(own: Expected, abroad: Expected, call: (scene: Scene) => Call): Row;
-}
+import type { Aims } from "./aims.ts";
+import type { Row } from "./cells.ts";
+import { everybody, loggedIn, nobody } from "./expect.ts";
+import { factorRows } from "./factorRows.ts";
 
 const NOBODY_ELSE = everybody(403, { anonymous: 401 });
 const ADMIN_TOO = everybody(403, { anonymous: 401, admin: 200 });
@@ -46,5 +42,6 @@ export function accountRows({ anywhere, account }: Aims): Record<string, Row> {
     "DELETE /user/{userId}/session/{sessionId}": account(loggedIn(404), NOBODY_ELSE, () => ({
       params: { sessionId: NO_SESSION },
     })),
+    ...factorRows({ anywhere, account }),
   };
 }

@@ -17,6 +17,7 @@ import { systemIds, systemSalt } from "../../../sync-server/src/ports/ids.ts";
 import { sharpImages } from "../../../sync-server/src/ports/images.ts";
 import type { Passwords } from "../../../sync-server/src/ports/passwords/passwords.ts";
 import { directPrinter } from "../../../sync-server/src/ports/printer/directPrinter.ts";
+import { secretBox } from "../../../sync-server/src/ports/secretBox.ts";
 import { directReader } from "../../../sync-server/src/ports/statements/directReader.ts";
 import { DEFAULT_QUOTAS } from "../../../sync-server/src/quotas.ts";
 import type { RouteDeps } from "../../../sync-server/src/routes/http/env.ts";
@@ -96,6 +97,7 @@ export class TestServer {
       bus: createBus(QUOTAS.streams),
       log,
       passwords: plainPasswords,
+      factors: { box: secretBox(Buffer.alloc(32)), isRequired: false },
       assets: ASSETS,
       chartFiles: { layers: [], read: async () => null },
       chartAddresses: [],

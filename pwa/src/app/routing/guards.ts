@@ -8,11 +8,13 @@ export function loginUrl(intended: string): string {
   return `/authentication/login?nextUrl=${encodeURIComponent(intended)}`;
 }
 
-/** Auth-required routes: anonymous users go to the log-in with the intended path. */
+/** Auth-required routes: anonymous users go to the log-in with the intended path, those who lack a second factor to their account. */
 export async function requireUser({ request }: LoaderFunctionArgs): Promise<null> {
   await sessionReady();
-  if (useSession.getState().user) return null;
+  const { user } = useSession.getState();
   const { pathname, search } = new URL(request.url);
+  if (user?.lacks_factor && pathname !== "/account") throw redirect("/account");
+  if (user) return null;
   throw redirect(loginUrl(pathname + search));
 }
 

@@ -12,6 +12,7 @@ import { AccountForm } from "./AccountForm.tsx";
 import { AccountPassword, EmailInput } from "./fields.tsx";
 import { useLink } from "./links/useLink.ts";
 import { accountMessages } from "./messages.ts";
+import { useSecondStep } from "./secondStep/useSecondStep.tsx";
 
 /** Logs in to an account and merges with it what a mailed link is about; leads to the profiles. */
 export function ClaimExisting() {
@@ -23,23 +24,25 @@ export function ClaimExisting() {
     initialValues: { email: "", password: "" },
     validate: { email: filled, password: filled },
   });
+  const merge = async () => {
+    const merged = await mergeByLink(recoveryToken);
+    if (!merged.ok) useCurrentError.getState().keepFor("/profile");
+    await navigate(merged.ok ? "/profile_with_merge" : "/profile", { replace: true });
+  };
+  const second = useSecondStep(() => void merge());
   const submit = async () => {
     if (form.validate().hasErrors) return null;
     const { email, password } = form.getValues();
     const entered = await login(email.trim(), password);
     if (!entered.ok) {
+      if (second.begins(entered.refusal)) return null;
       form.setErrors(sayingAtFields(entered.refusal));
       return saying(entered.refusal);
     }
-    const merged = await mergeByLink(recoveryToken);
-    if (merged.ok) {
-      void navigate("/profile_with_merge", { replace: true });
-      return null;
-    }
-    useCurrentError.getState().keepFor("/profile");
-    void navigate("/profile", { replace: true });
+    await merge();
     return null;
   };
+  if (second.shown) return second.shown;
   return (
     <AccountForm
       title={t("account.merge")}

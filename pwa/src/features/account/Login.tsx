@@ -12,6 +12,8 @@ import { AccountForm } from "./AccountForm.tsx";
 import { AccountPassword, EmailInput } from "./fields.tsx";
 import { accountMessages } from "./messages.ts";
 import { safeNext, withNext } from "./nextUrl.ts";
+import { PasskeyLogin } from "./secondStep/PasskeyLogin.tsx";
+import { useSecondStep } from "./secondStep/useSecondStep.tsx";
 
 /** Email and password; leads to the page that was asked for, else to the agreements. */
 export function Login() {
@@ -24,17 +26,21 @@ export function Login() {
     initialValues: { email: "", password: "" },
     validate: { email: filled, password: filled },
   });
+  const enter = () => void navigate(safeNext(nextUrl, globalThis.location.origin), { replace: true });
+  const second = useSecondStep(enter);
   const submit = async () => {
     if (form.validate().hasErrors) return null;
     const { email, password } = form.getValues();
     const result = await login(email.trim(), password);
     if (!result.ok) {
+      if (second.begins(result.refusal)) return null;
       form.setErrors(sayingAtFields(result.refusal));
       return saying(result.refusal);
     }
-    void navigate(safeNext(nextUrl, globalThis.location.origin), { replace: true });
+    enter();
     return null;
   };
+  if (second.shown) return second.shown;
   return (
     <AccountForm
       title={t("account.login")}
@@ -47,15 +53,18 @@ export function Login() {
         </>
       }
       after={
-        <Group justify="space-between" gap="sm">
-          <Text size="sm">
-            {t("account.noAccount")}{" "}
-            <TextLink to={withNext("/authentication/registration", nextUrl)}>{t("account.signUp")}</TextLink>
-          </Text>
-          <TextLink size="sm" to="/authentication/forgot-password">
-            {t("account.forgotten")}
-          </TextLink>
-        </Group>
+        <>
+          <PasskeyLogin onEntered={enter} />
+          <Group justify="space-between" gap="sm">
+            <Text size="sm">
+              {t("account.noAccount")}{" "}
+              <TextLink to={withNext("/authentication/registration", nextUrl)}>{t("account.signUp")}</TextLink>
+            </Text>
+            <TextLink size="sm" to="/authentication/forgot-password">
+              {t("account.forgotten")}
+            </TextLink>
+          </Group>
+        </>
       }
     >
       <EmailInput {...form.getInputProps("email")} />

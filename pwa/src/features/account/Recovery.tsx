@@ -11,6 +11,7 @@ import { LinkEnded } from "./links/LinkEnded.tsx";
 import { useLink } from "./links/useLink.ts";
 import { accountMessages } from "./messages.ts";
 import { HOME } from "./nextUrl.ts";
+import { useSecondStep } from "./secondStep/useSecondStep.tsx";
 
 /** A new password from a recovery email; logs in and leads to the agreements. */
 export function Recovery() {
@@ -28,15 +29,19 @@ export function Recovery() {
     },
   });
   const { new_password, confirmation } = form.values;
+  const enter = () => void navigate(HOME, { replace: true });
+  const second = useSecondStep(enter);
   const submit = async () => {
     const result = await recover({ recovery_token: recoveryToken, new_password });
     if (!result.ok) {
+      if (second.begins(result.refusal)) return null;
       form.setErrors(sayingAtFields(result.refusal));
       return saying(result.refusal);
     }
-    void navigate(HOME, { replace: true });
+    enter();
     return null;
   };
+  if (second.shown) return second.shown;
   if (link && !link.ok && link.refusal.code === "link.expired") {
     return (
       <LinkEnded title={t("account.changePassword")} refusal={link.refusal}>

@@ -1,8 +1,10 @@
 import { defined } from "shared-schema/base/defined";
 import { done, type Refused, type Result, refused } from "shared-schema/base/result";
+import { wireRefusal } from "shared-schema/refusals/wire";
 import { type CurrentError, titleOf, useCurrentError } from "./currentError.ts";
 import { fetchFromServer } from "./fetchFromServer.ts";
 import { readProblem } from "./problem.ts";
+import { askProof } from "./proof.ts";
 import { askPurchase } from "./purchase.ts";
 import { retryAfter } from "./retryAfter.ts";
 import { currentToken } from "./token.ts";
@@ -33,7 +35,7 @@ export interface RequestOptions {
 
 /**
  * One REST call with the bearer token. `path` begins behind `/api`. An answer that asks for a purchase opens the purchase
- * dialog, and the call is repeated once when the user has paid.
+ * dialog, and the call is repeated once when the user has paid; so it is when a proof is asked that it is the account's owner.
  * @returns the answer, or the server's refusal
  */
 export async function request<T>(method: Method, path: string, options: RequestOptions = {}): Promise<Result<T>> {
@@ -45,6 +47,9 @@ export async function request<T>(method: Method, path: string, options: RequestO
       if (!paid) return refused("app.payment-cancelled");
       answer = await send(method, path, options, true);
     }
+    if (answer.status === 403 && (await isProofAsked(answer)) && (await askProof())) {
+      answer = await send(method, path, options, false);
+    }
   } catch {
     // biome-ignore lint/suspicious/noConsole: the product's specification asks for this line in the log
     console.error("Network Error: Cannot connect to backend.");
@@ -52,6 +57,11 @@ export async function request<T>(method: Method, path: string, options: RequestO
   }
   if (answer.status >= 300) return fail(options, answer.status, await readRaw(answer));
   return done(await read<T>(answer, options.as));
+}
+
+async function isProofAsked(answer: Response): Promise<boolean> {
+  const refusal = wireRefusal.safeParse(await readRaw(answer.clone()));
+  return refusal.data?.code === "account.proof-needed";
 }
 
 async function sendPatiently(method: Method, path: string, options: RequestOptions): Promise<Response> {

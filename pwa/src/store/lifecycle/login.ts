@@ -10,7 +10,10 @@ import { storeSession } from "../session/sessionStore.ts";
 import { begin, notOpened } from "./presentSession.ts";
 import { tellOfOthers } from "./welcomeBack.ts";
 
-/** Logs in, keeps the session in this browser and opens the user's database, in this order. */
+/**
+ * Logs in, keeps the session in this browser and opens the user's database, in this order.
+ * @returns a refusal that `secondStepOf` reads where the account has a second factor
+ */
 export async function login(email: string, password: string): Promise<Result<Me>> {
   useSession.setState({ status: "loading", notice: null });
   const answer = await request<LoginAnswer>("POST", "/user/login", { json: { email, password } });

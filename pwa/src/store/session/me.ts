@@ -11,6 +11,8 @@ export type Me = Pick<
   profiles: { id: number }[];
   /** False until the owner of the address has confirmed it. */
   email_confirmed: boolean;
+  /** Whether the account has to add a second factor before anything else. */
+  lacks_factor?: boolean;
 };
 
 /** Returns the part of the answer of `GET /api/user/me` that is kept; an earlier version may have kept no profiles. */
@@ -24,6 +26,7 @@ export function meOf({
   main_profile,
   profiles,
   email_confirmed,
+  lacks_factor,
 }: Me): Me {
   const ids = (profiles ?? []).map((profile) => ({ id: profile.id }));
   return {
@@ -37,5 +40,6 @@ export function meOf({
     profiles: ids,
     // An earlier version did not keep it.
     email_confirmed: email_confirmed ?? true,
+    lacks_factor: lacks_factor ?? false,
   };
 }

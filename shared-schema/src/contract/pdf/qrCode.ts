@@ -1,5 +1,5 @@
-import qrcode from "qrcode-generator";
 import { INK } from "./pen.ts";
+import { qrRuns } from "./qrRuns.ts";
 
 /** What a code is drawn on: a page of jsPDF, as far as it is needed. */
 export interface Paper {
@@ -14,24 +14,10 @@ export interface Square {
   side: number;
 }
 
-/**
- * Draws a QR code of a text in UTF-8 at error correction level M, without its quiet zone. Each run of dark modules in a row is one
- * rectangle, so that no seam shows between them.
- */
+/** Draws a QR code of a text, without its quiet zone. */
 export function drawQrCode(pdf: Paper, text: string, { x, y, side }: Square): void {
-  const code = qrcode(0, "M");
-  // The library takes one byte of each character: those of the UTF-8 form are handed to it.
-  code.addData(String.fromCharCode(...new TextEncoder().encode(text)));
-  code.make();
-  const count = code.getModuleCount();
+  const { count, runs } = qrRuns(text);
   const size = side / count;
   pdf.setFillColor(...INK);
-  for (let row = 0; row < count; row++) {
-    for (let column = 0; column < count; column++) {
-      if (!code.isDark(row, column)) continue;
-      const first = column;
-      while (column + 1 < count && code.isDark(row, column + 1)) column++;
-      pdf.rect(x + first * size, y + row * size, (column + 1 - first) * size, size, "F");
-    }
-  }
+  for (const { row, column, length } of runs) pdf.rect(x + column * size, y + row * size, length * size, size, "F");
 }

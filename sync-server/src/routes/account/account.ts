@@ -1,6 +1,7 @@
 import {
   loginAnswer,
   loginRequest,
+  meView,
   registerRequest,
   userActive,
   userRights,
@@ -9,6 +10,7 @@ import {
 import { done } from "shared-schema/base/result";
 import { z } from "zod";
 import { describeUser } from "../../verbs/account/describeUser.ts";
+import { lacksFactor } from "../../verbs/account/factor/settings.ts";
 import { listUsers } from "../../verbs/account/listUsers.ts";
 import { register } from "../../verbs/account/register.ts";
 import { logIn, logOut } from "../../verbs/account/sessions/session.ts";
@@ -17,6 +19,7 @@ import { setRights } from "../../verbs/account/setRights.ts";
 import { addressOf, originOf } from "../http/address.ts";
 import { endpoint } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
+import { enteredAnswer } from "./enteredAnswer.ts";
 
 const tag = "Account";
 
@@ -49,9 +52,11 @@ export function accountRoutes(app: App, deps: RouteDeps): void {
     },
     async ({ body }, c) => {
       const answer = await logIn(deps, body, originOf(c, deps));
+      if (!answer.ok) return answer;
+      const { user, entered } = answer.value;
       // The password of an account that was only opened with an address tells nothing of who owns the address.
-      if (answer.ok) c.set("ownsAddress", answer.value.user.email_confirmed);
-      return answer;
+      c.set("ownsAddress", user.confirmed_at !== null);
+      return enteredAnswer(c, entered);
     },
   );
   endpoint(app, { method: "post", path: "/user/logout", tag, summary: "Log out" }, ({ actor }, c) => {
@@ -61,8 +66,8 @@ export function accountRoutes(app: App, deps: RouteDeps): void {
     c.header("clear-site-data", '"cache"');
     return done({});
   });
-  endpoint(app, { method: "get", path: "/user/me", tag, summary: "Who is logged in", answer: userView }, ({ actor }) =>
-    done(describeUser(deps, actor, actor.user_id)),
+  endpoint(app, { method: "get", path: "/user/me", tag, summary: "Who is logged in", answer: meView }, ({ actor }) =>
+    done({ ...describeUser(deps, actor, actor.user_id), lacks_factor: lacksFactor(deps, actor) }),
   );
   endpoint(
     app,

@@ -1,17 +1,21 @@
 import { passwordChange, sessionView } from "shared-schema/api/account";
 import { done } from "shared-schema/base/result";
 import { z } from "zod";
-import { createLoginDelays } from "../../verbs/account/loginDelays.ts";
+import type { LoginDelays } from "../../verbs/account/loginDelays.ts";
 import { changePassword } from "../../verbs/account/sessions/changePassword.ts";
 import { endDevice, endOtherDevices, listDevices } from "../../verbs/account/sessions/devices.ts";
+import { addressOf } from "../http/address.ts";
 import { endpoint, ownOnly } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
+import { delayedAnswer } from "../http/limits/accountLimits.ts";
 
 const tag = "Account";
 
-/** The devices of an account and its password, for the account alone. */
-export function deviceRoutes(app: App, deps: RouteDeps): void {
-  const delays = createLoginDelays(deps.limits.failedLogins);
+/**
+ * The devices of an account and its password, for the account alone.
+ * @param delays between wrong passwords for an account
+ */
+export function deviceRoutes(app: App, deps: RouteDeps, delays: LoginDelays): void {
   endpoint(
     app,
     {
@@ -22,9 +26,17 @@ export function deviceRoutes(app: App, deps: RouteDeps): void {
       body: passwordChange,
       answer: z.object({}),
     },
-    ({ actor, params, body }, c) => {
+    async ({ actor, params, body }, c) => {
       const own = ownOnly(actor, params.userId);
-      return own.ok ? changePassword(deps, actor, body, { token: c.get("token") ?? "", delays }) : own;
+      if (!own.ok) return own;
+      const account = String(actor.user_id);
+      // A session that was taken over is no way to guess.
+      const delayed = delayedAnswer(c, deps, { delays, account, user_id: actor.user_id });
+      if (delayed) return delayed;
+      const session = { token: c.get("token") ?? "", address: addressOf(c, deps) };
+      const changed = await changePassword(deps, actor, body, session);
+      if (changed.ok || changed.refusal.code !== "account.wrong-password") delays.succeed(account);
+      return changed;
     },
   );
   endpoint(

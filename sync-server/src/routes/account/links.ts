@@ -8,6 +8,7 @@ import { mergeAccount } from "../../verbs/account/merge/mergeAccount.ts";
 import { addressOf, originOf } from "../http/address.ts";
 import { endpoint, ownOnly } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
+import { enteredAnswer } from "./enteredAnswer.ts";
 
 const tag = "Account";
 
@@ -49,7 +50,10 @@ export function linkRoutes(app: App, deps: RouteDeps): void {
       answer: loginAnswer,
       open: true,
     },
-    ({ body }, c) => recover(deps, body, originOf(c, deps)),
+    async ({ body }, c) => {
+      const recovered = await recover(deps, body, originOf(c, deps));
+      return recovered.ok ? enteredAnswer(c, recovered.value) : recovered;
+    },
   );
   endpoint(
     app,

@@ -99,6 +99,11 @@ export function ownOnly(actor: Actor, userId: number): Result<null> {
   return ownPages({ ...actor, is_admin: false }, userId);
 }
 
+/** Refuses a session whose user has not proved within the last minutes to be the account's owner. */
+export function proved(actor: Actor): Result<null> {
+  return actor.is_proved ? done(null) : refused("account.proof-needed");
+}
+
 function readBy<Body extends z.ZodType>(schema: Body): (body: unknown) => Result<z.output<Body>> {
   return (body) => validate(schema, body);
 }

@@ -7,6 +7,7 @@ import type { NewsFeed } from "../../ports/news/newsFeed.ts";
 import type { Passwords } from "../../ports/passwords/passwords.ts";
 import type { Problems } from "../../ports/problems/problems.ts";
 import type { Terms } from "../../ports/terms.ts";
+import type { FactorSettings } from "../../verbs/account/factor/settings.ts";
 import type { Actor, Deps } from "../../verbs/core/context.ts";
 
 /** The middleware's findings about a request. */
@@ -14,7 +15,7 @@ export interface Env {
   Variables: {
     actor: Actor | null;
     token: string | null;
-    /** Set by a log-in: whether the address is known to be the account's own. */
+    /** Set by a log-in whose password was right: whether the address is known to be the account's own. */
     ownsAddress?: boolean;
     /** The count of a rate limiter. */
     rateLimit?: { limit: number; used: number; resetTime?: Date | undefined };
@@ -28,6 +29,7 @@ export interface RouteDeps extends Deps {
   passwords: Passwords;
   /** Days after the last disembarkation on which passports and guest preferences are purged. */
   passportDays: number;
+  factors: FactorSettings;
   /** The built app. */
   appFiles: AppFiles;
   contactEmail: string;

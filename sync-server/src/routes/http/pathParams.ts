@@ -31,6 +31,8 @@ const PATH_PARAMS = {
   paymentPartId: uuid,
   lineId: uuid,
   sessionId: uuid,
+  /** The browser names a passkey by random bytes. */
+  passkeyId: { pattern: "[A-Za-z0-9_-]{1,1400}", read: String },
   /** Of a mailed link. */
   linkToken: { pattern: "[A-Za-z0-9_-]{1,200}", read: String },
   expensePartId: uuid,

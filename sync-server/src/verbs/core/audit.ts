@@ -87,11 +87,29 @@ export type DocumentEvent =
   | { verb: "edit.refuse" | "edit.conflict"; details: { author: number; document: string; code: string } };
 
 /** The calls limited per network address. */
-type AddressLimit = "logins" | "registrations" | "recoveries" | "contact forms" | "verifications" | "passenger links";
+type AddressLimit =
+  | "passkeys"
+  | "logins"
+  | "registrations"
+  | "recoveries"
+  | "contact forms"
+  | "verifications"
+  | "passenger links";
+
+/** Log-ins in two steps, second factors, and proofs that the user of a session is the owner of its account. */
+type FactorEvent =
+  | { verb: "account.login_begun" | "account.prove" | "account.proof_failed"; user_id: number }
+  /** Null: a passkey is to name the account. */
+  | { verb: "account.ask_passkey" | "account.second_factor_failed"; user_id: number | null }
+  | { verb: `factor.${"begin" | "add" | "remove"}`; user_id: number; details: { factor: "totp" | "passkey" } }
+  | { verb: "factor.renew_codes"; user_id: number }
+  | { verb: "factor.reset"; user_id: null; details: { account: number; sessions: number } };
 
 /** The audit event of everything else that a verb writes, and of changes to accounts. */
 export type OtherEvent =
-  | { verb: "account.login" | "account.logout"; user_id: number }
+  | { verb: "account.logout"; user_id: number }
+  | { verb: "account.login"; user_id: number; details?: { second_factor: "totp" | "recovery" | "passkey" } }
+  | FactorEvent
   /** Null: there is no such account. */
   | { verb: "account.login_failed" | "account.login_delayed"; user_id: number | null }
   | { verb: "account.ask_recovery"; user_id: number | null }

@@ -40,6 +40,8 @@ export interface Actor {
   is_admin: boolean;
   /** Whether the account may create agreements without being an administrator's; left out, it may not. */
   may_create_agreements?: boolean;
+  /** Whether the user has proved within the last minutes to be the account's owner; left out, that was not. */
+  is_proved?: boolean;
 }
 
 /** One transaction: a single moment, and the users whose feeds it moved. */

@@ -23,6 +23,20 @@ export const securityMessages = defineMessages({
     en: "The password has been changed. Other devices have been logged out.",
     fr: "Le mot de passe a été changé. Les autres appareils ont été déconnectés.",
   },
+  "security.factors": { en: "Second factor", fr: "Second facteur" },
+  "security.factorsNote": {
+    en: "With a second factor, the password alone does not log in.",
+    fr: "Avec un second facteur, le mot de passe ne suffit plus pour se connecter.",
+  },
+  "security.factorWanted": {
+    en: "Administrators need a second factor. Set up an authenticator app or add a passkey to continue.",
+    fr: "Les administrateurs doivent avoir un second facteur. Configurez une application d’authentification ou ajoutez une clé d’accès pour continuer.",
+  },
+  "security.factorAdded": {
+    en: "Your account has a second factor now. Keep the recovery codes before you continue.",
+    fr: "Votre compte a maintenant un second facteur. Conservez les codes de secours avant de continuer.",
+  },
+  "security.toAgreements": { en: "Go to your agreements", fr: "Aller à vos contrats" },
   "security.devices": { en: "Devices", fr: "Appareils" },
   "security.devicesNote": {
     en: "Log out a device that you do not know or no longer use. Changes that it has not sent yet stay on it.",
@@ -40,7 +54,7 @@ export const securityMessages = defineMessages({
     fr: "Voulez-vous déconnecter tous les autres appareils ?",
   },
   "security.offline": {
-    en: "Password and devices need a connection to the server.",
-    fr: "Le mot de passe et les appareils nécessitent une connexion au serveur.",
+    en: "Password, second factor and devices need a connection to the server.",
+    fr: "Le mot de passe, le second facteur et les appareils nécessitent une connexion au serveur.",
   },
 });

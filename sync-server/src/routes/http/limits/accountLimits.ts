@@ -1,10 +1,9 @@
 import type { Context } from "hono";
-import { every } from "hono/combine";
 import { createMiddleware } from "hono/factory";
 import { rateLimiter } from "hono-rate-limiter";
 import { type Refusal, refused } from "shared-schema/base/result";
 import { z } from "zod";
-import { createLoginDelays } from "../../../verbs/account/loginDelays.ts";
+import { createLoginDelays, type LoginDelays } from "../../../verbs/account/loginDelays.ts";
 import { addressHash, noteEvent, type OtherEvent } from "../../../verbs/core/audit.ts";
 import { transact } from "../../../verbs/core/context.ts";
 import { addressOf } from "../address.ts";
@@ -18,9 +17,9 @@ const ACCOUNTS_PER_ADDRESS = 15;
 const OWN_ADDRESS_MS = 90 * 86_400_000;
 const TOO_MANY = refused("account.too-many-attempts").refusal;
 
-/** Slows down attempts to guess passwords: per address over all accounts, and per account over all addresses. */
+/** Slows down attempts to guess passwords and codes, per address over all accounts. */
 export function limitLogins(deps: RouteDeps) {
-  const perAddress = rateLimiter<Env>({
+  return rateLimiter<Env>({
     windowMs: 10 * MINUTE,
     limit: deps.limits.failedLogins * ACCOUNTS_PER_ADDRESS,
     skipSuccessfulRequests: true,
@@ -28,14 +27,13 @@ export function limitLogins(deps: RouteDeps) {
     handler: (c) =>
       limited(c, deps, { verb: "account.limited", user_id: null, details: { limit: "logins" } }, TOO_MANY),
   });
-  return every(perAddress, delayLogins(deps));
 }
 
 /**
  * Growing delays for an account after wrong passwords. An address from which its owner has logged in counts by itself:
  * strangers who fail on purpose do not lock him out there.
  */
-function delayLogins(deps: RouteDeps) {
+export function delayLogins(deps: RouteDeps) {
   const delays = createLoginDelays(deps.limits.failedLogins);
   return createMiddleware<Env>(async (c, next) => {
     const email = await emailIn(c);
@@ -46,17 +44,30 @@ function delayLogins(deps: RouteDeps) {
     const since = new Date(now - OWN_ADDRESS_MS).toISOString();
     const isOwn = user_id !== null && deps.store.audit.hasLoggedInFrom(user_id, address, since);
     const account = isOwn ? `${email} ${address}` : email;
-    const delay = delays.begin(account, now);
-    if (delay) {
-      if (delay.isFirst) noted(c, deps, { verb: "account.login_delayed", user_id });
-      c.header("retry-after", String(Math.ceil(delay.ms / 1_000)));
-      return refusalAnswer(c, TOO_MANY);
-    }
+    const delayed = delayedAnswer(c, deps, { delays, account, user_id });
+    if (delayed) return delayed;
     await next();
-    if (c.res.status !== 200) return;
-    if (c.get("ownsAddress")) delays.succeed(account);
+    const ownsAddress = c.get("ownsAddress");
+    if (ownsAddress === undefined) return;
+    if (ownsAddress) delays.succeed(account);
     else delays.undo(account);
   });
+}
+
+/**
+ * Counts an attempt before its password or code is looked at.
+ * @returns the answer that says how long to wait, noted when it is given for the first time; null: go on
+ */
+export function delayedAnswer(
+  c: Context<Env>,
+  deps: RouteDeps,
+  { delays, account, user_id }: { delays: LoginDelays; account: string; user_id: number | null },
+): Response | null {
+  const delay = delays.begin(account, deps.clock.now().getTime());
+  if (!delay) return null;
+  if (delay.isFirst) noted(c, deps, { verb: "account.login_delayed", user_id });
+  c.header("retry-after", String(Math.ceil(delay.ms / 1_000)));
+  return refusalAnswer(c, TOO_MANY);
 }
 
 const namedAccount = z.object({ email: z.string() });
@@ -83,7 +94,14 @@ export function limitPassengers(deps: RouteDeps) {
   return limitPerHour(deps, "passenger links", refused("passenger-link.too-many-tries").refusal);
 }
 
-function limitPerHour(deps: RouteDeps, limit: "registrations" | "recoveries" | "passenger links", refusal: Refusal) {
+/** Passkeys that are asked for before there is an account, per address and hour. */
+export function limitPasskeys(deps: RouteDeps) {
+  return limitPerHour(deps, "passkeys", TOO_MANY);
+}
+
+type HourlyLimit = "registrations" | "recoveries" | "passenger links" | "passkeys";
+
+function limitPerHour(deps: RouteDeps, limit: HourlyLimit, refusal: Refusal) {
   return rateLimiter<Env>({
     windowMs: 60 * MINUTE,
     limit: deps.limits.registrations,

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
-import { sessions, users } from "../../schema.ts";
+import { challenges, sessions, users } from "../../schema.ts";
 import { selecting, writing } from "../statement.ts";
 
 /** An open session with the account that it stands for. */
@@ -11,6 +11,8 @@ export interface SessionRow {
   may_create_agreements: number;
   expires_at: string;
   used_at: string;
+  /** When its user last proved to be the account's owner; empty when never. */
+  proved_at: string;
 }
 
 /** A session as its owner sees it among the others. */
@@ -44,6 +46,7 @@ export function sessionQueries(db: Db) {
       created_at: placeholder("at"),
       expires_at: placeholder("expires_at"),
       used_at: placeholder("at"),
+      proved_at: placeholder("at"),
     }),
   );
   const ofToken = eq(sessions.token_hash, placeholder("hash"));
@@ -59,6 +62,7 @@ export function sessionQueries(db: Db) {
         may_create_agreements: users.may_create_agreements,
         expires_at: sessions.expires_at,
         used_at: sessions.used_at,
+        proved_at: sessions.proved_at,
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.user_id))
@@ -84,6 +88,13 @@ export function sessionQueries(db: Db) {
       .set({ used_at: sql`${placeholder("at")}` })
       .where(ofToken),
   );
+  const prove = writing(
+    db,
+    db
+      .update(sessions)
+      .set({ proved_at: sql`${placeholder("at")}` })
+      .where(ofToken),
+  );
   const close = writing(db, db.delete(sessions).where(ofToken));
   const hashOf = selecting(
     db,
@@ -93,6 +104,7 @@ export function sessionQueries(db: Db) {
       .where(and(ofUser, eq(sessions.id, placeholder("id")))),
   );
   const closeOthers = writing(db, db.delete(sessions).where(and(ofUser, ne(sessions.token_hash, placeholder("hash")))));
+  const endChallenges = writing(db, db.delete(challenges).where(eq(challenges.user_id, placeholder("user"))));
   const expire = writing(
     db,
     db
@@ -107,11 +119,20 @@ export function sessionQueries(db: Db) {
     /** The sessions of an account, the last used first. */
     ofUser: (user: number, now: string, idleSince: string): SessionListRow[] => list.all({ user, now, idleSince }),
     use: (hash: string, at: string) => void use({ at, hash }),
+    /** Its user has proved to be the account's owner. */
+    prove: (hash: string, at: string) => void prove({ at, hash }),
     close: (hash: string) => void close({ hash }),
     /** The hash of the token of one of an account's sessions. */
     hashOf: (user: number, id: string): string | undefined => hashOf.get({ user, id })?.token_hash,
-    /** Closes the sessions of an account but one. @param hash of the one that stays; empty closes all. @returns their number */
-    closeOthers: (user: number, hash: string): number => closeOthers({ user, hash }).changes,
+    /**
+     * Closes the sessions of an account but one, and ends the log-ins that have only begun.
+     * @param hash of the one that stays; empty closes all
+     * @returns the number of sessions
+     */
+    closeOthers(user: number, hash: string): number {
+      endChallenges({ user });
+      return closeOthers({ user, hash }).changes;
+    },
     expire: (now: string, idleSince: string) => void expire({ now, idleSince }),
   };
 }

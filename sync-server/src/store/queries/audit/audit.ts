@@ -36,6 +36,9 @@ const FAILURES = [
   "account.limited",
   "account.ask_recovery",
   "contact.known",
+  "account.second_factor_failed",
+  "account.proof_failed",
+  "account.ask_passkey",
 ];
 
 /** Revisions from before the chain that one entry covers: their digests are held in memory until then. */

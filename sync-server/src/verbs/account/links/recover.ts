@@ -1,12 +1,14 @@
-import type { LoginAnswer, RecoverRequest } from "shared-schema/api/account";
+import type { RecoverRequest } from "shared-schema/api/account";
+import type { SecondStep } from "shared-schema/api/account/factor";
 import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
 import { isCommonPassword } from "../../../ports/passwords/commonPasswords.ts";
 import type { Passwords } from "../../../ports/passwords/passwords.ts";
 import type { AccountTokenRow } from "../../../store/queries/account/tokens.ts";
+import type { UserRow } from "../../../store/queries/account/users.ts";
 import { noteEvent } from "../../core/audit.ts";
 import { attempt, type Deps, reading, type Tx } from "../../core/context.ts";
-import { describeUser } from "../describeUser.ts";
-import { type Origin, openSession } from "../sessions/session.ts";
+import { beginSecondStep } from "../factor/challenges.ts";
+import { type Entered, entered, type Origin, openSession } from "../sessions/session.ts";
 import { claimProfile } from "./claim.ts";
 import { mailConfirmation } from "./confirmation.ts";
 import { openLink, useLink } from "./tokens.ts";
@@ -15,13 +17,13 @@ const PURPOSES = ["recovery", "claim"] as const;
 
 /**
  * Sets a password by a mailed link and logs in: of the account that asked for it, or of a new one for the profile that an invitation
- * is about. Another address than the link went to counts once it is confirmed; until then the account keeps the former one.
+ * is about. An account with a second factor asks for that as well. Another address than the link went to counts once it is confirmed; until then the account keeps the former one.
  */
 export async function recover(
   deps: Deps & { passwords: Passwords },
   { recovery_token, new_password, new_email }: RecoverRequest,
   { address, device }: Origin,
-): Promise<Result<LoginAnswer>> {
+): Promise<Result<Entered>> {
   // Looked at first: a password is hashed for whoever holds a link, and for nobody else.
   const link = openLink(reading(deps), recovery_token, PURPOSES);
   if (!link.ok) return link;
@@ -29,7 +31,7 @@ export async function recover(
     return refusedAt({ new_password: [fault("common-password")] }, "account.common-password");
   }
   const password_hash = await deps.passwords.hash(new_password);
-  const opened = attempt(deps, (tx): Result<{ user_id: number; access_token: string }> => {
+  const opened = attempt(deps, (tx): Result<{ user: UserRow; entry: string | SecondStep }> => {
     const used = useLink(tx, recovery_token, PURPOSES);
     if (!used.ok) return used;
     const account =
@@ -38,16 +40,17 @@ export async function recover(
     const { user_id, event } = account.value;
     if (new_email !== undefined && new_email.toLowerCase() !== used.value.email)
       mailConfirmation(tx, user_id, new_email);
-    const access_token = openSession(tx, user_id, device);
     noteEvent(tx, event, address);
-    return done({ user_id, access_token });
+    const user = tx.store.users.byId(user_id);
+    if (!user) return refused("account.not-found");
+    // The mail stands for the password alone: an account with a second factor asks for that too.
+    const entry = tx.store.factors.any(user_id) ? beginSecondStep(tx, user_id) : openSession(tx, user_id, device);
+    return done({ user, entry });
   });
   if (!opened.ok) return opened;
-  const { user_id, access_token } = opened.value;
-  deps.bus.endUser(user_id);
-  const user = deps.store.users.byId(user_id);
-  const actor = { user_id, is_admin: user?.is_admin === 1 };
-  return done({ access_token, user: describeUser(deps, actor, user_id) });
+  const { user, entry } = opened.value;
+  deps.bus.endUser(user.id);
+  return done(entered(deps, user, entry));
 }
 
 type Noted = Parameters<typeof noteEvent>[1];

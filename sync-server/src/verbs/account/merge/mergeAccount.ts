@@ -59,6 +59,8 @@ function takeAccount(tx: Tx, { user_id }: Actor, link: AccountTokenRow): Result<
   if (!from || from.deactivated_at !== null || from.email !== link.email) return refused("link.expired");
   if (from.id === user_id) return refused("account.merge-itself");
   if (from.is_admin === 1) return refused("account.merge-administrator");
+  // A mail stands for the password alone.
+  if (tx.store.factors.any(from.id)) return refused("account.merge-protected");
   moveAccount(tx, from, user_id);
   return done({ account: from.id, profile: null });
 }

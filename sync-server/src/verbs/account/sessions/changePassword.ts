@@ -3,29 +3,26 @@ import { done, fault, type Result, refused, refusedAt } from "shared-schema/base
 import { isCommonPassword } from "../../../ports/passwords/commonPasswords.ts";
 import type { Passwords } from "../../../ports/passwords/passwords.ts";
 import { noteEvent } from "../../core/audit.ts";
-import { type Actor, attempt, type Deps } from "../../core/context.ts";
-import type { LoginDelays } from "../loginDelays.ts";
+import { type Actor, attempt, type Deps, transact } from "../../core/context.ts";
 import { tokenHash } from "../tokenHash.ts";
 
 /**
  * Changes the password of the account that is logged in, which takes the former one. Every other session ends.
  * @param token of the session that stays
- * @param delays between wrong passwords: a session that was taken over is no way to guess
+ * @param address the network address that asks
  */
 export async function changePassword(
   deps: Deps & { passwords: Passwords },
   { user_id }: Actor,
   { password, new_password }: PasswordChange,
-  { token, delays }: { token: string; delays: LoginDelays },
+  { token, address }: { token: string; address: string },
 ): Promise<Result<object>> {
   const user = deps.store.users.byId(user_id);
   if (!user) return refused("account.not-found");
-  const account = String(user_id);
-  if (delays.begin(account, deps.clock.now().getTime())) return refused("account.too-many-attempts");
   if (!(await deps.passwords.verify(user.password_hash, password))) {
+    transact(deps, (tx) => noteEvent(tx, { verb: "account.proof_failed", user_id }, address));
     return refusedAt({ password: [fault("wrong-password")] }, "account.wrong-password");
   }
-  delays.succeed(account);
   if (await isCommonPassword(new_password)) {
     return refusedAt({ new_password: [fault("common-password")] }, "account.common-password");
   }

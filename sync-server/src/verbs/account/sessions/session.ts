@@ -1,10 +1,14 @@
 import type { LoginAnswer, LoginRequest } from "shared-schema/api/account";
+import type { SecondStep } from "shared-schema/api/account/factor";
 import { done, type Result, refused } from "shared-schema/base/result";
 import type { Passwords } from "../../../ports/passwords/passwords.ts";
+import type { UserRow } from "../../../store/queries/account/users.ts";
 import { noteEvent } from "../../core/audit.ts";
 import { type Actor, type Deps, type Tx, transact } from "../../core/context.ts";
 import { DAY_MS, movedBy } from "../../core/instants.ts";
 import { describeUser } from "../describeUser.ts";
+import { beginSecondStep } from "../factor/challenges.ts";
+import { isProved } from "../factor/isProved.ts";
 import { tokenHash } from "../tokenHash.ts";
 
 /** A session ends that long after its log-in, however much it is used, and after so many days without use (decision 25). */
@@ -26,15 +30,18 @@ export interface Origin {
 /** A hash that no password fits: an unknown address takes as long to refuse as a wrong password. */
 let decoy: Promise<string> | null = null;
 
+/** The answer to a password: a session, or the log-in that a second factor completes. */
+export type Entered = LoginAnswer | SecondStep;
+
 /**
- * Opens a session. An unknown account and a wrong password are answered alike. The password is tried on the account that the address
+ * Opens a session, or begins a log-in to an account with a second factor. An unknown account and a wrong password are answered alike. The password is tried on the account that the address
  * belongs to and on the newest that was only opened with it, or on nothing: two hashes, whatever there is.
  */
 export async function logIn(
   deps: Deps & { passwords: Passwords },
   { email, password }: LoginRequest,
   { address, device }: Origin,
-): Promise<Result<LoginAnswer>> {
+): Promise<Result<{ user: UserRow; entered: Entered }>> {
   const { users } = deps.store;
   const typed = email.trim();
   const known = [users.byEmail(typed), users.unconfirmedByEmail(typed)];
@@ -47,17 +54,31 @@ export async function logIn(
     transact(deps, (tx) => noteEvent(tx, { verb: "account.login_failed", user_id }, address));
     return refused(user ? "session.deactivated" : "session.wrong-password");
   }
-  const access_token = transact(deps, (tx) => {
+  const entry = transact(deps, (tx) => {
     // It may have been given another password, or deactivated, while the hash was made.
     const stands = tx.store.users.byId(user.id);
     if (stands?.password_hash !== user.password_hash || stands.deactivated_at !== null) return null;
     tx.store.sessions.expire(tx.now, idleSince(tx.now));
-    const token = openSession(tx, user.id, device);
-    noteEvent(tx, { verb: "account.login", user_id: user.id }, address);
-    return token;
+    return enter(tx, user.id, { address, device });
   });
-  if (access_token === null) return refused("session.wrong-password");
-  return done({ access_token, user: describeUser(deps, { user_id: user.id, is_admin: user.is_admin === 1 }, user.id) });
+  return entry === null ? refused("session.wrong-password") : done({ user, entered: entered(deps, user, entry) });
+}
+
+/** A session, or a log-in that has begun: whatever the password of an account opens. @returns the token of the session */
+export function enter(tx: Tx, user_id: number, { address, device }: Origin): string | SecondStep {
+  if (tx.store.factors.any(user_id)) {
+    noteEvent(tx, { verb: "account.login_begun", user_id }, address);
+    return beginSecondStep(tx, user_id);
+  }
+  const token = openSession(tx, user_id, device);
+  noteEvent(tx, { verb: "account.login", user_id }, address);
+  return token;
+}
+
+/** The answer to what a password has opened. */
+export function entered(deps: Deps, { id, is_admin }: UserRow, entry: string | SecondStep): Entered {
+  if (typeof entry !== "string") return entry;
+  return { access_token: entry, user: describeUser(deps, { user_id: id, is_admin: is_admin === 1 }, id) };
 }
 
 /** Writes a session. The verb notes the event. @returns its token */
@@ -90,8 +111,11 @@ export function authenticate(deps: Deps, token: string): Actor | null {
   if (Date.parse(now) - Date.parse(session.used_at) > USE_NOTED_MS) {
     deps.store.sessions.use(tokenHash(token), now);
   }
-  const { user_id, is_admin, may_create_agreements } = session;
-  return { user_id, is_admin: is_admin === 1, may_create_agreements: may_create_agreements === 1 };
+  const { user_id, is_admin, may_create_agreements, proved_at } = session;
+  return {
+    ...{ user_id, is_admin: is_admin === 1, may_create_agreements: may_create_agreements === 1 },
+    is_proved: isProved(proved_at, now),
+  };
 }
 
 /** Whether the session of a token is still open. Asking does not count as use: a forgotten tab does not keep a session alive. */

@@ -1,0 +1,31 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { proofMessages } from "../../../forms/proof/messages.ts";
+import { knowsPasskeys } from "../../../store/lifecycle/passkeys.ts";
+import { logInByPasskey } from "../../../store/lifecycle/secondStep.ts";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
+import { saying } from "../../../ui/feedback/Said.tsx";
+import { useText } from "../../../ui/i18n.ts";
+
+/** Logs in without a password, where the browser knows passkeys. */
+export function PasskeyLogin({ onEntered }: { onEntered: () => void }) {
+  const t = useText(proofMessages);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<ReactNode>(null);
+  if (!knowsPasskeys()) return null;
+  const enter = async () => {
+    setBusy(true);
+    const entered = await logInByPasskey();
+    setBusy(false);
+    setRefusal(entered.ok ? null : saying(entered.refusal));
+    if (entered.ok) onEntered();
+  };
+  return (
+    <>
+      <Button variant="default" loading={busy} fullWidth onClick={() => void enter()}>
+        {t("proof.logInByPasskey")}
+      </Button>
+      {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
+    </>
+  );
+}

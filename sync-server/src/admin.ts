@@ -1,0 +1,69 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pino } from "pino";
+import { refusalText } from "shared-schema/refusals/text";
+import { readConfig } from "./config.ts";
+import { createBus } from "./ports/bus.ts";
+import { systemClock } from "./ports/clock.ts";
+import { fileAssets } from "./ports/files/assets.ts";
+import { systemIds, systemSalt } from "./ports/ids.ts";
+import { DATABASE_FILE } from "./ports/privateFolder.ts";
+import { openStore, type Store } from "./store/store.ts";
+import { resetFactor } from "./verbs/account/factor/resetFactor.ts";
+
+const USAGE = `Usage: npm run admin -- factors
+       npm run admin -- reset-factor <email address>
+`;
+
+process.exitCode = run(process.argv.slice(2));
+
+/** Runs one of the operator's commands on accounts. @returns the exit code */
+function run([command, email, ...rest]: string[]): number {
+  const isList = command === "factors" && email === undefined;
+  const isReset = command === "reset-factor" && email !== undefined;
+  if (rest.length > 0 || !(isList || isReset)) return fail(USAGE, 2);
+  const { dataDir, assetsDir, migrationsDir: migrationsFolder, quotas } = readConfig(process.env);
+  const file = join(dataDir, DATABASE_FILE);
+  // Opening makes a database where there is none.
+  if (!existsSync(file)) return fail(`There is no database at ${file}.\n`, 2);
+  const store = openStore({ file, migrationsFolder, newEpoch: systemIds.uuid, newSalt: systemSalt });
+  try {
+    if (!isReset) return list(store);
+    const around = {
+      clock: systemClock,
+      ids: systemIds,
+      assets: fileAssets(assetsDir),
+      bus: createBus(quotas.streams),
+    };
+    const reset = resetFactor({ ...around, store, quotas, log: pino({ level: "warn" }) }, email);
+    if (!reset.ok) return fail(`${refusalText(reset.refusal, "en")}\n`, 1);
+    const { user_id, sessions } = reset.value;
+    say(`The second factors of account ${user_id} are removed, and ${sessions} devices are logged out.\n`);
+    return 0;
+  } finally {
+    store.close();
+  }
+}
+
+/** Prints the accounts that have a second factor, and administrators without one. */
+function list(store: Store): number {
+  for (const { id, email, is_admin, deactivated_at } of store.users.all()) {
+    const factors = [
+      ...(store.factors.hasTotp(id) ? ["authenticator app"] : []),
+      ...store.passkeys.ofUser(id).map(() => "passkey"),
+    ];
+    if (deactivated_at !== null || (factors.length === 0 && is_admin === 0)) continue;
+    const codes = factors.length > 0 ? `, ${store.factors.codes(id)} recovery codes` : "";
+    say(`${id} ${email}${is_admin === 1 ? " (administrator)" : ""}: ${factors.join(", ") || "none"}${codes}\n`);
+  }
+  return 0;
+}
+
+function say(text: string): void {
+  process.stdout.write(text);
+}
+
+function fail(text: string, code: number): number {
+  process.stderr.write(text);
+  return code;
+}
