@@ -1,3 +1,4 @@
+import { escapeText, foldLine } from "./contentLine.ts";
 import type { Stop } from "./stops.ts";
 
 export interface ScheduleInput {
@@ -95,34 +96,4 @@ function stamp(instant: string): string {
 
 function geo(degrees: number): string {
   return degrees.toFixed(6);
-}
-
-/** TEXT of RFC 5545, §3.3.11; what it does not allow is left out. */
-function escapeText(text: string): string {
-  return text
-    .replace(/\r\n?/g, "\n")
-    .replace(/(?![\n\t])\p{Cc}/gu, "")
-    .replace(/[\\;,]/g, "\\$&")
-    .replace(/\n/g, "\\n");
-}
-
-const MAX_OCTETS = 75;
-const encoder = new TextEncoder();
-
-/** Lines of at most 75 octets, the later ones beginning with a space, never broken inside a character. */
-function foldLine(line: string): string {
-  const lines: string[] = [];
-  let current = "";
-  let octets = 0;
-  for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (octets + size > MAX_OCTETS) {
-      lines.push(current);
-      current = " ";
-      octets = 1;
-    }
-    current += character;
-    octets += size;
-  }
-  return [...lines, current].join("\r\n");
 }

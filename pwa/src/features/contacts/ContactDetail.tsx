@@ -1,12 +1,14 @@
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useNavigate, useParams } from "react-router";
+import { mayWriteProfile } from "shared-schema/profile/mayWrite";
 import { fullName } from "shared-schema/profile/schema";
+import { MergeButton } from "../../forms/profile/merge/MergeButton.tsx";
 import { ProfileForm } from "../../forms/profile/ProfileForm.tsx";
 import { useIsPayee } from "../../forms/profile/useIsPayee.ts";
 import { useProfileRecord } from "../../forms/profile/useProfileRecord.ts";
 import { removeContact } from "../../store/commands/contacts.ts";
-import { useContacts } from "../../store/queries/documents.ts";
+import { useContacts, useProfiles, useViewer } from "../../store/queries/documents.ts";
 import { confirm } from "../../ui/feedback/confirm.tsx";
 import { saying } from "../../ui/feedback/Said.tsx";
 import { useText } from "../../ui/i18n.ts";
@@ -27,11 +29,36 @@ export function ContactDetail() {
   const bank = useIsPayee(id);
   return (
     <Page>
-      <PageTitle note={body?.company_name} actions={<Removal profileId={id} />}>
+      <PageTitle note={body?.company_name} actions={<ContactActions profileId={id} />}>
         {body ? fullName(body) : t("contacts.title")}
       </PageTitle>
       <ProfileForm profileId={id} bank={bank} />
     </Page>
+  );
+}
+
+/** Contacts that nobody owns and the viewer has made can be merged, or any can be taken off the list. */
+function ContactActions({ profileId }: { profileId: number }) {
+  const navigate = useNavigate();
+  const { user_id } = useViewer();
+  const contacts = useContacts();
+  const profiles = useProfiles();
+  const held = new Set((contacts ?? []).map(({ body }) => body.profile_id));
+  const mergeable = (profiles ?? []).filter(
+    ({ id, body }) => held.has(id) && body.user_id === null && mayWriteProfile(body, user_id),
+  );
+  const shown = mergeable.find(({ id }) => id === profileId);
+  return (
+    <Group gap="sm">
+      {shown && (
+        <MergeButton
+          profile={shown}
+          candidates={mergeable.filter(({ id }) => id !== profileId)}
+          onMerged={(id) => navigate(`/contacts/${id}`)}
+        />
+      )}
+      <Removal profileId={profileId} />
+    </Group>
   );
 }
 

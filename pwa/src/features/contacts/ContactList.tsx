@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Text } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
@@ -19,7 +19,9 @@ import { Loading } from "../../ui/layout/Loading.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { PageTitle } from "../../ui/layout/PageTitle.tsx";
 import { NotHereText } from "../../ui/NotHere.tsx";
-import { ContactCard } from "./ContactCard.tsx";
+import { ContactCards } from "./ContactCards.tsx";
+import { Duplicates } from "./Duplicates.tsx";
+import { ExportMenu } from "./ExportMenu.tsx";
 import { contactsMessages } from "./messages.ts";
 
 /** The people whom the viewer holds as contacts. */
@@ -35,9 +37,12 @@ export function ContactList() {
       <PageTitle
         note={people && arrival === "complete" && t("contacts.count", { count: people.length })}
         actions={
-          <Button leftSection={<PlusIcon size={18} />} onClick={open}>
-            {t("contacts.add")}
-          </Button>
+          <Group gap="sm">
+            {people && people.length > 0 && <ExportMenu people={people} />}
+            <Button leftSection={<PlusIcon size={18} />} onClick={open}>
+              {t("contacts.add")}
+            </Button>
+          </Group>
         }
       >
         {t("contacts.title")}
@@ -46,12 +51,16 @@ export function ContactList() {
       {people?.length === 0 && arrival === "complete" && (
         <EmptyState title={t("contacts.empty")}>{t("contacts.emptyNote")}</EmptyState>
       )}
+      {people && <Duplicates people={people} />}
       {people && (people.length > 0 || is_admin) && <FilteredContacts people={people} />}
       {people && <Arriving arrival={arrival} />}
       <ContactDialog opened={adding} onClose={close} onCreated={(profileId) => navigate(`/contacts/${profileId}`)} />
     </Page>
   );
 }
+
+/** Made once: thousands of names are compared with it. */
+const byName = new Intl.Collator();
 
 function useContactProfiles(): Doc<ProfileBody>[] | undefined {
   const contacts = useContacts();
@@ -61,7 +70,7 @@ function useContactProfiles(): Doc<ProfileBody>[] | undefined {
     const held = new Set(contacts.map((contact) => contact.body.profile_id));
     return profiles
       .filter((profile) => held.has(profile.id) && !profile.body.soft_deleted)
-      .sort((a, b) => fullName(a.body).localeCompare(fullName(b.body)));
+      .sort((a, b) => byName.compare(fullName(a.body), fullName(b.body)));
   }, [contacts, profiles]);
 }
 
@@ -84,11 +93,7 @@ function FilteredContacts({ people }: { people: Doc<ProfileBody>[] }) {
           {lookUp === "offline" ? <NotHereText /> : t("contacts.noMatch", { filter: filter.trim() })}
         </Text>
       )}
-      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="xl" verticalSpacing="lg">
-        {shown.map((profile) => (
-          <ContactCard key={profile.id} profile={profile} />
-        ))}
-      </SimpleGrid>
+      <ContactCards people={shown} />
       <FoundOnline
         title={t("contacts.elsewhere")}
         found={elsewhere.map((person) => ({

@@ -8,6 +8,7 @@ import { Page } from "../../ui/layout/Page.tsx";
 import { PageTitle } from "../../ui/layout/PageTitle.tsx";
 import { useJump } from "../../ui/useJump.ts";
 import { profilesMessages } from "./messages.ts";
+import { ProfileActions } from "./ProfileActions.tsx";
 import { ProfileTabs } from "./ProfileTabs.tsx";
 import { useOwnProfiles } from "./useOwnProfiles.ts";
 
@@ -27,9 +28,12 @@ export function ProfilesPage({ profileId, last = false, note }: Props) {
   const arrival = useArrival("profiles");
   const first = last ? profiles?.at(-1) : profiles?.[0];
   const current = profileId ?? first?.id;
+  const shown = profiles?.find(({ id }) => id === current);
   return (
     <Page>
-      <PageTitle>{t("profiles.title")}</PageTitle>
+      <PageTitle actions={shown && <ProfileActions profile={shown} profiles={profiles ?? []} />}>
+        {t("profiles.title")}
+      </PageTitle>
       {note}
       {profiles === undefined && <Loading lines={10} />}
       {profiles !== undefined && current === undefined && arrival === "complete" && (

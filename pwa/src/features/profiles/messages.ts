@@ -13,7 +13,12 @@ export const profilesMessages = defineMessages({
     fr: "Votre profil principal apparaît après la première synchronisation avec le serveur.",
   },
   "profiles.merge": {
-    en: "The profile from your invitation is the last one. Merging it with another profile is not available yet.",
-    fr: "Le profil issu de votre invitation est le dernier. Sa fusion avec un autre n’est pas encore disponible.",
+    en: "The profile from your invitation is the last one. Do you want to merge it with your main profile?",
+    fr: "Le profil issu de votre invitation est le dernier. Voulez-vous le fusionner avec votre profil principal ?",
+  },
+  "profiles.remove": { en: "Delete profile", fr: "Supprimer le profil" },
+  "profiles.removeAsk": {
+    en: "Are you sure you want to delete this profile? Agreements that name it keep it.",
+    fr: "Voulez-vous vraiment supprimer ce profil ? Les contrats qui le mentionnent le conservent.",
   },
 });

@@ -5,6 +5,8 @@ import { useText } from "../../ui/i18n.ts";
 import { FormSection } from "../../ui/layout/FormSection.tsx";
 import { isDisabled, ProfileCountry, ProfileDate, ProfileText } from "./fields.tsx";
 import { profileFormMessages } from "./messages.ts";
+import { PassportNote } from "./passport/PassportNote.tsx";
+import { useLastDisembarkation } from "./passport/useLastDisembarkation.ts";
 import type { ProfileRecord } from "./record.ts";
 
 /** As machine-readable passports have it. */
@@ -49,12 +51,16 @@ function Name({ profile, field }: { profile: ProfileRecord; field: "first_name" 
 /** The passport, for those whose copy of the profile has it. */
 export function PassportSection({ profile }: { profile: ProfileRecord }) {
   const t = useText(profileFormMessages);
+  const until = useLastDisembarkation(profile.id);
   if (profile.body.passport_num === undefined) return null;
   return (
     <FormSection title={t("profileForm.passport")}>
       <ProfileText profile={profile} field="passport_num" uppercase />
       <ProfileCountry profile={profile} field="passport_country" />
-      <ProfileDate profile={profile} field="passport_expiration" />
+      <div>
+        <ProfileDate profile={profile} field="passport_expiration" />
+        <PassportNote expiry={profile.body.passport_expiration} until={until} />
+      </div>
       <ProfileCountry profile={profile} field="nationality" />
       <SelectField
         path={fieldPath(profile.document, profile.id, "gender")}

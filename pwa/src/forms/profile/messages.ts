@@ -23,6 +23,14 @@ export const profileFormMessages = defineMessages({
     en: "A contract prints this profile. Fields that are read-only here can be changed once the agreement is archived. The contract keeps its own copy of the others.",
     fr: "Un contrat mentionne ce profil. Les champs en lecture seule seront modifiables après l’archivage du contrat, qui conserve sa propre copie des autres.",
   },
+  "profileForm.passport.EXPIRES": {
+    en: "The passport expires on {expiry}, before disembarkation on {until}.",
+    fr: "Le passeport expire le {expiry}, avant le débarquement du {until}.",
+  },
+  "profileForm.passport.SIX_MONTHS": {
+    en: "The passport expires on {expiry}, less than six months after disembarkation on {until}. Many countries refuse entry.",
+    fr: "Le passeport expire le {expiry}, moins de six mois après le débarquement du {until}. De nombreux pays refusent l’entrée.",
+  },
   "profileForm.notFound": { en: "Profile not found", fr: "Profil introuvable" },
   "profileForm.notFoundNote": {
     en: "It was removed, or belongs to someone with whom you share no agreement.",

@@ -55,6 +55,11 @@ export async function patchProfile(id: number, patch: ProfilePatch): Promise<Res
   );
 }
 
+/** Sets a profile aside: contracts may speak of it, so it is kept. */
+export function setProfileAside(id: number): Promise<Result<void>> {
+  return patchProfile(id, { soft_deleted: true });
+}
+
 /** The rule knows the bank accounts of each country: it is loaded when a profile is first written. Null where it does not load. */
 function loadRule() {
   return import("shared-schema/profile/change").catch(() => null);

@@ -4,6 +4,7 @@ import type { ProfileView } from "shared-schema/api/profile";
 import { isEqual } from "shared-schema/base/equal";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { replaceEarner } from "shared-schema/commission/replaceEarner";
+import { replaceGuest } from "shared-schema/guest/replaceGuest";
 import { type MergeChoices, mergeProfiles } from "shared-schema/profile/merge";
 import { contactKey } from "shared-schema/profile/schema";
 import type { DocumentRow } from "../../store/queries/documents.ts";
@@ -67,6 +68,11 @@ function replaceOnAgreements(tx: Tx, actor: Actor, rows: readonly DocumentRow[],
   for (const row of rows) {
     const body = replaceProfile(bodyOf("agreements", row), other, kept);
     write(tx, actor, { collection: "agreements", row, body });
+    const guests = tx.store.documents.get("guest_preferences", row.id);
+    if (guests && !guests.deleted) {
+      const moved = replaceGuest(bodyOf("guest_preferences", guests), other, kept);
+      write(tx, actor, { collection: "guest_preferences", row: guests, body: moved });
+    }
     const commission = tx.store.documents.get("commissions", row.id);
     if (!commission || commission.deleted) continue;
     const earned = replaceEarner(bodyOf("commissions", commission), other, kept);
@@ -109,7 +115,7 @@ function write(
   tx: Tx,
   actor: Actor,
   edit: {
-    collection: "agreements" | "commissions" | "contacts" | "profiles";
+    collection: "agreements" | "guest_preferences" | "commissions" | "contacts" | "profiles";
     row: DocumentRow;
     body: Body | null;
   },

@@ -2,6 +2,8 @@ import { Button, Group, Text } from "@mantine/core";
 import { type ReactElement, useState } from "react";
 import type { ManifestRow } from "shared-schema/export/manifest";
 import { manifestCsv } from "shared-schema/export/manifestCsv";
+import { passportLasts } from "shared-schema/guest/passportLasts";
+import { sailsUntil } from "shared-schema/guest/sailsUntil";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { DownloadIcon } from "../../../ui/icons.tsx";
@@ -9,6 +11,7 @@ import { saveFile } from "../../../ui/saveFile.ts";
 import { documentWorker } from "../../../workers/documents/documents.ts";
 import { Block } from "../frame/Block.tsx";
 import { reasonOf } from "../frame/workspace/reasonOf.tsx";
+import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { manifestMessages } from "./manifestMessages.ts";
 import classes from "./stays.module.css";
 import { type CallManifest, useManifests } from "./useManifests.ts";
@@ -42,8 +45,13 @@ export function PassengerLists() {
 
 function CallRow({ call, onFailure }: { call: CallManifest; onFailure: (why: ReactElement | null) => void }) {
   const t = useText(manifestMessages);
+  const { agreement } = useWorkspace();
   const { manifest, label } = call;
   const missing = [...new Set(manifest.missing.flatMap(({ fields }) => fields))].flatMap((field) => nameOf(field, t));
+  const expiring = manifest.rows.filter(
+    ({ profile_id, document_expiry }) =>
+      passportLasts(document_expiry, sailsUntil(agreement, profile_id)) === "EXPIRES",
+  ).length;
   const stem = `passengers-${manifest.voyage}-${label.split(" ")[0]}`;
   const csv = () => saveFile(`${stem}.csv`, manifestCsv(manifest), "text/csv");
   const pdf = async () => {
@@ -64,6 +72,11 @@ function CallRow({ call, onFailure }: { call: CallManifest; onFailure: (why: Rea
         {manifest.hidden.length > 0 && (
           <Text size="sm" c="dimmed">
             {t("manifest.hidden", { count: manifest.hidden.length })}
+          </Text>
+        )}
+        {expiring > 0 && (
+          <Text size="sm" c="var(--color-alarm-text)">
+            {t("manifest.expiring", { count: expiring })}
           </Text>
         )}
         {missing.length > 0 && (

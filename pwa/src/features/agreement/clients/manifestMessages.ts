@@ -19,6 +19,10 @@ export const manifestMessages = defineMessages({
     en: "{count, plural, one {Details of 1 passenger are} other {Details of # passengers are}} not visible to you.",
     fr: "{count, plural, one {Les données d’un passager ne vous sont pas accessibles} other {Les données de # passagers ne vous sont pas accessibles}}.",
   },
+  "manifest.expiring": {
+    en: "{count, plural, one {1 passport expires} other {# passports expire}} before disembarkation.",
+    fr: "{count, plural, one {1 passeport expire} other {# passeports expirent}} avant le débarquement.",
+  },
   "manifest.incomplete": {
     en: "{count, plural, one {Missing details for 1 passenger} other {Missing details for # passengers}}: {fields}",
     fr: "{count, plural, one {Données manquantes pour 1 passager} other {Données manquantes pour # passagers}} : {fields}",

@@ -4,8 +4,10 @@ import { useLocation } from "react-router";
 import { PAYEE_ROLES } from "shared-schema/agreement/access";
 import { isGenerated } from "shared-schema/agreement/status";
 import { isFrozen } from "shared-schema/frozen/inputs";
+import { sailsUntil } from "shared-schema/guest/sailsUntil";
 import { initials } from "shared-schema/profile/schema";
 import { ProfileForm } from "../../../forms/profile/ProfileForm.tsx";
+import { PassportNote } from "../../../forms/profile/passport/PassportNote.tsx";
 import { isFieldOf } from "../../../store/drafts/fieldPath.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { ChevronDownIcon, ChevronUpIcon } from "../../../ui/icons.tsx";
@@ -49,6 +51,7 @@ export function PartyRow({ party, index, children }: Props) {
           <Text size="sm" c="dimmed">
             {[profile?.company_name, profile?.capacity].filter(Boolean).join(" · ")}
           </Text>
+          <PassportNote expiry={profile?.passport_expiration} until={sailsUntil(agreement, party.profile_id)} />
           {lacks > 0 && (
             <Text size="sm" c="var(--color-wait-text)">
               {t("parties.missing", { count: lacks })}
