@@ -110,6 +110,7 @@ export class TestServer {
       appFiles: folderFiles(this.folder),
       contactEmail: "hello@passerelle.test",
       mailer: null,
+      passportDays: 60,
       publicUrl: "http://passerelle.test",
       terms: { en: { language: "en", text: "# Terms" }, fr: { language: "fr", text: "# Conditions" } },
       contactService: null,
