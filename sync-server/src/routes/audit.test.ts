@@ -443,6 +443,7 @@ const WRITING: Record<string, AuditedCall> = {
       await changeAccount();
       await proposeAccount();
       server.advance(25 * 3_600_000);
+      await server.logInAgain();
       return (await client.get("/cruise/1/bank_change/")).body.changes[0];
     },
     call: ({ proposal, check_words }: { proposal: string; check_words: { fr: string } }) =>

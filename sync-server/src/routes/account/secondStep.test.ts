@@ -231,6 +231,22 @@ describe("a proof that it is you", () => {
     expect(events("account.proof_failed")).toBe(1);
   });
 
+  it("is asked before bank details are proposed or approved, and not before they are read", async () => {
+    server.advance(10 * 60_000);
+    const all = "/cruise/1/bank_change/";
+    const approval = `${all}by_profile/${captain.profileId}/approval`;
+    const asked = async () => [
+      (await captain.post(all, { profile_id: captain.profileId })).body.message,
+      (await captain.post(approval, { proposal: server.deps.ids.uuid(), check_words: "one two three four" })).body
+        .message,
+    ];
+    const sentence = "Please confirm first that it is you.";
+    expect((await captain.get(all)).status).toBe(200);
+    expect(await asked()).toEqual([sentence, sentence]);
+    await captain.post(proof(captain), { password: DEMO_PASSWORD });
+    expect(await asked()).not.toContain(sentence);
+  });
+
   it("takes the second factor where there is one, and the password no more", async () => {
     const app = await addApp(server, broker);
     server.advance(10 * 60_000);

@@ -10,6 +10,12 @@ import { purgeProfile } from "../../verbs/audit/erase/purge.ts";
 import { verifyTrail } from "../../verbs/audit/verify.ts";
 
 const server = useTestServer();
+
+/** Time passes, after which each proves again that it is them, by logging in. */
+async function later(ms: number): Promise<void> {
+  server.advance(ms);
+  await server.logInAgain();
+}
 const [payee, client, carrier, captain, passenger, admin] = [
   server.as("stakeholder"),
   server.as("client"),
@@ -49,11 +55,11 @@ describe("a change of bank details on a locked agreement", () => {
     expect(proposed.status).toBe(200);
     expect(await inForce()).toBe(OLD);
     expect((await accounts()).changes).toMatchObject([{ profile_id: payee.profileId, iban: NEW }]);
-    server.advance(24 * HOURS - 1000);
+    await later(24 * HOURS - 1000);
     const early = await approve(client);
     expect(early).toMatchObject({ status: 409, body: { code: "bank-change.too-early" } });
     expect(early.body.params.from.slice(0, 10)).toBe((await accounts()).changes[0]?.approvable_at.slice(0, 10));
-    server.advance(1000);
+    await later(1000);
     expect((await approve(client)).status).toBe(200);
     expect(await inForce()).toBe(NEW);
     expect((await accounts()).changes).toEqual([]);
@@ -64,7 +70,7 @@ describe("a change of bank details on a locked agreement", () => {
   it("leaves the frozen copy, and with it the contract, as it is", async () => {
     set("LOCKED");
     await propose();
-    server.advance(25 * HOURS);
+    await later(25 * HOURS);
     await approve(client);
     const copy = await held(client, "snapshots", 1);
     expect(JSON.stringify(copy.body)).not.toContain(NEW);
@@ -85,7 +91,7 @@ describe("a change of bank details on a locked agreement", () => {
     }));
     set("LOCKED");
     await propose();
-    server.advance(25 * HOURS);
+    await later(25 * HOURS);
     expect((await approve(payee)).body.code).toBe("bank-change.second-person");
     for (const who of [captain, admin]) expect((await approve(who)).body.code).toBe("agreement.approvers-only");
     expect(await inForce()).toBe(OLD);
@@ -95,13 +101,13 @@ describe("a change of bank details on a locked agreement", () => {
     set("CONTRACT");
     await propose();
     const [first] = (await accounts()).changes;
-    server.advance(23 * HOURS);
+    await later(23 * HOURS);
     await propose(OTHER);
     const [second] = (await accounts()).changes;
     expect(second?.check_words).not.toEqual(first?.check_words);
-    server.advance(2 * HOURS);
+    await later(2 * HOURS);
     expect((await approve(client)).body.code).toBe("bank-change.too-early");
-    server.advance(22 * HOURS);
+    await later(22 * HOURS);
     const stale = { proposal: first?.proposal ?? "", check_words: first?.check_words.en ?? "" };
     expect((await approve(client, stale)).body.code).toBe("bank-change.changed");
     expect((await approve(client, { check_words: stale.check_words })).body.code).toBe("bank-change.other-words");
@@ -114,9 +120,9 @@ describe("a change of bank details on a locked agreement", () => {
   it("proposed again without a change, it waits no longer than before", async () => {
     set("LOCKED");
     await propose();
-    server.advance(23 * HOURS);
+    await later(23 * HOURS);
     await propose();
-    server.advance(HOURS);
+    await later(HOURS);
     expect((await approve(client)).status).toBe(200);
   });
 
@@ -128,7 +134,7 @@ describe("a change of bank details on a locked agreement", () => {
     await propose();
     const [open] = (await accounts()).changes;
     expect((await client.delete(one())).status).toBe(200);
-    server.advance(25 * HOURS);
+    await later(25 * HOURS);
     const seen = { proposal: open?.proposal ?? "", check_words: open?.check_words.en ?? "" };
     expect((await approve(client, seen)).status).toBe(404);
     expect(await inForce()).toBe(OLD);
@@ -146,7 +152,7 @@ describe("a change of bank details on a locked agreement", () => {
   it("counts on while an addendum is drafted, locked and discarded: neither makes live details count", async () => {
     set("CONTRACT");
     await propose();
-    server.advance(25 * HOURS);
+    await later(25 * HOURS);
     await approve(client);
     await carrier.delete("/cruise/1/lock");
     await payee.put(`/user/profile/${payee.profileId}`, { iban: OTHER });
@@ -185,7 +191,7 @@ describe("a change of bank details on a locked agreement", () => {
   it("is erased with the person it belongs to, from every state it had", async () => {
     set("LOCKED");
     await propose();
-    server.advance(25 * HOURS);
+    await later(25 * HOURS);
     await approve(client);
     purgeProfile(server.deps, payee.profileId);
     const { in_force, proposals } = (await held(client, "payee_accounts", 1)).body as PayeeAccountsBody;
@@ -233,7 +239,7 @@ describe("an intruder with the payee's session", () => {
     expect((await payee.post(`${one()}/approval`, dated)).status).toBe(422);
     const headers = { date: "Fri, 01 Jan 2099 00:00:00 GMT" };
     expect((await payee.call("POST", `${one()}/approval`, seen, headers)).status).toBe(403);
-    server.advance(48 * HOURS);
+    await later(48 * HOURS);
     for (let again = 0; again < 3; again += 1) expect((await payee.post(`${one()}/approval`, seen)).status).toBe(403);
     expect(await inForce()).toBe(OLD);
     // Somebody else's profile is not his to propose.

@@ -5,10 +5,13 @@ import {
   readBankAccounts,
   withdrawBankChange,
 } from "../../verbs/bank/changes.ts";
-import { endpoint } from "../http/endpoint.ts";
+import { endpoint, proved } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 
-/** The bank details of an agreement's payee, and their change once the agreement is locked. */
+/**
+ * The bank details of an agreement's payee, and their change once the agreement is locked. Proposals and approvals take a session whose
+ * user has just proved to be the account's owner.
+ */
 export function bankRoutes(app: App, deps: RouteDeps): void {
   const shared = { tag: "Bank details", answer: bankAccountsView };
   const all = { ...shared, path: "/cruise/{id}/bank_change/" } as const;
@@ -20,7 +23,10 @@ export function bankRoutes(app: App, deps: RouteDeps): void {
   endpoint(
     app,
     { ...all, method: "post", summary: "Propose the bank details of a profile", body: bankProposalRequest },
-    ({ actor, params, body }) => proposeBankChange(deps, actor, params.id, body.profile_id),
+    ({ actor, params, body }) => {
+      const owner = proved(actor);
+      return owner.ok ? proposeBankChange(deps, actor, params.id, body.profile_id) : owner;
+    },
   );
   const one = "/cruise/{id}/bank_change/by_profile/{profileId}";
   endpoint(
@@ -37,6 +43,9 @@ export function bankRoutes(app: App, deps: RouteDeps): void {
       summary: "Approve a proposed change as a second person, 24 hours later",
       body: bankApprovalRequest,
     },
-    ({ actor, params, body }) => approveBankChange(deps, actor, params.id, params.profileId, body),
+    ({ actor, params, body }) => {
+      const owner = proved(actor);
+      return owner.ok ? approveBankChange(deps, actor, params.id, params.profileId, body) : owner;
+    },
   );
 }

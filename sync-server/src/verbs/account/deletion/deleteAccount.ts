@@ -46,6 +46,7 @@ export async function deleteAccount(
     accountTokens.useAllOf(user_id, tx.now);
     accountTokens.forgetAddress(user.email);
     sessions.closeOthers(user_id, "");
+    tx.store.factors.forget(user_id);
     users.close(user_id, `deleted-${user_id}@deleted.invalid`, tx.now);
     noteEvent(tx, { verb: "account.delete", user_id, details: { profiles: profiles.length } }, null);
     return done(files);
