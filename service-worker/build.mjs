@@ -19,7 +19,7 @@ const RARE_FONTS = [
   "assets/NotoSerif-*.ttf",
 ];
 /** Reads the PDFs among the receipts of a statement: a library that is larger than all of the app's first screen. */
-const RARE_SCRIPTS = ["assets/receiptPages-*.js", "assets/Factors-*.js"];
+const RARE_SCRIPTS = ["assets/receiptPages-*.js", "assets/Factors-*.js", "assets/mrz-*.js"];
 
 const files = await getManifest({
   globDirectory: app,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Role } from "../base/roles.ts";
-import { BANK_FIELDS, newProfile, PASSPORT_FIELDS } from "../profile/schema.ts";
+import { ROLES, type Role } from "../base/roles.ts";
+import { BANK_FIELDS, newProfile, PASSPORT_FIELDS, type ProfileBody, profileBody } from "../profile/schema.ts";
 import { sightOf, visibleProfile } from "./profileVisibility.ts";
 
 const person = newProfile({
@@ -71,5 +71,53 @@ describe("a viewer's copy of a profile", () => {
     for (const field of [...PASSPORT_FIELDS, ...BANK_FIELDS]) expect(copy).not.toHaveProperty(field);
     expect(copy.first_name).toBe("Zoë");
     expect(visibleProfile(person, { passport: true, bank: true, particulars: true, printed_as: [] })).toEqual(person);
+  });
+
+  /** Decisions §5, written out field by field as a second source. */
+  const NAME = ["first_name", "last_name"];
+  const OF_THE_DOCUMENT = [
+    "user_id",
+    "created_by",
+    "created_at",
+    "is_main",
+    "soft_deleted",
+    "version",
+    "locked",
+    "is_company",
+  ];
+  const ADDRESS = ["address", "postcode", "city", "address_country"];
+  const PRINTED_OF_PEOPLE: Record<Role, readonly string[]> = {
+    carriers: [
+      ...ADDRESS,
+      ...[
+        "company_insurance_name",
+        "company_insurance_pol",
+        "financial_guarantee",
+        "guarantor_name",
+        "travel_agent_id",
+      ],
+    ],
+    central_agents: ADDRESS,
+    captains: [],
+    clients: ADDRESS,
+    passengers: ["date_of_birth"],
+    brokers: ADDRESS,
+    stakeholders: ADDRESS,
+  };
+  const ALL_FIELDS = Object.keys(profileBody.shape) as (keyof ProfileBody)[];
+  const filled = profileBody.parse({ ...person, nationality: "FR", gender: "F", visa_num: "V1" });
+
+  function expected(viewer: Role, of: Role): Set<string> {
+    if (viewer === "passengers") return new Set([...OF_THE_DOCUMENT, ...NAME]);
+    if (viewer === "clients") return new Set([...OF_THE_DOCUMENT, ...NAME, ...PRINTED_OF_PEOPLE[of]]);
+    const bank: readonly string[] = BANK_FIELDS;
+    return new Set(ALL_FIELDS.filter((field) => !bank.includes(field)));
+  }
+
+  it.each(ROLES)("holds for every field and every party, as seen by one of the %s", (viewer) => {
+    for (const of of ROLES) {
+      const seen = Object.keys(visibleProfile(filled, sightOf(filled, through(viewer, of))));
+      expect(new Set(seen), of).toEqual(expected(viewer, of));
+    }
   });
 });

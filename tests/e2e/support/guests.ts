@@ -11,7 +11,8 @@ export async function guestOn(
   const login = await request.post("/api/user/login", { data: { email: emailOf("broker"), password: PASSWORD } });
   const { access_token, user } = (await login.json()) as { access_token: string; user: { id: number } };
   const headers = { authorization: `Bearer ${access_token}` };
-  const data = { first_name: "Ada", last_name: "Okafor", send_invite: false };
+  const email = `ada-${Date.now()}@example.test`;
+  const data = { first_name: "Ada", last_name: "Okafor", email, send_invite: false };
   const made = await request.post(`/api/user/${user.id}/contact/`, { headers, data });
   const { id: profile } = (await made.json()) as { id: number };
   await request.post(`/api/cruise/${id}/passengers/`, { headers, data: { profile_id: profile } });

@@ -100,19 +100,23 @@ function Made({ made, name }: { made: PassengerLinkMade; name: string }) {
     <>
       {mailed_to !== null && <Notice tone="calm">{t("link.mailed", { address: mailed_to, date })}</Notice>}
       {url !== null && mailed_to === null && (
-        <Group align="flex-end" gap="xs" wrap="nowrap">
-          <TextInput
-            flex={1}
-            readOnly
-            label={t("link.url", { name })}
-            description={t("link.urlNote", { date })}
-            value={url}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <CopyButton value={url}>
-            {({ copied, copy }) => <Button onClick={copy}>{t(copied ? "link.copied" : "link.copy")}</Button>}
-          </CopyButton>
-        </Group>
+        <>
+          <Group align="flex-end" gap="xs" wrap="nowrap">
+            <TextInput
+              flex={1}
+              readOnly
+              label={t("link.url", { name })}
+              value={url}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <CopyButton value={url}>
+              {({ copied, copy }) => <Button onClick={copy}>{t(copied ? "link.copied" : "link.copy")}</Button>}
+            </CopyButton>
+          </Group>
+          <Text size="sm" c="dimmed">
+            {t("link.urlNote", { date })}
+          </Text>
+        </>
       )}
     </>
   );
