@@ -7,7 +7,7 @@ import { provideProof } from "./app/provideProof.ts";
 import { provideRefusalTexts } from "./app/refusalTexts.ts";
 import { createRouter } from "./app/routing/router.tsx";
 import { registerServiceWorker } from "./store/app/appUpdate.ts";
-import { reportProblem, watchWindow } from "./store/app/problems/watch.ts";
+import { watchWindow } from "./store/app/problems/watch.ts";
 import { isSample } from "./store/session/sample.ts";
 
 provideRefusalTexts();
@@ -20,12 +20,8 @@ if (!root) throw new Error("index.html has no element with the id 'root'");
 const router = isSample() ? (await import("./app/sample/sampleRouter.tsx")).createSampleRouter() : createRouter();
 
 watchWindow();
-const onCaughtError = (error: unknown) => {
-  // biome-ignore lint/suspicious/noConsole: React says it there unless it is told otherwise
-  console.error(error);
-  reportProblem(error);
-};
-createRoot(root, { onCaughtError }).render(
+// What a boundary has caught stands in the console, and is reported, as if nothing had.
+createRoot(root, { onCaughtError: reportError }).render(
   <StrictMode>
     <App router={router} />
   </StrictMode>,

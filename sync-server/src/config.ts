@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { CALL_DUE_DAYS } from "shared-schema/alerts/calls";
 import type { ChartLayer } from "shared-schema/api/chartLayer";
 import { PRODUCT } from "shared-schema/base/product";
 import { PASSPORT_DAYS } from "shared-schema/guest/retention";
@@ -64,8 +65,6 @@ export interface Config {
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
 const DEFAULT_PORT = 3000;
-/** Days before a call for fund is due at which its payers are told. */
-const CALL_DUE_DAYS = 7;
 
 /** Reads the settings out of an environment. */
 export function readConfig(env: Record<string, string | undefined>): Config {

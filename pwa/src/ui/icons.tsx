@@ -4,7 +4,8 @@ interface Props {
   size?: number;
 }
 
-function icon(shape: ReactNode) {
+/** A drawing of lines on a square of 24. */
+export function icon(shape: ReactNode) {
   return function Icon({ size = 20 }: Props) {
     return (
       <svg

@@ -28,11 +28,6 @@ export const uiMessages = defineMessages({
   },
   "ui.error.showRaw": { en: "Show technical details", fr: "Afficher les détails techniques" },
   "ui.error.hideRaw": { en: "Hide technical details", fr: "Masquer les détails techniques" },
-  "ui.broken": { en: "This section cannot be shown", fr: "Cette section ne peut pas être affichée" },
-  "ui.brokenNote": {
-    en: "Your changes are kept. The other sections can be opened.",
-    fr: "Vos modifications sont conservées. Les autres sections restent accessibles.",
-  },
   "ui.toDo": {
     en: "{count, plural, =0 {Complete} other {# to do}}",
     fr: "{count, plural, =0 {Complet} other {# à faire}}",

@@ -1,9 +1,7 @@
 import { Button, Code } from "@mantine/core";
-import { useEffect } from "react";
 import { useRouteError } from "react-router";
 import { PRODUCT } from "shared-schema/base/product";
-import { causeOf } from "../../features/agreement/BrokenSection.tsx";
-import { reportProblem } from "../../store/app/problems/watch.ts";
+import { causeOf } from "../../features/agreement/causeOf.ts";
 import { useText } from "../../ui/i18n.ts";
 import { EmptyState } from "../../ui/layout/EmptyState.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
@@ -13,7 +11,6 @@ import { appMessages } from "../messages.ts";
 export function RouteError() {
   const t = useText(appMessages);
   const error = useRouteError();
-  useEffect(() => reportProblem(error), [error]);
   return (
     <Page narrow>
       <EmptyState

@@ -24,6 +24,10 @@ export const memberRoutes: RouteObject = {
           lazy: async () => ({ Component: (await import("../../features/money/MoneyPage.tsx")).MoneyPage }),
         },
         {
+          path: "alerts",
+          lazy: async () => ({ Component: (await import("../../features/alerts/AlertsPage.tsx")).AlertsPage }),
+        },
+        {
           path: "account",
           lazy: async () => ({
             Component: (await import("../../features/account/security/SecurityPage.tsx")).SecurityPage,

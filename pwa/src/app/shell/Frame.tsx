@@ -8,6 +8,7 @@ import { SyncIndicator } from "../../features/sync/SyncIndicator.tsx";
 import { useSession } from "../../store/session/session.ts";
 import { useText } from "../../ui/i18n.ts";
 import { SearchIcon } from "../../ui/icons.tsx";
+import { InPlace } from "../../ui/loading/InPlace.tsx";
 import { OnDemand } from "../../ui/loading/OnDemand.tsx";
 import { part } from "../../ui/loading/part.ts";
 import { Brand } from "../../ui/marks/Brand.tsx";
@@ -26,6 +27,7 @@ import { BottomBar, TopNavigation } from "./Navigation.tsx";
 /** Loaded ahead, as nothing on screen asks for it. */
 const keys = part(() => import("../keys/Keys.tsx").then((module) => module.Keys));
 const AHEAD = [keys];
+const bell = part(() => import("../../features/alerts/AlertBell.tsx").then((module) => module.AlertBell));
 const search = part(() => import("../search/Search.tsx").then((module) => module.Search));
 
 /** Around every screen of an account: navigation, search, the state of the sync, the switches. */
@@ -51,6 +53,7 @@ export function Frame() {
           <ActionIcon aria-label={t("app.search")} title={`${t("app.search")} (⌘K)`} onClick={openSearch}>
             <SearchIcon />
           </ActionIcon>
+          <InPlace part={bell}>{(AlertBell) => <AlertBell />}</InPlace>
           <AccountMenu />
         </div>
       </header>

@@ -1,18 +1,26 @@
 import { Button, Code } from "@mantine/core";
 import { useRouteError } from "react-router";
-import { RefusalError } from "shared-schema/base/result";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { said } from "../../ui/feedback/sentences.ts";
-import { useText } from "../../ui/i18n.ts";
+import { defineMessages, useText } from "../../ui/i18n.ts";
 import { uiMessages } from "../../ui/messages.ts";
+import { causeOf } from "./causeOf.ts";
+
+const messages = defineMessages({
+  ...uiMessages,
+  "broken.title": { en: "This section cannot be shown", fr: "Cette section ne peut pas être affichée" },
+  "broken.note": {
+    en: "Your changes are kept. The other sections can be opened.",
+    fr: "Vos modifications sont conservées. Les autres sections restent accessibles.",
+  },
+});
 
 /** Stands in place of a section that broke. The others can be opened, and what was typed is kept. */
 export function BrokenSection() {
-  const t = useText(uiMessages);
+  const t = useText(messages);
   const error = useRouteError();
   return (
-    <Notice tone="alarm" title={t("ui.broken")}>
-      <div>{t("ui.brokenNote")}</div>
+    <Notice tone="alarm" title={t("broken.title")}>
+      <div>{t("broken.note")}</div>
       <Button size="compact-sm" variant="default" my="xs" onClick={() => globalThis.location.reload()}>
         {t("ui.retry")}
       </Button>
@@ -22,10 +30,4 @@ export function BrokenSection() {
       </details>
     </Notice>
   );
-}
-
-/** The reason as it was thrown, for a report. */
-export function causeOf(error: unknown): string {
-  if (error instanceof RefusalError) return said(error.refusal);
-  return error instanceof Error ? `${error.name}: ${error.message}` : JSON.stringify(error);
 }

@@ -3,9 +3,9 @@ import { Loading } from "../../ui/layout/Loading.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { InPlace } from "../../ui/loading/InPlace.tsx";
 import { part } from "../../ui/loading/part.ts";
-import { BrokenSection } from "./BrokenSection.tsx";
 
 const frame = part(() => import("./frame/AgreementFrame.tsx").then((module) => module.AgreementFrame));
+const broken = part(() => import("./BrokenSection.tsx").then((module) => module.BrokenSection));
 const loadOverview = () => import("./overview/OverviewSection.tsx");
 
 /** The workspace's frame, for the path `agreement/:agreementId`. */
@@ -59,5 +59,10 @@ const sections: RouteObject[] = [
   },
 ];
 
+/** Loads the message in place of a section that broke. */
+function Broken() {
+  return <InPlace part={broken}>{(BrokenSection) => <BrokenSection />}</InPlace>;
+}
+
 /** Children of `agreement/:agreementId`. A section that breaks leaves the frame and the way to the others. */
-export const agreementRoutes: RouteObject[] = [{ ErrorBoundary: BrokenSection, children: sections }];
+export const agreementRoutes: RouteObject[] = [{ ErrorBoundary: Broken, children: sections }];

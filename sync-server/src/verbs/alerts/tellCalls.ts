@@ -1,17 +1,10 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
-import type { Role } from "shared-schema/base/roles";
-import { callsOf } from "shared-schema/payments/callsOf";
-import { timingOf } from "shared-schema/payments/overview/timing";
+import { CALL_ALERT_ROLES, callAlerts } from "shared-schema/alerts/calls";
 import { bodyOf } from "../core/bodies.ts";
 import { type Deps, type Tx, transact } from "../core/context.ts";
-import { DAY_MS, movedBy } from "../core/instants.ts";
 import { ownerOf } from "./reach.ts";
 import { tell } from "./tell.ts";
 
-/** Those who pay, and the one who collects. */
-const TOLD_ROLES: readonly Role[] = ["clients", "central_agents"];
-/** A call that has been overdue for longer is told to nobody: its parties know, or the server was not there. */
-const MOST_DAYS_LATE = 30;
 /** Agreements that are looked at in one transaction. */
 const AT_ONCE = 50;
 
@@ -54,30 +47,15 @@ function lookAt(tx: Tx, id: string, { today, daysBefore }: Window): void {
   const row = tx.store.documents.get("agreements", id);
   if (!row || row.deleted) return;
   const agreement = bodyOf("agreements", row);
-  if (agreement.generated_versions_len === 0 || agreement.status === "ARCHIVED") return;
-  const soon = dayFrom(today, daysBefore);
-  const longAgo = dayFrom(today, -MOST_DAYS_LATE);
-  for (const { id: callId, call, balance } of callsOf(agreement, { write: false, can_post_payments: "NONE" })) {
-    const { date_due, designation } = call;
-    const timing = timingOf({ call, balance }, agreement, today);
-    // One that is due at once has no date to remind of: its parties were told when it was generated.
-    if (date_due === null || call.due_by_execution || date_due > soon || date_due < longAgo || balance < 0) continue;
-    if (timing !== "OVERDUE" && timing !== "DUE" && timing !== "EXPECTED") continue;
+  for (const { kind, id: callId, call, date_due, balance } of callAlerts(agreement, today, daysBefore)) {
+    const details = { call: { designation: call.designation, date_due, balance, currency: agreement.currency } };
     for (const user_id of toldOf(tx, agreement)) {
-      tell(tx, {
-        ...{ kind: timing === "OVERDUE" ? "call-overdue" : "call-due", user_id, agreement_id: Number(id) },
-        cause: `${callId}/${date_due}`,
-        details: { call: { designation, date_due, balance, currency: agreement.currency } },
-      });
+      tell(tx, { kind, cause: `${callId}/${date_due}`, user_id, agreement_id: Number(id), details });
     }
   }
 }
 
 function toldOf(tx: Tx, { parties }: AgreementBody): Set<number> {
-  const told = Object.values(parties).filter(({ role }) => TOLD_ROLES.includes(role));
+  const told = Object.values(parties).filter(({ role }) => CALL_ALERT_ROLES.includes(role));
   return new Set(told.flatMap(({ profile_id }) => ownerOf(tx, profile_id) ?? []));
-}
-
-function dayFrom(day: string, days: number): string {
-  return movedBy(`${day}T00:00:00.000Z`, days * DAY_MS).slice(0, 10);
 }

@@ -6,7 +6,11 @@ import {
   scrubbedLine,
 } from "shared-schema/api/site/problemReport";
 
+import { loadsOrFetches } from "./ignored.ts";
+
 const HOUR_MS = 3_600_000;
+/** An error is met by a boundary, by the router and by the window: it is reported once. */
+const met = new WeakSet<object>();
 let since = 0;
 let count = 0;
 
@@ -25,7 +29,9 @@ export function reportOf(error: Error, page: string, device: string): ProblemRep
 }
 
 /** Sends a report, ten of them within an hour at most. One that does not arrive is not sent again. */
-export async function sendReport(error: Error): Promise<void> {
+export async function sendReport(error: unknown): Promise<void> {
+  if (!(error instanceof Error) || met.has(error) || loadsOrFetches(error)) return;
+  met.add(error);
   const now = Date.now();
   if (now - since >= HOUR_MS) [since, count] = [now, 0];
   count += 1;

@@ -1,0 +1,85 @@
+import { Button, Text } from "@mantine/core";
+import type { Alert } from "shared-schema/alerts/alerts";
+import { formatAgreementId } from "shared-schema/pricing/format";
+import { useArrival } from "../../store/queries/documents.ts";
+import { dismissAlerts } from "../../store/queries/kept/alertMarks.ts";
+import { useOpenRequests } from "../../store/queries/openRequests.ts";
+import { showDate } from "../../ui/fields/dates.ts";
+import { useText } from "../../ui/i18n.ts";
+import { Arriving } from "../../ui/layout/Arriving.tsx";
+import { EmptyState } from "../../ui/layout/EmptyState.tsx";
+import { Page } from "../../ui/layout/Page.tsx";
+import { PageTitle } from "../../ui/layout/PageTitle.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import classes from "./AlertsPage.module.css";
+import { alertMessages } from "./messages.ts";
+import { useAlerts } from "./useAlerts.ts";
+
+/** Everything that needs the viewer, each with the way to its place. */
+export function AlertsPage() {
+  const t = useText(alertMessages);
+  const alerts = useAlerts();
+  const requests = useOpenRequests();
+  const arrival = useArrival("agreements", "profiles", "approvals");
+  const isEmpty = alerts?.length === 0 && requests === 0;
+  return (
+    <Page narrow>
+      <PageTitle
+        actions={
+          alerts !== undefined &&
+          alerts.length > 1 && (
+            <Button variant="default" onClick={() => void dismissAlerts(alerts.map(({ key }) => key))}>
+              {t("alerts.dismissAll")}
+            </Button>
+          )
+        }
+      >
+        {t("alerts.title")}
+      </PageTitle>
+      {(alerts === undefined || (isEmpty && arrival !== "complete")) && <Arriving arrival={arrival} lines={4} />}
+      {isEmpty && arrival === "complete" && <EmptyState title={t("alerts.none")}>{t("alerts.noneNote")}</EmptyState>}
+      <ul className={classes.list}>
+        {requests > 0 && (
+          <li className={classes.item}>
+            <TextLink to="/admin/requests">{t("alerts.requests", { count: requests })}</TextLink>
+          </li>
+        )}
+        {(alerts ?? []).map((alert) => (
+          <Item key={alert.key} alert={alert} />
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+const PLACES: Readonly<Record<Alert["kind"], string>> = {
+  "approval-asked": "",
+  "call-due": "/price",
+  "call-overdue": "/price",
+  passport: "/clients",
+};
+
+function Item({ alert: { key, kind, agreement, about, date } }: { alert: Alert }) {
+  const t = useText(alertMessages);
+  const title = t(`alert.${kind}`);
+  const facts = [formatAgreementId(agreement.id), agreement.name, about, date && showDate(date)].filter(Boolean);
+  return (
+    <li className={classes.item}>
+      <div className={classes.text}>
+        <TextLink to={`/agreement/${agreement.id}${PLACES[kind]}`}>{title}</TextLink>
+        <Text size="sm" c="dimmed">
+          {facts.join(" · ")}
+        </Text>
+      </div>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        flex="none"
+        aria-label={t("alerts.dismissNamed", { title })}
+        onClick={() => void dismissAlerts([key])}
+      >
+        {t("alerts.dismiss")}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { ALERT_LABELS } from "shared-schema/labels/alerts/kinds";
+import { defineMessages } from "../../ui/i18n.ts";
+
+/** Texts of the alerts. */
+export const alertMessages = defineMessages({
+  "alerts.title": { en: "Alerts", fr: "Alertes" },
+  "alerts.count": {
+    en: "{count, plural, =0 {Alerts} one {# alert} other {# alerts}}",
+    fr: "{count, plural, =0 {Alertes} one {# alerte} other {# alertes}}",
+  },
+  "alerts.none": { en: "Nothing needs you", fr: "Rien ne requiert votre attention" },
+  "alerts.noneNote": {
+    en: "Approvals that are asked of you, calls for fund that are due and passports that expire are listed here, offline too.",
+    fr: "Les approbations qui vous sont demandées, les appels de fonds à échéance et les passeports qui expirent figurent ici, même hors ligne.",
+  },
+  "alerts.dismiss": { en: "Dismiss", fr: "Ignorer" },
+  "alerts.dismissNamed": { en: "Dismiss: {title}", fr: "Ignorer : {title}" },
+  "alerts.dismissAll": { en: "Dismiss all", fr: "Tout ignorer" },
+  "alerts.requests": {
+    en: "{count, plural, one {# open request} other {# open requests}}",
+    fr: "{count, plural, one {# demande à traiter} other {# demandes à traiter}}",
+  },
+  "alert.approval-asked": ALERT_LABELS["approval-asked"],
+  "alert.call-due": ALERT_LABELS["call-due"],
+  "alert.call-overdue": ALERT_LABELS["call-overdue"],
+  "alert.passport": { en: "Passport expires before the end", fr: "Passeport expirant avant la fin" },
+});

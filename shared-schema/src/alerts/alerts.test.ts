@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import type { Viewer } from "../agreement/access.ts";
+import type { AgreementBody } from "../agreement/schema.ts";
+import { type ApprovalsBody, NO_APPROVALS } from "../approval/schema.ts";
+import { partyKey, type Role } from "../base/roles.ts";
+import { rivieraFacts } from "../contract/testing.test-support.ts";
+import type { ProfileBody } from "../profile/schema.ts";
+import { alertsOf } from "./alerts.ts";
+
+const { agreement, profiles } = rivieraFacts();
+const CALL = "01900000-0000-7000-8000-0000000000aa";
+const MARK = { fingerprint: "a".repeat(64), at: "2027-01-01T00:00:00Z", user_id: 1 };
+
+function profileIn(role: Role): number {
+  const party = Object.values(agreement.parties).find((each) => each.role === role);
+  if (!party) throw new Error(`The cruise has one of the ${role}.`);
+  return party.profile_id;
+}
+
+const viewerIn = (role: Role, is_admin = false): Viewer => ({
+  ...{ user_id: 1, is_admin, profile_ids: new Set([profileIn(role)]) },
+});
+const STRANGER: Viewer = { user_id: 2, is_admin: true, profile_ids: new Set([999]) };
+
+interface World {
+  body?: Partial<AgreementBody>;
+  approvals?: ApprovalsBody;
+  people?: Record<number, ProfileBody>;
+  today?: string;
+}
+
+function kinds(viewer: Viewer, { body = {}, approvals = NO_APPROVALS, people = {}, today = "2027-01-15" }: World) {
+  const held = {
+    agreements: [{ id: 1, body: { ...agreement, payment_calls: {}, redelivery_date: null, ...body } }],
+    approvals: new Map([[1, approvals]]),
+    profiles: new Map(Object.entries(people).map(([id, profile]) => [Number(id), profile])),
+  };
+  return alertsOf(held, viewer, today).map(({ kind }) => kind);
+}
+
+const approvedBy = (role: Role): ApprovalsBody => ({
+  parties: { [partyKey(role, profileIn(role))]: { approval: MARK, seen: MARK } },
+  terms: {},
+});
+const called = (date_due: string): Partial<AgreementBody> => ({
+  generated_versions_len: 1,
+  status: "CONTRACT",
+  payment_calls: {
+    [CALL]: {
+      ...{ pos: "a0", call_type: "CRUISE", designation: "Down Payment 1", amount: 1_000, date_due },
+      ...{ due_by_execution: false, contract_code: null, locked: false },
+    },
+  },
+});
+
+describe("an approval", () => {
+  it("is asked once the terms are locked or another party has approved, of those who approve and have not", () => {
+    const client = viewerIn("clients");
+    expect(kinds(client, {})).toEqual([]);
+    expect(kinds(client, { body: { status: "LOCKED" } })).toEqual(["approval-asked"]);
+    expect(kinds(client, { approvals: approvedBy("carriers") })).toEqual(["approval-asked"]);
+    expect(kinds(client, { approvals: approvedBy("clients") })).toEqual([]);
+    expect(kinds(viewerIn("captains"), { body: { status: "LOCKED" } })).toEqual([]);
+    expect(kinds(client, { body: { status: "CONTRACT" }, approvals: approvedBy("carriers") })).toEqual([]);
+  });
+});
+
+describe("a call for fund", () => {
+  it.each([
+    ["2027-01-23", []],
+    ["2027-01-22", ["call-due"]],
+    ["2027-01-15", ["call-due"]],
+    ["2027-01-14", ["call-overdue"]],
+    ["2026-12-16", ["call-overdue"]],
+    ["2026-12-15", []],
+  ])("that is due on %s alerts its payer to %j", (date, alerts) => {
+    expect(kinds(viewerIn("clients"), { body: called(date) })).toEqual(alerts);
+    expect(kinds(viewerIn("captains"), { body: called(date) })).toEqual([]);
+    expect(kinds(STRANGER, { body: called(date) })).toEqual([]);
+  });
+});
+
+describe("a passport", () => {
+  const client = profileIn("clients");
+  const passport = (passport_expiration: string | undefined): World => {
+    const profile = profiles[client];
+    if (!profile) throw new Error("The client has a profile.");
+    const { passport_expiration: _, ...unseen } = profile;
+    // Left out of the copy of a viewer who may not see it.
+    const people = { [client]: passport_expiration === undefined ? unseen : { ...unseen, passport_expiration } };
+    return { people, body: { redelivery_date: "2027-07-10T10:00:00Z" } };
+  };
+
+  it("alerts those who see it when it expires before the end, until the end has come", () => {
+    const broker = viewerIn("carriers");
+    expect(kinds(broker, passport("2027-07-09"))).toEqual(["passport"]);
+    expect(kinds(broker, passport("2027-07-10"))).toEqual([]);
+    expect(kinds(broker, passport(undefined))).toEqual([]);
+    expect(kinds(broker, { ...passport("2027-07-09"), today: "2027-07-11" })).toEqual([]);
+  });
+});

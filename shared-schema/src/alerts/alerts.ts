@@ -1,0 +1,86 @@
+import { accessTo, ownParties, type Viewer } from "../agreement/access.ts";
+import type { AgreementBody } from "../agreement/schema.ts";
+import { isGenerated } from "../agreement/status.ts";
+import { ownApprovingParties } from "../approval/decide.ts";
+import type { ApprovalsBody } from "../approval/schema.ts";
+import { fullName, type ProfileBody } from "../profile/schema.ts";
+import { CALL_ALERT_ROLES, callAlerts } from "./calls.ts";
+
+/** The kinds of alerts that a device derives from what it holds. */
+export type DerivedKind = "approval-asked" | "call-due" | "call-overdue" | "passport";
+
+/** Something on an agreement that its viewer should look at. */
+export interface Alert {
+  /** The same on every device of the account, for as long as the cause is the same. */
+  key: string;
+  kind: DerivedKind;
+  agreement: { id: number; name: string };
+  /** The call for fund, or the person; null where the agreement says it all. */
+  about: string | null;
+  /** The day that it is about, `YYYY-MM-DD`; null without one. */
+  date: string | null;
+}
+
+interface Held {
+  agreements: readonly { id: number; body: AgreementBody }[];
+  /** By the number of the agreement. */
+  approvals: ReadonlyMap<number, ApprovalsBody>;
+  profiles: ReadonlyMap<number, ProfileBody>;
+}
+
+/**
+ * Derives the alerts of a viewer from the data on the device, so that it does so without a connection too. Administrators are alerted
+ * to agreements that they are on.
+ * @param today UTC, `YYYY-MM-DD`
+ */
+export function alertsOf({ agreements, approvals, profiles }: Held, viewer: Viewer, today: string): Alert[] {
+  return agreements.flatMap(({ id, body }) => {
+    const own = ownParties(body, viewer);
+    if (own.length === 0) return [];
+    const agreement = { id, name: body.name };
+    return [
+      ...askedApproval(body, viewer, approvals.get(id)).map((key) => ({
+        ...{ key: `approval-asked/${id}/${body.version}/${key}`, kind: "approval-asked" as const, agreement },
+        ...{ about: null, date: null },
+      })),
+      ...(own.some(({ role }) => CALL_ALERT_ROLES.includes(role)) ? callAlerts(body, today) : []).map(
+        ({ kind, id: callId, call, date_due }) => ({
+          ...{ key: `${kind}/${id}/${callId}/${date_due}`, kind, agreement, about: call.designation, date: date_due },
+        }),
+      ),
+      ...expiringPassports(body, viewer, profiles, today).map(({ profile_id, name, date }) => ({
+        ...{ key: `passport/${id}/${profile_id}/${date}`, kind: "passport" as const, agreement, about: name, date },
+      })),
+    ];
+  });
+}
+
+/**
+ * The viewer's approval is asked when terms are locked, or another party has approved some, and none of the viewer's parties has approved
+ * any. One alert for an agreement, however many parties the viewer is.
+ */
+function askedApproval(body: AgreementBody, viewer: Viewer, approvals: ApprovalsBody | undefined): ["own"] | [] {
+  if (isGenerated(body.status)) return [];
+  const own = ownApprovingParties(body, viewer);
+  const isGiven = (party: string) => (approvals?.parties[party]?.approval ?? null) !== null;
+  if (own.length === 0 || own.some(isGiven)) return [];
+  const isAsked = body.status === "LOCKED" || Object.keys(approvals?.parties ?? {}).some(isGiven);
+  return isAsked ? ["own"] : [];
+}
+
+/** Passports on an agreement, among those that the viewer sees, that are not valid until its end. */
+function expiringPassports(
+  body: AgreementBody,
+  viewer: Viewer,
+  profiles: Held["profiles"],
+  today: string,
+): { profile_id: number; name: string; date: string }[] {
+  const end = body.redelivery_date?.slice(0, 10);
+  if (end === undefined || end < today || body.status === "ARCHIVED" || !accessTo(body, viewer).read) return [];
+  const people = new Set(Object.values(body.parties).map(({ profile_id }) => profile_id));
+  return [...people].flatMap((profile_id) => {
+    const profile = profiles.get(profile_id);
+    const date = profile?.passport_expiration;
+    return profile && date && date < end ? [{ profile_id, name: fullName(profile), date }] : [];
+  });
+}

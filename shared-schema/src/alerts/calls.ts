@@ -1,0 +1,46 @@
+import type { AgreementBody, PaymentCall } from "../agreement/schema.ts";
+import type { Role } from "../base/roles.ts";
+import { callsOf } from "../payments/callsOf.ts";
+import { timingOf } from "../payments/overview/timing.ts";
+
+/** Those who pay, and the one who collects. */
+export const CALL_ALERT_ROLES: readonly Role[] = ["clients", "central_agents"];
+/** Days before its date at which a call is told, unless the operator says otherwise. */
+export const CALL_DUE_DAYS = 7;
+/** A call that has been overdue for longer is told to nobody: its parties know. */
+const MOST_DAYS_LATE = 30;
+const DAY_MS = 86_400_000;
+
+/** A call for fund that is to be paid soon, or should have been. */
+export interface CallAlert {
+  kind: "call-due" | "call-overdue";
+  id: string;
+  call: PaymentCall;
+  date_due: string;
+  /** Still to be paid, in the agreement's currency. */
+  balance: number;
+}
+
+/**
+ * The calls for fund of a generated agreement that are due within some days, or overdue. One that is due on execution has no date to
+ * remind of.
+ * @param today UTC, `YYYY-MM-DD`
+ */
+export function callAlerts(agreement: AgreementBody, today: string, daysBefore = CALL_DUE_DAYS): CallAlert[] {
+  if (agreement.generated_versions_len === 0 || agreement.status === "ARCHIVED") return [];
+  const soon = dayFrom(today, daysBefore);
+  const longAgo = dayFrom(today, -MOST_DAYS_LATE);
+  return callsOf(agreement, { write: false, can_post_payments: "NONE" }).flatMap(
+    ({ id, call, balance }): CallAlert[] => {
+      const { date_due } = call;
+      if (date_due === null || call.due_by_execution || date_due > soon || date_due < longAgo || balance < 0) return [];
+      const timing = timingOf({ call, balance }, agreement, today);
+      if (timing === "OVERDUE") return [{ kind: "call-overdue", id, call, date_due, balance }];
+      return timing === "DUE" || timing === "EXPECTED" ? [{ kind: "call-due", id, call, date_due, balance }] : [];
+    },
+  );
+}
+
+function dayFrom(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
