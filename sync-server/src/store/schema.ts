@@ -370,7 +370,7 @@ export const mails = sqliteTable(
   (table) => [index("mails_due").on(table.next_at).where(sql`state = 'WAITING'`)],
 );
 
-/** News about agreements, one row for each account that it concerns: mailed at once or once a day, and pushed to its devices. */
+/** News about agreements, one row for each account that it concerns: mailed at once or once a day. */
 export const alerts = sqliteTable(
   "alerts",
   {
@@ -382,18 +382,14 @@ export const alerts = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     kind: text().notNull(),
     agreement_id: integer().notNull(),
-    /** JSON of what its kind names; no names of people. */
+    /** JSON of the details of its kind; no names of people. */
     details: text().notNull(),
     created_at: text().notNull(),
     /** 1 while it waits for the daily mail. */
     waits: integer().notNull().default(0),
-    /** When it is pushed next, UTC; null once it was, and where no device asks for it. */
-    push_at: text(),
-    push_attempts: integer().notNull().default(0),
   },
   (table) => [
     index("alerts_waiting").on(table.user_id).where(sql`waits = 1`),
-    index("alerts_to_push").on(table.push_at).where(sql`push_at is not null`),
     index("alerts_by_agreement").on(table.user_id, table.agreement_id, table.created_at),
   ],
 );

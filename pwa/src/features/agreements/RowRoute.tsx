@@ -14,13 +14,7 @@ export function RowRoute({ row, count }: { row: AgreementRow; count: number }) {
   const MiniRoute = useStore(miniature.state).loaded?.component;
   const isShown = count <= MOST;
   useEffect(() => {
-    if (!isShown) return;
-    const unmounted = new AbortController();
-    whenIdle(unmounted.signal).then(
-      () => miniature.load().catch(miniature.forget),
-      () => undefined,
-    );
-    return () => unmounted.abort();
+    if (isShown) void whenIdle().then(miniature.load).catch(miniature.forget);
   }, [isShown]);
   return isShown && MiniRoute ? <MiniRoute waypoints={row.body.waypoints} small /> : null;
 }

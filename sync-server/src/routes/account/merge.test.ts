@@ -31,7 +31,7 @@ it("brings profiles, contacts, yachts, agreements and refusals of an account int
   await pushOne(captain, changeOf("yachts", null, { id: yacht, body }));
   // A refused edit waits in the inbox.
   await pushOne(captain, editOf("yachts", await held(captain, "yachts", yacht), { name: null }));
-  const contact = { first_name: "Ines", last_name: "Costa", send_invite: false };
+  const contact = { first_name: "Ines", last_name: "Costa", email: "ines@example.org", send_invite: false };
   const { body: ines } = await captain.post(`/user/${captain.userId}/contact/`, contact);
   const collections = ["agreements", "profiles", "yachts", "contacts", "inbox"] as const;
   const before = new Map<string, string[]>();

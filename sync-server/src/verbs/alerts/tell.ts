@@ -37,7 +37,7 @@ export function tell(tx: Tx, { cause, kind, user_id, agreement_id, details = {} 
   const isWanted = !off.includes(kind);
   const waits = isWanted && rhythm === "DAILY" ? 1 : 0;
   const row = { key, user_id, kind, agreement_id, details: JSON.stringify(details), created_at: tx.now };
-  alerts.add({ ...row, waits, push_at: null });
+  alerts.add({ ...row, waits });
   if (!isWanted || waits === 1) return;
   const yacht = yachtName(tx, agreement);
   const letter = alertLetter({ kind, agreement_id, agreement, yacht, details });

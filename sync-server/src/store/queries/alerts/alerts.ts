@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, lt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
 import { alerts } from "../../schema.ts";
 import { selecting, writing } from "../statement.ts";
@@ -14,11 +14,9 @@ export interface AlertRow {
   created_at: string;
   /** 1 while it waits for the daily mail. */
   waits: number;
-  push_at: string | null;
-  push_attempts: number;
 }
 
-export type NewAlert = Omit<AlertRow, "id" | "push_attempts">;
+export type NewAlert = Omit<AlertRow, "id">;
 
 const { placeholder } = sql;
 
@@ -36,7 +34,6 @@ export function alertQueries(db: Db) {
         details: placeholder("details"),
         created_at: placeholder("created_at"),
         waits: placeholder("waits"),
-        push_at: placeholder("push_at"),
       })
       .onConflictDoNothing({ target: alerts.key }),
   );
@@ -60,7 +57,7 @@ export function alertQueries(db: Db) {
         ),
       ),
   );
-  // Written out, not bound: the indexes of what waits are used only then.
+  // Written out, not bound: the indexes of waiting rows are used only then.
   const isWaiting = sql`${alerts.waits} = 1`;
   const waitingUsers = selecting(db, db.selectDistinct({ user_id: alerts.user_id }).from(alerts).where(isWaiting));
   const ofUser = and(isWaiting, eq(alerts.user_id, placeholder("user")));
@@ -71,29 +68,6 @@ export function alertQueries(db: Db) {
       .update(alerts)
       .set({ waits: 0 })
       .where(and(ofUser, lte(alerts.id, placeholder("last")))),
-  );
-  const toPush = selecting(
-    db,
-    db
-      .select()
-      .from(alerts)
-      .where(and(isNotNull(alerts.push_at), lte(alerts.push_at, placeholder("now"))))
-      .orderBy(alerts.push_at, alerts.id)
-      .limit(1),
-  );
-  const pushed = writing(
-    db,
-    db
-      .update(alerts)
-      .set({ push_at: sql`${placeholder("next")}`, push_attempts: sql`${alerts.push_attempts} + 1` })
-      .where(eq(alerts.id, placeholder("id"))),
-  );
-  const pushedOf = writing(
-    db,
-    db
-      .update(alerts)
-      .set({ push_at: null })
-      .where(and(isNotNull(alerts.push_at), eq(alerts.user_id, placeholder("user")))),
   );
   const forget = writing(db, db.delete(alerts).where(lt(alerts.created_at, placeholder("before"))));
   return {
@@ -108,12 +82,6 @@ export function alertQueries(db: Db) {
     waitingOf: (user: number): AlertRow[] => waiting.all({ user }),
     /** Ends the wait of an account's news up to a row. */
     settle: (user: number, last: number) => void settle({ user, last }),
-    /** The news whose turn it is to be pushed. */
-    toPush: (now: string): AlertRow | undefined => toPush.get({ now }),
-    /** Counts an attempt to push. @param next when it is tried again; null where it is not */
-    beginPush: (id: number, next: string | null) => void pushed({ id, next }),
-    /** Pushes nothing more of what an account was told. */
-    endPushes: (user: number) => void pushedOf({ user }),
     /** Deletes news from before a moment. @returns its number */
     forget: (before: string): number => forget({ before }).changes,
   };

@@ -11,6 +11,8 @@ const CODE_BYTES = 10;
 /** RFC 4226 recommends 160 bits. */
 const SECRET_BYTES = 20;
 
+const DIGITS = /^\d{6}$/;
+
 const base32 = new ScureBase32Plugin();
 const crypto = new NobleCryptoPlugin();
 
@@ -43,7 +45,7 @@ function plain(code: string): string {
   return code.replace(/[\s-]/g, "").toLowerCase();
 }
 
-/** What a code proves: nothing, or which of the two it was. */
+/** The kind of code that was taken. */
 export type CodeKind = "totp" | "recovery";
 
 /**
@@ -52,7 +54,7 @@ export type CodeKind = "totp" | "recovery";
  */
 export function takeCode(tx: Tx, { box }: FactorSettings, user_id: number, code: string): CodeKind | null {
   const typed = plain(code);
-  if (!/^\d{6}$/.test(typed)) return tx.store.factors.useCode(user_id, recoveryHash(typed)) ? "recovery" : null;
+  if (!DIGITS.test(typed)) return tx.store.factors.useCode(user_id, recoveryHash(typed)) ? "recovery" : null;
   const row = tx.store.factors.totp(user_id);
   const secret = row?.confirmed_at ? box.open(row.sealed, String(user_id)) : null;
   if (!row || secret === null) return null;
@@ -62,6 +64,8 @@ export function takeCode(tx: Tx, { box }: FactorSettings, user_id: number, code:
 
 /** The time step that a code belongs to; null where it fits none of the three around a moment. */
 export function matchingStep(secret: string, code: string, now: string): number | null {
+  // The library throws at anything but digits.
+  if (!DIGITS.test(code)) return null;
   const epoch = Math.floor(Date.parse(now) / 1_000);
   const fits = verifySync({ secret, token: code, epoch, epochTolerance: PERIOD_S, crypto, base32 });
   return fits.valid && "timeStep" in fits ? fits.timeStep : null;
