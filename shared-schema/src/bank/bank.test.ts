@@ -92,6 +92,9 @@ describe("a proposal", () => {
         const verdict = decideApproving(change({ accounts: open.value, viewer: second }), at);
         expect(verdict.ok).toBe(at >= from);
         expect(decideApproving(change({ accounts: open.value }), at).ok).toBe(false);
+        // The account that proposed it was merged into the one that approves.
+        const merged = change({ accounts: open.value, viewer: second, proposer: second.user_id });
+        expect(decideApproving(merged, at).ok).toBe(false);
       }),
     );
   });

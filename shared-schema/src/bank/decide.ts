@@ -21,6 +21,8 @@ export interface BankChange {
   /** The party whose details change, and its profile as it stands now. */
   profile_id: number;
   live: ProfileBody;
+  /** The account that the proposer's was merged into; absent where it was not, and on devices, which do not know. */
+  proposer?: number | undefined;
 }
 
 /** The earliest moment at which a proposal may be approved, UTC. */
@@ -93,7 +95,7 @@ export function decideApproving(change: BankChange, now: string): Result<number>
   if (!own) return refused("agreement.approvers-only");
   const proposal = proposalOf(accounts, profile_id);
   if (!proposal) return refused("bank-change.not-found");
-  const payees = [proposal.proposed_by, live.user_id ?? live.created_by];
+  const payees = [change.proposer ?? proposal.proposed_by, live.user_id ?? live.created_by];
   if (payees.includes(viewer.user_id)) return refused("bank-change.second-person");
   const from = approvableAt(proposal);
   if (now >= from) return done(own.profile_id);

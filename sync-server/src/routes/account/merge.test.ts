@@ -5,6 +5,7 @@ import { anonymous, type TestClient } from "../../testing/client.ts";
 import { changeOf, editOf, held, pushOne } from "../../testing/device.ts";
 import { mailedToken } from "../../testing/mailedLink.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
+import { accountNow } from "../../verbs/account/merge/accountNow.ts";
 
 const server = useTestServer();
 const broker = server.as("broker");
@@ -53,7 +54,8 @@ it("brings profiles, contacts, yachts, agreements and refusals of an account int
   expect((await broker.put(`/yacht/${yacht}`, { name: "Évasion II" })).status).toBe(200);
   expect((await broker.put(`/user/profile/${ines.id}`, { city: "Porto" })).status).toBe(200);
   expect((await broker.put(`/user/profile/${captain.profileId}`, { city: "Nice" })).status).toBe(200);
-  // The former account is closed.
+  // The former account is closed, and its proposals count as those of the other one.
+  expect(accountNow(server.deps, captain.userId)).toBe(broker.userId);
   expect((await captain.get("/user/me")).status).toBe(401);
   await expect(server.login("captain")).rejects.toThrow("401");
   const row = (await admin.get("/user/")).body.find(({ id }: { id: number }) => id === captain.userId);

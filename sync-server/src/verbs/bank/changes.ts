@@ -6,6 +6,7 @@ import { detailsInForce, payeeBank } from "shared-schema/bank/payeeBank";
 import type { PayeeAccountsBody } from "shared-schema/bank/schema";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { bytesOf } from "shared-schema/base/size";
+import { accountNow } from "../account/merge/accountNow.ts";
 import type { DocumentEvent } from "../core/audit.ts";
 import { bodyOf, viewerOf } from "../core/bodies.ts";
 import { commitDocument } from "../core/commitDocument.ts";
@@ -83,7 +84,9 @@ function changed(
     if (!live || live.deleted || !isParty) return refused("bank-change.no-payee");
     const before = tx.store.documents.get("payee_accounts", String(id)) ?? null;
     const accounts = payeeAccountsOf(tx, String(id));
+    const proposed_by = accounts.proposals[String(profile)]?.proposed_by;
     const change = {
+      proposer: proposed_by === undefined ? undefined : accountNow(tx, proposed_by),
       agreement,
       accounts,
       viewer: viewerOf(tx, actor),
