@@ -20,7 +20,7 @@ if (!root) throw new Error("index.html has no element with the id 'root'");
 const router = isSample() ? (await import("./app/sample/sampleRouter.tsx")).createSampleRouter() : createRouter();
 
 watchWindow();
-// What a boundary has caught stands in the console, and is reported, as if nothing had.
+// An error that a boundary has caught is logged and reported like any other.
 createRoot(root, { onCaughtError: reportError }).render(
   <StrictMode>
     <App router={router} />

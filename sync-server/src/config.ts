@@ -121,7 +121,7 @@ function smtpIn(text: string | undefined): string | null {
   return text;
 }
 
-/** Throws for what is no key: secrets that were sealed with a mistyped one would not open again. */
+/** Throws for a text that is no key: secrets that were sealed with a mistyped one would not open again. */
 function factorKeyIn(text: string | undefined): Buffer | null {
   if (text === undefined || text === "") return null;
   const key = readKey(text);

@@ -6,7 +6,7 @@ import type { ApprovalsBody } from "../approval/schema.ts";
 import { fullName, type ProfileBody } from "../profile/schema.ts";
 import { CALL_ALERT_ROLES, callAlerts } from "./calls.ts";
 
-/** The kinds of alerts that a device derives from what it holds. */
+/** The kinds of alerts that a device derives from its own data. */
 export type DerivedKind = "approval-asked" | "call-due" | "call-overdue" | "passport";
 
 /** Something on an agreement that its viewer should look at. */

@@ -1,6 +1,6 @@
 import type { CommissionBody } from "./schema.ts";
 
-/** The commission of a draft with one profile in the place of another: what was entered for the former party is the latter's, unless that has its own. */
+/** The commission of a draft with one profile in the place of another: the entry of the former party becomes the latter's, unless that has its own. */
 export function replaceEarner(commission: CommissionBody, from: number, to: number): CommissionBody {
   const renamed = (key: string) => {
     const [role, profile] = key.split(":");

@@ -1,4 +1,4 @@
-/** TEXT of RFC 5545, §3.3.11, and of RFC 6350, §3.4; what it does not allow is left out. */
+/** TEXT of RFC 5545, §3.3.11, and of RFC 6350, §3.4; characters that it does not allow are left out. */
 export function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")

@@ -34,7 +34,7 @@ export const linkConsent = z.strictObject({
 });
 export type LinkConsent = z.infer<typeof linkConsent>;
 
-/** What a passenger has done with the preferences: nothing, new ones in place of all former ones, or a withdrawal. */
+/** A passenger's change of the preferences: none, new ones in place of all former ones, or a withdrawal. */
 export const wishesChange = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("KEEP") }),
   z.strictObject({ kind: z.literal("WITHDRAW") }),

@@ -4,7 +4,7 @@ import type { Answer, TestClient } from "./client.ts";
 import { addApp, appCode } from "./factors.ts";
 import type { TestServer } from "./server.ts";
 
-/** An operation that writes, with what it needs first, and the verb by which it is noted. */
+/** An operation that writes, with its preparation, and the verb by which it is noted. */
 export interface AuditedCall {
   verb: string;
   first?: () => Promise<unknown>;

@@ -14,7 +14,7 @@ interface Options {
   counter?: number;
 }
 
-/** An authenticator of WebAuthn with one ES256 key, for tests: signs whatever it is told, for whichever site. */
+/** An authenticator of WebAuthn with one ES256 key, for tests: signs any challenge, for any site. */
 export function testAuthenticator(site: { origin: string; rpId: string }) {
   const id = randomBytes(32).toString("base64url");
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });

@@ -16,7 +16,7 @@ export function factorRows({ anywhere, account }: Aims): Record<string, Row> {
     "POST /user/login/second": anywhere(everybody(401), () => ({ body: WRONG })),
     "POST /user/login/passkey": anywhere(everybody(401), () => ({ body: { challenge: JUNK } })),
     "GET /user/{userId}/factor/": account(loggedIn(), NOBODY_ELSE, () => ({})),
-    // None of the actors has an authenticator app: what is begun counts once a code confirms it.
+    // None of the actors has an authenticator app: a secret counts once a code confirms it.
     "POST /user/{userId}/factor/totp": account(loggedIn(), NOBODY_ELSE, () => ({})),
     "PUT /user/{userId}/factor/totp": account(loggedIn(422), NOBODY_ELSE, () => ({ body: { code: "not a code" } })),
     "DELETE /user/{userId}/factor/totp": account(loggedIn(404), NOBODY_ELSE, () => ({})),

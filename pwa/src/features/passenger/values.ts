@@ -27,7 +27,7 @@ export const NO_VALUES: PassengerValues = {
   withdraw: false,
 };
 
-/** The form with what a draft holds of it. */
+/** The form with the values of a draft. */
 export function withDraft(kept: Readonly<Record<string, string | boolean>>): PassengerValues {
   const fitting = Object.entries(kept).filter(
     ([key, value]) =>

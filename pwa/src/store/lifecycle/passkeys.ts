@@ -23,7 +23,7 @@ export const knowsPasskeys = () => globalThis.PublicKeyCredential !== undefined;
 const webauthn = () => import("@simplewebauthn/browser");
 
 /**
- * Has the browser sign with a passkey what the server asks for at a path.
+ * Has the browser sign the server's challenge at a path with a passkey.
  * @returns refused where the user has cancelled, or has no passkey here
  */
 export async function answerPasskey(

@@ -3,10 +3,10 @@ import type { ProfileBody } from "../../profile/schema.ts";
 import { printedFields } from "../printed.ts";
 import type { AgreementBody, Status } from "../schema.ts";
 
-/** While an agreement has one of these, its contract stands: what it prints of a profile stays as it is. */
+/** While an agreement has one of these, its contract stands: the printed fields of a profile stay as they are. */
 const HOLDING: readonly Status[] = ["CONTRACT", "ADDENDUM", "SETTLING", "SETTLED"];
 
-/** What the owner of a profile changes all the same: the contract keeps its own copy. */
+/** Fields that the owner of a profile may change all the same: the contract keeps its own copy. */
 const OWNERS: readonly (keyof ProfileBody)[] = ["address", "postcode", "city", "address_country", "date_of_birth"];
 
 /** The roles in which contracts hold a profile, out of the agreements that it is on. */
@@ -23,7 +23,7 @@ export function heldRoles(
 }
 
 /**
- * The fields that contracts hold: what they print of a profile in its roles, less what its owner may change. Phone and passport are
+ * The fields that contracts hold: those they print of a profile in its roles, less those that its owner may change. Phone and passport are
  * never printed, and bank details have a procedure of their own (`bank/`).
  */
 export function heldFields(

@@ -92,7 +92,7 @@ export const factorsView = z.object({
 });
 export type FactorsView = z.infer<typeof factorsView>;
 
-/** `POST /user/{userId}/factor/totp`: what an authenticator app takes over, by hand or as a QR code. */
+/** `POST /user/{userId}/factor/totp`: the secret for an authenticator app, as text and as a QR code's address. */
 export const totpView = z.object({ secret: z.string(), uri: z.string() });
 export type TotpView = z.infer<typeof totpView>;
 

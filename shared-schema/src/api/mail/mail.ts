@@ -19,7 +19,7 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 
 /**
  * `WAITING` is tried again until it is `SENT`, or `FAILED` when the mail server refuses it for good or three days have passed.
- * `CANCELLED`: its recipient may no longer read what it is about.
+ * `CANCELLED`: its recipient may no longer read its subject matter.
  */
 export const MAIL_STATES = ["WAITING", "SENT", "FAILED", "CANCELLED"] as const;
 

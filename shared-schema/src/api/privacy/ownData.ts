@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** `GET /retention/`: the personal data that is kept for a time, and what was purged of it. For administrators. */
+/** `GET /retention/`: the personal data that is kept for a time, and its purges. For administrators. */
 export const retentionView = z.object({
   /** Days after the last disembarkation. */
   passport_days: z.number(),

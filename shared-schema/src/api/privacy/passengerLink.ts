@@ -18,7 +18,7 @@ export const passengerLinkMade = z.object({
 });
 export type PassengerLinkMade = z.infer<typeof passengerLinkMade>;
 
-/** A link as those see it who may make one; never its token. Moments are UTC. */
+/** A link as its possible makers see it; never its token. Moments are UTC. */
 export const passengerLinkView = z.object({
   profile_id: z.int(),
   created_at: z.string(),
@@ -32,7 +32,7 @@ export type PassengerLinkView = z.infer<typeof passengerLinkView>;
 const linkKey = z.string().regex(/^[A-Za-z0-9_-]{1,200}$/);
 export const LINK_HEADER = "passenger-link";
 
-/** What a passenger's link shows. Values that were entered before are not repeated: whoever holds the link is not always the guest. */
+/** The page of a passenger's link. It repeats no value that was entered before: the holder of the link is not always the guest. */
 export const passengerPage = z.object({
   first_name: z.string(),
   last_name: z.string(),

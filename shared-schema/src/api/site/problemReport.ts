@@ -25,7 +25,7 @@ const QUOTED = /"[^"]*"|«[^»]*»|“[^”]*”|`[^`]*`/g;
 const TOKEN = /[A-Za-z0-9_-]{24,}/g;
 const NUMBER = /\d{3,}/g;
 
-/** A text without what may be personal: addresses, what stands in quotation marks, tokens and longer numbers. */
+/** A text without parts that may be personal: addresses, quotations, tokens and longer numbers. */
 export function scrubbed(text: string): string {
   return text.replace(EMAIL, "[email]").replace(QUOTED, "[text]").replace(TOKEN, "[token]").replace(NUMBER, "[number]");
 }

@@ -13,7 +13,7 @@ interface Dsn {
   key: string;
 }
 
-/** Reads a DSN; null for what is none. */
+/** Reads a DSN; null for any other text. */
 export function readDsn(text: string): Dsn | null {
   if (!URL.canParse(text)) return null;
   const { protocol, username: key, host, pathname } = new URL(text);

@@ -10,7 +10,7 @@ import type { App, RouteDeps } from "../http/env.ts";
 
 const tag = "Privacy";
 
-/** Personal data: what is kept and for how long, a copy of one's own, and the end of an account. */
+/** Personal data: how long it is kept, a copy of one's own, and the deletion of an account. */
 export function privacyRoutes(app: App, deps: RouteDeps): void {
   const delays = createLoginDelays(deps.limits.failedLogins);
   endpoint(

@@ -7,7 +7,7 @@ import { refusalAnswer } from "../http/problem.ts";
 /** The calls with which an administrator logs in, out, and adds a second factor. */
 const LEFT_OPEN = /^\/api\/user\/(?:login(?:\/|$)|logout\/?$|me\/?$|\d+\/(?:factor|proof|session|password)(?:\/|$))/;
 
-/** Answers an administrator who needs a second factor and has none nothing else, sync included. */
+/** Refuses every other request of an administrator who needs a second factor and has none, sync included. */
 export function requireFactor(deps: RouteDeps) {
   return createMiddleware<Env>(async (c, next) => {
     const actor = c.get("actor");

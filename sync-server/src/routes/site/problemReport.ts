@@ -10,7 +10,7 @@ const MOST_BYTES = 16 * 1024;
 /** Devices behind one address. */
 const DEVICES = 5;
 
-/** Takes errors of the app that nothing has handled, from anybody. It answers alike whatever becomes of them. */
+/** Takes errors of the app that nothing has handled, from anybody. The answer is always the same. */
 export function problemReportRoutes(app: App, deps: RouteDeps): void {
   const report = createProblemDesk(deps);
   const limit = rateLimiter<Env>({

@@ -34,7 +34,7 @@ export function lockCruise(deps: Deps, actor: Actor, id: number): Result<CruiseV
   });
 }
 
-/** What was locked by hand is there to be approved. */
+/** An agreement that was locked by hand is there to be approved. */
 function askApproval(tx: Tx, actor: Actor, row: ReadableRow): void {
   const { fingerprint } = currentTerms(tx, actor, row);
   const agreement = bodyOf("agreements", row);

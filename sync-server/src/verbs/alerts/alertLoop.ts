@@ -5,7 +5,7 @@ import { writeDigests } from "./writeDigests.ts";
 
 const LOOK_EVERY_MS = 20_000;
 
-/** Looks once for what time has brought: outdated approvals, calls for fund, daily mails. One that fails leaves the others. */
+/** Looks once for work that is due: outdated approvals, calls for fund, daily mails. One that fails leaves the others. */
 export async function lookForAlerts(deps: Deps, daysBefore: number): Promise<void> {
   const looks = [() => tellAllOutdated(deps), () => tellCalls(deps, daysBefore), () => writeDigests(deps)];
   for (const look of looks) {

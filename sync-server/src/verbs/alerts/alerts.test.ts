@@ -36,13 +36,13 @@ const choose = async (who: TestClient, settings: Partial<MailSettings>) =>
 const approve = (who: TestClient) => who.post("/cruise/1/approval/", { user_id: who.userId });
 const look = () => lookForAlerts(server.deps, 7);
 
-/** Takes somebody off the agreement, whatever his roles. */
+/** Takes somebody off the agreement in all roles. */
 const leave = ({ profileId }: TestClient) =>
   set(({ parties }) => ({
     parties: Object.fromEntries(Object.entries(parties).filter(([, { profile_id }]) => profile_id !== profileId)),
   }));
 
-/** Sends what is due over a real mail server. */
+/** Sends the mails that are due over a real mail server. */
 async function deliver(sentKeys?: SentKeys) {
   const { url, received } = await openMailServer();
   const mailer = smtpMailer(url, "Passerelle <hello@passerelle.test>");

@@ -6,7 +6,7 @@ export function lastDigest(now: string, zone: string | null): string {
   return hour >= DIGEST_HOUR ? day : dayAfter(day, -1);
 }
 
-/** The day of the daily mail that brings what happened at a moment: the next one after it. */
+/** The day of the daily mail with the news of a moment: the next one after it. */
 export function digestOf(at: string, zone: string | null): string {
   return dayAfter(lastDigest(at, zone), 1);
 }

@@ -16,12 +16,12 @@ export interface Alert {
   details?: AlertDetails;
 }
 
-/** So much news of one agreement reaches an account within a day: whoever edits an agreement cannot flood a mailbox. */
+/** So much news of one agreement reaches an account within a day: edits of an agreement cannot flood a mailbox. */
 const MOST_A_DAY = 20;
 
 /**
- * Tells an account what happened, in the transaction of the verb: by mail at once or with the daily mail, unless it has switched such
- * news off. Nobody is told who could not read it, and nobody twice.
+ * Tells an account the news, in the transaction of the verb: by mail at once or with the daily mail, unless it has switched such
+ * news off. Accounts that could not read it are not told, and none is told twice.
  */
 export function tell(tx: Tx, { cause, kind, user_id, agreement_id, details = {} }: Alert): void {
   const key = `${kind}/${agreement_id}/${cause}/${user_id}`;

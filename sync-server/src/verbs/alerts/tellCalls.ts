@@ -10,7 +10,7 @@ const AT_ONCE = 50;
 
 /**
  * Tells of the calls for fund that are due within some days, and of those that are overdue, each once. It looks once a day, UTC, and
- * once more after a crash: what was told already is not told again.
+ * once more after a crash: old news is not told again.
  * @param daysBefore days before its date at which a call is told
  */
 export async function tellCalls(deps: Deps, daysBefore: number): Promise<void> {

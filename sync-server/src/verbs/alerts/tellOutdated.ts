@@ -9,7 +9,7 @@ import { stateAt } from "../history/stateAt.ts";
 import { ownerOf } from "./reach.ts";
 import { tell } from "./tell.ts";
 
-/** An edit is looked at so long after it was made: whoever edits on, or takes it back, outdates nothing meanwhile. */
+/** An edit is looked at so long after it was made: an edit that is continued or taken back outdates nothing meanwhile. */
 const QUIET_MS = 2 * 60_000;
 /** Rows of the history that are looked at in one transaction. */
 const MOST_ROWS = 200;
@@ -61,14 +61,14 @@ function lookSafely(tx: Tx, id: string, authors: ReadonlySet<number | null>): vo
 function lookAt(tx: Tx, id: string, authors: ReadonlySet<number | null>): void {
   const row = tx.store.documents.get("agreements", id);
   const approvals = approvalsOf(tx, id);
-  // Frozen terms change no more; whoever unlocks them edits them next.
+  // Frozen terms change no more: an edit follows their unlocking.
   if (!row || row.deleted || bodyOf("agreements", row).status !== "DRAFT" || !isAnyGiven(approvals)) return;
   const fingerprint = fingerprintNow(tx, id);
   for (const [party, { approval }] of Object.entries(approvals.parties)) {
     const profile = bodyOf("agreements", row).parties[party]?.profile_id;
     if (!approval || approval.fingerprint === fingerprint || profile === undefined || fingerprint === null) continue;
     const user_id = ownerOf(tx, profile);
-    // Somebody who alone has edited since knows.
+    // The only author since then knows.
     if (user_id === null || (authors.size === 1 && authors.has(user_id))) continue;
     const cause = `${approval.fingerprint}/${approval.at}`;
     tell(tx, { cause, kind: "outdated", user_id, agreement_id: Number(id) });

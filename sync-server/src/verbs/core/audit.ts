@@ -137,7 +137,7 @@ export type OtherEvent =
   | { verb: "statement.set_aside"; user_id: number; details: { line: string; aside: boolean } }
   | { verb: "request.make" | "request.decline"; user_id: number; details: { request: number } }
   | { verb: "passenger_link.make"; user_id: number; details: { agreement: number; profile: number; mailed: boolean } }
-  /** The events of what was entered follow it. */
+  /** The events of the entered values follow it. */
   | { verb: "passenger_link.submit"; user_id: null; details: { agreement: number; profile: number; maker: number } }
   | { verb: "mail.resend"; user_id: number; details: { mail: number } }
   | { verb: "contact_form.send"; user_id: null }

@@ -101,7 +101,7 @@ async function generateNext(
   return refused("contract.edited-meanwhile");
 }
 
-/** Reads what stands now, in one step: all of a version comes from one state of the database. */
+/** Reads the present state in one step: all of a version comes from one state of the database. */
 function readNow(
   deps: Deps,
   actor: Actor,

@@ -100,7 +100,7 @@ export function readBasis(tx: Tx, actor: Actor, id: number): Result<Basis> {
 }
 
 /**
- * Computes the terms of a version out of what stands now; refused without a total, where they are not the terms that the actor has
+ * Computes the terms of a version from the present state; refused without a total, where they are not the terms that the actor has
  * read, and where an addendum changes nothing.
  */
 export function readVersion(tx: Tx, { after, frozen }: Basis, { id, seen, origin }: Generation): Result<VersionTerms> {

@@ -15,8 +15,8 @@ import { type OpenedLink, openPassengerLink } from "./openedLink.ts";
 import { preferencesOf } from "./preferences.ts";
 
 /**
- * Takes what a passenger has filled in, and uses the link up. Particulars go through the rule of profiles. Where somebody has changed
- * a field since the page was opened, that value stands, and the passenger's waits in the inbox of whoever may write the profile.
+ * Takes a passenger's form, and uses the link up. Particulars go through the rule of profiles. Where somebody has changed
+ * a field since the page was opened, that value stands, and the passenger's waits in the inbox of the person who may write the profile.
  */
 export function answerPassengerLink(
   deps: Deps,

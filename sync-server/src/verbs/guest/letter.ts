@@ -2,13 +2,13 @@ import type { GuestStay } from "shared-schema/guest/stay";
 import type { Letter } from "../mail/letter.ts";
 
 interface Invited {
-  /** The full name of whoever sends the link. */
+  /** The sender's full name. */
   inviter: string;
   yacht: string | null;
   stay: GuestStay;
 }
 
-/** To a passenger, or whoever fills in for one: the page that asks for passport and preferences. */
+/** To a passenger, or a person who fills in for one: the page that asks for passport and preferences. */
 export function passengerLetter(path: string, { inviter, yacht, stay }: Invited): Letter {
   const on = yacht === null ? { en: "your cruise", fr: "votre croisière" } : { en: yacht, fr: yacht };
   const facts = [

@@ -28,7 +28,7 @@ const MOST_LINKS = 200;
 const MOST_FOR_A_PASSENGER = 10;
 
 /**
- * Makes the link by which a passenger fills in passport and preferences, in place of a former one. It is handed to whoever makes it,
+ * Makes the link by which a passenger fills in passport and preferences, in place of a former one. Its maker gets it,
  * unless the profile belongs to another account; then it is mailed alone.
  */
 export function makePassengerLink(

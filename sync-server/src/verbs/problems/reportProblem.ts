@@ -3,11 +3,11 @@ import type { Clock } from "../../ports/clock.ts";
 import type { Problems } from "../../ports/problems/problems.ts";
 
 const HOUR_MS = 3_600_000;
-/** Errors that are handed on within an hour, whoever reports them. */
+/** Errors that are handed on within an hour, of all reporters together. */
 export const MOST_AN_HOUR = 100;
 
 /**
- * Hands errors of the app on, without what may be personal in them, and no more than so many an hour.
+ * Hands errors of the app on, without personal data, and no more than so many an hour.
  * @returns how to report one
  */
 export function createProblemDesk(deps: { clock: Clock; problems: Problems }): (report: ProblemReport) => void {

@@ -17,7 +17,7 @@ import { showProfile } from "./profiles.ts";
 
 /**
  * Makes two profiles one: the kept one with the chosen fields, in the place of the other on agreements and among contacts. The other is
- * set aside. One audit event, whatever is replaced.
+ * set aside. It is one audit event.
  */
 export function mergeProfile(
   deps: Deps,
@@ -81,7 +81,7 @@ function replaceOnAgreements(tx: Tx, actor: Actor, rows: readonly DocumentRow[],
   }
 }
 
-/** Whoever keeps the other profile keeps this one, and what the other kept is kept by this one. @returns the number of contacts */
+/** Accounts that hold the other profile as a contact hold this one, and the contacts of the other become this one's. @returns the number of contacts */
 function replaceAmongContacts(tx: Tx, actor: Actor, other: number, kept: number): number {
   const { documents, links } = tx.store;
   const holding = links.sourcesOf("profiles", String(other), "contacts");

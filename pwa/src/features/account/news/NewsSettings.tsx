@@ -24,7 +24,7 @@ export function NewsSettings({ isOffline }: { isOffline: boolean }) {
   }, [fetch, isOffline]);
   const choose = async (settings: MailSettings) => {
     const before = fetched;
-    // What was chosen shows at once, and goes back where the server does not take it.
+    // The choice shows at once, and goes back where the server does not take it.
     setFetched({ ok: true, value: settings });
     setSaid(null);
     const answer = await saveMailSettings(settings);

@@ -14,7 +14,7 @@ import { privacyMessages } from "./privacyMessages.ts";
 
 const CONSEQUENCES = ["profiles", "contacts", "contracts", "sessions", "final"] as const;
 
-/** A copy of the account's data as a file, and the deletion of the account with what follows from it. */
+/** A copy of the account's data as a file, and the deletion of the account with its consequences. */
 export function OwnData({ isOffline }: { isOffline: boolean }) {
   const t = useText(privacyMessages);
   const navigate = useNavigate();

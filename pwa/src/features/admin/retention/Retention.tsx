@@ -6,7 +6,7 @@ import { FetchedPanel } from "../FetchedPanel.tsx";
 import { useFetched } from "../useFetched.ts";
 import { retentionMessages } from "./messages.ts";
 
-/** Passports and guest preferences that are kept, with the day of their purge, and what was purged. */
+/** Passports and guest preferences that are kept, with the day of their purge, and the purges so far. */
 export function Retention() {
   const fetched = useFetched<RetentionView>("/retention/");
   return <FetchedPanel fetched={fetched}>{(view) => <Lists view={view} />}</FetchedPanel>;

@@ -16,7 +16,7 @@ import type { PartyEntry } from "../parties/useParties.ts";
 import { linkMessages } from "./linkMessages.ts";
 import type { PassengerLinks } from "./usePassengerLinks.ts";
 
-/** Makes the link of one passenger, copied or mailed, and says what became of the last one. */
+/** Makes the link of one passenger, copied or mailed, and shows the state of the last one. */
 export function PassengerLink({ party, links }: { party: PartyEntry; links: PassengerLinks }) {
   const t = useText(linkMessages);
   const { id, agreement } = useWorkspace();

@@ -14,7 +14,7 @@ const met = new WeakSet<object>();
 let since = 0;
 let count = 0;
 
-/** What is reported of an error: its kind and its place in the code. */
+/** The report of an error: its kind and its place in the code. */
 export function reportOf(error: Error, page: string, device: string): ProblemReport {
   const lines = (error.stack ?? "").split("\n").map((line) => line.trim());
   // The first line repeats the message.

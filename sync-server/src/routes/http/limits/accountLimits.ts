@@ -72,7 +72,7 @@ export function delayedAnswer(
 
 const namedAccount = z.object({ email: z.string() });
 
-/** The account that a log-in names, shortened to what an address may be long; null where it names none. */
+/** The account that a log-in names, cut to the longest address allowed; null where it names none. */
 async function emailIn(c: Context<Env>): Promise<string | null> {
   const body = namedAccount.safeParse(await c.req.json().catch(() => null));
   return body.success ? body.data.email.trim().toLowerCase().slice(0, 254) : null;
@@ -110,7 +110,7 @@ function limitPerHour(deps: RouteDeps, limit: HourlyLimit, refusal: Refusal) {
   });
 }
 
-/** Answers 429. It is noted once for each window: who is refused a thousand times does not write a thousand rows. */
+/** Answers 429. It is noted once for each window: a thousand refusals do not write a thousand rows. */
 export function limited(c: Context<Env>, deps: RouteDeps, event: OtherEvent, refusal: Refusal): Response {
   const counted = c.get("rateLimit");
   if (counted && counted.used === counted.limit + 1) noted(c, deps, event);

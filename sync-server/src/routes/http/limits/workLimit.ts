@@ -8,7 +8,7 @@ import { noted } from "./accountLimits.ts";
 
 const TOO_MANY = refused("account.too-many-pushes").refusal;
 
-/** Holds each account to the work that its pushes may make within a minute, whatever came of them. */
+/** Holds each account to the work that its pushes may make within a minute, including those that were taken back. */
 export function limitWork(deps: RouteDeps, meter: WorkMeter) {
   return createMiddleware<Env>(async (c, next) => waitForWork(c, deps, meter) ?? (await next()));
 }

@@ -7,8 +7,8 @@ import { describeUser } from "../describeUser.ts";
 import { idleSince } from "../sessions/session.ts";
 
 /**
- * A copy of what the server holds about the owner of an account: the account, its profiles, contacts, yachts and agreements as the owner sees them,
- * preferences given by a link, messages, devices, requests, and what was noted of the account's doings.
+ * A copy of the server's data about the owner of an account: the account, its profiles, contacts, yachts and agreements as the owner sees them,
+ * preferences given by a link, messages, devices, requests, and the audit events of the account.
  */
 export function exportOwnData(deps: Deps, actor: Actor): Result<object> {
   const tx = reading(deps);

@@ -47,7 +47,7 @@ export async function prove(
 
 type Take = (tx: Tx) => Result<null>;
 
-/** Checks what takes time. @returns the rest, for the transaction */
+/** Does the slow part of the check. @returns the rest, for the transaction */
 async function check(
   deps: FactorDeps & { passwords: Passwords },
   { user_id }: Actor,

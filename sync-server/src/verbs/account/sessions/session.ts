@@ -64,7 +64,7 @@ export async function logIn(
   return entry === null ? refused("session.wrong-password") : done({ user, entered: entered(deps, user, entry) });
 }
 
-/** A session, or a log-in that has begun: whatever the password of an account opens. @returns the token of the session */
+/** Opens a session, or begins a log-in of two steps, once the password was right. @returns the token of the session */
 export function enter(tx: Tx, user_id: number, { address, device }: Origin): string | SecondStep {
   if (tx.store.factors.any(user_id)) {
     noteEvent(tx, { verb: "account.login_begun", user_id }, address);
@@ -75,7 +75,7 @@ export function enter(tx: Tx, user_id: number, { address, device }: Origin): str
   return token;
 }
 
-/** The answer to what a password has opened. */
+/** The answer to a right password. */
 export function entered(deps: Deps, { id, is_admin }: UserRow, entry: string | SecondStep): Entered {
   if (typeof entry !== "string") return entry;
   return { access_token: entry, user: describeUser(deps, { user_id: id, is_admin: is_admin === 1 }, id) };

@@ -50,7 +50,7 @@ export function purgeProfile(deps: TxDeps, number: number): Result<Purged & { fi
   });
 }
 
-/** The same within a transaction, whose own event covers what was rewritten. */
+/** The same within a transaction, whose own event covers the rewritten rows. */
 export function erasePerson(tx: Tx, profile: DocumentRow): Purged & { files: string[] } {
   const { id } = profile;
   const person = gather(tx, id, bodyOf("profiles", profile).user_id);

@@ -6,7 +6,7 @@ interface Props {
   note: ReactNode;
   /** The label of the button; without one there is none. */
   action?: string;
-  /** What the button does, where its label alone does not say it. */
+  /** The button's name, where its label alone does not say what it removes. */
   actionName?: string;
   disabled?: boolean;
   onAction?: () => void;

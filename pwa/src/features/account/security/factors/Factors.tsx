@@ -32,7 +32,7 @@ export function Factors({ isOffline }: { isOffline: boolean }) {
   const [setup, setSetup] = useState<TotpView | null>(null);
   const [codes, setCodes] = useState<string[]>([]);
   const [refusal, setRefusal] = useState<ReactNode>(null);
-  /** Does something and says why not; then reads what stands. */
+  /** Makes a change, shows why it failed, and reads the factors again. */
   const act = useCallback(async <T,>(done: Promise<Result<T>>): Promise<T | null> => {
     const answer = await done;
     const listed = await listFactors();
