@@ -125,7 +125,8 @@ export function createApp(deps: RouteDeps): App {
   privacyRoutes(app, deps);
   mailSettingsRoutes(app, deps);
   const delays = createLoginDelays(deps.limits.failedLogins);
-  deviceRoutes(app, deps, delays);
+  // A counter of its own: a right password forgives no wrong codes.
+  deviceRoutes(app, deps, createLoginDelays(deps.limits.failedLogins));
   secondStepRoutes(app, deps, delays);
   factorRoutes(app, deps, delays);
   syncRoutes(app, deps);

@@ -117,7 +117,7 @@ test("the modals lead to each other, close by their icon and by the overlay, and
   await expect(dialog(page).getByLabel(/^Email/)).toBeFocused();
   await dialog(page).getByRole("link", { name: "Sign up" }).click();
   await expect(heading("Sign up")).toBeVisible();
-  await dialog(page).getByRole("link", { name: "Log in" }).click();
+  await dialog(page).getByRole("link", { name: "Log in", exact: true }).click();
   await expect(heading("Log in")).toBeVisible();
   await dialog(page).getByRole("link", { name: "Password forgotten?" }).click();
   await expect(heading("Log in")).toHaveCount(0);
@@ -425,9 +425,9 @@ installed(
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(250, 248, 244)");
     await expect(page.locator("body")).toHaveCSS("font-family", /^"Inter Variable"/);
     await bar(page).getByRole("link", { name: "Login" }).click();
-    await expect(dialog(page).getByRole("button", { name: "Log in" })).toBeVisible();
+    await expect(dialog(page).getByRole("button", { name: "Log in", exact: true })).toBeVisible();
     await page.goto("/authentication/login");
-    await expect(page.getByRole("button", { name: "Log in" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
     await page.getByRole("link", { name: "Passerelle" }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(claim).toBeVisible();

@@ -12,7 +12,7 @@ test("somebody takes their data along, reads what follows, and deletes the accou
   await page.goto("/authentication/login?nextUrl=/account");
   await field(page, "Email").fill(email);
   await field(page, "Password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download your data" }).click(),

@@ -58,7 +58,7 @@ test("messages on screen follow the language", async ({ page }) => {
   await page.getByRole("button", { name: "Switch to English" }).click();
   await field(page, "Email").fill("nobody@example.test");
   await field(page, "Password").fill("wrong-password");
-  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
   const refusal = page.getByRole("alert");
   await expect(refusal).toHaveText("The email address or password is incorrect.");
   await page.getByRole("button", { name: "Passer en français" }).click();

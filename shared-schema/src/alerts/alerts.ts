@@ -39,8 +39,8 @@ export function alertsOf({ agreements, approvals, profiles }: Held, viewer: View
     if (own.length === 0) return [];
     const agreement = { id, name: body.name };
     return [
-      ...askedApproval(body, viewer, approvals.get(id)).map((key) => ({
-        ...{ key: `approval-asked/${id}/${body.version}/${key}`, kind: "approval-asked" as const, agreement },
+      ...askedApproval(body, viewer, approvals.get(id)).map((cause) => ({
+        ...{ key: `approval-asked/${id}/${body.version}/${cause}`, kind: "approval-asked" as const, agreement },
         ...{ about: null, date: null },
       })),
       ...(own.some(({ role }) => CALL_ALERT_ROLES.includes(role)) ? callAlerts(body, today) : []).map(
@@ -57,15 +57,18 @@ export function alertsOf({ agreements, approvals, profiles }: Held, viewer: View
 
 /**
  * The viewer's approval is asked when terms are locked, or another party has approved some, and none of the viewer's parties has approved
- * any. One alert for an agreement, however many parties the viewer is.
+ * any. One alert for an agreement, however many parties the viewer is. The key names its cause, so that a later approval, or a lock,
+ * asks again after it was dismissed.
+ * @returns the cause, or nothing
  */
-function askedApproval(body: AgreementBody, viewer: Viewer, approvals: ApprovalsBody | undefined): ["own"] | [] {
+function askedApproval(body: AgreementBody, viewer: Viewer, approvals: ApprovalsBody | undefined): string[] {
   if (isGenerated(body.status)) return [];
   const own = ownApprovingParties(body, viewer);
   const isGiven = (party: string) => (approvals?.parties[party]?.approval ?? null) !== null;
   if (own.length === 0 || own.some(isGiven)) return [];
-  const isAsked = body.status === "LOCKED" || Object.keys(approvals?.parties ?? {}).some(isGiven);
-  return isAsked ? ["own"] : [];
+  const given = Object.values(approvals?.parties ?? {}).flatMap(({ approval }) => approval?.at ?? []);
+  const isAsked = body.status === "LOCKED" || given.length > 0;
+  return isAsked ? [`${body.status}/${given.sort().at(-1) ?? ""}`] : [];
 }
 
 /** Passports on an agreement, among those that the viewer sees, that are not valid until its end. */

@@ -81,7 +81,7 @@ export async function switchBy(page: Page, name: RegExp | string): Promise<void>
 export async function fillLogin(scope: Page | Locator, account: Account): Promise<void> {
   await field(scope, "Email").fill(emailOf(account));
   await field(scope, "Password").fill(PASSWORD);
-  await scope.getByRole("button", { name: "Log in" }).click();
+  await scope.getByRole("button", { name: "Log in", exact: true }).click();
 }
 
 /** Everything that was entered is on the server. Where it is not, the error says what the list of changes shows. */

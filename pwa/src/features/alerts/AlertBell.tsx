@@ -17,7 +17,9 @@ export function AlertBell() {
   const count = (useAlerts()?.length ?? 0) + useOpenRequests();
   useEffect(() => {
     // Where there is no badge, or it is not allowed, the bell says it alone.
-    if ("setAppBadge" in navigator) navigator.setAppBadge(count).catch(() => undefined);
+    if (!("setAppBadge" in navigator)) return;
+    navigator.setAppBadge(count).catch(() => undefined);
+    return () => void navigator.clearAppBadge().catch(() => undefined);
   }, [count]);
   const label = t("alerts.count", { count });
   return (

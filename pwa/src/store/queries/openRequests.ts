@@ -27,8 +27,9 @@ function ticks(): Observable<void> {
 
 /** Returns the number of requests for agreements that wait for an administrator; 0 for everybody else. */
 export function useOpenRequests(): number {
-  const isAdmin = useSession((state) => state.user?.is_admin ?? false);
-  return useLive(open, isAdmin ? "all" : null) ?? 0;
+  // An administrator who has to add a second factor first gets no answer.
+  const mayAsk = useSession(({ user }) => user?.is_admin === true && !user.lacks_factor);
+  return useLive(open, mayAsk ? "all" : null) ?? 0;
 }
 
 /** Asks again at once: one has been decided. */

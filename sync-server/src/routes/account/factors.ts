@@ -163,9 +163,10 @@ function proofRoutes(app: App, deps: RouteDeps, delays: LoginDelays): void {
       summary: "Ask for one of the account's passkeys",
       answer: ceremony,
     },
-    async ({ actor, params }) => {
+    async ({ actor, params }, c) => {
       const own = ownOnly(actor, params.userId);
-      return own.ok ? done(await askPasskey(deps, "proof", actor.user_id)) : own;
+      const asked = { user_id: actor.user_id, address: addressOf(c, deps) };
+      return own.ok ? done(await askPasskey(deps, "proof", asked)) : own;
     },
   );
 }

@@ -5,7 +5,7 @@ import { deleteAccount } from "../../verbs/account/deletion/deleteAccount.ts";
 import { exportOwnData } from "../../verbs/account/deletion/exportOwnData.ts";
 import { createLoginDelays } from "../../verbs/account/loginDelays.ts";
 import { showRetention } from "../../verbs/retention/showRetention.ts";
-import { endpoint, ownOnly } from "../http/endpoint.ts";
+import { endpoint, ownOnly, proved } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 
 const tag = "Privacy";
@@ -39,7 +39,9 @@ export function privacyRoutes(app: App, deps: RouteDeps): void {
     },
     ({ actor, params, body }) => {
       const own = ownOnly(actor, params.userId);
-      return own.ok ? deleteAccount(deps, actor, body, delays) : own;
+      if (!own.ok) return own;
+      const owner = proved(actor);
+      return owner.ok ? deleteAccount(deps, actor, body, delays) : owner;
     },
   );
 }

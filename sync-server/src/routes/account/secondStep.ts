@@ -4,7 +4,7 @@ import { done, refused } from "shared-schema/base/result";
 import { askPasskey } from "../../verbs/account/factor/passkeys.ts";
 import { accountOfLogin, completeLogIn } from "../../verbs/account/factor/secondStep.ts";
 import type { LoginDelays } from "../../verbs/account/loginDelays.ts";
-import { originOf } from "../http/address.ts";
+import { addressOf, originOf } from "../http/address.ts";
 import { endpoint } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 import { delayedAnswer } from "../http/limits/accountLimits.ts";
@@ -48,12 +48,13 @@ export function secondStepRoutes(app: App, deps: RouteDeps, delays: LoginDelays)
       answer: ceremony,
       open: true,
     },
-    async ({ body: { challenge } }) => {
-      if (challenge === undefined) return done(await askPasskey(deps, "login", null));
+    async ({ body: { challenge } }, c) => {
+      const address = addressOf(c, deps);
+      if (challenge === undefined) return done(await askPasskey(deps, "login", { user_id: null, address }));
       const user_id = accountOfLogin(deps, challenge);
       return user_id === null
         ? refused("factor.log-in-ended")
-        : done(await askPasskey(deps, "login", user_id, challenge));
+        : done(await askPasskey(deps, "login", { user_id, address, begunBy: challenge }));
     },
   );
 }

@@ -49,6 +49,13 @@ export function passengerLinkQueries(db: Db) {
       .set({ expires_at: sql`${placeholder("now")}` })
       .where(and(ofPassenger, isOpen)),
   );
+  const endAll = writing(
+    db,
+    db
+      .update(passengerLinks)
+      .set({ expires_at: sql`${placeholder("now")}` })
+      .where(and(eq(passengerLinks.profile_id, placeholder("profile")), isOpen)),
+  );
   const ofAgreement = selecting(
     db,
     db
@@ -76,6 +83,8 @@ export function passengerLinkQueries(db: Db) {
     use: (hash: string, now: string): boolean => use({ hash, now }).changes === 1,
     /** Ends the open link of a passenger. */
     end: (agreement: string, profile: string, now: string) => void end({ agreement, profile, now }),
+    /** Ends every open link to a profile: its next owner knows nothing of their holders. */
+    endAll: (profile: string, now: string) => void endAll({ profile, now }),
     /** The newest first. */
     ofAgreement: (agreement: string): PassengerLinkRow[] => ofAgreement.all({ agreement }),
     /** Counts the links for a passenger since a moment. */

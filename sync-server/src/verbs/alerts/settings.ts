@@ -1,4 +1,5 @@
 import { DEFAULT_MAIL_SETTINGS, type MailSettings, mailSettings } from "shared-schema/api/mail/settings";
+import { isEqual } from "shared-schema/base/equal";
 import { done, type Result } from "shared-schema/base/result";
 import { noteEvent } from "../core/audit.ts";
 import { type Actor, attempt, type Deps, type Tx } from "../core/context.ts";
@@ -22,6 +23,8 @@ export function setMailSettings(deps: Deps, { user_id }: Actor, settings: MailSe
 /** Writes the settings and notes that they changed, in the transaction of a verb. */
 export function keepSettings(tx: Tx, user_id: number, { language, rhythm, off, time_zone }: MailSettings): void {
   const kinds = [...new Set(off)];
+  // The audit trail is never pruned: a repeated call leaves no entry.
+  if (isEqual(mailSettingsOf(tx, user_id), { language, rhythm, off: kinds, time_zone })) return;
   tx.store.mailSettings.put({ user_id, language, rhythm, time_zone, off: JSON.stringify(kinds) });
   noteEvent(tx, { verb: "account.set_mail", user_id, details: { rhythm, off: kinds } }, null);
 }

@@ -6,10 +6,11 @@ import { bodyOf } from "../core/bodies.ts";
 import { type Deps, type Tx, transact } from "../core/context.ts";
 import { movedBy } from "../core/instants.ts";
 import { stateAt } from "../history/stateAt.ts";
+import { TAX_RULES } from "../reference/taxRows.ts";
 import { ownerOf } from "./reach.ts";
 import { tell } from "./tell.ts";
 
-/** An edit is looked at so long after it was made: an edit that is continued or taken back outdates nothing meanwhile. */
+/** An edit is looked at so long after it was made: one that is taken back at once outdates nothing. */
 const QUIET_MS = 2 * 60_000;
 /** Rows of the history that are looked at in one transaction. */
 const MOST_ROWS = 200;
@@ -46,7 +47,7 @@ function touchedAgreements({ store }: Tx, rows: readonly Touched[]): Map<string,
 function agreementsAround({ documents, links }: Tx["store"], collection: string, id: string): readonly string[] {
   if (collection === "agreements") return [id];
   if (collection === "yachts" || collection === "profiles") return links.sourcesOf(collection, id, "agreements");
-  return collection === "reference" ? documents.idsIn("approvals") : [];
+  return collection === "reference" && id === TAX_RULES ? documents.idsIn("approvals") : [];
 }
 
 /** An agreement that cannot be looked at does not keep the others from it. */

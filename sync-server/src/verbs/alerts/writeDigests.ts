@@ -12,7 +12,14 @@ const MOST_LINES = 50;
 
 /** Writes the daily mails that are due, each account's in a transaction of its own. An account to which nothing happened gets none. */
 export function writeDigests(deps: Deps): void {
-  for (const user of deps.store.alerts.waitingUsers()) transact(deps, (tx) => writeDigest(tx, user));
+  for (const user of deps.store.alerts.waitingUsers()) {
+    try {
+      transact(deps, (tx) => writeDigest(tx, user));
+    } catch (error) {
+      // One that cannot be written does not keep the others from theirs.
+      deps.log.error({ err: error, user }, "A daily mail could not be written");
+    }
+  }
 }
 
 function writeDigest(tx: Tx, userId: number): void {

@@ -12,12 +12,13 @@ import { fullName, type ProfileBody } from "shared-schema/profile/schema";
 import type { z } from "zod";
 import { tokenHash } from "../account/tokenHash.ts";
 import { noteEvent } from "../core/audit.ts";
-import { bodyOf, viewerOf } from "../core/bodies.ts";
+import { bodyOf, viewerOf, visibleBody } from "../core/bodies.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
 import { findDocument } from "../core/editDocument.ts";
 import { DAY_MS, movedBy } from "../core/instants.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { mainProfile } from "../profile/mainProfile.ts";
+import { readable } from "../visibility/readable.ts";
 import { passengerLetter } from "./letter.ts";
 import { yachtNameOf } from "./yachtName.ts";
 
@@ -54,8 +55,8 @@ export function makePassengerLink(
     if (isOver(tx, actor, id, profile_id)) return refused("passenger-link.too-many");
     const token = tx.ids.token();
     const path = `/passenger#${token}`;
-    const mailed_to = send ? mail(tx, actor, { agreement, profile_id, profile, path, token }) : done(null);
-    if (!mailed_to.ok) return mailed_to;
+    const sent = send ? mail(tx, actor, { agreement, profile_id, profile, path, token }) : done(null);
+    if (!sent.ok) return sent;
     const { passengerLinks } = tx.store;
     passengerLinks.end(String(id), String(profile_id), tx.now);
     const ends = { created_by: actor.user_id, created_at: tx.now, expires_at: expires_at.value };
@@ -68,8 +69,16 @@ export function makePassengerLink(
     const details = { agreement: id, profile: profile_id, mailed: send };
     noteEvent(tx, { verb: "passenger_link.make", user_id: actor.user_id, details }, null);
     const url = isHeld ? `${deps.publicUrl}${path}` : null;
-    return done({ url, mailed_to: mailed_to.value, expires_at: expires_at.value });
+    return done({ url, mailed_to: recipientFor(tx, actor, profile_id, sent.value), expires_at: expires_at.value });
   });
+}
+
+/** The recipient as the maker may read it: the address, or the name alone; null where nothing was mailed. */
+function recipientFor(tx: Tx, actor: Actor, profileId: number, address: string | null): string | null {
+  const seen = readable(tx, actor, "profiles", String(profileId));
+  if (address === null || !seen) return null;
+  const profile = visibleBody("profiles", seen, seen.sight);
+  return profile.email ?? fullName(profile);
 }
 
 function expiryOf(agreement: AgreementBody, profileId: number, now: string): Result<string> {

@@ -1,6 +1,8 @@
+import type { Viewer } from "shared-schema/agreement/access";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { partyKey } from "shared-schema/base/roles";
+import { decidePassengerLink } from "shared-schema/guest/access";
 import type { ProfileBody } from "shared-schema/profile/schema";
 import type { DocumentRow } from "../../store/queries/documents.ts";
 import type { PassengerLinkRow } from "../../store/queries/passengerLinks.ts";
@@ -26,6 +28,14 @@ export function openPassengerLink(tx: Pick<Tx, "store" | "now">, token: string):
   const row = documents.get("profiles", link.profile_id);
   if (!agreementRow || agreementRow.deleted || !row || row.deleted) return expired;
   const agreement = bodyOf("agreements", agreementRow);
-  if (!Object.hasOwn(agreement.parties, partyKey("passengers", Number(link.profile_id)))) return expired;
+  const profileId = Number(link.profile_id);
+  if (!Object.hasOwn(agreement.parties, partyKey("passengers", profileId))) return expired;
+  // Its maker may have left the agreement since.
+  if (!decidePassengerLink(agreement, makerOf(tx, link.created_by), profileId).ok) return expired;
   return done({ link, agreement, row, profile: bodyOf("profiles", row) });
+}
+
+function makerOf({ store }: Pick<Tx, "store">, user_id: number): Viewer {
+  const ids = store.documents.idsOwnedBy("profiles", user_id).map(Number);
+  return { user_id, is_admin: store.users.byId(user_id)?.is_admin === 1, profile_ids: new Set(ids) };
 }

@@ -11,6 +11,7 @@ import { type About, type Letter, letterSchema } from "./letter.ts";
 export function letterNow(tx: Tx, mail: MailRow): Letter | null {
   const letter = letterSchema.parse(JSON.parse(mail.letter ?? "null"));
   if (mail.kind === "claim") return isStillInvited(tx, mail) ? letter : null;
+  if (mail.kind === "passenger-link") return isStillLinked(tx, mail) ? letter : null;
   const { user_id } = mail;
   if (user_id === null) return letter;
   if (reachableUser(tx, user_id)?.email !== mail.recipient) return null;
@@ -20,6 +21,13 @@ export function letterNow(tx: Tx, mail: MailRow): Letter | null {
   const facts = letter.facts?.filter(isRead);
   // A daily mail of which nothing is left says nothing.
   return facts?.length === 0 && letter.facts?.length !== 0 ? null : { ...letter, ...(facts && { facts }) };
+}
+
+/** A passenger's letter is for a link that works, and an address that the profile still has. */
+function isStillLinked({ store, now }: Tx, { key, recipient }: MailRow): boolean {
+  const link = store.passengerLinks.open(key.slice(key.indexOf("/") + 1), now);
+  const row = link && store.documents.get("profiles", link.profile_id);
+  return row !== undefined && !row.deleted && bodyOf("profiles", row).email?.toLowerCase() === recipient.toLowerCase();
 }
 
 /** An invitation is for a profile that nobody has claimed, has the address still, and is somebody's contact or on an agreement. */

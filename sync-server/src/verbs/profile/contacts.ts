@@ -3,7 +3,7 @@ import { done, type Result, refused } from "shared-schema/base/result";
 import { isPlaceholder } from "shared-schema/profile/placeholder";
 import { type ContactBody, contactKey } from "shared-schema/profile/schema";
 import { noteEvent } from "../core/audit.ts";
-import { bodyOf } from "../core/bodies.ts";
+import { bodyOf, visibleBody } from "../core/bodies.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
 import { createDocument } from "../core/createDocument.ts";
 import { deleteDocument } from "../core/editDocument.ts";
@@ -69,7 +69,7 @@ export function createContact(
 }
 
 /**
- * Whether the actor is told that an address is known: of a profile that he may see, or of an account. Of accounts he is told so many
+ * Whether the actor is told that an address is known: of a profile whose address he may see, or of an account. Of accounts he is told so many
  * within a day, and nothing while he has not confirmed his own address.
  */
 function isKnown(tx: Tx, actor: Actor, email: string, address: string): boolean {
@@ -77,7 +77,8 @@ function isKnown(tx: Tx, actor: Actor, email: string, address: string): boolean 
   if (isPlaceholder(email) || users.byId(actor.user_id)?.confirmed_at === null) return false;
   const seen = documents
     .allVisibleTo(actor.user_id, "profiles")
-    .some((row) => bodyOf("profiles", row).email?.toLowerCase() === email);
+    .map((row) => visibleBody("profiles", row, row.sight))
+    .some(({ email: known, soft_deleted }) => !soft_deleted && known?.toLowerCase() === email);
   if (seen) return true;
   const owner = users.byEmail(email);
   if (!owner || owner.deactivated_at !== null) return false;

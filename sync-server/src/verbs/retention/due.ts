@@ -1,8 +1,15 @@
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import { isEqual } from "shared-schema/base/equal";
+import type { Role } from "shared-schema/base/roles";
 import { purgeAt } from "shared-schema/guest/retention";
 import { lastDisembarkation } from "shared-schema/guest/stay";
-import { hasTravelData } from "../audit/erase/travel.ts";
+import type { HistoryRow } from "../../store/queries/ledger.ts";
+import { hasTravelData, travelData } from "../audit/erase/travel.ts";
 import { bodyOf, parsedBody } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
+
+/** The roles of people who are on board. */
+const SAILS: ReadonlySet<Role> = new Set(["passengers", "captains"]);
 
 /** Travel data that is kept, and from when on it is purged. UTC. */
 export interface KeptTravelData {
@@ -15,6 +22,7 @@ export interface KeptTravelData {
 /**
  * Lists the passports of passengers and the guest preferences that are kept, with the moment of their purge. A passport waits for the end of the
  * last of the passenger's cruises; while one of them has no end yet, it is not listed. Drafts count: they may be sailed.
+ * Travel data that was entered after the last cruise, for one that is not planned yet, is kept as long from its entry on.
  * @param days after the last disembarkation
  */
 export function keptTravelData(tx: Pick<Tx, "store">, days: number): KeptTravelData[] {
@@ -26,10 +34,9 @@ export function keptTravelData(tx: Pick<Tx, "store">, days: number): KeptTravelD
     if (!row || row.deleted) continue;
     const agreement = bodyOf("agreements", row);
     const ended = lastDisembarkation(agreement);
-    for (const { role, profile_id } of Object.values(agreement.parties)) {
-      if (role !== "passengers") continue;
-      const known = ends.get(String(profile_id));
-      ends.set(String(profile_id), known === undefined ? ended : laterOf(known, ended));
+    for (const person of peopleOnBoard(agreement)) {
+      const known = ends.get(person);
+      ends.set(person, known === undefined ? ended : laterOf(known, ended));
     }
     const states = ledger.revisionsOf("guest_preferences", id);
     const isKept = states.some((state) => Object.keys(bodyOf("guest_preferences", state).guests).length > 0);
@@ -37,10 +44,24 @@ export function keptTravelData(tx: Pick<Tx, "store">, days: number): KeptTravelD
   }
   for (const [id, ended] of ends) {
     if (ended === null) continue;
-    const isKept = ledger.revisionsOf("profiles", id).some((state) => hasTravelData(parsedBody(state)));
-    if (isKept) kept.push({ kind: "PASSPORT", id, at: purgeAt(ended, days) });
+    const entered = lastEntered(ledger.revisionsOf("profiles", id));
+    if (entered !== null) kept.push({ kind: "PASSPORT", id, at: purgeAt(entered > ended ? entered : ended, days) });
   }
   return kept.sort((a, b) => a.at.localeCompare(b.at));
+}
+
+/** Numbers of profiles. */
+function peopleOnBoard({ parties }: AgreementBody): string[] {
+  return Object.values(parties).flatMap(({ role, profile_id }) => (SAILS.has(role) ? [String(profile_id)] : []));
+}
+
+/** The moment at which travel data was last entered or changed, UTC; null where no state holds any. */
+function lastEntered(states: readonly HistoryRow[]): string | null {
+  const bodies = states.map((state) => ({ at: state.at, body: parsedBody(state) }));
+  const entered = bodies.filter(
+    ({ body }, index) => hasTravelData(body) && !isEqual(travelData(body), travelData(bodies[index - 1]?.body ?? {})),
+  );
+  return entered.at(-1)?.at ?? null;
 }
 
 /** Null is an end that nobody knows yet, and later than all others. */

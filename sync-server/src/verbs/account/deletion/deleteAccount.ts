@@ -33,18 +33,24 @@ export async function deleteAccount(
   delays.succeed(String(user_id));
   const deleted = attempt(deps, (tx) => {
     const { users, sessions, accountTokens } = tx.store;
-    if (user.is_admin === 1 && users.adminIds().length < 2) return refused("account.last-administrator");
+    const stands = users.byId(user_id);
+    // The password may have been changed, or the account closed or merged, while it was checked.
+    if (stands?.password_hash !== user.password_hash || stands.deactivated_at !== null) {
+      return refusedAt({ password: [fault("wrong-password")] }, "account.wrong-password");
+    }
+    if (stands.is_admin === 1 && !hasOtherAdministrator(tx, user_id)) return refused("account.last-administrator");
+    const confirmed = stands.confirmed_at === null ? [] : [stands.email.toLowerCase()];
     const profiles = tx.store.documents.idsOwnedBy("profiles", user_id);
     const agreements = boundBy(tx, profiles);
     if (agreements.length > 0) return refused("account.under-way", { agreements: agreements.join(", ") });
     const files: string[] = [];
     for (const id of profiles) {
       const row = tx.store.documents.get("profiles", id);
-      if (row) files.push(...erasePerson(tx, row).files);
+      if (row) files.push(...erasePerson(tx, row, confirmed).files);
     }
     removeOwned(tx, user_id);
     accountTokens.useAllOf(user_id, tx.now);
-    accountTokens.forgetAddress(user.email);
+    for (const address of confirmed) accountTokens.forgetAddress(address);
     sessions.closeOthers(user_id, "");
     tx.store.factors.forget(user_id);
     users.close(user_id, `deleted-${user_id}@deleted.invalid`, tx.now);
@@ -60,6 +66,11 @@ export async function deleteAccount(
     deps.log.error({ err: error }, "The file still holds what was overwritten");
   }
   return done({});
+}
+
+/** Whether somebody else could still administer the server. */
+function hasOtherAdministrator({ store: { users } }: Tx, user_id: number): boolean {
+  return users.adminIds().some((id) => id !== user_id && users.byId(id)?.deactivated_at === null);
 }
 
 /** The agreements under way that one of these profiles is bound by, in the form people know them by. Passengers are bound by none. */

@@ -89,16 +89,22 @@ export function removePasskey(deps: FactorDeps, actor: Actor, id: string): Resul
   });
 }
 
+interface AskedBy {
+  /** Null for any passkey of the site, with the device's own lock, which logs in without a password. */
+  user_id: number | null;
+  /** The network address that asks; the event is pruned with it. */
+  address: string;
+  /** The challenge of the log-in that the passkey confirms. */
+  begunBy?: string | null;
+}
+
 /**
  * Asks for one of an account's passkeys.
- * @param user_id null: any passkey of the site, with the device's own lock, which logs in without a password
- * @param begunBy the challenge of the log-in that it confirms
  */
 export async function askPasskey(
   deps: FactorDeps,
   purpose: "login" | "proof",
-  user_id: number | null,
-  begunBy: string | null = null,
+  { user_id, address, begunBy = null }: AskedBy,
 ): Promise<Ceremony> {
   const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
@@ -109,7 +115,7 @@ export async function askPasskey(
   });
   const bytes = options.challenge;
   const challenge = transact(deps, (tx) => {
-    noteEvent(tx, { verb: "account.ask_passkey", user_id }, null);
+    noteEvent(tx, { verb: "account.ask_passkey", user_id }, address);
     if (begunBy === null) return addChallenge(tx, { purpose, user_id, bytes });
     tx.store.challenges.sign(tokenHash(begunBy), bytes);
     return begunBy;

@@ -44,6 +44,7 @@ export function giveProfile(
   { row, body }: { row: DocumentRow; body: ProfileBody },
   owner: { user_id: number; is_main: boolean },
 ): void {
+  tx.store.passengerLinks.endAll(row.id, tx.now);
   commitDocument(tx, {
     collection: "profiles",
     id: row.id,

@@ -1,4 +1,5 @@
 import { done, type Result, refused } from "shared-schema/base/result";
+import type { TextKind } from "../../../store/queries/audit/erasure.ts";
 import type { DocumentRow } from "../../../store/queries/documents.ts";
 import { noteDocument } from "../../core/audit.ts";
 import { bodyOf } from "../../core/bodies.ts";
@@ -50,24 +51,34 @@ export function purgeProfile(deps: TxDeps, number: number): Result<Purged & { fi
   });
 }
 
-/** The same within a transaction, whose own event covers the rewritten rows. */
-export function erasePerson(tx: Tx, profile: DocumentRow): Purged & { files: string[] } {
+/** Texts in which other people may have written the person's name. */
+const OTHERS_WORDS: ReadonlySet<TextKind> = new Set(["letters", "requests", "lines"]);
+
+/**
+ * The same within a transaction, whose own event covers the rewritten rows.
+ * @param confirmed for people who erase themselves, the addresses that are proved to be theirs. Anybody may enter any name and any
+ *   address in a profile of their own, so other people's texts, and mails to other addresses, stay
+ */
+export function erasePerson(tx: Tx, profile: DocumentRow, confirmed?: readonly string[]): Purged & { files: string[] } {
   const { id } = profile;
   const person = gather(tx, id, bodyOf("profiles", profile).user_id);
+  const nameless = { ...person, names: new Set<string>(), emails: new Set<string>() };
+  const addresses = confirmed ?? [...person.emails];
   const named = new Set<string>();
   const { revisions, texts } = eraseFrom(tx, {
     body: (collection, key, body) => erasedBody(collection, key, body, person),
-    text: (kind, value, document) => erasedText(kind, value, document, person),
+    text: (kind, value, document) =>
+      erasedText(kind, value, document, confirmed && OTHERS_WORDS.has(kind) ? nameless : person),
     rewriting: (body) => {
       for (const name of receiptFiles(body)) named.add(name);
     },
   });
   const files = [...named].filter((name) => !tx.store.erasure.namesFile(name));
-  for (const email of person.emails) tx.store.accountTokens.forgetAddress(email);
+  for (const email of addresses) tx.store.accountTokens.forgetAddress(email);
   return {
     revisions,
     texts,
-    mails: [...person.emails].reduce((count, email) => count + tx.store.erasure.forgetMails(email), 0),
+    mails: addresses.reduce((count, email) => count + tx.store.erasure.forgetMails(email), 0),
     contracts: tx.store.contractVersions.countNaming(Number(id)),
     receipts: files.length,
     files,

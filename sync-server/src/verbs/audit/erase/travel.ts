@@ -66,6 +66,11 @@ function withoutTravel<T>(value: T): T | JsonMap {
   return { ...value, ...Object.fromEntries(held.map((field) => [field, null])) };
 }
 
+/** The passport and visa of a state of a profile. */
+export function travelData(profile: JsonMap): JsonMap {
+  return pick(profile, (key) => FIELDS.has(key));
+}
+
 /** Does a state of a profile hold a passport or a visa? */
 export function hasTravelData(profile: JsonMap): boolean {
   return TRAVEL_FIELDS.some((field) => Boolean(profile[field]));
