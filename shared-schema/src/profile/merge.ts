@@ -1,6 +1,6 @@
 import { pick } from "../base/json.ts";
 import { isPlaceholder } from "./placeholder.ts";
-import { type ProfileBody, profileBody } from "./schema.ts";
+import { BANK_FIELDS, PASSPORT_FIELDS, type ProfileBody, profileBody } from "./schema.ts";
 
 /** Fields of a profile that a merge does not choose: they are the kept profile's own. */
 const NOT_MERGED = [
@@ -35,20 +35,42 @@ export function isBlank(profile: ProfileBody, field: MergedField): boolean {
   return value == null || (typeof value === "string" && value.trim() === "");
 }
 
-/** The fields of which both profiles have a value, and not the same. */
-export function differingFields(kept: ProfileBody, other: ProfileBody): MergedField[] {
-  return MERGED_FIELDS.filter((field) => !isBlank(kept, field) && !isBlank(other, field)).filter(
-    (field) => kept[field] !== other[field],
+/** Fields that belong together: those of two accounts, or of two passports, are never mixed. */
+const GROUPS: readonly (readonly MergedField[])[] = [BANK_FIELDS, PASSPORT_FIELDS];
+
+/** The fields that are chosen together, in the order of the form: mostly one. */
+export const MERGED_GROUPS: readonly (readonly MergedField[])[] = [...new Set(MERGED_FIELDS.map(groupOf))];
+
+function groupOf(field: MergedField): readonly MergedField[] {
+  return GROUPS.find((group) => group.includes(field)) ?? [field];
+}
+
+/** The groups of which both profiles have a value, and not the same. */
+export function differingGroups(kept: ProfileBody, other: ProfileBody): (readonly MergedField[])[] {
+  const filledIn = (profile: ProfileBody, field: MergedField) => (isBlank(profile, field) ? null : profile[field]);
+  return MERGED_GROUPS.filter((group) => !isBlankGroup(kept, group) && !isBlankGroup(other, group)).filter((group) =>
+    group.some((field) => filledIn(kept, field) !== filledIn(other, field)),
   );
 }
 
-/** The side that a field comes from unless somebody chooses: the kept profile's, where it has a value. */
+function isBlankGroup(profile: ProfileBody, group: readonly MergedField[]): boolean {
+  return group.every((field) => isBlank(profile, field));
+}
+
+/** The side that a field comes from unless somebody chooses: the kept profile's, where it has a value in the field's group. */
 export function usualSide(kept: ProfileBody, other: ProfileBody, field: MergedField): Side {
-  return isBlank(kept, field) && !isBlank(other, field) ? "other" : "kept";
+  const group = groupOf(field);
+  return isBlankGroup(kept, group) && !isBlankGroup(other, group) ? "other" : "kept";
+}
+
+/** The side that a field comes from. A choice for one field of a group goes for those that nobody has chosen. */
+export function chosenSide(kept: ProfileBody, other: ProfileBody, choices: MergeChoices, field: MergedField): Side {
+  const [inGroup] = groupOf(field).flatMap((each) => choices[each] ?? []);
+  return choices[field] ?? inGroup ?? usualSide(kept, other, field);
 }
 
 /** The kept profile with the chosen fields of the other. */
 export function mergeProfiles(kept: ProfileBody, other: ProfileBody, choices: MergeChoices): ProfileBody {
-  const taken = MERGED_FIELDS.filter((field) => (choices[field] ?? usualSide(kept, other, field)) === "other");
+  const taken = MERGED_FIELDS.filter((field) => chosenSide(kept, other, choices, field) === "other");
   return { ...kept, ...pick(other, (field) => isMerged(field) && taken.includes(field)) };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { anonymous } from "../testing/client.ts";
 import { held } from "../testing/device.ts";
 import { setAgreement } from "../testing/setAgreement.ts";
 import { useTestServer } from "../testing/useTestServer.ts";
@@ -61,6 +62,29 @@ describe("merging two profiles", () => {
     expect(ofMain.contacts.map(({ id }: { id: number }) => id)).toContain(contact.body.id);
     // Invited once, and not again.
     expect(server.deps.store.mails.newest(50).filter(({ kind }) => kind === "claim")).toHaveLength(1);
+  });
+
+  it("moves a passenger's preferences and open link, and mixes no two accounts", async () => {
+    const bank = { bank_name: "Bank A", account_num: "1" };
+    const [kept, other] = [
+      await profileOf(bank),
+      await profileOf({ bank_name: "Bank B", iban: "FR1420041010050500013M02606", swiftbic: null }),
+    ];
+    expect((await admin.post("/cruise/1/passengers/", { profile_id: other })).status).toBe(200);
+    const linkTo = async (profile_id: number) =>
+      (await broker.post("/cruise/1/passenger_link/", { profile_id, send: false })).body.url.split("#")[1];
+    const wishes = { diet: null, allergies: "Sesame", cabin: null, occasion: null, other: null, medical: null };
+    const consent = { edition: "2026-11", given: "GUEST", wishes: true, medical: false };
+    const entered = { kind: "ENTER", wishes, consent };
+    const sent = { token: await linkTo(other), rev: 1e9, particulars: {}, wishes: entered };
+    expect((await anonymous(server.app).post("/passenger/answer", sent)).status).toBe(200);
+    const token = await linkTo(other);
+    expect(await merge(kept, other)).toMatchObject({ status: 200, body: { ...bank, iban: null } });
+    const { guests } = (await held(captain, "guest_preferences", 1)).body;
+    expect(guests).toEqual({ [kept]: expect.objectContaining({ allergies: "Sesame" }) });
+    const answer = { ...sent, token, wishes: { kind: "KEEP" }, particulars: { place_of_birth: "Lagos" } };
+    expect((await anonymous(server.app).post("/passenger/answer", answer)).status).toBe(200);
+    expect((await held(broker, "profiles", kept)).body).toMatchObject({ place_of_birth: "Lagos" });
   });
 
   it("is refused in words: itself, another account's, a stranger's, the main one, and one that a contract holds", async () => {

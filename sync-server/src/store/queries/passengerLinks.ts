@@ -56,6 +56,13 @@ export function passengerLinkQueries(db: Db) {
       .set({ expires_at: sql`${placeholder("now")}` })
       .where(and(eq(passengerLinks.profile_id, placeholder("profile")), isOpen)),
   );
+  const move = writing(
+    db,
+    db
+      .update(passengerLinks)
+      .set({ profile_id: sql`${placeholder("to")}` })
+      .where(ofPassenger),
+  );
   const ofAgreement = selecting(
     db,
     db
@@ -85,6 +92,8 @@ export function passengerLinkQueries(db: Db) {
     end: (agreement: string, profile: string, now: string) => void end({ agreement, profile, now }),
     /** Ends every open link to a profile: its next owner knows nothing of their holders. */
     endAll: (profile: string, now: string) => void endAll({ profile, now }),
+    /** Makes the links of one profile on an agreement those of another. */
+    move: (agreement: string, profile: string, to: string) => void move({ agreement, profile, to }),
     /** The newest first. */
     ofAgreement: (agreement: string): PassengerLinkRow[] => ofAgreement.all({ agreement }),
     /** Counts the links for a passenger since a moment. */

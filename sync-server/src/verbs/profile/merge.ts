@@ -3,8 +3,10 @@ import { refuseMerge } from "shared-schema/agreement/people/refuseMerge";
 import type { ProfileView } from "shared-schema/api/profile";
 import { isEqual } from "shared-schema/base/equal";
 import { done, type Result, refused } from "shared-schema/base/result";
+import { partyKey } from "shared-schema/base/roles";
 import { replaceEarner } from "shared-schema/commission/replaceEarner";
 import { replaceGuest } from "shared-schema/guest/replaceGuest";
+import type { GuestPreferencesBody } from "shared-schema/guest/schema";
 import { type MergeChoices, mergeProfiles } from "shared-schema/profile/merge";
 import { contactKey } from "shared-schema/profile/schema";
 import type { DocumentRow } from "../../store/queries/documents.ts";
@@ -13,6 +15,7 @@ import { commitDocument } from "../core/commitDocument.ts";
 import { type Actor, attempt, type Deps, type Tx } from "../core/context.ts";
 import { decide } from "../core/decide.ts";
 import { findDocument } from "../core/editDocument.ts";
+import { preferencesOf } from "../guest/preferences.ts";
 import { showProfile } from "./profiles.ts";
 
 /**
@@ -66,12 +69,14 @@ function agreementRows({ store }: Tx, profileId: string): DocumentRow[] {
 /** The drafts that the other profile is on; the rule has refused all that is no draft. */
 function replaceOnAgreements(tx: Tx, actor: Actor, rows: readonly DocumentRow[], other: number, kept: number): void {
   for (const row of rows) {
-    const body = replaceProfile(bodyOf("agreements", row), other, kept);
-    write(tx, actor, { collection: "agreements", row, body });
-    const guests = tx.store.documents.get("guest_preferences", row.id);
-    if (guests && !guests.deleted) {
-      const moved = replaceGuest(bodyOf("guest_preferences", guests), other, kept);
-      write(tx, actor, { collection: "guest_preferences", row: guests, body: moved });
+    const before = bodyOf("agreements", row);
+    // Read first: those of the other profile end when it leaves the agreement.
+    const { guests } = preferencesOf(tx, row.id);
+    write(tx, actor, { collection: "agreements", row, body: replaceProfile(before, other, kept) });
+    writeGuests(tx, actor, row.id, replaceGuest({ guests }, other, kept));
+    // A link of somebody who was taken off has ended, and stays so.
+    if (Object.hasOwn(before.parties, partyKey("passengers", other))) {
+      tx.store.passengerLinks.move(row.id, String(other), String(kept));
     }
     const commission = tx.store.documents.get("commissions", row.id);
     if (!commission || commission.deleted) continue;
@@ -79,6 +84,12 @@ function replaceOnAgreements(tx: Tx, actor: Actor, rows: readonly DocumentRow[],
     if (isEqual(earned, bodyOf("commissions", commission))) continue;
     write(tx, actor, { collection: "commissions", row: commission, body: earned });
   }
+}
+
+function writeGuests(tx: Tx, actor: Actor, id: string, body: GuestPreferencesBody): void {
+  const row = tx.store.documents.get("guest_preferences", id);
+  if (!row || row.deleted || isEqual(body, bodyOf("guest_preferences", row))) return;
+  write(tx, actor, { collection: "guest_preferences", row, body });
 }
 
 /** Accounts that hold the other profile as a contact hold this one, and the contacts of the other become this one's. @returns the number of contacts */

@@ -1,8 +1,10 @@
 import { Radio, Stack, Text } from "@mantine/core";
 import {
   type MergeChoices as Choices,
-  differingFields,
+  chosenSide,
+  differingGroups,
   MERGED_FIELDS,
+  type MergedField,
   mergeProfiles,
   type Side,
 } from "shared-schema/profile/merge";
@@ -20,31 +22,42 @@ interface Props {
   onChoose: (choices: Choices) => void;
 }
 
-/** The fields of which both profiles have a value, to choose from, and the profile that comes of it. */
+/** The fields of which both profiles have a value, to choose from, those of an account or a passport together, and the profile that comes of it. */
 export function MergeChoices({ kept, other, choices, onChoose }: Props) {
   const t = useText(mergeMessages);
   const shown = useShownValue();
-  const differing = differingFields(kept, other);
+  const differing = differingGroups(kept, other);
   const merged = mergeProfiles(kept, other, choices);
-  const sideOf = (value: string): Side => (value === "other" ? "other" : "kept");
+  const choose = (group: readonly MergedField[], side: Side) =>
+    onChoose({ ...choices, ...Object.fromEntries(group.map((field) => [field, side])) });
+  const nameOf = (group: readonly MergedField[], field: MergedField) => {
+    if (group.length === 1) return t(`merge.field.${field}`);
+    return group.includes("iban") ? t("merge.bank") : t("merge.passport");
+  };
+  const valuesOf = (profile: ProfileBody, group: readonly MergedField[]) =>
+    group.flatMap((field) => shown(profile, field) ?? []).join(" · ");
   return (
     <>
       {differing.length === 0 && <Text c="dimmed">{t("merge.same")}</Text>}
       {differing.length > 0 && (
         <FormSection title={t("merge.choose")}>
-          {differing.map((field) => (
-            <Radio.Group
-              key={field}
-              label={t(`merge.field.${field}`)}
-              value={choices[field] ?? "kept"}
-              onChange={(value) => onChoose({ ...choices, [field]: sideOf(value) })}
-            >
-              <Stack gap={6} mt={4}>
-                <Radio value="kept" label={shown(kept, field)} />
-                <Radio value="other" label={shown(other, field)} />
-              </Stack>
-            </Radio.Group>
-          ))}
+          {differing.flatMap((group) => {
+            const [field] = group;
+            if (field === undefined) return [];
+            return [
+              <Radio.Group
+                key={field}
+                label={nameOf(group, field)}
+                value={chosenSide(kept, other, choices, field)}
+                onChange={(value) => choose(group, value === "other" ? "other" : "kept")}
+              >
+                <Stack gap={6} mt={4}>
+                  <Radio value="kept" label={valuesOf(kept, group)} />
+                  <Radio value="other" label={valuesOf(other, group)} />
+                </Stack>
+              </Radio.Group>,
+            ];
+          })}
         </FormSection>
       )}
       <section aria-label={t("merge.preview")}>

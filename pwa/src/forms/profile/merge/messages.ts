@@ -21,6 +21,8 @@ export const mergeMessages = defineMessages({
   "merge.submit": { en: "Merge", fr: "Fusionner" },
   "merge.done": { en: "The profiles are merged.", fr: "Les profils sont fusionnés." },
   "merge.numbered": { en: "{name} (profile {id})", fr: "{name} (profil {id})" },
+  "merge.bank": { en: "Bank details", fr: "Coordonnées bancaires" },
+  "merge.passport": { en: "Passport", fr: "Passeport" },
   "merge.yes": { en: "Yes", fr: "Oui" },
   "merge.no": { en: "No", fr: "Non" },
   ...prefixed("merge.field", PROFILE_FIELDS),
