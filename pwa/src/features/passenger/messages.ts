@@ -114,8 +114,8 @@ export const passengerMessages = defineMessages({
     fr: "Vous pouvez fermer cette page. Pour modifier une information plus tard, demandez un nouveau lien.",
   },
   "passenger.waiting": {
-    en: "Somebody else has entered other values meanwhile. They will compare yours: {fields}.",
-    fr: "Une autre personne a saisi d’autres valeurs entre-temps. Elle comparera les vôtres : {fields}.",
+    en: "Other values stand for these fields. Your charter contact will compare yours: {fields}.",
+    fr: "D’autres valeurs figurent déjà pour ces champs. Votre interlocuteur comparera les vôtres : {fields}.",
   },
   "passenger.offline": {
     en: "The page cannot be opened without a connection. Try again when you are online.",

@@ -11,7 +11,7 @@ import { done, fault, type Refused, type Result, refused, refusedAt } from "shar
 import { decideCommissionChange } from "shared-schema/commission/decide";
 import { decideProfileChange, NOT_HELD } from "shared-schema/profile/change";
 import { decideContactChange } from "shared-schema/profile/contactChange";
-import { contactKey } from "shared-schema/profile/schema";
+import { contactKey, type ProfileBody } from "shared-schema/profile/schema";
 import { decideYachtChange } from "shared-schema/yacht/change";
 import type { DocumentRow } from "../../store/queries/documents.ts";
 import type { Link } from "../../store/queries/links.ts";
@@ -87,7 +87,7 @@ export function decideByRule(
     case "yachts":
       return decideYacht(tx, actor, id, row, after);
     case "profiles":
-      return decideProfile(tx, actor, id, row, after);
+      return decideProfile(tx, actor, row, after);
     case "commissions":
       return decideCommission(tx, actor, id, row, after);
     case "contacts": {
@@ -97,11 +97,14 @@ export function decideByRule(
   }
 }
 
-function decideProfile(tx: Tx, actor: Actor, id: string, row: DocumentRow | null, after: unknown): Result<Body | null> {
+function decideProfile(tx: Tx, actor: Actor, row: DocumentRow | null, after: unknown): Result<Body | null> {
   if (!row) return decideProfileChange(null, after, actor.user_id, NOT_HELD);
-  const before = bodyOf("profiles", row);
-  const held = heldFields(before, heldRoles(Number(id), agreementsOf(tx, id)), actor.user_id);
-  return decideProfileChange(before, after, actor.user_id, held);
+  return decideProfileChange(bodyOf("profiles", row), after, actor.user_id, heldOf(tx, actor, row));
+}
+
+/** The fields of a profile that contracts hold for this user. */
+export function heldOf(tx: Tx, { user_id }: Actor, row: DocumentRow): ReadonlySet<keyof ProfileBody> {
+  return heldFields(bodyOf("profiles", row), heldRoles(Number(row.id), agreementsOf(tx, row.id)), user_id);
 }
 
 /** The agreements that a profile is on. */

@@ -1,6 +1,6 @@
 import type { PassengerAnswer, PassengerAnswered } from "shared-schema/api/privacy/passengerLink";
 import { isEqual } from "shared-schema/base/equal";
-import { pick } from "shared-schema/base/json";
+import { differences, entryOf, pick } from "shared-schema/base/json";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { decideWishes, LINK_FIELDS, type LinkParticulars, type WishesChange } from "shared-schema/guest/form";
 import { fullName } from "shared-schema/profile/schema";
@@ -9,14 +9,15 @@ import { noteEvent } from "../core/audit.ts";
 import { bodyOf } from "../core/bodies.ts";
 import { commitDocument } from "../core/commitDocument.ts";
 import { attempt, type Deps, type Tx } from "../core/context.ts";
-import { decideByRule } from "../core/decide.ts";
+import { decideByRule, heldOf } from "../core/decide.ts";
 import { keepInInbox } from "../push/inbox.ts";
 import { type OpenedLink, openPassengerLink } from "./openedLink.ts";
 import { preferencesOf } from "./preferences.ts";
 
 /**
  * Takes a passenger's form, and uses the link up. Particulars go through the rule of profiles. Where somebody has changed
- * a field since the page was opened, that value stands, and the passenger's waits in the inbox of the person who may write the profile.
+ * a field since the page was opened, or a contract holds it, that value stands, and another one of the passenger's waits in the inbox of
+ * the person who may write the profile.
  */
 export function answerPassengerLink(
   deps: Deps,
@@ -40,7 +41,7 @@ export function answerPassengerLink(
   });
 }
 
-/** @returns the fields that somebody else has changed meanwhile */
+/** @returns the fields that somebody else has changed meanwhile, or that a contract holds */
 function writeParticulars(
   tx: Tx,
   { link, row, profile }: OpenedLink,
@@ -51,8 +52,16 @@ function writeParticulars(
   if (Object.keys(entered).length === 0) return done([]);
   const base = rev < row.rev ? tx.store.ledger.revisionUpTo("profiles", row.id, rev) : undefined;
   const shown = base ? bodyOf("profiles", base) : profile;
-  const merge = merge3(shown, { ...shown, ...entered }, profile);
   const writer = { user_id: profile.user_id ?? profile.created_by, is_admin: false };
+  const held: ReadonlySet<string> = heldOf(tx, writer, row);
+  const merge = merge3(shown, { ...shown, ...pick(entered, (key) => !held.has(key)) }, profile);
+  const conflicts = [
+    ...merge.conflicts,
+    ...differences(
+      pick(profile, (key) => held.has(key) && Object.hasOwn(entered, key)),
+      pick(entered, (key) => held.has(key)),
+    ).map(({ path, before: theirs, after: mine }) => ({ path, base: entryOf(shown, path) ?? null, mine, theirs })),
+  ];
   const verdict = decideByRule(tx, writer, { collection: "profiles", id: row.id }, row, merge.value);
   if (!verdict.ok) return verdict;
   const op = `passenger-link-${tx.ids.uuid()}`;
@@ -62,14 +71,14 @@ function writeParticulars(
       ...{ collection: "profiles", id: row.id, before: row, body: verdict.value, user_id: null, op, event },
     });
   }
-  const rows = merge.conflicts.map((conflict) => {
+  const rows = conflicts.map((conflict) => {
     const { refusal: reason } = refused("passenger-link.conflict");
     const about = { kind: "conflict", collection: "profiles", document_id: row.id, title: fullName(profile) } as const;
     return { ...about, op, reason, conflict, by: null };
   });
   const details = { author: link.created_by, document: `profiles/${row.id}`, code: "passenger-link.conflict" };
   keepInInbox(tx, writer, rows, { verb: "edit.conflict", details });
-  return done(LINK_FIELDS.filter((field) => merge.conflicts.some(({ path }) => path === field)));
+  return done(LINK_FIELDS.filter((field) => conflicts.some(({ path }) => path === field)));
 }
 
 function isBlank(key: string, particulars: LinkParticulars): boolean {
