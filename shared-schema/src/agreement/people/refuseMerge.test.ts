@@ -12,6 +12,10 @@ describe("a merge is refused", () => {
     id: 12,
     body: { status: "DRAFT", generated_versions_len: 0, payments: {}, parties: {} },
   };
+  const paidFor = (payer_profile_id: number): MergeAgreement["body"]["payments"][string] => ({
+    ...{ call_id: "a1", call_type: "DEPOSIT", amount: 100, date_paid: "2027-01-20", payer_profile_id },
+    ...{ recorded_by: USER, recorded_at: "2027-01-20T09:00:00.000Z", cancelled: null, document: null },
+  });
   const code = (kept: ProfileBody, other: ProfileBody, agreements: MergeAgreement[] = [draft], otherId = 2) =>
     refuseMerge({ kept: { id: 1, body: kept }, other: { id: otherId, body: other }, agreements }, USER)?.refusal.code;
 
@@ -30,5 +34,7 @@ describe("a merge is refused", () => {
       code(profile(), profile(), [{ ...draft, body: { ...draft.body, ...body } }]);
     expect(held({ status: "LOCKED" })).toBe("profile.merge-held");
     expect(held({ generated_versions_len: 1 })).toBe("profile.merge-held");
+    expect(held({ payments: { p1: paidFor(2) } })).toBe("profile.merge-held");
+    expect(held({ payments: { p1: paidFor(1) } })).toBeUndefined();
   });
 });

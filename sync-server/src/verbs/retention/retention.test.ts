@@ -92,18 +92,20 @@ it("leaves nothing of a passport in any file 60 days after disembarkation, and t
 });
 
 it("keeps a passport while one of the passenger's cruises has not ended, or has no end yet", async () => {
-  await plant();
-  setAgreement(server, 2, (body) => ({
-    ...body,
-    parties: { ...body.parties },
-    redelivery_date: null,
-    delivery_date: null,
-  }));
+  const passenger = await plant();
   const admin = await server.login("admin");
-  const passenger = await server.login("passenger");
-  await admin.post("/cruise/2/passengers/", { profile_id: passenger.profileId });
+  expect((await admin.post("/cruise/2/passengers/", { profile_id: passenger.profileId })).status).toBe(200);
+  const ends = (at: string | null) =>
+    setAgreement(server, 2, (body) => ({ ...body, delivery_date: at && later(0), redelivery_date: at }));
+  ends(null);
   server.advance(400 * DAY);
   purgeTravelData(server.deps, 60);
   expect(found()).toContain("PASS4712");
   expect(found()).not.toContain("Sesame allergy");
+  ends(later(1));
+  expect(purgeTravelData(server.deps, 60)).toBe(0);
+  expect(found()).toContain("PASS4712");
+  server.advance(62 * DAY);
+  expect(purgeTravelData(server.deps, 60)).toBeGreaterThan(0);
+  expect(found()).not.toContain("PASS4712");
 });

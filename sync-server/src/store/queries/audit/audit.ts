@@ -198,9 +198,9 @@ export function auditQueries(db: Db, chain: ChainQueries) {
       if (at !== null && chain.covered() !== null) addEntry({ ...NOWHERE, at, verb: "revisions.keep" });
     },
     drop: chain.drop,
-    /** Has this account logged in from this address since a moment? */
     /** How often a user did something since a moment, of events with a network address. */
     countSince: (user: number, verb: string, moment: string) => since.get({ user, verb, since: moment })?.count ?? 0,
+    /** Has this account logged in from this address since a moment? */
     hasLoggedInFrom: (user: number, address: string, since: string) =>
       loggedInFrom.get({ user, address, since }) !== undefined,
     /** Forgets the failures before a moment: anybody can add to them. @returns their number */

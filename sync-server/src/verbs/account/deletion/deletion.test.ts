@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../../../demo/login.ts";
 import { anonymous } from "../../../testing/client.ts";
 import { startTestServer, type TestServer } from "../../../testing/server.ts";
+import { setAgreement } from "../../../testing/setAgreement.ts";
 import { verifyTrail } from "../../audit/verify.ts";
 
 let folder: string;
@@ -64,8 +65,12 @@ it("keeps generated contracts", async () => {
   expect((await broker.post("/cruise/1/generate")).status).toBe(200);
   const { contractVersions } = server.deps.store;
   const before = contractVersions.pdfOf(1, 0);
-  await client.delete(`/cruise/1/clients/by_profile/${client.profileId}`);
-  await client.post(`/user/${client.userId}/deletion`, { password: DEMO_PASSWORD });
+  expect(before).toBeTruthy();
+  setAgreement(server, 1, (body) => ({ ...body, status: "SETTLED" }));
+  // The parties of a contract stay, and so does the account's place on it.
+  expect((await client.delete(`/cruise/1/clients/by_profile/${client.profileId}`)).status).toBe(409);
+  expect((await client.post(`/user/${client.userId}/deletion`, { password: DEMO_PASSWORD })).status).toBe(200);
+  expect((await client.get("/user/me")).status).toBe(401);
   expect(contractVersions.pdfOf(1, 0)).toEqual(before);
 });
 

@@ -16,7 +16,7 @@ export const PURGE = "profile.purge";
 /** The verbs whose entries may cover revisions once more: each of them erases. */
 export const ERASING: readonly string[] = ["profile.purge", "travel.purge", "account.delete"];
 
-/** The same after passports and guest preferences were erased. */
+/** The verb of an entry that covers revisions once more, after passports and guest preferences were erased from them. */
 export const TRAVEL_PURGE = "travel.purge";
 
 /** The counts of a purge: rewritten and kept. */
