@@ -15,8 +15,8 @@ interface Props<C> {
 /** Loads a component where it is shown. When it does not load, a message in its place says so and offers another try. */
 export function InPlace<C>({ part, waiting = null, Around = Fragment, children }: Props<C>) {
   const { loaded, failed } = useStore(part.state);
-  // A failure is shown from the part's state.
-  const load = useCallback(() => void part.load().catch(() => undefined), [part]);
+  // Loading ahead may have begun it, and forgets a failure that nobody sees: here it is seen.
+  const load = useCallback(() => void part.load().catch(() => part.state.setState({ failed: true })), [part]);
   useEffect(load, [load]);
   if (loaded) return children(loaded.component);
   return <Around>{failed ? <NotLoadedHere onRetry={load} /> : waiting}</Around>;
