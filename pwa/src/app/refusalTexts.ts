@@ -1,16 +1,15 @@
 import type { Language } from "shared-schema/base/language";
 import { DEVICE_REFUSALS } from "shared-schema/refusals/codes/device";
 import { worded } from "shared-schema/refusals/worded";
-import { whenIdle } from "../base/whenIdle.ts";
 import { provideTexts, type Refusal } from "../ui/feedback/sentences.ts";
 
 /**
  * Gives the components, which know no domain, the texts of what is refused. The device's own are there at once, since they say
- * why something did not load; the others come once the first screen stands.
+ * why something did not load; the others come after the first screen.
  */
 export function provideRefusalTexts(): void {
   provideTexts({ refusal: deviceText, fault: ({ code }) => code });
-  void whenIdle().then(loadCatalogue);
+  void loadCatalogue();
 }
 
 let loading = false;

@@ -13,7 +13,7 @@ import { useSession } from "../session/session.ts";
 import { endStoredSession, hasLeft, renewSession, storedSession, usersLeaving } from "../session/sessionStore.ts";
 import { takeNotice } from "../session/unsentCounts.ts";
 import { closeScreens, expire } from "./ending/logout.ts";
-import { emptyData, enter, leave, startExchange } from "./userSession.ts";
+import { emptyData, enter, leave } from "./userSession.ts";
 import { welcomeBack } from "./welcomeBack.ts";
 
 /**
@@ -71,10 +71,7 @@ export async function refreshMe(): Promise<void> {
 export async function begin(me: Me): Promise<void> {
   const { user } = useSession.getState();
   useSession.setState({ status: "success", user: me, token: currentToken(), notice: null });
-  if (user?.id === me.id) {
-    if (!me.lacks_factor) startExchange();
-    return;
-  }
+  if (user?.id === me.id) return;
   if (user) return globalThis.location.reload();
   try {
     await enter(me.id, () => useSession.getState().user, lookAtWorkHere);

@@ -12,12 +12,9 @@ import type { RunningRuntime } from "../sync/engine.ts";
 import { replicateInOneTab } from "../sync/tabs/tabs.ts";
 import { openDatabase } from "./database.ts";
 
-let present: { runtime: Promise<RunningRuntime>; stopTab: () => void; exchange: () => void } | null = null;
+let present: { runtime: Promise<RunningRuntime>; stopTab: () => void } | null = null;
 
-/**
- * Opens the databases of the user who has logged in, lets `beforeSync` look at them, and takes part in replication. With a user whom the
- * server answers nothing else until a second factor is added, it waits for `startExchange`.
- */
+/** Opens the databases of who has logged in, lets `beforeSync` look at them, and takes part in replication. */
 export async function enter(
   userId: number,
   me: () => Me | null,
@@ -25,9 +22,8 @@ export async function enter(
 ): Promise<void> {
   if (present) return;
   let stopTab = () => {};
-  let exchange = () => {};
   const runtime = openDatabase({ userId, token: currentToken, viewer: () => viewerOf(me()) });
-  const entered = { runtime, stopTab: () => stopTab(), exchange: () => exchange() };
+  const entered = { runtime, stopTab: () => stopTab() };
   present = entered;
   const started = await runtime.catch((cause: unknown) => {
     if (present === entered) present = null;
@@ -41,24 +37,9 @@ export async function enter(
     }
     throw cause;
   });
-  exchange = () => {
-    exchange = () => {};
-    stopTab = exchangeOf(started);
-  };
-  if (!me()?.lacks_factor) exchange();
-  provideRuntime(started);
-}
-
-/** Begins to send and receive, where it has waited for a second factor. */
-export function startExchange(): void {
-  present?.exchange();
-}
-
-/** Sends and receives until stopped. @returns how to stop */
-function exchangeOf(started: RunningRuntime): () => void {
   const stopSync = replicateInOneTab(started);
   const stopOutbox = startOutbox({
-    userId: started.userId,
+    userId,
     device: started.device,
     token: currentToken,
     fetch: fetchFromServer,
@@ -67,10 +48,11 @@ function exchangeOf(started: RunningRuntime): () => void {
     paymentState: (payment) => paymentState(started.collections, payment),
     onSettled: (outgoing, refusal) => noteSettled(started.log, outgoing, refusal),
   });
-  return () => {
+  stopTab = () => {
     stopSync();
     stopOutbox();
   };
+  provideRuntime(started);
 }
 
 /** Functions for leaving: what is unsent, and the steps that end the session. */

@@ -28,7 +28,7 @@ function ticks(): Observable<void> {
 /** Returns the number of requests for agreements that wait for an administrator; 0 for everybody else. */
 export function useOpenRequests(): number {
   // An administrator who has to add a second factor first gets no answer.
-  const mayAsk = useSession(({ user }) => user?.is_admin === true && !user.lacks_factor);
+  const mayAsk = useSession(({ user }) => user?.is_admin && !user.lacks_factor);
   return useLive(open, mayAsk ? "all" : null) ?? 0;
 }
 
