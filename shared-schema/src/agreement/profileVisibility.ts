@@ -1,5 +1,5 @@
 import type { Role } from "../base/roles.ts";
-import { BANK_FIELDS, type ProfileBody, TRAVEL_FIELDS } from "../profile/schema.ts";
+import { BANK_FIELDS, type ProfileBody, RECORD_FIELDS, TRAVEL_FIELDS } from "../profile/schema.ts";
 import { PAYEE_ROLES, PROFESSIONAL_ROLES } from "./access.ts";
 import { printedFields } from "./printed.ts";
 
@@ -25,18 +25,7 @@ export interface ProfileSight {
 }
 
 /** The fields present in every copy: the name, and what devices need to hold a document at all. */
-const ALWAYS: readonly (keyof ProfileBody)[] = [
-  "user_id",
-  "created_by",
-  "created_at",
-  "is_main",
-  "soft_deleted",
-  "version",
-  "locked",
-  "first_name",
-  "last_name",
-  "is_company",
-];
+const ALWAYS: readonly (keyof ProfileBody)[] = [...RECORD_FIELDS, "first_name", "last_name", "is_company"];
 
 /**
  * Returns what a viewer sees (decisions §5). Professionals see the whole profile, clients what the contract prints,

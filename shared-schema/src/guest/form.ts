@@ -32,7 +32,6 @@ export const linkConsent = z.strictObject({
   wishes: z.boolean(),
   medical: z.boolean(),
 });
-export type LinkConsent = z.infer<typeof linkConsent>;
 
 /** A passenger's change of the preferences: none, new ones in place of all former ones, or a withdrawal. */
 export const wishesChange = z.discriminatedUnion("kind", [

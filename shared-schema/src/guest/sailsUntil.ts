@@ -3,7 +3,7 @@ import type { Role } from "../base/roles.ts";
 import { guestStay } from "./stay.ts";
 
 /** The roles of people who are on board. */
-const ON_BOARD: readonly Role[] = ["passengers", "captains"];
+export const ON_BOARD: readonly Role[] = ["passengers", "captains"];
 
 type Voyage = Pick<AgreementBody, "parties" | "stays" | "waypoints" | "delivery_date" | "redelivery_date">;
 

@@ -16,7 +16,7 @@ const texts = fc.record({
   email: fc.constantFrom(null, "ann@example.org", placeholderAddress("a")),
 });
 const choices = fc.dictionary(fc.constantFrom(...MERGED_FIELDS), fc.constantFrom<Side>("kept", "other"));
-/** What comes of a group where nobody chooses is the last test's. */
+/** The last test covers groups without a choice. */
 const isInGroup = (field: MergedField) => [...PASSPORT_FIELDS, ...BANK_FIELDS].some((each) => each === field);
 
 it("takes each field from the chosen side, and otherwise loses no value that either has", () => {

@@ -1,19 +1,9 @@
 import { pick } from "../base/json.ts";
 import { isPlaceholder } from "./placeholder.ts";
-import { BANK_FIELDS, PASSPORT_FIELDS, type ProfileBody, profileBody } from "./schema.ts";
+import { BANK_FIELDS, PASSPORT_FIELDS, type ProfileBody, profileBody, RECORD_FIELDS } from "./schema.ts";
 
-/** Fields of a profile that a merge does not choose: they are the kept profile's own. */
-const NOT_MERGED = [
-  "user_id",
-  "created_by",
-  "created_at",
-  "is_main",
-  "soft_deleted",
-  "version",
-  "locked",
-] as const satisfies readonly (keyof ProfileBody)[];
-type NotMerged = (typeof NOT_MERGED)[number];
-export type MergedField = Exclude<keyof ProfileBody, NotMerged>;
+/** The record stays the kept profile's own. */
+export type MergedField = Exclude<keyof ProfileBody, (typeof RECORD_FIELDS)[number]>;
 
 /** The fields that a merge chooses between two profiles, in the order of the form. */
 export const MERGED_FIELDS: readonly MergedField[] = Object.keys(profileBody.shape).filter(isMerged);
@@ -24,7 +14,7 @@ export type MergeChoices = Readonly<Partial<Record<MergedField, Side>>>;
 
 /** Whether a name is that of a field which a merge chooses. */
 export function isMerged(name: string): name is MergedField {
-  const left: readonly string[] = NOT_MERGED;
+  const left: readonly string[] = RECORD_FIELDS;
   return Object.hasOwn(profileBody.shape, name) && !left.includes(name);
 }
 

@@ -59,6 +59,11 @@ export const profileBody = z.object({
 
 export type ProfileBody = z.infer<typeof profileBody>;
 
+/** Fields about the record, not about the person. */
+export const RECORD_FIELDS = [
+  ...(["user_id", "created_by", "created_at"] as const),
+  ...(["is_main", "soft_deleted", "version", "locked"] as const),
+] as const;
 /** Left out of the copy of a viewer who may not see them. */
 export const PASSPORT_FIELDS = ["passport_num", "passport_country", "passport_expiration"] as const;
 /** The passport fields and those hidden with them, which are never required. */

@@ -1,4 +1,5 @@
 import type { Deps } from "../core/context.ts";
+import { startLoop } from "../core/loop.ts";
 import { tellCalls } from "./tellCalls.ts";
 import { tellOutdated } from "./tellOutdated.ts";
 import { writeDigests } from "./writeDigests.ts";
@@ -24,20 +25,5 @@ async function tellAllOutdated(deps: Deps): Promise<void> {
 
 /** Looks every 20 seconds, one look at a time. @returns how to stop: settles when the last look has ended */
 export function startAlertLoop(deps: Deps, daysBefore: number): () => Promise<void> {
-  let timer: NodeJS.Timeout | null = null;
-  let look: Promise<void> = Promise.resolve();
-  let stopped = false;
-  const again = () => {
-    if (stopped) return;
-    timer = setTimeout(() => {
-      look = lookForAlerts(deps, daysBefore).then(again);
-    }, LOOK_EVERY_MS);
-    timer.unref();
-  };
-  again();
-  return async () => {
-    stopped = true;
-    if (timer) clearTimeout(timer);
-    await look;
-  };
+  return startLoop(LOOK_EVERY_MS, () => lookForAlerts(deps, daysBefore));
 }

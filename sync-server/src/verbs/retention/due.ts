@@ -1,15 +1,12 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { isEqual } from "shared-schema/base/equal";
-import type { Role } from "shared-schema/base/roles";
 import { purgeAt } from "shared-schema/guest/retention";
+import { ON_BOARD } from "shared-schema/guest/sailsUntil";
 import { lastDisembarkation } from "shared-schema/guest/stay";
 import type { HistoryRow } from "../../store/queries/ledger.ts";
 import { hasTravelData, travelData } from "../audit/erase/travel.ts";
 import { bodyOf, parsedBody } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
-
-/** The roles of people who are on board. */
-const SAILS: ReadonlySet<Role> = new Set(["passengers", "captains"]);
 
 /** Travel data that is kept, and from when on it is purged. UTC. */
 export interface KeptTravelData {
@@ -52,7 +49,9 @@ export function keptTravelData(tx: Pick<Tx, "store">, days: number): KeptTravelD
 
 /** Numbers of profiles. */
 function peopleOnBoard({ parties }: AgreementBody): string[] {
-  return Object.values(parties).flatMap(({ role, profile_id }) => (SAILS.has(role) ? [String(profile_id)] : []));
+  return Object.values(parties).flatMap(({ role, profile_id }) =>
+    ON_BOARD.includes(role) ? [String(profile_id)] : [],
+  );
 }
 
 /** The moment at which travel data was last entered or changed, UTC; null where no state holds any. */

@@ -1,13 +1,11 @@
 import { isMap, type JsonMap, pick } from "shared-schema/base/json";
-import { fullName, type ProfileBody, profileBody } from "shared-schema/profile/schema";
+import { fullName, type ProfileBody, profileBody, RECORD_FIELDS } from "shared-schema/profile/schema";
 
 /** Stands where a name was. */
 export const ERASED = "—";
 
 /** Fields that say nothing about the person. */
-const KEPT: ReadonlySet<string> = new Set<keyof ProfileBody>([
-  ...(["user_id", "created_by", "created_at", "is_main", "soft_deleted", "version", "locked", "is_company"] as const),
-]);
+const KEPT: ReadonlySet<string> = new Set<keyof ProfileBody>([...RECORD_FIELDS, "is_company"]);
 const PERSONAL: ReadonlySet<string> = new Set(Object.keys(profileBody.shape).filter((field) => !KEPT.has(field)));
 const NAMES: ReadonlySet<string> = new Set(["first_name", "last_name"]);
 
