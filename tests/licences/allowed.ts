@@ -51,6 +51,11 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: "MIT is taken; the small «or» is no SPDX expression",
   },
   {
+    packages: /^(ical\.js|web-push)$/,
+    licence: "MPL-2.0",
+    reason: "copyleft for each of its own files alone; they are used as published and not changed",
+  },
+  {
     packages: /^rgbcolor$/,
     licence: "MIT OR SEE LICENSE IN FEEL-FREE.md",
     reason: "MIT is taken; the other half is no SPDX expression",
