@@ -35,11 +35,12 @@ test("a question that does not load deletes nothing, and is asked the next time"
   await enter(page, "/agreement/1/services", /Riviera/);
   const message = page.getByRole("alert").filter({ hasText: NOT_LOADED });
   const deletions = page.getByRole("main").getByRole("button", { name: /^Delete/ });
-  await expect(deletions).toHaveCount(2);
+  await expect(deletions.first()).toBeVisible();
+  const there = await deletions.count();
   way().lose(/ModalsHost/);
   await deletions.first().click();
   await expect(message).toBeVisible();
-  await expect(deletions).toHaveCount(2);
+  await expect(deletions).toHaveCount(there);
 
   way().lose(null);
   await deletions.first().click();

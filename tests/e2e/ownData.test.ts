@@ -28,7 +28,7 @@ test("somebody takes their data along, reads what follows, and deletes the accou
   await expect(dialog.getByRole("alert")).toBeVisible();
   await field(dialog, "Your password").fill(PASSWORD);
   await dialog.getByRole("button", { name: "Delete your account" }).click();
-  await page.waitForURL((url) => url.pathname === "/");
+  await expect(page).toHaveURL((url) => url.pathname === "/");
   const login = await page.request.post("/api/user/login", { data: { email, password: PASSWORD } });
   expect(login.status()).toBe(401);
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Params } from "../refusals/entry.ts";
-import { type FaultCode, type FaultGiven, isFaultCode } from "../refusals/faults.ts";
+import type { FaultCode, FaultGiven } from "../refusals/faults.ts";
 import { done, type Fault, fault, type Result, refusedAt } from "./result.ts";
 
 /**
@@ -21,13 +21,18 @@ export function validate<S extends z.ZodType>(schema: S, value: unknown): Result
   return refusedAt(fields, "document.invalid", { fields: Object.keys(fields).join(", ") });
 }
 
+/** The codes that schemas use for their own rules. The texts of all codes are too heavy for the app's first screen. */
+const ownCodes = new Map<string, FaultCode>();
+
 /** Names a schema's own rule by its fault: the argument of `refine` and `regex`. */
 export function says<C extends FaultCode>(code: C, ...[params]: FaultGiven<C>): { error: C; params?: Params } {
+  ownCodes.set(code, code);
   return params ? { error: code, params } : { error: code };
 }
 
 function faultOf(issue: z.core.$ZodIssue): Fault {
-  if (isFaultCode(issue.message)) return ownFault(issue, issue.message);
+  const own = ownCodes.get(issue.message);
+  if (own !== undefined) return ownFault(issue, own);
   switch (issue.code) {
     case "invalid_type":
       return typeFault(issue);

@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { getRxStorageMemory } from "rxdb/plugins/storage-memory";
 import { OWN_ANSWER } from "shared-schema/api/ownAnswer";
+import { type Result, refused } from "shared-schema/base/result";
 import { v7 as newId } from "uuid";
 import { beforeEach, expect, it, vi } from "vitest";
 import { DeviceDatabase } from "../database/device.ts";
@@ -56,13 +57,13 @@ beforeEach(async () => {
 
 /** Loads the page anew, with its functions for the session. */
 async function page() {
-  const [{ useSession }, { login }, { logout }, present] = await Promise.all([
+  const [{ useSession }, { login }, ending, present] = await Promise.all([
     import("../session/session.ts"),
     import("./login.ts"),
     import("./ending/logout.ts"),
     import("./presentSession.ts"),
   ]);
-  return { ...present, useSession, login, logout };
+  return { ...present, ...ending, useSession, login };
 }
 
 let databases = 0;
@@ -233,6 +234,34 @@ it("ends a session for good when the server says that it has expired, and remove
   expect(closed).toEqual([true]);
   const { storedSession } = await import("../session/sessionStore.ts");
   expect(await storedSession()).toBeNull();
+  await end();
+});
+
+it("leads where the log-out leads, also when an exchange learns meanwhile that the session has ended", async () => {
+  const { logout, refreshMe, useSession, end } = await loggedIn();
+  const loaded: string[] = [];
+  vi.stubGlobal("location", { assign: (to: string) => loaded.push(to), reload: () => loaded.push("reload") });
+  answerMe = Promise.resolve({ status: 401 });
+  let late: Promise<void> | undefined;
+  sayGoodbye = async () => {
+    late = refreshMe();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+  await logout();
+  await late;
+  expect(loaded).toEqual(["/"]);
+  expect(useSession.getState().notice).toBeNull();
+  await end();
+});
+
+it("leaves the session as it was when a request that was to end it is refused", async () => {
+  const { logoutAfter, refreshMe, closed, useSession, end } = await loggedIn();
+  const no: Result<object> = refused("account.wrong-password");
+  expect(await logoutAfter(async () => no)).toEqual(no);
+  expect(useSession.getState().user?.id).toBe(ME.id);
+  answerMe = Promise.resolve({ status: 401 });
+  await refreshMe();
+  expect(closed).toEqual([true]);
   await end();
 });
 

@@ -1,7 +1,5 @@
 import { Button, Group, List, Text } from "@mantine/core";
 import { type ReactElement, useState } from "react";
-import { useNavigate } from "react-router";
-import { logout } from "../../../store/lifecycle/ending/logout.ts";
 import { deleteOwnAccount, fetchOwnData } from "../../../store/lifecycle/privacy.ts";
 import { FormDialog } from "../../../ui/feedback/FormDialog.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
@@ -17,7 +15,6 @@ const CONSEQUENCES = ["profiles", "contacts", "contracts", "sessions", "final"] 
 /** A copy of the account's data as a file, and the deletion of the account with its consequences. */
 export function OwnData({ isOffline }: { isOffline: boolean }) {
   const t = useText(privacyMessages);
-  const navigate = useNavigate();
   const [refusal, setRefusal] = useState<ReactElement | null>(null);
   const [asking, setAsking] = useState(false);
   const [password, setPassword] = useState("");
@@ -29,9 +26,6 @@ export function OwnData({ isOffline }: { isOffline: boolean }) {
   const remove = async () => {
     const answer = await deleteOwnAccount(password);
     if (!answer.ok) return { ok: false as const, message: saying(answer.refusal) };
-    // The server knows the session no more; the device is emptied as at any log-out.
-    await logout({ force: true });
-    void navigate("/");
     return { ok: true as const };
   };
   return (

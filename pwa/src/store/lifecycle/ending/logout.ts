@@ -1,3 +1,4 @@
+import type { Result } from "shared-schema/base/result";
 import { settledEdits } from "../../drafts/pendingSaves.ts";
 import { adoptToken, currentToken } from "../../http/token.ts";
 import type { Me } from "../../session/me.ts";
@@ -15,12 +16,15 @@ const EXPIRED = "Session expired. Please log in again.";
  * log-in of the same user.
  */
 export function expire(): Promise<void> {
-  // Several exchanges are told at once; the page is loaded again when the first has counted what stays.
-  expiring ??= leaveExpired();
-  return expiring;
+  ending ??= leaveExpired();
+  return ending;
 }
 
-let expiring: Promise<void> | null = null;
+/**
+ * The end of the session that is under way. Several exchanges learn at once that the server has ended it, also when a log-out
+ * or a deletion of the account has asked for that; the first one decides which page is loaded then.
+ */
+let ending: Promise<void> | null = null;
 
 async function leaveExpired(): Promise<void> {
   noticeAfterReload(EXPIRED);
@@ -42,12 +46,31 @@ export async function logout(options: { force?: boolean; next?: string } = {}): 
   await settledEdits();
   const left = await leave.left();
   if (countUnsent(left) + left.decisions.length > 0 && !options.force) return { done: false, ...left };
+  ending ??= leaveFor(options.next ?? "/");
+  await ending;
+  return { done: true };
+}
+
+/**
+ * Logs out when a request has ended the session on the server, such as the deletion of the account; unsent changes are not
+ * asked about. A refused request leaves the session as it was.
+ */
+export async function logoutAfter<T>(ask: () => Promise<Result<T>>): Promise<Result<T>> {
+  await settledEdits();
+  const asked = ask();
+  ending ??= asked.then((answer) => (answer.ok ? leaveFor("/") : undefined));
+  const answer = await asked;
+  await ending;
+  if (!answer.ok) ending = null;
+  return answer;
+}
+
+async function leaveFor(next: string): Promise<void> {
   // First of all: if the rest is interrupted, this session still opens nothing any more.
   await endStoredSession(currentToken(), { tellServer: true });
   await sendPendingLogouts();
   // Even if that fails: the next page finishes it, and a fresh page starts RxDB's count of collections anew.
-  await leaveData(null).finally(() => globalThis.location.assign(options.next ?? "/"));
-  return { done: true };
+  await leaveData(null).finally(() => globalThis.location.assign(next));
 }
 
 /** Closes the screens, waits for their last writes, and removes from this device everything that the server has. */
