@@ -44,7 +44,7 @@ import {
   limitRegistrations,
 } from "./routes/http/limits/accountLimits.ts";
 import { limitContactForms } from "./routes/http/limits/contactFormLimit.ts";
-import { limitPriceCauses, limitStatements } from "./routes/http/limits/perAccount.ts";
+import { limitMailSettings, limitPriceCauses, limitStatements } from "./routes/http/limits/perAccount.ts";
 import { limitVerifications } from "./routes/http/limits/verifyLimit.ts";
 import { refusalAnswer } from "./routes/http/problem.ts";
 import { mailRoutes } from "./routes/mail.ts";
@@ -110,6 +110,7 @@ export function createApp(deps: RouteDeps): App {
   app.on("POST", ["/api/statement", "/api/statement/"], limitStatements(deps));
   const priceCauses = limitPriceCauses(deps);
   for (const end of ["", "/"]) app.use(`/api/cruise/:id/price_causes${end}`, priceCauses);
+  app.on("PUT", ["/api/user/:id/mail_settings", "/api/user/:id/mail_settings/"], limitMailSettings(deps));
   app.use("/api/*", limitBodies(deps));
   app.use("/api/user/login/*", limitLogins(deps));
   app.use("/api/user/login", delayLogins(deps));

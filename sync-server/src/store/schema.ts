@@ -385,12 +385,14 @@ export const alerts = sqliteTable(
     /** JSON of the details of its kind; no names of people. */
     details: text().notNull(),
     created_at: text().notNull(),
-    /** 1 while it waits for the daily mail. */
-    waits: integer().notNull().default(0),
+    /** Mailed at once; waiting for the daily mail, then told by it; or not told, as the account wants none of its kind. */
+    way: text({ enum: ["AT_ONCE", "WAITS", "DAILY", "OFF"] })
+      .notNull()
+      .default("AT_ONCE"),
   },
   (table) => [
-    index("alerts_waiting").on(table.user_id).where(sql`waits = 1`),
-    index("alerts_by_agreement").on(table.user_id, table.agreement_id, table.created_at),
+    index("alerts_waiting").on(table.user_id).where(sql`way = 'WAITS'`),
+    index("alerts_at_once").on(table.user_id, table.created_at, table.agreement_id).where(sql`way = 'AT_ONCE'`),
   ],
 );
 

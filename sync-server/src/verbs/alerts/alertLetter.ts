@@ -104,24 +104,32 @@ export function alertLetter(news: News): Letter {
   };
 }
 
-/** The letter for the news of a day, one line for each. @param more how much was left out */
+/** The letter for the news of a day, one line for each, and one for the news left out. @param more how much that is */
 export function digestLetter(news: readonly News[], more: number): Letter {
   return {
     subject: { en: "Your day in short", fr: "Votre journée en bref" },
     paragraphs: [
       {
-        en: "This happened since the last daily mail.",
-        fr: "Voici ce qui s’est passé depuis le dernier e-mail quotidien.",
+        en: "This happened on your agreements.",
+        fr: "Voici ce qui s’est passé sur vos contrats.",
       },
-      ...(more > 0 ? [{ en: `And ${more} more.`, fr: `Et ${more} de plus.` }] : []),
     ],
-    facts: news.map(({ kind, agreement_id, agreement, yacht, details }) => ({
-      label: titleOf(kind, details),
-      value: [formatAgreementId(agreement_id), agreement.name, yacht, details.call?.designation, details.call?.date_due]
-        .filter((part) => part !== undefined && part !== null && part !== "")
-        .join(" · "),
-      about: { agreement: agreement_id, contract: isForContractReaders(kind) },
-    })),
+    facts: [
+      ...news.map(({ kind, agreement_id, agreement, yacht, details }) => ({
+        label: titleOf(kind, details),
+        value: [
+          formatAgreementId(agreement_id),
+          agreement.name,
+          yacht,
+          details.call?.designation,
+          details.call?.date_due,
+        ]
+          .filter((part) => part !== undefined && part !== null && part !== "")
+          .join(" · "),
+        about: { agreement: agreement_id, contract: isForContractReaders(kind) },
+      })),
+      ...(more > 0 ? [{ label: { en: "And more", fr: "Et aussi" }, value: `${more}` }] : []),
+    ],
     button: { label: { en: "Open your agreements", fr: "Ouvrir vos contrats" }, path: "/agreement" },
   };
 }

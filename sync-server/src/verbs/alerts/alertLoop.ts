@@ -6,9 +6,12 @@ import { writeDigests } from "./writeDigests.ts";
 
 const LOOK_EVERY_MS = 20_000;
 
-/** Looks once for work that is due: outdated approvals, calls for fund, daily mails. One that fails leaves the others. */
-export async function lookForAlerts(deps: Deps, daysBefore: number): Promise<void> {
-  const looks = [() => tellAllOutdated(deps), () => tellCalls(deps, daysBefore), () => writeDigests(deps)];
+/**
+ * Looks once for work that is due: outdated approvals, calls for fund, daily mails. One that fails leaves the others.
+ * @param goOn asked on the way
+ */
+export async function lookForAlerts(deps: Deps, daysBefore: number, goOn: () => boolean = () => true): Promise<void> {
+  const looks = [() => tellOutdated(deps, goOn), () => tellCalls(deps, daysBefore), () => writeDigests(deps)];
   for (const look of looks) {
     try {
       await look();
@@ -18,12 +21,7 @@ export async function lookForAlerts(deps: Deps, daysBefore: number): Promise<voi
   }
 }
 
-async function tellAllOutdated(deps: Deps): Promise<void> {
-  // Requests are answered in between.
-  while (tellOutdated(deps)) await new Promise((resolve) => setImmediate(resolve));
-}
-
 /** Looks every 20 seconds, one look at a time. @returns how to stop: settles when the last look has ended */
 export function startAlertLoop(deps: Deps, daysBefore: number): () => Promise<void> {
-  return startLoop(LOOK_EVERY_MS, () => lookForAlerts(deps, daysBefore));
+  return startLoop(LOOK_EVERY_MS, (isStopped) => lookForAlerts(deps, daysBefore, () => !isStopped()));
 }

@@ -7,11 +7,15 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { fileSentKeys, type SentKeys } from "../../ports/mailer/sentKeys.ts";
 import { smtpMailer } from "../../ports/mailer/smtpMailer.ts";
 import { anonymous, type TestClient } from "../../testing/client.ts";
+import { commitAsServer } from "../../testing/commitAsServer.ts";
 import { openMailServer } from "../../testing/mailServer.ts";
 import { setAgreement } from "../../testing/setAgreement.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
+import { bodyOf } from "../core/bodies.ts";
+import { transact } from "../core/context.ts";
 import { sendDueMails } from "../mail/sendMails.ts";
 import { lookForAlerts } from "./alertLoop.ts";
+import { tell } from "./tell.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -24,7 +28,7 @@ const central = server.as("central");
 const admin = server.as("admin");
 
 const mails = (kind?: string) =>
-  server.deps.store.mails.newest(100).filter((mail) => kind === undefined || mail.kind === kind);
+  server.deps.store.mails.newest(2_000).filter((mail) => kind === undefined || mail.kind === kind);
 const recipients = (kind: string) =>
   mails(kind)
     .map(({ recipient }) => recipient.split("@")[0])
@@ -256,18 +260,49 @@ describe("bad input", () => {
     }
   });
 
-  it("tells an account no more than twenty times a day of one agreement", async () => {
-    await choose(client, {});
-    for (let step = 0; step < 30; step++) {
-      withCall({ date_due: `2027-01-${16 + (step % 6)}`, designation: `Call ${step}` });
-      set(({ payment_calls }) => {
-        const { [CALL]: call, ...rest } = payment_calls;
-        const key = `01900000-0000-7000-8000-0000000001${String(step).padStart(2, "0")}`;
-        return call ? { payment_calls: { ...rest, [key]: call } } : {};
+  it("mails an account at once no more than twenty times a day of one agreement, and once a day of the rest, losing none", async () => {
+    // A liar changes the price and approves it, again and again: each of the 500 terms asks the client for his approval.
+    const { base_price_cruising } = (await broker.get("/cruise/1")).body;
+    for (let step = 1; step <= 500; step++) {
+      set(() => ({ base_price_cruising: base_price_cruising + step }));
+      expect((await approve(broker)).status).toBe(200);
+    }
+    const toClient = (kind: string) => recipients(kind).filter((name) => name === "client").length;
+    expect(toClient("approval-asked")).toBe(20);
+    server.advance(24 * HOUR_MS);
+    await look();
+    await look();
+    expect(toClient("digest")).toBe(1);
+    const digest = (await deliver()).find(
+      ({ subject, to }) => subject?.startsWith("Your day in short") && to?.[0]?.address?.startsWith("client"),
+    );
+    expect(digest?.text?.match(/^Approval asked: /gm)).toHaveLength(20);
+    expect(digest?.text).toContain("And more: 460");
+  });
+
+  it("mails an account at once no more than sixty times a day of all agreements", () => {
+    const { store } = server.deps;
+    const row = store.documents.get("agreements", "1");
+    if (!row) throw new Error("There is no agreement 1.");
+    const user_id = client.userId;
+    for (const agreement_id of [901, 902, 903, 904, 905]) {
+      // Its client is told that it was added: one piece of news.
+      commitAsServer(server, { collection: "agreements", id: String(agreement_id) }, bodyOf("agreements", row));
+      transact(server.deps, (tx) => {
+        for (let cause = 1; cause < 16; cause++) tell(tx, { cause: `${cause}`, kind: "added", user_id, agreement_id });
       });
     }
-    await look();
-    expect(recipients("call-due").filter((name) => name === "client")).toHaveLength(20);
+    expect(recipients("added").filter((name) => name === "client")).toHaveLength(60);
+    expect(store.alerts.waitingOf(user_id)).toHaveLength(5 * 16 - 60);
+  });
+
+  it("takes sixty changes of an account's mail an hour, and notes no more", async () => {
+    for (let step = 0; step < 30; step++) {
+      expect(await choose(client, { rhythm: "DAILY" })).toBe(200);
+      expect(await choose(client, { rhythm: "AT_ONCE" })).toBe(200);
+    }
+    expect(await choose(client, { rhythm: "DAILY" })).toBe(429);
+    expect(await choose(broker, { rhythm: "DAILY" })).toBe(200);
   });
 
   it("tells passengers nothing of the contract", async () => {

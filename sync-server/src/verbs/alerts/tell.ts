@@ -1,4 +1,6 @@
+import type { MailSettings } from "shared-schema/api/mail/settings";
 import type { AlertKind } from "shared-schema/labels/alerts/kinds";
+import type { AlertRow } from "../../store/queries/alerts/alerts.ts";
 import type { Tx } from "../core/context.ts";
 import { DAY_MS, movedBy } from "../core/instants.ts";
 import { queueMail } from "../mail/queueMail.ts";
@@ -16,8 +18,11 @@ export interface Alert {
   details?: AlertDetails;
 }
 
-/** So much news of one agreement reaches an account within a day: edits of an agreement cannot flood a mailbox. */
-const MOST_A_DAY = 20;
+/**
+ * So much news of one agreement, and of all, is mailed to an account at once within a day. The rest comes with the daily mail, so that
+ * edits cannot flood a mailbox and no news is lost.
+ */
+const MOST_AT_ONCE = { ofAgreement: 20, ofAll: 60 };
 
 /**
  * Tells an account the news, in the transaction of the verb: by mail at once or with the daily mail, unless it has switched such
@@ -29,17 +34,23 @@ export function tell(tx: Tx, { cause, kind, user_id, agreement_id, details = {} 
   const user = reachableUser(tx, user_id);
   const agreement = user && agreementFor(tx, user_id, agreement_id, isForContractReaders(kind));
   if (!user || !agreement || alerts.isKnown(key)) return;
-  if (alerts.toldSince(user_id, agreement_id, movedBy(tx.now, -DAY_MS)) >= MOST_A_DAY) {
-    tx.log.info({ user_id, agreement_id, kind }, "News was left out: the day's limit is reached");
-    return;
-  }
-  const { off, rhythm, language } = mailSettingsOf(tx, user_id);
-  const isWanted = !off.includes(kind);
-  const waits = isWanted && rhythm === "DAILY" ? 1 : 0;
-  const row = { key, user_id, kind, agreement_id, details: JSON.stringify(details), created_at: tx.now };
-  alerts.add({ ...row, waits });
-  if (!isWanted || waits === 1) return;
+  const settings = mailSettingsOf(tx, user_id);
+  const way = wayOf(tx, { kind, user_id, agreement_id }, settings);
+  alerts.add({ key, user_id, kind, agreement_id, details: JSON.stringify(details), created_at: tx.now, way });
+  if (way !== "AT_ONCE") return;
   const yacht = yachtName(tx, agreement);
   const letter = alertLetter({ kind, agreement_id, agreement, yacht, details });
-  queueMail(tx, { key, kind, userId: user_id, to: user.email, language, letter });
+  queueMail(tx, { key, kind, userId: user_id, to: user.email, language: settings.language, letter });
+}
+
+function wayOf(
+  { store, now }: Tx,
+  { kind, user_id, agreement_id }: Pick<Alert, "kind" | "user_id" | "agreement_id">,
+  { off, rhythm }: MailSettings,
+): AlertRow["way"] {
+  if (off.includes(kind)) return "OFF";
+  if (rhythm === "DAILY") return "WAITS";
+  const told = store.alerts.atOnceSince(user_id, agreement_id, movedBy(now, -DAY_MS));
+  const isFree = told.ofAgreement < MOST_AT_ONCE.ofAgreement && told.ofAll < MOST_AT_ONCE.ofAll;
+  return isFree ? "AT_ONCE" : "WAITS";
 }

@@ -12,29 +12,36 @@ import { tell } from "./tell.ts";
 
 /** An edit is looked at so long after it was made: one that is taken back at once outdates nothing. */
 const QUIET_MS = 2 * 60_000;
-/** Rows of the history that are looked at in one transaction. */
+/** Rows of the history that are looked at together. */
 const MOST_ROWS = 200;
+/** Agreements that are looked at in one transaction: a change of the tax table concerns all of them. */
+const AT_ONCE = 20;
 
 /**
  * Tells the parties whose approval no longer fits the terms, once for each approval. It looks at the agreements that an edit of theirs,
- * of their yacht, of a party's profile or of the tax table may have changed since it looked last.
- * @returns whether there may be more to look at
+ * of their yacht, of a party's profile or of the tax table may have changed since it looked last. Requests are answered in between.
+ * @param goOn asked before each further transaction; what was not looked at is looked at again
  */
-export function tellOutdated(deps: Deps): boolean {
+export async function tellOutdated(deps: Deps, goOn: () => boolean = () => true): Promise<void> {
   const { store, clock } = deps;
   const until = movedBy(clock.now().toISOString(), -QUIET_MS);
-  const rows = store.ledger.rowsAfter(store.meta.alertsLookedAt(), until, MOST_ROWS);
-  const last = rows.at(-1);
-  if (!last) return false;
-  transact(deps, (tx) => {
-    for (const [id, authors] of touchedAgreements(tx, rows)) lookSafely(tx, id, authors);
-    tx.store.meta.setAlertsLookedAt(last.revision);
-  });
-  return rows.length === MOST_ROWS;
+  const rowsLeft = () => store.ledger.rowsAfter(store.meta.alertsLookedAt(), until, MOST_ROWS);
+  for (let rows = rowsLeft(); rows.length > 0; rows = rowsLeft()) {
+    const touched = [...touchedAgreements(store, rows)];
+    for (let from = 0; from < touched.length; from += AT_ONCE) {
+      if (!goOn()) return;
+      transact(deps, (tx) => {
+        for (const [id, authors] of touched.slice(from, from + AT_ONCE)) lookSafely(tx, id, authors);
+      });
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    const last = rows.at(-1)?.revision;
+    if (last !== undefined) transact(deps, (tx) => tx.store.meta.setAlertsLookedAt(last));
+  }
 }
 
 /** The agreements whose terms some rows may have changed, with the authors of those rows. */
-function touchedAgreements({ store }: Tx, rows: readonly Touched[]): Map<string, Set<number | null>> {
+function touchedAgreements(store: Tx["store"], rows: readonly Touched[]): Map<string, Set<number | null>> {
   const touched = new Map<string, Set<number | null>>();
   for (const { collection, id, user_id } of rows) {
     for (const agreement of agreementsAround(store, collection, id)) {

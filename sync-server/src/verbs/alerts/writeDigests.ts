@@ -7,8 +7,8 @@ import { digestOf, lastDigest } from "./digestDay.ts";
 import { agreementFor, isForContractReaders, reachableUser, yachtName } from "./reach.ts";
 import { mailSettingsOf } from "./settings.ts";
 
-/** Lines of a daily mail; the rest is counted. */
-const MOST_LINES = 50;
+/** Lines of a daily mail, and those of them that one agreement takes; the rest is counted. */
+const MOST_LINES = { ofAll: 50, ofAgreement: 20 };
 
 /** Writes the daily mails that are due, each account's in a transaction of its own. An account to which nothing happened gets none. */
 export function writeDigests(deps: Deps): void {
@@ -31,9 +31,11 @@ function writeDigest(tx: Tx, userId: number): void {
   if (!last) return;
   alerts.settle(userId, last.id);
   const user = reachableUser(tx, userId);
-  const news = due.flatMap((row) => newsOf(tx, row) ?? []).filter(({ kind }) => !off.includes(kind));
+  const readNews = newsReader(tx, userId);
+  const news = due.flatMap((row) => readNews(row) ?? []).filter(({ kind }) => !off.includes(kind));
   if (!user || news.length === 0) return;
-  const letter = digestLetter(news.slice(0, MOST_LINES), Math.max(0, news.length - MOST_LINES));
+  const lines = linesOf(news);
+  const letter = digestLetter(lines, news.length - lines.length);
   queueMail(tx, {
     key: `digest/${userId}/${day}/${last.key}`,
     kind: "digest",
@@ -44,11 +46,32 @@ function writeDigest(tx: Tx, userId: number): void {
   });
 }
 
-/** Null where the account no longer reads the agreement. */
-function newsOf(tx: Tx, { user_id, agreement_id, kind: name, details }: AlertRow): News | null {
-  const kind: AlertKind | undefined = ALERT_KINDS.find((each) => each === name);
-  const agreement = kind && agreementFor(tx, user_id, agreement_id, isForContractReaders(kind));
-  if (!kind || !agreement) return null;
-  const yacht = yachtName(tx, agreement);
-  return { kind, agreement_id, agreement, yacht, details: alertDetails.parse(JSON.parse(details)) };
+/** The news that a daily mail says: an agreement that is edited all day leaves room for the others. */
+function linesOf(news: readonly News[]): News[] {
+  const taken = new Map<number, number>();
+  const lines = news.filter(({ agreement_id }) => {
+    const count = (taken.get(agreement_id) ?? 0) + 1;
+    taken.set(agreement_id, count);
+    return count <= MOST_LINES.ofAgreement;
+  });
+  return lines.slice(0, MOST_LINES.ofAll);
+}
+
+/** Makes news of rows, null where the account no longer reads the agreement. An agreement is looked up once, however much there is. */
+function newsReader(tx: Tx, userId: number): (row: AlertRow) => News | null {
+  const found = new Map<string, Pick<News, "agreement" | "yacht"> | null>();
+  return ({ agreement_id, kind: name, details }) => {
+    const kind: AlertKind | undefined = ALERT_KINDS.find((each) => each === name);
+    if (!kind) return null;
+    const key = `${agreement_id}/${isForContractReaders(kind)}`;
+    const known = found.get(key);
+    const about = known === undefined ? aboutOf(tx, userId, { agreement_id, kind }) : known;
+    found.set(key, about);
+    return about && { kind, agreement_id, ...about, details: alertDetails.parse(JSON.parse(details)) };
+  };
+}
+
+function aboutOf(tx: Tx, userId: number, { agreement_id, kind }: Pick<News, "agreement_id" | "kind">) {
+  const agreement = agreementFor(tx, userId, agreement_id, isForContractReaders(kind));
+  return agreement && { agreement, yacht: yachtName(tx, agreement) };
 }

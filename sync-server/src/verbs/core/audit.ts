@@ -130,7 +130,7 @@ export type OtherEvent =
   | {
       verb: "account.limited";
       user_id: number;
-      details: { limit: "pushes" | "work" | "uploads" | "statements" | "price_causes" };
+      details: { limit: "pushes" | "work" | "uploads" | "statements" | "price_causes" | "mail_settings" };
     }
   | { verb: "statement.import"; user_id: number; details: { lines: number; known: number; twins: number } }
   | { verb: "statement.delete"; user_id: number; details: { line: string } }

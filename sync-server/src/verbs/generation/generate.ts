@@ -155,7 +155,7 @@ function keep(deps: Deps, actor: Actor, id: number, version: Version): Result<Re
     } as const;
     const edit = { collection: "agreements", id: row.id, before: row, body: after, copy } as const;
     const committed = commitDocument(tx, { ...edit, user_id: actor.user_id, op: `generate-${tx.ids.uuid()}`, event });
-    tellParties(tx, actor, id, after);
+    tellParties(tx, actor, { id, after, fingerprint: composed.fingerprint });
     const visible = readableNow(actor, committed);
     return visible ? done(visible) : refused("agreement.not-found");
   });

@@ -3,13 +3,20 @@ import { ownerOf } from "../alerts/reach.ts";
 import { tell } from "../alerts/tell.ts";
 import type { Actor, Tx } from "../core/context.ts";
 
-/** Tells everybody who reads the contract and has an account, but the one who generated it. */
-export function tellParties(tx: Tx, actor: Actor, id: number, after: AgreementBody): void {
+/**
+ * Tells everybody who reads the contract and has an account, but the one who generated it.
+ * @param fingerprint of the terms of the version
+ */
+export function tellParties(
+  tx: Tx,
+  actor: Actor,
+  { id, after, fingerprint }: { id: number; after: AgreementBody; fingerprint: string },
+): void {
   for (const user of contractReadersOf(tx, after)) {
     if (user.id === actor.user_id) continue;
     const { version } = after;
-    // Of the same version there may be several: one was discarded and another generated.
-    const cause = `${version}/${after.generated_versions_len}`;
+    // Of the same version there may be several: one was discarded, or lost with a restored backup, and another generated.
+    const cause = `${version}/${after.generated_versions_len}/${fingerprint}`;
     tell(tx, { cause, kind: "generated", user_id: user.id, agreement_id: id, details: { version } });
   }
 }

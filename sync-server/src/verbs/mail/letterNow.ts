@@ -19,8 +19,9 @@ export function letterNow(tx: Tx, mail: MailRow): Letter | null {
     about === undefined || agreementFor(tx, user_id, about.agreement, about.contract) !== null;
   if (!isRead(letter)) return null;
   const facts = letter.facts?.filter(isRead);
+  const isAboutAny = (each: Letter["facts"]) => each?.some(({ about }) => about !== undefined) ?? false;
   // A daily mail of which nothing is left says nothing.
-  return facts?.length === 0 && letter.facts?.length !== 0 ? null : { ...letter, ...(facts && { facts }) };
+  return isAboutAny(letter.facts) && !isAboutAny(facts) ? null : { ...letter, ...(facts && { facts }) };
 }
 
 /** A passenger's letter is for a link that works, and an address that the profile still has. */

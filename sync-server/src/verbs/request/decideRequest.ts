@@ -30,7 +30,7 @@ export function draftRequest(deps: Deps, actor: Actor, id: number): Result<Reque
     const agreement_id = agreement.value;
     const decision = { id, state: "DRAFTED", reason: null, agreement_id } as const;
     tx.store.requests.decide({ ...decision, decided_by: actor.user_id, decided_at: tx.now });
-    answer(tx, request, "request-drafted", draftedLetter(request, agreement_id));
+    answer(tx, row, request, "request-drafted", draftedLetter(request, agreement_id));
     return done(viewOfRequest(tx, actor, decided(row, decision, tx.now)));
   });
 }
@@ -46,7 +46,7 @@ export function declineRequest(deps: Deps, actor: Actor, id: number, reason: str
     noteEvent(tx, { verb: "request.decline", user_id: actor.user_id, details: { request: id } }, null);
     const after = decided(row, decision, tx.now);
     const request = viewOfRequest(tx, requesterOf(tx, row), after);
-    answer(tx, request, "request-declined", declinedLetter(request, reason));
+    answer(tx, row, request, "request-declined", declinedLetter(request, reason));
     return done(viewOfRequest(tx, actor, after));
   });
 }
@@ -76,11 +76,13 @@ function createDraft(tx: Tx, actor: Actor, request: RequestView): Result<number>
   return written.ok ? done(id) : written;
 }
 
+/** Tells the requester. The key has the device's own name of the request: its number is given out again after a restore. */
 function answer(
   tx: Tx,
-  { id, requester, language }: RequestView,
+  { user_id, key }: RequestRow,
+  { requester, language }: RequestView,
   kind: "request-drafted" | "request-declined",
   letter: Letter,
 ): void {
-  queueMail(tx, { key: `${kind}/${id}`, kind, to: requester.email, language, letter });
+  queueMail(tx, { key: `${kind}/${user_id}/${key}`, kind, to: requester.email, language, letter });
 }

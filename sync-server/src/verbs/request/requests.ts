@@ -25,7 +25,7 @@ export function makeRequest(deps: Deps, actor: Actor, { key, ...asked }: Request
     tx.store.usage.add(actor.user_id, { documents: 0, bytes: Buffer.byteLength(json) }, tx.now);
     noteEvent(tx, { verb: "request.make", user_id: actor.user_id, details: { request: id } }, null);
     const view = viewNumbered(tx, actor, id);
-    tellAdmins(tx, view);
+    tellAdmins(tx, view, `${actor.user_id}/${key}`);
     return done(view);
   });
 }
@@ -40,12 +40,13 @@ function mayNot(tx: Tx, actor: Actor, yachtId: number | null, bytes: number) {
   return overQuota(tx, actor, { bytes });
 }
 
-function tellAdmins(tx: Tx, view: RequestView): void {
+/** @param cause the device's own name of the request: its number is given out again after a restore */
+function tellAdmins(tx: Tx, view: RequestView, cause: string): void {
   for (const userId of tx.store.users.adminIds()) {
     const admin = tx.store.users.byId(userId);
     if (!admin) continue;
     queueMail(tx, {
-      key: `request-made/${view.id}/${userId}`,
+      key: `request-made/${cause}/${userId}`,
       kind: "request-made",
       to: admin.email,
       replyTo: view.requester.email,

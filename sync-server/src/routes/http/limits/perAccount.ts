@@ -7,7 +7,7 @@ import { limited } from "./accountLimits.ts";
 const MINUTE_MS = 60_000;
 
 interface Limit {
-  name: "pushes" | "statements" | "price_causes";
+  name: "pushes" | "statements" | "price_causes" | "mail_settings";
   windowMs: number;
   /** Requests of an account within the window. */
   most: number;
@@ -32,6 +32,12 @@ export function limitPriceCauses(deps: RouteDeps): MiddlewareHandler<Env> {
   const refusal = refused("account.too-many-attempts").refusal;
   const limit = { windowMs: MINUTE_MS, most: deps.quotas.priceCausesPerMinute, refusal };
   return perAccount(deps, { name: "price_causes", ...limit });
+}
+
+/** Holds each account to sixty changes of its mail an hour: each is noted in the audit trail, which is never pruned. */
+export function limitMailSettings(deps: RouteDeps): MiddlewareHandler<Env> {
+  const refusal = refused("account.too-many-attempts").refusal;
+  return perAccount(deps, { name: "mail_settings", windowMs: 60 * MINUTE_MS, most: 60, refusal });
 }
 
 /** Counts the requests of an account before anything of their bodies is read; those that are refused count too. */

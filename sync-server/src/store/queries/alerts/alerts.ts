@@ -12,8 +12,8 @@ export interface AlertRow {
   /** JSON. */
   details: string;
   created_at: string;
-  /** 1 while it waits for the daily mail. */
-  waits: number;
+  /** Mailed at once; waiting for the daily mail, then told by it; or not told, as the account wants none of its kind. */
+  way: "AT_ONCE" | "WAITS" | "DAILY" | "OFF";
 }
 
 export type NewAlert = Omit<AlertRow, "id">;
@@ -33,7 +33,7 @@ export function alertQueries(db: Db) {
         agreement_id: placeholder("agreement_id"),
         details: placeholder("details"),
         created_at: placeholder("created_at"),
-        waits: placeholder("waits"),
+        way: placeholder("way"),
       })
       .onConflictDoNothing({ target: alerts.key }),
   );
@@ -47,18 +47,23 @@ export function alertQueries(db: Db) {
   const since = selecting(
     db,
     db
-      .select({ count: sql<number>`count(*)`.as("count") })
+      .select({
+        ofAll: sql<number>`count(*)`.as("ofAll"),
+        ofAgreement: sql<number>`coalesce(sum(${alerts.agreement_id} = ${placeholder("agreement")}), 0)`.as(
+          "ofAgreement",
+        ),
+      })
       .from(alerts)
       .where(
         and(
+          sql`${alerts.way} = 'AT_ONCE'`,
           eq(alerts.user_id, placeholder("user")),
-          eq(alerts.agreement_id, placeholder("agreement")),
           gt(alerts.created_at, placeholder("since")),
         ),
       ),
   );
-  // Written out, not bound: the indexes of waiting rows are used only then.
-  const isWaiting = sql`${alerts.waits} = 1`;
+  // Written out, not bound: the indexes of these rows are used only then.
+  const isWaiting = sql`${alerts.way} = 'WAITS'`;
   const waitingUsers = selecting(db, db.selectDistinct({ user_id: alerts.user_id }).from(alerts).where(isWaiting));
   const ofUser = and(isWaiting, eq(alerts.user_id, placeholder("user")));
   const waiting = selecting(db, db.select().from(alerts).where(ofUser).orderBy(alerts.id));
@@ -66,7 +71,7 @@ export function alertQueries(db: Db) {
     db,
     db
       .update(alerts)
-      .set({ waits: 0 })
+      .set({ way: "DAILY" })
       .where(and(ofUser, lte(alerts.id, placeholder("last")))),
   );
   const forget = writing(db, db.delete(alerts).where(lt(alerts.created_at, placeholder("before"))));
@@ -74,9 +79,9 @@ export function alertQueries(db: Db) {
     /** Writes news, unless its cause has told this account before. @returns whether it is new */
     add: (alert: NewAlert): boolean => add({ ...alert }).changes === 1,
     isKnown: (key: string): boolean => known.get({ key }) !== undefined,
-    /** Counts the news of an agreement that an account was told since a moment. */
-    toldSince: (user: number, agreement: number, moment: string): number =>
-      since.get({ user, agreement, since: moment })?.count ?? 0,
+    /** Counts the news that an account was mailed at once since a moment: of all agreements, and of one. */
+    atOnceSince: (user: number, agreement: number, moment: string): { ofAll: number; ofAgreement: number } =>
+      since.get({ user, agreement, since: moment }) ?? { ofAll: 0, ofAgreement: 0 },
     /** The accounts for which news waits for the daily mail. */
     waitingUsers: (): number[] => waitingUsers.all().map(({ user_id }) => user_id),
     waitingOf: (user: number): AlertRow[] => waiting.all({ user }),
