@@ -26,6 +26,8 @@ const FIRST_SCREENS: readonly [name: string, test: RegExp][] = [
 const UNUSED_BY_JSPDF = ["html2canvas", "dompurify", "canvg"];
 
 const LIGHT_BUILDS = [
+  // Its package names the build with warnings for developers under every condition.
+  { find: /^react-router$/, replacement: page("../node_modules/react-router/dist/production/index.mjs") },
   // Dexie as an ES module: its package names a CommonJS build for bundlers.
   { find: /^dexie$/, replacement: "dexie/dist/modern/dexie.mjs" },
   // Only zod imports these.

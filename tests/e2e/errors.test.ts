@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { logIn } from "./support/browser.ts";
+import { logIn, storeSession } from "./support/browser.ts";
 import { test } from "./support/test.ts";
 
 test.use({ serviceWorkers: "block" });
@@ -21,6 +21,21 @@ test("an administrator's list says what went wrong, with its title and the addre
   await page.unroute("**/api/mail/");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("the list that is drawn before its databases open gives way to the reason when they do not", async ({ page }) => {
+  await page.addInitScript(() => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (name, ...version) {
+      if (name.includes("rxdb")) throw new DOMException("No space here", "QuotaExceededError");
+      return open.call(this, name, ...version);
+    };
+  });
+  await storeSession(page, "broker");
+  await page.goto("/agreement");
+  await expect(page.getByText("Something went wrong on this screen")).toBeVisible();
+  await expect(page.getByText("This device could not open its data.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Agreements" })).toHaveCount(0);
 });
 
 test("a section that breaks leaves the others, and is reported without what was typed", async ({ page }) => {

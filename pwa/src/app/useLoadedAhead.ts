@@ -1,12 +1,12 @@
 import { useEffect } from "react";
-import { whenIdle } from "../base/whenIdle.ts";
+import { afterFirstScreen } from "../base/firstScreen.ts";
 import { loadAgreementAhead } from "../features/agreement/routes.tsx";
 import { holdTaxRows } from "../store/queries/liveDocuments.ts";
 import { ensurePorts } from "../store/queries/places.ts";
 import type { Part } from "../ui/loading/part.ts";
 
 /**
- * Prepares data for the next screens, once the page has nothing more urgent to do: the code that opens an agreement, the
+ * Prepares data for the next screens, once the first screen stands: the code that opens an agreement, the
  * tax rates that it is planned with, and the names of ports, which a screen may need without a connection.
  * @param parts parts that nothing on screen asks for; the same array each time
  */
@@ -15,7 +15,7 @@ export function useLoadedAhead(parts: readonly Part<unknown>[]): void {
     const unmounted = new AbortController();
     const { signal } = unmounted;
     const load = async () => {
-      await whenIdle(signal);
+      await afterFirstScreen(signal);
       signal.addEventListener("abort", holdTaxRows());
       await loadAgreementAhead();
       await Promise.all(parts.map((each) => each.load().catch(each.forget)));

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect, redirectDocument } from "react-router";
-import { safeNext } from "../../features/account/nextUrl.ts";
+import { HOME, safeNext } from "../../features/account/nextUrl.ts";
 import { useSession } from "../../store/session/session.ts";
-import { sessionReady } from "./sessionReady.ts";
+import { sessionKnown, sessionReady } from "./sessionReady.ts";
 
 /** The log-in screen, carrying the way back. */
 export function loginUrl(intended: string): string {
@@ -10,9 +10,10 @@ export function loginUrl(intended: string): string {
 
 /** Auth-required routes: anonymous users go to the log-in with the intended path, those who lack a second factor to their account. */
 export async function requireUser({ request }: LoaderFunctionArgs): Promise<null> {
-  await sessionReady();
-  const { user } = useSession.getState();
   const { pathname, search } = new URL(request.url);
+  // The list is drawn while the databases open; it has no field whose draft could be read too early.
+  await (pathname === HOME ? sessionKnown() : sessionReady());
+  const { user } = useSession.getState();
   if (user?.lacks_factor && pathname !== "/account") throw redirect("/account");
   if (user) return null;
   throw redirect(loginUrl(pathname + search));

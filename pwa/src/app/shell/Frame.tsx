@@ -19,7 +19,9 @@ import { ReturnNotices } from "../notices/ReturnNotices.tsx";
 import { UnconfirmedNotice } from "../notices/UnconfirmedNotice.tsx";
 import { loginUrl } from "../routing/guards.ts";
 import { forgetSearch, openSearch, useSearchAsked } from "../search/searchStore.ts";
+import { useAfterFirstScreen } from "../useAfterFirstScreen.ts";
 import { useLoadedAhead } from "../useLoadedAhead.ts";
+import { useOpened } from "../useOpened.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import classes from "./Frame.module.css";
 import { BottomBar, TopNavigation } from "./Navigation.tsx";
@@ -33,7 +35,9 @@ const search = part(() => import("../search/Search.tsx").then((module) => module
 /** Around every screen of an account: navigation, search, the state of the sync, the switches. */
 export function Frame() {
   const t = useText(appMessages);
+  useOpened();
   useLeaveWhenSessionEnds();
+  const settled = useAfterFirstScreen();
   useLoadedAhead(AHEAD);
   useHotkeys([["mod+K", openSearch]], [], true);
   const Keys = useStore(keys.state).loaded?.component;
@@ -53,7 +57,7 @@ export function Frame() {
           <ActionIcon aria-label={t("app.search")} title={`${t("app.search")} (⌘K)`} onClick={openSearch}>
             <SearchIcon />
           </ActionIcon>
-          <InPlace part={bell}>{(AlertBell) => <AlertBell />}</InPlace>
+          {settled && <InPlace part={bell}>{(AlertBell) => <AlertBell />}</InPlace>}
           <AccountMenu />
         </div>
       </header>

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from "react-router";
 import { mayCreateAgreements } from "shared-schema/agreement/access";
 import { PRODUCT } from "shared-schema/base/product";
 import { z } from "zod";
+import { firstScreenDrawn } from "../../base/firstScreen.ts";
 import { placeInState } from "../../base/placeState.ts";
 import { useArrival } from "../../store/queries/documents.ts";
 import { useSession } from "../../store/session/session.ts";
@@ -47,6 +48,9 @@ export function AgreementList() {
   const sought = useDeferredValue(filter);
   const found = useMemo(() => rows && filtered(rows, sought), [rows, sought]);
   useFreshFigures(rows);
+  useEffect(() => {
+    if (rows) firstScreenDrawn();
+  }, [rows]);
   const count = rows?.length ?? 0;
   const isNarrowed = found !== undefined && found.length < count;
   return (

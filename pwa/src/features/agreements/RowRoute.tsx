@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import { whenIdle } from "../../base/whenIdle.ts";
+import { afterFirstScreen } from "../../base/firstScreen.ts";
 import { part } from "../../ui/loading/part.ts";
 import type { AgreementRow } from "./rows.ts";
 
@@ -14,7 +14,7 @@ export function RowRoute({ row, count }: { row: AgreementRow; count: number }) {
   const MiniRoute = useStore(miniature.state).loaded?.component;
   const isShown = count <= MOST;
   useEffect(() => {
-    if (isShown) void whenIdle().then(miniature.load).catch(miniature.forget);
+    if (isShown) void afterFirstScreen().then(miniature.load).catch(miniature.forget);
   }, [isShown]);
   return isShown && MiniRoute ? <MiniRoute waypoints={row.body.waypoints} small /> : null;
 }

@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { whenIdle } from "../../../base/whenIdle.ts";
+import { afterFirstScreen } from "../../../base/firstScreen.ts";
 import type { ListFigures } from "./calculate.ts";
 import { inTurn } from "./inTurn.ts";
 
@@ -10,7 +10,7 @@ let firstFrame: Promise<void> | undefined;
 
 const queue = inTurn(async (id) => {
   // Neither among the first screen's scripts nor before its first frame: the list stands before it is priced.
-  firstFrame ??= whenIdle();
+  firstFrame ??= afterFirstScreen();
   await firstFrame;
   const { figuresOf } = await import("./calculate.ts");
   const figures = await figuresOf(id);

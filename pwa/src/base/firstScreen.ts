@@ -1,0 +1,23 @@
+import { whenIdle } from "./whenIdle.ts";
+
+/** A screen that does not announce itself is not waited for longer. */
+const AT_LATEST_MS = 2_000;
+
+let announce = () => {};
+const drawn = new Promise<void>((resolve) => {
+  announce = resolve;
+});
+
+/** Announces that the first screen shows its data. */
+export function firstScreenDrawn(): void {
+  announce();
+}
+
+/**
+ * Resolves when the first screen shows its data and the page has nothing more urgent to do. A page also counts as idle while
+ * its databases open, which is too early for code that competes with the screen. Rejects when the signal is aborted before.
+ */
+export async function afterFirstScreen(signal?: AbortSignal): Promise<void> {
+  await Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, AT_LATEST_MS))]);
+  await whenIdle(signal);
+}
