@@ -44,7 +44,12 @@ import {
   limitRegistrations,
 } from "./routes/http/limits/accountLimits.ts";
 import { limitContactForms } from "./routes/http/limits/contactFormLimit.ts";
-import { limitMailSettings, limitPriceCauses, limitStatements } from "./routes/http/limits/perAccount.ts";
+import {
+  limitAccountCalls,
+  limitMailSettings,
+  limitPriceCauses,
+  limitStatements,
+} from "./routes/http/limits/perAccount.ts";
 import { limitVerifications } from "./routes/http/limits/verifyLimit.ts";
 import { refusalAnswer } from "./routes/http/problem.ts";
 import { mailRoutes } from "./routes/mail.ts";
@@ -111,6 +116,10 @@ export function createApp(deps: RouteDeps): App {
   const priceCauses = limitPriceCauses(deps);
   for (const end of ["", "/"]) app.use(`/api/cruise/:id/price_causes${end}`, priceCauses);
   app.on("PUT", ["/api/user/:id/mail_settings", "/api/user/:id/mail_settings/"], limitMailSettings(deps));
+  const accountCalls = limitAccountCalls(deps);
+  for (const own of ["proof", "factor", "password", "session", "deletion", "data", "confirmation"]) {
+    app.use(`/api/user/:id{[0-9]+}/${own}/*`, accountCalls);
+  }
   app.use("/api/*", limitBodies(deps));
   app.use("/api/user/login/*", limitLogins(deps));
   app.use("/api/user/login", delayLogins(deps));

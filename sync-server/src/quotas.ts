@@ -11,6 +11,8 @@ export interface Quotas {
   statementsPerHour: number;
   /** Differences of a price that it may have explained within a minute: each prices up to 60 states of a route. */
   priceCausesPerMinute: number;
+  /** Changes of itself within a minute: proofs, second factors, passwords, copies of its data. */
+  accountCallsPerMinute: number;
   /** Event streams that are open at the same time. */
   streams: number;
   /** Pixels of a picture in millions: so many are held in memory, however small the file. */
@@ -26,6 +28,7 @@ export const DEFAULT_QUOTAS: Readonly<Quotas> = {
   workPerMinute: 20 * MEGABYTE,
   statementsPerHour: 60,
   priceCausesPerMinute: 60,
+  accountCallsPerMinute: 30,
   streams: 10,
   pictureMegapixels: 40,
 };
@@ -47,6 +50,7 @@ export function readQuotas(env: Record<string, string | undefined>): Quotas {
     workPerMinute: inBytes("QUOTA_WORK_MB") ?? DEFAULT_QUOTAS.workPerMinute,
     statementsPerHour: given("QUOTA_STATEMENTS_PER_HOUR") ?? DEFAULT_QUOTAS.statementsPerHour,
     priceCausesPerMinute: given("QUOTA_PRICE_CAUSES_PER_MINUTE") ?? DEFAULT_QUOTAS.priceCausesPerMinute,
+    accountCallsPerMinute: given("QUOTA_ACCOUNT_CALLS_PER_MINUTE") ?? DEFAULT_QUOTAS.accountCallsPerMinute,
     streams: given("QUOTA_STREAMS") ?? DEFAULT_QUOTAS.streams,
     pictureMegapixels: given("PICTURE_LIMIT_MEGAPIXELS") ?? DEFAULT_QUOTAS.pictureMegapixels,
   };

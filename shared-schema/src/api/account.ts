@@ -12,11 +12,16 @@ const newPassword = z.string().min(PASSWORD_MIN).max(200);
 export const registerRequest = z.strictObject({ first_name: name, last_name: name, email, password: newPassword });
 export type RegisterRequest = z.infer<typeof registerRequest>;
 
-/** `POST /user/login`. */
-export const loginRequest = z.strictObject({ email: z.string().min(1).max(254), password: z.string().min(1).max(200) });
-export type LoginRequest = z.infer<typeof loginRequest>;
-
 const token = z.string().min(1).max(200);
+
+/** `POST /user/login`. */
+export const loginRequest = z.strictObject({
+  email: z.string().min(1).max(254),
+  password: z.string().min(1).max(200),
+  /** Of a link that confirms an address: of several accounts that were opened with the address, it names the one that is meant. */
+  recovery_token: token.exactOptional(),
+});
+export type LoginRequest = z.infer<typeof loginRequest>;
 
 /** `POST /user/reset_password`: asks for a link to a new password. */
 export const resetRequest = z.strictObject({ email, first_name: name });

@@ -90,6 +90,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const quotas = {
     ...DEFAULT_QUOTAS,
     pushesPerMinute: 10_000,
+    accountCallsPerMinute: 10_000,
     workPerMinute: Number.MAX_SAFE_INTEGER,
     ...options.quotas,
   };

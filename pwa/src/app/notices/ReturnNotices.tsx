@@ -1,36 +1,11 @@
-import { Button, Group } from "@mantine/core";
-import { dismissWelcomeBack, useWelcomeBack } from "../../store/lifecycle/welcomeBack.ts";
-import { Notice } from "../../ui/feedback/Notice.tsx";
-import { useText } from "../../ui/i18n.ts";
-import { Page } from "../../ui/layout/Page.tsx";
-import { saveFile } from "../../ui/saveFile.ts";
-import { appMessages } from "../messages.ts";
+import { useWelcomeBack } from "../../store/lifecycle/welcomeBack.ts";
+import { InPlace } from "../../ui/loading/InPlace.tsx";
+import { part } from "../../ui/loading/part.ts";
 
-/** After a log-in: what had waited here for this user, to take along as a file, and that what others left stays theirs. */
+const notice = part(() => import("./ReturnNotice.tsx").then((module) => module.ReturnNotice));
+
+/** After a log-in on a device where changes had waited. */
 export function ReturnNotices() {
-  const t = useText(appMessages);
-  const { own, others } = useWelcomeBack();
-  if (own === null && others === 0) return null;
-  return (
-    <Page>
-      <Notice tone="wait">
-        {own !== null && <div>{t("app.waitedForYou", { count: own.count })}</div>}
-        {others > 0 && <div>{t("app.keptForOthers", { count: others })}</div>}
-        <Group gap="xs" mt="xs">
-          {own !== null && (
-            <Button
-              size="compact-sm"
-              variant="default"
-              onClick={() => saveFile("passerelle-unsent.json", own.json, "application/json")}
-            >
-              {t("app.export")}
-            </Button>
-          )}
-          <Button size="compact-sm" variant="default" onClick={dismissWelcomeBack}>
-            {t("app.understood")}
-          </Button>
-        </Group>
-      </Notice>
-    </Page>
-  );
+  const isShown = useWelcomeBack(({ own, others }) => own !== null || others > 0);
+  return isShown && <InPlace part={notice}>{(ReturnNotice) => <ReturnNotice />}</InPlace>;
 }

@@ -11,8 +11,9 @@ import { textFor, useText } from "../../ui/i18n.ts";
 import { saveFile } from "../../ui/saveFile.ts";
 import { appMessages } from "../messages.ts";
 import { leavingMessages } from "./leavingMessages.ts";
+import { returnMessages } from "./returnMessages.ts";
 
-const messages = { ...appMessages, ...leavingMessages };
+const messages = { ...appMessages, ...leavingMessages, ...returnMessages };
 
 interface Props {
   left: UnsentWork;
@@ -74,7 +75,7 @@ export function UnsentChoice({ left, onStay, onLeave }: Props) {
           variant="default"
           onClick={async () => saveFile("passerelle-unsent.json", await exportUnsent(), "application/json")}
         >
-          {t("app.export")}
+          {t("return.export")}
         </Button>
       )}
       <Button variant="default" onClick={onLeave}>

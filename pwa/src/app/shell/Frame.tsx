@@ -79,12 +79,17 @@ export function Frame() {
   );
 }
 
-/** An account that ends while a page stands open (expired, or logged out in another tab) leads to the log-in and back. */
+/**
+ * An account that ends while a page stands open (expired, or logged out in another tab) leads to the log-in and back. One that has to
+ * add a second factor from now on leads there.
+ */
 function useLeaveWhenSessionEnds(): void {
   const expired = useSession((state) => state.user === null && state.notice !== null);
+  const lacksFactor = useSession((state) => state.user?.lacks_factor);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     if (expired) void navigate(loginUrl(pathname + search), { replace: true });
-  }, [expired, pathname, search, navigate]);
+    if (lacksFactor) void navigate("/account");
+  }, [expired, lacksFactor, pathname, search, navigate]);
 }

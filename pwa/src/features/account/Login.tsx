@@ -11,7 +11,7 @@ import { TextLink } from "../../ui/TextLink.tsx";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountPassword, EmailInput } from "./fields.tsx";
 import { accountMessages } from "./messages.ts";
-import { safeNext, withNext } from "./nextUrl.ts";
+import { confirmationIn, safeNext, withNext } from "./nextUrl.ts";
 import { PasskeyLogin } from "./secondStep/PasskeyLogin.tsx";
 import { useSecondStep } from "./secondStep/useSecondStep.tsx";
 
@@ -31,7 +31,7 @@ export function Login() {
   const submit = async () => {
     if (form.validate().hasErrors) return null;
     const { email, password } = form.getValues();
-    const result = await login(email.trim(), password);
+    const result = await login(email.trim(), password, confirmationIn(nextUrl));
     if (!result.ok) {
       if (second.begins(result.refusal)) return null;
       form.setErrors(sayingAtFields(result.refusal));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { HOME, safeNext, withNext } from "./nextUrl.ts";
+import { confirmationIn, HOME, safeNext, withNext } from "./nextUrl.ts";
 
 const ORIGIN = "https://passerelle.test";
 
@@ -27,4 +27,11 @@ it("is carried from one form to another as it stands", () => {
   const path = withNext("/authentication/registration", next);
   expect(new URL(path, ORIGIN).searchParams.get("nextUrl")).toBe(next);
   expect(withNext("/authentication/registration", null)).toBe("/authentication/registration");
+});
+
+it("says which account is meant where a log-in leads back to a link that confirms an address", () => {
+  expect(confirmationIn("/confirm_email/aB3_-x")).toBe("aB3_-x");
+  for (const elsewhere of [null, "/agreement", "/confirm_email/", "/confirm_email/a/b", "/claim_account/aB3_-x"]) {
+    expect(confirmationIn(elsewhere)).toBeUndefined();
+  }
 });

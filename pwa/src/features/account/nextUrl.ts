@@ -16,3 +16,8 @@ export function safeNext(nextUrl: string | null, origin: string): string {
   const next = new URL(nextUrl, origin);
   return next.origin === origin ? next.pathname + next.search + next.hash : HOME;
 }
+
+/** The token of a link that confirms an address, where a log-in leads back to its page. */
+export function confirmationIn(nextUrl: string | null): string | undefined {
+  return /^\/confirm_email\/([\w-]{1,200})$/.exec(nextUrl ?? "")?.[1];
+}

@@ -15,6 +15,8 @@ export type LogKind =
   | "busy"
   | "back"
   | "signed-out"
+  /** The account had to add a second factor first. */
+  | "factor-needed"
   | "too-old"
   | "storage"
   | "aside"

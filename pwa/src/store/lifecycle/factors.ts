@@ -1,5 +1,6 @@
 import type { FactorsView, ProofView, RecoveryCodes, TotpView } from "shared-schema/api/account/factor";
 import type { Result } from "shared-schema/base/result";
+import { runtime } from "../database/runtime.ts";
 import { request } from "../http/http.ts";
 import { useSession } from "../session/session.ts";
 import { answerPasskey, makePasskey } from "./passkeys.ts";
@@ -60,9 +61,11 @@ export async function proveByPasskey(): Promise<Result<ProofView>> {
   return signed.ok ? request("POST", own("/proof"), { json: signed.value, quiet: true }) : signed;
 }
 
-/** The first second factor of an administrator opens the other pages. */
+/** The first second factor of an administrator opens the other pages, and lets the exchange with the server begin. */
 async function added(answer: Promise<Result<RecoveryCodes>>): Promise<Result<RecoveryCodes>> {
   const result = await answer;
-  if (result.ok && useSession.getState().user?.lacks_factor) await refreshMe();
+  if (!result.ok || !useSession.getState().user?.lacks_factor) return result;
+  await refreshMe();
+  (await runtime()).engine.retry();
   return result;
 }

@@ -12,11 +12,12 @@ import { tellOfOthers } from "./welcomeBack.ts";
 
 /**
  * Logs in, keeps the session in this browser and opens the user's database, in this order.
+ * @param link the token of a link that confirms the address: it names one of several accounts that were opened with it
  * @returns a refusal that `secondStepOf` reads where the account has a second factor
  */
-export async function login(email: string, password: string): Promise<Result<Me>> {
+export async function login(email: string, password: string, link?: string): Promise<Result<Me>> {
   useSession.setState({ status: "loading", notice: null });
-  const answer = await request<LoginAnswer>("POST", "/user/login", { json: { email, password } });
+  const answer = await request<LoginAnswer>("POST", "/user/login", { json: { email, password, recovery_token: link } });
   if (!answer.ok) {
     useSession.setState({ status: "error" });
     return answer;

@@ -100,7 +100,7 @@ export function notOpened(cause: unknown): Refusal {
 /** Watches for a session that ends while screens are open: the server ends it, or another tab. */
 function watchSession(): void {
   useSyncFacts.subscribe(({ halted }, before) => {
-    if (halted === "signed-out" && before.halted !== "signed-out") void refreshMe();
+    if (halted !== before.halted && halted !== null && halted !== "too-old") void refreshMe();
   });
   const leaveTab = async () => {
     closeScreens(null);

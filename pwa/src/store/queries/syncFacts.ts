@@ -9,7 +9,7 @@ export interface ConnectionState {
   /** When the server answered last, ms. */
   lastAt: number | null;
   /** The reason why exchanges have stopped until somebody acts. */
-  halted: "signed-out" | "too-old" | null;
+  halted: "signed-out" | "factor-needed" | "too-old" | null;
   /** Until when the server asks to wait with what there is to send, ms. */
   heldUntil: number | null;
 }

@@ -104,6 +104,7 @@ export function stateOf(facts: SyncFacts, isRead: boolean, waiting: number, need
 function problemOf({ problem, halted }: SyncFacts): Refusal | null {
   if (problem !== null) return problem;
   if (halted === "signed-out") return refused("session.expired").refusal;
+  if (halted === "factor-needed") return refused("account.factor-needed").refusal;
   if (halted === "too-old") return refused("app.outdated").refusal;
   return null;
 }

@@ -12,6 +12,7 @@ export const MAIL_KINDS = [
   "bank-change",
   "recovery",
   "confirmation",
+  "address-changed",
   "claim",
   "passenger-link",
 ] as const;

@@ -7,7 +7,7 @@ import { endDevice, endOtherDevices, listDevices } from "../../verbs/account/ses
 import { addressOf } from "../http/address.ts";
 import { endpoint, ownOnly } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
-import { delayedAnswer } from "../http/limits/accountLimits.ts";
+import { countedAs, delayedAnswer } from "../http/limits/accountLimits.ts";
 
 const tag = "Account";
 
@@ -29,7 +29,7 @@ export function deviceRoutes(app: App, deps: RouteDeps, delays: LoginDelays): vo
     async ({ actor, params, body }, c) => {
       const own = ownOnly(actor, params.userId);
       if (!own.ok) return own;
-      const account = String(actor.user_id);
+      const account = countedAs(c, deps, { account: String(actor.user_id), user_id: actor.user_id });
       // A session that was taken over is no way to guess.
       const delayed = delayedAnswer(c, deps, { delays, account, user_id: actor.user_id });
       if (delayed) return delayed;

@@ -20,7 +20,7 @@ import type { Actor } from "../../verbs/core/context.ts";
 import { addressOf } from "../http/address.ts";
 import { endpoint, ownOnly, proved } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
-import { delayedAnswer } from "../http/limits/accountLimits.ts";
+import { countedAs, delayedAnswer } from "../http/limits/accountLimits.ts";
 
 const tag = "Account";
 
@@ -146,7 +146,7 @@ function proofRoutes(app: App, deps: RouteDeps, delays: LoginDelays): void {
     async ({ actor, params, body }, c) => {
       const own = ownOnly(actor, params.userId);
       if (!own.ok) return own;
-      const account = String(actor.user_id);
+      const account = countedAs(c, deps, { account: String(actor.user_id), user_id: actor.user_id });
       const delayed = delayedAnswer(c, deps, { delays, account, user_id: actor.user_id });
       if (delayed) return delayed;
       const given = await prove(deps, actor, body, { token: c.get("token") ?? "", address: addressOf(c, deps) });

@@ -5,8 +5,10 @@ import { deleteAccount } from "../../verbs/account/deletion/deleteAccount.ts";
 import { exportOwnData } from "../../verbs/account/deletion/exportOwnData.ts";
 import { createLoginDelays } from "../../verbs/account/loginDelays.ts";
 import { showRetention } from "../../verbs/retention/showRetention.ts";
+import { addressOf } from "../http/address.ts";
 import { endpoint, ownOnly, proved } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
+import { countedAs, delayedAnswer } from "../http/limits/accountLimits.ts";
 
 const tag = "Privacy";
 
@@ -37,11 +39,18 @@ export function privacyRoutes(app: App, deps: RouteDeps): void {
       ...{ method: "post", path: "/user/{userId}/deletion", tag, body: deletionRequest, answer: z.object({}) },
       summary: "Delete the account; generated contracts stay",
     },
-    ({ actor, params, body }) => {
+    async ({ actor, params, body }, c) => {
       const own = ownOnly(actor, params.userId);
       if (!own.ok) return own;
       const owner = proved(actor);
-      return owner.ok ? deleteAccount(deps, actor, body, delays) : owner;
+      if (!owner.ok) return owner;
+      const { user_id } = actor;
+      const account = countedAs(c, deps, { account: String(user_id), user_id });
+      const delayed = delayedAnswer(c, deps, { delays, account, user_id });
+      if (delayed) return delayed;
+      const deleted = await deleteAccount(deps, actor, body, addressOf(c, deps));
+      if (deleted.ok || deleted.refusal.code !== "account.wrong-password") delays.succeed(account);
+      return deleted;
     },
   );
 }

@@ -7,7 +7,7 @@ import type { LoginDelays } from "../../verbs/account/loginDelays.ts";
 import { addressOf, originOf } from "../http/address.ts";
 import { endpoint } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
-import { delayedAnswer } from "../http/limits/accountLimits.ts";
+import { countedAs, delayedAnswer } from "../http/limits/accountLimits.ts";
 
 const tag = "Account";
 
@@ -29,7 +29,7 @@ export function secondStepRoutes(app: App, deps: RouteDeps, delays: LoginDelays)
     },
     async ({ body }, c) => {
       const user_id = accountOfLogin(deps, body.challenge);
-      const account = String(user_id);
+      const account = countedAs(c, deps, { account: String(user_id), user_id });
       const delayed = user_id === null ? null : delayedAnswer(c, deps, { delays, account, user_id });
       if (delayed) return delayed;
       const completed = await completeLogIn(deps, body, originOf(c, deps));

@@ -116,7 +116,12 @@ export type OtherEvent =
   /** Somebody was told that an address belongs to an account; not which one. */
   | { verb: "contact.known"; user_id: number }
   | {
-      verb: "account.recover" | "account.ask_confirmation" | "account.confirm" | "account.change_password";
+      verb:
+        | "account.recover"
+        | "account.ask_confirmation"
+        | "account.confirm"
+        | "account.change_address"
+        | "account.change_password";
       user_id: number;
     }
   | { verb: "account.set_mail"; user_id: number; details: { rhythm: string; off: readonly string[] } }
@@ -130,7 +135,7 @@ export type OtherEvent =
   | {
       verb: "account.limited";
       user_id: number;
-      details: { limit: "pushes" | "work" | "uploads" | "statements" | "price_causes" | "mail_settings" };
+      details: { limit: "pushes" | "work" | "uploads" | "statements" | "price_causes" | "mail_settings" | "account" };
     }
   | { verb: "statement.import"; user_id: number; details: { lines: number; known: number; twins: number } }
   | { verb: "statement.delete"; user_id: number; details: { line: string } }

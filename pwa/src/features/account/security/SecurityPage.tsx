@@ -1,4 +1,4 @@
-import { Anchor, Box, Stack } from "@mantine/core";
+import { Box, Stack } from "@mantine/core";
 import { useState } from "react";
 import { useSyncFacts } from "../../../store/queries/syncFacts.ts";
 import { useSession } from "../../../store/session/session.ts";
@@ -10,6 +10,7 @@ import { Page } from "../../../ui/layout/Page.tsx";
 import { PageTitle } from "../../../ui/layout/PageTitle.tsx";
 import { InPlace } from "../../../ui/loading/InPlace.tsx";
 import { part } from "../../../ui/loading/part.ts";
+import { TextLink } from "../../../ui/TextLink.tsx";
 import { NewsSettings } from "../news/NewsSettings.tsx";
 import { AddressNotice } from "./AddressNotice.tsx";
 import { Devices } from "./Devices.tsx";
@@ -88,12 +89,12 @@ function FactorWanted() {
   return <Notice tone="wait">{t("security.factorWanted")}</Notice>;
 }
 
-/** The other pages are open now. They are loaded anew, as nothing was answered before. */
+/** The other pages are open now. */
 function FactorAdded() {
   const t = useText(securityMessages);
   return (
     <Notice tone="calm">
-      {t("security.factorAdded")} <Anchor href="/agreement">{t("security.toAgreements")}</Anchor>
+      {t("security.factorAdded")} <TextLink to="/agreement">{t("security.toAgreements")}</TextLink>
     </Notice>
   );
 }

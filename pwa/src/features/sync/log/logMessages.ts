@@ -24,6 +24,7 @@ export const logMessages = defineMessages({
     fr: "Le serveur a demandé d’attendre avant d’envoyer la suite",
   },
   "syncLog.back": { en: "Connection to the server restored", fr: "Connexion au serveur rétablie" },
+  "syncLog.factor-needed": { en: "A second factor was missing", fr: "Il manquait un second facteur" },
   "syncLog.signed-out": { en: "The session had expired", fr: "La session avait expiré" },
   "syncLog.too-old": {
     en: "This version is too old to receive changes",

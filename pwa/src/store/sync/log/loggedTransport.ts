@@ -10,6 +10,7 @@ const FAILURES: Record<FailureKind, LogKind> = {
   unreachable: "lost",
   busy: "busy",
   "signed-out": "signed-out",
+  "factor-needed": "factor-needed",
   "too-old": "too-old",
   malformed: "refused",
 };

@@ -21,12 +21,13 @@ test("an answer from somebody in the server's place counts as none", async () =>
   await expect(asked).rejects.toMatchObject({ kind: "unreachable" });
 });
 
-test.each([403, 404, 405])("%i says nothing about an edit", async (status) => {
+test.each([404, 405])("%i says nothing about an edit", async (status) => {
   expect(await failureOf(Response.json({ message: "No." }, { status }))).toBe("unreachable");
 });
 
-test("an ended session and an old version are told apart", async () => {
+test("an ended session, a second factor that is lacking and an old version are told apart", async () => {
   expect(await failureOf(Response.json({ message: "Please log in." }, { status: 401 }))).toBe("signed-out");
+  expect(await failureOf(Response.json({ code: "account.factor-needed" }, { status: 403 }))).toBe("factor-needed");
   expect(await failureOf(new Response(null, { status: 426 }))).toBe("too-old");
 });
 

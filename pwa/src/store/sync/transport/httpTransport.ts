@@ -87,6 +87,7 @@ export function httpTransport({ origin, token, fetch, timers = systemTimers }: H
 function failureOf(status: number): ExchangeFailure["kind"] {
   if (status === 426) return "too-old";
   if (status === 401) return "signed-out";
+  if (status === 403) return "factor-needed";
   if (status === 429) return "busy";
   return [400, 413, 422].includes(status) ? "malformed" : "unreachable";
 }

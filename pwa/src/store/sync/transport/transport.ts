@@ -19,6 +19,8 @@ export type FailureKind =
   | "busy"
   /** 401: the session is over. */
   | "signed-out"
+  /** 403: the account, an administrator's, has to add a second factor first. */
+  | "factor-needed"
   /** 426: this version of the app is too old to read. */
   | "too-old"
   /** Our server has read the request and says what is wrong with it: the same one will never be taken. */

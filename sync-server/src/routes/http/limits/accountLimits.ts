@@ -39,11 +39,7 @@ export function delayLogins(deps: RouteDeps) {
     const email = await emailIn(c);
     if (email === null) return next();
     const user_id = deps.store.users.byEmail(email)?.id ?? null;
-    const now = deps.clock.now().getTime();
-    const address = addressHash(deps, addressOf(c, deps));
-    const since = new Date(now - OWN_ADDRESS_MS).toISOString();
-    const isOwn = user_id !== null && deps.store.audit.hasLoggedInFrom(user_id, address, since);
-    const account = isOwn ? `${email} ${address}` : email;
+    const account = countedAs(c, deps, { account: email, user_id });
     const delayed = delayedAnswer(c, deps, { delays, account, user_id });
     if (delayed) return delayed;
     await next();
@@ -52,6 +48,21 @@ export function delayLogins(deps: RouteDeps) {
     if (ownsAddress) delays.succeed(account);
     else delays.undo(account);
   });
+}
+
+/**
+ * Returns the name that attempts on an account are counted under: its own, and another one for an address from which its owner has
+ * logged in.
+ */
+export function countedAs(
+  c: Context<Env>,
+  deps: RouteDeps,
+  { account, user_id }: { account: string; user_id: number | null },
+): string {
+  if (user_id === null) return account;
+  const address = addressHash(deps, addressOf(c, deps));
+  const since = new Date(deps.clock.now().getTime() - OWN_ADDRESS_MS).toISOString();
+  return deps.store.audit.hasLoggedInFrom(user_id, address, since) ? `${account} ${address}` : account;
 }
 
 /**

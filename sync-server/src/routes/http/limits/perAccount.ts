@@ -7,7 +7,7 @@ import { limited } from "./accountLimits.ts";
 const MINUTE_MS = 60_000;
 
 interface Limit {
-  name: "pushes" | "statements" | "price_causes" | "mail_settings";
+  name: "pushes" | "statements" | "price_causes" | "mail_settings" | "account";
   windowMs: number;
   /** Requests of an account within the window. */
   most: number;
@@ -39,6 +39,17 @@ export function limitMailSettings(deps: RouteDeps): MiddlewareHandler<Env> {
   const refusal = refused("account.too-many-attempts").refusal;
   return perAccount(deps, { name: "mail_settings", windowMs: 60 * MINUTE_MS, most: 60, refusal });
 }
+
+/** Holds each account to so many changes of itself a minute: proofs, second factors, passwords, copies of its data. */
+export function limitAccountCalls(deps: RouteDeps): MiddlewareHandler<Env> {
+  const refusal = refused("account.too-many-attempts").refusal;
+  const limit = { windowMs: MINUTE_MS, most: deps.quotas.accountCallsPerMinute, refusal };
+  const counted = perAccount(deps, { name: "account", ...limit });
+  return (c, next) => (c.req.method === "GET" && !COPY.test(c.req.path) ? next() : counted(c, next));
+}
+
+/** A copy of an account's data takes long to make. */
+const COPY = /\/data\/?$/;
 
 /** Counts the requests of an account before anything of their bodies is read; those that are refused count too. */
 function perAccount(deps: RouteDeps, { name, windowMs, most, refusal }: Limit): MiddlewareHandler<Env> {

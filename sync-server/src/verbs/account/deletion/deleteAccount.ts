@@ -7,8 +7,7 @@ import { erasePerson } from "../../audit/erase/purge.ts";
 import { noteEvent } from "../../core/audit.ts";
 import { bodyOf } from "../../core/bodies.ts";
 import { commitDocument } from "../../core/commitDocument.ts";
-import { type Actor, attempt, type Deps, type Tx } from "../../core/context.ts";
-import type { LoginDelays } from "../loginDelays.ts";
+import { type Actor, attempt, type Deps, type Tx, transact } from "../../core/context.ts";
 
 /** While an agreement is in one of these, its parties are bound by it, and the contract still needs them. */
 const UNDER_WAY: readonly Status[] = ["LOCKED", "CONTRACT", "ADDENDUM", "SETTLING"];
@@ -16,21 +15,20 @@ const UNDER_WAY: readonly Status[] = ["LOCKED", "CONTRACT", "ADDENDUM", "SETTLIN
 /**
  * Deletes the account that is logged in. Its profiles are anonymised wherever they are kept, its contacts and messages deleted, and its address and
  * sessions end. Generated contracts stay as evidence. Refused while the account is bound by an agreement, and for the last administrator.
- * @param delays between wrong passwords
+ * @param address the network address that asks
  */
 export async function deleteAccount(
   deps: Deps & { passwords: Passwords },
   { user_id }: Actor,
   { password }: DeletionRequest,
-  delays: LoginDelays,
+  address: string,
 ): Promise<Result<object>> {
   const user = deps.store.users.byId(user_id);
   if (!user) return refused("account.not-found");
-  if (delays.begin(String(user_id), deps.clock.now().getTime())) return refused("account.too-many-attempts");
   if (!(await deps.passwords.verify(user.password_hash, password))) {
+    transact(deps, (tx) => noteEvent(tx, { verb: "account.proof_failed", user_id }, address));
     return refusedAt({ password: [fault("wrong-password")] }, "account.wrong-password");
   }
-  delays.succeed(String(user_id));
   const deleted = attempt(deps, (tx) => {
     const { users, sessions, accountTokens } = tx.store;
     const stands = users.byId(user_id);

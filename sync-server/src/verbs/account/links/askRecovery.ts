@@ -9,29 +9,49 @@ import { mailLink, mayMailLink } from "./tokens.ts";
 
 /**
  * Sends the link to a new password where the account of an address has that first name. The answer is the same for every address,
- * and each is noted in one transaction: neither tells whether there is an account.
+ * and so is the work: the same statements run, in one transaction that notes the question, and a link that nobody is to have is taken back.
  * @param address the network address that asks
  */
 export function askRecovery(deps: Deps, { email, first_name }: ResetRequest, address: string): Result<object> {
   transact(deps, (tx) => {
     const user = recoverable(tx, email, first_name);
     noteEvent(tx, { verb: "account.ask_recovery", user_id: user?.id ?? null }, address);
-    if (!user || !mayMailLink(tx, user.email, "recovery")) return;
-    const link = { user_id: user.id, profile_id: null, email: user.email, created_by: null };
-    mailLink(tx, { ...link, purpose: "recovery" }, recoveryLetter);
+    const to = email.toLowerCase();
+    const mayMail = mayMailLink(tx, to, "recovery");
+    const link = { user_id: user?.id ?? null, profile_id: null, email: to, created_by: null };
+    keepOnly(tx, user !== undefined && mayMail, () => mailLink(tx, { ...link, purpose: "recovery" }, recoveryLetter));
   });
   return done({});
 }
 
-/** The account that the address belongs to; without one, the newest that was opened with it. */
-function recoverable(tx: Tx, email: string, first_name: string): UserRow | undefined {
-  const { users } = tx.store;
-  const known = [users.byEmail(email), users.unconfirmedByEmail(email)];
-  return known.find((user) => user !== undefined && user.deactivated_at === null && isCalled(tx, user, first_name));
+class NotKept extends Error {}
+
+/** Does some work, and takes it back where it is not to stand. */
+function keepOnly(tx: Tx, isKept: boolean, work: () => void): void {
+  try {
+    tx.store.transaction(() => {
+      work();
+      if (!isKept) throw new NotKept();
+    });
+  } catch (error) {
+    if (!(error instanceof NotKept)) throw error;
+  }
 }
 
-function isCalled(tx: Tx, user: UserRow, first_name: string): boolean {
-  const names = [user.first_name, mainProfile(tx, user.id)?.body.first_name ?? user.first_name];
+/** Looks at both accounts of an address, whether they are there or not: the one that it belongs to, and the newest that was opened with it. */
+function recoverable(tx: Tx, email: string, first_name: string): UserRow | undefined {
+  const { users } = tx.store;
+  const fitting = [users.byEmail(email), users.unconfirmedByEmail(email)].filter((user) => {
+    const called = isCalled(tx, user, first_name);
+    return called && user?.deactivated_at === null;
+  });
+  return fitting[0];
+}
+
+function isCalled(tx: Tx, user: UserRow | undefined, first_name: string): boolean {
+  // No account has the number 0.
+  const profile = mainProfile(tx, user?.id ?? 0);
+  const names = user ? [user.first_name, profile?.body.first_name ?? user.first_name] : [];
   return names.some((name) => plain(name) === plain(first_name));
 }
 

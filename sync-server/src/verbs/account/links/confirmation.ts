@@ -2,8 +2,9 @@ import type { UserView } from "shared-schema/api/account";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { noteEvent } from "../../core/audit.ts";
 import { type Actor, attempt, type Deps, type Tx } from "../../core/context.ts";
+import { queueMail } from "../../mail/queueMail.ts";
 import { describeUser } from "../describeUser.ts";
-import { confirmationLetter } from "./letters.ts";
+import { addressChangedLetter, confirmationLetter } from "./letters.ts";
 import { mailLink, mayMailLink, useLink } from "./tokens.ts";
 
 /**
@@ -42,10 +43,20 @@ export function confirmAddress(deps: Deps, actor: Actor, token: string): Result<
     if (user_id !== actor.user_id) return refused("link.other-account");
     const owner = tx.store.users.byEmail(email);
     if (owner && owner.id !== user_id) return refused("account.address-taken", { email });
+    const former = tx.store.users.byId(user_id);
     tx.store.users.confirm(user_id, email, tx.now);
     // Links that went to the former address are of no use any more.
     tx.store.accountTokens.useAllOf(user_id, tx.now);
-    noteEvent(tx, { verb: "account.confirm", user_id }, null);
+    // An address that nobody confirmed may be a stranger's.
+    const isChanged = former !== undefined && former.confirmed_at !== null && former.email !== email;
+    noteEvent(tx, { verb: isChanged ? "account.change_address" : "account.confirm", user_id }, null);
+    if (isChanged) tellFormerAddress(tx, former.email, link.value.token_hash);
     return done(describeUser(deps, actor, user_id));
   });
+}
+
+/** Tells the former address of an account, whose owner may not be who has changed it. */
+function tellFormerAddress(tx: Tx, to: string, token_hash: string): void {
+  const key = `address-changed/${token_hash}`;
+  queueMail(tx, { key, kind: "address-changed", to, language: null, letter: addressChangedLetter() });
 }

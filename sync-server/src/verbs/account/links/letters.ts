@@ -44,6 +44,24 @@ export function confirmationLetter(token: string): Letter {
   };
 }
 
+/** To the former address of an account. It names no new one: mail is read by more people than its owner. */
+export function addressChangedLetter(): Letter {
+  return {
+    subject: { en: "Your email address was changed", fr: "Votre adresse e-mail a été modifiée" },
+    paragraphs: [
+      {
+        en: "Another email address has been confirmed for your account. From now on you log in with that address, and mail goes there.",
+        fr: "Une autre adresse e-mail a été confirmée pour votre compte. Désormais, vous vous connectez avec cette adresse et les e-mails y sont envoyés.",
+      },
+      {
+        en: "If you did not change it, contact support at once.",
+        fr: "Si vous n’êtes pas à l’origine de ce changement, contactez l’assistance sans attendre.",
+      },
+    ],
+    button: { label: { en: "Contact support", fr: "Contacter l’assistance" }, path: "/help" },
+  };
+}
+
 /** To a contact: the profile that somebody has made may be claimed. @param inviter the full name of who invites */
 export function claimLetter(token: string, inviter: string): Letter {
   return {

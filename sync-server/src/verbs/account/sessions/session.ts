@@ -4,11 +4,12 @@ import { done, type Result, refused } from "shared-schema/base/result";
 import type { Passwords } from "../../../ports/passwords/passwords.ts";
 import type { UserRow } from "../../../store/queries/account/users.ts";
 import { noteEvent } from "../../core/audit.ts";
-import { type Actor, type Deps, type Tx, transact } from "../../core/context.ts";
+import { type Actor, type Deps, reading, type Tx, transact } from "../../core/context.ts";
 import { DAY_MS, movedBy } from "../../core/instants.ts";
 import { describeUser } from "../describeUser.ts";
 import { beginSecondStep } from "../factor/challenges.ts";
 import { isProved } from "../factor/isProved.ts";
+import { openLink } from "../links/tokens.ts";
 import { tokenHash } from "../tokenHash.ts";
 
 /** A session ends that long after its log-in, however much it is used, and after so many days without use (decision 25). */
@@ -35,16 +36,17 @@ export type Entered = LoginAnswer | SecondStep;
 
 /**
  * Opens a session, or begins a log-in to an account with a second factor. An unknown account and a wrong password are answered alike. The password is tried on the account that the address
- * belongs to and on the newest that was only opened with it, or on nothing: two hashes, whatever there is.
+ * belongs to and on the newest that was only opened with it, or on nothing: two hashes, whatever there is. A link that confirms the
+ * address names another of those that were opened with it.
  */
 export async function logIn(
   deps: Deps & { passwords: Passwords },
-  { email, password }: LoginRequest,
+  { email, password, recovery_token }: LoginRequest,
   { address, device }: Origin,
 ): Promise<Result<{ user: UserRow; entered: Entered }>> {
   const { users } = deps.store;
   const typed = email.trim();
-  const known = [users.byEmail(typed), users.unconfirmedByEmail(typed)];
+  const known = [users.byEmail(typed), unconfirmedOf(deps, typed, recovery_token) ?? users.unconfirmedByEmail(typed)];
   decoy ??= deps.passwords.hash(deps.ids.token());
   const none = await decoy;
   const fits = await Promise.all(known.map((each) => deps.passwords.verify(each?.password_hash ?? none, password)));
@@ -62,6 +64,13 @@ export async function logIn(
     return enter(tx, user.id, { address, device });
   });
   return entry === null ? refused("session.wrong-password") : done({ user, entered: entered(deps, user, entry) });
+}
+
+/** The account that a link was mailed for to confirm an address, while it has that address and has not confirmed it. */
+function unconfirmedOf(deps: Deps, email: string, token: string | undefined): UserRow | undefined {
+  const link = token === undefined ? null : openLink(reading(deps), token, ["confirmation"]);
+  const user = link?.ok && link.value.user_id !== null ? deps.store.users.byId(link.value.user_id) : undefined;
+  return user?.confirmed_at === null && user.email === email.toLowerCase() ? user : undefined;
 }
 
 /** Opens a session, or begins a log-in of two steps, once the password was right. @returns the token of the session */
