@@ -1,4 +1,5 @@
 import { FACTOR_REFUSALS } from "./codes/account/factor.ts";
+import { INVITATION_REFUSALS } from "./codes/account/invitation.ts";
 import { ACCOUNT_REFUSALS } from "./codes/account.ts";
 import { AGREEMENT_REFUSALS } from "./codes/agreement.ts";
 import { DEVICE_REFUSALS } from "./codes/device.ts";
@@ -43,6 +44,7 @@ export const REFUSALS = {
   ...STATEMENT_REFUSALS,
   ...RECEIPT_REFUSALS,
   ...PRICE_REFUSALS,
+  ...INVITATION_REFUSALS,
   ...PROFILE_REFUSALS,
   ...REQUEST_REFUSALS,
   ...SERVER_REFUSALS,

@@ -214,6 +214,14 @@ const WRITING: Record<string, AuditedCall> = {
         ...{ password: "passerelle-demo", new_password: person.password },
       }),
   },
+  "post /user/{userId}/contact/{contactProfileId}/invitation": {
+    verb: "contact.invite",
+    first: async () => {
+      const contact = { first_name: "Ines", last_name: "Costa", email: "ines@example.org" };
+      return (await captain.post(`/user/${captain.userId}/contact/`, contact)).body.id;
+    },
+    call: (id) => captain.post(`/user/${captain.userId}/contact/${id}/invitation`),
+  },
   "put /user/{userId}/mail_settings": {
     verb: "account.set_mail",
     call: () => captain.put(`/user/${captain.userId}/mail_settings`, { ...DEFAULT_MAIL_SETTINGS, rhythm: "DAILY" }),

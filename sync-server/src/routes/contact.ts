@@ -1,6 +1,8 @@
+import { invitationView } from "shared-schema/api/account/invitation";
 import { contactCreate, contactGroup, contactView } from "shared-schema/api/contact";
 import { done } from "shared-schema/base/result";
 import { z } from "zod";
+import { inviteAgain, showInvitation } from "../verbs/account/links/inviteAgain.ts";
 import { createContact, deleteContact, listContacts } from "../verbs/profile/contacts.ts";
 import { addressOf } from "./http/address.ts";
 import { endpoint, ownOnly } from "./http/endpoint.ts";
@@ -52,6 +54,27 @@ export function contactRoutes(app: App, deps: RouteDeps): void {
     ({ actor, params }) => {
       const own = ownOnly(actor, params.userId);
       return own.ok ? deleteContact(deps, actor, params.profileId, params.contactProfileId) : own;
+    },
+  );
+  const invitation = {
+    path: "/user/{userId}/contact/{contactProfileId}/invitation",
+    tag,
+    answer: invitationView,
+  } as const;
+  endpoint(
+    app,
+    { ...invitation, method: "get", summary: "The link to claim a contact's profile that still works" },
+    ({ actor, params }) => {
+      const own = ownOnly(actor, params.userId);
+      return own.ok ? showInvitation(deps, actor, params.contactProfileId) : own;
+    },
+  );
+  endpoint(
+    app,
+    { ...invitation, method: "post", summary: "Send the invitation again; the former link ends" },
+    ({ actor, params }) => {
+      const own = ownOnly(actor, params.userId);
+      return own.ok ? inviteAgain(deps, actor, params.contactProfileId) : own;
     },
   );
 }

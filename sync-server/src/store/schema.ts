@@ -53,6 +53,7 @@ export const accountTokens = sqliteTable(
   },
   (table) => [
     index("account_tokens_by_email").on(table.email, table.purpose, table.created_at),
+    index("account_tokens_by_profile").on(table.profile_id).where(sql`profile_id is not null`),
     index("account_tokens_by_sender").on(table.created_by, table.purpose, table.created_at),
   ],
 );

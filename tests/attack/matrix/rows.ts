@@ -456,6 +456,14 @@ export const ROWS: Record<string, Row> = {
     }),
   ),
 
+  // A contact of somebody else is none of the asker's.
+  "GET /user/{userId}/contact/{contactProfileId}/invitation": account(loggedIn(404), NOBODY_ELSE, ({ world }) => ({
+    params: { contactProfileId: world.foreignContact },
+  })),
+  "POST /user/{userId}/contact/{contactProfileId}/invitation": account(loggedIn(404), NOBODY_ELSE, ({ world }) => ({
+    params: { contactProfileId: world.foreignContact },
+  })),
+
   "GET /geo/ports": anywhere(everybody(200)),
   "GET /geo/countries": anywhere(loggedIn()),
   "GET /request/by_user/{userId}/": account(loggedIn(), ADMIN_TOO, () => ({})),

@@ -17,6 +17,7 @@ import { Page } from "../../ui/layout/Page.tsx";
 import { PageTitle } from "../../ui/layout/PageTitle.tsx";
 import { parseId } from "../../ui/parseId.ts";
 import { useJump } from "../../ui/useJump.ts";
+import { Invitation } from "./Invitation.tsx";
 import { contactsMessages } from "./messages.ts";
 
 /** One person with everything that the viewer may see. */
@@ -32,6 +33,7 @@ export function ContactDetail() {
       <PageTitle note={body?.company_name} actions={<ContactActions profileId={id} />}>
         {body ? fullName(body) : t("contacts.title")}
       </PageTitle>
+      {body && <Invitation profileId={id} profile={body} />}
       <ProfileForm profileId={id} bank={bank} />
     </Page>
   );

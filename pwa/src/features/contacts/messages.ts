@@ -35,6 +35,24 @@ export const contactsMessages = defineMessages({
   "contacts.likeness.email": { en: "same email address", fr: "même adresse e-mail" },
   "contacts.likeness.phone": { en: "same phone number", fr: "même numéro de téléphone" },
   "contacts.likeness.name-and-birth": { en: "same name and date of birth", fr: "mêmes nom et date de naissance" },
+  "contacts.invited": {
+    en: "Invited on {sent}. The link works until {until}.",
+    fr: "Invitation envoyée le {sent}. Le lien fonctionne jusqu’au {until}.",
+  },
+  "contacts.notInvited": {
+    en: "This person has no account yet, and no invitation that still works.",
+    fr: "Cette personne n’a pas encore de compte, ni d’invitation en cours de validité.",
+  },
+  "contacts.invite": { en: "Send an invitation", fr: "Envoyer une invitation" },
+  "contacts.inviteAgain": { en: "Send the invitation again", fr: "Renvoyer l’invitation" },
+  "contacts.inviteSent": {
+    en: "The invitation is on its way. The former link no longer works.",
+    fr: "L’invitation est en cours d’envoi. Le lien précédent ne fonctionne plus.",
+  },
+  "contacts.inviteOffline": {
+    en: "Sending an invitation needs a connection to the server.",
+    fr: "L’envoi d’une invitation nécessite une connexion au serveur.",
+  },
   "contacts.remove": { en: "Remove from contacts", fr: "Retirer des contacts" },
   "contacts.removeAsk": {
     en: "Are you sure you want to remove this contact?",

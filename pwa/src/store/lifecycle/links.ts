@@ -1,4 +1,5 @@
 import type { LinkView, LoginAnswer, RecoverRequest, UserView } from "shared-schema/api/account";
+import type { InvitationView } from "shared-schema/api/account/invitation";
 import type { Result } from "shared-schema/base/result";
 import { request } from "../http/http.ts";
 import { type Me, meOf } from "../session/me.ts";
@@ -46,4 +47,18 @@ export async function askConfirmation(): Promise<Result<UserView>> {
   // It may have been confirmed on another device.
   if (answer.ok && meOf(answer.value).email_confirmed) await refreshMe();
   return answer;
+}
+
+/** The link to claim a contact's profile that still works. */
+export function invitationTo(profileId: number): Promise<Result<InvitationView>> {
+  return request("GET", invitationPath(profileId), { quiet: true });
+}
+
+/** Sends the invitation to a contact again. It takes the server, which writes the mail. */
+export function inviteAgain(profileId: number): Promise<Result<InvitationView>> {
+  return request("POST", invitationPath(profileId), { quiet: true });
+}
+
+function invitationPath(profileId: number): string {
+  return `/user/${useSession.getState().user?.id}/contact/${profileId}/invitation`;
 }

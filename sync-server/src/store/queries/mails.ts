@@ -27,7 +27,7 @@ export interface MailRow {
 /** A mail that has not been tried yet. */
 export type NewMail = Pick<
   MailRow,
-  "key" | "kind" | "user_id" | "recipient" | "reply_to" | "language" | "created_at"
+  "key" | "kind" | "user_id" | "recipient" | "reply_to" | "language" | "created_at" | "next_at"
 > & {
   letter: string;
 };
@@ -50,7 +50,7 @@ export function mailQueries(db: Db) {
         letter: placeholder("letter"),
         state: "WAITING",
         created_at: placeholder("created_at"),
-        next_at: placeholder("created_at"),
+        next_at: placeholder("next_at"),
       })
       .onConflictDoNothing({ target: mails.key }),
   );

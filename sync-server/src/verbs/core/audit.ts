@@ -115,6 +115,8 @@ export type OtherEvent =
   | { verb: "account.ask_recovery"; user_id: number | null }
   /** Somebody was told that an address belongs to an account; not which one. */
   | { verb: "contact.known"; user_id: number }
+  /** A contact was invited again to claim its profile. */
+  | { verb: "contact.invite"; user_id: number; details: { profile: number } }
   | {
       verb:
         | "account.recover"

@@ -2,6 +2,7 @@ import type { MailRow } from "../../store/queries/mails.ts";
 import { agreementFor, reachableUser } from "../alerts/reach.ts";
 import { bodyOf } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
+import { invitationNow } from "./invitationNow.ts";
 import { type About, type Letter, letterSchema } from "./letter.ts";
 
 /**
@@ -10,7 +11,7 @@ import { type About, type Letter, letterSchema } from "./letter.ts";
  */
 export function letterNow(tx: Tx, mail: MailRow): Letter | null {
   const letter = letterSchema.parse(JSON.parse(mail.letter ?? "null"));
-  if (mail.kind === "claim") return isStillInvited(tx, mail) ? letter : null;
+  if (mail.kind === "claim") return invitationNow(tx, mail, letter);
   if (mail.kind === "passenger-link") return isStillLinked(tx, mail) ? letter : null;
   const { user_id } = mail;
   if (user_id === null) return letter;
@@ -29,16 +30,4 @@ function isStillLinked({ store, now }: Tx, { key, recipient }: MailRow): boolean
   const link = store.passengerLinks.open(key.slice(key.indexOf("/") + 1), now);
   const row = link && store.documents.get("profiles", link.profile_id);
   return row !== undefined && !row.deleted && bodyOf("profiles", row).email?.toLowerCase() === recipient.toLowerCase();
-}
-
-/** An invitation is for a profile that nobody has claimed, has the address still, and is somebody's contact or on an agreement. */
-function isStillInvited({ store, now }: Tx, { key, recipient }: MailRow): boolean {
-  const link = store.accountTokens.open(key.slice(key.indexOf("/") + 1), now);
-  const row = link?.profile_id ? store.documents.get("profiles", link.profile_id) : undefined;
-  if (!row || row.deleted) return false;
-  const { user_id, email } = bodyOf("profiles", row);
-  const isHeld =
-    store.links.holdersOfProfile(row.id).length > 0 ||
-    store.links.sourcesOf("profiles", row.id, "agreements").length > 0;
-  return user_id === null && email?.toLowerCase() === recipient.toLowerCase() && isHeld;
 }

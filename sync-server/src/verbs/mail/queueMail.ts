@@ -1,6 +1,7 @@
 import type { MailKind } from "shared-schema/api/mail/mail";
 import type { Language } from "shared-schema/base/language";
 import type { Tx } from "../core/context.ts";
+import { movedBy } from "../core/instants.ts";
 import type { Letter } from "./letter.ts";
 
 export interface QueuedMail {
@@ -16,10 +17,12 @@ export interface QueuedMail {
   /** Of the recipient; null where it is not known, and the mail speaks both. */
   language: Language | null;
   letter: Letter;
+  /** How long it waits before it leaves. */
+  waitMs?: number;
 }
 
 /** Puts a mail into the outbox, in the transaction of the verb that causes it: both are written, or neither. */
-export function queueMail(tx: Tx, { key, kind, userId, to, replyTo, language, letter }: QueuedMail): void {
+export function queueMail(tx: Tx, { key, kind, userId, to, replyTo, language, letter, waitMs = 0 }: QueuedMail): void {
   const mail = {
     key,
     kind,
@@ -29,5 +32,5 @@ export function queueMail(tx: Tx, { key, kind, userId, to, replyTo, language, le
     language,
     letter: JSON.stringify(letter),
   };
-  tx.store.mails.add({ ...mail, created_at: tx.now });
+  tx.store.mails.add({ ...mail, created_at: tx.now, next_at: movedBy(tx.now, waitMs) });
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
 import { accountTokens } from "../../schema.ts";
 import { selecting, writing } from "../statement.ts";
@@ -64,6 +64,23 @@ export function accountTokenQueries(db: Db) {
       .set({ profile_id: sql`${placeholder("to")}` })
       .where(eq(accountTokens.profile_id, placeholder("from"))),
   );
+  const isOpenClaim = and(
+    eq(accountTokens.profile_id, placeholder("profile")),
+    eq(accountTokens.purpose, sql`'claim'`),
+    isNull(accountTokens.used_at),
+    gt(accountTokens.expires_at, placeholder("now")),
+  );
+  const openClaim = selecting(
+    db,
+    db.select().from(accountTokens).where(isOpenClaim).orderBy(desc(accountTokens.created_at)).limit(1),
+  );
+  const endClaims = writing(
+    db,
+    db
+      .update(accountTokens)
+      .set({ used_at: sql`${placeholder("now")}` })
+      .where(isOpenClaim),
+  );
   const count = { count: sql<number>`count(*)`.as("count") };
   const purposeSince = and(
     eq(accountTokens.purpose, placeholder("purpose")),
@@ -93,6 +110,10 @@ export function accountTokenQueries(db: Db) {
     use: (hash: string, now: string): boolean => use({ hash, now }).changes === 1,
     /** Uses up all that is open of an account. */
     useAllOf: (user_id: number, now: string) => void useAll({ user_id, now }),
+    /** The newest invitation to a profile that still works. */
+    openClaim: (profile: string, now: string): AccountTokenRow | undefined => openClaim.get({ profile, now }),
+    /** Ends the invitations to a profile. */
+    endClaims: (profile: string, now: string) => void endClaims({ profile, now }),
     /** Invitations to a profile lead to another, which has taken its place. */
     moveClaims: (from: string, to: string) => void moveClaims({ from, to }),
     /** Counts the links of a kind that were sent to an address since a moment. */

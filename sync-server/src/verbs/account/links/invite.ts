@@ -1,3 +1,4 @@
+import { done, type Result, refused } from "shared-schema/base/result";
 import { isPlaceholder } from "shared-schema/profile/placeholder";
 import { type ContactBody, fullName } from "shared-schema/profile/schema";
 import { bodyOf } from "../../core/bodies.ts";
@@ -9,22 +10,32 @@ import { mailLink, mayMailLink } from "./tokens.ts";
 
 /** So many people an account invites within a day. */
 const MOST_INVITATIONS = 100;
+/** An invitation waits for the agreement that its recipient is put on next: it names the yacht. */
+const WAIT_MS = 5_000;
+
+/** Invites a new contact to claim its profile, in the transaction that writes the contact, whichever way it came. */
+export function inviteContact(tx: Tx, contact: ContactBody): void {
+  if (contact.send_invite) invite(tx, contact.user_id, String(contact.profile_id));
+}
 
 /**
- * Invites a new contact to claim its profile, in the transaction that writes the contact, whichever way it came. Nobody is invited by
- * an account that has not confirmed its own address, nor a profile that somebody owns.
+ * Mails a link to claim a profile. Nobody is invited by an account that has not confirmed its own address, nor to a profile that
+ * somebody owns.
  */
-export function inviteContact(tx: Tx, contact: ContactBody): void {
-  if (!contact.send_invite) return;
+export function invite(tx: Tx, inviterId: number, profile_id: string): Result<null> {
   const { users, documents, accountTokens } = tx.store;
-  const inviter = users.byId(contact.user_id);
-  const row = documents.get("profiles", String(contact.profile_id));
-  if (!inviter || inviter.confirmed_at === null || !row) return;
-  const profile = bodyOf("profiles", row);
-  const { email } = profile;
-  if (profile.user_id !== null || email === null || isPlaceholder(email) || !mayMailLink(tx, email, "claim")) return;
-  if (accountTokens.sentBy(inviter.id, "claim", movedBy(tx.now, -DAY_MS)) >= MOST_INVITATIONS) return;
-  const link = { user_id: null, profile_id: row.id, email, created_by: inviter.id };
+  const inviter = users.byId(inviterId);
+  const row = documents.get("profiles", profile_id);
+  if (!inviter || !row || row.deleted) return refused("profile.not-found");
+  const { user_id, email, soft_deleted } = bodyOf("profiles", row);
+  if (inviter.confirmed_at === null) return refused("account.unconfirmed");
+  if (soft_deleted) return refused("profile.not-found");
+  if (user_id !== null) return refused("invitation.claimed");
+  if (email === null || isPlaceholder(email)) return refused("invitation.no-address");
+  const sent = accountTokens.sentBy(inviter.id, "claim", movedBy(tx.now, -DAY_MS));
+  if (sent >= MOST_INVITATIONS || !mayMailLink(tx, email, "claim")) return refused("invitation.too-many");
   const name = fullName(mainProfile(tx, inviter.id)?.body ?? inviter);
-  mailLink(tx, { ...link, purpose: "claim" }, (token) => claimLetter(token, name));
+  const link = { purpose: "claim", user_id: null, profile_id, email, created_by: inviter.id } as const;
+  mailLink(tx, link, (token) => claimLetter(token, name), WAIT_MS);
+  return done(null);
 }

@@ -27,14 +27,16 @@ type NewLink = Pick<AccountTokenRow, "purpose" | "user_id" | "profile_id" | "ema
 /**
  * Mails a link that works once, in the transaction of the verb.
  * @param letter with the link; its token is kept nowhere else
+ * @param waitMs how long the mail waits before it leaves
  */
-export function mailLink(tx: Tx, link: NewLink, letter: (token: string) => Letter): void {
+export function mailLink(tx: Tx, link: NewLink, letter: (token: string) => Letter, waitMs = 0): void {
   const { purpose, email } = link;
   const token = tx.ids.token();
   const token_hash = tokenHash(token);
   const expires_at = movedBy(tx.now, LIFETIME_MS[purpose]);
   tx.store.accountTokens.add({ ...link, email: email.toLowerCase(), token_hash, created_at: tx.now, expires_at });
-  queueMail(tx, { key: `${purpose}/${token_hash}`, kind: purpose, to: email, language: null, letter: letter(token) });
+  const mail = { key: `${purpose}/${token_hash}`, kind: purpose, to: email, language: null, letter: letter(token) };
+  queueMail(tx, { ...mail, waitMs });
 }
 
 /** A link that still works, without using it up. */

@@ -1,0 +1,75 @@
+import { Button, Group, Stack } from "@mantine/core";
+import { useEffect, useState } from "react";
+import type { InvitationView } from "shared-schema/api/account/invitation";
+import type { Result } from "shared-schema/base/result";
+import { isPlaceholder } from "shared-schema/profile/placeholder";
+import type { ProfileBody } from "shared-schema/profile/schema";
+import { invitationTo, inviteAgain } from "../../store/lifecycle/links.ts";
+import { useContacts } from "../../store/queries/documents.ts";
+import { useSyncFacts } from "../../store/queries/syncFacts.ts";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { saying } from "../../ui/feedback/Said.tsx";
+import { showDate } from "../../ui/fields/dates.ts";
+import { useText } from "../../ui/i18n.ts";
+import { contactsMessages } from "./messages.ts";
+
+interface Props {
+  profileId: number;
+  profile: Pick<ProfileBody, "user_id" | "email">;
+}
+
+/** The invitation of a contact that has no account yet: when it was sent, until when its link works, and a button that sends it again. */
+export function Invitation({ profileId, profile: { user_id, email } }: Props) {
+  const isContact = useContacts()?.some(({ body }) => body.profile_id === profileId) ?? false;
+  if (!isContact || user_id !== null || !email || isPlaceholder(email)) return null;
+  return <Sent key={profileId} profileId={profileId} />;
+}
+
+function Sent({ profileId }: { profileId: number }) {
+  const t = useText(contactsMessages);
+  const isOffline = useSyncFacts((facts) => !facts.reachable);
+  const [answer, setAnswer] = useState<Result<InvitationView>>();
+  const [refused, setRefused] = useState<Result<InvitationView>>();
+  const [isBusy, setBusy] = useState(false);
+  const [isSent, setSent] = useState(false);
+  useEffect(() => {
+    let left = false;
+    if (!isOffline) void invitationTo(profileId).then((found) => left || setAnswer(found));
+    return () => {
+      left = true;
+    };
+  }, [profileId, isOffline]);
+  const send = async () => {
+    setBusy(true);
+    const sent = await inviteAgain(profileId);
+    setBusy(false);
+    setSent(sent.ok);
+    setRefused(sent.ok ? undefined : sent);
+    if (sent.ok) setAnswer(sent);
+  };
+  if (isOffline) return <Notice tone="wait">{t("contacts.inviteOffline")}</Notice>;
+  // A contact that has not arrived on the server yet has no invitation there.
+  if (!answer?.ok) return null;
+  const { sent_at, expires_at } = answer.value;
+  return (
+    <Stack gap="xs" mb="md">
+      <Notice tone="calm">
+        <Group justify="space-between" gap="sm">
+          <span>
+            {isSent && `${t("contacts.inviteSent")} `}
+            {sent_at && expires_at
+              ? t("contacts.invited", {
+                  sent: showDate(sent_at.slice(0, 10)),
+                  until: showDate(expires_at.slice(0, 10)),
+                })
+              : t("contacts.notInvited")}
+          </span>
+          <Button variant="default" size="compact-sm" loading={isBusy} onClick={() => void send()}>
+            {sent_at ? t("contacts.inviteAgain") : t("contacts.invite")}
+          </Button>
+        </Group>
+      </Notice>
+      {refused?.ok === false && <Notice tone="alarm">{saying(refused.refusal)}</Notice>}
+    </Stack>
+  );
+}
