@@ -13,7 +13,16 @@ export function benchStarts(browser: BrowserContext, page: Page, url: string): P
   const head = (opened: Page) => opened.locator("main h1", { hasText: "Riviera" });
   return measureRows("app: Chromium, its processor slowed down four times, medians of 7", [
     { what: "first start with a session, to the list", unit: "ms", measure: () => medianOf(() => firstVisit(url)) },
-    { what: "installed app online, to the list", unit: "ms", aim: 1_500, measure: () => starts(browser) },
+    { what: "just installed, online, to the list", unit: "ms", measure: () => starts(browser) },
+    {
+      what: "installed app online, to the list",
+      unit: "ms",
+      aim: 1_500,
+      measure: async () => {
+        await useForAWhile(browser);
+        return starts(browser);
+      },
+    },
     {
       what: "from the disk without a server, to the list",
       unit: "ms",
@@ -47,6 +56,20 @@ const listed = (page: Page) =>
   );
 
 const starts = (browser: BrowserContext) => medianOf(() => onNewPage(browser, listed));
+
+/** Chromium compiles scripts for good when they have run twice, some seconds after the page has loaded. */
+const COMPILED_MS = 8_000;
+
+/** Opens the app and leaves it open, three times, as anybody does who has it installed. */
+async function useForAWhile(browser: BrowserContext): Promise<void> {
+  for (let visit = 0; visit < 3; visit += 1) {
+    await onNewPage(browser, async (page) => {
+      await page.goto("/agreement");
+      await firstRow(page).waitFor();
+      await page.waitForTimeout(COMPILED_MS);
+    });
+  }
+}
 
 /** Opens the agreement once, so that the device has a plan of it. */
 async function keepPlan(page: Page): Promise<void> {
