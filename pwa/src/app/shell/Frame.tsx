@@ -25,6 +25,7 @@ import { useOpened } from "../useOpened.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import classes from "./Frame.module.css";
 import { BottomBar, TopNavigation } from "./Navigation.tsx";
+import { useFocusContent } from "./useFocusContent.ts";
 
 /** Loaded ahead, as nothing on screen asks for it. */
 const keys = part(() => import("../keys/Keys.tsx").then((module) => module.Keys));
@@ -36,6 +37,7 @@ const search = part(() => import("../search/Search.tsx").then((module) => module
 export function Frame() {
   const t = useText(appMessages);
   useOpened();
+  useFocusContent(useLocation().pathname);
   useLeaveWhenSessionEnds();
   const settled = useAfterFirstScreen();
   useLoadedAhead(AHEAD);
