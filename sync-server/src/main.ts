@@ -48,6 +48,7 @@ import { startAlertLoop } from "./verbs/alerts/alertLoop.ts";
 import { beginChain } from "./verbs/audit/beginChain.ts";
 import { startRates } from "./verbs/exchange/ratesLoop.ts";
 import { startMailLoop } from "./verbs/mail/mailLoop.ts";
+import { endPassportReads } from "./verbs/passport/endReads.ts";
 import { checkLedger } from "./verbs/payments/checkLedger.ts";
 import { seedReference } from "./verbs/reference/seedReference.ts";
 import { beginEpoch } from "./verbs/restore/beginEpoch.ts";
@@ -148,6 +149,7 @@ function prune(): void {
   pruneAlerts(deps);
   pruneLinks(deps);
   purgeTravelData(deps, deps.passportDays);
+  endPassportReads(deps);
 }
 
 /** The module that a thread runs: compiled where this one is. @param name below `ports`, without its ending */

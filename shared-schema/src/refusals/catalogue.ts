@@ -5,6 +5,7 @@ import { AGREEMENT_REFUSALS } from "./codes/agreement.ts";
 import { DEVICE_REFUSALS } from "./codes/device.ts";
 import { DOCUMENT_REFUSALS } from "./codes/documents.ts";
 import { GUEST_REFUSALS } from "./codes/guest/passengerLinks.ts";
+import { PASSPORT_READ_REFUSALS } from "./codes/guest/passportReads.ts";
 import { ITINERARY_REFUSALS } from "./codes/itinerary.ts";
 import { BANK_REFUSALS } from "./codes/money/bank.ts";
 import { COMMISSION_REFUSALS } from "./codes/money/commission.ts";
@@ -37,6 +38,7 @@ export const REFUSALS = {
   ...EXPENSE_REFUSALS,
   ...FACTOR_REFUSALS,
   ...GUEST_REFUSALS,
+  ...PASSPORT_READ_REFUSALS,
   ...ITINERARY_REFUSALS,
   ...PARTY_REFUSALS,
   ...PAYMENT_REFUSALS,

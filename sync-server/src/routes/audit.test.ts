@@ -252,6 +252,15 @@ const WRITING: Record<string, AuditedCall> = {
     first: async () => (await passengerLink(passenger)).body.url.split("#")[1],
     call: (token) => admin.post("/passenger/answer", { token, rev: 0, particulars: {}, wishes: { kind: "KEEP" } }),
   },
+  "post /user/{userId}/passport_read/": {
+    verb: "passport.read",
+    first: () => passenger.put(`/user/profile/${passenger.profileId}`, { passport_num: SECRET }),
+    call: () =>
+      captain.post(`/user/${captain.userId}/passport_read/`, {
+        ...{ key: "0190a0a0-0000-4000-8000-000000000002", kind: "SHOWN", agreement_id: 1, at: AT },
+        profiles: [passenger.profileId],
+      }),
+  },
   "post /user/{userId}/deletion": {
     verb: "account.delete",
     call: () => passenger.post(`/user/${passenger.userId}/deletion`, { password: "passerelle-demo" }),

@@ -1,7 +1,16 @@
-import { foundProfile, profileCreate, profileMerge, profilePatch, profileView } from "shared-schema/api/profile";
+import {
+  foundProfile,
+  type ProfileView,
+  profileCreate,
+  profileMerge,
+  profilePatch,
+  profileView,
+} from "shared-schema/api/profile";
 import { searchQuery } from "shared-schema/api/search";
-import { done } from "shared-schema/base/result";
+import { done, type Result } from "shared-schema/base/result";
 import { z } from "zod";
+import type { Actor } from "../verbs/core/context.ts";
+import { noteShown } from "../verbs/passport/noteReads.ts";
 import { mergeProfile } from "../verbs/profile/merge.ts";
 import {
   createProfile,
@@ -57,7 +66,7 @@ export function profileRoutes(app: App, deps: RouteDeps): void {
   endpoint(
     app,
     { method: "get", path: "/user/profile/{id}", tag, summary: "A profile", answer: profileView },
-    ({ actor, params }) => showProfile(deps, actor, params.id),
+    ({ actor, params }) => shown(deps, actor, showProfile(deps, actor, params.id)),
   );
   endpoint(
     app,
@@ -68,7 +77,7 @@ export function profileRoutes(app: App, deps: RouteDeps): void {
       summary: "A version of a profile",
       answer: profileView,
     },
-    ({ actor, params }) => showProfile(deps, actor, params.id, params.version),
+    ({ actor, params }) => shown(deps, actor, showProfile(deps, actor, params.id, params.version)),
   );
   endpoint(
     app,
@@ -80,7 +89,7 @@ export function profileRoutes(app: App, deps: RouteDeps): void {
       body: profilePatch,
       answer: profileView,
     },
-    ({ actor, params, body }) => patchProfile(deps, actor, params.id, null, body),
+    ({ actor, params, body }) => shown(deps, actor, patchProfile(deps, actor, params.id, null, body)),
   );
   endpoint(
     app,
@@ -92,7 +101,7 @@ export function profileRoutes(app: App, deps: RouteDeps): void {
       body: profilePatch,
       answer: profileView,
     },
-    ({ actor, params, body }) => patchProfile(deps, actor, params.id, params.version, body),
+    ({ actor, params, body }) => shown(deps, actor, patchProfile(deps, actor, params.id, params.version, body)),
   );
   endpoint(
     app,
@@ -105,11 +114,17 @@ export function profileRoutes(app: App, deps: RouteDeps): void {
       answer: profileView,
     },
     ({ actor, params, body }) =>
-      mergeProfile(deps, actor, { kept: params.id, other: params.otherId, choices: body.fields }),
+      shown(deps, actor, mergeProfile(deps, actor, { kept: params.id, other: params.otherId, choices: body.fields })),
   );
   endpoint(
     app,
     { method: "delete", path: "/user/profile/{id}", tag, summary: "Set a profile aside" },
     ({ actor, params }) => softDeleteProfile(deps, actor, params.id),
   );
+}
+
+/** Records the actor as a reader of the passport in an answer. */
+function shown(deps: RouteDeps, actor: Actor, answer: Result<ProfileView>): Result<ProfileView> {
+  if (answer.ok) noteShown(deps, actor, [answer.value]);
+  return answer;
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { PassportReadKind } from "shared-schema/guest/passportRead";
 
 // `documents` and `feed` are WITHOUT ROWID, which drizzle cannot say: their migration is written by hand. They are written with
 // every edit, `feed` once per reader, and a table that is its own key costs one page less each time.
@@ -77,6 +78,30 @@ export const passengerLinks = sqliteTable(
   (table) => [
     index("passenger_links_by_passenger").on(table.agreement_id, table.profile_id),
     index("passenger_links_by_maker").on(table.created_by, table.created_at),
+  ],
+);
+
+/** Readings of passports: who was shown or has exported one. No verb changes an entry but for merges of accounts and of profiles. */
+export const passportReads = sqliteTable(
+  "passport_reads",
+  {
+    /** Of the reader, the person and the day for one that was shown; of the file for one that was exported. */
+    key: text().primaryKey(),
+    reader_id: integer().notNull(),
+    profile_id: text().notNull(),
+    agreement_id: text(),
+    kind: text().$type<PassportReadKind>().notNull(),
+    /** The reader's roles at the time, with «admin» for administrators, between commas. */
+    roles: text().notNull(),
+    at: text().notNull(),
+    noted_at: text().notNull(),
+    /** When the entry ends; null while the passport stands. */
+    ends_at: text(),
+  },
+  (table) => [
+    index("passport_reads_by_profile").on(table.profile_id, table.at),
+    index("passport_reads_by_reader").on(table.reader_id, table.noted_at),
+    index("passport_reads_by_end").on(table.ends_at),
   ],
 );
 

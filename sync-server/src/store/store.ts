@@ -12,6 +12,7 @@ import { mailSettingsQueries } from "./queries/alerts/mailSettings.ts";
 import { auditQueries } from "./queries/audit/audit.ts";
 import { chainQueries } from "./queries/audit/chain.ts";
 import { erasureQueries } from "./queries/audit/erasure.ts";
+import { passportReadQueries } from "./queries/audit/passportReads.ts";
 import { statementQueries } from "./queries/banking/statements.ts";
 import { contractVersionQueries } from "./queries/contractVersions.ts";
 import { documentQueries } from "./queries/documents.ts";
@@ -67,6 +68,7 @@ export function openStore({ file, migrationsFolder, newEpoch, newSalt, onStateme
     mailSettings: mailSettingsQueries(db),
     moneyParts: moneyPartQueries(db),
     passengerLinks: passengerLinkQueries(db),
+    passportReads: passportReadQueries(db),
     postings: postingQueries(db),
     requests: requestQueries(db),
     sessions: sessionQueries(db),

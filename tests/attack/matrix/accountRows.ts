@@ -14,6 +14,9 @@ export function accountRows({ anywhere, account }: Aims): Record<string, Row> {
   return {
     "GET /retention/": anywhere(ADMIN_TOO),
     "GET /user/{userId}/data": account(loggedIn(), NOBODY_ELSE, () => ({})),
+    "POST /user/{userId}/passport_read/": account(loggedIn(), NOBODY_ELSE, () => ({
+      body: { key: NO_SESSION, kind: "SHOWN", profiles: [1], agreement_id: null, at: "2027-01-15T09:00:00Z" },
+    })),
     "POST /user/{userId}/deletion": account(loggedIn(422), NOBODY_ELSE, () => ({
       body: { password: "not the right one" },
     })),

@@ -175,6 +175,7 @@ const TAX_ROW = {
   ...{ valid_from: "2028-01-01", valid_to: null, confidence: "high", source: "Loi de finances 2028" },
 };
 const PROFILE_SHARED = readers(403, { carrier: 200, admin: 403 });
+const PASSPORT_READERS = readers(403, { carrier: 200, admin: 200 });
 const NEW_WAYPOINT = { latitude: 43.27, longitude: 6.64, is_call: false };
 
 /** The administrator's own, whatever it is answered with; nobody else's. */
@@ -422,6 +423,7 @@ export const ROWS: Record<string, Row> = {
   })),
   "GET /user/profile/search": anywhere(ADMIN_TOO, () => ({ query: "text=Stranger" })),
   "GET /user/profile/{id}": profile(everybody(200, { anonymous: 401 }), readers(), foreign(200), {}),
+  "GET /user/profile/{id}/passport_reads": profile(loggedIn(), PASSPORT_READERS, foreign(200), {}),
   "PUT /user/profile/{id}": profile(loggedIn(), PROFILE_SHARED, foreign(403), { body: { city: "Nice" } }),
   "POST /user/profile/{id}/merge_with/{otherId}": [
     {

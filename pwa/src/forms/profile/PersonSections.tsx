@@ -6,7 +6,9 @@ import { FormSection } from "../../ui/layout/FormSection.tsx";
 import { isDisabled, ProfileCountry, ProfileDate, ProfileText } from "./fields.tsx";
 import { profileFormMessages } from "./messages.ts";
 import { PassportNote } from "./passport/PassportNote.tsx";
+import { SeenBy } from "./passport/SeenBy.tsx";
 import { useLastDisembarkation } from "./passport/useLastDisembarkation.ts";
+import { usePassportsShown } from "./passport/usePassportsShown.ts";
 import type { ProfileRecord } from "./record.ts";
 
 /** As machine-readable passports have it. */
@@ -52,6 +54,7 @@ function Name({ profile, field }: { profile: ProfileRecord; field: "first_name" 
 export function PassportSection({ profile }: { profile: ProfileRecord }) {
   const t = useText(profileFormMessages);
   const until = useLastDisembarkation(profile.id);
+  usePassportsShown([profile]);
   if (profile.body.passport_num === undefined) return null;
   return (
     <FormSection title={t("profileForm.passport")}>
@@ -71,6 +74,7 @@ export function PassportSection({ profile }: { profile: ProfileRecord }) {
         disabled={profile.disabled}
       />
       <ProfileText profile={profile} field="visa_num" uppercase />
+      <SeenBy profile={profile} />
     </FormSection>
   );
 }

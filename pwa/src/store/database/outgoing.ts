@@ -40,12 +40,14 @@ export interface Removal extends Errand {
   removes: string;
 }
 
-/** A form that waits until the server has it: a request for an agreement. */
+/** A form that waits until the server has it: a request for an agreement, the record of a passport that was shown. */
 export interface Posting extends Errand {
   /** Made here once; sent with every attempt under `key`: however often it arrives, it is taken once. */
   id: string;
   /** The values of the form. */
   json: Readonly<Record<string, unknown>>;
+  /** Nobody has filled it in, and nobody decides about it: it is not listed, and dropped when the server refuses it. */
+  unlisted?: true;
 }
 
 export type Outgoing = Upload | Removal | Posting;
@@ -64,6 +66,11 @@ export function isUpload(outgoing: Outgoing): outgoing is Upload {
 
 export function isPosting(outgoing: Outgoing): outgoing is Posting {
   return "json" in outgoing;
+}
+
+/** Is it a record that the app makes by itself? Lists of what waits leave it out. */
+export function isUnlisted(outgoing: Outgoing): boolean {
+  return isPosting(outgoing) && outgoing.unlisted === true;
 }
 
 export function isRemoval(outgoing: Outgoing): outgoing is Removal {

@@ -1,6 +1,15 @@
 import { type Refusal, refused } from "shared-schema/base/result";
 import type { DeviceDatabase } from "../database/device.ts";
-import { fileOf, isPosting, isRemoval, isUpload, type Outgoing, putOff, type Upload } from "../database/outgoing.ts";
+import {
+  fileOf,
+  isPosting,
+  isRemoval,
+  isUnlisted,
+  isUpload,
+  type Outgoing,
+  putOff,
+  type Upload,
+} from "../database/outgoing.ts";
 import { useSyncFacts } from "../queries/syncFacts.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
 import type { PaymentState } from "./paymentState.ts";
@@ -89,7 +98,8 @@ export async function drain(options: DrainOptions, stopped: () => boolean): Prom
       held = true;
       continue;
     }
-    if (outcome === "taken") await device.outbox.delete(outgoing.id);
+    const isOver = outcome === "taken" || (outcome !== "later" && isUnlisted(outgoing));
+    if (isOver) await device.outbox.delete(outgoing.id);
     // An update, not a put: an entry that its user gave up meanwhile is deleted already.
     else if (outcome === "later") await device.outbox.update(outgoing.id, putOff(outgoing, now(), random()));
     else await device.outbox.update(outgoing.id, { refusal: outcome.refusal });

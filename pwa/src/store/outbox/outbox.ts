@@ -4,6 +4,7 @@ import { done, type Result, refused } from "shared-schema/base/result";
 import {
   isPosting,
   isRemoval,
+  isUnlisted,
   isUpload,
   type Outgoing,
   type Posting,
@@ -43,7 +44,11 @@ interface NewRemoval {
 }
 
 const everything = new LiveValues<Outgoing[]>(() =>
-  from(runtime()).pipe(switchMap(({ device }) => from(liveQuery(() => device.outbox.orderBy("at").toArray())))),
+  from(runtime()).pipe(
+    switchMap(({ device }) =>
+      from(liveQuery(async () => (await device.outbox.orderBy("at").toArray()).filter((each) => !isUnlisted(each)))),
+    ),
+  ),
 );
 
 /**
@@ -65,7 +70,7 @@ export async function enqueueRemoval({ key, ...removal }: NewRemoval): Promise<R
 
 /** Keeps a filled-in form until the server has it. @returns its idempotency key */
 export async function enqueuePosting(
-  posting: Pick<Posting, "kind" | "path" | "fileName" | "json">,
+  posting: Pick<Posting, "kind" | "path" | "fileName" | "json" | "unlisted">,
 ): Promise<Result<string>> {
   return enqueue({ documentKey: "", ...posting });
 }
@@ -104,7 +109,7 @@ export function usePendingPostings(kind: string): Posting[] | undefined {
   return useOutgoing()?.flatMap((each) => (isPosting(each) && each.kind === kind ? [each] : []));
 }
 
-/** Everything that waits on this device, the oldest first; undefined until it has been read. */
+/** Everything of the user’s that waits on this device, the oldest first; undefined until it has been read. */
 export function useOutgoing(): Outgoing[] | undefined {
   return useLive(everything, "all");
 }

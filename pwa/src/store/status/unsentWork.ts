@@ -1,5 +1,6 @@
 import { inboxBody } from "shared-schema/sync/inbox";
 import { TWO_WAY } from "shared-schema/sync/wire";
+import { isUnlisted } from "../database/outgoing.ts";
 import type { Runtime } from "../database/runtime.ts";
 import { allDrafts } from "../drafts/draftStore.ts";
 import { type NamedThing, namedDraft, namedOutgoing, subjectOf, titleOf } from "../queries/titles.ts";
@@ -35,7 +36,7 @@ export async function unsentWork({ plain, device, userId }: Runtime): Promise<Un
         .map(({ id, body }) => ({ collection: name, key: id, title: titleOf(name, body ?? null) })),
     ),
   );
-  const outgoing = await device.outbox.toArray();
+  const outgoing = (await device.outbox.toArray()).filter((each) => !isUnlisted(each));
   const inbox = (await allStored(plain.inbox)).filter((row) => !row._deleted && !isUnsent(row));
   const subjects = (rows: typeof inbox) =>
     rows.flatMap(({ body }) => inboxBody.safeParse(body).data ?? []).map(subjectOf);

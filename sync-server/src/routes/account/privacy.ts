@@ -1,9 +1,12 @@
 import { deletionRequest, retentionView } from "shared-schema/api/privacy/ownData";
+import { passportRead, passportReadKept, passportReadView } from "shared-schema/api/privacy/passportReads";
 import { done } from "shared-schema/base/result";
 import { z } from "zod";
 import { deleteAccount } from "../../verbs/account/deletion/deleteAccount.ts";
 import { exportOwnData } from "../../verbs/account/deletion/exportOwnData.ts";
 import { createLoginDelays } from "../../verbs/account/loginDelays.ts";
+import { listPassportReads } from "../../verbs/passport/listReads.ts";
+import { noteDeviceReads } from "../../verbs/passport/noteReads.ts";
 import { showRetention } from "../../verbs/retention/showRetention.ts";
 import { addressOf } from "../http/address.ts";
 import { endpoint, ownOnly, proved } from "../http/endpoint.ts";
@@ -22,6 +25,25 @@ export function privacyRoutes(app: App, deps: RouteDeps): void {
       summary: "Travel data that is kept, and what was purged",
     },
     () => done(showRetention(deps, deps.passportDays)),
+  );
+  endpoint(
+    app,
+    {
+      ...{ method: "post", path: "/user/{userId}/passport_read/", tag, body: passportRead, answer: passportReadKept },
+      summary: "Passports that a device has shown or exported",
+    },
+    ({ actor, params, body }) => {
+      const own = ownOnly(actor, params.userId);
+      return own.ok ? noteDeviceReads(deps, actor, body) : own;
+    },
+  );
+  endpoint(
+    app,
+    {
+      ...{ method: "get", path: "/user/profile/{id}/passport_reads", tag, answer: z.array(passportReadView) },
+      summary: "The readers of a passport, for its owner and administrators",
+    },
+    ({ actor, params }) => listPassportReads(deps, actor, params.id),
   );
   endpoint(
     app,

@@ -85,6 +85,13 @@ export function feedQueries(db: Db) {
       .from(feed)
       .where(and(KEY, OF_USER, isNotNull(feed.sight))),
   );
+  const lost = selecting(
+    db,
+    db
+      .select({ seq: feed.seq })
+      .from(feed)
+      .where(and(KEY, OF_USER, eq(feed.gone, 1))),
+  );
   const itsDocument = and(eq(documents.collection, feed.collection), eq(documents.id, feed.id));
   const revs = selecting(
     db,
@@ -149,6 +156,8 @@ export function feedQueries(db: Db) {
       new Map(readers.all({ collection, id }).map((row) => [row.user_id, row.sight])),
     /** Whether the user sees the document, or did when it was deleted. */
     sees: (user: number, collection: string, id: string) => sees.get({ collection, id, user }) !== undefined,
+    /** Whether the user had the document until it left the user's sight, within the time that tombstones are kept. */
+    hasLost: (user: number, collection: string, id: string) => lost.get({ collection, id, user }) !== undefined,
     /** Keys and revisions of all that a user sees of a collection. */
     revisionsFor: (user: number, collection: string) => revs.all({ user, collection }),
     /** Read one by one; nothing is written meanwhile. */

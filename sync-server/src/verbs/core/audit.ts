@@ -5,6 +5,7 @@ import { isEqual } from "shared-schema/base/equal";
 import type { Role } from "shared-schema/base/roles";
 import { commissionBody } from "shared-schema/commission/schema";
 import type { ConsentEdition } from "shared-schema/guest/edition";
+import type { PassportReadKind } from "shared-schema/guest/passportRead";
 import { contactBody, profileBody } from "shared-schema/profile/schema";
 import type { LeaseKind, TwoWayCollection } from "shared-schema/sync/wire";
 import { yachtBody } from "shared-schema/yacht/schema";
@@ -143,6 +144,11 @@ export type OtherEvent =
   | { verb: "statement.delete"; user_id: number; details: { line: string } }
   | { verb: "statement.set_aside"; user_id: number; details: { line: string; aside: boolean } }
   | { verb: "request.make" | "request.decline"; user_id: number; details: { request: number } }
+  | {
+      verb: "passport.read";
+      user_id: number;
+      details: { kind: PassportReadKind; profiles: readonly number[]; agreement: number | null };
+    }
   | { verb: "passenger_link.make"; user_id: number; details: { agreement: number; profile: number; mailed: boolean } }
   /** The events of the entered values follow it. */
   | { verb: "passenger_link.submit"; user_id: null; details: { agreement: number; profile: number; maker: number } }

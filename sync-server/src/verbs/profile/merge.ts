@@ -49,6 +49,7 @@ export function mergeProfile(
     if (verdict.value === null) return refused("profile.kept");
     replaceOnAgreements(tx, actor, rows, other, kept);
     const contacts = replaceAmongContacts(tx, actor, other, kept);
+    tx.store.passportReads.moveProfile(String(other), String(kept));
     tx.store.accountTokens.moveClaims(String(other), String(kept));
     write(tx, actor, { collection: "profiles", row: otherRow.value, body: { ...bodies.other, soft_deleted: true } });
     const details = { other, agreements: rows.length, contacts };

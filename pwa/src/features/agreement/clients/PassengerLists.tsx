@@ -4,6 +4,7 @@ import type { ManifestRow } from "shared-schema/export/manifest";
 import { manifestCsv } from "shared-schema/export/manifestCsv";
 import { passportLasts } from "shared-schema/guest/passportLasts";
 import { sailsUntil } from "shared-schema/guest/sailsUntil";
+import { notePassportsExported } from "../../../store/commands/privacy/passportReads.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { DownloadIcon } from "../../../ui/icons.tsx";
@@ -45,7 +46,7 @@ export function PassengerLists() {
 
 function CallRow({ call, onFailure }: { call: CallManifest; onFailure: (why: ReactElement | null) => void }) {
   const t = useText(manifestMessages);
-  const { agreement } = useWorkspace();
+  const { id, agreement } = useWorkspace();
   const { manifest, label } = call;
   const missing = [...new Set(manifest.missing.flatMap(({ fields }) => fields))].flatMap((field) => nameOf(field, t));
   const expiring = manifest.rows.filter(
@@ -53,12 +54,16 @@ function CallRow({ call, onFailure }: { call: CallManifest; onFailure: (why: Rea
       passportLasts(document_expiry, sailsUntil(agreement, profile_id)) === "EXPIRES",
   ).length;
   const stem = `passengers-${manifest.voyage}-${label.split(" ")[0]}`;
-  const csv = () => saveFile(`${stem}.csv`, manifestCsv(manifest), "text/csv");
+  const save = (format: "csv" | "pdf", content: string | Uint8Array<ArrayBuffer>, type: string) => {
+    saveFile(`${stem}.${format}`, content, type);
+    void notePassportsExported(passports(manifest.rows), id);
+  };
+  const csv = () => save("csv", manifestCsv(manifest), "text/csv");
   const pdf = async () => {
     onFailure(null);
     try {
       const bytes = await documentWorker.ask((remote) => remote.manifest(manifest, new Date().toISOString()));
-      saveFile(`${stem}.pdf`, Uint8Array.from(bytes), "application/pdf");
+      save("pdf", Uint8Array.from(bytes), "application/pdf");
     } catch (cause) {
       onFailure(reasonOf(cause, () => t("manifest.failed")));
     }
@@ -105,6 +110,11 @@ function CallRow({ call, onFailure }: { call: CallManifest; onFailure: (why: Rea
       </Group>
     </Group>
   );
+}
+
+/** The people whose passports a list names. */
+function passports(rows: readonly ManifestRow[]): number[] {
+  return rows.flatMap(({ profile_id, document_number }) => (document_number === null ? [] : [profile_id]));
 }
 
 type FieldKey = Extract<keyof typeof manifestMessages, `manifest.field.${string}`>;

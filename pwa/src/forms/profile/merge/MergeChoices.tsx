@@ -9,22 +9,26 @@ import {
   type Side,
 } from "shared-schema/profile/merge";
 import type { ProfileBody } from "shared-schema/profile/schema";
+import type { Doc } from "../../../store/queries/documents.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { FormSection } from "../../../ui/layout/FormSection.tsx";
+import { usePassportsShown } from "../passport/usePassportsShown.ts";
 import classes from "./merge.module.css";
 import { mergeMessages } from "./messages.ts";
 import { useShownValue } from "./useShownValue.ts";
 
 interface Props {
-  kept: ProfileBody;
-  other: ProfileBody;
+  kept: Doc<ProfileBody>;
+  other: Doc<ProfileBody>;
   choices: Choices;
   onChoose: (choices: Choices) => void;
 }
 
 /** The fields of which both profiles have a value, to choose from, those of an account or a passport together, and the profile that comes of it. */
-export function MergeChoices({ kept, other, choices, onChoose }: Props) {
+export function MergeChoices({ kept: keptRow, other: otherRow, choices, onChoose }: Props) {
   const t = useText(mergeMessages);
+  usePassportsShown([keptRow, otherRow]);
+  const [kept, other] = [keptRow.body, otherRow.body];
   const shown = useShownValue();
   const differing = differingGroups(kept, other);
   const merged = mergeProfiles(kept, other, choices);

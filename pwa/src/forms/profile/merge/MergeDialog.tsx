@@ -91,7 +91,7 @@ export function MergeDialog({ opened, onClose, profile, candidates, onMerged }: 
         }}
       />
       {refusal && !isOffline && <Notice tone="alarm">{saying(refusal.refusal)}</Notice>}
-      <MergeChoices kept={kept.body} other={other.body} choices={choices} onChoose={setChoices} />
+      <MergeChoices kept={kept} other={other} choices={choices} onChoose={setChoices} />
     </FormDialog>
   );
 }

@@ -1,0 +1,24 @@
+import { ROLE_LABELS } from "shared-schema/labels/parties";
+import { defineMessages, prefixed } from "../../../ui/i18n.ts";
+
+/** Texts of the record of a passport's readers. */
+export const passportMessages = defineMessages({
+  "passport.seenBy": { en: "Seen by", fr: "Consulté par" },
+  "passport.note": {
+    en: "People who opened this passport or saved it in a file. A device at sea reports it when it is back online.",
+    fr: "Personnes qui ont consulté ce passeport ou l’ont enregistré dans un fichier. Un appareil en mer le signale à son retour en ligne.",
+  },
+  "passport.nobody": {
+    en: "No one has opened this passport yet.",
+    fr: "Personne n’a encore consulté ce passeport.",
+  },
+  "passport.offline": {
+    en: "The list is available online.",
+    fr: "La liste est disponible en ligne.",
+  },
+  "passport.SHOWN": { en: "Opened", fr: "Consulté" },
+  "passport.EXPORTED": { en: "Saved in a file", fr: "Enregistré dans un fichier" },
+  "passport.agreement": { en: "agreement {number}", fr: "contrat {number}" },
+  "passport.role.admin": { en: "Administrator", fr: "Administrateur" },
+  ...prefixed("passport.role", ROLE_LABELS),
+});

@@ -1,0 +1,108 @@
+import { and, desc, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import type { PassportReadKind } from "shared-schema/guest/passportRead";
+import type { Db } from "../../database.ts";
+import { passportReads } from "../../schema.ts";
+import { selecting, writing } from "../statement.ts";
+
+export interface PassportReadRow {
+  key: string;
+  reader_id: number;
+  profile_id: string;
+  agreement_id: string | null;
+  kind: PassportReadKind;
+  roles: string;
+  at: string;
+  noted_at: string;
+  ends_at: string | null;
+}
+
+const { placeholder } = sql;
+
+/** The record of who was shown or has exported a passport. Moments are UTC. */
+export function passportReadQueries(db: Db) {
+  const add = writing(
+    db,
+    db
+      .insert(passportReads)
+      .values({
+        key: placeholder("key"),
+        reader_id: placeholder("reader_id"),
+        profile_id: placeholder("profile_id"),
+        agreement_id: placeholder("agreement_id"),
+        kind: placeholder("kind"),
+        roles: placeholder("roles"),
+        at: placeholder("at"),
+        noted_at: placeholder("noted_at"),
+      })
+      .onConflictDoNothing(),
+  );
+  const has = selecting(
+    db,
+    db
+      .select({ key: passportReads.key })
+      .from(passportReads)
+      .where(eq(passportReads.key, placeholder("key"))),
+  );
+  const noted = selecting(
+    db,
+    db
+      .select({ count: sql<number>`count(*)`.as("count") })
+      .from(passportReads)
+      .where(and(eq(passportReads.reader_id, placeholder("reader")), gt(passportReads.noted_at, placeholder("since")))),
+  );
+  const ofProfile = selecting(
+    db,
+    db
+      .select()
+      .from(passportReads)
+      .where(eq(passportReads.profile_id, placeholder("profile")))
+      .orderBy(desc(passportReads.at))
+      .limit(placeholder("limit")),
+  );
+  const standing = selecting(
+    db,
+    db
+      .selectDistinct({ profile_id: passportReads.profile_id })
+      .from(passportReads)
+      .where(isNull(passportReads.ends_at)),
+  );
+  const end = writing(
+    db,
+    db
+      .update(passportReads)
+      .set({ ends_at: sql`${placeholder("at")}` })
+      .where(and(eq(passportReads.profile_id, placeholder("profile")), isNull(passportReads.ends_at))),
+  );
+  const moveProfile = writing(
+    db,
+    db
+      .update(passportReads)
+      .set({ profile_id: sql`${placeholder("to")}` })
+      .where(eq(passportReads.profile_id, placeholder("from"))),
+  );
+  const moveReader = writing(
+    db,
+    db
+      .update(passportReads)
+      .set({ reader_id: sql`${placeholder("to")}` })
+      .where(eq(passportReads.reader_id, placeholder("from"))),
+  );
+  const forget = writing(db, db.delete(passportReads).where(lte(passportReads.ends_at, placeholder("now"))));
+  return {
+    /** @returns whether it was not recorded before */
+    add: (row: Omit<PassportReadRow, "ends_at">): boolean => add({ ...row }).changes === 1,
+    has: (key: string): boolean => has.get({ key }) !== undefined,
+    /** Counts what was recorded of a reader since a moment. */
+    noted: (reader: number, since: string): number => noted.get({ reader, since })?.count ?? 0,
+    /** The newest first. */
+    ofProfile: (profile: string, limit: number): PassportReadRow[] => ofProfile.all({ profile, limit }),
+    /** The profiles with entries that have no end yet. */
+    standing: (): string[] => standing.all().map(({ profile_id }) => profile_id),
+    /** Sets the end of a profile's entries that have none. */
+    end: (profile: string, at: string) => void end({ profile, at }),
+    moveProfile: (from: string, to: string) => void moveProfile({ from, to }),
+    moveReader: (from: number, to: number) => void moveReader({ from, to }),
+    /** Deletes what has ended. @returns its number */
+    forget: (now: string): number => forget({ now }).changes,
+  };
+}

@@ -1,0 +1,90 @@
+import type { PassportRead } from "shared-schema/api/privacy/passportReads";
+import type { ProfileView } from "shared-schema/api/profile";
+import { done, type Result, refused } from "shared-schema/base/result";
+import {
+  MOST_READS_A_DAY,
+  OLDEST_READ_DAYS,
+  type PassportReadKind,
+  showsPassportOf,
+} from "shared-schema/guest/passportRead";
+import { noteEvent } from "../core/audit.ts";
+import { bodyOf, visibleBody } from "../core/bodies.ts";
+import { type Actor, attempt, type Deps, reading, type Tx, transact } from "../core/context.ts";
+import { DAY_MS, movedBy } from "../core/instants.ts";
+import { readable } from "../visibility/readable.ts";
+
+interface Reading {
+  kind: PassportReadKind;
+  /** Tells exported files apart. */
+  key: string;
+  agreement: number | null;
+  at: string;
+}
+
+/**
+ * Records passports that a device has shown or exported, the device's user as their reader, each once. People whose passports the user never
+ * got are left out: a forged record tells nothing. The time of the device counts, but for the future and for a past that no
+ * device comes back from.
+ * @returns how many were recorded
+ */
+export function noteDeviceReads(deps: Deps, actor: Actor, read: PassportRead): Result<{ kept: number }> {
+  return attempt(deps, (tx) => {
+    const oldest = movedBy(tx.now, -OLDEST_READ_DAYS * DAY_MS);
+    const claimed = new Date(read.at).toISOString();
+    const at = claimed > tx.now ? tx.now : claimed < oldest ? oldest : claimed;
+    const people = [...new Set(read.profiles)].filter((id) => hasRead(tx, actor, String(id)));
+    const reading: Reading = { kind: read.kind, key: read.key, agreement: read.agreement_id, at };
+    const fresh = people.filter((id) => !tx.store.passportReads.has(keyOf(actor, String(id), reading)));
+    if (fresh.length === 0) return done({ kept: 0 });
+    const today = tx.store.passportReads.noted(actor.user_id, movedBy(tx.now, -DAY_MS));
+    if (today + fresh.length > MOST_READS_A_DAY) return refused("passport-read.too-many");
+    note(tx, actor, fresh, reading);
+    return done({ kept: fresh.length });
+  });
+}
+
+/** Records the passports of other people in an answer of the server. */
+export function noteShown(deps: Deps, actor: Actor, answered: readonly ProfileView[]): void {
+  const at = reading(deps).now;
+  const shown: Reading = { kind: "SHOWN", key: "", agreement: null, at };
+  const fresh = answered
+    .filter((profile) => showsPassportOf(profile, actor.user_id))
+    .map(({ id }) => id)
+    .filter((id) => !deps.store.passportReads.has(keyOf(actor, String(id), shown)));
+  if (fresh.length > 0) transact(deps, (tx) => note(tx, actor, fresh, shown));
+}
+
+/** Whether the actor gets the passport in the profile, or had the profile until it left the actor's sight. */
+function hasRead(tx: Tx, actor: Actor, id: string): boolean {
+  const row = readable(tx, actor, "profiles", id);
+  if (!row) return tx.store.feed.hasLost(actor.user_id, "profiles", id);
+  const copy = visibleBody("profiles", row, row.sight);
+  return copy.passport_num !== undefined && bodyOf("profiles", row).user_id !== actor.user_id;
+}
+
+/** A passport that is shown counts once for reader, person and day (UTC). The reader is part of every key: nobody takes another's. */
+function keyOf({ user_id }: Actor, profile: string, { kind, key, at }: Reading): string {
+  return kind === "SHOWN" ? `shown/${user_id}/${profile}/${at.slice(0, 10)}` : `exported/${user_id}/${profile}/${key}`;
+}
+
+function note(tx: Tx, actor: Actor, people: readonly number[], read: Reading): void {
+  const { kind, agreement } = read;
+  for (const id of people) {
+    const ties = tx.store.links.tiesOfProfile(String(id)).filter(({ user_id }) => user_id === actor.user_id);
+    const there = ties.filter(({ agreement_id }) => agreement_id === String(agreement));
+    const roles = new Set((there.length > 0 ? there : ties).map(({ viewer_role }) => viewer_role));
+    tx.store.passportReads.add({
+      key: keyOf(actor, String(id), read),
+      reader_id: actor.user_id,
+      profile_id: String(id),
+      // An agreement that the two do not share is nobody's to name.
+      agreement_id: there.length > 0 ? String(agreement) : null,
+      kind,
+      roles: [...roles, ...(actor.is_admin ? ["admin"] : [])].join(","),
+      at: read.at,
+      noted_at: tx.now,
+    });
+  }
+  const details = { kind, profiles: people, agreement };
+  noteEvent(tx, { verb: "passport.read", user_id: actor.user_id, details }, null);
+}
