@@ -46,6 +46,7 @@ import { createFirstAdmin } from "./verbs/account/createFirstAdmin.ts";
 import { checkProduction } from "./verbs/account/productionChecks.ts";
 import { startAlertLoop } from "./verbs/alerts/alertLoop.ts";
 import { beginChain } from "./verbs/audit/beginChain.ts";
+import { startDaily } from "./verbs/core/daily.ts";
 import { startRates } from "./verbs/exchange/ratesLoop.ts";
 import { startMailLoop } from "./verbs/mail/mailLoop.ts";
 import { endPassportReads } from "./verbs/passport/endReads.ts";
@@ -58,7 +59,6 @@ import { refreshSight } from "./verbs/visibility/refreshSight.ts";
 
 /** The operator leaves this file beside a restored backup: the devices then send again what the backup lacks. */
 const RESTORED = "restored";
-const DAY_MS = 86_400_000;
 /** Longer than proxies keep theirs: who hangs up first while the other sends loses that request. */
 const KEEP_ALIVE_MS = 65_000;
 
@@ -129,27 +129,26 @@ const stopMail = deps.mailer ? startMailLoop({ ...deps, mailer: deps.mailer, sen
 const stopAlerts = startAlertLoop(deps, config.mail.callDueDays);
 if (config.ratesUrl !== null) startRates(deps, httpRates(config.ratesUrl, fetch));
 
-prune();
-setInterval(prune, DAY_MS).unref();
+const stopDaily = startDaily(deps, {
+  feed: () => pruneFeed(deps),
+  answers: () => pruneAnswers(deps),
+  failures: () => pruneFailures(deps),
+  mails: () => pruneMails(deps),
+  alerts: () => pruneAlerts(deps),
+  links: () => pruneLinks(deps),
+  "travel data": () => purgeTravelData(deps, deps.passportDays),
+  "passport reads": () => endPassportReads(deps),
+});
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
-    void Promise.all([stopServer({ server, endStreams: deps.bus.endAll }), stopMail(), stopAlerts()]).then(() => {
-      store.close();
-      process.exit(0);
-    });
+    void Promise.all([stopServer({ server, endStreams: deps.bus.endAll }), stopMail(), stopAlerts(), stopDaily()]).then(
+      () => {
+        store.close();
+        process.exit(0);
+      },
+    );
   });
-}
-
-function prune(): void {
-  pruneFeed(deps);
-  pruneAnswers(deps);
-  pruneFailures(deps);
-  pruneMails(deps);
-  pruneAlerts(deps);
-  pruneLinks(deps);
-  purgeTravelData(deps, deps.passportDays);
-  endPassportReads(deps);
 }
 
 /** The module that a thread runs: compiled where this one is. @param name below `ports`, without its ending */

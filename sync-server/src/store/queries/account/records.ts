@@ -1,7 +1,7 @@
 import { and, eq, notExists, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/sqlite-core";
+import { type AnySQLiteColumn, alias } from "drizzle-orm/sqlite-core";
 import type { Db } from "../../database.ts";
-import { requests, statementLines } from "../../schema.ts";
+import { alerts, mailSettings, mails, requests, statementLines } from "../../schema.ts";
 import { writing } from "../statement.ts";
 
 const { placeholder } = sql;
@@ -34,7 +34,20 @@ export function accountRecordQueries(db: Db) {
         ),
       ),
   );
+  const ofUser = <T extends { user_id: AnySQLiteColumn }>(table: T) => eq(table.user_id, placeholder("user"));
+  const forgotten = [
+    writing(db, db.delete(requests).where(ofUser(requests))),
+    writing(db, db.delete(statementLines).where(ofUser(statementLines))),
+    writing(db, db.delete(alerts).where(ofUser(alerts))),
+    writing(db, db.delete(mailSettings).where(ofUser(mailSettings))),
+    // Mail to administrators repeats the request that it tells of; its key begins with the account's number.
+    writing(db, db.delete(mails).where(sql`${mails.key} glob 'request-made/' || cast(${placeholder("user")} as integer) || '/*'`)),
+  ];
   return {
+    /** Deletes requests with the mail that tells of them, lines of bank statements, news and the settings of mail of an account. */
+    forget(user: number): void {
+      for (const forget of forgotten) forget({ user });
+    },
     /** Gives the requests and the lines of bank statements of an account to another. */
     move(from: number, to: number): void {
       moveRequests({ from, to });

@@ -3,18 +3,20 @@ import type { DeletionRequest } from "shared-schema/api/privacy/ownData";
 import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
 import { formatAgreementId } from "shared-schema/pricing/format";
 import type { Passwords } from "../../../ports/passwords/passwords.ts";
+import { eraseFrom } from "../../audit/erase/eraser.ts";
 import { erasePerson } from "../../audit/erase/purge.ts";
 import { noteEvent } from "../../core/audit.ts";
 import { bodyOf } from "../../core/bodies.ts";
 import { commitDocument } from "../../core/commitDocument.ts";
 import { type Actor, attempt, type Deps, type Tx, transact } from "../../core/context.ts";
+import { ownedEraser, unclaimedProfiles } from "./ownedEraser.ts";
 
 /** While an agreement is in one of these, its parties are bound by it, and the contract still needs them. */
 const UNDER_WAY: readonly Status[] = ["LOCKED", "CONTRACT", "ADDENDUM", "SETTLING"];
 
 /**
- * Deletes the account that is logged in. Its profiles are anonymised wherever they are kept, its contacts and messages deleted, and its address and
- * sessions end. Generated contracts stay as evidence. Refused while the account is bound by an agreement, and for the last administrator.
+ * Deletes the account that is logged in. Its profiles are anonymised wherever they are kept, its contacts, messages, requests and
+ * bank statements deleted with the profiles that it made and nobody else needs, and its address and sessions end. Generated contracts stay as evidence. Refused while the account is bound by an agreement, and for the last administrator.
  * @param address the network address that asks
  */
 export async function deleteAccount(
@@ -46,7 +48,10 @@ export async function deleteAccount(
       const row = tx.store.documents.get("profiles", id);
       if (row) files.push(...erasePerson(tx, row, confirmed).files);
     }
+    const unclaimed = new Set(unclaimedProfiles(tx, user_id));
     removeOwned(tx, user_id);
+    eraseFrom(tx, ownedEraser(user_id, unclaimed));
+    tx.store.accountRecords.forget(user_id);
     accountTokens.useAllOf(user_id, tx.now);
     for (const address of confirmed) accountTokens.forgetAddress(address);
     sessions.closeOthers(user_id, "");

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../../../demo/login.ts";
 import { anonymous } from "../../../testing/client.ts";
+import { changeOf } from "../../../testing/device.ts";
 import { startTestServer, type TestServer } from "../../../testing/server.ts";
 import { setAgreement } from "../../../testing/setAgreement.ts";
 import { verifyTrail } from "../../audit/verify.ts";
@@ -22,10 +23,10 @@ afterEach(async () => {
 });
 
 const SECRETS = ["Zebulon", "Quartermaine", "PASSPORT4711", "zq@secret.example"];
-const found = () => {
+const found = (secrets: readonly string[] = SECRETS) => {
   const files = readdirSync(folder).filter((name) => name.startsWith("passerelle.db"));
   const bytes = files.map((name) => readFileSync(join(folder, name)).toString("latin1"));
-  return SECRETS.filter((secret) => bytes.some((text) => text.includes(secret)));
+  return secrets.filter((secret) => bytes.some((text) => text.includes(secret)));
 };
 
 /** Somebody who has signed up and filled in the profile. */
@@ -50,6 +51,36 @@ it("leaves nothing but an unconfirmed address of an account that is deleted, end
   expect(verifyTrail(server.deps.store).broken).toBeNull();
   const again = { first_name: "Zoe", last_name: "New", email: "zq@secret.example", password: DEMO_PASSWORD };
   expect((await anonymous(server.app).post("/user/", again)).status).toBe(201);
+});
+
+it("leaves nothing of what the account alone has kept: requests, messages, settings, and contacts that nobody else needs", async () => {
+  const [user, carrier] = [await newcomer(), await server.login("carrier")];
+  const contacts = `/user/${user.userId}/contact/`;
+  const made = {
+    first_name: "Hildebrand",
+    last_name: "Onlymine",
+    email: "hildebrand@secret.example",
+    send_invite: false,
+  };
+  const own = (await user.post(contacts, made)).body;
+  await user.put(`/user/profile/${own.id}`, { main_phone: "+33555471100" });
+  await user.put(`/user/${user.userId}/mail_settings`, {
+    ...{ language: "fr", rhythm: "DAILY", off: [], time_zone: "Pacific/Chatham" },
+  });
+  const request = {
+    ...{ from: "2027-07-01", to: "2027-07-08", yacht_id: null, yacht: null, guests: 4, areas: null, language: "en" },
+    ...{ key: server.deps.ids.uuid(), message: "Moor beside the Skagerrak" },
+  };
+  const asked = await user.post(`/request/by_user/${user.userId}/`, request);
+  expect(asked.status).toBe(201);
+  // Edits of a foreign profile wait in the inbox, with what was typed.
+  const typed = changeOf("profiles", null, { id: String(carrier.profileId), body: { first_name: "Typedhere" } });
+  await user.push([typed]);
+  const kept = ["Onlymine", "hildebrand@secret.example", "+33555471100", "Pacific/Chatham", "Skagerrak", "Typedhere"];
+  expect(found(kept)).toEqual(kept);
+  expect((await user.post(`/user/${user.userId}/deletion`, { password: DEMO_PASSWORD })).status).toBe(200);
+  expect(found(kept)).toEqual([]);
+  expect(verifyTrail(server.deps.store).broken).toBeNull();
 });
 
 it("is refused while an agreement binds, and to the last administrator", async () => {
