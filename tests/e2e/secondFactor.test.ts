@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import Database from "better-sqlite3";
 import { generateSync } from "otplib";
 import { expectAccessible } from "./support/axe.ts";
-import { expectSaved, field, pressLogOut, watchConsole } from "./support/browser.ts";
+import { expectSaved, field, logIn, pressLogOut, watchConsole } from "./support/browser.ts";
 import { freePort, type OwnServer, startServer } from "./support/ownServer.ts";
 import { PASSWORD } from "./support/people.ts";
 import { test } from "./support/test.ts";
@@ -130,5 +131,47 @@ test.describe("in production", () => {
     await page.getByRole("button", { name: "Use a passkey" }).click();
     await expect(agreements(page)).toBeVisible();
     expect(complaints.filter((each) => !REFUSED.test(each))).toEqual([]);
+  });
+});
+
+test.describe("ten minutes after the log-in", () => {
+  let server: OwnServer;
+  let origin: string;
+  const dataDir = mkdtempSync(join(tmpdir(), "passerelle-proof-"));
+  test.beforeAll(async () => {
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    server = await startServer("sync-server/dist/main.js", port, { DATA_DIR: dataDir });
+  });
+  test.afterAll(async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  test.use({ baseURL: ({ baseURL: _ }, use) => use(origin) });
+
+  test("new bank details wait until it is confirmed that it is the owner, and are applied then", async ({ page }) => {
+    const complaints = watchConsole(page);
+    await logIn(page, "carrier", "/profile");
+    await expectSaved(page);
+    // The proof of the log-in has ended.
+    const database = new Database(join(dataDir, "passerelle.db"));
+    database.prepare("update sessions set proved_at = '2020-01-01T00:00:00.000Z'").run();
+    database.close();
+    const bic = field(page.getByRole("main"), "SWIFT/BIC");
+    const former = await bic.inputValue();
+    await bic.fill("BNPAFRPP");
+    await bic.blur();
+    const waiting = page.getByText("Your new bank details are kept and not in force yet.");
+    await expect(waiting).toBeVisible();
+    await expect(bic).toHaveValue(former);
+    await expectAccessible(page);
+    await page.getByRole("main").getByRole("button", { name: "Confirm that it is you" }).click();
+    const dialog = page.getByRole("dialog", { name: "Confirm that it is you" });
+    await field(dialog, "Password").fill(PASSWORD);
+    await dialog.getByRole("button", { name: "Confirm", exact: true }).click();
+    await expect(bic).toHaveValue("BNPAFRPP");
+    await expect(waiting).toHaveCount(0);
+    await expectSaved(page);
+    expect(complaints).toEqual([]);
   });
 });

@@ -60,6 +60,7 @@ export const syncMessages = defineMessages({
   },
   "sync.notReapplied": { en: "It cannot be applied again: {reason}", fr: "Impossible de la réappliquer : {reason}" },
   "sync.exportOne": { en: "Export", fr: "Exporter" },
+  "sync.prove": { en: "Confirm that it is you", fr: "Confirmer votre identité" },
   "sync.retryEdit": { en: "Apply mine again", fr: "Réappliquer la mienne" },
   "sync.createAgain": { en: "Create it again", fr: "Le créer de nouveau" },
   "sync.discard": { en: "Discard mine", fr: "Abandonner la mienne" },

@@ -2,6 +2,7 @@ import { fieldPath } from "../../store/drafts/fieldPath.ts";
 import { CheckboxField } from "../../ui/fields/CheckboxField.tsx";
 import { useText } from "../../ui/i18n.ts";
 import { FormSection } from "../../ui/layout/FormSection.tsx";
+import { BankProof } from "./BankProof.tsx";
 import { isDisabled, ProfileCountry, ProfileText } from "./fields.tsx";
 import { IbanNotes } from "./IbanNotes.tsx";
 import { profileFormMessages } from "./messages.ts";
@@ -55,6 +56,11 @@ export function BankSection({ profile }: { profile: ProfileRecord }) {
   if (!profile.body.is_company || profile.body.iban === undefined) return null;
   return (
     <FormSection title={t("profileForm.bank")}>
+      {profile.document === "profiles" && (
+        <div className="wide">
+          <BankProof id={profile.id} />
+        </div>
+      )}
       <ProfileText profile={profile} field="bank_name" />
       <ProfileText profile={profile} field="iban" uppercase />
       <ProfileText profile={profile} field="swiftbic" uppercase />

@@ -6,6 +6,15 @@ export const profileFormMessages = defineMessages({
   "profileForm.person": { en: "Person", fr: "Personne" },
   "profileForm.passport": { en: "Passport", fr: "Passeport" },
   "profileForm.company": { en: "Company", fr: "Société" },
+  "profileForm.bankWaits": {
+    en: "Your new bank details are kept and not in force yet. Confirm that it is you to apply them.",
+    fr: "Vos nouvelles coordonnées bancaires sont conservées et ne s’appliquent pas encore. Confirmez votre identité pour les appliquer.",
+  },
+  "profileForm.bankWaitsOffline": {
+    en: "Your new bank details are kept and not in force yet. To apply them, confirm that it is you once there is a connection.",
+    fr: "Vos nouvelles coordonnées bancaires sont conservées et ne s’appliquent pas encore. Pour les appliquer, confirmez votre identité dès que la connexion est rétablie.",
+  },
+  "profileForm.prove": { en: "Confirm that it is you", fr: "Confirmer votre identité" },
   "profileForm.bank": { en: "Bank details", fr: "Coordonnées bancaires" },
   "profileForm.iban.former": {
     en: "{count, plural, one {Agreement {numbers} was} other {Agreements {numbers} were}} locked with another IBAN: {iban}. The contract keeps that one until it is unlocked.",

@@ -9,6 +9,7 @@ import type { AgreementBody } from "shared-schema/agreement/schema";
 import { MOST_SHORT_TEXT } from "shared-schema/base/basics";
 import { done, fault, type Refused, type Result, refused, refusedAt } from "shared-schema/base/result";
 import { decideCommissionChange } from "shared-schema/commission/decide";
+import { changesBank } from "shared-schema/profile/bankChange";
 import { decideProfileChange, NOT_HELD } from "shared-schema/profile/change";
 import { decideContactChange } from "shared-schema/profile/contactChange";
 import { contactKey, type ProfileBody } from "shared-schema/profile/schema";
@@ -98,8 +99,11 @@ export function decideByRule(
 }
 
 function decideProfile(tx: Tx, actor: Actor, row: DocumentRow | null, after: unknown): Result<Body | null> {
-  if (!row) return decideProfileChange(null, after, actor.user_id, NOT_HELD);
-  return decideProfileChange(bodyOf("profiles", row), after, actor.user_id, heldOf(tx, actor, row));
+  const before = row && bodyOf("profiles", row);
+  const held = row ? heldOf(tx, actor, row) : NOT_HELD;
+  const verdict = decideProfileChange(before, after, actor.user_id, held);
+  if (!verdict.ok || !verdict.value || actor.is_proved || !changesBank(before, verdict.value)) return verdict;
+  return refused("account.proof-needed");
 }
 
 /** The fields of a profile that contracts hold for this user. */

@@ -18,6 +18,7 @@ import { cutToSight } from "./cutToSight.ts";
 import { type Edit, type Outcome, TAKEN } from "./edit.ts";
 import { conflicting, refuse, wholeConflict } from "./refuse.ts";
 import { withServerTimes } from "./serverTimes.ts";
+import { decideWithoutProof, keepForProof } from "./withoutProof.ts";
 
 /** Refusals of a document's content, regardless of its author and the time. */
 const CONTENT: ReadonlySet<Kind> = new Set(["rule", "invalid", "too-large"]);
@@ -75,14 +76,14 @@ function create(created: Edit, deletedRow: DocumentRow | null): Outcome {
   if (!deletedRow && !mayUseId(tx, actor, collection, id)) {
     return refuse(edit, refused("document.number-not-leased"), "own-create");
   }
-  const verdict = decide(tx, actor, edit, null, next.body);
+  const { verdict, waits } = decideWithoutProof(edit, null, next.body);
   if (!verdict.ok) return refuse(edit, verdict, "own-create");
   const committed = write(edit, deletedRow, verdict.value);
   const isLost = next.rev > 0 && next.rev <= tx.store.meta.revisionsAfter();
   const held = created.assumed?.e === "" ? JSON.stringify(created.assumed.body) : null;
   if (isLost) tx.store.ledger.noteRecovered(collection, id, next.rev, held);
   if (!deletedRow) countUse(tx, collection, id);
-  return { ...TAKEN, committed };
+  return waits ? keepForProof(edit, true) : { ...TAKEN, committed };
 }
 
 /** A create under a number that is in use: harmless when it says what its author sees committed, otherwise never merged. */
@@ -138,7 +139,7 @@ function change(edit: Edit, row: DocumentRow, assumed: WireDocument): Outcome {
   const { base, mine, theirs } = collection === "agreements" ? withoutRoutedTracks(sides) : sides;
   const merge = merge3(base, mine, theirs);
   const concurrent = !isEqual(assumed.body, visible);
-  const verdict = decide(tx, actor, edit, row, merge.value);
+  const { verdict, waits } = decideWithoutProof(edit, row, merge.value);
   if (!verdict.ok) {
     // Each side kept the rules and their sum does not: that is nobody's mistake.
     const broken = concurrent && CONTENT.has(REFUSALS[verdict.refusal.code].kind);
@@ -149,10 +150,18 @@ function change(edit: Edit, row: DocumentRow, assumed: WireDocument): Outcome {
     // The author may never have been shown a base that he did not send himself.
     const conflicts =
       edit.assumed === assumed ? merge.conflicts : merge.conflicts.map((conflict) => ({ ...conflict, base: null }));
-    return conflicting(edit, conflicts, { isWritten: committed !== null });
+    const outcome = conflicting(edit, conflicts, { isWritten: committed !== null });
+    return waits ? withRowsOf(outcome, keepForProof(edit, true)) : outcome;
   }
+  if (waits) return keepForProof(edit, committed !== null);
   if (concurrent) return { outcome: "merged" };
   return committed ? { ...TAKEN, committed } : TAKEN;
+}
+
+/** An outcome with the rows of another one beside its own. */
+function withRowsOf({ kept = [], unkept = [], ...outcome }: Outcome, other: Outcome): Outcome {
+  const all = [...unkept, ...(other.unkept ?? [])];
+  return { ...outcome, kept: [...kept, ...(other.kept ?? [])], ...(all.length > 0 && { unkept: all }) };
 }
 
 function write(edit: Edit, before: DocumentRow | null, body: Body | null): Committed {

@@ -60,7 +60,7 @@ function rowsOf(edit: Edit, conflicts: readonly Conflict[], why: Refused): Inbox
   });
 }
 
-function eventOf(
+export function eventOf(
   { actor, collection, id }: Edit,
   verb: "edit.refuse" | "edit.conflict",
   { code }: Refusal,
@@ -81,7 +81,7 @@ export function wholeConflict(edit: Edit): Conflict {
   };
 }
 
-function titleOf(edit: Edit): string {
+export function titleOf(edit: Edit): string {
   const body = edit.next._deleted ? (edit.assumed?.body ?? {}) : edit.next.body;
   // A name that is no text is refused with the rest of the edit, and shown as it came.
   if (edit.collection === "profiles") return fullName(body as Pick<ProfileBody, "first_name" | "last_name">);

@@ -5,8 +5,10 @@ import type { Refusal, Result } from "shared-schema/base/result";
 import type { RefusalCode } from "shared-schema/refusals/catalogue";
 import type { InboxBody } from "shared-schema/sync/inbox";
 import { discardInbox, retryInbox } from "../../../store/inbox/decide.ts";
+import { proveAndRetry } from "../../../store/inbox/proveAndRetry.ts";
 import { isRefusedCreate } from "../../../store/inbox/retryCreate.ts";
 import { type KeyDoc, useAgreement } from "../../../store/queries/documents.ts";
+import { useSyncFacts } from "../../../store/queries/syncFacts.ts";
 import { subjectOf } from "../../../store/queries/titles.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
@@ -21,11 +23,15 @@ import { sidesOf } from "./sides.ts";
 /** The refusal of an edit that came after the status had moved. */
 const CLOSED: RefusalCode = "agreement.field-closed";
 
+/** The refusal of bank details that were changed in a session without a proof. */
+const UNPROVED: RefusalCode = "account.proof-needed";
+
 /** The actions on a change that was not taken. */
 export function InboxActions({ row }: { row: KeyDoc<InboxBody> }) {
   const t = useText(syncMessages);
   const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
+  const isOffline = useSyncFacts((facts) => !facts.reachable);
   const { body, key } = row;
   const conflict = body.kind === "conflict";
   const sides = sidesOf(body);
@@ -48,6 +54,10 @@ export function InboxActions({ row }: { row: KeyDoc<InboxBody> }) {
       <Group gap="xs" mt="xs">
         {isClosed ? (
           <ClosedTerms row={row} agreement={agreement} busy={busy} act={act} />
+        ) : body.code === UNPROVED ? (
+          <Button loading={busy} disabled={isOffline} onClick={() => void act(() => proveAndRetry([key]))}>
+            {t("sync.prove")}
+          </Button>
         ) : (
           <Button loading={busy} onClick={() => void act(() => retryInbox(key))}>
             {t(conflict ? sides.take : isRefusedCreate(body) ? "sync.createAgain" : "sync.retryEdit")}

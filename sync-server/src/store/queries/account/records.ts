@@ -41,7 +41,10 @@ export function accountRecordQueries(db: Db) {
     writing(db, db.delete(alerts).where(ofUser(alerts))),
     writing(db, db.delete(mailSettings).where(ofUser(mailSettings))),
     // Mail to administrators repeats the request that it tells of; its key begins with the account's number.
-    writing(db, db.delete(mails).where(sql`${mails.key} glob 'request-made/' || cast(${placeholder("user")} as integer) || '/*'`)),
+    writing(
+      db,
+      db.delete(mails).where(sql`${mails.key} glob 'request-made/' || cast(${placeholder("user")} as integer) || '/*'`),
+    ),
   ];
   return {
     /** Deletes requests with the mail that tells of them, lines of bank statements, news and the settings of mail of an account. */

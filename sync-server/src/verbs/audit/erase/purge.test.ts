@@ -61,7 +61,11 @@ it("leaves nothing of a person in any file of the database, and the trail whole"
   expect((await captain.post("/cruise/1/lock")).status).toBeLessThan(300);
   server.deps.store.mails.add({
     ...{ key: "k", kind: "request", recipient: "ZQ@secret.example", reply_to: null, user_id: null, language: "en" },
-    ...{ created_at: "2027-01-15T09:00:00.000Z", letter: letterTo("Zebulon Quartermaine") },
+    ...{
+      created_at: "2027-01-15T09:00:00.000Z",
+      next_at: "2027-01-15T09:00:00.000Z",
+      letter: letterTo("Zebulon Quartermaine"),
+    },
   });
   server.deps.store.mails.add({
     ...{
@@ -72,7 +76,11 @@ it("leaves nothing of a person in any file of the database, and the trail whole"
       user_id: null,
       language: "en",
     },
-    ...{ created_at: "2027-01-15T09:00:00.000Z", letter: letterTo("Zebulon Quartermaine <zq@secret.example>") },
+    ...{
+      created_at: "2027-01-15T09:00:00.000Z",
+      next_at: "2027-01-15T09:00:00.000Z",
+      letter: letterTo("Zebulon Quartermaine <zq@secret.example>"),
+    },
   });
   const { store } = server.deps;
   const kept = bodyOf("snapshots", store.documents.get("snapshots", "1") ?? { body: "{}" });
@@ -192,6 +200,7 @@ it("leaves mails to an address that another profile or another account uses", as
       user_id: null,
       language: "en",
       created_at: "2027-01-15T09:00:00.000Z",
+      next_at: "2027-01-15T09:00:00.000Z",
     };
     store.mails.add({ ...mail, key: recipient, recipient, letter: letterTo("all") });
   }

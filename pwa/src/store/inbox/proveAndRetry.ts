@@ -1,0 +1,24 @@
+import type { ProofView } from "shared-schema/api/account/factor";
+import { done, type Result, refused } from "shared-schema/base/result";
+import { runtime } from "../database/runtime.ts";
+import { request } from "../http/http.ts";
+import { askProof } from "../http/proof.ts";
+import { retryInbox } from "./decide.ts";
+
+/**
+ * Writes again what was refused for want of a proof that it is the account's owner, after the proof was given: it is asked for unless it
+ * still counts.
+ * @param keys of rows in the inbox
+ * @returns refused where the dialog was closed, or the server is not reached: the rows stay
+ */
+export async function proveAndRetry(keys: readonly string[]): Promise<Result<void>> {
+  const { userId } = await runtime();
+  const proof = await request<ProofView>("GET", `/user/${userId}/proof`, { quiet: true });
+  if (!proof.ok) return proof;
+  if (proof.value.until === null && !(await askProof())) return refused("account.proof-needed");
+  for (const key of keys) {
+    const written = await retryInbox(key);
+    if (!written.ok) return written;
+  }
+  return done(undefined);
+}
