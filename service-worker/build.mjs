@@ -18,8 +18,11 @@ const RARE_FONTS = [
   // Contracts are set in it; lists and plans are made with the fonts that are precached.
   "assets/NotoSerif-*.ttf",
 ];
-/** Reads the PDFs among the receipts of a statement: a library that is larger than all of the app's first screen. */
-const RARE_SCRIPTS = ["assets/receiptPages-*.js", "assets/Factors-*.js", "assets/mrz-*.js"];
+/**
+ * Reads the PDFs among the receipts of a statement: a library that is larger than all of the app's first screen. The administrators'
+ * pages show nothing without a server.
+ */
+const RARE_SCRIPTS = ["assets/receiptPages-*.js", "assets/Factors-*.js", "assets/mrz-*.js", "assets/Admin-*.js"];
 
 const files = await getManifest({
   globDirectory: app,

@@ -7,33 +7,37 @@ import { createBus } from "./ports/bus.ts";
 import { systemClock } from "./ports/clock.ts";
 import { fileAssets } from "./ports/files/assets.ts";
 import { systemIds, systemSalt } from "./ports/ids.ts";
+import { backupData } from "./ports/operator/backup.ts";
 import { DATABASE_FILE } from "./ports/privateFolder.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { resetFactor } from "./verbs/account/factor/resetFactor.ts";
 
 const USAGE = `Usage: npm run admin -- factors
        npm run admin -- reset-factor <email address>
+       npm run admin -- backup <new folder>
 `;
 
-process.exitCode = run(process.argv.slice(2));
+process.exitCode = await run(process.argv.slice(2));
 
-/** Runs one of the operator's commands on accounts. @returns the exit code */
-function run([command, email, ...rest]: string[]): number {
+/** Runs one of the operator's commands on accounts and data. @returns the exit code */
+async function run([command, email, ...rest]: string[]): Promise<number> {
   const isList = command === "factors" && email === undefined;
   const isReset = command === "reset-factor" && email !== undefined;
-  if (rest.length > 0 || !(isList || isReset)) return fail(USAGE, 2);
+  const isBackup = command === "backup" && email !== undefined;
+  if (rest.length > 0 || !(isList || isReset || isBackup)) return fail(USAGE, 2);
   const { dataDir, assetsDir, migrationsDir: migrationsFolder, quotas } = readConfig(process.env);
   const file = join(dataDir, DATABASE_FILE);
   // Opening makes a database where there is none.
   if (!existsSync(file)) return fail(`There is no database at ${file}.\n`, 2);
   const store = openStore({ file, migrationsFolder, newEpoch: systemIds.uuid, newSalt: systemSalt });
   try {
+    if (isBackup) return await backUp(store, dataDir, email);
     if (!isReset) return list(store);
     const around = {
       clock: systemClock,
       ids: systemIds,
       assets: fileAssets(assetsDir),
-      bus: createBus(quotas.streams),
+      bus: createBus(() => quotas.streams),
     };
     const reset = resetFactor({ ...around, store, quotas, log: pino({ level: "warn" }) }, email);
     if (!reset.ok) return fail(`${refusalText(reset.refusal, "en")}\n`, 1);
@@ -43,6 +47,15 @@ function run([command, email, ...rest]: string[]): number {
   } finally {
     store.close();
   }
+}
+
+/** Copies database and files into a new folder, while the server runs. */
+async function backUp(store: Store, dataDir: string, folder: string): Promise<number> {
+  if (existsSync(folder)) return fail(`${folder} exists already. Name a folder that does not.\n`, 2);
+  await backupData(store, dataDir, folder);
+  say(`Database and files are copied to ${folder}. Passports and bank accounts lie in it unencrypted.\n`);
+  say("The key of second factors is not in it: keep FACTOR_KEY, or the file factor.key, in another place.\n");
+  return 0;
 }
 
 /** Prints the accounts that have a second factor, and administrators without one. */

@@ -50,11 +50,13 @@ import {
   limitPriceCauses,
   limitStatements,
 } from "./routes/http/limits/perAccount.ts";
+import { createSpendings } from "./routes/http/limits/spendings.ts";
 import { limitVerifications } from "./routes/http/limits/verifyLimit.ts";
 import { refusalAnswer } from "./routes/http/problem.ts";
 import { mailRoutes } from "./routes/mail.ts";
 import { statementRoutes } from "./routes/money/statements.ts";
 import { newsRoutes } from "./routes/news.ts";
+import { operatorRoutes } from "./routes/operator/operator.ts";
 import { profileRoutes } from "./routes/profile.ts";
 import { exchangeRateRoutes } from "./routes/reference/exchangeRates.ts";
 import { taxTableRoutes } from "./routes/reference/taxTable.ts";
@@ -102,6 +104,7 @@ const REST = [
 /** The whole server as a function of its dependencies. Nothing happens on import. */
 export function createApp(deps: RouteDeps): App {
   const app = new OpenAPIHono<Env>({ strict: false });
+  const spendings = createSpendings(deps);
   app.onError((error, c) => {
     deps.log.error({ err: error, path: c.req.routePath, method: c.req.method }, "A request failed");
     return refusalAnswer(c, error instanceof RefusalError ? error.refusal : refused("request.failed").refusal);
@@ -112,8 +115,8 @@ export function createApp(deps: RouteDeps): App {
   app.use(except("/api/sync/*", compress()));
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.use("/api/*", signAnswers, neverStored, identify(deps), requireFactor(deps));
-  app.on("POST", ["/api/statement", "/api/statement/"], limitStatements(deps));
-  const priceCauses = limitPriceCauses(deps);
+  app.on("POST", ["/api/statement", "/api/statement/"], limitStatements(deps, spendings));
+  const priceCauses = limitPriceCauses(deps, spendings);
   for (const end of ["", "/"]) app.use(`/api/cruise/:id/price_causes${end}`, priceCauses);
   app.on("PUT", ["/api/user/:id/mail_settings", "/api/user/:id/mail_settings/"], limitMailSettings(deps));
   const accountCalls = limitAccountCalls(deps);
@@ -139,10 +142,11 @@ export function createApp(deps: RouteDeps): App {
   deviceRoutes(app, deps, createLoginDelays(deps.limits.failedLogins));
   secondStepRoutes(app, deps, delays);
   factorRoutes(app, deps, delays);
-  syncRoutes(app, deps);
+  syncRoutes(app, deps, spendings);
+  operatorRoutes(app, deps, spendings);
   for (const routes of REST) routes(app, deps);
   app.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" });
-  app.doc("/api/openapi.json", { openapi: "3.1.0", info: { title: PRODUCT.name, version: "0.1.0" } });
+  app.doc("/api/openapi.json", { openapi: "3.1.0", info: { title: PRODUCT.name, version: PRODUCT.version } });
   chartRoutes(app, deps);
   problemReportRoutes(app, deps);
   termsRoutes(app, deps);

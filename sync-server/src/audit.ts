@@ -1,5 +1,5 @@
 import { X509Certificate } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { refusalText } from "shared-schema/refusals/text";
@@ -9,6 +9,7 @@ import { systemClock } from "./ports/clock.ts";
 import { fileAssets } from "./ports/files/assets.ts";
 import { folderStore } from "./ports/files/files.ts";
 import { systemIds, systemSalt } from "./ports/ids.ts";
+import { VERIFIED_FILE } from "./ports/operator/machine.ts";
 import { DATABASE_FILE, FILES_FOLDER } from "./ports/privateFolder.ts";
 import { httpAuthority } from "./ports/timeStamp/authority.ts";
 import { openStore, type Store } from "./store/store.ts";
@@ -45,7 +46,12 @@ async function run([command, number, ...rest]: string[]): Promise<number> {
 
 /** The ports that the writing commands need around the store. */
 function depsOf({ quotas, assetsDir }: Config, store: Store): TxDeps {
-  const around = { clock: systemClock, ids: systemIds, assets: fileAssets(assetsDir), bus: createBus(quotas.streams) };
+  const around = {
+    clock: systemClock,
+    ids: systemIds,
+    assets: fileAssets(assetsDir),
+    bus: createBus(() => quotas.streams),
+  };
   return { ...around, store, quotas, log: pino({ level: "warn" }) };
 }
 
@@ -77,6 +83,9 @@ function verify(config: Config, store: Store): number {
     store,
     trustedBy(config),
   );
+  // For the administrators' view of the server's health.
+  const note = { at: systemClock.now().toISOString(), holds: broken === null };
+  writeFileSync(join(config.dataDir, VERIFIED_FILE), JSON.stringify(note), { mode: 0o600 });
   say(`${entries} entries, ${revisions} revisions, ${contracts} contracts\n`);
   say(`${replaced} revisions replaced by purges, details of ${erased} entries erased\n`);
   say(`Head: ${head.number} ${head.hash}\n`);

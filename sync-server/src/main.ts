@@ -21,6 +21,7 @@ import { whenMarked } from "./ports/marker.ts";
 import { bundledNews } from "./ports/news/bundledNews.ts";
 import type { NewsFeed } from "./ports/news/newsFeed.ts";
 import { wordpressNews } from "./ports/news/wordpressNews.ts";
+import { folderMachine } from "./ports/operator/machine.ts";
 import { strongPasswords } from "./ports/passwords/passwords.ts";
 import { threadPrinter } from "./ports/printer/threadPrinter.ts";
 import {
@@ -47,6 +48,7 @@ import { checkProduction } from "./verbs/account/productionChecks.ts";
 import { startAlertLoop } from "./verbs/alerts/alertLoop.ts";
 import { beginChain } from "./verbs/audit/beginChain.ts";
 import { startDaily } from "./verbs/core/daily.ts";
+import { quotasOf } from "./verbs/core/quota.ts";
 import { startRates } from "./verbs/exchange/ratesLoop.ts";
 import { startMailLoop } from "./verbs/mail/mailLoop.ts";
 import { endPassportReads } from "./verbs/passport/endReads.ts";
@@ -82,7 +84,7 @@ const deps: RouteDeps = {
   store,
   clock: systemClock,
   ids: systemIds,
-  bus: createBus(config.quotas.streams),
+  bus: createBus((user) => quotasOf({ store, quotas: config.quotas }, user).streams),
   log,
   passwords: strongPasswords,
   passportDays: config.retention.passportDays,
@@ -107,6 +109,8 @@ const deps: RouteDeps = {
   contactService: config.contactServiceUrl === null ? null : httpContactService(config.contactServiceUrl),
   news: newsOf(config),
   problems: problemsOf(config.sentryDsn),
+  machine: folderMachine(config.dataDir),
+  startedAt: systemClock.now().toISOString(),
   limits: { failedLogins: 8, registrations: 60, contactForms: 10, verifications: 120, trustProxy: config.trustProxy },
 };
 if (config.production) await checkStart();

@@ -1,4 +1,6 @@
-/** The limits of one account; each is set in the environment. */
+import type { QuotaName } from "shared-schema/api/operator/quotas";
+
+/** The limits of one account; each is set in the environment, and an administrator can raise those of one account. */
 export interface Quotas {
   /** Documents that it made and that still stand, messages in its inbox included. */
   documents: number;
@@ -18,6 +20,18 @@ export interface Quotas {
   /** Pixels of a picture in millions: so many are held in memory, however small the file. */
   pictureMegapixels: number;
 }
+
+/** The names of the limits on the wire. */
+export const QUOTA_KEYS = {
+  documents: "documents",
+  bytes: "bytes",
+  pushes_per_minute: "pushesPerMinute",
+  work_per_minute: "workPerMinute",
+  statements_per_hour: "statementsPerHour",
+  price_causes_per_minute: "priceCausesPerMinute",
+  streams: "streams",
+  picture_megapixels: "pictureMegapixels",
+} as const satisfies Record<QuotaName, keyof Quotas>;
 
 const MEGABYTE = 1024 * 1024;
 

@@ -5,6 +5,8 @@
 export interface Bus {
   subscribe(user: number, listener: () => void): () => void;
   notify(users: Iterable<number>): void;
+  /** Counts the open streams, of one user or of all. */
+  streams(user?: number): number;
   /** Notes a stream that is open; one more than a user may have ends the oldest. @returns a function to call when it has ended */
   join(stream: OpenStream): () => void;
   /** Ends the streams of a session at once: no event follows a log-out. */
@@ -22,8 +24,8 @@ export interface OpenStream {
   end(): void;
 }
 
-/** @param mostStreams the most streams that one user may have open at the same time */
-export function createBus(mostStreams: number): Bus {
+/** @param mostStreams the most streams that a user may have open at the same time */
+export function createBus(mostStreams: (user: number) => number): Bus {
   const listeners = new Map<number, Set<() => void>>();
   const streams = new Map<number, Set<OpenStream>>();
   return {
@@ -38,11 +40,15 @@ export function createBus(mostStreams: number): Bus {
     notify(users) {
       for (const user of users) for (const listener of listeners.get(user) ?? []) listener();
     },
+    streams(user) {
+      if (user !== undefined) return streams.get(user)?.size ?? 0;
+      return [...streams.values()].reduce((sum, own) => sum + own.size, 0);
+    },
     join(stream) {
       const own = streams.get(stream.user) ?? new Set();
       streams.set(stream.user, own.add(stream));
       // A device that has lost its connection leaves its stream behind: the oldest is the likeliest to be dead.
-      for (const oldest of [...own].slice(0, Math.max(own.size - mostStreams, 0))) oldest.end();
+      for (const oldest of [...own].slice(0, Math.max(own.size - mostStreams(stream.user), 0))) oldest.end();
       return () => {
         own.delete(stream);
         if (own.size === 0 && streams.get(stream.user) === own) streams.delete(stream.user);

@@ -8,6 +8,7 @@ import { type AuditedCall, auditedFactors } from "../testing/auditedFactors.ts";
 import type { Answer, TestClient } from "../testing/client.ts";
 import { changeOf, editOf, held, pushOne } from "../testing/device.ts";
 import { mailedToken } from "../testing/mailedLink.ts";
+import { NO_QUOTAS } from "../testing/noQuotas.ts";
 import { setAgreement } from "../testing/setAgreement.ts";
 import { standingIn } from "../testing/standing.ts";
 import { useTestServer } from "../testing/useTestServer.ts";
@@ -177,6 +178,10 @@ const WRITING: Record<string, AuditedCall> = {
   "put /user/{userId}/rights": {
     verb: "account.set_rights",
     call: () => admin.put(`/user/${captain.userId}/rights`, { may_create_agreements: true }),
+  },
+  "put /user/{userId}/quotas": {
+    verb: "account.set_quotas",
+    call: () => admin.put(`/user/${captain.userId}/quotas`, { ...NO_QUOTAS, streams: 20 }),
   },
   "put /user/{userId}/active": {
     verb: "account.deactivate",

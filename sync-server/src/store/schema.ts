@@ -305,6 +305,14 @@ export const usage = sqliteTable("usage", {
   since: text().notNull().default(""),
 });
 
+/** The limits of accounts that administrators have raised. JSON by the names of the limits. */
+export const accountQuotas = sqliteTable("account_quotas", {
+  user_id: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  raised: text().notNull(),
+});
+
 /**
  * The audit trail: one row for each verb that wrote something, and for what happened to accounts. Numbers, keys and names of fields
  * only, nothing that a person entered: an address stands as its keyed hash. Rows with a hash are entries of a chain, each of which
@@ -337,6 +345,7 @@ export const auditEvents = sqliteTable(
   },
   (table) => [
     index("audit_events_by_address").on(table.user_id, table.address, table.at).where(sql`address is not null`),
+    index("audit_stamps").on(table.at).where(sql`verb = 'chain.stamp'`),
     index("audit_events_from_outside").on(table.at).where(sql`address is not null`),
   ],
 );

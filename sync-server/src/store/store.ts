@@ -24,6 +24,8 @@ import { lookBackQueries } from "./queries/lookBack.ts";
 import { mailQueries } from "./queries/mails.ts";
 import { metaQueries } from "./queries/meta.ts";
 import { moneyPartQueries } from "./queries/money/moneyParts.ts";
+import { accountQuotaQueries } from "./queries/operator/quotas.ts";
+import { waitingQueries } from "./queries/operator/waiting.ts";
 import { passengerLinkQueries } from "./queries/passengerLinks.ts";
 import { postingQueries } from "./queries/postings.ts";
 import { requestQueries } from "./queries/requests.ts";
@@ -73,6 +75,7 @@ export function openStore({ file, migrationsFolder, newEpoch, newSalt, onStateme
     requests: requestQueries(db),
     sessions: sessionQueries(db),
     accountRecords: accountRecordQueries(db),
+    accountQuotas: accountQuotaQueries(db),
     accountTokens: accountTokenQueries(db),
     challenges: challengeQueries(db),
     factors: factorQueries(db),
@@ -82,8 +85,11 @@ export function openStore({ file, migrationsFolder, newEpoch, newSalt, onStateme
     users,
     usage,
     search: searchQueries(db),
+    waiting: waitingQueries(db),
     meta,
     transaction: transactions(sqlite, [audit, meta, leases, usage], [chain, leases, users]),
+    /** Copies the database as it stands into a new file, while others write. */
+    backup: async (copy: string) => void (await sqlite.backup(copy)),
     close: () => void sqlite.close(),
   };
 }

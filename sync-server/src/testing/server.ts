@@ -20,6 +20,7 @@ import { silentLog } from "../ports/log.ts";
 import { folderMailer } from "../ports/mailer/folderMailer.ts";
 import type { Mailer } from "../ports/mailer/mailer.ts";
 import { bundledNews } from "../ports/news/bundledNews.ts";
+import { folderMachine } from "../ports/operator/machine.ts";
 import { quickPasswords } from "../ports/passwords/passwords.ts";
 import { directPrinter } from "../ports/printer/directPrinter.ts";
 import type { Printer } from "../ports/printer/printer.ts";
@@ -33,6 +34,7 @@ import type { App, RouteDeps } from "../routes/http/env.ts";
 import { openMbtiles } from "../store/mbtiles.ts";
 import { openStore } from "../store/store.ts";
 import { beginChain } from "../verbs/audit/beginChain.ts";
+import { quotasOf } from "../verbs/core/quota.ts";
 import { seedReference } from "../verbs/reference/seedReference.ts";
 import { openClient, type TestClient } from "./client.ts";
 
@@ -109,7 +111,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     assets,
     chartFiles: await folderCharts(options.chartFilesDir ?? null, openMbtiles, silentLog),
     chartAddresses: readChartAddresses(options.chartTiles),
-    bus: createBus(quotas.streams),
+    bus: createBus((user) => quotasOf({ store, quotas }, user).streams),
     log: silentLog,
     passwords: quickPasswords,
     passportDays: PASSPORT_DAYS,
@@ -132,6 +134,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     }),
     contactService: null,
     problems: logProblems(silentLog),
+    machine: folderMachine(dataDir),
+    startedAt: clock.now().toISOString(),
     news: bundledNews(here("../../../shared-schema/assets/news")),
     limits: {
       ...{

@@ -1,3 +1,4 @@
+import { NO_QUOTAS } from "sync-server/testing/noQuotas";
 import type { Aims } from "./aims.ts";
 import type { Row } from "./cells.ts";
 import { everybody, loggedIn, nobody } from "./expect.ts";
@@ -13,6 +14,9 @@ const PASSWORD = "a sound passphrase 47";
 export function accountRows({ anywhere, account }: Aims): Record<string, Row> {
   return {
     "GET /retention/": anywhere(ADMIN_TOO),
+    "GET /health/": anywhere(ADMIN_TOO),
+    "GET /quota/": anywhere(ADMIN_TOO),
+    "PUT /user/{userId}/quotas": account(ADMIN_TOO, ADMIN_TOO, () => ({ body: NO_QUOTAS })),
     "GET /user/{userId}/data": account(loggedIn(), NOBODY_ELSE, () => ({})),
     "POST /user/{userId}/passport_read/": account(loggedIn(), NOBODY_ELSE, () => ({
       body: { key: NO_SESSION, kind: "SHOWN", profiles: [1], agreement_id: null, at: "2027-01-15T09:00:00Z" },

@@ -15,6 +15,7 @@ import { fileAssets } from "../../../sync-server/src/ports/files/assets.ts";
 import { folderStore } from "../../../sync-server/src/ports/files/files.ts";
 import { systemIds, systemSalt } from "../../../sync-server/src/ports/ids.ts";
 import { sharpImages } from "../../../sync-server/src/ports/images.ts";
+import { folderMachine } from "../../../sync-server/src/ports/operator/machine.ts";
 import type { Passwords } from "../../../sync-server/src/ports/passwords/passwords.ts";
 import { directPrinter } from "../../../sync-server/src/ports/printer/directPrinter.ts";
 import { secretBox } from "../../../sync-server/src/ports/secretBox.ts";
@@ -94,7 +95,7 @@ export class TestServer {
       store: this.plant.store?.(store) ?? store,
       clock: systemClock,
       ids: systemIds,
-      bus: createBus(QUOTAS.streams),
+      bus: createBus(() => QUOTAS.streams),
       log,
       passwords: plainPasswords,
       factors: { box: secretBox(Buffer.alloc(32)), isRequired: false },
@@ -114,7 +115,9 @@ export class TestServer {
       publicUrl: "http://passerelle.test",
       terms: { en: { language: "en", text: "# Terms" }, fr: { language: "fr", text: "# Conditions" } },
       contactService: null,
-      problems: { report: () => undefined },
+      problems: { report: () => undefined, waiting: () => 0 },
+      machine: folderMachine(this.folder),
+      startedAt: systemClock.now().toISOString(),
       news: { posts: async () => [], picture: async () => null },
       limits: {
         failedLogins: 1_000,

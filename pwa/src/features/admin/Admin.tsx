@@ -8,8 +8,10 @@ import { PageTitle } from "../../ui/layout/PageTitle.tsx";
 import classes from "./Admin.module.css";
 import { Accounts } from "./accounts/Accounts.tsx";
 import { Counsel } from "./counsel/Counsel.tsx";
+import { Health } from "./health/Health.tsx";
 import { Mails } from "./mail/Mails.tsx";
 import { adminMessages } from "./messages.ts";
+import { Quotas } from "./quotas/Quotas.tsx";
 import { Rates } from "./rates/Rates.tsx";
 import { OpenRequests } from "./requests/OpenRequests.tsx";
 import { Requests } from "./requests/Requests.tsx";
@@ -24,6 +26,8 @@ const PATHS = {
   rates: "/admin/rates",
   retention: "/admin/retention",
   counsel: "/admin/counsel",
+  quotas: "/admin/quotas",
+  health: "/admin/health",
 } as const;
 type Tab = keyof typeof PATHS;
 
@@ -62,6 +66,8 @@ const PAGES: Record<Tab, ReactNode> = {
   rates: <Rates />,
   retention: <Retention />,
   counsel: <Counsel />,
+  quotas: <Quotas />,
+  health: <Health />,
 };
 
 function isTab(text: string): text is Tab {

@@ -10,6 +10,8 @@ export const adminMessages = defineMessages({
   "admin.tax": { en: "Tax table", fr: "Table des taux" },
   "admin.retention": { en: "Retention", fr: "Conservation" },
   "admin.counsel": { en: "For counsel", fr: "Pour l’avocat" },
+  "admin.quotas": { en: "Limits", fr: "Limites" },
+  "admin.health": { en: "Health", fr: "État" },
   "admin.count": {
     en: "{count, plural, one {# account} other {# accounts}}",
     fr: "{count, plural, one {# compte} other {# comptes}}",
@@ -23,6 +25,16 @@ export const adminMessages = defineMessages({
   "admin.deactivateQuestion": {
     en: "Do you want to deactivate {email}? All devices of the account are logged out at once. Nothing is deleted.",
     fr: "Voulez-vous désactiver {email} ? Tous les appareils du compte sont aussitôt déconnectés. Rien n’est supprimé.",
+  },
+  "admin.reset": { en: "Email a link to a new password", fr: "Envoyer un lien de nouveau mot de passe" },
+  "admin.resetQuestion": {
+    en: "Do you want to email {email} a link to a new password? The present password stays valid until the link is used.",
+    fr: "Voulez-vous envoyer à {email} un lien pour choisir un nouveau mot de passe ? Le mot de passe actuel reste valable tant que le lien n’est pas utilisé.",
+  },
+  "admin.resetDone": { en: "The link is on its way to {email}.", fr: "Le lien est en route vers {email}." },
+  "admin.rawCut": {
+    en: "The first {count} of {all}. A search narrows them down.",
+    fr: "Les {count} premiers sur {all}. Une recherche réduit la liste.",
   },
   "admin.confirmed": { en: "Address confirmed", fr: "Adresse confirmée" },
   "admin.mayCreate": { en: "May create agreements", fr: "Peut créer des contrats" },

@@ -9,5 +9,6 @@ export function directPrinter(assets: Assets): Printer {
     comparison: (former, latter) => print(assets, { kind: "comparison", former, latter }),
     request: (request, issuedAt) => print(assets, { kind: "request", request, issuedAt }),
     statement: (statement, issuedAt) => print(assets, { kind: "statement", statement, issuedAt }),
+    waiting: () => 0,
   };
 }

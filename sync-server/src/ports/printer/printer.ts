@@ -18,4 +18,6 @@ export interface Printer {
   request(request: PaymentRequest, issuedAt: string): Promise<ContractPdf>;
   /** The statement of a settlement, on paper. @param issuedAt UTC */
   statement(statement: Statement, issuedAt: string): Promise<ContractPdf>;
+  /** Prints that are asked for and not made yet. */
+  waiting(): number;
 }

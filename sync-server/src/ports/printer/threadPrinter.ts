@@ -20,11 +20,12 @@ const LONGEST_MS = 60_000;
 export function threadPrinter({ thread, assetsDir, longest = LONGEST_MS }: Options): Printer {
   const workerData: PrinterSetUp = { assetsDir };
   const lost = (cause: Error | null) => cause ?? new RefusalError(refused("contract.print-late").refusal);
-  const { ask } = jobThread<Printing, ContractPdf>({ thread, workerData, longest, lost });
+  const { ask, waiting } = jobThread<Printing, ContractPdf>({ thread, workerData, longest, lost });
   return {
     contract: (doc, picture) => ask({ kind: "contract", doc, picture }),
     comparison: (former, latter) => ask({ kind: "comparison", former, latter }),
     request: (request, issuedAt) => ask({ kind: "request", request, issuedAt }),
     statement: (statement, issuedAt) => ask({ kind: "statement", statement, issuedAt }),
+    waiting,
   };
 }

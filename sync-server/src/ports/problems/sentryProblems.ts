@@ -25,14 +25,18 @@ export function readDsn(text: string): Dsn | null {
 
 /** Posts errors of the app to a service that takes Sentry's envelopes. One that is not taken goes to the log. */
 export function sentryProblems({ url, key }: Dsn, deps: { clock: Clock; ids: Ids; log: Log }): Problems {
+  let onTheirWay = 0;
   return {
     report(problem) {
       const event_id = deps.ids.uuid().replaceAll("-", "");
       const at = deps.clock.now();
+      onTheirWay += 1;
       void post(url, key, envelope(event_id, at, problem)).then((taken) => {
+        onTheirWay -= 1;
         if (!taken) deps.log.error({ problem }, "An error of the app was not taken by the service for errors");
       });
     },
+    waiting: () => onTheirWay,
   };
 }
 

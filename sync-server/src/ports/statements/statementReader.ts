@@ -17,6 +17,8 @@ export interface KeyedStatement extends Statement {
 /** Reads banks' files. Throws a RefusalError when reading takes too long. */
 export interface StatementReader {
   read(file: StatementFile): Promise<Result<KeyedStatement>>;
+  /** Files that are being read or wait to be. */
+  waiting(): number;
 }
 
 /** Reads a bank's file. Blocks for as long as it takes: seconds for one of five thousand entries. */

@@ -25,5 +25,5 @@ export function threadReader({ thread, longest = LONGEST_MS, megabytes = MEGABYT
   };
   const resourceLimits = { maxOldGenerationSizeMb: megabytes };
   const reader = jobThread<StatementFile, Result<KeyedStatement>>({ thread, resourceLimits, longest, lost });
-  return { read: reader.ask };
+  return { read: reader.ask, waiting: reader.waiting };
 }

@@ -13,6 +13,8 @@ interface Options extends Pick<WorkerOptions, "workerData" | "resourceLimits"> {
 /** A thread that does one job after the other. */
 export interface JobThread<Job, Answer> {
   ask(job: Job): Promise<Answer>;
+  /** Jobs that are not answered yet. */
+  waiting(): number;
 }
 
 interface Waiting<Answer> {
@@ -90,5 +92,6 @@ export function jobThread<Job, Answer>({ thread: file, longest, lost, ...options
         if (waiting.size === 1) watch(thread);
       });
     },
+    waiting: () => current?.waiting.size ?? 0,
   };
 }

@@ -7,6 +7,7 @@ import {
   userRights,
   userView,
 } from "shared-schema/api/account";
+import { pageQuery } from "shared-schema/api/operator/page";
 import { done } from "shared-schema/base/result";
 import { z } from "zod";
 import { describeUser } from "../../verbs/account/describeUser.ts";
@@ -71,8 +72,16 @@ export function accountRoutes(app: App, deps: RouteDeps): void {
   );
   endpoint(
     app,
-    { method: "get", path: "/user/", tag, summary: "All accounts", answer: z.array(userView), adminsOnly: true },
-    ({ actor }) => done(listUsers(deps, actor)),
+    {
+      method: "get",
+      path: "/user/",
+      tag,
+      summary: "All accounts, or a page of them",
+      query: pageQuery,
+      answer: z.array(userView),
+      adminsOnly: true,
+    },
+    ({ actor, query }) => done(listUsers(deps, actor, query.after)),
   );
   endpoint(
     app,

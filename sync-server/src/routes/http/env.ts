@@ -4,6 +4,7 @@ import type { ContactService } from "../../ports/contactService.ts";
 import type { AppFiles } from "../../ports/files/appFiles.ts";
 import type { Mailer } from "../../ports/mailer/mailer.ts";
 import type { NewsFeed } from "../../ports/news/newsFeed.ts";
+import type { Machine } from "../../ports/operator/machine.ts";
 import type { Passwords } from "../../ports/passwords/passwords.ts";
 import type { Problems } from "../../ports/problems/problems.ts";
 import type { Terms } from "../../ports/terms.ts";
@@ -41,6 +42,10 @@ export interface RouteDeps extends Deps {
   news: NewsFeed;
   /** Takes errors of the app that nothing has handled. */
   problems: Problems;
+  /** The disk around the database. */
+  machine: Machine;
+  /** When this process began, UTC. */
+  startedAt: string;
   /** Layers over the chart that come from other hosts. */
   chartAddresses: readonly ChartLayer[];
   limits: {

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { agreementBody, type Status } from "shared-schema/agreement/schema";
 import type { Action } from "shared-schema/agreement/status";
+import type { QuotaName } from "shared-schema/api/operator/quotas";
 import { isEqual } from "shared-schema/base/equal";
 import type { Role } from "shared-schema/base/roles";
 import { commissionBody } from "shared-schema/commission/schema";
@@ -155,6 +156,11 @@ export type OtherEvent =
   | { verb: "mail.resend"; user_id: number; details: { mail: number } }
   | { verb: "contact_form.send"; user_id: null }
   | { verb: "account.set_rights"; user_id: number; details: { account: number; may_create_agreements: boolean } }
+  | {
+      verb: "account.set_quotas";
+      user_id: number;
+      details: { account: number; raised: Partial<Record<QuotaName, number>> };
+    }
   | { verb: "lease.take"; user_id: number; details: { kind: LeaseKind; first: number; last: number } }
   | { verb: "epoch.begin"; user_id: null }
   /** A time stamp over an entry of the trail: its token (RFC 3161) in Base64. */

@@ -12,7 +12,7 @@ import { bodyOf, viewerOf } from "../core/bodies.ts";
 import { commitDocument } from "../core/commitDocument.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
 import { findDocument } from "../core/editDocument.ts";
-import { overQuota } from "../core/quota.ts";
+import { overQuota, quotasOf } from "../core/quota.ts";
 import type { ReadableRow } from "../visibility/readable.ts";
 import { agreementHolding } from "./agreementHolding.ts";
 
@@ -90,7 +90,7 @@ export async function judgeReceipt(deps: Deps, actor: Actor, file: Blob | null):
   const wrong = refusedReceipt(format, bytes.byteLength);
   if (wrong) return wrong;
   if (format === "pdf") return done({ kind: "application/pdf", bytes });
-  const { pictureMegapixels } = deps.quotas;
+  const { pictureMegapixels } = quotasOf(deps, actor.user_id);
   const pixels = await deps.images.pixelsOf(bytes);
   if (pixels !== null && pixels > pictureMegapixels * MEGAPIXEL) {
     return refused("picture.too-many-pixels", { megapixels: pictureMegapixels });

@@ -7,7 +7,7 @@ import { commitDocument } from "../core/commitDocument.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
 import { decideByRule } from "../core/decide.ts";
 import { findDocument } from "../core/editDocument.ts";
-import { overQuota } from "../core/quota.ts";
+import { overQuota, quotasOf } from "../core/quota.ts";
 import { mayUseId } from "../sync/idLeases.ts";
 import type { ReadableRow } from "../visibility/readable.ts";
 import { showYacht } from "./yachts.ts";
@@ -115,12 +115,11 @@ async function keepAll(deps: Deps, actor: Actor, files: readonly Blob[]): Promis
   if (files.some((file) => file.size > deps.pictureLimitMb * MEGABYTE)) {
     return refused("picture.too-large", { megabytes: deps.pictureLimitMb });
   }
+  const { pictureMegapixels: megapixels } = quotasOf(deps, actor.user_id);
   for (const file of files) {
     const pixels = await deps.images.pixelsOf(new Uint8Array(await file.arrayBuffer()));
     if (pixels === null) return refused("picture.no-image");
-    if (pixels > deps.quotas.pictureMegapixels * MEGAPIXEL) {
-      return refused("picture.too-many-pixels", { megapixels: deps.quotas.pictureMegapixels });
-    }
+    if (pixels > megapixels * MEGAPIXEL) return refused("picture.too-many-pixels", { megapixels });
   }
   const pictures: Uint8Array[] = [];
   // One after the other: each takes the memory of all its pixels.

@@ -1,15 +1,29 @@
 import { ActionIcon, Table } from "@mantine/core";
-import { Fragment, useState } from "react";
+import { useState } from "react";
 import type { UserView } from "shared-schema/api/account";
 import { showDate } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { ChevronDownIcon, ChevronRightIcon } from "../../../ui/icons.tsx";
+import { LongTable } from "../list/LongTable.tsx";
+import { useSorted } from "../list/useSorted.tsx";
 import { adminMessages } from "../messages.ts";
+import { Detail } from "./Detail.tsx";
 import { IsActive } from "./IsActive.tsx";
 import { MayCreate } from "./MayCreate.tsx";
 
+const WIDTHS = [1, 5, 4, 2, 2, 1.5, 1];
+
+const KEYS = {
+  id: ({ id }: UserView) => id,
+  email: ({ email }: UserView) => email,
+  name: ({ main_profile }: UserView) => main_profile?.full_name ?? "",
+  created: ({ created_at }: UserView) => created_at,
+  mayCreate: ({ is_admin, may_create_agreements }: UserView) => is_admin || may_create_agreements,
+  active: ({ is_active }: UserView) => is_active,
+};
+
 interface Props {
-  accounts: UserView[];
+  accounts: readonly UserView[];
   onChanged: (account: UserView) => void;
 }
 
@@ -17,63 +31,51 @@ interface Props {
 export function AccountTable({ accounts, onChanged }: Props) {
   const t = useText(adminMessages);
   const [open, setOpen] = useState<number>();
+  const { sorted, headOf } = useSorted(accounts, KEYS, "id");
   return (
-    <Table.ScrollContainer minWidth={760}>
-      <Table verticalSpacing={4}>
-        <Table.Thead>
+    <LongTable
+      rows={sorted}
+      minWidth={860}
+      widths={WIDTHS}
+      label={t("admin.accounts")}
+      keyOf={({ id }) => id}
+      head={
+        <>
+          {headOf("id", "#")}
+          {headOf("email", t("admin.email"))}
+          {headOf("name", t("admin.name"))}
+          {headOf("created", t("admin.created"))}
+          {headOf("mayCreate", t("admin.mayCreate"))}
+          {headOf("active", t("admin.active"))}
+          <Table.Td />
+        </>
+      }
+      row={(account) => (
+        <>
           <Table.Tr>
-            <Table.Th ta="right">#</Table.Th>
-            <Table.Th>{t("admin.email")}</Table.Th>
-            <Table.Th>{t("admin.name")}</Table.Th>
-            <Table.Th>{t("admin.created")}</Table.Th>
-            <Table.Th>{t("admin.mayCreate")}</Table.Th>
-            <Table.Th>{t("admin.active")}</Table.Th>
-            <Table.Td />
+            <Table.Td>{account.id}</Table.Td>
+            <Table.Td style={{ overflowWrap: "anywhere" }}>{account.email}</Table.Td>
+            <Table.Td>{account.main_profile?.full_name}</Table.Td>
+            <Table.Td>{showDate(account.created_at)}</Table.Td>
+            <Table.Td>
+              <MayCreate account={account} onChanged={onChanged} />
+            </Table.Td>
+            <Table.Td>
+              <IsActive account={account} onChanged={onChanged} />
+            </Table.Td>
+            <Table.Td ta="right">
+              <ActionIcon
+                aria-label={t("admin.detail", { email: account.email })}
+                aria-expanded={open === account.id}
+                onClick={() => setOpen(open === account.id ? undefined : account.id)}
+              >
+                {open === account.id ? <ChevronDownIcon /> : <ChevronRightIcon />}
+              </ActionIcon>
+            </Table.Td>
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {accounts.map((account) => (
-            <Fragment key={account.id}>
-              <Table.Tr>
-                <Table.Td ta="right">{account.id}</Table.Td>
-                <Table.Td>{account.email}</Table.Td>
-                <Table.Td>{account.main_profile?.full_name}</Table.Td>
-                <Table.Td>{showDate(account.created_at)}</Table.Td>
-                <Table.Td>
-                  <MayCreate account={account} onChanged={onChanged} />
-                </Table.Td>
-                <Table.Td>
-                  <IsActive account={account} onChanged={onChanged} />
-                </Table.Td>
-                <Table.Td ta="right">
-                  <ActionIcon
-                    aria-label={t("admin.detail", { email: account.email })}
-                    aria-expanded={open === account.id}
-                    onClick={() => setOpen(open === account.id ? undefined : account.id)}
-                  >
-                    {open === account.id ? <ChevronDownIcon /> : <ChevronRightIcon />}
-                  </ActionIcon>
-                </Table.Td>
-              </Table.Tr>
-              {open === account.id && <Detail account={account} />}
-            </Fragment>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
-  );
-}
-
-function Detail({ account }: { account: UserView }) {
-  const t = useText(adminMessages);
-  const profiles = account.profiles.map((profile) => profile.full_name).join(", ");
-  return (
-    <Table.Tr>
-      <Table.Td />
-      <Table.Td colSpan={6} c="dimmed">
-        {t("admin.profiles")}: {profiles}. {t("admin.role")}: {t(account.is_admin ? "admin.yes" : "admin.no")}.{" "}
-        {t("admin.confirmed")}: {t(account.email_confirmed ? "admin.yes" : "admin.no")}.
-      </Table.Td>
-    </Table.Tr>
+          {open === account.id && <Detail account={account} />}
+        </>
+      )}
+    />
   );
 }

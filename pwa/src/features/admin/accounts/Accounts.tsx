@@ -1,24 +1,35 @@
 import { Code, Group, Switch, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { UserView } from "shared-schema/api/account";
+import { PAGE_LENGTH } from "shared-schema/api/operator/page";
 import { showDate } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { SearchIcon } from "../../../ui/icons.tsx";
 import { FetchedPanel } from "../FetchedPanel.tsx";
 import { adminMessages } from "../messages.ts";
-import { useFetched } from "../useFetched.ts";
+import { useFetchedPages } from "../useFetchedPages.ts";
 import { AccountTable } from "./AccountTable.tsx";
+
+const PAGES = {
+  pathOf: (last: UserView | undefined) => `/user/?after=${last?.id ?? 0}`,
+  entriesOf: (page: UserView[]) => page,
+  length: PAGE_LENGTH,
+};
+/** So many are shown as they came: text of megabytes would hold up the page. */
+const MOST_RAW = 100;
 
 /** Every account, for administrators. */
 export function Accounts() {
   const t = useText(adminMessages);
-  const fetched = useFetched<UserView[]>("/user/");
+  const fetched = useFetchedPages<UserView[], UserView>(PAGES);
   return (
-    <FetchedPanel fetched={fetched} note={({ length }) => t("admin.count", { count: length })}>
-      {(accounts) => (
+    <FetchedPanel fetched={fetched} note={({ entries }) => t("admin.count", { count: entries.length })}>
+      {({ first, entries }) => (
         <FoundAccounts
-          accounts={accounts}
-          onChanged={(changed) => fetched.put(accounts.map((each) => (each.id === changed.id ? changed : each)))}
+          accounts={entries}
+          onChanged={(changed) =>
+            fetched.put({ first, entries: entries.map((each) => (each.id === changed.id ? changed : each)) })
+          }
         />
       )}
     </FetchedPanel>
@@ -58,7 +69,14 @@ function FoundAccounts({ accounts, onChanged }: Props) {
       </Group>
       {found.length === 0 && <Text c="dimmed">{t("admin.noMatch", { filter: filter.trim() })}</Text>}
       {raw ? (
-        <Code block>{JSON.stringify(found, null, 2)}</Code>
+        <>
+          {found.length > MOST_RAW && (
+            <Text size="sm" c="dimmed" mb="xs">
+              {t("admin.rawCut", { count: MOST_RAW, all: found.length })}
+            </Text>
+          )}
+          <Code block>{JSON.stringify(found.slice(0, MOST_RAW), null, 2)}</Code>
+        </>
       ) : (
         found.length > 0 && <AccountTable accounts={found} onChanged={onChanged} />
       )}

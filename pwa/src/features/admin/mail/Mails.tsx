@@ -9,12 +9,15 @@ import { EyeIcon } from "../../../ui/icons.tsx";
 import { EmptyState } from "../../../ui/layout/EmptyState.tsx";
 import { StatusTag, type Tone } from "../../../ui/marks/StatusTag.tsx";
 import { FetchedPanel } from "../FetchedPanel.tsx";
+import { LongTable } from "../list/LongTable.tsx";
 import { useFetched } from "../useFetched.ts";
 import { MailDialog } from "./MailDialog.tsx";
 import { mailMessages } from "./messages.ts";
 import { Resend } from "./Resend.tsx";
 
 const TONES: Record<MailView["state"], Tone> = { WAITING: "wait", SENT: "done", FAILED: "alarm", CANCELLED: "calm" };
+
+const WIDTHS = [5, 4, 3, 1.5, 3, 2];
 
 /** Lists the server's mails, their recipients, and whether they have been sent. */
 export function Mails() {
@@ -59,42 +62,45 @@ function MailTable({ mails, readable, onResent }: TableProps) {
     open();
   };
   return (
-    <Table.ScrollContainer minWidth={640}>
-      <Table verticalSpacing={4}>
-        <Table.Thead>
-          <Table.Tr>
+    <>
+      <LongTable
+        rows={mails}
+        minWidth={760}
+        widths={WIDTHS}
+        label={t("mail.list")}
+        keyOf={({ id }) => id}
+        head={
+          <>
             <Table.Th>{t("mail.recipient")}</Table.Th>
             <Table.Th>{t("mail.kind")}</Table.Th>
             <Table.Th>{t("mail.state")}</Table.Th>
-            <Table.Th ta="right">{t("mail.attempts")}</Table.Th>
+            <Table.Th data-end>{t("mail.attempts")}</Table.Th>
             <Table.Th>{t("mail.time")}</Table.Th>
             <Table.Td />
+          </>
+        }
+        row={(mail) => (
+          <Table.Tr>
+            <Table.Td style={{ overflowWrap: "anywhere" }}>{mail.recipient}</Table.Td>
+            <Table.Td>{t(`mail.${mail.kind}`)}</Table.Td>
+            <Table.Td>
+              <StatusTag tone={TONES[mail.state]}>{t(`mail.${mail.state}`)}</StatusTag>
+              {mail.failure !== null && ` ${t("mail.failure", { code: mail.failure })}`}
+            </Table.Td>
+            <Table.Td ta="right">{mail.attempts}</Table.Td>
+            <Table.Td>{showInstant(mail.sent_at ?? mail.created_at)}</Table.Td>
+            <Table.Td ta="right">
+              {readable && mail.state === "SENT" && (
+                <ActionIcon aria-label={t("mail.open", { recipient: mail.recipient })} onClick={() => show(mail)}>
+                  <EyeIcon />
+                </ActionIcon>
+              )}
+              <Resend mail={mail} onResent={onResent} />
+            </Table.Td>
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {mails.map((mail) => (
-            <Table.Tr key={mail.id}>
-              <Table.Td>{mail.recipient}</Table.Td>
-              <Table.Td>{t(`mail.${mail.kind}`)}</Table.Td>
-              <Table.Td>
-                <StatusTag tone={TONES[mail.state]}>{t(`mail.${mail.state}`)}</StatusTag>
-                {mail.failure !== null && ` ${t("mail.failure", { code: mail.failure })}`}
-              </Table.Td>
-              <Table.Td ta="right">{mail.attempts}</Table.Td>
-              <Table.Td>{showInstant(mail.sent_at ?? mail.created_at)}</Table.Td>
-              <Table.Td ta="right">
-                {readable && mail.state === "SENT" && (
-                  <ActionIcon aria-label={t("mail.open", { recipient: mail.recipient })} onClick={() => show(mail)}>
-                    <EyeIcon />
-                  </ActionIcon>
-                )}
-                <Resend mail={mail} onResent={onResent} />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
+        )}
+      />
       <MailDialog mail={shown} opened={opened} onClose={close} />
-    </Table.ScrollContainer>
+    </>
   );
 }

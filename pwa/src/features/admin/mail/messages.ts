@@ -2,6 +2,7 @@ import { defineMessages } from "../../../ui/i18n.ts";
 
 /** Texts of the administrators' list of mails. */
 export const mailMessages = defineMessages({
+  "mail.list": { en: "Mails", fr: "E-mails" },
   "mail.recipient": { en: "Recipient", fr: "Destinataire" },
   "mail.kind": { en: "About", fr: "Objet" },
   "mail.state": { en: "State", fr: "État" },

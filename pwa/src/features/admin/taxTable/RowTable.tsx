@@ -4,6 +4,7 @@ import { formatTaxRate } from "shared-schema/pricing/formatPercent";
 import type { TaxRow } from "shared-schema/pricing/tax/rows";
 import { showDate } from "../../../ui/fields/dates.ts";
 import { localeOf, useLanguage, useText } from "../../../ui/i18n.ts";
+import { LongTable } from "../list/LongTable.tsx";
 import { taxTableMessages } from "./messages.ts";
 
 interface Props {
@@ -16,76 +17,79 @@ interface Props {
   onWithdraw: (row: TaxRow) => void;
 }
 
+const WIDTHS = [3, 3.2, 1.2, 2.4, 2.8, 1.6, 1.6, 4];
+
 /** The rows of the table, each with the ways to change it. */
 export function RowTable({ rows, namesOf, today, onNewRate, onEnd, onWithdraw }: Props) {
   const t = useText(taxTableMessages);
   const language = useLanguage();
   const locale = localeOf(language);
   return (
-    <Table.ScrollContainer minWidth={960}>
-      <Table verticalSpacing={8}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t("tax.field.country")}</Table.Th>
-            <Table.Th>{t("tax.field.code")}</Table.Th>
-            <Table.Th ta="right">{t("tax.field.rate")}</Table.Th>
-            <Table.Th>{t("tax.field.base_rule")}</Table.Th>
-            <Table.Th>{t("tax.field.predicate")}</Table.Th>
-            <Table.Th>{t("tax.field.valid_from")}</Table.Th>
-            <Table.Th>{t("tax.field.valid_to")}</Table.Th>
-            <Table.Td />
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map((row) => (
-            <Table.Tr key={`${row.code} ${row.valid_from}`}>
-              <Table.Td>{namesOf(row)}</Table.Td>
-              <Table.Td>
-                {row.code}
-                <Text size="sm" c="dimmed">
-                  {CONTRACT_TYPE_LABELS[row.contract_type][language]} · {row.source}
-                </Text>
-              </Table.Td>
-              <Table.Td ta="right">{formatTaxRate(row.rate, locale)}</Table.Td>
-              <Table.Td>{t(`tax.rule.${row.base_rule}`)}</Table.Td>
-              <Table.Td>{row.predicate ? t(`tax.predicate.${row.predicate}`) : t("tax.whole")}</Table.Td>
-              <Table.Td>{showDate(row.valid_from)}</Table.Td>
-              <Table.Td>{row.valid_to === null ? t("tax.open") : showDate(row.valid_to)}</Table.Td>
-              <Table.Td>
-                <Group gap="xs" wrap="nowrap" justify="flex-end">
-                  <Button
-                    variant="default"
-                    size="xs"
-                    aria-label={t("tax.rate.newOf", { code: row.code })}
-                    onClick={() => onNewRate(row)}
-                  >
-                    {t("tax.rate.new")}
-                  </Button>
-                  {row.valid_from > today ? (
-                    <Button
-                      variant="default"
-                      size="xs"
-                      aria-label={t("tax.withdrawOf", { code: row.code, date: showDate(row.valid_from) })}
-                      onClick={() => onWithdraw(row)}
-                    >
-                      {t("tax.withdraw")}
-                    </Button>
-                  ) : (
-                    <Button
-                      variant="default"
-                      size="xs"
-                      aria-label={t("tax.endOf", { code: row.code })}
-                      onClick={() => onEnd(row)}
-                    >
-                      {t("tax.end")}
-                    </Button>
-                  )}
-                </Group>
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <LongTable
+      rows={rows}
+      minWidth={1080}
+      widths={WIDTHS}
+      label={t("tax.rows")}
+      keyOf={({ code, valid_from }) => `${code} ${valid_from}`}
+      head={
+        <>
+          <Table.Th>{t("tax.field.country")}</Table.Th>
+          <Table.Th>{t("tax.field.code")}</Table.Th>
+          <Table.Th data-end>{t("tax.field.rate")}</Table.Th>
+          <Table.Th>{t("tax.field.base_rule")}</Table.Th>
+          <Table.Th>{t("tax.field.predicate")}</Table.Th>
+          <Table.Th>{t("tax.field.valid_from")}</Table.Th>
+          <Table.Th>{t("tax.field.valid_to")}</Table.Th>
+          <Table.Td />
+        </>
+      }
+      row={(row) => (
+        <Table.Tr>
+          <Table.Td>{namesOf(row)}</Table.Td>
+          <Table.Td>
+            {row.code}
+            <Text size="sm" c="dimmed">
+              {CONTRACT_TYPE_LABELS[row.contract_type][language]} · {row.source}
+            </Text>
+          </Table.Td>
+          <Table.Td ta="right">{formatTaxRate(row.rate, locale)}</Table.Td>
+          <Table.Td>{t(`tax.rule.${row.base_rule}`)}</Table.Td>
+          <Table.Td>{row.predicate ? t(`tax.predicate.${row.predicate}`) : t("tax.whole")}</Table.Td>
+          <Table.Td>{showDate(row.valid_from)}</Table.Td>
+          <Table.Td>{row.valid_to === null ? t("tax.open") : showDate(row.valid_to)}</Table.Td>
+          <Table.Td>
+            <Group gap="xs" wrap="nowrap" justify="flex-end">
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={t("tax.rate.newOf", { code: row.code })}
+                onClick={() => onNewRate(row)}
+              >
+                {t("tax.rate.new")}
+              </Button>
+              {row.valid_from > today ? (
+                <Button
+                  variant="default"
+                  size="xs"
+                  aria-label={t("tax.withdrawOf", { code: row.code, date: showDate(row.valid_from) })}
+                  onClick={() => onWithdraw(row)}
+                >
+                  {t("tax.withdraw")}
+                </Button>
+              ) : (
+                <Button
+                  variant="default"
+                  size="xs"
+                  aria-label={t("tax.endOf", { code: row.code })}
+                  onClick={() => onEnd(row)}
+                >
+                  {t("tax.end")}
+                </Button>
+              )}
+            </Group>
+          </Table.Td>
+        </Table.Tr>
+      )}
+    />
   );
 }

@@ -15,6 +15,7 @@ export const taxTableMessages = defineMessages({
     en: "{count, plural, one {# row} other {# rows}}",
     fr: "{count, plural, one {# ligne} other {# lignes}}",
   },
+  "tax.rows": { en: "Rows of the tax table", fr: "Lignes de la table des taux" },
   "tax.search": { en: "Search by code, country or source", fr: "Rechercher par code, pays ou source" },
   "tax.past": { en: "Show rows that have ended", fr: "Afficher les lignes échues" },
   "tax.add": { en: "Add a row", fr: "Ajouter une ligne" },

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
 import { users } from "../../schema.ts";
 import { selecting, writing } from "../statement.ts";
@@ -51,6 +51,15 @@ export function userQueries(db: Db) {
       .limit(1),
   );
   const all = selecting(db, db.select().from(users).orderBy(users.id));
+  const page = selecting(
+    db,
+    db
+      .select()
+      .from(users)
+      .where(gt(users.id, placeholder("after")))
+      .orderBy(users.id)
+      .limit(placeholder("most")),
+  );
   const count = selecting(db, db.select({ users: sql<number>`count(*)`.as("users") }).from(users));
   const admins = selecting(db, db.select({ id: users.id }).from(users).where(eq(users.is_admin, 1)));
   const insert = writing(
@@ -122,6 +131,8 @@ export function userQueries(db: Db) {
     /** Of the accounts that were opened with an address and have not confirmed it, the newest. */
     unconfirmedByEmail: (email: string): UserRow | undefined => unconfirmed.get({ email: email.toLowerCase() }),
     all: (): UserRow[] => all.all(),
+    /** By number, those after one. */
+    page: (after: number, most: number): UserRow[] => page.all({ after, most }),
     count: () => count.get()?.users ?? 0,
     adminIds(): readonly number[] {
       const ids = knownAdmins ?? admins.all().map(({ id }) => id);

@@ -1,0 +1,31 @@
+import { Button, Text } from "@mantine/core";
+import { useState } from "react";
+import type { UserView } from "shared-schema/api/account";
+import { request } from "../../../store/http/http.ts";
+import { confirm } from "../../../ui/feedback/confirm.tsx";
+import { said } from "../../../ui/feedback/sentences.ts";
+import { useText } from "../../../ui/i18n.ts";
+import { adminMessages } from "../messages.ts";
+
+/** Mails a link to a new password to the owner of an account, as the owner could have asked for it. Nobody else sees the link. */
+export function MailPasswordLink({ account: { email, first_name } }: { account: UserView }) {
+  const t = useText(adminMessages);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<string | null>(null);
+  const send = async () => {
+    if (!(await confirm(t("admin.resetQuestion", { email })))) return;
+    setBusy(true);
+    const answer = await request("POST", "/user/reset_password", { json: { email, first_name }, quiet: true });
+    setBusy(false);
+    setOutcome(answer.ok ? t("admin.resetDone", { email }) : said(answer.refusal));
+  };
+  return outcome === null ? (
+    <Button variant="default" size="xs" loading={busy} onClick={() => void send()}>
+      {t("admin.reset")}
+    </Button>
+  ) : (
+    <Text size="sm" role="status">
+      {outcome}
+    </Text>
+  );
+}

@@ -1,0 +1,25 @@
+import type { HealthView } from "shared-schema/api/operator/health";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
+import { showInstant } from "../../../ui/fields/dates.ts";
+import { useText } from "../../../ui/i18n.ts";
+import { healthMessages } from "./messages.ts";
+
+const LOW_DISK = 1024 ** 3;
+const OLD_BACKUP_MS = 7 * 86_400_000;
+
+/** What an administrator has to act on. */
+export function Warnings({ view: { at, audit, backup_at, failed_mails, free_bytes } }: { view: HealthView }) {
+  const t = useText(healthMessages);
+  const isOld = backup_at !== null && Date.parse(at) - Date.parse(backup_at) > OLD_BACKUP_MS;
+  return (
+    <>
+      {audit.verified?.holds === false && (
+        <Notice tone="alarm">{t("health.broken", { at: showInstant(audit.verified.at) })}</Notice>
+      )}
+      {free_bytes !== null && free_bytes < LOW_DISK && <Notice tone="alarm">{t("health.lowDisk")}</Notice>}
+      {backup_at === null && <Notice tone="wait">{t("health.backupHow")}</Notice>}
+      {isOld && <Notice tone="wait">{t("health.backupOld")}</Notice>}
+      {failed_mails > 0 && <Notice tone="wait">{t("health.failedMails", { count: failed_mails })}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { defineMessages } from "../../../ui/i18n.ts";
+
+/** Texts of the server's health. */
+export const healthMessages = defineMessages({
+  "health.server": { en: "Server", fr: "Serveur" },
+  "health.version": { en: "Version", fr: "Version" },
+  "health.started": { en: "Running since", fr: "En marche depuis" },
+  "health.uptime": {
+    en: "{days, plural, =0 {} one {# day } other {# days }}{hours} h {minutes} min",
+    fr: "{days, plural, =0 {} one {# jour } other {# jours }}{hours} h {minutes} min",
+  },
+  "health.sessions": { en: "Open sessions", fr: "Sessions ouvertes" },
+  "health.streams": { en: "Devices connected now", fr: "Appareils connectés" },
+  "health.storage": { en: "Storage", fr: "Stockage" },
+  "health.database": { en: "Database", fr: "Base de données" },
+  "health.log": { en: "Write-ahead log", fr: "Journal d’écriture (WAL)" },
+  "health.free": { en: "Free disk space", fr: "Espace disque libre" },
+  "health.megabytes": { en: "{size} MB", fr: "{size} Mo" },
+  "health.unknown": { en: "not known", fr: "inconnu" },
+  "health.lowDisk": {
+    en: "Less than 1 GB of disk space is free. When the disk is full, nothing can be saved.",
+    fr: "Il reste moins de 1 Go d’espace disque. Quand le disque est plein, plus rien ne s’enregistre.",
+  },
+  "health.backup": { en: "Last backup", fr: "Dernière sauvegarde" },
+  "health.never": { en: "never", fr: "jamais" },
+  "health.backupHow": {
+    en: "No backup is known. On the server, run: npm run admin -- backup FOLDER. If another program makes the backups, let it touch the file “backed-up” in DATA_DIR afterwards.",
+    fr: "Aucune sauvegarde connue. Sur le serveur, lancez : npm run admin -- backup DOSSIER. Si un autre programme fait les sauvegardes, qu’il mette ensuite à jour la date du fichier « backed-up » dans DATA_DIR.",
+  },
+  "health.backupOld": {
+    en: "The last backup is more than a week old.",
+    fr: "La dernière sauvegarde date de plus d’une semaine.",
+  },
+  "health.queues": { en: "Queues", fr: "Files d’attente" },
+  "health.queue": { en: "Queue", fr: "File" },
+  "health.waiting": { en: "Waiting", fr: "En attente" },
+  "health.oldest": { en: "Oldest", fr: "Plus ancien" },
+  "health.mail": { en: "Mail to send", fr: "E-mails à envoyer" },
+  "health.news": { en: "News for the daily mail", fr: "Nouvelles pour l’e-mail quotidien" },
+  "health.prints": { en: "Contracts to print", fr: "Contrats à imprimer" },
+  "health.statements": { en: "Bank statements to read", fr: "Relevés bancaires à lire" },
+  "health.reports": { en: "Error reports to send", fr: "Rapports d’erreur à envoyer" },
+  "health.failedMails": {
+    en: "{count, plural, one {# mail was given up.} other {# mails were given up.}} The tab “Mail” lists them and can send them again.",
+    fr: "{count, plural, one {# e-mail a été abandonné.} other {# e-mails ont été abandonnés.}} L’onglet « E-mails » les liste et permet de les renvoyer.",
+  },
+  "health.audit": { en: "Audit trail", fr: "Journal d’audit" },
+  "health.entries": { en: "Entries", fr: "Entrées" },
+  "health.stamped": { en: "Last time stamp", fr: "Dernier horodatage" },
+  "health.neverRun": { en: "never; run", fr: "jamais ; lancez" },
+  "health.verified": { en: "Last verification", fr: "Dernière vérification" },
+  "health.holds": { en: "{at}: the trail holds", fr: "{at} : le journal est intact" },
+  "health.broken": {
+    en: "The verification of {at} found the audit trail broken. Run npm run audit -- verify to see where.",
+    fr: "La vérification du {at} a trouvé le journal d’audit rompu. Lancez npm run audit -- verify pour savoir où.",
+  },
+  "health.refresh": { en: "Refresh", fr: "Actualiser" },
+  "health.asOf": { en: "As of {at} UTC", fr: "État au {at} UTC" },
+});

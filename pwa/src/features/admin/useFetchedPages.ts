@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Result } from "shared-schema/base/result";
+import type { CurrentError } from "../../store/http/currentError.ts";
+import { request } from "../../store/http/http.ts";
+import type { Fetched } from "./useFetched.ts";
+
+/** Reads a list that the server answers in pages. */
+interface Paging<P, E> {
+  /** The address of a page, behind `/api`. @param last of the entries so far; undefined: the first page */
+  pathOf: (last: E | undefined) => string;
+  entriesOf: (page: P) => readonly E[];
+  /** The entries of a full page: one with fewer is the last. */
+  length: number;
+}
+
+/** A list, page after page until its end. It is shown when all of it is here, because it is searched and sorted as a whole. @param paging stays the same */
+export function useFetchedPages<P, E>({
+  pathOf,
+  entriesOf,
+  length,
+}: Paging<P, E>): Fetched<{ first: P; entries: E[] }> {
+  const [answer, setAnswer] = useState<Result<{ first: P; entries: E[] }>>();
+  const [failure, setFailure] = useState<CurrentError | null>(null);
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round fetches again
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const onFailure = (failed: CurrentError) => !signal.aborted && setFailure(failed);
+    const fetchAll = async () => {
+      let first: P | undefined;
+      const entries: E[] = [];
+      for (;;) {
+        const page = await request<P>("GET", pathOf(entries.at(-1)), { quiet: true, signal, onFailure });
+        if (signal.aborted) return;
+        if (!page.ok) return setAnswer(page);
+        first ??= page.value;
+        const more = entriesOf(page.value);
+        entries.push(...more);
+        if (more.length < length) return setAnswer({ ok: true, value: { first, entries } });
+      }
+    };
+    void fetchAll();
+    return () => leaving.abort();
+  }, [pathOf, entriesOf, length, round]);
+  return {
+    answer,
+    failure,
+    again: useCallback(() => setRound((last) => last + 1), []),
+    put: useCallback((value) => setAnswer({ ok: true, value }), []),
+  };
+}

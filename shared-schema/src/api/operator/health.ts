@@ -1,0 +1,35 @@
+import { z } from "zod";
+
+/** The queues of the server: mail, news for the daily mail, contracts to print, bank statements to read, errors on their way to a service. */
+export const QUEUES = ["mail", "news", "prints", "statements", "reports"] as const;
+
+const moment = z.string();
+
+/** `GET /health/`: the state of the server. It names nobody. Sizes are bytes, moments UTC. */
+export const healthView = z.object({
+  version: z.string(),
+  at: moment,
+  started_at: moment,
+  database: z.object({
+    bytes: z.int(),
+    /** The write-ahead log beside the database. */
+    log_bytes: z.int(),
+  }),
+  /** Free on the disk of the data folder; null where the system does not say. */
+  free_bytes: z.int().nullable(),
+  queues: z.array(z.object({ queue: z.enum(QUEUES), waiting: z.int(), oldest: moment.nullable() })),
+  /** Mails that were given up and not sent again. */
+  failed_mails: z.int(),
+  sessions: z.int(),
+  streams: z.int(),
+  /** Null when no backup was ever noted. */
+  backup_at: moment.nullable(),
+  audit: z.object({
+    /** The number of the newest entry of the trail. */
+    entries: z.int(),
+    stamped_at: moment.nullable(),
+    /** The last `npm run audit -- verify`; null when there was none. */
+    verified: z.object({ at: moment, holds: z.boolean() }).nullable(),
+  }),
+});
+export type HealthView = z.infer<typeof healthView>;

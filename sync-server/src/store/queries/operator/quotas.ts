@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import { QUOTA_NAMES, type QuotaName } from "shared-schema/api/operator/quotas";
+import { z } from "zod";
+import type { Db } from "../../database.ts";
+import { accountQuotas } from "../../schema.ts";
+import { selecting, writing } from "../statement.ts";
+
+const raisedQuotas = z.partialRecord(z.enum(QUOTA_NAMES), z.int().positive());
+/** Limits of an account that are not the server's. */
+export type RaisedQuotas = Partial<Record<QuotaName, number>>;
+
+/** The limits that administrators have raised: few, and asked for with every edit, so they are kept in memory. */
+export function accountQuotaQueries(db: Db) {
+  const { placeholder } = sql;
+  const all = selecting(db, db.select().from(accountQuotas));
+  const write = writing(
+    db,
+    db
+      .insert(accountQuotas)
+      .values({ user_id: placeholder("user"), raised: placeholder("raised") })
+      .onConflictDoUpdate({ target: accountQuotas.user_id, set: { raised: sql`excluded.raised` } }),
+  );
+  const read = () =>
+    new Map(all.all().map(({ user_id, raised }) => [user_id, raisedQuotas.parse(JSON.parse(raised))] as const));
+  let known: ReadonlyMap<number, RaisedQuotas> | null = null;
+  return {
+    /** Undefined for an account that has the server's own limits. */
+    of(user: number): RaisedQuotas | undefined {
+      known ??= read();
+      return known.get(user);
+    },
+    /** Comes last in its transaction: what is read after it may be taken back. */
+    put(user: number, raised: RaisedQuotas): void {
+      write({ user, raised: JSON.stringify(raised) });
+      known = null;
+    },
+  };
+}

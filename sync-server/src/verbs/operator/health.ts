@@ -1,0 +1,42 @@
+import type { HealthView } from "shared-schema/api/operator/health";
+import { PRODUCT } from "shared-schema/base/product";
+import type { Machine } from "../../ports/operator/machine.ts";
+import type { Problems } from "../../ports/problems/problems.ts";
+import { auditHead } from "../audit/head.ts";
+import type { Deps } from "../core/context.ts";
+
+interface HealthDeps extends Deps {
+  machine: Machine;
+  problems: Problems;
+  /** When this process began, UTC. */
+  startedAt: string;
+}
+
+/** The state of the server: sizes, queues, sessions, the last backup and the audit trail. It names nobody. */
+export function readHealth(deps: HealthDeps): HealthView {
+  const { store, machine, printer, statementReader, problems } = deps;
+  const at = deps.clock.now().toISOString();
+  return {
+    version: PRODUCT.version,
+    at,
+    started_at: deps.startedAt,
+    database: { bytes: machine.databaseBytes(), log_bytes: machine.logBytes() },
+    free_bytes: machine.freeBytes(),
+    queues: [
+      { queue: "mail", ...store.waiting.mail() },
+      { queue: "news", ...store.waiting.news() },
+      { queue: "prints", waiting: printer.waiting(), oldest: null },
+      { queue: "statements", waiting: statementReader.waiting(), oldest: null },
+      { queue: "reports", waiting: problems.waiting(), oldest: null },
+    ],
+    failed_mails: store.waiting.failedMails(),
+    sessions: store.waiting.sessions(at),
+    streams: deps.bus.streams(),
+    backup_at: machine.backupAt(),
+    audit: {
+      entries: auditHead(deps).number,
+      stamped_at: store.waiting.stampedAt(),
+      verified: machine.verified(),
+    },
+  };
+}
