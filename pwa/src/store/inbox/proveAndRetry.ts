@@ -12,11 +12,14 @@ import { retryInbox } from "./decide.ts";
  * @returns refused where the dialog was closed, or the server is not reached: the rows stay
  */
 export async function proveAndRetry(keys: readonly string[]): Promise<Result<void>> {
-  const { userId } = await runtime();
+  const { userId, collections } = await runtime();
   const proof = await request<ProofView>("GET", `/user/${userId}/proof`, { quiet: true });
   if (!proof.ok) return proof;
   if (proof.value.until === null && !(await askProof())) return refused("account.proof-needed");
-  for (const key of keys) {
+  const rows = await Promise.all(keys.map(async (key) => ({ key, row: await collections.inbox.findOne(key).exec() })));
+  const at = ({ row }: (typeof rows)[number]) => row?.toJSON().body.at ?? "";
+  // The last of several values that were entered for a field is to stand.
+  for (const { key } of rows.sort((a, b) => at(a).localeCompare(at(b)))) {
     const written = await retryInbox(key);
     if (!written.ok) return written;
   }
