@@ -12,6 +12,7 @@ import { InPlace } from "../../ui/loading/InPlace.tsx";
 import { OnDemand } from "../../ui/loading/OnDemand.tsx";
 import { part } from "../../ui/loading/part.ts";
 import { Brand } from "../../ui/marks/Brand.tsx";
+import { useFocusContent } from "../keys/useFocusContent.ts";
 import { appMessages } from "../messages.ts";
 import { CurrentErrorMessage } from "../notices/CurrentErrorMessage.tsx";
 import { DeviceNotices } from "../notices/DeviceNotices.tsx";
@@ -25,7 +26,6 @@ import { useOpened } from "../useOpened.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import classes from "./Frame.module.css";
 import { BottomBar, TopNavigation } from "./Navigation.tsx";
-import { useFocusContent } from "./useFocusContent.ts";
 
 /** Loaded ahead, as nothing on screen asks for it. */
 const keys = part(() => import("../keys/Keys.tsx").then((module) => module.Keys));
