@@ -19,10 +19,13 @@ const RARE_FONTS = [
   "assets/NotoSerif-*.ttf",
 ];
 /**
- * Reads the PDFs among the receipts of a statement: a library that is larger than all of the app's first screen. The administrators'
- * pages show nothing without a server.
+ * Parts that are large and seldom opened, first the reader of PDF receipts, which is larger than all of the app's first screen. The
+ * administrators' pages show nothing without a server.
  */
-const RARE_SCRIPTS = ["assets/receiptPages-*.js", "assets/Factors-*.js", "assets/mrz-*.js", "assets/Admin-*.js"];
+const RARE_SCRIPTS = [
+  ...["assets/receiptPages-*.js", "assets/Factors-*.js", "assets/mrz-*.js", "assets/Admin-*.js"],
+  ...["assets/contactWorker-*.js", "assets/ContactImport-*.js"],
+];
 
 const files = await getManifest({
   globDirectory: app,

@@ -36,7 +36,7 @@ export const QUOTA_KEYS = {
 const MEGABYTE = 1024 * 1024;
 
 export const DEFAULT_QUOTAS: Readonly<Quotas> = {
-  documents: 20_000,
+  documents: 50_000,
   bytes: 200 * MEGABYTE,
   pushesPerMinute: 300,
   workPerMinute: 20 * MEGABYTE,

@@ -20,11 +20,10 @@ it("precaches at most 6 MB, with every screen and the fonts of lists, without th
   expect(bytes).toBeLessThanOrEqual(6_000 * KB);
   expect(files.filter((file) => /\.(bin|topojson|tsv)$/.test(file))).toEqual([]);
   const chunks = Object.values(readManifest()).map(({ file }) => file);
-  // The reader of PDF receipts comes with the files of the earth, and second factors and the administrators' pages, which need a
-  // connection.
-  const scripts = chunks.filter(
-    (file) => /\.(js|css)$/.test(file) && !/receiptPages|Factors-.*js|mrz-.*js|Admin-.*js/.test(file),
-  );
+  // The reader of PDF receipts and the import of contacts come with the files of the earth, and second factors and the administrators'
+  // pages, which need a connection.
+  const rare = /receiptPages|Factors-.*js|mrz-.*js|Admin-.*js|contactWorker|ContactImport-.*js/;
+  const scripts = chunks.filter((file) => /\.(js|css)$/.test(file) && !rare.test(file));
   expect(files).toEqual(expect.arrayContaining([...scripts, "index.html", "app-data.json"]));
   const printed = files
     .filter((file) => file.endsWith(".ttf"))

@@ -10,6 +10,7 @@ it("has every page and worker with zod keep it from trying whether it may compil
   const asking = scripts.filter(({ text }) => text.includes(".jitless"));
   expect(asking.map(({ name }) => name.replace(/-[\w-]{8}\.js$/, "")).sort()).toEqual([
     "app",
+    "contactWorker",
     "documentWorker",
     "planWorker",
   ]);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { documentNumber, MOST_SHORT_TEXT, voyageDate } from "../base/basics.ts";
-import { oneLine } from "../base/oneLine.ts";
+import { oneLine } from "../base/text/oneLine.ts";
 import { says } from "../base/validation.ts";
 
 /** As many guests as a yacht takes (specification §9). */

@@ -5,8 +5,15 @@ export function csv(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
 
+/** Spreadsheets skip white space before a formula and know full-width signs, too. Apostrophes are counted, so that one can be taken off again. */
+const FORMULA = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r])/;
+
+/** The value of a cell that `csv` has guarded against running as a formula. */
+export function unguarded(value: string): string {
+  return value.startsWith("'") && FORMULA.test(value) ? value.slice(1) : value;
+}
+
 function cell(value: string): string {
-  // Spreadsheets skip white space before a formula and know full-width signs, too.
-  const safe = /^\s*[=+\-@＝＋－＠]|^[\t\r]/.test(value) ? `'${value}` : value;
+  const safe = FORMULA.test(value) ? `'${value}` : value;
   return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -15,6 +15,7 @@ import { STATEMENT_REFUSALS } from "./codes/money/statements.ts";
 import { TAX_REFUSALS } from "./codes/money/tax.ts";
 import { PARTY_REFUSALS } from "./codes/parties.ts";
 import { PAYMENT_REFUSALS } from "./codes/payments.ts";
+import { CONTACT_FILE_REFUSALS } from "./codes/people/contactFile.ts";
 import { PRICE_REFUSALS } from "./codes/price.ts";
 import { PROFILE_REFUSALS } from "./codes/profile.ts";
 import { RECEIPT_REFUSALS } from "./codes/receipts.ts";
@@ -33,6 +34,7 @@ export const REFUSALS = {
   ...AGREEMENT_REQUEST_REFUSALS,
   ...BANK_REFUSALS,
   ...COMMISSION_REFUSALS,
+  ...CONTACT_FILE_REFUSALS,
   ...DEVICE_REFUSALS,
   ...DOCUMENT_REFUSALS,
   ...EXPENSE_REFUSALS,

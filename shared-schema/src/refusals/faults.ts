@@ -78,6 +78,7 @@ export const FAULTS = {
     fr: "n’est pas un IBAN valide : la clé de contrôle ne correspond pas",
   },
   "no-country-form": { en: "must be a two-letter country code", fr: "doit être un code de pays de deux lettres" },
+  "unknown-country": { en: "is not a known country", fr: "n’est pas un pays connu" },
   "no-country": { en: "is not the code of a country", fr: "n’est pas le code d’un pays" },
   "other-century": { en: "must be in the years 2000 to 2100", fr: "doit être compris entre les années 2000 et 2100" },
   "no-currency": { en: "must be a three-letter currency code", fr: "doit être un code de devise de trois lettres" },

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useMemo, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { profileSearchText } from "shared-schema/api/profile";
 import { containsText } from "shared-schema/api/search";
 import { realAddress } from "shared-schema/profile/placeholder";
@@ -13,19 +13,34 @@ import { FilterField } from "../../ui/FilterField.tsx";
 import { FoundOnline } from "../../ui/FoundOnline.tsx";
 import { useText } from "../../ui/i18n.ts";
 import { PlusIcon } from "../../ui/icons.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
 import { Arriving } from "../../ui/layout/Arriving.tsx";
 import { EmptyState } from "../../ui/layout/EmptyState.tsx";
 import { Loading } from "../../ui/layout/Loading.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { PageTitle } from "../../ui/layout/PageTitle.tsx";
+import { InPlace } from "../../ui/loading/InPlace.tsx";
+import { part } from "../../ui/loading/part.ts";
 import { NotHereText } from "../../ui/NotHere.tsx";
 import { ContactCards } from "./ContactCards.tsx";
 import { Duplicates } from "./Duplicates.tsx";
 import { ExportMenu } from "./ExportMenu.tsx";
 import { contactsMessages } from "./messages.ts";
 
-/** The people whom the viewer holds as contacts. */
+const importPart = part(async () => (await import("./import/ContactImport.tsx")).ContactImport);
+
+/** The people whom the viewer holds as contacts, or the import of further ones. */
 export function ContactList() {
+  const [params] = useSearchParams();
+  if (!params.has("import")) return <OwnContacts />;
+  return (
+    <InPlace part={importPart} waiting={<Loading />} Around={Page}>
+      {(ContactImport) => <ContactImport />}
+    </InPlace>
+  );
+}
+
+function OwnContacts() {
   const t = useText(contactsMessages);
   const navigate = useNavigate();
   const [adding, { open, close }] = useDisclosure();
@@ -38,6 +53,9 @@ export function ContactList() {
         note={people && arrival === "complete" && t("contacts.count", { count: people.length })}
         actions={
           <Group gap="sm">
+            <LinkButton to="/contacts?import" variant="default">
+              {t("contacts.import")}
+            </LinkButton>
             {people && people.length > 0 && <ExportMenu people={people} />}
             <Button leftSection={<PlusIcon size={18} />} onClick={open}>
               {t("contacts.add")}

@@ -22,6 +22,7 @@ export const contactsMessages = defineMessages({
   },
   "contacts.elsewhere": { en: "Not among your contacts", fr: "Hors de vos contacts" },
   "contacts.noMatch": { en: "No contact matches “{filter}”", fr: "Aucun contact ne correspond à « {filter} »" },
+  "contacts.import": { en: "Import", fr: "Importer" },
   "contacts.export": { en: "Export", fr: "Exporter" },
   "contacts.exportCsv": { en: "Table (CSV)", fr: "Tableau (CSV)" },
   "contacts.exportVcard": { en: "Contacts (vCard)", fr: "Contacts (vCard)" },

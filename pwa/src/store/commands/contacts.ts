@@ -54,7 +54,8 @@ export async function removeContact(key: string): Promise<Result<void>> {
   return removeDocument(collections.contacts, key, (before) => decideContactChange(before, null, userId));
 }
 
-async function mainProfile(): Promise<number | null> {
+/** The profile whose contacts new ones become: the main one, or another of the viewer's. Null without any. */
+export async function mainProfile(): Promise<number | null> {
   const { collections, userId, viewer } = await runtime();
   const own = (await collections.profiles.find().exec())
     .map((document) => document.toMutableJSON())

@@ -107,6 +107,24 @@ export async function insertDocument<B>(
   });
 }
 
+/** Writes several new documents, which the shared rule allows and whose keys are new; all of them, or an error says otherwise. */
+export function insertDocuments<B>(
+  collection: RxCollection<Stored<B>>,
+  documents: readonly (readonly [key: string, body: B])[],
+): Promise<Result<void>> {
+  return held(async () => {
+    try {
+      const rows = documents.map(([id, body]) => ({ id, rev: 0, e: "", schema: SCHEMA_VERSION, body }));
+      const { error } = await collection.bulkInsert(rows);
+      const [first] = error;
+      if (first) throw new Error(`${error.length} of ${rows.length} were not written, first ${first.documentId}`);
+    } catch (cause) {
+      return notKept(cause);
+    }
+    return kept();
+  });
+}
+
 /** Deletes a document once the shared rule allows it. */
 export function removeDocument<B>(
   collection: RxCollection<Stored<B>>,

@@ -1,8 +1,8 @@
 import type { RxCollection } from "rxdb/plugins/core";
-import type { Result } from "shared-schema/base/result";
+import { done, type Result, refused } from "shared-schema/base/result";
 import type { LeaseKind } from "shared-schema/sync/wire";
 import type { DeviceDatabase } from "../database/device.ts";
-import { LEASED_AHEAD, takeId } from "../database/leases.ts";
+import { LEASED_AHEAD, NONE_LEFT, takeId, takeIds } from "../database/leases.ts";
 import { runtime } from "../database/runtime.ts";
 import type { Stored } from "../database/stored.ts";
 import { insertDocument } from "./edit.ts";
@@ -43,4 +43,15 @@ async function nextNumber(kind: LeaseKind, take: TakeNumber): Promise<Result<num
   if (id.ok) return id;
   await Promise.race([toppedUp, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   return take(device, kind);
+}
+
+/** Takes so many numbers, or as many as there are; where none is left, the server is asked for a block and waited for. */
+export async function nextNumbers(kind: LeaseKind, count: number): Promise<Result<number[]>> {
+  const { device, topUp } = await runtime();
+  const ids = await takeIds(device, kind, count);
+  const toppedUp = topUp([kind]);
+  if (ids.length > 0) return done(ids);
+  await Promise.race([toppedUp, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  const later = await takeIds(device, kind, count);
+  return later.length > 0 ? done(later) : refused(NONE_LEFT[kind]);
 }

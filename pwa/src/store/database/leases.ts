@@ -8,7 +8,7 @@ import type { DeviceDatabase } from "./device.ts";
  * ask about.
  */
 export const LEASED_AHEAD: readonly LeaseKind[] = ["yacht", "profile"];
-const NONE_LEFT = {
+export const NONE_LEFT = {
   agreement: "device.no-agreement-numbers",
   yacht: "device.no-yacht-numbers",
   profile: "device.no-profile-numbers",
@@ -16,12 +16,22 @@ const NONE_LEFT = {
 
 /** Takes the next id of a kind, in one transaction, so that two tabs never take the same one. */
 export async function takeId(device: DeviceDatabase, kind: LeaseKind): Promise<Result<number>> {
+  const [id] = await takeIds(device, kind, 1);
+  return id === undefined ? refused(NONE_LEFT[kind]) : done(id);
+}
+
+/** Takes the next ids of a kind: as many as are wanted, or as there are. */
+export async function takeIds(device: DeviceDatabase, kind: LeaseKind, count: number): Promise<number[]> {
   return device.transaction("rw", device.leases, async () => {
-    const block = (await device.leases.where("kind").equals(kind).sortBy("next"))[0];
-    if (!block) return refused(NONE_LEFT[kind]);
-    if (block.next === block.to) await device.leases.delete(block.key);
-    else await device.leases.update(block.key, { next: block.next + 1 });
-    return done(block.next);
+    const ids: number[] = [];
+    for (const block of await device.leases.where("kind").equals(kind).sortBy("next")) {
+      const taken = Math.min(block.to - block.next + 1, count - ids.length);
+      if (taken === 0) break;
+      ids.push(...Array.from({ length: taken }, (_, index) => block.next + index));
+      if (block.next + taken > block.to) await device.leases.delete(block.key);
+      else await device.leases.update(block.key, { next: block.next + taken });
+    }
+    return ids;
   });
 }
 

@@ -109,6 +109,7 @@ export class SyncEngine implements Replicates {
       device,
       server,
       inFlight,
+      clock,
       now: () => clock.now(),
       push: (assemble, count) => coalescer.push(assemble, count),
       arrived: (count) => this.arrival.arrived(count),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneLine } from "../../base/oneLine.ts";
+import { oneLine } from "../../base/text/oneLine.ts";
 import { says } from "../../base/validation.ts";
 
 /** The longest texts that the contact form takes, in characters. */

@@ -1,5 +1,5 @@
 import { isSEPACountry } from "ibantools";
-import { oneLine } from "../../base/oneLine.ts";
+import { oneLine } from "../../base/text/oneLine.ts";
 import { ibanFault, isBic } from "../../profile/bank.ts";
 import { plainIban } from "../../profile/ibansOnFile.ts";
 

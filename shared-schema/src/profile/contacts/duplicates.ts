@@ -11,7 +11,7 @@ export interface Likely {
   likeness: Likeness;
 }
 
-type Compared = Pick<ProfileBody, "first_name" | "last_name"> &
+export type Compared = Pick<ProfileBody, "first_name" | "last_name"> &
   Partial<Pick<ProfileBody, "email" | "main_phone" | "date_of_birth">>;
 
 /** The digits of a telephone number that are the same with and without its country's prefix. */
@@ -38,7 +38,7 @@ export function likenesses(person: Compared): [Likeness, string][] {
 }
 
 /** A telephone number that more people have is an office's, and says nothing. */
-const MOST_AT_A_PHONE = 3;
+export const MOST_AT_A_PHONE = 3;
 
 /**
  * Lists pairs of people who may be one: by address, by telephone number, or by name and date of birth. Each pair once, with its surest

@@ -1,5 +1,5 @@
 import type { MailComposerOptions } from "nodemailer/lib/mail-composer";
-import { oneLine } from "shared-schema/base/oneLine";
+import { oneLine } from "shared-schema/base/text/oneLine";
 import type { OutgoingMail } from "./mailer.ts";
 
 /**

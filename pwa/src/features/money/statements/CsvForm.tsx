@@ -1,12 +1,8 @@
 import { Button, NativeSelect, SimpleGrid, Stack, Table, Text, TextInput, Title } from "@mantine/core";
 import { type ReactNode, useState } from "react";
+import { DATE_ORDERS } from "shared-schema/base/text/writtenDay";
 import { validate } from "shared-schema/base/validation";
-import {
-  type CsvColumns,
-  type CsvMapping,
-  csvMapping,
-  DATE_ORDERS,
-} from "shared-schema/payments/statement/csv/mapping";
+import { type CsvColumns, type CsvMapping, csvMapping } from "shared-schema/payments/statement/csv/mapping";
 import { sayingAtFields } from "../../../ui/feedback/Said.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { statementMessages } from "./messages.ts";

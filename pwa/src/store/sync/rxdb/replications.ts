@@ -8,8 +8,10 @@ import {
   type TwoWayCollection,
 } from "shared-schema/sync/wire";
 import type { PlainCollections, Replicated, Stored } from "../../database/stored.ts";
+import type { Clock } from "../clock.ts";
 import type { Assemble, PendingPushes } from "../push/pendingPushes.ts";
 import type { Server } from "../restore/server.ts";
+import { NamedFirst } from "./namedFirst.ts";
 import { PullHandler } from "./pullHandler.ts";
 import { pushHandler } from "./pushHandler.ts";
 
@@ -21,6 +23,7 @@ export interface ReplicationOptions {
   userId: number;
   device: string;
   server: Server;
+  clock: Clock;
   now(): number;
   inFlight: PendingPushes;
   push(assemble: Assemble, count: number): Promise<PushResult[]>;
@@ -41,6 +44,7 @@ export interface Replication {
 
 /** Starts RxDB's replication for every collection. */
 export function startReplications(options: ReplicationOptions): Replication[] {
+  const named = new NamedFirst({ ...options, ready: () => options.server.verify() });
   return COLLECTIONS.filter((name) => name in options.collections).map((collection) => {
     const pulls = new PullHandler({
       collection,
@@ -71,7 +75,11 @@ export function startReplications(options: ReplicationOptions): Replication[] {
       waitForLeadership: false,
       pull: { batchSize: PULL_BATCH, handler: async (last, limit) => whole(await pulls.handle(last, limit)) },
       ...(push && {
-        push: { batchSize: PUSH_BATCH, handler: async (rows) => whole({ documents: await push(rows) }).documents },
+        push: {
+          batchSize: PUSH_BATCH,
+          handler: async (rows) =>
+            whole({ documents: await named.inTurn(collection, rows, () => push(rows)) }).documents,
+        },
       }),
     });
     state.error$.subscribe((cause) => options.onError(cause));

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { currencyCode } from "../../../base/basics.ts";
+import { DATE_ORDERS, orderOfDays } from "../../../base/text/writtenDay.ts";
 
 /** Columns of a CSV file that are looked at. */
 export const MOST_COLUMNS = 60;
@@ -8,8 +9,6 @@ const column = z
   .int()
   .min(0)
   .max(MOST_COLUMNS - 1);
-
-export const DATE_ORDERS = ["YMD", "DMY", "MDY"] as const;
 
 /** Which columns of a CSV file hold what, and how its dates and numbers are written. Columns count from 0. */
 export const csvMapping = z
@@ -61,7 +60,7 @@ export function guessColumns(rows: readonly (readonly string[])[]): CsvColumns {
   const numbers = [at("amount"), at("credit"), at("debit")].filter((each) => each !== null);
   return {
     date,
-    date_order: orderOf(rows.map((row) => row[date] ?? "")),
+    date_order: orderOfDays(rows.map((row) => row[date] ?? "")),
     decimal: decimalOf(rows.flatMap((row) => numbers.map((index) => row[index] ?? ""))),
     amount: at("credit") !== null && at("debit") !== null ? null : at("amount"),
     credit: at("credit"),
@@ -71,12 +70,6 @@ export function guessColumns(rows: readonly (readonly string[])[]): CsvColumns {
     reference: at("reference"),
     balance: at("balance"),
   };
-}
-
-/** Day first unless a date says otherwise: European banks write it so. */
-function orderOf(dates: readonly string[]): CsvMapping["date_order"] {
-  if (dates.some((date) => /^\s*\d{4}\D/.test(date) || /^\s*20\d{6}\s*$/.test(date))) return "YMD";
-  return dates.some((date) => /^\s*\d{1,2}\D(1[3-9]|2\d|3[01])\D/.test(date)) ? "MDY" : "DMY";
 }
 
 function decimalOf(numbers: readonly string[]): "." | "," {

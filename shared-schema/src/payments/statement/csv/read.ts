@@ -3,6 +3,7 @@ import { UNITS } from "../../../agreement/payments/balance.ts";
 import { voyageDate } from "../../../base/basics.ts";
 import { minorDecimals } from "../../../base/currency/minorUnits.ts";
 import { done, type Result, refused } from "../../../base/result.ts";
+import { writtenDay } from "../../../base/text/writtenDay.ts";
 import { type AccountBalance, balanceOf } from "../balance.ts";
 import { decodeText } from "../decode.ts";
 import { MOST_LINES, MOST_NAME, MOST_TEXT, type Statement, type StatementLine, shortened } from "../line.ts";
@@ -136,16 +137,6 @@ export function numberOf(text: string, decimal: "." | ",", currency: string): nu
 
 /** A day in the order that was chosen, as `YYYY-MM-DD`; null where there is no such day. Years of two digits are those of this century. */
 export function dateOf(text: string, order: CsvMapping["date_order"]): string | null {
-  const compact = /^(20\d\d)(\d\d)(\d\d)$/.exec(text);
-  const parts = compact ?? /^(\d{1,4})[./\- ](\d{1,2})[./\- ](\d{1,4})(?:$|[ T,])/.exec(text);
-  const [, first = "", second = "", third = ""] = parts ?? [];
-  const [year, month, day] =
-    compact || order === "YMD"
-      ? [first, second, third]
-      : order === "DMY"
-        ? [third, second, first]
-        : [third, first, second];
-  if (year === undefined || (year.length !== 4 && year.length !== 2)) return null;
-  const written = `${year.length === 2 ? `20${year}` : year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`;
-  return voyageDate.safeParse(written).success ? written : null;
+  const written = writtenDay(text, order, "20");
+  return written !== null && voyageDate.safeParse(written).success ? written : null;
 }

@@ -1,0 +1,53 @@
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useRef } from "react";
+import type { ReviewedEntry } from "shared-schema/export/contactFile/review";
+import { Entry } from "./Entry.tsx";
+import classes from "./import.module.css";
+
+/** Of an entry, in px, until it has been measured. */
+const ENTRY_HEIGHT = 76;
+
+interface Props {
+  entries: readonly ReviewedEntry[];
+  taken: ReadonlySet<number>;
+  disabled: boolean;
+  onTake: (place: number, isTaken: boolean) => void;
+}
+
+/** The entries of a file, of which those in sight alone are drawn. */
+export function Entries({ entries, taken, disabled, onTake }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const virtual = useWindowVirtualizer({
+    count: entries.length,
+    estimateSize: () => ENTRY_HEIGHT,
+    overscan: 8,
+    getItemKey: (index) => entries[index]?.place ?? index,
+    scrollMargin: list.current?.offsetTop ?? 0,
+  });
+  return (
+    <ul ref={list} className={classes.entries} style={{ height: virtual.getTotalSize() }}>
+      {virtual.getVirtualItems().map(({ index, key, start }) => {
+        const entry = entries[index];
+        if (!entry) return null;
+        return (
+          <li
+            key={key}
+            data-index={index}
+            ref={virtual.measureElement}
+            aria-setsize={entries.length}
+            aria-posinset={index + 1}
+            className={classes.entry}
+            style={{ transform: `translateY(${start - virtual.options.scrollMargin}px)` }}
+          >
+            <Entry
+              entry={entry}
+              isTaken={taken.has(entry.place)}
+              disabled={disabled}
+              onTake={(on) => onTake(entry.place, on)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button, Checkbox, Group, NativeSelect, Progress, Stack, Text, Title } from "@mantine/core";
+import { useEffect, useMemo, useState } from "react";
+import type { Refusal } from "shared-schema/base/result";
+import type { ReviewedEntry } from "shared-schema/export/contactFile/review";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
+import { said } from "../../../ui/feedback/sentences.ts";
+import { useText } from "../../../ui/i18n.ts";
+import { Entries } from "./Entries.tsx";
+import { importMessages } from "./messages.ts";
+import { newcomers } from "./newcomers.ts";
+import { runImport, useRunningImport } from "./useImport.ts";
+
+const FILTERS = ["all", "new", "duplicate", "faulty"] as const;
+type Filter = (typeof FILTERS)[number];
+
+/** The people of a file before they are imported: who is new, who may be known already, and who cannot be imported, with the reason. */
+export function People({ entries }: { entries: readonly ReviewedEntry[] }) {
+  const t = useText(importMessages);
+  const [left, setLeft] = useState(entries);
+  const [filter, setFilter] = useState<Filter>("all");
+  /** The places of the duplicates to import. */
+  const [taken, setTaken] = useState<ReadonlySet<number>>(new Set());
+  const [outcome, setOutcome] = useState<{ written: number; total: number; refusal: Refusal | null } | null>(null);
+  const running = useRunningImport((state) => state.running);
+  useEffect(() => {
+    useRunningImport.setState({ isShown: true });
+    return () => useRunningImport.setState({ isShown: false });
+  }, []);
+  const count = (state: Filter) => (state === "all" ? left.length : left.filter((each) => each.state === state).length);
+  const shown = useMemo(() => left.filter(({ state }) => filter === "all" || state === filter), [left, filter]);
+  const wanted = useMemo(() => newcomers(left, taken), [left, taken]);
+  const duplicates = left.filter(({ state }) => state === "duplicate").map(({ place }) => place);
+  const take = (places: readonly number[], isTaken: boolean) => {
+    const next = new Set(taken);
+    for (const place of places) isTaken ? next.add(place) : next.delete(place);
+    setTaken(next);
+  };
+  const run = async () => {
+    setOutcome(null);
+    const imported = await runImport(
+      wanted.map(({ newcomer }) => newcomer),
+      t,
+    );
+    if (!imported) return;
+    const gone = new Set(wanted.slice(0, imported.written).map(({ place }) => place));
+    setLeft(left.filter(({ place }) => !gone.has(place)));
+    setOutcome({ ...imported, total: wanted.length });
+  };
+  return (
+    <section aria-label={t("contactImport.people")}>
+      <Stack gap="sm">
+        <Title order={2} size="h4">
+          {t("contactImport.people")}
+        </Title>
+        <Group gap="md" align="flex-end">
+          <NativeSelect
+            label={t("contactImport.show")}
+            value={filter}
+            data={FILTERS.map((value) => ({
+              value,
+              label: t(`contactImport.filter.${value}`, { count: count(value) }),
+            }))}
+            onChange={({ currentTarget: { value } }) => setFilter(FILTERS.find((each) => each === value) ?? "all")}
+          />
+          <Button disabled={wanted.length === 0} loading={running !== null} onClick={() => void run()}>
+            {t("contactImport.import", { count: wanted.length })}
+          </Button>
+        </Group>
+        {duplicates.length > 0 && (
+          <Checkbox
+            label={t("contactImport.takeAll")}
+            checked={duplicates.every((place) => taken.has(place))}
+            disabled={running !== null}
+            onChange={({ currentTarget: { checked } }) => take(duplicates, checked)}
+          />
+        )}
+        {running && (
+          <div>
+            <Progress
+              value={(running.written / running.total) * 100}
+              aria-label={t("contactImport.title")}
+              transitionDuration={0}
+            />
+            <Text size="sm" c="dimmed">
+              {t("contactImport.progress", { ...running })}
+            </Text>
+          </div>
+        )}
+        {outcome && (
+          <Notice tone={outcome.refusal ? "alarm" : "done"}>
+            {outcome.refusal
+              ? t("contactImport.stopped", { ...outcome, reason: said(outcome.refusal) })
+              : t("contactImport.done", { count: outcome.written })}
+          </Notice>
+        )}
+        {shown.length === 0 ? (
+          <Text c="dimmed">{t("contactImport.none")}</Text>
+        ) : (
+          <Entries
+            entries={shown}
+            taken={taken}
+            disabled={running !== null}
+            onTake={(place, on) => take([place], on)}
+          />
+        )}
+      </Stack>
+    </section>
+  );
+}

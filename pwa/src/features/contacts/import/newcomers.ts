@@ -1,0 +1,19 @@
+import type { ReviewedEntry } from "shared-schema/export/contactFile/review";
+import type { Newcomer } from "../../../store/commands/people/importContacts.ts";
+
+/** The entries that are imported: new people, and the duplicates that somebody took all the same. */
+export function newcomers(
+  entries: readonly ReviewedEntry[],
+  taken: ReadonlySet<number>,
+): { place: number; newcomer: Newcomer }[] {
+  return entries.flatMap((entry) => {
+    const { place, state } = entry;
+    if (state === "faulty" || (state === "duplicate" && !taken.has(place))) return [];
+    return [{ place, newcomer: { person: entry.person, isAddressTaken: isAddressTaken(entry) } }];
+  });
+}
+
+/** Whether somebody has the address of an entry already: the surest likeness. */
+export function isAddressTaken(entry: ReviewedEntry): boolean {
+  return entry.state === "duplicate" && entry.twin.likeness === "email";
+}

@@ -1,0 +1,61 @@
+import "fake-indexeddb/auto";
+import type { FilePerson } from "shared-schema/export/contactFile/person";
+import { isPlaceholder } from "shared-schema/profile/placeholder";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { provideRuntime, runtime } from "../../database/runtime.ts";
+import { startMemoryRuntime, USER } from "../../testing/memoryRuntime.ts";
+import { importContacts } from "./importContacts.ts";
+
+let close: () => Promise<void>;
+/** Blocks of numbers that the server lends when it is asked; none is left without a connection. */
+const lent: { from: number; to: number }[] = [];
+
+beforeAll(async () => {
+  const started = await startMemoryRuntime("import-contacts");
+  close = started.close;
+  const topUp = async () => {
+    const block = lent.shift();
+    if (block) await started.runtime.device.leases.add({ kind: "profile", next: block.from, to: block.to });
+  };
+  provideRuntime({ ...started.runtime, topUp });
+});
+afterAll(() => close());
+
+const person = (number: number, more: Partial<FilePerson> = {}): FilePerson => ({
+  ...{ first_name: "Ann", last_name: `Other ${number}`, email: `ann${number}@example.org`, main_phone: null },
+  ...{ company_name: null, capacity: null, date_of_birth: null, address: null, postcode: null, city: null },
+  ...{ address_country: null, ...more },
+});
+const people = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({ person: person(from + index), isAddressTaken: false }));
+
+it("writes as many as there are numbers for, says why the others are not, and goes on with them later", async () => {
+  const { collections } = await runtime();
+  const told: number[] = [];
+  const everybody = people(1, 70);
+  const first = await importContacts(everybody, (written) => told.push(written));
+  expect(first).toEqual({ written: 10, refusal: { code: "device.no-profile-numbers" } });
+  expect(told).toEqual([10]);
+
+  lent.push({ from: 101, to: 140 }, { from: 201, to: 300 });
+  const second = await importContacts(everybody.slice(first.written), () => undefined);
+  expect(second).toEqual({ written: 60, refusal: null });
+  const contacts = (await collections.contacts.find().exec()).map((document) => document.toMutableJSON().body);
+  const profiles = (await collections.profiles.find().exec()).map((document) => document.toMutableJSON().body);
+  expect(new Set(profiles.map(({ last_name }) => last_name)).size).toBe(70);
+  expect(new Set(contacts.map(({ profile_id }) => profile_id)).size).toBe(70);
+  expect(contacts.every(({ user_id, send_invite }) => user_id === USER && !send_invite)).toBe(true);
+  expect(profiles.every(({ user_id, created_by }) => user_id === null && created_by === USER)).toBe(true);
+});
+
+it("leaves out an address that somebody has already, and shows the fields of a company", async () => {
+  lent.push({ from: 401, to: 500 });
+  const { collections } = await runtime();
+  const taken = { person: person(99, { last_name: "Taken", company_name: "Mistral SARL" }), isAddressTaken: true };
+  expect(await importContacts([taken], () => undefined)).toEqual({ written: 1, refusal: null });
+  const [profile] = (await collections.profiles.find().exec())
+    .map((document) => document.toMutableJSON().body)
+    .filter(({ last_name }) => last_name === "Taken");
+  expect(isPlaceholder(profile?.email)).toBe(true);
+  expect(profile).toMatchObject({ is_company: true, company_name: "Mistral SARL" });
+});

@@ -1,0 +1,48 @@
+import "../../base/zodWithoutEval.ts";
+import { expose } from "comlink";
+import { done, type Result, refused } from "shared-schema/base/result";
+import type { ContactMapping } from "shared-schema/export/contactFile/columns";
+import { peopleOfRows } from "shared-schema/export/contactFile/csv";
+import { MOST_CONTACT_FILE_BYTES, MOST_CONTACT_FILE_MB } from "shared-schema/export/contactFile/limits";
+import { type OpenedContacts, openContacts } from "shared-schema/export/contactFile/read";
+import { type KnownPerson, type ReviewedEntry, reviewEntries } from "shared-schema/export/contactFile/review";
+
+/** Rows of a table by which a person recognises its columns. */
+const SHOWN_ROWS = 5;
+
+/** A table as it is shown beside the choice of its columns. */
+export interface ShownTable {
+  rows: string[][];
+  guess: ContactMapping;
+}
+
+/** The file that is being looked at, and the people to compare it with. */
+let opened: { contacts: OpenedContacts; known: readonly KnownPerson[] } | null = null;
+
+const api = {
+  /** Opens a file. @returns its table where it is CSV, null for cards */
+  async open(file: Blob, known: readonly KnownPerson[]): Promise<Result<ShownTable | null>> {
+    opened = null;
+    // Asked before it is in memory.
+    if (file.size > MOST_CONTACT_FILE_BYTES) return refused("contacts.too-large", { megabytes: MOST_CONTACT_FILE_MB });
+    const contacts = openContacts(new Uint8Array(await file.arrayBuffer()));
+    if (!contacts.ok) return contacts;
+    opened = { contacts: contacts.value, known };
+    if (contacts.value.kind === "vcard") return done(null);
+    const { rows, guess } = contacts.value;
+    return done({ rows: rows.slice(0, SHOWN_ROWS), guess });
+  },
+
+  /** The people of the opened file. @param mapping of its table; null for cards */
+  async review(mapping: ContactMapping | null): Promise<Result<ReviewedEntry[]>> {
+    if (!opened) return refused("app.part-stopped");
+    const { contacts, known } = opened;
+    const entries =
+      contacts.kind === "vcard" ? done(contacts.entries) : peopleOfRows(contacts.rows, mapping ?? contacts.guess);
+    return entries.ok ? done(reviewEntries(entries.value, known)) : entries;
+  },
+};
+
+export type ContactWorker = typeof api;
+
+expose(api);

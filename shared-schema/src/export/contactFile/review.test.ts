@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { done, refused } from "../../base/result.ts";
+import type { FileEntry } from "./csv.ts";
+import type { FilePerson } from "./person.ts";
+import { reviewEntries } from "./review.ts";
+
+const NOBODY = {
+  ...{ first_name: "Ann", last_name: "Other", email: null, main_phone: null, company_name: null, capacity: null },
+  ...{ date_of_birth: null, address: null, postcode: null, city: null, address_country: null },
+};
+const entry = (place: number, person: Partial<FilePerson>): FileEntry => ({
+  place,
+  written: {},
+  read: done({ ...NOBODY, ...person }),
+});
+const known = [{ id: 7, body: { first_name: "Bo", last_name: "Known", email: "BO@example.org" } }];
+
+it("tells new people from those who may be known, or stand in the file already, and from faulty ones", () => {
+  const reviewed = reviewEntries(
+    [
+      entry(1, { email: "new@example.org" }),
+      entry(2, { email: "bo@example.org" }),
+      entry(3, { email: "NEW@example.org" }),
+      { place: 4, written: {}, read: refused("contacts.card-unreadable") },
+      entry(5, {}),
+      entry(6, {}),
+    ],
+    known,
+  );
+  expect(reviewed).toMatchObject([
+    { place: 1, state: "new" },
+    { place: 2, state: "duplicate", twin: { name: "Bo Known", likeness: "email", place: null } },
+    { place: 3, state: "duplicate", twin: { name: "Ann Other", likeness: "email", place: 1 } },
+    { place: 4, state: "faulty" },
+    { place: 5, state: "new" },
+    { place: 6, state: "new" },
+  ]);
+});
+
+it("takes a telephone number of many for an office's", () => {
+  const office = [1, 2, 3, 4].map((place) => entry(place, { main_phone: "+33 4 93 00 00 00" }));
+  expect(reviewEntries(office, []).map(({ state }) => state)).toEqual(["new", "new", "new", "new"]);
+  expect(reviewEntries(office.slice(0, 2), []).map(({ state }) => state)).toEqual(["new", "duplicate"]);
+});

@@ -1,0 +1,53 @@
+import type { Refusal } from "../../base/result.ts";
+import { type Compared, type Likeness, likenesses, MOST_AT_A_PHONE } from "../../profile/contacts/duplicates.ts";
+import { fullName } from "../../profile/schema.ts";
+import type { FileEntry } from "./csv.ts";
+import type { FilePerson, WrittenPerson } from "./person.ts";
+
+/** Somebody whom the device knows. */
+export interface KnownPerson {
+  id: number;
+  body: Compared;
+}
+
+/** Whom a person of a file may be: somebody known, or an earlier person of the same file. */
+export interface Twin {
+  name: string;
+  likeness: Likeness;
+  /** The place of an earlier person in the file; null for somebody known. */
+  place: number | null;
+}
+
+/** An entry of a file, as it is shown before anything is imported. */
+export type ReviewedEntry = { place: number; written: WrittenPerson } & (
+  | { state: "new"; person: FilePerson }
+  | { state: "duplicate"; person: FilePerson; twin: Twin }
+  | { state: "faulty"; refusal: Refusal }
+);
+
+/**
+ * Sorts the people of a file: those who are new, those who may be known already by the rule of `profile/contacts/duplicates`, and those that
+ * cannot be imported.
+ */
+export function reviewEntries(entries: readonly FileEntry[], known: readonly KnownPerson[]): ReviewedEntry[] {
+  const marks = new Map<string, { name: string; place: number | null; count: number }>();
+  const note = (person: Compared, place: number | null) => {
+    for (const [likeness, mark] of likenesses(person)) {
+      const key = `${likeness} ${mark}`;
+      const holder = marks.get(key);
+      if (holder) holder.count += 1;
+      else marks.set(key, { name: fullName(person), place, count: 1 });
+    }
+  };
+  for (const { body } of known) note(body, null);
+  for (const { place, read } of entries) if (read.ok) note(read.value, place);
+  return entries.map(({ place, written, read }) => {
+    if (!read.ok) return { place, written, state: "faulty", refusal: read.refusal };
+    const twin = likenesses(read.value)
+      .map(([likeness, mark]) => ({ likeness, ...marks.get(`${likeness} ${mark}`) }))
+      .find((each) => each.place !== place && !(each.likeness === "phone" && (each.count ?? 0) > MOST_AT_A_PHONE));
+    if (!twin) return { place, written, state: "new", person: read.value };
+    const { name = "", likeness, place: other = null } = twin;
+    return { place, written, state: "duplicate", person: read.value, twin: { name, likeness, place: other } };
+  });
+}

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { newProfile, type ProfileBody } from "../../profile/schema.ts";
+import { contactsCsv, contactsVcard } from "../contacts.ts";
+import { peopleOfRows } from "./csv.ts";
+import { CONTACT_FIELDS } from "./person.ts";
+import { openContacts } from "./read.ts";
+
+const creation = { user_id: null, created_by: 1, created_at: "2027-01-15T09:00:00.000Z" };
+const bare = (value: string) => value.replace(/[\p{C}\s]+/gu, " ").trim();
+const text = fc
+  .oneof(fc.string({ unit: "grapheme", maxLength: 60 }), fc.stringMatching(/^['=+@;,\\" -]{1,4}[a-z]{1,4}$/))
+  .map(bare);
+const word = text.filter((value) => value !== "");
+const maybe = text.map((value) => value || null);
+const person = fc
+  .record({
+    ...{ first_name: word, last_name: word, main_phone: maybe, company_name: maybe, capacity: maybe, address: maybe },
+    ...{ city: maybe, postcode: maybe.map((value) => value?.toUpperCase().slice(0, 20).trim() || null) },
+    email: fc.option(fc.constantFrom("ann@example.org", "o'neil+sea@example.org"), { nil: null }),
+    date_of_birth: fc.option(fc.constantFrom("1980-02-03", "1949-12-31"), { nil: null }),
+    address_country: fc.option(fc.constantFrom("FR", "MC", "GB"), { nil: null }),
+  })
+  .map((fields) => newProfile({ ...creation, ...fields }));
+
+const kept = (people: readonly ProfileBody[]) =>
+  people.map((each) => Object.fromEntries(CONTACT_FIELDS.map((field) => [field, each[field]])));
+
+function imported(file: string) {
+  const opened = openContacts(new TextEncoder().encode(file));
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  const { value } = opened;
+  const entries =
+    value.kind === "vcard" ? { ok: true as const, value: value.entries } : peopleOfRows(value.rows, value.guess);
+  if (!entries.ok) throw new Error(entries.refusal.code);
+  return entries.value.map(({ read }) => (read.ok ? read.value : read.refusal));
+}
+
+it("reads the people that the export has written, from either format", () => {
+  fc.assert(
+    fc.property(fc.array(person, { minLength: 1, maxLength: 4 }), (people) => {
+      expect(imported(contactsCsv(people))).toEqual(kept(people));
+      expect(imported(contactsVcard(people))).toEqual(kept(people));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it("takes off the apostrophe that guards against formulas, and no other", () => {
+  const people = ["=1+1", "'=1+1", "'quoted'", "+33 4 93 00 00 00"].map((main_phone) =>
+    newProfile({ ...creation, first_name: "Ann", last_name: "Other", main_phone }),
+  );
+  expect(contactsCsv(people)).toContain("'=1+1");
+  expect(imported(contactsCsv(people))).toEqual(kept(people));
+});

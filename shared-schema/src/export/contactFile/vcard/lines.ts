@@ -1,0 +1,53 @@
+/** Properties that hold files: they are dropped before they are read. */
+const FILES = /^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY)\b/i;
+
+/** A content line that is not folded. */
+export interface ContentLine {
+  /** The name without its group, in upper case. */
+  name: string;
+  /** What stands between name and value, beginning with a semicolon, or nothing. */
+  params: string;
+  value: string;
+}
+
+/** The cards of a file as their lines between BEGIN and END. What stands in no card is left out, a card that does not end too. */
+export function cardsOf(text: string): ContentLine[][] {
+  const cards: ContentLine[][] = [];
+  let card: ContentLine[] | null = null;
+  for (const line of unfolded(text)) {
+    const { name, value } = line;
+    const isBorder = value.trim().toUpperCase() === "VCARD";
+    if (isBorder && name === "BEGIN") card = [];
+    else if (isBorder && name === "END") {
+      if (card) cards.push(card);
+      card = null;
+    } else card?.push(line);
+  }
+  return cards;
+}
+
+/** The lines of a file, folded ones in one piece: by white space (3.0, 4.0), or by a trailing «=» of quoted-printable (2.1). */
+function* unfolded(text: string): Generator<ContentLine> {
+  const raw = text.split(/\r\n|\n|\r/);
+  for (let index = 0; index < raw.length; index += 1) {
+    const parts = [raw[index] ?? ""];
+    const isQuoted = /^[^:]*QUOTED-PRINTABLE[^:]*:/i.test(parts[0] ?? "");
+    if (isQuoted) {
+      while (parts.at(-1)?.endsWith("=") && index + 1 < raw.length) {
+        parts.push(parts.pop()?.slice(0, -1) ?? "", raw[++index] ?? "");
+      }
+    }
+    while (/^[ \t]/.test(raw[index + 1] ?? "")) parts.push((raw[++index] ?? "").slice(1));
+    if (FILES.test(parts[0] ?? "")) continue;
+    const line = lineOf(parts.join(""));
+    if (line) yield line;
+  }
+}
+
+/** Colons within quoted parameters belong to them. */
+const LINE = /^(?:[\w-]+\.)?([\w-]+)((?:;(?:[^":;]|"[^"]*")*)*):([\s\S]*)$/;
+
+function lineOf(text: string): ContentLine | null {
+  const [, name, params = "", value = ""] = LINE.exec(text) ?? [];
+  return name === undefined ? null : { name: name.toUpperCase(), params, value };
+}

@@ -1,0 +1,35 @@
+import type { Entries } from "../../entry.ts";
+
+/** Refusals about files of contacts. */
+export const CONTACT_FILE_REFUSALS = {
+  "contacts.too-large": {
+    kind: "too-large",
+    en: "The file is larger than {megabytes} MB. Export the contacts without photographs, or in several files.",
+    fr: "Le fichier dépasse {megabytes} Mo. Exportez les contacts sans photos, ou en plusieurs fichiers.",
+  },
+  "contacts.too-many": {
+    kind: "too-large",
+    en: "The file has more than {most} contacts. Import it in several parts.",
+    fr: "Le fichier compte plus de {most} contacts. Importez-le en plusieurs parties.",
+  },
+  "contacts.no-text": {
+    kind: "invalid",
+    en: "This is neither a CSV file nor a file of vCards.",
+    fr: "Ce n’est ni un fichier CSV ni un fichier de vCards.",
+  },
+  "contacts.empty": {
+    kind: "invalid",
+    en: "There are no contacts in this file.",
+    fr: "Ce fichier ne contient aucun contact.",
+  },
+  "contacts.no-name-column": {
+    kind: "invalid",
+    en: "Choose the columns of the first and the last name, or the one of the full name.",
+    fr: "Choisissez les colonnes du prénom et du nom, ou celle du nom complet.",
+  },
+  "contacts.card-unreadable": {
+    kind: "invalid",
+    en: "This card does not follow the vCard format and cannot be read.",
+    fr: "Cette carte ne respecte pas le format vCard et est illisible.",
+  },
+} as const satisfies Entries;
