@@ -5,6 +5,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
 import { APP_DATA, addMissing, deleteFormer } from "./appData.ts";
+import { readNews } from "./news.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Paths of this version's files that are not precached; build.mjs defines it. */
@@ -74,6 +75,25 @@ registerRoute(
 /** Former versions kept the whole world's coast in the one, and yachts' pictures in the other. */
 const FORMER = ["world", "pictures"];
 self.addEventListener("activate", (event) => event.waitUntil(Promise.all(FORMER.map((name) => caches.delete(name)))));
+
+self.addEventListener("push", (event) => {
+  const { title, body, path } = readNews(event.data?.text());
+  const options = { body, tag: `${title} ${body}`, icon: "/icons/icon-192.png", data: path };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+// A tap opens the screen, in a window of the app where there is one.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openScreen(String(event.notification.data)));
+});
+
+async function openScreen(path: string): Promise<void> {
+  const [window] = await self.clients.matchAll({ type: "window" });
+  if (!window) return void (await self.clients.openWindow(path));
+  await window.focus();
+  await window.navigate(path);
+}
 
 // A new version waits until the app says that no edit would be interrupted.
 self.addEventListener("message", (event: ExtendableMessageEvent) => {

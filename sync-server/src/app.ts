@@ -10,6 +10,7 @@ import { factorRoutes } from "./routes/account/factors.ts";
 import { linkRoutes } from "./routes/account/links.ts";
 import { mailSettingsRoutes } from "./routes/account/mailSettings.ts";
 import { privacyRoutes } from "./routes/account/privacy.ts";
+import { pushDeviceRoutes } from "./routes/account/pushDevice.ts";
 import { requireFactor } from "./routes/account/requireFactor.ts";
 import { secondStepRoutes } from "./routes/account/secondStep.ts";
 import { approvalRoutes } from "./routes/agreement/approval.ts";
@@ -118,7 +119,10 @@ export function createApp(deps: RouteDeps): App {
   app.on("POST", ["/api/statement", "/api/statement/"], limitStatements(deps, spendings));
   const priceCauses = limitPriceCauses(deps, spendings);
   for (const end of ["", "/"]) app.use(`/api/cruise/:id/price_causes${end}`, priceCauses);
-  app.on("PUT", ["/api/user/:id/mail_settings", "/api/user/:id/mail_settings/"], limitMailSettings(deps));
+  const newsPaths = ["mail_settings", "push_device"].flatMap((name) =>
+    ["", "/"].map((end) => `/api/user/:id/${name}${end}`),
+  );
+  app.on(["PUT", "DELETE"], newsPaths, limitMailSettings(deps));
   const accountCalls = limitAccountCalls(deps);
   for (const own of ["proof", "factor", "password", "session", "deletion", "data", "confirmation"]) {
     app.use(`/api/user/:id{[0-9]+}/${own}/*`, accountCalls);
@@ -137,6 +141,7 @@ export function createApp(deps: RouteDeps): App {
   linkRoutes(app, deps);
   privacyRoutes(app, deps);
   mailSettingsRoutes(app, deps);
+  pushDeviceRoutes(app, deps);
   const delays = createLoginDelays(deps.limits.failedLogins);
   // A counter of its own: a right password forgives no wrong codes.
   deviceRoutes(app, deps, createLoginDelays(deps.limits.failedLogins));

@@ -35,6 +35,7 @@ import {
 import { logProblems } from "./ports/problems/logProblems.ts";
 import type { Problems } from "./ports/problems/problems.ts";
 import { readDsn, sentryProblems } from "./ports/problems/sentryProblems.ts";
+import { newVapidKeys, webPush } from "./ports/push/webPush.ts";
 import { httpRates } from "./ports/rates/rateSource.ts";
 import { keptKey, secretBox } from "./ports/secretBox.ts";
 import { threadReader } from "./ports/statements/threadReader.ts";
@@ -46,6 +47,7 @@ import { openStore } from "./store/store.ts";
 import { createFirstAdmin } from "./verbs/account/createFirstAdmin.ts";
 import { checkProduction } from "./verbs/account/productionChecks.ts";
 import { startAlertLoop } from "./verbs/alerts/alertLoop.ts";
+import { startPushLoop } from "./verbs/alerts/push/sendPushes.ts";
 import { beginChain } from "./verbs/audit/beginChain.ts";
 import { startDaily } from "./verbs/core/daily.ts";
 import { quotasOf } from "./verbs/core/quota.ts";
@@ -104,6 +106,7 @@ const deps: RouteDeps = {
   appFiles: folderFiles(config.appDir),
   contactEmail: config.contactEmail,
   mailer: mailerOf(),
+  push: webPush(store.meta.vapidKeys(newVapidKeys), `mailto:${config.contactEmail}`, fetch),
   publicUrl: addressOf(config.port),
   terms: readTerms({ ...config, files: config.termsFiles }),
   contactService: config.contactServiceUrl === null ? null : httpContactService(config.contactServiceUrl),
@@ -131,6 +134,7 @@ const server = serve({ fetch: createApp(deps).fetch, ...listen }, ({ port }) => 
 const sentKeys = fileSentKeys(join(config.dataDir, SENT_MAILS_FILE));
 const stopMail = deps.mailer ? startMailLoop({ ...deps, mailer: deps.mailer, sentKeys }) : async () => undefined;
 const stopAlerts = startAlertLoop(deps, config.mail.callDueDays);
+const stopPushes = startPushLoop(deps);
 if (config.ratesUrl !== null) startRates(deps, httpRates(config.ratesUrl, fetch));
 
 const stopDaily = startDaily(deps, {
@@ -146,12 +150,16 @@ const stopDaily = startDaily(deps, {
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
-    void Promise.all([stopServer({ server, endStreams: deps.bus.endAll }), stopMail(), stopAlerts(), stopDaily()]).then(
-      () => {
-        store.close();
-        process.exit(0);
-      },
-    );
+    void Promise.all([
+      stopServer({ server, endStreams: deps.bus.endAll }),
+      stopMail(),
+      stopAlerts(),
+      stopPushes(),
+      stopDaily(),
+    ]).then(() => {
+      store.close();
+      process.exit(0);
+    });
   });
 }
 

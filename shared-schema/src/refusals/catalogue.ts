@@ -1,5 +1,6 @@
 import { FACTOR_REFUSALS } from "./codes/account/factor.ts";
 import { INVITATION_REFUSALS } from "./codes/account/invitation.ts";
+import { PUSH_REFUSALS } from "./codes/account/push.ts";
 import { ACCOUNT_REFUSALS } from "./codes/account.ts";
 import { AGREEMENT_REFUSALS } from "./codes/agreement.ts";
 import { DEVICE_REFUSALS } from "./codes/device.ts";
@@ -49,6 +50,7 @@ export const REFUSALS = {
   ...RECEIPT_REFUSALS,
   ...PRICE_REFUSALS,
   ...INVITATION_REFUSALS,
+  ...PUSH_REFUSALS,
   ...PROFILE_REFUSALS,
   ...REQUEST_REFUSALS,
   ...SERVER_REFUSALS,

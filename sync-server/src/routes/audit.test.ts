@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from "vitest";
 import { type AuditedCall, auditedFactors } from "../testing/auditedFactors.ts";
 import type { Answer, TestClient } from "../testing/client.ts";
 import { changeOf, editOf, held, pushOne } from "../testing/device.ts";
+import { aBrowser } from "../testing/fakePush.ts";
 import { mailedToken } from "../testing/mailedLink.ts";
 import { NO_QUOTAS } from "../testing/noQuotas.ts";
 import { setAgreement } from "../testing/setAgreement.ts";
@@ -230,6 +231,15 @@ const WRITING: Record<string, AuditedCall> = {
   "put /user/{userId}/mail_settings": {
     verb: "account.set_mail",
     call: () => captain.put(`/user/${captain.userId}/mail_settings`, { ...DEFAULT_MAIL_SETTINGS, rhythm: "DAILY" }),
+  },
+  "put /user/{userId}/push_device": {
+    verb: "account.set_push",
+    call: () => captain.put(`/user/${captain.userId}/push_device`, aBrowser()),
+  },
+  "delete /user/{userId}/push_device": {
+    verb: "account.set_push",
+    first: () => captain.put(`/user/${captain.userId}/push_device`, aBrowser()),
+    call: () => captain.delete(`/user/${captain.userId}/push_device`),
   },
   "post /unsubscribe/{linkToken}": {
     verb: "account.set_mail",

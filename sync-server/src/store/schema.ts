@@ -431,6 +431,48 @@ export const alerts = sqliteTable(
   ],
 );
 
+/**
+ * Browsers that are told of news by web push, each bound to its session: whatever ends that ends this. An address belongs to the session
+ * that named it last.
+ */
+export const pushDevices = sqliteTable(
+  "push_devices",
+  {
+    session: text()
+      .primaryKey()
+      .references(() => sessions.token_hash, { onDelete: "cascade" }),
+    user_id: integer().notNull(),
+    endpoint: text().notNull().unique(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    language: text({ enum: ["en", "fr"] }).notNull(),
+  },
+  (table) => [index("push_devices_by_user").on(table.user_id)],
+);
+
+/** Messages for these browsers, for a day. */
+export const pushes = sqliteTable(
+  "pushes",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    session: text()
+      .notNull()
+      .references(() => pushDevices.session, { onDelete: "cascade" }),
+    kind: text().notNull(),
+    agreement_id: integer().notNull(),
+    /** JSON: the title in the device's language, the agreement's number, and the screen; no names. */
+    payload: text().notNull(),
+    created_at: text().notNull(),
+    attempts: integer().notNull().default(0),
+    /** When it is tried next, UTC; null once it was sent. */
+    next_at: text(),
+  },
+  (table) => [
+    index("pushes_by_device").on(table.session, table.created_at),
+    index("pushes_due").on(table.next_at).where(sql`next_at is not null`),
+  ],
+);
+
 /** The mail that an account wants. Without a row it has chosen nothing. */
 export const mailSettings = sqliteTable("mail_settings", {
   user_id: integer()

@@ -25,6 +25,7 @@ import { quickPasswords } from "../ports/passwords/passwords.ts";
 import { directPrinter } from "../ports/printer/directPrinter.ts";
 import type { Printer } from "../ports/printer/printer.ts";
 import { logProblems } from "../ports/problems/logProblems.ts";
+import type { Push } from "../ports/push/push.ts";
 import { secretBox } from "../ports/secretBox.ts";
 import { directReader } from "../ports/statements/directReader.ts";
 import type { StatementReader } from "../ports/statements/statementReader.ts";
@@ -37,6 +38,7 @@ import { beginChain } from "../verbs/audit/beginChain.ts";
 import { quotasOf } from "../verbs/core/quota.ts";
 import { seedReference } from "../verbs/reference/seedReference.ts";
 import { openClient, type TestClient } from "./client.ts";
+import { fakePush } from "./fakePush.ts";
 
 export interface TestServerOptions {
   clock?: Clock;
@@ -59,6 +61,8 @@ export interface TestServerOptions {
   limits?: Partial<RouteDeps["limits"]>;
   /** Outgoing mail; goes into files of the data folder unless set. Tests send due mails with `sendDueMails`. */
   mailer?: Mailer | null;
+  /** Messages to browsers; go nowhere unless set. Tests send due ones with `sendDuePushes`. */
+  push?: Push;
   /** Prints in the server's own thread unless set. */
   printer?: Printer;
   statementReader?: StatementReader;
@@ -126,6 +130,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     contactEmail: "hello@passerelle.test",
     mailer:
       options.mailer === undefined ? folderMailer(join(dataDir, "mail"), "hello@passerelle.test") : options.mailer,
+    push: options.push ?? fakePush().push,
     publicUrl: "https://passerelle.test",
     terms: readTerms({
       files: { en: null, fr: null },

@@ -42,6 +42,11 @@ export function accountRows({ anywhere, account }: Aims): Record<string, Row> {
     "PUT /user/{userId}/mail_settings": account(loggedIn(), NOBODY_ELSE, () => ({
       body: { language: null, rhythm: "AT_ONCE", off: [], time_zone: null },
     })),
+    "GET /user/{userId}/push_device": account(loggedIn(), NOBODY_ELSE, () => ({})),
+    "PUT /user/{userId}/push_device": account(loggedIn(422), NOBODY_ELSE, () => ({
+      body: { endpoint: "https://169.254.169.254/", p256dh: "A".repeat(87), auth: "A".repeat(22), language: "en" },
+    })),
+    "DELETE /user/{userId}/push_device": account(loggedIn(), NOBODY_ELSE, () => ({})),
     "GET /unsubscribe/{linkToken}": anywhere(everybody(404), () => ({ params: { linkToken: JUNK } })),
     "POST /unsubscribe/{linkToken}": anywhere(everybody(404), () => ({ params: { linkToken: JUNK } })),
     "GET /user/{userId}/session/": account(loggedIn(), NOBODY_ELSE, () => ({})),

@@ -12,6 +12,7 @@ import { Page } from "../../ui/layout/Page.tsx";
 import { PageTitle } from "../../ui/layout/PageTitle.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import classes from "./AlertsPage.module.css";
+import { DevicePush } from "./DevicePush.tsx";
 import { alertMessages } from "./messages.ts";
 import { useAlerts } from "./useAlerts.ts";
 
@@ -48,6 +49,7 @@ export function AlertsPage() {
           <Item key={alert.key} alert={alert} />
         ))}
       </ul>
+      <DevicePush />
     </Page>
   );
 }

@@ -7,6 +7,7 @@ import type { NewsFeed } from "../../ports/news/newsFeed.ts";
 import type { Machine } from "../../ports/operator/machine.ts";
 import type { Passwords } from "../../ports/passwords/passwords.ts";
 import type { Problems } from "../../ports/problems/problems.ts";
+import type { Push } from "../../ports/push/push.ts";
 import type { Terms } from "../../ports/terms.ts";
 import type { FactorSettings } from "../../verbs/account/factor/settings.ts";
 import type { Actor, Deps } from "../../verbs/core/context.ts";
@@ -36,6 +37,7 @@ export interface RouteDeps extends Deps {
   contactEmail: string;
   /** Null where no mail can leave: production without an SMTP server. */
   mailer: Mailer | null;
+  push: Push;
   terms: Terms;
   /** Null: what visitors write goes to the mail outbox. */
   contactService: ContactService | null;

@@ -7,6 +7,7 @@ import { selecting, writing } from "./statement.ts";
 const REVISIONS_AFTER = "revisions-after";
 const ADDRESS_KEY = "address-key";
 const UNSUBSCRIBE_KEY = "unsubscribe-key";
+const VAPID_KEYS = "vapid-keys";
 const ALERTS_LOOKED = "alerts-looked-at";
 const CALLS_LOOKED = "calls-looked-at";
 const SIGHT_EDITION = "sight-edition";
@@ -67,6 +68,8 @@ export function metaQueries(db: Db) {
     addressKey: (make: () => string) => secret(ADDRESS_KEY, make),
     /** The secret that links to unsubscribe are signed with; made when it is first asked for. */
     unsubscribeKey: (make: () => string) => secret(UNSUBSCRIBE_KEY, make),
+    /** The key pair by which browsers know the server, as JSON; made when it is first asked for. */
+    vapidKeys: (make: () => string) => secret(VAPID_KEYS, make),
     /** The last row of the history that was looked at for outdated approvals. */
     alertsLookedAt: () => counterOf(ALERTS_LOOKED),
     setAlertsLookedAt: (revision: number) => put(ALERTS_LOOKED, String(revision)),

@@ -90,7 +90,7 @@ const WORDINGS: Readonly<Record<AlertKind, Wording>> = {
 /** The letter for one piece of news. */
 export function alertLetter(news: News): Letter {
   const { kind, agreement_id, agreement, yacht, details } = news;
-  const { text, button, place } = WORDINGS[kind];
+  const { text, button } = WORDINGS[kind];
   return {
     subject: subjectOf(news),
     paragraphs: [text],
@@ -99,9 +99,14 @@ export function alertLetter(news: News): Letter {
       ...(yacht === null ? [] : [{ label: { en: "Yacht", fr: "Navire" }, value: yacht }]),
       ...callFacts(details),
     ],
-    button: { label: button, path: `/agreement/${agreement_id}${place(details)}` },
+    button: { label: button, path: alertPlace(news) },
     about: { agreement: agreement_id, contract: isForContractReaders(kind) },
   };
+}
+
+/** The screen that news leads to, below the server's address. */
+export function alertPlace({ kind, agreement_id, details }: Pick<News, "kind" | "agreement_id" | "details">): string {
+  return `/agreement/${agreement_id}${WORDINGS[kind].place(details)}`;
 }
 
 /** The letter for the news of a day, one line for each, and one for the news left out. @param more how much that is */
@@ -116,7 +121,7 @@ export function digestLetter(news: readonly News[], more: number): Letter {
     ],
     facts: [
       ...news.map(({ kind, agreement_id, agreement, yacht, details }) => ({
-        label: titleOf(kind, details),
+        label: alertTitle(kind, details),
         value: [
           formatAgreementId(agreement_id),
           agreement.name,
@@ -135,13 +140,13 @@ export function digestLetter(news: readonly News[], more: number): Letter {
 }
 
 function subjectOf({ kind, agreement_id, yacht, details }: News): Bilingual {
-  const title = titleOf(kind, details);
+  const title = alertTitle(kind, details);
   const rest = [formatAgreementId(agreement_id), ...(yacht === null ? [] : [yacht])].join(" · ");
   return { en: `${title.en} · ${rest}`, fr: `${title.fr} · ${rest}` };
 }
 
-/** A generated document is named by its version. */
-function titleOf(kind: AlertKind, { version }: AlertDetails): Bilingual {
+/** The name of the news; a generated document is named by its version. */
+export function alertTitle(kind: AlertKind, { version }: AlertDetails): Bilingual {
   if (kind !== "generated" || version === undefined) return ALERT_LABELS[kind];
   const label = versionLabel(version);
   return { en: `${label.en} ready`, fr: `${label.fr} : document disponible` };

@@ -5,6 +5,7 @@ import type { Tx } from "../core/context.ts";
 import { DAY_MS, movedBy } from "../core/instants.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { type AlertDetails, alertLetter } from "./alertLetter.ts";
+import { queuePushes } from "./push/queuePushes.ts";
 import { agreementFor, isForContractReaders, reachableUser, yachtName } from "./reach.ts";
 import { mailSettingsOf } from "./settings.ts";
 
@@ -25,8 +26,8 @@ export interface Alert {
 const MOST_AT_ONCE = { ofAgreement: 20, ofAll: 60 };
 
 /**
- * Tells an account the news, in the transaction of the verb: by mail at once or with the daily mail, unless it has switched such
- * news off. Accounts that could not read it are not told, and none is told twice.
+ * Tells an account the news, in the transaction of the verb: by mail at once or with the daily mail, and on the devices that it has
+ * chosen, unless it has switched such news off. Accounts that could not read it are not told, and none is told twice.
  */
 export function tell(tx: Tx, { cause, kind, user_id, agreement_id, details = {} }: Alert): void {
   const key = `${kind}/${agreement_id}/${cause}/${user_id}`;
@@ -37,6 +38,7 @@ export function tell(tx: Tx, { cause, kind, user_id, agreement_id, details = {} 
   const settings = mailSettingsOf(tx, user_id);
   const way = wayOf(tx, { kind, user_id, agreement_id }, settings);
   alerts.add({ key, user_id, kind, agreement_id, details: JSON.stringify(details), created_at: tx.now, way });
+  if (way !== "OFF") queuePushes(tx, user_id, { kind, agreement_id, details });
   if (way !== "AT_ONCE") return;
   const yacht = yachtName(tx, agreement);
   const letter = alertLetter({ kind, agreement_id, agreement, yacht, details });

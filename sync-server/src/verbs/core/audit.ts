@@ -129,6 +129,7 @@ export type OtherEvent =
       user_id: number;
     }
   | { verb: "account.set_mail"; user_id: number; details: { rhythm: string; off: readonly string[] } }
+  | { verb: "account.set_push"; user_id: number; details: { is_on: boolean } }
   | { verb: "account.claim"; user_id: number; details: { profile: number } }
   /** The account that was merged into the user's, or the profile that joined it. */
   | { verb: "account.merge"; user_id: number; details: { account: number | null; profile: number | null } }

@@ -44,7 +44,7 @@ export function limitPriceCauses(deps: RouteDeps, { hits }: Spendings): Middlewa
   return perAccount(deps, { name: "price_causes", ...limit });
 }
 
-/** Holds each account to sixty changes of its mail an hour: each is noted in the audit trail, which is never pruned. */
+/** Holds each account to sixty changes of its mail and of the devices told an hour: each is noted in the audit trail, which is never pruned. */
 export function limitMailSettings(deps: RouteDeps): MiddlewareHandler<Env> {
   const refusal = refused("account.too-many-attempts").refusal;
   return perAccount(deps, { name: "mail_settings", windowMs: 60 * MINUTE_MS, most: 60, refusal });

@@ -1,0 +1,78 @@
+import { Box, Button, Text } from "@mantine/core";
+import { type ReactNode, useEffect, useState } from "react";
+import type { Result } from "shared-schema/base/result";
+import { isTold, pushSupport, stopTelling, tellThisDevice } from "../../store/lifecycle/notices/pushDevice.ts";
+import { useSyncFacts } from "../../store/queries/syncFacts.ts";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { saying } from "../../ui/feedback/Said.tsx";
+import { useLanguage, useText } from "../../ui/i18n.ts";
+import { FormSection } from "../../ui/layout/FormSection.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { pushMessages } from "./pushMessages.ts";
+
+/** Whether this device shows news while the app is closed. The browser is asked after a tap alone. */
+export function DevicePush() {
+  const t = useText(pushMessages);
+  const support = pushSupport();
+  return (
+    <Box mt="xl">
+      <FormSection
+        title={t("push.title")}
+        note={
+          <>
+            {t("push.note")} <TextLink to="/account">{t("push.kinds")}</TextLink>
+          </>
+        }
+      >
+        <Box className="wide">
+          {support === "supported" ? <Switch /> : <Notice tone="calm">{t(`push.${support}`)}</Notice>}
+        </Box>
+      </FormSection>
+    </Box>
+  );
+}
+
+function Switch() {
+  const t = useText(pushMessages);
+  const language = useLanguage();
+  const isOffline = useSyncFacts((facts) => !facts.reachable);
+  const [told, setTold] = useState<boolean>();
+  const [said, setSaid] = useState<ReactNode>(null);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    let left = false;
+    const show = (answer: Result<boolean>) => {
+      if (!left && answer.ok) setTold(answer.value);
+    };
+    if (!isOffline) void isTold(language).then(show);
+    return () => {
+      left = true;
+    };
+  }, [isOffline, language]);
+  const turn = async (work: Promise<Result<boolean>>) => {
+    setBusy(true);
+    const answer = await work;
+    setBusy(false);
+    if (answer.ok) setTold(answer.value);
+    setSaid(answer.ok ? null : <Notice tone="alarm">{saying(answer.refusal)}</Notice>);
+  };
+  if (isOffline) return <Notice tone="wait">{t("push.offline")}</Notice>;
+  if (told === undefined) return null;
+  return (
+    <Box aria-live="polite">
+      {told ? (
+        <>
+          <Text mb="xs">{t("push.on")}</Text>
+          <Button variant="default" loading={isBusy} onClick={() => void turn(stopTelling())}>
+            {t("push.stop")}
+          </Button>
+        </>
+      ) : (
+        <Button variant="default" loading={isBusy} onClick={() => void turn(tellThisDevice(language))}>
+          {t("push.start")}
+        </Button>
+      )}
+      {said !== null && <Box mt="sm">{said}</Box>}
+    </Box>
+  );
+}

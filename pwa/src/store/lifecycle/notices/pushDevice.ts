@@ -1,0 +1,84 @@
+import type { PushDeviceView } from "shared-schema/api/account/pushDevice";
+import type { Language } from "shared-schema/base/language";
+import { done, type Result, refused } from "shared-schema/base/result";
+import { request } from "../../http/http.ts";
+import { useSession } from "../../session/session.ts";
+
+/** `installed-only`: an iPhone or iPad, where an app on the home screen may show messages and a page may not. */
+export type PushSupport = "supported" | "installed-only" | "unsupported";
+
+/** Whether this browser takes pushed messages. */
+export function pushSupport(): PushSupport {
+  if ("PushManager" in window && "serviceWorker" in navigator && "Notification" in window) return "supported";
+  return /iPhone|iPad/.test(navigator.userAgent) || isTouchMac() ? "installed-only" : "unsupported";
+}
+
+/** An iPad names itself a Mac; Macs have no touch screen. */
+function isTouchMac(): boolean {
+  return /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
+}
+
+const path = () => `/user/${useSession.getState().user?.id}/push_device`;
+
+/** Whether this device is told of news: the server knows the address that this browser has. */
+export async function isTold(language: Language): Promise<Result<boolean>> {
+  const view = await request<PushDeviceView>("GET", path(), { quiet: true });
+  if (!view.ok) return view;
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  const told = subscription !== null && subscription?.endpoint === view.value.endpoint;
+  // The screens have been switched to the other language since.
+  if (told && subscription && view.value.language !== language) await join(subscription, language);
+  return done(told);
+}
+
+/** Has this device told of news. The browser asks its user first, so a tap has to lead here. */
+export async function tellThisDevice(language: Language): Promise<Result<boolean>> {
+  if ((await Notification.requestPermission()) !== "granted") return refused("device.push-denied");
+  const view = await request<PushDeviceView>("GET", path(), { quiet: true });
+  if (!view.ok) return view;
+  const subscription = await subscribe(view.value.public_key).catch(() => null);
+  if (subscription === null) return refused("device.push-failed");
+  const joined = await join(subscription, language);
+  return joined.ok ? done(true) : joined;
+}
+
+/** Has this device told no more. */
+export async function stopTelling(): Promise<Result<boolean>> {
+  const left = await request<PushDeviceView>("DELETE", path(), { quiet: true });
+  if (!left.ok) return left;
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  // The server sends nothing any more, whether or not the browser forgets its address.
+  await subscription?.unsubscribe().catch(() => false);
+  return done(false);
+}
+
+/** A subscription belongs to a server's key: one that was made with another is made anew. */
+async function subscribe(key: string): Promise<PushSubscription> {
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  try {
+    return await pushManager.subscribe(options);
+  } catch (error) {
+    const former = await pushManager.getSubscription();
+    if (!former) throw error;
+    await former.unsubscribe();
+    return pushManager.subscribe(options);
+  }
+}
+
+function join(subscription: PushSubscription, language: Language): Promise<Result<PushDeviceView>> {
+  const { endpoint } = subscription;
+  const [p256dh, auth] = [keyOf(subscription, "p256dh"), keyOf(subscription, "auth")];
+  return request("PUT", path(), { json: { endpoint, p256dh, auth, language }, quiet: true });
+}
+
+/** Base64url without padding. */
+function keyOf(subscription: PushSubscription, name: PushEncryptionKeyName): string {
+  const bytes = new Uint8Array(subscription.getKey(name) ?? new ArrayBuffer(0));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}

@@ -1,0 +1,18 @@
+/** A message for one browser: the subscription that it made, and the text that only this browser can read. */
+export interface PushMessage {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  payload: string;
+}
+
+/** `gone`: the subscription has ended, and no further message will reach it. */
+export type PushOutcome = "sent" | "gone" | "failed";
+
+/** Sends messages to browsers, through the services of their makers. */
+export interface Push {
+  /** By which a browser knows the server (RFC 8292): Base64url. */
+  readonly publicKey: string;
+  /** Never rejects, and settles within a fixed time. */
+  send(message: PushMessage): Promise<PushOutcome>;
+}

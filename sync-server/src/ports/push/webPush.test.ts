@@ -1,0 +1,64 @@
+import { createECDH, randomBytes } from "node:crypto";
+import { expect, it } from "vitest";
+import { newVapidKeys, webPush } from "./webPush.ts";
+
+const ENDPOINT = "https://fcm.googleapis.com/fcm/send/abc";
+
+function browser() {
+  const ecdh = createECDH("prime256v1");
+  const p256dh = ecdh.generateKeys("base64url");
+  return {
+    endpoint: ENDPOINT,
+    p256dh,
+    auth: randomBytes(16).toString("base64url"),
+    payload: '{"title":"Approval asked"}',
+  };
+}
+
+/** A push service that answers as told. */
+function service(answer: (request: Request) => Response | Promise<Response>) {
+  const asked: Request[] = [];
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    asked.push(request);
+    return answer(request);
+  };
+  return { asked, push: webPush(newVapidKeys(), "mailto:hello@example.org", fetch, 50) };
+}
+
+it("encrypts the message, signs the request, and follows no redirection", async () => {
+  const { asked, push } = service(() => new Response(null, { status: 201 }));
+  expect(await push.send(browser())).toBe("sent");
+  const [request] = asked;
+  expect(request?.url).toBe(ENDPOINT);
+  expect(request?.redirect).toBe("error");
+  expect(request?.headers.get("authorization")).toMatch(/^vapid t=/);
+  expect(request?.headers.get("content-encoding")).toBe("aes128gcm");
+  expect(request?.headers.get("ttl")).toBe("86400");
+  const body = Buffer.from((await request?.arrayBuffer()) ?? new ArrayBuffer(0));
+  expect(body.length).toBeGreaterThan(86);
+  expect(body.includes("Approval")).toBe(false);
+});
+
+it.each([
+  [201, "sent"],
+  [404, "gone"],
+  [410, "gone"],
+  [429, "failed"],
+  [500, "failed"],
+])("takes %s for %s", async (status, outcome) => {
+  expect(await service(() => new Response(null, { status })).push.send(browser())).toBe(outcome);
+});
+
+it("gives up a service that hangs, and one that breaks off", async () => {
+  const hangs = (request: Request) =>
+    new Promise<Response>((_, reject) => request.signal.addEventListener("abort", () => reject(request.signal.reason)));
+  expect(await service(hangs).push.send(browser())).toBe("failed");
+  expect(await service(() => Promise.reject(new TypeError("socket"))).push.send(browser())).toBe("failed");
+});
+
+it("ends a subscription whose key is no point of the curve, without a request", async () => {
+  const { asked, push } = service(() => new Response(null, { status: 201 }));
+  expect(await push.send({ ...browser(), p256dh: "A".repeat(87) })).toBe("gone");
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import webpush from "web-push";
+import { z } from "zod";
+import type { Push, PushMessage, PushOutcome } from "./push.ts";
+
+const TIMEOUT_MS = 10_000;
+/** A device that is off hears of it when it comes back within a day: later it is no longer news. */
+const TTL_SECONDS = 86_400;
+const NO_LONGER_THERE = [404, 410];
+
+const vapidKeys = z.object({ publicKey: z.string(), privateKey: z.string() });
+type VapidKeys = z.infer<typeof vapidKeys>;
+
+/** Makes the key pair of a server, as JSON. Subscriptions are bound to it: it is made once and kept. */
+export function newVapidKeys(): string {
+  return JSON.stringify(webpush.generateVAPIDKeys());
+}
+
+/**
+ * Web push (RFC 8030) with encrypted messages (RFC 8291).
+ * @param keys as `newVapidKeys` made them
+ * @param contact an address at which a push service reaches the operator, `mailto:` or `https:`
+ */
+export function webPush(keys: string, contact: string, fetch: typeof globalThis.fetch, timeoutMs = TIMEOUT_MS): Push {
+  const pair = vapidKeys.parse(JSON.parse(keys));
+  return {
+    publicKey: pair.publicKey,
+    async send(message) {
+      const request = sealed(message, { ...pair, subject: contact });
+      return request === null ? "gone" : await post(request, fetch, timeoutMs);
+    },
+  };
+}
+
+interface Sealed {
+  endpoint: string;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** Null where the browser's keys are none: nothing can be encrypted for them. */
+function sealed(
+  { endpoint, p256dh, auth, payload }: PushMessage,
+  vapidDetails: VapidKeys & { subject: string },
+): Sealed | null {
+  try {
+    const options = { vapidDetails, TTL: TTL_SECONDS, contentEncoding: "aes128gcm" } as const;
+    const details = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, options);
+    // `fetch` counts the bytes itself.
+    const headers = Object.entries(details.headers).filter(([name]) => name.toLowerCase() !== "content-length");
+    return {
+      endpoint,
+      headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
+      body: details.body,
+    };
+  } catch {
+    return null;
+  }
+}
+
+async function post(
+  { endpoint, headers, body }: Sealed,
+  fetch: typeof globalThis.fetch,
+  timeoutMs: number,
+): Promise<PushOutcome> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    // A redirection would lead to a host that nobody has checked.
+    const answer = await fetch(endpoint, {
+      method: "POST",
+      headers,
+      body: new Uint8Array(body),
+      redirect: "error",
+      signal,
+    });
+    await answer.body?.cancel();
+    if (NO_LONGER_THERE.includes(answer.status)) return "gone";
+    return answer.ok ? "sent" : "failed";
+  } catch {
+    return "failed";
+  }
+}

@@ -1,0 +1,74 @@
+import { ALERT_KINDS } from "shared-schema/labels/alerts/kinds";
+import type { Push } from "../../../ports/push/push.ts";
+import type { DuePush } from "../../../store/queries/alerts/pushes.ts";
+import { idleSince } from "../../account/sessions/session.ts";
+import { type Deps, type Tx, transact } from "../../core/context.ts";
+import { DAY_MS, movedBy } from "../../core/instants.ts";
+import { startLoop } from "../../core/loop.ts";
+import { pauseAfter } from "../../mail/sendMails.ts";
+import { agreementFor, isForContractReaders, reachableUser } from "../reach.ts";
+import { mailSettingsOf } from "../settings.ts";
+
+const LOOK_EVERY_MS = 1_000;
+
+/** The dependencies of sending, besides the verbs' own. */
+interface SendDeps extends Deps {
+  push: Push;
+}
+
+/**
+ * Sends every message that is due, one after the other. A browser that its service no longer knows is forgotten; a message that could not
+ * be sent is tried again for a day.
+ * @param goOn asked before each further message
+ */
+export async function sendDuePushes(deps: SendDeps, goOn: () => boolean = () => true): Promise<void> {
+  for (let next = nextPush(deps); next; next = goOn() ? nextPush(deps) : undefined) {
+    const { id, session, kind } = next;
+    const outcome = await deps.push.send(next);
+    transact(deps, ({ store }) => {
+      if (outcome === "gone") store.pushes.leave(session);
+      else if (outcome === "sent") store.pushes.settle(id);
+    });
+    if (outcome === "failed") deps.log.error({ push: id, kind }, "A push message could not be sent");
+  }
+}
+
+/** The message whose turn it is, its attempt counted; those that are no longer wanted are settled on the way. */
+function nextPush(deps: SendDeps): DuePush | undefined {
+  return transact(deps, (tx) => {
+    const { store, now } = tx;
+    store.pushes.forget(movedBy(now, -DAY_MS));
+    for (let next = store.pushes.due(now); next; next = store.pushes.due(now)) {
+      if (isWanted(tx, next)) {
+        store.pushes.beginAttempt(next.id, movedBy(now, pauseAfter(next.attempts + 1)));
+        return next;
+      }
+      store.pushes.settle(next.id);
+    }
+    return undefined;
+  });
+}
+
+/** Rights are asked again: since the news was written its reader may have left the agreement, or the session may have ended. */
+function isWanted(tx: Tx, { user_id, session, agreement_id, kind: name }: DuePush): boolean {
+  const kind = ALERT_KINDS.find((each) => each === name);
+  return (
+    kind !== undefined &&
+    tx.store.sessions.get(session, tx.now, idleSince(tx.now)) !== undefined &&
+    reachableUser(tx, user_id) !== null &&
+    !mailSettingsOf(tx, user_id).off.includes(kind) &&
+    agreementFor(tx, user_id, agreement_id, isForContractReaders(kind)) !== null
+  );
+}
+
+/**
+ * Looks for messages that are due, every second and one look at a time; apart from the mail, which a slow push service does not hold up.
+ * @returns how to stop: settles when the last message has been noted
+ */
+export function startPushLoop(deps: SendDeps): () => Promise<void> {
+  return startLoop(LOOK_EVERY_MS, (isStopped) =>
+    sendDuePushes(deps, () => !isStopped()).catch((error: unknown) =>
+      deps.log.error({ err: error }, "Push messages could not be looked for"),
+    ),
+  );
+}
