@@ -27,7 +27,10 @@ export type ProfileCreate = z.infer<typeof profileCreate>;
 /** `POST /user/profile/{id}/merge_with/{otherId}`: for each field the profile that it comes from; those that are left out keep a value. */
 export const profileMerge = z.strictObject({
   fields: z.partialRecord(z.enum(MERGED_FIELDS), z.enum(["kept", "other"])).default({}),
+  /** The revisions of both profiles that the choices were made upon; without them, those that stand. */
+  upon: z.strictObject({ kept: z.int(), other: z.int() }).optional(),
 });
+export type ProfileMerge = z.infer<typeof profileMerge>;
 
 export const profileView = profileBody.omit({ created_by: true, created_at: true }).extend({
   id: z.int(),

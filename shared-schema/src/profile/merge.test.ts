@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { differingGroups, isBlank, MERGED_FIELDS, type MergedField, mergeProfiles, type Side } from "./merge.ts";
+import {
+  differingGroups,
+  isBlank,
+  MERGED_FIELDS,
+  type MergedField,
+  mergeProfiles,
+  mixedField,
+  type Side,
+} from "./merge.ts";
 import { placeholderAddress } from "./placeholder.ts";
 import { BANK_FIELDS, newProfile, PASSPORT_FIELDS, type ProfileBody } from "./schema.ts";
 
@@ -40,6 +48,18 @@ it("asks about the fields alone of which both have a value of their own", () => 
   const other = profile({ city: "Antibes", email: "ann@example.org", address: "1, Quai" });
   expect(differingGroups(kept, other)).toEqual([["city"]]);
   expect(mergeProfiles(kept, other, {})).toMatchObject({ city: "Nice", email: "ann@example.org" });
+});
+
+it("names the field of a choice that mixes a group, and no other", () => {
+  fc.assert(
+    fc.property(choices, (chosen) => {
+      const sides = (group: readonly MergedField[]) =>
+        new Set(group.flatMap((field) => (Object.hasOwn(chosen, field) ? Reflect.get(chosen, field) : [])));
+      const mixes = [BANK_FIELDS, PASSPORT_FIELDS].some((group) => sides(group).size > 1);
+      expect(mixedField(chosen) !== null).toBe(mixes);
+    }),
+    { examples: [[{ iban: "other", bank_name: "kept" }], [{ passport_num: "other", city: "kept" }]] },
+  );
 });
 
 it("never mixes two accounts, or two passports", () => {

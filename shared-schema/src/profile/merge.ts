@@ -59,6 +59,12 @@ export function chosenSide(kept: ProfileBody, other: ProfileBody, choices: Merge
   return choices[field] ?? inGroup ?? usualSide(kept, other, field);
 }
 
+/** The first field whose choice would mix a group: an account or a passport comes from one side whole. Null where none does. */
+export function mixedField(choices: MergeChoices): MergedField | null {
+  const mixed = GROUPS.find((group) => new Set(group.flatMap((field) => choices[field] ?? [])).size > 1);
+  return mixed?.find((field) => choices[field] !== undefined) ?? null;
+}
+
 /** The kept profile with the chosen fields of the other. */
 export function mergeProfiles(kept: ProfileBody, other: ProfileBody, choices: MergeChoices): ProfileBody {
   const taken = MERGED_FIELDS.filter((field) => chosenSide(kept, other, choices, field) === "other");

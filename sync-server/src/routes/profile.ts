@@ -114,7 +114,7 @@ export function profileRoutes(app: App, deps: RouteDeps): void {
       answer: profileView,
     },
     ({ actor, params, body }) =>
-      shown(deps, actor, mergeProfile(deps, actor, { kept: params.id, other: params.otherId, choices: body.fields })),
+      shown(deps, actor, mergeProfile(deps, actor, { kept: params.id, other: params.otherId, ...body })),
   );
   endpoint(
     app,

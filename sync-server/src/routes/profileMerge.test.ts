@@ -87,6 +87,28 @@ describe("merging two profiles", () => {
     expect((await held(broker, "profiles", kept)).body).toMatchObject({ place_of_birth: "Lagos" });
   });
 
+  it("is refused where the choices mix an account or a passport, or were made upon profiles that have changed", async () => {
+    const other = await profileOf({ bank_name: "Bank B", iban: "FR1420041010050500013M02606", passport_num: "P2" });
+    const kept = await profileOf({ bank_name: "Bank A", passport_num: "P1" });
+    const mixed = await merge(kept, other, { bank_name: "kept", iban: "other" });
+    expect([mixed.status, mixed.body.message]).toEqual([422, expect.stringContaining("taken whole")]);
+    expect((await merge(kept, other, { passport_num: "kept", passport_country: "other" })).status).toBe(422);
+    const revs = async () => {
+      const [a, b] = [await held(broker, "profiles", kept), await held(broker, "profiles", other)];
+      return { kept: a.rev, other: b.rev };
+    };
+    const upon = await revs();
+    await broker.put(`/user/profile/${other}`, { city: "Nice" });
+    const path = `/user/profile/${kept}/merge_with/${other}`;
+    const stale = await broker.post(path, { fields: {}, upon });
+    expect([stale.status, stale.body.message]).toEqual([409, expect.stringContaining("changed meanwhile")]);
+    expect((await held(broker, "profiles", other)).body["soft_deleted"]).toBe(false);
+    expect((await broker.post(path, { fields: {}, upon: await revs() })).body).toMatchObject({
+      id: kept,
+      city: "Nice",
+    });
+  });
+
   it("is refused in words: itself, another account's, a stranger's, the main one, and one that a contract holds", async () => {
     const other = await profileOf();
     expect((await merge(other, other)).status).toBe(409);

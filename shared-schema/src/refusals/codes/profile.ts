@@ -39,6 +39,16 @@ export const PROFILE_REFUSALS = {
     en: "These profiles belong to different accounts and cannot be merged.",
     fr: "Ces profils appartiennent à des comptes différents et ne peuvent pas être fusionnés.",
   },
+  "profile.merge-mixed": {
+    kind: "invalid",
+    en: "Bank details and passports are taken whole from one of the two profiles.",
+    fr: "Les coordonnées bancaires et les passeports sont repris en entier d’un seul des deux profils.",
+  },
+  "profile.merge-changed": {
+    kind: "conflict",
+    en: "One of the profiles has changed meanwhile. Please check your choices again.",
+    fr: "L’un des profils a changé entre-temps. Veuillez vérifier vos choix.",
+  },
   "profile.merge-main": {
     kind: "conflict",
     en: "The main profile cannot be merged into another one. Keep the main profile instead.",

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DEMO_PASSWORD, demoEmail } from "../../demo/login.ts";
 import { anonymous, type TestClient } from "../../testing/client.ts";
+import { editOf, held, pushOne } from "../../testing/device.ts";
 import { mailedPath, mailedToken } from "../../testing/mailedLink.ts";
 import { openTestServer, useTestServer } from "../../testing/useTestServer.ts";
 
@@ -267,6 +268,30 @@ describe("an invitation", () => {
     expect((await recover(token)).status).toBe(404);
     const [group] = (await broker.get(`/user/${broker.userId}/contact/`)).body;
     expect(group.contacts.find(({ id }: { id: number }) => id === profile)).toMatchObject({ is_new: false });
+  });
+
+  it.each(["brokers", "central_agents", "stakeholders", "captains"])(
+    "lets one of the %s edit the draft at once, over REST and by an edit from a device",
+    async (role) => {
+      const profile = await invite("ines@example.org");
+      expect((await admin.post(`/cruise/1/${role}/`, { profile_id: profile })).status).toBe(200);
+      expect((await recover(mailed("ines@example.org"), { new_password: DEMO_PASSWORD })).status).toBe(200);
+      const ines = await server.login("ines@example.org");
+      expect((await ines.put("/cruise/1", { cruise_areas: "Corsica" })).status).toBe(200);
+      const draft = await held(ines, "agreements", 1);
+      expect(await pushOne(ines, editOf("agreements", draft, { name: "Hers" }))).toMatchObject({ outcome: "taken" });
+      expect((await held(broker, "agreements", 1)).body).toMatchObject({ name: "Hers", cruise_areas: "Corsica" });
+    },
+  );
+
+  it("lets a client read the contract at once, and write nothing", async () => {
+    const profile = await invite("ines@example.org");
+    await admin.post("/cruise/1/clients/", { profile_id: profile });
+    await recover(mailed("ines@example.org"), { new_password: DEMO_PASSWORD });
+    const ines = await server.login("ines@example.org");
+    expect((await ines.put("/cruise/1", { name: "Hers" })).status).toBe(403);
+    const draft = await held(ines, "agreements", 1);
+    expect(await pushOne(ines, editOf("agreements", draft, { name: "Hers" }))).toMatchObject({ outcome: "refused" });
   });
 
   it("that two claim at once is claimed by one of them", async () => {

@@ -121,7 +121,17 @@ export function documentQueries(db: Db, chain: ChainQueries) {
       .where(and(eq(documents.collection, placeholder("collection")), eq(documents.deleted, 0)))
       .orderBy(documents.id),
   );
+  const everIn = selecting(
+    db,
+    db
+      .select({ id: documents.id })
+      .from(documents)
+      .where(eq(documents.collection, placeholder("collection")))
+      .orderBy(documents.id),
+  );
   return {
+    /** Deleted ones too. */
+    everIn: (collection: string) => everIn.all({ collection }).map(({ id }) => id),
     idsIn: (collection: string) => idsIn.all({ collection }).map(({ id }) => id),
     get: (collection: string, id: string): DocumentRow | undefined => get.get({ collection, id }),
     /**

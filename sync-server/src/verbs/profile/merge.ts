@@ -1,13 +1,13 @@
 import { replaceProfile } from "shared-schema/agreement/mutations/replaceProfile";
 import { refuseMerge } from "shared-schema/agreement/people/refuseMerge";
-import type { ProfileView } from "shared-schema/api/profile";
+import type { ProfileMerge, ProfileView } from "shared-schema/api/profile";
 import { isEqual } from "shared-schema/base/equal";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { partyKey } from "shared-schema/base/roles";
 import { replaceEarner } from "shared-schema/commission/replaceEarner";
 import { replaceGuest } from "shared-schema/guest/replaceGuest";
 import type { GuestPreferencesBody } from "shared-schema/guest/schema";
-import { type MergeChoices, mergeProfiles } from "shared-schema/profile/merge";
+import { mergeProfiles, mixedField } from "shared-schema/profile/merge";
 import { contactKey } from "shared-schema/profile/schema";
 import type { DocumentRow } from "../../store/queries/documents.ts";
 import { type Body, bodyOf } from "../core/bodies.ts";
@@ -25,13 +25,16 @@ import { showProfile } from "./profiles.ts";
 export function mergeProfile(
   deps: Deps,
   actor: Actor,
-  { kept, other, choices }: { kept: number; other: number; choices: MergeChoices },
+  { kept, other, fields: choices, upon }: { kept: number; other: number } & ProfileMerge,
 ): Result<ProfileView> {
+  if (mixedField(choices) !== null) return refused("profile.merge-mixed");
   const merged = attempt(deps, (tx) => {
     const keptRow = findDocument(tx, actor, "profiles", String(kept));
     if (!keptRow.ok) return keptRow;
     const otherRow = findDocument(tx, actor, "profiles", String(other));
     if (!otherRow.ok) return otherRow;
+    const isShown = upon === undefined || (upon.kept === keptRow.value.rev && upon.other === otherRow.value.rev);
+    if (!isShown) return refused("profile.merge-changed");
     const bodies = { kept: bodyOf("profiles", keptRow.value), other: bodyOf("profiles", otherRow.value) };
     const rows = agreementRows(tx, String(other));
     const refusal = refuseMerge(

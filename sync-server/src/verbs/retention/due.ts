@@ -7,24 +7,22 @@ import type { HistoryRow } from "../../store/queries/ledger.ts";
 import { hasTravelData, travelData } from "../audit/erase/travel.ts";
 import { bodyOf, parsedBody } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
-
-/** Travel data that is kept, and from when on it is purged. UTC. */
-export interface KeptTravelData {
-  kind: "PASSPORT" | "PREFERENCES";
-  /** Number of the profile, or of the agreement. */
-  id: string;
-  at: string;
-}
+import { preferencesOf } from "../guest/preferences.ts";
+import { broughtBack, laterEntry } from "./broughtBack.ts";
+import type { KeptTravelData } from "./kept.ts";
+import { unreadPreferences } from "./unreadPreferences.ts";
 
 /**
  * Lists the passports of passengers and the guest preferences that are kept, with the moment of their purge. A passport waits for the end of the
  * last of the passenger's cruises; while one of them has no end yet, it is not listed. Drafts count: they may be sailed.
- * Travel data that was entered after the last cruise, for one that is not planned yet, is kept as long from its entry on.
+ * Travel data that was entered after the last cruise, for one that is not planned yet, is kept as long from its entry on, and so is what a device
+ * that slept brings back after the purge. Preferences that nobody may read any more are due at once: those of deleted drafts, of withdrawn
+ * consents and of guests who have left.
  * @param days after the last disembarkation
  */
 export function keptTravelData(tx: Pick<Tx, "store">, days: number): KeptTravelData[] {
-  const { documents, ledger } = tx.store;
-  const kept: KeptTravelData[] = [];
+  const { documents } = tx.store;
+  const kept: KeptTravelData[] = [...unreadPreferences(tx)];
   const ends = new Map<string, string | null>();
   for (const id of documents.idsIn("agreements")) {
     const row = documents.get("agreements", id);
@@ -35,16 +33,25 @@ export function keptTravelData(tx: Pick<Tx, "store">, days: number): KeptTravelD
       const known = ends.get(person);
       ends.set(person, known === undefined ? ended : laterOf(known, ended));
     }
-    const states = ledger.revisionsOf("guest_preferences", id);
-    const isKept = states.some((state) => Object.keys(bodyOf("guest_preferences", state).guests).length > 0);
-    if (isKept && ended !== null) kept.push({ kind: "PREFERENCES", id, at: purgeAt(ended, days) });
+    const guests = Object.keys(preferencesOf(tx, id).guests);
+    if (guests.length > 0 && ended !== null) kept.push({ kind: "PREFERENCES", id, at: purgeAt(ended, days), guests });
   }
-  for (const [id, ended] of ends) {
-    if (ended === null) continue;
-    const entered = lastEntered(ledger.revisionsOf("profiles", id));
-    if (entered !== null) kept.push({ kind: "PASSPORT", id, at: purgeAt(entered > ended ? entered : ended, days) });
-  }
-  return kept.sort((a, b) => a.at.localeCompare(b.at));
+  return [...kept, ...keptPassports(tx, ends, days)].sort((a, b) => a.at.localeCompare(b.at));
+}
+
+/** @param ends of the last cruise of each person, by profile */
+function keptPassports(
+  tx: Pick<Tx, "store">,
+  ends: ReadonlyMap<string, string | null>,
+  days: number,
+): KeptTravelData[] {
+  const returned = broughtBack(tx);
+  return [...ends].flatMap(([id, ended]): KeptTravelData[] => {
+    if (ended === null) return [];
+    const entered = laterEntry(lastEntered(tx.store.ledger.revisionsOf("profiles", id)), returned.get(id) ?? null);
+    if (entered === null) return [];
+    return [{ kind: "PASSPORT", id, at: purgeAt(entered > ended ? entered : ended, days) }];
+  });
 }
 
 /** Numbers of profiles. */

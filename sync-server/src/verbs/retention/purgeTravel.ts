@@ -5,7 +5,7 @@ import { type Deps, transact } from "../core/context.ts";
 import { keptTravelData } from "./due.ts";
 
 /**
- * Purges passports of passengers, and guest preferences, some time after the last disembarkation: from documents and their history, frozen
+ * Purges passports of passengers, and guest preferences, some time after the last disembarkation, and preferences that nobody reads any more at once: from documents and their history, frozen
  * copies, inboxes, answers and revisions that devices brought back, and from the file itself. Devices get the documents anew.
  * @param days after the last disembarkation
  * @returns how many profiles and agreements lost data
@@ -15,14 +15,17 @@ export function purgeTravelData(deps: Deps, days: number): number {
     const due = keptTravelData(tx, days).filter(({ at }) => Date.parse(at) <= Date.parse(tx.now));
     const [first] = due;
     if (!first) return 0;
-    const idsOf = (kind: "PASSPORT" | "PREFERENCES") => due.flatMap((each) => (each.kind === kind ? [each.id] : []));
-    const [profiles, agreements] = [idsOf("PASSPORT"), idsOf("PREFERENCES")];
+    const profiles = due.flatMap(({ kind, id }) => (kind === "PASSPORT" ? [id] : []));
+    const agreements = new Map<string, Set<string>>();
+    for (const { kind, id, guests = [] } of due) {
+      if (kind === "PREFERENCES") agreements.set(id, new Set([...(agreements.get(id) ?? []), ...guests]));
+    }
     const collection = first.kind === "PASSPORT" ? "profiles" : "guest_preferences";
     const before = tx.store.documents.get(collection, first.id) ?? null;
-    const counts = eraseFrom(tx, travelEraser({ profiles: new Set(profiles), agreements: new Set(agreements) }));
+    const counts = eraseFrom(tx, travelEraser({ profiles: new Set(profiles), agreements }));
     const after = tx.store.documents.get(collection, first.id);
     if (!after) throw new Error(`${collection} ${first.id} is gone while it is purged`);
-    const numbers = { profiles: profiles.map(Number), agreements: agreements.map(Number) };
+    const numbers = { profiles: profiles.map(Number), agreements: [...agreements.keys()].map(Number) };
     const event = { verb: "travel.purge", details: { ...counts, ...numbers } } as const;
     noteDocument(tx, event, { before, after, user_id: null }, null);
     return due.length;

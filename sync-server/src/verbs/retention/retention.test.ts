@@ -109,3 +109,70 @@ it("keeps a passport while one of the passenger's cruises has not ended, or has 
   expect(purgeTravelData(server.deps, 60)).toBeGreaterThan(0);
   expect(found()).not.toContain("PASS4712");
 });
+
+/** Preferences of the passenger, entered by a link. @returns how to send another form */
+async function wishing(text: string, agreement: number) {
+  const passenger = await server.login("passenger");
+  const send = async (wishes: object) => {
+    const made = await passenger.post(`/cruise/${agreement}/passenger_link/`, {
+      ...{ profile_id: passenger.profileId, send: false },
+    });
+    const token = made.body.url.split("#")[1];
+    const sent = { token, rev: 1e9, particulars: {}, wishes };
+    expect((await anonymous(server.app).post("/passenger/answer", sent)).status).toBe(200);
+  };
+  const wishes = { diet: null, allergies: text, cabin: null, occasion: null, other: null, medical: null };
+  const consent = { edition: "2026-11", given: "GUEST", wishes: true, medical: false };
+  await send({ kind: "ENTER", wishes, consent });
+  return send;
+}
+
+it("erases preferences whose consent was withdrawn from the history at once, and keeps those that stand", async () => {
+  const send = await wishing("Sesame allergy", 1);
+  expect(purgeTravelData(server.deps, 60)).toBe(0);
+  await send({ kind: "WITHDRAW" });
+  expect(found()).toEqual(["Sesame allergy"]);
+  expect(purgeTravelData(server.deps, 60)).toBe(1);
+  expect(found()).toEqual([]);
+  expect(verifyTrail(server.deps.store).broken).toBeNull();
+  await wishing("Sesame allergy", 1);
+  expect(purgeTravelData(server.deps, 60)).toBe(0);
+  expect(found()).toEqual(["Sesame allergy"]);
+});
+
+it("erases the preferences of a deleted draft, again after a restore, and takes none that a device pushes", async () => {
+  await wishing("Sesame allergy", 1);
+  const [admin, captain] = await Promise.all([server.login("admin"), server.login("captain")]);
+  const slept = await held(captain, "guest_preferences", 1);
+  expect((await admin.delete("/cruise/1")).status).toBe(200);
+  const states = server.deps.store.ledger.revisionsOf("guest_preferences", "1");
+  expect(purgeTravelData(server.deps, 60)).toBe(1);
+  expect(found()).toEqual([]);
+  // A backup from before the purge holds the preferences again.
+  for (const state of states) server.deps.store.erasure.rewrite(state, state.body);
+  expect(found()).toEqual(["Sesame allergy"]);
+  expect(purgeTravelData(server.deps, 60)).toBe(1);
+  expect(found()).toEqual([]);
+  const pushed = await captain.call("POST", "/sync/push", {
+    changes: [editOf("guest_preferences", slept, { note: "Sesame allergy" })],
+  });
+  expect(pushed.status === 200 && pushed.body.results?.[0]?.outcome === "taken").toBe(false);
+  purgeTravelData(server.deps, 60);
+  expect(found()).toEqual([]);
+});
+
+it("purges a passport that a device which slept brings back into an inbox after the purge", async () => {
+  const passenger = await plant();
+  const before = await held(passenger, "profiles", passenger.profileId);
+  server.advance(62 * DAY);
+  expect(purgeTravelData(server.deps, 60)).toBeGreaterThan(0);
+  expect(found()).toEqual([]);
+  const again = await server.login("passenger");
+  await again.push([editOf("profiles", before, { passport_num: "PASS4713" })]);
+  expect((await held(again, "profiles", passenger.profileId)).body).toMatchObject({ passport_num: null });
+  expect(found()).toContain("PASS4713");
+  expect(purgeTravelData(server.deps, 60)).toBe(0);
+  server.advance(61 * DAY);
+  expect(purgeTravelData(server.deps, 60)).toBeGreaterThan(0);
+  expect(found()).toEqual([]);
+});

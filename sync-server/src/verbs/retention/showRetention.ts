@@ -4,7 +4,8 @@ import { z } from "zod";
 import { TRAVEL_PURGE } from "../audit/erase/purge.ts";
 import { bodyOf } from "../core/bodies.ts";
 import { type Deps, reading, type Tx } from "../core/context.ts";
-import { type KeptTravelData, keptTravelData } from "./due.ts";
+import { keptTravelData } from "./due.ts";
+import type { KeptTravelData } from "./kept.ts";
 
 /** As many as a page shows. */
 const MOST_KEPT = 500;

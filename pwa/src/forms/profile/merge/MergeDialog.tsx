@@ -47,7 +47,7 @@ export function MergeDialog({ opened, onClose, profile, candidates, onMerged }: 
     t("merge.numbered", { name: body.profile_name || fullName(body), id });
   const submit = async () => {
     if (refusal) return { ok: false as const, message: saying(refusal.refusal) };
-    const merged = await mergeProfile(kept.id, other.id, choices);
+    const merged = await mergeProfile(kept, other, choices);
     if (!merged.ok) return { ok: false as const, message: saying(merged.refusal) };
     notifications.show({ message: t("merge.done") });
     onClose();

@@ -1,5 +1,6 @@
 import { isMap, type JsonMap, pick } from "shared-schema/base/json";
 import { TRAVEL_FIELDS } from "shared-schema/profile/schema";
+import type { InboxBody } from "shared-schema/sync/inbox";
 import type { TextKind } from "../../../store/queries/audit/erasure.ts";
 import type { Eraser } from "./eraser.ts";
 
@@ -7,8 +8,8 @@ import type { Eraser } from "./eraser.ts";
 export interface Travelled {
   /** Profiles that lose passport and visa, by number. */
   profiles: ReadonlySet<string>;
-  /** Agreements whose guest preferences go, by number. */
-  agreements: ReadonlySet<string>;
+  /** Agreements whose guest preferences go, by number, with the guests who lose them. */
+  agreements: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const FIELDS: ReadonlySet<string> = new Set(TRAVEL_FIELDS);
@@ -32,7 +33,7 @@ export function travelEraser({ profiles, agreements }: Travelled): Eraser {
       case "inbox":
         return message(body);
       case "guest_preferences":
-        return agreements.has(id) ? { ...body, guests: {} } : body;
+        return { ...body, guests: withoutGuests(body["guests"], agreements.get(id)) };
       default:
         return body;
     }
@@ -51,6 +52,10 @@ export function travelEraser({ profiles, agreements }: Travelled): Eraser {
       return { ...value, unkept: rows };
     },
   };
+}
+
+function withoutGuests(guests: unknown, lost: ReadonlySet<string> | undefined): unknown {
+  return isMap(guests) && lost ? pick(guests, (guest) => !lost.has(guest)) : guests;
 }
 
 function inProfiles(copies: unknown, profiles: ReadonlySet<string>): unknown {
@@ -74,4 +79,13 @@ export function travelData(profile: JsonMap): JsonMap {
 /** Does a state of a profile hold a passport or a visa? */
 export function hasTravelData(profile: JsonMap): boolean {
   return TRAVEL_FIELDS.some((field) => Boolean(profile[field]));
+}
+
+/** Does a message of an inbox hold a passport or a visa of a profile? */
+export function tellsTravelData({ collection, path, base, mine, theirs }: InboxBody): boolean {
+  if (collection !== "profiles") return false;
+  const sides = [base, mine, theirs];
+  return path === ""
+    ? sides.some((side) => isMap(side) && hasTravelData(side))
+    : FIELDS.has(path) && sides.some((side) => side !== null);
 }
