@@ -61,6 +61,10 @@ export const leave = {
   async left(): Promise<UnsentWork> {
     return present ? unsentWork(await present.runtime) : NO_UNSENT_WORK;
   },
+  /** Ends replication; what is edited from then on stays on this device. */
+  async stopSync(): Promise<void> {
+    if (present) await (await present.runtime).engine.stop();
+  },
   /**
    * Ends replication and looks a last time at what the server lacks, when nothing can change any more, and closes the databases.
    * @param options.remove removes from this device all that the server has

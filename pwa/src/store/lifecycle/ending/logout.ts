@@ -68,6 +68,8 @@ export async function logoutAfter<T>(ask: () => Promise<Result<T>>): Promise<Res
 async function leaveFor(next: string): Promise<void> {
   // First of all: if the rest is interrupted, this session still opens nothing any more.
   await endStoredSession(currentToken(), { tellServer: true });
+  // An exchange under way would be refused once the server has ended the session.
+  await leave.stopSync();
   await sendPendingLogouts();
   // Even if that fails: the next page finishes it, and a fresh page starts RxDB's count of collections anew.
   await leaveData(null).finally(() => globalThis.location.assign(next));
