@@ -31,8 +31,7 @@ export function SeenBy({ profile }: { profile: ProfileRecord }) {
   return (
     <div className="wide">
       <Button
-        variant="subtle"
-        color="gray"
+        variant="default"
         aria-expanded={opened}
         rightSection={opened ? <ChevronUpIcon size={16} /> : <ChevronDownIcon size={16} />}
         onClick={() => void toggle()}
