@@ -55,6 +55,7 @@ export function Choices({ settings, isOffline, onChoose }: Props) {
       <Checkbox.Group
         className="wide"
         label={t("news.kinds")}
+        description={t("news.kindsNote")}
         value={ALERT_KINDS.filter((kind) => !off.includes(kind))}
         disabled={isOffline}
       >

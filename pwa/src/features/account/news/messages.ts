@@ -22,6 +22,10 @@ export const newsMessages = defineMessages({
   "news.en": { en: "English", fr: "Anglais" },
   "news.fr": { en: "French", fr: "Français" },
   "news.kinds": { en: "Send me", fr: "M’envoyer" },
+  "news.kindsNote": {
+    en: "This applies to notifications on your devices too.",
+    fr: "Ce choix vaut aussi pour les notifications sur vos appareils.",
+  },
   "news.saved": { en: "Saved.", fr: "Enregistré." },
   "news.unsubscribe": { en: "Unsubscribe", fr: "Se désabonner" },
   "news.unsubscribeKind": {
