@@ -27,6 +27,7 @@ export async function passengerOn(
   const { id } = await pricedDraft(request, cruise);
   const [broker, passenger] = await Promise.all([loggedIn(request, "broker"), loggedIn(request, "passenger")]);
   const profile = passenger.user.main_profile;
+  if (!profile) throw new Error("The demo's passenger has a profile.");
   await request.put(`/api/user/profile/${profile.id}`, { headers: passenger.headers, data: { passport_num } });
   const data = { profile_id: profile.id };
   await request.post(`/api/cruise/${id}/passengers/`, { headers: broker.headers, data });
