@@ -21,21 +21,30 @@ interface Options {
  * contacts is lighter than one of their profiles: of thousands that were made at once, the server would know no profile and refuse them.
  */
 export class NamedFirst {
-  /** Documents on their way to the server. What is handed over now leaves with the same request, or a later one. */
+  /** Documents whose turn it is, by their collection; RxDB hands over one page of a collection at a time. */
+  private readonly turns = new Map<string, readonly string[]>();
+  /** Documents handed over for a request. What is handed over after them leaves with the same request, or a later one. */
   private readonly underway = new Set<string>();
 
   constructor(private readonly options: Options) {}
 
-  /** Sends rows once what they name is sent. */
+  /** Prepares and sends rows once what they name has been handed over. `send` tells by `handOver` when they are themselves. */
   async inTurn<T>(collection: string, rows: readonly PushRow[], send: () => Promise<T>): Promise<T> {
     await this.untilNamedIsUnderway(collection, rows);
     const keys = rows.map(({ newDocumentState: { id } }) => keyOf(collection, id));
-    for (const key of keys) this.underway.add(key);
+    this.turns.set(collection, keys);
     try {
       return await send();
     } finally {
       for (const key of keys) this.underway.delete(key);
     }
+  }
+
+  /** Hands the documents of a collection over whose turn it is. Preparing them takes several steps; they are under way only now. */
+  handOver<T>(collection: string, push: () => Promise<T>): Promise<T> {
+    const pushed = push();
+    for (const key of this.turns.get(collection) ?? []) this.underway.add(key);
+    return pushed;
   }
 
   private async untilNamedIsUnderway(collection: string, rows: readonly PushRow[]): Promise<void> {

@@ -63,7 +63,7 @@ export function startReplications(options: ReplicationOptions): Replication[] {
         ...options,
         collection: twoWay,
         ready: () => options.server.verify(),
-        send: options.push,
+        send: (assemble, count) => named.handOver(collection, () => options.push(assemble, count)),
       });
     const state = replicateRxCollection<Stored, Checkpoint>({
       replicationIdentifier: "passerelle",
