@@ -89,10 +89,10 @@ self.addEventListener("notificationclick", (event) => {
 });
 
 async function openScreen(path: string): Promise<void> {
-  const [window] = await self.clients.matchAll({ type: "window" });
-  if (!window) return void (await self.clients.openWindow(path));
-  await window.focus();
-  await window.navigate(path);
+  const windows = await self.clients.matchAll({ type: "window" });
+  const there = windows.find(({ url }) => new URL(url).pathname === path);
+  // Another screen may be in the middle of an import or a dialog, so it is left alone.
+  await (there ? there.focus() : self.clients.openWindow(path));
 }
 
 // A new version waits until the app says that no edit would be interrupted.

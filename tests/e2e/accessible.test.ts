@@ -22,6 +22,7 @@ async function changeTheme(page: Page): Promise<void> {
 test("axe finds nothing to mend on the guests’ screens", async ({ page }) => {
   for (const screen of ["/", "/authentication/login"]) {
     await page.goto(screen);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectNoViolations(page, screen);
   }
 });

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 
 /**
  * Moves the focus to the content when another screen opens and the element that had it is gone, so that the keyboard and a
@@ -7,9 +7,11 @@ import { useEffect } from "react";
 export function useFocusContent(pathname: string): void {
   const [, noun, id] = pathname.split("/");
   const screen = `${noun}/${id}`;
+  const shown = useRef(screen);
   useEffect(() => {
-    if (screen && document.activeElement === document.body) {
+    if (shown.current !== screen && document.activeElement === document.body) {
       document.getElementById("content")?.focus({ preventScroll: true });
     }
+    shown.current = screen;
   }, [screen]);
 }

@@ -92,6 +92,6 @@ function useLeaveWhenSessionEnds(): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (expired) void navigate(loginUrl(pathname + search), { replace: true });
-    if (lacksFactor) void navigate("/account");
+    if (lacksFactor && pathname !== "/account") void navigate("/account", { replace: true });
   }, [expired, lacksFactor, pathname, search, navigate]);
 }

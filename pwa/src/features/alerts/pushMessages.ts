@@ -12,7 +12,7 @@ export const pushMessages = defineMessages({
   "push.stop": { en: "Stop notifications on this device", fr: "Arrêter les notifications sur cet appareil" },
   "push.on": {
     en: "This device shows your news, even while Passerelle is closed, until you log out.",
-    fr: "Cet appareil affiche vos informations, même lorsque Passerelle est fermé, jusqu’à votre déconnexion.",
+    fr: "Cet appareil affiche vos notifications, même lorsque Passerelle est fermé, jusqu’à votre déconnexion.",
   },
   "push.offline": {
     en: "Notifications are switched on and off with a connection to the server.",

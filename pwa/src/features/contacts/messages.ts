@@ -47,8 +47,8 @@ export const contactsMessages = defineMessages({
   "contacts.invite": { en: "Send an invitation", fr: "Envoyer une invitation" },
   "contacts.inviteAgain": { en: "Send the invitation again", fr: "Renvoyer l’invitation" },
   "contacts.inviteSent": {
-    en: "The invitation is on its way. The former link no longer works.",
-    fr: "L’invitation est en cours d’envoi. Le lien précédent ne fonctionne plus.",
+    en: "The invitation is on its way. A link that was sent before no longer works.",
+    fr: "L’invitation est en cours d’envoi. Un lien envoyé auparavant ne fonctionne plus.",
   },
   "contacts.inviteOffline": {
     en: "Sending an invitation needs a connection to the server.",

@@ -37,6 +37,8 @@ export async function enter(
     }
     throw cause;
   });
+  // A log-out while the databases opened has closed them.
+  if (present !== entered) return;
   const stopSync = replicateInOneTab(started);
   const stopOutbox = startOutbox({
     userId,

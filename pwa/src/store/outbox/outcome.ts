@@ -9,5 +9,7 @@ export async function outcomeOf(answer: Response): Promise<Outcome> {
   if (answer.ok) return "taken";
   // 401: the same user comes back; 408, 429 and 5xx: the server does.
   if ([401, 408, 429].includes(answer.status) || answer.status >= 500) return "later";
-  return { refusal: await readProblem(answer.status, await answer.json().catch(() => null)) };
+  const refusal = await readProblem(answer.status, await answer.json().catch(() => null));
+  // The account has to add a second factor first; what waits is sent then.
+  return refusal.code === "account.factor-needed" ? "later" : { refusal };
 }

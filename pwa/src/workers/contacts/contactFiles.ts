@@ -11,15 +11,16 @@ const worker = startWorker<ContactWorker>(
 
 /** Opens a file of contacts on this device; nothing leaves it. @returns its table where it is CSV, null for cards */
 export async function openContactFile(file: Blob): Promise<Result<ShownTable | null>> {
-  return orLost(async () => {
-    const known = await readKnownPeople();
-    return worker.ask((remote) => remote.open(file, known));
-  });
+  return orLost(() => worker.ask((remote) => remote.open(file)));
 }
 
 /** The people of the opened file, sorted into new ones, likely duplicates and faulty ones. @param mapping null for cards */
 export async function reviewContactFile(mapping: ContactMapping | null): Promise<Result<ReviewedEntry[]>> {
-  return orLost(() => worker.ask((remote) => remote.review(mapping)));
+  return orLost(async () => {
+    // An import may have added people since the file was opened.
+    const known = await readKnownPeople();
+    return worker.ask((remote) => remote.review(mapping, known));
+  });
 }
 
 /** Ends the worker, and with it what it holds of the file. */

@@ -16,29 +16,27 @@ export interface ShownTable {
   guess: ContactMapping;
 }
 
-/** The file that is being looked at, and the people to compare it with. */
-let opened: { contacts: OpenedContacts; known: readonly KnownPerson[] } | null = null;
+/** The file that is being looked at. */
+let opened: OpenedContacts | null = null;
 
 const api = {
   /** Opens a file. @returns its table where it is CSV, null for cards */
-  async open(file: Blob, known: readonly KnownPerson[]): Promise<Result<ShownTable | null>> {
+  async open(file: Blob): Promise<Result<ShownTable | null>> {
     opened = null;
     // Asked before it is in memory.
     if (file.size > MOST_CONTACT_FILE_BYTES) return refused("contacts.too-large", { megabytes: MOST_CONTACT_FILE_MB });
     const contacts = openContacts(new Uint8Array(await file.arrayBuffer()));
     if (!contacts.ok) return contacts;
-    opened = { contacts: contacts.value, known };
+    opened = contacts.value;
     if (contacts.value.kind === "vcard") return done(null);
     const { rows, guess } = contacts.value;
     return done({ rows: rows.slice(0, SHOWN_ROWS), guess });
   },
 
-  /** The people of the opened file. @param mapping of its table; null for cards */
-  async review(mapping: ContactMapping | null): Promise<Result<ReviewedEntry[]>> {
+  /** The people of the opened file. @param mapping of its table; null for cards @param known the people to compare them with */
+  async review(mapping: ContactMapping | null, known: readonly KnownPerson[]): Promise<Result<ReviewedEntry[]>> {
     if (!opened) return refused("app.part-stopped");
-    const { contacts, known } = opened;
-    const entries =
-      contacts.kind === "vcard" ? done(contacts.entries) : peopleOfRows(contacts.rows, mapping ?? contacts.guess);
+    const entries = opened.kind === "vcard" ? done(opened.entries) : peopleOfRows(opened.rows, mapping ?? opened.guess);
     return entries.ok ? done(reviewEntries(entries.value, known)) : entries;
   },
 };

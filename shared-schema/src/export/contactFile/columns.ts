@@ -8,7 +8,7 @@ export const MOST_CONTACT_COLUMNS = 120;
 export const COLUMN_FIELDS = ["full_name", ...CONTACT_FIELDS] as const;
 export type ColumnField = (typeof COLUMN_FIELDS)[number];
 
-/** Which column holds a field, from 0; null where none does. */
+/** The column of a field, from 0; null where none holds it. */
 export type ContactColumns = Record<ColumnField, number | null>;
 
 export interface ContactMapping {
@@ -19,7 +19,7 @@ export interface ContactMapping {
 }
 
 /**
- * What columns are called in English and French, in lower case without accents and signs: our own export, Outlook, Google, Apple and
+ * Names of columns in English and French, in lower case without accents and signs: our own export, Outlook, Google, Apple and
  * common spreadsheets. Earlier names are surer.
  */
 const HEADS: Record<ColumnField, readonly string[]> = {

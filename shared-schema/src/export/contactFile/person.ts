@@ -21,7 +21,7 @@ const filePerson = profileBody.pick({
 /** A person as a file gives them, ready to become a profile. */
 export type FilePerson = z.infer<typeof filePerson>;
 
-/** What stands in a file, field by field; an empty text is no value. */
+/** The text of a file, field by field; an empty text is no value. */
 export type WrittenPerson = Partial<Record<ContactField, string>>;
 
 /**

@@ -4,7 +4,7 @@ import { contactRows, type FileEntry } from "./csv.ts";
 import { contactText, isVcard } from "./text.ts";
 import { peopleOfVcards } from "./vcard/read.ts";
 
-/** What a file turns out to be: cards that are read, or a table whose columns a person confirms. */
+/** The content of a file: cards that are read, or a table whose columns a person confirms. */
 export type OpenedContacts =
   | { kind: "vcard"; entries: FileEntry[] }
   | { kind: "csv"; rows: string[][]; guess: ContactMapping };

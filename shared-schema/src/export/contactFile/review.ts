@@ -10,7 +10,7 @@ export interface KnownPerson {
   body: Compared;
 }
 
-/** Whom a person of a file may be: somebody known, or an earlier person of the same file. */
+/** The likely double of a person of a file: somebody known, or an earlier person of the same file. */
 export interface Twin {
   name: string;
   likeness: Likeness;

@@ -7,7 +7,7 @@ import { healthMessages } from "./messages.ts";
 const LOW_DISK = 1024 ** 3;
 const OLD_BACKUP_MS = 7 * 86_400_000;
 
-/** What an administrator has to act on. */
+/** Warnings that an administrator has to act on. */
 export function Warnings({ view: { at, audit, backup_at, failed_mails, free_bytes } }: { view: HealthView }) {
   const t = useText(healthMessages);
   const isOld = backup_at !== null && Date.parse(at) - Date.parse(backup_at) > OLD_BACKUP_MS;

@@ -34,7 +34,7 @@ export const healthMessages = defineMessages({
   "health.queues": { en: "Queues", fr: "Files d’attente" },
   "health.queue": { en: "Queue", fr: "File" },
   "health.waiting": { en: "Waiting", fr: "En attente" },
-  "health.oldest": { en: "Oldest", fr: "Plus ancien" },
+  "health.oldest": { en: "Oldest", fr: "Le plus ancien" },
   "health.mail": { en: "Mail to send", fr: "E-mails à envoyer" },
   "health.news": { en: "News for the daily mail", fr: "Nouvelles pour l’e-mail quotidien" },
   "health.prints": { en: "Contracts to print", fr: "Contrats à imprimer" },

@@ -14,7 +14,7 @@ export function showAmount(name: QuotaName, amount: number, locale: string): str
   return shown.toLocaleString(locale, { maximumFractionDigits: shown < 10 ? 1 : 0 });
 }
 
-/** What can be entered for a limit, in the unit that is shown. */
+/** The range that can be entered for a limit, in the unit that is shown. */
 export function rulesOf(name: QuotaName) {
   return { min: 1, max: RAISED_TO[name] / unitOf(name), decimals: 0 };
 }

@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
-import { useDeferredValue } from "react";
+import { useDeferredValue, useEffect } from "react";
 import { Link, Navigate, Outlet, useLocation, useParams } from "react-router";
 import { PRODUCT } from "shared-schema/base/product";
+import { firstScreenDrawn } from "../../../base/firstScreen.ts";
 import { useAgreement, useArrival } from "../../../store/queries/documents.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { Arriving } from "../../../ui/layout/Arriving.tsx";
@@ -35,6 +36,10 @@ export function AgreementFrame() {
   const isRoom = sectionAt(useLocation().pathname) === "mapping";
   useJump();
   useUndoKeys(id);
+  const isShown = agreement !== undefined;
+  useEffect(() => {
+    if (isShown) firstScreenDrawn();
+  }, [isShown]);
   if (agreement === undefined) {
     return <Page>{arrival === "complete" ? <Loading lines={10} /> : <Arriving arrival={arrival} lines={10} />}</Page>;
   }

@@ -45,7 +45,9 @@ export function ContactImport() {
     setChosen({ name, table, people: entries.ok ? { reading: mine, entries: entries.value } : null });
   };
   const open = async (file: File | null | undefined) => {
-    if (!file || isRunning) return;
+    if (!file || isRunning || reading) return;
+    // An earlier review that is still under way is not shown any more.
+    readings += 1;
     setRefusal(null);
     setChosen(null);
     setReading(true);

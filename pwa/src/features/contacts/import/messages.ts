@@ -76,7 +76,7 @@ export const importMessages = defineMessages({
     fr: "{count, plural, =0 {Aucun contact n’a été importé.} one {# contact a été importé.} other {# contacts ont été importés.}}",
   },
   "contactImport.stopped": {
-    en: "{written} of {total} contacts were imported. {reason} The others are still listed here.",
-    fr: "{written} contacts sur {total} ont été importés. {reason} Les autres restent affichés ici.",
+    en: "Imported: {written} of {total}. {reason} The others are still listed here.",
+    fr: "Importés : {written} sur {total}. {reason} Les autres restent affichés ici.",
   },
 });

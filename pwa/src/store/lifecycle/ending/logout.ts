@@ -16,7 +16,7 @@ const EXPIRED = "Session expired. Please log in again.";
  * log-in of the same user.
  */
 export function expire(): Promise<void> {
-  ending ??= leaveExpired();
+  ending ??= untilFailed(leaveExpired());
   return ending;
 }
 
@@ -25,6 +25,14 @@ export function expire(): Promise<void> {
  * or a deletion of the account has asked for that; the first one decides which page is loaded then.
  */
 let ending: Promise<void> | null = null;
+
+/** An end that failed is tried again with the next request for it. */
+function untilFailed(leaving: Promise<void>): Promise<void> {
+  return leaving.catch((cause: unknown) => {
+    ending = null;
+    throw cause;
+  });
+}
 
 async function leaveExpired(): Promise<void> {
   noticeAfterReload(EXPIRED);
@@ -46,7 +54,7 @@ export async function logout(options: { force?: boolean; next?: string } = {}): 
   await settledEdits();
   const left = await leave.left();
   if (countUnsent(left) + left.decisions.length > 0 && !options.force) return { done: false, ...left };
-  ending ??= leaveFor(options.next ?? "/");
+  ending ??= untilFailed(leaveFor(options.next ?? "/"));
   await ending;
   return { done: true };
 }

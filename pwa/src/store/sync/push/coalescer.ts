@@ -21,6 +21,8 @@ const MOST_DOCUMENTS = 500;
 export class PushCoalescer {
   private waiting: Waiting[] = [];
   private timer: Promise<void> | null = null;
+  /** The requests under way, one after another: a light one would overtake a heavy one that it builds on. */
+  private sending: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly send: (assemble: Assemble) => Promise<PushResult[]>,
@@ -38,13 +40,15 @@ export class PushCoalescer {
 
   private async gather(): Promise<void> {
     await this.clock.sleep(WINDOW_MS);
+    await this.sending;
     try {
       await this.ready();
     } catch (cause) {
       for (const entry of this.take()) entry.reject(cause);
       return;
     }
-    await this.flush(this.take());
+    this.sending = this.flush(this.take());
+    await this.sending;
   }
 
   private take(): Waiting[] {

@@ -23,7 +23,7 @@ interface Options {
 export class NamedFirst {
   /** Documents whose turn it is, by their collection; RxDB hands over one page of a collection at a time. */
   private readonly turns = new Map<string, readonly string[]>();
-  /** Documents handed over for a request. What is handed over after them leaves with the same request, or a later one. */
+  /** Documents handed over for a request. Later ones leave with the same request, or after it. */
   private readonly underway = new Set<string>();
 
   constructor(private readonly options: Options) {}

@@ -5,7 +5,7 @@ const FILES = /^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY)\b/i;
 export interface ContentLine {
   /** The name without its group, in upper case. */
   name: string;
-  /** What stands between name and value, beginning with a semicolon, or nothing. */
+  /** The text between name and value, beginning with a semicolon, or nothing. */
   params: string;
   value: string;
 }

@@ -61,12 +61,17 @@ function writtenIn(card: ICAL.Component): WrittenPerson {
     main_phone: phone.replace(/^tel:/i, ""),
     company_name: parts(card.getFirstProperty("org"))[0] ?? "",
     capacity: textOf(card, "title") || textOf(card, "role"),
-    date_of_birth: birthOf(textOf(card, "bday")),
+    date_of_birth: omitsYear(card) ? "" : birthOf(textOf(card, "bday")),
     address: [box, extended, street].filter(Boolean).join(", "),
     postcode: postcode ?? "",
     city: [city, country ? "" : region].filter(Boolean).join(", "),
     address_country: country ?? "",
   };
+}
+
+/** Whether the birthday has a year that stands for none, as Apple writes it. */
+function omitsYear(card: ICAL.Component): boolean {
+  return card.getFirstProperty("bday")?.getFirstParameter("x-apple-omit-year") !== undefined;
 }
 
 /** The day of a birthday; nothing where the year is not given. */
