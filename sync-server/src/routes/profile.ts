@@ -32,7 +32,10 @@ export function profileRoutes(app: App, deps: RouteDeps): void {
     { method: "get", path: "/user/{userId}/profile/", tag, summary: "Profiles of an account", answer: list },
     ({ actor, params }) => {
       const own = ownPages(actor, params.userId);
-      return own.ok ? done(listProfiles(deps, actor, params.userId)) : own;
+      if (!own.ok) return own;
+      const profiles = listProfiles(deps, actor, params.userId);
+      noteShown(deps, actor, profiles);
+      return done(profiles);
     },
   );
   endpoint(

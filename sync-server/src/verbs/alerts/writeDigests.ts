@@ -26,7 +26,11 @@ function writeDigest(tx: Tx, userId: number): void {
   const { alerts } = tx.store;
   const { time_zone, language, off } = mailSettingsOf(tx, userId);
   const day = lastDigest(tx.now, time_zone);
-  const due = alerts.waitingOf(userId).filter(({ created_at }) => digestOf(created_at, time_zone) <= day);
+  const waiting = alerts.waitingOf(userId);
+  const [oldest] = waiting;
+  // Asked of the first alone: the loop looks at it again and again until the day has come.
+  if (!oldest || digestOf(oldest.created_at, time_zone) > day) return;
+  const due = waiting.filter(({ created_at }) => digestOf(created_at, time_zone) <= day);
   const last = due.at(-1);
   if (!last) return;
   alerts.settle(userId, last.id);

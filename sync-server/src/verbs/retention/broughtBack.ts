@@ -22,7 +22,7 @@ export function broughtBack({ store }: Pick<Tx, "store">): Map<string, string> {
 }
 
 /** The later of two moments; null is none. */
-export function laterEntry(a: string | null, b: string | null): string | null {
+function laterEntry(a: string | null, b: string | null): string | null {
   if (a === null || b === null) return a ?? b;
   return a > b ? a : b;
 }

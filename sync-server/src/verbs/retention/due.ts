@@ -8,7 +8,7 @@ import { hasTravelData, travelData } from "../audit/erase/travel.ts";
 import { bodyOf, parsedBody } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
 import { preferencesOf } from "../guest/preferences.ts";
-import { broughtBack, laterEntry } from "./broughtBack.ts";
+import { broughtBack } from "./broughtBack.ts";
 import type { KeptTravelData } from "./kept.ts";
 import { unreadPreferences } from "./unreadPreferences.ts";
 
@@ -48,7 +48,8 @@ function keptPassports(
   const returned = broughtBack(tx);
   return [...ends].flatMap(([id, ended]): KeptTravelData[] => {
     if (ended === null) return [];
-    const entered = laterEntry(lastEntered(tx.store.ledger.revisionsOf("profiles", id)), returned.get(id) ?? null);
+    // Anybody can write rows of their own inbox: a copy there counts only while the history holds none, or it would put the end off.
+    const entered = lastEntered(tx.store.ledger.revisionsOf("profiles", id)) ?? returned.get(id) ?? null;
     if (entered === null) return [];
     return [{ kind: "PASSPORT", id, at: purgeAt(entered > ended ? entered : ended, days) }];
   });

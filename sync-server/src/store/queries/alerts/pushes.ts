@@ -42,7 +42,8 @@ export function pushQueries(db: Db) {
     db
       .select()
       .from(pushDevices)
-      .where(eq(pushDevices.user_id, placeholder("user"))),
+      .where(eq(pushDevices.user_id, placeholder("user")))
+      .orderBy(sql`rowid`),
   );
   const leave = writing(
     db,

@@ -15,6 +15,9 @@ export function showPushDevice(deps: PushDeps, token: string): PushDeviceView {
   return viewOf(reading(deps), deps.push, tokenHash(token));
 }
 
+/** Browsers of one account that are told; a further one takes the place of the first. */
+const MOST_DEVICES = 20;
+
 /** Has a session's browser told of news. It lasts as long as the session. */
 export function joinPush(
   deps: PushDeps,
@@ -27,6 +30,8 @@ export function joinPush(
     const session = tokenHash(token);
     const row = { session, user_id, ...device };
     if (!isEqual(pushes.device(session), row)) {
+      const others = pushes.devicesOf(user_id).filter((other) => other.session !== session);
+      for (const oldest of others.slice(0, -(MOST_DEVICES - 1))) pushes.leave(oldest.session);
       pushes.join(row);
       noteEvent(tx, { verb: "account.set_push", user_id, details: { is_on: true } }, null);
     }

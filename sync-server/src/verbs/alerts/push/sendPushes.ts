@@ -23,10 +23,11 @@ interface SendDeps extends Deps {
  */
 export async function sendDuePushes(deps: SendDeps, goOn: () => boolean = () => true): Promise<void> {
   for (let next = nextPush(deps); next; next = goOn() ? nextPush(deps) : undefined) {
-    const { id, session, kind } = next;
+    const { id, session, kind, endpoint } = next;
     const outcome = await deps.push.send(next);
     transact(deps, ({ store }) => {
-      if (outcome === "gone") store.pushes.leave(session);
+      // The browser may have got another address meanwhile.
+      if (outcome === "gone" && store.pushes.device(session)?.endpoint === endpoint) store.pushes.leave(session);
       else if (outcome === "sent") store.pushes.settle(id);
     });
     if (outcome === "failed") deps.log.error({ push: id, kind }, "A push message could not be sent");
@@ -39,7 +40,7 @@ function nextPush(deps: SendDeps): DuePush | undefined {
     const { store, now } = tx;
     store.pushes.forget(movedBy(now, -DAY_MS));
     for (let next = store.pushes.due(now); next; next = store.pushes.due(now)) {
-      if (isWanted(tx, next)) {
+      if (isWantedSafely(tx, next)) {
         store.pushes.beginAttempt(next.id, movedBy(now, pauseAfter(next.attempts + 1)));
         return next;
       }
@@ -47,6 +48,16 @@ function nextPush(deps: SendDeps): DuePush | undefined {
     }
     return undefined;
   });
+}
+
+/** One that cannot be judged does not keep the others from being sent. */
+function isWantedSafely(tx: Tx, next: DuePush): boolean {
+  try {
+    return isWanted(tx, next);
+  } catch (error) {
+    tx.log.error({ err: error, push: next.id }, "A push message could not be judged");
+    return false;
+  }
 }
 
 /** Rights are asked again: since the news was written its reader may have left the agreement, or the session may have ended. */
