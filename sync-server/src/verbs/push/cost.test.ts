@@ -41,6 +41,8 @@ const PER_CREATE = 6;
 const PER_PUSH = 10;
 
 it("runs so many statements for each document that is made, and so few for the push itself", async () => {
+  // The first one reads the raised limits of all accounts, which stay in memory.
+  await captain.push(creates(1), { brief: true });
   const one = await counted(() => captain.push(creates(1), { brief: true }));
   const many = await counted(() => captain.push(creates(41), { brief: true }));
   expect((many.length - one.length) / 40).toBe(PER_CREATE);
