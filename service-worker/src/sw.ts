@@ -82,7 +82,7 @@ self.addEventListener("push", (event) => {
   event.waitUntil(self.registration.showNotification(title, options));
 });
 
-// A tap opens the screen, in a window of the app where there is one.
+// A tap leads to the window that shows the screen, or opens one.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(openScreen(String(event.notification.data)));

@@ -8,6 +8,9 @@ const drawn = new Promise<void>((resolve) => {
   announce = resolve;
 });
 
+/** Settles after the longest wait, which begins when it is first asked for: each row of the list asks. */
+let longest: Promise<unknown> | undefined;
+
 /** Announces that the first screen shows its data. */
 export function firstScreenDrawn(): void {
   announce();
@@ -18,6 +21,7 @@ export function firstScreenDrawn(): void {
  * its databases open, which is too early for code that competes with the screen. Rejects when the signal is aborted before.
  */
 export async function afterFirstScreen(signal?: AbortSignal): Promise<void> {
-  await Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, AT_LATEST_MS))]);
+  longest ??= new Promise((resolve) => setTimeout(resolve, AT_LATEST_MS));
+  await Promise.race([drawn, longest]);
   await whenIdle(signal);
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { DEFAULT_MAIL_SETTINGS } from "shared-schema/api/mail/settings";
+import { NO_QUOTAS } from "shared-schema/api/operator/quotas";
 import { newYacht } from "shared-schema/yacht/schema";
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
@@ -9,7 +10,6 @@ import type { Answer, TestClient } from "../testing/client.ts";
 import { changeOf, editOf, held, pushOne } from "../testing/device.ts";
 import { aBrowser } from "../testing/fakePush.ts";
 import { mailedToken } from "../testing/mailedLink.ts";
-import { NO_QUOTAS } from "../testing/noQuotas.ts";
 import { setAgreement } from "../testing/setAgreement.ts";
 import { standingIn } from "../testing/standing.ts";
 import { useTestServer } from "../testing/useTestServer.ts";

@@ -36,6 +36,18 @@ export const quotaChange = z.strictObject({
 });
 export type QuotaChange = z.infer<typeof quotaChange>;
 
+/** Leaves every limit of an account at the server's own. */
+export const NO_QUOTAS: QuotaChange = {
+  documents: null,
+  bytes: null,
+  pushes_per_minute: null,
+  work_per_minute: null,
+  statements_per_hour: null,
+  price_causes_per_minute: null,
+  streams: null,
+  picture_megapixels: null,
+};
+
 const amounts = z.record(z.enum(QUOTA_NAMES), z.int());
 
 /** An account's limits and the use of them. Bytes are those written within 30 days. */

@@ -2,12 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { healthView } from "shared-schema/api/operator/health";
-import { quotaList } from "shared-schema/api/operator/quotas";
+import { NO_QUOTAS, quotaList } from "shared-schema/api/operator/quotas";
 import { expect, it, onTestFinished } from "vitest";
 import { backupData } from "../../ports/operator/backup.ts";
 import { folderMachine } from "../../ports/operator/machine.ts";
 import { openStore } from "../../store/store.ts";
-import { NO_QUOTAS } from "../../testing/noQuotas.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
 
 const server = useTestServer();

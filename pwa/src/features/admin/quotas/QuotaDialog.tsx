@@ -1,6 +1,7 @@
 import { SimpleGrid, Text, TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import {
+  NO_QUOTAS,
   QUOTA_NAMES,
   type QuotaChange,
   type QuotaList,
@@ -33,7 +34,7 @@ export function QuotaDialog({ account, server, onClose, onChanged }: Props) {
   const [errors, setErrors] = useState<Partial<Record<QuotaName, ReactNode>>>({});
   const read = (name: QuotaName) => parseNumber(texts[name] ?? "", rulesOf(name), textFor(numberMessages), language);
   const save = async (): Promise<SaveResult> => {
-    const json: QuotaChange = { ...NO_CHANGE };
+    const json: QuotaChange = { ...NO_QUOTAS };
     const wrong: typeof errors = {};
     for (const name of QUOTA_NAMES) {
       const entered = read(name);
@@ -81,17 +82,6 @@ export function QuotaDialog({ account, server, onClose, onChanged }: Props) {
     </FormDialog>
   );
 }
-
-const NO_CHANGE: QuotaChange = {
-  documents: null,
-  bytes: null,
-  pushes_per_minute: null,
-  work_per_minute: null,
-  statements_per_hour: null,
-  price_causes_per_minute: null,
-  streams: null,
-  picture_megapixels: null,
-};
 
 function textsOf({ raised }: QuotaView, language: "en" | "fr"): Partial<Record<QuotaName, string>> {
   const texts: Partial<Record<QuotaName, string>> = {};

@@ -135,6 +135,8 @@ export class Server {
 
   private async ask(): Promise<void> {
     const { connection, transport, memory, signal } = this.options;
+    // A document that waits for those that it names asks until the replication ends.
+    signal.throwIfAborted();
     // Lost state is sent again before the edits that build on it.
     await this.renewing?.done;
     // Asked three times for each push: what was known a moment ago takes no look at the disk.

@@ -10,7 +10,7 @@ export interface ContentLine {
   value: string;
 }
 
-/** The cards of a file as their lines between BEGIN and END. What stands in no card is left out, a card that does not end too. */
+/** The cards of a file as their lines between BEGIN and END. Text outside of cards is left out, and a card that does not end too. */
 export function cardsOf(text: string): ContentLine[][] {
   const cards: ContentLine[][] = [];
   let card: ContentLine[] | null = null;

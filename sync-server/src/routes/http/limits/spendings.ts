@@ -4,7 +4,7 @@ import { createWorkMeter, type WorkMeter } from "../../../verbs/core/workMeter.t
 import type { Spending } from "../../../verbs/operator/spending.ts";
 import type { Env, RouteDeps } from "../env.ts";
 
-/** What accounts have used of the limits that begin anew after a minute or an hour. */
+/** The use that accounts have made of the limits that begin anew after a minute or an hour. */
 export interface Spendings extends Spending {
   meter: WorkMeter;
   /** The requests of each account, by its number. */

@@ -27,8 +27,8 @@ export function unclaimedProfiles(tx: Tx, userId: number): string[] {
 }
 
 /**
- * Erases what an account alone has kept: unclaimed profiles, and the history of its contacts and of its inbox. What agreements have copied of such
- * a profile stays part of them.
+ * Erases what an account alone has kept: unclaimed profiles, and the history of its contacts and of its inbox. The copies that agreements
+ * have of such a profile stay part of them.
  * @param profiles numbers of the unclaimed profiles
  */
 export function ownedEraser(userId: number, profiles: ReadonlySet<string>): Eraser {
