@@ -1,4 +1,4 @@
-import { NO_QUOTAS } from "sync-server/testing/noQuotas";
+import { NO_QUOTAS } from "shared-schema/api/operator/quotas";
 import type { Aims } from "./aims.ts";
 import type { Row } from "./cells.ts";
 import { everybody, loggedIn, nobody } from "./expect.ts";
