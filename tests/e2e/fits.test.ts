@@ -152,14 +152,16 @@ test("a click beside a waypoint adds one, and night leaves the chart where it is
   const { x, y, width, height } = await restingBoxOf(marker);
   await page.mouse.click(x + width / 2 - 16, y + height / 2 - 8);
   await expect(listed(page)).toHaveCount(3);
-  const zoomIn = page.getByRole("button", { name: "Zoom in" });
-  await zoomIn.click();
-  await expect(page.locator(".leaflet-zoom-anim")).toHaveCount(0);
-  const before = await marker.evaluate((element) => element.style.transform);
+  const placed = () => marker.evaluate((element) => element.style.transform);
+  const unzoomed = await placed();
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect.poll(placed).not.toBe(unzoomed);
+  await restingBoxOf(marker);
+  const before = await placed();
   await switchBy(page, "Switch to the night theme");
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
   await expect(page.locator("canvas[data-zoom]").first()).toBeVisible();
-  expect(await marker.evaluate((element) => element.style.transform)).toBe(before);
+  expect(await placed()).toBe(before);
 });
 
 test("on a tablet the list shows the names", async ({ page }) => {
