@@ -11,6 +11,8 @@ const drawn = new Promise<void>((resolve) => {
 /** Settles after the longest wait, which begins when it is first asked for: each row of the list asks. */
 let longest: Promise<unknown> | undefined;
 
+const elapsed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** Announces that the first screen shows its data. */
 export function firstScreenDrawn(): void {
   announce();
@@ -21,7 +23,16 @@ export function firstScreenDrawn(): void {
  * its databases open, which is too early for code that competes with the screen. Rejects when the signal is aborted before.
  */
 export async function afterFirstScreen(signal?: AbortSignal): Promise<void> {
-  longest ??= new Promise((resolve) => setTimeout(resolve, AT_LATEST_MS));
+  longest ??= elapsed(AT_LATEST_MS);
   await Promise.race([drawn, longest]);
+  await whenIdle(signal);
+}
+
+/**
+ * The same for work that the screen may itself be waiting for: it begins after this time at the latest, and sooner when the
+ * screen stands.
+ */
+export async function afterFirstScreenOr(ms: number, signal?: AbortSignal): Promise<void> {
+  await Promise.race([drawn, elapsed(ms)]);
   await whenIdle(signal);
 }

@@ -1,4 +1,4 @@
-import { whenIdle } from "../../../base/whenIdle.ts";
+import { afterFirstScreenOr } from "../../../base/firstScreen.ts";
 import { LEASED_AHEAD } from "../../database/leases.ts";
 import { type SyncFacts, useSyncFacts } from "../../queries/syncFacts.ts";
 import { systemClock } from "../clock.ts";
@@ -7,6 +7,9 @@ import { lastExchange, rememberExchanges } from "../lastExchange.ts";
 import { notePulled, restorePulled } from "../pull/firstPull.ts";
 import { answerBases } from "../rxdb/bases.ts";
 import { takePart } from "./leader.ts";
+
+/** The exchange waits this long at most for a screen that is being drawn. */
+const SCREEN_FIRST_MS = 500;
 
 /**
  * Replicates in one tab of this browser and lets the others see what it knows.
@@ -46,7 +49,7 @@ export function replicateInOneTab({ userId, engine, device, topUp }: RunningRunt
   // The screen that is being opened comes first: its documents are on this device.
   const startWhenIdle = async () => {
     leading = true;
-    await whenIdle(signal).catch(() => undefined);
+    await afterFirstScreenOr(SCREEN_FIRST_MS, signal).catch(() => undefined);
     if (leading && !signal.aborted) engine.start();
   };
   void takePart<SyncFacts>({
