@@ -6,6 +6,11 @@ import { installed, test } from "./support/test.ts";
 
 const CLAIMS = { en: "Price the cruise while you draw it", fr: "Chiffrez la croisière en traçant sa route" };
 
+const TITLES = {
+  en: "Passerelle: charter agreements for superyachts",
+  fr: /^Passerelle\s: contrats d’affrètement de superyachts$/,
+};
+
 /** The page's claims, its groups of clients and the company's address: the operator's texts of the demo. */
 const SAID = {
   en: [
@@ -64,6 +69,7 @@ for (const [locale, language, other] of [
     });
     await page.goto("/", { waitUntil: "networkidle" });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(CLAIMS[language]);
+    await expect(page).toHaveTitle(TITLES[language]);
     await expect(page.getByText(CLAIMS[other])).toBeHidden();
     for (const words of SAID[language]) {
       await expect(page.getByText(words, { exact: false }).filter({ visible: true }).first()).toBeVisible();
@@ -328,6 +334,7 @@ test("theme and language are chosen on the page, at the section that is read, an
   await isInView(page.locator("section#prices"));
   await bar(page).getByRole("button", { name: "Passer en français" }).click();
   await isInView(page.locator("section#tarifs"));
+  await expect(page).toHaveTitle(TITLES.fr);
   await bar(page).getByRole("button", { name: "Passer au thème de nuit" }).click();
   await expect(bar(page).getByRole("button", { name: "Passer au thème de jour" })).toBeVisible();
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(10, 13, 17)");

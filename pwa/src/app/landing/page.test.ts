@@ -59,7 +59,7 @@ describe("the page", () => {
     expect(new Set(ids).size).toBe(ids.length);
     const anchors = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toEqual(expect.arrayContaining([...new Set(anchors)]));
-    const [english, french] = html.split('<div class="page" lang="fr">');
+    const [english, french] = html.split('<div class="page" lang="fr"');
     for (const tag of ["<h1", "<section", "<figure", "<form", "<dialog", "<dt"])
       expect(french?.split(tag).length).toBe(english?.split(tag).length);
     expect(english?.match(/<h1/g)).toHaveLength(1);

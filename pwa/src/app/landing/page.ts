@@ -1,4 +1,4 @@
-import type { Language } from "shared-schema/base/language";
+import type { Bilingual, Language } from "shared-schema/base/language";
 import { LANGUAGES } from "shared-schema/base/language";
 import riviera from "../../../../shared-schema/fixtures/cruises/riviera-corsica-sardinia.json";
 import { drawPlate } from "./plate/plate.ts";
@@ -15,6 +15,12 @@ import { openEarth } from "./worked/earth.ts";
 import { sumSaving } from "./worked/saving.ts";
 import { drawVoyage } from "./worked/voyage.ts";
 import week from "./worked/week.json";
+import { written } from "./write.ts";
+
+const TITLE: Bilingual = {
+  en: "Passerelle: charter agreements for superyachts",
+  fr: "Passerelle : contrats d’affrètement de superyachts",
+};
 
 /** The body of the landing page in both languages, its chart and its figures made from the product's own data and rules. */
 export function landingPage(): string {
@@ -22,7 +28,7 @@ export function landingPage(): string {
   const plate = drawPlate(earth);
   const voyage = drawVoyage(week, earth);
   const sum = sumSaving(riviera, earth);
-  const page = (language: Language) => `<div class="page" lang="${language}">
+  const page = (language: Language) => `<div class="page" lang="${language}" data-title="${written(TITLE[language])}">
 ${header(language)}
 <main id="${language}-content" tabindex="-1">
 ${hero(language, plate, voyage)}

@@ -26,8 +26,8 @@ interface Mounted {
 
 /** Forms stay mounted: what is typed in one is there when it is opened again, until it is sent or the page is left. */
 const mounted = new Map<string, Mounted>();
-const pageTitle = document.title;
 let shown: Mounted | null = null;
+let pageTitle = document.title;
 
 /**
  * Shows one of the app's own forms of the account in an element of the landing page. They lead to each other there, and anywhere
@@ -36,6 +36,7 @@ let shown: Mounted | null = null;
  */
 export function showForm(host: HTMLElement, path: string): void {
   hideForms();
+  pageTitle = document.title;
   setLanguage(shownLanguage());
   const form = mounted.get(path) ?? mount(path);
   mounted.set(path, form);

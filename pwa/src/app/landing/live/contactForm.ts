@@ -5,6 +5,9 @@ export function bindContactForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("[data-contact-form]")) bind(form);
 }
 
+/** A link that went away without a word is not waited for longer. */
+const AT_LATEST_MS = 60_000;
+
 function bind(form: HTMLFormElement): void {
   const check = () => offerToSend(form);
   form.addEventListener("input", () => {
@@ -42,7 +45,7 @@ function copyInto(twin: HTMLFormElement, form: HTMLFormElement): void {
 function offerToSend(form: HTMLFormElement): void {
   const ticked = form.querySelectorAll("input[type=checkbox]:checked").length > 0;
   const send = form.querySelector<HTMLButtonElement>("[type=submit]");
-  if (send) send.disabled = !ticked;
+  if (send) send.disabled = !ticked || form.ariaBusy === "true";
   const other = form.querySelector<HTMLElement>("[data-other]");
   if (other) other.hidden = !new FormData(form).has("other");
 }
@@ -54,12 +57,19 @@ async function submit(form: HTMLFormElement): Promise<void> {
     wrong[0]?.focus();
     return;
   }
-  const send = form.querySelector<HTMLButtonElement>("[type=submit]");
-  if (send) send.disabled = true;
+  markSending(form, true);
   const refusal = await sent(messageOf(form));
-  if (send) send.disabled = false;
+  markSending(form, false);
   if (refusal === null) thank(form);
   else refuse(form, refusal);
+}
+
+/** A message that is under way is not sent again, from the form's twin neither. */
+function markSending(form: HTMLFormElement, sending: boolean): void {
+  for (const each of [form, ...twinsOf(form)]) {
+    each.ariaBusy = String(sending);
+    offerToSend(each);
+  }
 }
 
 /** Checks one field and says beside it what is wrong. */
@@ -98,6 +108,7 @@ async function sent(message: ContactForm): Promise<Refusal | null> {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(message),
+      signal: AbortSignal.timeout(AT_LATEST_MS),
     });
     if (answer.ok && answer.headers.has("x-passerelle")) return null;
     if (answer.status === 422) return "invalid";

@@ -11,7 +11,8 @@ export function bindDialogs(): void {
   });
   for (const link of document.querySelectorAll("a[data-door]")) {
     // The forms are on their way before the click.
-    for (const sign of ["pointerenter", "focus"]) link.addEventListener(sign, () => void loadForms(), { once: true });
+    for (const sign of ["pointerenter", "focus"])
+      link.addEventListener(sign, () => loadForms().catch(asTheClickDoes), { once: true });
   }
   for (const dialog of document.querySelectorAll("dialog")) bindClosing(dialog);
 }
@@ -22,7 +23,7 @@ function bindClosing(dialog: HTMLDialogElement): void {
     if (isOverlay || (target instanceof Element && target.closest("[data-close]"))) dialog.close();
   });
   dialog.addEventListener("close", () => {
-    if (dialog.dataset["dialog"] === "account") void loadForms().then(({ hideForms }) => hideForms());
+    if (dialog.dataset["dialog"] === "account") loadForms().then(({ hideForms }) => hideForms(), asTheClickDoes);
   });
 }
 
@@ -50,6 +51,9 @@ async function openAccount(link: HTMLAnchorElement): Promise<void> {
     location.assign(path);
   }
 }
+
+/** Forms that do not load are no loss before the click, which leads to their page then. */
+function asTheClickDoes(): void {}
 
 function loadForms() {
   return import("./accountForms.tsx");

@@ -1,9 +1,11 @@
 import { LANGUAGE_KEY, THEME_KEY } from "../../../ui/theme/preferenceKeys.ts";
+import { pageIn, shownLanguage } from "./shown.ts";
 
 /** Binds the two switches of the header. The choices hold for the app too, which reads the same keys. */
 export function bindPreferences(): void {
   const root = document.documentElement;
   nameThemes();
+  nameDocument();
   for (const button of document.querySelectorAll("[data-theme-switch]")) {
     button.addEventListener("click", () => {
       const scheme = isNight() ? "light" : "dark";
@@ -28,6 +30,12 @@ function nameThemes(): void {
   }
 }
 
+/** The title of the document in the language that is shown. */
+function nameDocument(): void {
+  const { title } = pageIn(shownLanguage()).dataset;
+  if (title) document.title = title;
+}
+
 /** Shows the page in another language, at the section that was being read. */
 function changeLanguage(language: string): void {
   const sections = (of: string) => [...document.querySelectorAll<HTMLElement>(`.page[lang="${of}"] section`)];
@@ -36,6 +44,7 @@ function changeLanguage(language: string): void {
     (section) => section.offsetParent !== null && section.getBoundingClientRect().top < innerHeight / 3,
   );
   document.documentElement.lang = language;
+  nameDocument();
   remember(LANGUAGE_KEY, language);
   if (read > 0) sections(language)[read]?.scrollIntoView({ behavior: "instant" });
   document
