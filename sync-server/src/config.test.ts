@@ -37,3 +37,18 @@ it("takes the hosts of the news' pictures, or says that one is none", () => {
     expect(() => readConfig({ NEWS_PICTURE_HOSTS: wrong })).toThrow("NEWS_PICTURE_HOSTS");
   }
 });
+
+it("names the operator to push services by the contact address, or by an address of its own", () => {
+  expect(readConfig({ PASSERELLE_CONTACT_EMAIL: "ops@example.org" }).pushContact).toBe("mailto:ops@example.org");
+  expect(readConfig({ PASSERELLE_CONTACT_EMAIL: "" }).pushContact).toBe("mailto:hello@passerelle.test");
+  expect(readConfig({ VAPID_SUBJECT: "https://example.org/contact" }).pushContact).toBe("https://example.org/contact");
+});
+
+it.each([
+  [{ PASSERELLE_CONTACT_EMAIL: "Passerelle <ops@example.org>" }, "PASSERELLE_CONTACT_EMAIL"],
+  [{ VAPID_SUBJECT: "ops@example.org" }, "VAPID_SUBJECT"],
+  [{ VAPID_SUBJECT: "http://example.org" }, "VAPID_SUBJECT"],
+  [{ VAPID_SUBJECT: "mailto:" }, "VAPID_SUBJECT"],
+])("says at the start what push services would refuse: %j", (env, name) => {
+  expect(() => readConfig(env)).toThrow(new RegExp(`^${name} has to be an address like `));
+});

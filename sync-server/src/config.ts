@@ -18,6 +18,8 @@ export interface Config {
   /** The address at which people reach the server; null means the address that it listens on. */
   publicUrl: string | null;
   contactEmail: string;
+  /** The address at which push services reach the operator (RFC 8292): `mailto:` or `https:`. */
+  pushContact: string;
   /** Outgoing mail: `smtpUrl` is null where no SMTP server is named; `from` is its sender; `callDueDays` before a call for fund is due. */
   mail: { smtpUrl: string | null; from: string; callDueDays: number };
   /** The service that the contact form's messages are posted to; null for the mail outbox. */
@@ -74,11 +76,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: env["HOST"] ?? (env["NODE_ENV"] === "production" ? "0.0.0.0" : "127.0.0.1"),
     dataDir: env["DATA_DIR"] ?? "./data",
     publicUrl: webAddressIn(env, "PUBLIC_URL"),
-    contactEmail: env["PASSERELLE_CONTACT_EMAIL"] ?? PRODUCT.contactEmail,
+    contactEmail: env["PASSERELLE_CONTACT_EMAIL"] || PRODUCT.contactEmail,
+    pushContact: pushContactIn(env),
     mail: {
       callDueDays: positive(env["CALL_DUE_DAYS"]) ?? CALL_DUE_DAYS,
       smtpUrl: smtpIn(env["SMTP_URL"]),
-      from: env["MAIL_FROM"] || `${PRODUCT.name} <${env["PASSERELLE_CONTACT_EMAIL"] ?? PRODUCT.contactEmail}>`,
+      from: env["MAIL_FROM"] || `${PRODUCT.name} <${env["PASSERELLE_CONTACT_EMAIL"] || PRODUCT.contactEmail}>`,
     },
     contactServiceUrl: webAddressIn(env, "CONTACT_SERVICE_URL"),
     sentryDsn: webAddressIn(env, "SENTRY_DSN"),
@@ -119,6 +122,17 @@ function smtpIn(text: string | undefined): string | null {
   const isSmtp = URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== "";
   if (!isSmtp) throw new Error("SMTP_URL has to be an address like smtps://user:password@mail.example.org:465.");
   return text;
+}
+
+/** Throws for what push services refuse: every message would fail, and nobody would notice. The contact address unless one is named. */
+function pushContactIn(env: Record<string, string | undefined>): string {
+  const named = env["VAPID_SUBJECT"] || null;
+  const contact = named ?? `mailto:${env["PASSERELLE_CONTACT_EMAIL"] || PRODUCT.contactEmail}`;
+  const isMail = /^mailto:[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(contact);
+  const isSite = URL.canParse(contact) && new URL(contact).protocol === "https:";
+  if (isMail || isSite) return contact;
+  if (named === null) throw new Error("PASSERELLE_CONTACT_EMAIL has to be an address like hello@example.org.");
+  throw new Error("VAPID_SUBJECT has to be an address like mailto:hello@example.org or https://example.org/contact.");
 }
 
 /** Throws for a text that is no key: secrets that were sealed with a mistyped one would not open again. */

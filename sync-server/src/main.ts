@@ -106,7 +106,7 @@ const deps: RouteDeps = {
   appFiles: folderFiles(config.appDir),
   contactEmail: config.contactEmail,
   mailer: mailerOf(),
-  push: webPush(store.meta.vapidKeys(newVapidKeys), `mailto:${config.contactEmail}`, fetch),
+  push: webPush(store.meta.vapidKeys(newVapidKeys), config.pushContact, fetch),
   publicUrl: addressOf(config.port),
   terms: readTerms({ ...config, files: config.termsFiles }),
   contactService: config.contactServiceUrl === null ? null : httpContactService(config.contactServiceUrl),

@@ -470,6 +470,7 @@ export const pushes = sqliteTable(
   (table) => [
     index("pushes_by_device").on(table.session, table.created_at),
     index("pushes_due").on(table.next_at).where(sql`next_at is not null`),
+    index("pushes_by_age").on(table.created_at),
   ],
 );
 

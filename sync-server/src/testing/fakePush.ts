@@ -5,12 +5,12 @@ import type { Push, PushMessage, PushOutcome } from "../ports/push/push.ts";
 /** A push service of tests: keeps the messages, and answers with the outcome that stands at that moment. */
 export function fakePush() {
   const sent: PushMessage[] = [];
-  const state: { outcome: PushOutcome } = { outcome: "sent" };
+  const state: Pick<PushOutcome, "outcome"> = { outcome: "sent" };
   const push: Push = {
     publicKey: "BPublicKey",
     send: async (message) => {
       sent.push(message);
-      return state.outcome;
+      return { outcome: state.outcome, status: null };
     },
   };
   return { push, sent, state };

@@ -7,7 +7,11 @@ export interface PushMessage {
 }
 
 /** `gone`: the subscription has ended, and no further message will reach it. */
-export type PushOutcome = "sent" | "gone" | "failed";
+export interface PushOutcome {
+  outcome: "sent" | "gone" | "failed";
+  /** The HTTP status of the answer; null where there was none. */
+  status: number | null;
+}
 
 /** Sends messages to browsers, through the services of their makers. */
 export interface Push {

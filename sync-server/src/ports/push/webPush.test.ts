@@ -28,7 +28,7 @@ function service(answer: (request: Request) => Response | Promise<Response>) {
 
 it("encrypts the message, signs the request, and follows no redirection", async () => {
   const { asked, push } = service(() => new Response(null, { status: 201 }));
-  expect(await push.send(browser())).toBe("sent");
+  expect(await push.send(browser())).toEqual({ outcome: "sent", status: 201 });
   const [request] = asked;
   expect(request?.url).toBe(ENDPOINT);
   expect(request?.redirect).toBe("error");
@@ -44,21 +44,33 @@ it.each([
   [201, "sent"],
   [404, "gone"],
   [410, "gone"],
+  [400, "failed"],
+  [401, "failed"],
+  [403, "failed"],
+  [413, "failed"],
   [429, "failed"],
   [500, "failed"],
 ])("takes %s for %s", async (status, outcome) => {
-  expect(await service(() => new Response(null, { status })).push.send(browser())).toBe(outcome);
+  expect(await service(() => new Response(null, { status })).push.send(browser())).toEqual({ outcome, status });
 });
 
 it("gives up a service that hangs, and one that breaks off", async () => {
   const hangs = (request: Request) =>
     new Promise<Response>((_, reject) => request.signal.addEventListener("abort", () => reject(request.signal.reason)));
-  expect(await service(hangs).push.send(browser())).toBe("failed");
-  expect(await service(() => Promise.reject(new TypeError("socket"))).push.send(browser())).toBe("failed");
+  const failed = { outcome: "failed", status: null };
+  expect(await service(hangs).push.send(browser())).toEqual(failed);
+  expect(await service(() => Promise.reject(new TypeError("socket"))).push.send(browser())).toEqual(failed);
 });
 
 it("ends a subscription whose key is no point of the curve, without a request", async () => {
   const { asked, push } = service(() => new Response(null, { status: 201 }));
-  expect(await push.send({ ...browser(), p256dh: "A".repeat(87) })).toBe("gone");
+  expect(await push.send({ ...browser(), p256dh: "A".repeat(87) })).toEqual({ outcome: "gone", status: null });
   expect(asked).toEqual([]);
 });
+
+it.each(["", "hello@example.org", "http://example.org"])(
+  "takes %j for no contact, before any subscription is touched",
+  (contact) => {
+    expect(() => webPush(newVapidKeys(), contact, fetch)).toThrow();
+  },
+);

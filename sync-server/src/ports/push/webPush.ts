@@ -6,6 +6,7 @@ const TIMEOUT_MS = 10_000;
 /** A device that is off hears of it when it comes back within a day: later it is no longer news. */
 const TTL_SECONDS = 86_400;
 const NO_LONGER_THERE = [404, 410];
+const ANY_SERVICE = "https://push.example.org";
 
 const vapidKeys = z.object({ publicKey: z.string(), privateKey: z.string() });
 type VapidKeys = z.infer<typeof vapidKeys>;
@@ -19,14 +20,17 @@ export function newVapidKeys(): string {
  * Web push (RFC 8030) with encrypted messages (RFC 8291).
  * @param keys as `newVapidKeys` made them
  * @param contact an address at which a push service reaches the operator, `mailto:` or `https:`
+ * @throws when the keys or the contact are none: no message could be signed
  */
 export function webPush(keys: string, contact: string, fetch: typeof globalThis.fetch, timeoutMs = TIMEOUT_MS): Push {
   const pair = vapidKeys.parse(JSON.parse(keys));
+  // Tried once: a subscription must not be taken for ended because the server's own details are wrong.
+  webpush.getVapidHeaders(ANY_SERVICE, contact, pair.publicKey, pair.privateKey, "aes128gcm");
   return {
     publicKey: pair.publicKey,
     async send(message) {
       const request = sealed(message, { ...pair, subject: contact });
-      return request === null ? "gone" : await post(request, fetch, timeoutMs);
+      return request === null ? { outcome: "gone", status: null } : await post(request, fetch, timeoutMs);
     },
   };
 }
@@ -73,9 +77,11 @@ async function post(
       signal,
     });
     await answer.body?.cancel();
-    if (NO_LONGER_THERE.includes(answer.status)) return "gone";
-    return answer.ok ? "sent" : "failed";
+    const { status } = answer;
+    // Any other refusal may be about the server's own key or pace: the subscription stays.
+    if (NO_LONGER_THERE.includes(status)) return { outcome: "gone", status };
+    return { outcome: answer.ok ? "sent" : "failed", status };
   } catch {
-    return "failed";
+    return { outcome: "failed", status: null };
   }
 }

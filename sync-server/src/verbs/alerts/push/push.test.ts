@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import type { Push } from "../../../ports/push/push.ts";
 import type { TestClient } from "../../../testing/client.ts";
 import { aBrowser, fakePush } from "../../../testing/fakePush.ts";
 import { setAgreement } from "../../../testing/setAgreement.ts";
@@ -113,6 +114,34 @@ it("tries again what could not be sent, with growing pauses, and gives up after 
   server.advance(24 * 60 * MINUTE_MS);
   await send();
   expect(fake.sent).toHaveLength(2);
+});
+
+it("sends some at the same time, each once, and never more than a few", async () => {
+  await join(client);
+  for (let step = 0; step < 20; step++) await ask(100_000 + step);
+  const state = { open: 0, most: 0, payloads: 0 };
+  const slow: Push = {
+    publicKey: fake.push.publicKey,
+    send: async () => {
+      state.payloads += 1;
+      state.open += 1;
+      state.most = Math.max(state.most, state.open);
+      await new Promise((resolve) => setImmediate(resolve));
+      state.open -= 1;
+      return { outcome: "sent", status: 201 };
+    },
+  };
+  await sendDuePushes({ ...server.deps, push: slow });
+  expect(state).toEqual({ open: 0, most: 8, payloads: 20 });
+});
+
+it("speaks the language that the account has chosen for its mail", async () => {
+  await join(client, { ...aBrowser(), language: "fr" });
+  const path = `/user/${client.userId}/mail_settings`;
+  await client.put(path, { ...(await client.get(path)).body, language: "en" });
+  await ask(100_000);
+  await send();
+  expect(fake.sent.map(({ payload }) => JSON.parse(payload).title)).toEqual(["Approval asked"]);
 });
 
 it("sends a device twenty messages a day, however often terms are changed and approved", async () => {

@@ -10,6 +10,8 @@ import { agreementFor, isForContractReaders, reachableUser } from "../reach.ts";
 import { mailSettingsOf } from "../settings.ts";
 
 const LOOK_EVERY_MS = 1_000;
+/** Messages that are under way at the same time: a service that hangs holds one of them for ten seconds. */
+const AT_ONCE = 8;
 
 /** The dependencies of sending, besides the verbs' own. */
 interface SendDeps extends Deps {
@@ -17,20 +19,26 @@ interface SendDeps extends Deps {
 }
 
 /**
- * Sends every message that is due, one after the other. A browser that its service no longer knows is forgotten; a message that could not
- * be sent is tried again for a day.
+ * Sends every message that is due, some at the same time. A browser that its service no longer knows is forgotten; a message that could
+ * not be sent is tried again for a day.
  * @param goOn asked before each further message
  */
 export async function sendDuePushes(deps: SendDeps, goOn: () => boolean = () => true): Promise<void> {
+  transact(deps, ({ store, now }) => store.pushes.forget(movedBy(now, -DAY_MS)));
+  await Promise.all(Array.from({ length: AT_ONCE }, () => sendInTurn(deps, goOn)));
+}
+
+/** Sends one message after another until none is due. An attempt is counted before it is made, so that no two lanes take the same. */
+async function sendInTurn(deps: SendDeps, goOn: () => boolean): Promise<void> {
   for (let next = nextPush(deps); next; next = goOn() ? nextPush(deps) : undefined) {
     const { id, session, kind, endpoint } = next;
-    const outcome = await deps.push.send(next);
+    const { outcome, status } = await deps.push.send(next);
     transact(deps, ({ store }) => {
       // The browser may have got another address meanwhile.
       if (outcome === "gone" && store.pushes.device(session)?.endpoint === endpoint) store.pushes.leave(session);
       else if (outcome === "sent") store.pushes.settle(id);
     });
-    if (outcome === "failed") deps.log.error({ push: id, kind }, "A push message could not be sent");
+    if (outcome === "failed") deps.log.error({ push: id, kind, status }, "A push message could not be sent");
   }
 }
 
@@ -38,7 +46,6 @@ export async function sendDuePushes(deps: SendDeps, goOn: () => boolean = () => 
 function nextPush(deps: SendDeps): DuePush | undefined {
   return transact(deps, (tx) => {
     const { store, now } = tx;
-    store.pushes.forget(movedBy(now, -DAY_MS));
     for (let next = store.pushes.due(now); next; next = store.pushes.due(now)) {
       if (isWantedSafely(tx, next)) {
         store.pushes.beginAttempt(next.id, movedBy(now, pauseAfter(next.attempts + 1)));

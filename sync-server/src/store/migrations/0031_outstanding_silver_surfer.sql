@@ -1,0 +1,1 @@
+CREATE INDEX `pushes_by_age` ON `pushes` (`created_at`);
