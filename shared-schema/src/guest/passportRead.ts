@@ -10,6 +10,9 @@ export const READS_KEPT_DAYS = 365;
 /** Passports that one account may have newly recorded within a day. */
 export const MOST_READS_A_DAY = 2_000;
 
+/** Files with one person's passport that are recorded of one account within a day: further ones would only hide other readers. */
+export const MOST_EXPORTS_A_DAY = 20;
+
 /** A record reaches the server this many days later at most: devices are at sea. */
 export const OLDEST_READ_DAYS = 180;
 

@@ -385,6 +385,8 @@ export const mails = sqliteTable(
     kind: text().notNull(),
     /** The account that it is written to, whose settings and rights decide whether it leaves; null for an address alone. */
     user_id: integer(),
+    /** The account that it tells others of, where its end takes the mail along. */
+    about_user_id: integer(),
     recipient: text().notNull(),
     reply_to: text(),
     /** Null is both: the recipient's language is not known. */

@@ -134,3 +134,16 @@ it("logs in by the link to an account whose address somebody else has entered si
   expect((await nobody.call("POST", path, { recovery_token }, own)).status).toBe(200);
   expect((await logIn({})).body.user.first_name).toBe("Zoë");
 });
+
+it("brings back an account by a new password after its link has ended, whoever has entered its address since", async () => {
+  await nobody.post("/user/", ZOE);
+  const zoe = await server.login(ZOE.email);
+  await nobody.post("/user/", { ...ZOE, first_name: "Mallory", password: OTHER_PASSWORD });
+  server.advance(8 * 24 * 60 * 60_000);
+  await nobody.post("/user/reset_password", { email: ZOE.email, first_name: "zoe" });
+  const changed = { recovery_token: mailedToken(server, ZOE.email), new_password: "a third boat 48" };
+  expect((await nobody.post("/user/recover", changed)).status).toBe(200);
+  const entered = await nobody.post("/user/login", { email: ZOE.email, password: changed.new_password });
+  expect(entered.body.user).toMatchObject({ id: zoe.userId, first_name: "Zoë" });
+  expect((await nobody.post("/user/login", { email: ZOE.email, password: OTHER_PASSWORD })).status).toBe(200);
+});

@@ -88,7 +88,7 @@ export function feedQueries(db: Db) {
   const lost = selecting(
     db,
     db
-      .select({ seq: feed.seq })
+      .select({ at: feed.at })
       .from(feed)
       .where(and(KEY, OF_USER, eq(feed.gone, 1))),
   );
@@ -156,8 +156,8 @@ export function feedQueries(db: Db) {
       new Map(readers.all({ collection, id }).map((row) => [row.user_id, row.sight])),
     /** Whether the user sees the document, or did when it was deleted. */
     sees: (user: number, collection: string, id: string) => sees.get({ collection, id, user }) !== undefined,
-    /** Whether the user had the document until it left the user's sight, within the time that tombstones are kept. */
-    hasLost: (user: number, collection: string, id: string) => lost.get({ collection, id, user }) !== undefined,
+    /** When a document that the user had left the user's sight, within the time that tombstones are kept; null where it did not. */
+    lostAt: (user: number, collection: string, id: string) => lost.get({ collection, id, user })?.at ?? null,
     /** Keys and revisions of all that a user sees of a collection. */
     revisionsFor: (user: number, collection: string) => revs.all({ user, collection }),
     /** Read one by one; nothing is written meanwhile. */

@@ -9,6 +9,8 @@ export interface MailRow {
   kind: string;
   /** The account that it is written to; null for an address alone. */
   user_id: number | null;
+  /** The account that it tells others of; null for most. */
+  about_user_id: number | null;
   recipient: string;
   reply_to: string | null;
   language: string | null;
@@ -27,7 +29,7 @@ export interface MailRow {
 /** A mail that has not been tried yet. */
 export type NewMail = Pick<
   MailRow,
-  "key" | "kind" | "user_id" | "recipient" | "reply_to" | "language" | "created_at" | "next_at"
+  "key" | "kind" | "user_id" | "about_user_id" | "recipient" | "reply_to" | "language" | "created_at" | "next_at"
 > & {
   letter: string;
 };
@@ -44,6 +46,7 @@ export function mailQueries(db: Db) {
         key: placeholder("key"),
         kind: placeholder("kind"),
         user_id: placeholder("user_id"),
+        about_user_id: placeholder("about_user_id"),
         recipient: placeholder("recipient"),
         reply_to: placeholder("reply_to"),
         language: placeholder("language"),

@@ -109,8 +109,8 @@ export function alertPlace({ kind, agreement_id, details }: Pick<News, "kind" | 
   return `/agreement/${agreement_id}${WORDINGS[kind].place(details)}`;
 }
 
-/** The letter for the news of a day, one line for each, and one for the news left out. @param more how much that is */
-export function digestLetter(news: readonly News[], more: number): Letter {
+/** The letter for the news of a day, one line for each, and one for the news left out. @param more how much that is, such as `12` or `950+` */
+export function digestLetter(news: readonly News[], more: string | null): Letter {
   return {
     subject: { en: "Your day in short", fr: "Votre journée en bref" },
     paragraphs: [
@@ -133,7 +133,7 @@ export function digestLetter(news: readonly News[], more: number): Letter {
           .join(" · "),
         about: { agreement: agreement_id, contract: isForContractReaders(kind) },
       })),
-      ...(more > 0 ? [{ label: { en: "And more", fr: "Et aussi" }, value: `${more}` }] : []),
+      ...(more === null ? [] : [{ label: { en: "And more", fr: "Et aussi" }, value: more }]),
     ],
     button: { label: { en: "Open your agreements", fr: "Ouvrir vos contrats" }, path: "/agreement" },
   };

@@ -284,6 +284,19 @@ describe("bad input", () => {
     expect(digest?.text).toContain("And more: 460");
   });
 
+  it("keeps a thousand pieces of news for a daily mail, and says that there are more", async () => {
+    transact(server.deps, (tx) => {
+      const asked = { kind: "approval-asked", user_id: client.userId, agreement_id: 1 } as const;
+      for (let step = 0; step < 1_200; step++) tell(tx, { ...asked, cause: `terms ${step}` });
+    });
+    expect(server.deps.store.alerts.countWaiting(client.userId)).toBe(1_000);
+    server.advance(24 * HOUR_MS);
+    await look();
+    const digest = (await deliver()).find(({ subject }) => subject?.startsWith("Your day in short"));
+    expect(digest?.text).toContain("And more: 980+");
+    expect(server.deps.store.alerts.countWaiting(client.userId)).toBe(0);
+  });
+
   it("mails an account at once no more than sixty times a day of all agreements", () => {
     const { store } = server.deps;
     const row = store.documents.get("agreements", "1");
@@ -297,7 +310,7 @@ describe("bad input", () => {
       });
     }
     expect(recipients("added").filter((name) => name === "client")).toHaveLength(60);
-    expect(store.alerts.waitingOf(user_id)).toHaveLength(5 * 16 - 60);
+    expect(store.alerts.countWaiting(user_id)).toBe(5 * 16 - 60);
   });
 
   it("takes sixty changes of an account's mail an hour, and notes no more", async () => {

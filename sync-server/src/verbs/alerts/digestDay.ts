@@ -1,23 +1,26 @@
 import { DIGEST_HOUR } from "shared-schema/api/mail/settings";
 
-/** The day of the last daily mail that is due at a moment, in a zone: `YYYY-MM-DD`. */
-export function lastDigest(now: string, zone: string | null): string {
-  const { day, hour } = localTime(now, zone);
-  return hour >= DIGEST_HOUR ? day : dayAfter(day, -1);
+/** The days of daily mails in one zone, `YYYY-MM-DD`. */
+interface DigestDays {
+  /** The day of the last daily mail that is due at a moment. */
+  last(now: string): string;
+  /** The day of the daily mail with the news of a moment: the next one after it. */
+  of(at: string): string;
 }
 
-/** The day of the daily mail with the news of a moment: the next one after it. */
-export function digestOf(at: string, zone: string | null): string {
-  return dayAfter(lastDigest(at, zone), 1);
-}
-
-function localTime(instant: string, zone: string | null): { day: string; hour: number } {
+/** @param zone an IANA time zone; null is UTC */
+export function digestDays(zone: string | null): DigestDays {
+  // Made once: it costs more than all that it is asked.
   const format = new Intl.DateTimeFormat("en-CA", {
     ...{ timeZone: zone ?? "UTC", hourCycle: "h23" },
     ...{ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit" },
   });
-  const parts = Object.fromEntries(format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
-  return { day: `${parts["year"]}-${parts["month"]}-${parts["day"]}`, hour: Number(parts["hour"]) };
+  const last = (now: string) => {
+    const parts = Object.fromEntries(format.formatToParts(new Date(now)).map(({ type, value }) => [type, value]));
+    const day = `${parts["year"]}-${parts["month"]}-${parts["day"]}`;
+    return Number(parts["hour"]) >= DIGEST_HOUR ? day : dayAfter(day, -1);
+  };
+  return { last, of: (at) => dayAfter(last(at), 1) };
 }
 
 function dayAfter(day: string, days: number): string {

@@ -25,6 +25,9 @@ export interface Alert {
  */
 const MOST_AT_ONCE = { ofAgreement: 20, ofAll: 60 };
 
+/** So much news waits for one daily mail. It names 50 lines of it; what comes on top of this is not counted there. */
+export const MOST_WAITING = 1_000;
+
 /**
  * Tells an account the news, in the transaction of the verb: by mail at once or with the daily mail, and on the devices that it has
  * chosen, unless it has switched such news off. Accounts that could not read it are not told, and none is told twice.
@@ -51,8 +54,10 @@ function wayOf(
   { off, rhythm }: MailSettings,
 ): AlertRow["way"] {
   if (off.includes(kind)) return "OFF";
-  if (rhythm === "DAILY") return "WAITS";
+  // One that waits behind very many is not kept for the mail: it would not be among its lines.
+  const later = store.alerts.countWaiting(user_id) < MOST_WAITING ? "WAITS" : "DAILY";
+  if (rhythm === "DAILY") return later;
   const told = store.alerts.atOnceSince(user_id, agreement_id, movedBy(now, -DAY_MS));
   const isFree = told.ofAgreement < MOST_AT_ONCE.ofAgreement && told.ofAll < MOST_AT_ONCE.ofAll;
-  return isFree ? "AT_ONCE" : "WAITS";
+  return isFree ? "AT_ONCE" : later;
 }

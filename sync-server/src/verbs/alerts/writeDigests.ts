@@ -3,9 +3,10 @@ import type { AlertRow } from "../../store/queries/alerts/alerts.ts";
 import { type Deps, type Tx, transact } from "../core/context.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { alertDetails, digestLetter, type News } from "./alertLetter.ts";
-import { digestOf, lastDigest } from "./digestDay.ts";
+import { digestDays } from "./digestDay.ts";
 import { agreementFor, isForContractReaders, reachableUser, yachtName } from "./reach.ts";
 import { mailSettingsOf } from "./settings.ts";
+import { MOST_WAITING } from "./tell.ts";
 
 /** Lines of a daily mail, and those of them that one agreement takes; the rest is counted. */
 const MOST_LINES = { ofAll: 50, ofAgreement: 20 };
@@ -25,12 +26,12 @@ export function writeDigests(deps: Deps): void {
 function writeDigest(tx: Tx, userId: number): void {
   const { alerts } = tx.store;
   const { time_zone, language, off } = mailSettingsOf(tx, userId);
-  const day = lastDigest(tx.now, time_zone);
-  const waiting = alerts.waitingOf(userId);
-  const [oldest] = waiting;
+  const days = digestDays(time_zone);
+  const day = days.last(tx.now);
+  const [oldest] = alerts.waitingOf(userId, 1);
   // Asked of the first alone: the loop looks at it again and again until the day has come.
-  if (!oldest || digestOf(oldest.created_at, time_zone) > day) return;
-  const due = waiting.filter(({ created_at }) => digestOf(created_at, time_zone) <= day);
+  if (!oldest || days.of(oldest.created_at) > day) return;
+  const due = alerts.waitingOf(userId, MOST_WAITING).filter(({ created_at }) => days.of(created_at) <= day);
   const last = due.at(-1);
   if (!last) return;
   alerts.settle(userId, last.id);
@@ -39,7 +40,9 @@ function writeDigest(tx: Tx, userId: number): void {
   const news = due.flatMap((row) => readNews(row) ?? []).filter(({ kind }) => !off.includes(kind));
   if (!user || news.length === 0) return;
   const lines = linesOf(news);
-  const letter = digestLetter(lines, news.length - lines.length);
+  const more = news.length - lines.length;
+  // News above the ceiling was not kept for this mail.
+  const letter = digestLetter(lines, more === 0 ? null : `${more}${due.length < MOST_WAITING ? "" : "+"}`);
   queueMail(tx, {
     key: `digest/${userId}/${day}/${last.key}`,
     kind: "digest",

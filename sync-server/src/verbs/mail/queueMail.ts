@@ -10,6 +10,8 @@ export interface QueuedMail {
   kind: MailKind;
   /** The account that it is written to: it does not leave once that has another address or was closed. */
   userId?: number;
+  /** The account that it tells others of, where its end takes the mail along. */
+  aboutId?: number;
   /** An address that was checked. */
   to: string;
   /** The address that answers go to, if not the server's own. */
@@ -22,11 +24,13 @@ export interface QueuedMail {
 }
 
 /** Puts a mail into the outbox, in the transaction of the verb that causes it: both are written, or neither. */
-export function queueMail(tx: Tx, { key, kind, userId, to, replyTo, language, letter, waitMs = 0 }: QueuedMail): void {
+export function queueMail(tx: Tx, queued: QueuedMail): void {
+  const { key, kind, userId, aboutId, to, replyTo, language, letter, waitMs = 0 } = queued;
   const mail = {
     key,
     kind,
     user_id: userId ?? null,
+    about_user_id: aboutId ?? null,
     recipient: to,
     reply_to: replyTo ?? null,
     language,

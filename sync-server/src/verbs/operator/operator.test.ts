@@ -101,3 +101,10 @@ it("lets an account have the requests per minute that it was given", async () =>
   expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
   expect((await ofCaptain())?.used.price_causes_per_minute).toBe(3);
 });
+
+it("leaves limits alone that another version has written", async () => {
+  const kept = { documents: 90_000, moons: 7, streams: "many" };
+  server.deps.store.accountQuotas.put(captain.userId, kept as object);
+  expect((await ofCaptain())?.raised).toEqual({ documents: 90_000 });
+  expect((await newYacht()).status).toBe(201);
+});

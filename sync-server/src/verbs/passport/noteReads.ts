@@ -2,11 +2,13 @@ import type { PassportRead } from "shared-schema/api/privacy/passportReads";
 import type { ProfileView } from "shared-schema/api/profile";
 import { done, type Result, refused } from "shared-schema/base/result";
 import {
+  MOST_EXPORTS_A_DAY,
   MOST_READS_A_DAY,
   OLDEST_READ_DAYS,
   type PassportReadKind,
   showsPassportOf,
 } from "shared-schema/guest/passportRead";
+import { idleSince } from "../account/sessions/session.ts";
 import { noteEvent } from "../core/audit.ts";
 import { bodyOf, visibleBody } from "../core/bodies.ts";
 import { type Actor, attempt, type Deps, reading, type Tx, transact } from "../core/context.ts";
@@ -32,11 +34,16 @@ export function noteDeviceReads(deps: Deps, actor: Actor, read: PassportRead): R
     const oldest = movedBy(tx.now, -OLDEST_READ_DAYS * DAY_MS);
     const claimed = new Date(read.at).toISOString();
     const at = claimed > tx.now ? tx.now : claimed < oldest ? oldest : claimed;
-    const people = [...new Set(read.profiles)].filter((id) => hasRead(tx, actor, String(id)));
+    const people = [...new Set(read.profiles)].filter((id) => hasRead(tx, actor, String(id), at));
     const reading: Reading = { kind: read.kind, key: read.key, agreement: read.agreement_id, at };
-    const fresh = people.filter((id) => !tx.store.passportReads.has(keyOf(actor, String(id), reading)));
+    const since = movedBy(tx.now, -DAY_MS);
+    const { passportReads } = tx.store;
+    const isFull = (id: number) => passportReads.exported(actor.user_id, String(id), since) >= MOST_EXPORTS_A_DAY;
+    const fresh = people.filter(
+      (id) => !passportReads.has(keyOf(actor, String(id), reading)) && !(reading.kind === "EXPORTED" && isFull(id)),
+    );
     if (fresh.length === 0) return done({ kept: 0 });
-    const today = tx.store.passportReads.noted(actor.user_id, movedBy(tx.now, -DAY_MS));
+    const today = passportReads.noted(actor.user_id, since);
     if (today + fresh.length > MOST_READS_A_DAY) return refused("passport-read.too-many");
     note(tx, actor, fresh, reading);
     return done({ kept: fresh.length });
@@ -54,10 +61,16 @@ export function noteShown(deps: Deps, actor: Actor, answered: readonly ProfileVi
   if (fresh.length > 0) transact(deps, (tx) => note(tx, actor, fresh, shown));
 }
 
-/** Whether the actor gets the passport in the profile, or had the profile until it left the actor's sight. */
-function hasRead(tx: Tx, actor: Actor, id: string): boolean {
+/**
+ * Whether the actor gets the passport in the profile, or had the profile until it left the actor's sight. A device may not know of that yet,
+ * but for no longer than a session lasts without use.
+ */
+function hasRead(tx: Tx, actor: Actor, id: string, at: string): boolean {
   const row = readable(tx, actor, "profiles", id);
-  if (!row) return tx.store.feed.hasLost(actor.user_id, "profiles", id);
+  if (!row) {
+    const lostAt = tx.store.feed.lostAt(actor.user_id, "profiles", id);
+    return lostAt !== null && idleSince(at) <= lostAt;
+  }
   const copy = visibleBody("profiles", row, row.sight);
   return copy.passport_num !== undefined && bodyOf("profiles", row).user_id !== actor.user_id;
 }
@@ -69,15 +82,17 @@ function keyOf({ user_id }: Actor, profile: string, { kind, key, at }: Reading):
 
 function note(tx: Tx, actor: Actor, people: readonly number[], read: Reading): void {
   const { kind, agreement } = read;
+  let shared: number | null = null;
   for (const id of people) {
     const ties = tx.store.links.tiesOfProfile(String(id)).filter(({ user_id }) => user_id === actor.user_id);
     const there = ties.filter(({ agreement_id }) => agreement_id === String(agreement));
+    // An agreement that the two do not share is nobody's to name.
+    if (there.length > 0) shared = agreement;
     const roles = new Set((there.length > 0 ? there : ties).map(({ viewer_role }) => viewer_role));
     tx.store.passportReads.add({
       key: keyOf(actor, String(id), read),
       reader_id: actor.user_id,
       profile_id: String(id),
-      // An agreement that the two do not share is nobody's to name.
       agreement_id: there.length > 0 ? String(agreement) : null,
       kind,
       roles: [...roles, ...(actor.is_admin ? ["admin"] : [])].join(","),
@@ -85,6 +100,6 @@ function note(tx: Tx, actor: Actor, people: readonly number[], read: Reading): v
       noted_at: tx.now,
     });
   }
-  const details = { kind, profiles: people, agreement };
+  const details = { kind, profiles: people, agreement: shared };
   noteEvent(tx, { verb: "passport.read", user_id: actor.user_id, details }, null);
 }

@@ -1,4 +1,4 @@
-import { READS_KEPT_DAYS } from "shared-schema/guest/passportRead";
+import { MOST_READS_A_DAY, READS_KEPT_DAYS } from "shared-schema/guest/passportRead";
 import { beforeEach, expect, it } from "vitest";
 import type { TestClient } from "../../testing/client.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
@@ -91,6 +91,9 @@ it("takes no record for somebody else, of a passport that was never got, of an a
   expect((await tell(captain, { profiles: [999_999] })).body).toEqual({ kept: 0 });
   await tell(captain, { agreement_id: 999, at: "2999-01-01T00:00:00Z" });
   await tell(captain, { kind: "EXPORTED", at: "1999-01-01T00:00:00Z" });
+  // The trail names no agreement that they do not share either.
+  const noted = server.deps.store.audit.all().filter(({ verb }) => verb === "passport.read");
+  expect(noted.map(({ details }) => JSON.parse(details ?? "").agreement)).toEqual([null, 1]);
   const listed = await readers();
   expect(listed).toMatchObject([{ agreement_id: null, at: now() }, { kind: "EXPORTED" }]);
   expect(listed[1].at > ago(200 * DAY)).toBe(true);
@@ -106,16 +109,37 @@ it("takes the record of a device that was offline while its user left the agreem
   expect((await tell(captain, { profiles: [guest], at })).body).toEqual({ kept: 1 });
   const listed = (await admin.get(`/user/profile/${guest}/passport_reads`)).body;
   expect(listed).toContainEqual(expect.objectContaining({ at, roles: [], is_admin: false, agreement_id: null }));
+  // No session lasts so long without a word from the server.
+  server.advance(31 * DAY);
+  const later = await server.login("captain");
+  expect((await tell(later, { profiles: [guest], kind: "EXPORTED" })).body).toEqual({ kept: 0 });
+  expect((await tell(later, { profiles: [guest], kind: "EXPORTED", at: ago(2 * DAY) })).body).toEqual({ kept: 1 });
+});
+
+it("records twenty files a day of one person and reader, and shows every reader however many entries another has", async () => {
+  await tell(broker, { at: ago(40 * DAY) });
+  for (let day = 0; day < 30; day++) {
+    for (let file = 0; file < 25; file++) {
+      expect((await tell(captain, { kind: "EXPORTED" })).body).toEqual({ kept: file < 20 ? 1 : 0 });
+    }
+    server.advance(DAY);
+  }
+  const again = await server.login("passenger");
+  const listed = await readers(again);
+  // A page shows no more than fits on it.
+  expect(listed).toHaveLength(500);
+  expect(listed.at(-1)).toMatchObject({ kind: "SHOWN", roles: ["brokers"] });
 });
 
 it("stops a device that floods the record", async () => {
-  const profiles = [passenger.profileId];
-  let last = await tell(captain, { kind: "EXPORTED", profiles });
-  for (let day = 0; day < 2_100 && last.status === 200; day++)
-    last = await tell(captain, { kind: "EXPORTED", profiles });
-  expect(last.status).toBe(429);
-  // An administrator's page shows no more than fits on it.
-  expect(await readers()).toHaveLength(500);
+  const { passportReads } = server.deps.store;
+  for (let entry = 0; entry < MOST_READS_A_DAY; entry++) {
+    passportReads.add({
+      ...{ key: `x/${entry}`, reader_id: captain.userId, profile_id: `${1_000_000 + entry}`, agreement_id: null },
+      ...{ kind: "SHOWN", roles: "", at: now(), noted_at: now() },
+    });
+  }
+  expect((await tell(captain)).status).toBe(429);
 });
 
 it("ends some time after the passport is gone", async () => {

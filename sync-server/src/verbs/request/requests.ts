@@ -25,7 +25,7 @@ export function makeRequest(deps: Deps, actor: Actor, { key, ...asked }: Request
     tx.store.usage.add(actor.user_id, { documents: 0, bytes: Buffer.byteLength(json) }, tx.now);
     noteEvent(tx, { verb: "request.make", user_id: actor.user_id, details: { request: id } }, null);
     const view = viewNumbered(tx, actor, id);
-    tellAdmins(tx, view, `${actor.user_id}/${key}`);
+    tellAdmins(tx, view, actor, key);
     return done(view);
   });
 }
@@ -40,14 +40,15 @@ function mayNot(tx: Tx, actor: Actor, yachtId: number | null, bytes: number) {
   return overQuota(tx, actor, { bytes });
 }
 
-/** @param cause the device's own name of the request: its number is given out again after a restore */
-function tellAdmins(tx: Tx, view: RequestView, cause: string): void {
+/** @param name the device's own of the request: its number is given out again after a restore */
+function tellAdmins(tx: Tx, view: RequestView, { user_id }: Actor, name: string): void {
   for (const userId of tx.store.users.adminIds()) {
     const admin = tx.store.users.byId(userId);
     if (!admin) continue;
     queueMail(tx, {
-      key: `request-made/${cause}/${userId}`,
+      key: `request-made/${user_id}/${name}/${userId}`,
       kind: "request-made",
+      aboutId: user_id,
       to: admin.email,
       replyTo: view.requester.email,
       language: null,

@@ -34,26 +34,31 @@ export function accountRecordQueries(db: Db) {
         ),
       ),
   );
+  const moveMails = writing(
+    db,
+    db
+      .update(mails)
+      .set({ about_user_id: sql`${placeholder("to")}` })
+      .where(eq(mails.about_user_id, placeholder("from"))),
+  );
   const ofUser = <T extends { user_id: AnySQLiteColumn }>(table: T) => eq(table.user_id, placeholder("user"));
   const forgotten = [
     writing(db, db.delete(requests).where(ofUser(requests))),
     writing(db, db.delete(statementLines).where(ofUser(statementLines))),
     writing(db, db.delete(alerts).where(ofUser(alerts))),
     writing(db, db.delete(mailSettings).where(ofUser(mailSettings))),
-    // Mail to administrators repeats the request that it tells of; its key begins with the account's number.
-    writing(
-      db,
-      db.delete(mails).where(sql`${mails.key} glob 'request-made/' || cast(${placeholder("user")} as integer) || '/*'`),
-    ),
+    // Mail to administrators repeats the request that it tells of.
+    writing(db, db.delete(mails).where(eq(mails.about_user_id, placeholder("user")))),
   ];
   return {
     /** Deletes requests with the mail that tells of them, lines of bank statements, news and the settings of mail of an account. */
     forget(user: number): void {
       for (const forget of forgotten) forget({ user });
     },
-    /** Gives the requests and the lines of bank statements of an account to another. */
+    /** Gives the requests, with the mail that tells of them, and the lines of bank statements of an account to another. */
     move(from: number, to: number): void {
       moveRequests({ from, to });
+      moveMails({ from, to });
       moveLines({ from, to });
     },
   };

@@ -27,6 +27,8 @@ export type NewUserRow = Pick<
 >;
 
 const { placeholder } = sql;
+/** Accounts of one address that nobody has confirmed: registrations are limited long before. */
+const MOST_OPENED = 10_000;
 
 /** Accounts. Moments are UTC. */
 export function userQueries(db: Db) {
@@ -48,7 +50,7 @@ export function userQueries(db: Db) {
       .from(users)
       .where(and(ofEmail, isNull(users.confirmed_at), isNull(users.merged_into)))
       .orderBy(desc(users.id))
-      .limit(1),
+      .limit(placeholder("most")),
   );
   const all = selecting(db, db.select().from(users).orderBy(users.id));
   const page = selecting(
@@ -129,7 +131,10 @@ export function userQueries(db: Db) {
     /** The account that an address belongs to. */
     byEmail: (email: string): UserRow | undefined => byEmail.get({ email: email.toLowerCase() }),
     /** Of the accounts that were opened with an address and have not confirmed it, the newest. */
-    unconfirmedByEmail: (email: string): UserRow | undefined => unconfirmed.get({ email: email.toLowerCase() }),
+    unconfirmedByEmail: (email: string): UserRow | undefined =>
+      unconfirmed.get({ email: email.toLowerCase(), most: 1 }),
+    /** These accounts, the newest first. */
+    allUnconfirmed: (email: string): UserRow[] => unconfirmed.all({ email: email.toLowerCase(), most: MOST_OPENED }),
     all: (): UserRow[] => all.all(),
     /** By number, those after one. */
     page: (after: number, most: number): UserRow[] => page.all({ after, most }),

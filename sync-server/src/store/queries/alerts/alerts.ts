@@ -66,7 +66,14 @@ export function alertQueries(db: Db) {
   const isWaiting = sql`${alerts.way} = 'WAITS'`;
   const waitingUsers = selecting(db, db.selectDistinct({ user_id: alerts.user_id }).from(alerts).where(isWaiting));
   const ofUser = and(isWaiting, eq(alerts.user_id, placeholder("user")));
-  const waiting = selecting(db, db.select().from(alerts).where(ofUser).orderBy(alerts.id));
+  const waiting = selecting(db, db.select().from(alerts).where(ofUser).orderBy(alerts.id).limit(placeholder("most")));
+  const countWaiting = selecting(
+    db,
+    db
+      .select({ count: sql<number>`count(*)`.as("count") })
+      .from(alerts)
+      .where(ofUser),
+  );
   const settle = writing(
     db,
     db
@@ -84,7 +91,9 @@ export function alertQueries(db: Db) {
       since.get({ user, agreement, since: moment }) ?? { ofAll: 0, ofAgreement: 0 },
     /** The accounts for which news waits for the daily mail. */
     waitingUsers: (): number[] => waitingUsers.all().map(({ user_id }) => user_id),
-    waitingOf: (user: number): AlertRow[] => waiting.all({ user }),
+    /** The oldest first. */
+    waitingOf: (user: number, most: number): AlertRow[] => waiting.all({ user, most }),
+    countWaiting: (user: number): number => countWaiting.get({ user })?.count ?? 0,
     /** Ends the wait of an account's news up to a row. */
     settle: (user: number, last: number) => void settle({ user, last }),
     /** Deletes news from before a moment. @returns its number */

@@ -50,14 +50,34 @@ export function passportReadQueries(db: Db) {
       .from(passportReads)
       .where(and(eq(passportReads.reader_id, placeholder("reader")), gt(passportReads.noted_at, placeholder("since")))),
   );
-  const ofProfile = selecting(
+  const exported = selecting(
     db,
     db
-      .select()
+      .select({ count: sql<number>`count(*)`.as("count") })
       .from(passportReads)
-      .where(eq(passportReads.profile_id, placeholder("profile")))
-      .orderBy(desc(passportReads.at))
-      .limit(placeholder("limit")),
+      .where(
+        and(
+          eq(passportReads.profile_id, placeholder("profile")),
+          eq(passportReads.reader_id, placeholder("reader")),
+          eq(passportReads.kind, "EXPORTED"),
+          gt(passportReads.noted_at, placeholder("since")),
+        ),
+      ),
+  );
+  const { key, reader_id, profile_id, agreement_id, kind, roles, at, noted_at, ends_at } = passportReads;
+  const ranked = db.$with("ranked").as(
+    db
+      .select({
+        ...{ key, reader_id, profile_id, agreement_id, kind, roles, at, noted_at, ends_at },
+        place: sql<number>`row_number() over (partition by ${reader_id} order by ${at} desc)`.as("place"),
+      })
+      .from(passportReads)
+      .where(eq(passportReads.profile_id, placeholder("profile"))),
+  );
+  // The newest of each reader first: one who has very many entries hides nobody.
+  const ofProfile = selecting(
+    db,
+    db.with(ranked).select().from(ranked).orderBy(sql`${ranked.place}`, desc(ranked.at)).limit(placeholder("limit")),
   );
   const standing = selecting(
     db,
@@ -94,8 +114,15 @@ export function passportReadQueries(db: Db) {
     has: (key: string): boolean => has.get({ key }) !== undefined,
     /** Counts what was recorded of a reader since a moment. */
     noted: (reader: number, since: string): number => noted.get({ reader, since })?.count ?? 0,
-    /** The newest first. */
-    ofProfile: (profile: string, limit: number): PassportReadRow[] => ofProfile.all({ profile, limit }),
+    /** Counts the files with a person's passport that a reader has told of since a moment. */
+    exported: (reader: number, profile: string, since: string): number =>
+      exported.get({ reader, profile, since })?.count ?? 0,
+    /** The newest first. Where there are more than the limit, those of readers with many entries are left out. */
+    ofProfile: (profile: string, limit: number): PassportReadRow[] =>
+      ofProfile
+        .all({ profile, limit })
+        .map(({ place: _, ...row }) => row)
+        .sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0)),
     /** The profiles with entries that have no end yet. */
     standing: (): string[] => standing.all().map(({ profile_id }) => profile_id),
     /** Sets the end of a profile's entries that have none. */

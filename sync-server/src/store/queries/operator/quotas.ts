@@ -1,11 +1,12 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { QUOTA_NAMES, type QuotaName } from "shared-schema/api/operator/quotas";
 import { z } from "zod";
 import type { Db } from "../../database.ts";
 import { accountQuotas } from "../../schema.ts";
 import { selecting, writing } from "../statement.ts";
 
-const raisedQuotas = z.partialRecord(z.enum(QUOTA_NAMES), z.int().positive());
+const raisedQuotas = z.record(z.string(), z.unknown());
+const amount = z.int().positive();
 /** Limits of an account that are not the server's. */
 export type RaisedQuotas = Partial<Record<QuotaName, number>>;
 
@@ -20,8 +21,8 @@ export function accountQuotaQueries(db: Db) {
       .values({ user_id: placeholder("user"), raised: placeholder("raised") })
       .onConflictDoUpdate({ target: accountQuotas.user_id, set: { raised: sql`excluded.raised` } }),
   );
-  const read = () =>
-    new Map(all.all().map(({ user_id, raised }) => [user_id, raisedQuotas.parse(JSON.parse(raised))] as const));
+  const remove = writing(db, db.delete(accountQuotas).where(eq(accountQuotas.user_id, placeholder("user"))));
+  const read = () => new Map(all.all().map(({ user_id, raised }) => [user_id, readRaised(raised)] as const));
   let known: ReadonlyMap<number, RaisedQuotas> | null = null;
   return {
     /** Undefined for an account that has the server's own limits. */
@@ -34,5 +35,21 @@ export function accountQuotaQueries(db: Db) {
       write({ user, raised: JSON.stringify(raised) });
       known = null;
     },
+    /** An account's limits are the server's own again. Comes last in its transaction, too. */
+    forget(user: number): void {
+      remove({ user });
+      known = null;
+    },
   };
+}
+
+/** Leaves out what is no limit today: another version may have written it, and every edit asks for these. */
+function readRaised(json: string): RaisedQuotas {
+  const kept = raisedQuotas.parse(JSON.parse(json));
+  const raised: RaisedQuotas = {};
+  for (const name of QUOTA_NAMES) {
+    const value = amount.safeParse(kept[name]);
+    if (value.success) raised[name] = value.data;
+  }
+  return raised;
 }

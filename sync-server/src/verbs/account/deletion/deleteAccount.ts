@@ -58,6 +58,7 @@ export async function deleteAccount(
     tx.store.factors.forget(user_id);
     users.close(user_id, `deleted-${user_id}@deleted.invalid`, tx.now);
     noteEvent(tx, { verb: "account.delete", user_id, details: { profiles: profiles.length } }, null);
+    tx.store.accountQuotas.forget(user_id);
     return done(files);
   });
   if (!deleted.ok) return deleted;

@@ -119,3 +119,38 @@ it("hands out one's own data, and nothing of somebody else", async () => {
   // A passenger sees no prices, in a file neither.
   for (const { body: agreement } of own.agreements) expect(agreement.base_price_cruising).toBeNull();
 });
+
+it("forgets raised limits, and of the mail about requests that of the account alone", async () => {
+  const { store } = server.deps;
+  const user = await newcomer();
+  const limits = { documents: 90_000 };
+  store.accountQuotas.put(user.userId, limits);
+  const mail = { kind: "request-made", recipient: "admin@demo.passerelle.test", reply_to: null, language: null };
+  const at = server.deps.clock.now().toISOString();
+  const queue = (key: string, about_user_id: number | null) =>
+    store.mails.add({ ...mail, key, about_user_id, user_id: null, letter: "{}", created_at: at, next_at: at });
+  queue("own", user.userId);
+  // Of a version that named the request, by chance of the same number.
+  queue(`request-made/${user.userId}/1`, null);
+  expect((await user.post(`/user/${user.userId}/deletion`, { password: DEMO_PASSWORD })).status).toBe(200);
+  expect(store.accountQuotas.of(user.userId)).toBeUndefined();
+  const left = store.mails.newest(100).filter(({ kind }) => kind === "request-made");
+  expect(left.map(({ key }) => key)).toEqual([`request-made/${user.userId}/1`]);
+});
+
+it("hands out no passport of somebody else that a message repeats", async () => {
+  const [carrier, broker] = await Promise.all([server.login("carrier"), server.login("broker")]);
+  const id = String(carrier.profileId);
+  const typed = changeOf("profiles", null, { id, body: { first_name: "Ann", passport_num: "SECRET4711" } });
+  await broker.push([typed]);
+  expect(
+    server.deps.store.documents
+      .ownedBy("inbox", broker.userId)
+      .map(({ body }) => body)
+      .join(),
+  ).toContain("SECRET4711");
+  const own = (await broker.get(`/user/${broker.userId}/data`)).body;
+  expect(own.messages).toHaveLength(1);
+  expect(JSON.stringify(own.messages)).toContain("Ann");
+  expect(JSON.stringify(own.messages)).not.toContain("SECRET4711");
+});

@@ -1,5 +1,6 @@
 import { isMap } from "shared-schema/base/json";
 import { done, type Result, refused } from "shared-schema/base/result";
+import { travelEraser } from "../../audit/erase/travel.ts";
 import { bodyOf, visibleBody } from "../../core/bodies.ts";
 import { type Actor, type Deps, reading, type Tx } from "../../core/context.ts";
 import { preferencesOf } from "../../guest/preferences.ts";
@@ -30,16 +31,25 @@ export function exportOwnData(deps: Deps, actor: Actor): Result<object> {
         .filter(([guest]) => own.has(guest))
         .map(([profile_id, preferences]) => ({ agreement_id: id, profile_id, preferences })),
     ),
-    messages: owned(tx, actor, "inbox"),
+    messages: ownMessages(tx, actor, own),
     devices: store.sessions.ofUser(actor.user_id, now, idleSince(now)),
     requests: store.requests.ofUser(actor.user_id, 1_000),
     events: store.audit.newestBy(actor.user_id, 10_000),
   });
 }
 
+/** Messages about somebody else's profile leave out that person's passport, which is not the account's to hand on. */
+function ownMessages({ store }: Tx, { user_id }: Actor, own: ReadonlySet<string>): Exported[] {
+  return store.documents.ownedBy("inbox", user_id).map((row) => {
+    const body = bodyOf("inbox", row);
+    const profiles = new Set(own.has(body.document_id) ? [] : [body.document_id]);
+    return { id: row.id, body: travelEraser({ profiles, agreements: new Map() }).body("inbox", row.id, body) };
+  });
+}
+
 type Exported = { id: string; body: unknown };
 
-function owned({ store }: Tx, { user_id }: Actor, collection: "profiles" | "contacts" | "inbox"): Exported[] {
+function owned({ store }: Tx, { user_id }: Actor, collection: "profiles" | "contacts"): Exported[] {
   return store.documents.ownedBy(collection, user_id).map((row) => ({ id: row.id, body: bodyOf(collection, row) }));
 }
 

@@ -38,10 +38,15 @@ function keepOnly(tx: Tx, isKept: boolean, work: () => void): void {
   }
 }
 
-/** Looks at both accounts of an address, whether they are there or not: the one that it belongs to, and the newest that was opened with it. */
+/**
+ * Looks at two accounts of an address, whether they are there or not: the one that it belongs to, and the newest with that first name of those
+ * that were opened with it. A stranger who has opened a newer one stands in nobody's way.
+ */
 function recoverable(tx: Tx, email: string, first_name: string): UserRow | undefined {
   const { users } = tx.store;
-  const fitting = [users.byEmail(email), users.unconfirmedByEmail(email)].filter((user) => {
+  const opened = users.allUnconfirmed(email);
+  const named = opened.find((user) => plain(user.first_name) === plain(first_name)) ?? opened[0];
+  const fitting = [users.byEmail(email), named].filter((user) => {
     const called = isCalled(tx, user, first_name);
     return called && user?.deactivated_at === null;
   });

@@ -60,7 +60,15 @@ it("leaves nothing of a person in any file of the database, and the trail whole"
   await broker.post("/cruise/1/approval/");
   expect((await captain.post("/cruise/1/lock")).status).toBeLessThan(300);
   server.deps.store.mails.add({
-    ...{ key: "k", kind: "request", recipient: "ZQ@secret.example", reply_to: null, user_id: null, language: "en" },
+    ...{
+      key: "k",
+      kind: "request",
+      recipient: "ZQ@secret.example",
+      reply_to: null,
+      user_id: null,
+      about_user_id: null,
+      language: "en",
+    },
     ...{
       created_at: "2027-01-15T09:00:00.000Z",
       next_at: "2027-01-15T09:00:00.000Z",
@@ -74,6 +82,7 @@ it("leaves nothing of a person in any file of the database, and the trail whole"
       recipient: "office@example.org",
       reply_to: "zq@secret.example",
       user_id: null,
+      about_user_id: null,
       language: "en",
     },
     ...{
@@ -198,6 +207,7 @@ it("leaves mails to an address that another profile or another account uses", as
       kind: "request",
       reply_to: null,
       user_id: null,
+      about_user_id: null,
       language: "en",
       created_at: "2027-01-15T09:00:00.000Z",
       next_at: "2027-01-15T09:00:00.000Z",
