@@ -118,7 +118,7 @@ export class TestServer {
       problems: { report: () => undefined, waiting: () => 0 },
       machine: folderMachine(this.folder),
       startedAt: systemClock.now().toISOString(),
-      push: { publicKey: "", send: async () => "sent" },
+      push: { publicKey: "", send: async () => ({ outcome: "sent", status: 201 }) },
       news: { posts: async () => [], picture: async () => null },
       limits: {
         failedLogins: 1_000,
