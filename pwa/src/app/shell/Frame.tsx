@@ -59,7 +59,9 @@ export function Frame() {
           <ActionIcon aria-label={t("app.search")} title={`${t("app.search")} (⌘K)`} onClick={openSearch}>
             <SearchIcon />
           </ActionIcon>
-          {settled && <InPlace part={bell}>{(AlertBell) => <AlertBell />}</InPlace>}
+          <span className={classes.bell}>
+            {settled && <InPlace part={bell}>{(AlertBell) => <AlertBell />}</InPlace>}
+          </span>
           <AccountMenu />
         </div>
       </header>

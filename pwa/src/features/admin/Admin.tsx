@@ -1,5 +1,5 @@
 import { Tabs } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Navigate, useNavigate, useParams } from "react-router";
 import { useOpenRequests } from "../../store/queries/openRequests.ts";
 import { useText } from "../../ui/i18n.ts";
@@ -37,13 +37,19 @@ export function Admin() {
   const navigate = useNavigate();
   const { tab = "accounts" } = useParams();
   const open = useOpenRequests();
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab that is open changes in the list
+  useEffect(() => {
+    // On a phone an address may open a tab that lies beyond the edge.
+    list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [tab]);
   if (!isTab(tab)) return <Navigate to="/admin" replace />;
   const go = (next: string | null) => void (next !== null && isTab(next) && navigate(PATHS[next]));
   return (
     <Page>
       <PageTitle>{t("admin.title")}</PageTitle>
       <Tabs value={tab} onChange={go} keepMounted={false}>
-        <Tabs.List mb="lg" className={classes.tabs}>
+        <Tabs.List ref={list} mb="lg" className={classes.tabs}>
           {Object.keys(PATHS)
             .filter(isTab)
             .map((each) => (

@@ -49,7 +49,7 @@ export function QuotaTable({ accounts, onChange }: Props) {
               <Use account={account} name={name} />
             </Table.Td>
           ))}
-          <Table.Td ta="right">
+          <Table.Td ta="right" className={classes.pinned}>
             <Button
               variant="default"
               size="xs"
