@@ -1,6 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
+import { draftOfTwo } from "./support/approving.ts";
 import { expectReadyOffline, logIn } from "./support/browser.ts";
+import { rest } from "./support/server.ts";
 import { installed as test } from "./support/test.ts";
 import { brokersDraft } from "./support/trust.ts";
 
@@ -29,5 +31,23 @@ test("an approval that is asked is counted by the bell, leads to its agreement w
   await page.reload();
   await expect(page.getByRole("heading", { name: "Alerts", level: 1 })).toBeVisible();
   await expect(bell.or(page.getByRole("link", { name: "Alerts", exact: true }))).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+test("an approval that an edit outdates is alerted with its author, until it is given again", async ({
+  page,
+  request,
+}) => {
+  const id = await draftOfTwo(request, "Outdated by an edit");
+  const [broker, admin] = [await rest(request, "broker"), await rest(request, "admin")];
+  await broker.approve(id);
+  await admin.patch(id, { cruise_areas: "Corsica" });
+  await logIn(page, "broker", "/alerts");
+  const alert = page
+    .getByRole("listitem")
+    .filter({ hasText: "Outdated by an edit" })
+    .filter({ hasText: "Approval outdated" });
+  await expect(alert.getByText(/^By .+ on \d{4}\/\d\d\/\d\d \d\d:\d\d UTC$/)).toBeVisible();
+  await broker.approve(id);
   await expect(alert).toHaveCount(0);
 });

@@ -27,13 +27,19 @@ interface World {
   approvals?: ApprovalsBody;
   people?: Record<number, ProfileBody>;
   today?: string;
+  /** Of the terms as they stand. */
+  fingerprint?: string;
 }
 
-function kinds(viewer: Viewer, { body = {}, approvals = NO_APPROVALS, people = {}, today = "2027-01-15" }: World) {
+function kinds(
+  viewer: Viewer,
+  { body = {}, approvals = NO_APPROVALS, people = {}, today = "2027-01-15", fingerprint }: World,
+) {
   const held = {
     agreements: [{ id: 1, body: { ...agreement, payment_calls: {}, redelivery_date: null, ...body } }],
     approvals: new Map([[1, approvals]]),
     profiles: new Map(Object.entries(people).map(([id, profile]) => [Number(id), profile])),
+    fingerprints: new Map(fingerprint === undefined ? [] : [[1, fingerprint]]),
   };
   return alertsOf(held, viewer, today).map(({ kind }) => kind);
 }
@@ -62,6 +68,49 @@ describe("an approval", () => {
     expect(kinds(client, { approvals: approvedBy("clients") })).toEqual([]);
     expect(kinds(viewerIn("captains"), { body: { status: "LOCKED" } })).toEqual([]);
     expect(kinds(client, { body: { status: "CONTRACT" }, approvals: approvedBy("carriers") })).toEqual([]);
+  });
+});
+
+describe("an approval that was given", () => {
+  const given = { approvals: approvedBy("clients") };
+  const others = "b".repeat(64);
+
+  it("alerts its giver alone once the terms of the draft are others, and not while they are unknown", () => {
+    const client = viewerIn("clients");
+    expect(kinds(client, { ...given, fingerprint: MARK.fingerprint })).toEqual([]);
+    expect(kinds(client, given)).toEqual([]);
+    expect(kinds(client, { ...given, fingerprint: others })).toEqual(["outdated"]);
+    expect(kinds(client, { ...given, fingerprint: others, body: { status: "CONTRACT" } })).toEqual([]);
+    expect(kinds(viewerIn("carriers"), { ...given, fingerprint: others })).toEqual(["approval-asked"]);
+  });
+});
+
+describe("a payment", () => {
+  const paid = (
+    recorded_by: number,
+    recorded_at: string,
+    cancelled: AgreementBody["payments"][string]["cancelled"] = null,
+  ) => ({
+    body: {
+      payments: {
+        [CALL]: {
+          ...{ call_id: CALL, call_type: "CRUISE" as const, amount: 1_000, date_paid: "2027-01-14" },
+          ...{ payer_profile_id: null, recorded_by, recorded_at, cancelled, document: null },
+        },
+      },
+    },
+  });
+  const at = "2027-01-14T10:00:00Z";
+
+  it("alerts those who pay, collect and are paid for a month, but nobody who recorded it", () => {
+    for (const role of ["clients", "carriers"] as const)
+      expect(kinds(viewerIn(role), paid(7, at))).toEqual(["payment"]);
+    expect(kinds(viewerIn("captains"), paid(7, at))).toEqual([]);
+    expect(kinds(STRANGER, paid(7, at))).toEqual([]);
+    expect(kinds(viewerIn("clients"), paid(1, at))).toEqual([]);
+    expect(kinds(viewerIn("clients"), paid(7, at, { by: 7, at }))).toEqual([]);
+    expect(kinds(viewerIn("clients"), paid(7, "2026-12-16T10:00:00Z"))).toEqual(["payment"]);
+    expect(kinds(viewerIn("clients"), paid(7, "2026-12-15T10:00:00Z"))).toEqual([]);
   });
 });
 

@@ -2,12 +2,13 @@ import { accessTo, ownParties, type Viewer } from "../agreement/access.ts";
 import type { AgreementBody } from "../agreement/schema.ts";
 import { isGenerated } from "../agreement/status.ts";
 import { ownApprovingParties } from "../approval/decide.ts";
-import type { ApprovalsBody } from "../approval/schema.ts";
+import type { ApprovalsBody, Mark } from "../approval/schema.ts";
 import { fullName, type ProfileBody } from "../profile/schema.ts";
 import { CALL_ALERT_ROLES, callAlerts } from "./calls.ts";
+import { PAYMENT_ALERT_ROLES, paymentAlerts } from "./payments.ts";
 
 /** The kinds of alerts that a device derives from its own data. */
-export type DerivedKind = "approval-asked" | "call-due" | "call-overdue" | "passport";
+export type DerivedKind = "approval-asked" | "outdated" | "call-due" | "call-overdue" | "payment" | "passport";
 
 /** Something on an agreement that its viewer should look at. */
 export interface Alert {
@@ -26,6 +27,8 @@ interface Held {
   /** By the number of the agreement. */
   approvals: ReadonlyMap<number, ApprovalsBody>;
   profiles: ReadonlyMap<number, ProfileBody>;
+  /** Of the terms as they stand, by the number of the agreement, as far as they are known: to compute them takes a price. */
+  fingerprints: ReadonlyMap<number, string>;
 }
 
 /**
@@ -33,7 +36,11 @@ interface Held {
  * to agreements that they are on.
  * @param today UTC, `YYYY-MM-DD`
  */
-export function alertsOf({ agreements, approvals, profiles }: Held, viewer: Viewer, today: string): Alert[] {
+export function alertsOf(
+  { agreements, approvals, profiles, fingerprints }: Held,
+  viewer: Viewer,
+  today: string,
+): Alert[] {
   return agreements.flatMap(({ id, body }) => {
     const own = ownParties(body, viewer);
     if (own.length === 0) return [];
@@ -42,6 +49,16 @@ export function alertsOf({ agreements, approvals, profiles }: Held, viewer: View
       ...askedApproval(body, viewer, approvals.get(id)).map((cause) => ({
         ...{ key: `approval-asked/${id}/${body.version}/${cause}`, kind: "approval-asked" as const, agreement },
         ...{ about: null, date: null },
+      })),
+      ...outdatedApprovals(body, viewer, approvals.get(id), fingerprints.get(id)).map((at) => ({
+        ...{ key: `outdated/${id}/${at}`, kind: "outdated" as const, agreement, about: null, date: null },
+      })),
+      ...(own.some(({ role }) => PAYMENT_ALERT_ROLES.includes(role))
+        ? paymentAlerts(body, viewer.user_id, today)
+        : []
+      ).map(({ id: paymentId, designation, payment }) => ({
+        ...{ key: `payment/${id}/${paymentId}`, kind: "payment" as const, agreement },
+        ...{ about: designation, date: payment.date_paid },
       })),
       ...(own.some(({ role }) => CALL_ALERT_ROLES.includes(role)) ? callAlerts(body, today) : []).map(
         ({ kind, id: callId, call, date_due }) => ({
@@ -69,6 +86,31 @@ function askedApproval(body: AgreementBody, viewer: Viewer, approvals: Approvals
   const given = Object.values(approvals?.parties ?? {}).flatMap(({ approval }) => approval?.at ?? []);
   const isAsked = body.status === "LOCKED" || given.length > 0;
   return isAsked ? [`${body.status}/${given.sort().at(-1) ?? ""}`] : [];
+}
+
+/** The viewer's parties in a draft that have approved terms, with their approvals: an edit may outdate these. */
+export function ownApprovals(body: AgreementBody, viewer: Viewer, approvals: ApprovalsBody | undefined): Mark[] {
+  if (body.status !== "DRAFT") return [];
+  return ownApprovingParties(body, viewer).flatMap((party) => approvals?.parties[party]?.approval ?? []);
+}
+
+/**
+ * The viewer's approval is outdated when the terms are others than those that were approved. One alert for an agreement, however many
+ * parties the viewer is.
+ * @returns when it was given, or nothing
+ */
+function outdatedApprovals(
+  body: AgreementBody,
+  viewer: Viewer,
+  approvals: ApprovalsBody | undefined,
+  fingerprint: string | undefined,
+): string[] {
+  if (fingerprint === undefined) return [];
+  const outdated = ownApprovals(body, viewer, approvals).filter((mark) => mark.fingerprint !== fingerprint);
+  return outdated
+    .map(({ at }) => at)
+    .sort()
+    .slice(-1);
 }
 
 /** Passports on an agreement, among those that the viewer sees, that are not valid until its end. */

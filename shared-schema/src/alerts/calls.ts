@@ -41,6 +41,7 @@ export function callAlerts(agreement: AgreementBody, today: string, daysBefore =
   );
 }
 
-function dayFrom(day: string, days: number): string {
+/** A day some days after another, or before it. UTC, `YYYY-MM-DD`. */
+export function dayFrom(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

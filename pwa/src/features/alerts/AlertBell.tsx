@@ -6,7 +6,7 @@ import { useText } from "../../ui/i18n.ts";
 import { icon } from "../../ui/icons.tsx";
 import classes from "./AlertBell.module.css";
 import { alertMessages } from "./messages.ts";
-import { useAlerts } from "./useAlerts.ts";
+import { useAlerts, useOutdatedWatch } from "./useAlerts.ts";
 
 const BellIcon = icon(<path d="M6 17V11a6 6 0 0 1 12 0v6l1.5 1.5h-15zM10 21h4" />);
 const MOST_SHOWN = 99;
@@ -14,6 +14,7 @@ const MOST_SHOWN = 99;
 /** Leads to the alerts, with their number, which the icon of the installed app shows too. */
 export function AlertBell() {
   const t = useText(alertMessages);
+  useOutdatedWatch();
   const count = (useAlerts()?.length ?? 0) + useOpenRequests();
   useEffect(() => {
     // Where there is no badge, or it is not allowed, the bell says it alone.

@@ -14,6 +14,7 @@ import { TextLink } from "../../ui/TextLink.tsx";
 import classes from "./AlertsPage.module.css";
 import { DevicePush } from "./DevicePush.tsx";
 import { alertMessages } from "./messages.ts";
+import { OutdatedBy } from "./OutdatedBy.tsx";
 import { useAlerts } from "./useAlerts.ts";
 
 /** Everything that needs the viewer, each with the way to its place. */
@@ -57,7 +58,9 @@ export function AlertsPage() {
 const PLACES: Readonly<Record<Alert["kind"], string>> = {
   "approval-asked": "",
   "call-due": "/price",
+  outdated: "",
   "call-overdue": "/price",
+  payment: "/price",
   passport: "/clients",
 };
 
@@ -72,6 +75,7 @@ function Item({ alert: { key, kind, agreement, about, date } }: { alert: Alert }
         <Text size="sm" c="dimmed">
           {facts.join(" · ")}
         </Text>
+        {kind === "outdated" && <OutdatedBy agreement={agreement.id} />}
       </div>
       <Button
         variant="subtle"

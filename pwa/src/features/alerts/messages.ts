@@ -10,8 +10,8 @@ export const alertMessages = defineMessages({
   },
   "alerts.none": { en: "Nothing needs you", fr: "Rien ne requiert votre attention" },
   "alerts.noneNote": {
-    en: "Approvals that are asked of you, calls for fund that are due and passports that expire are listed here, offline too.",
-    fr: "Les approbations qui vous sont demandées, les appels de fonds à échéance et les passeports qui expirent figurent ici, même hors ligne.",
+    en: "Approvals that are asked of you or outdated, calls for fund that are due, payments and passports that expire are listed here, offline too.",
+    fr: "Les approbations qui vous sont demandées ou devenues caduques, les appels de fonds à échéance, les paiements et les passeports qui expirent figurent ici, même hors ligne.",
   },
   "alerts.dismiss": { en: "Dismiss", fr: "Ignorer" },
   "alerts.dismissNamed": { en: "Dismiss: {title}", fr: "Ignorer : {title}" },
@@ -22,6 +22,10 @@ export const alertMessages = defineMessages({
   },
   "alert.approval-asked": ALERT_LABELS["approval-asked"],
   "alert.call-due": ALERT_LABELS["call-due"],
+  "alert.outdated": ALERT_LABELS.outdated,
   "alert.call-overdue": ALERT_LABELS["call-overdue"],
+  "alert.payment": ALERT_LABELS.payment,
+  "alerts.outdatedBy": { en: "By {name} on {when}", fr: "Par {name} le {when}" },
+  "alerts.outdatedBy.other": { en: "somebody who is not a party", fr: "une personne qui n’est pas partie au contrat" },
   "alert.passport": { en: "Passport expires before the end", fr: "Passeport expirant avant la fin" },
 });

@@ -1,9 +1,10 @@
-import { useMemo } from "react";
-import { type Alert, alertsOf } from "shared-schema/alerts/alerts";
+import { useEffect, useMemo } from "react";
+import { type Alert, alertsOf, ownApprovals } from "shared-schema/alerts/alerts";
 import { useAllApprovals } from "../../store/queries/agreement/approvals.ts";
-import { useAgreements, useProfiles, useViewer } from "../../store/queries/documents.ts";
+import { useAgreements, useProfiles, useTaxRows, useViewer, useYachts } from "../../store/queries/documents.ts";
 import { useDismissed } from "../../store/queries/kept/alertMarks.ts";
 import { useToday } from "../../ui/useToday.ts";
+import { useFingerprints, watchFingerprints } from "./fingerprints.ts";
 
 /** The viewer's alerts that were not dismissed, from the data on this device; undefined while it loads. */
 export function useAlerts(): Alert[] | undefined {
@@ -13,13 +14,33 @@ export function useAlerts(): Alert[] | undefined {
   const dismissed = useDismissed();
   const viewer = useViewer();
   const today = useToday();
+  const fingerprints = useFingerprints();
   return useMemo(() => {
     if (!agreements || !approvals || !profiles || !dismissed) return undefined;
     const held = {
       agreements,
       approvals: new Map(approvals.map(({ id, body }) => [id, body])),
       profiles: new Map(profiles.map(({ id, body }) => [id, body])),
+      fingerprints,
     };
     return alertsOf(held, viewer, today).filter(({ key }) => !dismissed.has(key));
-  }, [agreements, approvals, profiles, dismissed, viewer, today]);
+  }, [agreements, approvals, profiles, dismissed, viewer, today, fingerprints]);
+}
+
+/** Has the terms computed of the drafts that the viewer has approved, after each change of what they follow from. */
+export function useOutdatedWatch(): void {
+  const agreements = useAgreements();
+  const approvals = useAllApprovals();
+  const profiles = useProfiles();
+  const yachts = useYachts();
+  const taxRows = useTaxRows();
+  const viewer = useViewer();
+  const today = useToday();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: terms follow from yachts, profiles, tax rows and the day, too
+  useEffect(() => {
+    if (!agreements || !approvals) return;
+    const given = new Map(approvals.map(({ id, body }) => [id, body]));
+    const asked = agreements.filter(({ id, body }) => ownApprovals(body, viewer, given.get(id)).length > 0);
+    return watchFingerprints(asked.map(({ id }) => id));
+  }, [agreements, approvals, profiles, yachts, taxRows, viewer, today]);
 }

@@ -1,7 +1,15 @@
 import type { Bilingual } from "../../base/language.ts";
 
 /** The kinds of news about agreements that an account may switch off. Links and changes of bank details are always mailed. */
-export const ALERT_KINDS = ["added", "approval-asked", "outdated", "generated", "call-due", "call-overdue"] as const;
+export const ALERT_KINDS = [
+  "added",
+  "approval-asked",
+  "outdated",
+  "generated",
+  "call-due",
+  "call-overdue",
+  "payment",
+] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
 /** Names of the kinds of news, in subjects of mails, settings and the list of alerts. */
@@ -12,4 +20,5 @@ export const ALERT_LABELS: Readonly<Record<AlertKind, Bilingual>> = {
   generated: { en: "Document ready", fr: "Document disponible" },
   "call-due": { en: "Call for fund due", fr: "Appel de fonds à échéance" },
   "call-overdue": { en: "Call for fund overdue", fr: "Appel de fonds échu" },
+  payment: { en: "Payment recorded", fr: "Paiement enregistré" },
 };

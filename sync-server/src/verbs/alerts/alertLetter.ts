@@ -14,6 +14,9 @@ export const alertDetails = z.object({
   call: z
     .object({ designation: z.string(), date_due: z.string(), balance: z.number(), currency: z.string() })
     .exactOptional(),
+  payment: z
+    .object({ designation: z.string(), date_paid: z.string(), amount: z.number(), currency: z.string() })
+    .exactOptional(),
 });
 export type AlertDetails = z.infer<typeof alertDetails>;
 
@@ -85,6 +88,14 @@ const WORDINGS: Readonly<Record<AlertKind, Wording>> = {
     button: OPEN_PAYMENTS,
     place: () => "/price",
   },
+  payment: {
+    text: {
+      en: "A payment was recorded on a call for fund.",
+      fr: "Un paiement a été enregistré sur un appel de fonds.",
+    },
+    button: OPEN_PAYMENTS,
+    place: () => "/price",
+  },
 };
 
 /** The letter for one piece of news. */
@@ -98,6 +109,7 @@ export function alertLetter(news: News): Letter {
       { label: { en: "Agreement", fr: "Contrat" }, value: agreement.name },
       ...(yacht === null ? [] : [{ label: { en: "Yacht", fr: "Navire" }, value: yacht }]),
       ...callFacts(details),
+      ...paymentFacts(details),
     ],
     button: { label: button, path: alertPlace(news) },
     about: { agreement: agreement_id, contract: isForContractReaders(kind) },
@@ -128,6 +140,8 @@ export function digestLetter(news: readonly News[], more: string | null): Letter
           yacht,
           details.call?.designation,
           details.call?.date_due,
+          details.payment?.designation,
+          details.payment?.date_paid,
         ]
           .filter((part) => part !== undefined && part !== null && part !== "")
           .join(" · "),
@@ -158,5 +172,14 @@ function callFacts({ call }: AlertDetails): NonNullable<Letter["facts"]> {
     { label: { en: "Call for fund", fr: "Appel de fonds" }, value: call.designation },
     { label: { en: "Due", fr: "Échéance" }, value: call.date_due },
     { label: { en: "Still to be paid", fr: "Reste à régler" }, value: formatPrice(call.balance, call.currency, "en") },
+  ];
+}
+
+function paymentFacts({ payment }: AlertDetails): NonNullable<Letter["facts"]> {
+  if (!payment) return [];
+  return [
+    { label: { en: "Call for fund", fr: "Appel de fonds" }, value: payment.designation },
+    { label: { en: "Paid on", fr: "Payé le" }, value: payment.date_paid },
+    { label: { en: "Amount", fr: "Montant" }, value: formatPrice(payment.amount, payment.currency, "en") },
   ];
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { AgreementBody, PaymentCall } from "shared-schema/agreement/schema";
+import type { AgreementBody, Payment, PaymentCall } from "shared-schema/agreement/schema";
 import { DEFAULT_MAIL_SETTINGS, type MailSettings } from "shared-schema/api/mail/settings";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { fileSentKeys, type SentKeys } from "../../ports/mailer/sentKeys.ts";
@@ -131,6 +131,26 @@ describe("news", () => {
     expect(recipients("call-overdue")).toEqual(recipients("call-due"));
     const mail = (await deliver()).find(({ subject }) => subject?.startsWith("Call for fund overdue"));
     expect(mail?.text).toContain("Still to be paid: €1,000");
+  });
+
+  it("tells who pays, collects and is paid of a payment on a call, once, and never who recorded it", async () => {
+    withCall({});
+    const paid = (recorded_by: number): Payment => ({
+      ...{ call_id: CALL, call_type: "CRUISE", amount: 250, date_paid: "2027-01-14", payer_profile_id: null },
+      ...{ recorded_by, recorded_at: "2027-01-14T10:00:00Z", cancelled: null, document: null },
+    });
+    set(() => ({ payments: { "01900000-0000-7000-8000-0000000000b1": paid(central.userId) } }));
+    set(() => ({ name: "Renamed" }));
+    const told = recipients("payment");
+    expect(told).toContain("client");
+    expect(told).not.toContain("central");
+    expect(told).not.toContain("captain");
+    expect(told).not.toContain("passenger");
+    expect(new Set(told).size).toBe(told.length);
+    const mail = (await deliver()).find(({ subject }) => subject?.startsWith("Payment recorded · 00001"));
+    expect(mail?.text).toContain("Call for fund: Second payment");
+    expect(mail?.text).toContain("Amount: €250");
+    expect(mail?.text).toContain("/agreement/1/price");
   });
 
   it.each<[string, Partial<PaymentCall>]>([

@@ -14,6 +14,7 @@ import type { Link } from "../../store/queries/links.ts";
 import { inviteContact } from "../account/links/invite.ts";
 import { frozenCopyAfter } from "../agreement/frozenCopy.ts";
 import { tellAdded } from "../alerts/tellAdded.ts";
+import { tellPayments } from "../alerts/tellPayments.ts";
 import { payEvents } from "../commission/payEvents.ts";
 import { keepMoneyParts } from "../payments/keepMoneyParts.ts";
 import { postPayments } from "../payments/postPayments.ts";
@@ -99,7 +100,10 @@ function writeAround(tx: Tx, commit: Commit): DocumentEvent[] {
   writeApprovals(tx, commit, stood, stands);
   writeGuests(tx, commit, stands);
   keepMoneyParts(tx, id, stood, stands);
-  if (commit.tells !== false) tellAdded(tx, Number(id), stood, stands, user_id);
+  if (commit.tells !== false) {
+    tellAdded(tx, Number(id), stood, stands, user_id);
+    tellPayments(tx, Number(id), stood, stands);
+  }
   return postPayments(tx, commit, stood, stands);
 }
 

@@ -47,4 +47,5 @@ export const newsMessages = defineMessages({
   "alert.generated": ALERT_LABELS.generated,
   "alert.call-due": ALERT_LABELS["call-due"],
   "alert.call-overdue": ALERT_LABELS["call-overdue"],
+  "alert.payment": ALERT_LABELS.payment,
 });

@@ -24,6 +24,7 @@ export const mailMessages = defineMessages({
   "mail.generated": { en: "Contract generated", fr: "Contrat généré" },
   "mail.call-due": { en: "Call for fund due", fr: "Appel de fonds à échéance" },
   "mail.call-overdue": { en: "Call for fund overdue", fr: "Appel de fonds échu" },
+  "mail.payment": { en: "Payment recorded", fr: "Paiement enregistré" },
   "mail.digest": { en: "Daily mail", fr: "E-mail quotidien" },
   "mail.WAITING": { en: "Waiting", fr: "En attente" },
   "mail.SENT": { en: "Sent", fr: "Envoyé" },

@@ -1,0 +1,39 @@
+import { Text } from "@mantine/core";
+import { useEffect, useState } from "react";
+import type { RoleStatusView } from "shared-schema/api/agreement/parties";
+import { fullName } from "shared-schema/profile/schema";
+import { readRoleStatus } from "../../store/commands/agreement/approval.ts";
+import { useProfiles, useViewer } from "../../store/queries/documents.ts";
+import { useSyncFacts } from "../../store/queries/syncFacts.ts";
+import { showInstant } from "../../ui/fields/dates.ts";
+import { useText } from "../../ui/i18n.ts";
+import { alertMessages } from "./messages.ts";
+
+/** Names the author of the edit that outdated the viewer's approval, as the server finds it in the history; empty without a connection. */
+export function OutdatedBy({ agreement }: { agreement: number }) {
+  const t = useText(alertMessages);
+  const viewer = useViewer();
+  const profiles = useProfiles();
+  const isReachable = useSyncFacts((facts) => facts.reachable);
+  const [statuses, setStatuses] = useState<RoleStatusView[]>([]);
+  useEffect(() => {
+    if (!isReachable) return;
+    let isOpen = true;
+    void readRoleStatus(agreement).then((read) => isOpen && read.ok && setStatuses(read.value));
+    return () => {
+      isOpen = false;
+    };
+  }, [agreement, isReachable]);
+  const own = statuses.filter(({ profile }) => viewer.profile_ids.has(profile.id));
+  const cause = own
+    .map(({ past_approval }) => past_approval?.outdated_by)
+    .find((each) => each !== undefined && each !== null);
+  if (!cause) return null;
+  const profile = profiles?.find(({ id }) => id === cause.profile_id);
+  const name = profile ? fullName(profile.body) : (cause.name ?? t("alerts.outdatedBy.other"));
+  return (
+    <Text size="sm" c="dimmed">
+      {t("alerts.outdatedBy", { name, when: `${showInstant(cause.at)} UTC` })}
+    </Text>
+  );
+}
