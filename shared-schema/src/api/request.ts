@@ -35,6 +35,13 @@ export const requestCreate = asked
   .refine(inOrder, { ...says("ends-before-start"), path: ["to"] });
 export type RequestCreate = z.infer<typeof requestCreate>;
 
+/** `GET /request/`: the requests that come after one in the list, by its number and by whether it was open. Absent: the first page. */
+export const requestPageQuery = z.strictObject({
+  before: z.coerce.number().int().min(1).optional(),
+  open: z.enum(["true", "false"]).default("true"),
+});
+export type RequestPageQuery = z.infer<typeof requestPageQuery>;
+
 /** `POST /request/{id}/declined`. */
 export const requestDecline = z.strictObject({ reason: z.string().trim().min(1).max(MOST_MESSAGE) });
 

@@ -8,10 +8,10 @@ const server = useTestServer();
 const admin = server.as("admin");
 const broker = server.as("broker");
 
-async function sendOne(): Promise<void> {
+async function sendOne(key = "k"): Promise<void> {
   const { deps } = server;
   const letter = { subject: { en: "Hi", fr: "Bonjour" }, paragraphs: [{ en: "Secret", fr: "Secret" }] };
-  transact(deps, (tx) => queueMail(tx, { key: "k", kind: "contact", to: "ann@example.org", language: "en", letter }));
+  transact(deps, (tx) => queueMail(tx, { key, kind: "contact", to: "ann@example.org", language: "en", letter }));
   if (!deps.mailer) throw new Error("No mailer");
   await sendDueMails({ ...deps, mailer: deps.mailer });
 }
@@ -38,6 +38,17 @@ it("puts a mail back that was given up", async () => {
   server.deps.store.mails.markFailed(sent.id, "550", "FAILED");
   // Its letter was erased when it left.
   expect((await admin.post(`/mail/${sent.id}/resend`)).status).toBe(404);
+});
+
+it("lists the newest first, and goes on before any of them", async () => {
+  for (const key of ["a", "b", "c"]) await sendOne(key);
+  const listed = async (query: string) => {
+    const { mails } = (await admin.get(`/mail/${query}`)).body;
+    return mails.map(({ id }: { id: number }) => id);
+  };
+  const [newest, middle, oldest] = await listed("");
+  expect(await listed(`?before=${newest}`)).toEqual([middle, oldest]);
+  expect(await listed(`?before=${oldest}`)).toEqual([]);
 });
 
 it("shows nobody else anything", async () => {

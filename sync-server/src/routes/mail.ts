@@ -1,4 +1,5 @@
 import { mailList, mailView } from "shared-schema/api/mail/mail";
+import { newestFirstQuery } from "shared-schema/api/operator/page";
 import { done } from "shared-schema/base/result";
 import { z } from "zod";
 import { listMails, readMail, resendMail } from "../verbs/mail/listMails.ts";
@@ -11,8 +12,16 @@ const tag = "Mail";
 export function mailRoutes(app: App, deps: RouteDeps): void {
   endpoint(
     app,
-    { method: "get", path: "/mail/", tag, summary: "Mails, newest first", answer: mailList, adminsOnly: true },
-    () => done(listMails(deps)),
+    {
+      method: "get",
+      path: "/mail/",
+      tag,
+      summary: "Mails, newest first, a thousand at a time",
+      query: newestFirstQuery,
+      answer: mailList,
+      adminsOnly: true,
+    },
+    ({ query }) => done(listMails(deps, query.before)),
   );
   endpoint(
     app,

@@ -97,6 +97,23 @@ it("is declined with a reason that the requester reads", async () => {
   expect((await admin.get("/request/")).body).toMatchObject({ open: 0, requests: [{ id }] });
 });
 
+it("lists the open ones first and then the newest, and goes on after any of them", async () => {
+  const key = (n: number) => ({ key: `0190a0a0-0000-4000-8000-00000000001${n}` });
+  const ids: number[] = [];
+  for (const n of [1, 2, 3, 4]) ids.push((await ask(client, key(n))).body.id);
+  const [first, second, third, fourth] = ids;
+  for (const id of [second, fourth]) await admin.post(`/request/${id}/declined`, { reason: "Full" });
+  const listed = async (query: string) => {
+    const { requests } = (await admin.get(`/request/${query}`)).body;
+    return requests.map(({ id }: { id: number }) => id);
+  };
+  expect(await listed("")).toEqual([third, first, fourth, second]);
+  expect(await listed(`?before=${third}&open=true`)).toEqual([first, fourth, second]);
+  expect(await listed(`?before=${first}&open=true`)).toEqual([fourth, second]);
+  expect(await listed(`?before=${fourth}&open=false`)).toEqual([second]);
+  expect((await admin.get("/request/?before=0")).status).toBe(422);
+});
+
 it("puts yacht and areas on one line, and keeps the lines of the message", async () => {
   const { body } = await ask(client, { yacht: "Motor\r\nyacht", areas: "Corsica\n\nSardinia", message: "a\nb" });
   expect(body).toMatchObject({ yacht: "Motor yacht", areas: "Corsica Sardinia", message: "a\nb" });

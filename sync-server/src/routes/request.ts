@@ -1,4 +1,4 @@
-import { requestCreate, requestDecline, requestView } from "shared-schema/api/request";
+import { requestCreate, requestDecline, requestPageQuery, requestView } from "shared-schema/api/request";
 import { done } from "shared-schema/base/result";
 import { z } from "zod";
 import { declineRequest, draftRequest } from "../verbs/request/decideRequest.ts";
@@ -47,11 +47,12 @@ export function requestRoutes(app: App, deps: RouteDeps): void {
       method: "get",
       path: "/request/",
       tag,
-      summary: "All requests, the open ones first",
+      summary: "All requests, the open ones first, a thousand at a time",
+      query: requestPageQuery,
       answer: z.object({ requests: z.array(requestView), open }),
       adminsOnly: true,
     },
-    ({ actor }) => done(listRequests(deps, actor)),
+    ({ actor, query }) => done(listRequests(deps, actor, query)),
   );
   endpoint(
     app,

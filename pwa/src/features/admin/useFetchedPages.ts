@@ -5,7 +5,7 @@ import { request } from "../../store/http/http.ts";
 import type { Fetched } from "./useFetched.ts";
 
 /** Reads a list that the server answers in pages. */
-interface Paging<P, E> {
+export interface Paging<P, E> {
   /** The address of a page, behind `/api`. @param last of the entries so far; undefined: the first page */
   pathOf: (last: E | undefined) => string;
   entriesOf: (page: P) => readonly E[];

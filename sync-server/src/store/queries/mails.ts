@@ -125,7 +125,15 @@ export function mailQueries(db: Db) {
       .from(mails)
       .where(and(isWaiting, eq(mails.kind, placeholder("kind")))),
   );
-  const newest = selecting(db, db.select().from(mails).orderBy(desc(mails.id)).limit(placeholder("most")));
+  const newest = selecting(
+    db,
+    db
+      .select()
+      .from(mails)
+      .where(lt(mails.id, placeholder("before")))
+      .orderBy(desc(mails.id))
+      .limit(placeholder("most")),
+  );
   const forget = writing(
     db,
     db.delete(mails).where(and(ne(mails.state, "WAITING"), lt(mails.created_at, placeholder("before")))),
@@ -151,7 +159,8 @@ export function mailQueries(db: Db) {
     byId: (id: number): MailRow | undefined => get.get({ id }),
     /** Counts the waiting mails of a kind. */
     waiting: (kind: string): number => waiting.get({ kind })?.count ?? 0,
-    newest: (most: number): MailRow[] => newest.all({ most }),
+    /** The newest, of those before a number alone where one is given. */
+    newest: (most: number, before = Number.MAX_SAFE_INTEGER): MailRow[] => newest.all({ most, before }),
     /** Deletes mails that were sent or given up and written before a moment. @returns their number */
     forget: (before: string): number => forget({ before }).changes,
   };

@@ -76,7 +76,12 @@ export function requestQueries(db: Db) {
   // Those that wait come first, however old they are.
   const all = selecting(
     db,
-    db.select().from(requests).orderBy(sql`state <> 'OPEN'`, desc(requests.id)).limit(placeholder("most")),
+    db
+      .select()
+      .from(requests)
+      .where(sql`(state <> 'OPEN', -id) > (${placeholder("decided")}, -${placeholder("before")})`)
+      .orderBy(sql`state <> 'OPEN'`, desc(requests.id))
+      .limit(placeholder("most")),
   );
   const open = selecting(
     db,
@@ -102,8 +107,12 @@ export function requestQueries(db: Db) {
     byKey: (user: number, key: string): RequestRow | undefined => byKey.get({ user, key }),
     /** Newest first. */
     ofUser: (user: number, most: number): RequestRow[] => own.all({ user, most }),
-    /** The open ones first, then newest first. */
-    all: (most: number): RequestRow[] => all.all({ most }),
+    /**
+     * The open ones first, then newest first.
+     * @param after those that come after this one alone
+     */
+    all: (most: number, after?: { id: number; isOpen: boolean }): RequestRow[] =>
+      all.all({ most, before: after?.id ?? Number.MAX_SAFE_INTEGER, decided: after?.isOpen === false ? 1 : 0 }),
     openCount: (): number => open.get()?.count ?? 0,
     /** Counts the requests that a user has made since a moment, UTC. */
     countSince: (user: number, moment: string): number => since.get({ user, since: moment })?.count ?? 0,

@@ -1,20 +1,19 @@
 import { type MailList, type MailView, mailView } from "shared-schema/api/mail/mail";
+import { PAGE_LENGTH } from "shared-schema/api/operator/page";
 import { done, type Result, refused } from "shared-schema/base/result";
 import type { Mailer } from "../../ports/mailer/mailer.ts";
 import type { MailRow } from "../../store/queries/mails.ts";
 import { noteEvent } from "../core/audit.ts";
 import { type Actor, attempt, type Deps } from "../core/context.ts";
 
-const MOST_LISTED = 500;
-
 /** The dependencies of the outbox's view. @property mailer null where no mail can leave */
 interface ShownMail extends Deps {
   mailer: Mailer | null;
 }
 
-/** The newest mails, without their texts. */
-export function listMails({ store, mailer }: ShownMail): MailList {
-  return { mails: store.mails.newest(MOST_LISTED).map(viewOf), delivery: mailer?.delivery ?? "none" };
+/** A page of the newest mails, without their texts. @param before of those before this number */
+export function listMails({ store, mailer }: ShownMail, before: number | undefined): MailList {
+  return { mails: store.mails.newest(PAGE_LENGTH, before).map(viewOf), delivery: mailer?.delivery ?? "none" };
 }
 
 /** A mail that was written to a file (RFC 5322). In production mail is never written to files, and there is none to read. */

@@ -1,4 +1,5 @@
-import type { RequestCreate, RequestView } from "shared-schema/api/request";
+import { PAGE_LENGTH } from "shared-schema/api/operator/page";
+import type { RequestCreate, RequestPageQuery, RequestView } from "shared-schema/api/request";
 import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
 import { noteEvent } from "../core/audit.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
@@ -63,10 +64,15 @@ export function listOwnRequests(deps: Deps, viewer: Actor, userId: number): Requ
   return tx.store.requests.ofUser(userId, MOST_LISTED).map((row) => viewOfRequest(tx, viewer, row));
 }
 
-/** Lists everybody's requests, open ones first. */
-export function listRequests(deps: Deps, viewer: Actor): { requests: RequestView[]; open: number } {
+/** Lists a page of everybody's requests, open ones first. */
+export function listRequests(
+  deps: Deps,
+  viewer: Actor,
+  { before, open }: RequestPageQuery,
+): { requests: RequestView[]; open: number } {
   const tx = reading(deps);
-  const requests = tx.store.requests.all(MOST_LISTED).map((row) => viewOfRequest(tx, viewer, row));
+  const after = before === undefined ? undefined : { id: before, isOpen: open === "true" };
+  const requests = tx.store.requests.all(PAGE_LENGTH, after).map((row) => viewOfRequest(tx, viewer, row));
   return { requests, open: tx.store.requests.openCount() };
 }
 

@@ -1,12 +1,10 @@
 import { Table } from "@mantine/core";
-import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import classes from "./LongTable.module.css";
+import { useLongRows } from "./useLongRows.ts";
 
 /** Of a row, in px, until it has been measured. */
 const ROW_HEIGHT = 48;
-/** From so many rows on, only those in sight are drawn. */
-const VIRTUAL_FROM = 100;
 
 interface Props<R> {
   rows: readonly R[];
@@ -21,33 +19,18 @@ interface Props<R> {
   head: ReactNode;
   /** One row, or two where it is open. */
   row: (row: R) => ReactNode;
+  /** Called when the last row comes into sight. */
+  onEnd?: () => void;
 }
 
 /** A table of any length: only the rows in sight are drawn, each as high as it is. */
-export function LongTable<R>({ rows, minWidth, label, widths, keyOf, head, row }: Props<R>) {
-  const table = useRef<HTMLTableElement>(null);
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    if (table.current) setTop(Math.round(table.current.getBoundingClientRect().top + window.scrollY));
-  }, []);
-  const isLong = rows.length > VIRTUAL_FROM;
-  const virtual = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 12,
-    enabled: isLong,
-    getItemKey: (index) => (rows[index] === undefined ? index : keyOf(rows[index])),
-    scrollMargin: top,
-  });
-  const items = virtual.getVirtualItems();
-  const above = (items[0]?.start ?? top) - top;
-  const below = virtual.getTotalSize() + top - (items.at(-1)?.end ?? top);
-  const drawn = isLong ? items.map(({ index }) => index) : rows.keys();
+export function LongTable<R>({ rows, minWidth, label, widths, keyOf, head, row, onEnd }: Props<R>) {
+  const { frame, drawn, above, below, measure } = useLongRows<R, HTMLTableElement>(rows, keyOf, ROW_HEIGHT, onEnd);
   const whole = widths.reduce((sum, width) => sum + width, 0);
   return (
     <Table.ScrollContainer minWidth={minWidth} tabIndex={0} aria-label={label}>
       <Table
-        ref={table}
+        ref={frame}
         className={classes.table}
         verticalSpacing={4}
         layout="fixed"
@@ -63,17 +46,17 @@ export function LongTable<R>({ rows, minWidth, label, widths, keyOf, head, row }
         <Table.Thead>
           <Table.Tr>{head}</Table.Tr>
         </Table.Thead>
-        {isLong && above > 0 && <Gap height={above} />}
-        {Array.from(drawn, (index) => {
+        {above > 0 && <Gap height={above} />}
+        {drawn.map((index) => {
           const shown = rows[index];
           if (shown === undefined) return null;
           return (
-            <Table.Tbody key={keyOf(shown)} data-index={index} ref={isLong ? virtual.measureElement : undefined}>
+            <Table.Tbody key={keyOf(shown)} data-index={index} ref={measure}>
               {row(shown)}
             </Table.Tbody>
           );
         })}
-        {isLong && below > 0 && <Gap height={below} />}
+        {below > 0 && <Gap height={below} />}
       </Table>
     </Table.ScrollContainer>
   );

@@ -2,6 +2,7 @@ import { ActionIcon, Stack, Table } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useState } from "react";
 import type { MailList, MailView } from "shared-schema/api/mail/mail";
+import { PAGE_LENGTH } from "shared-schema/api/operator/page";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { showInstant } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";
@@ -10,34 +11,41 @@ import { EmptyState } from "../../../ui/layout/EmptyState.tsx";
 import { StatusTag, type Tone } from "../../../ui/marks/StatusTag.tsx";
 import { FetchedPanel } from "../FetchedPanel.tsx";
 import { LongTable } from "../list/LongTable.tsx";
-import { useFetched } from "../useFetched.ts";
+import { useGrowingPages } from "../useGrowingPages.ts";
 import { MailDialog } from "./MailDialog.tsx";
 import { mailMessages } from "./messages.ts";
 import { Resend } from "./Resend.tsx";
 
 const TONES: Record<MailView["state"], Tone> = { WAITING: "wait", SENT: "done", FAILED: "alarm", CANCELLED: "calm" };
 
+const PAGES = {
+  pathOf: (last: MailView | undefined) => (last ? `/mail/?before=${last.id}` : "/mail/"),
+  entriesOf: ({ mails }: MailList) => mails,
+  length: PAGE_LENGTH,
+};
+
 const WIDTHS = [5, 4, 3, 1.5, 3, 2];
 
 /** Lists the server's mails, their recipients, and whether they have been sent. */
 export function Mails() {
   const t = useText(mailMessages);
-  const fetched = useFetched<MailList>("/mail/");
+  const fetched = useGrowingPages<MailList, MailView>(PAGES);
   return (
     <FetchedPanel fetched={fetched}>
-      {({ mails, delivery }) => (
+      {({ first, first: { delivery }, entries }) => (
         <Stack gap="lg">
           {delivery === "none" && <Notice tone="alarm">{t("mail.cannotLeave")}</Notice>}
           {delivery === "files" && <Notice tone="calm">{t("mail.files")}</Notice>}
-          {mails.length === 0 ? (
+          {entries.length === 0 ? (
             <EmptyState title={t("mail.none")}>{t("mail.noneNote")}</EmptyState>
           ) : (
             <MailTable
-              mails={mails}
+              mails={entries}
               readable={delivery === "files"}
               onResent={(resent) =>
-                fetched.put({ delivery, mails: mails.map((each) => (each.id === resent.id ? resent : each)) })
+                fetched.put({ first, entries: entries.map((each) => (each.id === resent.id ? resent : each)) })
               }
+              onEnd={fetched.more}
             />
           )}
         </Stack>
@@ -51,9 +59,10 @@ interface TableProps {
   /** Whether mails that have left can be opened. */
   readable: boolean;
   onResent: (mail: MailView) => void;
+  onEnd: () => void;
 }
 
-function MailTable({ mails, readable, onResent }: TableProps) {
+function MailTable({ mails, readable, onResent, onEnd }: TableProps) {
   const t = useText(mailMessages);
   const [shown, setShown] = useState<MailView | null>(null);
   const [opened, { open, close }] = useDisclosure();
@@ -69,6 +78,7 @@ function MailTable({ mails, readable, onResent }: TableProps) {
         widths={WIDTHS}
         label={t("mail.list")}
         keyOf={({ id }) => id}
+        onEnd={onEnd}
         head={
           <>
             <Table.Th>{t("mail.recipient")}</Table.Th>

@@ -32,7 +32,7 @@ export function RequestCard({ request, onDecided }: Props) {
     areas,
   ];
   return (
-    <li className={classes.card}>
+    <div className={classes.card}>
       <div className={classes.head}>
         <h2 className={classes.name}>{requester.full_name}</h2>
         <StatusTag tone={TONES[state]}>{t(`adminRequests.${state}`)}</StatusTag>
@@ -53,7 +53,7 @@ export function RequestCard({ request, onDecided }: Props) {
         </TextLink>
       )}
       {reason !== null && <p className={classes.message}>{reason}</p>}
-    </li>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { defineMessages } from "../../../ui/i18n.ts";
 
 /** Texts of the administrators' list of requests. */
 export const adminRequestMessages = defineMessages({
+  "adminRequests.list": { en: "Requests", fr: "Demandes" },
   "adminRequests.open": {
     en: "{count, plural, =0 {No open requests} one {# open request} other {# open requests}}",
     fr: "{count, plural, =0 {Aucune demande à traiter} one {# demande à traiter} other {# demandes à traiter}}",
