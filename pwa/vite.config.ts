@@ -35,6 +35,12 @@ const LIGHT_BUILDS = [
   { find: /^\.\.\/locales\/en\.js$/, replacement: page("tools/noTexts.ts") },
 ];
 
+/** Chapters and pictures of the user guide have a folder of their own: the service worker keeps them apart. */
+const inFolder = (modules: readonly string[]) =>
+  modules.length > 0 && modules.every((module) => /features\/guide\/(chapters|pictures)\//.test(module))
+    ? "assets/guide/"
+    : "assets/";
+
 export default defineConfig({
   plugins: [react(), landing()],
   // RxJS keeps its build for modern browsers under a condition of its own.
@@ -51,6 +57,8 @@ export default defineConfig({
       checks: { importIsUndefined: false },
       input: { index: page("index.html"), landing: page("landing.html") },
       output: {
+        chunkFileNames: ({ moduleIds }) => `${inFolder(moduleIds)}[name]-[hash].js`,
+        assetFileNames: ({ originalFileNames }) => `${inFolder(originalFileNames)}[name]-[hash][extname]`,
         codeSplitting: {
           groups: FIRST_SCREENS.map(([name, test]) => ({ name, test, tags: ["$initial" as const] })),
         },

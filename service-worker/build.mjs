@@ -8,6 +8,10 @@ const here = dirname(fileURLToPath(import.meta.url));
 const app = process.env.APP_DIR ?? join(here, "../pwa/dist");
 const bundle = join(here, "dist/sw.js");
 
+/** The user guide, kept when the user asks for it. */
+const GUIDE_LIST = "guide.json";
+const GUIDE = "assets/guide/**";
+
 /** Too large for a first visit to wait for: the app fetches these once it runs, an update before it takes over. */
 const DATA_LIST = "app-data.json";
 const DATA = ["assets/*.{bin,json,topojson,tsv}"];
@@ -35,6 +39,10 @@ const files = await getManifest({
 const data = JSON.stringify(files.manifestEntries.map(({ url }) => `/${url}`));
 writeFileSync(join(app, DATA_LIST), data);
 
+const guide = await getManifest({ globDirectory: app, globPatterns: [GUIDE] });
+const guideFiles = guide.manifestEntries.map(({ url }) => `/${url}`);
+writeFileSync(join(app, GUIDE_LIST), JSON.stringify({ bytes: guide.size, files: guideFiles }));
+
 /** Bundles the service worker, then gives it the list of the files that make up the app. */
 await build({
   entryPoints: [join(here, "src/sw.ts")],
@@ -43,16 +51,16 @@ await build({
   minify: true,
   format: "iife",
   target: "es2022",
-  define: { "process.env.NODE_ENV": '"production"', APP_DATA_FILES: data },
+  define: { "process.env.NODE_ENV": '"production"', APP_DATA_FILES: data, GUIDE_FILES: JSON.stringify(guideFiles) },
   logLevel: "warning",
 });
 const { count, size, warnings } = await injectManifest({
   swSrc: bundle,
   swDest: join(app, "sw.js"),
   globDirectory: app,
-  globPatterns: ["**/*.{html,js,css,woff2,ttf,svg,png,webp,ico,webmanifest}", DATA_LIST],
+  globPatterns: ["**/*.{html,js,css,woff2,ttf,svg,png,webp,ico,webmanifest}", DATA_LIST, GUIDE_LIST],
   // Pictures of the landing page are seen by guests, who are online; its words and chart are kept.
-  globIgnores: ["sw.js", ...RARE_FONTS, ...RARE_SCRIPTS, "assets/*-{day,night}-*.webp"],
+  globIgnores: ["sw.js", GUIDE, ...RARE_FONTS, ...RARE_SCRIPTS, "assets/*-{day,night}-*.webp"],
   // Files that Vite has named after their content need no revision of their own.
   dontCacheBustURLsMatching: /^assets\/.+-[\w-]{8}\.\w+$/,
   maximumFileSizeToCacheInBytes: 6 * 1024 * 1024,

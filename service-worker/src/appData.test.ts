@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addMissing, deleteFormer } from "./appData.ts";
+import { APP_DATA, addMissing, deleteFormer, GUIDE, whereKept } from "./appData.ts";
 
 /** A cache storage that keeps names, and a network that has the files given. */
 function device(kept: string[], served: readonly string[]) {
@@ -11,7 +11,7 @@ function device(kept: string[], served: readonly string[]) {
     },
     delete: async ({ url }: Request) => kept.splice(kept.indexOf(new URL(url).pathname), 1).length > 0,
   };
-  return { open: async () => cache };
+  return { open: async () => cache, has: async (name: string) => name === APP_DATA };
 }
 
 const FORMER = ["/assets/med-1.bin", "/assets/land-1.json"];
@@ -20,22 +20,28 @@ const LISTED = ["/assets/med-2.bin", "/assets/land-1.json", "/assets/places-2.ts
 it("adds the files of a new version beside those of the version in use, then deletes the former", async () => {
   const kept = [...FORMER];
   const storage = device(kept, ["/assets/med-2.bin", "/assets/places-2.tsv"]);
-  await addMissing(storage, LISTED);
+  await addMissing(storage, APP_DATA, LISTED);
   expect(kept).toEqual([...FORMER, "/assets/med-2.bin", "/assets/places-2.tsv"]);
-  await deleteFormer(storage, LISTED);
+  await deleteFormer(storage, APP_DATA, LISTED);
   expect(kept.toSorted()).toEqual(LISTED.toSorted());
 });
 
 it("fails when a file cannot be fetched, and continues from there", async () => {
   const kept = [...FORMER];
-  await expect(addMissing(device(kept, ["/assets/med-2.bin"]), LISTED)).rejects.toThrow("no connection");
+  await expect(addMissing(device(kept, ["/assets/med-2.bin"]), APP_DATA, LISTED)).rejects.toThrow("no connection");
   expect(kept).toEqual([...FORMER, "/assets/med-2.bin"]);
-  await addMissing(device(kept, ["/assets/places-2.tsv"]), LISTED);
+  await addMissing(device(kept, ["/assets/places-2.tsv"]), APP_DATA, LISTED);
   expect(kept).toEqual(expect.arrayContaining(LISTED));
 });
 
 it("deletes nothing while a listed file is missing", async () => {
   const kept = [...FORMER, "/assets/med-2.bin"];
-  await deleteFormer(device(kept, []), LISTED);
+  await deleteFormer(device(kept, []), APP_DATA, LISTED);
   expect(kept).toEqual([...FORMER, "/assets/med-2.bin"]);
+});
+
+it("does nothing for a cache that the user has not asked for", async () => {
+  const done: string[] = [];
+  for (const name of [APP_DATA, GUIDE]) await whereKept(device([], []), name, async () => void done.push(name));
+  expect(done).toEqual([APP_DATA]);
 });

@@ -4,12 +4,14 @@ import { ExpirationPlugin, type ExpirationPluginOptions } from "workbox-expirati
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
-import { APP_DATA, addMissing, deleteFormer } from "./appData.ts";
+import { APP_DATA, addMissing, deleteFormer, GUIDE, whereKept } from "./appData.ts";
 import { readNews } from "./news.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Paths of this version's files that are not precached; build.mjs defines it. */
 declare const APP_DATA_FILES: readonly string[];
+/** Paths of this version's user guide. */
+declare const GUIDE_FILES: readonly string[];
 
 const DAY = 24 * 60 * 60;
 
@@ -41,6 +43,12 @@ registerRoute(
   }),
 );
 
+/** The user guide: from the device where the user keeps it, and never kept by being read. */
+registerRoute(
+  ({ url }) => isOurs(url) && url.pathname.startsWith("/assets/guide/"),
+  async ({ request }) => (await caches.match(request, { cacheName: GUIDE, ignoreVary: true })) ?? fetch(request),
+);
+
 /** The app's files that are not precached: the files of the earth, rare fonts and scripts. Their names change with their content. */
 registerRoute(
   ({ url }) => isOurs(url) && url.pathname.startsWith("/assets/"),
@@ -52,12 +60,15 @@ registerRoute(
 
 // An update brings its files along, or the version in use stays: the new one may take over at sea. A first visit does not wait.
 self.addEventListener("install", (event) => {
-  if (self.registration.active) event.waitUntil(addMissing(caches, APP_DATA_FILES));
+  if (self.registration.active) event.waitUntil(addMissing(caches, APP_DATA, APP_DATA_FILES));
+  event.waitUntil(whereKept(caches, GUIDE, () => addMissing(caches, GUIDE, GUIDE_FILES)));
 });
 // A still newer version may already have added its own files.
 self.addEventListener("activate", (event) => {
   const { installing, waiting } = self.registration;
-  if (!installing && !waiting) event.waitUntil(deleteFormer(caches, APP_DATA_FILES));
+  if (installing || waiting) return;
+  event.waitUntil(deleteFormer(caches, APP_DATA, APP_DATA_FILES));
+  event.waitUntil(whereKept(caches, GUIDE, () => deleteFormer(caches, GUIDE, GUIDE_FILES)));
 });
 
 /**

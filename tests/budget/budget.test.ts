@@ -22,9 +22,11 @@ it("precaches at most 6 MB, with every screen and the fonts of lists, without th
   const chunks = Object.values(readManifest()).map(({ file }) => file);
   // The reader of PDF receipts and the import of contacts come with the files of the earth, and second factors and the administrators'
   // pages, which need a connection.
-  const rare = /receiptPages|Factors-.*js|mrz-.*js|Admin-.*js|contactWorker|ContactImport-.*js/;
+  // The user guide comes when its reader asks for it.
+  const rare = /assets\/guide\/|receiptPages|Factors-.*js|mrz-.*js|Admin-.*js|contactWorker|ContactImport-.*js/;
   const scripts = chunks.filter((file) => /\.(js|css)$/.test(file) && !rare.test(file));
   expect(files).toEqual(expect.arrayContaining([...scripts, "index.html", "app-data.json"]));
+  expect(files.filter((file) => file.startsWith("assets/guide/"))).toEqual([]);
   const printed = files
     .filter((file) => file.endsWith(".ttf"))
     .map((file) => file.replace(/^assets\/|-[\w-]{8}\.ttf$/g, ""));

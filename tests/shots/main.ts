@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync } from "node:fs";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { startProcess } from "../bench/process.ts";
 import { storeSession } from "../e2e/support/browser.ts";
 import { SCREENS, type Screen } from "./screens.ts";
+import { settled } from "./settled.ts";
 
 const SIZES = [
   [1280, 800],
@@ -60,16 +61,4 @@ async function take(from: Browser, { name, path, as, reach }: Screen, theme: "li
     await page.screenshot({ path: `${FOLDER}/${name}-${width}-${theme}-${language}.png` });
   }
   await context.close();
-}
-
-/** Waits until nothing on screen is being loaded or calculated, and the page has stood still for a moment; at most ten seconds. */
-async function settled(page: Page): Promise<void> {
-  const busy = page.locator("[aria-busy=true], [data-loading=true], .mantine-Skeleton-root");
-  const charts = page.locator(".leaflet-container");
-  const drawn = page.locator(".leaflet-container canvas[data-zoom]");
-  for (let still = 0, looks = 0; still < 3 && looks < 40; looks++) {
-    await page.waitForTimeout(250);
-    const isStill = (await busy.count()) === 0 && (await drawn.count()) === (await charts.count());
-    still = isStill ? still + 1 : 0;
-  }
 }

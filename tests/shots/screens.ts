@@ -118,6 +118,8 @@ export const SCREENS: readonly Screen[] = [
   { name: "alerts", path: "/alerts", as: "broker", reach: asked },
   { name: "passenger-link", path: "/agreement/1/clients", as: "captain", reach: ownPage },
   { name: "help", path: "/help", as: "broker" },
+  { name: "guide", path: "/guide", as: "broker" },
+  { name: "guide-chapter", path: "/guide/draft", as: "broker" },
   { name: "admin", path: "/admin", as: "admin" },
   { name: "admin-requests", path: "/admin/requests", as: "admin" },
   { name: "admin-counsel", path: "/admin/counsel", as: "admin" },

@@ -43,6 +43,10 @@ function open(): RouteObject[] {
     { path: "faq", lazy: async () => ({ Component: (await import("../../features/faq/Faq.tsx")).Faq }) },
     { path: "help", lazy: async () => ({ Component: (await import("../../features/help/Help.tsx")).Help }) },
     {
+      path: "guide/:chapter?",
+      lazy: async () => ({ Component: (await import("../../features/guide/Guide.tsx")).Guide }),
+    },
+    {
       path: "confirm_email/:token",
       lazy: async () => ({ Component: (await import("../../features/account/ConfirmEmail.tsx")).ConfirmEmail }),
     },

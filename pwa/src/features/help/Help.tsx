@@ -18,6 +18,7 @@ export function Help() {
     <Page narrow>
       <PageTitle>{t("help.title")}</PageTitle>
       <Part title={t("help.support")}>
+        <Entry term={<TextLink to="/guide">{t("help.guide")}</TextLink>}>{t("help.guideNote")}</Entry>
         <Entry term={<Anchor href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</Anchor>}>
           {t("help.supportNote")}
         </Entry>

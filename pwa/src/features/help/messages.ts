@@ -3,6 +3,11 @@ import { defineMessages } from "../../ui/i18n.ts";
 /** Texts of the help page. */
 export const helpMessages = defineMessages({
   "help.title": { en: "Help", fr: "Aide" },
+  "help.guide": { en: "User guide", fr: "Guide d’utilisation" },
+  "help.guideNote": {
+    en: "Every task step by step, with pictures. It can be kept offline.",
+    fr: "Chaque tâche pas à pas, avec des images. Il peut être gardé hors ligne.",
+  },
   "help.terms": { en: "Terms of service", fr: "Conditions d’utilisation" },
   "help.termsNote": { en: "The rules for using this service.", fr: "Les règles d’utilisation de ce service." },
   "help.support": { en: "Support", fr: "Assistance" },

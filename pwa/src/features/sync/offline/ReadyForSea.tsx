@@ -4,9 +4,11 @@ import { when } from "../../../forms/words/when.ts";
 import type { PrefetchReport } from "../../../store/offline/prefetch.ts";
 import { useAgreement } from "../../../store/queries/documents.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { useText } from "../../../ui/i18n.ts";
+import { localeOf, useLanguage, useText } from "../../../ui/i18n.ts";
 import { seaMessages } from "./messages.ts";
 import { usePrefetch } from "./usePrefetch.ts";
+
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 /** For the agreement that is on screen: whether all that it needs without a connection is on this device. */
 export function ReadyForSea() {
@@ -38,10 +40,13 @@ function OfAgreement({ id }: { id: number }) {
 
 function Report({ report }: { report: PrefetchReport }) {
   const t = useText(seaMessages);
+  const locale = localeOf(useLanguage());
   const checked = when(report.at);
   if (report.missing.length === 0) {
     return (
-      <Notice tone="done">{t("sea.ready", { size: (report.bytes / 1_000_000).toFixed(1), when: checked })}</Notice>
+      <Notice tone="done">
+        {t("sea.ready", { size: (report.bytes / 1_000_000).toLocaleString(locale, ONE_DECIMAL), when: checked })}
+      </Notice>
     );
   }
   return (

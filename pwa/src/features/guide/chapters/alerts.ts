@@ -1,0 +1,44 @@
+import type { GuideChapter } from "../schema.ts";
+
+export const alerts: GuideChapter = {
+  parts: [
+    {
+      id: "bell",
+      title: { en: "The bell", fr: "La cloche" },
+      text: [
+        {
+          en: "The bell in the bar opens **Alerts**: approvals that are asked of you, calls for fund that are due, passports that expire before the end. They are found on your device, so they are there offline too. An alert goes when its cause does; **Dismiss** hides it on this device.",
+          fr: "La cloche de la barre ouvre **Alertes** : approbations qui vous sont demandées, appels de fonds à échéance, passeports qui expirent avant la fin. Elles sont établies sur votre appareil, et donc présentes même hors ligne. Une alerte disparaît avec sa cause ; **Ignorer** la masque sur cet appareil.",
+        },
+      ],
+      picture: {
+        name: "alerts",
+        alt: { en: "The page of alerts", fr: "La page des alertes" },
+      },
+    },
+    {
+      id: "push",
+      title: { en: "Notifications on a device", fr: "Notifications sur un appareil" },
+      text: [
+        {
+          en: "**Tell me on this device** on the page **Alerts** shows your news even while Passerelle is closed, until you log out. A notification says the kind of news and the number of the agreement, and no names.",
+          fr: "**M’avertir sur cet appareil**, sur la page **Alertes**, affiche vos notifications même lorsque Passerelle est fermé, jusqu’à votre déconnexion. Une notification indique le type d’information et le numéro du contrat, sans aucun nom.",
+        },
+        {
+          en: "On an iPhone or iPad, install the app first: tap Share, then Add to Home Screen.",
+          fr: "Sur iPhone ou iPad, installez d’abord l’application : touchez Partager, puis Sur l’écran d’accueil.",
+        },
+      ],
+    },
+    {
+      id: "mail",
+      title: { en: "News by email", fr: "Informations par e-mail" },
+      text: [
+        {
+          en: "**News by email** on the page **Account** chooses the kinds of news, whether they come as they happen or once a day at 7:00, and in which language. The kinds count for notifications too. Links to log in and changes of bank details always come.",
+          fr: "**Informations par e-mail**, sur la page **Compte**, permet de choisir les types d’informations, leur envoi au fur et à mesure ou une fois par jour à 7 h, et leur langue. Les types valent aussi pour les notifications. Les liens de connexion et les modifications de coordonnées bancaires sont toujours envoyés.",
+        },
+      ],
+    },
+  ],
+};

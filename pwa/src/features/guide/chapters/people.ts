@@ -1,0 +1,68 @@
+import type { GuideChapter } from "../schema.ts";
+
+export const people: GuideChapter = {
+  parts: [
+    {
+      id: "roles",
+      title: { en: "Add people", fr: "Ajouter des personnes" },
+      text: [
+        {
+          en: "Carrier, central agents and captains are in the section **Yacht**, clients and passengers in **Clients**, brokers and stakeholders in **Brokers**. Search a person by name or company, or press **Add new**.",
+          fr: "Le transporteur, les agents centraux et les capitaines figurent dans la rubrique **Yacht**, les clients et les passagers dans **Clients**, les courtiers et les séquestres dans **Courtiers**. Cherchez une personne par nom ou société, ou appuyez sur **Ajouter**.",
+        },
+        {
+          en: "An agreement has one carrier. You can give only roles that have no more rights than your own.",
+          fr: "Un contrat n’a qu’un transporteur. Vous ne pouvez attribuer que des rôles dont les droits ne dépassent pas les vôtres.",
+        },
+      ],
+      picture: {
+        name: "people",
+        alt: { en: "Clients and passengers of an agreement", fr: "Clients et passagers d’un contrat" },
+      },
+    },
+    {
+      id: "rights",
+      title: { en: "What each role may do", fr: "Les droits de chaque rôle" },
+      text: [
+        {
+          en: "Carrier, central agents, brokers and stakeholders edit the draft, approve it and record payments. Captains edit the draft and keep the APA account. Clients read and approve the contract. Passengers see the voyage and their own details, and no price.",
+          fr: "Le transporteur, les agents centraux, les courtiers et les séquestres modifient le brouillon, l’approuvent et enregistrent les paiements. Les capitaines modifient le brouillon et tiennent le compte d’APA. Les clients lisent et approuvent le contrat. Les passagers voient le voyage et leurs propres données, sans aucun prix.",
+        },
+      ],
+    },
+    {
+      id: "stays",
+      title: { en: "Stays on board", fr: "Séjours à bord" },
+      text: [
+        {
+          en: "Under a passenger, press **Add a stay on board** and choose the calls where the passenger boards and leaves. A passenger may have several stays. The stays decide which trips are national, and with them the VAT.",
+          fr: "Sous un passager, appuyez sur **Ajouter un séjour à bord** et choisissez les escales où il embarque et débarque. Un passager peut avoir plusieurs séjours. Les séjours déterminent quels trajets sont nationaux, et donc la TVA.",
+        },
+      ],
+    },
+    {
+      id: "lists",
+      title: { en: "Passenger lists for the authorities", fr: "Listes des passagers pour les autorités" },
+      text: [
+        {
+          en: "**Passenger lists** in the section **Clients** has a list for each call, with the fields of IMO FAL Form 6, as CSV and PDF. It says which details are still missing and which passports expire before disembarkation. Professionals alone see the lists.",
+          fr: "**Listes des passagers**, dans la rubrique **Clients**, contient une liste par escale, avec les rubriques du formulaire FAL n° 6 de l’OMI, en CSV et en PDF. Elle signale les données qui manquent et les passeports qui expirent avant le débarquement. Seuls les professionnels voient ces listes.",
+        },
+      ],
+      picture: {
+        name: "passenger-lists",
+        alt: { en: "A passenger list for each call", fr: "Une liste des passagers par escale" },
+      },
+    },
+    {
+      id: "leave",
+      title: { en: "Remove somebody, or leave", fr: "Retirer quelqu’un, ou partir" },
+      text: [
+        {
+          en: "**Remove** beside a person asks before it acts. Beside your own name it reads **Leave agreement**: you lose access to it.",
+          fr: "**Retirer**, à côté d’une personne, demande confirmation. À côté de votre nom, le bouton devient **Quitter le contrat** : vous n’y avez plus accès.",
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,17 @@
+import type { Bilingual } from "shared-schema/base/language";
+import type { PictureName } from "./pictures/names.ts";
+
+/** A part of a chapter. In its texts `**` stands around what the screen says. */
+export interface GuidePart {
+  /** Names the part in addresses, so it stays as it is. */
+  id: string;
+  title: Bilingual;
+  text: readonly Bilingual[];
+  /** What to do, in order. */
+  steps?: readonly Bilingual[];
+  picture?: { name: PictureName; alt: Bilingual };
+}
+
+export interface GuideChapter {
+  parts: readonly GuidePart[];
+}
