@@ -29,7 +29,7 @@ module.exports = {
       "payments|frozen|commission",
       "labels",
       "terms",
-      "approval|bank|guest",
+      "approval|bank|guest|crew",
       "contract",
       "export",
       "sync",

@@ -1,11 +1,12 @@
 import { byPos } from "../agreement/order.ts";
 import type { AgreementBody } from "../agreement/schema.ts";
-import { done, type Result, refused } from "../base/result.ts";
+import { done, type Result } from "../base/result.ts";
 import type { Itinerary } from "../itinerary/itinerary.ts";
-import { formatAgreementId } from "../pricing/format.ts";
 import type { ProfileBody } from "../profile/schema.ts";
 import type { YachtBody } from "../yacht/schema.ts";
-import { type Stop, stopsOf } from "./stops.ts";
+import { filled } from "./filled.ts";
+import { type PortCall, portCallOf } from "./portCall.ts";
+import type { Stop } from "./stops.ts";
 
 /** The profile fields that a passenger list needs. Fields hidden from its reader are absent. */
 export type ManifestProfile = Pick<ProfileBody, "first_name" | "last_name"> &
@@ -35,23 +36,8 @@ export interface ManifestRow {
   transit: boolean;
 }
 
-export interface Manifest {
-  ship_name: string | null;
-  imo_number: string | null;
-  call_sign: string | null;
-  /** ISO country. */
-  flag: string | null;
-  /** Number of the agreement. */
-  voyage: string;
-  port: string;
-  /** ISO country. */
-  port_country: string | null;
-  /** The call before this one; null at the first. */
-  last_port: string | null;
-  /** UTC. */
-  arrival: string | null;
-  departure: string | null;
-  timezone: string;
+/** The passengers on board at a call. */
+export interface Manifest extends PortCall {
   rows: ManifestRow[];
   /** Fields of the form that nobody has entered, by passenger. */
   missing: { profile_id: number; fields: (keyof ManifestRow)[] }[];
@@ -88,11 +74,9 @@ const NEEDED = [
 /** Lists everybody on board at a call: those who sail on, those who embark there and those who disembark there. */
 export function passengerManifest(input: ManifestInput): Result<Manifest> {
   const { id, agreement, yacht, profiles, plan, waypointId } = input;
-  const stops = stopsOf(plan, "en");
-  const here = stops.findIndex((stop) => stop.id === waypointId);
-  const port = stops[here];
-  if (!port) return refused("manifest.no-waypoint");
-  if (!port.is_call) return refused("manifest.no-call");
+  const found = portCallOf({ id, yacht, plan, waypointId });
+  if (!found.ok) return found;
+  const { call, stops, here } = found.value;
   const passengers = byPos(agreement.parties).flatMap(([, party]) =>
     party.role === "passengers" ? [{ id: party.profile_id, stays: staysOf(agreement, party.profile_id, stops) }] : [],
   );
@@ -101,17 +85,7 @@ export function passengerManifest(input: ManifestInput): Result<Manifest> {
     return stays.length === 0 ? [] : [rowOf(passenger.id, profiles[passenger.id], stays, here)];
   });
   return done({
-    ship_name: yacht?.name ?? null,
-    imo_number: yacht?.imo_nb ?? null,
-    call_sign: yacht?.call_sign ?? null,
-    flag: yacht?.flag ?? null,
-    voyage: formatAgreementId(id),
-    port: port.place,
-    port_country: port.country,
-    last_port: stops.slice(0, here).findLast(({ is_call }) => is_call)?.place ?? null,
-    arrival: port.arrival,
-    departure: port.departure,
-    timezone: port.timezone,
+    ...call,
     rows,
     missing: rows.flatMap((row) => {
       const profile = profiles[row.profile_id];
@@ -198,8 +172,4 @@ function rowOf(id: number, profile: ManifestProfile | undefined, stays: StayOnBo
     disembarks: last.to === here,
     transit: first.from !== here && last.to !== here,
   };
-}
-
-function filled(value: string | null | undefined): string | null {
-  return value?.trim() || null;
 }

@@ -1,20 +1,10 @@
 import { csv } from "./csv.ts";
 import type { Manifest, ManifestRow } from "./manifest.ts";
+import { PORT_CALL_COLUMNS } from "./portCallColumns.ts";
 
-type Column = [head: string, value: (row: ManifestRow, index: number, manifest: Manifest) => string | null];
+type Column = [head: string, value: (row: ManifestRow, index: number) => string | null];
 
-/** Ship and port stand on every line, so that the file is one plain table. */
 const COLUMNS: readonly Column[] = [
-  ["Name of ship", (_row, _index, { ship_name }) => ship_name],
-  ["IMO number", (_row, _index, { imo_number }) => imo_number],
-  ["Call sign", (_row, _index, { call_sign }) => call_sign],
-  ["Flag state", (_row, _index, { flag }) => flag],
-  ["Voyage number", (_row, _index, { voyage }) => voyage],
-  ["Port", (_row, _index, { port }) => port],
-  ["Port country", (_row, _index, { port_country }) => port_country],
-  ["Last port of call", (_row, _index, { last_port }) => last_port],
-  ["Arrival (UTC)", (_row, _index, { arrival }) => arrival],
-  ["Departure (UTC)", (_row, _index, { departure }) => departure],
   ["No.", (_row, index) => String(index + 1)],
   ["Family name", ({ family_name }) => family_name],
   ["Given names", ({ given_names }) => given_names],
@@ -36,8 +26,10 @@ const COLUMNS: readonly Column[] = [
 
 /** The passenger list as CSV, one line for each passenger. */
 export function manifestCsv(manifest: Manifest): string {
-  const lines = manifest.rows.map((row, index) => COLUMNS.map(([, value]) => value(row, index, manifest) ?? ""));
-  return csv([COLUMNS.map(([head]) => head), ...lines]);
+  const head = [...PORT_CALL_COLUMNS.map(([name]) => name), ...COLUMNS.map(([name]) => name)];
+  const call = PORT_CALL_COLUMNS.map(([, value]) => value(manifest) ?? "");
+  const lines = manifest.rows.map((row, index) => [...call, ...COLUMNS.map(([, value]) => value(row, index) ?? "")]);
+  return csv([head, ...lines]);
 }
 
 function yesNo(value: boolean): string {

@@ -1,18 +1,8 @@
-import { MIST, setType, WATER } from "../contract/pdf/pen.ts";
 import type { ContractFonts } from "../contract/printable.ts";
-import { BLANK, both, country, local, text, utc } from "../terms/format.ts";
+import { BLANK, text, utc } from "../terms/format.ts";
 import type { Manifest, ManifestRow } from "./manifest.ts";
-import {
-  closeSheet,
-  drawHeading,
-  drawNote,
-  drawn,
-  drawTitle,
-  openSheet,
-  type PrintedFile,
-  room,
-  SHEET,
-} from "./pdf/sheet.ts";
+import { drawSignature, portCallPairs } from "./pdf/portCall.ts";
+import { closeSheet, drawHeading, drawNote, drawTitle, openSheet, type PrintedFile } from "./pdf/sheet.ts";
 import { drawPairs, drawTable, type SheetColumn } from "./pdf/table.ts";
 
 /** Authorities abroad read English, French ones French: every label stands in both. */
@@ -45,7 +35,7 @@ export function manifestPdf(manifest: Manifest, fonts: ContractFonts, { issuedAt
   const title = `Liste des passagers / Passenger list · ${text(manifest.ship_name)}, ${manifest.port}`;
   const sheet = openSheet({ title, productName, language: "fr", issuedAt, content: manifest, fonts });
   drawTitle(sheet, "Liste des passagers / Passenger list", "OMI FAL, formulaire 6 / IMO FAL form 6");
-  drawPairs(sheet, headOf(manifest));
+  drawPairs(sheet, portCallPairs(manifest));
   drawHeading(sheet, `Passagers / Passengers (${manifest.rows.length})`);
   if (manifest.rows.length === 0) drawNote(sheet, "Aucun passager à bord. / No passengers on board.");
   else {
@@ -53,34 +43,9 @@ export function manifestPdf(manifest: Manifest, fonts: ContractFonts, { issuedAt
     drawTable(sheet, COLUMNS, rows);
     drawNote(sheet, "Ici / Here: E embarque / embarks · D débarque / disembarks · T transit");
   }
-  room(sheet, 26);
-  sheet.y += 4;
-  setType(sheet, "normal", 8, WATER);
-  const label =
-    "Date et signature du capitaine ou de l’agent autorisé / Date and signature by master or authorised agent";
-  sheet.pdf.text(drawn(sheet, label), SHEET.left, sheet.y);
-  sheet.pdf.setDrawColor(...MIST).setLineWidth(0.3);
-  sheet.pdf.rect(SHEET.left, sheet.y + 1.5, 140, 18);
+  drawSignature(sheet);
   const foot = `${productName} · ${utc(issuedAt)}`;
   return closeSheet(sheet, `${text(manifest.ship_name)} · ${manifest.voyage} · ${manifest.port}`, foot);
-}
-
-function headOf(manifest: Manifest): [string, string][] {
-  return [
-    ["Navire / Name of ship", text(manifest.ship_name)],
-    ["Numéro OMI / IMO number", text(manifest.imo_number)],
-    ["Indicatif / Call sign", text(manifest.call_sign)],
-    ["Pavillon / Flag state", both(country(manifest.flag))],
-    ["Voyage / Voyage number", manifest.voyage],
-    ["Port", manifest.port_country ? `${manifest.port} (${both(country(manifest.port_country))})` : manifest.port],
-    ["Dernière escale / Last port of call", text(manifest.last_port)],
-    ["Arrivée / Arrival", moment(manifest.arrival, manifest.timezone)],
-    ["Départ / Departure", moment(manifest.departure, manifest.timezone)],
-  ];
-}
-
-function moment(instant: string | null, timezone: string): string {
-  return instant === null ? BLANK : `${utc(instant)}\n${local(instant, timezone)} (${timezone})`;
 }
 
 function cellsOf(row: ManifestRow, index: number): string[] {

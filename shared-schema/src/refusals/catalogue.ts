@@ -17,6 +17,7 @@ import { TAX_REFUSALS } from "./codes/money/tax.ts";
 import { PARTY_REFUSALS } from "./codes/parties.ts";
 import { PAYMENT_REFUSALS } from "./codes/payments.ts";
 import { CONTACT_FILE_REFUSALS } from "./codes/people/contactFile.ts";
+import { CREW_REFUSALS } from "./codes/people/crew.ts";
 import { PRICE_REFUSALS } from "./codes/price.ts";
 import { PROFILE_REFUSALS } from "./codes/profile.ts";
 import { RECEIPT_REFUSALS } from "./codes/receipts.ts";
@@ -36,6 +37,7 @@ export const REFUSALS = {
   ...BANK_REFUSALS,
   ...COMMISSION_REFUSALS,
   ...CONTACT_FILE_REFUSALS,
+  ...CREW_REFUSALS,
   ...DEVICE_REFUSALS,
   ...DOCUMENT_REFUSALS,
   ...EXPENSE_REFUSALS,

@@ -9,6 +9,7 @@ const NOUNS: Record<TwoWayCollection, string> = {
   profiles: "Profile",
   contacts: "Contact",
   commissions: "Commission",
+  crew_lists: "Crew list",
   inbox: "Message",
 };
 

@@ -3,6 +3,7 @@ import { agreementBody } from "../agreement/schema.ts";
 import { approvalsBody } from "../approval/schema.ts";
 import { payeeAccountsBody } from "../bank/schema.ts";
 import { commissionBody } from "../commission/schema.ts";
+import { crewListBody } from "../crew/schema.ts";
 import { snapshotBody } from "../frozen/schema.ts";
 import { guestPreferencesBody } from "../guest/schema.ts";
 import { contactBody, profileBody } from "../profile/schema.ts";
@@ -21,6 +22,7 @@ export const BODIES = {
   profiles: profileBody,
   contacts: contactBody,
   commissions: commissionBody,
+  crew_lists: crewListBody,
   inbox: inboxBody,
   reference: referenceBody,
   snapshots: snapshotBody,

@@ -9,7 +9,7 @@ export const SCHEMA_VERSION = 1;
 export const OLDEST_READER = 1;
 
 /** Synced both ways, in the order in which a device fills them. */
-export const TWO_WAY = ["profiles", "yachts", "agreements", "contacts", "commissions", "inbox"] as const;
+export const TWO_WAY = ["profiles", "yachts", "agreements", "contacts", "commissions", "crew_lists", "inbox"] as const;
 /** Pulled only. */
 export const PULL_ONLY = ["reference", "snapshots", "approvals", "payee_accounts", "guest_preferences"] as const;
 export const COLLECTIONS = [...TWO_WAY, ...PULL_ONLY] as const;

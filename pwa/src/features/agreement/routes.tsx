@@ -30,6 +30,7 @@ const sections: RouteObject[] = [
   { path: "mapping", lazy: async () => ({ Component: (await import("./mapping/MappingSection.tsx")).MappingSection }) },
   { path: "clients", lazy: async () => ({ Component: (await import("./clients/ClientsSection.tsx")).ClientsSection }) },
   { path: "guests", lazy: async () => ({ Component: (await import("./guests/GuestsSection.tsx")).GuestsSection }) },
+  { path: "crew", lazy: async () => ({ Component: (await import("./crew/CrewSection.tsx")).CrewSection }) },
   { path: "brokers", lazy: async () => ({ Component: (await import("./brokers/BrokersSection.tsx")).BrokersSection }) },
   {
     path: "services",

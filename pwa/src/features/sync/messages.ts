@@ -119,6 +119,7 @@ export const syncMessages = defineMessages({
   "sync.reference": { en: "Reference data", fr: "Données de référence" },
   "sync.approvals": { en: "Approvals", fr: "Approbations" },
   "sync.commissions": { en: "Commissions", fr: "Commissions" },
+  "sync.crew_lists": { en: "Crew lists", fr: "Listes d’équipage" },
   "sync.guest_preferences": { en: "Guest preferences", fr: "Préférences des passagers" },
   "sync.payee_accounts": { en: "Payees’ accounts", fr: "Comptes des bénéficiaires" },
   "sync.snapshots": { en: "Frozen copies", fr: "Copies figées" },

@@ -1,3 +1,4 @@
+import { CREW_FIELDS, IDENTITY_DOCUMENT_LABELS } from "shared-schema/crew/labels";
 import {
   AGREEMENT_FIELDS,
   CONTRACT_TYPE_LABELS,
@@ -11,6 +12,7 @@ import { COMMISSION_FIELDS, INSTALMENT_FIELDS, SHARE_FIELDS } from "shared-schem
 import { CATEGORY_LABELS, EXPENSE_FIELDS, OTHER_CURRENCY_FIELDS, PAID_BY_LABELS } from "shared-schema/labels/expenses";
 import { ROLE_LABELS } from "shared-schema/labels/parties";
 import { BUNKER_FIELDS, SERVICE_FIELDS } from "shared-schema/labels/price";
+import { GENDER_LABELS } from "shared-schema/labels/profile";
 import { STAY_FIELDS, WAYPOINT_FIELDS } from "shared-schema/labels/route";
 import { YACHT_STATUS_LABELS, YACHT_TYPE_LABELS } from "shared-schema/labels/yacht";
 import { defineMessages, prefixed } from "../../ui/i18n.ts";
@@ -35,6 +37,7 @@ export const fieldMessages = defineMessages({
   "syncPart.expenses": { en: "APA expense {name}", fr: "Dépense d’APA {name}" },
   "syncPart.shares": { en: "Commission of {name}", fr: "Commission de {name}" },
   "syncPart.instalments": { en: "Commission instalment of {name}", fr: "Échéance de commission de {name}" },
+  "syncPart.members": { en: "Crew member {name}", fr: "Membre d’équipage {name}" },
   "syncPart.comments": { en: "Comment {name}", fr: "Commentaire {name}" },
   "syncValue.empty": { en: "empty", fr: "vide" },
   "syncValue.removed": { en: "removed", fr: "supprimé" },
@@ -57,6 +60,9 @@ export const fieldMessages = defineMessages({
   ...prefixed("syncField", CALL_FIELDS),
   ...prefixed("syncField", PAYMENT_FIELDS),
   ...prefixed("syncField", { ...EXPENSE_FIELDS, ...OTHER_CURRENCY_FIELDS }),
+  ...prefixed("crewField", CREW_FIELDS),
+  ...prefixed("syncValue.document_type", IDENTITY_DOCUMENT_LABELS),
+  ...prefixed("syncValue.gender", GENDER_LABELS),
   ...prefixed("commissionField", { ...COMMISSION_FIELDS, ...SHARE_FIELDS, ...INSTALMENT_FIELDS }),
   ...prefixed("syncRole", ROLE_LABELS),
   ...prefixed("syncValue.contract_type", CONTRACT_TYPE_LABELS),

@@ -34,6 +34,7 @@ const UNSAID = new Set([
 const LABELS: Record<string, readonly [Messages, string]> = {
   agreements: [fieldMessages, "syncField"],
   commissions: [fieldMessages, "commissionField"],
+  crew_lists: [fieldMessages, "crewField"],
   yachts: [yachtFormMessages, "yachtForm"],
   profiles: [profileFormMessages, "profileForm"],
 };
@@ -121,6 +122,8 @@ function partName(map: string, id: string, known: Known, spare: unknown): string
     (text) => typeof text === "string" && text.trim() !== "",
   );
   if (typeof said === "string") return said;
+  const member = [part["given_names"], part["family_name"]].filter((text) => typeof text === "string").join(" ");
+  if (member !== "") return member;
   if (typeof part["party"] === "string") return partyWords(part["party"], known);
   if (typeof part["about"] === "string") return termWords(part["about"], known);
   const place = agreement ? placeInList(agreement, map, id) : 0;

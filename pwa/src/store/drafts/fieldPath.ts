@@ -1,5 +1,6 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import type { CommissionBody } from "shared-schema/commission/schema";
+import type { CrewListBody } from "shared-schema/crew/schema";
 import type { ProfileBody } from "shared-schema/profile/schema";
 import type { YachtBody } from "shared-schema/yacht/schema";
 import { type FieldPath, isFieldPath } from "../../base/fieldPath.ts";
@@ -10,6 +11,7 @@ interface Documents {
   yachts: YachtBody;
   profiles: ProfileBody;
   commissions: CommissionBody;
+  crew_lists: CrewListBody;
   "frozen-yachts": YachtBody;
   "frozen-profiles": ProfileBody;
 }

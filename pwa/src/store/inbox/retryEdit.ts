@@ -2,6 +2,7 @@ import { isMap } from "shared-schema/base/json";
 import { done, type Result, refused } from "shared-schema/base/result";
 import type { InboxBody } from "shared-schema/sync/inbox";
 import { merge3 } from "shared-schema/sync/merge";
+import { editCrew } from "../commands/agreement/crew.ts";
 import { editCommission } from "../commands/agreement/money/commission.ts";
 import { editAgreement } from "../commands/editAgreement.ts";
 import { type ProfilePatch, patchProfile } from "../commands/profiles.ts";
@@ -12,10 +13,13 @@ import { isRefusedCreate, retryCreate } from "./retryCreate.ts";
 
 type Body = Record<string, unknown>;
 
+/** Documents that stand under their agreement's key: one that was refused as a whole is written there. */
+const UNDER_AGREEMENT: readonly string[] = ["commissions", "crew_lists"];
+
 /** Makes an edit that was not taken once more, on what stands now and under the rules of now. */
 export async function retryEdit(row: InboxBody): Promise<Result<void>> {
   if (row.path === "" && row.mine === null) return refused("edit.was-deletion");
-  if (isRefusedCreate(row) && row.collection !== "commissions") return retryCreate(row);
+  if (isRefusedCreate(row) && !UNDER_AGREEMENT.includes(row.collection)) return retryCreate(row);
   const id = Number(row.document_id);
   switch (row.collection) {
     case "agreements":
@@ -26,6 +30,8 @@ export async function retryEdit(row: InboxBody): Promise<Result<void>> {
       return patchProfile(id, await patchOf(row, "profiles"));
     case "commissions":
       return reapplyToCommission(row);
+    case "crew_lists":
+      return reapplyToCrew(row);
     default:
       return refused("edit.not-repeatable");
   }
@@ -43,6 +49,14 @@ async function reapplyToCommission(row: InboxBody): Promise<Result<void>> {
   const numbers = await remappedIds(device, row.at);
   const id = numbers.get(`agreements/${row.document_id}`) ?? Number(row.document_id);
   return editCommission(id, (before) => renumberedCommission(again(row, before), numbers));
+}
+
+/** A crew list goes where its agreement has gone, too. */
+async function reapplyToCrew(row: InboxBody): Promise<Result<void>> {
+  const { device } = await runtime();
+  const numbers = await remappedIds(device, row.at);
+  const id = numbers.get(`agreements/${row.document_id}`) ?? Number(row.document_id);
+  return editCrew(id, (before) => done(again(row, before)));
 }
 
 async function patchOf(row: InboxBody, collection: "yachts" | "profiles"): Promise<YachtPatch & ProfilePatch> {

@@ -3,6 +3,8 @@ import type { WaypointMap } from "shared-schema/agreement/order";
 import type { Waypoint } from "shared-schema/agreement/schema";
 import type { Language } from "shared-schema/base/language";
 import { PRODUCT } from "shared-schema/base/product";
+import type { CrewOnBoard } from "shared-schema/export/crew/list";
+import { crewPdf } from "shared-schema/export/crew/pdf";
 import { galleyPdf } from "shared-schema/export/galley/pdf";
 import type { GalleySheet } from "shared-schema/export/galley/sheet";
 import type { GpxResult } from "shared-schema/export/gpx/fault";
@@ -18,7 +20,7 @@ import type { Itinerary } from "shared-schema/itinerary/itinerary";
 import { v7 as newId } from "uuid";
 import { loadSheetFonts } from "../fonts.ts";
 
-/** The calls that read and write files of a route, lists of passengers and the galley sheet. */
+/** The calls that read and write files of a route, lists of passengers and crew, and the galley sheet. */
 export const routeFiles = {
   async readGpx(file: Blob): Promise<GpxResult<GpxFile>> {
     // Asked before it is in memory.
@@ -42,6 +44,10 @@ export const routeFiles = {
   },
   async manifest(manifest: Manifest, issuedAt: string): Promise<Uint8Array> {
     const { bytes } = manifestPdf(manifest, await loadSheetFonts(), { issuedAt, productName: PRODUCT.name });
+    return transfer(bytes, [bytes.buffer]);
+  },
+  async crew(crew: CrewOnBoard, issuedAt: string): Promise<Uint8Array> {
+    const { bytes } = crewPdf(crew, await loadSheetFonts(), { issuedAt, productName: PRODUCT.name });
     return transfer(bytes, [bytes.buffer]);
   },
 };

@@ -7,7 +7,7 @@ export const retentionView = z.object({
   /** The soonest first. */
   kept: z.array(
     z.object({
-      kind: z.enum(["PASSPORT", "PREFERENCES"]),
+      kind: z.enum(["PASSPORT", "PREFERENCES", "CREW"]),
       /** Number of the profile, or of the agreement. */
       id: z.int(),
       /** Of the passenger, or of the agreement. */

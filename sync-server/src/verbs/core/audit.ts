@@ -5,6 +5,7 @@ import type { QuotaName } from "shared-schema/api/operator/quotas";
 import { isEqual } from "shared-schema/base/equal";
 import type { Role } from "shared-schema/base/roles";
 import { commissionBody } from "shared-schema/commission/schema";
+import { crewListBody } from "shared-schema/crew/schema";
 import type { ConsentEdition } from "shared-schema/guest/edition";
 import type { PassportReadKind } from "shared-schema/guest/passportRead";
 import { contactBody, profileBody } from "shared-schema/profile/schema";
@@ -21,6 +22,7 @@ export const NOUNS = {
   profiles: "profile",
   contacts: "contact",
   commissions: "commission",
+  crew_lists: "crew_list",
   inbox: "message",
 } as const satisfies Record<TwoWayCollection, string>;
 type Noun = (typeof NOUNS)[TwoWayCollection];
@@ -224,6 +226,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   profiles: Object.keys(profileBody.shape),
   contacts: Object.keys(contactBody.shape),
   commissions: Object.keys(commissionBody.shape),
+  crew_lists: Object.keys(crewListBody.shape),
 };
 
 function changedFields(before: DocumentRow, after: DocumentRow): string[] {

@@ -91,7 +91,7 @@ function writeAround(tx: Tx, commit: Commit): DocumentEvent[] {
   // A committed body has passed the schema of its collection.
   const stands = commit.body as AgreementBody | null;
   writePayeeAccounts(tx, commit, stood, stands);
-  if (stands === null) endCommission(tx, commit);
+  if (stands === null) endWithAgreement(tx, commit);
   const copy = commit.copy ?? frozenCopyAfter(tx, id, stood, stands);
   if (copy !== undefined) {
     const kept = tx.store.documents.get("snapshots", id) ?? null;
@@ -114,11 +114,13 @@ function commissionEvents({ collection, before, body }: Commit): DocumentEvent[]
   return payEvents(before && !before.deleted ? bodyOf("commissions", before) : null, body as CommissionBody | null);
 }
 
-/** The commission ends with its agreement. */
-function endCommission(tx: Tx, { id, user_id, op }: Commit): void {
-  const before = tx.store.documents.get("commissions", id);
-  if (!before || before.deleted) return;
-  writeDocument(tx, { collection: "commissions", id, before, body: null, user_id, op, event: null });
+/** Commission and crew list end with their agreement. */
+function endWithAgreement(tx: Tx, { id, user_id, op }: Commit): void {
+  for (const collection of ["commissions", "crew_lists"] as const) {
+    const before = tx.store.documents.get(collection, id);
+    if (!before || before.deleted) continue;
+    writeDocument(tx, { collection, id, before, body: null, user_id, op, event: null });
+  }
 }
 
 /** What is in force of changed bank details outlives the frozen copy while an addendum is drafted; it is read before that goes. */
@@ -196,6 +198,7 @@ function writeDocument(
     feedSight(tx, "approvals", id);
     feedSight(tx, "payee_accounts", id);
     feedSight(tx, "commissions", id);
+    feedSight(tx, "crew_lists", id);
     feedSight(tx, "guest_preferences", id);
   }
   if (moved) feedAgreementsOf(tx, id);
@@ -222,6 +225,7 @@ function feedAgreementsOf(tx: Tx, profileId: string): void {
     feedSight(tx, "approvals", agreement);
     feedSight(tx, "payee_accounts", agreement);
     feedSight(tx, "commissions", agreement);
+    feedSight(tx, "crew_lists", agreement);
     feedSight(tx, "guest_preferences", agreement);
     feedTargets(tx, tx.store.links.of("agreements", agreement));
   }

@@ -9,6 +9,7 @@ import type { AgreementBody } from "shared-schema/agreement/schema";
 import { MOST_SHORT_TEXT } from "shared-schema/base/basics";
 import { done, fault, type Refused, type Result, refused, refusedAt } from "shared-schema/base/result";
 import { decideCommissionChange } from "shared-schema/commission/decide";
+import { decideCrewChange } from "shared-schema/crew/decide";
 import { changesBank } from "shared-schema/profile/bankChange";
 import { decideProfileChange, NOT_HELD } from "shared-schema/profile/change";
 import { decideContactChange } from "shared-schema/profile/contactChange";
@@ -26,7 +27,7 @@ import type { Actor, Tx } from "./context.ts";
 import { overQuota } from "./quota.ts";
 
 /** Collections whose documents people write. */
-export type WrittenCollection = "agreements" | "yachts" | "profiles" | "contacts" | "commissions";
+export type WrittenCollection = "agreements" | "yachts" | "profiles" | "contacts" | "commissions" | "crew_lists";
 
 /**
  * Asks the shared rule of a collection, with what only the server knows: how the actor stands to the document, whether what it
@@ -91,6 +92,8 @@ export function decideByRule(
       return decideProfile(tx, actor, row, after);
     case "commissions":
       return decideCommission(tx, actor, id, row, after);
+    case "crew_lists":
+      return decideCrew(tx, actor, id, row, after);
     case "contacts": {
       const verdict = decideContactChange(row ? bodyOf("contacts", row) : null, after, actor.user_id);
       return verdict.ok && verdict.value ? withOwnEnds(tx, actor, id, verdict.value) : verdict;
@@ -135,6 +138,13 @@ function decideCommission(
   const agreement = readable(tx, actor, "agreements", id);
   const before = row ? bodyOf("commissions", row) : null;
   return decideCommissionChange(before, after, agreement ? bodyOf("agreements", agreement) : null, viewerOf(tx, actor));
+}
+
+function decideCrew(tx: Tx, actor: Actor, id: string, row: DocumentRow | null, after: unknown): Result<Body | null> {
+  const agreement = readable(tx, actor, "agreements", id);
+  const before = row ? bodyOf("crew_lists", row) : null;
+  const of = agreement ? bodyOf("agreements", agreement) : null;
+  return decideCrewChange(before, after, of, viewerOf(tx, actor), tx.now.slice(0, 10));
 }
 
 function decideYacht(tx: Tx, actor: Actor, id: string, row: DocumentRow | null, after: unknown): Result<Body | null> {

@@ -29,6 +29,7 @@ const NOT_FOUND = {
   profiles: "profile.not-found",
   contacts: "contact.not-found",
   commissions: "commission.not-found",
+  crew_lists: "crew.not-found",
 } as const;
 
 /**

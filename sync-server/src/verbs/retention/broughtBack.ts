@@ -1,22 +1,36 @@
-import { isMap } from "shared-schema/base/json";
+import { isMap, type JsonMap } from "shared-schema/base/json";
+import { crewTravelData, tellsCrewTravel } from "../audit/erase/crew.ts";
 import { hasTravelData, tellsTravelData } from "../audit/erase/travel.ts";
 import { bodyOf } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
 
-/** Passports outside the history of their profiles: in inboxes, and in revisions that devices brought back. The newest moment of each, by profile. */
-export function broughtBack({ store }: Pick<Tx, "store">): Map<string, string> {
+/** Whether a message of an inbox, and whether a state of a document, holds travel data. */
+const HOLDS = {
+  profiles: { message: tellsTravelData, state: hasTravelData },
+  crew_lists: {
+    message: tellsCrewTravel,
+    state: (list: JsonMap) => Object.keys(crewTravelData(list)).length > 0,
+  },
+};
+
+/**
+ * Travel data outside the history of its documents: in inboxes, and in revisions that devices brought back. The newest moment of each, by
+ * the number of the document.
+ */
+export function broughtBack({ store }: Pick<Tx, "store">, of: keyof typeof HOLDS): Map<string, string> {
+  const holds = HOLDS[of];
   const found = new Map<string, string>();
-  const note = (profile: string, at: string) => found.set(profile, laterEntry(found.get(profile) ?? null, at) ?? at);
+  const note = (key: string, at: string) => found.set(key, laterEntry(found.get(key) ?? null, at) ?? at);
   for (const id of store.documents.idsIn("inbox")) {
     const row = store.documents.get("inbox", id);
     const message = row && bodyOf("inbox", row);
-    if (message && tellsTravelData(message)) note(message.document_id, row.updated_at);
+    if (message && holds.message(message)) note(message.document_id, row.updated_at);
   }
   for (const { document, text } of store.erasure.texts("recovered")) {
     const [collection, id] = document?.split("/") ?? [];
     const body: unknown = JSON.parse(text);
     // Older than the purge, whenever it arrived.
-    if (collection === "profiles" && id !== undefined && isMap(body) && hasTravelData(body)) note(id, "");
+    if (collection === of && id !== undefined && isMap(body) && holds.state(body)) note(id, "");
   }
   return found;
 }

@@ -10,10 +10,11 @@ import type { Tx } from "../core/context.ts";
 import { preferencesOf } from "../guest/preferences.ts";
 import { broughtBack } from "./broughtBack.ts";
 import type { KeptTravelData } from "./kept.ts";
+import { keptCrew } from "./keptCrew.ts";
 import { unreadPreferences } from "./unreadPreferences.ts";
 
 /**
- * Lists the passports of passengers and the guest preferences that are kept, with the moment of their purge. A passport waits for the end of the
+ * Lists the passports of passengers, the guest preferences and the crew lists that are kept, with the moment of their purge. A passport waits for the end of the
  * last of the passenger's cruises; while one of them has no end yet, it is not listed. Drafts count: they may be sailed.
  * Travel data that was entered after the last cruise, for one that is not planned yet, is kept as long from its entry on, and so is what a device
  * that slept brings back after the purge. Preferences that nobody may read any more are due at once: those of deleted drafts, of withdrawn
@@ -36,7 +37,8 @@ export function keptTravelData(tx: Pick<Tx, "store">, days: number): KeptTravelD
     const guests = Object.keys(preferencesOf(tx, id).guests);
     if (guests.length > 0 && ended !== null) kept.push({ kind: "PREFERENCES", id, at: purgeAt(ended, days), guests });
   }
-  return [...kept, ...keptPassports(tx, ends, days)].sort((a, b) => a.at.localeCompare(b.at));
+  kept.push(...keptPassports(tx, ends, days), ...keptCrew(tx, broughtBack(tx, "crew_lists"), days));
+  return kept.sort((a, b) => a.at.localeCompare(b.at));
 }
 
 /** @param ends of the last cruise of each person, by profile */
@@ -45,7 +47,7 @@ function keptPassports(
   ends: ReadonlyMap<string, string | null>,
   days: number,
 ): KeptTravelData[] {
-  const returned = broughtBack(tx);
+  const returned = broughtBack(tx, "profiles");
   return [...ends].flatMap(([id, ended]): KeptTravelData[] => {
     if (ended === null) return [];
     // Anybody can write rows of their own inbox: a copy there counts only while the history holds none, or it would put the end off.

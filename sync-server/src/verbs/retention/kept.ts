@@ -1,6 +1,6 @@
 /** Travel data that is kept, and from when on it is purged. UTC. */
 export interface KeptTravelData {
-  kind: "PASSPORT" | "PREFERENCES";
+  kind: "PASSPORT" | "PREFERENCES" | "CREW";
   /** Number of the profile, or of the agreement. */
   id: string;
   at: string;

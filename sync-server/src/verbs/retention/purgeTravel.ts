@@ -4,8 +4,10 @@ import { noteDocument } from "../core/audit.ts";
 import { type Deps, transact } from "../core/context.ts";
 import { keptTravelData } from "./due.ts";
 
+const COLLECTIONS = { PASSPORT: "profiles", PREFERENCES: "guest_preferences", CREW: "crew_lists" } as const;
+
 /**
- * Purges passports of passengers, and guest preferences, some time after the last disembarkation, and preferences that nobody reads any more at once: from documents and their history, frozen
+ * Purges passports of passengers, guest preferences, and births and identity documents of crews, some time after the last disembarkation, and preferences that nobody reads any more at once: from documents and their history, frozen
  * copies, inboxes, answers and revisions that devices brought back, and from the file itself. Devices get the documents anew.
  * @param days after the last disembarkation
  * @returns how many profiles and agreements lost data
@@ -20,12 +22,14 @@ export function purgeTravelData(deps: Deps, days: number): number {
     for (const { kind, id, guests = [] } of due) {
       if (kind === "PREFERENCES") agreements.set(id, new Set([...(agreements.get(id) ?? []), ...guests]));
     }
-    const collection = first.kind === "PASSPORT" ? "profiles" : "guest_preferences";
+    const crews = due.flatMap(({ kind, id }) => (kind === "CREW" ? [id] : []));
+    const collection = COLLECTIONS[first.kind];
     const before = tx.store.documents.get(collection, first.id) ?? null;
-    const counts = eraseFrom(tx, travelEraser({ profiles: new Set(profiles), agreements }));
+    const counts = eraseFrom(tx, travelEraser({ profiles: new Set(profiles), agreements, crews: new Set(crews) }));
     const after = tx.store.documents.get(collection, first.id);
     if (!after) throw new Error(`${collection} ${first.id} is gone while it is purged`);
-    const numbers = { profiles: profiles.map(Number), agreements: [...agreements.keys()].map(Number) };
+    const of = [...new Set([...agreements.keys(), ...crews])];
+    const numbers = { profiles: profiles.map(Number), agreements: of.map(Number) };
     const event = { verb: "travel.purge", details: { ...counts, ...numbers } } as const;
     noteDocument(tx, event, { before, after, user_id: null }, null);
     return due.length;

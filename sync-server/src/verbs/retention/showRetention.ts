@@ -28,7 +28,7 @@ export function showRetention(deps: Deps, days: number): RetentionView {
 }
 
 function nameOf({ store }: Tx, { kind, id }: KeptTravelData): string {
-  if (kind === "PREFERENCES") {
+  if (kind !== "PASSPORT") {
     const row = store.documents.get("agreements", id);
     return row ? bodyOf("agreements", row).name : "";
   }

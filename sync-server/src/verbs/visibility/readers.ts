@@ -3,6 +3,7 @@ import { type ProfileStanding, sightOf } from "shared-schema/agreement/profileVi
 import { seesPrices } from "shared-schema/agreement/sight";
 import type { Role } from "shared-schema/base/roles";
 import { seesCommission } from "shared-schema/commission/decide";
+import { seesCrew } from "shared-schema/crew/decide";
 import { seesGuests } from "shared-schema/guest/access";
 import type { Readers } from "../../store/queries/feed.ts";
 import type { TieRow } from "../../store/queries/links.ts";
@@ -35,6 +36,8 @@ export function readersNow(tx: Tx, { collection, id, body, isNew }: Seen): Reade
       return everyone(guestReaders(tx, id));
     case "commissions":
       return everyone([...commissionReaders(tx, id), ...tx.store.users.adminIds()]);
+    case "crew_lists":
+      return everyone([...crewReaders(tx, id), ...store.users.adminIds()]);
     case "yachts": {
       const { creator_id } = ownership(body);
       const creator = creator_id === null ? [] : [creator_id];
@@ -75,6 +78,11 @@ function contractReaders({ store }: Tx, id: string): number[] {
 /** Those of the parties who earn the commission or pay it. */
 function commissionReaders({ store }: Tx, id: string): number[] {
   return [...store.links.rolesOnAgreement(id)].flatMap(([user, roles]) => (seesCommission(roles) ? [user] : []));
+}
+
+/** Those of the parties who see the passports of passengers. */
+function crewReaders({ store }: Tx, id: string): number[] {
+  return [...store.links.rolesOnAgreement(id)].flatMap(([user, roles]) => (seesCrew(roles) ? [user] : []));
 }
 
 /** Administrators' devices hold what has a part in an agreement; the rest they look up while they are online. */

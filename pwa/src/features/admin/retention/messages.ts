@@ -9,6 +9,7 @@ export const retentionMessages = defineMessages({
   "retention.kept": { en: "Kept until", fr: "Conservés jusqu’au" },
   "retention.keptNone": { en: "Nothing is kept.", fr: "Rien n’est conservé." },
   "retention.PASSPORT": { en: "Passport", fr: "Passeport" },
+  "retention.CREW": { en: "Crew list", fr: "Liste d’équipage" },
   "retention.PREFERENCES": { en: "Guest preferences", fr: "Préférences des passagers" },
   "retention.date": { en: "Date (UTC)", fr: "Date (UTC)" },
   "retention.kind": { en: "Data", fr: "Données" },

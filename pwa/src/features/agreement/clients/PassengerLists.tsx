@@ -1,4 +1,4 @@
-import { Button, Group, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { type ReactElement, useState } from "react";
 import type { ManifestRow } from "shared-schema/export/manifest";
 import { manifestCsv } from "shared-schema/export/manifestCsv";
@@ -7,12 +7,12 @@ import { sailsUntil } from "shared-schema/guest/sailsUntil";
 import { notePassportsExported } from "../../../store/commands/privacy/passportReads.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { useText } from "../../../ui/i18n.ts";
-import { DownloadIcon } from "../../../ui/icons.tsx";
 import { saveFile } from "../../../ui/saveFile.ts";
 import { documentWorker } from "../../../workers/documents/documents.ts";
 import { Block } from "../frame/Block.tsx";
 import { reasonOf } from "../frame/workspace/reasonOf.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
+import { CallList } from "./CallList.tsx";
 import { manifestMessages } from "./manifestMessages.ts";
 import classes from "./stays.module.css";
 import { type CallManifest, useManifests } from "./useManifests.ts";
@@ -69,46 +69,27 @@ function CallRow({ call, onFailure }: { call: CallManifest; onFailure: (why: Rea
     }
   };
   return (
-    <Group justify="space-between" gap="sm" className={classes.list}>
-      <div>
-        <Text>
-          {label} · {t("manifest.onBoard", { count: manifest.rows.length })}
+    <CallList
+      title={`${label} · ${t("manifest.onBoard", { count: manifest.rows.length })}`}
+      csv={{ label: t("manifest.csv"), name: t("manifest.csvOf", { call: label }), save: csv }}
+      pdf={{ label: t("manifest.pdf"), name: t("manifest.pdfOf", { call: label }), save: () => void pdf() }}
+    >
+      {manifest.hidden.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {t("manifest.hidden", { count: manifest.hidden.length })}
         </Text>
-        {manifest.hidden.length > 0 && (
-          <Text size="sm" c="dimmed">
-            {t("manifest.hidden", { count: manifest.hidden.length })}
-          </Text>
-        )}
-        {expiring > 0 && (
-          <Text size="sm" c="var(--color-alarm-text)">
-            {t("manifest.expiring", { count: expiring })}
-          </Text>
-        )}
-        {missing.length > 0 && (
-          <Text size="sm" c="dimmed">
-            {t("manifest.incomplete", { count: manifest.missing.length, fields: missing.join(", ") })}
-          </Text>
-        )}
-      </div>
-      <Group gap={8}>
-        <Button
-          variant="default"
-          leftSection={<DownloadIcon size={16} />}
-          aria-label={t("manifest.csvOf", { call: label })}
-          onClick={csv}
-        >
-          {t("manifest.csv")}
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<DownloadIcon size={16} />}
-          aria-label={t("manifest.pdfOf", { call: label })}
-          onClick={pdf}
-        >
-          {t("manifest.pdf")}
-        </Button>
-      </Group>
-    </Group>
+      )}
+      {expiring > 0 && (
+        <Text size="sm" c="var(--color-alarm-text)">
+          {t("manifest.expiring", { count: expiring })}
+        </Text>
+      )}
+      {missing.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {t("manifest.incomplete", { count: manifest.missing.length, fields: missing.join(", ") })}
+        </Text>
+      )}
+    </CallList>
   );
 }
 

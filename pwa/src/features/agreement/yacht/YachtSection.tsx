@@ -4,6 +4,7 @@ import { isFrozen } from "shared-schema/frozen/inputs";
 import { YachtForm } from "../../../forms/yacht/YachtForm.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { Loading } from "../../../ui/layout/Loading.tsx";
+import { CrewBlock } from "../crew/CrewBlock.tsx";
 import { Block } from "../frame/Block.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { RoleBlock } from "../parties/RoleBlock.tsx";
@@ -32,6 +33,7 @@ export function YachtSection() {
       <RoleBlock of="carriers" />
       <RoleBlock of="central_agents" />
       <RoleBlock of="captains" />
+      <CrewBlock />
     </>
   );
 }

@@ -23,6 +23,7 @@ const COPYING = [
   "approvals",
   "payee_accounts",
   "guest_preferences",
+  "crew_lists",
   "agreements",
 ];
 

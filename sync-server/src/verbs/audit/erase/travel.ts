@@ -2,6 +2,7 @@ import { isMap, type JsonMap, pick } from "shared-schema/base/json";
 import { TRAVEL_FIELDS } from "shared-schema/profile/schema";
 import type { InboxBody } from "shared-schema/sync/inbox";
 import type { TextKind } from "../../../store/queries/audit/erasure.ts";
+import { withoutCrewTravel, withoutCrewTravelAt } from "./crew.ts";
 import type { Eraser } from "./eraser.ts";
 
 /** The documents that lose their travel data. */
@@ -10,14 +11,20 @@ export interface Travelled {
   profiles: ReadonlySet<string>;
   /** Agreements whose guest preferences go, by number, with the guests who lose them. */
   agreements: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Agreements whose crew lists lose births and identity documents, by number. */
+  crews: ReadonlySet<string>;
 }
 
 const FIELDS: ReadonlySet<string> = new Set(TRAVEL_FIELDS);
 
-/** Erases passports of profiles and the guest preferences of agreements, and nothing else. */
-export function travelEraser({ profiles, agreements }: Travelled): Eraser {
+/** Erases passports of profiles, and guest preferences and crews' papers of agreements, and nothing else. */
+export function travelEraser({ profiles, agreements, crews }: Travelled): Eraser {
   const message = (body: JsonMap): JsonMap => {
     const { collection, document_id, path } = body;
+    if (collection === "crew_lists" && crews.has(String(document_id))) {
+      const cut = (value: unknown) => withoutCrewTravelAt(String(path), value);
+      return { ...body, base: cut(body["base"]), mine: cut(body["mine"]), theirs: cut(body["theirs"]) };
+    }
     if (collection !== "profiles" || !profiles.has(String(document_id))) return body;
     const isWhole = path === "";
     const side = (value: unknown) => (isWhole ? withoutTravel(value) : null);
@@ -34,6 +41,8 @@ export function travelEraser({ profiles, agreements }: Travelled): Eraser {
         return message(body);
       case "guest_preferences":
         return { ...body, guests: withoutGuests(body["guests"], agreements.get(id)) };
+      case "crew_lists":
+        return crews.has(id) ? withoutCrewTravel(body) : body;
       default:
         return body;
     }

@@ -1,0 +1,97 @@
+import { Button, Text, UnstyledButton } from "@mantine/core";
+import { useId } from "react";
+import { type CrewMember, crewName, IDENTITY_DOCUMENTS } from "shared-schema/crew/schema";
+import { passportLasts } from "shared-schema/guest/passportLasts";
+import { lastDisembarkation } from "shared-schema/guest/stay";
+import { CountryField } from "../../../forms/CountryField.tsx";
+import { patchCrewMember, removeCrewMember } from "../../../store/commands/agreement/crew.ts";
+import { fieldPath } from "../../../store/drafts/fieldPath.ts";
+import { confirm } from "../../../ui/feedback/confirm.tsx";
+import { saved } from "../../../ui/feedback/saving.ts";
+import { DateField } from "../../../ui/fields/DateField.tsx";
+import { SelectField } from "../../../ui/fields/SelectField.tsx";
+import { TextField } from "../../../ui/fields/TextField.tsx";
+import { useText } from "../../../ui/i18n.ts";
+import { useToday } from "../../../ui/useToday.ts";
+import { useWorkspace } from "../frame/workspace/workspace.ts";
+import classes from "./crew.module.css";
+import { crewMessages } from "./messages.ts";
+
+interface Props {
+  partId: string;
+  member: CrewMember;
+  /** The place on the list, from 1. */
+  number: number;
+  mayWrite: boolean;
+  isOpened: boolean;
+  onToggle: () => void;
+}
+
+const GENDERS = ["F", "M", "X"] as const;
+
+/** One member on one line; the fields unfold below it. */
+export function CrewRow({ partId, member, number, mayWrite, isOpened, onToggle }: Props) {
+  const t = useText(crewMessages);
+  const { agreement } = useWorkspace();
+  const fields = useId();
+  const name = crewName(member) || t("crew.unnamed", { number });
+  const line = [name, member.rank, member.nationality].filter((part) => part?.trim()).join(" · ");
+  const expires = passportLasts(member.document_expiration, lastDisembarkation(agreement)) === "EXPIRES";
+  return (
+    <li className={classes.member}>
+      <UnstyledButton className={classes.line} aria-expanded={isOpened} aria-controls={fields} onClick={onToggle}>
+        <span>{line}</span>
+        <span aria-hidden>{isOpened ? "−" : "+"}</span>
+      </UnstyledButton>
+      {expires && (
+        <Text size="sm" c="var(--color-alarm-text)">
+          {t("crew.expires")}
+        </Text>
+      )}
+      <div id={fields}>{isOpened && <Fields partId={partId} member={member} name={name} mayWrite={mayWrite} />}</div>
+    </li>
+  );
+}
+
+function Fields({ partId, member, name, mayWrite }: Pick<Props, "partId" | "member" | "mayWrite"> & { name: string }) {
+  const t = useText(crewMessages);
+  const { id } = useWorkspace();
+  const today = useToday();
+  const of = <K extends keyof Omit<CrewMember, "pos">>(field: K) => ({
+    label: t(`crew.field.${field}`),
+    path: fieldPath("crew_lists", id, "members", partId, field),
+    value: member[field],
+    disabled: !mayWrite,
+    onSave: (value: CrewMember[K]) => saved(patchCrewMember(id, partId, { [field]: value })),
+  });
+  const remove = async () => {
+    const isMeant = await confirm(t("crew.remove.confirm", { name }), {
+      confirmLabel: t("crew.remove"),
+      danger: true,
+    });
+    if (isMeant) await removeCrewMember(id, partId);
+  };
+  return (
+    <fieldset className={classes.fields} aria-label={name}>
+      <TextField {...of("family_name")} maxLength={120} />
+      <TextField {...of("given_names")} maxLength={120} />
+      <TextField {...of("rank")} maxLength={120} />
+      <CountryField {...of("nationality")} />
+      <SelectField {...of("gender")} options={GENDERS.map((value) => ({ value, label: t(`crew.gender.${value}`) }))} />
+      <DateField {...of("date_of_birth")} maxDate={today} />
+      <TextField {...of("place_of_birth")} maxLength={300} />
+      <SelectField
+        {...of("document_type")}
+        options={IDENTITY_DOCUMENTS.map((value) => ({ value, label: t(`crew.document.${value}`) }))}
+      />
+      <TextField {...of("document_number")} maxLength={60} uppercase />
+      <CountryField {...of("document_country")} />
+      <DateField {...of("document_expiration")} />
+      {mayWrite && (
+        <Button variant="subtle" color="gray" aria-label={t("crew.removeOf", { name })} onClick={() => void remove()}>
+          {t("crew.remove")}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import { accessTo, ownParties, PROFESSIONAL_ROLES, type Viewer } from "../agreement/access.ts";
+import { partOf } from "../agreement/mutations/parts.ts";
+import type { AgreementBody } from "../agreement/schema.ts";
+import { isEqual } from "../base/equal.ts";
+import { done, fault, type Result, refused, refusedAt } from "../base/result.ts";
+import type { Role } from "../base/roles.ts";
+import { tooLarge } from "../base/size.ts";
+import { validate } from "../base/validation.ts";
+import { type CrewListBody, crewListBody, MOST_CREW, NO_CREW } from "./schema.ts";
+
+/** Does one of these roles show the crew list? Those that see the passports of passengers. */
+export function seesCrew(roles: readonly Role[]): boolean {
+  return roles.some((role) => PROFESSIONAL_ROLES.includes(role));
+}
+
+/** Does the viewer see the crew list of an agreement? */
+export function mayReadCrew(agreement: Pick<AgreementBody, "parties">, viewer: Viewer): boolean {
+  return viewer.is_admin || seesCrew(ownParties(agreement, viewer).map(({ role }) => role));
+}
+
+/** May the viewer change it? A crew changes until the voyage ends, whatever the status, so only archived agreements are closed. */
+export function mayWriteCrew(agreement: Pick<AgreementBody, "parties" | "status">, viewer: Viewer): boolean {
+  return mayReadCrew(agreement, viewer) && accessTo(agreement, viewer).write && agreement.status !== "ARCHIVED";
+}
+
+/** Made once: zod compiles a schema when it first parses. */
+const strictList = crewListBody.strict();
+
+/**
+ * The one rule about a crew list's edits, asked by screen and push alike.
+ * @param before null where there is none yet
+ * @param agreement under whose key it stands; null where the viewer sees none
+ * @param today `YYYY-MM-DD`
+ */
+export function decideCrewChange(
+  before: CrewListBody | null,
+  after: unknown,
+  agreement: Pick<AgreementBody, "parties" | "status"> | null,
+  viewer: Viewer,
+  today: string,
+): Result<CrewListBody | null> {
+  if (!agreement || !mayReadCrew(agreement, viewer)) return refused("crew.not-found");
+  if (!mayWriteCrew(agreement, viewer)) return refused("crew.read-only");
+  if (after === null) return refused("crew.kept");
+  const large = tooLarge(after);
+  if (large) return large;
+  const parsed = validate(strictList, after);
+  if (!parsed.ok) return parsed;
+  const { members } = parsed.value;
+  const stood = (before ?? NO_CREW).members;
+  // A longer one, of another version, may still become shorter.
+  const count = Object.keys(members).length;
+  if (count > MOST_CREW && count > Object.keys(stood).length) return refused("crew.too-many", { most: MOST_CREW });
+  for (const [id, member] of Object.entries(members)) {
+    if (isEqual(partOf(stood, id), member)) continue;
+    if (member.date_of_birth !== null && member.date_of_birth > today) {
+      const field = `members.${id}.date_of_birth`;
+      return refusedAt({ [field]: [fault("in-future")] }, "document.invalid", { fields: field });
+    }
+  }
+  return done(parsed.value);
+}

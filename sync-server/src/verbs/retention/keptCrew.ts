@@ -1,0 +1,43 @@
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import { isEqual } from "shared-schema/base/equal";
+import type { JsonMap } from "shared-schema/base/json";
+import { purgeAt } from "shared-schema/guest/retention";
+import { lastDisembarkation } from "shared-schema/guest/stay";
+import { crewTravelData } from "../audit/erase/crew.ts";
+import { bodyOf, parsedBody } from "../core/bodies.ts";
+import type { Tx } from "../core/context.ts";
+import type { KeptTravelData } from "./kept.ts";
+
+/**
+ * Lists the crew lists that hold births and identity documents, with the moment of their purge: after the end of the voyage, or as long after
+ * the last entry where that is later. Those of deleted drafts are due at once, since nobody reads them any more.
+ * @param returned the newest moment at which a device brought such data back, by the number of the agreement
+ * @param days after the last disembarkation
+ */
+export function keptCrew(
+  { store }: Pick<Tx, "store">,
+  returned: ReadonlyMap<string, string>,
+  days: number,
+): KeptTravelData[] {
+  const { documents, ledger } = store;
+  return documents.everIn("crew_lists").flatMap((id): KeptTravelData[] => {
+    const states = ledger
+      .revisionsOf("crew_lists", id)
+      .map((row) => ({ at: row.at, data: crewTravelData(parsedBody(row)) }));
+    const entered = lastEntered(states) ?? returned.get(id) ?? null;
+    if (entered === null) return [];
+    const row = documents.get("agreements", id);
+    const agreement: AgreementBody | null = row && !row.deleted ? bodyOf("agreements", row) : null;
+    if (!agreement) return [{ kind: "CREW", id, at: entered }];
+    const ended = lastDisembarkation(agreement);
+    return ended === null ? [] : [{ kind: "CREW", id, at: purgeAt(entered > ended ? entered : ended, days) }];
+  });
+}
+
+/** The moment at which such data was last entered or changed, UTC; null where no state holds any. */
+function lastEntered(states: readonly { at: string; data: JsonMap }[]): string | null {
+  const entered = states.filter(
+    ({ data }, index) => Object.keys(data).length > 0 && !isEqual(data, states[index - 1]?.data ?? {}),
+  );
+  return entered.at(-1)?.at ?? null;
+}
