@@ -1,5 +1,6 @@
 import { MOST_BYTES, MOST_TEXT, tooLarge } from "shared-schema/base/size";
 import { NO_COMMISSION } from "shared-schema/commission/schema";
+import { NO_CREW } from "shared-schema/crew/schema";
 import { newProfile } from "shared-schema/profile/schema";
 import { kindOf } from "shared-schema/refusals/catalogue";
 import type { PushResult, TwoWayCollection } from "shared-schema/sync/wire";
@@ -57,6 +58,7 @@ async function bodies(): Promise<Record<TwoWayCollection, { id: string; body: Bo
     profiles: { id: String(from), body: { ...profile } },
     agreements: agreement,
     commissions: { id: agreement.id, body: { ...NO_COMMISSION } },
+    crew_lists: { id: agreement.id, body: { ...NO_CREW } },
     contacts: { id: `${captain.profileId}-999`, body: { ...contact, user_id: captain.userId, created_at: at } },
     inbox: { id: "row", body: { ...row, ...sides, user_id: captain.userId, at, by: null } },
   };
@@ -64,7 +66,7 @@ async function bodies(): Promise<Record<TwoWayCollection, { id: string; body: Bo
 
 const stored = () => standingIn(server.deps.store);
 
-it.each(["yachts", "profiles", "agreements", "contacts", "commissions", "inbox"] as const)(
+it.each(["yachts", "profiles", "agreements", "contacts", "commissions", "crew_lists", "inbox"] as const)(
   "refuses in %s what is too deep or too heavy, new or assumed, and stores nothing of it",
   async (collection) => {
     const { id, body } = (await bodies())[collection];
