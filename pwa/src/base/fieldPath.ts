@@ -9,5 +9,5 @@ export type FieldPath = string & { readonly [made]: true };
 
 /** Whether a text from the browser's storage or an address has the form of a path. */
 export function isFieldPath(text: string): text is FieldPath {
-  return /^[a-z-]+\/\d+\/[^\s/]+$/.test(text);
+  return /^[a-z_-]+\/\d+\/[^\s/]+$/.test(text);
 }

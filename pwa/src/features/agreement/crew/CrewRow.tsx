@@ -88,7 +88,13 @@ function Fields({ partId, member, name, mayWrite }: Pick<Props, "partId" | "memb
       <CountryField {...of("document_country")} />
       <DateField {...of("document_expiration")} />
       {mayWrite && (
-        <Button variant="subtle" color="gray" aria-label={t("crew.removeOf", { name })} onClick={() => void remove()}>
+        <Button
+          className={classes.remove}
+          variant="subtle"
+          color="gray"
+          aria-label={t("crew.removeOf", { name })}
+          onClick={() => void remove()}
+        >
           {t("crew.remove")}
         </Button>
       )}

@@ -1,0 +1,36 @@
+import { readFile } from "node:fs/promises";
+import { expect } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { expectReadyOffline, expectSaved, field, logIn, watchConsole } from "./support/browser.ts";
+import { pricedDraft } from "./support/priced.ts";
+import { installed as test } from "./support/test.ts";
+
+test("a captain enters the crew at sea, and hands out its list at a call", async ({ page, context }) => {
+  const complaints = watchConsole(page);
+  const { id } = await pricedDraft(page.request, "Manned");
+  await logIn(page, "captain", `/agreement/${id}/crew`);
+  await expectReadyOffline(page);
+  await expect(page.getByText("From the captain’s profile")).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Add a crew member" }).click();
+  const member = page.getByRole("group", { name: "Member 2" });
+  await field(member, "Date of birth").fill("2999-01-01");
+  await field(member, "Document number").fill("s4711");
+  await field(member, "Family name").fill("Reed");
+  const named = page.getByRole("group", { name: "Reed" });
+  await field(named, "Date of birth").fill("1990-02-03");
+  await field(named, "Rank or rating").fill("=Engineer");
+  await expect(page.getByRole("button", { name: /^Reed · =Engineer/ })).toHaveAttribute("aria-expanded", "true");
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expectSaved(page);
+  const csv = page.waitForEvent("download");
+  await page.getByRole("button", { name: /^Crew list as CSV: 2 ·/ }).click();
+  const lines = (await readFile(await (await csv).path(), "utf8")).trim().split("\r\n");
+  expect(lines).toHaveLength(3);
+  expect(lines[2]).toContain(",2,Reed,,'=Engineer,,1990-02-03,,,,S4711,,");
+  const pdf = page.waitForEvent("download");
+  await page.getByRole("button", { name: /^Crew list as PDF: 2 ·/ }).click();
+  expect((await readFile(await (await pdf).path())).subarray(0, 5).toString()).toBe("%PDF-");
+  expect(complaints).toEqual([]);
+});
