@@ -13,7 +13,7 @@ import { rxSchemaOf } from "./schemas.ts";
  * line. A new collection changes the line of the version that brings it: no device holds anything of it yet.
  */
 const SHAPES: Record<number, string> = {
-  1: "9f05de5e7bf202e0",
+  1: "f9b72e1cbe86bf0d",
 };
 
 /** RxDB's schema of a collection with its envelope and body described in full. */
