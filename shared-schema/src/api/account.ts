@@ -88,6 +88,8 @@ export type UserView = z.infer<typeof userView>;
 export const meView = userView.extend({
   /** Whether the account has to add a second factor before anything else. */
   lacks_factor: z.boolean(),
+  /** The accounts that were merged into this one: a device may still hold edits of them. */
+  merged_accounts: z.array(z.int()),
 });
 
 /** `PUT /user/{userId}/rights`. */

@@ -4,6 +4,7 @@ import type { TwoWayCollection } from "shared-schema/sync/wire";
 import { v7 as newId } from "uuid";
 import { DeviceDatabase } from "../../../pwa/src/store/database/device.ts";
 import { type OpenCollections, openCollections } from "../../../pwa/src/store/database/openCollections.ts";
+import { adoptMerged } from "../../../pwa/src/store/lifecycle/ending/adoptMerged.ts";
 import { keepUnsent } from "../../../pwa/src/store/lifecycle/ending/keepUnsent.ts";
 import { restoreUnsent } from "../../../pwa/src/store/lifecycle/ending/restoreUnsent.ts";
 import { mayWriteBody } from "../../../pwa/src/store/queries/mayWrite.ts";
@@ -48,7 +49,7 @@ let databases = 0;
 /** A real device: RxDB in memory and the app's own replication, on a network that fails. */
 export class TestDevice {
   readonly name: string;
-  readonly user: TestUser;
+  user: TestUser;
   readonly collections: readonly TwoWayCollection[];
   readonly network: FaultyNetwork;
   readonly disk: Disk;
@@ -57,7 +58,8 @@ export class TestDevice {
   private running: { open: OpenCollections; engine: SyncEngine } | null = null;
   private readonly database = `sim${++databases}`;
   private epoch: string | null = null;
-  private readonly store = new DeviceDatabase(databases);
+  private number = databases;
+  private store = new DeviceDatabase(databases);
 
   private constructor(private readonly options: DeviceOptions) {
     const { name, user, server, random, collections = THREE_DEVICES } = options;
@@ -89,7 +91,8 @@ export class TestDevice {
   }
 
   private async boot(): Promise<void> {
-    const { name, user, random, sent, plant = {} } = this.options;
+    const { name, random, sent, plant = {} } = this.options;
+    const { user } = this;
     const storage = this.disk.storage();
     const guard = guardStorage(storage, {
       onFailure: (cause) => void engine.storageFailed(cause),
@@ -162,6 +165,21 @@ export class TestDevice {
     await this.engine.stop();
     await keepUnsent(database.collections, this.store);
     await database.remove();
+    await this.boot();
+  }
+
+  /** The session ends, and the user logs in to the account that this one was merged into. */
+  async leaveAndReturnAs(user: TestUser): Promise<void> {
+    const { database } = this.open;
+    await this.engine.stop();
+    await keepUnsent(database.collections, this.store);
+    await database.remove();
+    const [former, next] = [this.number, ++databases];
+    this.user = user;
+    this.number = next;
+    this.store = new DeviceDatabase(next);
+    user.writers.add(this.name);
+    await adoptMerged(this.store, next, [former]);
     await this.boot();
   }
 

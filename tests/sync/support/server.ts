@@ -24,6 +24,7 @@ import { DEFAULT_QUOTAS } from "../../../sync-server/src/quotas.ts";
 import type { RouteDeps } from "../../../sync-server/src/routes/http/env.ts";
 import { openStore, type Store } from "../../../sync-server/src/store/store.ts";
 import { createUser } from "../../../sync-server/src/verbs/account/createUser.ts";
+import { moveAccount } from "../../../sync-server/src/verbs/account/merge/moveAccount.ts";
 import { bodyOf } from "../../../sync-server/src/verbs/core/bodies.ts";
 import { commitDocument } from "../../../sync-server/src/verbs/core/commitDocument.ts";
 import { transact } from "../../../sync-server/src/verbs/core/context.ts";
@@ -167,6 +168,15 @@ export class TestServer {
         event: { verb: "agreement.edit" },
       });
     });
+  }
+
+  /** Everything of an account goes to another, as by a mailed link. */
+  merge(from: TestUser, to: TestUser): void {
+    transact(this.deps, (tx) => {
+      const row = tx.store.users.byId(from.id);
+      if (row) moveAccount(tx, row, to.id);
+    });
+    this.deps.bus.endUser(from.id);
   }
 
   /** More yachts of a user's than come in one portion of a pull. */

@@ -72,6 +72,15 @@ export interface Setting {
   value: unknown;
 }
 
+function nameOf(userId: number): string {
+  return `passerelle-device-${userId}`;
+}
+
+/** Does this device hold anything of a user? */
+export function isKnownHere(userId: number): Promise<boolean> {
+  return Dexie.exists(nameOf(userId));
+}
+
 /** A user's data that stays on this device and never travels in documents. */
 export class DeviceDatabase extends Dexie {
   declare readonly leases: EntityTable<LeaseBlock, "key">;
@@ -103,7 +112,7 @@ export class DeviceDatabase extends Dexie {
   declare readonly receipts: EntityTable<KeptReceipt, "sha256">;
 
   constructor(userId: number) {
-    super(`passerelle-device-${userId}`, DURABLE);
+    super(nameOf(userId), DURABLE);
     this.version(1).stores({ leases: "++key, kind", settings: "key" });
     this.version(2).stores({ outbox: "id, at", exchanges: "++key" });
     this.version(3).stores({ sent: "key" });

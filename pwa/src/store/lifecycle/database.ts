@@ -15,6 +15,7 @@ import { dropPlansOfChanged } from "../queries/kept/keptPlans.ts";
 import { dropVariantsOfGone } from "../queries/kept/variants.ts";
 import { mayWriteBody } from "../queries/mayWrite.ts";
 import { numberAndName, titleOf } from "../queries/titles.ts";
+import { moveUnsentCounts } from "../session/unsentCounts.ts";
 import { systemClock } from "../sync/clock.ts";
 import { type RunningRuntime, SyncEngine } from "../sync/engine.ts";
 import { exchangeLog } from "../sync/log/log.ts";
@@ -47,6 +48,8 @@ export interface Owner {
   userId: number;
   token(): string | null;
   viewer(): Viewer;
+  /** The accounts that were merged into this one. */
+  merged?: readonly number[];
 }
 
 async function openHeld(owner: Owner): Promise<RunningRuntime> {
@@ -57,9 +60,15 @@ async function openHeld(owner: Owner): Promise<RunningRuntime> {
   });
 }
 
-async function open({ userId, token, viewer }: Owner, release: () => void): Promise<RunningRuntime> {
+async function open({ userId, token, viewer, merged = [] }: Owner, release: () => void): Promise<RunningRuntime> {
   dropRxdbAdvertisement();
   const device = new DeviceDatabase(userId);
+  if (merged.length > 0) {
+    // Where its code does not load, everything waits for the next start.
+    const loaded = await import("./ending/adoptMerged.ts").catch(() => null);
+    await loaded?.adoptMerged(device, userId, merged);
+    if (loaded) moveUnsentCounts(merged, userId);
+  }
   const log = exchangeLog(device, () => Date.now());
   const { journal, recovered, ...copies } = await openJournal(userId, device);
   const noteKept = (kind: "recovered" | "aside", { collection, document: { id, body } }: KeptDocument) => {

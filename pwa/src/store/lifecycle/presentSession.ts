@@ -74,7 +74,7 @@ export async function begin(me: Me): Promise<void> {
   if (user?.id === me.id) return;
   if (user) return globalThis.location.reload();
   try {
-    await enter(me.id, () => useSession.getState().user, lookAtWorkHere);
+    await enter(me, () => useSession.getState().user, lookAtWorkHere);
   } catch (cause) {
     useSession.setState({ status: "error", user: null });
     throw new RefusalError(notOpened(cause), { cause });

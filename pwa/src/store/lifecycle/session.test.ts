@@ -76,7 +76,7 @@ async function loggedIn() {
     storage: getRxStorageMemory(),
     multiInstance: false,
     newNonce: newId,
-    only: ["agreements", "yachts", "profiles", "contacts", "commissions", "inbox"],
+    only: ["agreements", "yachts", "profiles", "contacts", "commissions", "crew_lists", "inbox"],
   });
   const closed: boolean[] = [];
   const close = async ({ remove }: { remove: boolean }) => void closed.push(remove);

@@ -16,13 +16,18 @@ let present: { runtime: Promise<RunningRuntime>; stopTab: () => void } | null = 
 
 /** Opens the databases of who has logged in, lets `beforeSync` look at them, and takes part in replication. */
 export async function enter(
-  userId: number,
+  { id: userId, merged_accounts = [] }: Pick<Me, "id" | "merged_accounts">,
   me: () => Me | null,
   beforeSync: (opened: RunningRuntime) => Promise<void>,
 ): Promise<void> {
   if (present) return;
   let stopTab = () => {};
-  const runtime = openDatabase({ userId, token: currentToken, viewer: () => viewerOf(me()) });
+  const runtime = openDatabase({
+    userId,
+    token: currentToken,
+    viewer: () => viewerOf(me()),
+    merged: merged_accounts,
+  });
   const entered = { runtime, stopTab: () => stopTab() };
   present = entered;
   const started = await runtime.catch((cause: unknown) => {

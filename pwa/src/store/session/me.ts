@@ -13,6 +13,8 @@ export type Me = Pick<
   email_confirmed: boolean;
   /** Whether the account has to add a second factor before anything else. */
   lacks_factor?: boolean;
+  /** The accounts that were merged into this one. */
+  merged_accounts?: number[];
 };
 
 /** Returns the part of the answer of `GET /api/user/me` that is kept; an earlier version may have kept no profiles. */
@@ -27,6 +29,7 @@ export function meOf({
   profiles,
   email_confirmed,
   lacks_factor,
+  merged_accounts,
 }: Me): Me {
   const ids = (profiles ?? []).map((profile) => ({ id: profile.id }));
   return {
@@ -41,5 +44,6 @@ export function meOf({
     // An earlier version did not keep it.
     email_confirmed: email_confirmed ?? true,
     lacks_factor: lacks_factor ?? false,
+    merged_accounts: merged_accounts ?? [],
   };
 }

@@ -22,6 +22,14 @@ export function unsentOfOthers(present: number | null): number {
   return [...read()].reduce((sum, [userId, count]) => (userId === present ? sum : sum + count), 0);
 }
 
+/** What accounts that were merged into this one had left is this one's. */
+export function moveUnsentCounts(formers: readonly number[], userId: number): void {
+  const moved = formers.reduce((sum, former) => sum + unsentCountOf(former), 0);
+  if (moved === 0) return;
+  setUnsentCount(userId, unsentCountOf(userId) + moved);
+  for (const former of formers) setUnsentCount(former, 0);
+}
+
 /** The user is back: what was left is on the screens again. */
 export function clearUnsentCount(userId: number): void {
   setUnsentCount(userId, 0);

@@ -13,6 +13,7 @@ import { z } from "zod";
 import { describeUser } from "../../verbs/account/describeUser.ts";
 import { lacksFactor } from "../../verbs/account/factor/settings.ts";
 import { listUsers } from "../../verbs/account/listUsers.ts";
+import { formerAccounts } from "../../verbs/account/merge/accountNow.ts";
 import { register } from "../../verbs/account/register.ts";
 import { logIn, logOut } from "../../verbs/account/sessions/session.ts";
 import { setActive } from "../../verbs/account/sessions/setActive.ts";
@@ -68,7 +69,11 @@ export function accountRoutes(app: App, deps: RouteDeps): void {
     return done({});
   });
   endpoint(app, { method: "get", path: "/user/me", tag, summary: "Who is logged in", answer: meView }, ({ actor }) =>
-    done({ ...describeUser(deps, actor, actor.user_id), lacks_factor: lacksFactor(deps, actor) }),
+    done({
+      ...describeUser(deps, actor, actor.user_id),
+      lacks_factor: lacksFactor(deps, actor),
+      merged_accounts: [...formerAccounts(deps, actor.user_id)],
+    }),
   );
   endpoint(
     app,

@@ -11,6 +11,7 @@ const server = useTestServer();
 const broker = server.as("broker");
 const captain = server.as("captain");
 const admin = server.as("admin");
+const carrier = server.as("carrier");
 
 /** A link to a new password of an account. */
 async function recoveryOf(client: TestClient, account: string): Promise<string> {
@@ -70,4 +71,30 @@ it("is refused with itself, into a foreign account, and for an administrator's",
   expect((await merge(broker, await recoveryOf(admin, "admin"))).status).toBe(409);
   // A refusal uses no link up.
   expect((await merge(captain, own)).status).toBe(200);
+});
+
+it("takes what a device still held of the merged account as the present one's, and what had arrived no second time", async () => {
+  const made = { created_by: captain.userId, created_at: "2027-01-15T09:00:00.000Z" };
+  const body = newYacht({ name: "Évasion", port_of_registry: "Nîmes", type: "MOTOR", ...made });
+  const { from } = await captain.lease("yacht");
+  const arrived = changeOf("yachts", null, { id: String(from), body });
+  await pushOne(captain, arrived);
+  const late = changeOf("yachts", null, { id: String(from + 1), body });
+  const stood = await held(captain, "agreements", 1);
+  const comment = { author_user_id: captain.userId, about: "", at: made.created_at, text: "Late", answers: null };
+  const id = "0190f3a0-0000-7000-8000-00000000c0de";
+  const comments = { ...Object(stood.body["comments"]), [id]: comment };
+  const said = editOf("agreements", stood, { comments });
+  await merge(broker, await recoveryOf(captain, "captain"));
+  expect(await pushOne(broker, arrived)).toMatchObject({ outcome: "taken" });
+  const [yacht] = (await broker.push([late])).results;
+  expect(yacht).toMatchObject({ outcome: "taken", master: { body: { created_by: broker.userId } } });
+  expect((await pushOne(broker, said)).outcome).not.toBe("refused");
+  const standing = (await held(broker, "agreements", 1)).body["comments"];
+  expect(standing).toMatchObject({ [id]: { author_user_id: broker.userId, text: "Late" } });
+  expect((await broker.get("/user/me")).body.merged_accounts).toEqual([captain.userId]);
+  // Nobody else speaks for a merged account.
+  const other = changeOf("yachts", null, { id: String(from + 2), body });
+  expect((await pushOne(carrier, other)).outcome).toBe("refused");
+  expect(await idsOf(broker, "inbox")).toEqual([]);
 });

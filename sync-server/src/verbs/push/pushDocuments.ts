@@ -1,5 +1,6 @@
 import { done, type Result, refused } from "shared-schema/base/result";
 import { type PushChange, type PushRequest, TWO_WAY, wireDocument } from "shared-schema/sync/wire";
+import { formerAccounts } from "../account/merge/accountNow.ts";
 import { type Actor, type Deps, type Tx, transact } from "../core/context.ts";
 import { overQuota } from "../core/quota.ts";
 import { TooMuchAtOnce, totalOf } from "../core/work.ts";
@@ -9,6 +10,7 @@ import { idIn, type Outcome, refusedOutcome, TAKEN } from "./edit.ts";
 import { standingUpon } from "./editChain.ts";
 import { decideInbox } from "./inbox.ts";
 import { tooLargeChange } from "./measure.ts";
+import { asPresentAccount } from "./presentAccount.ts";
 
 /** The approximate size of the key of a kept answer. */
 const BYTES_OF_A_KEY = 200;
@@ -63,6 +65,7 @@ function decideAll(tx: Tx, actor: Actor, request: PushRequest, decide: Decide): 
   const unreadable = new Map(changes.map((change) => [change, refuseUnreadable(change)]));
   // An unreadable change is answered and forgotten: no other edit builds on it.
   const upon = standingUpon(changes.filter((change) => !unreadable.get(change)));
+  const formers = formerAccounts(tx, actor.user_id);
   /** The base of an edit that is decided together with the one before it. */
   const bases = new Map<PushChange, unknown>();
   for (const change of changes) {
@@ -73,10 +76,10 @@ function decideAll(tx: Tx, actor: Actor, request: PushRequest, decide: Decide): 
     }
     const edit = bases.has(change) ? { ...change, assumed: bases.get(change) } : change;
     const next = upon.get(change);
-    let outcome = before(tx, actor, change);
+    let outcome = before(tx, [actor.user_id, ...formers], change);
     if (!outcome && next) bases.set(next, edit.assumed);
     // Its author has gone on from an edit that never came: what he made of it is decided, once.
-    outcome ??= decideOnce(tx, actor, edit, next ? () => TAKEN : decide);
+    outcome ??= decideOnce(tx, actor, asPresentAccount(tx, actor.user_id, formers, edit), next ? () => TAKEN : decide);
     outcomes.set(change, outcome);
   }
   return `{"results":${resultsJson(tx, actor, request, (change) => outcomes.get(change) ?? NO_DOCUMENT)}}`;
@@ -97,11 +100,15 @@ function inOrder(changes: readonly PushChange[]): PushChange[] {
 /**
  * Returns the answer given when the same edit came before. The server's state is not kept with it; the answer carries
  * the current one.
+ * @param accounts the account that asks, and those that were merged into it
  */
-function before(tx: Tx, actor: Actor, change: PushChange): Outcome | null {
-  const kept = tx.store.ledger.resultOf(actor.user_id, change.collection, idIn(change) ?? "", change.op);
-  // `decideOnce` has written it.
-  return kept === undefined ? null : (JSON.parse(kept) as Outcome);
+function before(tx: Tx, accounts: readonly number[], change: PushChange): Outcome | null {
+  for (const account of accounts) {
+    const kept = tx.store.ledger.resultOf(account, change.collection, idIn(change) ?? "", change.op);
+    // `decideOnce` has written it.
+    if (kept !== undefined) return JSON.parse(kept) as Outcome;
+  }
+  return null;
 }
 
 /** Keeps the answer, unless the history says it as well. */

@@ -1,6 +1,7 @@
 import { mayCreateAgreements } from "shared-schema/agreement/access";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { LEASE_SIZE, type Lease, type LeaseKind } from "shared-schema/sync/wire";
+import { accountNow } from "../account/merge/accountNow.ts";
 import { noteEvent } from "../core/audit.ts";
 import { type Actor, attempt, type Deps, type Tx } from "../core/context.ts";
 import type { WrittenCollection } from "../core/decide.ts";
@@ -47,7 +48,7 @@ export function countUse(tx: Tx, collection: WrittenCollection, id: string): voi
 }
 
 /**
- * May this user create a document under this id? Out of the user's own block always. An id below the highest that lies in
+ * May this user create a document under this id? Out of the user's own block always, and out of those of accounts merged into the user's. An id below the highest that lies in
  * nobody's block was leased by a server whose memory is lost (a restored backup): it may be used too.
  */
 export function mayUseId(tx: Tx, actor: Actor, collection: WrittenCollection, id: string): boolean {
@@ -55,5 +56,6 @@ export function mayUseId(tx: Tx, actor: Actor, collection: WrittenCollection, id
   if (!kind) return true;
   if (!/^[1-9]\d{0,14}$/.test(id)) return false;
   const holder = tx.store.leases.holderOf(kind, Number(id));
-  return holder === undefined ? Number(id) <= tx.store.meta.highestId(kind) : holder === actor.user_id;
+  if (holder === undefined) return Number(id) <= tx.store.meta.highestId(kind);
+  return accountNow(tx, holder) === actor.user_id;
 }

@@ -114,6 +114,13 @@ export function userQueries(db: Db) {
       })
       .where(ofId),
   );
+  const mergedInto = selecting(
+    db,
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.merged_into, placeholder("id"))),
+  );
   const mergeInto = writing(
     db,
     db
@@ -163,6 +170,8 @@ export function userQueries(db: Db) {
       knownAdmins = null;
       close({ id, email, at });
     },
+    /** The accounts that were merged into this one. */
+    mergedInto: (id: number): number[] => mergedInto.all({ id }).map((row) => row.id),
     /** Closes an account for good, and frees its address. */
     mergeInto: (id: number, into: number, at: string) => void mergeInto({ id, into, at }),
   };

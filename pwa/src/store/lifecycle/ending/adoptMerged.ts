@@ -1,0 +1,48 @@
+import { DeviceDatabase, isKnownHere } from "../../database/device.ts";
+
+/**
+ * Takes over what accounts that were merged into this one have left unsent on this device: documents, what was sent of them, and files
+ * and forms that wait. The server takes them as the present account's. Each moves once; where both accounts have left the same
+ * document, the former's waits for the next start. Interrupted at any point, it can be done again.
+ */
+export async function adoptMerged(device: DeviceDatabase, userId: number, merged: readonly number[]): Promise<void> {
+  for (const former of merged) {
+    if (!(await isKnownHere(former))) continue;
+    const from = new DeviceDatabase(former);
+    try {
+      await adopt(from, device, { former, userId });
+    } finally {
+      from.close();
+    }
+  }
+}
+
+async function adopt(
+  from: DeviceDatabase,
+  to: DeviceDatabase,
+  { former, userId }: { former: number; userId: number },
+): Promise<void> {
+  const kept = await from.kept.toArray();
+  const taken = new Set(await to.kept.toCollection().primaryKeys());
+  const free = kept.filter(({ key }) => !taken.has(key));
+  const keys = free.map(({ key }) => key);
+  const sent = (await from.sent.bulkGet(keys)).filter((chain) => chain !== undefined);
+  const waiting = (await from.outbox.toArray()).map((errand) => ({
+    ...errand,
+    path: errand.path.replace(new RegExp(`^/user/${former}/`), `/user/${userId}/`),
+    // The former account's refusal says nothing of the present one.
+    refusal: null,
+    nextAt: 0,
+  }));
+  // Written here before it is removed there: cut off in between, it is found under both accounts and written once more.
+  await to.transaction("rw", [to.kept, to.sent, to.outbox], async () => {
+    await to.kept.bulkPut(free);
+    await to.sent.bulkPut(sent);
+    await to.outbox.bulkPut(waiting);
+  });
+  await from.transaction("rw", [from.kept, from.sent, from.outbox], async () => {
+    await from.kept.bulkDelete(keys);
+    await from.sent.bulkDelete(keys);
+    await from.outbox.bulkDelete(waiting.map(({ id }) => id));
+  });
+}

@@ -1,0 +1,41 @@
+import { isMap, type JsonMap } from "shared-schema/base/json";
+import type { PushChange } from "shared-schema/sync/wire";
+import { parsedBody } from "../core/bodies.ts";
+import type { Tx } from "../core/context.ts";
+import { idIn } from "./edit.ts";
+
+/** Where an agreement's parts name the account that has entered them. */
+const AUTHORS = { comments: "author_user_id", payments: "recorded_by", expenses: "recorded_by" } as const;
+/** Where a document names the account that owns it, or has made it. */
+const OWNERS = ["user_id", "created_by"] as const;
+
+/**
+ * A device may still hold edits of an account that was merged into the present one. What they bring anew is the present account's:
+ * a document that the server does not have, and parts of an agreement that it does not have. What it has keeps its author.
+ * @param formers the accounts that were merged into `userId`
+ */
+export function asPresentAccount(tx: Tx, userId: number, formers: ReadonlySet<number>, change: PushChange): PushChange {
+  const { next } = change;
+  if (formers.size === 0 || !isMap(next) || !isMap(next["body"])) return change;
+  const row = tx.store.documents.get(change.collection, idIn(change) ?? "");
+  const now = (account: unknown) => (typeof account === "number" && formers.has(account) ? userId : account);
+  const body: JsonMap = { ...next["body"] };
+  if (!row) {
+    for (const field of OWNERS) if (field in body) body[field] = now(body[field]);
+  }
+  if (change.collection === "agreements") {
+    const stood = row ? parsedBody(row) : {};
+    for (const [map, field] of Object.entries(AUTHORS)) {
+      const [parts, known] = [body[map], stood[map]];
+      if (!isMap(parts)) continue;
+      const isNew = (id: string) => !isMap(known) || !Object.hasOwn(known, id);
+      body[map] = Object.fromEntries(
+        Object.entries(parts).map(([id, part]) => [
+          id,
+          isMap(part) && isNew(id) ? { ...part, [field]: now(part[field]) } : part,
+        ]),
+      );
+    }
+  }
+  return { ...change, next: { ...next, body } };
+}
