@@ -57,5 +57,5 @@ export function mayUseId(tx: Tx, actor: Actor, collection: WrittenCollection, id
   if (!/^[1-9]\d{0,14}$/.test(id)) return false;
   const holder = tx.store.leases.holderOf(kind, Number(id));
   if (holder === undefined) return Number(id) <= tx.store.meta.highestId(kind);
-  return accountNow(tx, holder) === actor.user_id;
+  return holder === actor.user_id || accountNow(tx, holder) === actor.user_id;
 }
