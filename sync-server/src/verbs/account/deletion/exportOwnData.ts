@@ -38,12 +38,13 @@ export function exportOwnData(deps: Deps, actor: Actor): Result<object> {
   });
 }
 
-/** Messages about somebody else's profile leave out that person's passport, which is not the account's to hand on. */
+/** Messages about somebody else's profile or a crew leave out their papers, which are not the account's to hand on. */
 function ownMessages({ store }: Tx, { user_id }: Actor, own: ReadonlySet<string>): Exported[] {
   return store.documents.ownedBy("inbox", user_id).map((row) => {
     const body = bodyOf("inbox", row);
     const profiles = new Set(own.has(body.document_id) ? [] : [body.document_id]);
-    return { id: row.id, body: travelEraser({ profiles, agreements: new Map() }).body("inbox", row.id, body) };
+    const crews = new Set([body.document_id]);
+    return { id: row.id, body: travelEraser({ profiles, agreements: new Map(), crews }).body("inbox", row.id, body) };
   });
 }
 
