@@ -31,7 +31,7 @@ export type CrewMember = z.infer<typeof crewMember>;
 
 /**
  * The crew of an agreement's voyage besides its captains, under the agreement's own key. It is a document of its own because fewer
- * people see it than the agreement (decision 110). The captains are parties, and their profiles say the same of them.
+ * people see it than the agreement (decision 113). The captains are parties, and their profiles say the same of them.
  */
 export const crewListBody = z.object({ members: z.record(partId, crewMember) });
 export type CrewListBody = z.infer<typeof crewListBody>;
