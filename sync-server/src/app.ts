@@ -5,6 +5,7 @@ import { PRODUCT } from "shared-schema/base/product";
 import { RefusalError, refused } from "shared-schema/base/result";
 import { tileHosts } from "./chartAddresses.ts";
 import { accountRoutes } from "./routes/account/account.ts";
+import { alertMarkRoutes } from "./routes/account/alertMarks.ts";
 import { deviceRoutes } from "./routes/account/devices.ts";
 import { factorRoutes } from "./routes/account/factors.ts";
 import { linkRoutes } from "./routes/account/links.ts";
@@ -124,7 +125,7 @@ export function createApp(deps: RouteDeps): App {
   );
   app.on(["PUT", "DELETE"], newsPaths, limitMailSettings(deps));
   const accountCalls = limitAccountCalls(deps);
-  for (const own of ["proof", "factor", "password", "session", "deletion", "data", "confirmation"]) {
+  for (const own of ["proof", "factor", "password", "session", "deletion", "data", "confirmation", "alert_mark"]) {
     app.use(`/api/user/:id{[0-9]+}/${own}/*`, accountCalls);
   }
   app.use("/api/*", limitBodies(deps));
@@ -142,6 +143,7 @@ export function createApp(deps: RouteDeps): App {
   privacyRoutes(app, deps);
   mailSettingsRoutes(app, deps);
   pushDeviceRoutes(app, deps);
+  alertMarkRoutes(app, deps);
   const delays = createLoginDelays(deps.limits.failedLogins);
   // A counter of its own: a right password forgives no wrong codes.
   deviceRoutes(app, deps, createLoginDelays(deps.limits.failedLogins));

@@ -65,8 +65,9 @@ export function alertsOf(
           ...{ key: `${kind}/${id}/${callId}/${date_due}`, kind, agreement, about: call.designation, date: date_due },
         }),
       ),
-      ...expiringPassports(body, viewer, profiles, today).map(({ profile_id, name, date }) => ({
-        ...{ key: `passport/${id}/${profile_id}/${date}`, kind: "passport" as const, agreement, about: name, date },
+      // The key is kept on the server when it was dismissed, so it names the end and not the date in the passport.
+      ...expiringPassports(body, viewer, profiles, today).map(({ profile_id, name, date, end }) => ({
+        ...{ key: `passport/${id}/${profile_id}/${end}`, kind: "passport" as const, agreement, about: name, date },
       })),
     ];
   });
@@ -119,13 +120,13 @@ function expiringPassports(
   viewer: Viewer,
   profiles: Held["profiles"],
   today: string,
-): { profile_id: number; name: string; date: string }[] {
+): { profile_id: number; name: string; date: string; end: string }[] {
   const end = body.redelivery_date?.slice(0, 10);
   if (end === undefined || end < today || body.status === "ARCHIVED" || !accessTo(body, viewer).read) return [];
   const people = new Set(Object.values(body.parties).map(({ profile_id }) => profile_id));
   return [...people].flatMap((profile_id) => {
     const profile = profiles.get(profile_id);
     const date = profile?.passport_expiration;
-    return profile && date && date < end ? [{ profile_id, name: fullName(profile), date }] : [];
+    return profile && date && date < end ? [{ profile_id, name: fullName(profile), date, end }] : [];
   });
 }

@@ -232,6 +232,10 @@ const WRITING: Record<string, AuditedCall> = {
     verb: "account.set_mail",
     call: () => captain.put(`/user/${captain.userId}/mail_settings`, { ...DEFAULT_MAIL_SETTINGS, rhythm: "DAILY" }),
   },
+  "post /user/{userId}/alert_mark/": {
+    verb: "account.mark_alerts",
+    call: () => captain.post(`/user/${captain.userId}/alert_mark/`, { keys: ["passport/1/2/2027-01-20"] }),
+  },
   "put /user/{userId}/push_device": {
     verb: "account.set_push",
     call: () => captain.put(`/user/${captain.userId}/push_device`, aBrowser()),

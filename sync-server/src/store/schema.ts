@@ -433,6 +433,19 @@ export const alerts = sqliteTable(
   ],
 );
 
+/** Alerts that an account has dismissed on one of its devices, by the key of their cause. */
+export const alertMarks = sqliteTable(
+  "alert_marks",
+  {
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    key: text().notNull(),
+    at: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.key] }), index("alert_marks_by_age").on(table.at)],
+);
+
 /**
  * Browsers that are told of news by web push, each bound to its session: whatever ends that ends this. An address belongs to the session
  * that named it last.

@@ -9,6 +9,7 @@ import { accountTokenQueries } from "./queries/account/tokens.ts";
 import { userQueries } from "./queries/account/users.ts";
 import { alertQueries } from "./queries/alerts/alerts.ts";
 import { mailSettingsQueries } from "./queries/alerts/mailSettings.ts";
+import { alertMarkQueries } from "./queries/alerts/marks.ts";
 import { pushQueries } from "./queries/alerts/pushes.ts";
 import { auditQueries } from "./queries/audit/audit.ts";
 import { chainQueries } from "./queries/audit/chain.ts";
@@ -68,6 +69,7 @@ export function openStore({ file, migrationsFolder, newEpoch, newSalt, onStateme
     contractVersions: contractVersionQueries(db),
     mails: mailQueries(db),
     alerts: alertQueries(db),
+    alertMarks: alertMarkQueries(db),
     mailSettings: mailSettingsQueries(db),
     pushes: pushQueries(db),
     moneyParts: moneyPartQueries(db),

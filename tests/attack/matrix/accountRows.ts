@@ -42,6 +42,10 @@ export function accountRows({ anywhere, account }: Aims): Record<string, Row> {
     "PUT /user/{userId}/mail_settings": account(loggedIn(), NOBODY_ELSE, () => ({
       body: { language: null, rhythm: "AT_ONCE", off: [], time_zone: null },
     })),
+    "GET /user/{userId}/alert_mark/": account(loggedIn(), NOBODY_ELSE, () => ({})),
+    "POST /user/{userId}/alert_mark/": account(loggedIn(), NOBODY_ELSE, () => ({
+      body: { keys: ["passport/1/2/2027-01-20"] },
+    })),
     "GET /user/{userId}/push_device": account(loggedIn(), NOBODY_ELSE, () => ({})),
     "PUT /user/{userId}/push_device": account(loggedIn(422), NOBODY_ELSE, () => ({
       body: { endpoint: "https://169.254.169.254/", p256dh: "A".repeat(87), auth: "A".repeat(22), language: "en" },

@@ -1,6 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import { useEffect } from "react";
 import { Link } from "react-router";
+import { useMarkExchange } from "../../store/queries/kept/alertMarks.ts";
 import { useOpenRequests } from "../../store/queries/openRequests.ts";
 import { useText } from "../../ui/i18n.ts";
 import { icon } from "../../ui/icons.tsx";
@@ -15,6 +16,7 @@ const MOST_SHOWN = 99;
 export function AlertBell() {
   const t = useText(alertMessages);
   useOutdatedWatch();
+  useMarkExchange();
   const count = (useAlerts()?.length ?? 0) + useOpenRequests();
   useEffect(() => {
     // Where there is no badge, or it is not allowed, the bell says it alone.

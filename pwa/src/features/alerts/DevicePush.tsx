@@ -42,7 +42,10 @@ function Switch() {
   useEffect(() => {
     let left = false;
     const show = (answer: Result<boolean>) => {
-      if (!left && answer.ok) setTold(answer.value);
+      if (left) return;
+      // Where it cannot be known, it can still be switched on, with the reason beside.
+      setTold(answer.ok && answer.value);
+      if (!answer.ok) setSaid(<Notice tone="alarm">{saying(answer.refusal)}</Notice>);
     };
     if (!isOffline) void isTold(language).then(show);
     return () => {

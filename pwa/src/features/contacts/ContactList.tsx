@@ -1,12 +1,13 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { profileSearchText } from "shared-schema/api/profile";
 import { containsText } from "shared-schema/api/search";
 import { realAddress } from "shared-schema/profile/placeholder";
 import { fullName, type ProfileBody } from "shared-schema/profile/schema";
 import { ContactDialog } from "../../forms/profile/ContactDialog.tsx";
+import { finishImport } from "../../store/commands/people/importContacts.ts";
 import { type Doc, useArrival, useContacts, useProfiles, useViewer } from "../../store/queries/documents.ts";
 import { useLookUp, useProfilesEverywhere } from "../../store/queries/everywhere.ts";
 import { FilterField } from "../../ui/FilterField.tsx";
@@ -47,6 +48,8 @@ function OwnContacts() {
   const { is_admin } = useViewer();
   const people = useContactProfiles();
   const arrival = useArrival("contacts", "profiles");
+  // The page of an import may have ended in the middle of it.
+  useEffect(() => void finishImport().catch(() => undefined), []);
   return (
     <Page>
       <PageTitle

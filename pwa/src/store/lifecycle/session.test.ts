@@ -265,6 +265,20 @@ it("leaves the session as it was when a request that was to end it is refused", 
   await end();
 });
 
+it("ends the session after a refused request where the server has said meanwhile that it has expired", async () => {
+  const { logoutAfter, refreshMe, closed, end } = await loggedIn();
+  const no: Result<object> = refused("account.wrong-password");
+  answerMe = Promise.resolve({ status: 401 });
+  const refusing = logoutAfter(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return no;
+  });
+  await refreshMe();
+  expect(await refusing).toEqual(no);
+  expect(closed).toEqual([true]);
+  await end();
+});
+
 it("tells the server later of a log-out that was made without a connection, also when nobody is logged in", async () => {
   const { logout, end } = await loggedIn();
   const connected = globalThis.fetch;

@@ -25,7 +25,9 @@ const api = {
     opened = null;
     // Asked before it is in memory.
     if (file.size > MOST_CONTACT_FILE_BYTES) return refused("contacts.too-large", { megabytes: MOST_CONTACT_FILE_MB });
-    const contacts = openContacts(new Uint8Array(await file.arrayBuffer()));
+    const bytes = await file.arrayBuffer().catch(() => null);
+    if (bytes === null) return refused("contacts.unread");
+    const contacts = openContacts(new Uint8Array(bytes));
     if (!contacts.ok) return contacts;
     opened = contacts.value;
     if (contacts.value.kind === "vcard") return done(null);

@@ -131,6 +131,7 @@ export type OtherEvent =
       user_id: number;
     }
   | { verb: "account.set_mail"; user_id: number; details: { rhythm: string; off: readonly string[] } }
+  | { verb: "account.mark_alerts"; user_id: number; details: { marks: number } }
   | { verb: "account.set_push"; user_id: number; details: { is_on: boolean } }
   | { verb: "account.claim"; user_id: number; details: { profile: number } }
   /** The account that was merged into the user's, or the profile that joined it. */

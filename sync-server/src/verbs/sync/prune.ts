@@ -45,9 +45,12 @@ export function pruneMails(deps: Deps): number {
   });
 }
 
-/** Forgets the news of more than a year ago. @returns its number */
+/** Forgets the news of more than a year ago, and alerts that were dismissed then. @returns their number */
 export function pruneAlerts(deps: Deps): number {
-  return transact(deps, ({ store, now }) => store.alerts.forget(longAgo(now, ALERTS_KEPT_MS)));
+  return transact(deps, ({ store, now }) => {
+    const before = longAgo(now, ALERTS_KEPT_MS);
+    return store.alerts.forget(before) + store.alertMarks.forget(before);
+  });
 }
 
 /** Forgets mailed links that expired three months ago, the addresses that they went to with them. @returns their number */

@@ -50,9 +50,9 @@ export function AccountTable({ accounts, onChanged }: Props) {
           <Table.Td />
         </>
       }
-      row={(account) => (
+      row={(account, rowIndex) => (
         <>
-          <Table.Tr>
+          <Table.Tr aria-rowindex={rowIndex}>
             <Table.Td>{account.id}</Table.Td>
             <Table.Td style={{ overflowWrap: "anywhere" }}>{account.email}</Table.Td>
             <Table.Td>{account.main_profile?.full_name}</Table.Td>

@@ -17,8 +17,8 @@ interface Props<R> {
   keyOf: (row: R) => string | number;
   /** The cells of the head. */
   head: ReactNode;
-  /** One row, or two where it is open. */
-  row: (row: R) => ReactNode;
+  /** One row, or two where it is open. @param rowIndex its `aria-rowindex`: of a long table not every row is drawn */
+  row: (row: R, rowIndex: number) => ReactNode;
   /** Called when the last row comes into sight. */
   onEnd?: () => void;
 }
@@ -28,7 +28,7 @@ export function LongTable<R>({ rows, minWidth, label, widths, keyOf, head, row, 
   const { frame, drawn, above, below, measure } = useLongRows<R, HTMLTableElement>(rows, keyOf, ROW_HEIGHT, onEnd);
   const whole = widths.reduce((sum, width) => sum + width, 0);
   return (
-    <Table.ScrollContainer minWidth={minWidth} tabIndex={0} aria-label={label}>
+    <Table.ScrollContainer minWidth={minWidth} tabIndex={0} role="region" aria-label={label}>
       <Table
         ref={frame}
         className={classes.table}
@@ -44,7 +44,7 @@ export function LongTable<R>({ rows, minWidth, label, widths, keyOf, head, row, 
           ))}
         </colgroup>
         <Table.Thead>
-          <Table.Tr>{head}</Table.Tr>
+          <Table.Tr aria-rowindex={1}>{head}</Table.Tr>
         </Table.Thead>
         {above > 0 && <Gap height={above} />}
         {drawn.map((index) => {
@@ -52,7 +52,7 @@ export function LongTable<R>({ rows, minWidth, label, widths, keyOf, head, row, 
           if (shown === undefined) return null;
           return (
             <Table.Tbody key={keyOf(shown)} data-index={index} ref={measure}>
-              {row(shown)}
+              {row(shown, index + 2)}
             </Table.Tbody>
           );
         })}

@@ -89,8 +89,8 @@ function MailTable({ mails, readable, onResent, onEnd }: TableProps) {
             <Table.Td />
           </>
         }
-        row={(mail) => (
-          <Table.Tr>
+        row={(mail, rowIndex) => (
+          <Table.Tr aria-rowindex={rowIndex}>
             <Table.Td style={{ overflowWrap: "anywhere" }}>{mail.recipient}</Table.Td>
             <Table.Td>{t(`mail.${mail.kind}`)}</Table.Td>
             <Table.Td>

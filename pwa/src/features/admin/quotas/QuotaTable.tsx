@@ -41,8 +41,8 @@ export function QuotaTable({ accounts, onChange }: Props) {
           <Table.Td />
         </>
       }
-      row={(account) => (
-        <Table.Tr>
+      row={(account, rowIndex) => (
+        <Table.Tr aria-rowindex={rowIndex}>
           <Table.Td>{account.email}</Table.Td>
           {USED.map((name) => (
             <Table.Td key={name}>

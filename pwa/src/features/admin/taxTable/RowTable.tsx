@@ -43,8 +43,8 @@ export function RowTable({ rows, namesOf, today, onNewRate, onEnd, onWithdraw }:
           <Table.Td />
         </>
       }
-      row={(row) => (
-        <Table.Tr>
+      row={(row, rowIndex) => (
+        <Table.Tr aria-rowindex={rowIndex}>
           <Table.Td>{namesOf(row)}</Table.Td>
           <Table.Td>
             {row.code}

@@ -51,10 +51,13 @@ export function ContactImport() {
     setRefusal(null);
     setChosen(null);
     setReading(true);
-    const table = await openContactFile(file);
-    if (table.ok) await review(file.name, table.value, table.value?.guess ?? null);
-    else setRefusal(table.refusal);
-    setReading(false);
+    try {
+      const table = await openContactFile(file);
+      if (table.ok) await review(file.name, table.value, table.value?.guess ?? null);
+      else setRefusal(table.refusal);
+    } finally {
+      setReading(false);
+    }
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -1,10 +1,10 @@
 import "fake-indexeddb/auto";
 import type { FilePerson } from "shared-schema/export/contactFile/person";
 import { isPlaceholder } from "shared-schema/profile/placeholder";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { provideRuntime, runtime } from "../../database/runtime.ts";
 import { startMemoryRuntime, USER } from "../../testing/memoryRuntime.ts";
-import { importContacts } from "./importContacts.ts";
+import { finishImport, importContacts } from "./importContacts.ts";
 
 let close: () => Promise<void>;
 /** Blocks of numbers that the server lends when it is asked; none is left without a connection. */
@@ -58,4 +58,39 @@ it("leaves out an address that somebody has already, and shows the fields of a c
     .filter(({ last_name }) => last_name === "Taken");
   expect(isPlaceholder(profile?.email)).toBe(true);
   expect(profile).toMatchObject({ is_company: true, company_name: "Mistral SARL" });
+});
+
+it("writes the contacts of people whose import was cut off after their profiles, once", async () => {
+  lent.push({ from: 501, to: 600 });
+  const { collections } = await runtime();
+  const cut = vi.spyOn(collections.contacts, "bulkInsert").mockRejectedValue(new Error("The page ends."));
+  const ended = await importContacts(people(301, 303), () => undefined);
+  expect(ended).toMatchObject({ written: 0, refusal: { code: "device.change-not-kept" } });
+  cut.mockRestore();
+  const numbersOf = async () =>
+    (await collections.profiles.find().exec())
+      .map((document) => document.toMutableJSON().body)
+      .filter(({ last_name }) => /30[1-3]$/.test(last_name)).length;
+  expect(await numbersOf()).toBe(3);
+  await finishImport();
+  await finishImport();
+  const contacts = (await collections.contacts.find().exec()).map((document) => document.toMutableJSON().body.email);
+  for (const number of [301, 302, 303])
+    expect(contacts.filter((email) => email === `ann${number}@example.org`)).toHaveLength(1);
+});
+
+it("writes everybody once where a number was taken on this device", async () => {
+  lent.push({ from: 701, to: 800 });
+  const { collections } = await runtime();
+  const first = (await collections.profiles.findOne("101").exec())?.toMutableJSON();
+  if (!first) throw new Error("There is no profile 101.");
+  const taken = { ...first.body, last_name: "Somebody else", created_at: "2020-01-01T00:00:00.000Z" };
+  await collections.profiles.insert({ ...first, id: "702", body: taken });
+  await runtime().then(({ device }) => device.leases.clear());
+  expect(await importContacts(people(401, 403), () => undefined)).toEqual({ written: 3, refusal: null });
+  const names = (await collections.profiles.find().exec()).map((document) => document.toMutableJSON().body.last_name);
+  for (const number of [401, 402, 403]) expect(names.filter((name) => name === `Other ${number}`)).toHaveLength(1);
+  const contacts = (await collections.contacts.find().exec()).map((document) => document.toMutableJSON().body);
+  expect(contacts.map(({ profile_id }) => profile_id)).not.toContain(702);
+  expect((await collections.profiles.findOne("702").exec())?.toMutableJSON().body.last_name).toBe("Somebody else");
 });

@@ -16,6 +16,7 @@ const EXPIRED = "Session expired. Please log in again.";
  * log-in of the same user.
  */
 export function expire(): Promise<void> {
+  isExpired = true;
   ending ??= untilFailed(leaveExpired());
   return ending;
 }
@@ -25,6 +26,9 @@ export function expire(): Promise<void> {
  * or a deletion of the account has asked for that; the first one decides which page is loaded then.
  */
 let ending: Promise<void> | null = null;
+
+/** Whether the server has said that the session has ended, also while a request is under way that may end it by itself. */
+let isExpired = false;
 
 /** An end that failed is tried again with the next request for it. */
 function untilFailed(leaving: Promise<void>): Promise<void> {
@@ -69,7 +73,11 @@ export async function logoutAfter<T>(ask: () => Promise<Result<T>>): Promise<Res
   ending ??= asked.then((answer) => (answer.ok ? leaveFor("/") : undefined));
   const answer = await asked;
   await ending;
-  if (!answer.ok) ending = null;
+  if (!answer.ok) {
+    ending = null;
+    // An exchange has learnt meanwhile that the session has ended: it asks no second time.
+    if (isExpired) await expire();
+  }
   return answer;
 }
 

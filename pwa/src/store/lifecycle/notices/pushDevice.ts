@@ -4,6 +4,9 @@ import { done, type Result, refused } from "shared-schema/base/result";
 import { request } from "../../http/http.ts";
 import { useSession } from "../../session/session.ts";
 
+/** For the service worker to start, and for the browser to reach its push service. */
+const LONGEST_WAIT_MS = 20_000;
+
 /** `installed-only`: an iPhone or iPad, where an app on the home screen may show messages and a page may not. */
 export type PushSupport = "supported" | "installed-only" | "unsupported";
 
@@ -24,12 +27,22 @@ const path = () => `/user/${useSession.getState().user?.id}/push_device`;
 export async function isTold(language: Language): Promise<Result<boolean>> {
   const view = await request<PushDeviceView>("GET", path(), { quiet: true });
   if (!view.ok) return view;
-  const registration = await navigator.serviceWorker.getRegistration();
-  const subscription = await registration?.pushManager.getSubscription();
-  const told = subscription !== null && subscription?.endpoint === view.value.endpoint;
+  let subscription: PushSubscription | null;
+  try {
+    subscription = await currentSubscription();
+  } catch {
+    return refused("device.push-failed");
+  }
+  const told = subscription !== null && subscription.endpoint === view.value.endpoint;
   // The screens have been switched to the other language since.
   if (told && subscription && view.value.language !== language) await join(subscription, language);
   return done(told);
+}
+
+/** What this browser has subscribed to; null where it has not, or has no service worker. */
+async function currentSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
 /** Has this device told of news. The browser asks its user first, so a tap has to lead here. */
@@ -37,7 +50,9 @@ export async function tellThisDevice(language: Language): Promise<Result<boolean
   if ((await Notification.requestPermission()) !== "granted") return refused("device.push-denied");
   const view = await request<PushDeviceView>("GET", path(), { quiet: true });
   if (!view.ok) return view;
-  const subscription = await subscribe(view.value.public_key).catch(() => null);
+  const registration = await activeRegistration();
+  if (registration === null) return refused("device.push-not-ready");
+  const subscription = await inTime(subscribe(registration, view.value.public_key)).catch(() => null);
   if (subscription === null) return refused("device.push-failed");
   const joined = await join(subscription, language);
   return joined.ok ? done(true) : joined;
@@ -47,16 +62,38 @@ export async function tellThisDevice(language: Language): Promise<Result<boolean
 export async function stopTelling(): Promise<Result<boolean>> {
   const left = await request<PushDeviceView>("DELETE", path(), { quiet: true });
   if (!left.ok) return left;
-  const registration = await navigator.serviceWorker.getRegistration();
-  const subscription = await registration?.pushManager.getSubscription();
   // The server sends nothing any more, whether or not the browser forgets its address.
-  await subscription?.unsubscribe().catch(() => false);
+  await currentSubscription()
+    .then((subscription) => subscription?.unsubscribe())
+    .catch(() => false);
   return done(false);
 }
 
+/**
+ * The service worker that shows messages. One that is being installed is waited for; null where there is none, or it takes too long:
+ * `ready` alone never settles on a page whose service worker failed.
+ */
+async function activeRegistration(): Promise<ServiceWorkerRegistration | null> {
+  const { serviceWorker } = navigator;
+  try {
+    if (!(await serviceWorker.getRegistration())) return null;
+    return await inTime(serviceWorker.ready);
+  } catch {
+    return null;
+  }
+}
+
+/** A promise that is rejected when it takes too long. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The browser took too long.")), LONGEST_WAIT_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 /** A subscription belongs to a server's key: one that was made with another is made anew. */
-async function subscribe(key: string): Promise<PushSubscription> {
-  const { pushManager } = await navigator.serviceWorker.ready;
+async function subscribe({ pushManager }: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
   const options = { userVisibleOnly: true, applicationServerKey: key };
   try {
     return await pushManager.subscribe(options);

@@ -7,6 +7,11 @@ export const CONTACT_FILE_REFUSALS = {
     en: "The file is larger than {megabytes} MB. Export the contacts without photographs, or in several files.",
     fr: "Le fichier dépasse {megabytes} Mo. Exportez les contacts sans photos, ou en plusieurs fichiers.",
   },
+  "contacts.unread": {
+    kind: "unavailable",
+    en: "The file cannot be read from this device. It may have been moved, changed or be in use. Choose it once more.",
+    fr: "Impossible de lire le fichier sur cet appareil. Il a peut-être été déplacé, modifié ou est en cours d’utilisation. Choisissez-le de nouveau.",
+  },
   "contacts.too-many": {
     kind: "too-large",
     en: "The file has more than {most} contacts. Import it in several parts.",

@@ -1,7 +1,7 @@
 import { and, eq, notExists, sql } from "drizzle-orm";
 import { type AnySQLiteColumn, alias } from "drizzle-orm/sqlite-core";
 import type { Db } from "../../database.ts";
-import { alerts, mailSettings, mails, requests, statementLines } from "../../schema.ts";
+import { alertMarks, alerts, mailSettings, mails, requests, statementLines } from "../../schema.ts";
 import { writing } from "../statement.ts";
 
 const { placeholder } = sql;
@@ -46,6 +46,7 @@ export function accountRecordQueries(db: Db) {
     writing(db, db.delete(requests).where(ofUser(requests))),
     writing(db, db.delete(statementLines).where(ofUser(statementLines))),
     writing(db, db.delete(alerts).where(ofUser(alerts))),
+    writing(db, db.delete(alertMarks).where(ofUser(alertMarks))),
     writing(db, db.delete(mailSettings).where(ofUser(mailSettings))),
     // Mail to administrators repeats the request that it tells of.
     writing(db, db.delete(mails).where(eq(mails.about_user_id, placeholder("user")))),
