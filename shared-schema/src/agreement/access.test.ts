@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { partyKey, ROLES, type Role } from "../base/roles.ts";
-import { type Access, accessTo, type Viewer } from "./access.ts";
+import { type Access, accessTo, isProfessional, type Viewer } from "./access.ts";
 import { creatorParties, newAgreement } from "./create.ts";
 import { sightOf } from "./profileVisibility.ts";
 import { seesPrices } from "./sight.ts";
@@ -50,4 +50,10 @@ it("adds up the rights of several roles, and gives strangers none", () => {
   expect(lineOf(accessTo(on("captains", "clients"), viewer))).toEqual([true, true, true, true, true, "CEA"]);
   const elsewhere = { ...draft, parties: creatorParties(99) };
   expect(lineOf(accessTo(elsewhere, viewer))).toEqual([false, false, false, false, false, "NONE"]);
+});
+
+it("takes for professionals those who see passports, and administrators", () => {
+  for (const role of ROLES) expect(isProfessional(on(role), viewer), role).toBe(TABLE[role][6]);
+  expect(isProfessional(on("clients"), { ...viewer, is_admin: true })).toBe(true);
+  expect(isProfessional(on("clients", "captains"), viewer)).toBe(true);
 });

@@ -108,6 +108,11 @@ export function ownParties(agreement: Pick<AgreementBody, "parties">, viewer: Vi
   return Object.values(agreement.parties).filter((party) => viewer.profile_ids.has(party.profile_id));
 }
 
+/** Is the viewer one of the agreement's professionals, or an administrator? They hand out the lists of the people on board. */
+export function isProfessional(agreement: Pick<AgreementBody, "parties">, viewer: Viewer): boolean {
+  return viewer.is_admin || ownParties(agreement, viewer).some(({ role }) => PROFESSIONAL_ROLES.includes(role));
+}
+
 /** The parties who follow the money of their agreements as a whole, beside administrators. */
 const MONEY_ROLES: readonly Role[] = ["carriers", "central_agents", "brokers"];
 

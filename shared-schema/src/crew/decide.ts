@@ -1,4 +1,4 @@
-import { accessTo, ownParties, PROFESSIONAL_ROLES, type Viewer } from "../agreement/access.ts";
+import { accessTo, isProfessional, PROFESSIONAL_ROLES, type Viewer } from "../agreement/access.ts";
 import { partOf } from "../agreement/mutations/parts.ts";
 import type { AgreementBody } from "../agreement/schema.ts";
 import { isEqual } from "../base/equal.ts";
@@ -15,7 +15,7 @@ export function seesCrew(roles: readonly Role[]): boolean {
 
 /** Does the viewer see the crew list of an agreement? */
 export function mayReadCrew(agreement: Pick<AgreementBody, "parties">, viewer: Viewer): boolean {
-  return viewer.is_admin || seesCrew(ownParties(agreement, viewer).map(({ role }) => role));
+  return isProfessional(agreement, viewer);
 }
 
 /** May the viewer change it? A crew changes until the voyage ends, whatever the status, so only archived agreements are closed. */

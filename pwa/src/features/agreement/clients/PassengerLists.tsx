@@ -1,10 +1,12 @@
 import { Text } from "@mantine/core";
 import { type ReactElement, useState } from "react";
+import { isProfessional } from "shared-schema/agreement/access";
 import type { ManifestRow } from "shared-schema/export/manifest";
 import { manifestCsv } from "shared-schema/export/manifestCsv";
 import { passportLasts } from "shared-schema/guest/passportLasts";
 import { sailsUntil } from "shared-schema/guest/sailsUntil";
 import { notePassportsExported } from "../../../store/commands/privacy/passportReads.ts";
+import { useViewer } from "../../../store/queries/documents.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
@@ -17,12 +19,14 @@ import { manifestMessages } from "./manifestMessages.ts";
 import classes from "./stays.module.css";
 import { type CallManifest, useManifests } from "./useManifests.ts";
 
-/** A passenger list for every call, to be handed to the authorities. */
+/** A passenger list for every call, to be handed to the authorities by professionals. */
 export function PassengerLists() {
   const t = useText(manifestMessages);
+  const { agreement } = useWorkspace();
+  const viewer = useViewer();
   const manifests = useManifests();
   const [failure, setFailure] = useState<ReactElement | null>(null);
-  if (!manifests) return null;
+  if (!manifests || !isProfessional(agreement, viewer)) return null;
   const unplaced = manifests[0]?.manifest.unplaced.length ?? 0;
   return (
     <Block title={t("manifest.title")} note={t("manifest.note")}>
