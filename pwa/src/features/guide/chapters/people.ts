@@ -55,6 +55,20 @@ export const people: GuideChapter = {
       },
     },
     {
+      id: "crew",
+      title: { en: "The crew list", fr: "La liste d’équipage" },
+      text: [
+        {
+          en: "In the section **Yacht**, below the captains, press **Open the crew list**. The captains stand on it by their profiles; press **Add a crew member** for each of the others, also at sea. **Take over the crew of** copies the list of another agreement with the same yacht.",
+          fr: "Dans la rubrique **Yacht**, sous les capitaines, appuyez sur **Ouvrir la liste d’équipage**. Les capitaines y figurent d’après leur profil ; appuyez sur **Ajouter un membre** pour chacun des autres, même en mer. **Reprendre l’équipage de** copie la liste d’un autre contrat avec le même yacht.",
+        },
+        {
+          en: "**Crew lists for the authorities** has a list for each call, with the fields of IMO FAL Form 5, as CSV and PDF. Professionals alone see it, and births and identity documents are deleted some time after the voyage.",
+          fr: "**Listes d’équipage pour les autorités** contient une liste par escale, avec les rubriques du formulaire FAL n° 5 de l’OMI, en CSV et en PDF. Seuls les professionnels la voient ; naissances et pièces d’identité sont effacées quelque temps après le voyage.",
+        },
+      ],
+    },
+    {
       id: "leave",
       title: { en: "Remove somebody, or leave", fr: "Retirer quelqu’un, ou partir" },
       text: [
