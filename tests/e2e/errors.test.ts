@@ -1,5 +1,7 @@
 import { expect } from "@playwright/test";
 import { logIn, storeSession } from "./support/browser.ts";
+import { pricedDraft } from "./support/priced.ts";
+import { rest } from "./support/server.ts";
 import { test } from "./support/test.ts";
 
 test.use({ serviceWorkers: "block" });
@@ -55,4 +57,24 @@ test("a section that breaks leaves the others, and is reported without what was 
   await main.getByRole("link", { name: "Price" }).first().click();
   await expect(main.getByText("This section cannot be shown")).toHaveCount(0);
   await expect(page).toHaveURL(/\/price$/);
+});
+
+test("a PDF that the server cannot hand out says so under its title, and the text of the contract stays", async ({
+  page,
+  request,
+}) => {
+  const { id } = await pricedDraft(request, "Without its PDF");
+  await (await rest(request, "admin")).generate(id);
+  const headers = { "x-passerelle": "1" };
+  const json = { message: "The printer is broken." };
+  await page.route(`**/api/contract/${id}/0/pdf`, (route) => route.fulfill({ status: 500, headers, json }));
+  await logIn(page, "broker", `/agreement/${id}/contract/0`);
+  const text = page.getByRole("region", { name: "Text of the contract" });
+  await expect(text).toContainText("The French text prevails.");
+  await page.getByRole("button", { name: "Download PDF" }).click();
+  const message = page.getByRole("alert").filter({ hasText: "The printer is broken." });
+  await expect(message).toContainText("Server Error");
+  await message.getByRole("button", { name: "Show technical details" }).click();
+  await expect(message).toContainText('"message": "The printer is broken."');
+  await expect(text).toBeVisible();
 });

@@ -25,7 +25,7 @@ export function useVersion(id: number, version: number): Draft & { busy: boolean
     const onHtml = (page: string) => {
       if (current) setRead({ of: version, html: articleOf(page), refusal: null });
     };
-    void readVersion(id, version, onHtml, isShownInPlace).then((result) => {
+    void readVersion(id, version, onHtml, { quiet: isShownInPlace }).then((result) => {
       if (!current) return;
       setAnswered({ version, attempt, ok: result.ok });
       if (result.ok) return;

@@ -15,14 +15,15 @@ export function listVersions(id: number): Promise<Result<GeneratedVersion[]>> {
 /**
  * A generated version with its PDF: from this device where it was opened before, else from the server; kept here once both have arrived.
  * @param onHtml receives the text as soon as it is there: it does not wait for the PDF
- * @param quiet as in a request for the text: nothing of a failure is shown but what the caller shows
+ * @param options `quiet` as in a request for the text: nothing of a failure is shown but what the caller shows. `onFailure` is told of that of
+ *   the PDF too
  * @returns the server's refusal; `contract.not-kept` without a connection
  */
 export async function readVersion(
   id: number,
   version: number,
   onHtml: (html: string) => void = () => undefined,
-  quiet: NonNullable<RequestOptions["quiet"]> = true,
+  { quiet = true, ...told }: Pick<RequestOptions, "quiet" | "onFailure"> = {},
 ): Promise<Result<KeptContract>> {
   const { device } = await runtime();
   const kept = await device.contracts.get([id, version]).catch(() => undefined);
@@ -32,8 +33,8 @@ export async function readVersion(
   }
   const path = `/contract/${id}/${version}`;
   const textComing = fetchText(id, version);
-  const pdfComing = request<Uint8Array<ArrayBuffer>>("GET", `${path}/pdf`, { as: "bytes", quiet: true });
-  const html = await request<string>("GET", `${path}/draft`, { as: "text", quiet });
+  const pdfComing = request<Uint8Array<ArrayBuffer>>("GET", `${path}/pdf`, { as: "bytes", quiet: true, ...told });
+  const html = await request<string>("GET", `${path}/draft`, { as: "text", quiet, ...told });
   if (html.ok) onHtml(html.value);
   const pdf = await pdfComing;
   if (!html.ok) return isUnreachable(html) ? refused("contract.not-kept") : html;
