@@ -76,11 +76,8 @@ export type DocumentEvent =
   /** The profile that was merged into this one, and on how many agreements and contacts this one took its place. */
   | { verb: "profile.merge"; details: Record<"other" | "agreements" | "contacts", number> }
   | { verb: "profile.purge"; details: Record<"revisions" | "texts" | "mails" | "contracts" | "receipts", number> }
-  /** Of passports and guest preferences, on the first document of the run. */
-  | {
-      verb: "travel.purge";
-      details: Record<"revisions" | "texts", number> & Record<"profiles" | "agreements", number[]>;
-    }
+  /** On the first document of the run. */
+  | TravelPurge
   /** The agreement that a request has become. */
   | { verb: "request.draft"; details: { request: number } }
   | { verb: "account.register" }
@@ -89,6 +86,12 @@ export type DocumentEvent =
   | { verb: `tax_row.${"add" | "end" | "withdraw"}`; details: { code: string; valid_from: string } }
   /** An edit of which nothing was taken: the server keeps it in its author's inbox. */
   | { verb: "edit.refuse" | "edit.conflict"; details: { author: number; document: string; code: string } };
+
+/** Of passports, guest preferences, and births and identity documents of crews. */
+interface TravelPurge {
+  verb: "travel.purge";
+  details: Record<"revisions" | "texts", number> & Record<"profiles" | "agreements", number[]>;
+}
 
 /** The calls limited per network address. */
 type AddressLimit =
@@ -167,6 +170,8 @@ export type OtherEvent =
     }
   | { verb: "lease.take"; user_id: number; details: { kind: LeaseKind; first: number; last: number } }
   | { verb: "epoch.begin"; user_id: null }
+  /** Of a run that found something in inboxes alone. */
+  | (TravelPurge & { user_id: null })
   /** A time stamp over an entry of the trail: its token (RFC 3161) in Base64. */
   | { verb: "chain.stamp"; user_id: null; details: { entry: number; hash: string; token: string } };
 

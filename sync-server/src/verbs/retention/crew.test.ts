@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pick } from "shared-schema/base/json";
 import { NO_CREW, withCrewMember, withNewCrew } from "shared-schema/crew/schema";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { changeOf, editOf, held, pushOne } from "../../testing/device.ts";
@@ -91,4 +92,28 @@ it("keeps what was entered late as long from its entry, and purges the list of a
   expect((await admin.delete("/cruise/1")).status).toBe(200);
   expect(purgeTravelData(server.deps, 60)).toBe(1);
   expect(found()).toEqual([]);
+});
+
+it("purges the papers of a first list that was refused, which are in an inbox alone", async () => {
+  const captain = await server.login("captain");
+  setAgreement(server, 1, (body) => ({
+    ...body,
+    ...{ delivery_date: later(0), redelivery_date: later(1), stays: {} },
+    parties: pick(body.parties, (key) => body.parties[key]?.profile_id !== captain.profileId),
+    waypoints: Object.fromEntries(
+      Object.entries(body.waypoints).map(([key, each]) => [key, { ...each, arr_date: null, dep_date: null }]),
+    ),
+  }));
+  const list = withNewCrew(NO_CREW, [[ID, { family_name: "Lund", document_number: "SEAMAN4711" }]]);
+  const change = changeOf("crew_lists", null, { id: "1", body: { ...list } });
+  expect((await pushOne(captain, change)).outcome).toBe("refused");
+  expect(server.deps.store.documents.everIn("crew_lists")).toEqual([]);
+  server.advance(60 * DAY);
+  purgeTravelData(server.deps, 60);
+  expect(found()).toEqual(["SEAMAN4711"]);
+  server.advance(DAY);
+  expect(purgeTravelData(server.deps, 60)).toBeGreaterThan(0);
+  expect(found()).toEqual([]);
+  expect(server.deps.store.audit.all().at(-1)).toMatchObject({ verb: "travel.purge", user_id: null });
+  expect(purgeTravelData(server.deps, 60)).toBe(0);
 });

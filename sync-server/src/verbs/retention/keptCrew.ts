@@ -10,7 +10,8 @@ import type { KeptTravelData } from "./kept.ts";
 
 /**
  * Lists the crew lists that hold births and identity documents, with the moment of their purge: after the end of the voyage, or as long after
- * the last entry where that is later. Those of deleted drafts are due at once, since nobody reads them any more.
+ * the last entry where that is later. Those of deleted drafts are due at once, since nobody reads them any more. A list that was refused is in
+ * an inbox alone.
  * @param returned the newest moment at which a device brought such data back, by the number of the agreement
  * @param days after the last disembarkation
  */
@@ -20,7 +21,8 @@ export function keptCrew(
   days: number,
 ): KeptTravelData[] {
   const { documents, ledger } = store;
-  return documents.everIn("crew_lists").flatMap((id): KeptTravelData[] => {
+  const lists = new Set([...documents.everIn("crew_lists"), ...returned.keys()]);
+  return [...lists].flatMap((id): KeptTravelData[] => {
     const states = ledger
       .revisionsOf("crew_lists", id)
       .map((row) => ({ at: row.at, data: crewTravelData(parsedBody(row)) }));
@@ -28,6 +30,8 @@ export function keptCrew(
     if (entered === null) return [];
     const row = documents.get("agreements", id);
     const agreement: AgreementBody | null = row && !row.deleted ? bodyOf("agreements", row) : null;
+    // Without any agreement the author may still want the entries back.
+    if (!row && entered !== "") return [{ kind: "CREW", id, at: purgeAt(entered, days) }];
     if (!agreement) return [{ kind: "CREW", id, at: entered }];
     const ended = lastDisembarkation(agreement);
     return ended === null ? [] : [{ kind: "CREW", id, at: purgeAt(entered > ended ? entered : ended, days) }];

@@ -1,6 +1,6 @@
 import { eraseFrom } from "../audit/erase/eraser.ts";
 import { travelEraser } from "../audit/erase/travel.ts";
-import { noteDocument } from "../core/audit.ts";
+import { noteDocument, noteEvent } from "../core/audit.ts";
 import { type Deps, transact } from "../core/context.ts";
 import { keptTravelData } from "./due.ts";
 
@@ -15,23 +15,24 @@ const COLLECTIONS = { PASSPORT: "profiles", PREFERENCES: "guest_preferences", CR
 export function purgeTravelData(deps: Deps, days: number): number {
   const purged = transact(deps, (tx) => {
     const due = keptTravelData(tx, days).filter(({ at }) => Date.parse(at) <= Date.parse(tx.now));
-    const [first] = due;
-    if (!first) return 0;
+    if (due.length === 0) return 0;
     const profiles = due.flatMap(({ kind, id }) => (kind === "PASSPORT" ? [id] : []));
     const agreements = new Map<string, Set<string>>();
     for (const { kind, id, guests = [] } of due) {
       if (kind === "PREFERENCES") agreements.set(id, new Set([...(agreements.get(id) ?? []), ...guests]));
     }
     const crews = due.flatMap(({ kind, id }) => (kind === "CREW" ? [id] : []));
-    const collection = COLLECTIONS[first.kind];
-    const before = tx.store.documents.get(collection, first.id) ?? null;
+    // A crew list that was refused is in no document.
+    const before = due
+      .map(({ kind, id }) => tx.store.documents.get(COLLECTIONS[kind], id))
+      .find((document) => document !== undefined);
     const counts = eraseFrom(tx, travelEraser({ profiles: new Set(profiles), agreements, crews: new Set(crews) }));
-    const after = tx.store.documents.get(collection, first.id);
-    if (!after) throw new Error(`${collection} ${first.id} is gone while it is purged`);
+    const after = before && tx.store.documents.get(before.collection, before.id);
     const of = [...new Set([...agreements.keys(), ...crews])];
     const numbers = { profiles: profiles.map(Number), agreements: of.map(Number) };
     const event = { verb: "travel.purge", details: { ...counts, ...numbers } } as const;
-    noteDocument(tx, event, { before, after, user_id: null }, null);
+    if (after) noteDocument(tx, event, { before, after, user_id: null }, null);
+    else noteEvent(tx, { ...event, user_id: null }, null);
     return due.length;
   });
   if (purged === 0) return 0;
