@@ -4,7 +4,7 @@ import { byPos } from "../agreement/order.ts";
 import type { AgreementBody, Party, Status } from "../agreement/schema.ts";
 import { partyKey, ROLES, type Role } from "../base/roles.ts";
 import { decideCrewChange, mayReadCrew } from "./decide.ts";
-import { crewName, MOST_CREW, NO_CREW, withCrewMember, withNewCrew, withoutCrewMember } from "./schema.ts";
+import { crewName, MOST_CREW, NO_CREW, newToCrew, withCrewMember, withNewCrew, withoutCrewMember } from "./schema.ts";
 
 const TODAY = "2027-06-01";
 const id = (n: number) => `0190f3a0-0000-7000-8000-${String(n).padStart(12, "0")}`;
@@ -69,4 +69,19 @@ it("adds members behind the others, and changes and removes one", () => {
   expect(withCrewMember(two, id(9), { rank: "Chef" })).toBeNull();
   expect(Object.keys(withoutCrewMember(two, id(2)).members)).toEqual([id(1), id(3)]);
   expect(Object.values(two.members).map(crewName)).toEqual(["Ann Reed", "", ""]);
+});
+
+it("takes over nobody twice, also after the births of the other list were purged", () => {
+  const ann = { family_name: "Reed", given_names: "Ann", date_of_birth: "1991-03-07" };
+  const here = withNewCrew(NO_CREW, [[id(1), ann], [id(2), { rank: "Deckhand" }]]);
+  const others = withNewCrew(NO_CREW, [
+    [id(3), { ...ann, date_of_birth: null }],
+    [id(4), { ...ann, given_names: "ANN" }],
+    [id(5), { ...ann, date_of_birth: "1999-01-01" }],
+    [id(6), { family_name: "Lund", date_of_birth: "1991-03-07" }],
+    [id(7), { rank: "Deckhand" }],
+    [id(8), { rank: "Chef" }],
+  ]);
+  const { [id(5)]: namesake, [id(6)]: lund, [id(8)]: chef } = others.members;
+  expect(newToCrew(here, Object.values(others.members))).toEqual([namesake, lund, chef]);
 });

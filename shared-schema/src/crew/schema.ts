@@ -91,6 +91,21 @@ export function withoutCrewMember({ members }: CrewListBody, id: string): CrewLi
   return { members: others };
 }
 
+/**
+ * The members of another list that are not on this one. People are told apart by name, or by rank without one, and by birth where
+ * both have one: births are purged some time after the voyage.
+ */
+export function newToCrew({ members }: CrewListBody, others: readonly CrewMember[]): CrewMember[] {
+  const here = Object.values(members);
+  return others.filter((other) => !here.some((member) => isSamePerson(member, other)));
+}
+
+function isSamePerson(a: CrewMember, b: CrewMember): boolean {
+  const [one, other] = [a, b].map((member) => (crewName(member) || (member.rank ?? "")).trim().toLowerCase());
+  const [born, otherBorn] = [a.date_of_birth, b.date_of_birth];
+  return one === other && (born === null || otherBorn === null || born === otherBorn);
+}
+
 /** The name of a member as it is shown, «First Last»; empty where nobody entered one. */
 export function crewName({ given_names, family_name }: CrewMember): string {
   return [given_names, family_name].filter((part) => part?.trim()).join(" ");

@@ -10,8 +10,8 @@ const AUTHORS = { comments: "author_user_id", payments: "recorded_by", expenses:
 const OWNERS = ["user_id", "created_by"] as const;
 
 /**
- * A device may still hold edits of an account that was merged into the present one. What they bring anew is the present account's:
- * a document that the server does not have, and parts of an agreement that it does not have. What it has keeps its author.
+ * A device may still hold edits of an account that was merged into the present one. New documents, new parts of an agreement and new
+ * cancellations become the present account's. Those that the server has keep their author.
  * @param formers the accounts that were merged into `userId`
  */
 export function asPresentAccount(tx: Tx, userId: number, formers: ReadonlySet<number>, change: PushChange): PushChange {
@@ -28,14 +28,24 @@ export function asPresentAccount(tx: Tx, userId: number, formers: ReadonlySet<nu
     for (const [map, field] of Object.entries(AUTHORS)) {
       const [parts, known] = [body[map], stood[map]];
       if (!isMap(parts)) continue;
-      const isNew = (id: string) => !isMap(known) || !Object.hasOwn(known, id);
       body[map] = Object.fromEntries(
-        Object.entries(parts).map(([id, part]) => [
-          id,
-          isMap(part) && isNew(id) ? { ...part, [field]: now(part[field]) } : part,
-        ]),
+        Object.entries(parts).map(([id, part]) => {
+          const there = isMap(known) && Object.hasOwn(known, id) ? known[id] : null;
+          return [id, isMap(part) ? partNow(part, isMap(there) ? there : null, field, now) : part];
+        }),
       );
     }
   }
   return { ...change, next: { ...next, body } };
+}
+
+/** @param there the part as the server has it; null where it is new */
+function partNow(part: JsonMap, there: JsonMap | null, field: string, now: (account: unknown) => unknown): JsonMap {
+  const { cancelled } = part;
+  const isUndone = isMap(cancelled) && !isMap(there?.["cancelled"]);
+  return {
+    ...part,
+    ...(there === null && { [field]: now(part[field]) }),
+    ...(isUndone && { cancelled: { ...cancelled, by: now(cancelled["by"]) } }),
+  };
 }

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { type Manifest, passengerManifest } from "shared-schema/export/manifest";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { useCalls } from "./useCalls.ts";
+import { usePapers } from "./usePapers.ts";
 
 /** The passenger list of one call. */
 export interface CallManifest {
@@ -15,9 +16,10 @@ export interface CallManifest {
 export function useManifests(): CallManifest[] | null {
   const { id, agreement, inputs, plan } = useWorkspace();
   const calls = useCalls();
+  const profiles = usePapers();
   return useMemo(() => {
-    if (!plan || !inputs) return null;
-    const { yacht, profiles } = inputs;
+    if (!plan || !inputs || !profiles) return null;
+    const { yacht } = inputs;
     return calls.flatMap((call) => {
       const manifest = passengerManifest({
         id,
@@ -29,5 +31,5 @@ export function useManifests(): CallManifest[] | null {
       });
       return manifest.ok ? [{ id: call.id, label: call.label, manifest: manifest.value }] : [];
     });
-  }, [agreement, calls, id, inputs, plan]);
+  }, [agreement, calls, id, inputs, plan, profiles]);
 }

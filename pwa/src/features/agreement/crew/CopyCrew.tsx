@@ -1,7 +1,7 @@
 import { Select, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { byPos } from "shared-schema/agreement/order";
-import { type CrewListBody, type CrewMember, crewName } from "shared-schema/crew/schema";
+import { type CrewListBody, newToCrew } from "shared-schema/crew/schema";
 import { formatAgreementId } from "shared-schema/pricing/format";
 import { addCrew } from "../../../store/commands/agreement/crew.ts";
 import { useCrewLists } from "../../../store/queries/agreement/crew.ts";
@@ -29,10 +29,8 @@ export function CopyCrew({ crew }: { crew: CrewListBody }) {
   );
   if (others.length === 0) return null;
   const copy = async (from: number) => {
-    const here = new Set(Object.values(crew.members).map(personOf));
-    const wanted = byPos(lists.get(from)?.members ?? {}).flatMap(([, member]) =>
-      here.has(personOf(member)) ? [] : [member],
-    );
+    const listed = byPos(lists.get(from)?.members ?? {}).map(([, member]) => member);
+    const wanted = newToCrew(crew, listed);
     const answer = wanted.length === 0 ? null : await addCrew(id, wanted);
     setRefusal(answer && !answer.ok ? saying(answer.refusal) : null);
     setAdded(answer && !answer.ok ? null : wanted.length);
@@ -55,9 +53,4 @@ export function CopyCrew({ crew }: { crew: CrewListBody }) {
       {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
     </>
   );
-}
-
-/** What tells people apart here: the name with the birth, as far as they are entered. */
-function personOf(member: CrewMember): string {
-  return `${crewName(member).toLowerCase()}|${member.date_of_birth ?? ""}`;
 }

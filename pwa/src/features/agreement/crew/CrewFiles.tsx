@@ -11,6 +11,7 @@ import { documentWorker } from "../../../workers/documents/documents.ts";
 import { CallList } from "../clients/CallList.tsx";
 import listClasses from "../clients/stays.module.css";
 import { useCalls } from "../clients/useCalls.ts";
+import { usePapers } from "../clients/usePapers.ts";
 import { Block } from "../frame/Block.tsx";
 import { reasonOf } from "../frame/workspace/reasonOf.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
@@ -21,9 +22,10 @@ export function CrewFiles({ crew }: { crew: CrewListBody }) {
   const t = useText(crewMessages);
   const { id, agreement, inputs, plan } = useWorkspace();
   const calls = useCalls();
+  const profiles = usePapers();
   const [failure, setFailure] = useState<ReactElement | null>(null);
-  if (!plan || !inputs) return null;
-  const { yacht, profiles } = inputs;
+  if (!plan || !inputs || !profiles) return null;
+  const { yacht } = inputs;
   const lists = calls.flatMap((call) => {
     const list = crewOnBoard({ id, agreement, yacht, profiles, crew, plan: plan.itinerary, waypointId: call.id });
     return list.ok ? [{ call, list: list.value }] : [];
