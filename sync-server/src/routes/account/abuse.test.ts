@@ -147,3 +147,19 @@ it("brings back an account by a new password after its link has ended, whoever h
   expect(entered.body.user).toMatchObject({ id: zoe.userId, first_name: "Zoë" });
   expect((await nobody.post("/user/login", { email: ZOE.email, password: OTHER_PASSWORD })).status).toBe(200);
 });
+
+it("mails a link to the account that was there before a stranger's of the same name, by the name of its profile too", async () => {
+  await nobody.post("/user/", ZOE);
+  const zoe = await server.login(ZOE.email);
+  await zoe.put(`/user/profile/${zoe.profileId}`, { first_name: "Marie" });
+  const mallory = { ...ZOE, password: OTHER_PASSWORD };
+  for (const first_name of ["Zoë", "Marie", "Mallory"]) await nobody.post("/user/", { ...mallory, first_name });
+  server.advance(8 * 24 * 60 * 60_000);
+  for (const first_name of ["zoe", "Marie"]) {
+    await nobody.post("/user/reset_password", { email: ZOE.email, first_name });
+    const { body } = await nobody.get(`/user/link/${mailedToken(server, ZOE.email)}`);
+    expect(body.purpose).toBe("recovery");
+    const changed = { recovery_token: mailedToken(server, ZOE.email), new_password: "a third boat 48" };
+    expect((await nobody.post("/user/recover", changed)).body.user.id).toBe(zoe.userId);
+  }
+});

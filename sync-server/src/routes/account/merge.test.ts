@@ -98,3 +98,31 @@ it("takes what a device still held of the merged account as the present one's, a
   expect((await pushOne(carrier, other)).outcome).toBe("refused");
   expect(await idsOf(broker, "inbox")).toEqual([]);
 });
+
+it("takes cancellations that a device still held of the merged account, of payments that had arrived and of new ones", async () => {
+  const { body: call } = await broker.post("/cruise/1/payment_call/", { call_type: "CRUISE" });
+  await broker.put(`/cruise/payment_call/${call.id}`, { amount: 100, due_by_execution: true });
+  const [known, fresh] = ["0190f3a0-0000-7000-8000-0000000000a1", "0190f3a0-0000-7000-8000-0000000000a2"];
+  const at = "2027-01-15T09:00:00.000Z";
+  const payment = {
+    ...{ call_id: call.id, call_type: "CRUISE", amount: 10, date_paid: "2027-01-15", payer_profile_id: null },
+    ...{ recorded_by: broker.userId, recorded_at: at, cancelled: null, document: null },
+  };
+  const first = await held(broker, "agreements", 1);
+  const payments = { ...Object(first.body["payments"]), [known]: payment };
+  expect((await pushOne(broker, editOf("agreements", first, { payments }))).outcome).toBe("taken");
+  const stood = await held(broker, "agreements", 1);
+  const cancelled = { by: broker.userId, at };
+  const standing = Object(stood.body["payments"]);
+  const late = { ...standing, [known]: { ...standing[known], cancelled }, [fresh]: { ...payment, cancelled } };
+  const edit = editOf("agreements", stood, { payments: late });
+  await merge(carrier, await recoveryOf(broker, "broker"));
+
+  expect((await pushOne(carrier, edit)).outcome).not.toBe("refused");
+
+  expect((await held(carrier, "agreements", 1)).body["payments"]).toMatchObject({
+    [known]: { recorded_by: standing[known].recorded_by, cancelled: { by: carrier.userId } },
+    [fresh]: { recorded_by: carrier.userId, cancelled: { by: carrier.userId } },
+  });
+  expect(await idsOf(carrier, "inbox")).toEqual([]);
+});

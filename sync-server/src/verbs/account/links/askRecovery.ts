@@ -38,26 +38,26 @@ function keepOnly(tx: Tx, isKept: boolean, work: () => void): void {
   }
 }
 
+/** The accounts whose profiles are looked at for every address, whether there are so many or not. */
+const LOOKS = 20;
+
 /**
- * Looks at two accounts of an address, whether they are there or not: the one that it belongs to, and the newest with that first name of those
- * that were opened with it. A stranger who has opened a newer one stands in nobody's way.
+ * The account that an address belongs to, or else the oldest with that first name of those that were opened with it: a stranger who opens
+ * another one later stands in nobody's way. The name is that of the account or of its profile.
  */
 function recoverable(tx: Tx, email: string, first_name: string): UserRow | undefined {
   const { users } = tx.store;
-  const opened = users.allUnconfirmed(email);
-  const named = opened.find((user) => plain(user.first_name) === plain(first_name)) ?? opened[0];
-  const fitting = [users.byEmail(email), named].filter((user) => {
-    const called = isCalled(tx, user, first_name);
-    return called && user?.deactivated_at === null;
+  const wanted = plain(first_name);
+  const owner = users.byEmail(email);
+  const opened = users.allUnconfirmed(email).reverse();
+  const isNamed = (user: UserRow | undefined) => user !== undefined && plain(user.first_name) === wanted;
+  const looked = [owner, ...opened.filter((user) => !isNamed(user))];
+  const called = Array.from({ length: LOOKS }, (_, place) => looked[place]).filter((user) => {
+    // No account has the number 0.
+    const name = mainProfile(tx, user?.id ?? 0)?.body.first_name;
+    return typeof name === "string" && plain(name) === wanted;
   });
-  return fitting[0];
-}
-
-function isCalled(tx: Tx, user: UserRow | undefined, first_name: string): boolean {
-  // No account has the number 0.
-  const profile = mainProfile(tx, user?.id ?? 0);
-  const names = user ? [user.first_name, profile?.body.first_name ?? user.first_name] : [];
-  return names.some((name) => plain(name) === plain(first_name));
+  return [owner, ...opened].find((user) => user?.deactivated_at === null && (isNamed(user) || called.includes(user)));
 }
 
 /** Without case, accents, spaces and hyphens. */
