@@ -73,7 +73,10 @@ it("adds members behind the others, and changes and removes one", () => {
 
 it("takes over nobody twice, also after the births of the other list were purged", () => {
   const ann = { family_name: "Reed", given_names: "Ann", date_of_birth: "1991-03-07" };
-  const here = withNewCrew(NO_CREW, [[id(1), ann], [id(2), { rank: "Deckhand" }]]);
+  const here = withNewCrew(NO_CREW, [
+    [id(1), ann],
+    [id(2), { rank: "Deckhand" }],
+  ]);
   const others = withNewCrew(NO_CREW, [
     [id(3), { ...ann, date_of_birth: null }],
     [id(4), { ...ann, given_names: "ANN" }],
