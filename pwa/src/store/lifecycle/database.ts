@@ -15,7 +15,7 @@ import { dropPlansOfChanged } from "../queries/kept/keptPlans.ts";
 import { dropVariantsOfGone } from "../queries/kept/variants.ts";
 import { mayWriteBody } from "../queries/mayWrite.ts";
 import { numberAndName, titleOf } from "../queries/titles.ts";
-import { moveUnsentCounts } from "../session/unsentCounts.ts";
+import { moveUnsentCount } from "../session/unsentCounts.ts";
 import { systemClock } from "../sync/clock.ts";
 import { type RunningRuntime, SyncEngine } from "../sync/engine.ts";
 import { exchangeLog } from "../sync/log/log.ts";
@@ -63,13 +63,17 @@ async function openHeld(owner: Owner): Promise<RunningRuntime> {
 async function open({ userId, token, viewer, merged = [] }: Owner, release: () => void): Promise<RunningRuntime> {
   dropRxdbAdvertisement();
   const device = new DeviceDatabase(userId);
+  const log = exchangeLog(device, () => Date.now());
   if (merged.length > 0) {
     // Where its code does not load, everything waits for the next start.
     const loaded = await import("./ending/adoptMerged.ts").catch(() => null);
-    await loaded?.adoptMerged(device, userId, merged);
-    if (loaded) moveUnsentCounts(merged, userId);
+    const noteFailure = (failure: unknown) => {
+      const cause = failure instanceof Error ? failure.message : String(failure);
+      log.note({ kind: "storage", collection: null, titles: "", count: 0, reason: null, cause });
+    };
+    const adopted = (await loaded?.adoptMerged(device, userId, merged, noteFailure)) ?? [];
+    for (const { former, left } of adopted) moveUnsentCount(former, userId, left);
   }
-  const log = exchangeLog(device, () => Date.now());
   const { journal, recovered, ...copies } = await openJournal(userId, device);
   const noteKept = (kind: "recovered" | "aside", { collection, document: { id, body } }: KeptDocument) => {
     const titles = numberAndName({ collection, key: id, title: titleOf(collection, body) });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { clearUnsentCount, setUnsentCount, unsentCountOf, unsentOfOthers } from "./unsentCounts.ts";
+import { clearUnsentCount, moveUnsentCount, setUnsentCount, unsentCountOf, unsentOfOthers } from "./unsentCounts.ts";
 
 let kept: Map<string, string>;
 
@@ -23,4 +23,15 @@ it("takes no number of what an earlier version kept, and lets it go", () => {
   expect(unsentOfOthers(7)).toBe(0);
   clearUnsentCount(7);
   expect(kept.size).toBe(0);
+});
+
+it("counts as this account's what a merged one had left, but for what has stayed behind", () => {
+  setUnsentCount(7, 3);
+  setUnsentCount(8, 1);
+  moveUnsentCount(7, 8, 1);
+  expect([unsentCountOf(7), unsentCountOf(8)]).toEqual([1, 3]);
+  moveUnsentCount(7, 8, 5);
+  expect([unsentCountOf(7), unsentCountOf(8)]).toEqual([1, 3]);
+  moveUnsentCount(7, 8, 0);
+  expect([unsentCountOf(7), unsentCountOf(8)]).toEqual([0, 4]);
 });

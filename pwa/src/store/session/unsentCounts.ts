@@ -22,12 +22,16 @@ export function unsentOfOthers(present: number | null): number {
   return [...read()].reduce((sum, [userId, count]) => (userId === present ? sum : sum + count), 0);
 }
 
-/** What accounts that were merged into this one had left is this one's. */
-export function moveUnsentCounts(formers: readonly number[], userId: number): void {
-  const moved = formers.reduce((sum, former) => sum + unsentCountOf(former), 0);
+/**
+ * Counts the changes of an account that was merged into this one as this one's.
+ * @param left how many of them have stayed behind
+ */
+export function moveUnsentCount(former: number, userId: number, left: number): void {
+  const stays = Math.min(left, unsentCountOf(former));
+  const moved = unsentCountOf(former) - stays;
   if (moved === 0) return;
   setUnsentCount(userId, unsentCountOf(userId) + moved);
-  for (const former of formers) setUnsentCount(former, 0);
+  setUnsentCount(former, stays);
 }
 
 /** The user is back: what was left is on the screens again. */
