@@ -1,4 +1,5 @@
 import { NO_QUOTAS } from "shared-schema/api/operator/quotas";
+import { aBrowser } from "sync-server/testing/fakePush";
 import type { Aims } from "./aims.ts";
 import type { Row } from "./cells.ts";
 import { everybody, loggedIn, nobody } from "./expect.ts";
@@ -47,9 +48,7 @@ export function accountRows({ anywhere, account }: Aims): Record<string, Row> {
       body: { keys: ["passport/1/2/2027-01-20"] },
     })),
     "GET /user/{userId}/push_device": account(loggedIn(), NOBODY_ELSE, () => ({})),
-    "PUT /user/{userId}/push_device": account(loggedIn(422), NOBODY_ELSE, () => ({
-      body: { endpoint: "https://169.254.169.254/", p256dh: "A".repeat(87), auth: "A".repeat(22), language: "en" },
-    })),
+    "PUT /user/{userId}/push_device": account(loggedIn(), NOBODY_ELSE, () => ({ body: aBrowser() })),
     "DELETE /user/{userId}/push_device": account(loggedIn(), NOBODY_ELSE, () => ({})),
     "GET /unsubscribe/{linkToken}": anywhere(everybody(404), () => ({ params: { linkToken: JUNK } })),
     "POST /unsubscribe/{linkToken}": anywhere(everybody(404), () => ({ params: { linkToken: JUNK } })),
