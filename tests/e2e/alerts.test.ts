@@ -51,3 +51,27 @@ test("an approval that an edit outdates is alerted with its author, until it is 
   await broker.approve(id);
   await expect(alert).toHaveCount(0);
 });
+
+test("a pushed message is shown by the installed app, and a tap leads to its screen", async ({ page, context }) => {
+  await context.grantPermissions(["notifications"]);
+  await logIn(page, "broker", "/alerts");
+  await expectReadyOffline(page);
+  const news = { title: "Approval asked", body: "00001", path: "/agreement/1" };
+  const [worker] = context.serviceWorkers();
+  // A browser without a screen shows none, and opens windows for a person's tap alone: the test looks at what is asked of it.
+  const asked = await worker?.evaluate((text): Promise<unknown[]> => {
+    const scope = globalThis as unknown as ServiceWorkerGlobalScope;
+    return new Promise((resolve) => {
+      scope.registration.showNotification = async (title, { body, data } = {}) => {
+        scope.clients.openWindow = async (path) => {
+          resolve([title, body, String(path)]);
+          return null;
+        };
+        const notification = { data, close: () => undefined };
+        scope.dispatchEvent(Object.assign(new ExtendableEvent("notificationclick"), { notification }));
+      };
+      scope.dispatchEvent(new PushEvent("push", { data: text }));
+    });
+  }, JSON.stringify(news));
+  expect(asked).toEqual([news.title, news.body, news.path]);
+});
