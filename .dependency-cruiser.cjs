@@ -30,6 +30,7 @@ module.exports = {
       "labels",
       "terms",
       "approval|bank|guest|crew",
+      "kyc",
       "contract",
       "export",
       "sync",

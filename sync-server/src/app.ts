@@ -59,6 +59,7 @@ import { mailRoutes } from "./routes/mail.ts";
 import { statementRoutes } from "./routes/money/statements.ts";
 import { newsRoutes } from "./routes/news.ts";
 import { operatorRoutes } from "./routes/operator/operator.ts";
+import { kycRoutes } from "./routes/people/kyc.ts";
 import { profileRoutes } from "./routes/profile.ts";
 import { exchangeRateRoutes } from "./routes/reference/exchangeRates.ts";
 import { taxTableRoutes } from "./routes/reference/taxTable.ts";
@@ -80,6 +81,7 @@ const REST = [
   commissionRoutes,
   historyRoutes,
   passengerLinkRoutes,
+  kycRoutes,
   partyRoutes,
   waypointRoutes,
   partRoutes,

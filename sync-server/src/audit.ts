@@ -107,11 +107,12 @@ function verify(config: Config, store: Store): number {
 async function purge(config: Config, store: Store, profile: number): Promise<number> {
   const purged = purgeProfile(depsOf(config, store), profile);
   if (!purged.ok) return fail(`${refusalText(purged.refusal, "en")}\n`, 1);
-  const { revisions, texts, mails, contracts, files } = purged.value;
+  const { revisions, texts, mails, contracts, checks, files } = purged.value;
   say(`Profile ${profile} erased: ${revisions} revisions and ${texts} texts rewritten, ${mails} mails deleted\n`);
   const kept = folderStore(join(config.dataDir, FILES_FOLDER));
   for (const name of files) await kept.delete(name);
   say(`${files.length} receipts deleted\n`);
+  say(`KYC checks are kept until their own purge: ${checks} entries about the person\n`);
   say(`Generated contracts are kept as evidence: ${contracts} versions still name the person\n`);
   try {
     store.erasure.scrub();

@@ -4,6 +4,7 @@ import { CALL_DUE_DAYS } from "shared-schema/alerts/calls";
 import type { ChartLayer } from "shared-schema/api/chartLayer";
 import { PRODUCT } from "shared-schema/base/product";
 import { PASSPORT_DAYS } from "shared-schema/guest/retention";
+import { KYC_DAYS } from "shared-schema/kyc/retention";
 import { PICTURE_LIMIT_MB } from "shared-schema/yacht/pictures";
 import { readChartAddresses } from "./chartAddresses.ts";
 import type { Demo } from "./demo/showcase.ts";
@@ -50,7 +51,7 @@ export interface Config {
   /** The limits of one account. */
   quotas: Quotas;
   /** Days after which personal data is purged. */
-  retention: { passportDays: number };
+  retention: { passportDays: number; kycDays: number };
   /** The authority for time stamps over the audit trail, and a PEM file of those that are trusted to certify it. */
   timeStamps: { url: string | null; trustedFile: string | null };
   /** Files with the operator's terms of service; null where there is none. */
@@ -98,7 +99,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     migrationsDir: env["MIGRATIONS_DIR"] ?? join(ROOT, "sync-server/src/store/migrations"),
     pictureLimitMb: positive(env["PICTURE_LIMIT_MB"]) ?? PICTURE_LIMIT_MB,
     quotas: readQuotas(env),
-    retention: { passportDays: positive(env["PASSPORT_DAYS"]) ?? PASSPORT_DAYS },
+    retention: {
+      passportDays: positive(env["PASSPORT_DAYS"]) ?? PASSPORT_DAYS,
+      kycDays: positive(env["KYC_DAYS"]) ?? KYC_DAYS,
+    },
     timeStamps: { url: webAddressIn(env, "TSA_URL"), trustedFile: env["TSA_CA_FILE"] || null },
     termsFiles: { en: env["PASSERELLE_TERMS_EN"] || null, fr: env["PASSERELLE_TERMS_FR"] || null },
     chartFilesDir: env["CHART_FILES"] || null,

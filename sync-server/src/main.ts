@@ -52,6 +52,7 @@ import { beginChain } from "./verbs/audit/beginChain.ts";
 import { startDaily } from "./verbs/core/daily.ts";
 import { quotasOf } from "./verbs/core/quota.ts";
 import { startRates } from "./verbs/exchange/ratesLoop.ts";
+import { purgeKyc } from "./verbs/kyc/purge.ts";
 import { startMailLoop } from "./verbs/mail/mailLoop.ts";
 import { endPassportReads } from "./verbs/passport/endReads.ts";
 import { checkLedger } from "./verbs/payments/checkLedger.ts";
@@ -89,7 +90,7 @@ const deps: RouteDeps = {
   bus: createBus((user) => quotasOf({ store, quotas: config.quotas }, user).streams),
   log,
   passwords: strongPasswords,
-  passportDays: config.retention.passportDays,
+  ...config.retention,
   factors: {
     box: secretBox(config.factorKey ?? keptKey(join(config.dataDir, FACTOR_KEY_FILE))),
     isRequired: config.production,
@@ -145,6 +146,7 @@ const stopDaily = startDaily(deps, {
   alerts: () => pruneAlerts(deps),
   links: () => pruneLinks(deps),
   "travel data": () => purgeTravelData(deps, deps.passportDays),
+  kyc: () => purgeKyc(deps, deps.kycDays),
   "passport reads": () => endPassportReads(deps),
 });
 

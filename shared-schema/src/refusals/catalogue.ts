@@ -18,6 +18,7 @@ import { PARTY_REFUSALS } from "./codes/parties.ts";
 import { PAYMENT_REFUSALS } from "./codes/payments.ts";
 import { CONTACT_FILE_REFUSALS } from "./codes/people/contactFile.ts";
 import { CREW_REFUSALS } from "./codes/people/crew.ts";
+import { KYC_REFUSALS } from "./codes/people/kyc.ts";
 import { PRICE_REFUSALS } from "./codes/price.ts";
 import { PROFILE_REFUSALS } from "./codes/profile.ts";
 import { RECEIPT_REFUSALS } from "./codes/receipts.ts";
@@ -45,6 +46,7 @@ export const REFUSALS = {
   ...GUEST_REFUSALS,
   ...PASSPORT_READ_REFUSALS,
   ...ITINERARY_REFUSALS,
+  ...KYC_REFUSALS,
   ...PARTY_REFUSALS,
   ...PAYMENT_REFUSALS,
   ...PAYMENT_REQUEST_REFUSALS,

@@ -6,6 +6,7 @@ import { newYacht } from "shared-schema/yacht/schema";
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
 import { type AuditedCall, auditedFactors } from "../testing/auditedFactors.ts";
+import { auditedKyc } from "../testing/auditedKyc.ts";
 import type { Answer, TestClient } from "../testing/client.ts";
 import { changeOf, editOf, held, pushOne } from "../testing/device.ts";
 import { aBrowser } from "../testing/fakePush.ts";
@@ -285,6 +286,7 @@ const WRITING: Record<string, AuditedCall> = {
     call: () => passenger.post(`/user/${passenger.userId}/deletion`, { password: "passerelle-demo" }),
   },
   ...auditedFactors({ server, owner: captain, guest: payee }),
+  ...auditedKyc(broker, client, SECRET),
   "post /request/by_user/{userId}/": { verb: "request.make", call: ask },
   "post /request/{id}/draft": {
     verb: "request.draft",

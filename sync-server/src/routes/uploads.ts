@@ -5,6 +5,7 @@ import { done, type Refused, type Result, refused } from "shared-schema/base/res
 import { MOST_STATEMENT_BYTES, MOST_STATEMENT_MB } from "shared-schema/payments/statement/line";
 import type { Actor } from "../verbs/core/context.ts";
 import { decideExpenseUpload } from "../verbs/expenses/expenses.ts";
+import { decideKycUpload } from "../verbs/kyc/documents.ts";
 import { agreementHolding } from "../verbs/payments/agreementHolding.ts";
 import { decideReceiptUpload } from "../verbs/payments/receipts.ts";
 import { mayImport } from "../verbs/statements/mayImport.ts";
@@ -73,6 +74,18 @@ const UPLOADS: readonly UploadPath[] = [
     decide: (deps, actor, call) =>
       agreementHolding(deps, actor, "payment_calls", call) === null ? refused("call-for-fund.not-found") : done(null),
   },
+  {
+    ...RECEIPT,
+    path: /^\/api\/cruise\/(\d{1,15}\/kyc\/\d{1,15})\/[A-Z]+\/document\/?$/,
+    decide: (deps, actor, part) => {
+      const [agreement_id = "", profile_id = ""] = part.split("/kyc/");
+      // As the numbers are kept: 007 is 7.
+      return decideKycUpload(deps, actor, {
+        agreement_id: String(Number(agreement_id)),
+        profile_id: String(Number(profile_id)),
+      });
+    },
+  },
   { ...STATEMENT, path: /^\/api\/(statement)\/?$/, decide: mayImport },
 ];
 
@@ -94,15 +107,16 @@ export function guardUploads(deps: RouteDeps) {
     const asked = uploadOf(c);
     if (actor === null || asked === null) return next();
     const allowed = asked.upload.decide(deps, actor, asked.part);
-    // The rest of the body is not awaited.
-    c.header("connection", "close");
-    if (!allowed.ok) return refusalAnswer(c, allowed.refusal);
+    if (!allowed.ok) {
+      await leaveBody(c);
+      return refusalAnswer(c, allowed.refusal);
+    }
     const running = open.get(actor.user_id) ?? 0;
     if (running >= MOST_AT_ONCE) {
+      await leaveBody(c);
       c.header("retry-after", WAIT_SECONDS);
       return refusalAnswer(c, refused("account.too-many-uploads").refusal);
     }
-    c.header("connection", undefined);
     open.set(actor.user_id, running + 1);
     try {
       await next();
@@ -112,4 +126,10 @@ export function guardUploads(deps: RouteDeps) {
       else open.delete(actor.user_id);
     }
   });
+}
+
+/** Refuses the rest of a body, which may be large; a small one is taken, as its sender would otherwise find a broken connection and not the answer. */
+async function leaveBody(c: Context): Promise<void> {
+  if (Number(c.req.header("content-length")) <= AROUND_FILE) await c.req.arrayBuffer();
+  else c.header("connection", "close");
 }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type ServerType, serve } from "@hono/node-server";
 import { PASSPORT_DAYS } from "shared-schema/guest/retention";
+import { KYC_DAYS } from "shared-schema/kyc/retention";
 import { createApp } from "../app.ts";
 import { readChartAddresses } from "../chartAddresses.ts";
 import { seedDemo } from "../demo/seed.ts";
@@ -119,6 +120,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log: silentLog,
     passwords: quickPasswords,
     passportDays: PASSPORT_DAYS,
+    kycDays: KYC_DAYS,
     factors: { box: secretBox(Buffer.alloc(32, 7)), isRequired: options.factorsRequired ?? false },
     files: folderStore(join(dataDir, "files")),
     images: sharpImages(here("../../../shared-schema/assets/fonts/NotoSans-Regular.ttf")),

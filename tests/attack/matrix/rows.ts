@@ -3,6 +3,7 @@ import { accountRows } from "./accountRows.ts";
 import type { Call, Row, Scene } from "./cells.ts";
 import { approvers, type Expected, everybody, foreign, loggedIn, nobody, readers, writers } from "./expect.ts";
 import { guestRows } from "./guestRows.ts";
+import { kycRows } from "./kycRows.ts";
 import { type Stage, smallPicture, type TargetYacht } from "./world.ts";
 
 const CAPTAIN_OR_CARRIER = { broker: 403, stakeholder: 403, client: 403, passenger: 403 } as const;
@@ -199,6 +200,7 @@ export const ROWS: Record<string, Row> = {
   "PUT /user/{userId}/rights": account(ADMIN_TOO, ADMIN_TOO, () => ({ body: { may_create_agreements: false } })),
   ...accountRows({ anywhere, account }),
   ...guestRows({ anywhere, agreement }),
+  ...kycRows({ agreement, smallFile: receiptForm }),
   "POST /user/login": anywhere(everybody(401), () => ({
     body: { email: newAddress(), password: "not the right one" },
   })),

@@ -113,6 +113,7 @@ export class TestServer {
       contactEmail: "hello@passerelle.test",
       mailer: null,
       passportDays: 60,
+      kycDays: 1_827,
       publicUrl: "http://passerelle.test",
       terms: { en: { language: "en", text: "# Terms" }, fr: { language: "fr", text: "# Conditions" } },
       contactService: null,

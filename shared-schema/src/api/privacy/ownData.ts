@@ -4,19 +4,25 @@ import { z } from "zod";
 export const retentionView = z.object({
   /** Days after the last disembarkation. */
   passport_days: z.number(),
+  /** Days after the end of the charter, for the checks of parties. */
+  kyc_days: z.number(),
   /** The soonest first. */
   kept: z.array(
     z.object({
-      kind: z.enum(["PASSPORT", "PREFERENCES", "CREW"]),
+      kind: z.enum(["PASSPORT", "PREFERENCES", "CREW", "KYC"]),
       /** Number of the profile, or of the agreement. */
       id: z.int(),
-      /** Of the passenger, or of the agreement. */
+      /** The agreement of the check of a party; null for other data. */
+      agreement_id: z.int().nullable(),
+      /** Of the passenger, of the party, or of the agreement. */
       name: z.string(),
       /** The moment of the purge, UTC. */
       at: z.string(),
     }),
   ),
-  /** The newest first. */
+  /** Purges of the checks of parties, the newest first: of how many parties, with how many documents. */
+  kyc_purged: z.array(z.object({ at: z.string(), parties: z.int(), documents: z.int() })),
+  /** Purges of travel data, the newest first. */
   purged: z.array(
     z.object({ at: z.string(), profiles: z.array(z.int()), agreements: z.array(z.int()), revisions: z.int() }),
   ),

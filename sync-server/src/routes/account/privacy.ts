@@ -22,9 +22,9 @@ export function privacyRoutes(app: App, deps: RouteDeps): void {
     app,
     {
       ...{ method: "get", path: "/retention/", tag, answer: retentionView, adminsOnly: true },
-      summary: "Travel data that is kept, and what was purged",
+      summary: "Travel data and KYC checks that are kept, and what was purged",
     },
-    () => done(showRetention(deps, deps.passportDays)),
+    () => done(showRetention(deps, deps)),
   );
   endpoint(
     app,

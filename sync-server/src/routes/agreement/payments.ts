@@ -16,15 +16,7 @@ import { cancelPayment, type EnteredPayment, recordPayment } from "../../verbs/p
 import { endpoint } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 import { withFileErrors } from "../http/problem.ts";
-import {
-  fileIn,
-  formIn,
-  hasFile,
-  invalidField,
-  moneyOfForm,
-  RECEIPT_FIELD,
-  receiptAnswer,
-} from "./money/receiptForm.ts";
+import { fileAnswer, fileIn, formIn, hasFile, invalidField, moneyOfForm, RECEIPT_FIELD } from "./money/receiptForm.ts";
 
 const textForm = paymentForm.omit({ upload: true });
 
@@ -95,7 +87,7 @@ export function paymentRoutes(app: App, deps: RouteDeps): void {
     { tag: payments.tag, method: "get", path: receipt, summary: "A receipt", type: "application/pdf" },
     async ({ actor, params }, c) => {
       const read = await readReceipt(deps, actor, { map: "payments", part: params.paymentPartId });
-      return read.ok ? receiptAnswer(c, params.paymentPartId, read.value) : read;
+      return read.ok ? fileAnswer(c, `receipt-${params.paymentPartId}`, read.value) : read;
     },
   );
 }

@@ -31,6 +31,8 @@ export interface RouteDeps extends Deps {
   passwords: Passwords;
   /** Days after the last disembarkation on which passports and guest preferences are purged. */
   passportDays: number;
+  /** Days after the end of a charter on which the checks of its parties are purged. */
+  kycDays: number;
   factors: FactorSettings;
   /** The built app. */
   appFiles: AppFiles;

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { ROLES, type Role } from "shared-schema/base/roles";
+import { KYC_ITEMS, type KycItem } from "shared-schema/kyc/items";
 
 interface PathParam<T> {
   /** As the router knows it: where a path does not fit, another route is asked, and at last 404 is answered. */
@@ -10,7 +11,8 @@ interface PathParam<T> {
 const number: PathParam<number> = { pattern: "[0-9]{1,15}", read: Number };
 const partId: PathParam<string> = { pattern: "[^/]+", read: String };
 const uuid: PathParam<string> = { pattern: "[0-9a-f-]{36}", read: String };
-const role: PathParam<Role> = { pattern: ROLES.join("|"), read: roleIn };
+const role: PathParam<Role> = { pattern: ROLES.join("|"), read: oneOf(ROLES) };
+const kycItem: PathParam<KycItem> = { pattern: KYC_ITEMS.join("|"), read: oneOf(KYC_ITEMS) };
 
 /** Everything that stands between braces in a path of the API. */
 const PATH_PARAMS = {
@@ -36,6 +38,8 @@ const PATH_PARAMS = {
   /** Of a mailed link. */
   linkToken: { pattern: "[A-Za-z0-9_-]{1,200}", read: String },
   expensePartId: uuid,
+  kycItem,
+  kycDocumentId: uuid,
   /** A file is named after its content. */
   sha256: { pattern: "[0-9a-f]{64}", read: String },
   rowCode: { pattern: "[A-Z0-9-]{2,40}", read: String },
@@ -79,8 +83,10 @@ function isParamName(name: string): name is ParamName {
   return Object.hasOwn(PATH_PARAMS, name);
 }
 
-function roleIn(text: string): Role {
-  const found = ROLES.find((each) => each === text);
-  if (!found) throw new Error(`${text} is no role.`);
-  return found;
+function oneOf<Word extends string>(words: readonly Word[]): (text: string) => Word {
+  return (text) => {
+    const found = words.find((each) => each === text);
+    if (!found) throw new Error(`${text} is none of ${words.join(", ")}.`);
+    return found;
+  };
 }

@@ -8,6 +8,7 @@ import { commissionBody } from "shared-schema/commission/schema";
 import { crewListBody } from "shared-schema/crew/schema";
 import type { ConsentEdition } from "shared-schema/guest/edition";
 import type { PassportReadKind } from "shared-schema/guest/passportRead";
+import type { KycItem, KycState } from "shared-schema/kyc/items";
 import { contactBody, profileBody } from "shared-schema/profile/schema";
 import type { LeaseKind, TwoWayCollection } from "shared-schema/sync/wire";
 import { yachtBody } from "shared-schema/yacht/schema";
@@ -75,7 +76,10 @@ export type DocumentEvent =
   | { verb: "profile.set_aside" }
   /** The profile that was merged into this one, and on how many agreements and contacts this one took its place. */
   | { verb: "profile.merge"; details: Record<"other" | "agreements" | "contacts", number> }
-  | { verb: "profile.purge"; details: Record<"revisions" | "texts" | "mails" | "contracts" | "receipts", number> }
+  | {
+      verb: "profile.purge";
+      details: Record<"revisions" | "texts" | "mails" | "contracts" | "receipts" | "checks", number>;
+    }
   /** On the first document of the run. */
   | TravelPurge
   /** The agreement that a request has become. */
@@ -157,6 +161,19 @@ export type OtherEvent =
       user_id: number;
       details: { kind: PassportReadKind; profiles: readonly number[]; agreement: number | null };
     }
+  /** Of an item of a party's check; the names of the fields that were changed. */
+  | {
+      verb: "kyc.edit";
+      user_id: number;
+      details: { agreement: number; profile: number; item: KycItem; state: KycState; fields: readonly string[] };
+    }
+  | {
+      verb: `kyc.${"add" | "read" | "remove"}`;
+      user_id: number;
+      details: { agreement: number; profile: number; item: KycItem; document: string };
+    }
+  /** The agreement and the profile of each party whose check was purged. */
+  | { verb: "kyc.purge"; user_id: null; details: { parties: readonly number[][]; documents: number } }
   | { verb: "passenger_link.make"; user_id: number; details: { agreement: number; profile: number; mailed: boolean } }
   /** The events of the entered values follow it. */
   | { verb: "passenger_link.submit"; user_id: null; details: { agreement: number; profile: number; maker: number } }

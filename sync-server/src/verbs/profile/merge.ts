@@ -16,6 +16,7 @@ import { type Actor, attempt, type Deps, type Tx } from "../core/context.ts";
 import { decide } from "../core/decide.ts";
 import { findDocument } from "../core/editDocument.ts";
 import { preferencesOf } from "../guest/preferences.ts";
+import { moveKyc } from "../kyc/move.ts";
 import { showProfile } from "./profiles.ts";
 
 /**
@@ -53,6 +54,7 @@ export function mergeProfile(
     replaceOnAgreements(tx, actor, rows, other, kept);
     const contacts = replaceAmongContacts(tx, actor, other, kept);
     tx.store.passportReads.moveProfile(String(other), String(kept));
+    moveKyc(tx, String(other), String(kept));
     tx.store.accountTokens.moveClaims(String(other), String(kept));
     write(tx, actor, { collection: "profiles", row: otherRow.value, body: { ...bodies.other, soft_deleted: true } });
     const details = { other, agreements: rows.length, contacts };

@@ -4,22 +4,47 @@ import { z } from "zod";
 import { TRAVEL_PURGE } from "../audit/erase/purge.ts";
 import { bodyOf } from "../core/bodies.ts";
 import { type Deps, reading, type Tx } from "../core/context.ts";
+import { KYC_PURGE, keptKyc } from "../kyc/purge.ts";
 import { keptTravelData } from "./due.ts";
 import type { KeptTravelData } from "./kept.ts";
+
+/** Days for which each kind is kept. */
+interface RetentionDays {
+  /** After the last disembarkation. */
+  passportDays: number;
+  /** After the end of the charter. */
+  kycDays: number;
+}
 
 /** As many as a page shows. */
 const MOST_KEPT = 500;
 const MOST_PURGED = 100;
 
+const notedKyc = z.object({ parties: z.array(z.array(z.int())), documents: z.int() });
 const noted = z.object({ profiles: z.array(z.int()), agreements: z.array(z.int()), revisions: z.int() });
 
-/** Lists the travel data that is kept with the moment of its purge, and the purges so far. @param days after the last disembarkation */
-export function showRetention(deps: Deps, days: number): RetentionView {
+/** Lists the personal data that is kept for a time with the moment of its purge, and the purges so far. */
+export function showRetention(deps: Deps, { passportDays, kycDays }: RetentionDays): RetentionView {
   const tx = reading(deps);
-  const kept = keptTravelData(tx, days).slice(0, MOST_KEPT);
+  const travel = keptTravelData(tx, passportDays).slice(0, MOST_KEPT);
+  const kyc = keptKyc(tx, kycDays).slice(0, MOST_KEPT);
+  const kept = [
+    ...travel.map((each) => ({ ...each, id: Number(each.id), agreement_id: null, name: nameOf(tx, each) })),
+    ...kyc.map(({ agreement_id, profile_id, subject, at }) => ({
+      ...{ kind: "KYC" as const, id: Number(profile_id), agreement_id: Number(agreement_id), name: subject, at },
+    })),
+  ];
   return {
-    passport_days: days,
-    kept: kept.map((each) => ({ kind: each.kind, id: Number(each.id), name: nameOf(tx, each), at: each.at })),
+    passport_days: passportDays,
+    kyc_days: kycDays,
+    kept: kept
+      .sort((a, b) => a.at.localeCompare(b.at))
+      .slice(0, MOST_KEPT)
+      .map(({ kind, id, agreement_id, name, at }) => ({ kind, id, agreement_id, name, at })),
+    kyc_purged: tx.store.audit.newestOf(KYC_PURGE, MOST_PURGED).flatMap(({ at, details }) => {
+      const read = notedKyc.safeParse(JSON.parse(details ?? "null"));
+      return read.success ? [{ at, parties: read.data.parties.length, documents: read.data.documents }] : [];
+    }),
     purged: tx.store.audit.newestOf(TRAVEL_PURGE, MOST_PURGED).flatMap(({ at, details }) => {
       const read = noted.safeParse(JSON.parse(details ?? "null"));
       return read.success ? [{ at, ...read.data }] : [];

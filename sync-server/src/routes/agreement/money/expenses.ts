@@ -14,7 +14,7 @@ import { readReceipt } from "../../../verbs/payments/receipts.ts";
 import { endpoint } from "../../http/endpoint.ts";
 import type { App, RouteDeps } from "../../http/env.ts";
 import { withFileErrors } from "../../http/problem.ts";
-import { fileIn, formIn, hasFile, invalidField, moneyOfForm, RECEIPT_FIELD, receiptAnswer } from "./receiptForm.ts";
+import { fileAnswer, fileIn, formIn, hasFile, invalidField, moneyOfForm, RECEIPT_FIELD } from "./receiptForm.ts";
 
 const textForm = expenseForm.omit({ upload: true });
 
@@ -66,7 +66,7 @@ export function expenseRoutes(app: App, deps: RouteDeps): void {
     { tag: expenses.tag, method: "get", path: receipt, summary: "A receipt", type: "application/pdf" },
     async ({ actor, params }, c) => {
       const read = await readReceipt(deps, actor, { map: "expenses", part: params.expensePartId });
-      return read.ok ? receiptAnswer(c, params.expensePartId, read.value) : read;
+      return read.ok ? fileAnswer(c, `receipt-${params.expensePartId}`, read.value) : read;
     },
   );
 }

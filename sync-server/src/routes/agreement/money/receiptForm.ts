@@ -53,9 +53,9 @@ export function invalidField(field: string, code: "no-number" | "no-integer" | "
   return refusedAt({ [field]: [fault(code)] }, "document.invalid", { fields: field });
 }
 
-/** Answers a receipt. It is saved, if ever it is opened by its address: a file that somebody sent is no page of ours. */
-export function receiptAnswer(c: Context, part: string, { kind, bytes }: Judged): Response {
-  const name = `receipt-${part}.${kind === "application/pdf" ? "pdf" : "jpg"}`;
+/** Answers a file that somebody sent. It is saved, if ever it is opened by its address: it is no page of ours. @param stem of its name */
+export function fileAnswer(c: Context, stem: string, { kind, bytes }: Judged): Response {
+  const name = `${stem}.${kind === "application/pdf" ? "pdf" : "jpg"}`;
   const headers = { "content-type": kind, "content-disposition": `attachment; filename="${name}"` };
   return c.body(new Uint8Array(bytes), 200, headers);
 }

@@ -1,5 +1,6 @@
-import { and, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
+import { kycDocuments } from "../../kycTables.ts";
 import {
   documents,
   history,
@@ -87,6 +88,14 @@ export function erasureQueries(db: Db, chain: ChainQueries) {
       .select({ revision: history.revision })
       .from(history)
       .where(sql`instr(${history.body}, ${placeholder("name")}) > 0`)
+      .limit(1),
+  );
+  const inCheck = selecting(
+    db,
+    db
+      .select({ id: kycDocuments.id })
+      .from(kycDocuments)
+      .where(and(eq(kycDocuments.sha256, placeholder("name")), isNull(kycDocuments.removed_at)))
       .limit(1),
   );
   const rewrite = writing(
@@ -177,8 +186,8 @@ export function erasureQueries(db: Db, chain: ChainQueries) {
         }
       }
     },
-    /** Whether any revision of any document names a file. */
-    namesFile: (name: string): boolean => naming.get({ name }) !== undefined,
+    /** Whether any revision of any document, or the check of a party, names a file. */
+    namesFile: (name: string): boolean => naming.get({ name }) !== undefined || inCheck.get({ name }) !== undefined,
     /** Replaces a body, under a new salt. The next entry of the audit trail covers the revision as it is now. */
     rewrite(row: HistoryRow, body: string): void {
       const salt = chain.newSalt();

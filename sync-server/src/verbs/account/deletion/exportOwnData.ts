@@ -9,7 +9,7 @@ import { idleSince } from "../sessions/session.ts";
 
 /**
  * A copy of the server's data about the owner of an account: the account, its profiles, contacts, yachts and agreements as the owner sees them,
- * preferences given by a link, messages, devices, requests, and the audit events of the account.
+ * preferences given by a link, the checks of them that agreements need, messages, devices, requests, and the audit events of the account.
  */
 export function exportOwnData(deps: Deps, actor: Actor): Result<object> {
   const tx = reading(deps);
@@ -32,6 +32,7 @@ export function exportOwnData(deps: Deps, actor: Actor): Result<object> {
         .map(([profile_id, preferences]) => ({ agreement_id: id, profile_id, preferences })),
     ),
     messages: ownMessages(tx, actor, own),
+    kyc: profiles.flatMap(({ id }) => checksOf(tx, id)),
     devices: store.sessions.ofUser(actor.user_id, now, idleSince(now)),
     requests: store.requests.ofUser(actor.user_id, 1_000),
     events: store.audit.newestBy(actor.user_id, 10_000),
@@ -52,6 +53,17 @@ type Exported = { id: string; body: unknown };
 
 function owned({ store }: Tx, { user_id }: Actor, collection: "profiles" | "contacts"): Exported[] {
   return store.documents.ownedBy(collection, user_id).map((row) => ({ id: row.id, body: bodyOf(collection, row) }));
+}
+
+/** The checks of a profile as others have entered them. Their names, and the documents themselves, stay with those who check. */
+function checksOf({ store: { kyc } }: Tx, id: string) {
+  const documents = kyc.documents.ofProfile(id);
+  return kyc.ofProfile(id).map(({ agreement_id, profile_id, item, state, expires_on, note, checked_at }) => ({
+    ...{ agreement_id, profile_id, item, state, expires_on, note, checked_at },
+    documents: documents
+      .filter((each) => each.agreement_id === agreement_id && each.item === item)
+      .map(({ kind, bytes, added_at }) => ({ kind, bytes, added_at })),
+  }));
 }
 
 function seen({ store }: Tx, { user_id }: Actor, collection: "yachts" | "agreements"): Exported[] {

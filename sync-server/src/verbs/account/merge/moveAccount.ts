@@ -22,6 +22,7 @@ export function moveAccount(tx: Tx, from: UserRow, to: number): void {
   for (const row of made) move(tx, row.collection === "yachts" ? "yachts" : "profiles", row, { created_by: to }, to);
   store.accountRecords.move(from.id, to);
   store.passportReads.moveReader(from.id, to);
+  store.kyc.moveAccount(from.id, to);
   if (from.may_create_agreements === 1) store.users.letCreateAgreements(to, true);
   store.sessions.closeOthers(from.id, "");
   store.accountTokens.useAllOf(from.id, tx.now);

@@ -121,7 +121,7 @@ it("touches nobody else, and finds nothing the second time", async () => {
   expect(others()).toEqual(before);
   expect(purgeProfile(server.deps, client.profileId)).toEqual({
     ok: true,
-    value: { revisions: 0, texts: 0, mails: 0, contracts: 0, receipts: 0, files: [] },
+    value: { revisions: 0, texts: 0, mails: 0, contracts: 0, receipts: 0, checks: 0, files: [] },
   });
   expect(purgeProfile(server.deps, 999_999).ok).toBe(false);
   expect(verifyTrail(store).broken).toBeNull();

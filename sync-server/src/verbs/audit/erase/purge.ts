@@ -30,6 +30,8 @@ export interface Purged {
   contracts: number;
   /** Files of receipts of what was paid on the person’s behalf, and that nothing else shows. */
   receipts: number;
+  /** Entries of checks of the person (KYC): agreements keep them until their own purge, as the law asks. */
+  checks: number;
 }
 
 /**
@@ -81,6 +83,7 @@ export function erasePerson(tx: Tx, profile: DocumentRow, confirmed?: readonly s
     mails: addresses.reduce((count, email) => count + tx.store.erasure.forgetMails(email), 0),
     contracts: tx.store.contractVersions.countNaming(Number(id)),
     receipts: files.length,
+    checks: tx.store.kyc.ofProfile(id).length,
     files,
   };
 }

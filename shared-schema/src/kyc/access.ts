@@ -1,0 +1,30 @@
+import { accessTo, ownParties, type Viewer } from "../agreement/access.ts";
+import type { AgreementBody } from "../agreement/schema.ts";
+import { done, type Result, refused } from "../base/result.ts";
+import type { Role } from "../base/roles.ts";
+
+/** The parties who check the others. Administrators do not, unless they are one of them. */
+export const KYC_ROLES: readonly Role[] = ["carriers", "central_agents", "brokers"];
+
+type Parties = Pick<AgreementBody, "parties" | "status">;
+
+/** Does the viewer check the parties of an agreement? */
+export function checksParties(agreement: Pick<AgreementBody, "parties">, viewer: Viewer): boolean {
+  return ownParties(agreement, viewer).some(({ role }) => KYC_ROLES.includes(role));
+}
+
+/** May the viewer read the check of this profile on an agreement? Nobody reads his own there: it is in the copy of one's own data. */
+export function decideKycRead(agreement: Parties, viewer: Viewer, profileId: number): Result<null> {
+  if (!accessTo(agreement, viewer).read) return refused("agreement.not-found");
+  if (!checksParties(agreement, viewer)) return refused("kyc.forbidden");
+  return viewer.profile_ids.has(profileId) ? refused("kyc.own") : done(null);
+}
+
+/** May the viewer write the check of this profile? Its entries end with the archive, so that nobody puts off their purge. */
+export function decideKycWrite(agreement: Parties, viewer: Viewer, profileId: number): Result<null> {
+  const read = decideKycRead(agreement, viewer, profileId);
+  if (!read.ok) return read;
+  const isParty = Object.values(agreement.parties).some((party) => party.profile_id === profileId);
+  if (!isParty) return refused("kyc.no-party");
+  return agreement.status === "ARCHIVED" ? refused("kyc.archived") : done(null);
+}

@@ -1,0 +1,24 @@
+import type { KycEntered } from "./items.ts";
+
+/** Days before the end of evidence from which on it is said. */
+export const KYC_WARNING_DAYS = 30;
+
+const DAY_MS = 86_400_000;
+
+/** What is wrong with the validity of evidence: past, at an end before the charter is, or soon at an end. */
+export type KycWarning = "EXPIRED" | "ENDS_BEFORE" | "SOON";
+
+/**
+ * Tells whether evidence is at its end; null where nothing is to be said. Only what was checked as done can be.
+ * @param today `YYYY-MM-DD` · @param until the end of the charter, UTC; null where nobody entered one
+ */
+export function kycWarning(
+  { state, expires_on }: Pick<KycEntered, "state" | "expires_on">,
+  today: string,
+  until: string | null,
+): KycWarning | null {
+  if (state !== "DONE" || expires_on === null) return null;
+  if (expires_on < today) return "EXPIRED";
+  if (until !== null && expires_on < until.slice(0, 10)) return "ENDS_BEFORE";
+  return Date.parse(expires_on) - Date.parse(today) <= KYC_WARNING_DAYS * DAY_MS ? "SOON" : null;
+}

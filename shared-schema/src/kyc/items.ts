@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { voyageDate } from "../base/basics.ts";
+import type { Role } from "../base/roles.ts";
+
+/** Everything that may be checked of a party. The key is kept, and stands in addresses. */
+export const KYC_ITEMS = [
+  ...(["REGISTRATION", "ARTICLES", "OWNERS", "AUTHORITY"] as const),
+  ...(["IDENTITY", "ADDRESS", "FUNDS", "SCREENING"] as const),
+] as const;
+export type KycItem = (typeof KYC_ITEMS)[number];
+
+export const KYC_STATES = ["OPEN", "DONE", "NOT_NEEDED"] as const;
+export type KycState = (typeof KYC_STATES)[number];
+
+export const MOST_KYC_NOTE = 2_000;
+/** Documents of one item of a party. */
+export const MOST_KYC_DOCUMENTS = 10;
+
+/** The part of an item that is entered. */
+export const kycEntered = z.strictObject({
+  state: z.enum(KYC_STATES),
+  /** The last day on which the evidence is valid; null for evidence without an end. */
+  expires_on: voyageDate.nullable(),
+  note: z.string().trim().max(MOST_KYC_NOTE),
+});
+export type KycEntered = z.infer<typeof kycEntered>;
+
+/** An item as it was entered, and the check. */
+export interface KycEntry extends KycEntered {
+  /** The account that has checked it; null while it is open. */
+  checked_by: number | null;
+  /** UTC. */
+  checked_at: string | null;
+}
+
+export const OPEN_ENTRY: KycEntry = { state: "OPEN", expires_on: null, note: "", checked_by: null, checked_at: null };
+
+const OF_COMPANY: readonly KycItem[] = ["REGISTRATION", "ARTICLES", "OWNERS", "AUTHORITY"];
+/** People who only sail are no customers. */
+const ABOARD: readonly Role[] = ["passengers", "captains"];
+
+/** Returns the items to check of a party: those of a company and its representative, or of a person. Clients pay, so the origin of the money is asked of them. */
+export function kycItemsFor(isCompany: boolean, roles: readonly Role[]): KycItem[] {
+  const isCustomer = roles.some((role) => !ABOARD.includes(role));
+  return KYC_ITEMS.filter((item) => {
+    if (OF_COMPANY.includes(item)) return isCustomer && isCompany;
+    if (item === "ADDRESS") return isCustomer && !isCompany;
+    return item !== "FUNDS" || roles.includes("clients");
+  });
+}
+
+/**
+ * Returns an item after an edit. A state or an expiry that is entered anew is a check by its author; a note is none, and an open item has not been checked.
+ * @param now UTC
+ */
+export function checkedBy(before: KycEntry, entered: KycEntered, author: number, now: string): KycEntry {
+  if (entered.state === "OPEN") return { ...entered, checked_by: null, checked_at: null };
+  const isChecked = before.state !== entered.state || before.expires_on !== entered.expires_on;
+  const { checked_by, checked_at } = isChecked ? { checked_by: author, checked_at: now } : before;
+  return { ...entered, checked_by, checked_at };
+}
+
+/** Makes one entry of two for the same item: the newer check counts, and both notes stay as far as there is room. */
+export function joinedEntry(one: KycEntry, other: KycEntry): KycEntry {
+  const newer = (other.checked_at ?? "") > (one.checked_at ?? "") ? other : one;
+  const notes = [...new Set([one.note, other.note].filter((note) => note !== ""))];
+  return { ...newer, note: notes.join("\n").slice(0, MOST_KYC_NOTE) };
+}

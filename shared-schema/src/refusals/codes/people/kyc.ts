@@ -1,0 +1,40 @@
+import type { Entries } from "../../entry.ts";
+
+/** Refusals about the checks of parties. */
+export const KYC_REFUSALS = {
+  "kyc.forbidden": {
+    kind: "forbidden",
+    en: "KYC checks are for the carrier, the central agents and the brokers of the agreement.",
+    fr: "Les vérifications KYC sont réservées au transporteur, aux agents centraux et aux courtiers du contrat.",
+  },
+  "kyc.own": {
+    kind: "forbidden",
+    en: "No one checks themselves. What is noted of you is in the copy of your data.",
+    fr: "Nul ne se vérifie soi-même. Ce qui est noté sur vous figure dans la copie de vos données.",
+  },
+  "kyc.no-party": {
+    kind: "conflict",
+    en: "This person is no longer on the agreement.",
+    fr: "Cette personne ne figure plus au contrat.",
+  },
+  "kyc.archived": {
+    kind: "conflict",
+    en: "The agreement is archived. Its KYC checks can be read only.",
+    fr: "Le contrat est archivé. Ses vérifications KYC sont en lecture seule.",
+  },
+  "kyc.changed": {
+    kind: "conflict",
+    en: "Someone has changed this item meanwhile. Your entries are kept: please compare and save again.",
+    fr: "Cet élément a été modifié entre-temps. Votre saisie est conservée : comparez et enregistrez à nouveau.",
+  },
+  "kyc.too-many-documents": {
+    kind: "conflict",
+    en: "An item holds at most {most} documents.",
+    fr: "Un élément contient au plus {most} documents.",
+  },
+  "kyc.no-document": {
+    kind: "not-found",
+    en: "This document does not exist any more.",
+    fr: "Ce document n’existe plus.",
+  },
+} as const satisfies Entries;

@@ -1,0 +1,124 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import type { KycEntry, KycItem } from "shared-schema/kyc/items";
+import type { Db } from "../../database.ts";
+import { kycItems } from "../../kycTables.ts";
+import { selecting, writing } from "../statement.ts";
+import { kycDocumentQueries } from "./kycDocuments.ts";
+
+/** The place of an item: the agreement and the profile by their keys. */
+export interface KycPlace {
+  agreement_id: string;
+  profile_id: string;
+  item: KycItem;
+}
+
+export interface KycItemRow extends KycPlace, KycEntry {
+  subject: string;
+  updated_at: string;
+  rev: number;
+}
+
+/** The check of one party, as far as its end goes. */
+export interface KycFileRow {
+  agreement_id: string;
+  profile_id: string;
+  subject: string;
+  updated_at: string;
+}
+
+const { placeholder } = sql;
+const given = (name: string) => sql`${placeholder(name)}`;
+
+/** The checks of parties. Moments are UTC. */
+export function kycQueries(db: Db) {
+  const isParty = and(
+    eq(kycItems.agreement_id, placeholder("agreement_id")),
+    eq(kycItems.profile_id, placeholder("profile_id")),
+  );
+  const isItem = and(isParty, eq(kycItems.item, placeholder("item")));
+  const entered = {
+    state: given("state"),
+    expires_on: given("expires_on"),
+    note: given("note"),
+    checked_by: given("checked_by"),
+    checked_at: given("checked_at"),
+    subject: given("subject"),
+    updated_at: given("updated_at"),
+    rev: given("rev"),
+  };
+  const put = writing(
+    db,
+    db
+      .insert(kycItems)
+      .values({
+        agreement_id: placeholder("agreement_id"),
+        profile_id: placeholder("profile_id"),
+        item: placeholder("item"),
+        ...entered,
+      })
+      .onConflictDoUpdate({ target: [kycItems.agreement_id, kycItems.profile_id, kycItems.item], set: entered }),
+  );
+  const one = selecting(db, db.select().from(kycItems).where(isItem));
+  const ofAgreement = selecting(
+    db,
+    db
+      .select()
+      .from(kycItems)
+      .where(eq(kycItems.agreement_id, placeholder("agreement"))),
+  );
+  const ofProfile = selecting(
+    db,
+    db
+      .select()
+      .from(kycItems)
+      .where(eq(kycItems.profile_id, placeholder("profile"))),
+  );
+  const files = selecting(
+    db,
+    db
+      .select({
+        agreement_id: kycItems.agreement_id,
+        profile_id: kycItems.profile_id,
+        // The columns beside a maximum are those of its row.
+        subject: kycItems.subject,
+        updated_at: sql<string>`max(${kycItems.updated_at})`.as("updated_at"),
+      })
+      .from(kycItems)
+      .groupBy(kycItems.agreement_id, kycItems.profile_id),
+  );
+  const forgetItem = writing(db, db.delete(kycItems).where(isItem));
+  const forgetParty = writing(db, db.delete(kycItems).where(isParty));
+  const moveItem = writing(
+    db,
+    db
+      .update(kycItems)
+      .set({ profile_id: given("to") })
+      .where(isItem),
+  );
+  const isTheirs = and(isNotNull(kycItems.checked_by), eq(kycItems.checked_by, placeholder("from")));
+  const moveChecker = writing(
+    db,
+    db
+      .update(kycItems)
+      .set({ checked_by: given("to") })
+      .where(isTheirs),
+  );
+  const documents = kycDocumentQueries(db);
+  return {
+    documents,
+    put: (row: KycItemRow) => void put({ ...row }),
+    get: (place: KycPlace): KycItemRow | undefined => one.get({ ...place }),
+    ofAgreement: (agreement: string): KycItemRow[] => ofAgreement.all({ agreement }),
+    ofProfile: (profile: string): KycItemRow[] => ofProfile.all({ profile }),
+    /** One row for each party of which something was entered. */
+    files: (): KycFileRow[] => files.all(),
+    forgetItem: (place: KycPlace) => void forgetItem({ ...place }),
+    forgetParty: (party: Omit<KycPlace, "item">) => void forgetParty({ ...party }),
+    moveItem: (place: KycPlace, to: string) => void moveItem({ ...place, to }),
+    /** Makes what one account has checked and added another's. */
+    moveAccount(from: number, to: number): void {
+      moveChecker({ from, to });
+      documents.moveAccount(from, to);
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { done, type Result, refused } from "shared-schema/base/result";
+import { MOST_KYC_DOCUMENTS } from "shared-schema/kyc/items";
+import type { KycPlace } from "../../store/queries/people/kyc.ts";
+import type { KycDocumentRow } from "../../store/queries/people/kycDocuments.ts";
+import { noteEvent } from "../core/audit.ts";
+import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
+import { overQuota } from "../core/quota.ts";
+import { type Judged, judgeReceipt } from "../payments/receipts.ts";
+import { type KycParty, readingKyc, writingKyc } from "./party.ts";
+import { numbersOf, rowOf } from "./setItem.ts";
+import { sweepKyc } from "./sweep.ts";
+
+/** Decides whether a document can be taken, as far as that is known without reading it. */
+export function decideKycUpload(deps: Deps, actor: Actor, party: KycParty): Result<null> {
+  const written = writingKyc(reading(deps), actor, party);
+  return written.ok ? done(null) : written;
+}
+
+/** Adds a document to an item. It is judged and kept as receipts are: by its content, a picture drawn anew. The same content is kept once. */
+export async function addKycDocument(
+  deps: Deps,
+  actor: Actor,
+  place: KycPlace,
+  file: Blob | null,
+): Promise<Result<null>> {
+  const written = decideKycUpload(deps, actor, place);
+  if (!written.ok) return written;
+  const judged = await judgeReceipt(deps, actor, file);
+  if (!judged.ok) return judged;
+  const { kind, bytes } = judged.value;
+  const document = { kind, sha256: createHash("sha256").update(bytes).digest("hex"), bytes: bytes.byteLength };
+  const open = attempt(deps, (tx) => {
+    const stands = standing(tx, actor, place, document.sha256);
+    if (!stands.ok || stands.value) return stands;
+    const refusal = overQuota(tx, actor, { bytes: document.bytes });
+    if (refusal) return refusal;
+    // Counted before it is kept: it stays, whatever comes of the upload.
+    tx.store.usage.add(actor.user_id, { documents: 0, bytes: document.bytes }, tx.now);
+    return stands;
+  });
+  if (!open.ok) return open;
+  if (open.value) return done(null);
+  await deps.files.put(bytes);
+  return attempt(deps, (tx) => {
+    const stands = standing(tx, actor, place, document.sha256);
+    if (!stands.ok) return stands;
+    if (stands.value) return done(null);
+    const { agreement_id, profile_id, item } = place;
+    const id = tx.ids.uuid();
+    tx.store.kyc.put(rowOf(tx, place, tx.store.kyc.get(place)));
+    tx.store.kyc.documents.add({
+      ...{ id, agreement_id, profile_id, item, ...document },
+      ...{ added_by: actor.user_id, added_at: tx.now },
+    });
+    noteEvent(tx, { verb: "kyc.add", user_id: actor.user_id, details: { ...numbersOf(place), document: id } }, null);
+    return done(null);
+  });
+}
+
+/** A document's bytes, for those who read the check now. The audit trail notes each reader once a day. */
+export async function readKycDocument(deps: Deps, actor: Actor, id: string): Promise<Result<Judged>> {
+  const found = documentOf(reading(deps), actor, id);
+  if (!found.ok) return found;
+  const bytes = await deps.files.get(found.value.sha256);
+  if (!bytes) return refused("kyc.no-document");
+  // Asked once more: the file was awaited.
+  return attempt(deps, (tx) => {
+    const stands = documentOf(tx, actor, id);
+    if (!stands.ok) return stands;
+    if (tx.store.kyc.documents.noteRead(id, actor.user_id, tx.now.slice(0, 10))) {
+      const details = { ...numbersOf(stands.value), document: id };
+      noteEvent(tx, { verb: "kyc.read", user_id: actor.user_id, details }, null);
+    }
+    return done({ kind: stands.value.kind, bytes });
+  });
+}
+
+/** Removes a document and its file. @returns where it was */
+export async function removeKycDocument(deps: Deps, actor: Actor, id: string): Promise<Result<KycPlace>> {
+  const removed = attempt(deps, (tx): Result<KycPlace> => {
+    const found = documentOf(tx, actor, id);
+    if (!found.ok) return found;
+    const written = writingKyc(tx, actor, found.value);
+    if (!written.ok) return written;
+    tx.store.kyc.documents.remove(id, tx.now);
+    const details = { ...numbersOf(found.value), document: id };
+    noteEvent(tx, { verb: "kyc.remove", user_id: actor.user_id, details }, null);
+    return done(found.value);
+  });
+  if (removed.ok) await sweepKyc(deps);
+  return removed;
+}
+
+function documentOf(tx: Tx, actor: Actor, id: string): Result<KycDocumentRow> {
+  const row = tx.store.kyc.documents.get(id);
+  if (!row) return refused("kyc.no-document");
+  const read = readingKyc(tx, actor, row);
+  return read.ok ? done(row) : read;
+}
+
+/** Whether an item that the actor may write has a document of this content already; refused where it has no room for one. */
+function standing(tx: Tx, actor: Actor, place: KycPlace, sha256: string): Result<boolean> {
+  const written = writingKyc(tx, actor, place);
+  if (!written.ok) return written;
+  const { agreement_id, profile_id, item } = place;
+  const documents = tx.store.kyc.documents
+    .ofAgreement(agreement_id)
+    .filter((each) => each.profile_id === profile_id && each.item === item);
+  if (documents.some((each) => each.sha256 === sha256)) return done(true);
+  const most = MOST_KYC_DOCUMENTS;
+  return documents.length >= most ? refused("kyc.too-many-documents", { most }) : done(false);
+}

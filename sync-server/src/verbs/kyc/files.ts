@@ -1,0 +1,101 @@
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import type { KycFile, KycItemView } from "shared-schema/api/privacy/kyc";
+import { done, type Result, refused } from "shared-schema/base/result";
+import { ROLES } from "shared-schema/base/roles";
+import { lastDisembarkation } from "shared-schema/guest/stay";
+import { decideKycWrite } from "shared-schema/kyc/access";
+import { KYC_ITEMS, type KycItem, kycItemsFor, OPEN_ENTRY } from "shared-schema/kyc/items";
+import { kycPurgeAt } from "shared-schema/kyc/retention";
+import type { KycItemRow } from "../../store/queries/people/kyc.ts";
+import type { KycDocumentRow } from "../../store/queries/people/kycDocuments.ts";
+import { bodyOf, viewerOf } from "../core/bodies.ts";
+import { type Actor, type Deps, reading, type Tx } from "../core/context.ts";
+import { nameOf } from "../push/author.ts";
+import { nameOfProfile, readingKyc } from "./party.ts";
+
+/** Nobody's profile: to ask for the list as such. */
+const NOBODY = "0";
+
+/** Everything that is kept of an agreement's parties. */
+interface Kept {
+  items: readonly KycItemRow[];
+  documents: readonly KycDocumentRow[];
+}
+
+/** Lists the checks of an agreement's other parties, and of those who have left it, for those who check. @param days for which they are kept */
+export function listKyc(deps: Deps, actor: Actor, id: number, days: number): Result<KycFile[]> {
+  const tx = reading(deps);
+  const read = readingKyc(tx, actor, { agreement_id: String(id), profile_id: NOBODY });
+  if (!read.ok) return read;
+  const kept = keptOf(tx, String(id));
+  const { profile_ids } = viewerOf(tx, actor);
+  const people = new Set([
+    ...Object.values(read.value.parties).map(({ profile_id }) => profile_id),
+    ...kept.items.map(({ profile_id }) => Number(profile_id)),
+  ]);
+  return done(
+    [...people]
+      .filter((profile) => !profile_ids.has(profile))
+      .map((profile) => fileOf(tx, actor, { agreement: read.value, profile, kept, days })),
+  );
+}
+
+/** The check of one party as it stands. */
+export function showKyc(deps: Deps, actor: Actor, id: number, profile: number, days: number): Result<KycFile> {
+  const listed = listKyc(deps, actor, id, days);
+  if (!listed.ok) return listed;
+  const found = listed.value.find(({ profile_id }) => profile_id === profile);
+  return found ? done(found) : refused("kyc.no-party");
+}
+
+function keptOf({ store: { kyc } }: Tx, agreement: string): Kept {
+  return { items: kyc.ofAgreement(agreement), documents: kyc.documents.ofAgreement(agreement) };
+}
+
+function fileOf(
+  tx: Tx,
+  actor: Actor,
+  { agreement, profile, kept, days }: { agreement: AgreementBody; profile: number; kept: Kept; days: number },
+): KycFile {
+  const key = String(profile);
+  const row = tx.store.documents.get("profiles", key);
+  const is_company = row ? bodyOf("profiles", row).is_company : false;
+  const held = new Set(
+    Object.values(agreement.parties).flatMap(({ role, profile_id }) => (profile_id === profile ? [role] : [])),
+  );
+  const roles = ROLES.filter((role) => held.has(role));
+  const items = kept.items.filter(({ profile_id }) => profile_id === key);
+  const asked = new Set<KycItem>([...kycItemsFor(is_company, roles), ...items.map(({ item }) => item)]);
+  const entered = items.map(({ updated_at }) => updated_at).sort();
+  const [newest] = entered.slice(-1);
+  return {
+    ...{ profile_id: profile, is_company, roles },
+    // Somebody who has left, or deleted the account, is named as in the last entry.
+    name: (roles.length > 0 ? nameOfProfile(tx, key) : null) ?? items[0]?.subject ?? "",
+    write_access: decideKycWrite(agreement, viewerOf(tx, actor), profile).ok,
+    kept_until: newest === undefined ? null : kycPurgeAt(newest, lastDisembarkation(agreement), days),
+    items: KYC_ITEMS.filter((item) => asked.has(item)).map((item) =>
+      itemOf(tx, item, {
+        row: items.find((each) => each.item === item),
+        documents: kept.documents.filter((each) => each.item === item && each.profile_id === key),
+      }),
+    ),
+  };
+}
+
+function itemOf(
+  tx: Tx,
+  item: KycItem,
+  { row, documents }: { row: KycItemRow | undefined; documents: readonly KycDocumentRow[] },
+): KycItemView {
+  const { state, expires_on, note, checked_by, checked_at } = row ?? OPEN_ENTRY;
+  return {
+    ...{ item, state, expires_on, note, checked_at },
+    checked_by: nameOf(tx, checked_by),
+    rev: row?.rev ?? 0,
+    documents: documents.map(({ id, kind, bytes, added_by, added_at }) => ({
+      ...{ id, kind, bytes, added_at },
+      added_by: nameOf(tx, added_by) ?? "",
+    })),
+  };
+}

@@ -1,0 +1,225 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { MOST_KYC_DOCUMENTS } from "shared-schema/kyc/items";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { DEMO_PASSWORD } from "../../demo/login.ts";
+import type { TestClient } from "../../testing/client.ts";
+import { startTestServer, type TestServer } from "../../testing/server.ts";
+import { setAgreement } from "../../testing/setAgreement.ts";
+import { purgeProfile } from "../audit/erase/purge.ts";
+import { verifyTrail } from "../audit/verify.ts";
+import { transact } from "../core/context.ts";
+import { moveKyc } from "./move.ts";
+import { purgeKyc } from "./purge.ts";
+
+const DAY = 86_400_000;
+const NOTE = "Salary at the Zanzibar bank";
+let folder: string;
+let server: TestServer;
+let broker: TestClient;
+let central: TestClient;
+let client: TestClient;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "passerelle-kyc-"));
+  server = await startTestServer({ dataDir: folder });
+  [broker, central, client] = await Promise.all([
+    server.login("broker"),
+    server.login("central"),
+    server.login("client"),
+  ]);
+});
+
+afterEach(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const pdf = (mark: string) => Buffer.from(`%PDF-1.7\n%${mark}\nstartxref\n9\n%%EOF\n`);
+const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+const fileOf = (bytes: Uint8Array) => join(folder, "files", hashOf(bytes).slice(0, 2), hashOf(bytes));
+const path = (item = "FUNDS", profile = client.profileId) => `/cruise/1/kyc/${profile}/${item}`;
+const entered = (upon: number, change: object = {}) => ({
+  state: "DONE",
+  expires_on: null,
+  note: NOTE,
+  upon,
+  ...change,
+});
+
+function upload(who: TestClient, bytes: Uint8Array, to = path()) {
+  const form = new FormData();
+  form.append("upload", new Blob([new Uint8Array(bytes)]), "statement.pdf");
+  return who.send("POST", `${to}/document`, form);
+}
+
+const itemIn = (body: { items: { item: string; documents: { id: string }[] }[] }, item = "FUNDS") =>
+  body.items.find((each) => each.item === item);
+const documentIn = (body: Parameters<typeof itemIn>[0]) => itemIn(body)?.documents[0]?.id;
+const events = (verb: string) => server.deps.store.audit.newestOf(verb, 100).map(({ details }) => details);
+/** Whether some file of the database holds the note. */
+const isKept = () =>
+  readdirSync(folder)
+    .filter((name) => name.startsWith("passerelle.db"))
+    .some((name) => readFileSync(join(folder, name)).toString("latin1").includes(NOTE));
+
+describe("the check of a party", () => {
+  it("says who has checked what and when, and is not written over unseen", async () => {
+    const first = await broker.put(path(), entered(0, { expires_on: "2030-01-31" }));
+    expect(first.status).toBe(200);
+    const { checked_by, checked_at, rev } = first.body.items.find(({ item }: { item: string }) => item === "FUNDS");
+    expect([checked_by, checked_at, rev]).toEqual([expect.any(String), server.deps.clock.now().toISOString(), 1]);
+    // An answer that was lost: sent again, it is done already.
+    expect((await broker.put(path(), entered(0, { expires_on: "2030-01-31" }))).status).toBe(200);
+    expect((await central.put(path(), entered(0, { state: "OPEN" }))).status).toBe(409);
+    server.advance(DAY);
+    const second = await central.put(path(), entered(1, { expires_on: "2030-01-31", note: "Seen" }));
+    expect(itemIn(second.body)).toMatchObject({ checked_by, checked_at, rev: 2, note: "Seen" });
+    expect(events("kyc.edit")).toHaveLength(2);
+    expect(events("kyc.edit").join()).not.toContain("Zanzibar");
+  });
+
+  it("is shown to those who check the others, and of everybody but themselves", async () => {
+    const listed = await broker.get("/cruise/1/kyc/");
+    const profiles = listed.body.map(({ profile_id }: { profile_id: number }) => profile_id);
+    expect(profiles).toContain(client.profileId);
+    expect(profiles).not.toContain(broker.profileId);
+    expect((await broker.put(path("SCREENING", broker.profileId), entered(0))).status).toBe(403);
+    for (const name of ["client", "passenger", "captain", "stakeholder", "admin"]) {
+      const who = await server.login(name);
+      expect([name, (await who.get("/cruise/1/kyc/")).status]).toEqual([name, 403]);
+      expect([name, (await who.put(path(), entered(0))).status]).toEqual([name, 403]);
+    }
+    expect((await broker.get("/cruise/999/kyc/")).status).toBe(404);
+  });
+
+  it("is read only once the agreement is archived", async () => {
+    const added = documentIn((await upload(broker, pdf("a"))).body);
+    setAgreement(server, 1, (body) => ({ ...body, status: "ARCHIVED" }));
+    expect((await broker.put(path(), entered(0))).status).toBe(409);
+    expect((await upload(broker, pdf("b"))).status).toBe(409);
+    expect((await broker.delete(`/cruise/kyc_document/${added}`)).status).toBe(409);
+    expect((await broker.get(`/cruise/kyc_document/${added}`)).status).toBe(200);
+  });
+
+  it("refuses what is no item, no date and no note", async () => {
+    expect((await broker.put(path("HOROSCOPE"), entered(0))).status).toBe(404);
+    expect((await broker.put(path(), entered(0, { expires_on: "3030-01-01" }))).status).toBe(422);
+    expect((await broker.put(path(), entered(0, { note: "x".repeat(2_001) }))).status).toBe(422);
+    expect((await broker.put(path(), entered(0, { checked_by: 1 }))).status).toBe(422);
+  });
+
+  it("goes with a profile that becomes another, and names its checker after a merge of accounts", async () => {
+    await upload(broker, pdf("a"));
+    await broker.put(path(), entered(0));
+    transact(server.deps, (tx) => moveKyc(tx, String(client.profileId), "77"));
+    const moved = (await broker.get("/cruise/1/kyc/")).body.find((file: { roles: [] }) => file.roles.length === 0);
+    expect(moved).toMatchObject({ profile_id: 77, write_access: false });
+    expect(itemIn(moved)?.documents).toHaveLength(1);
+    server.deps.store.kyc.moveAccount(broker.userId, central.userId);
+    expect(server.deps.store.kyc.ofProfile("77")).toMatchObject([{ checked_by: central.userId, state: "DONE" }]);
+  });
+});
+
+describe("a document", () => {
+  it("is kept once, judged by its content, and noted for each reader and day", async () => {
+    expect((await upload(broker, Buffer.from("MZ a program"))).status).toBe(422);
+    const first = await upload(broker, pdf("a"));
+    expect(first.status).toBe(201);
+    expect(itemIn((await upload(central, pdf("a"))).body)?.documents).toHaveLength(1);
+    const address = `/cruise/kyc_document/${documentIn(first.body)}`;
+    const read = await server.app.request(`/api${address}`, { headers: { authorization: `Bearer ${broker.token}` } });
+    expect(Buffer.from(await read.arrayBuffer()).equals(pdf("a"))).toBe(true);
+    expect(Object.fromEntries(read.headers)).toMatchObject({
+      ...{ "content-type": "application/pdf", "cache-control": "no-store", "x-content-type-options": "nosniff" },
+      "content-disposition": `attachment; filename="kyc-${documentIn(first.body)}.pdf"`,
+    });
+    await broker.get(address);
+    await central.get(address);
+    expect(events("kyc.read")).toHaveLength(2);
+    expect([(await client.get(address)).status, events("kyc.read").length]).toEqual([403, 2]);
+  });
+
+  it("finds no room beyond the most of an item", async () => {
+    for (let count = 0; count < MOST_KYC_DOCUMENTS; count++) {
+      expect((await upload(broker, pdf(String(count)))).status).toBe(201);
+    }
+    expect((await upload(broker, pdf("more"))).status).toBe(409);
+    expect((await upload(broker, pdf("0"))).status).toBe(201);
+    expect((await upload(broker, pdf("more"), path("IDENTITY"))).status).toBe(201);
+  });
+
+  it("is deleted with its file, unless something else shows the same", async () => {
+    const [one, two] = [await upload(broker, pdf("a")), await upload(broker, pdf("a"), path("IDENTITY"))];
+    expect((await broker.delete(`/cruise/kyc_document/${documentIn(one.body)}`)).status).toBe(200);
+    expect(existsSync(fileOf(pdf("a")))).toBe(true);
+    const [last] = itemIn(two.body, "IDENTITY")?.documents ?? [];
+    expect((await broker.delete(`/cruise/kyc_document/${last?.id}`)).status).toBe(200);
+    expect(existsSync(fileOf(pdf("a")))).toBe(false);
+    expect((await broker.get(`/cruise/kyc_document/${last?.id}`)).status).toBe(404);
+    expect(events("kyc.remove")).toHaveLength(2);
+  });
+});
+
+describe("the purge", () => {
+  it("takes entries, documents and files five years after the charter, and nothing before", async () => {
+    setAgreement(server, 1, (body) => ({
+      ...body,
+      ...{ redelivery_date: new Date(server.deps.clock.now().getTime() + 10 * DAY).toISOString(), stays: {} },
+    }));
+    await upload(broker, pdf("a"));
+    await broker.put(path(), entered(0));
+    expect([isKept(), existsSync(fileOf(pdf("a")))]).toEqual([true, true]);
+    server.advance(1_836 * DAY);
+    expect(await purgeKyc(server.deps, server.deps.kycDays)).toBe(0);
+    server.advance(2 * DAY);
+    const admin = await server.login("admin");
+    const { body } = await admin.get("/retention/");
+    expect(body.kyc_days).toBe(1_827);
+    expect(body.kept.filter(({ kind }: { kind: string }) => kind === "KYC")).toMatchObject([
+      { id: client.profileId, agreement_id: 1, name: expect.any(String) },
+    ]);
+    expect(await purgeKyc(server.deps, server.deps.kycDays)).toBe(1);
+    expect([isKept(), existsSync(fileOf(pdf("a")))]).toEqual([false, false]);
+    expect((await admin.get("/retention/")).body.kyc_purged).toMatchObject([{ parties: 1, documents: 1 }]);
+    expect(await purgeKyc(server.deps, server.deps.kycDays)).toBe(0);
+    expect(verifyTrail(server.deps.store).broken).toBeNull();
+  });
+
+  it("is tried again where a file could not be deleted", async () => {
+    await upload(broker, pdf("a"));
+    server.advance(3_000 * DAY);
+    const { files } = server.deps;
+    server.deps.files = { ...files, delete: () => Promise.reject(new Error("disk")) };
+    await expect(purgeKyc(server.deps, 1)).rejects.toThrow("disk");
+    server.deps.files = files;
+    await purgeKyc(server.deps, 1);
+    expect(existsSync(fileOf(pdf("a")))).toBe(false);
+    expect(server.deps.store.kyc.documents.removed()).toEqual([]);
+  });
+
+  it("is not put off by an account that is deleted, nor done by the erasure of a person", async () => {
+    await upload(broker, pdf("a"));
+    await broker.put(path(), entered(0));
+    const own = await client.get(`/user/${client.userId}/data`);
+    expect(own.body.kyc).toMatchObject([
+      { item: "FUNDS", state: "DONE", note: NOTE, documents: [{ kind: "application/pdf" }] },
+    ]);
+    setAgreement(server, 1, (body) => ({ ...body, status: "DRAFT" }));
+    const name = (await broker.get("/cruise/1/kyc/")).body.find(
+      ({ profile_id }: { profile_id: number }) => profile_id === client.profileId,
+    ).name;
+    expect((await client.post(`/user/${client.userId}/deletion`, { password: DEMO_PASSWORD })).status).toBe(200);
+    expect(purgeProfile(server.deps, client.profileId)).toMatchObject({ value: { checks: 1 } });
+    const { store, kycDays } = server.deps;
+    expect(store.kyc.files()).toMatchObject([{ subject: name }]);
+    expect(
+      (await broker.get(`/cruise/kyc_document/${store.kyc.documents.ofProfile(String(client.profileId))[0]?.id}`))
+        .status,
+    ).toBe(200);
+    server.advance(5_000 * DAY);
+    expect(await purgeKyc(server.deps, kycDays)).toBe(1);
+  });
+});

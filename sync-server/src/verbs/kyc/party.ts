@@ -1,0 +1,36 @@
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import { done, type Result, refused } from "shared-schema/base/result";
+import { decideKycRead, decideKycWrite } from "shared-schema/kyc/access";
+import { fullName } from "shared-schema/profile/schema";
+import { bodyOf, viewerOf } from "../core/bodies.ts";
+import type { Actor, Tx } from "../core/context.ts";
+
+/** A party of an agreement whose check is asked for. */
+export interface KycParty {
+  agreement_id: string;
+  profile_id: string;
+}
+
+/** The agreement of a check, if the actor may read that. */
+export function readingKyc(tx: Tx, actor: Actor, party: KycParty): Result<AgreementBody> {
+  return allowed(tx, actor, party, decideKycRead);
+}
+
+/** The agreement of a check, if the actor may write that. */
+export function writingKyc(tx: Tx, actor: Actor, party: KycParty): Result<AgreementBody> {
+  return allowed(tx, actor, party, decideKycWrite);
+}
+
+function allowed(tx: Tx, actor: Actor, party: KycParty, decide: typeof decideKycRead): Result<AgreementBody> {
+  const row = tx.store.documents.visibleTo(actor.user_id, "agreements", party.agreement_id);
+  if (!row) return refused("agreement.not-found");
+  const agreement = bodyOf("agreements", row);
+  const verdict = decide(agreement, viewerOf(tx, actor), Number(party.profile_id));
+  return verdict.ok ? done(agreement) : verdict;
+}
+
+/** The name of a profile as it stands; null where there is none. */
+export function nameOfProfile({ store }: Pick<Tx, "store">, profileId: string): string | null {
+  const row = store.documents.get("profiles", profileId);
+  return row ? fullName(bodyOf("profiles", row)) : null;
+}
