@@ -31,6 +31,7 @@ const sections: RouteObject[] = [
   { path: "clients", lazy: async () => ({ Component: (await import("./clients/ClientsSection.tsx")).ClientsSection }) },
   { path: "guests", lazy: async () => ({ Component: (await import("./guests/GuestsSection.tsx")).GuestsSection }) },
   { path: "crew", lazy: async () => ({ Component: (await import("./crew/CrewSection.tsx")).CrewSection }) },
+  { path: "kyc", lazy: async () => ({ Component: (await import("./kyc/KycSection.tsx")).KycSection }) },
   { path: "brokers", lazy: async () => ({ Component: (await import("./brokers/BrokersSection.tsx")).BrokersSection }) },
   {
     path: "services",

@@ -58,6 +58,16 @@ export function recordPath(id: number, map: "payments" | "expenses", form: strin
   return joined("agreements", id, [map, form, field]);
 }
 
+/** The path of a field of the form for an item of a party's check. */
+export function kycPath(id: number, profileId: number, item: string, field: string): FieldPath {
+  return joined("agreements", id, ["kyc", String(profileId), item, field]);
+}
+
+/** Whether a path is that of a field of this item's form. */
+export function isKycFieldOf(path: string, id: number, profileId: number, item: string): boolean {
+  return path.startsWith(kycPath(id, profileId, item, ""));
+}
+
 /** Whether a path is that of a field of this document, or of this part of it. */
 export function isFieldOf(path: string, document: DocumentKind, id: number, map?: string, partId?: string): boolean {
   const part = map === undefined ? "" : `${map}.${partId}.`;

@@ -22,6 +22,10 @@ export const privacyMessages = defineMessages({
     en: "Generated contracts are kept as evidence and still name you.",
     fr: "Les contrats produits sont conservés comme preuve et vous nomment toujours.",
   },
+  "privacy.kyc": {
+    en: "KYC checks of you on agreements are kept for the legal period.",
+    fr: "Les vérifications KYC vous concernant sur les contrats sont conservées pendant la durée légale.",
+  },
   "privacy.sessions": {
     en: "All your devices are logged out, and changes not sent yet are lost.",
     fr: "Tous vos appareils sont déconnectés, et les modifications non envoyées sont perdues.",

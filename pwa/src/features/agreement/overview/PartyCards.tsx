@@ -9,6 +9,7 @@ import { useViewer } from "../../../store/queries/documents.ts";
 import { useLanguage, useText } from "../../../ui/i18n.ts";
 import { Block } from "../frame/Block.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
+import { KycLink } from "../kyc/KycLink.tsx";
 import { RemoveParty } from "../parties/RemoveParty.tsx";
 import { type PartyEntry, useNames } from "../parties/useParties.ts";
 import { ApprovalOfParty } from "./approval/ApprovalOfParty.tsx";
@@ -29,7 +30,7 @@ export function PartyCards() {
   const own = parties.filter((party) => viewer.profile_ids.has(party.profile_id));
   const others = parties.filter((party) => !viewer.profile_ids.has(party.profile_id));
   return (
-    <Block title={t("overview.parties")}>
+    <Block title={t("overview.parties")} actions={<KycLink />}>
       {parties.length === 0 && <Text c="dimmed">{t("overview.parties.none")}</Text>}
       <Cards title={t("overview.parties.own")} parties={own} isOwn {...{ approvals, terms }} />
       <Cards title={t("overview.parties.others")} parties={others} {...{ approvals, terms }} />

@@ -12,6 +12,7 @@ import { isFieldOf } from "../../../store/drafts/fieldPath.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { ChevronDownIcon, ChevronUpIcon } from "../../../ui/icons.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
+import { KycLink } from "../kyc/KycLink.tsx";
 import { FrozenProfile } from "./FrozenProfile.tsx";
 import { partyMessages } from "./messages.ts";
 import classes from "./parties.module.css";
@@ -69,6 +70,7 @@ export function PartyRow({ party, index, children }: Props) {
           >
             {t("parties.details")}
           </Button>
+          <KycLink party={party} />
           <RemoveParty party={party} />
         </Group>
       </Group>

@@ -16,13 +16,15 @@ export interface ShownReceipt {
 
 interface Props {
   title: string;
+  /** What the file is called: a receipt unless told. */
+  noun?: "receipt" | "document";
   /** Undefined while it is loading, null where it cannot be had now. */
   file: ShownReceipt | null | undefined;
   onClose: () => void;
 }
 
-/** A receipt in place: a picture in a dialog, a PDF in a tab of the browser's own viewer, as no page of ours may hold it. */
-export function ReceiptSheet({ title, file, onClose }: Props) {
+/** A receipt or another document in place: a picture in a dialog, a PDF in a tab of the browser's own viewer, as no page of ours may hold it. */
+export function ReceiptSheet({ title, noun = "receipt", file, onClose }: Props) {
   const t = useText(receiptMessages);
   const close = useText(uiMessages)("ui.close");
   const url = useObjectUrl(file?.blob);
@@ -30,12 +32,12 @@ export function ReceiptSheet({ title, file, onClose }: Props) {
   return (
     <Modal opened onClose={onClose} title={title} centered size="lg" closeButtonProps={{ "aria-label": close }}>
       <Stack gap="md">
-        {file === undefined && <Text role="status">{t("receipt.loading")}</Text>}
-        {file === null && <Notice tone="alarm">{t("receipt.offline")}</Notice>}
+        {file === undefined && <Text role="status">{t("receipt.loading", { noun })}</Text>}
+        {file === null && <Notice tone="alarm">{t("receipt.offline", { noun })}</Notice>}
         {file && url !== undefined && (
           <>
             {isPdf ? (
-              <Text size="sm">{t("receipt.pdf")}</Text>
+              <Text size="sm">{t("receipt.pdf", { noun })}</Text>
             ) : (
               <img className={classes.picture} src={url} alt={title} />
             )}

@@ -22,11 +22,17 @@ export const receiptMessages = defineMessages({
   "receipt.retry": { en: "Send {name} again", fr: "Renvoyer {name}" },
   "receipt.discard": { en: "Do not send {name}", fr: "Ne pas envoyer {name}" },
   "receipt.offline": {
-    en: "The receipt is shown when the server can be reached.",
-    fr: "Le justificatif s’affichera dès que le serveur sera joignable.",
+    en: "The {noun, select, document {document} other {receipt}} is shown when the server can be reached.",
+    fr: "Le {noun, select, document {document} other {justificatif}} s’affichera dès que le serveur sera joignable.",
   },
-  "receipt.pdf": { en: "This receipt is a PDF.", fr: "Ce justificatif est un PDF." },
+  "receipt.pdf": {
+    en: "This {noun, select, document {document} other {receipt}} is a PDF.",
+    fr: "Ce {noun, select, document {document} other {justificatif}} est un PDF.",
+  },
   "receipt.open": { en: "Open the PDF", fr: "Ouvrir le PDF" },
   "receipt.save": { en: "Save", fr: "Enregistrer" },
-  "receipt.loading": { en: "Loading the receipt", fr: "Chargement du justificatif" },
+  "receipt.loading": {
+    en: "Loading the {noun, select, document {document} other {receipt}}",
+    fr: "Chargement du {noun, select, document {document} other {justificatif}}",
+  },
 });

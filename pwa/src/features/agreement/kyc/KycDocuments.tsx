@@ -1,0 +1,122 @@
+import { ActionIcon, Button, FileButton, Group, Text } from "@mantine/core";
+import { type ReactNode, useRef, useState } from "react";
+import type { KycDocument, KycFile, KycItemView } from "shared-schema/api/privacy/kyc";
+import type { Result } from "shared-schema/base/result";
+import {
+  addKycDocument,
+  type KycPlace,
+  readKycDocument,
+  removeKycDocument,
+} from "../../../store/commands/privacy/kyc.ts";
+import { confirm } from "../../../ui/feedback/confirm.tsx";
+import { saying } from "../../../ui/feedback/Said.tsx";
+import { showDate } from "../../../ui/fields/dates.ts";
+import { useText } from "../../../ui/i18n.ts";
+import { TrashIcon } from "../../../ui/icons.tsx";
+import { ReceiptSheet, type ShownReceipt } from "../price/plan/payments/receipt/ReceiptSheet.tsx";
+import { RECEIPT_TYPES, readReceiptFile } from "../price/plan/payments/receipt/readReceiptFile.ts";
+import classes from "./kyc.module.css";
+import { kycMessages } from "./messages.ts";
+import type { KycFiles } from "./useKyc.ts";
+
+interface Props {
+  place: KycPlace;
+  /** Of the party. */
+  name: string;
+  item: KycItemView;
+  mayWrite: boolean;
+  kyc: KycFiles;
+}
+
+/** The documents of an item: read, removed and added on the server. None is kept on this device. */
+export function KycDocuments({ place, name, item, mayWrite, kyc }: Props) {
+  const t = useText(kycMessages);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<ReactNode>();
+  const forget = useRef<() => void>(null);
+  const take = (answer: Result<KycFile>) => {
+    setBusy(false);
+    setRefusal(answer.ok ? undefined : saying(answer.refusal));
+    if (answer.ok) kyc.replace(answer.value);
+  };
+  const add = async (file: File | null) => {
+    if (file === null) return;
+    setBusy(true);
+    const read = await readReceiptFile(file);
+    take(read.ok ? await addKycDocument(place, read.value) : read);
+    // The same file chosen again is a choice too.
+    forget.current?.();
+  };
+  const remove = async (id: string) => {
+    if (!(await confirm(t("kyc.removeConfirm")))) return;
+    setBusy(true);
+    take(await removeKycDocument(id));
+  };
+  const label = t("kyc.addTo", { item: t(`kyc.item.${item.item}`), name });
+  return (
+    <div className={classes.documents}>
+      {item.documents.length > 0 && (
+        <ul className={classes.files} aria-label={t("kyc.documents")}>
+          {item.documents.map((document) => (
+            <li key={document.id}>
+              <Document document={document} offline={kyc.offline} />
+              {mayWrite && (
+                <ActionIcon
+                  aria-label={t("kyc.remove", { date: showDate(document.added_at) })}
+                  disabled={kyc.offline || busy}
+                  onClick={() => void remove(document.id)}
+                >
+                  <TrashIcon />
+                </ActionIcon>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayWrite && (
+        <FileButton accept={RECEIPT_TYPES} onChange={add} resetRef={forget} inputProps={{ "aria-label": label }}>
+          {(props) => (
+            <Button {...props} variant="subtle" px="xs" aria-label={label} loading={busy} disabled={kyc.offline}>
+              {t("kyc.add")}
+            </Button>
+          )}
+        </FileButton>
+      )}
+      {refusal !== undefined && (
+        <Text size="sm" c="var(--color-alarm-text)" role="alert">
+          {refusal}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+const KILOBYTE = 1_000;
+
+function Document({ document, offline }: { document: KycDocument; offline: boolean }) {
+  const t = useText(kycMessages);
+  const [opened, setOpened] = useState(false);
+  const [file, setFile] = useState<ShownReceipt | null>();
+  const { id, kind, bytes, added_by, added_at } = document;
+  const title = t("kyc.document", { date: showDate(added_at) });
+  const isPdf = kind === "application/pdf";
+  const open = async () => {
+    setFile(undefined);
+    setOpened(true);
+    const read = await readKycDocument(id);
+    const fileName = `kyc-${id}.${isPdf ? "pdf" : "jpg"}`;
+    setFile(read.ok ? { blob: new Blob([read.value], { type: kind }), fileName } : null);
+  };
+  const size = `${Math.max(1, Math.round(bytes / KILOBYTE))} kB`;
+  return (
+    <Group gap="xs" className={classes.what}>
+      <Button variant="subtle" px="xs" disabled={offline} onClick={() => void open()}>
+        {title}
+      </Button>
+      <Text size="sm" c="dimmed">
+        {t("kyc.addedBy", { kind: isPdf ? "PDF" : "JPEG", size, name: added_by || t("kyc.unknown") })}
+      </Text>
+      {opened && <ReceiptSheet noun="document" title={title} file={file} onClose={() => setOpened(false)} />}
+    </Group>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button, Group, NativeSelect, Stack, Textarea } from "@mantine/core";
+import { type FormEvent, type ReactNode, useState } from "react";
+import type { KycItemView } from "shared-schema/api/privacy/kyc";
+import { KYC_STATES, MOST_KYC_NOTE } from "shared-schema/kyc/items";
+import { type KycPlace, putKycItem } from "../../../store/commands/privacy/kyc.ts";
+import { kycPath } from "../../../store/drafts/fieldPath.ts";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
+import { saying } from "../../../ui/feedback/Said.tsx";
+import { DayInput } from "../../../ui/fields/DayInput.tsx";
+import { readDate } from "../../../ui/fields/dates.ts";
+import { useText } from "../../../ui/i18n.ts";
+import classes from "./kyc.module.css";
+import { kycMessages } from "./messages.ts";
+import { type KycField, type KycTexts, textsOf, typedKyc } from "./typedKyc.ts";
+import type { KycFiles } from "./useKyc.ts";
+
+interface Props {
+  place: KycPlace;
+  item: KycItemView;
+  kyc: KycFiles;
+  onClose: () => void;
+}
+
+/** The form of an item. What is typed is kept on this device until the server has it. */
+export function KycForm({ place, item, kyc, onClose }: Props) {
+  const t = useText(kycMessages);
+  const [typed] = useState(() => typedKyc(place, textsOf(item)));
+  const [texts, setTexts] = useState<KycTexts>(() => typed.texts());
+  const [fault, setFault] = useState<ReactNode>();
+  const [refusal, setRefusal] = useState<ReactNode>(null);
+  const [busy, setBusy] = useState(false);
+  const nameOf = (field: KycField) => kycPath(place.agreement, place.profile, place.item, field);
+  const put = (field: KycField, text: string) => {
+    const next = { ...texts, [field]: text };
+    setTexts(next);
+    setFault(undefined);
+    typed.keep(next);
+  };
+  const close = () => {
+    typed.forget();
+    onClose();
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const day = readDate(texts.expires_on);
+    if (day === null && texts.expires_on.trim() !== "") return setFault(t("kyc.notDay"));
+    setBusy(true);
+    const state = KYC_STATES.find((each) => each === texts.state) ?? "OPEN";
+    const saved = await putKycItem(place, { state, expires_on: day, note: texts.note.trim(), upon: item.rev });
+    setBusy(false);
+    if (saved.ok) {
+      kyc.replace(saved.value);
+      return close();
+    }
+    setRefusal(saying(saved.refusal));
+    if (saved.refusal.code === "kyc.changed") kyc.reload();
+  };
+  return (
+    <form onSubmit={save} noValidate className={classes.form}>
+      <Stack gap="sm">
+        <div className={classes.pair}>
+          <NativeSelect
+            label={t("kyc.state")}
+            name={nameOf("state")}
+            value={texts.state}
+            data={KYC_STATES.map((value) => ({ value, label: t(`kyc.is.${value}`) }))}
+            onChange={(event) => put("state", event.currentTarget.value)}
+          />
+          <DayInput
+            label={t("kyc.expires")}
+            optional
+            value={texts.expires_on}
+            error={fault}
+            onChange={(text) => put("expires_on", text)}
+          />
+        </div>
+        <Textarea
+          label={t("kyc.text")}
+          description={t("kyc.textNote")}
+          name={nameOf("note")}
+          autosize
+          minRows={2}
+          maxRows={8}
+          maxLength={MOST_KYC_NOTE}
+          value={texts.note}
+          onChange={(event) => put("note", event.currentTarget.value)}
+        />
+        {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
+        <Group gap="sm" justify="flex-end">
+          <Button variant="default" onClick={close}>
+            {t("kyc.cancel")}
+          </Button>
+          <Button type="submit" loading={busy} disabled={kyc.offline}>
+            {t("kyc.save")}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

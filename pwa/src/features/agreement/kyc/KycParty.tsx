@@ -1,0 +1,32 @@
+import type { KycFile } from "shared-schema/api/privacy/kyc";
+import { showDate } from "../../../ui/fields/dates.ts";
+import { useText } from "../../../ui/i18n.ts";
+import { Block } from "../frame/Block.tsx";
+import { KycItemRow } from "./KycItemRow.tsx";
+import { kycAnchor } from "./KycLink.tsx";
+import classes from "./kyc.module.css";
+import { kycMessages } from "./messages.ts";
+import type { KycFiles } from "./useKyc.ts";
+
+/** The check of one party. */
+export function KycParty({ file, kyc }: { file: KycFile; kyc: KycFiles }) {
+  const t = useText(kycMessages);
+  const { profile_id, name, roles, items, kept_until } = file;
+  const settled = items.filter(({ state }) => state !== "OPEN").length;
+  const note = [
+    roles.length === 0 ? t("kyc.left") : roles.map((role) => t(`kyc.role.${role}`)).join(", "),
+    t("kyc.progress", { done: settled, all: items.length }),
+    ...(kept_until === null ? [] : [t("kyc.keptUntil", { date: showDate(kept_until) })]),
+  ].join(" · ");
+  return (
+    <Block title={name} note={note} anchor={kycAnchor(profile_id)}>
+      <ul className={classes.items}>
+        {items.map((item) => (
+          <li key={item.item} className={classes.item}>
+            <KycItemRow file={file} item={item} kyc={kyc} />
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}

@@ -1,0 +1,41 @@
+import { Text } from "@mantine/core";
+import { checksParties } from "shared-schema/kyc/access";
+import { useViewer } from "../../../store/queries/documents.ts";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
+import { saying } from "../../../ui/feedback/Said.tsx";
+import { useText } from "../../../ui/i18n.ts";
+import { Loading } from "../../../ui/layout/Loading.tsx";
+import { Block } from "../frame/Block.tsx";
+import { useWorkspace } from "../frame/workspace/workspace.ts";
+import { KycParty } from "./KycParty.tsx";
+import { kycMessages } from "./messages.ts";
+import { useKyc } from "./useKyc.ts";
+
+/** The checks of the other parties of an agreement: what, by whom, when, until when, with documents. */
+export function KycSection() {
+  const t = useText(kycMessages);
+  const { agreement } = useWorkspace();
+  const viewer = useViewer();
+  if (!checksParties(agreement, viewer)) return <Notice tone="wait">{t("kyc.hidden")}</Notice>;
+  return <Checks />;
+}
+
+function Checks() {
+  const t = useText(kycMessages);
+  const { id } = useWorkspace();
+  const kyc = useKyc(id);
+  const { files, refusal, offline } = kyc;
+  return (
+    <>
+      <Block title={t("kyc.title")} note={t("kyc.note")}>
+        {offline && <Notice tone="wait">{t("kyc.offline")}</Notice>}
+        {refusal && <Notice tone="alarm">{saying(refusal)}</Notice>}
+        {files === undefined && !offline && !refusal && <Loading />}
+        {files?.length === 0 && <Text c="dimmed">{t("kyc.nobody")}</Text>}
+      </Block>
+      {files?.map((file) => (
+        <KycParty key={file.profile_id} file={file} kyc={kyc} />
+      ))}
+    </>
+  );
+}
