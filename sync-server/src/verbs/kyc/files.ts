@@ -1,7 +1,7 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import type { KycFile, KycItemView } from "shared-schema/api/privacy/kyc";
 import { done, type Result, refused } from "shared-schema/base/result";
-import { ROLES } from "shared-schema/base/roles";
+import { ROLES, type Role } from "shared-schema/base/roles";
 import { lastDisembarkation } from "shared-schema/guest/stay";
 import { decideKycWrite } from "shared-schema/kyc/access";
 import { KYC_ITEMS, type KycItem, kycItemsFor, OPEN_ENTRY } from "shared-schema/kyc/items";
@@ -36,7 +36,8 @@ export function listKyc(deps: Deps, actor: Actor, id: number, days: number): Res
   return done(
     [...people]
       .filter((profile) => !profile_ids.has(profile))
-      .map((profile) => fileOf(tx, actor, { agreement: read.value, profile, kept, days })),
+      .map((profile) => fileOf(tx, actor, { agreement: read.value, profile, kept, days }))
+      .sort((a, b) => placeOf(a) - placeOf(b)),
   );
 }
 
@@ -46,6 +47,16 @@ export function showKyc(deps: Deps, actor: Actor, id: number, profile: number, d
   if (!listed.ok) return listed;
   const found = listed.value.find(({ profile_id }) => profile_id === profile);
   return found ? done(found) : refused("kyc.no-party");
+}
+
+/** The order of the list: who pays and who contracts first, then those on board, and at last those who have left. */
+const ORDER: readonly Role[] = [
+  ...(["clients", "carriers", "central_agents", "brokers"] as const),
+  ...(["stakeholders", "captains", "passengers"] as const),
+];
+
+function placeOf({ roles }: KycFile): number {
+  return Math.min(ORDER.length, ...roles.map((role) => ORDER.indexOf(role)));
 }
 
 function keptOf({ store: { kyc } }: Tx, agreement: string): Kept {

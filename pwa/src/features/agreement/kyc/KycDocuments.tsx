@@ -48,7 +48,7 @@ export function KycDocuments({ place, name, item, mayWrite, kyc }: Props) {
     forget.current?.();
   };
   const remove = async (id: string) => {
-    if (!(await confirm(t("kyc.removeConfirm")))) return;
+    if (!(await confirm(t("kyc.removeConfirm"), { danger: true }))) return;
     setBusy(true);
     take(await removeKycDocument(id));
   };

@@ -58,7 +58,7 @@ export function KycItemRow({ file, item, kyc }: { file: KycFile; item: KycItemVi
         )}
       </Group>
       {opened && <KycForm place={place} item={item} kyc={kyc} onClose={() => setChosen(false)} />}
-      <KycDocuments place={place} name={file.name} item={item} mayWrite={file.write_access} kyc={kyc} />
+      <KycDocuments place={place} name={file.name} item={item} mayWrite={opened} kyc={kyc} />
     </section>
   );
 }

@@ -1,0 +1,55 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect } from "@playwright/test";
+import { field, logIn, watchConsole } from "./support/browser.ts";
+import { rest } from "./support/server.ts";
+import { test } from "./support/test.ts";
+
+const PDF = Buffer.from("%PDF-1.7\n1 0 obj<<>>endobj\nstartxref\n9\n%%EOF\n");
+
+test("a broker checks a client: the entry outlives the page and a lost connection, and its document is read and removed", async ({
+  page,
+  context,
+}) => {
+  const complaints = watchConsole(page);
+  const [admin, broker, client] = [
+    await rest(page.request, "admin"),
+    await rest(page.request, "broker"),
+    await rest(page.request, "client"),
+  ];
+  const id = await admin.create((await admin.me()).id, { name: "Known customers" });
+  await admin.addParty(id, "brokers", (await broker.me()).profiles[0]?.id ?? 0);
+  await admin.addParty(id, "clients", (await client.me()).profiles[0]?.id ?? 0);
+  await logIn(page, "broker", `/agreement/${id}`);
+  await page.getByRole("link", { name: "KYC checks" }).click();
+  const item = page.getByRole("region", { name: /^Source of funds, / });
+  const edit = item.getByRole("button", { name: /^Edit Source of funds/ });
+  await edit.click();
+  await item.getByLabel("State").selectOption("Checked");
+  await field(item, "Valid until").fill("2020/01/31");
+  await field(item, "Note").fill("Sale of a house");
+  await page.reload();
+  await edit.click();
+  await expect(field(item, "Note")).toHaveValue("Sale of a house");
+  await context.setOffline(true);
+  await expect(page.getByText("KYC checks are available online.")).toBeVisible();
+  await expect(item.getByRole("button", { name: "Save" })).toBeDisabled();
+  await context.setOffline(false);
+  await item.getByRole("button", { name: "Save" }).click();
+  await expect(item.getByText("Expired")).toBeVisible();
+  await expect(item.getByText("Sale of a house")).toBeVisible();
+  await edit.click();
+  const input = item.locator('input[type="file"]');
+  await input.setInputFiles({ name: "deed.pdf", mimeType: "application/pdf", buffer: Buffer.from("MZ a program") });
+  await expect(item.getByRole("alert")).toContainText("not a PDF");
+  await input.setInputFiles({ name: "deed.pdf", mimeType: "application/pdf", buffer: PDF });
+  const documents = item.getByRole("list", { name: "Documents" });
+  await documents.getByRole("button", { name: /^Document of/ }).click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByRole("link", { name: "Open the PDF" })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press("Escape");
+  await documents.getByRole("button", { name: /^Remove the document/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
+  await expect(documents).toBeHidden();
+  expect(complaints.filter((each) => !each.includes("422"))).toEqual([]);
+});
