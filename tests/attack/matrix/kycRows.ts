@@ -14,7 +14,7 @@ const checkers = (status = 200) => readers(status, OTHERS);
 
 /** Checks of the client of an agreement. */
 export function kycRows({ agreement, smallFile }: Aims): Record<string, Row> {
-  const client = ({ world }: Scene): Call["params"] => ({
+  const client = ({ world }: Scene): NonNullable<Call["params"]> => ({
     profileId: world.actors.client.profileId,
     kycItem: "IDENTITY",
   });

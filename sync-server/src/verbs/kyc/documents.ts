@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { MOST_KYC_DOCUMENTS } from "shared-schema/kyc/items";
-import type { KycPlace } from "../../store/queries/people/kyc.ts";
-import type { KycDocumentRow } from "../../store/queries/people/kycDocuments.ts";
+import type { KycDocumentRow, KycPlace } from "../../store/queries/people/kycDocuments.ts";
 import { noteEvent } from "../core/audit.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
 import { overQuota } from "../core/quota.ts";

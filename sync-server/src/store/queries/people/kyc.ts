@@ -1,16 +1,9 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import type { KycEntry, KycItem } from "shared-schema/kyc/items";
+import type { KycEntry } from "shared-schema/kyc/items";
 import type { Db } from "../../database.ts";
 import { kycItems } from "../../kycTables.ts";
 import { selecting, writing } from "../statement.ts";
-import { kycDocumentQueries } from "./kycDocuments.ts";
-
-/** The place of an item: the agreement and the profile by their keys. */
-export interface KycPlace {
-  agreement_id: string;
-  profile_id: string;
-  item: KycItem;
-}
+import { type KycPlace, kycDocumentQueries } from "./kycDocuments.ts";
 
 export interface KycItemRow extends KycPlace, KycEntry {
   subject: string;

@@ -1,9 +1,16 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Receipt } from "shared-schema/agreement/payments/receipt";
+import type { KycItem } from "shared-schema/kyc/items";
 import type { Db } from "../../database.ts";
 import { kycDocuments, kycReads } from "../../kycTables.ts";
 import { selecting, writing } from "../statement.ts";
-import type { KycPlace } from "./kyc.ts";
+
+/** The place of an item: the agreement and the profile by their keys. */
+export interface KycPlace {
+  agreement_id: string;
+  profile_id: string;
+  item: KycItem;
+}
 
 export interface KycDocumentRow extends KycPlace {
   id: string;
