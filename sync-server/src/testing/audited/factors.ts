@@ -1,8 +1,8 @@
-import { DEMO_PASSWORD, demoEmail } from "../demo/login.ts";
-import { testAuthenticator } from "./authenticator.ts";
-import type { Answer, TestClient } from "./client.ts";
-import { addApp, appCode } from "./factors.ts";
-import type { TestServer } from "./server.ts";
+import { DEMO_PASSWORD, demoEmail } from "../../demo/login.ts";
+import { testAuthenticator } from "../authenticator.ts";
+import type { Answer, TestClient } from "../client.ts";
+import { addApp, appCode } from "../factors.ts";
+import type { TestServer } from "../server.ts";
 
 /** An operation that writes, with its preparation, and the verb by which it is noted. */
 export interface AuditedCall {

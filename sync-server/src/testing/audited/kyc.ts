@@ -1,5 +1,5 @@
-import type { AuditedCall } from "./auditedFactors.ts";
-import type { TestClient } from "./client.ts";
+import type { TestClient } from "../client.ts";
+import type { AuditedCall } from "./factors.ts";
 
 /** The operations on the check of a client of agreement 1. @param secret stands in every value that is entered */
 export function auditedKyc(checker: TestClient, client: TestClient, secret: string): Record<string, AuditedCall> {
