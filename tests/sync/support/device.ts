@@ -179,7 +179,9 @@ export class TestDevice {
     this.number = next;
     this.store = new DeviceDatabase(next);
     user.writers.add(this.name);
-    await adoptMerged(this.store, next, [former]);
+    await adoptMerged(this.store, next, [former], (cause) => {
+      throw cause;
+    });
     await this.boot();
   }
 

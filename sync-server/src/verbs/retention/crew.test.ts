@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pick } from "shared-schema/base/json";
 import { NO_CREW, withCrewMember, withNewCrew } from "shared-schema/crew/schema";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { changeOf, editOf, held, pushOne } from "../../testing/device.ts";
@@ -99,7 +98,9 @@ it("purges the papers of a first list that was refused, which are in an inbox al
   setAgreement(server, 1, (body) => ({
     ...body,
     ...{ delivery_date: later(0), redelivery_date: later(1), stays: {} },
-    parties: pick(body.parties, (key) => body.parties[key]?.profile_id !== captain.profileId),
+    parties: Object.fromEntries(
+      Object.entries(body.parties).filter(([, { profile_id }]) => profile_id !== captain.profileId),
+    ),
     waypoints: Object.fromEntries(
       Object.entries(body.waypoints).map(([key, each]) => [key, { ...each, arr_date: null, dep_date: null }]),
     ),
