@@ -63,6 +63,9 @@ export const PROFESSIONAL_ROLES: readonly Role[] = [
 /** Parties whose bank details may be shown (specification §5), when their profile is a company. */
 export const PAYEE_ROLES: readonly Role[] = ["carriers", "central_agents", "brokers", "stakeholders"];
 
+/** The parties who check the others (KYC). Administrators do not, unless they are one of them. */
+export const KYC_ROLES: readonly Role[] = ["carriers", "central_agents", "brokers"];
+
 /** Administrators may create agreements, and so may the accounts they allow to create their own. */
 export function mayCreateAgreements(viewer: Pick<Viewer, "is_admin" | "may_create_agreements">): boolean {
   return viewer.is_admin || viewer.may_create_agreements === true;

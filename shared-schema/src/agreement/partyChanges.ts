@@ -1,6 +1,6 @@
 import { done, fault, type Refused, type Result, refusedAt } from "../base/result.ts";
 import type { Role } from "../base/roles.ts";
-import { accessTo, isWithin, ownParties, roleAccess, type Viewer } from "./access.ts";
+import { accessTo, isWithin, KYC_ROLES, ownParties, roleAccess, type Viewer } from "./access.ts";
 import type { AgreementBody, Party } from "./schema.ts";
 
 type Parties = Pick<AgreementBody, "parties" | "created_by">;
@@ -12,7 +12,7 @@ const CARRIER_CHOOSERS: readonly Role[] = ["carriers", "central_agents"];
 
 /**
  * May the viewer put this profile on the agreement in this role? Nobody gives a role with more rights than his own roles on
- * the agreement give; the right to change the carrier is one of them. Signing is not compared.
+ * the agreement give; the rights to change the carrier and to check the parties (KYC) are among them. Signing is not compared.
  */
 export function mayAddParty(agreement: Parties, viewer: Viewer, { role, profile_id }: Omit<Party, "pos">): boolean {
   if (viewer.is_admin) return true;
@@ -20,9 +20,16 @@ export function mayAddParty(agreement: Parties, viewer: Viewer, { role, profile_
   if (!access.write) return false;
   if (role === "carriers" && !viewer.profile_ids.has(profile_id) && mayNameCarrier(agreement, viewer)) return true;
   if (CARRIER_CHOOSERS.includes(role)) return mayChangeCarrier(agreement, viewer);
+  if (KYC_ROLES.includes(role) && !mayGiveChecks(agreement, viewer)) return false;
   const isCaptain = ownParties(agreement, viewer).some((party) => party.role === "captains");
   if (isCaptain && !access.can_approve && GUEST_ROLES.includes(role)) return !viewer.profile_ids.has(profile_id);
   return isWithin(roleAccess(role), access);
+}
+
+/** A stakeholder approves as a broker does, and reads no check: he would otherwise make himself a broker and read them all. */
+function mayGiveChecks(agreement: Parties, viewer: Viewer): boolean {
+  const isChecker = ownParties(agreement, viewer).some(({ role }) => KYC_ROLES.includes(role));
+  return isChecker || agreement.created_by === viewer.user_id;
 }
 
 /** The first carrier of an agreement is named by its creator too: there is nobody yet whose place it would be. */

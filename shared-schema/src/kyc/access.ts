@@ -1,10 +1,6 @@
-import { accessTo, ownParties, type Viewer } from "../agreement/access.ts";
+import { accessTo, KYC_ROLES, ownParties, type Viewer } from "../agreement/access.ts";
 import type { AgreementBody } from "../agreement/schema.ts";
 import { done, type Result, refused } from "../base/result.ts";
-import type { Role } from "../base/roles.ts";
-
-/** The parties who check the others. Administrators do not, unless they are one of them. */
-export const KYC_ROLES: readonly Role[] = ["carriers", "central_agents", "brokers"];
 
 type Parties = Pick<AgreementBody, "parties" | "status">;
 

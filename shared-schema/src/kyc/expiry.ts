@@ -5,7 +5,7 @@ export const KYC_WARNING_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-/** What is wrong with the validity of evidence: past, at an end before the charter is, or soon at an end. */
+/** A fault in the validity of evidence: past, at an end before the charter is, or soon at an end. */
 export type KycWarning = "EXPIRED" | "ENDS_BEFORE" | "SOON";
 
 /**

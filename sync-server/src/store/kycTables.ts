@@ -49,7 +49,7 @@ export const kycDocuments = sqliteTable(
   ],
 );
 
-/** Which account has opened which document on which day (UTC): the audit trail notes each once. */
+/** The readers of each document, by account and day (UTC): the audit trail notes each once. */
 export const kycReads = sqliteTable(
   "kyc_reads",
   {

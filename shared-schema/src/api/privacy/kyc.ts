@@ -12,7 +12,7 @@ export const kycDocument = z.object({
   id: z.string(),
   kind: z.enum(RECEIPT_KINDS),
   bytes: z.int(),
-  /** Who has added it; empty where the account no longer exists. */
+  /** The name of the account that has added it; empty where the account no longer exists. */
   added_by: z.string(),
   /** UTC. */
   added_at: z.string(),
