@@ -11,14 +11,17 @@ test("a broker checks a client: the entry outlives the page and a lost connectio
   context,
 }) => {
   const complaints = watchConsole(page);
-  const [admin, broker, client] = [
+  const [admin, broker, central, client] = [
     await rest(page.request, "admin"),
     await rest(page.request, "broker"),
+    await rest(page.request, "central"),
     await rest(page.request, "client"),
   ];
+  const clientsProfile = (await client.me()).profiles[0]?.id ?? 0;
   const id = await admin.create((await admin.me()).id, { name: "Known customers" });
   await admin.addParty(id, "brokers", (await broker.me()).profiles[0]?.id ?? 0);
-  await admin.addParty(id, "clients", (await client.me()).profiles[0]?.id ?? 0);
+  await admin.addParty(id, "central_agents", (await central.me()).profiles[0]?.id ?? 0);
+  await admin.addParty(id, "clients", clientsProfile);
   await logIn(page, "broker", `/agreement/${id}`);
   await page.getByRole("link", { name: "KYC checks" }).click();
   const item = page.getByRole("region", { name: /^Source of funds, / });
@@ -31,9 +34,13 @@ test("a broker checks a client: the entry outlives the page and a lost connectio
   await item.getByRole("button", { name: "Save" }).click();
   await expect(item.getByRole("alert")).toContainText("Server not responding");
   await context.setOffline(false);
+  await central.enterKyc(id, clientsProfile, "FUNDS", "Letter of a bank");
   await page.reload();
   await edit.click();
   await expect(field(item, "Note")).toHaveValue("Sale of a house");
+  await item.getByRole("button", { name: "Save" }).click();
+  await expect(item.getByRole("alert")).toContainText("Someone has changed this item meanwhile.");
+  await expect(item.getByText("Letter of a bank")).toBeVisible();
   await item.getByRole("button", { name: "Save" }).click();
   await expect(item.getByText("Expired")).toBeVisible();
   await expect(item.getByText("Sale of a house")).toBeVisible();
@@ -43,12 +50,12 @@ test("a broker checks a client: the entry outlives the page and a lost connectio
   await expect(item.getByRole("alert")).toContainText("not a PDF");
   await input.setInputFiles({ name: "deed.pdf", mimeType: "application/pdf", buffer: PDF });
   const documents = item.getByRole("list", { name: "Documents" });
-  await documents.getByRole("button", { name: /^Document of/ }).click();
+  await documents.getByRole("button", { name: /^Document 1: Source of funds of/ }).click();
   const sheet = page.getByRole("dialog");
   await expect(sheet.getByRole("link", { name: "Open the PDF" })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.keyboard.press("Escape");
-  await documents.getByRole("button", { name: /^Remove the document/ }).click();
+  await documents.getByRole("button", { name: /^Remove document 1: Source of funds of/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
   await expect(documents).toBeHidden();
   expect(complaints.filter((each) => !each.includes("422"))).toEqual([]);

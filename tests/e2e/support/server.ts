@@ -51,6 +51,11 @@ export async function rest(request: APIRequestContext, account: Account) {
       await request.post(`/api/cruise/${id}/${role}/`, { headers, data: { profile_id: profileId } });
       return id;
     },
+    /** Enters an item of a party's KYC check that nobody has entered yet. */
+    enterKyc: async (id: number, profileId: number, item: string, note: string): Promise<void> => {
+      const data = { state: "DONE", expires_on: null, note, upon: 0 };
+      await request.put(`/api/cruise/${id}/kyc/${profileId}/${item}`, { headers, data });
+    },
     /** Writes the first special clause. */
     writeClause: async (id: number, fields: Record<string, string>): Promise<void> => {
       const [clause] = (await (await request.get(`/api/cruise/${id}/clause/`, { headers })).json()) as { id: string }[];

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, FileButton, Group, Text } from "@mantine/core";
 import { type ReactNode, useRef, useState } from "react";
 import type { KycDocument, KycFile, KycItemView } from "shared-schema/api/privacy/kyc";
-import type { Result } from "shared-schema/base/result";
+import type { Refusal, Result } from "shared-schema/base/result";
 import {
   addKycDocument,
   type KycPlace,
@@ -52,17 +52,29 @@ export function KycDocuments({ place, name, item, mayWrite, kyc }: Props) {
     setBusy(true);
     take(await removeKycDocument(id));
   };
-  const label = t("kyc.addTo", { item: t(`kyc.item.${item.item}`), name });
+  const refused = (refusal: Refusal) => {
+    setRefusal(saying(refusal));
+    // A colleague has removed it.
+    if (refusal.code === "kyc.no-document") kyc.reload();
+  };
+  const named = { item: t(`kyc.item.${item.item}`), name };
+  const label = t("kyc.addTo", named);
   return (
     <div className={classes.documents}>
       {item.documents.length > 0 && (
         <ul className={classes.files} aria-label={t("kyc.documents")}>
-          {item.documents.map((document) => (
+          {item.documents.map((document, index) => (
             <li key={document.id}>
-              <Document document={document} offline={kyc.offline} />
+              <Document
+                document={document}
+                number={index + 1}
+                label={t("kyc.documentOf", { ...named, number: index + 1 })}
+                offline={kyc.offline}
+                onRefused={refused}
+              />
               {mayWrite && (
                 <ActionIcon
-                  aria-label={t("kyc.remove", { date: showDate(document.added_at) })}
+                  aria-label={t("kyc.remove", { ...named, number: index + 1 })}
                   disabled={kyc.offline || busy}
                   onClick={() => void remove(document.id)}
                 >
@@ -93,30 +105,47 @@ export function KycDocuments({ place, name, item, mayWrite, kyc }: Props) {
 
 const KILOBYTE = 1_000;
 
-function Document({ document, offline }: { document: KycDocument; offline: boolean }) {
+interface DocumentProps {
+  document: KycDocument;
+  /** Its place in the list. */
+  number: number;
+  /** Tells it from the documents of other items and parties. */
+  label: string;
+  offline: boolean;
+  onRefused: (refusal: Refusal) => void;
+}
+
+function Document({ document, number, label, offline, onRefused }: DocumentProps) {
   const t = useText(kycMessages);
   const [opened, setOpened] = useState(false);
   const [file, setFile] = useState<ShownReceipt | null>();
   const { id, kind, bytes, added_by, added_at } = document;
-  const title = t("kyc.document", { date: showDate(added_at) });
   const isPdf = kind === "application/pdf";
   const open = async () => {
     setFile(undefined);
     setOpened(true);
     const read = await readKycDocument(id);
     const fileName = `kyc-${id}.${isPdf ? "pdf" : "jpg"}`;
-    setFile(read.ok ? { blob: new Blob([read.value], { type: kind }), fileName } : null);
+    if (read.ok) return setFile({ blob: new Blob([read.value], { type: kind }), fileName });
+    if (read.refusal.code === "server.unreachable") return setFile(null);
+    setOpened(false);
+    onRefused(read.refusal);
   };
-  const size = `${Math.max(1, Math.round(bytes / KILOBYTE))} kB`;
+  const size = Math.max(1, Math.round(bytes / KILOBYTE));
   return (
     <Group gap="xs" className={classes.what}>
-      <Button variant="subtle" px="xs" disabled={offline} onClick={() => void open()}>
-        {title}
+      <Button variant="subtle" px="xs" aria-label={label} disabled={offline} onClick={() => void open()}>
+        {t("kyc.document", { number })}
       </Button>
       <Text size="sm" c="dimmed">
-        {t("kyc.addedBy", { kind: isPdf ? "PDF" : "JPEG", size, name: added_by || t("kyc.unknown") })}
+        {t("kyc.addedBy", {
+          kind: isPdf ? "PDF" : "JPEG",
+          size,
+          name: added_by || t("kyc.unknown"),
+          date: showDate(added_at),
+        })}
       </Text>
-      {opened && <ReceiptSheet noun="document" title={title} file={file} onClose={() => setOpened(false)} />}
+      {opened && <ReceiptSheet noun="document" title={label} file={file} onClose={() => setOpened(false)} />}
     </Group>
   );
 }

@@ -11,7 +11,7 @@ import { readDate } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";
 import classes from "./kyc.module.css";
 import { kycMessages } from "./messages.ts";
-import { type KycField, type KycTexts, textsOf, typedKyc } from "./typedKyc.ts";
+import { type KycField, type KycTexts, typedKyc } from "./typedKyc.ts";
 import type { KycFiles } from "./useKyc.ts";
 
 interface Props {
@@ -24,10 +24,11 @@ interface Props {
 /** The form of an item. What is typed is kept on this device until the server has it. */
 export function KycForm({ place, item, kyc, onClose }: Props) {
   const t = useText(kycMessages);
-  const [typed] = useState(() => typedKyc(place, textsOf(item)));
+  const [typed] = useState(() => typedKyc(place, item));
   const [texts, setTexts] = useState<KycTexts>(() => typed.texts());
   const [fault, setFault] = useState<ReactNode>();
   const [refusal, setRefusal] = useState<ReactNode>(null);
+  const [told, setTold] = useState(false);
   const [busy, setBusy] = useState(false);
   const nameOf = (field: KycField) => kycPath(place.agreement, place.profile, place.item, field);
   const put = (field: KycField, text: string) => {
@@ -46,14 +47,18 @@ export function KycForm({ place, item, kyc, onClose }: Props) {
     if (day === null && texts.expires_on.trim() !== "") return setFault(t("kyc.notDay"));
     setBusy(true);
     const state = KYC_STATES.find((each) => each === texts.state) ?? "OPEN";
-    const saved = await putKycItem(place, { state, expires_on: day, note: texts.note.trim(), upon: item.rev });
+    const upon = told ? item.rev : typed.base;
+    const saved = await putKycItem(place, { state, expires_on: day, note: texts.note.trim(), upon });
     setBusy(false);
     if (saved.ok) {
       kyc.replace(saved.value);
       return close();
     }
     setRefusal(saying(saved.refusal));
-    if (saved.refusal.code === "kyc.changed") kyc.reload();
+    if (saved.refusal.code !== "kyc.changed") return;
+    // The entry of the other person is shown above the form from now on.
+    setTold(true);
+    kyc.reload();
   };
   return (
     <form onSubmit={save} noValidate className={classes.form}>

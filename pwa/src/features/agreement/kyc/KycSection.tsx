@@ -1,10 +1,11 @@
-import { Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { checksParties } from "shared-schema/kyc/access";
 import { useViewer } from "../../../store/queries/documents.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { saying } from "../../../ui/feedback/Said.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { Loading } from "../../../ui/layout/Loading.tsx";
+import { uiMessages } from "../../../ui/messages.ts";
 import { Block } from "../frame/Block.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { KycParty } from "./KycParty.tsx";
@@ -22,14 +23,22 @@ export function KycSection() {
 
 function Checks() {
   const t = useText(kycMessages);
+  const u = useText(uiMessages);
   const { id } = useWorkspace();
   const kyc = useKyc(id);
-  const { files, refusal, offline } = kyc;
+  const { files, refusal, offline, reload } = kyc;
   return (
     <>
       <Block title={t("kyc.title")} note={t("kyc.note")}>
         {offline && <Notice tone="wait">{t("kyc.offline")}</Notice>}
-        {refusal && <Notice tone="alarm">{saying(refusal)}</Notice>}
+        {refusal && !offline && (
+          <Notice tone="alarm">
+            {saying(refusal)}
+            <Button variant="subtle" size="compact-sm" onClick={reload}>
+              {u("ui.retry")}
+            </Button>
+          </Notice>
+        )}
         {files === undefined && !offline && !refusal && <Loading />}
         {files?.length === 0 && <Text c="dimmed">{t("kyc.nobody")}</Text>}
       </Block>

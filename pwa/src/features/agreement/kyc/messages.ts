@@ -6,8 +6,8 @@ import { defineMessages, prefixed } from "../../../ui/i18n.ts";
 export const kycMessages = defineMessages({
   "kyc.title": { en: "KYC checks", fr: "Vérifications KYC" },
   "kyc.note": {
-    en: "Identity, ownership and funds of the other parties. Only the carrier, the central agents and the brokers see them. They stay on the server and are available online.",
-    fr: "Identité, propriété et fonds des autres parties. Seuls le transporteur, les agents centraux et les courtiers les voient. Elles restent sur le serveur et sont disponibles en ligne.",
+    en: "Identity, ownership and funds of the other parties. Only the carrier, the central agents and the brokers see them. All of it stays on the server and is only available online.",
+    fr: "Identité, propriété et fonds des autres parties. Seuls le transporteur, les agents centraux et les courtiers les voient. Tout reste sur le serveur, disponible en ligne seulement.",
   },
   "kyc.hidden": {
     en: "Only the carrier, the central agents and the brokers see the KYC checks.",
@@ -37,11 +37,18 @@ export const kycMessages = defineMessages({
   "kyc.save": { en: "Save", fr: "Enregistrer" },
   "kyc.cancel": { en: "Cancel", fr: "Annuler" },
   "kyc.documents": { en: "Documents", fr: "Documents" },
-  "kyc.document": { en: "Document of {date}", fr: "Document du {date}" },
-  "kyc.addedBy": { en: "{kind}, {size}, added by {name}", fr: "{kind}, {size}, ajouté par {name}" },
+  "kyc.document": { en: "Document {number}", fr: "Document {number}" },
+  "kyc.documentOf": { en: "Document {number}: {item} of {name}", fr: "Document {number} : {item} de {name}" },
+  "kyc.addedBy": {
+    en: "{kind}, {size} kB, added by {name}, {date}",
+    fr: "{kind}, {size} ko, ajouté par {name}, {date}",
+  },
   "kyc.add": { en: "Add a document", fr: "Ajouter un document" },
   "kyc.addTo": { en: "Add a document: {item} of {name}", fr: "Ajouter un document : {item} de {name}" },
-  "kyc.remove": { en: "Remove the document of {date}", fr: "Supprimer le document du {date}" },
+  "kyc.remove": {
+    en: "Remove document {number}: {item} of {name}",
+    fr: "Supprimer le document {number} : {item} de {name}",
+  },
   "kyc.removeConfirm": {
     en: "Remove this document for good? Its file is deleted from the server.",
     fr: "Supprimer définitivement ce document ? Son fichier sera effacé du serveur.",

@@ -2,15 +2,23 @@ import type { KycItemView } from "shared-schema/api/privacy/kyc";
 import { typedForm } from "../../../forms/typedForm.ts";
 import type { KycPlace } from "../../../store/commands/privacy/kyc.ts";
 import { kycPath } from "../../../store/drafts/fieldPath.ts";
+import { draftOf } from "../../../ui/fields/autosave/drafts.ts";
 import { showDate } from "../../../ui/fields/dates.ts";
 
 const FIELDS = ["state", "expires_on", "note"] as const;
 export type KycField = (typeof FIELDS)[number];
 export type KycTexts = Record<KycField, string>;
 
-/** Keeps what is typed of an item until it is saved, whatever others have entered there since. */
-export function typedKyc({ agreement, profile, item }: KycPlace, given: KycTexts) {
-  return typedForm(FIELDS, (field) => kycPath(agreement, profile, item, field), given, {});
+/**
+ * Keeps what is typed of an item until it is saved, with the entry that it was typed over: another one since then is a
+ * colleague's, which nobody may overwrite unseen.
+ */
+export function typedKyc({ agreement, profile, item }: KycPlace, shown: KycItemView) {
+  const pathOf = (field: KycField) => kycPath(agreement, profile, item, field);
+  const kept = FIELDS.flatMap((field) => draftOf(pathOf(field)) ?? [])[0];
+  const base = kept?.over ?? String(shown.rev);
+  const over = { state: base, expires_on: base, note: base };
+  return { ...typedForm(FIELDS, pathOf, textsOf(shown), over), base: Number(base) };
 }
 
 /** An item as its form shows it. */

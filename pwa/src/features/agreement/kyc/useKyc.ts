@@ -27,7 +27,7 @@ export function useKyc(id: number): KycFiles {
     void fetchKyc(id).then((answer) => {
       if (left) return;
       if (answer.ok) setFiles(answer.value);
-      setRefusal(answer.ok || answer.refusal.code === "server.unreachable" ? null : answer.refusal);
+      setRefusal(answer.ok ? null : answer.refusal);
     });
     return () => {
       left = true;

@@ -16,7 +16,7 @@ export interface ShownReceipt {
 
 interface Props {
   title: string;
-  /** What the file is called: a receipt unless told. */
+  /** The name of the file for readers: a receipt unless told. */
   noun?: "receipt" | "document";
   /** Undefined while it is loading, null where it cannot be had now. */
   file: ShownReceipt | null | undefined;
