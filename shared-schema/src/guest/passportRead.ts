@@ -10,7 +10,7 @@ export const READS_KEPT_DAYS = 365;
 /** Passports that one account may have newly recorded within a day. */
 export const MOST_READS_A_DAY = 2_000;
 
-/** Files with one person's passport that are recorded of one account within a day: further ones would only hide other readers. */
+/** Files with one person's passport that are recorded one by one of one account and day: one more entry counts the further ones. */
 export const MOST_EXPORTS_A_DAY = 20;
 
 /** A record reaches the server this many days later at most: devices are at sea. */

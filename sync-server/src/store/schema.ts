@@ -31,6 +31,8 @@ export const users = sqliteTable(
   (table) => [
     uniqueIndex("users_by_confirmed_email").on(table.email).where(sql`confirmed_at is not null`),
     index("users_by_email").on(table.email),
+    // Asked with every push.
+    index("users_by_merged_into").on(table.merged_into).where(sql`merged_into is not null`),
   ],
 );
 
@@ -97,6 +99,10 @@ export const passportReads = sqliteTable(
     noted_at: text().notNull(),
     /** When the entry ends; null while the passport stands. */
     ends_at: text(),
+    /** Files that the entry stands for. */
+    files: integer().notNull().default(1),
+    /** The key of the last of several files; null where the entry stands for one. */
+    last_key: text(),
   },
   (table) => [
     index("passport_reads_by_profile").on(table.profile_id, table.at),

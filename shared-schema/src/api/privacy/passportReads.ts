@@ -24,6 +24,8 @@ export const passportReadView = z.object({
   kind: z.enum(PASSPORT_READ_KINDS),
   /** As the device said, UTC, and never later than it was recorded. */
   at: z.string(),
+  /** Saved files that the entry stands for; 1 for one that was shown. */
+  files: z.int().min(1),
   name: z.string(),
   /** The reader's roles at the time, on the agreement or on those shared with the person. */
   roles: z.array(z.enum(ROLES)),

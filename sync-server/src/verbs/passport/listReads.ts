@@ -16,8 +16,8 @@ export function listPassportReads(deps: Deps, actor: Actor, profileId: number): 
   if (!row) return refused("profile.not-found");
   if (bodyOf("profiles", row).user_id !== actor.user_id && !actor.is_admin) return refused("passport-read.forbidden");
   return done(
-    tx.store.passportReads.ofProfile(row.id, MOST_SHOWN).map(({ kind, at, reader_id, roles, agreement_id }) => ({
-      ...{ kind, at },
+    tx.store.passportReads.ofProfile(row.id, MOST_SHOWN).map(({ kind, at, files, reader_id, roles, agreement_id }) => ({
+      ...{ kind, at, files },
       name: nameOf(tx, reader_id) ?? "",
       roles: ROLES.filter((role) => roles.split(",").includes(role)),
       is_admin: roles.split(",").includes("admin"),

@@ -21,12 +21,14 @@ interface Reading {
   key: string;
   agreement: number | null;
   at: string;
+  /** The file of an entry that further ones of its day are counted in. */
+  file?: string;
 }
 
 /**
  * Records passports that a device has shown or exported, the device's user as their reader, each once. People whose passports the user never
  * got are left out: a forged record tells nothing. The time of the device counts, but for the future and for a past that no
- * device comes back from.
+ * device comes back from. Files beyond those of a day are counted in one entry of that day.
  * @returns how many were recorded
  */
 export function noteDeviceReads(deps: Deps, actor: Actor, read: PassportRead): Result<{ kept: number }> {
@@ -36,18 +38,30 @@ export function noteDeviceReads(deps: Deps, actor: Actor, read: PassportRead): R
     const at = claimed > tx.now ? tx.now : claimed < oldest ? oldest : claimed;
     const people = [...new Set(read.profiles)].filter((id) => hasRead(tx, actor, String(id), at));
     const reading: Reading = { kind: read.kind, key: read.key, agreement: read.agreement_id, at };
-    const since = movedBy(tx.now, -DAY_MS);
     const { passportReads } = tx.store;
-    const isFull = (id: number) => passportReads.exported(actor.user_id, String(id), since) >= MOST_EXPORTS_A_DAY;
-    const fresh = people.filter(
-      (id) => !passportReads.has(keyOf(actor, String(id), reading)) && !(reading.kind === "EXPORTED" && isFull(id)),
-    );
-    if (fresh.length === 0) return done({ kept: 0 });
-    const today = passportReads.noted(actor.user_id, since);
-    if (today + fresh.length > MOST_READS_A_DAY) return refused("passport-read.too-many");
+    const isNoted = (id: number, as: Reading) => passportReads.has(keyOf(actor, String(id), as));
+    const untold = people.filter((id) => !isNoted(id, reading));
+    const surplus = untold.filter((id) => isSurplus(tx, actor, id, reading));
+    const fresh = untold.filter((id) => !surplus.includes(id));
+    const folded: Reading = { ...reading, key: `day/${at.slice(0, 10)}`, file: read.key };
+    const first = surplus.filter((id) => !isNoted(id, folded));
+    const today = passportReads.noted(actor.user_id, movedBy(tx.now, -DAY_MS));
+    const entries = fresh.length + first.length;
+    if (entries > 0 && today + entries > MOST_READS_A_DAY) return refused("passport-read.too-many");
+    // One more file in an entry is no event: the trail cannot be flooded with them.
+    const more = surplus.filter((id) => passportReads.addFile(keyOf(actor, String(id), folded), read.key));
     note(tx, actor, fresh, reading);
-    return done({ kept: fresh.length });
+    note(tx, actor, first, folded);
+    return done({ kept: entries + more.length });
   });
+}
+
+/** Whether a day has as many entries of files as it may. The day is that of the device: a fortnight at sea arrives at once. */
+function isSurplus({ store }: Tx, actor: Actor, id: number, { kind, at }: Reading): boolean {
+  if (kind !== "EXPORTED") return false;
+  const from = `${at.slice(0, 10)}T00:00:00.000Z`;
+  const told = store.passportReads.exported(actor.user_id, String(id), from, movedBy(from, DAY_MS));
+  return told >= MOST_EXPORTS_A_DAY;
 }
 
 /** Records the passports of other people in an answer of the server. */
@@ -81,6 +95,7 @@ function keyOf({ user_id }: Actor, profile: string, { kind, key, at }: Reading):
 }
 
 function note(tx: Tx, actor: Actor, people: readonly number[], read: Reading): void {
+  if (people.length === 0) return;
   const { kind, agreement } = read;
   let shared: number | null = null;
   for (const id of people) {
@@ -98,6 +113,7 @@ function note(tx: Tx, actor: Actor, people: readonly number[], read: Reading): v
       roles: [...roles, ...(actor.is_admin ? ["admin"] : [])].join(","),
       at: read.at,
       noted_at: tx.now,
+      last_key: read.file ?? null,
     });
   }
   const details = { kind, profiles: people, agreement: shared };

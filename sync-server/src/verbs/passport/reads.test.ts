@@ -116,11 +116,11 @@ it("takes the record of a device that was offline while its user left the agreem
   expect((await tell(later, { profiles: [guest], kind: "EXPORTED", at: ago(2 * DAY) })).body).toEqual({ kept: 1 });
 });
 
-it("records twenty files a day of one person and reader, and shows every reader however many entries another has", async () => {
+it("records twenty files a day of one person and reader one by one, and shows every reader however many entries another has", async () => {
   await tell(broker, { at: ago(40 * DAY) });
   for (let day = 0; day < 30; day++) {
     for (let file = 0; file < 25; file++) {
-      expect((await tell(captain, { kind: "EXPORTED" })).body).toEqual({ kept: file < 20 ? 1 : 0 });
+      expect((await tell(captain, { kind: "EXPORTED" })).body, String(file)).toEqual({ kept: 1 });
     }
     server.advance(DAY);
   }
@@ -131,12 +131,31 @@ it("records twenty files a day of one person and reader, and shows every reader 
   expect(listed.at(-1)).toMatchObject({ kind: "SHOWN", roles: ["brokers"] });
 });
 
+it("takes the files of a fortnight at sea at once, and counts those beyond twenty of a day in one entry", async () => {
+  for (let day = 1; day <= 14; day++) {
+    const at = ago(day * DAY);
+    for (let call = 0; call < 2; call++) await tell(captain, { kind: "EXPORTED", at });
+  }
+  expect(await readers()).toHaveLength(28);
+  const key = newKey();
+  const today = () => tell(captain, { kind: "EXPORTED" });
+  for (let file = 0; file < 20; file++) await today();
+  for (const _ of [1, 2]) await tell(captain, { kind: "EXPORTED", key });
+  const noted = server.deps.store.audit.all().length;
+  expect((await today()).body).toEqual({ kept: 1 });
+  expect(server.deps.store.audit.all()).toHaveLength(noted);
+  const counts = (await readers()).map(({ files }: { files: number }) => files);
+  expect(counts).toHaveLength(28 + 21);
+  // A file that is told of twice counts once.
+  expect(counts.filter((files: number) => files > 1)).toEqual([2]);
+});
+
 it("stops a device that floods the record", async () => {
   const { passportReads } = server.deps.store;
   for (let entry = 0; entry < MOST_READS_A_DAY; entry++) {
     passportReads.add({
       ...{ key: `x/${entry}`, reader_id: captain.userId, profile_id: `${1_000_000 + entry}`, agreement_id: null },
-      ...{ kind: "SHOWN", roles: "", at: now(), noted_at: now() },
+      ...{ kind: "SHOWN", roles: "", at: now(), noted_at: now(), last_key: null },
     });
   }
   expect((await tell(captain)).status).toBe(429);

@@ -62,6 +62,7 @@ function Readers({ reads }: { reads: readonly PassportReadView[] }) {
       {reads.map((read, index) => {
         const where = read.agreement_id;
         const agreement = where === null ? [] : [t("passport.agreement", { number: formatAgreementId(where) })];
+        const what = read.files > 1 ? t("passport.files", { count: read.files }) : t(`passport.${read.kind}`);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is fetched whole and never reordered
           <li key={index}>
@@ -72,7 +73,7 @@ function Readers({ reads }: { reads: readonly PassportReadView[] }) {
               </Text>
             </Text>
             <Text size="sm" c="dimmed">
-              {[t(`passport.${read.kind}`), showInstant(read.at), ...agreement].join(" · ")}
+              {[what, showInstant(read.at), ...agreement].join(" · ")}
             </Text>
           </li>
         );

@@ -18,6 +18,7 @@ export const passportMessages = defineMessages({
   },
   "passport.SHOWN": { en: "Opened", fr: "Consulté" },
   "passport.EXPORTED": { en: "Saved in a file", fr: "Enregistré dans un fichier" },
+  "passport.files": { en: "Saved in {count} more files", fr: "Enregistré dans {count} autres fichiers" },
   "passport.agreement": { en: "agreement {number}", fr: "contrat {number}" },
   "passport.role.admin": { en: "Administrator", fr: "Administrateur" },
   ...prefixed("passport.role", ROLE_LABELS),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, isNull, lt, lte, ne, sql } from "drizzle-orm";
 import type { PassportReadKind } from "shared-schema/guest/passportRead";
 import type { Db } from "../../database.ts";
 import { passportReads } from "../../schema.ts";
@@ -14,6 +14,10 @@ export interface PassportReadRow {
   at: string;
   noted_at: string;
   ends_at: string | null;
+  /** Files that the entry stands for. */
+  files: number;
+  /** The key of the last of several files; null where the entry stands for one. */
+  last_key: string | null;
 }
 
 const { placeholder } = sql;
@@ -33,6 +37,7 @@ export function passportReadQueries(db: Db) {
         roles: placeholder("roles"),
         at: placeholder("at"),
         noted_at: placeholder("noted_at"),
+        last_key: placeholder("last_key"),
       })
       .onConflictDoNothing(),
   );
@@ -60,15 +65,24 @@ export function passportReadQueries(db: Db) {
           eq(passportReads.profile_id, placeholder("profile")),
           eq(passportReads.reader_id, placeholder("reader")),
           eq(passportReads.kind, "EXPORTED"),
-          gt(passportReads.noted_at, placeholder("since")),
+          gte(passportReads.at, placeholder("from")),
+          lt(passportReads.at, placeholder("to")),
         ),
       ),
   );
-  const { key, reader_id, profile_id, agreement_id, kind, roles, at, noted_at, ends_at } = passportReads;
+  const addFile = writing(
+    db,
+    db
+      .update(passportReads)
+      .set({ files: sql`${passportReads.files} + 1`, last_key: sql`${placeholder("file")}` })
+      .where(and(eq(passportReads.key, placeholder("key")), ne(passportReads.last_key, placeholder("file")))),
+  );
+  const { key, reader_id, profile_id, agreement_id, kind, roles, at, noted_at, ends_at, files, last_key } =
+    passportReads;
   const ranked = db.$with("ranked").as(
     db
       .select({
-        ...{ key, reader_id, profile_id, agreement_id, kind, roles, at, noted_at, ends_at },
+        ...{ key, reader_id, profile_id, agreement_id, kind, roles, at, noted_at, ends_at, files, last_key },
         place: sql<number>`row_number() over (partition by ${reader_id} order by ${at} desc)`.as("place"),
       })
       .from(passportReads)
@@ -110,13 +124,15 @@ export function passportReadQueries(db: Db) {
   const forget = writing(db, db.delete(passportReads).where(lte(passportReads.ends_at, placeholder("now"))));
   return {
     /** @returns whether it was not recorded before */
-    add: (row: Omit<PassportReadRow, "ends_at">): boolean => add({ ...row }).changes === 1,
+    add: (row: Omit<PassportReadRow, "ends_at" | "files">): boolean => add({ ...row }).changes === 1,
     has: (key: string): boolean => has.get({ key }) !== undefined,
     /** Counts what was recorded of a reader since a moment. */
     noted: (reader: number, since: string): number => noted.get({ reader, since })?.count ?? 0,
-    /** Counts the files with a person's passport that a reader has told of since a moment. */
-    exported: (reader: number, profile: string, since: string): number =>
-      exported.get({ reader, profile, since })?.count ?? 0,
+    /** Counts the entries of files with a person's passport that a reader saved from a moment on and before another. */
+    exported: (reader: number, profile: string, from: string, to: string): number =>
+      exported.get({ reader, profile, from, to })?.count ?? 0,
+    /** Counts one more file in an entry. @returns false where it was the last that was counted, or there is no such entry */
+    addFile: (key: string, file: string): boolean => addFile({ key, file }).changes === 1,
     /** The newest first. Where there are more than the limit, those of readers with many entries are left out. */
     ofProfile: (profile: string, limit: number): PassportReadRow[] =>
       ofProfile
