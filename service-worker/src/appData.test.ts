@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { APP_DATA, addMissing, deleteFormer, GUIDE, whereKept } from "./appData.ts";
+import { APP_DATA, addGuide, addMissing, deleteFormer, GUIDE, GUIDE_KEPT, whereKept } from "./appData.ts";
 
 /** A cache storage that keeps names, and a network that has the files given. */
-function device(kept: string[], served: readonly string[]) {
+function device(kept: string[], served: readonly string[], names: readonly string[] = [APP_DATA]) {
   const cache = {
     keys: async () => kept.map((path) => new Request(`https://passerelle.test${path}`)),
     add: async (path: string) => {
@@ -11,7 +11,7 @@ function device(kept: string[], served: readonly string[]) {
     },
     delete: async ({ url }: Request) => kept.splice(kept.indexOf(new URL(url).pathname), 1).length > 0,
   };
-  return { open: async () => cache, has: async (name: string) => name === APP_DATA };
+  return { open: async () => cache, has: async (name: string) => names.includes(name) };
 }
 
 const FORMER = ["/assets/med-1.bin", "/assets/land-1.json"];
@@ -44,4 +44,18 @@ it("does nothing for a cache that the user has not asked for", async () => {
   const done: string[] = [];
   for (const name of [APP_DATA, GUIDE]) await whereKept(device([], []), name, async () => void done.push(name));
   expect(done).toEqual([APP_DATA]);
+});
+
+const CHAPTERS = ["/assets/guide/route-2.js", "/assets/guide/price-2.js"];
+
+it("brings the guide as far as it can, and fails no update for it", async () => {
+  const kept: string[] = [];
+  await addGuide(device(kept, CHAPTERS.slice(0, 1), [GUIDE, GUIDE_KEPT]), CHAPTERS);
+  expect(kept).toEqual(CHAPTERS.slice(0, 1));
+});
+
+it("brings no guide that was never kept as a whole", async () => {
+  const kept: string[] = [];
+  await addGuide(device(kept, CHAPTERS, [GUIDE]), CHAPTERS);
+  expect(kept).toEqual([]);
 });

@@ -1,7 +1,9 @@
 /** The cache of the app's files that are not precached: the files of the earth, rare fonts and scripts. */
 export const APP_DATA = "app-data";
-/** The cache of the user guide; it is there once the user has asked to keep the guide on the device. */
+/** The cache of the user guide, which may hold a part of it. */
 export const GUIDE = "guide";
+/** An empty cache that is there once the whole guide was kept at the user's request. */
+export const GUIDE_KEPT = "guide-kept";
 
 /** The part of `CacheStorage` that is used here. */
 interface Storage {
@@ -23,6 +25,14 @@ export async function addMissing(storage: Storage, name: string, files: readonly
   const kept = (await cache.keys()).map(pathOf);
   // One at a time: a connection that breaks loses one file, not all of them.
   for (const file of files) if (!kept.includes(file)) await cache.add(file);
+}
+
+/**
+ * Brings the guide along on a device that keeps it. An app that is up to date matters more than its guide, so a guide that cannot be
+ * fetched or stored stays as far as it came.
+ */
+export async function addGuide(storage: Storage, files: readonly string[]): Promise<void> {
+  await whereKept(storage, GUIDE_KEPT, () => addMissing(storage, GUIDE, files)).catch(() => undefined);
 }
 
 /** Deletes the files of former versions, unless a listed file is missing. */

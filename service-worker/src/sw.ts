@@ -4,7 +4,7 @@ import { ExpirationPlugin, type ExpirationPluginOptions } from "workbox-expirati
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
-import { APP_DATA, addMissing, deleteFormer, GUIDE, whereKept } from "./appData.ts";
+import { APP_DATA, addGuide, addMissing, deleteFormer, GUIDE, whereKept } from "./appData.ts";
 import { readNews } from "./news.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -59,10 +59,14 @@ registerRoute(
 );
 
 // An update brings its files along, or the version in use stays: the new one may take over at sea. A first visit does not wait.
-self.addEventListener("install", (event) => {
-  if (self.registration.active) event.waitUntil(addMissing(caches, APP_DATA, APP_DATA_FILES));
-  event.waitUntil(whereKept(caches, GUIDE, () => addMissing(caches, GUIDE, GUIDE_FILES)));
-});
+self.addEventListener("install", (event) => event.waitUntil(bringFiles()));
+
+async function bringFiles(): Promise<void> {
+  if (self.registration.active) await addMissing(caches, APP_DATA, APP_DATA_FILES);
+  // Last, as the app's own files come first where room is short.
+  await addGuide(caches, GUIDE_FILES);
+}
+
 // A still newer version may already have added its own files.
 self.addEventListener("activate", (event) => {
   const { installing, waiting } = self.registration;

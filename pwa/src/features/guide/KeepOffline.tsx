@@ -8,7 +8,7 @@ import { guideMessages } from "./messages.ts";
 
 const MEGABYTE = 1_000_000;
 
-/** Keeps the guide on this device or removes it, and says which of both it is. Nothing where the browser keeps no files. */
+/** Keeps the guide on this device, removes it, and says how much of it is kept. Nothing where the browser keeps no files. */
 export function KeepOffline() {
   const t = useText(guideMessages);
   const locale = localeOf(useLanguage());
@@ -34,15 +34,11 @@ export function KeepOffline() {
   const remove = async () => {
     await removeGuide();
     setTried(false);
-    setGuide({ ...guide, kept: 0 });
+    setGuide({ ...guide, kept: 0, isPresent: false });
   };
   return (
     <Group className={classes.keep} gap="sm">
-      {isKept ? (
-        <Button variant="default" size="sm" onClick={() => void remove()}>
-          {t("guide.remove")}
-        </Button>
-      ) : (
+      {!isKept && (
         <Button
           variant="default"
           size="sm"
@@ -53,15 +49,20 @@ export function KeepOffline() {
           {t("guide.keep")}
         </Button>
       )}
+      {guide.isPresent && (
+        <Button variant="default" size="sm" disabled={busy} onClick={() => void remove()}>
+          {t("guide.remove")}
+        </Button>
+      )}
       <Text size="sm" c="dimmed" role="status">
-        {t(sentenceOf({ isKept, busy, tried }), { size, kept: guide.kept, files: guide.files })}
+        {t(sentenceOf({ isKept, busy, isPartly: tried || guide.kept > 0 }), { size, kept: guide.kept, files: guide.files })}
       </Text>
     </Group>
   );
 }
 
-function sentenceOf({ isKept, busy, tried }: { isKept: boolean; busy: boolean; tried: boolean }) {
+function sentenceOf({ isKept, busy, isPartly }: { isKept: boolean; busy: boolean; isPartly: boolean }) {
   if (isKept) return "guide.kept";
   if (busy) return "guide.keeping";
-  return tried ? "guide.partly" : "guide.keepNote";
+  return isPartly ? "guide.partly" : "guide.keepNote";
 }
