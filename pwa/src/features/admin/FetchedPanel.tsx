@@ -5,10 +5,10 @@ import { useText } from "../../ui/i18n.ts";
 import { EmptyState } from "../../ui/layout/EmptyState.tsx";
 import { Loading } from "../../ui/layout/Loading.tsx";
 import { adminMessages } from "./messages.ts";
-import type { Fetched } from "./useFetched.ts";
+import type { Answered } from "./useFetched.ts";
 
 interface Props<T> {
-  fetched: Fetched<T>;
+  fetched: Answered<T>;
   /** A line above: a count. Null for none. */
   note?: (value: T) => string | null;
   children: (value: T) => ReactNode;

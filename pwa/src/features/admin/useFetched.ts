@@ -4,11 +4,14 @@ import type { CurrentError } from "../../store/http/currentError.ts";
 import { request } from "../../store/http/http.ts";
 
 /** The data of an administrator's page, fetched when it opens because it is not kept on the device. */
-export interface Fetched<T> {
+export interface Answered<T> {
   answer: Result<T> | undefined;
   /** Why it failed, with the answer as it came. */
   failure: CurrentError | null;
   again: () => void;
+}
+
+export interface Fetched<T> extends Answered<T> {
   /** Replaces what was fetched, after a change whose answer is known. */
   put: (value: T) => void;
 }

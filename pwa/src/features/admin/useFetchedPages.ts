@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Result } from "shared-schema/base/result";
+import { done, type Result } from "shared-schema/base/result";
 import type { CurrentError } from "../../store/http/currentError.ts";
 import { request } from "../../store/http/http.ts";
-import type { Fetched } from "./useFetched.ts";
+import type { Answered } from "./useFetched.ts";
 
 /** Reads a list that the server answers in pages. */
 export interface Paging<P, E> {
@@ -13,13 +13,25 @@ export interface Paging<P, E> {
   length: number;
 }
 
+/** The pages that have come of a list. */
+export interface Pages<P, E> {
+  first: P;
+  entries: E[];
+}
+
+export interface FetchedPages<P, E> extends Answered<Pages<P, E>> {
+  /** Changes entries as they are by then: more of them may have come since the screen was drawn. */
+  change: (entry: (before: E) => E) => void;
+}
+
+/** Changes the entries of a list that has come; another answer stays as it is. */
+export function withChanged<P, E>(answer: Result<Pages<P, E>> | undefined, change: (before: E) => E) {
+  return answer?.ok ? done({ ...answer.value, entries: answer.value.entries.map(change) }) : answer;
+}
+
 /** A list, page after page until its end. It is shown when all of it is here, because it is searched and sorted as a whole. @param paging stays the same */
-export function useFetchedPages<P, E>({
-  pathOf,
-  entriesOf,
-  length,
-}: Paging<P, E>): Fetched<{ first: P; entries: E[] }> {
-  const [answer, setAnswer] = useState<Result<{ first: P; entries: E[] }>>();
+export function useFetchedPages<P, E>({ pathOf, entriesOf, length }: Paging<P, E>): FetchedPages<P, E> {
+  const [answer, setAnswer] = useState<Result<Pages<P, E>>>();
   const [failure, setFailure] = useState<CurrentError | null>(null);
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round fetches again
@@ -47,6 +59,6 @@ export function useFetchedPages<P, E>({
     answer,
     failure,
     again: useCallback(() => setRound((last) => last + 1), []),
-    put: useCallback((value) => setAnswer({ ok: true, value }), []),
+    change: useCallback((entry) => setAnswer((before) => withChanged(before, entry)), []),
   };
 }

@@ -2,16 +2,10 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Result } from "shared-schema/base/result";
 import type { CurrentError } from "../../store/http/currentError.ts";
 import { request } from "../../store/http/http.ts";
-import type { Fetched } from "./useFetched.ts";
-import type { Paging } from "./useFetchedPages.ts";
-
-interface Pages<P, E> {
-  first: P;
-  entries: E[];
-}
+import { type FetchedPages, type Pages, type Paging, withChanged } from "./useFetchedPages.ts";
 
 /** A list that is too long to fetch as a whole: its first page, and the next ones as they are asked for. */
-export interface GrowingPages<P, E> extends Fetched<Pages<P, E>> {
+export interface GrowingPages<P, E> extends FetchedPages<P, E> {
   /** Fetches the next page, unless all of them are here or one is under way. */
   more: () => void;
 }
@@ -68,7 +62,7 @@ export function useGrowingPages<P, E>({ pathOf, entriesOf, length }: Paging<P, E
     answer,
     failure,
     again: useCallback(() => setRound((before) => before + 1), []),
-    put: useCallback((value) => setAnswer({ ok: true, value }), []),
+    change: useCallback((entry) => setAnswer((before) => withChanged(before, entry)), []),
     more,
   };
 }

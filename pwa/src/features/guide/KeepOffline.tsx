@@ -55,7 +55,11 @@ export function KeepOffline() {
         </Button>
       )}
       <Text size="sm" c="dimmed" role="status">
-        {t(sentenceOf({ isKept, busy, isPartly: tried || guide.kept > 0 }), { size, kept: guide.kept, files: guide.files })}
+        {t(sentenceOf({ isKept, busy, isPartly: tried || guide.kept > 0 }), {
+          size,
+          kept: guide.kept,
+          files: guide.files,
+        })}
       </Text>
     </Group>
   );

@@ -24,12 +24,10 @@ export function Accounts() {
   const fetched = useFetchedPages<UserView[], UserView>(PAGES);
   return (
     <FetchedPanel fetched={fetched} note={({ entries }) => t("admin.count", { count: entries.length })}>
-      {({ first, entries }) => (
+      {({ entries }) => (
         <FoundAccounts
           accounts={entries}
-          onChanged={(changed) =>
-            fetched.put({ first, entries: entries.map((each) => (each.id === changed.id ? changed : each)) })
-          }
+          onChanged={(changed) => fetched.change((each) => (each.id === changed.id ? changed : each))}
         />
       )}
     </FetchedPanel>

@@ -32,7 +32,7 @@ export function Mails() {
   const fetched = useGrowingPages<MailList, MailView>(PAGES);
   return (
     <FetchedPanel fetched={fetched}>
-      {({ first, first: { delivery }, entries }) => (
+      {({ first: { delivery }, entries }) => (
         <Stack gap="lg">
           {delivery === "none" && <Notice tone="alarm">{t("mail.cannotLeave")}</Notice>}
           {delivery === "files" && <Notice tone="calm">{t("mail.files")}</Notice>}
@@ -42,9 +42,7 @@ export function Mails() {
             <MailTable
               mails={entries}
               readable={delivery === "files"}
-              onResent={(resent) =>
-                fetched.put({ first, entries: entries.map((each) => (each.id === resent.id ? resent : each)) })
-              }
+              onResent={(resent) => fetched.change((each) => (each.id === resent.id ? resent : each))}
               onEnd={fetched.more}
             />
           )}

@@ -25,9 +25,7 @@ export function Quotas() {
         <Found
           accounts={entries}
           server={first.server}
-          onChanged={(changed) =>
-            fetched.put({ first, entries: entries.map((each) => (each.user_id === changed.user_id ? changed : each)) })
-          }
+          onChanged={(changed) => fetched.change((each) => (each.user_id === changed.user_id ? changed : each))}
         />
       )}
     </FetchedPanel>
