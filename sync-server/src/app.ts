@@ -50,6 +50,7 @@ import {
   limitAccountCalls,
   limitMailSettings,
   limitPriceCauses,
+  limitRoleStatus,
   limitStatements,
 } from "./routes/http/limits/perAccount.ts";
 import { createSpendings } from "./routes/http/limits/spendings.ts";
@@ -122,6 +123,7 @@ export function createApp(deps: RouteDeps): App {
   app.on("POST", ["/api/statement", "/api/statement/"], limitStatements(deps, spendings));
   const priceCauses = limitPriceCauses(deps, spendings);
   for (const end of ["", "/"]) app.use(`/api/cruise/:id/price_causes${end}`, priceCauses);
+  app.on("GET", ["/api/cruise/:id/role_status", "/api/cruise/:id/role_status/"], limitRoleStatus(deps));
   const newsPaths = ["mail_settings", "push_device"].flatMap((name) =>
     ["", "/"].map((end) => `/api/user/:id/${name}${end}`),
   );

@@ -1,4 +1,5 @@
 import { Text } from "@mantine/core";
+import { useInViewport } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import type { RoleStatusView } from "shared-schema/api/agreement/parties";
 import { fullName } from "shared-schema/profile/schema";
@@ -8,27 +9,38 @@ import { useSyncFacts } from "../../store/queries/syncFacts.ts";
 import { showInstant } from "../../ui/fields/dates.ts";
 import { useText } from "../../ui/i18n.ts";
 import { alertMessages } from "./messages.ts";
+import { oneAtATime } from "./oneAtATime.ts";
 
-/** Names the author of the edit that outdated the viewer's approval, as the server finds it in the history; empty without a connection. */
+/** The server looks through the history for each. */
+const ask = oneAtATime();
+
+/**
+ * Names the author of the edit that outdated the viewer's approval, as the server finds it in the history. It asks once, when the line
+ * comes into sight with a connection.
+ */
 export function OutdatedBy({ agreement }: { agreement: number }) {
   const t = useText(alertMessages);
   const viewer = useViewer();
   const profiles = useProfiles();
   const isReachable = useSyncFacts((facts) => facts.reachable);
-  const [statuses, setStatuses] = useState<RoleStatusView[]>([]);
+  const { ref, inViewport } = useInViewport();
+  const [statuses, setStatuses] = useState<RoleStatusView[]>();
+  const isAsked = isReachable && inViewport && statuses === undefined;
   useEffect(() => {
-    if (!isReachable) return;
-    let isOpen = true;
-    void readRoleStatus(agreement).then((read) => isOpen && read.ok && setStatuses(read.value));
-    return () => {
-      isOpen = false;
-    };
-  }, [agreement, isReachable]);
-  const own = statuses.filter(({ profile }) => viewer.profile_ids.has(profile.id));
+    if (!isAsked) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    void ask(async () => {
+      const read = await readRoleStatus(agreement);
+      if (read.ok && !signal.aborted) setStatuses(read.value);
+    }, signal);
+    return () => leaving.abort();
+  }, [agreement, isAsked]);
+  const own = (statuses ?? []).filter(({ profile }) => viewer.profile_ids.has(profile.id));
   const cause = own
     .map(({ past_approval }) => past_approval?.outdated_by)
     .find((each) => each !== undefined && each !== null);
-  if (!cause) return null;
+  if (!cause) return <div ref={ref} />;
   const profile = profiles?.find(({ id }) => id === cause.profile_id);
   const name = profile ? fullName(profile.body) : (cause.name ?? t("alerts.outdatedBy.other"));
   return (

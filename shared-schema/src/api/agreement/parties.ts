@@ -54,7 +54,7 @@ const approvalView = z.object({ fingerprint: z.string(), at: z.string(), user_id
  */
 const outdatedView = z.object({ profile_id: z.int().nullable(), name: z.string().nullable(), at: z.string() });
 
-/** `GET /cruise/{id}/role_status/`. Approvals are told to those who read the contract. */
+/** `GET /cruise/{id}/role_status/`, which alone finds the edits that outdated approvals, and the answer to changes of approvals. Approvals are told to those who read the contract. */
 export const roleStatusView = z.object({
   role: z.enum(ROLES),
   profile: partyView,

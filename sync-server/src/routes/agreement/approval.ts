@@ -15,11 +15,11 @@ const tag = "Approval";
 export function approvalRoutes(app: App, deps: RouteDeps): void {
   const answer = z.array(roleStatusView);
   const statusAfter = (actor: Actor, id: number, written: Result<null>) =>
-    written.ok ? listRoleStatus(deps, actor, id) : written;
+    written.ok ? listRoleStatus(deps, actor, { id, explains: false }) : written;
   endpoint(
     app,
     { method: "get", path: "/cruise/{id}/role_status/", tag, summary: "Every party and its approval", answer },
-    ({ actor, params }) => listRoleStatus(deps, actor, params.id),
+    ({ actor, params }) => listRoleStatus(deps, actor, { id: params.id, explains: true }),
   );
   endpoint(
     app,

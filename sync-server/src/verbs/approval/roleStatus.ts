@@ -14,8 +14,15 @@ import { outdatedBy } from "./outdatedBy.ts";
 /** Different outdated terms that are explained in one answer: each takes some ten plans. */
 const MOST_EXPLAINED = 8;
 
-/** Every party with the state of its approval; who does not read the contract is told of none. */
-export function listRoleStatus(deps: Deps, actor: Actor, id: number): Result<RoleStatusView[]> {
+/**
+ * Every party with the state of its approval. Readers without access to the contract are told of no approval.
+ * @param explains whether to find the edits that outdated approvals, which takes long
+ */
+export function listRoleStatus(
+  deps: Deps,
+  actor: Actor,
+  { id, explains }: { id: number; explains: boolean },
+): Result<RoleStatusView[]> {
   const tx = reading(deps);
   const found = findDocument(tx, actor, "agreements", String(id));
   if (!found.ok) return found;
@@ -27,7 +34,7 @@ export function listRoleStatus(deps: Deps, actor: Actor, id: number): Result<Rol
   // Parties that approved the same terms were outdated by the same edit.
   const outdated = new Map<string, ReturnType<typeof outdatedBy>>();
   const causeOf = (fingerprint: string, at: string) => {
-    if (!outdated.has(fingerprint) && outdated.size < MOST_EXPLAINED)
+    if (explains && !outdated.has(fingerprint) && outdated.size < MOST_EXPLAINED)
       outdated.set(fingerprint, outdatedBy(tx, row.id, { fingerprint, at }));
     return outdated.get(fingerprint) ?? null;
   };

@@ -150,7 +150,17 @@ export type OtherEvent =
   | {
       verb: "account.limited";
       user_id: number;
-      details: { limit: "pushes" | "work" | "uploads" | "statements" | "price_causes" | "mail_settings" | "account" };
+      details: {
+        limit:
+          | "pushes"
+          | "work"
+          | "uploads"
+          | "statements"
+          | "price_causes"
+          | "role_status"
+          | "mail_settings"
+          | "account";
+      };
     }
   | { verb: "statement.import"; user_id: number; details: { lines: number; known: number; twins: number } }
   | { verb: "statement.delete"; user_id: number; details: { line: string } }

@@ -7,9 +7,11 @@ import { limited } from "./accountLimits.ts";
 import type { Spendings } from "./spendings.ts";
 
 const MINUTE_MS = 60_000;
+/** The app asks one after another, for what is in sight. */
+const MOST_ROLE_STATUS = 60;
 
 interface Limit {
-  name: "pushes" | "statements" | "price_causes" | "mail_settings" | "account";
+  name: "pushes" | "statements" | "price_causes" | "role_status" | "mail_settings" | "account";
   windowMs: number;
   /** Requests of an account within the window. */
   most: number | ((c: Context<Env>) => number);
@@ -42,6 +44,12 @@ export function limitPriceCauses(deps: RouteDeps, { hits }: Spendings): Middlewa
   const refusal = refused("account.too-many-attempts").refusal;
   const limit = { windowMs: MINUTE_MS, most: quotaOf(deps, "priceCausesPerMinute"), store: hits.price_causes, refusal };
   return perAccount(deps, { name: "price_causes", ...limit });
+}
+
+/** Holds each account to sixty states of the approvals a minute: each may explain eight outdated approvals, with some ten plans each. */
+export function limitRoleStatus(deps: RouteDeps): MiddlewareHandler<Env> {
+  const refusal = refused("account.too-many-attempts").refusal;
+  return perAccount(deps, { name: "role_status", windowMs: MINUTE_MS, most: MOST_ROLE_STATUS, refusal });
 }
 
 /** Holds each account to sixty changes of its mail and of the devices told an hour: each is noted in the audit trail, which is never pruned. */
