@@ -1,19 +1,29 @@
-import { readDraftInput } from "../../store/queries/draftInput.ts";
-import { planKey } from "../../store/queries/kept/keptPlans.ts";
-import { PLANNER, planWorker } from "../../workers/plan/planner.ts";
+import { isEqual } from "shared-schema/base/equal";
+import { type DraftInput, readDraftInput } from "../../store/queries/draftInput.ts";
+import { planWorker } from "../../workers/plan/planner.ts";
 
-/** What was computed last of each agreement, and of what. */
-const last = new Map<number, { key: string; fingerprint: string }>();
+/** A fingerprint with the input that it was computed of. */
+export interface Computed {
+  fingerprint: string;
+  of: DraftInput;
+}
 
-/** The fingerprint of an agreement's terms as they bind; null where the agreement, or something around it, is not on this device. */
-export async function fingerprintOnDevice(id: number): Promise<string | null> {
+/**
+ * The fingerprint of an agreement's terms as they bind.
+ * @param last the last one; it is returned while its input is the same
+ * @returns null where the agreement, its yacht or one of its parties' profiles is not on this device
+ */
+export async function fingerprintOnDevice(id: number, last: Computed | undefined): Promise<Computed | null> {
   const read = await readDraftInput(id);
-  if (!read.ok) return null;
+  if (!read.ok || !isComplete(read.value)) return null;
   const input = read.value;
-  const key = `${planKey(PLANNER, input)} ${JSON.stringify(input.profiles)}`;
-  const known = last.get(id);
-  if (known?.key === key) return known.fingerprint;
+  if (last && isEqual(last.of, input)) return last;
   const { fingerprint } = await planWorker.ask((remote) => remote.terms(input));
-  last.set(id, { key, fingerprint });
-  return fingerprint;
+  return { fingerprint, of: input };
+}
+
+/** Whether all that a draft names is here. The server knows the rest, so that its terms would be others. */
+export function isComplete({ agreement, yacht, profiles }: DraftInput): boolean {
+  const people = Object.values(agreement.parties).map(({ profile_id }) => profile_id);
+  return (agreement.yacht_id === null || yacht !== null) && people.every((number) => profiles[number] !== undefined);
 }

@@ -4,27 +4,31 @@ import { useAllApprovals } from "../../store/queries/agreement/approvals.ts";
 import { useAgreements, useProfiles, useTaxRows, useViewer, useYachts } from "../../store/queries/documents.ts";
 import { useDismissed } from "../../store/queries/kept/alertMarks.ts";
 import { useToday } from "../../ui/useToday.ts";
-import { useFingerprints, watchFingerprints } from "./fingerprints.ts";
+import { standingFingerprints, useFingerprints, watchFingerprints } from "./fingerprints.ts";
 
 /** The viewer's alerts that were not dismissed, from the data on this device; undefined while it loads. */
 export function useAlerts(): Alert[] | undefined {
   const agreements = useAgreements();
   const approvals = useAllApprovals();
   const profiles = useProfiles();
+  const yachts = useYachts();
+  const taxRows = useTaxRows();
   const dismissed = useDismissed();
   const viewer = useViewer();
   const today = useToday();
-  const fingerprints = useFingerprints();
+  const computed = useFingerprints();
   return useMemo(() => {
     if (!agreements || !approvals || !profiles || !dismissed) return undefined;
+    const people = new Map(profiles.map(({ id, body }) => [id, body]));
+    const around = { agreements, yachts: yachts ?? [], profiles: people, taxRows: taxRows ?? [], today };
     const held = {
       agreements,
       approvals: new Map(approvals.map(({ id, body }) => [id, body])),
-      profiles: new Map(profiles.map(({ id, body }) => [id, body])),
-      fingerprints,
+      profiles: people,
+      fingerprints: standingFingerprints(computed, around),
     };
     return alertsOf(held, viewer, today).filter(({ key }) => !dismissed.has(key));
-  }, [agreements, approvals, profiles, dismissed, viewer, today, fingerprints]);
+  }, [agreements, approvals, profiles, yachts, taxRows, dismissed, viewer, today, computed]);
 }
 
 /** Has the terms computed of the drafts that the viewer has approved, after each change of what they follow from. */
