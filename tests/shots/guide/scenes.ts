@@ -6,13 +6,13 @@ import type { Account } from "../../e2e/support/people.ts";
 import { rest } from "../../e2e/support/server.ts";
 import type { Prepared } from "./prepare.ts";
 
-/** A picture of the guide: what it shows, and how a reader comes there. */
+/** A picture of the guide: its screen, and the way of a reader to it. */
 export interface Scene {
   name: PictureName;
   as: Account;
   path(prepared: Prepared): string;
   reach?(page: Page, prepared: Prepared): Promise<void>;
-  /** What stands at the top of the picture. */
+  /** The element at the top of the picture. */
   top?(page: Page): Locator;
 }
 

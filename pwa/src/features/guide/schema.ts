@@ -1,13 +1,13 @@
 import type { Bilingual } from "shared-schema/base/language";
 import type { PictureName } from "./pictures/names.ts";
 
-/** A part of a chapter. In its texts `**` stands around what the screen says. */
+/** A part of a chapter. In its texts `**` stands around labels of the screen. */
 export interface GuidePart {
   /** Names the part in addresses, so it stays as it is. */
   id: string;
   title: Bilingual;
   text: readonly Bilingual[];
-  /** What to do, in order. */
+  /** The reader's actions, in order. */
   steps?: readonly Bilingual[];
   picture?: { name: PictureName; alt: Bilingual };
 }

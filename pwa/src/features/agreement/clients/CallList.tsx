@@ -4,9 +4,9 @@ import { DownloadIcon } from "../../../ui/icons.tsx";
 import classes from "./stays.module.css";
 
 interface Props {
-  /** The call, and who is on board there. */
+  /** The call, and the number of people on board there. */
   title: string;
-  /** What the list lacks. */
+  /** Notes on details that the list lacks. */
   children?: ReactNode;
   csv: { label: string; name: string; save: () => void };
   pdf: { label: string; name: string; save: () => void };

@@ -64,8 +64,8 @@ export const contacts: GuideChapter = {
           fr: "Dans la rubrique **Clients**, **Créer un lien** à côté d’un passager produit un lien à transmettre, et **Envoyer un lien par e-mail** l’envoie. Le passager saisit son passeport et ses préférences sur un téléphone, sans compte. Le lien fonctionne jusqu’à l’envoi du formulaire, et 14 jours au plus.",
         },
         {
-          en: "Only the captain and the carrier see the preferences. They are on their devices, also at sea, and can be printed as a **Galley sheet**.",
-          fr: "Seuls le capitaine et le transporteur voient les préférences. Elles sont sur leurs appareils, même en mer, et s’impriment sous forme de **Fiche d’office**.",
+          en: "Only the captain and the carrier see the preferences. They are on their devices, also at sea, and can be printed with **Galley sheet as PDF**.",
+          fr: "Seuls le capitaine et le transporteur voient les préférences. Elles sont sur leurs appareils, même en mer, et s’impriment avec **Fiche d’office en PDF**.",
         },
       ],
       picture: {

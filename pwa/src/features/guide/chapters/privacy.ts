@@ -7,12 +7,12 @@ export const privacy: GuideChapter = {
       title: { en: "What others see of you", fr: "Ce que les autres voient de vous" },
       text: [
         {
-          en: "Passengers see the names and roles of the others. Clients see also what the contract prints. Professionals of the agreement see passports, as the authorities ask for them. Your profile lists under **Seen by** who has opened your passport or saved it in a file.",
-          fr: "Les passagers voient les noms et les rôles des autres. Les clients voient aussi ce que le contrat imprime. Les professionnels du contrat voient les passeports, que les autorités demandent. Votre profil liste sous **Consulté par** qui a consulté votre passeport ou l’a enregistré dans un fichier.",
+          en: "Passengers see the names and roles of the others. Clients see also what the contract prints. Professionals of the agreement see passports and the crew list, as the authorities ask for them. Your profile lists under **Seen by** who has opened your passport or saved it in a file.",
+          fr: "Les passagers voient les noms et les rôles des autres. Les clients voient aussi ce que le contrat imprime. Les professionnels du contrat voient les passeports et la liste d’équipage, que les autorités demandent. Votre profil liste sous **Consulté par** qui a consulté votre passeport ou l’a enregistré dans un fichier.",
         },
         {
-          en: "Passports and preferences are deleted after the cruise, as a rule 60 days after disembarkation.",
-          fr: "Les passeports et les préférences sont supprimés après la croisière, en règle générale 60 jours après le débarquement.",
+          en: "Passports, preferences, and the births and identity documents of the crew list are deleted after the cruise, as a rule 60 days after disembarkation.",
+          fr: "Les passeports, les préférences, et les naissances et pièces d’identité de la liste d’équipage sont supprimés après la croisière, en règle générale 60 jours après le débarquement.",
         },
       ],
     },
