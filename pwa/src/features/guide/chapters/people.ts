@@ -69,6 +69,16 @@ export const people: GuideChapter = {
       ],
     },
     {
+      id: "kyc",
+      title: { en: "Check the parties", fr: "Vérifier les parties" },
+      text: [
+        {
+          en: "**KYC checks** in the section **Overview**, or **KYC** beside a person, opens the checks of the other parties: identity, ownership, source of funds and sanctions, each with a state, an expiry date and documents. Only the carrier, the central agents and the brokers see them, and nobody sees their own. They need a connection, and hold up no contract.",
+          fr: "**Vérifications KYC**, dans la rubrique **Aperçu**, ou **KYC**, à côté d’une personne, ouvre les vérifications des autres parties : identité, propriété, origine des fonds et sanctions, chacune avec un état, une date de validité et des documents. Seuls le transporteur, les agents centraux et les courtiers les voient, et personne ne voit la sienne. Elles nécessitent une connexion et ne retardent aucun contrat.",
+        },
+      ],
+    },
+    {
       id: "leave",
       title: { en: "Remove somebody, or leave", fr: "Retirer quelqu’un, ou partir" },
       text: [

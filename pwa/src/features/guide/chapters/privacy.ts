@@ -14,6 +14,10 @@ export const privacy: GuideChapter = {
           en: "Passports, preferences, and the births and identity documents of the crew list are deleted after the cruise, as a rule 60 days after disembarkation.",
           fr: "Les passeports, les préférences, et les naissances et pièces d’identité de la liste d’équipage sont supprimés après la croisière, en règle générale 60 jours après le débarquement.",
         },
+        {
+          en: "**KYC checks** are kept after the charter for as long as the law asks, as a rule five years, also when you delete your account. Then they are deleted with their documents. **Download your data** contains yours.",
+          fr: "Les **Vérifications KYC** sont conservées après l’affrètement aussi longtemps que la loi l’exige, en règle générale cinq ans, même si vous supprimez votre compte. Elles sont ensuite supprimées avec leurs documents. **Télécharger vos données** contient les vôtres.",
+        },
       ],
     },
     {
