@@ -40,10 +40,10 @@ test("the last page leads to the address at which the copy is checked", () => {
 test("every signatory has a field on the last page, with the code by which a copy is checked", () => {
   const { fields, pages } = contractPdf(rivieraContract(false), fonts, NO_PLATES);
   expect(fields.map(({ name }) => name)).toEqual([
-    "Nadège L'Hôpital",
+    "Nadège L'Hôpital, Director",
     "Łukasz Žižka",
-    "Zoë Brontë",
-    "Jean-Luc Œuvrard",
+    "Zoë Brontë, Director",
+    "Jean-Luc Œuvrard, Attorney",
   ]);
   for (const { page, rect } of fields) {
     expect(page).toBe(pages - 1);

@@ -46,6 +46,11 @@ export function partyName(profile: ProfileBody): string {
   return (profile.is_company && profile.company_name) || fullName(profile);
 }
 
+/** The person who acts for a party, for a company with the capacity in which that person represents it. */
+export function signatoryName(profile: ProfileBody): string {
+  return profile.is_company && profile.capacity ? `${fullName(profile)}, ${profile.capacity}` : fullName(profile);
+}
+
 /** The rows with the paths of their fields in full: of which party they are. */
 function withPaths(rows: readonly Detail[], party: string): Detail[] {
   return rows.map((row) => (row.field === undefined ? row : { ...row, field: `${party}.${row.field}` }));
@@ -62,9 +67,8 @@ function particulars(role: Role, profile: ProfileBody): Detail[] {
 }
 
 function companyRows(profile: ProfileBody): Detail[] {
-  const person = profile.capacity ? `${fullName(profile)}, ${profile.capacity}` : fullName(profile);
   return [
-    detail("Représenté par", "Represented by", person),
+    detail("Représenté par", "Represented by", signatoryName(profile)),
     labelled(PROFILE_FIELDS.company_reg_num, text(profile.company_reg_num), "company_reg_num"),
     labelled(PROFILE_FIELDS.company_vat_num, text(profile.company_vat_num), "company_vat_num"),
     labelled(PROFILE_FIELDS.company_reg_address, companyAddress(profile), "company_reg_address"),

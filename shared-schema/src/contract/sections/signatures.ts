@@ -1,12 +1,12 @@
 import type { Role } from "../../base/roles.ts";
 import { versionLabel } from "../../labels/agreement.ts";
 import { partyLabel } from "../../labels/parties.ts";
-import { fullName } from "../../profile/schema.ts";
 import type { ContractFacts } from "../../terms/facts.ts";
 import { BLANK, both } from "../../terms/format.ts";
 import { partiesIn } from "../../terms/parties.ts";
 import { type Block, detail, heading, paragraph } from "../blocks.ts";
 import type { ContractOptions } from "../options.ts";
+import { signatoryName } from "./parties.ts";
 
 const SIGNATORIES: readonly Role[] = ["carriers", "clients", "brokers", "stakeholders"];
 
@@ -34,7 +34,7 @@ export function signaturesSection(facts: ContractFacts, options: ContractOptions
       signatories: SIGNATORIES.flatMap((role) =>
         partiesIn(facts, role).map(({ profile }) => ({
           role: partyLabel(role, profile),
-          name: profile ? fullName(profile) : BLANK,
+          name: profile ? signatoryName(profile) : BLANK,
           onBehalfOf: profile?.is_company ? profile.company_name : null,
         })),
       ),
