@@ -24,3 +24,16 @@ export function decideKycWrite(agreement: Parties, viewer: Viewer, profileId: nu
   if (!isParty) return refused("kyc.no-party");
   return agreement.status === "ARCHIVED" ? refused("kyc.archived") : done(null);
 }
+
+/**
+ * May a document be removed by somebody who may write its check? Others rely on what a colleague has added, and once the terms are locked it is
+ * evidence that the law keeps.
+ */
+export function decideKycRemoval(
+  { status }: Pick<AgreementBody, "status">,
+  viewer: Pick<Viewer, "user_id" | "is_admin">,
+  addedBy: number,
+): Result<null> {
+  if (viewer.user_id !== addedBy && !viewer.is_admin) return refused("kyc.not-added");
+  return status === "DRAFT" ? done(null) : refused("kyc.document-kept");
+}

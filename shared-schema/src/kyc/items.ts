@@ -60,9 +60,9 @@ export function checkedBy(before: KycEntry, entered: KycEntered, author: number,
   return { ...entered, checked_by, checked_at };
 }
 
-/** Makes one entry of two for the same item: the newer check counts, and both notes stay as far as there is room. */
+/** Makes one entry of two for the same item: the newer check counts, and both notes stay, however long they are together. */
 export function joinedEntry(one: KycEntry, other: KycEntry): KycEntry {
   const newer = (other.checked_at ?? "") > (one.checked_at ?? "") ? other : one;
   const notes = [...new Set([one.note, other.note].filter((note) => note !== ""))];
-  return { ...newer, note: notes.join("\n").slice(0, MOST_KYC_NOTE) };
+  return { ...newer, note: notes.join("\n") };
 }

@@ -39,7 +39,7 @@ export const kycDocuments = sqliteTable(
     bytes: integer().notNull(),
     added_by: integer().notNull(),
     added_at: text().notNull(),
-    /** Since when nobody reads it, UTC: the row goes once its file has. */
+    /** From this moment on its file is to be deleted, UTC, and then the row; to come while an upload runs. Nobody reads it before either: null where it stands. */
     removed_at: text(),
   },
   (table) => [

@@ -25,10 +25,11 @@ export function kycRows({ agreement, smallFile }: Aims): Record<string, Row> {
     const [first] = body.items.flatMap((each: { documents: { id: string }[] }) => each.documents);
     return { params: { kycDocumentId: first.id } };
   };
-  const documents: Row = [
-    { at: "own agreement", expected: checkers(), call: document },
-    { at: "no agreement", expected: foreign(404), call: () => ({ params: { kycDocumentId: NO_DOCUMENT } }) },
-  ];
+  const missing: Row[number] = {
+    ...{ at: "no agreement", expected: foreign(404) },
+    call: () => ({ params: { kycDocumentId: NO_DOCUMENT } }),
+  };
+  const documents: Row = [{ at: "own agreement", expected: checkers(), call: document }, missing];
   return {
     "GET /cruise/{id}/kyc/": agreement(checkers(), 403, () => ({})),
     "PUT /cruise/{id}/kyc/{profileId}/{kycItem}": agreement(checkers(), 403, (scene) => ({
@@ -40,6 +41,9 @@ export function kycRows({ agreement, smallFile }: Aims): Record<string, Row> {
       form: smallFile(),
     })),
     "GET /cruise/kyc_document/{kycDocumentId}": documents,
-    "DELETE /cruise/kyc_document/{kycDocumentId}": documents,
+    "DELETE /cruise/kyc_document/{kycDocumentId}": [
+      { at: "own agreement", expected: readers(200, { ...OTHERS, carrier: 403, central: 403 }), call: document },
+      missing,
+    ],
   };
 }

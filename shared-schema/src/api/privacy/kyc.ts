@@ -22,6 +22,8 @@ export type KycDocument = z.infer<typeof kycDocument>;
 /** An item of a party's checklist, with the name of the account that has checked it. */
 export const kycItem = kycEntered.extend({
   item: z.enum(KYC_ITEMS),
+  /** Longer than one may enter where two profiles have become one. */
+  note: z.string(),
   checked_by: z.string().nullable(),
   checked_at: z.string().nullable(),
   /** Rises with each edit; 0 where nothing was entered. */

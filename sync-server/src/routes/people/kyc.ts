@@ -54,8 +54,8 @@ export function kycRoutes(app: App, deps: RouteDeps): void {
   endpoint(
     app,
     { method: "delete", path: document, tag, summary: "Remove a document", answer: kycFile },
-    async ({ actor, params }) => {
-      const removed = await removeKycDocument(deps, actor, params.kycDocumentId);
+    ({ actor, params }) => {
+      const removed = removeKycDocument(deps, actor, params.kycDocumentId);
       if (!removed.ok) return removed;
       const { agreement_id, profile_id } = removed.value;
       return showKyc(deps, actor, Number(agreement_id), Number(profile_id), deps.kycDays);

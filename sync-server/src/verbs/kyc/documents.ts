@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { done, type Result, refused } from "shared-schema/base/result";
+import { decideKycRemoval } from "shared-schema/kyc/access";
 import { MOST_KYC_DOCUMENTS } from "shared-schema/kyc/items";
 import type { KycDocumentRow, KycPlace } from "../../store/queries/people/kycDocuments.ts";
 import { noteEvent } from "../core/audit.ts";
@@ -8,7 +9,9 @@ import { overQuota } from "../core/quota.ts";
 import { type Judged, judgeReceipt } from "../payments/receipts.ts";
 import { type KycParty, readingKyc, writingKyc } from "./party.ts";
 import { numbersOf, rowOf } from "./setItem.ts";
-import { sweepKyc } from "./sweep.ts";
+
+/** Milliseconds that an upload may take, from the row of its document until its file is kept. */
+const UPLOAD_MS = 3_600_000;
 
 /** Decides whether a document can be taken, as far as that is known without reading it. */
 export function decideKycUpload(deps: Deps, actor: Actor, party: KycParty): Result<null> {
@@ -29,32 +32,57 @@ export async function addKycDocument(
   if (!judged.ok) return judged;
   const { kind, bytes } = judged.value;
   const document = { kind, sha256: createHash("sha256").update(bytes).digest("hex"), bytes: bytes.byteLength };
-  const open = attempt(deps, (tx) => {
-    const stands = standing(tx, actor, place, document.sha256);
-    if (!stands.ok || stands.value) return stands;
-    const refusal = overQuota(tx, actor, { bytes: document.bytes });
-    if (refusal) return refusal;
-    // Counted before it is kept: it stays, whatever comes of the upload.
-    tx.store.usage.add(actor.user_id, { documents: 0, bytes: document.bytes }, tx.now);
-    return stands;
-  });
-  if (!open.ok) return open;
-  if (open.value) return done(null);
+  const begun = attempt(deps, (tx) => beginUpload(tx, actor, place, document));
+  if (!begun.ok) return begun;
+  const id = begun.value;
+  // A document that stands is kept already, unless its file was lost.
+  if (id === null && (await deps.files.get(document.sha256))) return done(null);
   await deps.files.put(bytes);
-  return attempt(deps, (tx) => {
-    const stands = standing(tx, actor, place, document.sha256);
-    if (!stands.ok) return stands;
-    if (stands.value) return done(null);
-    const { agreement_id, profile_id, item } = place;
-    const id = tx.ids.uuid();
-    tx.store.kyc.put(rowOf(tx, place, tx.store.kyc.get(place)));
-    tx.store.kyc.documents.add({
-      ...{ id, agreement_id, profile_id, item, ...document },
-      ...{ added_by: actor.user_id, added_at: tx.now },
-    });
-    noteEvent(tx, { verb: "kyc.add", user_id: actor.user_id, details: { ...numbersOf(place), document: id } }, null);
-    return done(null);
+  return id === null ? done(null) : attempt(deps, (tx) => endUpload(tx, actor, place, { id, sha256: document.sha256 }));
+}
+
+/**
+ * Makes the row of a document before its file is there, as one to delete later. A file whose upload breaks off, or is refused in the end, goes
+ * with a sweep for this.
+ * @returns the row's key; null where the item has this content already
+ */
+function beginUpload(
+  tx: Tx,
+  actor: Actor,
+  place: KycPlace,
+  document: Pick<KycDocumentRow, "kind" | "sha256" | "bytes">,
+): Result<string | null> {
+  const stands = standing(tx, actor, place, document.sha256);
+  if (!stands.ok) return stands;
+  if (stands.value) return done(null);
+  const refusal = overQuota(tx, actor, { bytes: document.bytes });
+  if (refusal) return refusal;
+  // Counted before it is kept: it stays, whatever comes of the upload.
+  tx.store.usage.add(actor.user_id, { documents: 0, bytes: document.bytes }, tx.now);
+  const { agreement_id, profile_id, item } = place;
+  const id = tx.ids.uuid();
+  const removed_at = new Date(Date.parse(tx.now) + UPLOAD_MS).toISOString();
+  tx.store.kyc.documents.add({
+    ...{ id, agreement_id, profile_id, item, ...document, removed_at },
+    ...{ added_by: actor.user_id, added_at: tx.now },
   });
+  return done(id);
+}
+
+/** Shows a document whose file is kept, if that may still be. */
+function endUpload(
+  tx: Tx,
+  actor: Actor,
+  place: KycPlace,
+  { id, sha256 }: Pick<KycDocumentRow, "id" | "sha256">,
+): Result<null> {
+  const stands = standing(tx, actor, place, sha256);
+  if (!stands.ok) return stands;
+  if (stands.value) return done(null);
+  if (!tx.store.kyc.documents.stand(id, tx.now)) return refused("kyc.no-document");
+  tx.store.kyc.put(rowOf(tx, place, tx.store.kyc.get(place)));
+  noteEvent(tx, { verb: "kyc.add", user_id: actor.user_id, details: { ...numbersOf(place), document: id } }, null);
+  return done(null);
 }
 
 /** A document's bytes, for those who read the check now. The audit trail notes each reader once a day. */
@@ -75,20 +103,20 @@ export async function readKycDocument(deps: Deps, actor: Actor, id: string): Pro
   });
 }
 
-/** Removes a document and its file. @returns where it was */
-export async function removeKycDocument(deps: Deps, actor: Actor, id: string): Promise<Result<KycPlace>> {
-  const removed = attempt(deps, (tx): Result<KycPlace> => {
+/** Removes a document; its file is deleted with the sweep of the day. @returns where it was */
+export function removeKycDocument(deps: Deps, actor: Actor, id: string): Result<KycPlace> {
+  return attempt(deps, (tx): Result<KycPlace> => {
     const found = documentOf(tx, actor, id);
     if (!found.ok) return found;
     const written = writingKyc(tx, actor, found.value);
     if (!written.ok) return written;
+    const removal = decideKycRemoval(written.value, actor, found.value.added_by);
+    if (!removal.ok) return removal;
     tx.store.kyc.documents.remove(id, tx.now);
     const details = { ...numbersOf(found.value), document: id };
     noteEvent(tx, { verb: "kyc.remove", user_id: actor.user_id, details }, null);
     return done(found.value);
   });
-  if (removed.ok) await sweepKyc(deps);
-  return removed;
 }
 
 function documentOf(tx: Tx, actor: Actor, id: string): Result<KycDocumentRow> {

@@ -13,6 +13,7 @@ import { verifyTrail } from "../audit/verify.ts";
 import { transact } from "../core/context.ts";
 import { moveKyc } from "./move.ts";
 import { purgeKyc } from "./purge.ts";
+import { sweepKyc } from "./sweep.ts";
 
 const DAY = 86_400_000;
 const NOTE = "Salary at the Zanzibar bank";
@@ -58,6 +59,8 @@ function upload(who: TestClient, bytes: Uint8Array, to = path()) {
 const itemIn = (body: { items: { item: string; documents: { id: string }[] }[] }, item = "FUNDS") =>
   body.items.find((each) => each.item === item);
 const documentIn = (body: Parameters<typeof itemIn>[0]) => itemIn(body)?.documents[0]?.id;
+/** The documents whose files wait for their deletion, an upload that runs included. */
+const removed = () => server.deps.store.kyc.documents.removed("9999", 1_000);
 const events = (verb: string) => server.deps.store.audit.newestOf(verb, 100).map(({ details }) => details);
 /** Whether some file of the database holds the note. */
 const isKept = () =>
@@ -121,6 +124,24 @@ describe("the check of a party", () => {
     server.deps.store.kyc.moveAccount(broker.userId, central.userId);
     expect(server.deps.store.kyc.ofProfile("77")).toMatchObject([{ checked_by: central.userId, state: "DONE" }]);
   });
+
+  it("is joined to that of another profile whole, without the same document twice or a later purge", async () => {
+    const to = (await server.login("passenger")).profileId;
+    const [long, other] = ["x".repeat(2_000), "y".repeat(2_000)];
+    await upload(broker, pdf("a"));
+    await broker.put(path(), entered(0, { note: long }));
+    const into = path("FUNDS", to);
+    await upload(broker, pdf("a"), into);
+    await upload(broker, pdf("b"), into);
+    await broker.put(into, entered(0, { note: other }));
+    const at = server.deps.clock.now().toISOString();
+    server.advance(DAY);
+    transact(server.deps, (tx) => moveKyc(tx, String(client.profileId), String(to)));
+    const files = (await broker.get("/cruise/1/kyc/")).body;
+    const joined = itemIn(files.find(({ profile_id }: { profile_id: number }) => profile_id === to));
+    expect(joined).toMatchObject({ note: `${other}\n${long}`, documents: [{}, {}] });
+    expect(server.deps.store.kyc.ofProfile(String(to))).toMatchObject([{ updated_at: at }]);
+  });
 });
 
 describe("a document", () => {
@@ -151,12 +172,60 @@ describe("a document", () => {
     expect((await upload(broker, pdf("more"), path("IDENTITY"))).status).toBe(201);
   });
 
+  it("is removed by the account that added it, while the agreement is a draft", async () => {
+    const address = `/cruise/kyc_document/${documentIn((await upload(broker, pdf("a"))).body)}`;
+    const refused = await central.delete(address);
+    expect([refused.status, refused.body.message]).toEqual([403, expect.stringContaining("added")]);
+    setAgreement(server, 1, (body) => ({ ...body, status: "LOCKED" }));
+    const kept = await broker.delete(address);
+    expect([kept.status, kept.body.message]).toEqual([409, expect.stringContaining("draft")]);
+    expect((await broker.get(address)).status).toBe(200);
+  });
+
+  it("leaves no file behind where its upload is refused in the end, and only then", async () => {
+    for (let count = 0; count < MOST_KYC_DOCUMENTS - 1; count++) await upload(broker, pdf(String(count)));
+    const both = await Promise.all([upload(broker, pdf("a")), upload(broker, pdf("b"))]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const kept = () => ["a", "b"].filter((mark) => existsSync(fileOf(pdf(mark)))).length;
+    await sweepKyc(server.deps);
+    expect(kept()).toBe(2);
+    server.advance(DAY);
+    await sweepKyc(server.deps);
+    expect(kept()).toBe(1);
+  });
+
+  it("keeps its file where the same content is removed and swept elsewhere during the upload", async () => {
+    const old = documentIn((await upload(broker, pdf("a"))).body);
+    const { files } = server.deps;
+    server.deps.files = {
+      ...files,
+      async put(bytes) {
+        const name = await files.put(bytes);
+        expect((await broker.delete(`/cruise/kyc_document/${old}`)).status).toBe(200);
+        await sweepKyc(server.deps);
+        return name;
+      },
+    };
+    const added = await upload(central, pdf("a"), path("IDENTITY"));
+    expect(itemIn(added.body, "IDENTITY")?.documents).toHaveLength(1);
+    expect([existsSync(fileOf(pdf("a"))), removed()]).toEqual([true, []]);
+  });
+
+  it("gets a lost file back with the same content", async () => {
+    await upload(broker, pdf("a"));
+    rmSync(fileOf(pdf("a")));
+    expect(itemIn((await upload(broker, pdf("a"))).body)?.documents).toHaveLength(1);
+    expect(existsSync(fileOf(pdf("a")))).toBe(true);
+  });
+
   it("is deleted with its file, unless something else shows the same", async () => {
     const [one, two] = [await upload(broker, pdf("a")), await upload(broker, pdf("a"), path("IDENTITY"))];
     expect((await broker.delete(`/cruise/kyc_document/${documentIn(one.body)}`)).status).toBe(200);
+    await sweepKyc(server.deps);
     expect(existsSync(fileOf(pdf("a")))).toBe(true);
     const [last] = itemIn(two.body, "IDENTITY")?.documents ?? [];
     expect((await broker.delete(`/cruise/kyc_document/${last?.id}`)).status).toBe(200);
+    await sweepKyc(server.deps);
     expect(existsSync(fileOf(pdf("a")))).toBe(false);
     expect((await broker.get(`/cruise/kyc_document/${last?.id}`)).status).toBe(404);
     expect(events("kyc.remove")).toHaveLength(2);
@@ -188,16 +257,23 @@ describe("the purge", () => {
     expect(verifyTrail(server.deps.store).broken).toBeNull();
   });
 
-  it("is tried again where a file could not be deleted", async () => {
+  it("goes on where a file cannot be deleted, and tries that again the next day", async () => {
     await upload(broker, pdf("a"));
+    await upload(broker, pdf("b"));
+    await broker.put(path(), entered(0));
     server.advance(3_000 * DAY);
     const { files } = server.deps;
-    server.deps.files = { ...files, delete: () => Promise.reject(new Error("disk")) };
-    await expect(purgeKyc(server.deps, 1)).rejects.toThrow("disk");
+    const broken = hashOf(pdf("a"));
+    const deletes = (name: string) => (name === broken ? Promise.reject(new Error("disk")) : files.delete(name));
+    server.deps.files = { ...files, delete: deletes };
+    expect(await purgeKyc(server.deps, 1)).toBe(1);
+    const kept = () => [isKept(), existsSync(fileOf(pdf("a"))), existsSync(fileOf(pdf("b")))];
+    expect(kept()).toEqual([false, true, false]);
     server.deps.files = files;
+    server.advance(DAY);
     await purgeKyc(server.deps, 1);
-    expect(existsSync(fileOf(pdf("a")))).toBe(false);
-    expect(server.deps.store.kyc.documents.removed()).toEqual([]);
+    expect(kept()).toEqual([false, false, false]);
+    expect(removed()).toEqual([]);
   });
 
   it("is not put off by an account that is deleted, nor done by the erasure of a person", async () => {
@@ -214,6 +290,13 @@ describe("the purge", () => {
     expect((await client.post(`/user/${client.userId}/deletion`, { password: DEMO_PASSWORD })).status).toBe(200);
     expect(purgeProfile(server.deps, client.profileId)).toMatchObject({ value: { checks: 1 } });
     const { store, kycDays } = server.deps;
+    expect(store.kyc.files()).toMatchObject([{ subject: name }]);
+    // Entries after the deletion name the person still, whether the item had one before or not.
+    server.advance(1_000);
+    expect((await broker.put(path(), entered(1, { note: "Later" }))).status).toBe(200);
+    expect(store.kyc.files()).toMatchObject([{ subject: name }]);
+    server.advance(1_000);
+    expect((await broker.put(path("IDENTITY"), entered(0))).status).toBe(200);
     expect(store.kyc.files()).toMatchObject([{ subject: name }]);
     expect(
       (await broker.get(`/cruise/kyc_document/${store.kyc.documents.ofProfile(String(client.profileId))[0]?.id}`))

@@ -2,6 +2,7 @@ import type { AgreementBody } from "shared-schema/agreement/schema";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { decideKycRead, decideKycWrite } from "shared-schema/kyc/access";
 import { fullName } from "shared-schema/profile/schema";
+import { isErased } from "../audit/erase/person.ts";
 import { bodyOf, viewerOf } from "../core/bodies.ts";
 import type { Actor, Tx } from "../core/context.ts";
 
@@ -29,8 +30,9 @@ function allowed(tx: Tx, actor: Actor, party: KycParty, decide: typeof decideKyc
   return verdict.ok ? done(agreement) : verdict;
 }
 
-/** The name of a profile as it stands; null where there is none. */
+/** The name of a profile as it stands; null where there is none, or its person was erased. */
 export function nameOfProfile({ store }: Pick<Tx, "store">, profileId: string): string | null {
   const row = store.documents.get("profiles", profileId);
-  return row ? fullName(bodyOf("profiles", row)) : null;
+  const profile = row && bodyOf("profiles", row);
+  return profile && !isErased(profile) ? fullName(profile) : null;
 }

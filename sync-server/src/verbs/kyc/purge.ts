@@ -32,7 +32,7 @@ export function keptKyc({ store }: Pick<Tx, "store">, days: number): KeptKyc[] {
 }
 
 /**
- * Purges the checks of parties whose time has come: entries, documents and their files.
+ * Purges the checks of parties whose time has come: entries, documents and their files, and the files of documents that were removed before.
  * @param days after the end of the charter, or the last entry
  * @returns how many parties' checks were purged
  */
@@ -49,12 +49,15 @@ export async function purgeKyc(deps: Deps, days: number): Promise<number> {
     noteEvent(tx, { verb: KYC_PURGE, user_id: null, details: { parties, documents } }, null);
     return due.length;
   });
+  if (purged > 0) scrub(deps);
   await sweepKyc(deps);
-  if (purged === 0) return 0;
-  try {
-    deps.store.erasure.scrub();
-  } catch (error) {
-    deps.log.error({ err: error }, "The file still holds what was overwritten");
-  }
   return purged;
+}
+
+function scrub({ store, log }: Deps): void {
+  try {
+    store.erasure.scrub();
+  } catch (error) {
+    log.error({ err: error }, "The file still holds what was overwritten");
+  }
 }

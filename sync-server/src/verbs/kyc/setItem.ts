@@ -34,7 +34,8 @@ export function setKycItem(deps: Deps, actor: Actor, place: KycPlace, { upon, ..
 /** The row of an item as something is entered now; a new one is open. */
 export function rowOf(tx: Tx, place: KycPlace, before: KycItemRow | undefined): KycItemRow {
   const { agreement_id, profile_id, item } = place;
-  const subject = nameOfProfile(tx, profile_id) ?? before?.subject ?? "";
+  const named = () => tx.store.kyc.ofAgreement(agreement_id).find((row) => row.profile_id === profile_id);
+  const subject = nameOfProfile(tx, profile_id) ?? (before ?? named())?.subject ?? "";
   const stood = before ?? { ...OPEN_ENTRY, rev: 0 };
   return { ...stood, agreement_id, profile_id, item, subject, updated_at: tx.now };
 }

@@ -22,6 +22,16 @@ export const KYC_REFUSALS = {
     en: "The agreement is archived. Its KYC checks can be read only.",
     fr: "Le contrat est archivé. Ses vérifications KYC sont en lecture seule.",
   },
+  "kyc.not-added": {
+    kind: "forbidden",
+    en: "Only the person who added a document, or an administrator, can remove it.",
+    fr: "Seule la personne qui a ajouté un document, ou un administrateur, peut le supprimer.",
+  },
+  "kyc.document-kept": {
+    kind: "conflict",
+    en: "Documents can be removed only while the agreement is a draft. This one is kept with the check.",
+    fr: "Un document ne peut être supprimé que tant que le contrat est à l’état de brouillon. Celui-ci est conservé avec la vérification.",
+  },
   "kyc.changed": {
     kind: "conflict",
     en: "Someone has changed this item meanwhile. Your entries are kept: please compare and save again.",

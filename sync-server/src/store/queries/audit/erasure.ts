@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
 import { kycDocuments } from "../../kycTables.ts";
 import {
@@ -95,7 +95,12 @@ export function erasureQueries(db: Db, chain: ChainQueries) {
     db
       .select({ id: kycDocuments.id })
       .from(kycDocuments)
-      .where(and(eq(kycDocuments.sha256, placeholder("name")), isNull(kycDocuments.removed_at)))
+      .where(
+        and(
+          eq(kycDocuments.sha256, placeholder("name")),
+          or(isNull(kycDocuments.removed_at), gt(kycDocuments.removed_at, placeholder("now"))),
+        ),
+      )
       .limit(1),
   );
   const rewrite = writing(
@@ -186,8 +191,9 @@ export function erasureQueries(db: Db, chain: ChainQueries) {
         }
       }
     },
-    /** Whether any revision of any document, or the check of a party, names a file. */
-    namesFile: (name: string): boolean => naming.get({ name }) !== undefined || inCheck.get({ name }) !== undefined,
+    /** Whether the check of a party, an upload to one that runs, or any revision of any document names a file. Reads the whole history where no check does. */
+    namesFile: (name: string, now: string): boolean =>
+      inCheck.get({ name, now }) !== undefined || naming.get({ name }) !== undefined,
     /** Replaces a body, under a new salt. The next entry of the audit trail covers the revision as it is now. */
     rewrite(row: HistoryRow, body: string): void {
       const salt = chain.newSalt();

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import type { Receipt } from "shared-schema/agreement/payments/receipt";
 import type { KycItem } from "shared-schema/kyc/items";
 import type { Db } from "../../database.ts";
@@ -24,7 +24,7 @@ export interface KycDocumentRow extends KycPlace {
 
 const { placeholder } = sql;
 
-/** Documents of the checks of parties. A removed one is nobody's to read; its row says that its file is still to be deleted. */
+/** Documents of the checks of parties. A removed one is nobody's to read; its row says that its file is still to be deleted, from `removed_at` on. */
 export function kycDocumentQueries(db: Db) {
   const stands = isNull(kycDocuments.removed_at);
   const isParty = and(
@@ -44,6 +44,7 @@ export function kycDocumentQueries(db: Db) {
       bytes: placeholder("bytes"),
       added_by: placeholder("added_by"),
       added_at: placeholder("added_at"),
+      removed_at: placeholder("removed_at"),
     }),
   );
   const get = selecting(db, db.select().from(kycDocuments).where(and(isOne, stands)));
@@ -63,10 +64,21 @@ export function kycDocumentQueries(db: Db) {
       .where(and(eq(kycDocuments.profile_id, placeholder("profile")), stands))
       .orderBy(kycDocuments.added_at),
   );
-  const removed = selecting(db, db.select().from(kycDocuments).where(isNotNull(kycDocuments.removed_at)));
+  const removed = selecting(
+    db,
+    db
+      .select()
+      .from(kycDocuments)
+      .where(lte(kycDocuments.removed_at, placeholder("now")))
+      .orderBy(kycDocuments.removed_at)
+      .limit(placeholder("most")),
+  );
   const isRemoved = { removed_at: sql`${placeholder("at")}` };
   const remove = writing(db, db.update(kycDocuments).set(isRemoved).where(and(isOne, stands)));
   const removeParty = writing(db, db.update(kycDocuments).set(isRemoved).where(and(isParty, stands)));
+  const isUploading = gt(kycDocuments.removed_at, placeholder("now"));
+  const stand = writing(db, db.update(kycDocuments).set({ removed_at: null }).where(and(isOne, isUploading)));
+  const postpone = writing(db, db.update(kycDocuments).set(isRemoved).where(isOne));
   const forget = writing(db, db.delete(kycDocuments).where(isOne));
   const move = writing(
     db,
@@ -90,13 +102,17 @@ export function kycDocumentQueries(db: Db) {
       .onConflictDoNothing(),
   );
   return {
-    add: (row: Omit<KycDocumentRow, "removed_at">) => void add({ ...row }),
+    add: (row: KycDocumentRow) => void add({ ...row }),
+    /** Makes a document one that stands, once its file is kept. @returns whether that was in time */
+    stand: (id: string, now: string): boolean => stand({ id, now }).changes === 1,
     get: (id: string): KycDocumentRow | undefined => get.get({ id }),
     /** The oldest first. */
     ofAgreement: (agreement: string): KycDocumentRow[] => ofAgreement.all({ agreement }),
     ofProfile: (profile: string): KycDocumentRow[] => ofProfile.all({ profile }),
-    /** Those whose files are still to be deleted. */
-    removed: (): KycDocumentRow[] => removed.all(),
+    /** Those whose files are to be deleted by now, at most so many, the longest removed first. */
+    removed: (now: string, most: number): KycDocumentRow[] => removed.all({ now, most }),
+    /** Puts one whose file could not be deleted behind the others. */
+    postpone: (id: string, at: string) => void postpone({ id, at }),
     remove: (id: string, at: string) => void remove({ id, at }),
     /** @returns how many there were */
     removeParty: (party: Omit<KycPlace, "item">, at: string): number => removeParty({ ...party, at }).changes,

@@ -74,6 +74,11 @@ function valuesOf(states: readonly JsonMap[], field: string, form = normal): Set
 
 const ERASED_NAMES = { first_name: ERASED, last_name: ERASED };
 
+/** Is this the profile of a person who was erased? */
+export function isErased(profile: Pick<ProfileBody, "first_name" | "last_name">): boolean {
+  return fullName(profile) === fullName(ERASED_NAMES);
+}
+
 /** A profile without anything that a person entered, including fields of newer versions. */
 export function erasedProfile(profile: JsonMap): JsonMap {
   const empty = Object.fromEntries([...PERSONAL].map((field) => [field, null]));

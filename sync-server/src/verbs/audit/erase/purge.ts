@@ -75,7 +75,7 @@ export function erasePerson(tx: Tx, profile: DocumentRow, confirmed?: readonly s
       for (const name of receiptFiles(body)) named.add(name);
     },
   });
-  const files = [...named].filter((name) => !tx.store.erasure.namesFile(name));
+  const files = [...named].filter((name) => !tx.store.erasure.namesFile(name, tx.now));
   for (const email of addresses) tx.store.accountTokens.forgetAddress(email);
   return {
     revisions,
