@@ -6,15 +6,15 @@ import { PARTIES, type Party, ROLE_OF } from "../matrix/actors.ts";
 import { buildWorld, type Stage, type World } from "../matrix/world.ts";
 import { type Attack, Findings } from "../support/attack.ts";
 
-/** The table of rights, written down a second time: write, approve, and posting payments (0 none, 1 CEA calls, 2 all). */
-const RIGHTS: Record<Role, readonly [write: number, approve: number, post: number]> = {
-  carriers: [1, 1, 2],
-  central_agents: [1, 1, 2],
-  brokers: [1, 1, 2],
-  stakeholders: [1, 1, 2],
-  captains: [1, 0, 1],
-  clients: [0, 1, 0],
-  passengers: [0, 0, 0],
+/** The table of rights, written down a second time: write, approve, posting payments (0 none, 1 CEA calls, 2 all), KYC checks. */
+const RIGHTS: Record<Role, readonly [write: number, approve: number, post: number, check: number]> = {
+  carriers: [1, 1, 2, 1],
+  central_agents: [1, 1, 2, 1],
+  brokers: [1, 1, 2, 1],
+  stakeholders: [1, 1, 2, 0],
+  captains: [1, 0, 1, 0],
+  clients: [0, 1, 0, 0],
+  passengers: [0, 0, 0, 0],
 };
 
 interface Change {

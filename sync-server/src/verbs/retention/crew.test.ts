@@ -118,3 +118,11 @@ it("purges the papers of a first list that was refused, which are in an inbox al
   expect(server.deps.store.audit.all().at(-1)).toMatchObject({ verb: "travel.purge", user_id: null });
   expect(purgeTravelData(server.deps, 60)).toBe(0);
 });
+
+it("purges the papers of a list that a device brought back and no agreement holds any more", () => {
+  const list = withNewCrew(NO_CREW, [[ID, { family_name: "Lund", document_number: "SEAMAN4711" }]]);
+  server.deps.store.ledger.noteRecovered("crew_lists", "999", 1, JSON.stringify(list));
+  expect(found()).toEqual(["SEAMAN4711"]);
+  expect(purgeTravelData(server.deps, 60)).toBe(1);
+  expect(found()).toEqual([]);
+});

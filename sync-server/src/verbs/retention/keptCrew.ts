@@ -8,6 +8,9 @@ import { bodyOf, parsedBody } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
 import type { KeptTravelData } from "./kept.ts";
 
+/** A revision that a device brought back does not tell its moment: it is due at once. */
+const LONG_AGO = "1970-01-01T00:00:00.000Z";
+
 /**
  * Lists the crew lists that hold births and identity documents, with the moment of their purge: after the end of the voyage, or as long after
  * the last entry where that is later. Those of deleted drafts are due at once, since nobody reads them any more. A list that was refused is in
@@ -32,7 +35,7 @@ export function keptCrew(
     const agreement: AgreementBody | null = row && !row.deleted ? bodyOf("agreements", row) : null;
     // Without any agreement the author may still want the entries back.
     if (!row && entered !== "") return [{ kind: "CREW", id, at: purgeAt(entered, days) }];
-    if (!agreement) return [{ kind: "CREW", id, at: entered }];
+    if (!agreement) return [{ kind: "CREW", id, at: entered === "" ? LONG_AGO : entered }];
     const ended = lastDisembarkation(agreement);
     return ended === null ? [] : [{ kind: "CREW", id, at: purgeAt(entered > ended ? entered : ended, days) }];
   });

@@ -42,9 +42,10 @@ export function People({ entries }: { entries: readonly ReviewedEntry[] }) {
       t,
     );
     if (!imported) return;
-    const gone = new Set(wanted.slice(0, imported.written).map(({ place }) => place));
-    setLeft(left.filter(({ place }) => !gone.has(place)));
-    setOutcome({ ...imported, total: wanted.length });
+    const { written, refusal } = imported;
+    const gone = wanted.filter(({ newcomer }) => written.has(newcomer.person)).map(({ place }) => place);
+    setLeft(left.filter(({ place }) => !gone.includes(place)));
+    setOutcome({ written: written.size, refusal, total: wanted.length });
   };
   return (
     <section aria-label={t("contactImport.people")}>

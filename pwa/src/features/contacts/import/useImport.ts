@@ -29,8 +29,8 @@ export async function runImport(
     if (useRunningImport.getState().isShown) return { written, refusal };
     const message = inWords(() =>
       refusal
-        ? t("contactImport.stopped", { written, total, reason: said(refusal) })
-        : t("contactImport.done", { count: written }),
+        ? t("contactImport.stopped", { written: written.size, total, reason: said(refusal) })
+        : t("contactImport.done", { count: written.size }),
     );
     notifications.show({ ...(refusal && { color: "signal" }), message });
     return { written, refusal };

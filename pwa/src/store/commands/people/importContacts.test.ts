@@ -34,12 +34,14 @@ it("writes as many as there are numbers for, says why the others are not, and go
   const told: number[] = [];
   const everybody = people(1, 70);
   const first = await importContacts(everybody, (written) => told.push(written));
-  expect(first).toEqual({ written: 10, refusal: { code: "device.no-profile-numbers" } });
-  expect(told).toEqual([10]);
+  expect(first.refusal).toEqual({ code: "device.no-profile-numbers" });
+  expect(told).toEqual([0, 10]);
 
   lent.push({ from: 101, to: 140 }, { from: 201, to: 300 });
-  const second = await importContacts(everybody.slice(first.written), () => undefined);
-  expect(second).toEqual({ written: 60, refusal: null });
+  const left = everybody.filter((each) => !first.written.has(each.person));
+  expect(left).toHaveLength(60);
+  const second = await importContacts(left, () => undefined);
+  expect(second).toEqual({ written: new Set(left.map((each) => each.person)), refusal: null });
   const contacts = (await collections.contacts.find().exec()).map((document) => document.toMutableJSON().body);
   const profiles = (await collections.profiles.find().exec()).map((document) => document.toMutableJSON().body);
   expect(new Set(profiles.map(({ last_name }) => last_name)).size).toBe(70);
@@ -52,7 +54,7 @@ it("leaves out an address that somebody has already, and shows the fields of a c
   lent.push({ from: 401, to: 500 });
   const { collections } = await runtime();
   const taken = { person: person(99, { last_name: "Taken", company_name: "Mistral SARL" }), isAddressTaken: true };
-  expect(await importContacts([taken], () => undefined)).toEqual({ written: 1, refusal: null });
+  expect(await importContacts([taken], () => undefined)).toMatchObject({ refusal: null });
   const [profile] = (await collections.profiles.find().exec())
     .map((document) => document.toMutableJSON().body)
     .filter(({ last_name }) => last_name === "Taken");
@@ -64,19 +66,38 @@ it("writes the contacts of people whose import was cut off after their profiles,
   lent.push({ from: 501, to: 600 });
   const { collections } = await runtime();
   const cut = vi.spyOn(collections.contacts, "bulkInsert").mockRejectedValue(new Error("The page ends."));
-  const ended = await importContacts(people(301, 303), () => undefined);
-  expect(ended).toMatchObject({ written: 0, refusal: { code: "device.change-not-kept" } });
+  const newcomers = people(301, 303);
+  const ended = await importContacts(newcomers, () => undefined);
+  expect(ended).toMatchObject({ written: new Set(), refusal: { code: "device.change-not-kept" } });
   cut.mockRestore();
   const numbersOf = async () =>
     (await collections.profiles.find().exec())
       .map((document) => document.toMutableJSON().body)
       .filter(({ last_name }) => /30[1-3]$/.test(last_name)).length;
   expect(await numbersOf()).toBe(3);
+  // The page lives on and imports them again, or another one finishes what is noted.
+  const again = await importContacts(newcomers, () => undefined);
+  expect(again).toEqual({ written: new Set(newcomers.map((each) => each.person)), refusal: null });
   await finishImport();
-  await finishImport();
+  expect(await numbersOf()).toBe(3);
   const contacts = (await collections.contacts.find().exec()).map((document) => document.toMutableJSON().body.email);
   for (const number of [301, 302, 303])
     expect(contacts.filter((email) => email === `ann${number}@example.org`)).toHaveLength(1);
+});
+
+it("finishes what an earlier page has noted, which knows nothing of its file", async () => {
+  lent.push({ from: 601, to: 650 });
+  const { collections, device } = await runtime();
+  const cut = vi.spyOn(collections.contacts, "bulkInsert").mockRejectedValue(new Error("The page ends."));
+  await importContacts(people(351, 352), () => undefined);
+  cut.mockRestore();
+  expect(await device.settings.get("import-under-way")).toBeDefined();
+  await finishImport();
+  await finishImport();
+  const emails = (await collections.contacts.find().exec()).map((document) => document.toMutableJSON().body.email);
+  for (const number of [351, 352])
+    expect(emails.filter((email) => email === `ann${number}@example.org`)).toHaveLength(1);
+  expect(await device.settings.get("import-under-way")).toBeUndefined();
 });
 
 it("writes everybody once where a number was taken on this device", async () => {
@@ -87,7 +108,9 @@ it("writes everybody once where a number was taken on this device", async () => 
   const taken = { ...first.body, last_name: "Somebody else", created_at: "2020-01-01T00:00:00.000Z" };
   await collections.profiles.insert({ ...first, id: "702", body: taken });
   await runtime().then(({ device }) => device.leases.clear());
-  expect(await importContacts(people(401, 403), () => undefined)).toEqual({ written: 3, refusal: null });
+  const newcomers = people(401, 403);
+  const { written, refusal } = await importContacts(newcomers, () => undefined);
+  expect([written.size, refusal]).toEqual([3, null]);
   const names = (await collections.profiles.find().exec()).map((document) => document.toMutableJSON().body.last_name);
   for (const number of [401, 402, 403]) expect(names.filter((name) => name === `Other ${number}`)).toHaveLength(1);
   const contacts = (await collections.contacts.find().exec()).map((document) => document.toMutableJSON().body);

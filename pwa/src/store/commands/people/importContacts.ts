@@ -16,8 +16,8 @@ const BATCH = 50;
 /** Names the contacts that are being written among the settings of the device. */
 const UNDER_WAY = "import-under-way";
 
-/** Whether an import is under way on this page: it writes by itself what it has noted. */
-let isRunning = false;
+/** The people whose profiles this page has written, by number, while their contacts may be missing. */
+let noted: ReadonlyMap<number, FilePerson> = new Map();
 
 /** Somebody to import. */
 export interface Newcomer {
@@ -27,43 +27,52 @@ export interface Newcomer {
 }
 
 export interface ImportedContacts {
-  /** How many of them are contacts now, from the first on. */
-  written: number;
+  /** Those who are contacts now. */
+  written: ReadonlySet<FilePerson>;
   /** The reason why the others are not; null where all are. */
   refusal: Refusal | null;
 }
 
 /**
  * Makes contacts of people, whom nobody owns yet and nobody invites. Works without a connection, as far as this device has numbers for
- * profiles.
+ * profiles. One import at a time in a browser: another tab's is waited for.
  * @param onProgress is told how many are written
  */
 export async function importContacts(
   people: readonly Newcomer[],
   onProgress: (written: number) => void,
 ): Promise<ImportedContacts> {
+  const { userId } = await runtime();
   const release = holdUpdate();
-  let written = 0;
   try {
-    await finishImport();
-    isRunning = true;
-    while (written < people.length) {
-      const batch = await writeBatch(people.slice(written, written + BATCH));
-      if (!batch.ok) return { written, refusal: batch.refusal };
-      written += batch.value;
-      onProgress(written);
-      // A turn for the screen, which the writes alone do not give.
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-    return { written, refusal: null };
+    const work = () => importAll(people, onProgress);
+    return await (locks()?.request(lockOf(userId), work) ?? work());
   } finally {
-    isRunning = false;
     release();
   }
 }
 
-/** @returns how many were written: as many as there are numbers for */
-async function writeBatch(people: readonly Newcomer[]): Promise<Result<number>> {
+async function importAll(
+  people: readonly Newcomer[],
+  onProgress: (written: number) => void,
+): Promise<ImportedContacts> {
+  const written = new Set<FilePerson>();
+  // An import that could not finish a batch left its note: those people have their numbers already.
+  let batch = await writeNoted();
+  while (batch.ok) {
+    for (const person of batch.value) written.add(person);
+    onProgress(written.size);
+    const left = people.filter(({ person }) => !written.has(person));
+    if (left.length === 0) return { written, refusal: null };
+    // A turn for the screen, which the writes alone do not give.
+    await new Promise((resolve) => setTimeout(resolve));
+    batch = await writeBatch(left.slice(0, BATCH));
+  }
+  return { written, refusal: batch.refusal };
+}
+
+/** @returns those who were written: as many as there are numbers for, without those whose number is taken */
+async function writeBatch(people: readonly Newcomer[]): Promise<Result<readonly FilePerson[]>> {
   const { collections, device } = await runtime();
   const from = await mainProfile();
   if (from === null) return refused("device.own-profile-missing");
@@ -71,6 +80,7 @@ async function writeBatch(people: readonly Newcomer[]): Promise<Result<number>> 
   if (!ids.ok) return ids;
   const profiles: [string, ProfileBody][] = [];
   const contacts: [string, ContactBody][] = [];
+  const numbered = new Map<number, FilePerson>();
   for (const [index, id] of ids.value.entries()) {
     const newcomer = people[index];
     if (!newcomer) break;
@@ -78,37 +88,43 @@ async function writeBatch(people: readonly Newcomer[]): Promise<Result<number>> 
     if (!made.ok) return made;
     profiles.push([String(id), made.value.profile]);
     contacts.push([contactKey(from, id), made.value.contact]);
+    numbered.set(id, newcomer.person);
   }
   // Noted first: the page may end between the two writes.
   await device.settings.put({ key: UNDER_WAY, value: contacts });
+  noted = numbered;
   const kept = await insertDocuments(collections.profiles, profiles);
   const finished = await writeNoted();
-  if (!finished.ok) return finished;
-  const left = people.filter((_, index) => {
-    const id = ids.value[index];
-    return id !== undefined && !finished.value.has(id);
-  });
-  if (left.length === 0) return done(finished.value.size);
+  if (!finished.ok || finished.value.length > 0) return finished;
   // A number that is taken keeps its person from being written and nobody else; where nobody was, the storage failed.
-  if (finished.value.size === 0) return kept.ok ? refused("edit.nothing-to-create") : kept;
-  const again = await writeBatch(left);
-  return again.ok ? done(finished.value.size + again.value) : again;
+  return kept.ok ? refused("edit.nothing-to-create") : kept;
 }
 
 /**
  * Writes the contacts of people whose profiles an import has written before its page ended: nobody stays on this device as a profile
- * without the contact that shows it.
+ * without the contact that shows it. An import that is under way in any tab writes them by itself.
  */
 export async function finishImport(): Promise<void> {
-  if (!isRunning) await writeNoted();
+  const { userId } = await runtime();
+  const finish = async (lock: Lock | null) => void (lock && (await writeNoted()));
+  await (locks()?.request(lockOf(userId), { ifAvailable: true }, finish) ?? writeNoted());
 }
 
-/** Writes those of the noted contacts whose profiles are there. @returns the numbers of these profiles */
-async function writeNoted(): Promise<Result<ReadonlySet<number>>> {
+/** Absent from old browsers. */
+function locks(): LockManager | undefined {
+  return globalThis.navigator?.locks;
+}
+
+function lockOf(userId: number): string {
+  return `passerelle-import-${userId}`;
+}
+
+/** Writes those of the noted contacts whose profiles are there. @returns the people of this page among them */
+async function writeNoted(): Promise<Result<readonly FilePerson[]>> {
   const { device, collections } = await runtime();
-  const noted = (await device.settings.get(UNDER_WAY))?.value;
-  const rows = z.array(z.tuple([z.string(), contactBody])).safeParse(noted).data ?? [];
-  if (rows.length === 0) return done(new Set());
+  const kept = (await device.settings.get(UNDER_WAY))?.value;
+  const rows = z.array(z.tuple([z.string(), contactBody])).safeParse(kept).data ?? [];
+  if (rows.length === 0) return done([]);
   const profiles = await collections.profiles.findByIds(rows.map(([, { profile_id }]) => String(profile_id))).exec();
   const contacts = await collections.contacts.findByIds(rows.map(([key]) => key)).exec();
   // Made by the same import: another profile may have the number.
@@ -119,7 +135,7 @@ async function writeNoted(): Promise<Result<ReadonlySet<number>>> {
   const written = missing.length === 0 ? done(undefined) : await insertDocuments(collections.contacts, missing);
   if (!written.ok) return written;
   await device.settings.delete(UNDER_WAY);
-  return done(new Set(complete.map(([, { profile_id }]) => profile_id)));
+  return done(complete.flatMap(([, { profile_id }]) => noted.get(profile_id) ?? []));
 }
 
 /** A profile and its contact, as the shared rules take them. */

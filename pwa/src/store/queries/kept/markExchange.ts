@@ -17,8 +17,11 @@ export type SendMarks = (keys: readonly string[]) => Promise<Result<AlertMarks>>
 export async function keptMarks(device: DeviceDatabase): Promise<Marks> {
   const kept: unknown = (await device.settings.get(SETTING))?.value;
   const texts = (value: unknown) => (Array.isArray(value) ? value.filter((key) => typeof key === "string") : []);
-  // A former version kept the keys alone.
-  if (Array.isArray(kept)) return { keys: texts(kept), unsent: texts(kept) };
+  // A former version kept the keys alone, and those of passports told the day of their expiry.
+  if (Array.isArray(kept)) {
+    const keys = texts(kept).filter((key) => !key.startsWith("passport/"));
+    return { keys, unsent: keys };
+  }
   const { keys, unsent } = { keys: [], unsent: [], ...(typeof kept === "object" ? kept : null) };
   return { keys: texts(keys), unsent: texts(unsent) };
 }

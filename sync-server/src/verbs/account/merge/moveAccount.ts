@@ -1,3 +1,4 @@
+import { MOST_MARKS } from "shared-schema/api/account/alertMarks";
 import type { Collection } from "shared-schema/sync/wire";
 import type { UserRow } from "../../../store/queries/account/users.ts";
 import type { DocumentRow } from "../../../store/queries/documents.ts";
@@ -23,10 +24,18 @@ export function moveAccount(tx: Tx, from: UserRow, to: number): void {
   store.accountRecords.move(from.id, to);
   store.passportReads.moveReader(from.id, to);
   store.kyc.moveAccount(from.id, to);
+  moveMarks(tx, from.id, to);
   if (from.may_create_agreements === 1) store.users.letCreateAgreements(to, true);
   store.sessions.closeOthers(from.id, "");
   store.accountTokens.useAllOf(from.id, tx.now);
   store.users.mergeInto(from.id, to, tx.now);
+}
+
+/** Dismissed alerts stay dismissed: the account that goes on has the same agreements. */
+function moveMarks({ store: { alertMarks }, now }: Tx, from: number, to: number): void {
+  for (const key of alertMarks.of(from, MOST_MARKS)) alertMarks.add(to, key, now);
+  alertMarks.trim(to, MOST_MARKS);
+  alertMarks.trim(from, 0);
 }
 
 /** The yachts of an account, or the profiles that it has made and nobody owns. */

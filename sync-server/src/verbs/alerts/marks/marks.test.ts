@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import type { TestClient } from "../../../testing/client.ts";
 import { useTestServer } from "../../../testing/useTestServer.ts";
+import { moveAccount } from "../../account/merge/moveAccount.ts";
+import { transact } from "../../core/context.ts";
 import { pruneAlerts } from "../../sync/prune.ts";
 
 const server = useTestServer();
@@ -31,6 +33,18 @@ it("keeps the newest five hundred, and none for more than a year", async () => {
   server.advance(401 * 86_400_000);
   pruneAlerts(server.deps);
   expect(server.deps.store.alertMarks.of(broker.userId, 500)).toEqual([]);
+});
+
+it("moves them with an account that is merged into another", async () => {
+  await add(broker, "call-due/1/a/2027-01-20");
+  await add(captain, "call-due/2/b/2027-01-20");
+  transact(server.deps, (tx) => {
+    const from = tx.store.users.byId(captain.userId);
+    if (!from) throw new Error("There is no captain.");
+    moveAccount(tx, from, broker.userId);
+  });
+  expect(await marked(broker)).toEqual(["call-due/1/a/2027-01-20", "call-due/2/b/2027-01-20"]);
+  expect(server.deps.store.alertMarks.of(captain.userId, 500)).toEqual([]);
 });
 
 it.each([[["two words"]], [["é"]], [[""]], [["a".repeat(201)]], [Array(501).fill("a")]])("refuses %j", async (keys) => {
