@@ -16,6 +16,8 @@ export const kycDocument = z.object({
   added_by: z.string(),
   /** UTC. */
   added_at: z.string(),
+  /** Whether the reader may remove it as things stand. */
+  is_removable: z.boolean(),
 });
 export type KycDocument = z.infer<typeof kycDocument>;
 

@@ -1,9 +1,9 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
-import type { KycFile, KycItemView } from "shared-schema/api/privacy/kyc";
+import type { KycDocument, KycFile, KycItemView } from "shared-schema/api/privacy/kyc";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { ROLES, type Role } from "shared-schema/base/roles";
 import { lastDisembarkation } from "shared-schema/guest/stay";
-import { decideKycWrite } from "shared-schema/kyc/access";
+import { decideKycRemoval, decideKycWrite } from "shared-schema/kyc/access";
 import { KYC_ITEMS, type KycItem, kycItemsFor, OPEN_ENTRY } from "shared-schema/kyc/items";
 import { kycPurgeAt } from "shared-schema/kyc/retention";
 import type { KycItemRow } from "../../store/queries/people/kyc.ts";
@@ -77,18 +77,21 @@ function fileOf(
   const roles = ROLES.filter((role) => held.has(role));
   const items = kept.items.filter(({ profile_id }) => profile_id === key);
   const asked = new Set<KycItem>([...kycItemsFor(is_company, roles), ...items.map(({ item }) => item)]);
+  const viewer = viewerOf(tx, actor);
   const entered = items.map(({ updated_at }) => updated_at).sort();
   const [newest] = entered.slice(-1);
   return {
     ...{ profile_id: profile, is_company, roles },
     // Somebody who has left, or deleted the account, is named as in the last entry.
     name: (roles.length > 0 ? nameOfProfile(tx, key) : null) ?? items[0]?.subject ?? "",
-    write_access: decideKycWrite(agreement, viewerOf(tx, actor), profile).ok,
+    write_access: decideKycWrite(agreement, viewer, profile).ok,
     kept_until: newest === undefined ? null : kycPurgeAt(newest, lastDisembarkation(agreement), days),
     items: KYC_ITEMS.filter((item) => asked.has(item)).map((item) =>
       itemOf(tx, item, {
         row: items.find((each) => each.item === item),
-        documents: kept.documents.filter((each) => each.item === item && each.profile_id === key),
+        documents: kept.documents
+          .filter((each) => each.item === item && each.profile_id === key)
+          .map((each) => documentOf(tx, each, decideKycRemoval(agreement, viewer, each.added_by).ok)),
       }),
     ),
   };
@@ -97,16 +100,18 @@ function fileOf(
 function itemOf(
   tx: Tx,
   item: KycItem,
-  { row, documents }: { row: KycItemRow | undefined; documents: readonly KycDocumentRow[] },
+  { row, documents }: { row: KycItemRow | undefined; documents: KycDocument[] },
 ): KycItemView {
   const { state, expires_on, note, checked_by, checked_at } = row ?? OPEN_ENTRY;
   return {
     ...{ item, state, expires_on, note, checked_at },
     checked_by: nameOf(tx, checked_by),
     rev: row?.rev ?? 0,
-    documents: documents.map(({ id, kind, bytes, added_by, added_at }) => ({
-      ...{ id, kind, bytes, added_at },
-      added_by: nameOf(tx, added_by) ?? "",
-    })),
+    documents,
   };
+}
+
+function documentOf(tx: Tx, row: KycDocumentRow, is_removable: boolean): KycDocument {
+  const { id, kind, bytes, added_by, added_at } = row;
+  return { ...{ id, kind, bytes, added_at, is_removable }, added_by: nameOf(tx, added_by) ?? "" };
 }

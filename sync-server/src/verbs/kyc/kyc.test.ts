@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { KycDocument, KycFile, KycItemView } from "shared-schema/api/privacy/kyc";
 import { MOST_KYC_DOCUMENTS } from "shared-schema/kyc/items";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/login.ts";
@@ -174,12 +175,19 @@ describe("a document", () => {
 
   it("is removed by the account that added it, while the agreement is a draft", async () => {
     const address = `/cruise/kyc_document/${documentIn((await upload(broker, pdf("a"))).body)}`;
+    const removable = async (who: TestClient) =>
+      (await who.get("/cruise/1/kyc/")).body
+        .flatMap((file: KycFile) => file.items)
+        .flatMap((item: KycItemView) => item.documents)
+        .map((document: KycDocument) => document.is_removable);
+    expect([await removable(broker), await removable(central)]).toEqual([[true], [false]]);
     const refused = await central.delete(address);
     expect([refused.status, refused.body.message]).toEqual([403, expect.stringContaining("added")]);
     setAgreement(server, 1, (body) => ({ ...body, status: "LOCKED" }));
     const kept = await broker.delete(address);
     expect([kept.status, kept.body.message]).toEqual([409, expect.stringContaining("draft")]);
     expect((await broker.get(address)).status).toBe(200);
+    expect(await removable(broker)).toEqual([false]);
   });
 
   it("leaves no file behind where its upload is refused in the end, and only then", async () => {

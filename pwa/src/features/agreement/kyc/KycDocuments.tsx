@@ -72,7 +72,7 @@ export function KycDocuments({ place, name, item, mayWrite, kyc }: Props) {
                 offline={kyc.offline}
                 onRefused={refused}
               />
-              {mayWrite && (
+              {mayWrite && document.is_removable && (
                 <ActionIcon
                   aria-label={t("kyc.remove", { ...named, number: index + 1 })}
                   disabled={kyc.offline || busy}
