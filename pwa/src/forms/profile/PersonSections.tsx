@@ -14,15 +14,20 @@ import type { ProfileRecord } from "./record.ts";
 /** As machine-readable passports have it. */
 const GENDERS = ["F", "M", "X"] as const;
 
-/** The person's name, particulars and address. */
+/** The person's name, particulars and address; of a company, those of the person who acts for it. */
 export function PersonSection({ profile }: { profile: ProfileRecord }) {
   const t = useText(profileFormMessages);
+  const { is_company } = profile.body;
   return (
-    <FormSection title={t("profileForm.person")}>
+    <FormSection title={t(is_company ? "profileForm.representative" : "profileForm.person")}>
       <Name profile={profile} field="first_name" />
       <Name profile={profile} field="last_name" />
       <ProfileText profile={profile} field="profile_name" />
-      <ProfileText profile={profile} field="capacity" description={t("profileForm.capacityNote")} />
+      <ProfileText
+        profile={profile}
+        field="capacity"
+        description={t(is_company ? "profileForm.representativeNote" : "profileForm.capacityNote")}
+      />
       <ProfileText profile={profile} field="email" type="email" />
       <ProfileText profile={profile} field="main_phone" type="tel" />
       <ProfileDate profile={profile} field="date_of_birth" />

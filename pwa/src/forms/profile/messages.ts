@@ -4,6 +4,11 @@ import { defineMessages, prefixed } from "../../ui/i18n.ts";
 /** Texts of a person's form, of the picker and of the dialog that adds somebody. */
 export const profileFormMessages = defineMessages({
   "profileForm.person": { en: "Person", fr: "Personne" },
+  "profileForm.representative": { en: "Representative", fr: "Représentant" },
+  "profileForm.representativeNote": {
+    en: "Director, attorney, manager… It is printed where the representative signs.",
+    fr: "Administrateur, avocat, gestionnaire… Elle figure là où le représentant signe.",
+  },
   "profileForm.passport": { en: "Passport", fr: "Passeport" },
   "profileForm.company": { en: "Company", fr: "Société" },
   "profileForm.bankWaits": {
