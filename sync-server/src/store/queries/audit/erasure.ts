@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
 import { kycDocuments } from "../../kycTables.ts";
 import {
@@ -68,10 +68,7 @@ export function erasureQueries(db: Db, chain: ChainQueries) {
   );
   const profiles = selecting(
     db,
-    db
-      .select({ body: history.body })
-      .from(history)
-      .where(and(eq(history.collection, "profiles"), ne(history.id, placeholder("id")))),
+    db.select({ id: history.id, body: history.body }).from(history).where(eq(history.collection, "profiles")),
   );
   const nextDocument = selecting(
     db,
@@ -177,9 +174,9 @@ export function erasureQueries(db: Db, chain: ChainQueries) {
   return {
     /** Every revision of the collections that copy something of a profile, one by one. They may be rewritten meanwhile. */
     revisions: (): Generator<HistoryRow> => stepping(nextRevision, ({ revision }) => revision),
-    /** Every body that another profile has ever had, one by one; nothing is written meanwhile. */
-    *otherProfiles(id: string): Generator<{ body: string }> {
-      yield* profiles.iterate({ id });
+    /** Every body that a profile has ever had, one by one; nothing is written meanwhile. */
+    *profiles(): Generator<{ id: string; body: string }> {
+      yield* profiles.iterate({});
     },
     /** The keys of all documents in these collections, one by one. They may be written meanwhile. */
     *documents(): Generator<{ collection: string; id: string }> {

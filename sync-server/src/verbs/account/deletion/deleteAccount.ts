@@ -43,11 +43,7 @@ export async function deleteAccount(
     const profiles = tx.store.documents.idsOwnedBy("profiles", user_id);
     const agreements = boundBy(tx, profiles);
     if (agreements.length > 0) return refused("account.under-way", { agreements: agreements.join(", ") });
-    const files: string[] = [];
-    for (const id of profiles) {
-      const row = tx.store.documents.get("profiles", id);
-      if (row) files.push(...erasePerson(tx, row, confirmed).files);
-    }
+    const { files } = erasePerson(tx, { profiles, account: user_id }, confirmed);
     const unclaimed = new Set(unclaimedProfiles(tx, user_id));
     removeOwned(tx, user_id);
     eraseFrom(tx, ownedEraser(user_id, unclaimed));

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { DEMO_PASSWORD } from "../../../demo/login.ts";
 import { anonymous } from "../../../testing/client.ts";
 import { changeOf } from "../../../testing/device.ts";
@@ -153,4 +153,17 @@ it("hands out no passport of somebody else that a message repeats", async () => 
   expect(own.messages).toHaveLength(1);
   expect(JSON.stringify(own.messages)).toContain("Ann");
   expect(JSON.stringify(own.messages)).not.toContain("SECRET4711");
+});
+
+it("reads what is kept as often for many profiles as for one, and leaves none of them", async () => {
+  const user = await newcomer();
+  for (const number of [1, 2, 3]) {
+    const made = await user.post(`/user/${user.userId}/profile/`, { first_name: "Zebulon", last_name: "Quartermaine" });
+    await user.put(`/user/profile/${made.body.id}`, { passport_num: `PASSPORT471${number}` });
+  }
+  const passes = vi.spyOn(server.deps.store.erasure, "revisions");
+  expect((await user.post(`/user/${user.userId}/deletion`, { password: DEMO_PASSWORD })).status).toBe(200);
+  // Of the person, and of what the account alone has kept.
+  expect(passes).toHaveBeenCalledTimes(2);
+  expect(found(["Zebulon", "Quartermaine", "PASSPORT471"])).toEqual([]);
 });

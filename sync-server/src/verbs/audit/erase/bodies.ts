@@ -14,7 +14,7 @@ export function erasedBody(collection: string, id: string, body: JsonMap, person
   const schema = BODIES[collectionName.parse(collection)];
   // One that was never valid under today's schema is not held against the purge.
   if (erased !== body && !schema.safeParse(erased).success && schema.safeParse(body).success) {
-    throw new Error(`Erasing profile ${person.id} would leave ${collection} ${id} invalid`);
+    throw new Error(`Erasing profile ${[...person.ids].join(", ")} would leave ${collection} ${id} invalid`);
   }
   return erased;
 }
@@ -22,11 +22,11 @@ export function erasedBody(collection: string, id: string, body: JsonMap, person
 function withoutPersonIn(collection: string, id: string, body: JsonMap, person: Person): JsonMap {
   switch (collection) {
     case "profiles":
-      return id === person.id ? erasedProfile(body) : body;
+      return person.ids.has(id) ? erasedProfile(body) : body;
     case "snapshots":
       return withoutProfile(body, person);
     case "contacts":
-      return String(body["profile_id"]) === person.id ? { ...body, email: null } : body;
+      return person.ids.has(String(body["profile_id"])) ? { ...body, email: null } : body;
     case "inbox":
       return erasedMessage(body, person);
     case "payee_accounts":
@@ -43,34 +43,36 @@ function withoutPersonIn(collection: string, id: string, body: JsonMap, person: 
 }
 
 /** An agreement without the receipts of what was paid on the person's behalf: the payments stay. */
-function withoutReceipts(agreement: JsonMap, { id }: Person): JsonMap {
+function withoutReceipts(agreement: JsonMap, { ids }: Person): JsonMap {
   const { payments } = agreement;
   if (!isMap(payments)) return agreement;
   const kept = Object.entries(payments).map(([key, payment]) => {
-    const isOwn = isMap(payment) && String(payment["payer_profile_id"]) === id;
+    const isOwn = isMap(payment) && ids.has(String(payment["payer_profile_id"]));
     return [key, isOwn ? { ...payment, document: null } : payment];
   });
   return { ...agreement, payments: Object.fromEntries(kept) };
 }
 
-function withoutProfile(snapshot: JsonMap, { id }: Person): JsonMap {
-  const profiles = snapshot["profiles"];
-  const profile = isMap(profiles) ? profiles[id] : undefined;
-  if (!isMap(profiles) || !isMap(profile)) return snapshot;
-  return { ...snapshot, profiles: { ...profiles, [id]: erasedProfile(profile) } };
+function withoutProfile(snapshot: JsonMap, { ids }: Person): JsonMap {
+  const { profiles } = snapshot;
+  if (!isMap(profiles)) return snapshot;
+  const erased = Object.entries(profiles).map(([id, profile]) => {
+    return [id, ids.has(id) && isMap(profile) ? erasedProfile(profile) : profile];
+  });
+  return { ...snapshot, profiles: Object.fromEntries(erased) };
 }
 
 /** Guest preferences without those of the person. */
-function withoutGuest(body: JsonMap, { id }: Person): JsonMap {
+function withoutGuest(body: JsonMap, { ids }: Person): JsonMap {
   const { guests } = body;
-  return isMap(guests) && Object.hasOwn(guests, id) ? { ...body, guests: pick(guests, (guest) => guest !== id) } : body;
+  return isMap(guests) ? { ...body, guests: pick(guests, (guest) => !ids.has(guest)) } : body;
 }
 
 /** Payee accounts without those of the person. */
-function withoutAccounts(accounts: JsonMap, { id }: Person): JsonMap {
-  const without = (map: unknown) => (isMap(map) ? pick(map, (profile) => profile !== id) : {});
+function withoutAccounts(accounts: JsonMap, { ids }: Person): JsonMap {
+  const without = (map: unknown) => (isMap(map) ? pick(map, (profile) => !ids.has(profile)) : {});
   const { in_force, proposals } = accounts;
-  const isNamed = [in_force, proposals].some((map) => isMap(map) && Object.hasOwn(map, id));
+  const isNamed = [in_force, proposals].some((map) => isMap(map) && Object.keys(map).some((id) => ids.has(id)));
   return isNamed ? { ...accounts, in_force: without(in_force), proposals: without(proposals) } : accounts;
 }
 
@@ -92,9 +94,8 @@ function withoutPassenger(value: unknown, person: Person): unknown {
  */
 export function erasedMessage(message: JsonMap, person: Person): JsonMap {
   const { collection, document_id } = message;
-  const isOwn =
-    (collection === "profiles" && document_id === person.id) ||
-    (collection === "contacts" && String(document_id).endsWith(`-${person.id}`));
+  const number = collection === "contacts" ? String(document_id).split("-").at(-1) : document_id;
+  const isOwn = (collection === "profiles" || collection === "contacts") && person.ids.has(String(number));
   const erased = { ...message, by: withoutMentions(message["by"], person) };
   return isOwn ? { ...withoutReason(erased, person), title: ERASED, base: null, mine: null, theirs: null } : erased;
 }

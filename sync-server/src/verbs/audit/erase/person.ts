@@ -20,10 +20,10 @@ const FIELD_OF: Readonly<Record<string, keyof ProfileBody>> = { payee: "company_
 
 type Values = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** A person to erase, with everything that their profile has ever held. */
+/** A person to erase, with everything that their profiles have ever held. */
 export interface Person {
-  /** Number of the profile, as text. */
-  id: string;
+  /** Numbers of the profiles, as text. */
+  ids: ReadonlySet<string>;
   /** Every value that was entered, by field. */
   values: Values;
   /** Distinctive values that no other profile has ever held, by field. */
@@ -35,13 +35,13 @@ export interface Person {
 }
 
 /**
- * Gathers what identifies a person.
- * @param states every state that the profile has had
+ * Gathers the values that identify a person.
+ * @param states every state that the person's profiles have had
  * @param others every state of every other profile
  * @param isForeign whether another person's account uses an address, given in lower case
  */
 export function personOf(
-  id: string,
+  ids: ReadonlySet<string>,
   states: readonly ProfileBody[],
   others: Iterable<ProfileBody>,
   isForeign: (email: string) => boolean,
@@ -55,7 +55,7 @@ export function personOf(
     names.delete(fullName(other));
     emails.delete(other.email?.toLowerCase() ?? "");
   }
-  return { id, values, own, names, emails: new Set([...emails].filter((email) => !isForeign(email))) };
+  return { ids, values, own, names, emails: new Set([...emails].filter((email) => !isForeign(email))) };
 }
 
 /** Text as it is compared: contracts keep it composed. */

@@ -1,6 +1,5 @@
 import { done, type Result, refused } from "shared-schema/base/result";
 import type { TextKind } from "../../../store/queries/audit/erasure.ts";
-import type { DocumentRow } from "../../../store/queries/documents.ts";
 import { noteDocument } from "../../core/audit.ts";
 import { bodyOf } from "../../core/bodies.ts";
 import { attempt, type Tx, type TxDeps } from "../../core/context.ts";
@@ -46,7 +45,7 @@ export function purgeProfile(deps: TxDeps, number: number): Result<Purged & { fi
     const id = String(number);
     const before = tx.store.documents.get("profiles", id);
     if (!before) return refused("profile.not-found");
-    const { files, ...purged } = erasePerson(tx, before);
+    const { files, ...purged } = erasePerson(tx, { profiles: [id], account: bodyOf("profiles", before).user_id });
     const after = tx.store.documents.get("profiles", id) ?? before;
     noteDocument(tx, { verb: PURGE, details: purged }, { before, after, user_id: null }, null);
     return done({ ...purged, files });
@@ -56,14 +55,20 @@ export function purgeProfile(deps: TxDeps, number: number): Result<Purged & { fi
 /** Texts in which other people may have written the person's name. */
 const OTHERS_WORDS: ReadonlySet<TextKind> = new Set(["letters", "requests", "lines"]);
 
+/** The profiles of one person, and the account whose address is the person's own. */
+interface Known {
+  profiles: readonly string[];
+  account: number | null;
+}
+
 /**
- * The same within a transaction, whose own event covers the rewritten rows.
+ * The same within a transaction, whose own event covers the rewritten rows. Everything that is kept is read once, however many profiles
+ * the person has.
  * @param confirmed for people who erase themselves, the addresses that are proved to be theirs. Anybody may enter any name and any
  *   address in a profile of their own, so other people's texts, and mails to other addresses, stay
  */
-export function erasePerson(tx: Tx, profile: DocumentRow, confirmed?: readonly string[]): Purged & { files: string[] } {
-  const { id } = profile;
-  const person = gather(tx, id, bodyOf("profiles", profile).user_id);
+export function erasePerson(tx: Tx, known: Known, confirmed?: readonly string[]): Purged & { files: string[] } {
+  const person = gather(tx, known);
   const nameless = { ...person, names: new Set<string>(), emails: new Set<string>() };
   const addresses = confirmed ?? [...person.emails];
   const named = new Set<string>();
@@ -81,23 +86,29 @@ export function erasePerson(tx: Tx, profile: DocumentRow, confirmed?: readonly s
     revisions,
     texts,
     mails: addresses.reduce((count, email) => count + tx.store.erasure.forgetMails(email), 0),
-    contracts: tx.store.contractVersions.countNaming(Number(id)),
+    contracts: countOf(known, (id) => tx.store.contractVersions.countNaming(Number(id))),
     receipts: files.length,
-    checks: tx.store.kyc.ofProfile(id).length,
+    checks: countOf(known, (id) => tx.store.kyc.ofProfile(id).length),
     files,
   };
 }
 
-/** @param account the account that owns the profile, whose address is the person's own */
-function gather(tx: Tx, id: string, account: number | null): Person {
-  const states = tx.store.ledger.revisionsOf("profiles", id).map((row) => bodyOf("profiles", row));
+function countOf({ profiles }: Known, count: (id: string) => number): number {
+  return profiles.reduce((sum, id) => sum + count(id), 0);
+}
+
+function gather(tx: Tx, { profiles, account }: Known): Person {
+  const ids = new Set(profiles);
+  const states = profiles
+    .flatMap((id) => tx.store.ledger.revisionsOf("profiles", id))
+    .map((row) => bodyOf("profiles", row));
   const isForeign = (email: string) => {
     const user = tx.store.users.byEmail(email);
     return user !== undefined && user.id !== account;
   };
-  return personOf(id, states, otherProfiles(tx, id), isForeign);
+  return personOf(ids, states, otherProfiles(tx, ids), isForeign);
 }
 
-function* otherProfiles(tx: Tx, id: string) {
-  for (const row of tx.store.erasure.otherProfiles(id)) yield bodyOf("profiles", row);
+function* otherProfiles(tx: Tx, ids: ReadonlySet<string>) {
+  for (const row of tx.store.erasure.profiles()) if (!ids.has(row.id)) yield bodyOf("profiles", row);
 }

@@ -28,21 +28,26 @@ export function erasedText(kind: TextKind, value: unknown, document: string | nu
     case "requests":
       return withMentionsErased(value, WORDS, person);
     case "lines":
-      return erasedLine(value, document === `profiles/${person.id}`, person);
+      return erasedLine(value, isOfPerson(document, person), person);
   }
+}
+
+function isOfPerson(document: string | null, { ids }: Person): boolean {
+  const [collection, id = ""] = document?.split("/") ?? [];
+  return collection === "profiles" && ids.has(id);
 }
 
 /** A state of the profile itself goes whole: a device held it, and it may be cut to what its user saw. */
 function erasedRecovered(body: JsonMap, document: string | null, person: Person): JsonMap | null {
   const [collection = "", id = ""] = document?.split("/") ?? [];
-  return collection === "profiles" && id === person.id ? null : erasedBody(collection, id, body, person);
+  return isOfPerson(document, person) ? null : erasedBody(collection, id, body, person);
 }
 
 /** Rows of the inbox that the server could not keep stand in the answer itself. Reasons may repeat what was entered. */
 function erasedAnswer(answer: JsonMap, document: string | null, person: Person): JsonMap {
   const { unkept } = answer;
   const erased = Array.isArray(unkept) ? { ...answer, unkept: unkept.map((row) => erasedRow(row, person)) } : answer;
-  return document === `profiles/${person.id}` ? withoutReason(erased, person) : erased;
+  return isOfPerson(document, person) ? withoutReason(erased, person) : erased;
 }
 
 /**
