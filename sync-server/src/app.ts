@@ -48,6 +48,7 @@ import {
 import { limitContactForms } from "./routes/http/limits/contactFormLimit.ts";
 import {
   limitAccountCalls,
+  limitKycDocuments,
   limitMailSettings,
   limitPriceCauses,
   limitRoleStatus,
@@ -128,6 +129,12 @@ export function createApp(deps: RouteDeps): App {
     ["", "/"].map((end) => `/api/user/:id/${name}${end}`),
   );
   app.on(["PUT", "DELETE"], newsPaths, limitMailSettings(deps));
+  const kycPaths = ["/api/cruise/:id/kyc/:profileId/:kycItem/document", "/api/cruise/kyc_document/:documentId"];
+  app.on(
+    ["POST", "DELETE"],
+    kycPaths.flatMap((path) => [path, `${path}/`]),
+    limitKycDocuments(deps),
+  );
   const accountCalls = limitAccountCalls(deps);
   for (const own of ["proof", "factor", "password", "session", "deletion", "data", "confirmation", "alert_mark"]) {
     app.use(`/api/user/:id{[0-9]+}/${own}/*`, accountCalls);

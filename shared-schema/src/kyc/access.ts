@@ -30,10 +30,12 @@ export function decideKycWrite(agreement: Parties, viewer: Viewer, profileId: nu
  * evidence that the law keeps.
  */
 export function decideKycRemoval(
-  { status }: Pick<AgreementBody, "status">,
+  { status, generated_versions_len }: Pick<AgreementBody, "status" | "generated_versions_len">,
   viewer: Pick<Viewer, "user_id" | "is_admin">,
   addedBy: number,
 ): Result<null> {
   if (viewer.user_id !== addedBy && !viewer.is_admin) return refused("kyc.not-added");
-  return status === "DRAFT" ? done(null) : refused("kyc.document-kept");
+  // The draft of an addendum stands upon a contract, which rests on the evidence.
+  const isFirstDraft = status === "DRAFT" && generated_versions_len === 0;
+  return isFirstDraft ? done(null) : refused("kyc.document-kept");
 }

@@ -12,7 +12,10 @@ export type KycItem = (typeof KYC_ITEMS)[number];
 export const KYC_STATES = ["OPEN", "DONE", "NOT_NEEDED"] as const;
 export type KycState = (typeof KYC_STATES)[number];
 
+/** Characters of a note that is typed. */
 export const MOST_KYC_NOTE = 2_000;
+/** Characters of a note that stands: merges join notes, and the form sends them back whole. */
+const LONGEST_KYC_NOTE = 50_000;
 /** Documents of one item of a party. */
 export const MOST_KYC_DOCUMENTS = 10;
 
@@ -21,7 +24,7 @@ export const kycEntered = z.strictObject({
   state: z.enum(KYC_STATES),
   /** The last day on which the evidence is valid; null for evidence without an end. */
   expires_on: voyageDate.nullable(),
-  note: z.string().trim().max(MOST_KYC_NOTE),
+  note: z.string().trim().max(LONGEST_KYC_NOTE),
 });
 export type KycEntered = z.infer<typeof kycEntered>;
 
@@ -58,6 +61,11 @@ export function checkedBy(before: KycEntry, entered: KycEntered, author: number,
   const isChecked = before.state !== entered.state || before.expires_on !== entered.expires_on;
   const { checked_by, checked_at } = isChecked ? { checked_by: author, checked_at: now } : before;
   return { ...entered, checked_by, checked_at };
+}
+
+/** May a note be typed over one that stands? A long one that was joined stays as it is. */
+export function isNoteTooLong(standing: string, note: string): boolean {
+  return note.length > MOST_KYC_NOTE && note !== standing;
 }
 
 /** Makes one entry of two for the same item: the newer check counts, and both notes stay, however long they are together. */

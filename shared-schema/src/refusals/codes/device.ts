@@ -62,6 +62,11 @@ export const DEVICE_REFUSALS = {
     en: "Connect once to create more contacts.",
     fr: "Connectez-vous à Internet une fois pour créer d’autres contacts.",
   },
+  "device.import-elsewhere": {
+    kind: "conflict",
+    en: "Another tab is importing contacts. Choose the file again when it has finished.",
+    fr: "Un autre onglet importe des contacts. Choisissez à nouveau le fichier quand il aura terminé.",
+  },
   "device.request-not-kept": {
     kind: "unavailable",
     en: "This device could not save the request. {reason}",

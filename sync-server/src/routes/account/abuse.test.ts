@@ -67,6 +67,14 @@ it("holds each account to so many changes of itself a minute, and no other accou
   expect((await captain.get(`/user/${captain.userId}/data`)).status).toBe(200);
 });
 
+it("holds each account to so many documents of KYC checks an hour", async () => {
+  for (let count = 0; count < 60; count++) {
+    expect((await broker.delete("/cruise/kyc_document/01900000-0000-7000-8000-000000000000")).status).toBe(404);
+  }
+  expect((await broker.post("/cruise/1/kyc/2/FUNDS/document/")).status).toBe(429);
+  expect((await broker.get("/cruise/1/kyc/")).status).toBe(200);
+});
+
 it("does the same work for a forgotten password, whoever has an account", async () => {
   const statements: string[] = [];
   const watched = await openTestServer({ onStatement: (sql) => statements.push(String(sql)) });

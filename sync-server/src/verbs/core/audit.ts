@@ -158,6 +158,7 @@ export type OtherEvent =
           | "statements"
           | "price_causes"
           | "role_status"
+          | "kyc_documents"
           | "mail_settings"
           | "account";
       };

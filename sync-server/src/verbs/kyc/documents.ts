@@ -12,6 +12,8 @@ import { numbersOf, rowOf } from "./setItem.ts";
 
 /** Milliseconds that an upload may take, from the row of its document until its file is kept. */
 const UPLOAD_MS = 3_600_000;
+/** Counted of an account for the smallest document: its file, its row and its entry in the audit trail take room too. */
+const LEAST_BYTES = 4_096;
 
 /** Decides whether a document can be taken, as far as that is known without reading it. */
 export function decideKycUpload(deps: Deps, actor: Actor, party: KycParty): Result<null> {
@@ -58,7 +60,7 @@ function beginUpload(
   const refusal = overQuota(tx, actor, { bytes: document.bytes });
   if (refusal) return refusal;
   // Counted before it is kept: it stays, whatever comes of the upload.
-  tx.store.usage.add(actor.user_id, { documents: 0, bytes: document.bytes }, tx.now);
+  tx.store.usage.add(actor.user_id, { documents: 0, bytes: Math.max(document.bytes, LEAST_BYTES) }, tx.now);
   const { agreement_id, profile_id, item } = place;
   const id = tx.ids.uuid();
   const removed_at = new Date(Date.parse(tx.now) + UPLOAD_MS).toISOString();

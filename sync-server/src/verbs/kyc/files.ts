@@ -8,6 +8,7 @@ import { KYC_ITEMS, type KycItem, kycItemsFor, OPEN_ENTRY } from "shared-schema/
 import { kycPurgeAt } from "shared-schema/kyc/retention";
 import type { KycItemRow } from "../../store/queries/people/kyc.ts";
 import type { KycDocumentRow } from "../../store/queries/people/kycDocuments.ts";
+import { ERASED } from "../audit/erase/person.ts";
 import { bodyOf, viewerOf } from "../core/bodies.ts";
 import { type Actor, type Deps, reading, type Tx } from "../core/context.ts";
 import { nameOf } from "../push/author.ts";
@@ -78,14 +79,16 @@ function fileOf(
   const items = kept.items.filter(({ profile_id }) => profile_id === key);
   const asked = new Set<KycItem>([...kycItemsFor(is_company, roles), ...items.map(({ item }) => item)]);
   const viewer = viewerOf(tx, actor);
-  const entered = items.map(({ updated_at }) => updated_at).sort();
-  const [newest] = entered.slice(-1);
+  const last = items.reduce<KycItemRow | null>(
+    (late, row) => (late && late.updated_at >= row.updated_at ? late : row),
+    null,
+  );
   return {
     ...{ profile_id: profile, is_company, roles },
     // Somebody who has left, or deleted the account, is named as in the last entry.
-    name: (roles.length > 0 ? nameOfProfile(tx, key) : null) ?? items[0]?.subject ?? "",
+    name: (roles.length > 0 ? nameOfProfile(tx, key) : null) ?? last?.subject ?? ERASED,
     write_access: decideKycWrite(agreement, viewer, profile).ok,
-    kept_until: newest === undefined ? null : kycPurgeAt(newest, lastDisembarkation(agreement), days),
+    kept_until: last && kycPurgeAt(last.updated_at, lastDisembarkation(agreement), days),
     items: KYC_ITEMS.filter((item) => asked.has(item)).map((item) =>
       itemOf(tx, item, {
         row: items.find((each) => each.item === item),

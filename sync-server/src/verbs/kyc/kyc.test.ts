@@ -142,6 +142,11 @@ describe("the check of a party", () => {
     const joined = itemIn(files.find(({ profile_id }: { profile_id: number }) => profile_id === to));
     expect(joined).toMatchObject({ note: `${other}\n${long}`, documents: [{}, {}] });
     expect(server.deps.store.kyc.ofProfile(String(to))).toMatchObject([{ updated_at: at }]);
+    // The form sends the long note back as it is; nobody types one of that length.
+    const again = entered(joined?.rev ?? 0, { note: joined?.note, expires_on: "2031-01-31" });
+    const longer = await broker.put(into, { ...again, note: `${joined?.note}!` });
+    expect([longer.status, longer.body.errors]).toEqual([422, { json: { note: [expect.any(String)] } }]);
+    expect((await broker.put(into, again)).status).toBe(200);
   });
 });
 
@@ -188,6 +193,9 @@ describe("a document", () => {
     expect([kept.status, kept.body.message]).toEqual([409, expect.stringContaining("draft")]);
     expect((await broker.get(address)).status).toBe(200);
     expect(await removable(broker)).toEqual([false]);
+    // The draft of an addendum rests on a contract.
+    setAgreement(server, 1, (body) => ({ ...body, status: "DRAFT", generated_versions_len: 1 }));
+    expect((await broker.delete(address)).status).toBe(409);
   });
 
   it("leaves no file behind where its upload is refused in the end, and only then", async () => {

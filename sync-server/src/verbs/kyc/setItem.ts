@@ -1,9 +1,10 @@
 import type { KycPut } from "shared-schema/api/privacy/kyc";
 import { isEqual } from "shared-schema/base/equal";
-import { done, type Result, refused } from "shared-schema/base/result";
-import { checkedBy, type KycEntered, OPEN_ENTRY } from "shared-schema/kyc/items";
+import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
+import { checkedBy, isNoteTooLong, type KycEntered, MOST_KYC_NOTE, OPEN_ENTRY } from "shared-schema/kyc/items";
 import type { KycItemRow } from "../../store/queries/people/kyc.ts";
 import type { KycPlace } from "../../store/queries/people/kycDocuments.ts";
+import { ERASED } from "../audit/erase/person.ts";
 import { noteEvent } from "../core/audit.ts";
 import { type Actor, attempt, type Deps, type Tx } from "../core/context.ts";
 import { overQuota } from "../core/quota.ts";
@@ -17,6 +18,9 @@ export function setKycItem(deps: Deps, actor: Actor, place: KycPlace, { upon, ..
     const before = tx.store.kyc.get(place);
     if (isEqual(enteredOf(before), entered)) return done(null);
     if ((before?.rev ?? 0) !== upon) return refused("kyc.changed");
+    if (isNoteTooLong(before?.note ?? "", entered.note)) {
+      return refusedAt({ note: [fault("too-long", { most: MOST_KYC_NOTE })] }, "document.invalid", { fields: "note" });
+    }
     // Each edit counts as a revision would: the audit trail keeps an entry of it.
     const bytes = Buffer.byteLength(JSON.stringify(entered));
     const refusal = overQuota(tx, actor, { bytes });
@@ -35,7 +39,7 @@ export function setKycItem(deps: Deps, actor: Actor, place: KycPlace, { upon, ..
 export function rowOf(tx: Tx, place: KycPlace, before: KycItemRow | undefined): KycItemRow {
   const { agreement_id, profile_id, item } = place;
   const named = () => tx.store.kyc.ofAgreement(agreement_id).find((row) => row.profile_id === profile_id);
-  const subject = nameOfProfile(tx, profile_id) ?? (before ?? named())?.subject ?? "";
+  const subject = nameOfProfile(tx, profile_id) ?? (before ?? named())?.subject ?? ERASED;
   const stood = before ?? { ...OPEN_ENTRY, rev: 0 };
   return { ...stood, agreement_id, profile_id, item, subject, updated_at: tx.now };
 }

@@ -11,7 +11,7 @@ import { readDate } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";
 import classes from "./kyc.module.css";
 import { kycMessages } from "./messages.ts";
-import { type KycField, type KycTexts, typedKyc } from "./typedKyc.ts";
+import { type KycField, type KycTexts, textsOf, typedKyc } from "./typedKyc.ts";
 import type { KycFiles } from "./useKyc.ts";
 
 interface Props {
@@ -25,15 +25,17 @@ interface Props {
 export function KycForm({ place, item, kyc, onClose }: Props) {
   const t = useText(kycMessages);
   const [typed] = useState(() => typedKyc(place, item));
-  const [texts, setTexts] = useState<KycTexts>(() => typed.texts());
+  /** The fields that were typed into; the others show the item as it stands by now. */
+  const [own, setOwn] = useState<Partial<KycTexts>>(typed.own);
+  const texts: KycTexts = { ...textsOf(item), ...own };
   const [fault, setFault] = useState<ReactNode>();
   const [refusal, setRefusal] = useState<ReactNode>(null);
   const [told, setTold] = useState(false);
   const [busy, setBusy] = useState(false);
   const nameOf = (field: KycField) => kycPath(place.agreement, place.profile, place.item, field);
   const put = (field: KycField, text: string) => {
-    const next = { ...texts, [field]: text };
-    setTexts(next);
+    const next = { ...own, [field]: text };
+    setOwn(next);
     setFault(undefined);
     typed.keep(next);
   };
@@ -86,7 +88,8 @@ export function KycForm({ place, item, kyc, onClose }: Props) {
           autosize
           minRows={2}
           maxRows={8}
-          maxLength={MOST_KYC_NOTE}
+          // A note that a merge has joined may be longer than one that is typed.
+          maxLength={Math.max(MOST_KYC_NOTE, item.note.length)}
           value={texts.note}
           onChange={(event) => put("note", event.currentTarget.value)}
         />

@@ -17,8 +17,19 @@ export function typedKyc({ agreement, profile, item }: KycPlace, shown: KycItemV
   const pathOf = (field: KycField) => kycPath(agreement, profile, item, field);
   const kept = FIELDS.flatMap((field) => draftOf(pathOf(field)) ?? [])[0];
   const base = kept?.over ?? String(shown.rev);
-  const over = { state: base, expires_on: base, note: base };
-  return { ...typedForm(FIELDS, pathOf, textsOf(shown), over), base: Number(base) };
+  const given = textsOf(shown);
+  const { texts, keep, forget } = typedForm(FIELDS, pathOf, given, { state: base, expires_on: base, note: base });
+  return {
+    base: Number(base),
+    /** The texts that were typed over others. */
+    own: (): Partial<KycTexts> => {
+      const typed: Partial<KycTexts> = {};
+      for (const field of FIELDS) if (draftOf(pathOf(field))) typed[field] = texts()[field];
+      return typed;
+    },
+    keep: (typed: Partial<KycTexts>) => keep({ ...given, ...typed }),
+    forget,
+  };
 }
 
 /** An item as its form shows it. */

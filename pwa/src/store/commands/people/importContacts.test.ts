@@ -89,15 +89,27 @@ it("finishes what an earlier page has noted, which knows nothing of its file", a
   lent.push({ from: 601, to: 650 });
   const { collections, device } = await runtime();
   const cut = vi.spyOn(collections.contacts, "bulkInsert").mockRejectedValue(new Error("The page ends."));
-  await importContacts(people(351, 352), () => undefined);
+  const newcomers = people(351, 352);
+  await importContacts(newcomers, () => undefined);
   cut.mockRestore();
   expect(await device.settings.get("import-under-way")).toBeDefined();
   await finishImport();
   await finishImport();
+  // The page that was interrupted goes on, and finds them written by another one.
+  const again = await importContacts(newcomers, () => undefined);
+  expect(again).toEqual({ written: new Set(newcomers.map((each) => each.person)), refusal: null });
   const emails = (await collections.contacts.find().exec()).map((document) => document.toMutableJSON().body.email);
   for (const number of [351, 352])
     expect(emails.filter((email) => email === `ann${number}@example.org`)).toHaveLength(1);
   expect(await device.settings.get("import-under-way")).toBeUndefined();
+});
+
+it("leaves an import to the tab that is at it, which may have the same file", async () => {
+  const request = (_name: string, _options: LockOptions, work: (lock: Lock | null) => unknown) => work(null);
+  vi.stubGlobal("navigator", { locks: { request } });
+  const { written, refusal } = await importContacts(people(381, 382), () => undefined);
+  expect([written.size, refusal]).toEqual([0, { code: "device.import-elsewhere" }]);
+  vi.unstubAllGlobals();
 });
 
 it("writes everybody once where a number was taken on this device", async () => {

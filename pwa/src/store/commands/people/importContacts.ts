@@ -16,8 +16,10 @@ const BATCH = 50;
 /** Names the contacts that are being written among the settings of the device. */
 const UNDER_WAY = "import-under-way";
 
-/** The people whose profiles this page has written, by number, while their contacts may be missing. */
-let noted: ReadonlyMap<number, FilePerson> = new Map();
+/** The people whose profiles this page has written last, by the keys of their contacts, which may be missing. */
+let noted: ReadonlyMap<string, FilePerson> = new Map();
+/** Whether this page imports: browsers without locks have this alone. */
+let isRunning = false;
 
 /** Somebody to import. */
 export interface Newcomer {
@@ -35,19 +37,20 @@ export interface ImportedContacts {
 
 /**
  * Makes contacts of people, whom nobody owns yet and nobody invites. Works without a connection, as far as this device has numbers for
- * profiles. One import at a time in a browser: another tab's is waited for.
+ * profiles. Refused while another tab imports: both may have the same file.
  * @param onProgress is told how many are written
  */
 export async function importContacts(
   people: readonly Newcomer[],
   onProgress: (written: number) => void,
 ): Promise<ImportedContacts> {
-  const { userId } = await runtime();
   const release = holdUpdate();
+  isRunning = true;
   try {
-    const work = () => importAll(people, onProgress);
-    return await (locks()?.request(lockOf(userId), work) ?? work());
+    const imported = await whileAlone(() => importAll(people, onProgress));
+    return imported ?? { written: new Set(), refusal: refused("device.import-elsewhere").refusal };
   } finally {
+    isRunning = false;
     release();
   }
 }
@@ -56,11 +59,12 @@ async function importAll(
   people: readonly Newcomer[],
   onProgress: (written: number) => void,
 ): Promise<ImportedContacts> {
+  const wanted = new Set(people.map(({ person }) => person));
   const written = new Set<FilePerson>();
-  // An import that could not finish a batch left its note: those people have their numbers already.
+  // A batch that was not finished left its note: those people have their numbers already.
   let batch = await writeNoted();
   while (batch.ok) {
-    for (const person of batch.value) written.add(person);
+    for (const person of await contactsNow()) if (wanted.has(person)) written.add(person);
     onProgress(written.size);
     const left = people.filter(({ person }) => !written.has(person));
     if (left.length === 0) return { written, refusal: null };
@@ -71,8 +75,8 @@ async function importAll(
   return { written, refusal: batch.refusal };
 }
 
-/** @returns those who were written: as many as there are numbers for, without those whose number is taken */
-async function writeBatch(people: readonly Newcomer[]): Promise<Result<readonly FilePerson[]>> {
+/** Writes as many as there are numbers for, without those whose number is taken. */
+async function writeBatch(people: readonly Newcomer[]): Promise<Result<number>> {
   const { collections, device } = await runtime();
   const from = await mainProfile();
   if (from === null) return refused("device.own-profile-missing");
@@ -80,7 +84,7 @@ async function writeBatch(people: readonly Newcomer[]): Promise<Result<readonly 
   if (!ids.ok) return ids;
   const profiles: [string, ProfileBody][] = [];
   const contacts: [string, ContactBody][] = [];
-  const numbered = new Map<number, FilePerson>();
+  const keyed = new Map<string, FilePerson>();
   for (const [index, id] of ids.value.entries()) {
     const newcomer = people[index];
     if (!newcomer) break;
@@ -88,14 +92,14 @@ async function writeBatch(people: readonly Newcomer[]): Promise<Result<readonly 
     if (!made.ok) return made;
     profiles.push([String(id), made.value.profile]);
     contacts.push([contactKey(from, id), made.value.contact]);
-    numbered.set(id, newcomer.person);
+    keyed.set(contactKey(from, id), newcomer.person);
   }
   // Noted first: the page may end between the two writes.
   await device.settings.put({ key: UNDER_WAY, value: contacts });
-  noted = numbered;
+  noted = keyed;
   const kept = await insertDocuments(collections.profiles, profiles);
   const finished = await writeNoted();
-  if (!finished.ok || finished.value.length > 0) return finished;
+  if (!finished.ok || finished.value > 0) return finished;
   // A number that is taken keeps its person from being written and nobody else; where nobody was, the storage failed.
   return kept.ok ? refused("edit.nothing-to-create") : kept;
 }
@@ -105,26 +109,31 @@ async function writeBatch(people: readonly Newcomer[]): Promise<Result<readonly 
  * without the contact that shows it. An import that is under way in any tab writes them by itself.
  */
 export async function finishImport(): Promise<void> {
+  if (!isRunning) await whileAlone(writeNoted);
+}
+
+/** Works while no other tab of this browser does. @returns null where one does */
+async function whileAlone<T>(work: () => Promise<T>): Promise<T | null> {
   const { userId } = await runtime();
-  const finish = async (lock: Lock | null) => void (lock && (await writeNoted()));
-  await (locks()?.request(lockOf(userId), { ifAvailable: true }, finish) ?? writeNoted());
+  // Old browsers have no locks.
+  const locks = globalThis.navigator?.locks;
+  const ifAlone = async (lock: Lock | null) => (lock ? work() : null);
+  return locks ? locks.request(`passerelle-import-${userId}`, { ifAvailable: true }, ifAlone) : work();
 }
 
-/** Absent from old browsers. */
-function locks(): LockManager | undefined {
-  return globalThis.navigator?.locks;
+/** The people of this page's last batch who are contacts by now, whichever tab has written them. */
+async function contactsNow(): Promise<FilePerson[]> {
+  const { collections } = await runtime();
+  const contacts = await collections.contacts.findByIds([...noted.keys()]).exec();
+  return [...noted].flatMap(([key, person]) => (contacts.has(key) ? [person] : []));
 }
 
-function lockOf(userId: number): string {
-  return `passerelle-import-${userId}`;
-}
-
-/** Writes those of the noted contacts whose profiles are there. @returns the people of this page among them */
-async function writeNoted(): Promise<Result<readonly FilePerson[]>> {
+/** Writes those of the noted contacts whose profiles are there. @returns their number */
+async function writeNoted(): Promise<Result<number>> {
   const { device, collections } = await runtime();
   const kept = (await device.settings.get(UNDER_WAY))?.value;
   const rows = z.array(z.tuple([z.string(), contactBody])).safeParse(kept).data ?? [];
-  if (rows.length === 0) return done([]);
+  if (rows.length === 0) return done(0);
   const profiles = await collections.profiles.findByIds(rows.map(([, { profile_id }]) => String(profile_id))).exec();
   const contacts = await collections.contacts.findByIds(rows.map(([key]) => key)).exec();
   // Made by the same import: another profile may have the number.
@@ -135,7 +144,7 @@ async function writeNoted(): Promise<Result<readonly FilePerson[]>> {
   const written = missing.length === 0 ? done(undefined) : await insertDocuments(collections.contacts, missing);
   if (!written.ok) return written;
   await device.settings.delete(UNDER_WAY);
-  return done(complete.flatMap(([, { profile_id }]) => noted.get(profile_id) ?? []));
+  return done(complete.length);
 }
 
 /** A profile and its contact, as the shared rules take them. */

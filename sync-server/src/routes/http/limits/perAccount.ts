@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 const MOST_ROLE_STATUS = 60;
 
 interface Limit {
-  name: "pushes" | "statements" | "price_causes" | "role_status" | "mail_settings" | "account";
+  name: "pushes" | "statements" | "price_causes" | "role_status" | "mail_settings" | "kyc_documents" | "account";
   windowMs: number;
   /** Requests of an account within the window. */
   most: number | ((c: Context<Env>) => number);
@@ -56,6 +56,12 @@ export function limitRoleStatus(deps: RouteDeps): MiddlewareHandler<Env> {
 export function limitMailSettings(deps: RouteDeps): MiddlewareHandler<Env> {
   const refusal = refused("account.too-many-attempts").refusal;
   return perAccount(deps, { name: "mail_settings", windowMs: 60 * MINUTE_MS, most: 60, refusal });
+}
+
+/** Holds each account to sixty documents of KYC checks added or removed an hour: the sweep of the day keeps up with that. */
+export function limitKycDocuments(deps: RouteDeps): MiddlewareHandler<Env> {
+  const refusal = refused("account.too-many-attempts").refusal;
+  return perAccount(deps, { name: "kyc_documents", windowMs: 60 * MINUTE_MS, most: 60, refusal });
 }
 
 /** Holds each account to so many changes of itself a minute: proofs, second factors, passwords, copies of its data. */
