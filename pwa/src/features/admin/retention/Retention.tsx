@@ -4,6 +4,7 @@ import { formatAgreementId } from "shared-schema/pricing/format";
 import { showDate, showInstant } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { FetchedPanel } from "../FetchedPanel.tsx";
+import { LongTable } from "../list/LongTable.tsx";
 import { useFetched } from "../useFetched.ts";
 import { retentionMessages } from "./messages.ts";
 
@@ -53,34 +54,33 @@ function Lists({ view: { passport_days, kyc_days, kept, purged, kyc_purged } }: 
   );
 }
 
+const WIDTHS = [1.2, 1, 3];
+
 function Kept({ kept }: Pick<RetentionView, "kept">) {
   const t = useText(retentionMessages);
   return (
-    <Table.ScrollContainer minWidth={320} tabIndex={0} aria-label={t("retention.kept")}>
-      <Table verticalSpacing={8} aria-label={t("retention.kept")}>
-        <Table.Thead>
-          <Table.Tr>
-            {(["date", "kind", "name"] as const).map((column) => (
-              <Table.Th key={column} scope="col">
-                {t(`retention.${column}`)}
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {kept.map(({ kind, id, agreement_id, name, at }) => (
-            <Table.Tr key={`${kind}/${id}/${agreement_id}`}>
-              <Table.Td>{showDate(at)}</Table.Td>
-              <Table.Td>{t(`retention.${kind}`)}</Table.Td>
-              <Table.Td>
-                {agreement_id === null
-                  ? name
-                  : t("retention.ofAgreement", { name, number: formatAgreementId(agreement_id) })}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <LongTable
+      rows={kept}
+      minWidth={320}
+      widths={WIDTHS}
+      label={t("retention.kept")}
+      keyOf={({ kind, id, agreement_id }) => `${kind}/${id}/${agreement_id}`}
+      head={(["date", "kind", "name"] as const).map((column) => (
+        <Table.Th key={column} scope="col">
+          {t(`retention.${column}`)}
+        </Table.Th>
+      ))}
+      row={({ kind, agreement_id, name, at }) => (
+        <Table.Tr>
+          <Table.Td>{showDate(at)}</Table.Td>
+          <Table.Td>{t(`retention.${kind}`)}</Table.Td>
+          <Table.Td>
+            {agreement_id === null
+              ? name
+              : t("retention.ofAgreement", { name, number: formatAgreementId(agreement_id) })}
+          </Table.Td>
+        </Table.Tr>
+      )}
+    />
   );
 }
