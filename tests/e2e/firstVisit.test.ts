@@ -10,7 +10,7 @@ const CHART_DATA = /\.(bin|topojson|tsv)$|(land-50m|yacht-harbours)[^/]*\.json$/
 const MOST_CHART_BYTES = 4_000_000;
 
 /** A file that the app needs without a connection and the first page does not. */
-const LATE_FILE = /\/charts\/coast\/|pdf|documentWorker/i;
+const LATE_FILE = /\/charts\/coast\/|\/documentWorker-/;
 
 test("a first visit that is cut off says that the app is not kept yet, and keeps it when the connection is back", async ({
   page,
