@@ -143,8 +143,9 @@ describe("the check of a party", () => {
     expect(joined).toMatchObject({ note: `${other}\n${long}`, documents: [{}, {}] });
     expect(server.deps.store.kyc.ofProfile(String(to))).toMatchObject([{ updated_at: at }]);
     // The form sends the long note back as it is; nobody types one of that length.
-    const again = entered(joined?.rev ?? 0, { note: joined?.note, expires_on: "2031-01-31" });
-    const longer = await broker.put(into, { ...again, note: `${joined?.note}!` });
+    const [row] = server.deps.store.kyc.ofProfile(String(to));
+    const again = entered(row?.rev ?? 0, { note: `${other}\n${long}`, expires_on: "2031-01-31" });
+    const longer = await broker.put(into, { ...again, note: `${again.note}!` });
     expect([longer.status, longer.body.errors]).toEqual([422, { json: { note: [expect.any(String)] } }]);
     expect((await broker.put(into, again)).status).toBe(200);
   });
