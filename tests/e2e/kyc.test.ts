@@ -36,7 +36,6 @@ test("a broker checks a client: the entry outlives the page and a lost connectio
   await context.setOffline(false);
   await central.enterKyc(id, clientsProfile, "FUNDS", "Letter of a bank");
   await page.reload();
-  await edit.click();
   await expect(field(item, "Note")).toHaveValue("Sale of a house");
   await item.getByRole("button", { name: "Save" }).click();
   await expect(item.getByRole("alert")).toContainText("Someone has changed this item meanwhile.");

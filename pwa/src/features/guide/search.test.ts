@@ -31,7 +31,9 @@ const found = (query: string, language: "en" | "fr") =>
 it("finds every word of a query, in the title first", () => {
   expect(found("payment record", "en")).toEqual(["record", "settle"]);
   expect(found("settlement", "en")).toEqual(["settle"]);
-  expect(found("payment nothing", "en")).toEqual([]);
+  expect(found("how to record a payment", "en")).toEqual(["record", "settle"]);
+  expect(found("settlement nowhere", "en")).toEqual(["settle"]);
+  expect(found("nowhere", "en")).toEqual([]);
   expect(found("  ", "en")).toEqual([]);
 });
 

@@ -16,24 +16,64 @@ const IN_TITLE = 0;
 const IN_TEXT = 1;
 const IN_OTHER_LANGUAGE = 2;
 
+/** Words of a question that every text has. */
+const LITTLE: ReadonlySet<string> = new Set([
+  ...["a", "an", "the", "to", "of", "in", "on", "for", "and", "how", "do", "i", "can", "my", "is"],
+  ...[
+    "un",
+    "une",
+    "le",
+    "la",
+    "les",
+    "l",
+    "de",
+    "des",
+    "du",
+    "d",
+    "au",
+    "aux",
+    "en",
+    "et",
+    "pour",
+    "comment",
+    "je",
+    "mon",
+    "ma",
+    "mes",
+  ],
+]);
+
 /**
  * The parts that have every word of a query, those first that have them in their title, then those that have them in the reader's
- * language. Accents and capitals do not count.
+ * language; where none has every word, those that have the most of them. Accents, capitals and little words do not count.
  */
 export function searchGuide(
   chapters: readonly { id: string; chapter: GuideChapter }[],
   query: string,
   language: Language,
 ): Found[] {
-  const words = comparable(query).split(" ").filter(Boolean);
+  const typed = comparable(query).split(" ").filter(Boolean);
+  const telling = typed.filter((word) => !LITTLE.has(word));
+  const words = telling.length > 0 ? telling : typed;
   if (words.length === 0) return [];
-  return chapters
-    .flatMap(({ id, chapter }) =>
-      chapter.parts.map((part) => ({ chapter: id, part, rank: rankOf(part, words, language) })),
-    )
-    .filter(({ rank }) => rank !== null)
-    .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
-    .map(({ chapter, part }) => ({ chapter, part, excerpt: excerptOf(part, words, language) }));
+  const parts = chapters.flatMap(({ id, chapter }) => chapter.parts.map((part) => ({ chapter: id, part })));
+  const ranked = (rank: (part: GuidePart) => number | null) =>
+    parts
+      .flatMap((found) => {
+        const value = rank(found.part);
+        return value === null ? [] : [{ ...found, rank: value }];
+      })
+      .sort((a, b) => a.rank - b.rank);
+  const whole = ranked((part) => rankOf(part, words, language));
+  const found = whole.length > 0 ? whole : ranked((part) => partialRank(part, words));
+  return found.map(({ chapter, part }) => ({ chapter, part, excerpt: excerptOf(part, words, language) }));
+}
+
+/** The more words it has, the lower; null without any. */
+function partialRank(part: GuidePart, words: readonly string[]): number | null {
+  const text = `${wholeText(part, "en")} ${wholeText(part, "fr")}`;
+  const held = words.filter((word) => holds(text, [word])).length;
+  return held === 0 ? null : -held;
 }
 
 function rankOf(part: GuidePart, words: readonly string[], language: Language): number | null {

@@ -50,9 +50,18 @@ const HEADS: Record<ColumnField, readonly string[]> = {
   ],
   capacity: [
     ...["capacity", "job title", "title", "organization title", "organization 1 title", "position", "role"],
-    ...["qualite", "fonction", "titre", "poste", "profession"],
+    ...["job", "qualite", "fonction", "titre", "poste", "profession"],
   ],
-  date_of_birth: ["date of birth", "birthday", "birth date", "date de naissance", "anniversaire", "ne le", "dob"],
+  date_of_birth: [
+    "date of birth",
+    "birthday",
+    "birth date",
+    "date de naissance",
+    "naissance",
+    "anniversaire",
+    "ne le",
+    "dob",
+  ],
   address: [
     ...["address", "street", "business street", "home street", "address 1 street", "street address", "address line 1"],
     ...["adresse", "rue", "rue bureau", "rue domicile", "adresse postale"],

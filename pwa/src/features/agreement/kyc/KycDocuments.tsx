@@ -94,6 +94,11 @@ export function KycDocuments({ place, name, item, mayWrite, kyc }: Props) {
           )}
         </FileButton>
       )}
+      {mayWrite && (
+        <Text size="sm" c="dimmed">
+          {t("kyc.atOnce")}
+        </Text>
+      )}
       {refusal !== undefined && (
         <Text size="sm" c="var(--color-alarm-text)" role="alert">
           {refusal}

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from "@mantine/core";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { KycFile, KycItemView } from "shared-schema/api/privacy/kyc";
 import { lastDisembarkation } from "shared-schema/guest/stay";
@@ -15,6 +15,7 @@ import { KycDocuments } from "./KycDocuments.tsx";
 import { KycForm } from "./KycForm.tsx";
 import classes from "./kyc.module.css";
 import { kycMessages } from "./messages.ts";
+import { isKycTyped } from "./typedKyc.ts";
 import type { KycFiles } from "./useKyc.ts";
 
 const TONES: Readonly<Record<KycState, Tone>> = { OPEN: "wait", DONE: "done", NOT_NEEDED: "plain" };
@@ -25,13 +26,20 @@ export function KycItemRow({ file, item, kyc }: { file: KycFile; item: KycItemVi
   const { id, agreement } = useWorkspace();
   const today = useToday();
   const { hash } = useLocation();
-  // A link to something typed opens the form that it was typed into.
+  // The form opens with something typed that an earlier page has left, and by a link to it.
   const jumpedTo = isKycFieldOf(decodeURIComponent(hash.slice(1)), id, file.profile_id, item.item);
+  const place = { agreement: id, profile: file.profile_id, item: item.item };
+  const [wasTyped] = useState(() => isKycTyped(place));
   const [chosen, setChosen] = useState<boolean>();
-  const opened = file.write_access && (chosen ?? jumpedTo);
+  const edit = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setChosen(false);
+    // The button in the form that had the focus is gone.
+    edit.current?.focus();
+  };
+  const opened = file.write_access && (chosen ?? (jumpedTo || wasTyped));
   const label = t(`kyc.item.${item.item}`);
   const warning = kycWarning(item, today, lastDisembarkation(agreement));
-  const place = { agreement: id, profile: file.profile_id, item: item.item };
   return (
     <section aria-label={`${label}, ${file.name}`}>
       <Group justify="space-between" gap="xs" wrap="nowrap" align="flex-start">
@@ -47,6 +55,7 @@ export function KycItemRow({ file, item, kyc }: { file: KycFile; item: KycItemVi
         </div>
         {file.write_access && (
           <Button
+            ref={edit}
             variant="subtle"
             color="gray"
             aria-expanded={opened}
@@ -57,7 +66,7 @@ export function KycItemRow({ file, item, kyc }: { file: KycFile; item: KycItemVi
           </Button>
         )}
       </Group>
-      {opened && <KycForm place={place} item={item} kyc={kyc} onClose={() => setChosen(false)} />}
+      {opened && <KycForm place={place} item={item} kyc={kyc} onClose={close} />}
       <KycDocuments place={place} name={file.name} item={item} mayWrite={opened} kyc={kyc} />
     </section>
   );

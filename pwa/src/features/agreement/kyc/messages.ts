@@ -44,6 +44,7 @@ export const kycMessages = defineMessages({
     fr: "{kind}, {size} ko, ajouté par {name}, {date}",
   },
   "kyc.add": { en: "Add a document", fr: "Ajouter un document" },
+  "kyc.atOnce": { en: "A document is saved as soon as it is added.", fr: "Un document est enregistré dès son ajout." },
   "kyc.addTo": { en: "Add a document: {item} of {name}", fr: "Ajouter un document : {item} de {name}" },
   "kyc.remove": {
     en: "Remove document {number}: {item} of {name}",

@@ -32,6 +32,11 @@ export function typedKyc({ agreement, profile, item }: KycPlace, shown: KycItemV
   };
 }
 
+/** Whether something typed of an item waits on this device. */
+export function isKycTyped({ agreement, profile, item }: KycPlace): boolean {
+  return FIELDS.some((field) => draftOf(kycPath(agreement, profile, item, field)) !== undefined);
+}
+
 /** An item as its form shows it. */
 export function textsOf({ state, expires_on, note }: Pick<KycItemView, KycField>): KycTexts {
   return { state, expires_on: showDate(expires_on), note };

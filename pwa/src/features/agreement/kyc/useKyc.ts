@@ -14,6 +14,9 @@ export interface KycFiles {
   reload: () => void;
 }
 
+/** A dropped request does not make the device offline: it is made again after so long. */
+const AGAIN_MS = 10_000;
+
 /** The checks of an agreement's other parties, asked for again whenever the server can be reached again. */
 export function useKyc(id: number): KycFiles {
   const { offline } = useSyncStatus();
@@ -24,13 +27,18 @@ export function useKyc(id: number): KycFiles {
   useEffect(() => {
     if (offline) return;
     let left = false;
+    let again: ReturnType<typeof setTimeout> | undefined;
     void fetchKyc(id).then((answer) => {
       if (left) return;
       if (answer.ok) setFiles(answer.value);
       setRefusal(answer.ok ? null : answer.refusal);
+      if (!answer.ok && answer.refusal.code === "server.unreachable") {
+        again = setTimeout(() => setAsked((count) => count + 1), AGAIN_MS);
+      }
     });
     return () => {
       left = true;
+      clearTimeout(again);
     };
   }, [id, offline, asked]);
   const reload = useCallback(() => setAsked((count) => count + 1), []);

@@ -13,6 +13,13 @@ import { runImport, useRunningImport } from "./useImport.ts";
 const FILTERS = ["all", "new", "duplicate", "faulty"] as const;
 type Filter = (typeof FILTERS)[number];
 
+interface Ended {
+  written: number;
+  total: number;
+  /** The reason why the others are not contacts; null where all are. */
+  refusal: Refusal | null;
+}
+
 /** The people of a file before they are imported: who is new, who may be known already, and who cannot be imported, with the reason. */
 export function People({ entries }: { entries: readonly ReviewedEntry[] }) {
   const t = useText(importMessages);
@@ -20,7 +27,7 @@ export function People({ entries }: { entries: readonly ReviewedEntry[] }) {
   const [filter, setFilter] = useState<Filter>("all");
   /** The places of the duplicates to import. */
   const [taken, setTaken] = useState<ReadonlySet<number>>(new Set());
-  const [outcome, setOutcome] = useState<{ written: number; total: number; refusal: Refusal | null } | null>(null);
+  const [outcome, setOutcome] = useState<Ended | null>(null);
   const running = useRunningImport((state) => state.running);
   useEffect(() => {
     useRunningImport.setState({ isShown: true });
@@ -47,6 +54,7 @@ export function People({ entries }: { entries: readonly ReviewedEntry[] }) {
     setLeft(left.filter(({ place }) => !gone.includes(place)));
     setOutcome({ written: written.size, refusal, total: wanted.length });
   };
+  if (left.length === 0 && outcome) return <Outcome outcome={outcome} />;
   return (
     <section aria-label={t("contactImport.people")}>
       <Stack gap="sm">
@@ -87,13 +95,7 @@ export function People({ entries }: { entries: readonly ReviewedEntry[] }) {
             </Text>
           </div>
         )}
-        {outcome && (
-          <Notice tone={outcome.refusal ? "alarm" : "done"}>
-            {outcome.refusal
-              ? t("contactImport.stopped", { ...outcome, reason: said(outcome.refusal) })
-              : t("contactImport.done", { count: outcome.written })}
-          </Notice>
-        )}
+        {outcome && <Outcome outcome={outcome} />}
         {shown.length === 0 ? (
           <Text c="dimmed">{t("contactImport.none")}</Text>
         ) : (
@@ -106,5 +108,17 @@ export function People({ entries }: { entries: readonly ReviewedEntry[] }) {
         )}
       </Stack>
     </section>
+  );
+}
+
+function Outcome({ outcome }: { outcome: Ended }) {
+  const t = useText(importMessages);
+  const { written, refusal } = outcome;
+  return (
+    <Notice tone={refusal ? "alarm" : "done"}>
+      {refusal
+        ? t("contactImport.stopped", { ...outcome, reason: said(refusal) })
+        : t("contactImport.done", { count: written })}
+    </Notice>
   );
 }
