@@ -13,6 +13,7 @@ test("a captain enters the crew at sea, and hands out its list at a call", async
   await expect(page.getByText("From the captain’s profile")).toBeVisible();
   await context.setOffline(true);
   await page.getByRole("button", { name: "Add a crew member" }).click();
+  await expect(page.getByLabel("Family name").first()).toBeFocused();
   const member = page.getByRole("group", { name: "Member 2" });
   await field(member, "Date of birth").fill("2999-01-01");
   await field(member, "Document number").fill("s4711");

@@ -1,5 +1,5 @@
 import { Button, Text, UnstyledButton } from "@mantine/core";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { type CrewMember, crewName, IDENTITY_DOCUMENTS } from "shared-schema/crew/schema";
 import { passportLasts } from "shared-schema/guest/passportLasts";
 import { lastDisembarkation } from "shared-schema/guest/stay";
@@ -24,13 +24,15 @@ interface Props {
   number: number;
   mayWrite: boolean;
   isOpened: boolean;
+  /** Whether it was just added: its first field takes the focus. */
+  isNew: boolean;
   onToggle: () => void;
 }
 
 const GENDERS = ["F", "M", "X"] as const;
 
 /** One member on one line; the fields unfold below it. */
-export function CrewRow({ partId, member, number, mayWrite, isOpened, onToggle }: Props) {
+export function CrewRow({ partId, member, number, mayWrite, isOpened, isNew, onToggle }: Props) {
   const t = useText(crewMessages);
   const { agreement } = useWorkspace();
   const fields = useId();
@@ -48,13 +50,19 @@ export function CrewRow({ partId, member, number, mayWrite, isOpened, onToggle }
           {t("crew.expires")}
         </Text>
       )}
-      <div id={fields}>{isOpened && <Fields partId={partId} member={member} name={name} mayWrite={mayWrite} />}</div>
+      <div id={fields}>{isOpened && <Fields {...{ partId, member, name, mayWrite, isNew }} />}</div>
     </li>
   );
 }
 
-function Fields({ partId, member, name, mayWrite }: Pick<Props, "partId" | "member" | "mayWrite"> & { name: string }) {
+type FieldsProps = Pick<Props, "partId" | "member" | "mayWrite" | "isNew"> & { name: string };
+
+function Fields({ partId, member, name, mayWrite, isNew }: FieldsProps) {
   const t = useText(crewMessages);
+  const fields = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (isNew) fields.current?.querySelector("input")?.focus();
+  }, [isNew]);
   const { id } = useWorkspace();
   const today = useToday();
   const of = <K extends keyof Omit<CrewMember, "pos">>(field: K) => ({
@@ -72,7 +80,7 @@ function Fields({ partId, member, name, mayWrite }: Pick<Props, "partId" | "memb
     if (isMeant) await removeCrewMember(id, partId);
   };
   return (
-    <fieldset className={classes.fields} aria-label={name}>
+    <fieldset ref={fields} className={classes.fields} aria-label={name}>
       <TextField {...of("family_name")} maxLength={120} />
       <TextField {...of("given_names")} maxLength={120} />
       <TextField {...of("rank")} maxLength={120} />

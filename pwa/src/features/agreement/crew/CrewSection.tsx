@@ -28,6 +28,7 @@ export function CrewSection() {
   const captains = useParties("captains");
   const crew = useCrew(id, agreement);
   const [opened, setOpened] = useState<string | null>(null);
+  const [newest, setNewest] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<ReactNode>();
   if (crew === null) return <Notice tone="wait">{t("crew.hidden")}</Notice>;
   if (crew === undefined) return <Loading />;
@@ -36,7 +37,9 @@ export function CrewSection() {
   const add = async () => {
     const added = await addCrew(id, [{}]);
     setRefusal(added.ok ? undefined : saying(added.refusal));
-    if (added.ok) setOpened(added.value[0] ?? null);
+    const key = (added.ok && added.value[0]) || null;
+    setNewest(key);
+    if (key !== null) setOpened(key);
   };
   const isFull = members.length >= MOST_CREW;
   return (
@@ -60,6 +63,7 @@ export function CrewSection() {
               number={captains.length + index + 1}
               mayWrite={mayWrite}
               isOpened={opened === key}
+              isNew={newest === key}
               onToggle={() => setOpened(opened === key ? null : key)}
             />
           ))}
