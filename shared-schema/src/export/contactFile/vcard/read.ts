@@ -13,8 +13,14 @@ const READ = new Set(["FN", "N", "EMAIL", "TEL", "ORG", "TITLE", "ROLE", "BDAY",
 /** Of these a semicolon parts the components. */
 const COMPOUND = new Set(["N", "ORG", "ADR"]);
 
-/** A semicolon in another value may be escaped (RFC 6350, §3.4), which ical.js leaves as it is. */
-const plain = (value: string) => value.replace(/\\([\\;])/g, (escaped, sign) => (sign === ";" ? ";" : escaped));
+/** Stands for a backslash while ical.js reads: it takes an escaped one before a semicolon for an escaped semicolon. No text holds it. */
+const BACKSLASH = "\uFDD0";
+
+const guarded = (value: string) =>
+  value.replaceAll(BACKSLASH, "").replace(/\\([\s\S])/g, (escaped, sign) => (sign === "\\" ? BACKSLASH : escaped));
+
+/** A semicolon in a value without components may be escaped (RFC 6350, §3.4), which ical.js leaves as it is. */
+const plain = (value: string) => value.replaceAll("\\;", ";");
 
 /** The people of a file of vCards 2.1, 3.0 (RFC 2426) and 4.0 (RFC 6350), also of several versions in one. */
 export function peopleOfVcards(text: string): Result<FileEntry[]> {
@@ -37,7 +43,10 @@ function parsed(lines: readonly ContentLine[]): ICAL.Component | null {
   const version = stated === "4.0" ? "4.0" : "3.0";
   const isOld = stated !== "4.0" && stated !== "3.0";
   const read = lines.filter(({ name }) => READ.has(name)).map((line) => (isOld ? modernLine(line) : line));
-  const body = read.map(({ name, params, value }) => `${name}${params}:${COMPOUND.has(name) ? value : plain(value)}`);
+  const body = read.map(({ name, params, value }) => {
+    const text = guarded(value);
+    return `${name}${params}:${COMPOUND.has(name) ? text : plain(text)}`;
+  });
   try {
     const card: unknown = ICAL.parse(["BEGIN:VCARD", `VERSION:${version}`, ...body, "END:VCARD"].join("\r\n"));
     return Array.isArray(card) ? new ICAL.Component(card) : null;
@@ -95,7 +104,8 @@ function parts(property: ICAL.Property | null): string[] {
   const value: unknown = property?.toJSON()[3];
   if (value === null || value === undefined) return [];
   const list: unknown[] = Array.isArray(value) ? value : [value];
-  return list.map((part) => (Array.isArray(part) ? part.map(String).filter(Boolean).join(" ") : String(part)).trim());
+  const textIn = (part: unknown) => (Array.isArray(part) ? part.map(String).filter(Boolean).join(" ") : String(part));
+  return list.map((part) => textIn(part).replaceAll(BACKSLASH, "\\").trim());
 }
 
 /** Of several values of a property the preferred one (`PREF=1` of 4.0, `TYPE=pref` before), else a mobile phone, else the first. */
