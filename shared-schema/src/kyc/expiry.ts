@@ -1,7 +1,7 @@
 import type { KycEntered } from "./items.ts";
 
 /** Days before the end of evidence from which on it is said. */
-export const KYC_WARNING_DAYS = 30;
+const KYC_WARNING_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,7 @@
 import { lastDisembarkation } from "shared-schema/guest/stay";
 import { kycPurgeAt } from "shared-schema/kyc/retention";
 import type { KycFileRow } from "../../store/queries/people/kyc.ts";
+import { scrub } from "../audit/erase/scrub.ts";
 import { noteEvent } from "../core/audit.ts";
 import { bodyOf } from "../core/bodies.ts";
 import { type Deps, type Tx, transact } from "../core/context.ts";
@@ -52,12 +53,4 @@ export async function purgeKyc(deps: Deps, days: number): Promise<number> {
   if (purged > 0) scrub(deps);
   await sweepKyc(deps);
   return purged;
-}
-
-function scrub({ store, log }: Deps): void {
-  try {
-    store.erasure.scrub();
-  } catch (error) {
-    log.error({ err: error }, "The file still holds what was overwritten");
-  }
 }

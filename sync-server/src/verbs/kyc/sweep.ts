@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Deps } from "../core/context.ts";
 
 /** Files of one sweep: each may read the whole history. The rest is for the next day. */
-export const MOST_SWEPT = 500;
+const MOST_SWEPT = 500;
 
 /**
  * Deletes the files of removed documents, unless something else shows the same content, and then forgets them. Answers of the server come between

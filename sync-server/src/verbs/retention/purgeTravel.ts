@@ -1,4 +1,5 @@
 import { eraseFrom } from "../audit/erase/eraser.ts";
+import { scrub } from "../audit/erase/scrub.ts";
 import { travelEraser } from "../audit/erase/travel.ts";
 import { noteDocument, noteEvent } from "../core/audit.ts";
 import { type Deps, transact } from "../core/context.ts";
@@ -36,10 +37,6 @@ export function purgeTravelData(deps: Deps, days: number): number {
     return due.length;
   });
   if (purged === 0) return 0;
-  try {
-    deps.store.erasure.scrub();
-  } catch (error) {
-    deps.log.error({ err: error }, "The file still holds what was overwritten");
-  }
+  scrub(deps);
   return purged;
 }

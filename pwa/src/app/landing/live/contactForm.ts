@@ -1,12 +1,12 @@
 import type { ContactForm } from "shared-schema/api/site/contactForm";
 
+/** A link that went away without a word is not waited for longer. */
+const AT_LATEST_MS = 60_000;
+
 /** Binds every contact form of the page. Text typed into one of them appears in the others of its language too. */
 export function bindContactForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("[data-contact-form]")) bind(form);
 }
-
-/** A link that went away without a word is not waited for longer. */
-const AT_LATEST_MS = 60_000;
 
 function bind(form: HTMLFormElement): void {
   const check = () => offerToSend(form);
@@ -64,7 +64,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
   else refuse(form, refusal);
 }
 
-/** A message that is under way is not sent again, from the form's twin neither. */
+/** A message under way is not sent again, nor from the form's twin. */
 function markSending(form: HTMLFormElement, sending: boolean): void {
   for (const each of [form, ...twinsOf(form)]) {
     each.ariaBusy = String(sending);

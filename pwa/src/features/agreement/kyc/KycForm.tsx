@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The form of an item. What is typed is kept on this device until the server has it. */
+/** The form of an item. Typed text is kept on this device until the server has it. */
 export function KycForm({ place, item, kyc, onClose }: Props) {
   const t = useText(kycMessages);
   const [typed] = useState(() => typedKyc(place, item));

@@ -5,7 +5,7 @@ import { fetchKyc } from "../../../store/commands/privacy/kyc.ts";
 import { useSyncStatus } from "../../../store/status/status.ts";
 
 export interface KycFiles {
-  /** Undefined until the server has answered. What was read once stays on screen when the connection goes. */
+  /** Undefined until the server has answered. An answer stays on screen when the connection goes. */
   files: readonly KycFile[] | undefined;
   refusal: Refusal | null;
   offline: boolean;

@@ -39,7 +39,7 @@ export async function isTold(language: Language): Promise<Result<boolean>> {
   return done(told);
 }
 
-/** What this browser has subscribed to; null where it has not, or has no service worker. */
+/** The subscription of this browser; null where there is none, or no service worker. */
 async function currentSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? null;

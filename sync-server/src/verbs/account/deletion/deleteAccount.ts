@@ -5,6 +5,7 @@ import { formatAgreementId } from "shared-schema/pricing/format";
 import type { Passwords } from "../../../ports/passwords/passwords.ts";
 import { eraseFrom } from "../../audit/erase/eraser.ts";
 import { erasePerson } from "../../audit/erase/purge.ts";
+import { scrub } from "../../audit/erase/scrub.ts";
 import { noteEvent } from "../../core/audit.ts";
 import { bodyOf } from "../../core/bodies.ts";
 import { commitDocument } from "../../core/commitDocument.ts";
@@ -60,11 +61,7 @@ export async function deleteAccount(
   if (!deleted.ok) return deleted;
   deps.bus.endUser(user_id);
   for (const name of deleted.value) await deps.files.delete(name);
-  try {
-    deps.store.erasure.scrub();
-  } catch (error) {
-    deps.log.error({ err: error }, "The file still holds what was overwritten");
-  }
+  scrub(deps);
   return done({});
 }
 
