@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
-import { contractVersions } from "../schema.ts";
+import { contractVersions } from "../tables/agreements.ts";
 import { selecting, writing } from "./statement.ts";
 
 export interface ContractVersionRow {

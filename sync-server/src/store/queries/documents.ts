@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
-import { documents, feed, history } from "../schema.ts";
+import { documents, feed, history } from "../tables/documents.ts";
 import type { ChainQueries } from "./audit/chain.ts";
 import { selecting, writing } from "./statement.ts";
 

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from "drizzle-
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { COLLECTIONS, type Collection } from "shared-schema/sync/wire";
 import type { Db } from "../database.ts";
-import { documents, feed, history } from "../schema.ts";
+import { documents, feed, history } from "../tables/documents.ts";
 import { selecting, writing } from "./statement.ts";
 
 /** The users who see a document, each with the bits of sight. */

@@ -1,6 +1,7 @@
 import { and, between, desc, eq, gt, isNotNull, lte, notExists, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
-import { history, ops, recoveredRevisions } from "../schema.ts";
+import { history } from "../tables/documents.ts";
+import { ops, recoveredRevisions } from "../tables/sync.ts";
 import { selecting, writing } from "./statement.ts";
 
 export interface HistoryRow {

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Role } from "shared-schema/base/roles";
 import type { Db } from "../database.ts";
-import { documents, links } from "../schema.ts";
+import { documents, links } from "../tables/documents.ts";
 import { selecting, writing } from "./statement.ts";
 
 /** One pointer from a document to another. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lte, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
-import { history } from "../schema.ts";
+import { history } from "../tables/documents.ts";
 import { selecting } from "./statement.ts";
 
 const { placeholder } = sql;

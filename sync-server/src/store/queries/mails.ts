@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, lt, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
-import { mails } from "../schema.ts";
+import { mails } from "../tables/messages.ts";
 import { selecting, writing } from "./statement.ts";
 
 export interface MailRow {

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
-import { passengerLinks } from "../schema.ts";
+import { passengerLinks } from "../tables/agreements.ts";
 import { selecting, writing } from "./statement.ts";
 
 export interface PassengerLinkRow {

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
-import { requests } from "../schema.ts";
+import { requests } from "../tables/agreements.ts";
 import { selecting, writing } from "./statement.ts";
 
 export interface RequestRow {

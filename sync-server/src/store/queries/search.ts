@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
-import { documents, history } from "../schema.ts";
+import { documents, history } from "../tables/documents.ts";
 import { selecting } from "./statement.ts";
 
 const ID = sql<number>`cast(${documents.id} as integer)`.as("id");

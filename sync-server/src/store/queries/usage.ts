@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
-import { usage } from "../schema.ts";
+import { usage } from "../tables/accounts.ts";
 import { selecting, writing } from "./statement.ts";
 
 /** An account's use of its quotas. */

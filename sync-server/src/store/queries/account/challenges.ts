@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
-import { challenges } from "../../schema.ts";
+import { challenges } from "../../tables/factors.ts";
 import { selecting, writing } from "../statement.ts";
 
 export type ChallengePurpose = "login" | "proof" | "passkey";

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
-import { passkeys, recoveryCodes, totpSecrets } from "../../schema.ts";
+import { passkeys, recoveryCodes, totpSecrets } from "../../tables/factors.ts";
 import { selecting, writing } from "../statement.ts";
 
 export interface TotpRow {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
-import { passkeys } from "../../schema.ts";
+import { passkeys } from "../../tables/factors.ts";
 import { selecting, writing } from "../statement.ts";
 
 export interface PasskeyRow {

@@ -1,7 +1,9 @@
 import { and, eq, notExists, sql } from "drizzle-orm";
 import { type AnySQLiteColumn, alias } from "drizzle-orm/sqlite-core";
 import type { Db } from "../../database.ts";
-import { alertMarks, alerts, mailSettings, mails, requests, statementLines } from "../../schema.ts";
+import { requests } from "../../tables/agreements.ts";
+import { alertMarks, alerts, mailSettings, mails } from "../../tables/messages.ts";
+import { statementLines } from "../../tables/money.ts";
 import { writing } from "../statement.ts";
 
 const { placeholder } = sql;

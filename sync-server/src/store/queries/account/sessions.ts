@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
-import { challenges, sessions, users } from "../../schema.ts";
+import { sessions, users } from "../../tables/accounts.ts";
+import { challenges } from "../../tables/factors.ts";
 import { selecting, writing } from "../statement.ts";
 
 /** An open session with the account that it stands for. */

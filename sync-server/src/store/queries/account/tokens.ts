@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
-import { accountTokens } from "../../schema.ts";
+import { accountTokens } from "../../tables/accounts.ts";
 import { selecting, writing } from "../statement.ts";
 
 export type TokenPurpose = "recovery" | "confirmation" | "claim";

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
-import { users } from "../../schema.ts";
+import { users } from "../../tables/accounts.ts";
 import { selecting, writing } from "../statement.ts";
 
 export interface UserRow {

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
-import { alerts } from "../../schema.ts";
+import { alerts } from "../../tables/messages.ts";
 import { selecting, writing } from "../statement.ts";
 
 export interface AlertRow {

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
-import { mailSettings } from "../../schema.ts";
+import { mailSettings } from "../../tables/messages.ts";
 import { selecting, writing } from "../statement.ts";
 
 export interface MailSettingsRow {

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
-import { alertMarks } from "../../schema.ts";
+import { alertMarks } from "../../tables/messages.ts";
 import { selecting, writing } from "../statement.ts";
 
 const { placeholder } = sql;

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
-import { pushDevices, pushes } from "../../schema.ts";
+import { pushDevices, pushes } from "../../tables/messages.ts";
 import { selecting, writing } from "../statement.ts";
 
 export interface PushDeviceRow {

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, notInArray, sql } from "drizzle-orm";
 import { type ChainEntry, entryHash, saidDigest } from "../../chain.ts";
 import type { Db } from "../../database.ts";
-import { auditEvents } from "../../schema.ts";
+import { auditEvents } from "../../tables/audit.ts";
 import { selecting, stepping, writing } from "../statement.ts";
 import type { ChainQueries } from "./chain.ts";
 

@@ -1,7 +1,8 @@
 import { and, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import { type DigestedRevision, NO_HASH, revisionDigest } from "../../chain.ts";
 import type { Db } from "../../database.ts";
-import { auditEvents, history } from "../../schema.ts";
+import { auditEvents } from "../../tables/audit.ts";
+import { history } from "../../tables/documents.ts";
 import { selecting, stepping, writing } from "../statement.ts";
 
 /** The newest entry of the trail: whoever holds it can tell whether anything before it was rewritten. */

@@ -1,16 +1,11 @@
 import { and, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
-import { kycDocuments } from "../../kycTables.ts";
-import {
-  documents,
-  history,
-  ledgerEntries,
-  mails,
-  ops,
-  recoveredRevisions,
-  requests,
-  statementLines,
-} from "../../schema.ts";
+import { requests } from "../../tables/agreements.ts";
+import { documents, history } from "../../tables/documents.ts";
+import { kycDocuments } from "../../tables/kyc.ts";
+import { mails } from "../../tables/messages.ts";
+import { ledgerEntries, statementLines } from "../../tables/money.ts";
+import { ops, recoveredRevisions } from "../../tables/sync.ts";
 import type { HistoryRow } from "../ledger.ts";
 import { selecting, stepping, writing } from "../statement.ts";
 import type { ChainQueries } from "./chain.ts";

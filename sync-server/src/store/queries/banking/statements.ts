@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lte, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
-import { statementLines } from "../../schema.ts";
+import { statementLines } from "../../tables/money.ts";
 import { selecting, writing } from "../statement.ts";
 
 /** A line as it is kept. */

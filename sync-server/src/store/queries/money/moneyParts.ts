@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
-import { moneyParts } from "../../schema.ts";
+import { moneyParts } from "../../tables/money.ts";
 import { selecting, writing } from "../statement.ts";
 
 const { placeholder } = sql;

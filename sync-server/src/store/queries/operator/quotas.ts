@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { QUOTA_NAMES, type QuotaName } from "shared-schema/api/operator/quotas";
 import { z } from "zod";
 import type { Db } from "../../database.ts";
-import { accountQuotas } from "../../schema.ts";
+import { accountQuotas } from "../../tables/accounts.ts";
 import { selecting, writing } from "../statement.ts";
 
 const raisedQuotas = z.record(z.string(), z.unknown());

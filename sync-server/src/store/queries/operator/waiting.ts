@@ -1,6 +1,8 @@
 import { eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
-import { alerts, auditEvents, mails, sessions } from "../../schema.ts";
+import { sessions } from "../../tables/accounts.ts";
+import { auditEvents } from "../../tables/audit.ts";
+import { alerts, mails } from "../../tables/messages.ts";
 import { selecting } from "../statement.ts";
 
 /** A queue: the number of its entries, and since when the oldest waits, UTC. */

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { KycEntry } from "shared-schema/kyc/items";
 import type { Db } from "../../database.ts";
-import { kycItems } from "../../kycTables.ts";
+import { kycItems } from "../../tables/kyc.ts";
 import { selecting, writing } from "../statement.ts";
 import { type KycPlace, kycDocumentQueries } from "./kycDocuments.ts";
 

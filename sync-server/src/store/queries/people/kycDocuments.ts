@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import type { Receipt } from "shared-schema/agreement/payments/receipt";
 import type { KycItem } from "shared-schema/kyc/items";
 import type { Db } from "../../database.ts";
-import { kycDocuments, kycReads } from "../../kycTables.ts";
+import { kycDocuments, kycReads } from "../../tables/kyc.ts";
 import { selecting, writing } from "../statement.ts";
 
 /** The place of an item: the agreement and the profile by their keys. */
