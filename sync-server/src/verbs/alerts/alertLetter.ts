@@ -6,6 +6,7 @@ import { ALERT_LABELS } from "shared-schema/labels/alerts/kinds";
 import { formatAgreementId, formatPrice } from "shared-schema/pricing/format";
 import { z } from "zod";
 import type { Letter } from "../mail/letter.ts";
+import { WORDINGS } from "./alertWordings.ts";
 import { isForContractReaders } from "./reach.ts";
 
 /** The facts that news names besides the agreement and its yacht. */
@@ -17,6 +18,8 @@ export const alertDetails = z.object({
   payment: z
     .object({ designation: z.string(), date_paid: z.string(), amount: z.number(), currency: z.string() })
     .exactOptional(),
+  /** The edit that outdated an approval. Its author is named when the news is told, and nobody who is gone by then. */
+  edit: z.object({ user_id: z.int().nullable(), at: z.string() }).exactOptional(),
 });
 export type AlertDetails = z.infer<typeof alertDetails>;
 
@@ -27,84 +30,17 @@ export interface News {
   agreement: Pick<AgreementBody, "name">;
   yacht: string | null;
   details: AlertDetails;
+  /** The author of the edit; null where nobody can be named. */
+  editor: string | null;
 }
-
-interface Wording {
-  text: Bilingual;
-  button: Bilingual;
-  /** Below the agreement's address. */
-  place: (details: AlertDetails) => string;
-}
-
-const OPEN_CONTRACT: Bilingual = { en: "Open the contract", fr: "Ouvrir le contrat" };
-const OPEN_PAYMENTS: Bilingual = { en: "Open the payments", fr: "Ouvrir les paiements" };
-
-const WORDINGS: Readonly<Record<AlertKind, Wording>> = {
-  added: {
-    text: {
-      en: "You were added to an agreement. It is on your list.",
-      fr: "Vous avez été ajouté à un contrat. Il figure dans votre liste.",
-    },
-    button: { en: "Open the agreement", fr: "Ouvrir le contrat" },
-    place: () => "",
-  },
-  "approval-asked": {
-    text: {
-      en: "The terms are ready for your approval. Read them and approve them, or say what should change.",
-      fr: "Les conditions attendent votre approbation. Lisez-les et approuvez-les, ou indiquez les modifications souhaitées.",
-    },
-    button: { en: "Read the terms", fr: "Lire les conditions" },
-    place: () => "",
-  },
-  outdated: {
-    text: {
-      en: "The terms have changed since you approved them. Your card shows each change.",
-      fr: "Les conditions ont changé depuis votre approbation. Votre carte montre chaque modification.",
-    },
-    button: { en: "See the changes", fr: "Voir les modifications" },
-    place: () => "",
-  },
-  generated: {
-    text: {
-      en: "The document has been generated. You can read it and download it as a PDF.",
-      fr: "Le document a été généré. Vous pouvez le consulter et le télécharger au format PDF.",
-    },
-    button: OPEN_CONTRACT,
-    place: ({ version }) => `/contract/${version ?? 0}`,
-  },
-  "call-due": {
-    text: {
-      en: "A call for fund is due soon and has not been paid in full.",
-      fr: "Un appel de fonds arrive à échéance et n’est pas entièrement réglé.",
-    },
-    button: OPEN_PAYMENTS,
-    place: () => "/price",
-  },
-  "call-overdue": {
-    text: {
-      en: "The due date of a call for fund has passed, and it has not been paid in full.",
-      fr: "La date d’échéance d’un appel de fonds est passée et il n’est pas entièrement réglé.",
-    },
-    button: OPEN_PAYMENTS,
-    place: () => "/price",
-  },
-  payment: {
-    text: {
-      en: "A payment was recorded on a call for fund.",
-      fr: "Un paiement a été enregistré sur un appel de fonds.",
-    },
-    button: OPEN_PAYMENTS,
-    place: () => "/price",
-  },
-};
 
 /** The letter for one piece of news. */
 export function alertLetter(news: News): Letter {
-  const { kind, agreement_id, agreement, yacht, details } = news;
+  const { kind, agreement, agreement_id, yacht, details } = news;
   const { text, button } = WORDINGS[kind];
   return {
     subject: subjectOf(news),
-    paragraphs: [text],
+    paragraphs: [text, ...editTexts(news)],
     facts: [
       { label: { en: "Agreement", fr: "Contrat" }, value: agreement.name },
       ...(yacht === null ? [] : [{ label: { en: "Yacht", fr: "Navire" }, value: yacht }]),
@@ -132,8 +68,8 @@ export function digestLetter(news: readonly News[], more: string | null): Letter
       },
     ],
     facts: [
-      ...news.map(({ kind, agreement_id, agreement, yacht, details }) => ({
-        label: alertTitle(kind, details),
+      ...news.map(({ kind, agreement_id, agreement, yacht, details, editor }) => ({
+        label: titleOfLine(alertTitle(kind, details), editor),
         value: [
           formatAgreementId(agreement_id),
           agreement.name,
@@ -164,6 +100,29 @@ export function alertTitle(kind: AlertKind, { version }: AlertDetails): Bilingua
   if (kind !== "generated" || version === undefined) return ALERT_LABELS[kind];
   const label = versionLabel(version);
   return { en: `${label.en} ready`, fr: `${label.fr} : document disponible` };
+}
+
+/** The words for the author of an edit, with a name that somebody chose: `by Ann Lee`. */
+export function byEditor(editor: string): Bilingual {
+  return { en: `by ${editor}`, fr: `par ${editor}` };
+}
+
+function titleOfLine(title: Bilingual, editor: string | null): Bilingual {
+  if (editor === null) return title;
+  const by = byEditor(editor);
+  return { en: `${title.en} (${by.en})`, fr: `${title.fr} (${by.fr})` };
+}
+
+const NO_PARTY: Bilingual = {
+  en: "by somebody who is not a party",
+  fr: "par une personne qui n’est pas partie au contrat",
+};
+
+function editTexts({ details: { edit }, editor }: News): Bilingual[] {
+  if (!edit) return [];
+  const when = `${edit.at.slice(0, 16).replace("T", " ")} UTC`;
+  const by = editor === null ? NO_PARTY : byEditor(editor);
+  return [{ en: `The change was made ${by.en} on ${when}.`, fr: `La modification a été faite ${by.fr} le ${when}.` }];
 }
 
 function callFacts({ call }: AlertDetails): NonNullable<Letter["facts"]> {

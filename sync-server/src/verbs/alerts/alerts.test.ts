@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { AgreementBody, Payment, PaymentCall } from "shared-schema/agreement/schema";
 import { DEFAULT_MAIL_SETTINGS, type MailSettings } from "shared-schema/api/mail/settings";
+import { seedTaxRows } from "shared-schema/pricing/tax/seedRows";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { fileSentKeys, type SentKeys } from "../../ports/mailer/sentKeys.ts";
 import { smtpMailer } from "../../ports/mailer/smtpMailer.ts";
@@ -12,8 +13,10 @@ import { openMailServer } from "../../testing/mailServer.ts";
 import { setAgreement } from "../../testing/setAgreement.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
 import { bodyOf } from "../core/bodies.ts";
+import { commitDocument } from "../core/commitDocument.ts";
 import { transact } from "../core/context.ts";
 import { sendDueMails } from "../mail/sendMails.ts";
+import { TAX_RULES } from "../reference/taxRows.ts";
 import { lookForAlerts } from "./alertLoop.ts";
 import { tell } from "./tell.ts";
 
@@ -26,6 +29,7 @@ const broker = server.as("broker");
 const client = server.as("client");
 const central = server.as("central");
 const admin = server.as("admin");
+const captain = server.as("captain");
 
 const mails = (kind?: string) =>
   server.deps.store.mails.newest(2_000).filter((mail) => kind === undefined || mail.kind === kind);
@@ -117,6 +121,44 @@ describe("news", () => {
     server.advance(3 * MINUTE_MS);
     await look();
     expect(recipients("outdated")).toEqual(["client"]);
+  });
+
+  it("names the author of the edit that outdated an approval, in the mail of the moment and in that of the day", async () => {
+    // The name that his account has is for him alone.
+    await broker.put(`/user/profile/${broker.profileId}`, { first_name: "Bea", last_name: "Broker" });
+    await approve(client);
+    await approve(central);
+    await choose(client, { language: "fr" });
+    await choose(central, { language: "en", rhythm: "DAILY" });
+    server.advance(MINUTE_MS);
+    const at = server.deps.clock.now().toISOString().slice(0, 16).replace("T", " ");
+    await broker.put("/cruise/1", { base_price_cruising: 1 });
+    server.advance(3 * MINUTE_MS);
+    await captain.put("/cruise/1", { name: "Renamed" });
+    await look();
+    server.advance(25 * HOUR_MS);
+    await look();
+    const sent = await deliver();
+    const mail = sent.find(({ subject }) => subject?.startsWith("Approbation caduque"));
+    expect(mail?.text).toContain(`La modification a été faite par Bea Broker le ${at} UTC.`);
+    const digest = sent.find(({ subject }) => subject === "Your day in short");
+    expect(digest?.text).toContain("Approval outdated (by Bea Broker): 00001");
+  });
+
+  it("names nobody where the tax table outdated an approval", async () => {
+    set(() => ({ entered_vat_rate: null, hirer_days_last_12_months: 0 }));
+    await approve(client);
+    server.advance(MINUTE_MS);
+    const rows = seedTaxRows().map((row) => ({ ...row, rate: row.rate / 2 }));
+    transact(server.deps, (tx) => {
+      const place = { collection: "reference" as const, id: TAX_RULES };
+      const before = tx.store.documents.get(place.collection, place.id) ?? null;
+      commitDocument(tx, { ...place, before, body: { rows }, user_id: admin.userId, op: "test", event: null });
+    });
+    server.advance(3 * MINUTE_MS);
+    await look();
+    const mail = (await deliver()).find(({ subject }) => subject?.startsWith("Approval outdated"));
+    expect(mail?.text).toContain("by somebody who is not a party on ");
   });
 
   it("tells who pays and who collects of a call that is due, then that it is overdue, each once", async () => {

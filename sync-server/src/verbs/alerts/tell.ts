@@ -1,6 +1,7 @@
 import type { MailSettings } from "shared-schema/api/mail/settings";
 import type { AlertKind } from "shared-schema/labels/alerts/kinds";
 import type { AlertRow } from "../../store/queries/alerts/alerts.ts";
+import { editorOf } from "../approval/editor.ts";
 import type { Tx } from "../core/context.ts";
 import { DAY_MS, movedBy } from "../core/instants.ts";
 import { queueMail } from "../mail/queueMail.ts";
@@ -33,7 +34,7 @@ export const MOST_WAITING = 1_000;
  * chosen, unless it has switched such news off. Accounts that could not read it are not told, and none is told twice.
  */
 export function tell(tx: Tx, { cause, kind, user_id, agreement_id, details = {} }: Alert): void {
-  const key = `${kind}/${agreement_id}/${cause}/${user_id}`;
+  const key = keyOf({ cause, kind, user_id, agreement_id });
   const { alerts } = tx.store;
   const user = reachableUser(tx, user_id);
   const agreement = user && agreementFor(tx, user_id, agreement_id, isForContractReaders(kind));
@@ -41,11 +42,26 @@ export function tell(tx: Tx, { cause, kind, user_id, agreement_id, details = {} 
   const settings = mailSettingsOf(tx, user_id);
   const way = wayOf(tx, { kind, user_id, agreement_id }, settings);
   alerts.add({ key, user_id, kind, agreement_id, details: JSON.stringify(details), created_at: tx.now, way });
-  if (way !== "OFF") queuePushes(tx, user_id, { kind, agreement_id, details });
+  const editor = editorIn(tx, agreement_id, details);
+  if (way !== "OFF") queuePushes(tx, user_id, { kind, agreement_id, details, editor });
   if (way !== "AT_ONCE") return;
   const yacht = yachtName(tx, agreement);
-  const letter = alertLetter({ kind, agreement_id, agreement, yacht, details });
+  const letter = alertLetter({ kind, agreement_id, agreement, yacht, details, editor });
   queueMail(tx, { key, kind, userId: user_id, to: user.email, language: settings.language, letter });
+}
+
+/** Has the cause told the account already? To be asked before facts are sought that take long to find. */
+export function isTold({ store }: Pick<Tx, "store">, alert: Omit<Alert, "details">): boolean {
+  return store.alerts.isKnown(keyOf(alert));
+}
+
+function keyOf({ kind, agreement_id, cause, user_id }: Omit<Alert, "details">): string {
+  return `${kind}/${agreement_id}/${cause}/${user_id}`;
+}
+
+/** The name of the author of an edit that news is about, as it is at the time of telling; null without one. */
+export function editorIn(tx: Tx, agreementId: number, { edit }: AlertDetails): string | null {
+  return edit ? editorOf(tx, String(agreementId), edit.user_id).name : null;
 }
 
 function wayOf(

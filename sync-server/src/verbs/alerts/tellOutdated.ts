@@ -1,21 +1,22 @@
-import type { ApprovalsBody } from "shared-schema/approval/schema";
+import type { ApprovalsBody, Mark } from "shared-schema/approval/schema";
 import type { Touched } from "../../store/queries/ledger.ts";
 import { termsOf } from "../approval/currentTerms.ts";
 import { approvalsOf } from "../approval/keptApprovals.ts";
+import { type OutdatingEdit, outdatingEdit } from "../approval/outdatedBy.ts";
 import { bodyOf } from "../core/bodies.ts";
 import { type Deps, type Tx, transact } from "../core/context.ts";
 import { movedBy } from "../core/instants.ts";
 import { stateAt } from "../history/stateAt.ts";
 import { TAX_RULES } from "../reference/taxRows.ts";
 import { ownerOf } from "./reach.ts";
-import { tell } from "./tell.ts";
+import { isTold, tell } from "./tell.ts";
 
 /** An edit is looked at so long after it was made: one that is taken back at once outdates nothing. */
 const QUIET_MS = 2 * 60_000;
 /** Rows of the history that are looked at together. */
 const MOST_ROWS = 200;
-/** Agreements that are looked at in one transaction: a change of the tax table concerns all of them. */
-const AT_ONCE = 20;
+/** Agreements that are looked at in one transaction: a change of the tax table concerns all of them, and each may take some ten plans. */
+const AT_ONCE = 2;
 
 /**
  * Tells the parties whose approval no longer fits the terms, once for each approval. It looks at the agreements that an edit of theirs,
@@ -72,6 +73,7 @@ function lookAt(tx: Tx, id: string, authors: ReadonlySet<number | null>): void {
   // Frozen terms change no more: an edit follows their unlocking.
   if (!row || row.deleted || bodyOf("agreements", row).status !== "DRAFT" || !isAnyGiven(approvals)) return;
   const fingerprint = fingerprintNow(tx, id);
+  const editOf = editFinder(tx, id);
   for (const [party, { approval }] of Object.entries(approvals.parties)) {
     const profile = bodyOf("agreements", row).parties[party]?.profile_id;
     if (!approval || approval.fingerprint === fingerprint || profile === undefined || fingerprint === null) continue;
@@ -79,8 +81,23 @@ function lookAt(tx: Tx, id: string, authors: ReadonlySet<number | null>): void {
     // The only author since then knows.
     if (user_id === null || (authors.size === 1 && authors.has(user_id))) continue;
     const cause = `${approval.fingerprint}/${approval.at}`;
-    tell(tx, { cause, kind: "outdated", user_id, agreement_id: Number(id) });
+    const alert = { cause, kind: "outdated" as const, user_id, agreement_id: Number(id) };
+    // Finding the edit takes some ten plans, so each approval pays for it once.
+    if (isTold(tx, alert)) continue;
+    const edit = editOf(approval);
+    tell(tx, { ...alert, ...(edit && { details: { edit } }) });
   }
+}
+
+/** Parties that approved the same terms were outdated by the same edit, which is sought once. */
+function editFinder(tx: Tx, id: string): (approval: Mark) => OutdatingEdit | null {
+  const found = new Map<string, OutdatingEdit | null>();
+  return (approval) => {
+    const known = found.get(approval.fingerprint);
+    const edit = known === undefined ? outdatingEdit(tx, id, approval) : known;
+    found.set(approval.fingerprint, edit);
+    return edit && { user_id: edit.user_id, at: edit.at };
+  };
 }
 
 /** The same for every reader of the contract. */

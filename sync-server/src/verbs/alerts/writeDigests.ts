@@ -6,7 +6,7 @@ import { alertDetails, digestLetter, type News } from "./alertLetter.ts";
 import { digestDays } from "./digestDay.ts";
 import { agreementFor, isForContractReaders, reachableUser, yachtName } from "./reach.ts";
 import { mailSettingsOf } from "./settings.ts";
-import { MOST_WAITING } from "./tell.ts";
+import { editorIn, MOST_WAITING } from "./tell.ts";
 
 /** Lines of a daily mail, and those of them that one agreement takes; the rest is counted. */
 const MOST_LINES = { ofAll: 50, ofAgreement: 20 };
@@ -74,7 +74,9 @@ function newsReader(tx: Tx, userId: number): (row: AlertRow) => News | null {
     const known = found.get(key);
     const about = known === undefined ? aboutOf(tx, userId, { agreement_id, kind }) : known;
     found.set(key, about);
-    return about && { kind, agreement_id, ...about, details: alertDetails.parse(JSON.parse(details)) };
+    if (!about) return null;
+    const facts = alertDetails.parse(JSON.parse(details));
+    return { kind, agreement_id, ...about, details: facts, editor: editorIn(tx, agreement_id, facts) };
   };
 }
 

@@ -3,18 +3,23 @@ import type { Written } from "../../store/queries/ledger.ts";
 import { bodyOf } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
 import { stateAt } from "../history/stateAt.ts";
-import { nameOf } from "../push/author.ts";
 import { TAX_RULES } from "../reference/taxRows.ts";
 import { termsOf } from "./currentTerms.ts";
+import { type Editor, editorOf } from "./editor.ts";
 
 /** The author and time of the edit that outdated an approval. */
-interface Cause {
-  /** Of one of the editor's profiles on the agreement; null where there is none. */
-  profile_id: number | null;
-  /** The editor's name; null for an account that is no longer there. */
-  name: string | null;
+interface Cause extends Editor {
   /** UTC. */
   at: string;
+}
+
+/** An edit that outdated an approval. Changes of the tax table are nobody's: its authors are strangers to the agreement. */
+export type OutdatingEdit = Pick<Written, "user_id" | "at">;
+
+/** Finds the edit that outdated an approval, and names its author. @returns null where no edit did */
+export function outdatedBy(tx: Tx, id: string, approval: Pick<Mark, "fingerprint" | "at">): Cause | null {
+  const edit = outdatingEdit(tx, id, approval);
+  return edit && { ...editorOf(tx, id, edit.user_id), at: edit.at };
 }
 
 /**
@@ -23,7 +28,7 @@ interface Cause {
  * Where terms were changed, restored and changed again, it is one of the edits after which they differed.
  * @returns null where no edit did: a date has passed, or the history does not reach back
  */
-export function outdatedBy(tx: Tx, id: string, approval: Pick<Mark, "fingerprint" | "at">): Cause | null {
+export function outdatingEdit(tx: Tx, id: string, approval: Pick<Mark, "fingerprint" | "at">): OutdatingEdit | null {
   const given = tx.store.lookBack.approvalsUpTo(id, approval.at);
   if (given === undefined) return null;
   // Where the state of then has another fingerprint, no edit is at fault.
@@ -40,8 +45,7 @@ export function outdatedBy(tx: Tx, id: string, approval: Pick<Mark, "fingerprint
     if (isOutdatedAfter(middle)) outdated = middle;
     else valid = middle;
   }
-  const edit = edits[outdated];
-  return edit ? { profile_id: profileOf(tx, id, edit.user_id), name: nameOf(tx, edit.user_id), at: edit.at } : null;
+  return edits[outdated] ?? null;
 }
 
 function editsSince(tx: Tx, id: string, revision: number): Written[] {
@@ -56,7 +60,7 @@ function editsSince(tx: Tx, id: string, revision: number): Written[] {
     ...ledger.writtenAfter("agreements", id, revision),
     ...[...yachts].flatMap((yacht) => ledger.writtenAfter("yachts", yacht, revision)),
     ...[...profiles].flatMap((profile) => ledger.writtenAfter("profiles", profile, revision)),
-    ...ledger.writtenAfter("reference", TAX_RULES, revision),
+    ...ledger.writtenAfter("reference", TAX_RULES, revision).map((edit) => ({ ...edit, user_id: null })),
   ].sort((a, b) => a.revision - b.revision);
 }
 
@@ -64,12 +68,4 @@ function editsSince(tx: Tx, id: string, revision: number): Written[] {
 function fingerprintAt(tx: Tx, id: string, edit: Pick<Written, "revision" | "at">): string | null {
   const state = stateAt(tx, id, edit);
   return state && termsOf(tx, Number(id), state.agreement, state.inputs).fingerprint;
-}
-
-function profileOf(tx: Tx, id: string, userId: number | null): number | null {
-  const row = userId === null ? undefined : tx.store.documents.get("agreements", id);
-  if (!row || userId === null) return null;
-  const own = new Set(tx.store.documents.idsOwnedBy("profiles", userId).map(Number));
-  const party = Object.values(bodyOf("agreements", row).parties).find(({ profile_id }) => own.has(profile_id));
-  return party?.profile_id ?? null;
 }

@@ -21,8 +21,8 @@ export const alerts: GuideChapter = {
       title: { en: "Notifications on a device", fr: "Notifications sur un appareil" },
       text: [
         {
-          en: "**Tell me on this device** on the page **Alerts** shows your news even while Passerelle is closed, until you log out. A notification says the kind of news and the number of the agreement, and no names.",
-          fr: "**M’avertir sur cet appareil**, sur la page **Alertes**, affiche vos notifications même lorsque Passerelle est fermé, jusqu’à votre déconnexion. Une notification indique le type d’information et le numéro du contrat, sans aucun nom.",
+          en: "**Tell me on this device** on the page **Alerts** shows your news even while Passerelle is closed, until you log out. A notification says the kind of news and the number of the agreement, and of an outdated approval the author of the change.",
+          fr: "**M’avertir sur cet appareil**, sur la page **Alertes**, affiche vos notifications même lorsque Passerelle est fermé, jusqu’à votre déconnexion. Une notification indique le type d’information et le numéro du contrat et, pour une approbation caduque, l’auteur de la modification.",
         },
         {
           en: "On an iPhone or iPad, install the app first: tap Share, then Add to Home Screen.",

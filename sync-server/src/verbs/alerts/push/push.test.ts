@@ -4,6 +4,7 @@ import type { TestClient } from "../../../testing/client.ts";
 import { aBrowser, fakePush } from "../../../testing/fakePush.ts";
 import { setAgreement } from "../../../testing/setAgreement.ts";
 import { useTestServer } from "../../../testing/useTestServer.ts";
+import { lookForAlerts } from "../alertLoop.ts";
 import { sendDuePushes } from "./sendPushes.ts";
 
 const MINUTE_MS = 60_000;
@@ -38,6 +39,19 @@ it("tells a device that was chosen, once, with the kind and the number alone", a
   expect(fake.sent.map(({ payload }) => JSON.parse(payload))).toEqual([
     { title: "Approbation demandée", body: "00001", path: "/agreement/1" },
   ]);
+});
+
+it("names the author of the edit that outdated an approval", async () => {
+  await join(client, { ...aBrowser(), language: "fr" });
+  await broker.put(`/user/profile/${broker.profileId}`, { first_name: "Bea", last_name: "Broker" });
+  expect((await client.post("/cruise/1/approval/", { user_id: client.userId })).status).toBe(200);
+  await broker.put("/cruise/1", { base_price_cruising: 1 });
+  server.advance(3 * MINUTE_MS);
+  await lookForAlerts(server.deps, 7);
+  await send();
+  expect(fake.sent.map(({ payload }) => JSON.parse(payload))).toContainEqual({
+    ...{ title: "Approbation caduque", body: "00001 · par Bea Broker", path: "/agreement/1" },
+  });
 });
 
 it("says whether this session's device is told, and nothing of the others", async () => {

@@ -1,27 +1,29 @@
 import { formatAgreementId } from "shared-schema/pricing/format";
 import type { Tx } from "../../core/context.ts";
 import { DAY_MS, movedBy } from "../../core/instants.ts";
-import { alertPlace, alertTitle, type News } from "../alertLetter.ts";
+import { alertPlace, alertTitle, byEditor, type News } from "../alertLetter.ts";
 import { mailSettingsOf } from "../settings.ts";
 
 /** So many messages a browser gets within a day. The mail has the rest. */
 const MOST_A_DAY = 20;
 
 /**
- * Queues news for the browsers of an account, in the transaction of the verb. A message says the kind of news and the agreement's number;
- * it names nobody. It speaks the language that the account has chosen for its mail, or else that of the screens on the device.
+ * Queues news for the browsers of an account, in the transaction of the verb. A message says the kind of news and the agreement's number,
+ * and of an outdated approval whose edit did it. It speaks the language that the account has chosen for its mail, or else that of the screens on the device.
  */
 export function queuePushes(
   tx: Tx,
   userId: number,
-  { kind, agreement_id, details }: Pick<News, "kind" | "agreement_id" | "details">,
+  { kind, agreement_id, details, editor }: Pick<News, "kind" | "agreement_id" | "details" | "editor">,
 ): void {
   const { store, now } = tx;
   const chosen = mailSettingsOf(tx, userId).language;
   for (const { session, language } of store.pushes.devicesOf(userId)) {
     if (store.pushes.countSince(session, movedBy(now, -DAY_MS)) >= MOST_A_DAY) continue;
-    const title = alertTitle(kind, details)[chosen ?? language];
-    const payload = { title, body: formatAgreementId(agreement_id), path: alertPlace({ kind, agreement_id, details }) };
+    const spoken = chosen ?? language;
+    const title = alertTitle(kind, details)[spoken];
+    const facts = [formatAgreementId(agreement_id), ...(editor === null ? [] : [byEditor(editor)[spoken]])];
+    const payload = { title, body: facts.join(" · "), path: alertPlace({ kind, agreement_id, details }) };
     store.pushes.add({ session, kind, agreement_id, payload: JSON.stringify(payload), created_at: now });
   }
 }
