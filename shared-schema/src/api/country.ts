@@ -12,7 +12,7 @@ export const countryInput = z.preprocess(
   countryCode.nullable(),
 );
 
-/** The code with its English name; null stays null. */
+/** The code with its English name; null stays null, and what a viewer's copy leaves out stays out. */
 export function toCountry(iso: string | null): CountryView | null {
-  return iso === null ? null : { iso, name: countryName(iso, "en") };
+  return iso === null || iso === undefined ? iso : { iso, name: countryName(iso, "en") };
 }

@@ -1,9 +1,9 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
-import type { Bilingual } from "shared-schema/base/language";
+import { type Bilingual, inBoth, type Language } from "shared-schema/base/language";
 import { versionLabel } from "shared-schema/labels/agreement";
 import type { AlertKind } from "shared-schema/labels/alerts/kinds";
 import { ALERT_LABELS } from "shared-schema/labels/alerts/kinds";
-import { formatAgreementId, formatPrice } from "shared-schema/pricing/format";
+import { formatAgreementId, formatDay, formatPrice } from "shared-schema/pricing/format";
 import { z } from "zod";
 import type { Letter } from "../mail/letter.ts";
 import { WORDINGS } from "./alertWordings.ts";
@@ -70,23 +70,39 @@ export function digestLetter(news: readonly News[], more: string | null): Letter
     facts: [
       ...news.map(({ kind, agreement_id, agreement, yacht, details, editor }) => ({
         label: titleOfLine(alertTitle(kind, details), editor),
-        value: [
-          formatAgreementId(agreement_id),
-          agreement.name,
-          yacht,
-          details.call?.designation,
-          details.call?.date_due,
-          details.payment?.designation,
-          details.payment?.date_paid,
-        ]
-          .filter((part) => part !== undefined && part !== null && part !== "")
-          .join(" · "),
+        value: inBoth((language) => lineOf({ agreement_id, agreement, yacht, details }, language)),
         about: { agreement: agreement_id, contract: isForContractReaders(kind) },
       })),
       ...(more === null ? [] : [{ label: { en: "And more", fr: "Et aussi" }, value: more }]),
     ],
     button: { label: { en: "Open your agreements", fr: "Ouvrir vos contrats" }, path: "/agreement" },
   };
+}
+
+function lineOf(
+  {
+    agreement_id,
+    agreement,
+    yacht,
+    details: { call, payment },
+  }: Pick<News, "agreement_id" | "agreement" | "yacht" | "details">,
+  language: Language,
+): string {
+  return [
+    formatAgreementId(agreement_id),
+    agreement.name,
+    yacht,
+    call?.designation,
+    call && formatDay(call.date_due, language),
+    payment?.designation,
+    payment && formatDay(payment.date_paid, language),
+  ]
+    .filter((part) => part !== undefined && part !== null && part !== "")
+    .join(" · ");
+}
+
+function dayOf(date: string): Bilingual {
+  return inBoth((language) => formatDay(date, language));
 }
 
 function subjectOf({ kind, agreement_id, yacht, details }: News): Bilingual {
@@ -129,8 +145,11 @@ function callFacts({ call }: AlertDetails): NonNullable<Letter["facts"]> {
   if (!call) return [];
   return [
     { label: { en: "Call for fund", fr: "Appel de fonds" }, value: call.designation },
-    { label: { en: "Due", fr: "Échéance" }, value: call.date_due },
-    { label: { en: "Still to be paid", fr: "Reste à régler" }, value: formatPrice(call.balance, call.currency, "en") },
+    { label: { en: "Due", fr: "Échéance" }, value: dayOf(call.date_due) },
+    {
+      label: { en: "Still to be paid", fr: "Reste à régler" },
+      value: inBoth((language) => formatPrice(call.balance, call.currency, language)),
+    },
   ];
 }
 
@@ -138,7 +157,10 @@ function paymentFacts({ payment }: AlertDetails): NonNullable<Letter["facts"]> {
   if (!payment) return [];
   return [
     { label: { en: "Call for fund", fr: "Appel de fonds" }, value: payment.designation },
-    { label: { en: "Paid on", fr: "Payé le" }, value: payment.date_paid },
-    { label: { en: "Amount", fr: "Montant" }, value: formatPrice(payment.amount, payment.currency, "en") },
+    { label: { en: "Paid on", fr: "Payé le" }, value: dayOf(payment.date_paid) },
+    {
+      label: { en: "Amount", fr: "Montant" },
+      value: inBoth((language) => formatPrice(payment.amount, payment.currency, language)),
+    },
   ];
 }

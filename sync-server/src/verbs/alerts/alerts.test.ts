@@ -173,6 +173,9 @@ describe("news", () => {
     expect(recipients("call-overdue")).toEqual(recipients("call-due"));
     const mail = (await deliver()).find(({ subject }) => subject?.startsWith("Call for fund overdue"));
     expect(mail?.text).toContain("Still to be paid: €1,000");
+    expect(mail?.text).toMatch(/Due: Jan \d\d, 2027/);
+    expect(mail?.text).toMatch(/Reste à régler\s: 1\s000,00\s€/);
+    expect(mail?.text).toMatch(/Échéance\s: \d+ janv\. 2027/);
   });
 
   it("tells who pays, collects and is paid of a payment on a call, once, and never who recorded it", async () => {

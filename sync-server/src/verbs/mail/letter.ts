@@ -16,8 +16,10 @@ const about = z.object({
 export const letterSchema = z.object({
   subject: bilingual,
   paragraphs: z.array(bilingual),
-  /** Label and value, one line each. Values may have been typed by anybody. */
-  facts: z.array(z.object({ label: bilingual, value: z.string(), about: about.exactOptional() })).exactOptional(),
+  /** Label and value, one line each. Values may have been typed by anybody; amounts and dates are written in each language. */
+  facts: z
+    .array(z.object({ label: bilingual, value: z.union([z.string(), bilingual]), about: about.exactOptional() }))
+    .exactOptional(),
   /** The path is where the button leads, below the server's address, such as `/agreement/7`. */
   button: z.object({ label: bilingual, path: z.string() }).exactOptional(),
   about: about.exactOptional(),
@@ -71,7 +73,7 @@ function textIn({ paragraphs, facts = [], button }: Letter, language: Language, 
   return [
     ...paragraphs.map((each) => each[language]),
     ...(facts.length > 0
-      ? [facts.map(({ label, value }) => `${label[language]}${colon(language)} ${value}`).join("\n")]
+      ? [facts.map(({ label, value }) => `${label[language]}${colon(language)} ${valueIn(value, language)}`).join("\n")]
       : []),
     ...(button ? [`${button.label[language]}${colon(language)}\n${origin}${button.path}`] : []),
   ].join("\n\n");
@@ -80,7 +82,7 @@ function textIn({ paragraphs, facts = [], button }: Letter, language: Language, 
 function htmlIn({ paragraphs, facts = [], button }: Letter, language: Language, origin: string): string {
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><td style="padding:2px 16px 2px 0;vertical-align:top;color:#4a5a68">${escapeHtml(label[language])}</td><td style="padding:2px 0">${lines(value)}</td></tr>`,
+      `<tr><td style="padding:2px 16px 2px 0;vertical-align:top;color:#4a5a68">${escapeHtml(label[language])}</td><td style="padding:2px 0">${lines(valueIn(value, language))}</td></tr>`,
   );
   return [
     `<div lang="${language}">`,
@@ -109,6 +111,10 @@ ${body}
 </body>
 </html>
 `;
+}
+
+function valueIn(value: string | Bilingual, language: Language): string {
+  return typeof value === "string" ? value : value[language];
 }
 
 function lines(text: string): string {

@@ -1,6 +1,6 @@
 import type { RequestView } from "shared-schema/api/request";
-import type { Bilingual } from "shared-schema/base/language";
-import { formatAgreementId } from "shared-schema/pricing/format";
+import { type Bilingual, inBoth } from "shared-schema/base/language";
+import { formatAgreementId, formatDay } from "shared-schema/pricing/format";
 import type { Letter } from "../mail/letter.ts";
 
 /** To the administrators: somebody asks for an agreement. */
@@ -52,8 +52,9 @@ export function declinedLetter(request: RequestView, reason: string): Letter {
 
 function factsOf(request: RequestView): NonNullable<Letter["facts"]> {
   const { from, to, guests, areas, message } = request;
-  const facts: [Bilingual, string | null][] = [
-    [{ en: "Dates", fr: "Dates" }, `${from} – ${to}`],
+  const dates = inBoth((language) => `${formatDay(from, language)} – ${formatDay(to, language)}`);
+  const facts: [Bilingual, string | Bilingual | null][] = [
+    [{ en: "Dates", fr: "Dates" }, dates],
     [{ en: "Yacht", fr: "Yacht" }, request.yacht_name ?? request.yacht],
     [{ en: "Guests", fr: "Passagers" }, String(guests)],
     [{ en: "Areas", fr: "Zones" }, areas],
