@@ -23,7 +23,12 @@ test("a broker checks a client: the entry outlives the page and a lost connectio
   await admin.addParty(id, "central_agents", (await central.me()).profiles[0]?.id ?? 0);
   await admin.addParty(id, "clients", clientsProfile);
   await logIn(page, "broker", `/agreement/${id}`);
-  await page.getByRole("link", { name: "KYC checks" }).click();
+  const place = page
+    .getByRole("navigation", { name: "Sections of the agreement" })
+    .getByRole("link", { name: "KYC checks" });
+  await place.click();
+  await expect(place).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("link", { name: "Back to Clients" })).toBeVisible();
   const item = page.getByRole("region", { name: /^Source of funds, / });
   const edit = item.getByRole("button", { name: /^Edit Source of funds/ });
   await edit.click();
@@ -34,7 +39,7 @@ test("a broker checks a client: the entry outlives the page and a lost connectio
   await item.getByRole("button", { name: "Save" }).click();
   await expect(item.getByRole("alert")).toContainText("Server not responding");
   await context.setOffline(false);
-  await central.enterKyc(id, clientsProfile, "FUNDS", "Letter of a bank");
+  await central.enterKyc(id, clientsProfile, "FUNDS", { note: "Letter of a bank" });
   await page.reload();
   await expect(field(item, "Note")).toHaveValue("Sale of a house");
   await item.getByRole("button", { name: "Save" }).click();
@@ -44,6 +49,15 @@ test("a broker checks a client: the entry outlives the page and a lost connectio
   await expect(item.getByText("Expired")).toBeVisible();
   await expect(item.getByText("Sale of a house")).toBeVisible();
   await edit.click();
+  await field(item, "Note").fill("Sale of two houses");
+  await central.enterKyc(id, clientsProfile, "FUNDS", { note: "Sale of a house", expires_on: "2099-05-06", upon: 2 });
+  await item.getByRole("button", { name: "Save" }).click();
+  await expect(field(item, "Valid until")).toHaveValue("2099/05/06");
+  await expect(field(item, "Note")).toHaveValue("Sale of two houses");
+  await item.getByRole("button", { name: "Save" }).click();
+  await expect(item.getByText("Valid until 2099/05/06")).toBeVisible();
+  await expect(item.getByText("Sale of two houses")).toBeVisible();
+  await edit.click();
   const input = item.locator('input[type="file"]');
   await input.setInputFiles({ name: "deed.pdf", mimeType: "application/pdf", buffer: Buffer.from("MZ a program") });
   await expect(item.getByRole("alert")).toContainText("not a PDF");
@@ -52,6 +66,7 @@ test("a broker checks a client: the entry outlives the page and a lost connectio
   await documents.getByRole("button", { name: /^Document 1: Source of funds of/ }).click();
   const sheet = page.getByRole("dialog");
   await expect(sheet.getByRole("link", { name: "Open the PDF" })).toBeVisible();
+  await expect(sheet).toContainText(/Document 1: Source of funds of .*PDF, 1 kB, added by /s);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.keyboard.press("Escape");
   await documents.getByRole("button", { name: /^Remove document 1: Source of funds of/ }).click();

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import type { Account } from "../e2e/support/people.ts";
+import { PEOPLE_SCREENS } from "./people.ts";
 
 /** A screen, or a state of one, of which a picture is taken. */
 export interface Screen {
@@ -106,17 +107,16 @@ export const SCREENS: readonly Screen[] = [
   { name: "passenger-yacht", path: "/agreement/1/yacht", as: "passenger" },
   { name: "passenger-route", path: "/agreement/1/mapping", as: "passenger" },
   { name: "history", path: "/agreement/1/history", as: "broker" },
+  ...PEOPLE_SCREENS,
   { name: "verify", path: "/verify", as: null },
   { name: "yachts", path: "/yachts", as: "captain" },
   { name: "yacht", path: "/yachts/1", as: "captain" },
   { name: "yacht-to-read", path: "/yachts/1", as: "client" },
   { name: "yacht-new", path: "/yachts/create", as: "captain" },
   { name: "contacts", path: "/contacts", as: "broker" },
-  { name: "contacts-import", path: "/contacts?import", as: "broker", reach: chosenContacts },
   { name: "profile", path: "/profile", as: "broker" },
   { name: "profile-of-client", path: "/profile", as: "client" },
   { name: "alerts", path: "/alerts", as: "broker", reach: asked },
-  { name: "passenger-link", path: "/agreement/1/clients", as: "captain", reach: ownPage },
   { name: "help", path: "/help", as: "broker" },
   { name: "guide", path: "/guide", as: "broker" },
   { name: "guide-chapter", path: "/guide/draft", as: "broker" },
@@ -162,29 +162,6 @@ async function chosenStatement(page: Page): Promise<void> {
   const file = fileURLToPath(new URL("../../shared-schema/fixtures/statements/v02-batch.xml", import.meta.url));
   await page.locator('input[type="file"]').setInputFiles(file);
   await page.getByRole("button", { name: /^(Import|Importer) \d/ }).waitFor();
-}
-
-/** A file of contacts with a right row, a doubtful and a wrong one, looked at before it is imported. */
-async function chosenContacts(page: Page): Promise<void> {
-  const rows = ["First name;Last name;Email;Date of birth", "Ada;Lovelace;ada@example.org;", "Bad;;nothing;31/02/1980"];
-  const buffer = Buffer.from(rows.join("\r\n"));
-  await page.locator('input[type="file"]').setInputFiles({ name: "people.csv", mimeType: "text/csv", buffer });
-  await page.getByRole("listitem").filter({ hasText: "Bad" }).waitFor();
-}
-
-/** The page of the first passenger, as the link that the captain makes opens it. */
-async function ownPage(page: Page): Promise<void> {
-  await page
-    .getByRole("button", { name: /^(Create a link for|Créer un lien pour)/ })
-    .first()
-    .click();
-  const link = page.getByRole("textbox", { name: /^(Link for|Lien pour)/ });
-  const again = page.getByRole("dialog").getByRole("button").last();
-  await link.or(again).waitFor();
-  // The link of an earlier picture is still open.
-  if (await again.isVisible()) await again.click();
-  await page.goto(await link.inputValue());
-  await page.getByRole("heading", { level: 1 }).waitFor();
 }
 
 async function importedStatement(page: Page): Promise<void> {

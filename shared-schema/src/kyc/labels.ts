@@ -2,6 +2,8 @@ import type { Bilingual } from "../base/language.ts";
 import type { KycWarning } from "./expiry.ts";
 import type { KycItem, KycState } from "./items.ts";
 
+export const KYC_CHECKS: Bilingual = { en: "KYC checks", fr: "Vérifications KYC" };
+
 export const KYC_LABELS: Readonly<Record<KycItem, Bilingual>> = {
   REGISTRATION: { en: "Extract from the company register", fr: "Extrait du registre des sociétés" },
   ARTICLES: { en: "Articles of association", fr: "Statuts" },

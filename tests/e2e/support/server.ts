@@ -51,9 +51,14 @@ export async function rest(request: APIRequestContext, account: Account) {
       await request.post(`/api/cruise/${id}/${role}/`, { headers, data: { profile_id: profileId } });
       return id;
     },
-    /** Enters an item of a party's KYC check that nobody has entered yet. */
-    enterKyc: async (id: number, profileId: number, item: string, note: string): Promise<void> => {
-      const data = { state: "DONE", expires_on: null, note, upon: 0 };
+    /** Enters an item of a party's KYC check, one that nobody has entered yet unless told upon what. */
+    enterKyc: async (
+      id: number,
+      profileId: number,
+      item: string,
+      entered: { note: string; expires_on?: string; upon?: number },
+    ): Promise<void> => {
+      const data = { state: "DONE", expires_on: null, upon: 0, ...entered };
       await request.put(`/api/cruise/${id}/kyc/${profileId}/${item}`, { headers, data });
     },
     /** Writes the first special clause. */

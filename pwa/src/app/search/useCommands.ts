@@ -4,8 +4,9 @@ import type { SpotlightActionData } from "@mantine/spotlight";
 import { useLocation, useNavigate } from "react-router";
 import { mayCreateAgreements } from "shared-schema/agreement/access";
 import { frameMessages } from "../../features/agreement/frame/messages.ts";
+import { pageAddress, pagesFor } from "../../features/agreement/frame/nav/pages.ts";
 import { sectionAddress, sectionsFor } from "../../features/agreement/frame/nav/sections.ts";
-import { useAgreementAccess } from "../../store/queries/documents.ts";
+import { useAgreement, useAgreementAccess, useViewer } from "../../store/queries/documents.ts";
 import { useSession } from "../../store/session/session.ts";
 import { openSyncDrawer } from "../../store/status/syncDrawer.ts";
 import { saying } from "../../ui/feedback/Said.tsx";
@@ -19,18 +20,28 @@ import { openAgreementId } from "../routing/openAgreementId.ts";
 import { useLogOut } from "../useLogOut.tsx";
 import { searchMessages } from "./searchMessages.ts";
 
-/** The sections of the agreement that is open. */
+/** The sections of the agreement that is open, and the pages beside them. */
 export function useSectionActions(): SpotlightActionData[] {
   const t = useText(frameMessages);
   const navigate = useNavigate();
   const id = openAgreementId(useLocation().pathname);
+  const agreement = useAgreement(id ?? -1);
   const access = useAgreementAccess(id ?? -1);
+  const viewer = useViewer();
   if (id === null) return [];
-  return sectionsFor(access).map(({ key }) => ({
-    id: `section-${key}`,
-    label: t(`agreement.section.${key}`),
-    onClick: () => navigate(sectionAddress(id, key)),
-  }));
+  const pages = agreement ? pagesFor(agreement.body, viewer) : [];
+  return [
+    ...sectionsFor(access).map(({ key }) => ({
+      id: `section-${key}`,
+      label: t(`agreement.section.${key}`),
+      onClick: () => navigate(sectionAddress(id, key)),
+    })),
+    ...pages.map((page) => ({
+      id: `page-${page}`,
+      label: t(`agreement.page.${page}`),
+      onClick: () => navigate(pageAddress(id, page)),
+    })),
+  ];
 }
 
 /** Returns the commands available anywhere, and those of the open agreement. */

@@ -100,6 +100,7 @@ function Fields({ partId, member, name, mayWrite, isNew }: FieldsProps) {
           className={classes.remove}
           variant="subtle"
           color="gray"
+          px="xs"
           aria-label={t("crew.removeOf", { name })}
           onClick={() => void remove()}
         >

@@ -14,9 +14,11 @@ import { useJump } from "../../../ui/useJump.ts";
 import { BankChangeNotice } from "../bank/BankChangeNotice.tsx";
 import classes from "./frame.module.css";
 import { frameMessages } from "./messages.ts";
+import { pageAt, sectionAt } from "./nav/pages.ts";
 import { SectionBar } from "./nav/SectionBar.tsx";
 import { SectionNav } from "./nav/SectionNav.tsx";
-import { isEntrySection, sectionAddress, sectionAt } from "./nav/sections.ts";
+import { isEntrySection, sectionAddress } from "./nav/sections.ts";
+import { WayBack } from "./nav/WayBack.tsx";
 import { SummaryCard } from "./summary/SummaryCard.tsx";
 import { NotPlanned } from "./workspace/NotPlanned.tsx";
 import { ReadOnlyNotice } from "./workspace/ReadOnlyNotice.tsx";
@@ -72,9 +74,18 @@ export function AgreementFrame() {
 function Section() {
   const framed = useDeferredValue(true, false);
   const { id, access } = useWorkspace();
-  const section = sectionAt(useLocation().pathname);
-  if (!access.write && isEntrySection(section)) return <Navigate to={sectionAddress(id, "overview")} replace />;
-  return framed ? <Outlet /> : <Loading lines={10} />;
+  const { pathname } = useLocation();
+  const page = pageAt(pathname);
+  if (page === null && !access.write && isEntrySection(sectionAt(pathname))) {
+    return <Navigate to={sectionAddress(id, "overview")} replace />;
+  }
+  if (!framed) return <Loading lines={10} />;
+  return (
+    <>
+      {page !== null && <WayBack page={page} />}
+      <Outlet />
+    </>
+  );
 }
 
 function UnknownAgreement() {

@@ -1,3 +1,6 @@
+import { CREW_LIST } from "shared-schema/crew/labels";
+import { GUEST_PREFERENCES } from "shared-schema/guest/labels";
+import { KYC_CHECKS } from "shared-schema/kyc/labels";
 import { STATUS_LABELS } from "shared-schema/labels/agreement";
 import { defineMessages, prefixed } from "../../../ui/i18n.ts";
 
@@ -13,6 +16,11 @@ export const frameMessages = defineMessages({
   "agreement.section.apa": { en: "APA account", fr: "Compte d’APA" },
   "agreement.section.contract": { en: "Contract", fr: "Contrat" },
   "agreement.section.documents": { en: "Documents", fr: "Documents" },
+  "agreement.page.crew": CREW_LIST,
+  "agreement.page.guests": GUEST_PREFERENCES,
+  "agreement.page.kyc": KYC_CHECKS,
+  "agreement.page.history": { en: "History", fr: "Historique" },
+  "agreement.backTo": { en: "Back to {section}", fr: "Retour à la rubrique {section}" },
   "agreement.ready": { en: "Ready for sea", fr: "Prêt pour la mer" },
   "agreement.notReady": { en: "Make ready for sea", fr: "Préparer pour la mer" },
   "agreement.sections": { en: "Sections of the agreement", fr: "Rubriques du contrat" },

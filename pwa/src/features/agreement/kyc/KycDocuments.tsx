@@ -88,7 +88,15 @@ export function KycDocuments({ place, name, item, mayWrite, kyc }: Props) {
       {mayWrite && (
         <FileButton accept={RECEIPT_TYPES} onChange={add} resetRef={forget} inputProps={{ "aria-label": label }}>
           {(props) => (
-            <Button {...props} variant="subtle" px="xs" aria-label={label} loading={busy} disabled={kyc.offline}>
+            <Button
+              {...props}
+              className={classes.flush}
+              variant="subtle"
+              px="xs"
+              aria-label={label}
+              loading={busy}
+              disabled={kyc.offline}
+            >
               {t("kyc.add")}
             </Button>
           )}
@@ -136,21 +144,30 @@ function Document({ document, number, label, offline, onRefused }: DocumentProps
     setOpened(false);
     onRefused(read.refusal);
   };
-  const size = Math.max(1, Math.round(bytes / KILOBYTE));
+  const about = t("kyc.addedBy", {
+    kind: isPdf ? "PDF" : "JPEG",
+    size: Math.max(1, Math.round(bytes / KILOBYTE)),
+    name: added_by || t("kyc.unknown"),
+    date: showDate(added_at),
+  });
   return (
-    <Group gap="xs" className={classes.what}>
-      <Button variant="subtle" px="xs" aria-label={label} disabled={offline} onClick={() => void open()}>
+    <Group gap="xs">
+      <Button
+        className={classes.flush}
+        variant="subtle"
+        px="xs"
+        aria-label={label}
+        disabled={offline}
+        onClick={() => void open()}
+      >
         {t("kyc.document", { number })}
       </Button>
       <Text size="sm" c="dimmed">
-        {t("kyc.addedBy", {
-          kind: isPdf ? "PDF" : "JPEG",
-          size,
-          name: added_by || t("kyc.unknown"),
-          date: showDate(added_at),
-        })}
+        {about}
       </Text>
-      {opened && <ReceiptSheet noun="document" title={label} file={file} onClose={() => setOpened(false)} />}
+      {opened && (
+        <ReceiptSheet noun="document" title={label} note={about} file={file} onClose={() => setOpened(false)} />
+      )}
     </Group>
   );
 }

@@ -42,7 +42,7 @@ export function KycItemRow({ file, item, kyc }: { file: KycFile; item: KycItemVi
   const warning = kycWarning(item, today, lastDisembarkation(agreement));
   return (
     <section aria-label={`${label}, ${file.name}`}>
-      <Group justify="space-between" gap="xs" wrap="nowrap" align="flex-start">
+      <Group justify="space-between" gap="xs" wrap="nowrap" align="baseline">
         <div className={classes.what}>
           <Group gap="xs">
             <Text fw={600}>{label}</Text>
@@ -56,8 +56,10 @@ export function KycItemRow({ file, item, kyc }: { file: KycFile; item: KycItemVi
         {file.write_access && (
           <Button
             ref={edit}
+            className={classes.edit}
             variant="subtle"
             color="gray"
+            px="xs"
             aria-expanded={opened}
             aria-label={t("kyc.editOf", { item: label, name: file.name })}
             onClick={() => setChosen(!opened)}

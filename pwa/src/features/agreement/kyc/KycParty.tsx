@@ -1,7 +1,9 @@
 import type { KycFile } from "shared-schema/api/privacy/kyc";
+import { partyLabel } from "shared-schema/labels/parties";
 import { showDate } from "../../../ui/fields/dates.ts";
-import { useText } from "../../../ui/i18n.ts";
+import { useLanguage, useText } from "../../../ui/i18n.ts";
 import { Block } from "../frame/Block.tsx";
+import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { KycItemRow } from "./KycItemRow.tsx";
 import { kycAnchor } from "./KycLink.tsx";
 import classes from "./kyc.module.css";
@@ -11,10 +13,13 @@ import type { KycFiles } from "./useKyc.ts";
 /** The check of one party. */
 export function KycParty({ file, kyc }: { file: KycFile; kyc: KycFiles }) {
   const t = useText(kycMessages);
+  const language = useLanguage();
+  const { inputs } = useWorkspace();
   const { profile_id, name, roles, items, kept_until } = file;
   const settled = items.filter(({ state }) => state !== "OPEN").length;
+  const profile = inputs?.profiles[profile_id];
   const note = [
-    roles.length === 0 ? t("kyc.left") : roles.map((role) => t(`kyc.role.${role}`)).join(", "),
+    roles.length === 0 ? t("kyc.left") : roles.map((role) => partyLabel(role, profile)[language]).join(", "),
     t("kyc.progress", { done: settled, all: items.length }),
     ...(kept_until === null ? [] : [t("kyc.keptUntil", { date: showDate(kept_until) })]),
   ].join(" · ");

@@ -1,10 +1,9 @@
-import { KYC_LABELS, KYC_STATE_LABELS, KYC_WARNING_LABELS } from "shared-schema/kyc/labels";
-import { ROLE_LABELS } from "shared-schema/labels/parties";
+import { KYC_CHECKS, KYC_LABELS, KYC_STATE_LABELS, KYC_WARNING_LABELS } from "shared-schema/kyc/labels";
 import { defineMessages, prefixed } from "../../../ui/i18n.ts";
 
 /** Texts of the checks of an agreement's parties. */
 export const kycMessages = defineMessages({
-  "kyc.title": { en: "KYC checks", fr: "Vérifications KYC" },
+  "kyc.title": KYC_CHECKS,
   "kyc.note": {
     en: "Identity, ownership and funds of the other parties. Only the carrier, the central agents and the brokers see them. All of it stays on the server and is only available online.",
     fr: "Identité, propriété et fonds des autres parties. Seuls le transporteur, les agents centraux et les courtiers les voient. Tout reste sur le serveur, disponible en ligne seulement.",
@@ -57,5 +56,4 @@ export const kycMessages = defineMessages({
   ...prefixed("kyc.item", KYC_LABELS),
   ...prefixed("kyc.is", KYC_STATE_LABELS),
   ...prefixed("kyc.warning", KYC_WARNING_LABELS),
-  ...prefixed("kyc.role", ROLE_LABELS),
 });

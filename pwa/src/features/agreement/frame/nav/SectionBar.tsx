@@ -1,17 +1,20 @@
-import { useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import { useText } from "../../../../ui/i18n.ts";
 import { ToDo } from "../../../../ui/marks/ToDo.tsx";
 import classes from "../frame.module.css";
 import { frameMessages } from "../messages.ts";
 import { useWorkspace } from "../workspace/workspace.ts";
-import { sectionAddress, sectionsFor } from "./sections.ts";
+import { isExact, pageAddress } from "./pages.ts";
+import { sectionAddress } from "./sections.ts";
 import { toDoOf } from "./toDoOf.ts";
+import { usePlaces } from "./usePlaces.ts";
 
 /** The sections under the thumb, on a phone; the open one is always in view. */
 export function SectionBar() {
   const t = useText(frameMessages);
   const { id, access, agreement, missing, plan } = useWorkspace();
+  const places = usePlaces();
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another place in the bar
@@ -29,13 +32,24 @@ export function SectionBar() {
   }, [pathname]);
   return (
     <nav ref={bar} className={classes.bar} aria-label={t("agreement.sections")}>
-      {sectionsFor(access).map(({ key }) => {
-        const toDo = plan && access.write ? toDoOf(key, missing, agreement) : null;
+      {places.map(({ section, pages }) => {
+        const toDo = plan && access.write ? toDoOf(section, missing, agreement) : null;
         return (
-          <NavLink key={key} className={classes.barLink ?? ""} to={sectionAddress(id, key)} end={key === "overview"}>
-            {toDo !== null && <ToDo count={toDo} />}
-            {t(`agreement.section.${key}`)}
-          </NavLink>
+          <Fragment key={section}>
+            <NavLink
+              className={classes.barLink ?? ""}
+              to={sectionAddress(id, section)}
+              end={isExact(section, pathname)}
+            >
+              {toDo !== null && <ToDo count={toDo} />}
+              {t(`agreement.section.${section}`)}
+            </NavLink>
+            {pages.map((page) => (
+              <NavLink key={page} className={classes.barLink ?? ""} to={pageAddress(id, page)}>
+                {t(`agreement.page.${page}`)}
+              </NavLink>
+            ))}
+          </Fragment>
         );
       })}
     </nav>

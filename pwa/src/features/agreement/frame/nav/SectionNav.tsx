@@ -1,35 +1,53 @@
 import { Popover } from "@mantine/core";
-import { useId } from "react";
-import { NavLink } from "react-router";
+import { Fragment, useId } from "react";
+import { NavLink, useLocation } from "react-router";
 import { useText } from "../../../../ui/i18n.ts";
 import { ToDo } from "../../../../ui/marks/ToDo.tsx";
 import classes from "../frame.module.css";
 import { frameMessages } from "../messages.ts";
 import { MissingList } from "../missing/MissingList.tsx";
 import { useWorkspace } from "../workspace/workspace.ts";
+import { isExact, type ListedPage, pageAddress, sectionAt } from "./pages.ts";
 import { pathsOfSection } from "./pathsOfSection.ts";
-import { type SectionKey, sectionAddress, sectionsFor } from "./sections.ts";
+import { type SectionKey, sectionAddress } from "./sections.ts";
 import { toDoOf } from "./toDoOf.ts";
 import { useHoverList } from "./useHoverList.ts";
+import { usePlaces } from "./usePlaces.ts";
 
 /** The sections with their completeness; what is missing is listed on hover and on focus, and jumps to its field. */
 export function SectionNav() {
   const t = useText(frameMessages);
-  const { access } = useWorkspace();
+  const places = usePlaces();
   return (
     <nav className={classes.nav} aria-label={t("agreement.sections")}>
       <div className={classes.sticky}>
-        {sectionsFor(access).map(({ key }) => (
-          <SectionLink key={key} section={key} />
+        {places.map(({ section, pages }) => (
+          <Fragment key={section}>
+            <SectionLink section={section} />
+            {pages.map((page) => (
+              <PageLink key={page} page={page} />
+            ))}
+          </Fragment>
         ))}
       </div>
     </nav>
   );
 }
 
+function PageLink({ page }: { page: ListedPage }) {
+  const t = useText(frameMessages);
+  const { id } = useWorkspace();
+  return (
+    <NavLink className={`${classes.link} ${classes.page}`} to={pageAddress(id, page)}>
+      {t(`agreement.page.${page}`)}
+    </NavLink>
+  );
+}
+
 function SectionLink({ section }: { section: SectionKey }) {
   const t = useText(frameMessages);
   const { id, access, agreement, missing, plan } = useWorkspace();
+  const { pathname } = useLocation();
   // Only those who may write are told of gaps in the contract.
   const isCounted = plan !== null && access.write;
   const toDo = isCounted ? toDoOf(section, missing, agreement) : null;
@@ -46,7 +64,8 @@ function SectionLink({ section }: { section: SectionKey }) {
       <NavLink
         className={classes.link ?? ""}
         to={sectionAddress(id, section)}
-        end={section === "overview"}
+        end={isExact(section, pathname)}
+        data-within={sectionAt(pathname) === section || undefined}
         aria-haspopup={lacking ? "dialog" : undefined}
         aria-expanded={lacking ? shows : undefined}
         aria-controls={shows ? dropdownId : undefined}

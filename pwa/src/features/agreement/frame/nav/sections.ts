@@ -76,12 +76,6 @@ export function sectionAddress(agreementId: number, key: SectionKey, path?: stri
   return path === undefined ? base : `${base}#${path}`;
 }
 
-/** The section that an address opens. */
-export function sectionAt(pathname: string): SectionKey {
-  const part = pathname.split("/")[3] ?? "";
-  return SECTIONS.find((section) => section.path === part)?.key ?? "overview";
-}
-
 /** The section in which a missing path is filled in. */
 export function sectionOfPath(path: string): SectionKey {
   return SECTION_OF_HEAD[path.split(".")[1] ?? ""] ?? "overview";

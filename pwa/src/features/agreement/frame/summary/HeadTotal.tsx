@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { useText } from "../../../../ui/i18n.ts";
 import { ChevronDownIcon, ChevronUpIcon } from "../../../../ui/icons.tsx";
 import { frameMessages } from "../messages.ts";
-import { sectionAt } from "../nav/sections.ts";
+import { sectionAt } from "../nav/pages.ts";
 import { SummaryCard } from "./SummaryCard.tsx";
 import classes from "./summary.module.css";
 import { TotalLine } from "./TotalLine.tsx";

@@ -2,7 +2,7 @@ import { Outlet, useLocation } from "react-router";
 import { Notice } from "../../../../ui/feedback/Notice.tsx";
 import { useText } from "../../../../ui/i18n.ts";
 import { frameMessages } from "../messages.ts";
-import { sectionAt } from "../nav/sections.ts";
+import { sectionAt } from "../nav/pages.ts";
 import { useWorkspace } from "./workspace.ts";
 
 /** Lets through the readers who see prices and the contract. */

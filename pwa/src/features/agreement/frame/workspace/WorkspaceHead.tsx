@@ -5,7 +5,7 @@ import { PRODUCT } from "shared-schema/base/product";
 import { useText } from "../../../../ui/i18n.ts";
 import { useShow } from "../format/format.ts";
 import { frameMessages } from "../messages.ts";
-import { sectionAt } from "../nav/sections.ts";
+import { pageAt, sectionAt } from "../nav/pages.ts";
 import { HeadTotal } from "../summary/HeadTotal.tsx";
 import classes from "./head.module.css";
 import { PartyNames } from "./PartyNames.tsx";
@@ -18,8 +18,10 @@ export function WorkspaceHead() {
   const t = useText(frameMessages);
   const show = useShow();
   const { id, agreement } = useWorkspace();
-  const section = t(`agreement.section.${sectionAt(useLocation().pathname)}`);
-  useDocumentTitle(`${section} · ${agreement.name} · ${PRODUCT.name}`);
+  const { pathname } = useLocation();
+  const page = pageAt(pathname);
+  const place = t(page ? `agreement.page.${page}` : `agreement.section.${sectionAt(pathname)}`);
+  useDocumentTitle(`${place} · ${agreement.name} · ${PRODUCT.name}`);
   return (
     <header className={classes.head}>
       <Title order={1} className={classes.name} title={agreement.name}>

@@ -16,6 +16,8 @@ export interface ShownReceipt {
 
 interface Props {
   title: string;
+  /** What is known of the file: its kind and size, its author, its day. */
+  note?: string;
   /** The name of the file for readers: a receipt unless told. */
   noun?: "receipt" | "document";
   /** Undefined while it is loading, null where it cannot be had now. */
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** A receipt or another document in place: a picture in a dialog, a PDF in a tab of the browser's own viewer, as no page of ours may hold it. */
-export function ReceiptSheet({ title, noun = "receipt", file, onClose }: Props) {
+export function ReceiptSheet({ title, note, noun = "receipt", file, onClose }: Props) {
   const t = useText(receiptMessages);
   const close = useText(uiMessages)("ui.close");
   const url = useObjectUrl(file?.blob);
@@ -32,6 +34,11 @@ export function ReceiptSheet({ title, noun = "receipt", file, onClose }: Props) 
   return (
     <Modal opened onClose={onClose} title={title} centered size="lg" closeButtonProps={{ "aria-label": close }}>
       <Stack gap="md">
+        {note !== undefined && (
+          <Text size="sm" c="dimmed">
+            {note}
+          </Text>
+        )}
         {file === undefined && <Text role="status">{t("receipt.loading", { noun })}</Text>}
         {file === null && <Notice tone="alarm">{t("receipt.offline", { noun })}</Notice>}
         {file && url !== undefined && (
