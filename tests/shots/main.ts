@@ -2,7 +2,8 @@ import { mkdirSync, rmSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 import { startProcess } from "../bench/process.ts";
 import { storeSession } from "../e2e/support/browser.ts";
-import { SCREENS, type Screen } from "./screens.ts";
+import type { Screen } from "./screen.ts";
+import { SCREENS } from "./screens.ts";
 import { settled } from "./settled.ts";
 
 const SIZES = [

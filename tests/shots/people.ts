@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { rest } from "../e2e/support/server.ts";
-import type { Screen } from "./screens.ts";
+import type { Screen } from "./screen.ts";
 
 const PDF = Buffer.from("%PDF-1.7\n1 0 obj<<>>endobj\nstartxref\n9\n%%EOF\n");
 

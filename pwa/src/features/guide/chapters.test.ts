@@ -14,8 +14,10 @@ const paragraphs = chapters.flatMap(({ parts }) => parts.flatMap(({ text, steps 
 
 /** The texts of the screens: the app's files of texts, and the dictionaries of labels. */
 function textsOfScreens(): string {
-  const folders = ["pwa/src", "shared-schema/src/labels", "shared-schema/src/refusals"];
-  const isOfTexts = (path: string) => /(messages|Messages)\.ts$|^shared-schema/.test(path) && !path.includes("/guide/");
+  const folders = ["pwa/src", "shared-schema/src"];
+  const isOfTexts = (path: string) =>
+    /(messages|Messages|\/labels)\.ts$|^shared-schema\/src\/(labels|refusals)\//.test(path) &&
+    !path.includes("features/guide/");
   return folders
     .flatMap((folder) =>
       readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),

@@ -35,7 +35,10 @@ export const CHAPTERS: readonly Entry[] = [
   {
     id: "people",
     title: { en: "People and passengers", fr: "Personnes et passagers" },
-    about: { en: "Roles, stays on board, passenger lists.", fr: "Rôles, séjours à bord, listes des passagers." },
+    about: {
+      en: "Roles, stays on board, passenger and crew lists, KYC checks.",
+      fr: "Rôles, séjours à bord, listes des passagers et d’équipage, vérifications KYC.",
+    },
     load: async () => (await import("./chapters/people.ts")).people,
   },
   {

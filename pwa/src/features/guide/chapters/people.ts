@@ -11,6 +11,10 @@ export const people: GuideChapter = {
           fr: "Le transporteur, les agents centraux et les capitaines figurent dans la rubrique **Yacht**, les clients et les passagers dans **Clients**, les courtiers et les séquestres dans **Courtiers**. Cherchez une personne par nom ou société, ou appuyez sur **Ajouter**.",
         },
         {
+          en: "Below **Yacht** stands the **Crew list**, and below **Clients** the **Guest preferences** and the **KYC checks**, for those who may see them.",
+          fr: "Sous **Yacht** se trouve la **Liste d’équipage**, et sous **Clients** les **Préférences des passagers** et les **Vérifications KYC**, pour ceux qui peuvent les voir.",
+        },
+        {
           en: "An agreement has one carrier. You can give only roles that have no more rights than your own.",
           fr: "Un contrat n’a qu’un transporteur. Vous ne pouvez attribuer que des rôles dont les droits ne dépassent pas les vôtres.",
         },
@@ -59,8 +63,8 @@ export const people: GuideChapter = {
       title: { en: "The crew list", fr: "La liste d’équipage" },
       text: [
         {
-          en: "In the section **Yacht**, below the captains, press **Open the crew list**. The captains stand on it by their profiles; press **Add a crew member** for each of the others, also at sea. **Take over the crew of** copies the list of another agreement with the same yacht.",
-          fr: "Dans la rubrique **Yacht**, sous les capitaines, appuyez sur **Ouvrir la liste d’équipage**. Les capitaines y figurent d’après leur profil ; appuyez sur **Ajouter un membre** pour chacun des autres, même en mer. **Reprendre l’équipage de** copie la liste d’un autre contrat avec le même yacht.",
+          en: "**Crew list** stands below **Yacht** in the sections of an agreement. The captains are on it by their profiles; press **Add a crew member** for each of the others, also at sea. **Take over the crew of** copies the list of another agreement with the same yacht.",
+          fr: "La **Liste d’équipage** se trouve sous **Yacht** dans les rubriques d’un contrat. Les capitaines y figurent d’après leur profil ; appuyez sur **Ajouter un membre** pour chacun des autres, même en mer. **Reprendre l’équipage de** copie la liste d’un autre contrat avec le même yacht.",
         },
         {
           en: "**Crew lists for the authorities** has a list for each call, with the fields of IMO FAL Form 5, as CSV and PDF. Professionals alone see it, and births and identity documents are deleted some time after the voyage.",
@@ -73,8 +77,8 @@ export const people: GuideChapter = {
       title: { en: "Check the parties", fr: "Vérifier les parties" },
       text: [
         {
-          en: "**KYC checks** in the section **Overview**, or **KYC** beside a person, opens the checks of the other parties: identity, ownership, source of funds and sanctions, each with a state, an expiry date and documents. Only the carrier, the central agents and the brokers see them, and nobody sees their own. They need a connection, and hold up no contract.",
-          fr: "**Vérifications KYC**, dans la rubrique **Aperçu**, ou **KYC**, à côté d’une personne, ouvre les vérifications des autres parties : identité, propriété, origine des fonds et sanctions, chacune avec un état, une date de validité et des documents. Seuls le transporteur, les agents centraux et les courtiers les voient, et personne ne voit la sienne. Elles nécessitent une connexion et ne retardent aucun contrat.",
+          en: "**KYC checks** below **Clients**, or **KYC** beside a person, opens the checks of the other parties: identity, ownership, source of funds and sanctions, each with a state, an expiry date and documents. Only the carrier, the central agents and the brokers see them, and nobody sees their own. They need a connection, and hold up no contract.",
+          fr: "**Vérifications KYC**, sous **Clients**, ou **KYC**, à côté d’une personne, ouvre les vérifications des autres parties : identité, propriété, origine des fonds et sanctions, chacune avec un état, une date de validité et des documents. Seuls le transporteur, les agents centraux et les courtiers les voient, et personne ne voit la sienne. Elles nécessitent une connexion et ne retardent aucun contrat.",
         },
       ],
     },
