@@ -52,6 +52,8 @@ it("shows names as they are, statuses and numbers in the reader's language", () 
   const long = { code: "too-long", params: { most: 1 } } as const;
   expect(faultText(long, "en")).toBe("must be at most 1 characters");
   expect(faultText(long, "fr")).toBe("doit compter au plus 1 caractère");
+  expect(faultText({ code: "too-long", params: { most: 20_000 } }, "en")).toBe("must be at most 20,000 characters");
+  expect(faultText({ code: "at-most", params: { most: 2026 } }, "en")).toBe("must be at most 2026");
   expect(faultText({ code: "too-long", params: { most: 20_000 } }, "fr")).toMatch(
     /^doit compter au plus 20\s000 caractères$/,
   );

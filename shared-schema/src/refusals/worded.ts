@@ -19,9 +19,15 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = {
 
 /** Fills the parameters of a text in, in one language. */
 export function worded(text: Bilingual, params: Params | undefined, language: Language): string {
-  const message = text[language];
-  const values = Object.entries(params ?? {}).map(([name, value]) => [name, nameOf(name, value)?.[language] ?? value]);
+  const given = Object.entries(params ?? {});
+  const message = given.reduce(grouped, text[language]);
+  const values = given.map(([name, value]) => [name, nameOf(name, value)?.[language] ?? value]);
   return BY_LANGUAGE[language]._(message, Object.fromEntries(values), { message });
+}
+
+/** The digits of a large number are grouped; years and short codes stay as they are. */
+function grouped(message: string, [name, value]: [string, string | number]): string {
+  return typeof value === "number" && value >= 10_000 ? message.replaceAll(`{${name}}`, `{${name}, number}`) : message;
 }
 
 /** Returns the name of a parameter's value, where the value is a code that has a name. */

@@ -7,6 +7,7 @@ import type { ProfileBody } from "shared-schema/profile/schema";
 import { invitationTo, inviteAgain } from "../../store/lifecycle/links.ts";
 import { useContacts } from "../../store/queries/documents.ts";
 import { useSyncFacts } from "../../store/queries/syncFacts.ts";
+import { useSyncStatus } from "../../store/status/status.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { saying } from "../../ui/feedback/Said.tsx";
 import { showDate } from "../../ui/fields/dates.ts";
@@ -20,12 +21,17 @@ interface Props {
 
 /** The invitation of a contact that has no account yet: when it was sent, until when its link works, and a button that sends it again. */
 export function Invitation({ profileId, profile: { user_id, email } }: Props) {
-  const isContact = useContacts()?.some(({ body }) => body.profile_id === profileId) ?? false;
-  if (!isContact || user_id !== null || !email || isPlaceholder(email)) return null;
-  return <Sent key={profileId} profileId={profileId} />;
+  const contact = useContacts()?.find(({ body }) => body.profile_id === profileId);
+  const { waiting } = useSyncStatus();
+  const isOnServer = !waiting.some(
+    ({ collection, key }) =>
+      (collection === "contacts" && key === contact?.key) || (collection === "profiles" && key === String(profileId)),
+  );
+  if (!contact || user_id !== null || !email || isPlaceholder(email)) return null;
+  return <Sent key={profileId} profileId={profileId} isOnServer={isOnServer} />;
 }
 
-function Sent({ profileId }: { profileId: number }) {
+function Sent({ profileId, isOnServer }: { profileId: number; isOnServer: boolean }) {
   const t = useText(contactsMessages);
   const isOffline = useSyncFacts((facts) => !facts.reachable);
   const [answer, setAnswer] = useState<Result<InvitationView>>();
@@ -34,11 +40,12 @@ function Sent({ profileId }: { profileId: number }) {
   const [isSent, setSent] = useState(false);
   useEffect(() => {
     let left = false;
-    if (!isOffline) void invitationTo(profileId).then((found) => left || setAnswer(found));
+    // A contact that has not arrived on the server yet has no invitation there.
+    if (isOnServer && !isOffline) void invitationTo(profileId).then((found) => left || setAnswer(found));
     return () => {
       left = true;
     };
-  }, [profileId, isOffline]);
+  }, [profileId, isOffline, isOnServer]);
   const send = async () => {
     setBusy(true);
     const sent = await inviteAgain(profileId);
@@ -48,7 +55,6 @@ function Sent({ profileId }: { profileId: number }) {
     if (sent.ok) setAnswer(sent);
   };
   if (isOffline) return <Notice tone="wait">{t("contacts.inviteOffline")}</Notice>;
-  // A contact that has not arrived on the server yet has no invitation there.
   if (!answer?.ok) return null;
   const { sent_at, expires_at } = answer.value;
   return (

@@ -12,8 +12,8 @@ export const importMessages = defineMessages({
   "contactImport.choose": { en: "Choose a file", fr: "Choisir un fichier" },
   "contactImport.another": { en: "Choose another file", fr: "Choisir un autre fichier" },
   "contactImport.drop": {
-    en: "Or drop it here: .csv or .vcf, up to {megabytes} MB and {most} contacts. It is read on this device.",
-    fr: "Ou déposez-le ici : .csv ou .vcf, jusqu’à {megabytes} Mo et {most} contacts. Il est lu sur cet appareil.",
+    en: "Or drop it here: .csv or .vcf, up to {megabytes} MB and {most, number} contacts. It is read on this device.",
+    fr: "Ou déposez-le ici : .csv ou .vcf, jusqu’à {megabytes} Mo et {most, number} contacts. Il est lu sur cet appareil.",
   },
   "contactImport.reading": { en: "Reading the file…", fr: "Lecture du fichier…" },
   "contactImport.columns": { en: "Columns", fr: "Colonnes" },
