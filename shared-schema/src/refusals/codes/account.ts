@@ -68,6 +68,7 @@ export const ACCOUNT_REFUSALS = {
     en: "An administrator’s account cannot be merged into another.",
     fr: "Le compte d’un administrateur ne peut pas être fusionné avec un autre.",
   },
+  "account.deleted": { kind: "rule", en: "This account was deleted.", fr: "Ce compte a été supprimé." },
   "account.merged": {
     kind: "rule",
     en: "This account was merged into another.",

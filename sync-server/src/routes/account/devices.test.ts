@@ -91,3 +91,15 @@ it("deactivates an account at once, keeps all of it, and lets it in again", asyn
   expect((await set(true)).body).toMatchObject({ is_active: true });
   expect((await login()).body.user.profiles).toHaveLength(1);
 });
+
+it("never lets a deleted account in again: nothing is left to log in with", async () => {
+  const person = { first_name: "Gone", last_name: "Soon", email: "gone@example.org", password: DEMO_PASSWORD };
+  await anonymous(server.app).post("/user/", person);
+  const user = await server.login(person.email);
+  await user.post(`/user/${user.userId}/deletion`, { password: DEMO_PASSWORD });
+  const again = await admin.put(`/user/${user.userId}/active`, { is_active: true });
+  expect(again).toMatchObject({ status: 409, body: { message: "This account was deleted." } });
+  const { email } = (await admin.get("/user/")).body.find(({ id }: { id: number }) => id === user.userId);
+  const login = await anonymous(server.app).post("/user/login", { email, password: DEMO_PASSWORD });
+  expect(login.status).toBe(401);
+});

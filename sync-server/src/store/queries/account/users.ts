@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
 import { users } from "../../tables/accounts.ts";
 import { selecting, writing } from "../statement.ts";
@@ -35,6 +35,8 @@ export function userQueries(db: Db) {
   const { $client: sqlite } = db;
   const ofId = eq(users.id, placeholder("id"));
   const ofEmail = eq(users.email, placeholder("email"));
+  /** One that was merged or deleted has no password any more. */
+  const isStanding = ne(users.password_hash, "");
   const byId = selecting(db, db.select().from(users).where(ofId));
   const byEmail = selecting(
     db,
@@ -48,7 +50,7 @@ export function userQueries(db: Db) {
     db
       .select()
       .from(users)
-      .where(and(ofEmail, isNull(users.confirmed_at), isNull(users.merged_into)))
+      .where(and(ofEmail, isNull(users.confirmed_at), isStanding))
       .orderBy(desc(users.id))
       .limit(placeholder("most")),
   );

@@ -10,6 +10,8 @@ export function setActive(deps: Deps, actor: Actor, userId: number, { is_active 
     const user = tx.store.users.byId(userId);
     if (!user) return refused("account.not-found");
     if (user.merged_into !== null) return refused("account.merged");
+    // Nothing is left that anybody could log in with.
+    if (user.password_hash === "") return refused("account.deleted");
     if (userId === actor.user_id && !is_active) return refused("account.own");
     if (is_active !== (user.deactivated_at === null)) {
       tx.store.users.setDeactivated(userId, is_active ? null : tx.now);
