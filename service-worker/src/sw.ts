@@ -6,6 +6,7 @@ import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
 import { APP_DATA, addGuide, addMissing, deleteFormer, GUIDE, whereKept } from "./appData.ts";
 import { readNews } from "./news.ts";
+import { windowAt } from "./windowAt.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Paths of this version's files that are not precached; build.mjs defines it. */
@@ -92,10 +93,18 @@ const FORMER = ["world", "pictures"];
 self.addEventListener("activate", (event) => event.waitUntil(Promise.all(FORMER.map((name) => caches.delete(name)))));
 
 self.addEventListener("push", (event) => {
-  const { title, body, path } = readNews(event.data?.text());
-  const options = { body, tag: `${title} ${body}`, icon: "/icons/icon-192.png", data: path };
-  event.waitUntil(self.registration.showNotification(title, options));
+  const { title, body, lang, path } = readNews(event.data?.text());
+  // News that takes the place of the same news is told like any other: terms may be asked about anew.
+  const options = { body, lang, tag: `${title} ${body}`, renotify: true, icon: "/icons/icon-192.png", data: path };
+  event.waitUntil(Promise.all([self.registration.showNotification(title, options), markIcon()]));
 });
+
+/** Marks the icon of the installed app. An open window counts what there is; without one there is no number. */
+async function markIcon(): Promise<void> {
+  if (!("setAppBadge" in self.navigator) || (await appWindows()).length > 0) return;
+  // Where it is not allowed, the notification says it alone.
+  await self.navigator.setAppBadge().catch(() => undefined);
+}
 
 // A tap leads to the window that shows the screen, or opens one.
 self.addEventListener("notificationclick", (event) => {
@@ -104,10 +113,14 @@ self.addEventListener("notificationclick", (event) => {
 });
 
 async function openScreen(path: string): Promise<void> {
-  const windows = await self.clients.matchAll({ type: "window" });
-  const there = windows.find(({ url }) => new URL(url).pathname === path);
+  const there = await windowAt(await appWindows(), path);
   // Another screen may be in the middle of an import or a dialog, so it is left alone.
   await (there ? there.focus() : self.clients.openWindow(path));
+}
+
+/** The windows of the app, also one that was loaded past the service worker. */
+function appWindows(): Promise<readonly WindowClient[]> {
+  return self.clients.matchAll({ type: "window", includeUncontrolled: true });
 }
 
 // A new version waits until the app says that no edit would be interrupted.

@@ -17,13 +17,19 @@ export function AlertBell() {
   const t = useText(alertMessages);
   useOutdatedWatch();
   useMarkExchange();
-  const count = (useAlerts()?.length ?? 0) + useOpenRequests();
+  const alerts = useAlerts();
+  const count = (alerts?.length ?? 0) + useOpenRequests();
+  const isKnown = alerts !== undefined;
   useEffect(() => {
     // Where there is no badge, or it is not allowed, the bell says it alone.
-    if (!("setAppBadge" in navigator)) return;
-    navigator.setAppBadge(count).catch(() => undefined);
-    return () => void navigator.clearAppBadge().catch(() => undefined);
-  }, [count]);
+    if (isKnown && "setAppBadge" in navigator) navigator.setAppBadge(count).catch(() => undefined);
+  }, [count, isKnown]);
+  useEffect(
+    () => () => {
+      if ("clearAppBadge" in navigator) navigator.clearAppBadge().catch(() => undefined);
+    },
+    [],
+  );
   const label = t("alerts.count", { count });
   return (
     <span className={classes.bell}>

@@ -13,6 +13,7 @@ import { useSession } from "../session/session.ts";
 import { endStoredSession, hasLeft, renewSession, storedSession, usersLeaving } from "../session/sessionStore.ts";
 import { takeNotice } from "../session/unsentCounts.ts";
 import { closeScreens, expire } from "./ending/logout.ts";
+import { quietDevice } from "./notices/quietDevice.ts";
 import { emptyData, enter, leave } from "./userSession.ts";
 import { welcomeBack } from "./welcomeBack.ts";
 
@@ -43,7 +44,7 @@ async function finishLeaving(present: number | undefined): Promise<boolean> {
   const finished = await Promise.all(
     leaving.map((userId) =>
       emptyData(userId).then(
-        () => hasLeft(userId),
+        () => quietDevice().then(() => hasLeft(userId)),
         () => false,
       ),
     ),

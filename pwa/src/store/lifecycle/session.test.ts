@@ -44,6 +44,7 @@ beforeEach(async () => {
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("sessionStorage", storage);
   vi.stubGlobal("window", { addEventListener: () => undefined });
+  vi.stubGlobal("navigator", {});
   vi.stubGlobal("location", { assign: () => undefined, reload: () => undefined });
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     const headers = { [OWN_ANSWER]: "1" };

@@ -40,6 +40,16 @@ it("encrypts the message, signs the request, and follows no redirection", async 
   expect(body.includes("Approval")).toBe(false);
 });
 
+it("gives equal messages for a browser one topic, by which nobody else knows them", async () => {
+  const { asked, push } = service(() => new Response(null, { status: 201 }));
+  const [one, other] = [browser(), browser()];
+  for (const message of [one, one, { ...one, payload: "{}" }, other]) await push.send(message);
+  const topics = asked.map((request) => request.headers.get("topic") ?? "");
+  for (const topic of topics) expect(topic).toMatch(/^[\w-]{32}$/);
+  expect(topics[1]).toBe(topics[0]);
+  expect(new Set(topics).size).toBe(3);
+});
+
 it.each([
   [201, "sent"],
   [404, "gone"],

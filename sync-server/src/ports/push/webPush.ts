@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import webpush from "web-push";
 import { z } from "zod";
 import type { Push, PushMessage, PushOutcome } from "./push.ts";
@@ -5,6 +6,7 @@ import type { Push, PushMessage, PushOutcome } from "./push.ts";
 const TIMEOUT_MS = 10_000;
 /** A device that is off hears of it when it comes back within a day: later it is no longer news. */
 const TTL_SECONDS = 86_400;
+const LONGEST_TOPIC = 32;
 const NO_LONGER_THERE = [404, 410];
 const ANY_SERVICE = "https://push.example.org";
 
@@ -47,7 +49,8 @@ function sealed(
   vapidDetails: VapidKeys & { subject: string },
 ): Sealed | null {
   try {
-    const options = { vapidDetails, TTL: TTL_SECONDS, contentEncoding: "aes128gcm" } as const;
+    const topic = topicOf(payload, auth);
+    const options = { vapidDetails, TTL: TTL_SECONDS, topic, contentEncoding: "aes128gcm" } as const;
     const details = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, options);
     // `fetch` counts the bytes itself.
     const headers = Object.entries(details.headers).filter(([name]) => name.toLowerCase() !== "content-length");
@@ -59,6 +62,14 @@ function sealed(
   } catch {
     return null;
   }
+}
+
+/**
+ * The topic of a message (RFC 8030, section 5.4): of equal ones that wait for a browser which is off, its service keeps the last. It
+ * is keyed with the browser's secret, so that the service cannot tell the news by it.
+ */
+function topicOf(payload: string, auth: string): string {
+  return createHmac("sha256", auth).update(payload).digest("base64url").slice(0, LONGEST_TOPIC);
 }
 
 async function post(

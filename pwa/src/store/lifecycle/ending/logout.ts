@@ -7,6 +7,7 @@ import { useSession } from "../../session/session.ts";
 import { endStoredSession, hasLeft } from "../../session/sessionStore.ts";
 import { noticeAfterReload, setUnsentCount } from "../../session/unsentCounts.ts";
 import { countUnsent, type UnsentWork } from "../../status/unsentWork.ts";
+import { quietDevice } from "../notices/quietDevice.ts";
 import { leave } from "../userSession.ts";
 
 const EXPIRED = "Session expired. Please log in again.";
@@ -91,12 +92,14 @@ async function leaveFor(next: string): Promise<void> {
   await leaveData(null).finally(() => globalThis.location.assign(next));
 }
 
-/** Closes the screens, waits for their last writes, and removes from this device everything that the server has. */
+/** Closes the screens, waits for their last writes, and removes from this device everything that the server has. It shows no news any more. */
 async function leaveData(notice: string | null): Promise<void> {
   const user = closeScreens(notice);
+  const quieted = quietDevice();
   await settledEdits();
   adoptToken(null);
   const left = await leave.close({ remove: true });
+  await quieted;
   if (!user) return;
   setUnsentCount(user.id, countUnsent(left));
   await hasLeft(user.id);

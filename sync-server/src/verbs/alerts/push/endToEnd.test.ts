@@ -28,7 +28,7 @@ it("reaches a browser over HTTP, which alone can read the message, until its ser
   const [message, ...more] = browser.received;
   expect(more).toEqual([]);
   expect(JSON.parse(message?.text ?? "")).toEqual({
-    ...{ title: "Approbation demandée", body: "00001", path: "/agreement/1" },
+    ...{ title: "Approbation demandée", body: "Contrat 00001", lang: "fr", path: "/agreement/1" },
   });
   expect(message?.publicKey).toBe(push.publicKey);
   expect(message?.claims).toMatchObject({ aud: "https://fcm.googleapis.com", sub: "mailto:hello@example.org" });

@@ -37,7 +37,7 @@ it("tells a device that was chosen, once, with the kind and the number alone", a
   await send();
   await send();
   expect(fake.sent.map(({ payload }) => JSON.parse(payload))).toEqual([
-    { title: "Approbation demandée", body: "00001", path: "/agreement/1" },
+    { title: "Approbation demandée", body: "Contrat 00001", lang: "fr", path: "/agreement/1" },
   ]);
 });
 
@@ -50,7 +50,7 @@ it("names the author of the edit that outdated an approval", async () => {
   await lookForAlerts(server.deps, 7);
   await send();
   expect(fake.sent.map(({ payload }) => JSON.parse(payload))).toContainEqual({
-    ...{ title: "Approbation caduque", body: "00001 · par Bea Broker", path: "/agreement/1" },
+    ...{ title: "Approbation caduque", body: "Contrat 00001 · par Bea Broker", lang: "fr", path: "/agreement/1" },
   });
 });
 

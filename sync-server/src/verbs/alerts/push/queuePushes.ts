@@ -1,3 +1,4 @@
+import type { Bilingual } from "shared-schema/base/language";
 import { formatAgreementId } from "shared-schema/pricing/format";
 import type { Tx } from "../../core/context.ts";
 import { DAY_MS, movedBy } from "../../core/instants.ts";
@@ -6,6 +7,8 @@ import { mailSettingsOf } from "../settings.ts";
 
 /** So many messages a browser gets within a day. The mail has the rest. */
 const MOST_A_DAY = 20;
+
+const AGREEMENT: Bilingual = { en: "Agreement", fr: "Contrat" };
 
 /**
  * Queues news for the browsers of an account, in the transaction of the verb. A message says the kind of news and the agreement's number,
@@ -18,12 +21,13 @@ export function queuePushes(
 ): void {
   const { store, now } = tx;
   const chosen = mailSettingsOf(tx, userId).language;
+  const number = formatAgreementId(agreement_id);
   for (const { session, language } of store.pushes.devicesOf(userId)) {
     if (store.pushes.countSince(session, movedBy(now, -DAY_MS)) >= MOST_A_DAY) continue;
-    const spoken = chosen ?? language;
-    const title = alertTitle(kind, details)[spoken];
-    const facts = [formatAgreementId(agreement_id), ...(editor === null ? [] : [byEditor(editor)[spoken]])];
-    const payload = { title, body: facts.join(" · "), path: alertPlace({ kind, agreement_id, details }) };
+    const lang = chosen ?? language;
+    const title = alertTitle(kind, details)[lang];
+    const facts = [`${AGREEMENT[lang]} ${number}`, ...(editor === null ? [] : [byEditor(editor)[lang]])];
+    const payload = { title, body: facts.join(" · "), lang, path: alertPlace({ kind, agreement_id, details }) };
     store.pushes.add({ session, kind, agreement_id, payload: JSON.stringify(payload), created_at: now });
   }
 }
