@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { Link } from "react-router";
 import { useMarkExchange } from "../../store/queries/kept/alertMarks.ts";
 import { useOpenRequests } from "../../store/queries/openRequests.ts";
-import { useText } from "../../ui/i18n.ts";
+import { useLanguage, useText } from "../../ui/i18n.ts";
 import { icon } from "../../ui/icons.tsx";
 import classes from "./AlertBell.module.css";
 import { alertMessages } from "./messages.ts";
@@ -17,6 +17,7 @@ export function AlertBell() {
   const t = useText(alertMessages);
   useOutdatedWatch();
   useMarkExchange();
+  usePushRenewal();
   const alerts = useAlerts();
   const count = (alerts?.length ?? 0) + useOpenRequests();
   const isKnown = alerts !== undefined;
@@ -43,4 +44,14 @@ export function AlertBell() {
       )}
     </span>
   );
+}
+
+/** Keeps a device that is told of news reachable: a browser changes its address by itself. Few devices need this, and none at once. */
+function usePushRenewal(): void {
+  const language = useLanguage();
+  useEffect(() => {
+    import("../../store/lifecycle/notices/pushDevice.ts")
+      .then(({ renewTold }) => renewTold(language))
+      .catch(() => undefined);
+  }, [language]);
 }

@@ -1,11 +1,18 @@
 import type { PushDeviceView } from "shared-schema/api/account/pushDevice";
-import type { Language } from "shared-schema/base/language";
+import { LANGUAGES, type Language } from "shared-schema/base/language";
 import { done, type Result, refused } from "shared-schema/base/result";
+import { z } from "zod";
+import { runtime } from "../../database/runtime.ts";
 import { request } from "../../http/http.ts";
+import { keepSetting } from "../../offline/keepSetting.ts";
 import { useSession } from "../../session/session.ts";
 
 /** For the service worker to start, and for the browser to reach its push service. */
 const LONGEST_WAIT_MS = 20_000;
+
+/** What the server was told of this device, in its user's own store: it leaves with the session. */
+const CHOSEN = "push";
+const chosen = z.object({ endpoint: z.string(), language: z.enum(LANGUAGES) });
 
 /** `installed-only`: an iPhone or iPad, where an app on the home screen may show messages and a page may not. */
 export type PushSupport = "supported" | "installed-only" | "unsupported";
@@ -33,10 +40,11 @@ export async function isTold(language: Language): Promise<Result<boolean>> {
   } catch {
     return refused("device.push-failed");
   }
-  const told = subscription !== null && subscription.endpoint === view.value.endpoint;
+  if (subscription === null || subscription.endpoint !== view.value.endpoint) return done(false);
   // The screens have been switched to the other language since.
-  if (told && subscription && view.value.language !== language) await join(subscription, language);
-  return done(told);
+  if (view.value.language !== language) await join(subscription, language);
+  else await keepSetting(CHOSEN, { endpoint: subscription.endpoint, language });
+  return done(true);
 }
 
 /** The subscription of this browser; null where there is none, or no service worker. */
@@ -48,6 +56,23 @@ async function currentSubscription(): Promise<PushSubscription | null> {
 /** Has this device told of news. The browser asks its user first, so a tap has to lead here. */
 export async function tellThisDevice(language: Language): Promise<Result<boolean>> {
   if ((await Notification.requestPermission()) !== "granted") return refused("device.push-denied");
+  return subscribeHere(language);
+}
+
+/**
+ * Tells the server what has changed on a device that was chosen: the browser has got another address, or the screens another language. Nothing
+ * is sent otherwise. What fails is tried again at the next start.
+ */
+export async function renewTold(language: Language): Promise<void> {
+  const { device } = await runtime();
+  const { data: kept } = chosen.safeParse((await device.settings.get(CHOSEN))?.value);
+  if (!kept || pushSupport() !== "supported" || Notification.permission !== "granted") return;
+  const subscription = await currentSubscription();
+  if (subscription?.endpoint !== kept.endpoint || language !== kept.language) await subscribeHere(language);
+}
+
+/** Subscribes the browser where it has not, and names its address to the server. */
+async function subscribeHere(language: Language): Promise<Result<boolean>> {
   const view = await request<PushDeviceView>("GET", path(), { quiet: true });
   if (!view.ok) return view;
   const registration = await activeRegistration();
@@ -62,6 +87,8 @@ export async function tellThisDevice(language: Language): Promise<Result<boolean
 export async function stopTelling(): Promise<Result<boolean>> {
   const left = await request<PushDeviceView>("DELETE", path(), { quiet: true });
   if (!left.ok) return left;
+  const { device } = await runtime();
+  await device.settings.delete(CHOSEN);
   // The server sends nothing any more, whether or not the browser forgets its address.
   await currentSubscription()
     .then((subscription) => subscription?.unsubscribe())
@@ -105,10 +132,13 @@ async function subscribe({ pushManager }: ServiceWorkerRegistration, key: string
   }
 }
 
-function join(subscription: PushSubscription, language: Language): Promise<Result<PushDeviceView>> {
+async function join(subscription: PushSubscription, language: Language): Promise<Result<PushDeviceView>> {
   const { endpoint } = subscription;
   const [p256dh, auth] = [keyOf(subscription, "p256dh"), keyOf(subscription, "auth")];
-  return request("PUT", path(), { json: { endpoint, p256dh, auth, language }, quiet: true });
+  const json = { endpoint, p256dh, auth, language };
+  const joined = await request<PushDeviceView>("PUT", path(), { json, quiet: true });
+  if (joined.ok) await keepSetting(CHOSEN, { endpoint, language });
+  return joined;
 }
 
 /** Base64url without padding. */
