@@ -6,7 +6,8 @@ import type { Push, PushMessage, PushOutcome } from "./push.ts";
 const TIMEOUT_MS = 10_000;
 /** A device that is off hears of it when it comes back within a day: later it is no longer news. */
 const TTL_SECONDS = 86_400;
-const LONGEST_TOPIC = 32;
+/** Characters of a topic; Apple decodes it, so that it has to be whole groups of four. */
+const TOPIC_LENGTH = 32;
 const NO_LONGER_THERE = [404, 410];
 const ANY_SERVICE = "https://push.example.org";
 
@@ -69,7 +70,7 @@ function sealed(
  * is keyed with the browser's secret, so that the service cannot tell the news by it.
  */
 function topicOf(payload: string, auth: string): string {
-  return createHmac("sha256", auth).update(payload).digest("base64url").slice(0, LONGEST_TOPIC);
+  return createHmac("sha256", auth).update(payload).digest("base64url").slice(0, TOPIC_LENGTH);
 }
 
 async function post(
