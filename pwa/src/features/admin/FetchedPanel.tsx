@@ -1,27 +1,29 @@
 import { Button, Text } from "@mantine/core";
 import type { ReactNode } from "react";
-import { ErrorMessage } from "../../ui/feedback/ErrorMessage.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { saying } from "../../ui/feedback/Said.tsx";
 import { useText } from "../../ui/i18n.ts";
 import { EmptyState } from "../../ui/layout/EmptyState.tsx";
 import { Loading } from "../../ui/layout/Loading.tsx";
 import { adminMessages } from "./messages.ts";
-import type { Answered } from "./useFetched.ts";
+import type { Answered } from "./useAnswered.ts";
+import type { GrowingPages } from "./useGrowingPages.ts";
 
 interface Props<T> {
-  fetched: Answered<T>;
+  fetched: Answered<T> & Partial<Pick<GrowingPages<unknown, unknown>, "stopped" | "more">>;
   /** A line above: a count. Null for none. */
   note?: (value: T) => string | null;
   children: (value: T) => ReactNode;
 }
 
 /** Shows the data of an administrators' page once it is fetched, and until then that it is loading, or why it failed. */
-export function FetchedPanel<T>({ fetched: { answer, failure, again }, note, children }: Props<T>) {
+export function FetchedPanel<T>({ fetched: { answer, again, stopped, more }, note, children }: Props<T>) {
   const t = useText(adminMessages);
   if (answer === undefined) return <Loading />;
   if (!answer.ok) {
     return (
       <>
-        <ErrorMessage problem={failure} />
+        <Notice tone="alarm">{saying(answer.refusal)}</Notice>
         <EmptyState title={t("admin.failed")} action={<Button onClick={again}>{t("admin.again")}</Button>} />
       </>
     );
@@ -35,6 +37,14 @@ export function FetchedPanel<T>({ fetched: { answer, failure, again }, note, chi
         </Text>
       )}
       {children(answer.value)}
+      {stopped && (
+        <Notice tone="alarm">
+          {saying(stopped)}{" "}
+          <Button size="compact-sm" variant="default" onClick={more}>
+            {t("admin.again")}
+          </Button>
+        </Notice>
+      )}
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback } from "react";
 import { done, type Result } from "shared-schema/base/result";
-import type { CurrentError } from "../../store/http/currentError.ts";
 import { request } from "../../store/http/http.ts";
-import type { Answered } from "./useFetched.ts";
+import { type Answered, useAnswered } from "./useAnswered.ts";
 
 /** Reads a list that the server answers in pages. */
 export interface Paging<P, E> {
@@ -31,34 +30,25 @@ export function withChanged<P, E>(answer: Result<Pages<P, E>> | undefined, chang
 
 /** A list, page after page until its end. It is shown when all of it is here, because it is searched and sorted as a whole. @param paging stays the same */
 export function useFetchedPages<P, E>({ pathOf, entriesOf, length }: Paging<P, E>): FetchedPages<P, E> {
-  const [answer, setAnswer] = useState<Result<Pages<P, E>>>();
-  const [failure, setFailure] = useState<CurrentError | null>(null);
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round fetches again
-  useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const onFailure = (failed: CurrentError) => !signal.aborted && setFailure(failed);
-    const fetchAll = async () => {
+  const read = useCallback(
+    async (signal: AbortSignal): Promise<Result<Pages<P, E>>> => {
       let first: P | undefined;
       const entries: E[] = [];
       for (;;) {
-        const page = await request<P>("GET", pathOf(entries.at(-1)), { quiet: true, signal, onFailure });
-        if (signal.aborted) return;
-        if (!page.ok) return setAnswer(page);
+        const page = await request<P>("GET", pathOf(entries.at(-1)), { quiet: true, signal });
+        if (!page.ok) return page;
         first ??= page.value;
         const more = entriesOf(page.value);
         entries.push(...more);
-        if (more.length < length) return setAnswer({ ok: true, value: { first, entries } });
+        if (more.length < length) return done({ first, entries });
       }
-    };
-    void fetchAll();
-    return () => leaving.abort();
-  }, [pathOf, entriesOf, length, round]);
-  return {
-    answer,
-    failure,
-    again: useCallback(() => setRound((last) => last + 1), []),
-    change: useCallback((entry) => setAnswer((before) => withChanged(before, entry)), []),
-  };
+    },
+    [pathOf, entriesOf, length],
+  );
+  const { answer, again, setAnswer } = useAnswered(read);
+  const change = useCallback(
+    (entry: (before: E) => E) => setAnswer((before) => withChanged(before, entry)),
+    [setAnswer],
+  );
+  return { answer, again, change };
 }

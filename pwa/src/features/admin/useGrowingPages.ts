@@ -1,68 +1,68 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import type { Result } from "shared-schema/base/result";
-import type { CurrentError } from "../../store/http/currentError.ts";
+import { useCallback, useRef, useState } from "react";
+import { done, type Refusal, type Result } from "shared-schema/base/result";
 import { request } from "../../store/http/http.ts";
+import { useAnswered } from "./useAnswered.ts";
 import { type FetchedPages, type Pages, type Paging, withChanged } from "./useFetchedPages.ts";
 
 /** A list that is too long to fetch as a whole: its first page, and the next ones as they are asked for. */
 export interface GrowingPages<P, E> extends FetchedPages<P, E> {
   /** Fetches the next page, unless all of them are here or one is under way. */
   more: () => void;
+  /** Whether the last page is here. */
+  isWhole: boolean;
+  /** Why the next page did not come. */
+  stopped: Refusal | null;
 }
 
 /** @param paging stays the same */
 export function useGrowingPages<P, E>({ pathOf, entriesOf, length }: Paging<P, E>): GrowingPages<P, E> {
-  const [answer, setAnswer] = useState<Result<Pages<P, E>>>();
-  const [failure, setFailure] = useState<CurrentError | null>(null);
-  const [round, setRound] = useState(0);
-  const leaving = useRef(new AbortController());
+  const [stopped, setStopped] = useState<Refusal | null>(null);
+  const [isWhole, setWhole] = useState(false);
+  const leaving = useRef<AbortSignal>(null);
   /** The entry after which the next page begins; null while one is under way and after the last. */
   const last = useRef<E | null>(null);
-  const noteLast = useCallback(
+  const note = useCallback(
     (page: readonly E[]) => {
-      last.current = page.length < length ? null : (page.at(-1) ?? null);
+      const isLast = page.length < length;
+      last.current = isLast ? null : (page.at(-1) ?? null);
+      setWhole(isLast);
+      setStopped(null);
     },
     [length],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round fetches again
-  useEffect(() => {
-    const own = new AbortController();
-    leaving.current = own;
-    last.current = null;
-    const onFailure = (failed: CurrentError) => !own.signal.aborted && setFailure(failed);
-    void request<P>("GET", pathOf(undefined), { quiet: true, signal: own.signal, onFailure }).then((page) => {
-      if (own.signal.aborted) return;
-      if (!page.ok) return setAnswer(page);
+  const read = useCallback(
+    async (signal: AbortSignal): Promise<Result<Pages<P, E>>> => {
+      leaving.current = signal;
+      last.current = null;
+      const page = await request<P>("GET", pathOf(undefined), { quiet: true, signal });
+      if (!page.ok) return page;
       const entries = [...entriesOf(page.value)];
-      noteLast(entries);
-      setAnswer({ ok: true, value: { first: page.value, entries } });
-    });
-    return () => own.abort();
-  }, [pathOf, entriesOf, noteLast, round]);
-  const more = useCallback(() => {
-    const from = last.current;
-    if (from === null) return;
+      if (!signal.aborted) note(entries);
+      return done({ first: page.value, entries });
+    },
+    [pathOf, entriesOf, note],
+  );
+  const { answer, again, setAnswer } = useAnswered(read);
+  const more = useCallback(async () => {
+    const [from, signal] = [last.current, leaving.current];
+    if (from === null || signal === null) return;
     last.current = null;
-    const { signal } = leaving.current;
-    void request<P>("GET", pathOf(from), { signal }).then((page) => {
-      if (signal.aborted) return;
-      // The message is shown above; the end of the list asks again when it comes into sight.
-      if (!page.ok) {
-        last.current = from;
-        return;
-      }
-      const next = entriesOf(page.value);
-      noteLast(next);
-      setAnswer((before) =>
-        before?.ok ? { ok: true, value: { ...before.value, entries: [...before.value.entries, ...next] } } : before,
-      );
-    });
-  }, [pathOf, entriesOf, noteLast]);
-  return {
-    answer,
-    failure,
-    again: useCallback(() => setRound((before) => before + 1), []),
-    change: useCallback((entry) => setAnswer((before) => withChanged(before, entry)), []),
-    more,
-  };
+    const page = await request<P>("GET", pathOf(from), { quiet: true, signal });
+    if (signal.aborted) return;
+    if (!page.ok) {
+      last.current = from;
+      setStopped(page.refusal);
+      return;
+    }
+    const next = entriesOf(page.value);
+    note(next);
+    setAnswer((before) =>
+      before?.ok ? done({ ...before.value, entries: [...before.value.entries, ...next] }) : before,
+    );
+  }, [pathOf, entriesOf, note, setAnswer]);
+  const change = useCallback(
+    (entry: (before: E) => E) => setAnswer((before) => withChanged(before, entry)),
+    [setAnswer],
+  );
+  return { answer, again, change, more: useCallback(() => void more(), [more]), isWhole, stopped };
 }

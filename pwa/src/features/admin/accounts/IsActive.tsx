@@ -1,10 +1,10 @@
 import { Switch } from "@mantine/core";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { UserView } from "shared-schema/api/account";
 import { request } from "../../../store/http/http.ts";
 import { useSession } from "../../../store/session/session.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
-import { said } from "../../../ui/feedback/sentences.ts";
+import { saying } from "../../../ui/feedback/Said.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { adminMessages } from "../messages.ts";
 
@@ -18,13 +18,13 @@ export function IsActive({ account, onChanged }: Props) {
   const t = useText(adminMessages);
   const isOwn = useSession((state) => state.user?.id === account.id);
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<ReactNode>(null);
   const set = async (is_active: boolean) => {
     if (!is_active && !(await confirm(t("admin.deactivateQuestion", { email: account.email })))) return;
     setBusy(true);
     const answer = await request<UserView>("PUT", `/user/${account.id}/active`, { json: { is_active }, quiet: true });
     setBusy(false);
-    setRefusal(answer.ok ? null : said(answer.refusal));
+    setRefusal(answer.ok ? null : saying(answer.refusal));
     if (answer.ok) onChanged(answer.value);
   };
   return (

@@ -1,9 +1,9 @@
 import { Button, Text } from "@mantine/core";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { UserView } from "shared-schema/api/account";
 import { request } from "../../../store/http/http.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
-import { said } from "../../../ui/feedback/sentences.ts";
+import { saying } from "../../../ui/feedback/Said.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { adminMessages } from "../messages.ts";
 
@@ -11,13 +11,13 @@ import { adminMessages } from "../messages.ts";
 export function MailPasswordLink({ account: { email, first_name } }: { account: UserView }) {
   const t = useText(adminMessages);
   const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<ReactNode>(null);
   const send = async () => {
     if (!(await confirm(t("admin.resetQuestion", { email })))) return;
     setBusy(true);
     const answer = await request("POST", "/user/reset_password", { json: { email, first_name }, quiet: true });
     setBusy(false);
-    setOutcome(answer.ok ? t("admin.resetDone", { email }) : said(answer.refusal));
+    setOutcome(answer.ok ? t("admin.resetDone", { email }) : saying(answer.refusal));
   };
   return outcome === null ? (
     <Button variant="default" size="xs" loading={busy} onClick={() => void send()}>

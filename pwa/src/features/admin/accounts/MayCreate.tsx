@@ -1,8 +1,8 @@
 import { Checkbox } from "@mantine/core";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { UserView } from "shared-schema/api/account";
 import { request } from "../../../store/http/http.ts";
-import { said } from "../../../ui/feedback/sentences.ts";
+import { saying } from "../../../ui/feedback/Said.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { adminMessages } from "../messages.ts";
 
@@ -15,7 +15,7 @@ interface Props {
 export function MayCreate({ account, onChanged }: Props) {
   const t = useText(adminMessages);
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<ReactNode>(null);
   const tick = async (may_create_agreements: boolean) => {
     setBusy(true);
     const answer = await request<UserView>("PUT", `/user/${account.id}/rights`, {
@@ -23,7 +23,7 @@ export function MayCreate({ account, onChanged }: Props) {
       quiet: true,
     });
     setBusy(false);
-    setRefusal(answer.ok ? null : said(answer.refusal));
+    setRefusal(answer.ok ? null : saying(answer.refusal));
     if (answer.ok) onChanged(answer.value);
   };
   return (

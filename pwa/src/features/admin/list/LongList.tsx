@@ -12,10 +12,12 @@ interface Props<R> {
   children: (row: R) => ReactNode;
   /** Called when the last entry comes into sight. */
   onEnd?: () => void;
+  /** Whether there are no more entries than these; true unless told. */
+  isWhole?: boolean;
 }
 
 /** A list of any length: only the entries in sight are drawn, each as high as it is. */
-export function LongList<R>({ rows, label, className, keyOf, children, onEnd }: Props<R>) {
+export function LongList<R>({ rows, label, className, keyOf, children, onEnd, isWhole = true }: Props<R>) {
   const { frame, drawn, above, below, measure } = useLongRows<R, HTMLUListElement>(rows, keyOf, ENTRY_HEIGHT, onEnd);
   return (
     <ul ref={frame} className={className} aria-label={label}>
@@ -24,7 +26,14 @@ export function LongList<R>({ rows, label, className, keyOf, children, onEnd }: 
         const shown = rows[index];
         if (shown === undefined) return null;
         return (
-          <li key={keyOf(shown)} ref={measure} data-index={index} aria-posinset={index + 1} aria-setsize={rows.length}>
+          <li
+            key={keyOf(shown)}
+            ref={measure}
+            data-index={index}
+            aria-posinset={index + 1}
+            // −1: nobody knows how many there are.
+            aria-setsize={isWhole ? rows.length : -1}
+          >
             {children(shown)}
           </li>
         );

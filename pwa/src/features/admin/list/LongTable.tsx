@@ -21,10 +21,13 @@ interface Props<R> {
   row: (row: R, rowIndex: number) => ReactNode;
   /** Called when the last row comes into sight. */
   onEnd?: () => void;
+  /** Whether there are no more rows than these; true unless told. */
+  isWhole?: boolean;
 }
 
 /** A table of any length: only the rows in sight are drawn, each as high as it is. */
-export function LongTable<R>({ rows, minWidth, label, widths, keyOf, head, row, onEnd }: Props<R>) {
+export function LongTable<R>(props: Props<R>) {
+  const { rows, minWidth, label, widths, keyOf, head, row, onEnd, isWhole = true } = props;
   const { frame, drawn, above, below, measure } = useLongRows<R, HTMLTableElement>(rows, keyOf, ROW_HEIGHT, onEnd);
   const whole = widths.reduce((sum, width) => sum + width, 0);
   return (
@@ -35,7 +38,8 @@ export function LongTable<R>({ rows, minWidth, label, widths, keyOf, head, row, 
         verticalSpacing={4}
         layout="fixed"
         aria-label={label}
-        aria-rowcount={rows.length + 1}
+        // −1: nobody knows how many there are.
+        aria-rowcount={isWhole ? rows.length + 1 : -1}
       >
         <colgroup>
           {widths.map((width, at) => (

@@ -44,6 +44,7 @@ export function Mails() {
               readable={delivery === "files"}
               onResent={(resent) => fetched.change((each) => (each.id === resent.id ? resent : each))}
               onEnd={fetched.more}
+              isWhole={fetched.isWhole}
             />
           )}
         </Stack>
@@ -58,9 +59,10 @@ interface TableProps {
   readable: boolean;
   onResent: (mail: MailView) => void;
   onEnd: () => void;
+  isWhole: boolean;
 }
 
-function MailTable({ mails, readable, onResent, onEnd }: TableProps) {
+function MailTable({ mails, readable, onResent, onEnd, isWhole }: TableProps) {
   const t = useText(mailMessages);
   const [shown, setShown] = useState<MailView | null>(null);
   const [opened, { open, close }] = useDisclosure();
@@ -77,6 +79,7 @@ function MailTable({ mails, readable, onResent, onEnd }: TableProps) {
         label={t("mail.list")}
         keyOf={({ id }) => id}
         onEnd={onEnd}
+        isWhole={isWhole}
         head={
           <>
             <Table.Th>{t("mail.recipient")}</Table.Th>

@@ -1,8 +1,8 @@
 import { Button, Text } from "@mantine/core";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { MailView } from "shared-schema/api/mail/mail";
 import { request } from "../../../store/http/http.ts";
-import { said } from "../../../ui/feedback/sentences.ts";
+import { saying } from "../../../ui/feedback/Said.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { mailMessages } from "./messages.ts";
 
@@ -16,7 +16,7 @@ export function Resend({ mail, onResent }: Props) {
   const t = useText(mailMessages);
   const [isBusy, setBusy] = useState(false);
   const [wasResent, setResent] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<ReactNode>(null);
   if (!mail.can_resend && !wasResent) return null;
   const mayResend = mail.can_resend && !isBusy;
   const resend = async () => {
@@ -24,7 +24,7 @@ export function Resend({ mail, onResent }: Props) {
     setBusy(true);
     const answer = await request<MailView>("POST", `/mail/${mail.id}/resend`, { quiet: true });
     setBusy(false);
-    setRefusal(answer.ok ? null : said(answer.refusal));
+    setRefusal(answer.ok ? null : saying(answer.refusal));
     if (!answer.ok) return;
     setResent(true);
     onResent(answer.value);

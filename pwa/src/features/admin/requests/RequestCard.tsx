@@ -1,11 +1,11 @@
 import { Anchor, Button, Group, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { RequestView } from "shared-schema/api/request";
 import { formatAgreementId } from "shared-schema/pricing/format";
 import { request as send } from "../../../store/http/http.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { said } from "../../../ui/feedback/sentences.ts";
+import { saying } from "../../../ui/feedback/Said.tsx";
 import { showDate } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { StatusTag, type Tone } from "../../../ui/marks/StatusTag.tsx";
@@ -61,13 +61,13 @@ function Decide({ request, onDecided }: Props) {
   const t = useText(adminRequestMessages);
   const [declining, { open, close }] = useDisclosure();
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<ReactNode>(null);
   const draft = async () => {
     setBusy(true);
     const answer = await send<RequestView>("POST", `/request/${request.id}/draft`, { quiet: true });
     setBusy(false);
     if (answer.ok) onDecided(answer.value);
-    else setRefusal(said(answer.refusal));
+    else setRefusal(saying(answer.refusal));
   };
   return (
     <>

@@ -48,6 +48,7 @@ export function Requests() {
             className={classes.list}
             keyOf={({ id }) => id}
             onEnd={fetched.more}
+            isWhole={fetched.isWhole}
           >
             {(request) => <RequestCard request={request} onDecided={decided} />}
           </LongList>
