@@ -4,7 +4,7 @@ import { useNavigate, useParams } from "react-router";
 import { useCurrentError } from "../../store/http/currentError.ts";
 import { mergeByLink } from "../../store/lifecycle/links.ts";
 import { login } from "../../store/lifecycle/login.ts";
-import { saying, sayingAtFields } from "../../ui/feedback/Said.tsx";
+import { sayingAtFields, sayingBesideFields } from "../../ui/feedback/Said.tsx";
 import { filled } from "../../ui/feedback/validate.ts";
 import { useText } from "../../ui/i18n.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -37,7 +37,7 @@ export function ClaimExisting() {
     if (!entered.ok) {
       if (second.begins(entered.refusal)) return null;
       form.setErrors(sayingAtFields(entered.refusal));
-      return saying(entered.refusal);
+      return sayingBesideFields(entered.refusal);
     }
     await merge();
     return null;

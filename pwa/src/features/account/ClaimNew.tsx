@@ -3,7 +3,7 @@ import { useForm } from "@mantine/form";
 import { useNavigate, useParams } from "react-router";
 import { recover } from "../../store/lifecycle/links.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { saying, sayingAtFields } from "../../ui/feedback/Said.tsx";
+import { sayingAtFields, sayingBesideFields } from "../../ui/feedback/Said.tsx";
 import { emailLike, longEnough } from "../../ui/feedback/validate.ts";
 import { useText } from "../../ui/i18n.ts";
 import { LinkButton } from "../../ui/LinkButton.tsx";
@@ -64,7 +64,7 @@ function ClaimForm({ token, invited }: { token: string; invited: string }) {
     const result = await recover({ recovery_token: token, new_password, new_email: new_email.trim() });
     if (!result.ok) {
       form.setErrors(sayingAtFields(result.refusal));
-      return saying(result.refusal);
+      return sayingBesideFields(result.refusal);
     }
     void navigate("/profile", { replace: true });
     return null;

@@ -3,7 +3,7 @@ import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { askRecovery } from "../../store/lifecycle/links.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { saying, sayingAtFields } from "../../ui/feedback/Said.tsx";
+import { sayingAtFields, sayingBesideFields } from "../../ui/feedback/Said.tsx";
 import { emailLike, filled } from "../../ui/feedback/validate.ts";
 import { useText } from "../../ui/i18n.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -29,7 +29,7 @@ export function ForgotPassword() {
       return null;
     }
     form.setErrors(sayingAtFields(result.refusal));
-    return saying(result.refusal);
+    return sayingBesideFields(result.refusal);
   };
   const back = (
     <TextLink size="sm" to="/authentication/login">

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { login } from "../../store/lifecycle/login.ts";
 import { useSession } from "../../store/session/session.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { saying, sayingAtFields } from "../../ui/feedback/Said.tsx";
+import { sayingAtFields, sayingBesideFields } from "../../ui/feedback/Said.tsx";
 import { filled } from "../../ui/feedback/validate.ts";
 import { useText } from "../../ui/i18n.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -35,7 +35,7 @@ export function Login() {
     if (!result.ok) {
       if (second.begins(result.refusal)) return null;
       form.setErrors(sayingAtFields(result.refusal));
-      return saying(result.refusal);
+      return sayingBesideFields(result.refusal);
     }
     enter();
     return null;

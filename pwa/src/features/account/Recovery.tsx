@@ -1,7 +1,7 @@
 import { useForm } from "@mantine/form";
 import { useNavigate, useParams } from "react-router";
 import { recover } from "../../store/lifecycle/links.ts";
-import { inWords, saying, sayingAtFields } from "../../ui/feedback/Said.tsx";
+import { inWords, sayingAtFields, sayingBesideFields } from "../../ui/feedback/Said.tsx";
 import { longEnough } from "../../ui/feedback/validate.ts";
 import { textFor, useText } from "../../ui/i18n.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -36,7 +36,7 @@ export function Recovery() {
     if (!result.ok) {
       if (second.begins(result.refusal)) return null;
       form.setErrors(sayingAtFields(result.refusal));
-      return saying(result.refusal);
+      return sayingBesideFields(result.refusal);
     }
     enter();
     return null;

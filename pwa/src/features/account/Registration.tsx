@@ -2,7 +2,7 @@ import { SimpleGrid, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useNavigate, useSearchParams } from "react-router";
 import { register } from "../../store/lifecycle/login.ts";
-import { saying, sayingAtFields } from "../../ui/feedback/Said.tsx";
+import { sayingAtFields, sayingBesideFields } from "../../ui/feedback/Said.tsx";
 import { emailLike, filled, longEnough } from "../../ui/feedback/validate.ts";
 import { useText } from "../../ui/i18n.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -35,7 +35,7 @@ export function Registration() {
     const result = await register({ ...values, email: values.email.trim() });
     if (!result.ok) {
       form.setErrors(sayingAtFields(result.refusal));
-      return saying(result.refusal);
+      return sayingBesideFields(result.refusal);
     }
     void navigate(safeNext(nextUrl, globalThis.location.origin), { replace: true });
     return null;

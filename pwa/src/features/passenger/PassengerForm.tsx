@@ -6,7 +6,7 @@ import type { LinkParticulars } from "shared-schema/guest/form";
 import { forgetPassengerDrafts, keepPassengerDraft, type PassengerDraft } from "../../store/drafts/passengerDraft.ts";
 import { answerPassengerPage } from "../../store/lifecycle/passengerPage.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { saying, sayingAtFields } from "../../ui/feedback/Said.tsx";
+import { sayingAtFields, sayingBesideFields } from "../../ui/feedback/Said.tsx";
 import { showDate } from "../../ui/fields/dates.ts";
 import { useText } from "../../ui/i18n.ts";
 import { PageTitle } from "../../ui/layout/PageTitle.tsx";
@@ -61,7 +61,7 @@ export function PassengerForm({ token, page, draft, onSent }: Props) {
       return;
     }
     form.setErrors(fieldsIn(sayingAtFields(answer.refusal)));
-    setRefusal(answer.refusal.code === "server.unreachable" ? t("passenger.kept") : saying(answer.refusal));
+    setRefusal(answer.refusal.code === "server.unreachable" ? t("passenger.kept") : sayingBesideFields(answer.refusal));
   };
   return (
     <form onSubmit={send} noValidate className={classes.form}>

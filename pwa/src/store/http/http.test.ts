@@ -1,6 +1,8 @@
 import { OWN_ANSWER } from "shared-schema/api/ownAnswer";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useCurrentError } from "./currentError.ts";
 import { request } from "./http.ts";
+import { onPurchaseOffer } from "./purchase.ts";
 
 beforeEach(() => vi.stubGlobal("localStorage", { getItem: () => null }));
 afterEach(() => vi.unstubAllGlobals());
@@ -32,4 +34,55 @@ it("asks a busy server again after the wait that it names, for as long as the ca
   expect(await ask([busy("60"), busy("5")], 3)).toEqual([{ id: 1 }, [60_000, 5_000]]);
   expect(await ask([busy("60"), busy("60"), busy("60")], 1)).toEqual(["contract.print-late", [60_000, 60_000]]);
   expect(await ask([busy()], 3)).toEqual(["contract.print-late", []]);
+});
+
+const answers = (...bodies: [status: number, body: unknown][]) =>
+  vi.stubGlobal("fetch", async () => {
+    const [status, body] = bodies.shift() ?? [200, { id: 1 }];
+    return Response.json(body, { status, headers: { [OWN_ANSWER]: "1" } });
+  });
+
+it("hands on the answer that it has no own words for, and none beside a refusal that it knows", async () => {
+  answers(
+    [409, { msg: "odd" }],
+    [409, { code: "agreement.delete-closed", params: { status: "LOCKED" } }],
+    [500, { code: "request.failed" }],
+  );
+  const refusals = [];
+  for (const path of ["/a", "/b", "/c"]) {
+    const answer = await request("GET", path, { quiet: true });
+    refusals.push(answer.ok ? null : [answer.status, answer.refusal]);
+  }
+  expect(refusals).toEqual([
+    [409, { code: "server.said", params: { sentence: "odd" }, answer: { status: 409, raw: { msg: "odd" } } }],
+    [409, { code: "agreement.delete-closed", params: { status: "LOCKED" } }],
+    [500, { code: "request.failed", answer: { status: 500, raw: { code: "request.failed" } } }],
+  ]);
+});
+
+it("keeps a failure as the current error unless the caller shows it itself", async () => {
+  answers([404, {}], [409, {}]);
+  await request("GET", "/a");
+  expect(useCurrentError.getState().error).toMatchObject({ title: "Not Found", status: 404 });
+  await request("GET", "/b", { quiet: true });
+  expect(useCurrentError.getState().error?.status).toBe(404);
+});
+
+it("repeats a call once its purchase is paid; a closed dialog and an empty offer are told apart", async () => {
+  const offer = { message: "Pay", products: [{ product_id: 1 }] };
+  const ask = async () => {
+    const answer = await request("POST", "/cruise/1/generate", { quiet: true });
+    return answer.ok ? answer.value : answer.refusal.code;
+  };
+  answers([402, offer]);
+  expect(await ask()).toBe("app.no-purchases");
+  const pays = [true, false];
+  const takeBack = onPurchaseOffer(async () => pays.shift() ?? false);
+  answers([402, offer]);
+  expect(await ask()).toEqual({ id: 1 });
+  answers([402, offer]);
+  expect(await ask()).toBe("app.payment-cancelled");
+  answers([402, { ...offer, products: [] }]);
+  expect(await ask()).toBe("app.no-purchases");
+  takeBack();
 });

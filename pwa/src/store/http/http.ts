@@ -1,7 +1,7 @@
 import { defined } from "shared-schema/base/defined";
-import { done, type Refused, type Result, refused } from "shared-schema/base/result";
+import { type Refusal, type Refused, refused } from "shared-schema/base/result";
 import { wireRefusal } from "shared-schema/refusals/wire";
-import { type CurrentError, titleOf, useCurrentError } from "./currentError.ts";
+import { titleOf, useCurrentError } from "./currentError.ts";
 import { fetchFromServer } from "./fetchFromServer.ts";
 import { readProblem } from "./problem.ts";
 import { askProof } from "./proof.ts";
@@ -27,24 +27,36 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** Leaves the «current error» alone, always or at some statuses (null: no answer); the caller shows the refusal itself. */
   quiet?: boolean | ((status: number | null) => boolean);
-  /** Told of the failure as a message shows it, with its status and the answer as it came. */
-  onFailure?: (failure: CurrentError) => void;
   /** Has the call repeated while the server names a time to ask again; the refusal is returned at once without it. */
   onBusy?: OnBusy | undefined;
 }
+
+/** A request that failed. */
+export interface Failed extends Refused {
+  /** Of the answer; null when there was none. */
+  status: number | null;
+}
+
+/** A refusal that this app has no words of its own for: messages show it under its title, with the answer as it came. */
+interface Foreign extends Refusal {
+  answer: { status: number | null; raw: unknown };
+}
+
+export type Answer<T> = { ok: true; value: T } | Failed;
 
 /**
  * One REST call with the bearer token. `path` begins behind `/api`. An answer that asks for a purchase opens the purchase
  * dialog, and the call is repeated once when the user has paid; so it is when a proof is asked that it is the account's owner.
  * @returns the answer, or the server's refusal
  */
-export async function request<T>(method: Method, path: string, options: RequestOptions = {}): Promise<Result<T>> {
+export async function request<T>(method: Method, path: string, options: RequestOptions = {}): Promise<Answer<T>> {
   let answer: Response;
   try {
     answer = await sendPatiently(method, path, options);
     if (answer.status === 402) {
-      const paid = await askPurchase(await answer.json());
-      if (!paid) return refused("app.payment-cancelled");
+      const outcome = await askPurchase(await readRaw(answer));
+      if (outcome === "nothing-offered") return { ...refused("app.no-purchases"), status: 402 };
+      if (outcome === "cancelled") return { ...refused("app.payment-cancelled"), status: 402 };
       answer = await send(method, path, options, true);
     }
     if (answer.status === 403 && (await isProofAsked(answer)) && (await askProof())) {
@@ -56,7 +68,7 @@ export async function request<T>(method: Method, path: string, options: RequestO
     return fail(options, null, null);
   }
   if (answer.status >= 300) return fail(options, answer.status, await readRaw(answer));
-  return done(await read<T>(answer, options.as));
+  return { ok: true, value: await read<T>(answer, options.as) };
 }
 
 async function isProofAsked(answer: Response): Promise<boolean> {
@@ -109,11 +121,15 @@ async function readRaw(answer: Response): Promise<unknown> {
   }
 }
 
-async function fail(options: RequestOptions, status: number | null, raw: unknown): Promise<Refused> {
+async function fail({ quiet }: RequestOptions, status: number | null, raw: unknown): Promise<Failed> {
   const refusal = status === null ? refused("server.unreachable").refusal : await readProblem(status, raw);
-  const isQuiet = typeof options.quiet === "function" ? options.quiet(status) : options.quiet;
-  const failure = { title: titleOf(status), status, refusal, raw };
-  if (!isQuiet) useCurrentError.getState().set(failure);
-  options.onFailure?.(failure);
-  return { ok: false, refusal };
+  const isQuiet = typeof quiet === "function" ? quiet(status) : quiet;
+  if (!isQuiet) useCurrentError.getState().set({ title: titleOf(status), status, refusal, raw });
+  const foreign: Foreign = { ...refusal, answer: { status, raw } };
+  return { ok: false, status, refusal: hasOwnWords(status, raw) ? refusal : foreign };
+}
+
+/** The server has refused for a reason that it knows. Where it failed itself, the answer as it came may tell more. */
+function hasOwnWords(status: number | null, raw: unknown): boolean {
+  return status !== 500 && wireRefusal.safeParse(raw).success;
 }

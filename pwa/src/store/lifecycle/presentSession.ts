@@ -3,7 +3,6 @@ import type { Runtime } from "../database/runtime.ts";
 import { followDrafts } from "../drafts/draftStore.ts";
 import { dropSettledDrafts } from "../drafts/settledDrafts.ts";
 import { request } from "../http/http.ts";
-import { kindOf } from "../http/kindOf.ts";
 import { adoptToken, currentToken } from "../http/token.ts";
 import { useSyncFacts } from "../queries/syncFacts.ts";
 import { type Me, meOf } from "../session/me.ts";
@@ -56,7 +55,6 @@ async function finishLeaving(present: number | undefined): Promise<boolean> {
 export async function refreshMe(): Promise<void> {
   const token = currentToken();
   const answer = await request<Me>("GET", "/user/me", { quiet: true });
-  const kind = answer.ok ? null : await kindOf(answer.refusal);
   // A late answer must neither restore a session that has ended meanwhile nor end the one after it.
   if (token === null || currentToken() !== token) return;
   if (answer.ok) {
@@ -64,7 +62,7 @@ export async function refreshMe(): Promise<void> {
     if (await renewSession({ token, me })) await begin(me);
     return;
   }
-  if (kind === "unauthorised" || kind === "invalid") return expire();
+  if (answer.status === 401 || answer.status === 422) return expire();
   if (!useSession.getState().user) useSession.setState({ status: "error", notice: answer.refusal.code });
 }
 

@@ -228,15 +228,18 @@ it("lets nobody in after a log-out that was cut off, and lets a late answer of t
   await end();
 });
 
-it("ends a session for good when the server says that it has expired, and removes what the server has", async () => {
-  const { refreshMe, closed, end } = await loggedIn();
-  vi.stubGlobal("fetch", async () => Response.json({ message: "no" }, { status: 401, headers: { [OWN_ANSWER]: "1" } }));
-  await refreshMe();
-  expect(closed).toEqual([true]);
-  const { storedSession } = await import("../session/sessionStore.ts");
-  expect(await storedSession()).toBeNull();
-  await end();
-});
+it.each([401, 422])(
+  "ends a session for good when the server answers %i, and removes what the server has",
+  async (status) => {
+    const { refreshMe, closed, end } = await loggedIn();
+    vi.stubGlobal("fetch", async () => Response.json({ message: "no" }, { status, headers: { [OWN_ANSWER]: "1" } }));
+    await refreshMe();
+    expect(closed).toEqual([true]);
+    const { storedSession } = await import("../session/sessionStore.ts");
+    expect(await storedSession()).toBeNull();
+    await end();
+  },
+);
 
 it("leads where the log-out leads, also when an exchange learns meanwhile that the session has ended", async () => {
   const { logout, refreshMe, useSession, end } = await loggedIn();

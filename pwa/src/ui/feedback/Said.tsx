@@ -1,5 +1,10 @@
+import { Button, Code, Text } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
 import type { ReactElement } from "react";
-import { useLanguage } from "../i18n.ts";
+import { PRODUCT } from "shared-schema/base/product";
+import { useLanguage, useText } from "../i18n.ts";
+import { uiMessages } from "../messages.ts";
+import { type Problem, titleKey } from "./problem.ts";
 import { type Refusal, said, saidOfField } from "./sentences.ts";
 
 /** A sentence that is kept until it is shown: it is worded anew when the reader changes the language. */
@@ -12,14 +17,60 @@ function Words({ of }: { of: () => string }) {
   return of();
 }
 
-/** Renders the reason for a refusal, for messages that stay on screen. */
+/**
+ * Renders the reason for a refusal, for messages that stay on screen. A failed request that nobody has better words for is named by
+ * its title, and shows the answer as it came on demand.
+ */
 export function saying(refusal: Refusal): ReactElement {
-  return inWords(() => said(refusal));
+  const { answer } = refusal;
+  if (!answer) return inWords(() => said(refusal));
+  return <Titled problem={{ ...answer, refusal }} />;
+}
+
+/** The same where the form has shown the errors at its fields. */
+export function sayingBesideFields({ fields: _, ...refusal }: Refusal): ReactElement {
+  return saying(refusal);
 }
 
 /** Returns the message at each field of a form. */
 export function sayingAtFields({ fields = {} }: Pick<Refusal, "fields">): Record<string, ReactElement> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, faults]) => [field, inWords(() => saidOfField(faults))]),
+  );
+}
+
+function Titled({ problem }: { problem: Problem }) {
+  const t = useText(uiMessages);
+  return (
+    <>
+      <Text span inherit fw={650} display="block">
+        {t(titleKey(problem.status))}
+      </Text>
+      <ProblemText problem={problem} />
+    </>
+  );
+}
+
+/** What a failed request said, error by error, and the answer as it came behind a toggle. It may stand within a paragraph. */
+export function ProblemText({ problem: { status, refusal, raw } }: { problem: Problem }) {
+  const t = useText(uiMessages);
+  const [isRaw, { toggle }] = useDisclosure();
+  return (
+    <>
+      {status === null ? t("ui.error.noResponse", { email: PRODUCT.contactEmail }) : said(refusal)}
+      {Object.entries(sayingAtFields(refusal)).map(([name, message]) => (
+        <Text key={name} span inherit display="block">
+          <b>{name}</b> {message}
+        </Text>
+      ))}{" "}
+      <Button variant="transparent" size="compact-sm" px={0} c="dimmed" aria-expanded={isRaw} onClick={toggle}>
+        {t(isRaw ? "ui.error.hideRaw" : "ui.error.showRaw")}
+      </Button>
+      {isRaw && (
+        <Code display="block" style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+          {JSON.stringify(raw, null, 2)}
+        </Code>
+      )}
+    </>
   );
 }

@@ -1,12 +1,8 @@
-import type { Refusal } from "./sentences.ts";
+import type { Answer, Refusal } from "./sentences.ts";
 
 /** A failed request as it is shown. */
-export interface Problem {
-  /** HTTP status; null when nobody answered. */
-  status: number | null;
+export interface Problem extends Answer {
   refusal: Refusal;
-  /** The answer as it came. */
-  raw: unknown;
 }
 
 /** The title's text of a status, as the specification names them. */

@@ -1,10 +1,11 @@
 import { I18nProvider } from "@lingui/react";
+import { MantineProvider } from "@mantine/core";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { SaveResult } from "../fields/types.ts";
 import { i18n, setLanguage } from "../i18n.ts";
-import { sayingAtFields } from "./Said.tsx";
+import { saying, sayingAtFields, sayingBesideFields } from "./Said.tsx";
 import { saved } from "./saving.ts";
 import { provideTexts } from "./sentences.ts";
 
@@ -44,6 +45,27 @@ it("words what stands on screen anew when the language changes", async () => {
   setLanguage("en");
   expect(shown(kept)).toBe("en:in-use");
 });
+
+it("names a failed request by its title and lists its errors by group, unless the form shows them", () => {
+  const failed = { ...refusal, answer: { status: 409, raw: {} } };
+  const titled = textOf(saying(failed));
+  expect(titled).toBe(
+    "Erreur du clientfr(document.invalid)email fr:in-usename fr:wrong-key fr:too-heavy Afficher les détails techniques",
+  );
+  expect(textOf(sayingBesideFields(failed))).not.toContain("in-use");
+  setLanguage("en");
+  const unreachable = { code: "server.unreachable", answer: { status: null, raw: null } };
+  expect(textOf(saying(unreachable))).toMatch(
+    /^Connection ErrorServer not responding. If the problem persists, please contact us at \S+@\S+\. /,
+  );
+});
+
+/** A message without its marks. */
+function textOf(message: ReactNode): string {
+  return rendered(createElement(MantineProvider, null, message))
+    .replace(/<style[\s\S]*?<\/style>|<[^>]*>/g, "")
+    .trim();
+}
 
 /** A message as the screen shows it in the language of the moment. */
 function shown(result: SaveResult): string {

@@ -9,12 +9,21 @@ export interface Fault {
   params?: Params;
 }
 
+/** A server's answer as it came. */
+export interface Answer {
+  /** HTTP status; null when nobody answered. */
+  status: number | null;
+  raw: unknown;
+}
+
 /** The reason for a refusal, as a code; its text is chosen when it is shown. */
 export interface Refusal {
   code: string;
   params?: Params;
   /** Field → what is wrong with it. */
   fields?: Readonly<Record<string, readonly Fault[]>>;
+  /** The answer that there are no better words for. */
+  answer?: Answer;
 }
 
 export interface Texts {

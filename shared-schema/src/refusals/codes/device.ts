@@ -1,3 +1,4 @@
+import { PRODUCT } from "../../base/product.ts";
 import type { Entries } from "../entry.ts";
 
 /** Refusals of the device itself: what is not on it, cannot be kept on it, or cannot reach the server. */
@@ -116,6 +117,11 @@ export const DEVICE_REFUSALS = {
     kind: "unavailable",
     en: "The draft could not be created.",
     fr: "Le projet de contrat n’a pas pu être établi.",
+  },
+  "app.no-purchases": {
+    kind: "unavailable",
+    en: `No purchases are available to allow this action on this agreement. Please contact us at ${PRODUCT.supportEmail}.`,
+    fr: `Aucun achat n’est proposé pour permettre cette action sur ce contrat. Veuillez nous écrire à ${PRODUCT.supportEmail}.`,
   },
   "app.payment-cancelled": { kind: "unavailable", en: "Payment cancelled", fr: "Paiement annulé" },
   "session.expired": {

@@ -2,7 +2,6 @@ import { Button, Group, NativeSelect, Stack } from "@mantine/core";
 import { useState } from "react";
 import { Outlet, useNavigate, useParams } from "react-router";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import type { Problem } from "../../../ui/feedback/problem.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { uiMessages } from "../../../ui/messages.ts";
 import { redlinePdf } from "../../../workers/documents/comparison.ts";
@@ -42,8 +41,7 @@ export function ContractSection() {
       ? { label: t("contract.downloadRedline"), make: () => redlinePdf({ id, from, to }) }
       : {
           label: t("contract.download"),
-          make: (onFailure: (problem: Problem) => void) =>
-            isGenerated ? generatedPdf(id, shown, onFailure) : draftPdf(id, consolidated),
+          make: () => (isGenerated ? generatedPdf(id, shown) : draftPdf(id, consolidated)),
         };
   return (
     <>

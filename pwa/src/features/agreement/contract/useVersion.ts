@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { GeneratedVersion } from "shared-schema/api/agreement/version";
-import { useCurrentError } from "../../../store/http/currentError.ts";
 import { listVersions, readVersion } from "../../../store/queries/kept/contractVersions.ts";
 import { reconnections } from "../../../store/queries/reconnections.ts";
 import { saying } from "../../../ui/feedback/Said.tsx";
@@ -25,7 +24,7 @@ export function useVersion(id: number, version: number): Draft & { busy: boolean
     const onHtml = (page: string) => {
       if (current) setRead({ of: version, html: articleOf(page), refusal: null });
     };
-    void readVersion(id, version, onHtml, { quiet: isShownInPlace }).then((result) => {
+    void readVersion(id, version, onHtml).then((result) => {
       if (!current) return;
       setAnswered({ version, attempt, ok: result.ok });
       if (result.ok) return;
@@ -37,10 +36,7 @@ export function useVersion(id: number, version: number): Draft & { busy: boolean
       current = false;
     };
   }, [id, version, attempt]);
-  const retry = useCallback(() => {
-    useCurrentError.getState().clear();
-    setAttempt((count) => count + 1);
-  }, []);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const busy = answered.version !== version || answered.attempt !== attempt;
   const hasFailed = !busy && !answered.ok;
   useEffect(() => {
@@ -51,9 +47,6 @@ export function useVersion(id: number, version: number): Draft & { busy: boolean
   const { html, refusal } = read.of === version ? read : NOTHING;
   return { html, refusal, busy, retry };
 }
-
-/** Failures of the server itself are shown under their own title, others where the text would stand. */
-const isShownInPlace = (status: number | null) => status === null || status < 500;
 
 /** The contract in a page of the server's: what stands round it is for browsers without the app. */
 function articleOf(page: string): string {

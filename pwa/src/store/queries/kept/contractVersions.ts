@@ -5,7 +5,7 @@ import type { ContractData } from "shared-schema/contract/data/format";
 import type { DeviceDatabase, KeptContract } from "../../database/device.ts";
 import { runtime } from "../../database/runtime.ts";
 import type { Collections } from "../../database/stored.ts";
-import { type RequestOptions, request } from "../../http/http.ts";
+import { request } from "../../http/http.ts";
 
 /** Lists the generated versions of an agreement, with the viewer's access to each. */
 export function listVersions(id: number): Promise<Result<GeneratedVersion[]>> {
@@ -15,15 +15,12 @@ export function listVersions(id: number): Promise<Result<GeneratedVersion[]>> {
 /**
  * A generated version with its PDF: from this device where it was opened before, else from the server; kept here once both have arrived.
  * @param onHtml receives the text as soon as it is there: it does not wait for the PDF
- * @param options `quiet` as in a request for the text: nothing of a failure is shown but what the caller shows. `onFailure` is told of that of
- *   the PDF too
  * @returns the server's refusal; `contract.not-kept` without a connection
  */
 export async function readVersion(
   id: number,
   version: number,
   onHtml: (html: string) => void = () => undefined,
-  { quiet = true, ...told }: Pick<RequestOptions, "quiet" | "onFailure"> = {},
 ): Promise<Result<KeptContract>> {
   const { device } = await runtime();
   const kept = await device.contracts.get([id, version]).catch(() => undefined);
@@ -33,10 +30,12 @@ export async function readVersion(
   }
   const path = `/contract/${id}/${version}`;
   const textComing = fetchText(id, version);
-  const pdfComing = request<Uint8Array<ArrayBuffer>>("GET", `${path}/pdf`, { as: "bytes", quiet: true, ...told });
-  const html = await request<string>("GET", `${path}/draft`, { as: "text", quiet, ...told });
+  const pdfComing = request<Uint8Array<ArrayBuffer>>("GET", `${path}/pdf`, { as: "bytes", quiet: true });
+  const html = await request<string>("GET", `${path}/draft`, { as: "text", quiet: true });
   if (html.ok) onHtml(html.value);
   const pdf = await pdfComing;
+  // The user is logged in: it is this version that is closed to him.
+  if (!html.ok && html.refusal.code === "session.missing") return refused("contract.draft-forbidden");
   if (!html.ok) return isUnreachable(html) ? refused("contract.not-kept") : html;
   if (!pdf.ok) return isUnreachable(pdf) ? refused("contract.not-kept") : pdf;
   const text = await textComing;
