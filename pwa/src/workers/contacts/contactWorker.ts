@@ -9,6 +9,8 @@ import { type KnownPerson, type ReviewedEntry, reviewEntries } from "shared-sche
 
 /** Rows of a table by which a person recognises its columns. */
 const SHOWN_ROWS = 5;
+/** Characters of a value that the page gets to show: a cell may hold the whole file. */
+const SHOWN_LENGTH = 200;
 
 /** A table as it is shown beside the choice of its columns. */
 export interface ShownTable {
@@ -32,16 +34,25 @@ const api = {
     opened = contacts.value;
     if (contacts.value.kind === "vcard") return done(null);
     const { rows, guess } = contacts.value;
-    return done({ rows: rows.slice(0, SHOWN_ROWS), guess });
+    return done({ rows: rows.slice(0, SHOWN_ROWS).map((row) => row.map(shortened)), guess });
   },
 
   /** The people of the opened file. @param mapping of its table; null for cards @param known the people to compare them with */
   async review(mapping: ContactMapping | null, known: readonly KnownPerson[]): Promise<Result<ReviewedEntry[]>> {
     if (!opened) return refused("app.part-stopped");
     const entries = opened.kind === "vcard" ? done(opened.entries) : peopleOfRows(opened.rows, mapping ?? opened.guess);
-    return entries.ok ? done(reviewEntries(entries.value, known)) : entries;
+    return entries.ok ? done(reviewEntries(entries.value, known).map(shown)) : entries;
   },
 };
+
+function shown(entry: ReviewedEntry): ReviewedEntry {
+  const written = Object.entries(entry.written).map(([field, text]) => [field, shortened(text)]);
+  return { ...entry, written: Object.fromEntries(written) };
+}
+
+function shortened(text: string): string {
+  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
+}
 
 export type ContactWorker = typeof api;
 

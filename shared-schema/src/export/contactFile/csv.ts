@@ -15,11 +15,13 @@ export interface FileEntry {
 
 /** The rows of a CSV file, whatever parts its columns. */
 export function contactRows(text: string): Result<string[][]> {
-  const { data } = Papa.parse<string[]>(text, {
+  const { data, errors } = Papa.parse<string[]>(text, {
     skipEmptyLines: "greedy",
     preview: MOST_FILE_PEOPLE + 2,
     delimitersToGuess: [";", ",", "\t", "|"],
   });
+  const open = errors.find(({ code }) => code === "MissingQuotes");
+  if (open) return refused("contacts.open-quote", { row: (open.row ?? 0) + 1 });
   if (data.length > MOST_FILE_PEOPLE + 1) return tooManyPeople();
   if (data.length === 0) return refused("contacts.empty");
   return done(data.map((row) => row.slice(0, MOST_CONTACT_COLUMNS).map(unguarded)));

@@ -156,8 +156,9 @@ it("reads vCards 3.0 and 4.0 of several programs, and prefers the values that a 
 
 it("reads the good cards of a file with bad ones", () => {
   const text =
-    "BEGIN:VCARD\nVERSION:3.0\nN:Other;Ann\nEND:VCARD\nBEGIN:VCARD\nVERSION:3.0\nEMAIL:a@example.org\nEND:VCARD\nBEGIN:VCARD\nN:";
-  expect(cards(text)).toMatchObject([{ first_name: "Ann" }, { fields: { first_name: [{ code: "required" }] } }]);
+    "BEGIN:VCARD\nVERSION:3.0\nN:Other;Ann\nEND:VCARD\nBEGIN:VCARD\nVERSION:3.0\nEMAIL:a@example.org\nEND:VCARD\nBEGIN:VCARD\nN:Cut;Ca";
+  const broken = [{ fields: { first_name: [{ code: "required" }] } }, { code: "contacts.card-cut" }];
+  expect(cards(text)).toMatchObject([{ first_name: "Ann" }, ...broken]);
 });
 
 it("refuses what is no list of contacts in words, and never throws", () => {
@@ -167,6 +168,9 @@ it("refuses what is no list of contacts in words, and never throws", () => {
   };
   expect(code(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]))).toBe("contacts.no-text");
   expect(code(utf8(""))).toBe("contacts.empty");
+  expect(openContacts(utf8('First name,Last name\nAnn,Other\n"Bob,Cut\nCy,Rest\n'))).toMatchObject({
+    refusal: { code: "contacts.open-quote", params: { row: 3 } },
+  });
   expect(code(utf8(`First name,Last name\n${"Ann,Other\n".repeat(MOST_FILE_PEOPLE + 1)}`))).toBe("contacts.too-many");
   fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => typeof code(bytes) === "string"));
   const line = fc.constantFrom(

@@ -10,19 +10,32 @@ export interface ContentLine {
   value: string;
 }
 
-/** The cards of a file as their lines between BEGIN and END. Text outside of cards is left out, and a card that does not end too. */
-export function cardsOf(text: string): ContentLine[][] {
-  const cards: ContentLine[][] = [];
-  let card: ContentLine[] | null = null;
+/** A card as its lines between BEGIN and END. */
+export interface CardLines {
+  lines: ContentLine[];
+  /** False where the file or the next card comes before its END. */
+  isWhole: boolean;
+}
+
+/** The cards of a file. Text outside of cards is left out. */
+export function cardsOf(text: string): CardLines[] {
+  const cards: CardLines[] = [];
+  let lines: ContentLine[] | null = null;
+  const cutOff = () => {
+    if (lines && lines.length > 0) cards.push({ lines, isWhole: false });
+  };
   for (const line of unfolded(text)) {
     const { name, value } = line;
     const isBorder = value.trim().toUpperCase() === "VCARD";
-    if (isBorder && name === "BEGIN") card = [];
-    else if (isBorder && name === "END") {
-      if (card) cards.push(card);
-      card = null;
-    } else card?.push(line);
+    if (isBorder && name === "BEGIN") {
+      cutOff();
+      lines = [];
+    } else if (isBorder && name === "END") {
+      if (lines) cards.push({ lines, isWhole: true });
+      lines = null;
+    } else lines?.push(line);
   }
+  cutOff();
   return cards;
 }
 

@@ -5,7 +5,7 @@ import { MOST_FILE_PEOPLE, tooManyPeople } from "../limits.ts";
 import { readPerson, type WrittenPerson } from "../person.ts";
 import { splitName } from "../text.ts";
 import { modernLine } from "./legacy.ts";
-import { type ContentLine, cardsOf } from "./lines.ts";
+import { type CardLines, type ContentLine, cardsOf } from "./lines.ts";
 
 /** The properties that are read; others stay unread, so that none of them can spoil a card. */
 const READ = new Set(["FN", "N", "EMAIL", "TEL", "ORG", "TITLE", "ROLE", "BDAY", "ADR"]);
@@ -27,13 +27,14 @@ export function peopleOfVcards(text: string): Result<FileEntry[]> {
   const cards = cardsOf(text);
   if (cards.length === 0) return refused("contacts.empty");
   if (cards.length > MOST_FILE_PEOPLE) return tooManyPeople();
-  return done(cards.map((lines, index) => entryOf(lines, index + 1)));
+  return done(cards.map((card, index) => entryOf(card, index + 1)));
 }
 
-function entryOf(lines: readonly ContentLine[], place: number): FileEntry {
+function entryOf({ lines, isWhole }: CardLines, place: number): FileEntry {
   const card = parsed(lines);
   if (!card) return { place, written: {}, read: refused("contacts.card-unreadable") };
   const written = writtenIn(card);
+  if (!isWhole) return { place, written, read: refused("contacts.card-cut") };
   return { place, written, read: readPerson(written, "YMD") };
 }
 

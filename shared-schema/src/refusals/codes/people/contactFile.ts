@@ -32,6 +32,16 @@ export const CONTACT_FILE_REFUSALS = {
     en: "Choose the columns of the first and the last name, or the one of the full name.",
     fr: "Choisissez les colonnes du prénom et du nom, ou celle du nom complet.",
   },
+  "contacts.open-quote": {
+    kind: "invalid",
+    en: "A quotation mark in row {row} is never closed, so that the rest of the file is one cell. Correct it and choose the file again.",
+    fr: "Un guillemet de la ligne {row} n’est jamais fermé : toute la suite du fichier ne forme qu’une cellule. Corrigez-le et choisissez de nouveau le fichier.",
+  },
+  "contacts.card-cut": {
+    kind: "invalid",
+    en: "This card has no end. The file may have been cut off.",
+    fr: "Cette carte n’a pas de fin. Le fichier est peut-être tronqué.",
+  },
   "contacts.card-unreadable": {
     kind: "invalid",
     en: "This card does not follow the vCard format and cannot be read.",
