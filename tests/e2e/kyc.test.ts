@@ -72,5 +72,13 @@ test("a broker checks a client: the entry outlives the page and a lost connectio
   await documents.getByRole("button", { name: /^Remove document 1: Source of funds of/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
   await expect(documents).toBeHidden();
+  await page.getByRole("link", { name: /alerts?$/ }).click();
+  const alert = page.getByRole("listitem").filter({ hasText: "Known customers" });
+  await expect(alert.getByRole("link", { name: "KYC evidence has expired" })).toHaveAttribute(
+    "href",
+    `/agreement/${id}/kyc`,
+  );
+  await alert.getByRole("button", { name: /^Dismiss/ }).click();
+  await expect(alert).toBeHidden();
   expect(complaints.filter((each) => !/409|422/.test(each))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Viewer } from "../agreement/access.ts";
 import type { AgreementBody } from "../agreement/schema.ts";
 import { partyKey, ROLES, type Role } from "../base/roles.ts";
 import { decideKycRead, decideKycWrite } from "./access.ts";
-import { kycWarning } from "./expiry.ts";
+import { kycAlert, kycWarning } from "./expiry.ts";
 import { checkedBy, joinedEntry, kycItemsFor, OPEN_ENTRY } from "./items.ts";
 import { kycPurgeAt } from "./retention.ts";
 
@@ -77,6 +77,21 @@ describe("evidence", () => {
     ["2027-02-15", null, null],
   ])("that ends on %s, with a charter until %s: %s", (expires_on, until, expected) => {
     expect(kycWarning({ state: "DONE", expires_on }, "2027-01-15", until)).toBe(expected);
+  });
+
+  it.each([
+    ["2027-01-14", null, "kyc-expired"],
+    ["2027-01-15", null, "kyc-expiring"],
+    ["2027-02-14", "2027-07-10T10:00:00Z", "kyc-expiring"],
+    ["2027-02-15", "2027-07-10T10:00:00Z", null],
+    // It lasts to the end of the charter, or that is over.
+    ["2027-01-20", "2027-01-20T10:00:00Z", null],
+    ["2027-01-14", "2027-01-14T10:00:00Z", null],
+    ["2027-01-10", "2027-01-14T10:00:00Z", null],
+    ["2027-01-10", "2027-01-15T10:00:00Z", "kyc-expired"],
+  ])("that ends on %s, with a charter until %s, is alerted to as %s", (expires_on, until, expected) => {
+    expect(kycAlert({ state: "DONE", expires_on }, "2027-01-15", until)).toBe(expected);
+    expect(kycAlert({ state: "NOT_NEEDED", expires_on }, "2027-01-15", until)).toBeNull();
   });
 
   it("warns of nothing that is open or has no end", () => {

@@ -44,6 +44,7 @@ export function accountRows({ anywhere, account }: Aims): Record<string, Row> {
       body: { language: null, rhythm: "AT_ONCE", off: [], time_zone: null },
     })),
     "GET /user/{userId}/alert_mark/": account(loggedIn(), NOBODY_ELSE, () => ({})),
+    "GET /user/{userId}/kyc_alert/": account(loggedIn(), NOBODY_ELSE, () => ({})),
     "POST /user/{userId}/alert_mark/": account(loggedIn(), NOBODY_ELSE, () => ({
       body: { keys: ["passport/1/2/2027-01-20"] },
     })),

@@ -1,7 +1,7 @@
 import { Tabs } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Navigate, useNavigate, useParams } from "react-router";
-import { useOpenRequests } from "../../store/queries/openRequests.ts";
+import { useOpenRequests } from "../../store/queries/asked/openRequests.ts";
 import { useText } from "../../ui/i18n.ts";
 import { Page } from "../../ui/layout/Page.tsx";
 import { PageTitle } from "../../ui/layout/PageTitle.tsx";

@@ -1,8 +1,8 @@
 import { ActionIcon } from "@mantine/core";
 import { useEffect } from "react";
 import { Link } from "react-router";
+import { useOpenRequests } from "../../store/queries/asked/openRequests.ts";
 import { useMarkExchange } from "../../store/queries/kept/alertMarks.ts";
-import { useOpenRequests } from "../../store/queries/openRequests.ts";
 import { useLanguage, useText } from "../../ui/i18n.ts";
 import { icon } from "../../ui/icons.tsx";
 import classes from "./AlertBell.module.css";

@@ -1,9 +1,8 @@
 import { Button, Text } from "@mantine/core";
-import type { Alert } from "shared-schema/alerts/alerts";
 import { formatAgreementId } from "shared-schema/pricing/format";
+import { useOpenRequests } from "../../store/queries/asked/openRequests.ts";
 import { useArrival } from "../../store/queries/documents.ts";
 import { dismissAlerts } from "../../store/queries/kept/alertMarks.ts";
-import { useOpenRequests } from "../../store/queries/openRequests.ts";
 import { showDate } from "../../ui/fields/dates.ts";
 import { useText } from "../../ui/i18n.ts";
 import { Arriving } from "../../ui/layout/Arriving.tsx";
@@ -15,7 +14,7 @@ import classes from "./AlertsPage.module.css";
 import { DevicePush } from "./DevicePush.tsx";
 import { alertMessages } from "./messages.ts";
 import { OutdatedBy } from "./OutdatedBy.tsx";
-import { useAlerts } from "./useAlerts.ts";
+import { type ShownAlert, useAlerts } from "./useAlerts.ts";
 
 /** Everything that needs the viewer, each with the way to its place. */
 export function AlertsPage() {
@@ -55,16 +54,18 @@ export function AlertsPage() {
   );
 }
 
-const PLACES: Readonly<Record<Alert["kind"], string>> = {
+const PLACES: Readonly<Record<ShownAlert["kind"], string>> = {
   "approval-asked": "",
   "call-due": "/price",
   outdated: "",
   "call-overdue": "/price",
   payment: "/price",
   passport: "/clients",
+  "kyc-expiring": "/kyc",
+  "kyc-expired": "/kyc",
 };
 
-function Item({ alert: { key, kind, agreement, about, date } }: { alert: Alert }) {
+function Item({ alert: { key, kind, agreement, about, date } }: { alert: ShownAlert }) {
   const t = useText(alertMessages);
   const title = t(`alert.${kind}`);
   const facts = [formatAgreementId(agreement.id), agreement.name, about, date && showDate(date)].filter(Boolean);

@@ -1,13 +1,21 @@
 import { useEffect, useMemo } from "react";
-import { type Alert, alertsOf, ownApprovals } from "shared-schema/alerts/alerts";
+import { type Alert, alertsOf, type DerivedKind, ownApprovals } from "shared-schema/alerts/alerts";
+import type { KycAlertKind } from "shared-schema/kyc/expiry";
 import { useAllApprovals } from "../../store/queries/agreement/approvals.ts";
+import { useKycAlerts } from "../../store/queries/asked/kycAlerts.ts";
 import { useAgreements, useProfiles, useTaxRows, useViewer, useYachts } from "../../store/queries/documents.ts";
 import { useDismissed } from "../../store/queries/kept/alertMarks.ts";
 import { useToday } from "../../ui/useToday.ts";
 import { standingFingerprints, useFingerprints, watchFingerprints } from "./fingerprints.ts";
 
-/** The viewer's alerts that were not dismissed, from the data on this device; undefined while it loads. */
-export function useAlerts(): Alert[] | undefined {
+/** An alert from the data on this device, or one of evidence, as the server has last said. */
+export interface ShownAlert extends Omit<Alert, "kind"> {
+  kind: DerivedKind | KycAlertKind;
+}
+
+/** The viewer's alerts that were not dismissed; undefined while the data on this device loads. */
+export function useAlerts(): ShownAlert[] | undefined {
+  const evidence = useKycAlerts();
   const agreements = useAgreements();
   const approvals = useAllApprovals();
   const profiles = useProfiles();
@@ -27,8 +35,12 @@ export function useAlerts(): Alert[] | undefined {
       profiles: people,
       fingerprints: standingFingerprints(computed, around),
     };
-    return alertsOf(held, viewer, today).filter(({ key }) => !dismissed.has(key));
-  }, [agreements, approvals, profiles, yachts, taxRows, dismissed, viewer, today, computed]);
+    const shown: ShownAlert[] = [
+      ...alertsOf(held, viewer, today),
+      ...evidence.map((alert) => ({ ...alert, date: null })),
+    ];
+    return shown.filter(({ key }) => !dismissed.has(key));
+  }, [evidence, agreements, approvals, profiles, yachts, taxRows, dismissed, viewer, today, computed]);
 }
 
 /** Has the terms computed of the drafts that the viewer has approved, after each change of what they follow from. */

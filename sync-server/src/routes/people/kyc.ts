@@ -1,9 +1,12 @@
 import { kycFile, kycFiles, kycPut } from "shared-schema/api/privacy/kyc";
+import { kycAlertsView } from "shared-schema/api/privacy/kycAlerts";
+import { done } from "shared-schema/base/result";
 import { addKycDocument, readKycDocument, removeKycDocument } from "../../verbs/kyc/documents.ts";
 import { listKyc, showKyc } from "../../verbs/kyc/files.ts";
+import { listKycAlerts } from "../../verbs/kyc/listAlerts.ts";
 import { setKycItem } from "../../verbs/kyc/setItem.ts";
 import { fileAnswer, fileIn, formIn, RECEIPT_FIELD } from "../agreement/money/receiptForm.ts";
-import { endpoint } from "../http/endpoint.ts";
+import { endpoint, ownOnly } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 import { withFileErrors } from "../http/problem.ts";
 
@@ -18,6 +21,17 @@ export function kycRoutes(app: App, deps: RouteDeps): void {
       summary: "The KYC checklists of the other parties",
     },
     ({ actor, params }) => listKyc(deps, actor, params.id, deps.kycDays),
+  );
+  endpoint(
+    app,
+    {
+      ...{ method: "get", path: "/user/{userId}/kyc_alert/", tag, answer: kycAlertsView },
+      summary: "Parties that the account checks and whose evidence expires",
+    },
+    ({ actor, params }) => {
+      const own = ownOnly(actor, params.userId);
+      return own.ok ? done(listKycAlerts(deps, actor)) : own;
+    },
   );
   endpoint(
     app,

@@ -10,6 +10,7 @@ const UNSUBSCRIBE_KEY = "unsubscribe-key";
 const VAPID_KEYS = "vapid-keys";
 const ALERTS_LOOKED = "alerts-looked-at";
 const CALLS_LOOKED = "calls-looked-at";
+const KYC_LOOKED = "kyc-looked-at";
 const SIGHT_EDITION = "sight-edition";
 const CHAINED = "audit-chained";
 
@@ -76,6 +77,9 @@ export function metaQueries(db: Db) {
     /** The last day whose calls for fund were looked at, UTC. */
     callsLookedAt: () => get(CALLS_LOOKED),
     setCallsLookedAt: (day: string) => put(CALLS_LOOKED, day),
+    /** The day (UTC) for which evidence that expires was last looked for; null before the first time. */
+    kycLookedAt: () => get(KYC_LOOKED),
+    setKycLookedAt: (day: string) => put(KYC_LOOKED, day),
     /** Commit-ordered, as there is a single writer. */
     nextSeq(): number {
       seq = (seq ?? counterOf("seq")) + 1;

@@ -3,11 +3,11 @@ import { type Bilingual, inBoth, type Language } from "shared-schema/base/langua
 import { versionLabel } from "shared-schema/labels/agreement";
 import type { AlertKind } from "shared-schema/labels/alerts/kinds";
 import { ALERT_LABELS } from "shared-schema/labels/alerts/kinds";
-import { formatAgreementId, formatDay, formatPrice } from "shared-schema/pricing/format";
+import { formatAgreementId, formatDay, formatInstant, formatPrice } from "shared-schema/pricing/format";
 import { z } from "zod";
 import type { Letter } from "../mail/letter.ts";
 import { WORDINGS } from "./alertWordings.ts";
-import { isForContractReaders } from "./reach.ts";
+import { readersOf } from "./reach.ts";
 
 /** The facts that news names besides the agreement and its yacht. */
 export const alertDetails = z.object({
@@ -20,6 +20,8 @@ export const alertDetails = z.object({
     .exactOptional(),
   /** The edit that outdated an approval. Its author is named when the news is told, and nobody who is gone by then. */
   edit: z.object({ user_id: z.int().nullable(), at: z.string() }).exactOptional(),
+  /** The profile whose evidence expires; named when the news is told. */
+  party: z.int().exactOptional(),
 });
 export type AlertDetails = z.infer<typeof alertDetails>;
 
@@ -32,11 +34,13 @@ export interface News {
   details: AlertDetails;
   /** The author of the edit; null where nobody can be named. */
   editor: string | null;
+  /** The party whose evidence expires; null where nobody can be named. */
+  party: string | null;
 }
 
 /** The letter for one piece of news. */
 export function alertLetter(news: News): Letter {
-  const { kind, agreement, agreement_id, yacht, details } = news;
+  const { kind, agreement, agreement_id, yacht, details, party } = news;
   const { text, button } = WORDINGS[kind];
   return {
     subject: subjectOf(news),
@@ -44,11 +48,12 @@ export function alertLetter(news: News): Letter {
     facts: [
       { label: { en: "Agreement", fr: "Contrat" }, value: agreement.name },
       ...(yacht === null ? [] : [{ label: { en: "Yacht", fr: "Navire" }, value: yacht }]),
+      ...(party === null ? [] : [{ label: { en: "Party", fr: "Partie" }, value: party }]),
       ...callFacts(details),
       ...paymentFacts(details),
     ],
     button: { label: button, path: alertPlace(news) },
-    about: { agreement: agreement_id, contract: isForContractReaders(kind) },
+    about: { agreement: agreement_id, ...readersOf(kind) },
   };
 }
 
@@ -68,10 +73,10 @@ export function digestLetter(news: readonly News[], more: string | null): Letter
       },
     ],
     facts: [
-      ...news.map(({ kind, agreement_id, agreement, yacht, details, editor }) => ({
-        label: titleOfLine(alertTitle(kind, details), editor),
-        value: inBoth((language) => lineOf({ agreement_id, agreement, yacht, details }, language)),
-        about: { agreement: agreement_id, contract: isForContractReaders(kind) },
+      ...news.map((each) => ({
+        label: titleOfLine(each),
+        value: inBoth((language) => lineOf(each, language)),
+        about: { agreement: each.agreement_id, ...readersOf(each.kind) },
       })),
       ...(more === null ? [] : [{ label: { en: "And more", fr: "Et aussi" }, value: more }]),
     ],
@@ -80,18 +85,14 @@ export function digestLetter(news: readonly News[], more: string | null): Letter
 }
 
 function lineOf(
-  {
-    agreement_id,
-    agreement,
-    yacht,
-    details: { call, payment },
-  }: Pick<News, "agreement_id" | "agreement" | "yacht" | "details">,
+  { agreement_id, agreement, yacht, party, details: { call, payment } }: News,
   language: Language,
 ): string {
   return [
     formatAgreementId(agreement_id),
     agreement.name,
     yacht,
+    party,
     call?.designation,
     call && formatDay(call.date_due, language),
     payment?.designation,
@@ -123,10 +124,9 @@ export function byEditor(editor: string): Bilingual {
   return { en: `by ${editor}`, fr: `par ${editor}` };
 }
 
-function titleOfLine(title: Bilingual, editor: string | null): Bilingual {
-  if (editor === null) return title;
-  const by = byEditor(editor);
-  return { en: `${title.en} (${by.en})`, fr: `${title.fr} (${by.fr})` };
+function titleOfLine({ kind, details, editor }: News): Bilingual {
+  const title = alertTitle(kind, details);
+  return editor === null ? title : inBoth((language) => `${title[language]} (${byEditor(editor)[language]})`);
 }
 
 const NO_PARTY: Bilingual = {
@@ -136,9 +136,9 @@ const NO_PARTY: Bilingual = {
 
 function editTexts({ details: { edit }, editor }: News): Bilingual[] {
   if (!edit) return [];
-  const when = `${edit.at.slice(0, 16).replace("T", " ")} UTC`;
   const by = editor === null ? NO_PARTY : byEditor(editor);
-  return [{ en: `The change was made ${by.en} on ${when}.`, fr: `La modification a été faite ${by.fr} le ${when}.` }];
+  const [en, fr] = [formatInstant(edit.at, "en"), formatInstant(edit.at, "fr")];
+  return [{ en: `The change was made ${by.en} on ${en}.`, fr: `La modification a été faite ${by.fr} le ${fr}.` }];
 }
 
 function callFacts({ call }: AlertDetails): NonNullable<Letter["facts"]> {

@@ -1,5 +1,6 @@
 import type { Deps } from "../core/context.ts";
 import { startLoop } from "../core/loop.ts";
+import { tellKyc } from "../kyc/tellKyc.ts";
 import { tellCalls } from "./tellCalls.ts";
 import { tellOutdated } from "./tellOutdated.ts";
 import { writeDigests } from "./writeDigests.ts";
@@ -7,11 +8,16 @@ import { writeDigests } from "./writeDigests.ts";
 const LOOK_EVERY_MS = 20_000;
 
 /**
- * Looks once for work that is due: outdated approvals, calls for fund, daily mails. One that fails leaves the others.
+ * Looks once for work that is due: outdated approvals, calls for fund, evidence that expires, daily mails. One that fails leaves the others.
  * @param goOn asked on the way
  */
 export async function lookForAlerts(deps: Deps, daysBefore: number, goOn: () => boolean = () => true): Promise<void> {
-  const looks = [() => tellOutdated(deps, goOn), () => tellCalls(deps, daysBefore), () => writeDigests(deps)];
+  const looks = [
+    () => tellOutdated(deps, goOn),
+    () => tellCalls(deps, daysBefore),
+    () => tellKyc(deps),
+    () => writeDigests(deps),
+  ];
   for (const look of looks) {
     try {
       await look();

@@ -12,6 +12,8 @@ interface Wording {
 const OPEN_CONTRACT: Bilingual = { en: "Open the contract", fr: "Ouvrir le contrat" };
 const OPEN_PAYMENTS: Bilingual = { en: "Open the payments", fr: "Ouvrir les paiements" };
 
+const OPEN_CHECKS: Bilingual = { en: "Open the KYC checks", fr: "Ouvrir les vérifications KYC" };
+
 /** The words of each kind of news, with the screen that its button opens. */
 export const WORDINGS: Readonly<Record<AlertKind, Wording>> = {
   added: {
@@ -69,5 +71,21 @@ export const WORDINGS: Readonly<Record<AlertKind, Wording>> = {
     },
     button: OPEN_PAYMENTS,
     place: () => "/price",
+  },
+  "kyc-expiring": {
+    text: {
+      en: "Evidence from the KYC check of a party expires within 30 days, before the end of the charter.",
+      fr: "Un justificatif de la vérification KYC d’une partie expire dans les 30 jours, avant la fin de l’affrètement.",
+    },
+    button: OPEN_CHECKS,
+    place: () => "/kyc",
+  },
+  "kyc-expired": {
+    text: {
+      en: "Evidence from the KYC check of a party has expired.",
+      fr: "Un justificatif de la vérification KYC d’une partie a expiré.",
+    },
+    button: OPEN_CHECKS,
+    place: () => "/kyc",
   },
 };

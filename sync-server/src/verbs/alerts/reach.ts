@@ -1,5 +1,6 @@
 import { accessTo } from "shared-schema/agreement/access";
 import type { AgreementBody } from "shared-schema/agreement/schema";
+import { checksParties } from "shared-schema/kyc/access";
 import type { AlertKind } from "shared-schema/labels/alerts/kinds";
 import type { UserRow } from "../../store/queries/account/users.ts";
 import { bodyOf, viewerOf } from "../core/bodies.ts";
@@ -11,22 +12,37 @@ export function reachableUser({ store }: Pick<Tx, "store">, id: number): UserRow
   return user && user.confirmed_at !== null && user.deactivated_at === null ? user : null;
 }
 
-/** Passengers learn that they were added; everything else is for readers of the contract. */
-export function isForContractReaders(kind: AlertKind): boolean {
-  return kind !== "added";
+/** The people on an agreement whom news is for. */
+export interface Readers {
+  /** Readers of the contract alone. */
+  contract: boolean;
+  /** Those alone who check the parties. */
+  checks?: boolean;
+}
+
+/** Passengers learn that they were added; everything else is for readers of the contract, and evidence for those who check it. */
+export function readersOf(kind: AlertKind): Readers {
+  const isCheck = kind === "kyc-expiring" || kind === "kyc-expired";
+  return { contract: kind !== "added", ...(isCheck && { checks: true }) };
 }
 
 /**
  * The agreement that news is about, if an account reads as much of it as the news tells. Administrators are told only of agreements
  * that they are on.
- * @param contract whether the news is for readers of the contract alone
  */
-export function agreementFor(tx: Tx, userId: number, id: number, contract: boolean): AgreementBody | null {
+export function agreementFor(
+  tx: Tx,
+  userId: number,
+  id: number,
+  { contract, checks = false }: Readers,
+): AgreementBody | null {
   const row = tx.store.documents.get("agreements", String(id));
   if (!row || row.deleted) return null;
   const agreement = bodyOf("agreements", row);
-  const access = accessTo(agreement, viewerOf(tx, { user_id: userId, is_admin: false }));
-  return (contract ? access.contract : access.read) ? agreement : null;
+  const viewer = viewerOf(tx, { user_id: userId, is_admin: false });
+  const access = accessTo(agreement, viewer);
+  const isFor = (contract ? access.contract : access.read) && (!checks || checksParties(agreement, viewer));
+  return isFor ? agreement : null;
 }
 
 /** The account that owns a profile now; null while nobody has claimed it. */

@@ -4,10 +4,11 @@ import type { AlertRow } from "../../store/queries/alerts/alerts.ts";
 import { editorOf } from "../approval/editor.ts";
 import type { Tx } from "../core/context.ts";
 import { DAY_MS, movedBy } from "../core/instants.ts";
+import { nameOfProfile } from "../kyc/party.ts";
 import { queueMail } from "../mail/queueMail.ts";
-import { type AlertDetails, alertLetter } from "./alertLetter.ts";
+import { type AlertDetails, alertLetter, type News } from "./alertLetter.ts";
 import { queuePushes } from "./push/queuePushes.ts";
-import { agreementFor, isForContractReaders, reachableUser, yachtName } from "./reach.ts";
+import { agreementFor, reachableUser, readersOf, yachtName } from "./reach.ts";
 import { mailSettingsOf } from "./settings.ts";
 
 /** News about an agreement for one account. */
@@ -37,16 +38,16 @@ export function tell(tx: Tx, { cause, kind, user_id, agreement_id, details = {} 
   const key = keyOf({ cause, kind, user_id, agreement_id });
   const { alerts } = tx.store;
   const user = reachableUser(tx, user_id);
-  const agreement = user && agreementFor(tx, user_id, agreement_id, isForContractReaders(kind));
+  const agreement = user && agreementFor(tx, user_id, agreement_id, readersOf(kind));
   if (!user || !agreement || alerts.isKnown(key)) return;
   const settings = mailSettingsOf(tx, user_id);
   const way = wayOf(tx, { kind, user_id, agreement_id }, settings);
   alerts.add({ key, user_id, kind, agreement_id, details: JSON.stringify(details), created_at: tx.now, way });
-  const editor = editorIn(tx, agreement_id, details);
-  if (way !== "OFF") queuePushes(tx, user_id, { kind, agreement_id, details, editor });
+  const people = peopleIn(tx, agreement_id, details);
+  if (way !== "OFF") queuePushes(tx, user_id, { kind, agreement_id, details, ...people });
   if (way !== "AT_ONCE") return;
   const yacht = yachtName(tx, agreement);
-  const letter = alertLetter({ kind, agreement_id, agreement, yacht, details, editor });
+  const letter = alertLetter({ kind, agreement_id, agreement, yacht, details, ...people });
   queueMail(tx, { key, kind, userId: user_id, to: user.email, language: settings.language, letter });
 }
 
@@ -59,9 +60,12 @@ function keyOf({ kind, agreement_id, cause, user_id }: Omit<Alert, "details">): 
   return `${kind}/${agreement_id}/${cause}/${user_id}`;
 }
 
-/** The name of the author of an edit that news is about, as it is at the time of telling; null without one. */
-export function editorIn(tx: Tx, agreementId: number, { edit }: AlertDetails): string | null {
-  return edit ? editorOf(tx, String(agreementId), edit.user_id).name : null;
+/** The names of the people that news is about, as they are at the time of telling. */
+export function peopleIn(tx: Tx, agreementId: number, { edit, party }: AlertDetails): Pick<News, "editor" | "party"> {
+  return {
+    editor: edit ? editorOf(tx, String(agreementId), edit.user_id).name : null,
+    party: party === undefined ? null : nameOfProfile(tx, String(party)),
+  };
 }
 
 function wayOf(

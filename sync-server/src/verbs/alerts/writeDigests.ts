@@ -4,9 +4,9 @@ import { type Deps, type Tx, transact } from "../core/context.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { alertDetails, digestLetter, type News } from "./alertLetter.ts";
 import { digestDays } from "./digestDay.ts";
-import { agreementFor, isForContractReaders, reachableUser, yachtName } from "./reach.ts";
+import { agreementFor, reachableUser, readersOf, yachtName } from "./reach.ts";
 import { mailSettingsOf } from "./settings.ts";
-import { editorIn, MOST_WAITING } from "./tell.ts";
+import { MOST_WAITING, peopleIn } from "./tell.ts";
 
 /** Lines of a daily mail, and those of them that one agreement takes; the rest is counted. */
 const MOST_LINES = { ofAll: 50, ofAgreement: 20 };
@@ -70,17 +70,18 @@ function newsReader(tx: Tx, userId: number): (row: AlertRow) => News | null {
   return ({ agreement_id, kind: name, details }) => {
     const kind: AlertKind | undefined = ALERT_KINDS.find((each) => each === name);
     if (!kind) return null;
-    const key = `${agreement_id}/${isForContractReaders(kind)}`;
+    const { contract, checks } = readersOf(kind);
+    const key = `${agreement_id}/${contract}/${checks}`;
     const known = found.get(key);
     const about = known === undefined ? aboutOf(tx, userId, { agreement_id, kind }) : known;
     found.set(key, about);
     if (!about) return null;
     const facts = alertDetails.parse(JSON.parse(details));
-    return { kind, agreement_id, ...about, details: facts, editor: editorIn(tx, agreement_id, facts) };
+    return { kind, agreement_id, ...about, details: facts, ...peopleIn(tx, agreement_id, facts) };
   };
 }
 
 function aboutOf(tx: Tx, userId: number, { agreement_id, kind }: Pick<News, "agreement_id" | "kind">) {
-  const agreement = agreementFor(tx, userId, agreement_id, isForContractReaders(kind));
+  const agreement = agreementFor(tx, userId, agreement_id, readersOf(kind));
   return agreement && { agreement, yacht: yachtName(tx, agreement) };
 }

@@ -12,10 +12,7 @@ import { ERASED } from "../audit/erase/person.ts";
 import { bodyOf, viewerOf } from "../core/bodies.ts";
 import { type Actor, type Deps, reading, type Tx } from "../core/context.ts";
 import { nameOf } from "../push/author.ts";
-import { nameOfProfile, readingKyc } from "./party.ts";
-
-/** Nobody's profile: to ask for the list as such. */
-const NOBODY = "0";
+import { NOBODY, nameOfProfile, readingKyc } from "./party.ts";
 
 /** Everything that is kept of an agreement's parties. */
 interface Kept {

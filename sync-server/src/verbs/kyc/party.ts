@@ -12,6 +12,9 @@ export interface KycParty {
   profile_id: string;
 }
 
+/** Nobody's profile: to ask whether the actor checks the parties as such. */
+export const NOBODY = "0";
+
 /** The agreement of a check, if the actor may read that. */
 export function readingKyc(tx: Tx, actor: Actor, party: KycParty): Result<AgreementBody> {
   return allowed(tx, actor, party, decideKycRead);

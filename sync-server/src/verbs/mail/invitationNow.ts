@@ -27,7 +27,7 @@ export function invitationNow(tx: Tx, { key, recipient }: MailRow, letter: Lette
 function yachtOf(tx: Tx, { created_by }: AccountTokenRow, agreements: readonly string[]): string | null {
   if (created_by === null) return null;
   for (const id of agreements.map(Number).sort((a, b) => b - a)) {
-    const agreement = agreementFor(tx, created_by, id, false);
+    const agreement = agreementFor(tx, created_by, id, { contract: false });
     const name = agreement && yachtName(tx, agreement);
     if (name) return name;
   }

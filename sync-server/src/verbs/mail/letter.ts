@@ -10,6 +10,8 @@ const about = z.object({
   agreement: z.int(),
   /** Whether it is for readers of the contract alone. */
   contract: z.boolean(),
+  /** Whether it is for those alone who check the parties. */
+  checks: z.boolean().exactOptional(),
 });
 
 /** The content of a mail, as the outbox keeps it. Texts are plain; the HTML is made from them here. */

@@ -17,7 +17,7 @@ export function letterNow(tx: Tx, mail: MailRow): Letter | null {
   if (user_id === null) return letter;
   if (reachableUser(tx, user_id)?.email !== mail.recipient) return null;
   const isRead = ({ about }: { about?: About | undefined }) =>
-    about === undefined || agreementFor(tx, user_id, about.agreement, about.contract) !== null;
+    about === undefined || agreementFor(tx, user_id, about.agreement, about) !== null;
   if (!isRead(letter)) return null;
   const facts = letter.facts?.filter(isRead);
   const isAboutAny = (each: Letter["facts"]) => each?.some(({ about }) => about !== undefined) ?? false;

@@ -48,4 +48,6 @@ export const newsMessages = defineMessages({
   "alert.call-due": ALERT_LABELS["call-due"],
   "alert.call-overdue": ALERT_LABELS["call-overdue"],
   "alert.payment": ALERT_LABELS.payment,
+  "alert.kyc-expiring": ALERT_LABELS["kyc-expiring"],
+  "alert.kyc-expired": ALERT_LABELS["kyc-expired"],
 });

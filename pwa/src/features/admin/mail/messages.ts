@@ -1,3 +1,4 @@
+import { ALERT_LABELS } from "shared-schema/labels/alerts/kinds";
 import { defineMessages } from "../../../ui/i18n.ts";
 
 /** Texts of the administrators' list of mails. */
@@ -25,6 +26,8 @@ export const mailMessages = defineMessages({
   "mail.call-due": { en: "Call for fund due", fr: "Appel de fonds à échéance" },
   "mail.call-overdue": { en: "Call for fund overdue", fr: "Appel de fonds échu" },
   "mail.payment": { en: "Payment recorded", fr: "Paiement enregistré" },
+  "mail.kyc-expiring": ALERT_LABELS["kyc-expiring"],
+  "mail.kyc-expired": ALERT_LABELS["kyc-expired"],
   "mail.digest": { en: "Daily mail", fr: "E-mail quotidien" },
   "mail.WAITING": { en: "Waiting", fr: "En attente" },
   "mail.SENT": { en: "Sent", fr: "Envoyé" },

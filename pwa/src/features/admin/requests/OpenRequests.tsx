@@ -1,4 +1,4 @@
-import { useOpenRequests } from "../../../store/queries/openRequests.ts";
+import { useOpenRequests } from "../../../store/queries/asked/openRequests.ts";
 import { defineMessages, useText } from "../../../ui/i18n.ts";
 import classes from "./OpenRequests.module.css";
 

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { PAGE_LENGTH } from "shared-schema/api/operator/page";
 import type { RequestView } from "shared-schema/api/request";
-import { refreshOpenRequests } from "../../../store/queries/openRequests.ts";
+import { refreshOpenRequests } from "../../../store/queries/asked/openRequests.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { EmptyState } from "../../../ui/layout/EmptyState.tsx";
 import { FetchedPanel } from "../FetchedPanel.tsx";

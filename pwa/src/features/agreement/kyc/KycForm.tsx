@@ -4,6 +4,7 @@ import type { KycItemView } from "shared-schema/api/privacy/kyc";
 import { KYC_STATES, MOST_KYC_NOTE } from "shared-schema/kyc/items";
 import { type KycPlace, putKycItem } from "../../../store/commands/privacy/kyc.ts";
 import { kycPath } from "../../../store/drafts/fieldPath.ts";
+import { refreshKycAlerts } from "../../../store/queries/asked/kycAlerts.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { saying } from "../../../ui/feedback/Said.tsx";
 import { DayInput } from "../../../ui/fields/DayInput.tsx";
@@ -54,6 +55,7 @@ export function KycForm({ place, item, kyc, onClose }: Props) {
     setBusy(false);
     if (saved.ok) {
       kyc.replace(saved.value);
+      refreshKycAlerts();
       return close();
     }
     setRefusal(saying(saved.refusal));

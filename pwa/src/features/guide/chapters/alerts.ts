@@ -7,8 +7,8 @@ export const alerts: GuideChapter = {
       title: { en: "The bell", fr: "La cloche" },
       text: [
         {
-          en: "The bell in the bar opens **Alerts**: approvals that are asked of you, approvals of yours that are outdated, calls for fund that are due, payments that somebody else recorded, passports that expire before the end. They are found on your device, so they are there offline too. An alert goes when its cause does, that of a payment after 30 days; **Dismiss** hides it on all your devices.",
-          fr: "La cloche de la barre ouvre **Alertes** : approbations qui vous sont demandées, vos approbations devenues caduques, appels de fonds à échéance, paiements enregistrés par d’autres, passeports qui expirent avant la fin. Elles sont établies sur votre appareil, et donc présentes même hors ligne. Une alerte disparaît avec sa cause, celle d’un paiement après 30 jours ; **Ignorer** la masque sur tous vos appareils.",
+          en: "The bell in the bar opens **Alerts**: approvals that are asked of you, approvals of yours that are outdated, calls for fund that are due, payments that somebody else recorded, passports that expire before the end. They are found on your device, so they are there offline too. Those who check the parties (KYC) are told online of evidence that expires within 30 days or has expired, before the charter ends. An alert goes when its cause does, that of a payment after 30 days; **Dismiss** hides it on all your devices.",
+          fr: "La cloche de la barre ouvre **Alertes** : approbations qui vous sont demandées, vos approbations devenues caduques, appels de fonds à échéance, paiements enregistrés par d’autres, passeports qui expirent avant la fin. Elles sont établies sur votre appareil, et donc présentes même hors ligne. Ceux qui vérifient les parties (KYC) sont avertis en ligne des justificatifs qui expirent dans les 30 jours ou ont expiré, avant la fin de l’affrètement. Une alerte disparaît avec sa cause, celle d’un paiement après 30 jours ; **Ignorer** la masque sur tous vos appareils.",
         },
       ],
       picture: {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
 import type { KycEntry } from "shared-schema/kyc/items";
 import type { Db } from "../../database.ts";
 import { kycItems } from "../../tables/kyc.ts";
@@ -79,6 +79,20 @@ export function kycQueries(db: Db) {
       .from(kycItems)
       .groupBy(kycItems.agreement_id, kycItems.profile_id),
   );
+  const isEnding = and(eq(kycItems.state, "DONE"), lte(kycItems.expires_on, placeholder("by")));
+  const endingAmong = selecting(
+    db,
+    db
+      .selectDistinct({ agreement_id: kycItems.agreement_id })
+      .from(kycItems)
+      .where(
+        and(sql`${kycItems.agreement_id} in (select value from json_each(${placeholder("agreements")}))`, isEnding),
+      ),
+  );
+  const endingIn = selecting(
+    db,
+    db.selectDistinct({ agreement_id: kycItems.agreement_id }).from(kycItems).where(isEnding),
+  );
   const forgetItem = writing(db, db.delete(kycItems).where(isItem));
   const forgetParty = writing(db, db.delete(kycItems).where(isParty));
   const moveItem = writing(
@@ -105,6 +119,11 @@ export function kycQueries(db: Db) {
     ofProfile: (profile: string): KycItemRow[] => ofProfile.all({ profile }),
     /** One row for each party of which something was entered. */
     files: (): KycFileRow[] => files.all(),
+    /** The agreements with evidence that ends by a day, `YYYY-MM-DD`. */
+    endingIn: (by: string): string[] => endingIn.all({ by }).map(({ agreement_id }) => agreement_id),
+    /** Those of some agreements that have such evidence. */
+    endingAmong: (agreements: readonly string[], by: string): string[] =>
+      endingAmong.all({ agreements: JSON.stringify(agreements), by }).map(({ agreement_id }) => agreement_id),
     forgetItem: (place: KycPlace) => void forgetItem({ ...place }),
     forgetParty: (party: Omit<KycPlace, "item">) => void forgetParty({ ...party }),
     moveItem: (place: KycPlace, to: string) => void moveItem({ ...place, to }),

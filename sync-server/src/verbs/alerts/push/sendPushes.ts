@@ -6,7 +6,7 @@ import { type Deps, type Tx, transact } from "../../core/context.ts";
 import { DAY_MS, movedBy } from "../../core/instants.ts";
 import { startLoop } from "../../core/loop.ts";
 import { pauseAfter } from "../../mail/sendMails.ts";
-import { agreementFor, isForContractReaders, reachableUser } from "../reach.ts";
+import { agreementFor, reachableUser, readersOf } from "../reach.ts";
 import { mailSettingsOf } from "../settings.ts";
 
 const LOOK_EVERY_MS = 1_000;
@@ -75,7 +75,7 @@ function isWanted(tx: Tx, { user_id, session, agreement_id, kind: name }: DuePus
     tx.store.sessions.get(session, tx.now, idleSince(tx.now)) !== undefined &&
     reachableUser(tx, user_id) !== null &&
     !mailSettingsOf(tx, user_id).off.includes(kind) &&
-    agreementFor(tx, user_id, agreement_id, isForContractReaders(kind)) !== null
+    agreementFor(tx, user_id, agreement_id, readersOf(kind)) !== null
   );
 }
 

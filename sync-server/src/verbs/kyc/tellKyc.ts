@@ -1,0 +1,51 @@
+import { decideKycRead } from "shared-schema/kyc/access";
+import { tell } from "../alerts/tell.ts";
+import { bodyOf, viewerOf } from "../core/bodies.ts";
+import { type Deps, type Tx, transact } from "../core/context.ts";
+import { endingChecks, lastDayOfAlerts } from "./ending.ts";
+
+/** Agreements that are looked at in one transaction. */
+const AT_ONCE = 50;
+
+/**
+ * Tells those who check the parties of evidence that expires within 30 days, and of evidence that has expired, each once. It looks once a
+ * day, UTC, and once more after a crash: old news is not told again.
+ */
+export async function tellKyc(deps: Deps): Promise<void> {
+  const { store, clock } = deps;
+  const now = clock.now().toISOString();
+  const today = now.slice(0, 10);
+  if (store.meta.kycLookedAt() === today) return;
+  const ids = store.kyc.endingIn(lastDayOfAlerts(now));
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    transact(deps, (tx) => {
+      for (const id of ids.slice(from, from + AT_ONCE)) lookSafely(tx, id, today);
+    });
+    // Requests are answered in between.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  transact(deps, (tx) => tx.store.meta.setKycLookedAt(today));
+}
+
+/** An agreement that cannot be looked at does not keep the others from it. */
+function lookSafely(tx: Tx, id: string, today: string): void {
+  try {
+    lookAt(tx, id, today);
+  } catch (error) {
+    tx.log.error({ err: error, agreement: id }, "Evidence could not be looked at");
+  }
+}
+
+function lookAt(tx: Tx, id: string, today: string): void {
+  const row = tx.store.documents.get("agreements", id);
+  if (!row || row.deleted) return;
+  const agreement = bodyOf("agreements", row);
+  const accounts = [...tx.store.links.rolesOnAgreement(id).keys()];
+  const viewers = accounts.map((user_id) => viewerOf(tx, { user_id, is_admin: false }));
+  for (const { profile_id, kind, cause } of endingChecks(agreement, tx.store.kyc.ofAgreement(id), today)) {
+    for (const viewer of viewers) {
+      if (!decideKycRead(agreement, viewer, profile_id).ok) continue;
+      tell(tx, { kind, cause, user_id: viewer.user_id, agreement_id: Number(id), details: { party: profile_id } });
+    }
+  }
+}
