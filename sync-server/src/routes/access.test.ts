@@ -98,7 +98,15 @@ describe("private fields of a profile", () => {
     expect(await of("client", "broker")).not.toHaveProperty("main_phone");
     const named = await of("passenger", "client");
     expect(named).toHaveProperty("last_name");
-    for (const field of ["address", "city", "date_of_birth", "place_of_birth", "company_reg_country", "main_phone", "email"]) {
+    for (const field of [
+      "address",
+      "city",
+      "date_of_birth",
+      "place_of_birth",
+      "company_reg_country",
+      "main_phone",
+      "email",
+    ]) {
       expect(named).not.toHaveProperty(field);
     }
   });
