@@ -6,7 +6,9 @@ import { App } from "./app/App.tsx";
 import { provideProof } from "./app/provideProof.ts";
 import { provideRefusalTexts } from "./app/refusalTexts.ts";
 import { createRouter } from "./app/routing/router.tsx";
+import { afterFirstScreen } from "./base/firstScreen.ts";
 import { registerServiceWorker } from "./store/app/appUpdate.ts";
+import { askContactEmail } from "./store/app/askContactEmail.ts";
 import { watchWindow } from "./store/app/problems/watch.ts";
 import { isSample } from "./store/session/sample.ts";
 
@@ -27,5 +29,6 @@ createRoot(root, { onCaughtError: reportError }).render(
   </StrictMode>,
 );
 
+void afterFirstScreen().then(askContactEmail);
 // The app works without it: a browser that forbids service workers only loses the start without a connection.
 registerServiceWorker().catch(() => undefined);

@@ -1,6 +1,7 @@
 import type { Language } from "shared-schema/base/language";
 import { DEVICE_REFUSALS } from "shared-schema/refusals/codes/device";
 import { worded } from "shared-schema/refusals/worded";
+import { contactEmail } from "../base/contactEmail.ts";
 import { provideTexts, type Refusal } from "../ui/feedback/sentences.ts";
 
 /**
@@ -28,7 +29,7 @@ async function loadCatalogue(): Promise<void> {
 
 function deviceText({ code, params }: Refusal, language: Language): string {
   void loadCatalogue();
-  return isDeviceCode(code) ? worded(DEVICE_REFUSALS[code], params, language) : code;
+  return isDeviceCode(code) ? worded(DEVICE_REFUSALS[code], { contact: contactEmail(), ...params }, language) : code;
 }
 
 function isDeviceCode(code: string): code is keyof typeof DEVICE_REFUSALS {

@@ -3,5 +3,4 @@ export const PRODUCT = {
   name: "Passerelle",
   version: "0.1.0",
   contactEmail: "hello@passerelle.test",
-  supportEmail: "support@passerelle.test",
 } as const;

@@ -16,7 +16,10 @@ export type Params = Readonly<Record<string, string | number>>;
 /** The parameters that a text names: `"{count} of {most}"` → `"count" | "most"`. */
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 
+/** The address of the operator: known where a text is worded, never part of a refusal. */
+type Known = "contact";
+
 /** The arguments that a code requires: none, or its parameters. */
-export type Given<English extends string> = [NamesIn<English>] extends [never]
+export type Given<English extends string> = [Exclude<NamesIn<English>, Known>] extends [never]
   ? []
-  : [params: Readonly<Record<NamesIn<English>, string | number>>];
+  : [params: Readonly<Record<Exclude<NamesIn<English>, Known>, string | number>>];

@@ -1,6 +1,7 @@
 import { setupI18n } from "@lingui/core";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import type { Bilingual, Language } from "../base/language.ts";
+import { PRODUCT } from "../base/product.ts";
 import { ACTION_NAMES, STATUS_NAMES } from "./agreementNames.ts";
 import type { Params } from "./entry.ts";
 
@@ -17,9 +18,9 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = {
   action: ACTION_NAMES,
 };
 
-/** Fills the parameters of a text in, in one language. */
+/** Fills the parameters of a text in, in one language. `contact` is the operator's address, the product's own where it is not known. */
 export function worded(text: Bilingual, params: Params | undefined, language: Language): string {
-  const given = Object.entries(params ?? {});
+  const given = Object.entries({ contact: PRODUCT.contactEmail, ...params });
   const message = given.reduce(grouped, text[language]);
   const values = given.map(([name, value]) => [name, nameOf(name, value)?.[language] ?? value]);
   return BY_LANGUAGE[language]._(message, Object.fromEntries(values), { message });

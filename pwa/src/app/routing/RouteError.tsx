@@ -1,6 +1,6 @@
 import { Button, Code } from "@mantine/core";
 import { useRouteError } from "react-router";
-import { PRODUCT } from "shared-schema/base/product";
+import { useContactEmail } from "../../base/contactEmail.ts";
 import { causeOf } from "../../features/agreement/causeOf.ts";
 import { useText } from "../../ui/i18n.ts";
 import { EmptyState } from "../../ui/layout/EmptyState.tsx";
@@ -17,7 +17,7 @@ export function RouteError() {
         title={t("app.broken")}
         action={<Button onClick={() => window.location.reload()}>{t("app.reload")}</Button>}
       >
-        {t("app.brokenNote", { email: PRODUCT.supportEmail })}
+        {t("app.brokenNote", { email: useContactEmail() })}
       </EmptyState>
       <Code block mt="lg">
         {causeOf(error)}

@@ -3,8 +3,8 @@ import { useDisclosure, useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { mayCreateAgreements } from "shared-schema/agreement/access";
-import { PRODUCT } from "shared-schema/base/product";
 import { z } from "zod";
+import { useContactEmail } from "../../base/contactEmail.ts";
 import { firstScreenDrawn } from "../../base/firstScreen.ts";
 import { placeInState } from "../../base/placeState.ts";
 import { useArrival } from "../../store/queries/documents.ts";
@@ -118,6 +118,7 @@ function Rows({ all, found, arrival, onShowAll }: Shown): ReactNode {
 function Creation() {
   const t = useText(agreementsMessages);
   const navigate = useNavigate();
+  const email = useContactEmail();
   const mayCreate = useSession(({ user }) => user !== null && mayCreateAgreements(user));
   const { state, pathname } = useLocation();
   // The state keeps its identity from one render to the next; what is read of it would be new each time.
@@ -141,7 +142,7 @@ function Creation() {
     return (
       <>
         <Text size="sm" c="dimmed">
-          {t("agreements.contactUs")} <Anchor href={`mailto:${PRODUCT.contactEmail}`}>{PRODUCT.contactEmail}</Anchor>
+          {t("agreements.contactUs")} <Anchor href={`mailto:${email}`}>{email}</Anchor>
         </Text>
         <LinkButton to="/requests" variant="default">
           {t("agreements.requests")}

@@ -1,9 +1,9 @@
 import { Anchor, Group, Kbd } from "@mantine/core";
 import type { ReactNode } from "react";
 import { LANGUAGES } from "shared-schema/base/language";
-import { PRODUCT } from "shared-schema/base/product";
 import { PUBLIC_TEXTS, type PublicText, publicTextAddress } from "shared-schema/contract/public/names";
 import { LANGUAGE_LABELS } from "shared-schema/labels/agreement";
+import { useContactEmail } from "../../base/contactEmail.ts";
 import { useLanguage, useText } from "../../ui/i18n.ts";
 import { Page } from "../../ui/layout/Page.tsx";
 import { PageTitle } from "../../ui/layout/PageTitle.tsx";
@@ -14,14 +14,13 @@ import { helpMessages } from "./messages.ts";
 /** Support, terms, the texts of contracts, and the keys worth knowing. */
 export function Help() {
   const t = useText(helpMessages);
+  const email = useContactEmail();
   return (
     <Page narrow>
       <PageTitle>{t("help.title")}</PageTitle>
       <Part title={t("help.support")}>
         <Entry term={<TextLink to="/guide">{t("help.guide")}</TextLink>}>{t("help.guideNote")}</Entry>
-        <Entry term={<Anchor href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</Anchor>}>
-          {t("help.supportNote")}
-        </Entry>
+        <Entry term={<Anchor href={`mailto:${email}`}>{email}</Anchor>}>{t("help.supportNote")}</Entry>
         <Entry term={<TextLink to="/faq">{t("help.faq")}</TextLink>}>{t("help.faqNote")}</Entry>
         <Entry term={<TextLink to="/tos">{t("help.terms")}</TextLink>}>{t("help.termsNote")}</Entry>
       </Part>

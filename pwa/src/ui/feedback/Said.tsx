@@ -1,7 +1,7 @@
 import { Button, Code, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import type { ReactElement } from "react";
-import { PRODUCT } from "shared-schema/base/product";
+import { useContactEmail } from "../../base/contactEmail.ts";
 import { useLanguage, useText } from "../i18n.ts";
 import { uiMessages } from "../messages.ts";
 import { type Problem, titleKey } from "./problem.ts";
@@ -54,10 +54,11 @@ function Titled({ problem }: { problem: Problem }) {
 /** What a failed request said, error by error, and the answer as it came behind a toggle. It may stand within a paragraph. */
 export function ProblemText({ problem: { status, refusal, raw } }: { problem: Problem }) {
   const t = useText(uiMessages);
+  const email = useContactEmail();
   const [isRaw, { toggle }] = useDisclosure();
   return (
     <>
-      {status === null ? t("ui.error.noResponse", { email: PRODUCT.contactEmail }) : said(refusal)}
+      {status === null ? t("ui.error.noResponse", { email }) : said(refusal)}
       {Object.entries(sayingAtFields(refusal)).map(([name, message]) => (
         <Text key={name} span inherit display="block">
           <b>{name}</b> {message}

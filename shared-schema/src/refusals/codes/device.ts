@@ -1,4 +1,3 @@
-import { PRODUCT } from "../../base/product.ts";
 import type { Entries } from "../entry.ts";
 
 /** Refusals of the device itself: what is not on it, cannot be kept on it, or cannot reach the server. */
@@ -120,8 +119,8 @@ export const DEVICE_REFUSALS = {
   },
   "app.no-purchases": {
     kind: "unavailable",
-    en: `No purchases are available to allow this action on this agreement. Please contact us at ${PRODUCT.supportEmail}.`,
-    fr: `Aucun achat n’est proposé pour permettre cette action sur ce contrat. Veuillez nous écrire à ${PRODUCT.supportEmail}.`,
+    en: "No purchases are available to allow this action on this agreement. Please contact us at {contact}.",
+    fr: "Aucun achat n’est proposé pour permettre cette action sur ce contrat. Veuillez nous écrire à {contact}.",
   },
   "app.payment-cancelled": { kind: "unavailable", en: "Payment cancelled", fr: "Paiement annulé" },
   "session.expired": {

@@ -1,12 +1,11 @@
-import { PRODUCT } from "../../base/product.ts";
 import type { Entries } from "../entry.ts";
 
 /** Refusals that a device shows for answers without a code of this catalogue, and when there is no answer. */
 export const SERVER_REFUSALS = {
   "server.unreachable": {
     kind: "unavailable",
-    en: `Server not responding. If the problem persists, please contact us at ${PRODUCT.contactEmail}.`,
-    fr: `Le serveur ne répond pas. Si le problème persiste, écrivez-nous à ${PRODUCT.contactEmail}.`,
+    en: "Server not responding. If the problem persists, please contact us at {contact}.",
+    fr: "Le serveur ne répond pas. Si le problème persiste, écrivez-nous à {contact}.",
   },
   "server.answered": {
     kind: "unavailable",
