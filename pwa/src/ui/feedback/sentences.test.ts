@@ -10,7 +10,10 @@ import { saved } from "./saving.ts";
 import { provideTexts } from "./sentences.ts";
 
 vi.hoisted(() => {
-  vi.stubGlobal("localStorage", { getItem: (key: string) => (key.endsWith("language") ? "fr" : null), setItem: () => undefined });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => (key.endsWith("language") ? "fr" : null),
+    setItem: () => undefined,
+  });
   vi.stubGlobal("document", { documentElement: { lang: "" } });
 });
 
