@@ -1,6 +1,7 @@
 import { accessTo, KYC_ROLES, ownParties, type Viewer } from "../agreement/access.ts";
 import type { AgreementBody } from "../agreement/schema.ts";
 import { done, type Result, refused } from "../base/result.ts";
+import type { Role } from "../base/roles.ts";
 
 type Parties = Pick<AgreementBody, "parties" | "status">;
 
@@ -23,6 +24,25 @@ export function decideKycWrite(agreement: Parties, viewer: Viewer, profileId: nu
   const isParty = Object.values(agreement.parties).some((party) => party.profile_id === profileId);
   if (!isParty) return refused("kyc.no-party");
   return agreement.status === "ARCHIVED" ? refused("kyc.archived") : done(null);
+}
+
+/** The roles that answer for an agreement's checks, and overrule one of a colleague. */
+const OVERRULING: readonly Role[] = ["carriers", "central_agents"];
+
+/**
+ * May somebody who may write a check change the state that an account has given an item? A broker does not undo what others have checked; to renew the
+ * evidence is a check of his own.
+ * @param checkedBy null where nobody has, or the account is gone
+ */
+export function decideKycState(
+  agreement: Pick<AgreementBody, "parties">,
+  viewer: Viewer,
+  checkedBy: number | null,
+): Result<null> {
+  if (checkedBy === null || checkedBy === viewer.user_id) return done(null);
+  return ownParties(agreement, viewer).some(({ role }) => OVERRULING.includes(role))
+    ? done(null)
+    : refused("kyc.not-checked");
 }
 
 /**

@@ -28,6 +28,8 @@ export const kycItem = kycEntered.extend({
   note: z.string(),
   checked_by: z.string().nullable(),
   checked_at: z.string().nullable(),
+  /** Whether the reader may change the state as things stand. */
+  is_changeable: z.boolean(),
   /** Rises with each edit; 0 where nothing was entered. */
   rev: z.int(),
   documents: z.array(kycDocument),

@@ -3,7 +3,7 @@ import type { KycDocument, KycFile, KycItemView } from "shared-schema/api/privac
 import { done, type Result, refused } from "shared-schema/base/result";
 import { ROLES, type Role } from "shared-schema/base/roles";
 import { lastDisembarkation } from "shared-schema/guest/stay";
-import { decideKycRemoval, decideKycWrite } from "shared-schema/kyc/access";
+import { decideKycRemoval, decideKycState, decideKycWrite } from "shared-schema/kyc/access";
 import { KYC_ITEMS, type KycItem, kycItemsFor, OPEN_ENTRY } from "shared-schema/kyc/items";
 import { kycPurgeAt } from "shared-schema/kyc/retention";
 import type { KycItemRow } from "../../store/queries/people/kyc.ts";
@@ -89,6 +89,7 @@ function fileOf(
     items: KYC_ITEMS.filter((item) => asked.has(item)).map((item) =>
       itemOf(tx, item, {
         row: items.find((each) => each.item === item),
+        isChangeable: (checker) => decideKycState(agreement, viewer, checker).ok,
         documents: kept.documents
           .filter((each) => each.item === item && each.profile_id === key)
           .map((each) => documentOf(tx, each, decideKycRemoval(agreement, viewer, each.added_by).ok)),
@@ -100,12 +101,17 @@ function fileOf(
 function itemOf(
   tx: Tx,
   item: KycItem,
-  { row, documents }: { row: KycItemRow | undefined; documents: KycDocument[] },
+  {
+    row,
+    isChangeable,
+    documents,
+  }: { row: KycItemRow | undefined; isChangeable: (checker: number | null) => boolean; documents: KycDocument[] },
 ): KycItemView {
   const { state, expires_on, note, checked_by, checked_at } = row ?? OPEN_ENTRY;
   return {
     ...{ item, state, expires_on, note, checked_at },
     checked_by: nameOf(tx, checked_by),
+    is_changeable: isChangeable(checked_by),
     rev: row?.rev ?? 0,
     documents,
   };

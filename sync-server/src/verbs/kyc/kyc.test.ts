@@ -85,6 +85,29 @@ describe("the check of a party", () => {
     expect(events("kyc.edit").join()).not.toContain("Zanzibar");
   });
 
+  it("is taken back by its checker, the carrier and the central agents, and by no other broker", async () => {
+    await central.put(path(), entered(0));
+    const seen = (await broker.get("/cruise/1/kyc/")).body.find(
+      ({ profile_id }: KycFile) => profile_id === client.profileId,
+    );
+    expect(itemIn(seen)).toMatchObject({ state: "DONE", is_changeable: false });
+    const refused = await broker.put(path(), entered(1, { state: "OPEN" }));
+    expect([refused.status, refused.body.message]).toEqual([403, expect.stringContaining("Somebody else")]);
+    expect((await broker.put(path(), entered(1, { state: "NOT_NEEDED" }))).status).toBe(403);
+    // Evidence that is renewed is checked by its author.
+    expect((await broker.put(path(), entered(1, { expires_on: "2031-01-31" }))).status).toBe(200);
+    expect((await central.put(path(), entered(2, { state: "OPEN" }))).status).toBe(200);
+    expect((await broker.put(path(), entered(3))).status).toBe(200);
+  });
+
+  it("keeps its documents once a version was generated, in the draft of an addendum too", async () => {
+    const added = documentIn((await upload(broker, pdf("a"))).body);
+    setAgreement(server, 1, (body) => ({ ...body, status: "DRAFT", version: 1, generated_versions_len: 1 }));
+    expect((await broker.delete(`/cruise/kyc_document/${added}`)).status).toBe(409);
+    setAgreement(server, 1, (body) => ({ ...body, status: "DRAFT", version: 0, generated_versions_len: 0 }));
+    expect((await broker.delete(`/cruise/kyc_document/${added}`)).status).toBe(200);
+  });
+
   it("is shown to those who check the others, and of everybody but themselves", async () => {
     const listed = await broker.get("/cruise/1/kyc/");
     const profiles = listed.body.map(({ profile_id }: { profile_id: number }) => profile_id);

@@ -1,11 +1,13 @@
 import type { KycPut } from "shared-schema/api/privacy/kyc";
 import { isEqual } from "shared-schema/base/equal";
 import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
+import { decideKycState } from "shared-schema/kyc/access";
 import { checkedBy, isNoteTooLong, type KycEntered, MOST_KYC_NOTE, OPEN_ENTRY } from "shared-schema/kyc/items";
 import type { KycItemRow } from "../../store/queries/people/kyc.ts";
 import type { KycPlace } from "../../store/queries/people/kycDocuments.ts";
 import { ERASED } from "../audit/erase/person.ts";
 import { noteEvent } from "../core/audit.ts";
+import { viewerOf } from "../core/bodies.ts";
 import { type Actor, attempt, type Deps, type Tx } from "../core/context.ts";
 import { overQuota } from "../core/quota.ts";
 import { nameOfProfile, writingKyc } from "./party.ts";
@@ -18,6 +20,10 @@ export function setKycItem(deps: Deps, actor: Actor, place: KycPlace, { upon, ..
     const before = tx.store.kyc.get(place);
     if (isEqual(enteredOf(before), entered)) return done(null);
     if ((before?.rev ?? 0) !== upon) return refused("kyc.changed");
+    if (before && before.state !== entered.state) {
+      const changed = decideKycState(party.value, viewerOf(tx, actor), before.checked_by);
+      if (!changed.ok) return changed;
+    }
     if (isNoteTooLong(before?.note ?? "", entered.note)) {
       return refusedAt({ note: [fault("too-long", { most: MOST_KYC_NOTE })] }, "document.invalid", { fields: "note" });
     }

@@ -72,7 +72,12 @@ export function KycForm({ place, item, kyc, onClose }: Props) {
             label={t("kyc.state")}
             name={nameOf("state")}
             value={texts.state}
-            data={KYC_STATES.map((value) => ({ value, label: t(`kyc.is.${value}`) }))}
+            description={item.is_changeable ? undefined : t("kyc.othersState")}
+            data={KYC_STATES.map((value) => ({
+              value,
+              label: t(`kyc.is.${value}`),
+              disabled: !item.is_changeable && value !== item.state,
+            }))}
             onChange={(event) => put("state", event.currentTarget.value)}
           />
           <DayInput

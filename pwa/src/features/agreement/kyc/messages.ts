@@ -26,6 +26,10 @@ export const kycMessages = defineMessages({
   "kyc.edit": { en: "Edit", fr: "Modifier" },
   "kyc.editOf": { en: "Edit {item} of {name}", fr: "Modifier {item} de {name}" },
   "kyc.state": { en: "State", fr: "État" },
+  "kyc.othersState": {
+    en: "Checked by a colleague: only they, the carrier or a central agent change it.",
+    fr: "Vérifié par un collègue : lui seul, le transporteur ou un agent central le change.",
+  },
   "kyc.expires": { en: "Valid until", fr: "Valable jusqu’au" },
   "kyc.notDay": { en: "This is not a date.", fr: "Ce n’est pas une date." },
   "kyc.text": { en: "Note", fr: "Note" },

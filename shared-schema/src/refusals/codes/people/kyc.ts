@@ -27,6 +27,11 @@ export const KYC_REFUSALS = {
     en: "Only the person who added a document, or an administrator, can remove it.",
     fr: "Seule la personne qui a ajouté un document, ou un administrateur, peut le supprimer.",
   },
+  "kyc.not-checked": {
+    kind: "forbidden",
+    en: "Somebody else has checked this item. Only they, the carrier or a central agent can change its state.",
+    fr: "Une autre personne a vérifié cet élément. Elle seule, le transporteur ou un agent central peut en changer l’état.",
+  },
   "kyc.document-kept": {
     kind: "conflict",
     en: "Documents can be removed only while the agreement is a draft. This one is kept with the check.",
