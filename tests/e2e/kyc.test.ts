@@ -34,6 +34,16 @@ test("a broker checks a client: the entry outlives the page and a lost connectio
   await edit.click();
   await item.getByLabel("State").selectOption("Checked");
   await field(item, "Valid until").fill("2020/01/31");
+  await field(item, "Note").fill("A gift");
+  const saved = page.getByRole("banner").locator("button[data-state]");
+  await expect(saved).toContainText("A form is not saved yet");
+  await saved.click();
+  const note = page.getByRole("dialog").getByRole("listitem").filter({ hasText: "A gift" });
+  await note.getByRole("button", { name: "Discard the entry" }).click();
+  await expect(note).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(field(item, "Note")).toHaveValue("");
+  await expect(field(item, "Valid until")).toHaveValue("2020/01/31");
   await field(item, "Note").fill("Sale of a house");
   await context.setOffline(true);
   await item.getByRole("button", { name: "Save" }).click();
@@ -57,6 +67,7 @@ test("a broker checks a client: the entry outlives the page and a lost connectio
   await item.getByRole("button", { name: "Save" }).click();
   await expect(item.getByText("Valid until 2099/05/06")).toBeVisible();
   await expect(item.getByText("Sale of two houses")).toBeVisible();
+  await expect(saved).toContainText("All changes saved");
   await edit.click();
   const input = item.locator('input[type="file"]');
   await input.setInputFiles({ name: "deed.pdf", mimeType: "application/pdf", buffer: Buffer.from("MZ a program") });

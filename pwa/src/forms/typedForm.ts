@@ -1,5 +1,5 @@
 import type { FieldPath } from "../base/fieldPath.ts";
-import { discardDraft, draftOf, keepDraft } from "../ui/fields/autosave/drafts.ts";
+import { discardDraft, draftOf, keepTyped } from "../ui/fields/autosave/drafts.ts";
 
 /** The texts of a form that is sent as a whole. */
 export interface TypedForm<F extends string> {
@@ -36,7 +36,7 @@ export function typedForm<F extends string>(
         const text = texts[field];
         if (text === given[field]) {
           if (draftOf(path)) discardDraft(path);
-        } else if (draftOf(path)?.text !== text) keepDraft(path, { text, over: over[field] ?? "" });
+        } else if (draftOf(path)?.text !== text) keepTyped(path, { text, over: over[field] ?? "" });
       }
     },
     forget() {

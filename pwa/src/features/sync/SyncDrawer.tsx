@@ -63,7 +63,9 @@ export function SyncDrawer({ opened, onClose, status, signs }: Props) {
         <Aside documents={status.aside} />
         {opened && <Inbox onOpen={onClose} />}
         {opened && <FieldDrafts onOpen={onClose} />}
-        {opened && <WaitingList waiting={status.waiting} clear={status.needsYou === 0} onOpen={onClose} />}
+        {opened && (
+          <WaitingList waiting={status.waiting} clear={status.needsYou + status.typed === 0} onOpen={onClose} />
+        )}
         <Group gap="sm">
           <Button variant="default" leftSection={<RetryIcon size={16} />} onClick={() => status.retry()}>
             {t("sync.retry")}

@@ -5,7 +5,7 @@ import { askToPersist } from "../../store/offline/storage.ts";
 import { useSyncStatus } from "../../store/status/status.ts";
 import { closeSyncDrawer, openSyncDrawer, useSyncDrawer } from "../../store/status/syncDrawer.ts";
 import { useText } from "../../ui/i18n.ts";
-import { AttentionIcon, DownloadIcon, OfflineIcon, RetryIcon, SavedIcon } from "../../ui/icons.tsx";
+import { AttentionIcon, DownloadIcon, OfflineIcon, PencilIcon, RetryIcon, SavedIcon } from "../../ui/icons.tsx";
 import { OnDemand } from "../../ui/loading/OnDemand.tsx";
 import { part } from "../../ui/loading/part.ts";
 import classes from "./SyncIndicator.module.css";
@@ -16,6 +16,7 @@ const syncDrawer = part(() => import("./SyncDrawer.tsx").then((module) => module
 
 const ICONS = {
   saved: SavedIcon,
+  typed: PencilIcon,
   saving: RetryIcon,
   loading: DownloadIcon,
   offline: OfflineIcon,

@@ -3,6 +3,7 @@ import { defineMessages } from "../../ui/i18n.ts";
 /** Texts of the sync indicator alone: they come with the first screen. */
 export const signMessages = defineMessages({
   "sync.word.saved": { en: "Saved", fr: "Enregistré" },
+  "sync.word.typed": { en: "Not saved", fr: "Non enregistré" },
   "sync.word.saving": { en: "Saving…", fr: "En cours…" },
   "sync.word.loading": { en: "Loading…", fr: "Chargement…" },
   "sync.word.offline": { en: "Offline", fr: "Hors ligne" },
@@ -13,6 +14,7 @@ export const signMessages = defineMessages({
     fr: "Pas prêt à fonctionner hors ligne",
   },
   "sync.saved": { en: "All changes saved", fr: "Tout est enregistré" },
+  "sync.typed": { en: "A form is not saved yet", fr: "Un formulaire n’est pas encore enregistré" },
   "sync.saving": { en: "Saving…", fr: "Enregistrement…" },
   "sync.loading": {
     en: "{count, plural, =0 {Loading…} one {Loading: # document so far} other {Loading: # documents so far}}",

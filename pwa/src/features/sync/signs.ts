@@ -14,7 +14,7 @@ export interface Sign {
 
 type Status = Pick<
   SyncStatus,
-  "state" | "waiting" | "needsYou" | "drafts" | "offline" | "received" | "aside" | "problem"
+  "state" | "waiting" | "needsYou" | "drafts" | "typed" | "offline" | "received" | "aside" | "problem"
 >;
 
 /** All that there is to say of the user's work, the gravest first: no word hides another. */
@@ -25,6 +25,7 @@ export function signsOf(status: Status, install: InstallState, t: Text<keyof typ
     const count = status.waiting.length;
     signs.push({ state: "offline", words: t("sync.offline", { count }), count });
   }
+  if (status.typed > 0 && status.state !== "typed") signs.push({ state: "typed", words: t("sync.typed"), count: 0 });
   if (install !== "ready") signs.push({ state: "unready", words: t("sync.unready"), count: 0 });
   return signs;
 }

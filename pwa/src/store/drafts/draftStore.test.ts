@@ -13,7 +13,7 @@ const storeOf = (userId: number, storage = memoryStorage(), noteSettled: DraftPa
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  useFieldDrafts.setState({ drafts: [] });
+  useFieldDrafts.setState({ drafts: [], typed: [] });
 });
 
 it("gives a draft back to the next page of the same user, and to nobody else", () => {
@@ -51,6 +51,22 @@ it("lists a draft once that its field has reported, by what the storage has", ()
   drafts.reportUnsavable(AREAS, "Cors");
   expect(allDrafts(1, storage)).toEqual([{ path: AREAS, page: PAGE, text: "Corsica" }]);
   expect(useFieldDrafts.getState().drafts).toEqual([{ path: AREAS, page: PAGE, text: "Cors" }]);
+});
+
+it("lists what a form holds until it is sent, once, and nothing of a field that saves itself", () => {
+  const drafts = storeOf(1);
+  const listed = () => useFieldDrafts.getState();
+  drafts.set(AREAS, DRAFT);
+  expect(listed()).toEqual({ drafts: [], typed: [] });
+  drafts.reportTyped(NAME, "Riv");
+  drafts.reportTyped(NAME, "Riviera");
+  expect(listed().typed).toEqual([{ path: NAME, page: PAGE, text: "Riviera" }]);
+  drafts.delete(NAME);
+  expect(listed()).toEqual({ drafts: [], typed: [] });
+  // An earlier page has left it: it is listed already.
+  drafts.reportUnsavable(NAME, "Riv");
+  drafts.reportTyped(NAME, "Riviera");
+  expect(listed()).toEqual({ drafts: [{ path: NAME, page: PAGE, text: "Riv" }], typed: [] });
 });
 
 it("drops from the list what another tab has taken up, and nothing else", () => {

@@ -27,8 +27,15 @@ export interface DraftPage {
   noteSettled(path: FieldPath, version: DraftVersion): void;
 }
 
-/** Drafts that earlier pages have left and no field has taken up yet, and drafts that could not be saved as they stand. */
-export const useFieldDrafts = create<{ drafts: FieldDraft[] }>(() => ({ drafts: [] }));
+interface FieldDrafts {
+  /** Drafts that earlier pages have left and no field has taken up yet, and drafts that could not be saved as they stand. */
+  drafts: FieldDraft[];
+  /** Other drafts of forms that were typed into on this page, and not sent yet. */
+  typed: FieldDraft[];
+}
+
+/** The drafts that users see in lists. */
+export const useFieldDrafts = create<FieldDrafts>(() => ({ drafts: [], typed: [] }));
 
 /** Drafts that a full storage did not take, by key: kept as long as the page lives. */
 const overflow = new Map<string, KeptDraft>();
@@ -62,13 +69,23 @@ export function draftStore(userId: number, storage: TextStorage, page: DraftPage
       if (draft) page.noteSettled(path, draft.version);
       overflow.delete(keyOf(path));
       storage.removeItem(keyOf(path));
-      useFieldDrafts.setState(({ drafts }) => ({ drafts: without(drafts, path) }));
+      useFieldDrafts.setState(unlisted(path));
     },
     reportUnsavable: (path, text) =>
       useFieldDrafts.setState(({ drafts }) => ({
         drafts: [...without(drafts, path), { path, page: page.path(), text }],
       })),
+    reportTyped: (path, text) =>
+      useFieldDrafts.setState(({ drafts, typed }) => {
+        if (drafts.some((draft) => draft.path === path)) return {};
+        return { typed: [...without(typed, path), { path, page: page.path(), text }] };
+      }),
   };
+}
+
+/** Takes a draft off the lists. */
+function unlisted(path: string) {
+  return ({ drafts, typed }: FieldDrafts) => ({ drafts: without(drafts, path), typed: without(typed, path) });
 }
 
 function without(drafts: FieldDraft[], path: string): FieldDraft[] {
@@ -126,7 +143,7 @@ export function followDrafts(userId: number, storage: TextStorage): void {
   useFieldDrafts.setState({ drafts: storedDrafts(userId, storage) });
   window.addEventListener("storage", ({ key, newValue }) => {
     if (!key?.startsWith(prefix) || newValue !== null) return;
-    useFieldDrafts.setState(({ drafts }) => ({ drafts: without(drafts, key.slice(prefix.length)) }));
+    useFieldDrafts.setState(unlisted(key.slice(prefix.length)));
   });
 }
 

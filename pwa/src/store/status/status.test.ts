@@ -28,9 +28,14 @@ it.each([
   ["saving", { ...facts, heldUntil: 60_000 }, 2, 0],
   ["attention", { ...facts, halted: "too-old" as const }, 0, 0],
 ])("is %s", (state, given, waiting, needsYou) => {
-  expect(stateOf(given, true, waiting, needsYou)).toBe(state);
+  expect(stateOf(given, true, { waiting, needsYou, typed: 0 })).toBe(state);
+});
+
+it("is not called saved while a form holds text, and says what is graver first", () => {
+  expect(stateOf(facts, true, { waiting: 0, needsYou: 0, typed: 1 })).toBe("typed");
+  expect(stateOf(facts, true, { waiting: 1, needsYou: 0, typed: 1 })).toBe("saving");
 });
 
 it("is not called saved before what waits on this device has been read", () => {
-  expect(stateOf(facts, false, 0, 0)).toBe("loading");
+  expect(stateOf(facts, false, { waiting: 0, needsYou: 0, typed: 0 })).toBe("loading");
 });

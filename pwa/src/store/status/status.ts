@@ -17,7 +17,7 @@ import { namedOutgoing } from "../queries/titles.ts";
 import { unsent$, type Waiting } from "./unsent.ts";
 
 export interface SyncStatus {
-  state: "saved" | "saving" | "loading" | "offline" | "attention";
+  state: "saved" | "typed" | "saving" | "loading" | "offline" | "attention";
   /** Local changes that the server does not have yet. */
   waiting: Waiting[];
   /** Whether the server cannot be reached, whatever else there is to say. */
@@ -26,6 +26,8 @@ export interface SyncStatus {
   needsYou: number;
   /** The number of these that are drafts that could not be saved. */
   drafts: number;
+  /** Texts in forms that nothing saves until they are sent. */
+  typed: number;
   /** Documents that the first pull has brought so far. */
   received: number;
   /** When the server answered last, UTC. */
@@ -56,6 +58,7 @@ export function useSyncStatus(): SyncStatus {
   const outgoing = useOutgoing();
   const inbox = useInbox();
   const drafts = useFieldDrafts((state) => state.drafts.length);
+  const typed = useFieldDrafts((state) => state.typed.length);
   const trouble = useStorageTrouble((state) => state.trouble);
   const openEdits = useOpenEdits(({ count }) => count);
   return useMemo(() => {
@@ -63,13 +66,15 @@ export function useSyncStatus(): SyncStatus {
     const waiting = [...(documents ?? []), ...files.map(waitingOutgoing)];
     const needsYou = (inbox?.length ?? 0) + drafts + files.filter(({ refusal }) => refusal !== null).length;
     const isRead = documents !== undefined && outgoing !== undefined && inbox !== undefined;
-    const state = trouble === null ? stateOf(facts, isRead, waiting.length + openEdits, needsYou) : "attention";
+    const counts = { waiting: waiting.length + openEdits, needsYou, typed };
+    const state = trouble === null ? stateOf(facts, isRead, counts) : "attention";
     return {
       state,
       waiting,
       offline: !facts.reachable,
       needsYou,
       drafts,
+      typed,
       received: facts.arrival.received,
       trouble,
       tooOld: facts.halted === "too-old",
@@ -79,7 +84,7 @@ export function useSyncStatus(): SyncStatus {
       aside: facts.aside,
       retry,
     };
-  }, [facts, documents, outgoing, inbox, drafts, trouble, openEdits]);
+  }, [facts, documents, outgoing, inbox, drafts, typed, trouble, openEdits]);
 }
 
 function waitingOutgoing(each: Outgoing): Waiting {
@@ -91,14 +96,19 @@ function waitingOutgoing(each: Outgoing): Waiting {
  * Derives the status from the facts.
  * @param isRead whether the waiting changes on this device have been read: before, it is unknown whether everything is
  * saved
- * @param waiting the number of documents, files and edits still being written that the server lacks
+ * @param counts `waiting`: documents, files and edits still being written that the server lacks
  */
-export function stateOf(facts: SyncFacts, isRead: boolean, waiting: number, needsYou: number): SyncStatus["state"] {
+export function stateOf(
+  facts: SyncFacts,
+  isRead: boolean,
+  { waiting, needsYou, typed }: { waiting: number; needsYou: number; typed: number },
+): SyncStatus["state"] {
   if (problemOf(facts) !== null || facts.aside.length > 0 || needsYou > 0) return "attention";
   if (!facts.reachable) return "offline";
   if (waiting > 0) return "saving";
   // Other people's changes are not all here before the first pull is complete.
-  return isRead && facts.arrival.complete ? "saved" : "loading";
+  if (!isRead || !facts.arrival.complete) return "loading";
+  return typed > 0 ? "typed" : "saved";
 }
 
 function problemOf({ problem, halted }: SyncFacts): Refusal | null {

@@ -2,8 +2,9 @@ import { Button, Group, NativeSelect, Stack, Textarea } from "@mantine/core";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { KycItemView } from "shared-schema/api/privacy/kyc";
 import { KYC_STATES, MOST_KYC_NOTE } from "shared-schema/kyc/items";
+import { useDiscarded } from "../../../forms/useDiscarded.ts";
 import { type KycPlace, putKycItem } from "../../../store/commands/privacy/kyc.ts";
-import { kycPath } from "../../../store/drafts/fieldPath.ts";
+import { isKycFieldOf, kycPath } from "../../../store/drafts/fieldPath.ts";
 import { refreshKycAlerts } from "../../../store/queries/asked/kycAlerts.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { saying } from "../../../ui/feedback/Said.tsx";
@@ -34,6 +35,10 @@ export function KycForm({ place, item, kyc, onClose }: Props) {
   const [told, setTold] = useState(false);
   const [busy, setBusy] = useState(false);
   const nameOf = (field: KycField) => kycPath(place.agreement, place.profile, place.item, field);
+  useDiscarded(
+    (path) => isKycFieldOf(path, place.agreement, place.profile, place.item),
+    () => setOwn(typed.own()),
+  );
   const put = (field: KycField, text: string) => {
     const next = { ...own, [field]: text };
     setOwn(next);

@@ -14,7 +14,8 @@ import classes from "../SyncDrawer.module.css";
 export function FieldDrafts({ onOpen }: { onOpen: () => void }) {
   const t = useText(syncMessages);
   const navigate = useNavigate();
-  const drafts = useFieldDrafts((state) => state.drafts);
+  const lists = useFieldDrafts();
+  const drafts = [...lists.drafts, ...lists.typed];
   if (drafts.length === 0) return null;
   return (
     <Part title={t("sync.drafts")}>

@@ -30,6 +30,8 @@ export interface DraftStore {
   settle(path: FieldPath, version: DraftVersion): void;
   /** Lists a draft that its field could not save as it stands. */
   reportUnsavable(path: FieldPath, text: string): void;
+  /** Lists a draft that nothing saves until its form is sent. */
+  reportTyped(path: FieldPath, text: string): void;
 }
 
 class PageDrafts implements DraftStore {
@@ -52,6 +54,8 @@ class PageDrafts implements DraftStore {
   settle(): void {}
 
   reportUnsavable(): void {}
+
+  reportTyped(): void {}
 }
 
 /** Drafts that last as long as the page. */
@@ -74,6 +78,12 @@ export function keepDraftsIn(next: DraftStore): void {
 /** Keeps a draft, at each key: not even a page that is killed in the middle of a write loses it. */
 export function keepDraft(path: FieldPath, draft: Draft): void {
   store.set(path, draft);
+}
+
+/** Keeps a draft of a form that is sent as a whole, and counts it as not saved until then. */
+export function keepTyped(path: FieldPath, draft: Draft): void {
+  store.set(path, draft);
+  store.reportTyped(path, draft.text);
 }
 
 /** The draft that waits for a field. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { FieldPath } from "../../../../../../base/fieldPath.ts";
 import type { NewReceipt } from "../../../../../../store/commands/agreement/payments/receipts.ts";
 import { chosenFile, forgetChosenFile, keepChosenFile } from "../../../../../../store/drafts/chosenFiles.ts";
-import { discardDraft, draftOf, keepDraft } from "../../../../../../ui/fields/autosave/drafts.ts";
+import { discardDraft, draftOf, keepTyped } from "../../../../../../ui/fields/autosave/drafts.ts";
 
 interface ChosenReceipt {
   receipt: NewReceipt | null;
@@ -34,7 +34,7 @@ export function useChosenReceipt(path: FieldPath): ChosenReceipt {
     }
     // A receipt that is shown as chosen outlives the page.
     await keepChosenFile(path, chosen);
-    keepDraft(path, { text: chosen.fileName, over: "" });
+    keepTyped(path, { text: chosen.fileName, over: "" });
     setReceipt(chosen);
   };
   return { receipt, choose };
