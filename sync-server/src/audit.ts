@@ -13,10 +13,10 @@ import { VERIFIED_FILE } from "./ports/operator/machine.ts";
 import { DATABASE_FILE, FILES_FOLDER } from "./ports/privateFolder.ts";
 import { httpAuthority } from "./ports/timeStamp/authority.ts";
 import { openStore, type Store } from "./store/store.ts";
-import { purgeProfile } from "./verbs/audit/erase/purge.ts";
 import { stampTrail } from "./verbs/audit/stamp.ts";
 import { type Verification, verifyTrail } from "./verbs/audit/verify.ts";
-import type { TxDeps } from "./verbs/core/context.ts";
+import type { ErasureDeps } from "./verbs/erasure/job.ts";
+import { purgeProfile } from "./verbs/erasure/purgeProfile.ts";
 
 const USAGE = `Usage: npm run audit -- verify
        npm run audit -- stamp
@@ -45,11 +45,12 @@ async function run([command, number, ...rest]: string[]): Promise<number> {
 }
 
 /** The ports that the writing commands need around the store. */
-function depsOf({ quotas, assetsDir }: Config, store: Store): TxDeps {
+function depsOf({ quotas, assetsDir, dataDir }: Config, store: Store): ErasureDeps {
   const around = {
     clock: systemClock,
     ids: systemIds,
     assets: fileAssets(assetsDir),
+    files: folderStore(join(dataDir, FILES_FOLDER)),
     bus: createBus(() => quotas.streams),
   };
   return { ...around, store, quotas, log: pino({ level: "warn" }) };
@@ -105,20 +106,17 @@ function verify(config: Config, store: Store): number {
 }
 
 async function purge(config: Config, store: Store, profile: number): Promise<number> {
-  const purged = purgeProfile(depsOf(config, store), profile);
+  const purged = await purgeProfile(depsOf(config, store), profile);
   if (!purged.ok) return fail(`${refusalText(purged.refusal, "en")}\n`, 1);
-  const { revisions, texts, mails, contracts, checks, files } = purged.value;
+  const { revisions, texts, mails, contracts, checks, receipts } = purged.value;
   say(`Profile ${profile} erased: ${revisions} revisions and ${texts} texts rewritten, ${mails} mails deleted\n`);
-  const kept = folderStore(join(config.dataDir, FILES_FOLDER));
-  for (const name of files) await kept.delete(name);
-  say(`${files.length} receipts deleted\n`);
+  say(`${receipts} receipts deleted\n`);
   say(`KYC checks are kept until their own purge: ${checks} entries about the person\n`);
   say(`Generated contracts are kept as evidence: ${contracts} versions still name the person\n`);
-  try {
-    store.erasure.scrub();
-  } catch {
+  if (store.meta.isScrubDue()) {
     return fail("The file still holds what was overwritten. Stop the server, and run this command again.\n", 1);
   }
+  if (store.meta.isRebuildDue()) say("The next start of the server writes the database's file anew.\n");
   return 0;
 }
 

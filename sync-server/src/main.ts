@@ -51,6 +51,8 @@ import { startPushLoop } from "./verbs/alerts/push/sendPushes.ts";
 import { beginChain } from "./verbs/audit/beginChain.ts";
 import { startDaily } from "./verbs/core/daily.ts";
 import { quotasOf } from "./verbs/core/quota.ts";
+import { resumeErasures, startErasures } from "./verbs/erasure/resume.ts";
+import { rebuildIfDue, scrubIfDue } from "./verbs/erasure/scrub.ts";
 import { startRates } from "./verbs/exchange/ratesLoop.ts";
 import { purgeKyc } from "./verbs/kyc/purge.ts";
 import { startMailLoop } from "./verbs/mail/mailLoop.ts";
@@ -82,6 +84,7 @@ const store = openStore({
   newEpoch: systemIds.uuid,
   newSalt: systemSalt,
 });
+rebuildIfDue({ store, log });
 const images = sharpImages(join(config.assetsDir, "fonts/NotoSans-Regular.ttf"));
 const deps: RouteDeps = {
   store,
@@ -138,6 +141,7 @@ const stopAlerts = startAlertLoop(deps, config.mail.callDueDays);
 const stopPushes = startPushLoop(deps);
 if (config.ratesUrl !== null) startRates(deps, httpRates(config.ratesUrl, fetch));
 
+const stopErasures = startErasures(deps);
 const stopDaily = startDaily(deps, {
   feed: () => pruneFeed(deps),
   answers: () => pruneAnswers(deps),
@@ -145,9 +149,11 @@ const stopDaily = startDaily(deps, {
   mails: () => pruneMails(deps),
   alerts: () => pruneAlerts(deps),
   links: () => pruneLinks(deps),
-  "travel data": () => purgeTravelData(deps, deps.passportDays),
+  erasures: (isStopped) => resumeErasures(deps, isStopped),
+  "travel data": (isStopped) => purgeTravelData(deps, deps.passportDays, isStopped),
   kyc: () => purgeKyc(deps, deps.kycDays),
   "passport reads": () => endPassportReads(deps),
+  "overwritten pages": () => scrubIfDue(deps),
 });
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -157,6 +163,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
       stopMail(),
       stopAlerts(),
       stopPushes(),
+      stopErasures(),
       stopDaily(),
     ]).then(() => {
       store.close();

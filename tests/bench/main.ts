@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- sync|screens|firstPull|plan|price|route|places|contract|app]`: figures of this machine, and ratios against peers in the same
+ * `npm run bench [-- sync|screens|firstPull|plan|price|route|places|contract|erasure|app]`: figures of this machine, and ratios against peers in the same
  * run. `app` takes parts: `npm run bench -- app starts|editing|fleet|landing|drag|scroll`.
  */
 const wanted = process.argv.slice(2);
@@ -17,6 +17,7 @@ const suites: Record<string, () => Promise<void>> = {
   route: async () => (await import("./route.ts")).benchRoute(),
   places: async () => (await import("./places.ts")).benchPlaces(),
   contract: async () => (await import("./contract/contract.ts")).benchContract(),
+  erasure: async () => (await import("./erasure.ts")).benchErasure(),
   app: async () => (await import("./app/app.ts")).benchApp(parts),
 };
 

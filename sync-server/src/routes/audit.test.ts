@@ -282,7 +282,7 @@ const WRITING: Record<string, AuditedCall> = {
       }),
   },
   "post /user/{userId}/deletion": {
-    verb: "account.delete",
+    verb: "account.close",
     call: () => passenger.post(`/user/${passenger.userId}/deletion`, { password: "passerelle-demo" }),
   },
   ...auditedFactors({ server, owner: captain, guest: payee }),
@@ -600,6 +600,9 @@ function isTaken({ status, body }: Answer): boolean {
 
 const standing = () => [server.deps.store.users.all(), standingIn(server.deps.store)];
 
+/** They follow the transaction that began it. */
+const OF_AN_ERASURE = new Set(["erasure.step", "account.delete"]);
+
 describe.each(Object.entries(WRITING))("%s", (_, { verb, first, call }) => {
   it(`notes ${verb}, once, in the transaction that writes`, async () => {
     const made = (await first?.()) as never;
@@ -614,7 +617,7 @@ describe.each(Object.entries(WRITING))("%s", (_, { verb, first, call }) => {
     const answer = await call(made);
     expect(isTaken(answer), JSON.stringify(answer.body)).toBe(true);
     const noted = events().slice(before.events);
-    expect(noted.map((event) => event.verb)).toEqual([verb]);
+    expect(noted.map((event) => event.verb).filter((each) => !OF_AN_ERASURE.has(each))).toEqual([verb]);
     expect(noted[0]).toMatchObject({ at: server.deps.clock.now().toISOString() });
     expect(JSON.stringify(events())).not.toMatch(new RegExp(SECRET, "i"));
   });

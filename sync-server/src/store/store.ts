@@ -14,6 +14,7 @@ import { pushQueries } from "./queries/alerts/pushes.ts";
 import { auditQueries } from "./queries/audit/audit.ts";
 import { chainQueries } from "./queries/audit/chain.ts";
 import { erasureQueries } from "./queries/audit/erasure.ts";
+import { erasureRowQueries } from "./queries/audit/erasures.ts";
 import { passportReadQueries } from "./queries/audit/passportReads.ts";
 import { statementQueries } from "./queries/banking/statements.ts";
 import { contractVersionQueries } from "./queries/contractVersions.ts";
@@ -67,6 +68,7 @@ export function openStore({ file, migrationsFolder, newEpoch, newSalt, onStateme
     lookBack: lookBackQueries(db),
     audit,
     erasure: erasureQueries(db, chain),
+    erasures: erasureRowQueries(db),
     contractVersions: contractVersionQueries(db),
     mails: mailQueries(db),
     alerts: alertQueries(db),

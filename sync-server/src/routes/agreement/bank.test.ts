@@ -6,8 +6,8 @@ import type { TestClient } from "../../testing/client.ts";
 import { changeOf, editOf, held, holds, pushOne } from "../../testing/device.ts";
 import { setAgreement } from "../../testing/setAgreement.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
-import { purgeProfile } from "../../verbs/audit/erase/purge.ts";
 import { verifyTrail } from "../../verbs/audit/verify.ts";
+import { purgeProfile } from "../../verbs/erasure/purgeProfile.ts";
 
 const server = useTestServer();
 
@@ -193,7 +193,7 @@ describe("a change of bank details on a locked agreement", () => {
     await propose();
     await later(25 * HOURS);
     await approve(client);
-    purgeProfile(server.deps, payee.profileId);
+    await purgeProfile(server.deps, payee.profileId);
     const { in_force, proposals } = (await held(client, "payee_accounts", 1)).body as PayeeAccountsBody;
     expect({ in_force, proposals }).toEqual({ in_force: {}, proposals: {} });
     expect(verifyTrail(server.deps.store).broken).toBeNull();

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
 import { documents, feed, history } from "../tables/documents.ts";
 import type { ChainQueries } from "./audit/chain.ts";
@@ -113,6 +113,34 @@ export function documentQueries(db: Db, chain: ChainQueries) {
       .orderBy(...IN_ORDER),
   );
   const ownedIds = selecting(db, db.select({ id: documents.id }).from(documents).where(isOwned));
+  const nextOwned = selecting(
+    db,
+    db
+      .select({ id: documents.id })
+      .from(documents)
+      .where(
+        and(
+          eq(documents.collection, placeholder("collection")),
+          eq(documents.owner_id, placeholder("user")),
+          gt(documents.id, placeholder("after")),
+        ),
+      )
+      .orderBy(documents.id)
+      .limit(1),
+  );
+  const idsSeen = selecting(
+    db,
+    db
+      .select({ id: feed.id })
+      .from(feed)
+      .where(
+        and(
+          eq(feed.user_id, placeholder("user")),
+          eq(feed.collection, placeholder("collection")),
+          isNotNull(feed.sight),
+        ),
+      ),
+  );
   const idsIn = selecting(
     db,
     db
@@ -151,6 +179,10 @@ export function documentQueries(db: Db, chain: ChainQueries) {
     visibleTo: (user: number, collection: string, id: string) => visible.get({ user, collection, id }),
     allVisibleTo: (user: number, collection: string) => allVisible.all({ user, collection }),
     ownedBy: (collection: string, user: number): DocumentRow[] => owned.all({ collection, user }),
+    /** The first that a user owns after an id, in the order of the text; deleted ones too. */
+    nextOwned: (collection: string, user: number, after: string) => nextOwned.get({ collection, user, after })?.id,
+    /** What a user may see, deleted ones included. */
+    idsSeenBy: (collection: string, user: number) => idsSeen.all({ collection, user }).map(({ id }) => id),
     idsOwnedBy: (collection: string, user: number) => ownedIds.all({ collection, user }).map(({ id }) => id),
   };
 }

@@ -69,6 +69,21 @@ export function linkQueries(db: Db) {
         ),
       ),
   );
+  const ofOwner = selecting(
+    db,
+    db
+      .selectDistinct({ source_id: links.source_id })
+      .from(documents)
+      .innerJoin(links, and(eq(links.target, documents.collection), eq(links.target_id, documents.id)))
+      .where(
+        and(
+          eq(documents.collection, "profiles"),
+          eq(documents.owner_id, placeholder("owner")),
+          eq(documents.deleted, 0),
+          eq(links.source, "agreements"),
+        ),
+      ),
+  );
   const owner = sql<number>`${profile.owner_id}`.as("user_id");
   const onAgreement = selecting(
     db,
@@ -142,6 +157,8 @@ export function linkQueries(db: Db) {
     /** Documents of a collection that point to a target. */
     sourcesOf: (target: string, id: string, source: string) =>
       sources.all({ target, id, source }).map(({ source_id }) => source_id),
+    /** The agreements that any profile of an account is a party of. */
+    agreementsOfOwner: (owner: number) => ofOwner.all({ owner }).map(({ source_id }) => source_id),
     /** The accounts on an agreement, each with its roles. */
     rolesOnAgreement(id: string): Map<number, Role[]> {
       const roles = new Map<number, Role[]>();

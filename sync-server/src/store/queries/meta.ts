@@ -13,6 +13,8 @@ const CALLS_LOOKED = "calls-looked-at";
 const KYC_LOOKED = "kyc-looked-at";
 const SIGHT_EDITION = "sight-edition";
 const CHAINED = "audit-chained";
+const SCRUB_DUE = "scrub-due";
+const REBUILD_DUE = "rebuild-due";
 
 /** Counters and the epoch. */
 export function metaQueries(db: Db) {
@@ -65,6 +67,15 @@ export function metaQueries(db: Db) {
     /** Whether all that was written stands in the audit trail's chain. */
     isChained: () => get(CHAINED) !== undefined,
     setChained: () => put(CHAINED, "1"),
+    /** Whether the log beside the file, and whether pages of the file itself, may still hold what was erased. */
+    isScrubDue: () => get(SCRUB_DUE) === "1",
+    isRebuildDue: () => get(REBUILD_DUE) === "1",
+    setErased(): void {
+      put(SCRUB_DUE, "1");
+      put(REBUILD_DUE, "1");
+    },
+    setScrubbed: () => put(SCRUB_DUE, "0"),
+    setRebuilt: () => put(REBUILD_DUE, "0"),
     /** The secret with which network addresses are hashed; made when it is first asked for. */
     addressKey: (make: () => string) => secret(ADDRESS_KEY, make),
     /** The secret that links to unsubscribe are signed with; made when it is first asked for. */

@@ -33,12 +33,14 @@ export function selecting<Row>(db: Db, query: Selecting<Row>) {
 /**
  * Reads rows one by one by a number that rises, so that they may be written in between.
  * @param next a query for the first row whose number is above `after`
+ * @param from the number to begin after
  */
 export function* stepping<Row>(
   next: { get: (values: Values) => Row | undefined },
   numberOf: (row: Row) => number,
+  from = 0,
 ): Generator<Row> {
-  let row = next.get({ after: 0 });
+  let row = next.get({ after: from });
   while (row !== undefined) {
     yield row;
     row = next.get({ after: numberOf(row) });

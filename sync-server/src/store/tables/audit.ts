@@ -66,3 +66,22 @@ export const passportReads = sqliteTable(
     index("passport_reads_by_end").on(table.ends_at),
   ],
 );
+
+/**
+ * Erasures that have begun, and how far each has come: a crash in the middle goes on at the next start. The row goes with the end of its
+ * erasure.
+ */
+export const erasures = sqliteTable("erasures", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  /** JSON: an account, a profile, or travel data that is due. */
+  target: text().notNull(),
+  stage: text().notNull(),
+  /** Where the stage goes on. Its meaning is the stage's own; empty at its beginning. */
+  after: text().notNull(),
+  /** JSON: what was rewritten so far, by its kind. */
+  counts: text().notNull(),
+  /** JSON: names of files that rewritten documents showed. */
+  files: text().notNull(),
+  /** When it last came further, UTC. */
+  moved_at: text().notNull(),
+});

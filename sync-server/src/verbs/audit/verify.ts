@@ -5,7 +5,7 @@ import type { KeptAuditRow } from "../../store/queries/audit/audit.ts";
 import type { Head } from "../../store/queries/audit/chain.ts";
 import type { Store } from "../../store/store.ts";
 import { type Break, broken } from "./break.ts";
-import { ERASING } from "./erase/purge.ts";
+import { ERASING } from "./erase/erasing.ts";
 import { STAMP, stampIn } from "./stamp.ts";
 import { breakInContracts, type GeneratedContracts, noteGenerated } from "./verifyContracts.ts";
 

@@ -80,8 +80,6 @@ export type DocumentEvent =
       verb: "profile.purge";
       details: Record<"revisions" | "texts" | "mails" | "contracts" | "receipts" | "checks", number>;
     }
-  /** On the first document of the run. */
-  | TravelPurge
   /** The agreement that a request has become. */
   | { verb: "request.draft"; details: { request: number } }
   | { verb: "account.register" }
@@ -90,12 +88,6 @@ export type DocumentEvent =
   | { verb: `tax_row.${"add" | "end" | "withdraw"}`; details: { code: string; valid_from: string } }
   /** An edit of which nothing was taken: the server keeps it in its author's inbox. */
   | { verb: "edit.refuse" | "edit.conflict"; details: { author: number; document: string; code: string } };
-
-/** Of passports, guest preferences, and births and identity documents of crews. */
-interface TravelPurge {
-  verb: "travel.purge";
-  details: Record<"revisions" | "texts", number> & Record<"profiles" | "agreements", number[]>;
-}
 
 /** The calls limited per network address. */
 type AddressLimit =
@@ -143,6 +135,8 @@ export type OtherEvent =
   | { verb: "account.claim"; user_id: number; details: { profile: number } }
   /** The account that was merged into the user's, or the profile that joined it. */
   | { verb: "account.merge"; user_id: number; details: { account: number | null; profile: number | null } }
+  /** Closed by its owner; the erasure of what was kept of it follows, and ends with `account.delete`. */
+  | { verb: "account.close"; user_id: number; details: { profiles: number } }
   | { verb: "account.delete"; user_id: number; details: { profiles: number } }
   | { verb: "account.end_sessions"; user_id: number; details: { sessions: number } }
   | { verb: "account.deactivate" | "account.reactivate"; user_id: number; details: { account: number } }
@@ -198,8 +192,14 @@ export type OtherEvent =
     }
   | { verb: "lease.take"; user_id: number; details: { kind: LeaseKind; first: number; last: number } }
   | { verb: "epoch.begin"; user_id: null }
-  /** Of a run that found something in inboxes alone. */
-  | (TravelPurge & { user_id: null })
+  /** Of passports, guest preferences, and births and identity documents of crews. */
+  | {
+      verb: "travel.purge";
+      user_id: null;
+      details: Record<"revisions" | "texts", number> & Record<"profiles" | "agreements", number[]>;
+    }
+  /** One piece of an erasure, which covers what it has rewritten. */
+  | { verb: "erasure.step"; user_id: null; details: { erasure: number } }
   /** A time stamp over an entry of the trail: its token (RFC 3161) in Base64. */
   | { verb: "chain.stamp"; user_id: null; details: { entry: number; hash: string; token: string } };
 
@@ -235,7 +235,8 @@ export function noteEvent(tx: Tx, event: OtherEvent, address: string | null): vo
   const details = "details" in event ? event.details : null;
   const nowhere = { collection: null, document_id: null, from_rev: null, to_rev: null };
   add(tx, { ...nowhere, user_id, verb, details, address });
-  tx.log.info({ verb, user_id, details }, "Noted");
+  // Pieces of an erasure are many.
+  if (verb !== "erasure.step") tx.log.info({ verb, user_id, details }, "Noted");
 }
 
 function add(

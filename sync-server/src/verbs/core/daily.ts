@@ -5,8 +5,8 @@ import { startLoop } from "./loop.ts";
 
 const LOOK_EVERY_MS = 60_000;
 
-/** A task of the daily look, by the name that the log calls it. */
-export type DailyTasks = Readonly<Record<string, () => unknown>>;
+/** A task of the daily look, by the name that the log calls it. It gets whether it is to end early. */
+export type DailyTasks = Readonly<Record<string, (isStopped: () => boolean) => unknown>>;
 
 /**
  * Runs each task once a day, one after the other, with a turn for requests in between. One that fails is logged, leaves the others, and is
@@ -24,7 +24,7 @@ export function dailyLook(
       if (isStopped()) return;
       if ((dueAt.get(task) ?? 0) > now) continue;
       try {
-        await run();
+        await run(isStopped);
         dueAt.set(task, now + DAY_MS);
       } catch (error) {
         log.error({ err: error, task }, "A daily task failed");

@@ -9,9 +9,9 @@ import { DEMO_PASSWORD } from "../../demo/login.ts";
 import type { TestClient } from "../../testing/client.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { setAgreement } from "../../testing/setAgreement.ts";
-import { purgeProfile } from "../audit/erase/purge.ts";
 import { verifyTrail } from "../audit/verify.ts";
 import { transact } from "../core/context.ts";
+import { purgeProfile } from "../erasure/purgeProfile.ts";
 import { moveKyc } from "./move.ts";
 import { purgeKyc } from "./purge.ts";
 import { sweepKyc } from "./sweep.ts";
@@ -328,7 +328,7 @@ describe("the purge", () => {
       ({ profile_id }: { profile_id: number }) => profile_id === client.profileId,
     ).name;
     expect((await client.post(`/user/${client.userId}/deletion`, { password: DEMO_PASSWORD })).status).toBe(200);
-    expect(purgeProfile(server.deps, client.profileId)).toMatchObject({ value: { checks: 1 } });
+    expect(await purgeProfile(server.deps, client.profileId)).toMatchObject({ value: { checks: 1 } });
     const { store, kycDays } = server.deps;
     expect(store.kyc.files()).toMatchObject([{ subject: name }]);
     // Entries after the deletion name the person still, whether the item had one before or not.

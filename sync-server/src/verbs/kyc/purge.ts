@@ -1,10 +1,10 @@
 import { lastDisembarkation } from "shared-schema/guest/stay";
 import { kycPurgeAt } from "shared-schema/kyc/retention";
 import type { KycFileRow } from "../../store/queries/people/kyc.ts";
-import { scrub } from "../audit/erase/scrub.ts";
 import { noteEvent } from "../core/audit.ts";
 import { bodyOf } from "../core/bodies.ts";
 import { type Deps, type Tx, transact } from "../core/context.ts";
+import { scrub } from "../erasure/scrub.ts";
 import { sweepKyc } from "./sweep.ts";
 
 export const KYC_PURGE = "kyc.purge";
@@ -41,6 +41,7 @@ export async function purgeKyc(deps: Deps, days: number): Promise<number> {
   const purged = transact(deps, (tx) => {
     const due = keptKyc(tx, days).filter(({ at }) => Date.parse(at) <= Date.parse(tx.now));
     if (due.length === 0) return 0;
+    tx.store.meta.setErased();
     let documents = 0;
     for (const { agreement_id, profile_id } of due) {
       documents += tx.store.kyc.documents.removeParty({ agreement_id, profile_id }, tx.now);
@@ -50,7 +51,7 @@ export async function purgeKyc(deps: Deps, days: number): Promise<number> {
     noteEvent(tx, { verb: KYC_PURGE, user_id: null, details: { parties, documents } }, null);
     return due.length;
   });
-  if (purged > 0) scrub(deps);
+  if (purged > 0) await scrub(deps);
   await sweepKyc(deps);
   return purged;
 }

@@ -1,24 +1,26 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Deps } from "../core/context.ts";
+import { unnamedFiles } from "../erasure/files.ts";
 
-/** Files of one sweep: each may read the whole history. The rest is for the next day. */
+/** Files of one sweep. The rest is for the next day. */
 const MOST_SWEPT = 500;
 
 /**
- * Deletes the files of removed documents, unless something else shows the same content, and then forgets them. Answers of the server come between
- * two files. One that cannot be deleted is logged, holds up no other, and is tried again with the next sweep.
+ * Deletes the files of removed documents, unless something else shows the same content, and then forgets them. It reads the history once for all
+ * of them, with turns for others in between. One that cannot be deleted is logged, holds up no other, and is tried again with the next sweep.
  */
-export async function sweepKyc({ store, files, clock, log }: Deps): Promise<void> {
+export async function sweepKyc(deps: Deps): Promise<void> {
+  const { store, files, clock, log } = deps;
   const { documents } = store.kyc;
-  for (const { id, sha256 } of documents.removed(clock.now().toISOString(), MOST_SWEPT)) {
-    const now = clock.now().toISOString();
+  const removed = documents.removed(clock.now().toISOString(), MOST_SWEPT);
+  if (removed.length === 0) return;
+  const isUnnamed = await unnamedFiles(deps, new Set(removed.map(({ sha256 }) => sha256)));
+  for (const { id, sha256 } of removed) {
     try {
-      if (!store.erasure.namesFile(sha256, now)) await files.delete(sha256);
+      if (isUnnamed(sha256)) await files.delete(sha256);
       documents.forget(id);
     } catch (error) {
       log.error({ err: error, document: id }, "The file of a removed document could not be deleted");
-      documents.postpone(id, now);
+      documents.postpone(id, clock.now().toISOString());
     }
-    await nextTurn();
   }
 }

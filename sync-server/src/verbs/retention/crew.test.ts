@@ -61,10 +61,10 @@ it("leaves no birth and no document of a crew in any file 60 days after the voya
   const captain = await plant();
   expect(found()).toEqual(SECRETS);
   server.advance(60 * DAY);
-  purgeTravelData(server.deps, 60);
+  await purgeTravelData(server.deps, 60);
   expect(found()).toEqual(SECRETS);
   server.advance(DAY);
-  expect(purgeTravelData(server.deps, 60)).toBeGreaterThan(0);
+  expect(await purgeTravelData(server.deps, 60)).toBeGreaterThan(0);
   expect(found()).toEqual([]);
   expect(found(["Lund", "Deckhand"])).toEqual(["Lund", "Deckhand"]);
   const again = await server.login("captain");
@@ -79,17 +79,17 @@ it("leaves no birth and no document of a crew in any file 60 days after the voya
 it("keeps what was entered late as long from its entry, and purges the list of a deleted draft at once", async () => {
   await plant();
   server.advance(61 * DAY);
-  purgeTravelData(server.deps, 60);
+  await purgeTravelData(server.deps, 60);
   const captain = await server.login("captain");
   const stood = await held(captain, "crew_lists", 1);
   const late = withCrewMember({ members: Object(stood.body["members"]) }, ID, { document_number: "SEAMAN4711" });
   await pushOne(captain, editOf("crew_lists", stood, { ...late }));
   server.advance(59 * DAY);
-  purgeTravelData(server.deps, 60);
+  await purgeTravelData(server.deps, 60);
   expect(found()).toEqual(["SEAMAN4711"]);
   const admin = await server.login("admin");
   expect((await admin.delete("/cruise/1")).status).toBe(200);
-  expect(purgeTravelData(server.deps, 60)).toBe(1);
+  expect(await purgeTravelData(server.deps, 60)).toBe(1);
   expect(found()).toEqual([]);
 });
 
@@ -110,19 +110,19 @@ it("purges the papers of a first list that was refused, which are in an inbox al
   expect((await pushOne(captain, change)).outcome).toBe("refused");
   expect(server.deps.store.documents.everIn("crew_lists")).toEqual([]);
   server.advance(60 * DAY);
-  purgeTravelData(server.deps, 60);
+  await purgeTravelData(server.deps, 60);
   expect(found()).toEqual(["SEAMAN4711"]);
   server.advance(DAY);
-  expect(purgeTravelData(server.deps, 60)).toBeGreaterThan(0);
+  expect(await purgeTravelData(server.deps, 60)).toBeGreaterThan(0);
   expect(found()).toEqual([]);
   expect(server.deps.store.audit.all().at(-1)).toMatchObject({ verb: "travel.purge", user_id: null });
-  expect(purgeTravelData(server.deps, 60)).toBe(0);
+  expect(await purgeTravelData(server.deps, 60)).toBe(0);
 });
 
-it("purges the papers of a list that a device brought back and no agreement holds any more", () => {
+it("purges the papers of a list that a device brought back and no agreement holds any more", async () => {
   const list = withNewCrew(NO_CREW, [[ID, { family_name: "Lund", document_number: "SEAMAN4711" }]]);
   server.deps.store.ledger.noteRecovered("crew_lists", "999", 1, JSON.stringify(list));
   expect(found()).toEqual(["SEAMAN4711"]);
-  expect(purgeTravelData(server.deps, 60)).toBe(1);
+  expect(await purgeTravelData(server.deps, 60)).toBe(1);
   expect(found()).toEqual([]);
 });

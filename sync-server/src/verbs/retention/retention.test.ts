@@ -75,14 +75,14 @@ it("leaves nothing of a passport in any file 60 days after disembarkation, and t
   const passenger = await plant();
   expect(found()).toEqual(SECRETS);
   server.advance(60 * DAY);
-  expect(purgeTravelData(server.deps, 60)).toBe(0);
+  expect(await purgeTravelData(server.deps, 60)).toBe(0);
   expect(found()).toEqual(SECRETS);
   server.advance(DAY);
-  expect(purgeTravelData(server.deps, 60)).toBeGreaterThan(1);
+  expect(await purgeTravelData(server.deps, 60)).toBeGreaterThan(1);
   expect(found()).toEqual([]);
   expect(verifyTrail(server.deps.store).broken).toBeNull();
   expect(server.deps.store.audit.all().at(-1)).toMatchObject({ verb: "travel.purge" });
-  expect(purgeTravelData(server.deps, 60)).toBe(0);
+  expect(await purgeTravelData(server.deps, 60)).toBe(0);
 
   const [again, captain] = await Promise.all([server.login("passenger"), server.login("captain")]);
   const own = await held(again, "profiles", passenger.profileId);
@@ -99,14 +99,14 @@ it("keeps a passport while one of the passenger's cruises has not ended, or has 
     setAgreement(server, 2, (body) => ({ ...body, delivery_date: at && later(0), redelivery_date: at }));
   ends(null);
   server.advance(400 * DAY);
-  purgeTravelData(server.deps, 60);
+  await purgeTravelData(server.deps, 60);
   expect(found()).toContain("PASS4712");
   expect(found()).not.toContain("Sesame allergy");
   ends(later(1));
-  expect(purgeTravelData(server.deps, 60)).toBe(0);
+  expect(await purgeTravelData(server.deps, 60)).toBe(0);
   expect(found()).toContain("PASS4712");
   server.advance(62 * DAY);
-  expect(purgeTravelData(server.deps, 60)).toBeGreaterThan(0);
+  expect(await purgeTravelData(server.deps, 60)).toBeGreaterThan(0);
   expect(found()).not.toContain("PASS4712");
 });
 
@@ -129,14 +129,14 @@ async function wishing(text: string, agreement: number) {
 
 it("erases preferences whose consent was withdrawn from the history at once, and keeps those that stand", async () => {
   const send = await wishing("Sesame allergy", 1);
-  expect(purgeTravelData(server.deps, 60)).toBe(0);
+  expect(await purgeTravelData(server.deps, 60)).toBe(0);
   await send({ kind: "WITHDRAW" });
   expect(found()).toEqual(["Sesame allergy"]);
-  expect(purgeTravelData(server.deps, 60)).toBe(1);
+  expect(await purgeTravelData(server.deps, 60)).toBe(1);
   expect(found()).toEqual([]);
   expect(verifyTrail(server.deps.store).broken).toBeNull();
   await wishing("Sesame allergy", 1);
-  expect(purgeTravelData(server.deps, 60)).toBe(0);
+  expect(await purgeTravelData(server.deps, 60)).toBe(0);
   expect(found()).toEqual(["Sesame allergy"]);
 });
 
@@ -146,18 +146,18 @@ it("erases the preferences of a deleted draft, again after a restore, and takes 
   const slept = await held(captain, "guest_preferences", 1);
   expect((await admin.delete("/cruise/1")).status).toBe(200);
   const states = server.deps.store.ledger.revisionsOf("guest_preferences", "1");
-  expect(purgeTravelData(server.deps, 60)).toBe(1);
+  expect(await purgeTravelData(server.deps, 60)).toBe(1);
   expect(found()).toEqual([]);
   // A backup from before the purge holds the preferences again.
   for (const state of states) server.deps.store.erasure.rewrite(state, state.body);
   expect(found()).toEqual(["Sesame allergy"]);
-  expect(purgeTravelData(server.deps, 60)).toBe(1);
+  expect(await purgeTravelData(server.deps, 60)).toBe(1);
   expect(found()).toEqual([]);
   const pushed = await captain.call("POST", "/sync/push", {
     changes: [editOf("guest_preferences", slept, { note: "Sesame allergy" })],
   });
   expect(pushed.status === 200 && pushed.body.results?.[0]?.outcome === "taken").toBe(false);
-  purgeTravelData(server.deps, 60);
+  await purgeTravelData(server.deps, 60);
   expect(found()).toEqual([]);
 });
 
@@ -165,14 +165,14 @@ it("purges a passport that a device which slept brings back into an inbox after 
   const passenger = await plant();
   const before = await held(passenger, "profiles", passenger.profileId);
   server.advance(62 * DAY);
-  expect(purgeTravelData(server.deps, 60)).toBeGreaterThan(0);
+  expect(await purgeTravelData(server.deps, 60)).toBeGreaterThan(0);
   expect(found()).toEqual([]);
   const again = await server.login("passenger");
   await again.push([editOf("profiles", before, { passport_num: "PASS4713" })]);
   expect((await held(again, "profiles", passenger.profileId)).body).toMatchObject({ passport_num: null });
   expect(found()).toContain("PASS4713");
-  expect(purgeTravelData(server.deps, 60)).toBe(0);
+  expect(await purgeTravelData(server.deps, 60)).toBe(0);
   server.advance(61 * DAY);
-  expect(purgeTravelData(server.deps, 60)).toBeGreaterThan(0);
+  expect(await purgeTravelData(server.deps, 60)).toBeGreaterThan(0);
   expect(found()).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import type { RetentionView } from "shared-schema/api/privacy/ownData";
 import { fullName } from "shared-schema/profile/schema";
 import { z } from "zod";
-import { TRAVEL_PURGE } from "../audit/erase/purge.ts";
 import { bodyOf } from "../core/bodies.ts";
 import { type Deps, reading, type Tx } from "../core/context.ts";
 import { KYC_PURGE, keptKyc } from "../kyc/purge.ts";
@@ -19,6 +18,9 @@ interface RetentionDays {
 /** As many as a page shows. */
 const MOST_KEPT = 500;
 const MOST_PURGED = 100;
+
+/** The verb of the end of a purge. */
+const TRAVEL_PURGE = "travel.purge";
 
 const notedKyc = z.object({ parties: z.array(z.array(z.int())), documents: z.int() });
 const noted = z.object({ profiles: z.array(z.int()), agreements: z.array(z.int()), revisions: z.int() });

@@ -44,19 +44,33 @@ export function accountRecordQueries(db: Db) {
       .where(eq(mails.about_user_id, placeholder("from"))),
   );
   const ofUser = <T extends { user_id: AnySQLiteColumn }>(table: T) => eq(table.user_id, placeholder("user"));
+  const most = placeholder("most");
   const forgotten = [
-    writing(db, db.delete(requests).where(ofUser(requests))),
-    writing(db, db.delete(statementLines).where(ofUser(statementLines))),
-    writing(db, db.delete(alerts).where(ofUser(alerts))),
-    writing(db, db.delete(alertMarks).where(ofUser(alertMarks))),
-    writing(db, db.delete(mailSettings).where(ofUser(mailSettings))),
+    writing(db, db.delete(requests).where(ofUser(requests)).limit(most)),
+    writing(db, db.delete(statementLines).where(ofUser(statementLines)).limit(most)),
+    writing(db, db.delete(alerts).where(ofUser(alerts)).limit(most)),
+    writing(db, db.delete(alertMarks).where(ofUser(alertMarks)).limit(most)),
+    writing(db, db.delete(mailSettings).where(ofUser(mailSettings)).limit(most)),
     // Mail to administrators repeats the request that it tells of.
-    writing(db, db.delete(mails).where(eq(mails.about_user_id, placeholder("user")))),
+    writing(
+      db,
+      db
+        .delete(mails)
+        .where(eq(mails.about_user_id, placeholder("user")))
+        .limit(most),
+    ),
   ];
   return {
-    /** Deletes requests with the mail that tells of them, lines of bank statements, news and the settings of mail of an account. */
-    forget(user: number): void {
-      for (const forget of forgotten) forget({ user });
+    /**
+     * Deletes requests with the mail that tells of them, lines of bank statements, news and the settings of mail of an account.
+     * @param most as many at once
+     * @returns their number: 0 where nothing is left
+     */
+    forget(user: number, most: number): number {
+      return forgotten.reduce(
+        (count, forget) => (count < most ? count + forget({ user, most: most - count }).changes : count),
+        0,
+      );
     },
     /** Gives the requests, with the mail that tells of them, and the lines of bank statements of an account to another. */
     move(from: number, to: number): void {

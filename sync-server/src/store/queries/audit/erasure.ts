@@ -1,7 +1,8 @@
-import { and, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Db } from "../../database.ts";
 import { requests } from "../../tables/agreements.ts";
-import { documents, history } from "../../tables/documents.ts";
+import { history } from "../../tables/documents.ts";
 import { kycDocuments } from "../../tables/kyc.ts";
 import { mails } from "../../tables/messages.ts";
 import { ledgerEntries, statementLines } from "../../tables/money.ts";
@@ -9,19 +10,6 @@ import { ops, recoveredRevisions } from "../../tables/sync.ts";
 import type { HistoryRow } from "../ledger.ts";
 import { selecting, stepping, writing } from "../statement.ts";
 import type { ChainQueries } from "./chain.ts";
-
-/** Collections whose documents copy something of a profile, or name files that show it. */
-const COPYING = [
-  "profiles",
-  "contacts",
-  "inbox",
-  "snapshots",
-  "approvals",
-  "payee_accounts",
-  "guest_preferences",
-  "crew_lists",
-  "agreements",
-];
 
 const { placeholder } = sql;
 const ROWID = sql<number>`rowid`.as("row");
@@ -35,7 +23,7 @@ const ANSWERED = sql<string | null>`${ops.document}`.as("document");
 /** The client on whose behalf the line was paid; null where it is recorded as no payment, or names nobody. */
 const PAID_FOR = sql<
   string | null
->`(SELECT 'profiles/' || paid.profile_id FROM ${ledgerEntries} AS paid WHERE paid.payment_id = statement_lines.payment_id AND paid.kind = 'RECORDED' AND paid.account <> 'PAYEE')`.as(
+>`(SELECT 'profiles/' || paid.profile_id FROM ${ledgerEntries} AS paid WHERE paid.agreement_id = statement_lines.agreement_id AND paid.payment_id = statement_lines.payment_id AND paid.kind = 'RECORDED' AND paid.account <> 'PAYEE')`.as(
   "document",
 );
 const NO_DOCUMENT = sql<string | null>`null`.as("document");
@@ -50,36 +38,28 @@ export interface KeptText {
 
 /** Reads and rewrites what values are erased from. Nothing else ever changes what was written. */
 export function erasureQueries(db: Db, chain: ChainQueries) {
-  // By number, not by the index of documents, which would be sorted anew for every row.
-  const isCopying = sql`+${history.collection} in (${sql.join(COPYING, sql`, `)})`;
   const nextRevision = selecting(
     db,
     db
       .select()
       .from(history)
-      .where(and(isCopying, gt(history.revision, placeholder("after"))))
+      .where(gt(history.revision, placeholder("after")))
       .orderBy(history.revision)
       .limit(1),
   );
-  const profiles = selecting(
-    db,
-    db.select({ id: history.id, body: history.body }).from(history).where(eq(history.collection, "profiles")),
-  );
-  const nextDocument = selecting(
+  const nextOfProfile = selecting(
     db,
     db
-      .select({ id: documents.id })
-      .from(documents)
-      .where(and(eq(documents.collection, placeholder("collection")), gt(documents.id, placeholder("after"))))
-      .orderBy(documents.id)
-      .limit(1),
-  );
-  const naming = selecting(
-    db,
-    db
-      .select({ revision: history.revision })
+      .select()
       .from(history)
-      .where(sql`instr(${history.body}, ${placeholder("name")}) > 0`)
+      .where(
+        and(
+          eq(history.collection, "profiles"),
+          eq(history.id, placeholder("id")),
+          gt(history.rev, placeholder("after")),
+        ),
+      )
+      .orderBy(history.rev)
       .limit(1),
   );
   const inCheck = selecting(
@@ -158,54 +138,80 @@ export function erasureQueries(db: Db, chain: ChainQueries) {
     requests: writing(db, db.update(requests).set({ asked: text }).where(isRow)),
     lines: writing(db, db.update(statementLines).set({ line: text }).where(isRow)),
   };
-  const forgetMails = writing(db, db.delete(mails).where(sql`lower(${mails.recipient}) = ${placeholder("address")}`));
+  const lastMail = selecting(db, db.select({ id: sql<number>`max(${mails.id})`.as("id") }).from(mails));
+  const inPage = and(gt(mails.id, placeholder("after")), lte(mails.id, placeholder("upTo")));
+  const forgetMails = writing(
+    db,
+    db.delete(mails).where(and(inPage, sql`lower(${mails.recipient}) = ${placeholder("address")}`)),
+  );
   const forgetReplies = writing(
     db,
     db
       .update(mails)
       .set({ reply_to: null })
-      .where(sql`lower(${mails.reply_to}) = ${placeholder("address")}`),
+      .where(and(inPage, sql`lower(${mails.reply_to}) = ${placeholder("address")}`)),
   );
   return {
-    /** Every revision of the collections that copy something of a profile, one by one. They may be rewritten meanwhile. */
-    revisions: (): Generator<HistoryRow> => stepping(nextRevision, ({ revision }) => revision),
-    /** Every body that a profile has ever had, one by one; nothing is written meanwhile. */
-    *profiles(): Generator<{ id: string; body: string }> {
-      yield* profiles.iterate({});
-    },
-    /** The keys of all documents in these collections, one by one. They may be written meanwhile. */
-    *documents(): Generator<{ collection: string; id: string }> {
-      for (const collection of COPYING) {
-        let row = nextDocument.get({ collection, after: "" });
-        while (row !== undefined) {
-          yield { collection, id: row.id };
-          row = nextDocument.get({ collection, after: row.id });
-        }
-      }
-    },
-    /** Whether the check of a party, an upload to one that runs, or any revision of any document names a file. Reads the whole history where no check does. */
-    namesFile: (name: string, now: string): boolean =>
-      inCheck.get({ name, now }) !== undefined || naming.get({ name }) !== undefined,
+    /** Every revision after a number, one by one. They may be rewritten meanwhile. */
+    revisions: (after = 0): Generator<HistoryRow> => stepping(nextRevision, ({ revision }) => revision, after),
+    /** Every revision of a profile after one of them, one by one. They may be rewritten meanwhile. */
+    ofProfile: (id: string, after: number): Generator<HistoryRow> =>
+      stepping({ get: (values) => nextOfProfile.get({ ...values, id }) }, ({ rev }) => rev, after),
+    /** Whether the check of a party, or an upload to one that runs, names a file. */
+    isInCheck: (name: string, now: string): boolean => inCheck.get({ name, now }) !== undefined,
     /** Replaces a body, under a new salt. The next entry of the audit trail covers the revision as it is now. */
     rewrite(row: HistoryRow, body: string): void {
       const salt = chain.newSalt();
-      rewrite({ revision: row.revision, body, salt });
-      chain.seal(row.revision, { ...row, body }, salt);
+      const padded = asLong(body, row.body);
+      rewrite({ revision: row.revision, body: padded, salt });
+      chain.seal(row.revision, { ...row, body: padded }, salt);
     },
-    /** JSON texts outside the history, one by one: answers to edits, revisions that devices brought back, letters that wait, requests, lines of bank statements. They may be rewritten meanwhile. */
-    texts: (kind: TextKind): Generator<KeptText> => stepping(nextText[kind], ({ row }) => row),
-    replaceText: (kind: TextKind, row: number, to: string | null) => void replace[kind]({ row, text: to }),
-    /** Forgets the mails to an address, in lower case, and that others are to be answered there. @returns how many were forgotten */
-    forgetMails(address: string): number {
-      forgetReplies({ address });
-      return forgetMails({ address }).changes;
+    /** JSON texts outside the history after a row, one by one: answers to edits, revisions that devices brought back, letters that wait, requests, lines of bank statements. They may be rewritten meanwhile. */
+    texts: (kind: TextKind, after = 0): Generator<KeptText> => stepping(nextText[kind], ({ row }) => row, after),
+    replaceText: (kind: TextKind, { row, text: from }: KeptText, to: string | null) =>
+      void replace[kind]({ row, text: to === null ? null : asLong(to, from) }),
+    /** The number of the newest mail; 0 where there is none. */
+    lastMail: (): number => lastMail.get()?.id ?? 0,
+    /**
+     * Forgets the mails to an address, in lower case, and that others are to be answered there, of those after a number and up to another.
+     * @returns how many were forgotten
+     */
+    forgetMails(address: string, after: number, upTo: number): number {
+      forgetReplies({ address, after, upTo });
+      return forgetMails({ address, after, upTo }).changes;
     },
-    /** Removes what was overwritten from the file itself. @throws where another process holds the database open */
-    scrub(): void {
-      db.$client.exec("VACUUM");
-      db.$client.pragma("wal_checkpoint(TRUNCATE)");
+    /**
+     * Moves the log into the file and empties it, so that neither holds what was overwritten.
+     * @returns whether that was done: another process may be reading
+     */
+    emptyLog(): boolean {
+      // Nobody waits for a backup that runs.
+      const patience = db.$client.pragma("busy_timeout", { simple: true });
+      db.$client.pragma("busy_timeout = 0");
+      try {
+        const [{ busy } = { busy: 1 }] = z
+          .array(z.object({ busy: z.int() }))
+          .parse(db.$client.pragma("wal_checkpoint(TRUNCATE)"));
+        return busy === 0;
+      } finally {
+        db.$client.pragma(`busy_timeout = ${Number(patience)}`);
+      }
     },
+    /** Bytes of the database. */
+    bytes: (): number =>
+      Number(db.$client.pragma("page_count", { simple: true })) *
+      Number(db.$client.pragma("page_size", { simple: true })),
+    /** Writes the whole file anew. Nothing else happens meanwhile: about a second for 60 MB. @throws where another process is writing */
+    rebuild: () => void db.$client.exec("VACUUM"),
   };
+}
+
+/**
+ * A JSON text as long as the one that it replaces, where it is shorter: SQLite then writes it into the same place. It would otherwise move
+ * neighbours to other pages, and their former places are not filled with zeros.
+ */
+function asLong(text: string, former: string): string {
+  return text + " ".repeat(Math.max(0, Buffer.byteLength(former) - Buffer.byteLength(text)));
 }
 
 /** Where JSON texts lie outside the history. */

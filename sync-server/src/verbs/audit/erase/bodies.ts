@@ -46,9 +46,11 @@ function withoutPersonIn(collection: string, id: string, body: JsonMap, person: 
 function withoutReceipts(agreement: JsonMap, { ids }: Person): JsonMap {
   const { payments } = agreement;
   if (!isMap(payments)) return agreement;
+  const isOwn = (payment: unknown): payment is JsonMap =>
+    isMap(payment) && ids.has(String(payment["payer_profile_id"]));
+  if (!Object.values(payments).some(isOwn)) return agreement;
   const kept = Object.entries(payments).map(([key, payment]) => {
-    const isOwn = isMap(payment) && ids.has(String(payment["payer_profile_id"]));
-    return [key, isOwn ? { ...payment, document: null } : payment];
+    return [key, isOwn(payment) ? { ...payment, document: null } : payment];
   });
   return { ...agreement, payments: Object.fromEntries(kept) };
 }

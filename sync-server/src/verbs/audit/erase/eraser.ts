@@ -1,12 +1,14 @@
 import { isEqual } from "shared-schema/base/equal";
 import type { JsonMap } from "shared-schema/base/json";
 import { collectionName } from "shared-schema/sync/wire";
-import { KEPT_TEXTS, type TextKind } from "../../../store/queries/audit/erasure.ts";
+import type { KeptText, TextKind } from "../../../store/queries/audit/erasure.ts";
+import type { DocumentRow } from "../../../store/queries/documents.ts";
+import type { HistoryRow } from "../../../store/queries/ledger.ts";
 import { parsedBody } from "../../core/bodies.ts";
 import { commitDocument } from "../../core/commitDocument.ts";
 import type { Tx } from "../../core/context.ts";
 
-/** Takes values out of everything that is kept. Rows that it returns unchanged are left alone. */
+/** Takes values out of everything that is kept. What it returns unchanged is left alone. */
 export interface Eraser {
   /** A body, as it stands or as it once stood. */
   body(collection: string, id: string, body: JsonMap): JsonMap;
@@ -16,49 +18,65 @@ export interface Eraser {
   rewriting?(body: JsonMap): void;
 }
 
+/** Collections whose documents copy something of a profile, or name files that show it. */
+const COPYING: ReadonlySet<string> = new Set([
+  ...["profiles", "contacts", "inbox", "snapshots", "approvals"],
+  ...["payee_accounts", "guest_preferences", "crew_lists", "agreements"],
+]);
+
+/** Both erasers, one after the other. */
+export function bothErasers(first: Eraser, second: Eraser): Eraser {
+  return {
+    body: (collection, id, body) => second.body(collection, id, first.body(collection, id, body)),
+    text: (kind, value, document) => second.text(kind, first.text(kind, value, document), document),
+    rewriting(body) {
+      first.rewriting?.(body);
+      second.rewriting?.(body);
+    },
+  };
+}
+
 /**
- * Erases from documents, their history and the texts beside it. Documents that stand get a new revision, so that devices are told. The
- * verb's own event, noted afterwards, covers the rest.
+ * Erases from a document as it stands: it gets a new revision, so that devices are told.
+ * @returns whether there was anything to erase
  */
-export function eraseFrom(tx: Tx, eraser: Eraser): { revisions: number; texts: number } {
-  eraseStanding(tx, eraser);
-  return { revisions: rewriteHistory(tx, eraser), texts: rewriteTexts(tx, eraser) };
+export function eraseStanding(tx: Tx, eraser: Eraser, before: DocumentRow): boolean {
+  const { collection, id } = before;
+  const body = eraser.body(collection, id, parsedBody(before));
+  if (before.deleted || isSame(body, parsedBody(before))) return false;
+  const op = `purge-${tx.ids.uuid()}`;
+  commitDocument(tx, {
+    ...{ collection: collectionName.parse(collection), id, before, body },
+    ...{ user_id: null, op, event: null },
+  });
+  return true;
 }
 
-function eraseStanding(tx: Tx, eraser: Eraser): void {
-  for (const key of tx.store.erasure.documents()) {
-    const before = tx.store.documents.get(key.collection, key.id);
-    if (!before || before.deleted) continue;
-    const body = eraser.body(key.collection, key.id, parsedBody(before));
-    if (isEqual(body, parsedBody(before))) continue;
-    const collection = collectionName.parse(key.collection);
-    const op = `purge-${tx.ids.uuid()}`;
-    commitDocument(tx, { collection, id: key.id, before, body, user_id: null, op, event: null });
-  }
+/**
+ * Erases from a revision of the history, and from its document where it is the one that stands. The next event covers the revision.
+ * @returns whether there was anything to erase
+ */
+export function eraseRevision(tx: Tx, eraser: Eraser, row: HistoryRow): boolean {
+  if (!COPYING.has(row.collection)) return false;
+  const body = eraser.body(row.collection, row.id, parsedBody(row));
+  if (isSame(body, parsedBody(row))) return false;
+  const stands = tx.store.documents.get(row.collection, row.id);
+  if (stands?.rev === row.rev) eraseStanding(tx, eraser, stands);
+  eraser.rewriting?.(parsedBody(row));
+  tx.store.erasure.rewrite(row, JSON.stringify(body));
+  return true;
 }
 
-function rewriteHistory(tx: Tx, eraser: Eraser): number {
-  let revisions = 0;
-  for (const row of tx.store.erasure.revisions()) {
-    const body = eraser.body(row.collection, row.id, parsedBody(row));
-    if (isEqual(body, parsedBody(row))) continue;
-    eraser.rewriting?.(parsedBody(row));
-    tx.store.erasure.rewrite(row, JSON.stringify(body));
-    revisions += 1;
-  }
-  return revisions;
+/** Erases from a text outside the history. @returns whether there was anything to erase */
+export function eraseText(tx: Tx, eraser: Eraser, kind: TextKind, kept: KeptText): boolean {
+  const before: unknown = JSON.parse(kept.text);
+  const after = eraser.text(kind, before, kept.document);
+  if (isSame(before, after)) return false;
+  tx.store.erasure.replaceText(kind, kept, after === null ? null : JSON.stringify(after));
+  return true;
 }
 
-function rewriteTexts(tx: Tx, eraser: Eraser): number {
-  let count = 0;
-  for (const kind of KEPT_TEXTS) {
-    for (const { row, document, text } of tx.store.erasure.texts(kind)) {
-      const before: unknown = JSON.parse(text);
-      const after = eraser.text(kind, before, document);
-      if (isEqual(before, after)) continue;
-      tx.store.erasure.replaceText(kind, row, after === null ? null : JSON.stringify(after));
-      count += 1;
-    }
-  }
-  return count;
+/** Most bodies come back as the same object. */
+function isSame(before: unknown, after: unknown): boolean {
+  return before === after || isEqual(before, after);
 }

@@ -34,6 +34,42 @@ export interface Person {
   emails: ReadonlySet<string>;
 }
 
+/** The values of a person as they are gathered: first of every state of the person's own profiles, then of everybody else's. */
+export interface Gathering {
+  /** Adds a state that a profile of the person has had. */
+  own(state: ProfileBody): void;
+  /** Takes out what a state of another profile holds too. To be told after all of the person's own. */
+  other(state: ProfileBody): void;
+  /** The e-mail addresses that are left so far, in lower case. */
+  emails: ReadonlySet<string>;
+  /** Leaves out an address that another person's account uses. */
+  leave(email: string): void;
+  person(): Person;
+}
+
+/** Begins to gather the values that identify a person. @param ids numbers of the profiles */
+export function gathering(ids: ReadonlySet<string>): Gathering {
+  const values = new Map([...PERSONAL].map((field) => [field, new Set<string>()]));
+  const own = new Map(DISTINCTIVE.map((field) => [field, new Set<string>()]));
+  const [names, emails] = [new Set<string>(), new Set<string>()];
+  return {
+    emails,
+    own(state) {
+      for (const [field, known] of values) for (const value of valuesOf(state, field)) known.add(value);
+      for (const [field, known] of own) for (const value of valuesOf(state, field)) known.add(value);
+      for (const email of valuesOf(state, "email")) emails.add(email.toLowerCase());
+      if (!isErased(state)) names.add(fullName(state));
+    },
+    other(state) {
+      for (const [field, known] of own) known.delete(normal(state[field] ?? ""));
+      names.delete(fullName(state));
+      emails.delete(state.email?.toLowerCase() ?? "");
+    },
+    leave: (email) => void emails.delete(email),
+    person: () => ({ ids, values, own, names, emails }),
+  };
+}
+
 /**
  * Gathers the values that identify a person.
  * @param states every state that the person's profiles have had
@@ -46,16 +82,11 @@ export function personOf(
   others: Iterable<ProfileBody>,
   isForeign: (email: string) => boolean,
 ): Person {
-  const values = new Map([...PERSONAL].map((field) => [field, valuesOf(states, field)]));
-  const own = new Map(DISTINCTIVE.map((field) => [field, new Set(values.get(field))]));
-  const names = new Set(states.map(fullName).filter((name) => name !== fullName(ERASED_NAMES)));
-  const emails = new Set(valuesOf(states, "email", (email) => email.toLowerCase()));
-  for (const other of others) {
-    for (const field of DISTINCTIVE) own.get(field)?.delete(normal(other[field] ?? ""));
-    names.delete(fullName(other));
-    emails.delete(other.email?.toLowerCase() ?? "");
-  }
-  return { ids, values, own, names, emails: new Set([...emails].filter((email) => !isForeign(email))) };
+  const gathered = gathering(ids);
+  for (const state of states) gathered.own(state);
+  for (const other of others) gathered.other(other);
+  for (const email of [...gathered.emails]) if (isForeign(email)) gathered.leave(email);
+  return gathered.person();
 }
 
 /** Text as it is compared: contracts keep it composed. */
@@ -63,13 +94,9 @@ function normal(text: string): string {
   return text.normalize("NFC");
 }
 
-function valuesOf(states: readonly JsonMap[], field: string, form = normal): Set<string> {
-  return new Set(
-    states.flatMap((state) => {
-      const value = state[field];
-      return typeof value === "string" && value.trim() !== "" ? [form(value)] : [];
-    }),
-  );
+function valuesOf(state: JsonMap, field: string): string[] {
+  const value = state[field];
+  return typeof value === "string" && value.trim() !== "" ? [normal(value)] : [];
 }
 
 const ERASED_NAMES = { first_name: ERASED, last_name: ERASED };

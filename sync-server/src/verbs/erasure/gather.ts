@@ -1,0 +1,49 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { gathering, type Person } from "../audit/erase/person.ts";
+import { bodyOf } from "../core/bodies.ts";
+import type { TxDeps } from "../core/context.ts";
+import { createPiece, PIECE_COST } from "./piece.ts";
+
+/**
+ * Gathers what the profiles of a person have ever held, and what of it is theirs alone. It reads every state of every profile, with turns for
+ * others in between.
+ * @param account the person's account; null where there is none
+ */
+export async function gatherPerson(
+  { store }: Pick<TxDeps, "store">,
+  ids: ReadonlySet<string>,
+  account: number | null,
+): Promise<Person> {
+  const gathered = gathering(ids);
+  const others = takingTurns();
+  for (const id of ids) {
+    await others.turn();
+    for (const row of store.erasure.ofProfile(id, -1)) {
+      gathered.own(bodyOf("profiles", row));
+      await others.turn(row.body);
+    }
+  }
+  for (const row of store.erasure.revisions()) {
+    if (row.collection === "profiles" && !ids.has(row.id)) gathered.other(bodyOf("profiles", row));
+    await others.turn(row.body);
+  }
+  for (const email of [...gathered.emails]) {
+    await others.turn();
+    const user = store.users.byEmail(email);
+    if (user !== undefined && user.id !== account) gathered.leave(email);
+  }
+  return gathered.person();
+}
+
+/** Lets others have their turn after every so many rows. */
+export function takingTurns(): { turn(text?: string): Promise<void> | undefined } {
+  let piece = createPiece(PIECE_COST);
+  return {
+    turn(text) {
+      piece.read(text);
+      if (!piece.isFull()) return undefined;
+      piece = createPiece(PIECE_COST);
+      return nextTurn();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { noteDocument, noteEvent } from "../core/audit.ts";
+import type { Tx } from "../core/context.ts";
+import type { Job } from "./job.ts";
+import type { Counts, TargetOf } from "./target.ts";
+
+/** What an erasure of a person has left on purpose. */
+export interface LeftBehind {
+  /** Generated versions of contracts that still name the person: they are kept as evidence. */
+  contracts: number;
+  /** Entries of checks of the person (KYC): agreements keep them until their own purge, as the law asks. */
+  checks: number;
+}
+
+/** Notes the end of an erasure in the audit trail. */
+export function noteEnd(tx: Tx, { target, counts }: Job): void {
+  switch (target.kind) {
+    case "ACCOUNT": {
+      const { user_id, profiles } = target;
+      noteEvent(tx, { verb: "account.delete", user_id, details: { profiles } }, null);
+      tx.store.accountQuotas.forget(user_id);
+      return;
+    }
+    case "PROFILE":
+      noteProfile(tx, target, counts);
+      return;
+    case "TRAVEL": {
+      const { revisions, texts } = counts;
+      const of = new Set([...Object.keys(target.agreements), ...target.crews]);
+      const numbers = { profiles: target.profiles.map(Number), agreements: [...of].map(Number) };
+      noteEvent(tx, { verb: "travel.purge", user_id: null, details: { revisions, texts, ...numbers } }, null);
+    }
+  }
+}
+
+/** What a profile's erasure leaves, by its number. */
+export function leftBehind({ store }: Pick<Tx, "store">, profile: string): LeftBehind {
+  return {
+    contracts: store.contractVersions.countNaming(Number(profile)),
+    checks: store.kyc.ofProfile(profile).length,
+  };
+}
+
+function noteProfile(tx: Tx, { profile }: TargetOf<"PROFILE">, counts: Counts): void {
+  const after = tx.store.documents.get("profiles", profile);
+  if (!after) throw new Error(`There is no profile ${profile}`);
+  const details = { ...counts, ...leftBehind(tx, profile) };
+  noteDocument(tx, { verb: "profile.purge", details }, { before: after, after, user_id: null }, null);
+}

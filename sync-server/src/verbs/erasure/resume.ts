@@ -1,0 +1,33 @@
+import { HOUR_MS, movedBy } from "../core/instants.ts";
+import type { ErasureDeps } from "./job.ts";
+import { runErasure } from "./run.ts";
+
+/** Without a step for so long, nobody is at it any more: it failed, or its process has ended. */
+const STILL_MS = HOUR_MS;
+
+/** Goes on with the erasures that a crash has left, at the start of the server. @returns how to stop: settles when the last piece has ended */
+export function startErasures(deps: ErasureDeps): () => Promise<void> {
+  let stopped = false;
+  const resumed = resume(deps, deps.clock.now().toISOString(), () => stopped);
+  return async () => {
+    stopped = true;
+    await resumed;
+  };
+}
+
+/** Goes on with the erasures that nobody is at any more. */
+export function resumeErasures(deps: ErasureDeps, isStopped: () => boolean): Promise<void> {
+  return resume(deps, movedBy(deps.clock.now().toISOString(), -STILL_MS), isStopped);
+}
+
+/** One that fails is logged, leaves the others, and is tried again with the look of the day. */
+async function resume(deps: ErasureDeps, since: string, isStopped: () => boolean): Promise<void> {
+  for (const id of deps.store.erasures.still(since)) {
+    if (isStopped()) return;
+    try {
+      await runErasure(deps, id, { isStopped });
+    } catch (error) {
+      deps.log.error({ err: error, erasure: id }, "An erasure has not come to its end");
+    }
+  }
+}

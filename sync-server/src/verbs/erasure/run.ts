@@ -1,0 +1,110 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { z } from "zod";
+import type { ErasureRow } from "../../store/queries/audit/erasures.ts";
+import { ERASURE_STEP } from "../audit/erase/erasing.ts";
+import { noteEvent } from "../core/audit.ts";
+import { type Tx, transact } from "../core/context.ts";
+import type { ErasureDeps, Job, Stage } from "./job.ts";
+import { noteEnd } from "./noteEnd.ts";
+import { createPiece, PIECE_COST } from "./piece.ts";
+import { scrub } from "./scrub.ts";
+import { stagesOf } from "./stages/stages.ts";
+import { type Counts, counts, type Target, target } from "./target.ts";
+
+const NOTHING: Counts = { revisions: 0, texts: 0, mails: 0, receipts: 0 };
+const fileNames = z.array(z.string());
+/** Stands where a stage would, once all are over. */
+const OVER = "over";
+
+export interface RunOptions {
+  /** Asked between two pieces: an erasure that was stopped goes on with the next start. */
+  isStopped?: () => boolean;
+  /** What one piece may cost. */
+  pieceCost?: number;
+}
+
+/**
+ * Records an erasure with the transaction that decides on it. From then on it comes to its end, whatever happens: `runErasure` goes on where a
+ * crash has left it.
+ * @returns its number
+ */
+export function beginErasure(tx: Tx, what: Target): number {
+  tx.store.meta.setErased();
+  return tx.store.erasures.add({
+    ...{ target: JSON.stringify(what), stage: stagesOf(what)[0]?.name ?? OVER, after: "" },
+    ...{ counts: JSON.stringify(NOTHING), files: "[]", moved_at: tx.now },
+  });
+}
+
+/**
+ * Runs an erasure to its end, piece by piece: each piece is one short transaction, and the others have their turn after it.
+ * @returns what was rewritten and deleted; null where it was stopped, or another process has ended it
+ */
+export async function runErasure(
+  deps: ErasureDeps,
+  id: number,
+  { isStopped = () => false, pieceCost = PIECE_COST }: RunOptions = {},
+): Promise<Counts | null> {
+  const row = deps.store.erasures.get(id);
+  if (!row) return null;
+  const job = jobOf(row, pieceCost);
+  let { after } = row;
+  for (const stage of stagesFrom(job, row.stage)) {
+    if (isStopped()) return null;
+    await stage.prepare?.(deps, job);
+    let next: string | null = after;
+    while (next !== null) {
+      if (isStopped()) return null;
+      next = runPiece(deps, job, stage, next);
+      await nextTurn();
+    }
+    after = "";
+  }
+  if (isStopped() || !end(deps, job)) return null;
+  await scrub(deps);
+  return job.counts;
+}
+
+function jobOf({ id, ...row }: ErasureRow, pieceCost: number): Job {
+  return {
+    ...{ id, pieceCost, eraser: null, addresses: [], seen: [] },
+    target: target.parse(JSON.parse(row.target)),
+    counts: counts.parse(JSON.parse(row.counts)),
+    files: new Set(fileNames.parse(JSON.parse(row.files))),
+  };
+}
+
+/** The stages from one on: none where all are over. */
+function stagesFrom({ target }: Job, name: string): Stage[] {
+  const stages = stagesOf(target);
+  const at = stages.findIndex((stage) => stage.name === name);
+  return at === -1 ? [] : stages.slice(at);
+}
+
+/** One piece. Its place is kept with what it wrote; one that wrote nothing is done once more after a crash. */
+function runPiece(deps: ErasureDeps, job: Job, stage: Stage, after: string): string | null {
+  return transact(deps, (tx) => {
+    const piece = createPiece(job.pieceCost);
+    const next = stage.run({ tx, job, piece, after });
+    if (next === null) keepPlace(tx, job, stagesFrom(job, stage.name)[1]?.name ?? OVER, "");
+    else if (piece.hasWritten()) keepPlace(tx, job, stage.name, next);
+    // It covers what was rewritten.
+    if (piece.hasWritten()) noteEvent(tx, { verb: ERASURE_STEP, user_id: null, details: { erasure: job.id } }, null);
+    return next;
+  });
+}
+
+function keepPlace(tx: Tx, { id, counts: so_far, files }: Job, stage: string, after: string): void {
+  const row = { id, stage, after, counts: JSON.stringify(so_far), files: JSON.stringify([...files]), moved_at: tx.now };
+  tx.store.erasures.move(row);
+}
+
+/** The end comes once, whoever does the last piece. @returns whether it came now */
+function end(deps: ErasureDeps, job: Job): boolean {
+  return transact(deps, (tx) => {
+    if (!tx.store.erasures.end(job.id)) return false;
+    tx.store.meta.setErased();
+    noteEnd(tx, job);
+    return true;
+  });
+}

@@ -1,0 +1,76 @@
+import { type Eraser, eraseStanding } from "../../audit/erase/eraser.ts";
+import { erasedProfile } from "../../audit/erase/person.ts";
+import { commitDocument } from "../../core/commitDocument.ts";
+import type { Job, Stage } from "../job.ts";
+import type { TargetOf } from "../target.ts";
+import { isUnclaimed } from "./ownedEraser.ts";
+
+/** Rows of an account that one piece deletes. */
+const ROWS = 40;
+
+const UNCLAIMED_ERASER: Eraser = {
+  body: (_collection, _id, body) => erasedProfile(body),
+  text: (_kind, value) => value,
+};
+
+/** Requests, lines of bank statements, news and settings. */
+export const records: Stage = {
+  name: "records",
+  run({ tx, job, piece }) {
+    const deleted = tx.store.accountRecords.forget(accountIn(job).user_id, ROWS);
+    if (deleted > 0) piece.rewritten();
+    return deleted < ROWS ? null : "";
+  },
+};
+
+/** Profiles that the account made, and that nobody has claimed or needs. Its own contacts, by which it sees them, go after this. */
+export const unclaimed: Stage = {
+  name: "unclaimed",
+  async prepare({ store }, job) {
+    job.seen = store.documents.idsSeenBy("profiles", accountIn(job).user_id).sort();
+  },
+  run({ tx, job, piece, after }) {
+    const { user_id } = accountIn(job);
+    for (const id of job.seen) {
+      if (id <= after) continue;
+      const before = tx.store.documents.get("profiles", id);
+      piece.read(before?.body);
+      if (before && isUnclaimed(tx.store, user_id, id) && eraseStanding(tx, UNCLAIMED_ERASER, before))
+        piece.committed();
+      if (piece.isFull()) return id;
+    }
+    return null;
+  },
+};
+
+/** Contacts and messages are the account's alone, and go with it. */
+export const contacts: Stage = owned("contacts");
+export const messages: Stage = owned("inbox");
+
+function owned(collection: "contacts" | "inbox"): Stage {
+  return {
+    name: collection,
+    run({ tx, job, piece, after }) {
+      const { user_id } = accountIn(job);
+      let id = tx.store.documents.nextOwned(collection, user_id, after);
+      while (id !== undefined) {
+        const before = tx.store.documents.get(collection, id);
+        piece.read();
+        if (before && !before.deleted) {
+          const op = `deletion-${tx.ids.uuid()}`;
+          commitDocument(tx, { collection, id, before, body: null, user_id, op, event: null });
+          piece.committed();
+        }
+        if (piece.isFull()) return id;
+        id = tx.store.documents.nextOwned(collection, user_id, id);
+      }
+      return null;
+    },
+  };
+}
+
+/** The account that is erased. */
+export function accountIn({ target }: Job): TargetOf<"ACCOUNT"> {
+  if (target.kind !== "ACCOUNT") throw new Error("No account is erased");
+  return target;
+}
