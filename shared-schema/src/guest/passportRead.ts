@@ -19,6 +19,18 @@ export const OLDEST_READ_DAYS = 180;
 /** A copy of a profile, as far as passports go. */
 export type PassportCopy = Partial<Pick<ProfileBody, "user_id" | (typeof TRAVEL_FIELDS)[number]>>;
 
+/** The copy for an answer that needs no papers. */
+export function withoutPassport<Copy extends PassportCopy>(copy: Copy): Omit<Copy, (typeof TRAVEL_FIELDS)[number]> {
+  const {
+    passport_num: _number,
+    passport_country: _country,
+    passport_expiration: _end,
+    visa_num: _visa,
+    ...rest
+  } = copy;
+  return rest;
+}
+
 /** Is there a passport or a visa of somebody else in this copy of a profile? A profile that nobody has claimed is somebody else's. */
 export function showsPassportOf(profile: PassportCopy, readerId: number): boolean {
   return profile.user_id !== readerId && TRAVEL_FIELDS.some((field) => Boolean(profile[field]?.trim()));

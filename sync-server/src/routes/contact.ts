@@ -3,7 +3,6 @@ import { contactCreate, contactGroup, contactView } from "shared-schema/api/cont
 import { done } from "shared-schema/base/result";
 import { z } from "zod";
 import { inviteAgain, showInvitation } from "../verbs/account/links/inviteAgain.ts";
-import { noteShown } from "../verbs/passport/noteReads.ts";
 import { createContact, deleteContact, listContacts } from "../verbs/profile/contacts.ts";
 import { addressOf } from "./http/address.ts";
 import { endpoint, ownOnly } from "./http/endpoint.ts";
@@ -23,14 +22,7 @@ export function contactRoutes(app: App, deps: RouteDeps): void {
     },
     ({ actor, params }) => {
       const own = ownOnly(actor, params.userId);
-      if (!own.ok) return own;
-      const groups = listContacts(deps, actor);
-      noteShown(
-        deps,
-        actor,
-        groups.flatMap(({ contacts }) => contacts),
-      );
-      return done(groups);
+      return own.ok ? done(listContacts(deps, actor)) : own;
     },
   );
   endpoint(

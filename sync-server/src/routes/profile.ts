@@ -1,16 +1,7 @@
-import {
-  foundProfile,
-  type ProfileView,
-  profileCreate,
-  profileMerge,
-  profilePatch,
-  profileView,
-} from "shared-schema/api/profile";
+import { foundProfile, profileCreate, profileMerge, profilePatch, profileView } from "shared-schema/api/profile";
 import { searchQuery } from "shared-schema/api/search";
-import { done, type Result } from "shared-schema/base/result";
+import { done } from "shared-schema/base/result";
 import { z } from "zod";
-import type { Actor } from "../verbs/core/context.ts";
-import { noteShown } from "../verbs/passport/noteReads.ts";
 import { mergeProfile } from "../verbs/profile/merge.ts";
 import {
   createProfile,
@@ -32,10 +23,7 @@ export function profileRoutes(app: App, deps: RouteDeps): void {
     { method: "get", path: "/user/{userId}/profile/", tag, summary: "Profiles of an account", answer: list },
     ({ actor, params }) => {
       const own = ownPages(actor, params.userId);
-      if (!own.ok) return own;
-      const profiles = listProfiles(deps, actor, params.userId);
-      noteShown(deps, actor, profiles);
-      return done(profiles);
+      return own.ok ? done(listProfiles(deps, actor, params.userId)) : own;
     },
   );
   endpoint(
@@ -69,7 +57,7 @@ export function profileRoutes(app: App, deps: RouteDeps): void {
   endpoint(
     app,
     { method: "get", path: "/user/profile/{id}", tag, summary: "A profile", answer: profileView },
-    ({ actor, params }) => shown(deps, actor, showProfile(deps, actor, params.id)),
+    ({ actor, params }) => showProfile(deps, actor, params.id),
   );
   endpoint(
     app,
@@ -80,7 +68,7 @@ export function profileRoutes(app: App, deps: RouteDeps): void {
       summary: "A version of a profile",
       answer: profileView,
     },
-    ({ actor, params }) => shown(deps, actor, showProfile(deps, actor, params.id, params.version)),
+    ({ actor, params }) => showProfile(deps, actor, params.id, params.version),
   );
   endpoint(
     app,
@@ -92,7 +80,7 @@ export function profileRoutes(app: App, deps: RouteDeps): void {
       body: profilePatch,
       answer: profileView,
     },
-    ({ actor, params, body }) => shown(deps, actor, patchProfile(deps, actor, params.id, null, body)),
+    ({ actor, params, body }) => patchProfile(deps, actor, params.id, null, body),
   );
   endpoint(
     app,
@@ -104,7 +92,7 @@ export function profileRoutes(app: App, deps: RouteDeps): void {
       body: profilePatch,
       answer: profileView,
     },
-    ({ actor, params, body }) => shown(deps, actor, patchProfile(deps, actor, params.id, params.version, body)),
+    ({ actor, params, body }) => patchProfile(deps, actor, params.id, params.version, body),
   );
   endpoint(
     app,
@@ -116,18 +104,11 @@ export function profileRoutes(app: App, deps: RouteDeps): void {
       body: profileMerge,
       answer: profileView,
     },
-    ({ actor, params, body }) =>
-      shown(deps, actor, mergeProfile(deps, actor, { kept: params.id, other: params.otherId, ...body })),
+    ({ actor, params, body }) => mergeProfile(deps, actor, { kept: params.id, other: params.otherId, ...body }),
   );
   endpoint(
     app,
     { method: "delete", path: "/user/profile/{id}", tag, summary: "Set a profile aside" },
     ({ actor, params }) => softDeleteProfile(deps, actor, params.id),
   );
-}
-
-/** Records the actor as a reader of the passport in an answer. */
-function shown(deps: RouteDeps, actor: Actor, answer: Result<ProfileView>): Result<ProfileView> {
-  if (answer.ok) noteShown(deps, actor, [answer.value]);
-  return answer;
 }

@@ -30,6 +30,7 @@ import { moneyPartQueries } from "./queries/money/moneyParts.ts";
 import { accountQuotaQueries } from "./queries/operator/quotas.ts";
 import { waitingQueries } from "./queries/operator/waiting.ts";
 import { passengerLinkQueries } from "./queries/passengerLinks.ts";
+import { contactQueries } from "./queries/people/contacts.ts";
 import { kycQueries } from "./queries/people/kyc.ts";
 import { postingQueries } from "./queries/postings.ts";
 import { requestQueries } from "./queries/requests.ts";
@@ -88,6 +89,7 @@ export function openStore({ file, migrationsFolder, newEpoch, newSalt, onStateme
     factors: factorQueries(db),
     passkeys: passkeyQueries(db),
     statements: statementQueries(db),
+    contacts: contactQueries(db),
     kyc: kycQueries(db),
     leases,
     users,

@@ -5,6 +5,7 @@ import { validate } from "shared-schema/base/validation";
 import { z } from "zod";
 import type { Actor } from "../../verbs/core/context.ts";
 import type { App, Env } from "./env.ts";
+import { sendJson } from "./gzipJson.ts";
 import { type KnownPath, type Params, paramNames, paramsOf, routerPath } from "./pathParams.ts";
 import { refusalAnswer } from "./problem.ts";
 
@@ -41,7 +42,7 @@ interface Input<Path, Body extends z.ZodType, Query extends z.ZodType> {
 const ANYBODY: Actor = { user_id: 0, is_admin: false };
 
 /**
- * One route: parse, call one verb, answer. A `Response` of the handler is sent as it is.
+ * One route: parse, call one verb, answer. Passports in the answer are recorded as shown; a `Response` of the handler is sent as it is.
  * The same words make the entry in the API's description, by the registry of zod-openapi. Its `app.openapi` is not used: it cannot
  * give a param a pattern, so that a role and a number in the same place are not told apart; a path that ends with a slash, as those
  * of the specification do, is never found; and it answers a body that is no JSON in words of its own, which are no refusal.
@@ -76,7 +77,11 @@ export function endpoint<
     const result = await handle(input, c);
     if (result instanceof Response) return result;
     if (!result.ok) return refusalAnswer(c, result.refusal);
-    return c.json(result.value, spec.status ?? 200);
+    const noted = c.get("noteShown")(result.value, { mayRefuse: spec.method === "get" });
+    if (!noted.ok) return refusalAnswer(c, noted.refusal);
+    const text = JSON.stringify(result.value);
+    c.get("spend")?.(text.length);
+    return sendJson(c, text, spec.status);
   });
 }
 

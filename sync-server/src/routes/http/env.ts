@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ChartLayer } from "shared-schema/api/chartLayer";
+import type { Result } from "shared-schema/base/result";
 import type { ContactService } from "../../ports/contactService.ts";
 import type { AppFiles } from "../../ports/files/appFiles.ts";
 import type { Mailer } from "../../ports/mailer/mailer.ts";
@@ -17,6 +18,10 @@ export interface Env {
   Variables: {
     actor: Actor | null;
     token: string | null;
+    /** Records the passports of other people in an answer to the actor; refuses those beyond a day's, where nothing was changed. */
+    noteShown: (answer: unknown, asked: { mayRefuse: boolean }) => Result<null>;
+    /** Counts the bytes of an answer as work of the actor; set where they are counted. */
+    spend?: (bytes: number) => void;
     /** Set by a log-in whose password was right: whether the address is known to be the account's own. */
     ownsAddress?: boolean;
     /** The count of a rate limiter. */

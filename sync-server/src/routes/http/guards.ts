@@ -3,9 +3,11 @@ import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
 import { OWN_ANSWER } from "shared-schema/api/ownAnswer";
+import { done } from "shared-schema/base/result";
 import { MOST_DATA_BYTES } from "shared-schema/contract/data/format";
 import { MOST_PUSH_BYTES } from "shared-schema/sync/wire";
 import { authenticate } from "../../verbs/account/sessions/session.ts";
+import { noteShown } from "../../verbs/passport/noteReads.ts";
 import { guardUploads, uploadOf } from "../uploads.ts";
 import type { Env, RouteDeps } from "./env.ts";
 import { fileRefusalAnswer } from "./problem.ts";
@@ -54,12 +56,14 @@ export const neverStored = createMiddleware<Env>(async (c, next) => {
   if (!headers.get("cache-control")?.includes("no-store")) headers.set("cache-control", "no-store");
 });
 
-/** Finds out who sends a request; each route decides whether that is enough. */
+/** Finds out who sends a request, and records what passports the sender is shown; each route decides whether that is enough. */
 export function identify(deps: RouteDeps) {
   return createMiddleware<Env>(async (c, next) => {
     const token = /^Bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? null;
     c.set("token", token);
-    c.set("actor", token ? authenticate(deps, token) : null);
+    const actor = token ? authenticate(deps, token) : null;
+    c.set("actor", actor);
+    c.set("noteShown", (...shown) => (actor ? noteShown(deps, actor, ...shown) : done(null)));
     await next();
   });
 }

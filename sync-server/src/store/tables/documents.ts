@@ -81,6 +81,10 @@ export const history = sqliteTable(
     /** Key of the revision's digest in the audit trail; another one once values were erased from the body. */
     salt: text(),
   },
-  // The edit's name stands in it too: whether it was taken before is asked of every edit.
-  (table) => [index("history_by_document").on(table.collection, table.id, table.rev, table.op)],
+  (table) => [
+    // The edit's name stands in it too: whether it was taken before is asked of every edit.
+    index("history_by_document").on(table.collection, table.id, table.rev, table.op),
+    // Whether somebody is known by an address is asked for each new contact.
+    index("history_by_address").on(sql`lower(body ->> 'email')`, table.id).where(sql`collection = 'profiles'`),
+  ],
 );

@@ -1,12 +1,13 @@
 import type { UserView } from "shared-schema/api/account";
+import { withoutPassport } from "shared-schema/guest/passportRead";
 import type { Actor, Deps } from "../core/context.ts";
 import { listProfiles } from "../profile/profiles.ts";
 
-/** An account with all its profiles in the viewer's copy, for its owner and for administrators. */
+/** An account with all its profiles in the viewer's copy, without passports, for its owner and for administrators. */
 export function describeUser(deps: Deps, viewer: Actor, userId: number): UserView {
   const user = deps.store.users.byId(userId);
   if (!user) throw new Error(`There is no user ${userId}`);
-  const profiles = listProfiles(deps, viewer, userId);
+  const profiles = listProfiles(deps, viewer, userId).map(withoutPassport);
   const main = profiles.find((profile) => profile.is_main);
   return {
     id: user.id,

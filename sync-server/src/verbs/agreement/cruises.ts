@@ -18,7 +18,7 @@ import { mainProfile } from "../profile/mainProfile.ts";
 import { nextId } from "../sync/idLeases.ts";
 import { addable } from "../visibility/addable.ts";
 import { editAgreement } from "./editAgreement.ts";
-import { inputsFor, readAgreement } from "./readAgreement.ts";
+import { describeAgreement, inputsFor, readAgreement } from "./readAgreement.ts";
 
 /** All agreements that a user may read. */
 export function listCruises(deps: Deps, reader: Actor): CruiseSummary[] {
@@ -43,6 +43,12 @@ export function showCruise(deps: Deps, actor: Actor, id: number, version: number
   return read.ok ? done(toCruiseView(read.value)) : read;
 }
 
+/** A new agreement, as the answer to its making: without passports. */
+export function showCreated(deps: Deps, actor: Actor, id: number): Result<CruiseView> {
+  const row = deps.store.documents.visibleTo(actor.user_id, "agreements", String(id));
+  return row ? done(toCruiseView(describeAgreement(deps, actor, row))) : refused("agreement.not-found");
+}
+
 /** Opens a draft, for those whom the rule lets: of somebody who is no administrator, with himself on it. */
 export function createCruise(deps: Deps, actor: Actor, input: CruiseCreate): Result<CruiseView> {
   const created = attempt(deps, (tx) => {
@@ -63,7 +69,7 @@ export function createCruise(deps: Deps, actor: Actor, input: CruiseCreate): Res
     const written = createDocument(tx, actor, { collection: "agreements", id: String(id), body, event });
     return written.ok ? done(id) : written;
   });
-  return created.ok ? showCruise(deps, actor, created.value) : created;
+  return created.ok ? showCreated(deps, actor, created.value) : created;
 }
 
 /** Opens a draft like an agreement whose contract the actor reads, for those who may create one; what it cannot take is listed. */
@@ -90,7 +96,7 @@ export function createLike(deps: Deps, actor: Actor, template: number, name: str
     return written.ok ? done({ id, left_out }) : written;
   });
   if (!created.ok) return created;
-  const shown = showCruise(deps, actor, created.value.id);
+  const shown = showCreated(deps, actor, created.value.id);
   return shown.ok ? done({ ...shown.value, left_out: created.value.left_out }) : shown;
 }
 

@@ -9,7 +9,7 @@ import { type Actor, attempt, type Deps } from "../core/context.ts";
 import { createDocument } from "../core/createDocument.ts";
 import { nextId } from "../sync/idLeases.ts";
 import { addable } from "../visibility/addable.ts";
-import { creatorsParty, showCruise } from "./cruises.ts";
+import { creatorsParty, showCreated } from "./cruises.ts";
 
 /** Opens a draft of the terms in a file, for those who may create one; what it cannot take is listed with its reason. */
 export function importData(deps: Deps, actor: Actor, data: ContractData): Result<ImportAnswer> {
@@ -31,6 +31,6 @@ export function importData(deps: Deps, actor: Actor, data: ContractData): Result
     return written.ok ? done({ id, left_out }) : written;
   });
   if (!created.ok) return created;
-  const shown = showCruise(deps, actor, created.value.id);
+  const shown = showCreated(deps, actor, created.value.id);
   return shown.ok ? done({ agreement: shown.value, left_out: created.value.left_out }) : shown;
 }

@@ -4,6 +4,7 @@ import type { CruiseFacts } from "shared-schema/api/agreement/cruiseProjection";
 import type { VisibleProfile } from "shared-schema/api/agreement/partyProjection";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { type Inputs, inputsOf, isFrozen } from "shared-schema/frozen/inputs";
+import { withoutPassport } from "shared-schema/guest/passportRead";
 import { makePlan } from "shared-schema/pricing/plan";
 import { mayWriteProfile } from "shared-schema/profile/mayWrite";
 import type { ProfileBody } from "shared-schema/profile/schema";
@@ -24,7 +25,7 @@ export interface ReadAgreement extends CruiseFacts {
 }
 
 /**
- * Reads an agreement for a viewer.
+ * Reads an agreement for a viewer, with the passports that the viewer may see.
  * @param version of the path; only the current one can be read as an agreement
  */
 export function readAgreement(
@@ -39,13 +40,19 @@ export function readAgreement(
   if (version !== null && version !== bodyOf("agreements", row).version) {
     return refused("agreement.version-not-found", { version });
   }
-  return done(describeAgreement(deps, actor, row));
+  return done(describeAgreement(deps, actor, row, { withPassports: true }));
 }
 
 /**
  * Describes an agreement that was read or written already. Related documents are read when an answer first needs them.
+ * Answers to changes and approvals need no passports.
  */
-export function describeAgreement(deps: Deps, actor: Actor, row: ReadableRow): ReadAgreement {
+export function describeAgreement(
+  deps: Deps,
+  actor: Actor,
+  row: ReadableRow,
+  { withPassports = false }: { withPassports?: boolean } = {},
+): ReadAgreement {
   const tx = reading(deps);
   const id = Number(row.id);
   // The copy without prices is an agreement still.
@@ -60,7 +67,7 @@ export function describeAgreement(deps: Deps, actor: Actor, row: ReadableRow): R
     const body = inputs().yacht;
     return body && { body, write_access: mayWriteHere(tx, actor, agreement, body) };
   });
-  const profiles = once(() => profilesIn(actor, inputs()));
+  const profiles = once(() => profilesIn(actor, inputs(), withPassports));
   const access = once(() => accessTo(agreement, viewerOf(tx, actor)));
   return {
     id,
@@ -131,7 +138,16 @@ function liveProfiles(tx: Tx, actor: Actor, { parties }: AgreementBody): Record<
   return profiles;
 }
 
-function profilesIn(actor: Actor, { profiles, frozen_at }: Inputs): Map<number, VisibleProfile> {
+function profilesIn(
+  actor: Actor,
+  { profiles, frozen_at }: Inputs,
+  withPassports: boolean,
+): Map<number, VisibleProfile> {
   const writable = (body: ProfileBody) => frozen_at === null && mayWriteProfile(body, actor.user_id);
-  return new Map(Object.entries(profiles).map(([id, body]) => [Number(id), { body, write_access: writable(body) }]));
+  return new Map(
+    Object.entries(profiles).map(([id, profile]) => {
+      const body = withPassports ? profile : withoutPassport(profile);
+      return [Number(id), { body, write_access: writable(body) }];
+    }),
+  );
 }

@@ -1,12 +1,10 @@
 import type { PassportRead } from "shared-schema/api/privacy/passportReads";
-import type { ProfileView } from "shared-schema/api/profile";
 import { done, type Result, refused } from "shared-schema/base/result";
 import {
   MOST_EXPORTS_A_DAY,
   MOST_READS_A_DAY,
   OLDEST_READ_DAYS,
   type PassportReadKind,
-  showsPassportOf,
 } from "shared-schema/guest/passportRead";
 import { idleSince } from "../account/sessions/session.ts";
 import { noteEvent } from "../core/audit.ts";
@@ -14,6 +12,7 @@ import { bodyOf, visibleBody } from "../core/bodies.ts";
 import { type Actor, attempt, type Deps, reading, type Tx, transact } from "../core/context.ts";
 import { DAY_MS, movedBy } from "../core/instants.ts";
 import { readable } from "../visibility/readable.ts";
+import { passportsIn } from "./passportsIn.ts";
 
 interface Reading {
   kind: PassportReadKind;
@@ -64,15 +63,30 @@ function isSurplus({ store }: Tx, actor: Actor, id: number, { kind, at }: Readin
   return told >= MOST_EXPORTS_A_DAY;
 }
 
-/** Records the passports of other people in an answer of the server. */
-export function noteShown(deps: Deps, actor: Actor, answered: readonly ProfileView[]): void {
-  const at = reading(deps).now;
-  const shown: Reading = { kind: "SHOWN", key: "", agreement: null, at };
-  const fresh = answered
-    .filter((profile) => showsPassportOf(profile, actor.user_id))
-    .map(({ id }) => id)
-    .filter((id) => !deps.store.passportReads.has(keyOf(actor, String(id), shown)));
-  if (fresh.length > 0) transact(deps, (tx) => note(tx, actor, fresh, shown));
+/**
+ * Records the passports of other people that an answer of the REST surface shows.
+ * @param mayRefuse whether nothing was changed: passports beyond those of a day are then not answered
+ */
+export function noteShown(
+  deps: Deps,
+  actor: Actor,
+  answer: unknown,
+  { mayRefuse }: { mayRefuse: boolean },
+): Result<null> {
+  const shown = passportsIn(answer);
+  if (shown.size === 0) return done(null);
+  const { now, store } = reading(deps);
+  const read: Reading = { kind: "SHOWN", key: "", agreement: null, at: now };
+  const isOthers = (id: number) => {
+    const row = store.documents.get("profiles", String(id));
+    return row !== undefined && bodyOf("profiles", row).user_id !== actor.user_id;
+  };
+  const fresh = [...shown].filter((id) => !store.passportReads.has(keyOf(actor, String(id), read)) && isOthers(id));
+  if (fresh.length === 0) return done(null);
+  const today = store.passportReads.noted(actor.user_id, movedBy(now, -DAY_MS));
+  if (mayRefuse && today + fresh.length > MOST_READS_A_DAY) return refused("passport-read.too-many");
+  transact(deps, (tx) => note(tx, actor, fresh, read));
+  return done(null);
 }
 
 /**

@@ -159,6 +159,8 @@ it("stops a device that floods the record", async () => {
     });
   }
   expect((await tell(captain)).status).toBe(429);
+  expect((await captain.get(own())).status).toBe(429);
+  expect(await readers()).toEqual([]);
 });
 
 it("ends some time after the passport is gone", async () => {

@@ -1,42 +1,35 @@
 import type { ContactCreate, ContactGroup, ContactView } from "shared-schema/api/contact";
+import type { ProfileView } from "shared-schema/api/profile";
 import { done, type Result, refused } from "shared-schema/base/result";
+import { withoutPassport } from "shared-schema/guest/passportRead";
 import { isPlaceholder } from "shared-schema/profile/placeholder";
-import { type ContactBody, contactKey } from "shared-schema/profile/schema";
+import { contactKey } from "shared-schema/profile/schema";
 import { noteEvent } from "../core/audit.ts";
-import { bodyOf, visibleBody } from "../core/bodies.ts";
-import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
+import { visibleBody } from "../core/bodies.ts";
+import { type Actor, attempt, type Deps, type Tx } from "../core/context.ts";
 import { createDocument } from "../core/createDocument.ts";
 import { deleteDocument } from "../core/editDocument.ts";
 import { DAY_MS, movedBy } from "../core/instants.ts";
 import { mainProfile } from "./mainProfile.ts";
-import { profileFor, writeProfile } from "./profiles.ts";
+import { profileFor, viewOf, writeProfile } from "./profiles.ts";
 
 /** So many accounts' addresses a user is told of within a day: nobody finds out a list of them. */
 const MOST_KNOWN = 20;
 
-/** The contacts of each of a user's profiles. */
+/** The contacts of each of a user's profiles, without their passports. */
 export function listContacts(deps: Deps, reader: Actor): ContactGroup[] {
-  const tx = reading(deps);
-  const { documents } = tx.store;
-  const contacts = documents.ownedBy("contacts", reader.user_id).map((row) => bodyOf("contacts", row));
-  const owners = documents.ownedBy("profiles", reader.user_id).map((row) => Number(row.id));
-  return owners.map((from_profile_id) => ({
-    from_profile_id,
-    contacts: contacts
-      .filter((contact) => contact.from_profile_id === from_profile_id)
-      .flatMap((contact) => viewOf(deps, tx, reader, contact) ?? []),
-  }));
+  const { contacts, documents } = deps.store;
+  const groups = documents.idsOwnedBy("profiles", reader.user_id).map(Number);
+  const byProfile = new Map(groups.sort((a, b) => a - b).map((id): [number, ContactView[]] => [id, []]));
+  for (const { from_profile_id, send_invite, ...profile } of contacts.heldBy(reader.user_id)) {
+    byProfile.get(from_profile_id)?.push(contactOf(deps, viewOf(reader, profile), send_invite === 1));
+  }
+  return [...byProfile].map(([from_profile_id, held]) => ({ from_profile_id, contacts: held }));
 }
 
-function viewOf(
-  { publicUrl }: Deps,
-  tx: Tx,
-  actor: Actor,
-  { profile_id, send_invite }: Pick<ContactBody, "profile_id" | "send_invite">,
-): ContactView | undefined {
-  const profile = profileFor(tx, actor, String(profile_id));
+function contactOf({ publicUrl }: Deps, profile: ProfileView, send_invite: boolean): ContactView {
   const claim_account_url = `${publicUrl}/claim_account`;
-  return profile && { ...profile, is_new: profile.user_id === null, send_invite, claim_account_url };
+  return { ...withoutPassport(profile), is_new: profile.user_id === null, send_invite, claim_account_url };
 }
 
 /**
@@ -64,7 +57,8 @@ export function createContact(
     const event = { verb: "contact.create" } as const;
     const written = createDocument(tx, actor, { collection: "contacts", id, body, event });
     if (!written.ok) return written;
-    return done(viewOf(deps, tx, actor, body) ?? null);
+    const view = profileFor(tx, actor, String(profile_id));
+    return done(view ? contactOf(deps, view, send_invite) : null);
   });
 }
 
@@ -73,13 +67,11 @@ export function createContact(
  * within a day, and nothing while he has not confirmed his own address.
  */
 function isKnown(tx: Tx, actor: Actor, email: string, address: string): boolean {
-  const { users, documents, audit } = tx.store;
+  const { users, contacts, audit } = tx.store;
   if (isPlaceholder(email) || users.byId(actor.user_id)?.confirmed_at === null) return false;
-  const seen = documents
-    .allVisibleTo(actor.user_id, "profiles")
-    .map((row) => visibleBody("profiles", row, row.sight))
-    .some(({ email: known, soft_deleted }) => !soft_deleted && known?.toLowerCase() === email);
-  if (seen) return true;
+  for (const row of contacts.withAddress(actor.user_id, email)) {
+    if (visibleBody("profiles", row, row.sight).email !== undefined) return true;
+  }
   const owner = users.byEmail(email);
   if (!owner || owner.deactivated_at !== null) return false;
   if (audit.countSince(actor.user_id, "contact.known", movedBy(tx.now, -DAY_MS)) >= MOST_KNOWN) return false;

@@ -17,7 +17,8 @@ export function profileFor(tx: Tx, actor: Actor, id: string): ProfileView | unde
   return row && viewOf(actor, row);
 }
 
-function viewOf(actor: Actor, row: ReadableRow): ProfileView {
+/** A row in the view of an actor with these bits of sight. */
+export function viewOf(actor: Actor, row: Pick<ReadableRow, "id" | "body" | "sight">): ProfileView {
   // A checked body stays valid after private fields are left out of it.
   const body = visibleBody("profiles", row, row.sight);
   return toProfileView(Number(row.id), body, mayWriteProfile(body, actor.user_id));

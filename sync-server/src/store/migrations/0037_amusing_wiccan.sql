@@ -1,0 +1,1 @@
+CREATE INDEX `history_by_address` ON `history` (lower(body ->> 'email'),`id`) WHERE collection = 'profiles';

@@ -1,0 +1,88 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Db } from "../../database.ts";
+import { documents, feed, history, links } from "../../tables/documents.ts";
+import { selecting } from "../statement.ts";
+
+/** A profile as it stands, with the bits of its sight for a user. */
+export interface SeenProfile {
+  id: string;
+  body: string;
+  sight: number;
+}
+
+export interface ContactRow extends SeenProfile {
+  from_profile_id: number;
+  /** 1 or 0. */
+  send_invite: number;
+}
+
+const { placeholder } = sql;
+const contact = alias(documents, "contact");
+const contactState = alias(history, "contact_state");
+const PROFILE = {
+  id: documents.id,
+  body: history.body,
+  sight: sql<number>`${feed.sight}`.as("sight"),
+};
+const SEEN = and(
+  eq(feed.collection, "profiles"),
+  eq(feed.id, documents.id),
+  eq(feed.user_id, placeholder("user")),
+  isNotNull(feed.sight),
+);
+
+/** The profiles that users keep as contacts, or know by their addresses. */
+export function contactQueries(db: Db) {
+  const held = selecting(
+    db,
+    db
+      .select({
+        ...PROFILE,
+        from_profile_id: sql<number>`${contactState.body} ->> 'from_profile_id'`.as("from_profile_id"),
+        send_invite: sql<number>`${contactState.body} ->> 'send_invite'`.as("send_invite"),
+      })
+      .from(contact)
+      .innerJoin(contactState, eq(contactState.revision, contact.revision))
+      .innerJoin(
+        links,
+        and(eq(links.source, "contacts"), eq(links.source_id, contact.id), eq(links.target, "profiles")),
+      )
+      .innerJoin(
+        documents,
+        and(eq(documents.collection, "profiles"), eq(documents.id, links.target_id), eq(documents.deleted, 0)),
+      )
+      .innerJoin(history, eq(history.revision, documents.revision))
+      .innerJoin(feed, SEEN)
+      .where(and(eq(contact.collection, "contacts"), eq(contact.owner_id, placeholder("user")), eq(contact.deleted, 0)))
+      .orderBy(sql`cast(${contact.id} as integer)`, contact.id),
+  );
+  const known = selecting(
+    db,
+    db
+      .select(PROFILE)
+      .from(history)
+      // In this order: SQLite would begin with all that the user sees.
+      .crossJoin(documents)
+      .crossJoin(feed)
+      .where(
+        and(
+          // As the index has it.
+          sql`${history.collection} = 'profiles'`,
+          sql`lower(${history.body} ->> 'email') = ${placeholder("email")}`,
+          sql`coalesce(${history.body} ->> 'soft_deleted', 0) = 0`,
+          eq(documents.collection, "profiles"),
+          eq(documents.id, history.id),
+          eq(documents.revision, history.revision),
+          eq(documents.deleted, 0),
+          SEEN,
+        ),
+      ),
+  );
+  return {
+    /** The profiles that a user keeps, in the order of the contacts. */
+    heldBy: (user: number): ContactRow[] => held.all({ user }),
+    /** The profiles in a user's sight that hold an address, in small letters; whether its sight covers the address is not asked. Read one by one. */
+    withAddress: (user: number, email: string): IterableIterator<SeenProfile> => known.iterate({ user, email }),
+  };
+}
