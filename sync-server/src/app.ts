@@ -56,6 +56,7 @@ import {
 } from "./routes/http/limits/perAccount.ts";
 import { createSpendings } from "./routes/http/limits/spendings.ts";
 import { limitVerifications } from "./routes/http/limits/verifyLimit.ts";
+import { limitLists } from "./routes/http/limits/workLimit.ts";
 import { refusalAnswer } from "./routes/http/problem.ts";
 import { mailRoutes } from "./routes/mail.ts";
 import { statementRoutes } from "./routes/money/statements.ts";
@@ -125,6 +126,12 @@ export function createApp(deps: RouteDeps): App {
   const priceCauses = limitPriceCauses(deps, spendings);
   for (const end of ["", "/"]) app.use(`/api/cruise/:id/price_causes${end}`, priceCauses);
   app.on("GET", ["/api/cruise/:id/role_status", "/api/cruise/:id/role_status/"], limitRoleStatus(deps));
+  const lists = ["user/:id/contact", "user/:id/profile", "user/:id/data", "cruise/by_user/:id", "yacht/by_user/:id"];
+  app.on(
+    "GET",
+    lists.flatMap((path) => ["", "/"].map((end) => `/api/${path}${end}`)),
+    limitLists(deps, spendings.meter),
+  );
   const newsPaths = ["mail_settings", "push_device"].flatMap((name) =>
     ["", "/"].map((end) => `/api/user/:id/${name}${end}`),
   );
