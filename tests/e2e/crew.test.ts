@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { expectReadyOffline, expectSaved, field, logIn, watchConsole } from "./support/browser.ts";
 import { pricedDraft } from "./support/priced.ts";
+import { rest } from "./support/server.ts";
 import { installed as test } from "./support/test.ts";
 
 test("a captain enters the crew at sea, and hands out its list at a call", async ({ page, context }) => {
@@ -16,6 +17,10 @@ test("a captain enters the crew at sea, and hands out its list at a call", async
   await expect(page.getByLabel("Family name").first()).toBeFocused();
   const member = page.getByRole("group", { name: "Member 2" });
   await field(member, "Date of birth").fill("2999-01-01");
+  const line = page.getByRole("button", { name: /^Member 2/ });
+  await line.click();
+  await expect(page.getByText("An entry is not saved. Open the member to see why.")).toBeVisible();
+  await line.click();
   await field(member, "Document number").fill("s4711");
   await field(member, "Family name").fill("Reed");
   const named = page.getByRole("group", { name: "Reed" });
@@ -33,5 +38,19 @@ test("a captain enters the crew at sea, and hands out its list at a call", async
   const pdf = page.waitForEvent("download");
   await page.getByRole("button", { name: /^Crew list as PDF: 2 ·/ }).click();
   expect((await readFile(await (await pdf).path())).subarray(0, 5).toString()).toBe("%PDF-");
+
+  await context.setOffline(true);
+  await field(named, "Place of birth").fill("Hull");
+  await expect(page.getByText(/^Offline: 1/).first()).toBeAttached();
+  await (await rest(page.request, "admin")).archive(id);
+  await page.getByRole("button", { name: /^Reed · =Engineer/ }).click();
+  await context.setOffline(false);
+  const refused = page.getByRole("listitem").filter({ hasText: "The server refused this: " });
+  await expect(refused.getByText("“Hull”")).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  await refused.getByRole("link", { name: "Place of birth" }).click();
+  await expect(field(named, "Place of birth")).toBeVisible();
+  await refused.getByRole("button", { name: "Decide" }).click();
+  await expect(page.getByRole("dialog", { name: "Your changes" })).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -82,6 +82,10 @@ export async function rest(request: APIRequestContext, account: Account) {
     lock: async (id: number): Promise<void> => {
       await request.post(`/api/cruise/${id}/lock`, { headers, data: {} });
     },
+    archive: async (id: number): Promise<void> => {
+      const answer = await request.post(`/api/cruise/${id}/archived`, { headers, data: {} });
+      if (!answer.ok()) throw new Error(`archive: ${answer.status()} ${await answer.text()}`);
+    },
     generate: async (id: number): Promise<void> => {
       await request.post(`/api/cruise/${id}/generate`, { headers, data: {} });
     },

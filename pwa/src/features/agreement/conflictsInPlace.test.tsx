@@ -72,7 +72,7 @@ function markedOn(screen: ReactNode): FieldPath[] {
   renderToStaticMarkup(
     <UiProvider>
       <MemoryRouter>
-        <ConflictNotesProvider value={note}>
+        <ConflictNotesProvider value={{ at: note, within: () => null }}>
           <WorkspaceContext.Provider value={WORKSPACE}>{screen}</WorkspaceContext.Provider>
         </ConflictNotesProvider>
       </MemoryRouter>

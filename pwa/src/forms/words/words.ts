@@ -47,6 +47,11 @@ export function fieldWords(path: string, known: Known, part: unknown): string {
   return rest.length === 0 ? name : `${name} · ${rest.map((field) => label(field, known)).join(" · ")}`;
 }
 
+/** Names a field by itself, without the part that it belongs to: «Arrival». */
+export function fieldLabel(path: string, known: Known): string {
+  return label(path.split(".").at(-1) ?? "", known);
+}
+
 /** A value as people read it. */
 export function valueWords(path: string, value: unknown, known: Known): string {
   const t = textFor(fieldMessages);

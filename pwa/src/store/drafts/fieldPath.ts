@@ -39,6 +39,16 @@ export function fieldPath(document: string, id: number, ...keys: string[]): Fiel
   return joined(document, id, keys);
 }
 
+/** The path of a part of a document, `crew_lists/12/members.<id>`: those of its fields begin with it. */
+export function partPath<D extends DocumentKind>(
+  document: D,
+  id: number,
+  map: PartMapOf<Documents[D]>,
+  partId: string,
+): FieldPath {
+  return joined(document, id, [map, partId]);
+}
+
 /**
  * The path of a number in a yacht's speed table. Its points have no ids.
  * @param point the stored speed of the point, or another name for one that is not in the table yet · @param column 0 for the

@@ -1,9 +1,11 @@
 import { Button, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
+import { useLocation } from "react-router";
 import { byPos } from "shared-schema/agreement/order";
 import { mayWriteCrew } from "shared-schema/crew/decide";
 import { MOST_CREW } from "shared-schema/crew/schema";
 import { addCrew } from "../../../store/commands/agreement/crew.ts";
+import { isFieldOf } from "../../../store/drafts/fieldPath.ts";
 import { useCrew } from "../../../store/queries/agreement/crew.ts";
 import { useViewer } from "../../../store/queries/documents.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
@@ -27,19 +29,25 @@ export function CrewSection() {
   const viewer = useViewer();
   const captains = useParties("captains");
   const crew = useCrew(id, agreement);
-  const [opened, setOpened] = useState<string | null>(null);
+  const { hash, key: at } = useLocation();
+  const [chosen, choose] = useState<{ opened: string | null; at: string }>();
   const [newest, setNewest] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<ReactNode>();
   if (crew === null) return <Notice tone="wait">{t("crew.hidden")}</Notice>;
   if (crew === undefined) return <Loading />;
   const mayWrite = mayWriteCrew(agreement, viewer);
   const members = byPos(crew.members);
+  const target = decodeURIComponent(hash.slice(1));
+  const jumpedTo = members.find(([key]) => isFieldOf(target, "crew_lists", id, "members", key))?.[0] ?? null;
+  // A link to a field opens its member, also after another one was opened by hand.
+  const opened = chosen?.at === at ? chosen.opened : jumpedTo;
+  const open = (member: string | null) => choose({ opened: member, at });
   const add = async () => {
     const added = await addCrew(id, [{}]);
     setRefusal(added.ok ? undefined : saying(added.refusal));
     const key = (added.ok && added.value[0]) || null;
     setNewest(key);
-    if (key !== null) setOpened(key);
+    if (key !== null) open(key);
   };
   const isFull = members.length >= MOST_CREW;
   return (
@@ -64,7 +72,7 @@ export function CrewSection() {
               mayWrite={mayWrite}
               isOpened={opened === key}
               isNew={newest === key}
-              onToggle={() => setOpened(opened === key ? null : key)}
+              onToggle={() => open(opened === key ? null : key)}
             />
           ))}
         </ol>

@@ -41,6 +41,10 @@ export const crewMessages = defineMessages({
     en: "Expires before the end of the voyage.",
     fr: "Expire avant la fin du voyage.",
   },
+  "crew.unsaved": {
+    en: "An entry is not saved. Open the member to see why.",
+    fr: "Une saisie n’est pas enregistrée. Ouvrez le membre pour voir pourquoi.",
+  },
   "crew.copy": { en: "Take over the crew of", fr: "Reprendre l’équipage de" },
   "crew.copy.hint": { en: "Another agreement with this yacht", fr: "Un autre contrat avec ce yacht" },
   "crew.copied": {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesOf, comingOf } from "./changes.ts";
+import { changesOf, changesWithin, comingOf } from "./changes.ts";
 
 const base = { name: "Before", waypoints: { w1: { arr_date: null }, w2: { arr_date: null } } };
 
@@ -42,4 +42,14 @@ test("a new document is told part by part", () => {
     "waypoints.w2",
     "stays",
   ]);
+});
+
+test("the changes within a part are those of its fields, and the part itself, of no other", () => {
+  const members = { m1: { rank: "Chef" }, m10: { rank: "Mate" } };
+  const mine = { members: { m1: { rank: "Cook" }, m10: { rank: "Bosun" }, m2: { rank: null } } };
+  const row = { path: "", base: { members }, mine, theirs: { members } };
+  const within = (part: string) => changesWithin(row, part).map(({ path }) => path);
+  expect(within("crew_lists/12/members.m1")).toEqual(["members.m1.rank"]);
+  expect(within("crew_lists/12/members.m2")).toEqual(["members.m2"]);
+  expect(within("crew_lists/12/members.m3")).toEqual([]);
 });

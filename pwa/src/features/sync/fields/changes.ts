@@ -39,6 +39,12 @@ export function changesOf(row: Pick<InboxBody, "path" | "base" | "mine" | "their
   }));
 }
 
+/** The changes of a row that concern a part: the part itself, or fields of it. @param part `crew_lists/12/members.<id>` */
+export function changesWithin(row: Parameters<typeof changesOf>[0], part: string): FieldChange[] {
+  const inDocument = part.split("/").slice(2).join("/");
+  return changesOf(row).filter(({ path }) => path === inDocument || path.startsWith(`${inDocument}.`));
+}
+
 /** Whether a part of the agreement came or went by this edit; null for a field, and for a part that others changed meanwhile. */
 export function comingOf({ path, base, mine, theirs }: FieldChange): "added" | "removed" | null {
   if (path.split(".").length !== 2) return null;
