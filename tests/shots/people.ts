@@ -43,7 +43,10 @@ const CREW = [
 
 /** A file of contacts with a right row, a doubtful and a wrong one, looked at before it is imported. */
 async function chosenContacts(page: Page): Promise<void> {
-  const rows = ["First name;Last name;Email;Date of birth", "Ada;Lovelace;ada@example.org;", "Bad;;nothing;31/02/1980"];
+  const rows = [
+    ...["First name;Last name;Email;Date of birth;Job title", "Ada;Lovelace;ada@example.org;;"],
+    ...["Bo;Lindqvist;bo@example.org;03/02/1980;Chef", "Bad;;nothing;31/02/1980;"],
+  ];
   const buffer = Buffer.from(rows.join("\r\n"));
   await page.locator('input[type="file"]').setInputFiles({ name: "people.csv", mimeType: "text/csv", buffer });
   await page.getByRole("listitem").filter({ hasText: "Bad" }).waitFor();

@@ -1,6 +1,4 @@
 import { Checkbox, NativeSelect, SimpleGrid, Stack, Table, Text, Title } from "@mantine/core";
-import { useState } from "react";
-import { DATE_ORDERS } from "shared-schema/base/text/writtenDay";
 import { COLUMN_FIELDS, type ContactMapping } from "shared-schema/export/contactFile/columns";
 import { useText } from "../../../ui/i18n.ts";
 import type { ShownTable } from "../../../workers/contacts/contactWorker.ts";
@@ -9,18 +7,14 @@ import { importMessages } from "./messages.ts";
 
 interface Props {
   table: ShownTable;
+  mapping: ContactMapping;
   disabled: boolean;
   onChange: (mapping: ContactMapping) => void;
 }
 
-/** Says which columns of a table hold what; the guess by their heads is filled in. */
-export function ColumnsForm({ table: { rows, guess }, disabled, onChange }: Props) {
+/** Says which columns of a table hold what. */
+export function ColumnsForm({ table: { rows }, mapping, disabled, onChange }: Props) {
   const t = useText(importMessages);
-  const [mapping, setMapping] = useState(guess);
-  const change = (next: ContactMapping) => {
-    setMapping(next);
-    onChange(next);
-  };
   const width = Math.max(...rows.map((row) => row.length));
   const choices = Array.from({ length: width }, (_, index) => ({
     value: String(index),
@@ -56,7 +50,7 @@ export function ColumnsForm({ table: { rows, guess }, disabled, onChange }: Prop
           label={t("contactImport.heads")}
           checked={mapping.has_heads}
           disabled={disabled}
-          onChange={({ currentTarget: { checked } }) => change({ ...mapping, has_heads: checked })}
+          onChange={({ currentTarget: { checked } }) => onChange({ ...mapping, has_heads: checked })}
         />
         <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm">
           {COLUMN_FIELDS.map((field) => (
@@ -67,19 +61,10 @@ export function ColumnsForm({ table: { rows, guess }, disabled, onChange }: Prop
               data={[{ value: "", label: t("contactImport.noColumn") }, ...choices]}
               disabled={disabled}
               onChange={({ currentTarget: { value } }) =>
-                change({ ...mapping, columns: { ...mapping.columns, [field]: value === "" ? null : Number(value) } })
+                onChange({ ...mapping, columns: { ...mapping.columns, [field]: value === "" ? null : Number(value) } })
               }
             />
           ))}
-          <NativeSelect
-            label={t("contactImport.order")}
-            value={mapping.date_order}
-            data={DATE_ORDERS.map((value) => ({ value, label: t(`contactImport.order.${value}`) }))}
-            disabled={disabled}
-            onChange={({ currentTarget: { value } }) =>
-              change({ ...mapping, date_order: DATE_ORDERS.find((each) => each === value) ?? "DMY" })
-            }
-          />
         </SimpleGrid>
       </Stack>
     </section>

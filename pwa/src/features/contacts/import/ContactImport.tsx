@@ -12,15 +12,16 @@ import { Page } from "../../../ui/layout/Page.tsx";
 import { PageTitle } from "../../../ui/layout/PageTitle.tsx";
 import { closeContactFile, openContactFile, reviewContactFile } from "../../../workers/contacts/contactFiles.ts";
 import type { ShownTable } from "../../../workers/contacts/contactWorker.ts";
+import { BirthOrder } from "./BirthOrder.tsx";
 import { ColumnsForm } from "./ColumnsForm.tsx";
 import { importMessages } from "./messages.ts";
 import { People } from "./People.tsx";
 import { useRunningImport } from "./useImport.ts";
 
-/** A chosen file: its table where it is CSV, and its people once they are read. */
+/** A chosen file: its table with the meaning of the columns where it is CSV, and its people once they are read. */
 interface Chosen {
   name: string;
-  table: ShownTable | null;
+  table: (ShownTable & { mapping: ContactMapping }) | null;
   /** A new one with each reading: what was chosen before is no longer of these. */
   people: { reading: number; entries: ReviewedEntry[] } | null;
 }
@@ -36,10 +37,10 @@ export function ContactImport() {
   const isRunning = useRunningImport(({ running }) => running !== null);
   useEffect(() => closeContactFile, []);
 
-  const review = async (name: string, table: ShownTable | null, mapping: ContactMapping | null) => {
+  const review = async (name: string, table: Chosen["table"]) => {
     readings += 1;
     const mine = readings;
-    const entries = await reviewContactFile(mapping);
+    const entries = await reviewContactFile(table?.mapping ?? null);
     if (mine !== readings) return;
     setRefusal(entries.ok ? null : entries.refusal);
     setChosen({ name, table, people: entries.ok ? { reading: mine, entries: entries.value } : null });
@@ -53,12 +54,19 @@ export function ContactImport() {
     setReading(true);
     try {
       const table = await openContactFile(file);
-      if (table.ok) await review(file.name, table.value, table.value?.guess ?? null);
+      if (table.ok) await review(file.name, table.value && { ...table.value, mapping: table.value.guess });
       else setRefusal(table.refusal);
     } finally {
       setReading(false);
     }
   };
+  const remap = (mapping: ContactMapping) => {
+    if (!chosen?.table) return;
+    const table = { ...chosen.table, mapping };
+    setChosen({ ...chosen, table });
+    void review(chosen.name, table);
+  };
+  const table = chosen?.table;
   const drop = (event: DragEvent) => {
     event.preventDefault();
     void open(event.dataTransfer.files[0]);
@@ -98,11 +106,13 @@ export function ContactImport() {
           )}
         </Paper>
         {refusal && <Notice tone="alarm">{saying(refusal)}</Notice>}
-        {chosen?.table && (
-          <ColumnsForm
-            table={chosen.table}
+        {table && <ColumnsForm table={table} mapping={table.mapping} disabled={isRunning} onChange={remap} />}
+        {table && table.mapping.columns.date_of_birth !== null && (
+          <BirthOrder
+            entries={chosen.people?.entries ?? []}
+            order={table.mapping.date_order}
             disabled={isRunning}
-            onChange={(mapping) => void review(chosen.name, chosen.table, mapping)}
+            onChange={(date_order) => remap({ ...table.mapping, date_order })}
           />
         )}
         {chosen?.people && <People key={chosen.people.reading} entries={chosen.people.entries} />}

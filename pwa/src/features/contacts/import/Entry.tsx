@@ -1,10 +1,12 @@
 import { Checkbox, Text } from "@mantine/core";
+import { isDoubtfulBirth } from "shared-schema/export/contactFile/births";
 import { COLUMN_FIELDS } from "shared-schema/export/contactFile/columns";
 import type { ReviewedEntry } from "shared-schema/export/contactFile/review";
 import { said, saidOfField } from "../../../ui/feedback/sentences.ts";
-import { useText, type Text as Words } from "../../../ui/i18n.ts";
+import { useLanguage, useText, type Text as Words } from "../../../ui/i18n.ts";
 import { StatusTag } from "../../../ui/marks/StatusTag.tsx";
 import classes from "./import.module.css";
+import { showLongDay } from "./longDay.ts";
 import { importMessages } from "./messages.ts";
 import { isAddressTaken } from "./newcomers.ts";
 
@@ -22,7 +24,8 @@ export function Entry({ entry, isTaken, disabled, onTake }: Props) {
   const t = useText(importMessages);
   const { place, state, written } = entry;
   const name = [written.first_name, written.last_name].filter((part) => part?.trim()).join(" ");
-  const about = [written.email, written.main_phone, written.company_name].filter((part) => part?.trim());
+  const { email, main_phone, company_name, capacity } = written;
+  const about = [email, main_phone, capacity, company_name].filter((part) => part?.trim());
   return (
     <>
       <div className={classes.who}>
@@ -33,6 +36,7 @@ export function Entry({ entry, isTaken, disabled, onTake }: Props) {
           {t("contactImport.place", { place })}
         </Text>
         {about.length > 0 && <div className={classes.about}>{about.join(" · ")}</div>}
+        <Birth entry={entry} />
         {state !== "new" && <div className={classes.reason}>{reasonOf(entry, t)}</div>}
         {isTaken && isAddressTaken(entry) && <div className={classes.about}>{t("contactImport.withoutAddress")}</div>}
       </div>
@@ -49,6 +53,23 @@ export function Entry({ entry, isTaken, disabled, onTake }: Props) {
         )}
       </div>
     </>
+  );
+}
+
+/** The date of birth as it was read, with the file's own words where they may mean another day. */
+function Birth({ entry }: { entry: ReviewedEntry }) {
+  const t = useText(importMessages);
+  const language = useLanguage();
+  const day = entry.state === "faulty" ? null : entry.person.date_of_birth;
+  if (day === null) return null;
+  const written = entry.written.date_of_birth?.trim() ?? "";
+  return (
+    <div className={classes.about}>
+      {t("contactImport.born", {
+        day: showLongDay(day, language),
+        written: isDoubtfulBirth(written) ? written : "none",
+      })}
+    </div>
   );
 }
 

@@ -29,6 +29,14 @@ export const importMessages = defineMessages({
   "contactImport.sample": { en: "First rows of the file", fr: "Premières lignes du fichier" },
   "contactImport.heads": { en: "The first row names the columns", fr: "La première ligne nomme les colonnes" },
   "contactImport.order": { en: "Dates are written", fr: "Format des dates" },
+  "contactImport.order.example": {
+    en: "“{written}” is read as {day}. {known, select, yes {Other dates in this file show the order.} other {No date in this file shows the order: compare one that you know.}}",
+    fr: "« {written} » est lu comme le {day}. {known, select, yes {D’autres dates de ce fichier montrent l’ordre.} other {Aucune date de ce fichier ne montre l’ordre : comparez avec une date que vous connaissez.}}",
+  },
+  "contactImport.born": {
+    en: "Born {day}{written, select, none {} other { (“{written}” in the file)}}",
+    fr: "Naissance : {day}{written, select, none {} other { (« {written} » dans le fichier)}}",
+  },
   "contactImport.order.YMD": { en: "year-month-day", fr: "année-mois-jour" },
   "contactImport.order.DMY": { en: "day/month/year", fr: "jour/mois/année" },
   "contactImport.order.MDY": { en: "month/day/year", fr: "mois/jour/année" },
