@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DEMO_PASSWORD, demoEmail } from "../../demo/login.ts";
 import { anonymous, type TestClient } from "../../testing/client.ts";
 import { editOf, held, pushOne } from "../../testing/device.ts";
+import { addApp } from "../../testing/factors.ts";
 import { mailedPath, mailedToken } from "../../testing/mailedLink.ts";
 import { openTestServer, useTestServer } from "../../testing/useTestServer.ts";
 
@@ -218,6 +219,38 @@ describe("an address", () => {
     expect((await nobody.call("POST", `/user/${answer.body.user.id}/confirmed`, body, own)).status).toBe(200);
     expect((await logIn("zoe@elsewhere.example", OTHER_PASSWORD)).status).toBe(200);
     expect((await logIn(ZOE.email, OTHER_PASSWORD)).status).toBe(401);
+  });
+});
+
+describe("an address that a stranger has opened an account with", () => {
+  it("is recovered without what the stranger set up in it to log in", async () => {
+    const stranger = await signUp();
+    await addApp(server, stranger);
+    await ask(ZOE.email, "zoe");
+    const { status, body } = await recover(mailed(ZOE.email));
+    expect([status, body.user.email_confirmed]).toEqual([200, true]);
+    expect(server.deps.store.factors.any(stranger.userId)).toBe(false);
+    expect((await stranger.get("/user/me")).status).toBe(401);
+  });
+
+  it("sends no link to the stranger's account once it belongs to another, by whichever name", async () => {
+    await signUp({ ...ZOE, first_name: "Mallory", email: BROKER });
+    const before = mailedPath(server, BROKER);
+    expect((await ask(BROKER, "Mallory")).status).toBe(200);
+    expect(mailedPath(server, BROKER)).toBe(before);
+  });
+
+  it("ends the links to the stranger's account with its confirmation", async () => {
+    await signUp();
+    await ask(ZOE.email, "zoe");
+    const toStranger = mailed(ZOE.email);
+    expect((await nobody.post("/user/", { ...ZOE, password: OTHER_PASSWORD })).status).toBe(201);
+    const own = await nobody.post("/user/login", { email: ZOE.email, password: OTHER_PASSWORD });
+    const recovery_token = mailed(ZOE.email);
+    const bearer = { authorization: `Bearer ${own.body.access_token}` };
+    const path = `/user/${own.body.user.id}/confirmed`;
+    expect((await nobody.call("POST", path, { recovery_token }, bearer)).status).toBe(200);
+    expect((await recover(toStranger)).status).toBe(404);
   });
 });
 

@@ -42,8 +42,9 @@ function keepOnly(tx: Tx, isKept: boolean, work: () => void): void {
 const LOOKS = 20;
 
 /**
- * The account that an address belongs to, or else the oldest with that first name of those that were opened with it: a stranger who opens
- * another one later stands in nobody's way. The name is that of the account or of its profile.
+ * The account that an address belongs to, and no other once there is one. Until then the oldest with that first name of those that were opened
+ * with it: a stranger who opens another one later stands in nobody's way, and one who came first loses the account to whoever reads the mail.
+ * The name is that of the account or of its profile.
  */
 function recoverable(tx: Tx, email: string, first_name: string): UserRow | undefined {
   const { users } = tx.store;
@@ -57,7 +58,8 @@ function recoverable(tx: Tx, email: string, first_name: string): UserRow | undef
     const name = mainProfile(tx, user?.id ?? 0)?.body.first_name;
     return typeof name === "string" && plain(name) === wanted;
   });
-  return [owner, ...opened].find((user) => user?.deactivated_at === null && (isNamed(user) || called.includes(user)));
+  const candidates = owner ? [owner] : opened;
+  return candidates.find((user) => user.deactivated_at === null && (isNamed(user) || called.includes(user)));
 }
 
 /** Without case, accents, spaces and hyphens. */

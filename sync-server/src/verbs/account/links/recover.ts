@@ -55,15 +55,22 @@ export async function recover(
 
 type Noted = Parameters<typeof noteEvent>[1];
 
-/** A new password. Whoever follows the link reads the mail of its address, which is confirmed by that. */
+/**
+ * A new password. Whoever follows the link reads the mail of its address, which is confirmed by that. Nobody had shown before to own an account
+ * whose address was unconfirmed: a factor that was set up in it may be a stranger's, and would keep the owner of the address out. Once
+ * the address belongs to another account, the link leads nowhere.
+ */
 function renew(tx: Tx, link: AccountTokenRow, password_hash: string): Result<{ user_id: number; event: Noted }> {
-  const { users, sessions, accountTokens } = tx.store;
+  const { users, sessions, accountTokens, factors } = tx.store;
   const user = link.user_id === null ? undefined : users.byId(link.user_id);
   if (!user || user.deactivated_at !== null || user.email !== link.email) return refused("link.expired");
+  const isOpen = user.confirmed_at === null;
+  if (isOpen && users.byEmail(user.email)) return refused("link.expired");
   users.setPassword(user.id, password_hash);
   sessions.closeOthers(user.id, "");
   accountTokens.useAllOf(user.id, tx.now);
-  if (user.confirmed_at === null && !users.byEmail(user.email)) {
+  if (isOpen) {
+    factors.forget(user.id);
     users.confirm(user.id, user.email, tx.now);
   }
   return done({ user_id: user.id, event: { verb: "account.recover", user_id: user.id } });
