@@ -62,6 +62,7 @@ import { mailRoutes } from "./routes/mail.ts";
 import { statementRoutes } from "./routes/money/statements.ts";
 import { newsRoutes } from "./routes/news.ts";
 import { operatorRoutes } from "./routes/operator/operator.ts";
+import { crewRoutes } from "./routes/people/crew.ts";
 import { kycRoutes } from "./routes/people/kyc.ts";
 import { profileRoutes } from "./routes/profile.ts";
 import { exchangeRateRoutes } from "./routes/reference/exchangeRates.ts";
@@ -82,6 +83,7 @@ const REST = [
   approvalRoutes,
   bankRoutes,
   commissionRoutes,
+  crewRoutes,
   historyRoutes,
   passengerLinkRoutes,
   kycRoutes,

@@ -48,6 +48,7 @@ const OF_FIELD: Readonly<Record<string, HistoryPart>> = {
 const OF_COLLECTION: Readonly<Record<string, HistoryPart>> = {
   yachts: "yacht",
   profiles: "people",
+  crew_lists: "people",
   approvals: "approvals",
 };
 

@@ -466,6 +466,11 @@ const WRITING: Record<string, AuditedCall> = {
     verb: "commission.create",
     call: () => broker.put("/cruise/1/commission", { brokers: 0.1 }),
   },
+  "put /cruise/{id}/crew": {
+    verb: "crew_list.create",
+    call: () =>
+      captain.put("/cruise/1/crew", { members: { "0190f3a0-0000-7000-8000-00000000c4e3": { rank: "Bosun" } } }),
+  },
   "post /cruise/{id}/bank_change/": { verb: "bank_change.propose", first: changeAccount, call: proposeAccount },
   "delete /cruise/{id}/bank_change/by_profile/{profileId}": {
     verb: "bank_change.withdraw",

@@ -165,6 +165,7 @@ function anywhere(expected: Expected, call: (scene: Scene) => Call = () => ({}))
 }
 
 const NO_COMMISSION = { captain: 404, client: 404, passenger: 404, stakeholder: 404 } as const;
+const NO_CREW = { client: 404, passenger: 404 } as const;
 const NOBODY_ELSE = everybody(403, { anonymous: 401 });
 const ADMIN_TOO = everybody(403, { anonymous: 401, admin: 200 });
 const NO_SUCH = everybody(403, { anonymous: 401, admin: 404 });
@@ -262,6 +263,9 @@ export const ROWS: Record<string, Row> = {
   // Captains, clients, passengers and stakeholders are not told that there is a commission.
   "GET /cruise/{id}/commission": agreement(readers(200, NO_COMMISSION), 200, () => ({})),
   "PUT /cruise/{id}/commission": agreement(readers(200, NO_COMMISSION), 200, () => ({ body: { brokers: 0.15 } })),
+  // Clients and passengers are not told that there is a crew list.
+  "GET /cruise/{id}/crew": agreement(readers(200, NO_CREW), 200, () => ({})),
+  "PUT /cruise/{id}/crew": agreement(readers(200, NO_CREW), 200, () => ({ body: { members: {} } })),
   "GET /cruise/{id}/bank_change/": agreement(readers(200, { passenger: 403 }), 200, () => ({})),
   // A draft's bank details are the live ones, and there is no change to propose: the parties are told so.
   "POST /cruise/{id}/bank_change/": agreement(readers(409), 404, ({ world }) => ({

@@ -30,7 +30,7 @@ export const historyEntry = z.object({
   at: z.string(),
   /** Null is the server itself. */
   author: author.nullable(),
-  collection: z.enum(["agreements", "yachts", "profiles", "approvals", "commissions"]),
+  collection: z.enum(["agreements", "yachts", "profiles", "approvals", "commissions", "crew_lists"]),
   document_id: z.string(),
   action: z.enum(["created", "changed", "deleted"]),
   changes: z.array(change),

@@ -76,3 +76,45 @@ it("is closed once the agreement is archived", async () => {
   const { outcome, code } = await pushOne(captain, editOf("crew_lists", stood, { members: {} }));
   expect([outcome, code]).toEqual(["refused", "crew.read-only"]);
 });
+
+describe("REST", () => {
+  const put = (who: TestClient, members: object) => who.put("/cruise/1/crew", { members });
+
+  it("adds, changes and removes members under the rule of devices, and hands them out to professionals alone", async () => {
+    const other = "0190f3a0-0000-7000-8000-00000000c4e4";
+    const added = await put(captain, {
+      [ID]: { family_name: "Reed", document_number: NUMBER },
+      [other]: { rank: "Deckhand" },
+    });
+    expect(added.status).toBe(200);
+    expect(added.body.members.map(({ id }: { id: string }) => id)).toEqual([ID, other]);
+    expect((await put(broker, { [ID]: { rank: "Bosun" }, [other]: null })).body.members).toMatchObject([
+      { id: ID, family_name: "Reed", rank: "Bosun" },
+    ]);
+    expect((await held(captain, "crew_lists", 1)).body["members"]).toMatchObject({ [ID]: { rank: "Bosun" } });
+    for (const [name, who] of Object.entries(outsiders)) {
+      const answers = [await who.get("/cruise/1/crew"), await put(who, {})];
+      expect([name, ...answers.map(({ status }) => status)]).toEqual([name, 404, 404]);
+    }
+    expect((await put(captain, { [ID]: { date_of_birth: "2999-01-01" } })).status).toBe(422);
+    expect((await put(captain, { [ID]: { pos: "a0" } })).status).toBe(422);
+    setAgreement(server, 1, (body) => ({ ...body, status: "ARCHIVED" }));
+    expect((await captain.get("/cruise/1/crew")).body.write_access).toBe(false);
+    expect((await put(captain, { [ID]: null })).status).toBe(403);
+  });
+
+  it("is counted in the history for those who see the list, without a word about its members", async () => {
+    await put(captain, { [ID]: { family_name: "Reed", document_number: NUMBER } });
+    await put(broker, { [ID]: { rank: "Bosun" } });
+    await put(broker, { [ID]: null });
+    const [removed, changed, made] = (await broker.get("/cruise/1/history/?part=people")).body.entries;
+    expect(removed).toMatchObject({ collection: "crew_lists", changes: [{ path: "removed", after: 1 }] });
+    expect(changed).toMatchObject({ author: { user_id: broker.userId }, changes: [{ path: "changed", after: 1 }] });
+    expect(made).toMatchObject({ author: { user_id: captain.userId }, changes: [{ path: "added", after: 1 }] });
+    const told = JSON.stringify((await broker.get("/cruise/1/history/")).body);
+    expect(told).not.toMatch(/Reed|SEAMAN/);
+    for (const who of Object.values(outsiders)) {
+      expect(JSON.stringify((await who.get("/cruise/1/history/")).body)).not.toContain("crew_lists");
+    }
+  });
+});

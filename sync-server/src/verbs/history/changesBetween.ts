@@ -1,5 +1,6 @@
 import { type Difference, differences, isMap, keysOf, valueAt } from "shared-schema/base/json";
 import type { Body } from "../core/bodies.ts";
+import { crewChanges } from "./crewChanges.ts";
 
 /** Of no use to a reader: places in a list, between which ends a router drew, and a count that status and version tell. */
 const UNTOLD = new Set(["pos", "routed", "created_at", "created_by", "generated_versions_len"]);
@@ -7,6 +8,7 @@ const UNTOLD = new Set(["pos", "routed", "created_at", "created_by", "generated_
 /** The differences between two states of a document as a reader sees them, field by field; a part that came or went is one. */
 export function changesBetween(collection: string, before: Body | null, after: Body | null): Difference[] {
   if (collection === "approvals") return approvalChanges(before, after);
+  if (collection === "crew_lists") return crewChanges(before, after);
   return differences(before ?? {}, after ?? {})
     .filter(({ path }) => !UNTOLD.has(path.split(".").at(-1) ?? ""))
     .map((change) => ({ ...change, before: light(change.before), after: light(change.after) }));

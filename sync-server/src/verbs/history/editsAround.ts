@@ -38,6 +38,7 @@ function toldAround(tx: Tx, actor: Actor, { id, sight, body }: ReadableRow): Tol
   return [
     ...told("approvals", id),
     ...told("commissions", id),
+    ...told("crew_lists", id),
     ...(yacht_id === null ? [] : told("yachts", String(yacht_id))),
     ...[...profiles].flatMap((profile) => told("profiles", profile)),
   ];

@@ -16,7 +16,7 @@ const PAGE = 30;
 const MOST_CHANGES = 40;
 
 /**
- * Lists what was changed of an agreement, its yacht, its parties' profiles and its approvals, the newest first. Whoever may read a
+ * Lists what was changed of an agreement, its yacht, its parties' profiles, its crew and its approvals, the newest first. Whoever may read a
  * value now may read what it was since he joined: each revision is cut as the document itself is. An edit of which the reader sees
  * nothing is left out, and so is its author. A page ends early when much was read for it: with a filter, few edits may match.
  */
@@ -71,7 +71,7 @@ function entryOf(tx: Tx, states: FormerStates, edit: Edit, { part }: HistoryQuer
   const author = user_id === null ? null : { user_id, name: nameOf(tx, user_id) };
   const told = { revision, at, author, collection, document_id: edit.row.id };
   // A new document holds its present values, unless they were changed since.
-  if (action !== "changed" && collection !== "approvals") {
+  if (action !== "changed" && collection !== "approvals" && collection !== "crew_lists") {
     return isAsked("name") ? { ...told, action, changes: [], more: 0 } : null;
   }
   const changes = changesBetween(collection, before, after).filter(({ path }) => isAsked(path));

@@ -35,9 +35,12 @@ export function HistoryItem({ entry, known, onExplain }: Props) {
           {t("history.local", { time: showInstant(at, zone) })} · {t("history.utc", { time: showInstant(at) })}
         </time>
       </Text>
-      {action === "created" && !isApproval && <p>{t(`history.created.${collection}`)}</p>}
+      {collection === "crew_lists" && <CrewChanges changes={changes} />}
+      {action === "created" && !isApproval && collection !== "crew_lists" && (
+        <p>{t(`history.created.${collection}`)}</p>
+      )}
       {action === "deleted" && <p>{t("history.deleted")}</p>}
-      {changes.length > 0 && (
+      {changes.length > 0 && collection !== "crew_lists" && (
         <table className={classes.changes}>
           {!isApproval && !changes.every(cameOrWent) && (
             <thead>
@@ -56,7 +59,7 @@ export function HistoryItem({ entry, known, onExplain }: Props) {
         </table>
       )}
       {more > 0 && <Text size="sm">{t("history.more", { count: more })}</Text>}
-      {onExplain && collection !== "profiles" && (
+      {onExplain && collection !== "profiles" && collection !== "crew_lists" && (
         <Button variant="transparent" size="compact-sm" px={0} onClick={onExplain}>
           {t("history.compare")}
         </Button>
@@ -64,6 +67,17 @@ export function HistoryItem({ entry, known, onExplain }: Props) {
     </li>
   );
 }
+
+/** How many members were added, removed and changed: the history says nothing of them. */
+function CrewChanges({ changes }: Pick<HistoryEntry, "changes">) {
+  const t = useText(historyMessages);
+  return CREW_CHANGES.flatMap((change) => {
+    const count = changes.find(({ path }) => path === change)?.after;
+    return typeof count === "number" ? [<p key={change}>{t(`history.crew.${change}`, { count })}</p>] : [];
+  });
+}
+
+const CREW_CHANGES = ["added", "removed", "changed"] as const;
 
 interface RowProps {
   change: HistoryEntry["changes"][number];

@@ -31,6 +31,18 @@ export const historyMessages = defineMessages({
   "history.created.yachts": { en: "Created the yacht", fr: "A créé le yacht" },
   "history.created.profiles": { en: "Created the profile", fr: "A créé le profil" },
   "history.created.commissions": { en: "Entered the commission", fr: "A saisi la commission" },
+  "history.crew.added": {
+    en: "Crew list: {count, plural, one {# member added} other {# members added}}",
+    fr: "Liste d’équipage : {count, plural, one {# membre ajouté} other {# membres ajoutés}}",
+  },
+  "history.crew.removed": {
+    en: "Crew list: {count, plural, one {# member removed} other {# members removed}}",
+    fr: "Liste d’équipage : {count, plural, one {# membre retiré} other {# membres retirés}}",
+  },
+  "history.crew.changed": {
+    en: "Crew list: {count, plural, one {# member changed} other {# members changed}}",
+    fr: "Liste d’équipage : {count, plural, one {# membre modifié} other {# membres modifiés}}",
+  },
   "history.deleted": { en: "Deleted it", fr: "A supprimé l’élément" },
   "history.added": { en: "Added: {part}", fr: "Ajout : {part}" },
   "history.removed": { en: "Removed: {part}", fr: "Suppression : {part}" },

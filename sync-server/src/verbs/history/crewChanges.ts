@@ -1,0 +1,25 @@
+import { isEqual } from "shared-schema/base/equal";
+import { type Difference, isMap, keysOf } from "shared-schema/base/json";
+import type { Body } from "../core/bodies.ts";
+
+/**
+ * Tells how many members of a crew were added, removed and changed, and nothing of them: the history outlives the births and identity documents
+ * of the list.
+ */
+export function crewChanges(before: Body | null, after: Body | null): Difference[] {
+  const [was = {}, is = {}] = [before?.["members"], after?.["members"]].map((members) =>
+    isMap(members) ? members : {},
+  );
+  const count = { added: 0, removed: 0, changed: 0 };
+  for (const id of keysOf(was, is)) {
+    const [stood, stands] = [was[id], is[id]];
+    if (stood === undefined) count.added += 1;
+    else if (stands === undefined) count.removed += 1;
+    else if (!isEqual(withoutPlace(stood), withoutPlace(stands))) count.changed += 1;
+  }
+  return Object.entries(count).flatMap(([path, after]) => (after === 0 ? [] : [{ path, before: null, after }]));
+}
+
+function withoutPlace(member: unknown): unknown {
+  return isMap(member) ? { ...member, pos: null } : member;
+}
