@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import type { RoleStatusView } from "shared-schema/api/agreement/parties";
 import { fullName } from "shared-schema/profile/schema";
 import { readRoleStatus } from "../../store/commands/agreement/approval.ts";
+import { untilAnswered } from "../../store/queries/asked/untilAnswered.ts";
 import { useProfiles, useViewer } from "../../store/queries/documents.ts";
 import { useSyncFacts } from "../../store/queries/syncFacts.ts";
 import { showInstant } from "../../ui/fields/dates.ts";
@@ -15,8 +16,8 @@ import { oneAtATime } from "./oneAtATime.ts";
 const ask = oneAtATime();
 
 /**
- * Names the author of the edit that outdated the viewer's approval, as the server finds it in the history. It asks once, when the line
- * comes into sight with a connection.
+ * Names the author of the edit that outdated the viewer's approval, as the server finds it in the history. It asks when the line comes
+ * into sight with a connection, and after a failure again.
  */
 export function OutdatedBy({ agreement }: { agreement: number }) {
   const t = useText(alertMessages);
@@ -30,11 +31,15 @@ export function OutdatedBy({ agreement }: { agreement: number }) {
     if (!isAsked) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    void ask(async () => {
-      const read = await readRoleStatus(agreement);
-      if (read.ok && !signal.aborted) setStatuses(read.value);
-    }, signal);
-    return () => leaving.abort();
+    const inTurn = () =>
+      new Promise<Awaited<ReturnType<typeof readRoleStatus>>>((resolve) => {
+        void ask(async () => resolve(await readRoleStatus(agreement)), signal);
+      });
+    const asked = untilAnswered(inTurn).subscribe(setStatuses);
+    return () => {
+      asked.unsubscribe();
+      leaving.abort();
+    };
   }, [agreement, isAsked]);
   const own = (statuses ?? []).filter(({ profile }) => viewer.profile_ids.has(profile.id));
   const cause = own

@@ -1,7 +1,7 @@
 import type { RoleStatusView } from "shared-schema/api/agreement/parties";
 import { done, type Result } from "shared-schema/base/result";
 import { runtime } from "../../database/runtime.ts";
-import { type Method, request } from "../../http/http.ts";
+import { type Answer, type Method, request } from "../../http/http.ts";
 
 /**
  * Approves an agreement for the user's parties. It binds everybody at once, so the server does it.
@@ -22,7 +22,7 @@ export function noteSeen(id: number, fingerprint: string): Promise<Result<void>>
 }
 
 /** Every party with the state of its approval, and who outdated it. */
-export function readRoleStatus(id: number): Promise<Result<RoleStatusView[]>> {
+export function readRoleStatus(id: number): Promise<Answer<RoleStatusView[]>> {
   return request<RoleStatusView[]>("GET", `/cruise/${id}/role_status/`, { quiet: true });
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import type { RoleStatusView } from "shared-schema/api/agreement/parties";
 import { partyKey } from "shared-schema/base/roles";
 import { readRoleStatus } from "../../../../store/commands/agreement/approval.ts";
+import { untilAnswered } from "../../../../store/queries/asked/untilAnswered.ts";
 import { useText } from "../../../../ui/i18n.ts";
 import { useShow } from "../../frame/format/format.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
@@ -17,11 +18,8 @@ export function OutdatedBy({ party }: { party: string }) {
   const { id } = useWorkspace();
   const [statuses, setStatuses] = useState<RoleStatusView[]>([]);
   useEffect(() => {
-    let isOpen = true;
-    void readRoleStatus(id).then((read) => isOpen && read.ok && setStatuses(read.value));
-    return () => {
-      isOpen = false;
-    };
+    const asked = untilAnswered(() => readRoleStatus(id)).subscribe(setStatuses);
+    return () => asked.unsubscribe();
   }, [id]);
   const status = statuses.find(({ role, profile }) => partyKey(role, profile.id) === party);
   const cause = status?.past_approval?.outdated_by;
