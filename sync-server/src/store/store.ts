@@ -20,6 +20,7 @@ import { statementQueries } from "./queries/banking/statements.ts";
 import { contractVersionQueries } from "./queries/contractVersions.ts";
 import { documentQueries } from "./queries/documents.ts";
 import { feedQueries } from "./queries/feed.ts";
+import { frozenVersionQueries } from "./queries/frozenVersions.ts";
 import { leaseQueries } from "./queries/leases.ts";
 import { ledgerQueries } from "./queries/ledger.ts";
 import { linkQueries } from "./queries/links.ts";
@@ -76,6 +77,7 @@ export function openStore({ file, migrationsFolder, newEpoch, newSalt, onStateme
     alertMarks: alertMarkQueries(db),
     mailSettings: mailSettingsQueries(db),
     pushes: pushQueries(db),
+    frozenVersions: frozenVersionQueries(db),
     moneyParts: moneyPartQueries(db),
     passengerLinks: passengerLinkQueries(db),
     passportReads: passportReadQueries(db),

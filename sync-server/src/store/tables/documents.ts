@@ -88,3 +88,14 @@ export const history = sqliteTable(
     index("history_by_address").on(sql`lower(body ->> 'email')`, table.id).where(sql`collection = 'profiles'`),
   ],
 );
+
+/** The highest version of each yacht and profile that a generated contract has frozen: the next edit raises the document's own. */
+export const frozenVersions = sqliteTable(
+  "frozen_versions",
+  {
+    collection: text().notNull(),
+    id: text().notNull(),
+    version: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.collection, table.id] })],
+);

@@ -23,6 +23,7 @@ import { linksOf, ownership } from "../visibility/relations.ts";
 import { type DocumentEvent, noteDocument } from "./audit.ts";
 import { type Body, bodyOf, parsedBody, rowWith } from "./bodies.ts";
 import type { Tx } from "./context.ts";
+import { withVersion } from "./frozenVersions.ts";
 import { countWritten } from "./quota.ts";
 
 /** The result of a commit: the document's new revision, and its body unless it was deleted. */
@@ -67,8 +68,10 @@ export interface Commit {
  * The one way in which a document is written, for pushes and REST calls alike: body and history, the event of the verb, links,
  * grants and feed, an agreement's frozen copy with its status, its approvals with its parties, and the ledger with its payments. Whether it may be written was decided before.
  */
-export function commitDocument(tx: Tx, commit: Commit): Committed {
-  const { before, user_id, event, address } = commit;
+export function commitDocument(tx: Tx, asked: Commit): Committed {
+  const { before, user_id, event, address } = asked;
+  const body = asked.body && withVersion(tx, asked.collection, before, asked.body);
+  const commit = { ...asked, body };
   const committed = writeDocument(tx, commit);
   const paid = commit.collection === "agreements" ? writeAround(tx, commit) : commissionEvents(commit);
   // A committed body has passed the schema of its collection.

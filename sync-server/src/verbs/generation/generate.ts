@@ -17,6 +17,7 @@ import { pictureOf } from "../agreement/titlePicture.ts";
 import { approvalsOf } from "../approval/keptApprovals.ts";
 import { commitDocument } from "../core/commitDocument.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
+import { noteFrozen } from "../core/frozenVersions.ts";
 import { overQuota } from "../core/quota.ts";
 import { type ReadableRow, readableNow } from "../visibility/readable.ts";
 import { keptHash, particularsHash } from "./keptHash.ts";
@@ -155,6 +156,7 @@ function keep(deps: Deps, actor: Actor, id: number, version: Version): Result<Re
     } as const;
     const edit = { collection: "agreements", id: row.id, before: row, body: after, copy } as const;
     const committed = commitDocument(tx, { ...edit, user_id: actor.user_id, op: `generate-${tx.ids.uuid()}`, event });
+    noteFrozen(tx, row.id);
     tellParties(tx, actor, { id, after, fingerprint: composed.fingerprint });
     const visible = readableNow(actor, committed);
     return visible ? done(visible) : refused("agreement.not-found");
