@@ -16,6 +16,7 @@ import { frozenCopyAfter } from "../agreement/frozenCopy.ts";
 import { tellAdded } from "../alerts/tellAdded.ts";
 import { tellPayments } from "../alerts/tellPayments.ts";
 import { payEvents } from "../commission/payEvents.ts";
+import { withVersion } from "../generation/frozenVersions.ts";
 import { keepMoneyParts } from "../payments/keepMoneyParts.ts";
 import { postPayments } from "../payments/postPayments.ts";
 import { feedContent, feedDeletion, feedReaders, feedSight } from "../visibility/feedReaders.ts";
@@ -23,7 +24,6 @@ import { linksOf, ownership } from "../visibility/relations.ts";
 import { type DocumentEvent, noteDocument } from "./audit.ts";
 import { type Body, bodyOf, parsedBody, rowWith } from "./bodies.ts";
 import type { Tx } from "./context.ts";
-import { withVersion } from "./frozenVersions.ts";
 import { countWritten } from "./quota.ts";
 
 /** The result of a commit: the document's new revision, and its body unless it was deleted. */

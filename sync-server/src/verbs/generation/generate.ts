@@ -17,9 +17,9 @@ import { pictureOf } from "../agreement/titlePicture.ts";
 import { approvalsOf } from "../approval/keptApprovals.ts";
 import { commitDocument } from "../core/commitDocument.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
-import { noteFrozen } from "../core/frozenVersions.ts";
 import { overQuota } from "../core/quota.ts";
 import { type ReadableRow, readableNow } from "../visibility/readable.ts";
+import { noteFrozen } from "./frozenVersions.ts";
 import { keptHash, particularsHash } from "./keptHash.ts";
 import {
   type Basis,

@@ -1,7 +1,7 @@
 import type { Collection } from "shared-schema/sync/wire";
 import type { DocumentRow } from "../../store/queries/documents.ts";
-import { type Body, bodyOf } from "./bodies.ts";
-import type { Tx } from "./context.ts";
+import { type Body, bodyOf } from "../core/bodies.ts";
+import type { Tx } from "../core/context.ts";
 
 /** Notes the versions of yacht and profiles that a contract generated just now has frozen. */
 export function noteFrozen({ store }: Tx, agreementId: string): void {
