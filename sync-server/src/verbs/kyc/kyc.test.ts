@@ -4,12 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { KycDocument, KycFile, KycItemView } from "shared-schema/api/privacy/kyc";
 import { MOST_KYC_DOCUMENTS } from "shared-schema/kyc/items";
+import { profileBody } from "shared-schema/profile/schema";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/login.ts";
 import type { TestClient } from "../../testing/client.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { setAgreement } from "../../testing/setAgreement.ts";
+import { deletedAddress } from "../account/deletion/deletedAccount.ts";
+import { erasedProfile, isErased } from "../audit/erase/person.ts";
 import { verifyTrail } from "../audit/verify.ts";
+import { bodyOf } from "../core/bodies.ts";
 import { transact } from "../core/context.ts";
 import { purgeProfile } from "../erasure/purgeProfile.ts";
 import { moveKyc } from "./move.ts";
@@ -344,5 +348,17 @@ describe("the purge", () => {
     ).toBe(200);
     server.advance(5_000 * DAY);
     expect(await purgeKyc(server.deps, kycDays)).toBe(1);
+  });
+
+  it("names nobody as its checker once the account is deleted, and tells an erased person from one with such a name", async () => {
+    await broker.put(path(), entered(0));
+    const { users } = server.deps.store;
+    transact(server.deps, ({ now }) => users.close(broker.userId, deletedAddress(broker.userId), now));
+    const seen = (await central.get("/cruise/1/kyc/")).body.flatMap((file: KycFile) => file.items);
+    expect(seen.find(({ state }: KycItemView) => state === "DONE")).toMatchObject({ checked_by: null });
+    const row = server.deps.store.documents.get("profiles", String(client.profileId));
+    if (!row) throw new Error("There is no profile.");
+    const profile = { ...bodyOf("profiles", row), first_name: "—", last_name: "—" };
+    expect([isErased(profile), isErased(profileBody.parse(erasedProfile(profile)))]).toEqual([false, true]);
   });
 });

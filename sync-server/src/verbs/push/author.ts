@@ -2,6 +2,7 @@ import { isEqual } from "shared-schema/base/equal";
 import { valueAt } from "shared-schema/base/json";
 import { fullName } from "shared-schema/profile/schema";
 import type { Conflict } from "shared-schema/sync/merge";
+import { isDeletedAccount } from "../account/deletion/deletedAccount.ts";
 import type { Tx } from "../core/context.ts";
 import { mayLookBack } from "../core/work.ts";
 
@@ -36,8 +37,8 @@ export function authorsOf(
   return authors;
 }
 
-/** Returns a user's name; null for nobody, and for users who no longer exist. */
+/** Returns a user's name; null for nobody, for users who no longer exist, and for accounts that were deleted. */
 export function nameOf(tx: Tx, userId: number | null): string | null {
   const user = userId === null ? undefined : tx.store.users.byId(userId);
-  return user ? fullName(user) : null;
+  return user && !isDeletedAccount(user) ? fullName(user) : null;
 }

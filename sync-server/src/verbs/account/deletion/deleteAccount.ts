@@ -8,6 +8,7 @@ import { noteEvent } from "../../core/audit.ts";
 import { bodyOf } from "../../core/bodies.ts";
 import { type Actor, attempt, type Deps, type Tx, transact } from "../../core/context.ts";
 import { beginErasure, runErasure } from "../../erasure/run.ts";
+import { deletedAddress } from "./deletedAccount.ts";
 
 /** While an agreement is in one of these, its parties are bound by it, and the contract still needs them. */
 const UNDER_WAY: readonly Status[] = ["LOCKED", "CONTRACT", "ADDENDUM", "SETTLING"];
@@ -57,7 +58,7 @@ function close(tx: Tx, { id, email, confirmed_at }: UserRow): number {
   for (const address of addresses) accountTokens.forgetAddress(address);
   sessions.closeOthers(id, "");
   factors.forget(id);
-  users.close(id, `deleted-${id}@deleted.invalid`, tx.now);
+  users.close(id, deletedAddress(id), tx.now);
   noteEvent(tx, { verb: "account.close", user_id: id, details: { profiles } }, null);
   return beginErasure(tx, { kind: "ACCOUNT", user_id: id, addresses, last_mail: erasure.lastMail(), profiles });
 }

@@ -58,7 +58,7 @@ export function gathering(ids: ReadonlySet<string>): Gathering {
       for (const [field, known] of values) for (const value of valuesOf(state, field)) known.add(value);
       for (const [field, known] of own) for (const value of valuesOf(state, field)) known.add(value);
       for (const email of valuesOf(state, "email")) emails.add(email.toLowerCase());
-      if (!isErased(state)) names.add(fullName(state));
+      if (fullName(state) !== fullName(ERASED_NAMES)) names.add(fullName(state));
     },
     other(state) {
       for (const [field, known] of own) known.delete(normal(state[field] ?? ""));
@@ -101,9 +101,10 @@ function valuesOf(state: JsonMap, field: string): string[] {
 
 const ERASED_NAMES = { first_name: ERASED, last_name: ERASED };
 
-/** Is this the profile of a person who was erased? */
-export function isErased(profile: Pick<ProfileBody, "first_name" | "last_name">): boolean {
-  return fullName(profile) === fullName(ERASED_NAMES);
+/** Is this the profile of a person who was erased? The names alone do not say so: somebody may have entered them. */
+export function isErased(profile: ProfileBody): boolean {
+  const fields: JsonMap = profile;
+  return [...PERSONAL].every((field) => (fields[field] ?? null) === (NAMES.has(field) ? ERASED : null));
 }
 
 /** A profile without anything that a person entered, including fields of newer versions. */
