@@ -1,15 +1,20 @@
 import { z } from "zod";
+import { personName } from "../base/text/personal.ts";
 import { profileView } from "./profile.ts";
 
 /** Shortest password that is taken. */
 export const PASSWORD_MIN = 8;
 
 const email = z.email().max(254);
-const name = z.string().trim().min(1).max(120);
 const newPassword = z.string().min(PASSWORD_MIN).max(200);
 
 /** `POST /user/`. */
-export const registerRequest = z.strictObject({ first_name: name, last_name: name, email, password: newPassword });
+export const registerRequest = z.strictObject({
+  first_name: personName,
+  last_name: personName,
+  email,
+  password: newPassword,
+});
 export type RegisterRequest = z.infer<typeof registerRequest>;
 
 const token = z.string().min(1).max(200);
@@ -24,7 +29,7 @@ export const loginRequest = z.strictObject({
 export type LoginRequest = z.infer<typeof loginRequest>;
 
 /** `POST /user/reset_password`: asks for a link to a new password. */
-export const resetRequest = z.strictObject({ email, first_name: name });
+export const resetRequest = z.strictObject({ email, first_name: personName });
 export type ResetRequest = z.infer<typeof resetRequest>;
 
 /** `POST /user/recover`: a password by a mailed link, and with an invitation or a change of address the address as well. */

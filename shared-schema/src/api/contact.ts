@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { documentNumber } from "../base/basics.ts";
+import { personName } from "../base/text/personal.ts";
 import { profileView } from "./profile.ts";
-
-const name = z.string().trim().min(1).max(120);
 
 /** `POST /user/{userId}/contact/`. Without a profile it hangs on the caller's main one. */
 export const contactCreate = z.strictObject({
-  first_name: name,
-  last_name: name,
+  first_name: personName,
+  last_name: personName,
   /** Of a passenger without one: any address below `.invalid`, which is never written to. */
   email: z.email().max(254),
   send_invite: z.boolean().optional(),

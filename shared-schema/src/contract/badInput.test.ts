@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { newAgreement } from "../agreement/create.ts";
+import { TURNING } from "../base/text/oneLine.ts";
 import { inputOf, RIVIERA } from "../pricing/cruises.test-support.ts";
 import { makePlan } from "../pricing/plan.ts";
 import type { ContractFacts } from "../terms/facts.ts";
 import { factsFromPlan } from "../terms/factsFromPlan.ts";
 import { buildContract } from "./document.ts";
-import { TURNING } from "./glyphs.ts";
 import { contractHtml } from "./html.ts";
 import { NO_PLATES } from "./pdf/plates.ts";
 import { contractPdf } from "./pdf.ts";

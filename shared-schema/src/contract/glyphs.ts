@@ -1,3 +1,5 @@
+import { TURNING } from "../base/text/oneLine.ts";
+
 /** The characters that a TrueType font can print, read from its code map (cmap formats 4 and 12). */
 export type CodeMap = ReadonlySet<number>;
 
@@ -61,9 +63,6 @@ function readFormat12(view: DataView, start: number, points: Set<number>): void 
     for (let code = first; code <= last; code++) if (glyph + (code - first) !== 0) points.add(code);
   }
 }
-
-/** Embeddings, overrides and isolates, which turn the order of other characters: a screen would show another text than paper. */
-export const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
 
 const foreignCharacters = new WeakMap<CodeMap, RegExp>();
 

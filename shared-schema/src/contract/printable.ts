@@ -1,6 +1,7 @@
+import { TURNING } from "../base/text/oneLine.ts";
 import { printableText } from "../terms/format.ts";
 import type { Block, ContractDocument, Cover, Detail } from "./blocks.ts";
-import { type CodeMap, codeMap, foreignTo, TURNING, unprintable } from "./glyphs.ts";
+import { type CodeMap, codeMap, foreignTo, unprintable } from "./glyphs.ts";
 
 /** The font files of a printed document. */
 export interface ContractFonts {

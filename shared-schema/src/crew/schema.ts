@@ -2,14 +2,15 @@ import { generateKeyBetween } from "fractional-indexing";
 import { z } from "zod";
 import { partOf } from "../agreement/mutations/parts.ts";
 import { byPos } from "../agreement/order.ts";
-import { countryCode, dateOnly, partId, shortText } from "../base/basics.ts";
+import { countryCode, dateOnly, partId } from "../base/basics.ts";
 import { orderKey } from "../base/orderKey.ts";
+import { nameOrEmpty, personCode, personLine } from "../base/text/personal.ts";
 
 /** The natures of identity documents that IMO FAL form 5 tells apart. */
 export const IDENTITY_DOCUMENTS = ["PASSPORT", "SEAFARER", "IDENTITY_CARD", "OTHER"] as const;
 export type IdentityDocument = (typeof IDENTITY_DOCUMENTS)[number];
 
-const name = z.string().trim().max(120).nullable();
+const name = nameOrEmpty.nullable();
 
 /** A member of the crew, with the fields of IMO FAL form 5 (2022). Empty until somebody enters them. */
 export const crewMember = z.object({
@@ -21,9 +22,9 @@ export const crewMember = z.object({
   nationality: countryCode.nullable(),
   gender: z.enum(["F", "M", "X"]).nullable(),
   date_of_birth: dateOnly.nullable(),
-  place_of_birth: shortText.nullable(),
+  place_of_birth: personLine.nullable(),
   document_type: z.enum(IDENTITY_DOCUMENTS).nullable(),
-  document_number: z.string().trim().toUpperCase().max(60).nullable(),
+  document_number: personCode.nullable(),
   document_country: countryCode.nullable(),
   document_expiration: dateOnly.nullable(),
 });

@@ -49,7 +49,9 @@ export function decideProfileChange(
 }
 
 function refuseHeld(before: ProfileBody, after: ProfileBody, held: ReadonlySet<keyof ProfileBody>): Refused | null {
-  const changed = [...held].filter((field) => !isEqual(before[field] ?? null, after[field] ?? null));
+  // As it would be written today: what is stored may have characters that a schema takes out since.
+  const former = looseProfile.safeParse(before).data ?? before;
+  const changed = [...held].filter((field) => !isEqual(former[field] ?? null, after[field] ?? null));
   const [first] = changed;
   if (first === undefined) return null;
   const fields = Object.fromEntries(changed.map((field) => [field, [fault("held-by-contract")]]));

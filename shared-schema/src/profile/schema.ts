@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { countryCode, dateOnly, documentNumber, instant, shortText } from "../base/basics.ts";
-
-const upper = z.string().trim().toUpperCase().max(60);
-const name = z.string().trim().min(1).max(120);
+import { countryCode, dateOnly, documentNumber, instant } from "../base/basics.ts";
+import { personCode, personLine, personName } from "../base/text/personal.ts";
 
 /** A person, alone or for a company, as it is stored and synced. */
 export const profileBody = z.object({
@@ -15,46 +13,46 @@ export const profileBody = z.object({
   /** Rises when a generated contract has frozen the former version. */
   version: z.int().min(0),
   locked: z.boolean(),
-  profile_name: shortText.nullable(),
-  first_name: name,
-  last_name: name,
+  profile_name: personLine.nullable(),
+  first_name: personName,
+  last_name: personName,
   email: z.email().max(254).nullable(),
   date_of_birth: dateOnly.nullable(),
-  place_of_birth: shortText.nullable(),
-  address: shortText.nullable(),
-  city: shortText.nullable(),
-  postcode: upper.nullable(),
+  place_of_birth: personLine.nullable(),
+  address: personLine.nullable(),
+  city: personLine.nullable(),
+  postcode: personCode.nullable(),
   address_country: countryCode.nullable(),
-  main_phone: shortText.nullable(),
-  passport_num: upper.nullable().optional(),
+  main_phone: personLine.nullable(),
+  passport_num: personCode.nullable().optional(),
   passport_country: countryCode.nullable().optional(),
   passport_expiration: dateOnly.nullable().optional(),
   /** Further fields that passenger lists ask for. */
   nationality: countryCode.nullable().optional(),
   gender: z.enum(["F", "M", "X"]).nullable().optional(),
-  visa_num: upper.nullable().optional(),
+  visa_num: personCode.nullable().optional(),
   is_company: z.boolean(),
-  company_name: shortText.nullable(),
-  capacity: shortText.nullable(),
-  company_reg_num: shortText.nullable(),
-  company_vat_num: upper.nullable(),
-  company_reg_address: shortText.nullable(),
-  company_reg_city: shortText.nullable(),
-  company_reg_postcode: upper.nullable(),
+  company_name: personLine.nullable(),
+  capacity: personLine.nullable(),
+  company_reg_num: personLine.nullable(),
+  company_vat_num: personCode.nullable(),
+  company_reg_address: personLine.nullable(),
+  company_reg_city: personLine.nullable(),
+  company_reg_postcode: personCode.nullable(),
   company_reg_country: countryCode.nullable(),
-  company_insurance_pol: shortText.nullable(),
-  company_insurance_name: shortText.nullable(),
-  financial_guarantee: shortText.nullable(),
-  guarantor_name: shortText.nullable(),
-  company_affil: shortText.nullable(),
-  company_affil_num: shortText.nullable(),
-  travel_agent_id: shortText.nullable(),
-  bank_name: shortText.nullable().optional(),
-  account_num: shortText.nullable().optional(),
-  bank_address: shortText.nullable().optional(),
+  company_insurance_pol: personLine.nullable(),
+  company_insurance_name: personLine.nullable(),
+  financial_guarantee: personLine.nullable(),
+  guarantor_name: personLine.nullable(),
+  company_affil: personLine.nullable(),
+  company_affil_num: personLine.nullable(),
+  travel_agent_id: personLine.nullable(),
+  bank_name: personLine.nullable().optional(),
+  account_num: personLine.nullable().optional(),
+  bank_address: personLine.nullable().optional(),
   bank_country: countryCode.nullable().optional(),
-  iban: upper.nullable().optional(),
-  swiftbic: upper.nullable().optional(),
+  iban: personCode.nullable().optional(),
+  swiftbic: personCode.nullable().optional(),
 });
 
 export type ProfileBody = z.infer<typeof profileBody>;

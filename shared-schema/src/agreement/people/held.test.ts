@@ -32,6 +32,13 @@ describe("a profile that a contract prints", () => {
     expect(patched(owned, { last_name: "Changed" }, OWNER).ok).toBe(false);
   });
 
+  it("stays open to its edits where a name has characters that are taken out since", () => {
+    const former = { ...unclaimed, first_name: "A\u202enn", address: "1,\nQuai" };
+    const verdict = patched(former, { main_phone: "+33 1" }, CREATOR);
+    expect(verdict).toMatchObject({ ok: true, value: { first_name: "Ann", address: "1, Quai", main_phone: "+33 1" } });
+    expect(patched(former, { first_name: "Eve" }, CREATOR).ok).toBe(false);
+  });
+
   it("is printed by its roles: a passenger's address is free, a carrier's insurance is not", () => {
     const company = { ...owned, is_company: true };
     expect(heldFields(owned, new Set(["passengers"]), CREATOR).has("address")).toBe(false);

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { MOST_SHORT_TEXT } from "../basics.ts";
+import { oneLine, unbroken } from "./oneLine.ts";
+
+/** A name of a person that may be empty. */
+export const nameOrEmpty = z.string().overwrite(oneLine).max(120);
+/** The first or last name of a person. */
+export const personName = z.string().overwrite(oneLine).min(1).max(120);
+/** Any other text in one line about a person. */
+export const personLine = z.string().overwrite(unbroken).max(MOST_SHORT_TEXT);
+/** A number or code of a person, in capitals. */
+export const personCode = z.string().overwrite(oneLine).toUpperCase().max(60);
