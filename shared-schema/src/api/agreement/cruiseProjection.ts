@@ -51,7 +51,7 @@ export function toCruiseSummary(
 
 /** The REST view: the specification's keys and lists, with what is derived. */
 export function toCruiseView(facts: CruiseFacts): CruiseView {
-  const { agreement, yacht, plan } = facts;
+  const { agreement, yacht, plan, access } = facts;
   const { itinerary, tax, price } = plan;
   const parties = allParties(facts);
   const generated = agreement.generated_versions_len;
@@ -83,6 +83,8 @@ export function toCruiseView(facts: CruiseFacts): CruiseView {
     requested_cea_ratio: agreement.requested_cea_ratio,
     requested_deposit_ratio: agreement.requested_deposit_ratio,
     ...figuresOf(price),
+    // Sums of nothing in a copy without prices (decision 31): 0 would be a wrong figure.
+    ...(access.contract ? {} : { total_oil_price: null, total_services_price: null }),
     actual_client_expenses: agreement.actual_client_expenses,
     actual_deposit_deduction: agreement.actual_deposit_deduction,
     estimated: plan.estimated.length > 0,
