@@ -1,5 +1,6 @@
 import { Tabs } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
+import { useRef } from "react";
 import { useNavigate } from "react-router";
 import type { ProfileBody } from "shared-schema/profile/schema";
 import { ProfileForm } from "../../forms/profile/ProfileForm.tsx";
@@ -20,14 +21,22 @@ export function ProfileTabs({ profiles, current }: { profiles: Doc<ProfileBody>[
   const navigate = useNavigate();
   const user = useSession((state) => state.user);
   const bank = useIsPayee(current);
+  // The second click of a double click comes before anything is drawn anew.
+  const adding = useRef(false);
   const add = async () => {
-    const result = await createProfile({
-      first_name: user?.first_name ?? "",
-      last_name: user?.last_name ?? "",
-      profile_name: t("profiles.new"),
-    });
-    if (result.ok) void navigate(`/profile/${result.value}`);
-    else notifications.show({ color: "signal", message: saying(result.refusal) });
+    if (adding.current) return;
+    adding.current = true;
+    try {
+      const result = await createProfile({
+        first_name: user?.first_name ?? "",
+        last_name: user?.last_name ?? "",
+        profile_name: t("profiles.new"),
+      });
+      if (result.ok) await navigate(`/profile/${result.value}`);
+      else notifications.show({ color: "signal", message: saying(result.refusal) });
+    } finally {
+      adding.current = false;
+    }
   };
   return (
     <Tabs
