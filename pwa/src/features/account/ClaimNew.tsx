@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useNavigate, useParams } from "react-router";
+import { Navigate, useNavigate, useParams } from "react-router";
 import { recover } from "../../store/lifecycle/links.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { sayingAtFields, sayingBesideFields } from "../../ui/feedback/Said.tsx";
@@ -38,6 +38,8 @@ export function ClaimNew() {
     );
   }
   const { email, purpose, is_taken } = link.value;
+  // The page of the confirmation has said already that the address is taken.
+  if (purpose === "confirmation") return <Navigate to="../merge" replace />;
   if (purpose !== "claim" || is_taken) {
     return (
       <AccountPage title={t("account.merge")}>

@@ -13,8 +13,8 @@ export const profilesMessages = defineMessages({
     fr: "Votre profil principal apparaît après la première synchronisation avec le serveur.",
   },
   "profiles.merge": {
-    en: "The profile from your invitation is the last one. Do you want to merge it with your main profile?",
-    fr: "Le profil issu de votre invitation est le dernier. Voulez-vous le fusionner avec votre profil principal ?",
+    en: "The profile that joined your account is the last one. Do you want to merge it with your main profile?",
+    fr: "Le profil qui a rejoint votre compte est le dernier. Voulez-vous le fusionner avec votre profil principal ?",
   },
   "profiles.remove": { en: "Delete profile", fr: "Supprimer le profil" },
   "profiles.removeAsk": {
