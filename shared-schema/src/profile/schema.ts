@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { countryCode, dateOnly, documentNumber, instant } from "../base/basics.ts";
-import { personCode, personLine, personName } from "../base/text/personal.ts";
+import { personAddress, personCode, personLine, personName } from "../base/text/personal.ts";
 
 /** A person, alone or for a company, as it is stored and synced. */
 export const profileBody = z.object({
@@ -19,7 +19,7 @@ export const profileBody = z.object({
   email: z.email().max(254).nullable(),
   date_of_birth: dateOnly.nullable(),
   place_of_birth: personLine.nullable(),
-  address: personLine.nullable(),
+  address: personAddress.nullable(),
   city: personLine.nullable(),
   postcode: personCode.nullable(),
   address_country: countryCode.nullable(),
@@ -36,7 +36,7 @@ export const profileBody = z.object({
   capacity: personLine.nullable(),
   company_reg_num: personLine.nullable(),
   company_vat_num: personCode.nullable(),
-  company_reg_address: personLine.nullable(),
+  company_reg_address: personAddress.nullable(),
   company_reg_city: personLine.nullable(),
   company_reg_postcode: personCode.nullable(),
   company_reg_country: countryCode.nullable(),
@@ -49,7 +49,7 @@ export const profileBody = z.object({
   travel_agent_id: personLine.nullable(),
   bank_name: personLine.nullable().optional(),
   account_num: personLine.nullable().optional(),
-  bank_address: personLine.nullable().optional(),
+  bank_address: personAddress.nullable().optional(),
   bank_country: countryCode.nullable().optional(),
   iban: personCode.nullable().optional(),
   swiftbic: personCode.nullable().optional(),

@@ -33,7 +33,7 @@ describe("a profile that a contract prints", () => {
   });
 
   it("stays open to its edits where a name has characters that are taken out since", () => {
-    const former = { ...unclaimed, first_name: "A\u202enn", address: "1,\nQuai" };
+    const former = { ...unclaimed, first_name: "A\u202enn", address: "1,\tQuai" };
     const verdict = patched(former, { main_phone: "+33 1" }, CREATOR);
     expect(verdict).toMatchObject({ ok: true, value: { first_name: "Ann", address: "1, Quai", main_phone: "+33 1" } });
     expect(patched(former, { first_name: "Eve" }, CREATOR).ok).toBe(false);

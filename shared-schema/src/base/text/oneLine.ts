@@ -13,3 +13,8 @@ export function oneLine(text: string): string {
 export function unbroken(text: string): string {
   return text.replace(TURNING, "").replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
 }
+
+/** A text of several lines without other control characters, and without what would turn the text around it. */
+export function plainLines(text: string): string {
+  return text.replace(/\r\n?/g, "\n").split("\n").map(unbroken).join("\n");
+}

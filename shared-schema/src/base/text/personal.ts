@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MOST_SHORT_TEXT } from "../basics.ts";
-import { oneLine, unbroken } from "./oneLine.ts";
+import { oneLine, plainLines, unbroken } from "./oneLine.ts";
 
 /** A name of a person that may be empty. */
 export const nameOrEmpty = z.string().overwrite(oneLine).max(120);
@@ -8,5 +8,7 @@ export const nameOrEmpty = z.string().overwrite(oneLine).max(120);
 export const personName = z.string().overwrite(oneLine).min(1).max(120);
 /** Any other text in one line about a person. */
 export const personLine = z.string().overwrite(unbroken).max(MOST_SHORT_TEXT);
+/** A postal address, which files write in several lines. */
+export const personAddress = z.string().overwrite(plainLines).max(MOST_SHORT_TEXT);
 /** A number or code of a person, in capitals. */
 export const personCode = z.string().overwrite(oneLine).toUpperCase().max(60);
