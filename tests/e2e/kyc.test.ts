@@ -83,7 +83,8 @@ test("a broker checks a client: the entry outlives the page and a lost connectio
   await documents.getByRole("button", { name: /^Remove document 1: Source of funds of/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
   await expect(documents).toBeHidden();
-  await page.getByRole("link", { name: /alerts?$/ }).click();
+  await central.enterKyc(id, clientsProfile, "FUNDS", { note: "Expired", expires_on: "2020-01-31", upon: 4 });
+  await page.goto("/alerts");
   const alert = page.getByRole("listitem").filter({ hasText: "Known customers" });
   await expect(alert.getByRole("link", { name: "KYC evidence has expired" })).toHaveAttribute(
     "href",

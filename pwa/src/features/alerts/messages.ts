@@ -10,8 +10,8 @@ export const alertMessages = defineMessages({
   },
   "alerts.none": { en: "Nothing needs you", fr: "Rien ne requiert votre attention" },
   "alerts.noneNote": {
-    en: "Approvals that are asked of you or outdated, calls for fund that are due, payments and passports that expire are listed here, offline too. Evidence of parties that you check is added online.",
-    fr: "Les approbations qui vous sont demandées ou devenues caduques, les appels de fonds à échéance, les paiements et les passeports qui expirent figurent ici, même hors ligne. Les justificatifs des parties que vous vérifiez s’y ajoutent en ligne.",
+    en: "Approvals that are asked of you or outdated, calls for fund that are due, payments and passports that expire are listed here, offline too.",
+    fr: "Les approbations qui vous sont demandées ou devenues caduques, les appels de fonds à échéance, les paiements et les passeports qui expirent figurent ici, même hors ligne.",
   },
   "alerts.dismiss": { en: "Dismiss", fr: "Ignorer" },
   "alerts.dismissNamed": { en: "Dismiss: {title}", fr: "Ignorer : {title}" },
