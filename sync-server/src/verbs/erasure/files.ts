@@ -1,6 +1,6 @@
 import type { Deps } from "../core/context.ts";
-import { takingTurns } from "./gather.ts";
 import type { ErasureDeps, Job } from "./job.ts";
+import { takingTurns } from "./turns.ts";
 
 const HEX_RUN = /[0-9a-f]{64,}/g;
 const NAME_LENGTH = 64;

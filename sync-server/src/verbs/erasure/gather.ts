@@ -1,12 +1,11 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { gathering, type Person } from "../audit/erase/person.ts";
 import { bodyOf } from "../core/bodies.ts";
 import type { TxDeps } from "../core/context.ts";
-import { createPiece, PIECE_COST } from "./piece.ts";
+import { takingTurns } from "./turns.ts";
 
 /**
  * Gathers what the profiles of a person have ever held, and what of it is theirs alone. It reads every state of every profile, with turns for
- * others in between.
+ * others in between, and nothing where the person has none.
  * @param account the person's account; null where there is none
  */
 export async function gatherPerson(
@@ -15,6 +14,7 @@ export async function gatherPerson(
   account: number | null,
 ): Promise<Person> {
   const gathered = gathering(ids);
+  if (ids.size === 0) return gathered.person();
   const others = takingTurns();
   for (const id of ids) {
     await others.turn();
@@ -33,17 +33,4 @@ export async function gatherPerson(
     if (user !== undefined && user.id !== account) gathered.leave(email);
   }
   return gathered.person();
-}
-
-/** Lets others have their turn after every so many rows. */
-export function takingTurns(): { turn(text?: string): Promise<void> | undefined } {
-  let piece = createPiece(PIECE_COST);
-  return {
-    turn(text) {
-      piece.read(text);
-      if (!piece.isFull()) return undefined;
-      piece = createPiece(PIECE_COST);
-      return nextTurn();
-    },
-  };
 }

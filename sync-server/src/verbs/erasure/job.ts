@@ -12,6 +12,8 @@ export interface Job {
   id: number;
   target: Target;
   counts: Counts;
+  /** The place that was last kept: where the row holds another, somebody else goes on with the erasure. */
+  place: { stage: string; after: string };
   /** Names of files that rewritten documents showed. */
   files: Set<string>;
   /** Made by the first stage that needs it, out of what is still kept: a process that takes over makes it anew. */

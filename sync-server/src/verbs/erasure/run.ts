@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { z } from "zod";
 import type { ErasureRow } from "../../store/queries/audit/erasures.ts";
 import { ERASURE_STEP } from "../audit/erase/erasing.ts";
@@ -7,9 +6,11 @@ import { type Tx, transact } from "../core/context.ts";
 import type { ErasureDeps, Job, Stage } from "./job.ts";
 import { noteEnd } from "./noteEnd.ts";
 import { createPiece, PIECE_COST } from "./piece.ts";
+import { areErasuresStopped, inTurn } from "./queue.ts";
 import { scrub } from "./scrub.ts";
 import { stagesOf } from "./stages/stages.ts";
 import { type Counts, counts, type Target, target } from "./target.ts";
+import { letOthers } from "./turns.ts";
 
 const NOTHING: Counts = { revisions: 0, texts: 0, mails: 0, receipts: 0 };
 const fileNames = z.array(z.string());
@@ -37,14 +38,20 @@ export function beginErasure(tx: Tx, what: Target): number {
 }
 
 /**
- * Runs an erasure to its end, piece by piece: each piece is one short transaction, and the others have their turn after it.
- * @returns what was rewritten and deleted; null where it was stopped, or another process has ended it
+ * Runs an erasure to its end, piece by piece: each piece is one short transaction, and the others have their turn after it. It waits for those
+ * that were asked for before.
+ * @returns what was rewritten and deleted; null where it was stopped, or somebody else goes on with it or has ended it
  */
-export async function runErasure(
+export function runErasure(deps: ErasureDeps, id: number, options: RunOptions = {}): Promise<Counts | null> {
+  return inTurn(deps.store, () => runPieces(deps, id, options));
+}
+
+async function runPieces(
   deps: ErasureDeps,
   id: number,
-  { isStopped = () => false, pieceCost = PIECE_COST }: RunOptions = {},
+  { isStopped: isEnded = () => false, pieceCost = PIECE_COST }: RunOptions,
 ): Promise<Counts | null> {
+  const isStopped = () => isEnded() || areErasuresStopped(deps.store);
   const row = deps.store.erasures.get(id);
   if (!row) return null;
   const job = jobOf(row, pieceCost);
@@ -55,8 +62,10 @@ export async function runErasure(
     let next: string | null = after;
     while (next !== null) {
       if (isStopped()) return null;
-      next = runPiece(deps, job, stage, next);
-      await nextTurn();
+      const done = runPiece(deps, job, stage, next);
+      if (!done) return null;
+      next = done.next;
+      await letOthers();
     }
     after = "";
   }
@@ -68,6 +77,7 @@ export async function runErasure(
 function jobOf({ id, ...row }: ErasureRow, pieceCost: number): Job {
   return {
     ...{ id, pieceCost, eraser: null, addresses: [], seen: [] },
+    place: { stage: row.stage, after: row.after },
     target: target.parse(JSON.parse(row.target)),
     counts: counts.parse(JSON.parse(row.counts)),
     files: new Set(fileNames.parse(JSON.parse(row.files))),
@@ -81,28 +91,38 @@ function stagesFrom({ target }: Job, name: string): Stage[] {
   return at === -1 ? [] : stages.slice(at);
 }
 
-/** One piece. Its place is kept with what it wrote; one that wrote nothing is done once more after a crash. */
-function runPiece(deps: ErasureDeps, job: Job, stage: Stage, after: string): string | null {
+/**
+ * One piece. Its place is kept with what it wrote; one that wrote nothing is done once more after a crash.
+ * @returns where the stage goes on; null where another process has gone on from the place that was kept
+ */
+function runPiece(deps: ErasureDeps, job: Job, stage: Stage, after: string): { next: string | null } | null {
   return transact(deps, (tx) => {
+    if (!isAtPlace(tx, job)) return null;
     const piece = createPiece(job.pieceCost);
     const next = stage.run({ tx, job, piece, after });
     if (next === null) keepPlace(tx, job, stagesFrom(job, stage.name)[1]?.name ?? OVER, "");
     else if (piece.hasWritten()) keepPlace(tx, job, stage.name, next);
     // It covers what was rewritten.
     if (piece.hasWritten()) noteEvent(tx, { verb: ERASURE_STEP, user_id: null, details: { erasure: job.id } }, null);
-    return next;
+    return { next };
   });
 }
 
-function keepPlace(tx: Tx, { id, counts: so_far, files }: Job, stage: string, after: string): void {
-  const row = { id, stage, after, counts: JSON.stringify(so_far), files: JSON.stringify([...files]), moved_at: tx.now };
-  tx.store.erasures.move(row);
+function isAtPlace({ store }: Tx, { id, place }: Job): boolean {
+  const row = store.erasures.get(id);
+  return row !== undefined && row.stage === place.stage && row.after === place.after;
+}
+
+function keepPlace(tx: Tx, job: Job, stage: string, after: string): void {
+  const kept = { counts: JSON.stringify(job.counts), files: JSON.stringify([...job.files]) };
+  tx.store.erasures.move({ id: job.id, stage, after, ...kept, moved_at: tx.now });
+  job.place = { stage, after };
 }
 
 /** The end comes once, whoever does the last piece. @returns whether it came now */
 function end(deps: ErasureDeps, job: Job): boolean {
   return transact(deps, (tx) => {
-    if (!tx.store.erasures.end(job.id)) return false;
+    if (!isAtPlace(tx, job) || !tx.store.erasures.end(job.id)) return false;
     tx.store.meta.setErased();
     noteEnd(tx, job);
     return true;

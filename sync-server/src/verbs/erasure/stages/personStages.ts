@@ -7,9 +7,10 @@ import { erasedProfile, type Person } from "../../audit/erase/person.ts";
 import { receiptFiles } from "../../audit/erase/receipts.ts";
 import { erasedText } from "../../audit/erase/texts.ts";
 import { forgetFiles } from "../files.ts";
-import { gatherPerson, takingTurns } from "../gather.ts";
+import { gatherPerson } from "../gather.ts";
 import type { ErasureDeps, Job, Stage, Step } from "../job.ts";
 import type { TargetOf } from "../target.ts";
+import { takingTurns } from "../turns.ts";
 import { keptStages } from "./kept.ts";
 import { ownedEraser } from "./ownedEraser.ts";
 

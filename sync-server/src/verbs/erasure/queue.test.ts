@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, it, vi } from "vitest";
+import { DEMO_PASSWORD } from "../../demo/login.ts";
+import { startTestServer, type TestServer, type TestServerOptions } from "../../testing/server.ts";
+import { gatherPerson } from "./gather.ts";
+import { runErasure } from "./run.ts";
+
+const opened: { server: TestServer; folder: string }[] = [];
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const { server } of opened) await server.close();
+  for (const { folder } of opened.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+async function serve(folder = mkdtempSync(join(tmpdir(), "passerelle-queue-")), options: TestServerOptions = {}) {
+  const server = await startTestServer({ dataDir: folder, ...options });
+  opened.push({ server, folder });
+  return { server, folder };
+}
+
+/** Closes an account without erasing anything. @returns the number of its erasure */
+async function closeAccount(server: TestServer, name: string): Promise<number> {
+  const user = await server.login(name);
+  const ended = vi.spyOn(server.deps.store.erasures, "get").mockReturnValueOnce(undefined);
+  await user.post(`/user/${user.userId}/deletion`, { password: DEMO_PASSWORD });
+  ended.mockRestore();
+  const newest = server.deps.store.erasures.still("9999").at(-1);
+  if (newest === undefined) throw new Error("There is an erasure.");
+  return newest;
+}
+
+/** Notes whose erasure keeps its place, and where. */
+function watch({ deps: { store } }: TestServer): { id: number; stage: string }[] {
+  const places: { id: number; stage: string }[] = [];
+  const { move } = store.erasures;
+  vi.spyOn(store.erasures, "move").mockImplementation((row) => {
+    places.push({ id: row.id, stage: row.stage });
+    move(row);
+  });
+  return places;
+}
+
+it("runs one erasure after the other, and each of them once", async () => {
+  const { server } = await serve();
+  const [first, second] = [await closeAccount(server, "passenger"), await closeAccount(server, "stakeholder")];
+  const places = watch(server);
+  const run = (id: number) => runErasure(server.deps, id, { pieceCost: 30 });
+  const [one, other, again] = await Promise.all([run(first), run(second), run(first)]);
+  expect([one, other, again]).toEqual([expect.anything(), expect.anything(), null]);
+  const ids = places.map(({ id }) => id);
+  expect(ids.lastIndexOf(first)).toBeLessThan(ids.indexOf(second));
+  expect(ids).toEqual([...ids].sort((a, b) => a - b));
+});
+
+it("goes on after one that has failed", async () => {
+  const { server } = await serve();
+  const [first, second] = [await closeAccount(server, "passenger"), await closeAccount(server, "stakeholder")];
+  vi.spyOn(server.deps.store.erasures, "move").mockImplementationOnce(() => {
+    throw new Error("killed");
+  });
+  const runs = await Promise.allSettled([runErasure(server.deps, first), runErasure(server.deps, second)]);
+  expect(runs.map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
+  expect(server.deps.store.erasures.still("9999")).toEqual([first]);
+});
+
+it("leaves an erasure to the process that went on with it", async () => {
+  const { server, folder } = await serve();
+  const id = await closeAccount(server, "client");
+  const { server: other } = await serve(folder, { demo: false });
+  const [places, others] = [watch(server), watch(other)];
+  const run = ({ deps }: TestServer) => runErasure(deps, id, { pieceCost: 30 });
+  const runs = await Promise.all([run(server), run(other)]);
+  expect(runs.filter((counts) => counts !== null)).toHaveLength(1);
+  expect(Math.min(places.length, others.length)).toBe(0);
+  expect(server.deps.store.erasures.still("9999")).toEqual([]);
+});
+
+it("does not read the history for an account without profiles", async () => {
+  const { server } = await serve();
+  const read = vi.spyOn(server.deps.store.erasure, "revisions");
+  expect((await gatherPerson(server.deps, new Set(), 1)).names.size).toBe(0);
+  expect(read).not.toHaveBeenCalled();
+  await gatherPerson(server.deps, new Set(["1"]), 1);
+  expect(read).toHaveBeenCalledOnce();
+});
