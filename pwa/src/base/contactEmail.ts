@@ -20,8 +20,12 @@ export function useContactEmail(): string {
 export function keepContactEmail(email: string): void {
   if (email === current) return;
   current = email;
-  localStorage.setItem(KEY, email);
   for (const listener of listeners) listener();
+  try {
+    localStorage.setItem(KEY, email);
+  } catch {
+    // Without room it is asked for again at the next start.
+  }
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { hashPath } from "../base/hashPath.ts";
 
 const FOCUSABLE = "input:not([disabled]), textarea:not([disabled]), select:not([disabled]), button:not([disabled])";
 /** A section that is loaded first needs a moment until its fields stand. */
@@ -10,7 +11,7 @@ export function useJump(): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key makes a second jump to the same field one
   useEffect(() => {
-    const path = decodeURIComponent(hash.slice(1));
+    const path = hashPath(hash);
     if (path === "") return;
     const until = performance.now() + PATIENCE_MS;
     let frame = 0;

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Group, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
 import type { Stay } from "shared-schema/agreement/schema";
+import { hashPath } from "../../../base/hashPath.ts";
 import { removeStay } from "../../../store/commands/agreement/stays.ts";
 import { isFieldOf } from "../../../store/drafts/fieldPath.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
@@ -35,7 +36,7 @@ export function StayRow({ stayId, stay, number, name, fresh }: Props) {
   // Until somebody opens or closes it: the row may be there before it is known to be the new one.
   const [toggled, setToggled] = useState<boolean | null>(null);
   const { hash } = useLocation();
-  const jumpedTo = isFieldOf(decodeURIComponent(hash.slice(1)), "agreements", id, "stays", stayId);
+  const jumpedTo = isFieldOf(hashPath(hash), "agreements", id, "stays", stayId);
   const editing = toggled ?? (fresh || jumpedTo);
   const [refusal, setRefusal] = useState<ReactNode>();
   const remove = async () => {

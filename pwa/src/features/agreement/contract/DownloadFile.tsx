@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { done, type Result } from "shared-schema/base/result";
 import { contractFileName } from "shared-schema/terms/format";
-import { readVersion } from "../../../store/queries/kept/contractVersions.ts";
+import { forReader, readVersion } from "../../../store/queries/kept/contractVersions.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { saying } from "../../../ui/feedback/Said.tsx";
 import { DownloadIcon } from "../../../ui/icons.tsx";
@@ -39,6 +39,6 @@ export function DownloadFile({ label, type, make }: Props) {
 /** The PDF of a version, as it was generated. */
 export async function generatedPdf(id: number, version: number): Promise<Result<MadeFile>> {
   const kept = await readVersion(id, version);
-  if (!kept.ok) return kept;
+  if (!kept.ok) return { ok: false, refusal: forReader(kept) };
   return done({ bytes: kept.value.pdf, fileName: contractFileName(id, version, { draft: false }) });
 }

@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { byPos } from "shared-schema/agreement/order";
 import { mayWriteCrew } from "shared-schema/crew/decide";
 import { MOST_CREW } from "shared-schema/crew/schema";
+import { hashPath } from "../../../base/hashPath.ts";
 import { addCrew } from "../../../store/commands/agreement/crew.ts";
 import { isFieldOf } from "../../../store/drafts/fieldPath.ts";
 import { useCrew } from "../../../store/queries/agreement/crew.ts";
@@ -37,7 +38,7 @@ export function CrewSection() {
   if (crew === undefined) return <Loading />;
   const mayWrite = mayWriteCrew(agreement, viewer);
   const members = byPos(crew.members);
-  const target = decodeURIComponent(hash.slice(1));
+  const target = hashPath(hash);
   const jumpedTo = members.find(([key]) => isFieldOf(target, "crew_lists", id, "members", key))?.[0] ?? null;
   // A link to a field opens its member, also after another one was opened by hand.
   const opened = chosen?.at === at ? chosen.opened : jumpedTo;

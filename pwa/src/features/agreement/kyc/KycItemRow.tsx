@@ -5,6 +5,7 @@ import type { KycFile, KycItemView } from "shared-schema/api/privacy/kyc";
 import { lastDisembarkation } from "shared-schema/guest/stay";
 import { kycWarning } from "shared-schema/kyc/expiry";
 import type { KycState } from "shared-schema/kyc/items";
+import { hashPath } from "../../../base/hashPath.ts";
 import { isKycFieldOf } from "../../../store/drafts/fieldPath.ts";
 import { showDate } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";
@@ -27,7 +28,7 @@ export function KycItemRow({ file, item, kyc }: { file: KycFile; item: KycItemVi
   const today = useToday();
   const { hash } = useLocation();
   // The form opens with something typed that an earlier page has left, and by a link to it.
-  const jumpedTo = isKycFieldOf(decodeURIComponent(hash.slice(1)), id, file.profile_id, item.item);
+  const jumpedTo = isKycFieldOf(hashPath(hash), id, file.profile_id, item.item);
   const place = { agreement: id, profile: file.profile_id, item: item.item };
   const [wasTyped] = useState(() => isKycTyped(place));
   const [chosen, setChosen] = useState<boolean>();

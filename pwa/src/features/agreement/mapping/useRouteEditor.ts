@@ -1,6 +1,7 @@
 import { type ReactElement, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { Result } from "shared-schema/base/result";
+import { hashPath } from "../../../base/hashPath.ts";
 import type { MapPoint } from "../../../map/points.ts";
 import { isFieldOf } from "../../../store/drafts/fieldPath.ts";
 import { saying } from "../../../ui/feedback/Said.tsx";
@@ -99,7 +100,7 @@ function useJumpedTo(open: (id: string) => void): void {
   const { id: agreementId, agreement } = useWorkspace();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a jump opens, not every edit of the route
   useEffect(() => {
-    const path = decodeURIComponent(hash.slice(1));
+    const path = hashPath(hash);
     const id = Object.keys(agreement.waypoints).find((one) =>
       isFieldOf(path, "agreements", agreementId, "waypoints", one),
     );

@@ -6,6 +6,7 @@ import { isGenerated } from "shared-schema/agreement/status";
 import { isFrozen } from "shared-schema/frozen/inputs";
 import { sailsUntil } from "shared-schema/guest/sailsUntil";
 import { initials } from "shared-schema/profile/schema";
+import { hashPath } from "../../../base/hashPath.ts";
 import { ProfileForm } from "../../../forms/profile/ProfileForm.tsx";
 import { PassportNote } from "../../../forms/profile/passport/PassportNote.tsx";
 import { isFieldOf } from "../../../store/drafts/fieldPath.ts";
@@ -32,7 +33,7 @@ export function PartyRow({ party, index, children }: Props) {
   const { hash } = useLocation();
   const path = `cruise.${party.role}.${index}`;
   const document = isFrozen(agreement.status) ? "frozen-profiles" : "profiles";
-  const jumpedTo = isFieldOf(decodeURIComponent(hash.slice(1)), document, party.profile_id);
+  const jumpedTo = isFieldOf(hashPath(hash), document, party.profile_id);
   const [chosen, setChosen] = useState<boolean>();
   const opened = chosen ?? jumpedTo;
   const { name, profile } = party;

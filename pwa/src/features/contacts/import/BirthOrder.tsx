@@ -3,9 +3,9 @@ import { useMemo } from "react";
 import { DATE_ORDERS, type DateOrder } from "shared-schema/base/text/writtenDay";
 import { birthsOf } from "shared-schema/export/contactFile/births";
 import type { ReviewedEntry } from "shared-schema/export/contactFile/review";
+import { formatDay } from "shared-schema/pricing/format";
 import { useLanguage, useText } from "../../../ui/i18n.ts";
 import classes from "./import.module.css";
-import { showLongDay } from "./longDay.ts";
 import { importMessages } from "./messages.ts";
 
 interface Props {
@@ -22,7 +22,7 @@ export function BirthOrder({ entries, order, disabled, onChange }: Props) {
   const { doubtful, isShown } = useMemo(() => birthsOf(entries), [entries]);
   const example = doubtful && {
     written: doubtful.written,
-    day: showLongDay(doubtful.day, language),
+    day: formatDay(doubtful.day, language),
     known: isShown ? "yes" : "no",
   };
   return (

@@ -2,11 +2,11 @@ import { Checkbox, Text } from "@mantine/core";
 import { isDoubtfulBirth } from "shared-schema/export/contactFile/births";
 import { COLUMN_FIELDS } from "shared-schema/export/contactFile/columns";
 import type { ReviewedEntry } from "shared-schema/export/contactFile/review";
+import { formatDay } from "shared-schema/pricing/format";
 import { said, saidOfField } from "../../../ui/feedback/sentences.ts";
 import { useLanguage, useText, type Text as Words } from "../../../ui/i18n.ts";
 import { StatusTag } from "../../../ui/marks/StatusTag.tsx";
 import classes from "./import.module.css";
-import { showLongDay } from "./longDay.ts";
 import { importMessages } from "./messages.ts";
 import { isAddressTaken } from "./newcomers.ts";
 
@@ -66,7 +66,7 @@ function Birth({ entry }: { entry: ReviewedEntry }) {
   return (
     <div className={classes.about}>
       {t("contactImport.born", {
-        day: showLongDay(day, language),
+        day: formatDay(day, language),
         written: isDoubtfulBirth(written) ? written : "none",
       })}
     </div>

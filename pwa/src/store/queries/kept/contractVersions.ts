@@ -1,5 +1,5 @@
 import type { GeneratedVersion } from "shared-schema/api/agreement/version";
-import { done, type Result, refused } from "shared-schema/base/result";
+import { done, type Refusal, type Refused, type Result, refused } from "shared-schema/base/result";
 import { decideFormat, type KeptText, type VersionText } from "shared-schema/contract/comparison/versionText";
 import type { ContractData } from "shared-schema/contract/data/format";
 import type { DeviceDatabase, KeptContract } from "../../database/device.ts";
@@ -34,8 +34,6 @@ export async function readVersion(
   const html = await request<string>("GET", `${path}/draft`, { as: "text", quiet: true });
   if (html.ok) onHtml(html.value);
   const pdf = await pdfComing;
-  // The user is logged in: it is this version that is closed to him.
-  if (!html.ok && html.refusal.code === "session.missing") return refused("contract.draft-forbidden");
   if (!html.ok) return isUnreachable(html) ? refused("contract.not-kept") : html;
   if (!pdf.ok) return isUnreachable(pdf) ? refused("contract.not-kept") : pdf;
   const text = await textComing;
@@ -43,6 +41,11 @@ export async function readVersion(
   // Where there is no room it is fetched again the next time.
   await device.contracts.put(contract).catch(() => undefined);
   return done(contract);
+}
+
+/** The refusal of a version for its reader: an answer 401 says that it is closed to him (§8), whatever else it may say. */
+export function forReader({ refusal }: Refused): Refusal {
+  return refusal.code === "session.missing" ? refused("contract.draft-forbidden").refusal : refusal;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { useLocation } from "react-router";
+import { hashPath } from "../../../../base/hashPath.ts";
 import { isFieldOf } from "../../../../store/drafts/fieldPath.ts";
 import { useText } from "../../../../ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
@@ -17,7 +18,7 @@ export function EntryButtons() {
   const { id } = useWorkspace();
   const { hash } = useLocation();
   // A link to something typed opens the form that it was typed into.
-  const path = decodeURIComponent(hash.slice(1));
+  const path = hashPath(hash);
   const jumpedTo = KINDS.find((kind) => isFieldOf(path, "agreements", id, "expenses", kind)) ?? null;
   const [chosen, setChosen] = useState<EntryKind | "none" | null>(null);
   const opened = chosen === "none" ? null : (chosen ?? jumpedTo);

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useLocation } from "react-router";
+import { hashPath } from "../../../../../base/hashPath.ts";
 import { isFieldOf } from "../../../../../store/drafts/fieldPath.ts";
 import { useText } from "../../../../../ui/i18n.ts";
 import { useWorkspace } from "../../../frame/workspace/workspace.ts";
@@ -14,7 +15,7 @@ export function BookingPayment() {
   const { id } = useWorkspace();
   const { hash } = useLocation();
   // A link to something typed opens the form that it was typed into.
-  const jumpedTo = isFieldOf(decodeURIComponent(hash.slice(1)), "agreements", id, "payments", BOOKING_FORM);
+  const jumpedTo = isFieldOf(hashPath(hash), "agreements", id, "payments", BOOKING_FORM);
   const [toggled, setToggled] = useState<boolean | null>(null);
   return (
     <>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import { isBooking } from "shared-schema/agreement/payments/booking";
 import type { CallOfAgreement } from "shared-schema/payments/callsOf";
+import { hashPath } from "../../../../../base/hashPath.ts";
 import { isFieldOf } from "../../../../../store/drafts/fieldPath.ts";
 import { useText } from "../../../../../ui/i18n.ts";
 import { useWorkspace } from "../../../frame/workspace/workspace.ts";
@@ -20,7 +21,7 @@ export function CallPayments({ shown }: { shown: CallOfAgreement }) {
   const { id, access } = useWorkspace();
   const { hash } = useLocation();
   // A link to something typed opens the form that it was typed into.
-  const jumpedTo = isFieldOf(decodeURIComponent(hash.slice(1)), "agreements", id, "payments", shown.id);
+  const jumpedTo = isFieldOf(hashPath(hash), "agreements", id, "payments", shown.id);
   const [toggled, setToggled] = useState<boolean | null>(null);
   const { call, payments } = shown;
   // A payment on a booking is recorded with a button of its own, until its amount is fixed.
