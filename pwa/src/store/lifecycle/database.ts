@@ -10,7 +10,7 @@ import { openCollections } from "../database/openCollections.ts";
 import { fetchFromServer } from "../http/fetchFromServer.ts";
 import { openJournal } from "../journal/openJournal.ts";
 import { copySent, copyUnsent } from "../journal/unsentCopy.ts";
-import { followContracts } from "../queries/kept/contractVersions.ts";
+import { followContracts } from "../queries/kept/followContracts.ts";
 import { dropPlansOfChanged } from "../queries/kept/keptPlans.ts";
 import { dropVariantsOfGone } from "../queries/kept/variants.ts";
 import { mayWriteBody } from "../queries/mayWrite.ts";

@@ -12,6 +12,7 @@ const LONGEST_WAIT_MS = 20_000;
 
 /** What the server was told of this device, in its user's own store: it leaves with the session. */
 const CHOSEN = "push";
+let renewal = Promise.resolve();
 const chosen = z.object({ endpoint: z.string(), language: z.enum(LANGUAGES) });
 
 /** `installed-only`: an iPhone or iPad, where an app on the home screen may show messages and a page may not. */
@@ -30,8 +31,9 @@ function isTouchMac(): boolean {
 
 const path = () => `/user/${useSession.getState().user?.id}/push_device`;
 
-/** Whether this device is told of news: the server knows the address that this browser has. */
+/** Whether this device is told of news: the server knows the address that this browser has. A renewal under way is waited for. */
 export async function isTold(language: Language): Promise<Result<boolean>> {
+  await renewal.catch(() => undefined);
   const view = await request<PushDeviceView>("GET", path(), { quiet: true });
   if (!view.ok) return view;
   let subscription: PushSubscription | null;
@@ -63,7 +65,12 @@ export async function tellThisDevice(language: Language): Promise<Result<boolean
  * Tells the server what has changed on a device that was chosen: the browser has got another address, or the screens another language. Nothing
  * is sent otherwise. What fails is tried again at the next start.
  */
-export async function renewTold(language: Language): Promise<void> {
+export function renewTold(language: Language): Promise<void> {
+  renewal = renew(language);
+  return renewal;
+}
+
+async function renew(language: Language): Promise<void> {
   const { device } = await runtime();
   const { data: kept } = chosen.safeParse((await device.settings.get(CHOSEN))?.value);
   if (!kept || pushSupport() !== "supported" || Notification.permission !== "granted") return;

@@ -2,9 +2,8 @@ import type { GeneratedVersion } from "shared-schema/api/agreement/version";
 import { done, type Refusal, type Refused, type Result, refused } from "shared-schema/base/result";
 import { decideFormat, type KeptText, type VersionText } from "shared-schema/contract/comparison/versionText";
 import type { ContractData } from "shared-schema/contract/data/format";
-import type { DeviceDatabase, KeptContract } from "../../database/device.ts";
+import type { KeptContract } from "../../database/device.ts";
 import { runtime } from "../../database/runtime.ts";
-import type { Collections } from "../../database/stored.ts";
 import { request } from "../../http/http.ts";
 
 /** Lists the generated versions of an agreement, with the viewer's access to each. */
@@ -80,27 +79,4 @@ async function fetchText(id: number, version: number): Promise<Result<VersionTex
 
 function isUnreachable(answer: Exclude<Result<unknown>, { ok: true }>): boolean {
   return answer.refusal.code === "server.unreachable";
-}
-
-/**
- * Generated versions leave this device with their agreement. One that is generated while the agreement is here is fetched at
- * once, so that it can be read at sea without having been opened before.
- */
-export function followContracts({ agreements }: Collections, { contracts }: DeviceDatabase): void {
-  agreements.$.subscribe((event) => {
-    const id = Number(event.documentId);
-    if (event.operation === "DELETE" || event.documentData._deleted) {
-      contracts
-        .where("id")
-        .equals(id)
-        .delete()
-        .catch(() => undefined);
-      return;
-    }
-    if (event.operation !== "UPDATE") return;
-    const before = event.previousDocumentData.body.generated_versions_len;
-    const { generated_versions_len: count } = event.documentData.body;
-    // A failure now is no loss: the text is fetched when it is opened.
-    if (count > before) void readVersion(id, count - 1).catch(() => undefined);
-  });
 }
