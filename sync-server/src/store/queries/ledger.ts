@@ -76,6 +76,10 @@ export function ledgerQueries(db: Db) {
   const byNumber = selecting(db, revisionsWhere().where(eq(history.revision, placeholder("revision"))));
   const numbers = selecting(db, db.select({ revision: history.revision }).from(history).orderBy(history.revision));
   const count = selecting(db, db.select({ count: sql<number>`count(*)`.as("count") }).from(history));
+  const newest = selecting(
+    db,
+    db.select({ revision: sql<number | null>`max(${history.revision})`.as("revision") }).from(history),
+  );
   const isBack = and(
     eq(recoveredRevisions.collection, placeholder("collection")),
     eq(recoveredRevisions.id, placeholder("id")),
@@ -166,6 +170,8 @@ export function ledgerQueries(db: Db) {
     },
     /** Counts the rows. */
     count: () => count.get()?.count ?? 0,
+    /** The number of the newest row; 0 where there is none. */
+    newest: (): number => newest.get()?.revision ?? 0,
     revisionsOf: (collection: string, id: string): HistoryRow[] => revisions.all({ collection, id }),
     /** The newest revision up to a number: where a restore took that one away, the last that was left before it. */
     revisionUpTo: (collection: string, id: string, rev: number): HistoryRow | undefined =>

@@ -1,6 +1,7 @@
 import { noteDocument, noteEvent } from "../core/audit.ts";
 import type { Tx } from "../core/context.ts";
 import type { Job } from "./job.ts";
+import { lostTravel } from "./stages/travelStanding.ts";
 import type { Counts, TargetOf } from "./target.ts";
 
 /** What an erasure of a person has left on purpose. */
@@ -25,8 +26,15 @@ export function noteEnd(tx: Tx, { target, counts }: Job): void {
       return;
     case "TRAVEL": {
       const { revisions, texts } = counts;
-      const of = new Set([...Object.keys(target.agreements), ...target.crews]);
-      const numbers = { profiles: target.profiles.map(Number), agreements: [...of].map(Number) };
+      const lost = lostTravel(tx.store, target);
+      const wishes = Object.entries(target.agreements).filter(([id, of]) =>
+        of.some((guest) => lost.agreements.get(id)?.has(guest)),
+      );
+      const of = new Set([...wishes.map(([id]) => id), ...target.crews.filter(lost.crews.has)]);
+      const numbers = {
+        profiles: target.profiles.filter(lost.profiles.has).map(Number),
+        agreements: [...of].map(Number),
+      };
       noteEvent(tx, { verb: "travel.purge", user_id: null, details: { revisions, texts, ...numbers } }, null);
     }
   }

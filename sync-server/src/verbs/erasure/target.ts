@@ -27,6 +27,10 @@ const travel = z.object({
   /** The guests who lose their preferences, by agreement. */
   agreements: z.record(z.string(), z.array(z.string())),
   crews: z.array(z.string()),
+  /** The newest row of the history when it was decided; what was entered since stays. An older server noted none: all that stands stays. */
+  revision: z.int().default(0),
+  /** Days after the last disembarkation from which it is due. */
+  days: z.int().default(0),
 });
 
 /** What is erased. Kept with the erasure until its end. */

@@ -57,8 +57,8 @@ function keptPassports(
   });
 }
 
-/** Numbers of profiles. */
-function peopleOnBoard({ parties }: AgreementBody): string[] {
+/** Numbers of the profiles that are on board by an agreement. */
+export function peopleOnBoard({ parties }: AgreementBody): string[] {
   return Object.values(parties).flatMap(({ role, profile_id }) =>
     ON_BOARD.includes(role) ? [String(profile_id)] : [],
   );
@@ -74,7 +74,7 @@ function lastEntered(states: readonly HistoryRow[]): string | null {
 }
 
 /** Null is an end that nobody knows yet, and later than all others. */
-function laterOf(a: string | null, b: string | null): string | null {
+export function laterOf(a: string | null, b: string | null): string | null {
   if (a === null || b === null) return null;
   return Date.parse(a) > Date.parse(b) ? a : b;
 }

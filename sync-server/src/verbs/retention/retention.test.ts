@@ -1,12 +1,13 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { anonymous } from "../../testing/client.ts";
 import { editOf, held } from "../../testing/device.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { setAgreement } from "../../testing/setAgreement.ts";
 import { verifyTrail } from "../audit/verify.ts";
+import { resumeErasures } from "../erasure/resume.ts";
 import { purgeTravelData } from "./purgeTravel.ts";
 
 const DAY = 86_400_000;
@@ -108,6 +109,79 @@ it("keeps a passport while one of the passenger's cruises has not ended, or has 
   server.advance(62 * DAY);
   expect(await purgeTravelData(server.deps, 60)).toBeGreaterThan(0);
   expect(found()).not.toContain("PASS4712");
+});
+
+/** Decides on the purge, and ends before its first piece. @returns goes on with it */
+async function decide() {
+  const ended = vi.spyOn(server.deps.store.erasures, "get").mockReturnValueOnce(undefined);
+  await purgeTravelData(server.deps, 60);
+  ended.mockRestore();
+  expect(server.deps.store.erasures.still("9999")).toHaveLength(1);
+  return async () => {
+    server.advance(DAY / 4);
+    await resumeErasures(server.deps, () => false);
+    expect(server.deps.store.erasures.still("9999")).toEqual([]);
+  };
+}
+
+it("keeps a passport that was entered after the purge was decided, and begins no other one before that has ended", async () => {
+  const { profileId } = await plant();
+  server.advance(61 * DAY);
+  const goOn = await decide();
+  const passenger = await server.login("passenger");
+  // The state that is still due stands under a new revision, too.
+  await passenger.put(`/user/profile/${profileId}`, { city: "Bergen" });
+  await passenger.put(`/user/profile/${profileId}`, { passport_num: "NEWPASS1" });
+  expect(await purgeTravelData(server.deps, 60)).toBe(0);
+  await goOn();
+  expect((await held(passenger, "profiles", profileId)).body).toMatchObject({ passport_num: "NEWPASS1" });
+  expect(found()).not.toContain("Sesame allergy");
+  const noted = JSON.parse(server.deps.store.audit.newestOf("travel.purge", 1)[0]?.details ?? "{}");
+  expect(noted.profiles.length).toBeGreaterThan(0);
+  expect(noted.profiles).not.toContain(profileId);
+  server.advance(61 * DAY);
+  expect(await purgeTravelData(server.deps, 60)).toBe(1);
+  expect((await held(await server.login("passenger"), "profiles", profileId)).body).toMatchObject({
+    passport_num: null,
+  });
+  expect(found()).toEqual([]);
+});
+
+it("erases what is due under a revision that came after the purge was decided, and spares what comes while it runs", async () => {
+  const { profileId } = await plant();
+  server.advance(61 * DAY);
+  const goOn = await decide();
+  const passenger = await server.login("passenger");
+  await passenger.put(`/user/profile/${profileId}`, { city: "Bergen" });
+  const { store } = server.deps;
+  const { move } = store.erasures;
+  let entered: Promise<unknown> | null = null;
+  vi.spyOn(store.erasures, "move").mockImplementation((row) => {
+    move(row);
+    entered ??= passenger.put(`/user/profile/${profileId}`, { passport_num: "NEWPASS1" });
+  });
+  await goOn();
+  vi.mocked(store.erasures.move).mockRestore();
+  await entered;
+  const passports = store.ledger
+    .revisionsOf("profiles", String(profileId))
+    .map(({ body }) => JSON.parse(body).passport_num);
+  expect(passports.slice(-2)).toEqual([null, "NEWPASS1"]);
+});
+
+it("keeps the travel data of a cruise that was extended after the purge was decided", async () => {
+  const { profileId } = await plant();
+  server.advance(61 * DAY);
+  const goOn = await decide();
+  setAgreement(server, 1, (body) => ({ ...body, redelivery_date: later(5) }));
+  await goOn();
+  expect((await held(await server.login("passenger"), "profiles", profileId)).body).toMatchObject({
+    passport_num: "PASS4712",
+  });
+  expect(found()).toContain("Sesame allergy");
+  server.advance(90 * DAY);
+  expect(await purgeTravelData(server.deps, 60)).toBeGreaterThan(1);
+  expect(found()).toEqual([]);
 });
 
 /** Preferences of the passenger, entered by a link. @returns how to send another form */

@@ -5,14 +5,17 @@ import type { TextKind } from "../../../store/queries/audit/erasure.ts";
 import { withoutCrewTravel, withoutCrewTravelAt } from "./crew.ts";
 import type { Eraser } from "./eraser.ts";
 
+/** Numbers that can be asked for. */
+type Numbers = Pick<ReadonlySet<string>, "has">;
+
 /** The documents that lose their travel data. */
 export interface Travelled {
   /** Profiles that lose passport and visa, by number. */
-  profiles: ReadonlySet<string>;
+  profiles: Numbers;
   /** Agreements whose guest preferences go, by number, with the guests who lose them. */
-  agreements: ReadonlyMap<string, ReadonlySet<string>>;
+  agreements: Pick<ReadonlyMap<string, Numbers>, "get">;
   /** Agreements whose crew lists lose births and identity documents, by number. */
-  crews: ReadonlySet<string>;
+  crews: Numbers;
 }
 
 const FIELDS: ReadonlySet<string> = new Set(TRAVEL_FIELDS);
@@ -63,11 +66,11 @@ export function travelEraser({ profiles, agreements, crews }: Travelled): Eraser
   };
 }
 
-function withoutGuests(guests: unknown, lost: ReadonlySet<string> | undefined): unknown {
+function withoutGuests(guests: unknown, lost: Numbers | undefined): unknown {
   return isMap(guests) && lost ? pick(guests, (guest) => !lost.has(guest)) : guests;
 }
 
-function inProfiles(copies: unknown, profiles: ReadonlySet<string>): unknown {
+function inProfiles(copies: unknown, profiles: Numbers): unknown {
   if (!isMap(copies)) return copies;
   return Object.fromEntries(
     Object.entries(copies).map(([id, copy]) => [id, profiles.has(id) ? withoutTravel(copy) : copy]),

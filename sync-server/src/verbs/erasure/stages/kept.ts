@@ -1,22 +1,26 @@
 import { KEPT_TEXTS, type TextKind } from "../../../store/queries/audit/erasure.ts";
+import type { HistoryRow } from "../../../store/queries/ledger.ts";
 import { type Eraser, eraseRevision, eraseText } from "../../audit/erase/eraser.ts";
-import type { Stage, Step } from "../job.ts";
+import type { Job, Stage, Step } from "../job.ts";
+
+/** Whether a row of the history stays as it is. */
+type IsSpared = (job: Job, row: HistoryRow) => boolean;
 
 /** Goes through everything that was ever written: the history with the documents that stand, and then the texts beside it. */
-export function keptStages(prepare: Stage["prepare"]): Stage[] {
+export function keptStages(prepare: Stage["prepare"], isSpared: IsSpared = () => false): Stage[] {
   const around = prepare ? { prepare } : {};
   return [
-    { name: "history", ...around, run: history },
+    { name: "history", ...around, run: (step: Step) => history(step, isSpared) },
     ...KEPT_TEXTS.map((kind) => ({ name: kind, ...around, run: (step: Step) => texts(step, kind) })),
   ];
 }
 
 /** In the order of writing: what is written meanwhile comes last, and is read too. */
-function history({ tx, job, piece, after }: Step): string | null {
+function history({ tx, job, piece, after }: Step, isSpared: IsSpared): string | null {
   const eraser = eraserOf(job.eraser);
   for (const row of tx.store.erasure.revisions(Number(after))) {
     piece.read(row.body);
-    if (eraseRevision(tx, eraser, row)) {
+    if (!isSpared(job, row) && eraseRevision(tx, eraser, row)) {
       job.counts.revisions += 1;
       piece.committed();
     }
