@@ -23,6 +23,6 @@ export const ALERT_LABELS: Readonly<Record<AlertKind, Bilingual>> = {
   "call-due": { en: "Call for fund due", fr: "Appel de fonds à échéance" },
   "call-overdue": { en: "Call for fund overdue", fr: "Appel de fonds échu" },
   payment: { en: "Payment recorded", fr: "Paiement enregistré" },
-  "kyc-expiring": { en: "KYC evidence expires soon", fr: "Justificatif KYC expirant bientôt" },
+  "kyc-expiring": { en: "KYC evidence expires soon", fr: "Justificatif KYC bientôt expiré" },
   "kyc-expired": { en: "KYC evidence has expired", fr: "Justificatif KYC expiré" },
 };

@@ -27,8 +27,8 @@ export const kycMessages = defineMessages({
   "kyc.editOf": { en: "Edit {item} of {name}", fr: "Modifier {item} de {name}" },
   "kyc.state": { en: "State", fr: "État" },
   "kyc.othersState": {
-    en: "Checked by a colleague: only they, the carrier or a central agent change it.",
-    fr: "Vérifié par un collègue : lui seul, le transporteur ou un agent central le change.",
+    en: "Checked by a colleague: only they, the carrier or a central agent can change it.",
+    fr: "Vérifié par un collègue : seuls lui, le transporteur ou un agent central peuvent modifier cet état.",
   },
   "kyc.expires": { en: "Valid until", fr: "Valable jusqu’au" },
   "kyc.notDay": { en: "This is not a date.", fr: "Ce n’est pas une date." },

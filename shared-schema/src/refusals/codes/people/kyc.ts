@@ -30,7 +30,7 @@ export const KYC_REFUSALS = {
   "kyc.not-checked": {
     kind: "forbidden",
     en: "Somebody else has checked this item. Only they, the carrier or a central agent can change its state.",
-    fr: "Une autre personne a vérifié cet élément. Elle seule, le transporteur ou un agent central peut en changer l’état.",
+    fr: "Une autre personne a vérifié cet élément. Seuls cette personne, le transporteur ou un agent central peuvent en changer l’état.",
   },
   "kyc.document-kept": {
     kind: "conflict",
