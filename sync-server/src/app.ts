@@ -128,7 +128,8 @@ export function createApp(deps: RouteDeps): App {
   const priceCauses = limitPriceCauses(deps, spendings);
   for (const end of ["", "/"]) app.use(`/api/cruise/:id/price_causes${end}`, priceCauses);
   app.on("GET", ["/api/cruise/:id/role_status", "/api/cruise/:id/role_status/"], limitRoleStatus(deps));
-  const lists = ["user/:id/contact", "user/:id/profile", "user/:id/data", "cruise/by_user/:id", "yacht/by_user/:id"];
+  const ofUser = ["contact", "profile", "data", "kyc_alert"].map((name) => `user/:id/${name}`);
+  const lists = [...ofUser, "cruise/by_user/:id", "yacht/by_user/:id"];
   app.on(
     "GET",
     lists.flatMap((path) => ["", "/"].map((end) => `/api/${path}${end}`)),

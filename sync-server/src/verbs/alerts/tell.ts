@@ -37,9 +37,11 @@ export const MOST_WAITING = 1_000;
 export function tell(tx: Tx, { cause, kind, user_id, agreement_id, details = {} }: Alert): void {
   const key = keyOf({ cause, kind, user_id, agreement_id });
   const { alerts } = tx.store;
+  // Asked first: who may read the news takes longer to find.
+  if (alerts.isKnown(key)) return;
   const user = reachableUser(tx, user_id);
   const agreement = user && agreementFor(tx, user_id, agreement_id, readersOf(kind));
-  if (!user || !agreement || alerts.isKnown(key)) return;
+  if (!user || !agreement) return;
   const settings = mailSettingsOf(tx, user_id);
   const way = wayOf(tx, { kind, user_id, agreement_id }, settings);
   alerts.add({ key, user_id, kind, agreement_id, details: JSON.stringify(details), created_at: tx.now, way });

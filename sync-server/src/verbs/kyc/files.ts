@@ -1,3 +1,4 @@
+import type { Viewer } from "shared-schema/agreement/access";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import type { KycDocument, KycFile, KycItemView } from "shared-schema/api/privacy/kyc";
 import { done, type Result, refused } from "shared-schema/base/result";
@@ -23,18 +24,18 @@ interface Kept {
 /** Lists the checks of an agreement's other parties, and of those who have left it, for those who check. @param days for which they are kept */
 export function listKyc(deps: Deps, actor: Actor, id: number, days: number): Result<KycFile[]> {
   const tx = reading(deps);
-  const read = readingKyc(tx, actor, { agreement_id: String(id), profile_id: NOBODY });
+  const viewer = viewerOf(tx, actor);
+  const read = readingKyc(tx, actor, { agreement_id: String(id), profile_id: NOBODY }, viewer);
   if (!read.ok) return read;
   const kept = keptOf(tx, String(id));
-  const { profile_ids } = viewerOf(tx, actor);
   const people = new Set([
     ...Object.values(read.value.parties).map(({ profile_id }) => profile_id),
     ...kept.items.map(({ profile_id }) => Number(profile_id)),
   ]);
   return done(
     [...people]
-      .filter((profile) => !profile_ids.has(profile))
-      .map((profile) => fileOf(tx, actor, { agreement: read.value, profile, kept, days }))
+      .filter((profile) => !viewer.profile_ids.has(profile))
+      .map((profile) => fileOf(tx, viewer, { agreement: read.value, profile, kept, days }))
       .sort((a, b) => placeOf(a) - placeOf(b)),
   );
 }
@@ -63,7 +64,7 @@ function keptOf({ store: { kyc } }: Tx, agreement: string): Kept {
 
 function fileOf(
   tx: Tx,
-  actor: Actor,
+  viewer: Viewer,
   { agreement, profile, kept, days }: { agreement: AgreementBody; profile: number; kept: Kept; days: number },
 ): KycFile {
   const key = String(profile);
@@ -75,7 +76,6 @@ function fileOf(
   const roles = ROLES.filter((role) => held.has(role));
   const items = kept.items.filter(({ profile_id }) => profile_id === key);
   const asked = new Set<KycItem>([...kycItemsFor(is_company, roles), ...items.map(({ item }) => item)]);
-  const viewer = viewerOf(tx, actor);
   const last = items.reduce<KycItemRow | null>(
     (late, row) => (late && late.updated_at >= row.updated_at ? late : row),
     null,

@@ -1,3 +1,4 @@
+import type { Viewer } from "shared-schema/agreement/access";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { decideKycRead, decideKycWrite } from "shared-schema/kyc/access";
@@ -15,9 +16,9 @@ export interface KycParty {
 /** Nobody's profile: to ask whether the actor checks the parties as such. */
 export const NOBODY = "0";
 
-/** The agreement of a check, if the actor may read that. */
-export function readingKyc(tx: Tx, actor: Actor, party: KycParty): Result<AgreementBody> {
-  return allowed(tx, actor, party, decideKycRead);
+/** The agreement of a check, if the actor may read that. @param viewer the actor, where he is known already: his profiles are read once */
+export function readingKyc(tx: Tx, actor: Actor, party: KycParty, viewer?: Viewer): Result<AgreementBody> {
+  return allowed(tx, actor, party, decideKycRead, viewer);
 }
 
 /** The agreement of a check, if the actor may write that. */
@@ -25,11 +26,17 @@ export function writingKyc(tx: Tx, actor: Actor, party: KycParty): Result<Agreem
   return allowed(tx, actor, party, decideKycWrite);
 }
 
-function allowed(tx: Tx, actor: Actor, party: KycParty, decide: typeof decideKycRead): Result<AgreementBody> {
+function allowed(
+  tx: Tx,
+  actor: Actor,
+  party: KycParty,
+  decide: typeof decideKycRead,
+  viewer?: Viewer,
+): Result<AgreementBody> {
   const row = tx.store.documents.visibleTo(actor.user_id, "agreements", party.agreement_id);
   if (!row) return refused("agreement.not-found");
   const agreement = bodyOf("agreements", row);
-  const verdict = decide(agreement, viewerOf(tx, actor), Number(party.profile_id));
+  const verdict = decide(agreement, viewer ?? viewerOf(tx, actor), Number(party.profile_id));
   return verdict.ok ? done(agreement) : verdict;
 }
 

@@ -1,3 +1,4 @@
+import type { Viewer } from "shared-schema/agreement/access";
 import { decideKycRead } from "shared-schema/kyc/access";
 import { tell } from "../alerts/tell.ts";
 import { bodyOf, viewerOf } from "../core/bodies.ts";
@@ -19,7 +20,8 @@ export async function tellKyc(deps: Deps): Promise<void> {
   const ids = store.kyc.endingIn(lastDayOfAlerts(now));
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     transact(deps, (tx) => {
-      for (const id of ids.slice(from, from + AT_ONCE)) lookSafely(tx, id, today);
+      const viewers = viewersIn(tx);
+      for (const id of ids.slice(from, from + AT_ONCE)) lookSafely(tx, id, today, viewers);
     });
     // Requests are answered in between.
     await new Promise((resolve) => setImmediate(resolve));
@@ -27,22 +29,33 @@ export async function tellKyc(deps: Deps): Promise<void> {
   transact(deps, (tx) => tx.store.meta.setKycLookedAt(today));
 }
 
+/** Reads the profiles of each account once, however many agreements it is on. */
+function viewersIn(tx: Tx): (user_id: number) => Viewer {
+  const known = new Map<number, Viewer>();
+  return (user_id) => {
+    const viewer = known.get(user_id) ?? viewerOf(tx, { user_id, is_admin: false });
+    known.set(user_id, viewer);
+    return viewer;
+  };
+}
+
 /** An agreement that cannot be looked at does not keep the others from it. */
-function lookSafely(tx: Tx, id: string, today: string): void {
+function lookSafely(tx: Tx, id: string, today: string, viewers: (user_id: number) => Viewer): void {
   try {
-    lookAt(tx, id, today);
+    lookAt(tx, id, today, viewers);
   } catch (error) {
     tx.log.error({ err: error, agreement: id }, "Evidence could not be looked at");
   }
 }
 
-function lookAt(tx: Tx, id: string, today: string): void {
+function lookAt(tx: Tx, id: string, today: string, viewerBehind: (user_id: number) => Viewer): void {
   const row = tx.store.documents.get("agreements", id);
   if (!row || row.deleted) return;
   const agreement = bodyOf("agreements", row);
-  const accounts = [...tx.store.links.rolesOnAgreement(id).keys()];
-  const viewers = accounts.map((user_id) => viewerOf(tx, { user_id, is_admin: false }));
-  for (const { profile_id, kind, cause } of endingChecks(agreement, tx.store.kyc.ofAgreement(id), today)) {
+  const ending = endingChecks(agreement, tx.store.kyc.ofAgreement(id), today);
+  if (ending.length === 0) return;
+  const viewers = [...tx.store.links.rolesOnAgreement(id).keys()].map(viewerBehind);
+  for (const { profile_id, kind, cause } of ending) {
     for (const viewer of viewers) {
       if (!decideKycRead(agreement, viewer, profile_id).ok) continue;
       tell(tx, { kind, cause, user_id: viewer.user_id, agreement_id: Number(id), details: { party: profile_id } });
