@@ -3,7 +3,9 @@ import { useForm } from "@mantine/form";
 import { type ReactElement, useCallback, useEffect, useMemo, useRef } from "react";
 import { MOST_GUESTS, MOST_MESSAGE } from "shared-schema/api/request";
 import { MOST_SHORT_TEXT } from "shared-schema/base/basics";
+import { useShownForm } from "../../forms/useShownForm.ts";
 import { askForAgreement } from "../../store/commands/requests.ts";
+import { isRequestField } from "../../store/drafts/fieldPath.ts";
 import { useYachts } from "../../store/queries/documents.ts";
 import { FormDialog } from "../../ui/feedback/FormDialog.tsx";
 import { inWords, saying, sayingAtFields } from "../../ui/feedback/Said.tsx";
@@ -32,7 +34,8 @@ export function RequestDialog({ opened, known, onClose, onKept }: Props) {
   const t = useText(requestMessages);
   const today = useToday();
   const yachts = useYachts() ?? [];
-  const typed = useMemo(() => typedRequest(known === null ? 0 : 1, { ...EMPTY, ...known }), [known]);
+  const number = known === null ? 0 : 1;
+  const typed = useMemo(() => typedRequest(number, { ...EMPTY, ...known }), [number, known]);
   /** False once the dialog begins to close: the field in focus is left only then, and spells out its date. */
   const isOpen = useRef(opened);
   const keep = useCallback(
@@ -57,6 +60,11 @@ export function RequestDialog({ opened, known, onClose, onKept }: Props) {
     isOpen.current = opened;
     if (opened) setValues(typed.values());
   }, [opened, setValues, typed]);
+  useShownForm({
+    isOf: (path) => isOpen.current && isRequestField(path, number),
+    onDiscarded: () => setValues(typed.values()),
+    keepAgain: () => keep(form.getValues()),
+  });
   const submit = async (): Promise<SaveResult> => {
     if (form.validate().hasErrors) return { ok: false, message: null };
     const { from, to, yacht_id, yacht, guests, areas, message } = form.getValues();

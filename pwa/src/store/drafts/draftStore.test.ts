@@ -3,6 +3,7 @@ import type { DraftVersion } from "../../ui/fields/autosave/drafts.ts";
 import { memoryStorage } from "../testing/memoryStorage.ts";
 import { allDrafts, type DraftPage, draftStore, dropSettled, followDrafts, useFieldDrafts } from "./draftStore.ts";
 import { fieldPath } from "./fieldPath.ts";
+import { showForm, tellDiscarded } from "./shownForms.ts";
 
 const AREAS = fieldPath("agreements", 12, "cruise_areas");
 const NAME = fieldPath("agreements", 12, "name");
@@ -60,13 +61,9 @@ it("lists what a form holds until it is sent, once, and nothing of a field that 
   expect(listed()).toEqual({ drafts: [], typed: [] });
   drafts.reportTyped(NAME, "Riv");
   drafts.reportTyped(NAME, "Riviera");
-  expect(listed().typed).toEqual([{ path: NAME, page: PAGE, text: "Riviera" }]);
+  expect(listed().typed).toMatchObject([{ path: NAME, page: PAGE, text: "Riviera" }]);
   drafts.delete(NAME);
   expect(listed()).toEqual({ drafts: [], typed: [] });
-  // An earlier page has left it: it is listed already.
-  drafts.reportUnsavable(NAME, "Riv");
-  drafts.reportTyped(NAME, "Riviera");
-  expect(listed()).toEqual({ drafts: [{ path: NAME, page: PAGE, text: "Riv" }], typed: [] });
 });
 
 it("drops from the list what another tab has taken up, and nothing else", () => {
@@ -84,6 +81,78 @@ it("drops from the list what another tab has taken up, and nothing else", () => 
   expect(listed()).toEqual([AREAS, NAME]);
   removed(`passerelle.draft.1 ${AREAS}`);
   expect(listed()).toEqual([NAME]);
+});
+
+it("lists a text that an earlier page has left as it is typed on by now", () => {
+  vi.stubGlobal("window", new EventTarget());
+  const storage = memoryStorage();
+  storeOf(1, storage).set(NAME, { text: "Riv", over: "" });
+  followDrafts(1, storage);
+  expect(useFieldDrafts.getState()).toMatchObject({ drafts: [{ path: NAME, text: "Riv" }], typed: [] });
+  storeOf(1, storage).reportTyped(NAME, "Riviera");
+  expect(useFieldDrafts.getState()).toMatchObject({ drafts: [], typed: [{ path: NAME, text: "Riviera" }] });
+});
+
+/** Two tabs of a user's, of which only the first is told what the other removes. */
+function twoTabs() {
+  const page = new EventTarget();
+  vi.stubGlobal("window", page);
+  const storage = memoryStorage();
+  followDrafts(1, storage);
+  const here = storeOf(1, storage);
+  const key = `passerelle.draft.1 ${NAME}`;
+  const type = (text: string) => {
+    here.set(NAME, { text, over: "" });
+    here.reportTyped(NAME, text);
+  };
+  return {
+    storage,
+    type,
+    typedElsewhere: (text: string) => {
+      const version = { load: "second", count: 1 };
+      storage.setItem(key, JSON.stringify({ text, over: "", page: PAGE, version }));
+    },
+    removedElsewhere: () => {
+      const oldValue = storage.getItem(key);
+      storage.removeItem(key);
+      page.dispatchEvent(Object.assign(new Event("storage"), { key, oldValue, newValue: null }));
+    },
+  };
+}
+
+it("keeps a text that was typed here when another tab removes its own from the same field", () => {
+  const { storage, type, typedElsewhere, removedElsewhere } = twoTabs();
+  type("A long comment");
+  typedElsewhere("x");
+  removedElsewhere();
+  expect(useFieldDrafts.getState().typed).toMatchObject([{ path: NAME, text: "A long comment" }]);
+  expect(allDrafts(1, storage)).toEqual([{ path: NAME, page: PAGE, text: "A long comment" }]);
+});
+
+it("takes a text off the list that another tab has sent, unless a form here still shows it", () => {
+  const { storage, type, removedElsewhere } = twoTabs();
+  type("Sent");
+  removedElsewhere();
+  expect(useFieldDrafts.getState().typed).toEqual([]);
+  type("Shown");
+  const onDiscarded = vi.fn();
+  const gone = showForm({ isOf: (path) => path === NAME, onDiscarded, keepAgain: () => type("Shown") });
+  removedElsewhere();
+  gone();
+  expect(onDiscarded).not.toHaveBeenCalled();
+  expect(useFieldDrafts.getState().typed).toMatchObject([{ path: NAME, text: "Shown" }]);
+  expect(allDrafts(1, storage)).toEqual([{ path: NAME, page: PAGE, text: "Shown" }]);
+});
+
+it("tells the forms on screen, and no other, of a text that was discarded in the list", () => {
+  const onDiscarded = vi.fn();
+  const gone = showForm({ isOf: (path) => path === NAME, onDiscarded, keepAgain: () => undefined });
+  tellDiscarded(AREAS);
+  expect(onDiscarded).not.toHaveBeenCalled();
+  tellDiscarded(NAME);
+  gone();
+  tellDiscarded(NAME);
+  expect(onDiscarded).toHaveBeenCalledOnce();
 });
 
 it("drops a draft that a crash brings back after it was settled, and none that was typed later or by another page", () => {

@@ -3,6 +3,7 @@ import { create } from "zustand";
 import { type FieldPath, isFieldPath } from "../../base/fieldPath.ts";
 import type { DraftStore, DraftVersion, StoredDraft } from "../../ui/fields/autosave/drafts.ts";
 import { parseKept } from "../database/parseJson.ts";
+import { keepShown } from "./shownForms.ts";
 
 /** A draft, and where its field is. */
 export interface FieldDraft {
@@ -15,6 +16,11 @@ export interface FieldDraft {
 /** A draft as the storage has it. */
 interface KeptDraft extends StoredDraft {
   page: string;
+}
+
+/** A draft of a form that was typed into on this page, as the storage took it. */
+interface TypedDraft extends FieldDraft {
+  kept: KeptDraft | undefined;
 }
 
 /** The page's part in a store of drafts. */
@@ -30,8 +36,8 @@ export interface DraftPage {
 interface FieldDrafts {
   /** Drafts that earlier pages have left and no field has taken up yet, and drafts that could not be saved as they stand. */
   drafts: FieldDraft[];
-  /** Other drafts of forms that were typed into on this page, and not sent yet. */
-  typed: FieldDraft[];
+  /** Drafts of forms that were typed into on this page, and not sent yet. */
+  typed: TypedDraft[];
 }
 
 /** The drafts that users see in lists. */
@@ -55,13 +61,7 @@ export function draftStore(userId: number, storage: TextStorage, page: DraftPage
     get,
     set: (path, { text, over }) => {
       count += 1;
-      const draft: KeptDraft = { text, over, page: page.path(), version: { load: page.load, count } };
-      try {
-        storage.setItem(keyOf(path), JSON.stringify(draft));
-        overflow.delete(keyOf(path));
-      } catch {
-        overflow.set(keyOf(path), draft);
-      }
+      write(storage, keyOf(path), { text, over, page: page.path(), version: { load: page.load, count } });
     },
     settle: (path, version) => page.noteSettled(path, version),
     delete: (path) => {
@@ -76,11 +76,20 @@ export function draftStore(userId: number, storage: TextStorage, page: DraftPage
         drafts: [...without(drafts, path), { path, page: page.path(), text }],
       })),
     reportTyped: (path, text) =>
-      useFieldDrafts.setState(({ drafts, typed }) => {
-        if (drafts.some((draft) => draft.path === path)) return {};
-        return { typed: [...without(typed, path), { path, page: page.path(), text }] };
-      }),
+      useFieldDrafts.setState(({ drafts, typed }) => ({
+        drafts: without(drafts, path),
+        typed: [...without(typed, path), { path, page: page.path(), text, kept: get(path) }],
+      })),
   };
+}
+
+function write(storage: TextStorage, key: string, draft: KeptDraft): void {
+  try {
+    storage.setItem(key, JSON.stringify(draft));
+    overflow.delete(key);
+  } catch {
+    overflow.set(key, draft);
+  }
 }
 
 /** Takes a draft off the lists. */
@@ -88,7 +97,7 @@ function unlisted(path: string) {
   return ({ drafts, typed }: FieldDrafts) => ({ drafts: without(drafts, path), typed: without(typed, path) });
 }
 
-function without(drafts: FieldDraft[], path: string): FieldDraft[] {
+function without<D extends FieldDraft>(drafts: D[], path: string): D[] {
   return drafts.filter((draft) => draft.path !== path);
 }
 
@@ -137,13 +146,23 @@ export function dropDrafts(userId: number, storage: TextStorage): void {
   for (const { path } of storedDrafts(userId, storage)) storage.removeItem(`${prefixOf(userId)}${path}`);
 }
 
-/** Lists what earlier pages have left, also when another tab takes one of them up. */
+/**
+ * Lists what earlier pages have left, also when another tab takes one of them up. A text that was typed on this page stays: the
+ * other tab has removed its own text from their common place, or one that a form here still shows.
+ */
 export function followDrafts(userId: number, storage: TextStorage): void {
   const prefix = prefixOf(userId);
   useFieldDrafts.setState({ drafts: storedDrafts(userId, storage) });
-  window.addEventListener("storage", ({ key, newValue }) => {
+  window.addEventListener("storage", ({ key, oldValue, newValue }) => {
     if (!key?.startsWith(prefix) || newValue !== null) return;
-    useFieldDrafts.setState(unlisted(key.slice(prefix.length)));
+    const path = key.slice(prefix.length);
+    const own = useFieldDrafts.getState().typed.find((draft) => draft.path === path);
+    if (own?.kept && own.text !== read(oldValue)?.text) {
+      write(storage, key, own.kept);
+      return;
+    }
+    useFieldDrafts.setState(unlisted(path));
+    keepShown(path);
   });
 }
 

@@ -63,9 +63,19 @@ export function requestPath(form: 0 | 1, field: string): FieldPath {
   return joined("requests", form, [field]);
 }
 
+/** Whether a path is that of a field of this form for a request. */
+export function isRequestField(path: string, form: 0 | 1): boolean {
+  return path.startsWith(requestPath(form, ""));
+}
+
 /** The path of a field of the form for the next payment or expense. @param form the call for fund, or the kind of entry */
 export function recordPath(id: number, map: "payments" | "expenses", form: string, field: string): FieldPath {
   return joined("agreements", id, [map, form, field]);
+}
+
+/** Whether a path is that of a field of this form for the next payment or expense. */
+export function isRecordFieldOf(path: string, id: number, map: "payments" | "expenses", form: string): boolean {
+  return path.startsWith(recordPath(id, map, form, ""));
 }
 
 /** The path of a field of the form for an item of a party's check. */

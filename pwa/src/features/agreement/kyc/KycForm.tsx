@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect, Stack, Textarea } from "@mantine/core";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { KycItemView } from "shared-schema/api/privacy/kyc";
 import { KYC_STATES, MOST_KYC_NOTE } from "shared-schema/kyc/items";
-import { useDiscarded } from "../../../forms/useDiscarded.ts";
+import { useShownForm } from "../../../forms/useShownForm.ts";
 import { type KycPlace, putKycItem } from "../../../store/commands/privacy/kyc.ts";
 import { isKycFieldOf, kycPath } from "../../../store/drafts/fieldPath.ts";
 import { refreshKycAlerts } from "../../../store/queries/asked/kycAlerts.ts";
@@ -35,10 +35,11 @@ export function KycForm({ place, item, kyc, onClose }: Props) {
   const [told, setTold] = useState(false);
   const [busy, setBusy] = useState(false);
   const nameOf = (field: KycField) => kycPath(place.agreement, place.profile, place.item, field);
-  useDiscarded(
-    (path) => isKycFieldOf(path, place.agreement, place.profile, place.item),
-    () => setOwn(typed.own()),
-  );
+  useShownForm({
+    isOf: (path) => isKycFieldOf(path, place.agreement, place.profile, place.item),
+    onDiscarded: () => setOwn(typed.own()),
+    keepAgain: () => typed.keep(own),
+  });
   const put = (field: KycField, text: string) => {
     const next = { ...own, [field]: text };
     setOwn(next);

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useNavigate } from "react-router";
 import { useFieldDrafts } from "../../../store/drafts/draftStore.ts";
+import { tellDiscarded } from "../../../store/drafts/shownForms.ts";
 import { discardDraft } from "../../../ui/fields/autosave/drafts.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { syncMessages } from "../messages.ts";
@@ -33,7 +34,14 @@ export function FieldDrafts({ onOpen }: { onOpen: () => void }) {
             >
               {t("sync.drafts.open")}
             </Button>
-            <Button size="compact-sm" variant="default" onClick={() => discardDraft(path)}>
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() => {
+                discardDraft(path);
+                tellDiscarded(path);
+              }}
+            >
               {t("sync.drafts.discard")}
             </Button>
           </Group>

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { EXPENSE_CATEGORIES, PAID_BY } from "shared-schema/agreement/expenses/schema";
 import { minorDecimals } from "shared-schema/base/currency/minorUnits";
+import { useShownForm } from "../../../../forms/useShownForm.ts";
 import { enterExpense, type NewExpense } from "../../../../store/commands/agreement/payments/expenses.ts";
-import { recordPath } from "../../../../store/drafts/fieldPath.ts";
+import { isRecordFieldOf, recordPath } from "../../../../store/drafts/fieldPath.ts";
 import { inWords, saying, sayingAtFields } from "../../../../ui/feedback/Said.tsx";
 import { filled } from "../../../../ui/feedback/validate.ts";
 import { numberMessages } from "../../../../ui/fields/autosave/numberMessages.ts";
@@ -36,6 +37,11 @@ export function useEntryForm(kind: EntryKind, onRecorded: () => void) {
   const [texts, setTexts] = useState<EntryTexts>(() => typed.texts());
   const [errors, setErrors] = useState<Errors>({});
   const { receipt, choose } = useChosenReceipt(recordPath(id, "expenses", kind, "document"));
+  useShownForm({
+    isOf: (path) => isRecordFieldOf(path, id, "expenses", kind),
+    onDiscarded: () => setTexts(typed.texts()),
+    keepAgain: () => typed.keep(texts),
+  });
   const put = (field: EntryField, text: string) => {
     const next = { ...texts, [field]: text };
     setTexts(next);

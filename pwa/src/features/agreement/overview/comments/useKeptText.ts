@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import type { FieldPath } from "../../../../base/fieldPath.ts";
-import { useDiscarded } from "../../../../forms/useDiscarded.ts";
+import { useShownForm } from "../../../../forms/useShownForm.ts";
 import { discardDraft, draftOf, keepTyped } from "../../../../ui/fields/autosave/drafts.ts";
 
 /** A text of a form, and how to change it; the empty text is not kept. */
@@ -9,10 +9,13 @@ export type KeptText = [text: string, keep: (text: string) => void];
 /** A text that is kept on this device at each key, until it is emptied. One that is discarded elsewhere goes from the form, too. */
 export function useKeptText(path: FieldPath): KeptText {
   const [text, setText] = useState(() => draftOf(path)?.text ?? "");
-  useDiscarded(
-    (each) => each === path,
-    () => setText(draftOf(path)?.text ?? ""),
-  );
+  useShownForm({
+    isOf: (each) => each === path,
+    onDiscarded: () => setText(""),
+    keepAgain: () => {
+      if (text !== "") keepTyped(path, { text, over: "" });
+    },
+  });
   const keep = useCallback(
     (next: string) => {
       setText(next);

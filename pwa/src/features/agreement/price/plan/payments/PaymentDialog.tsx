@@ -3,7 +3,9 @@ import { type ReactNode, useState } from "react";
 import { minorDecimals } from "shared-schema/base/currency/minorUnits";
 import type { CallOfAgreement } from "shared-schema/payments/callsOf";
 import { currencySymbol } from "shared-schema/pricing/format";
+import { useShownForm } from "../../../../../forms/useShownForm.ts";
 import { recordBooking, recordPayment } from "../../../../../store/commands/agreement/payments/record.ts";
+import { isRecordFieldOf } from "../../../../../store/drafts/fieldPath.ts";
 import { FormDialog } from "../../../../../ui/feedback/FormDialog.tsx";
 import { inWords, saying, sayingAtFields } from "../../../../../ui/feedback/Said.tsx";
 import { filled } from "../../../../../ui/feedback/validate.ts";
@@ -55,6 +57,11 @@ export function PaymentDialog({ shown, onClose }: Props) {
   const [texts, setTexts] = useState<PaymentTexts>(() => typed.texts());
   const [errors, setErrors] = useState<Partial<Record<keyof PaymentTexts, ReactNode>>>({});
   const { receipt, choose } = useChosenReceipt(paymentPath(id, form, "document"));
+  useShownForm({
+    isOf: (path) => isRecordFieldOf(path, id, "payments", form),
+    onDiscarded: () => setTexts(typed.texts()),
+    keepAgain: () => typed.keep(texts),
+  });
   const put = (field: keyof PaymentTexts, text: string) => {
     const next = { ...texts, [field]: text };
     setTexts(next);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { FieldPath } from "../../../../../../base/fieldPath.ts";
+import { useShownForm } from "../../../../../../forms/useShownForm.ts";
 import type { NewReceipt } from "../../../../../../store/commands/agreement/payments/receipts.ts";
 import { chosenFile, forgetChosenFile, keepChosenFile } from "../../../../../../store/drafts/chosenFiles.ts";
 import { discardDraft, draftOf, keepTyped } from "../../../../../../ui/fields/autosave/drafts.ts";
@@ -37,5 +38,12 @@ export function useChosenReceipt(path: FieldPath): ChosenReceipt {
     keepTyped(path, { text: chosen.fileName, over: "" });
     setReceipt(chosen);
   };
+  useShownForm({
+    isOf: (each) => each === path,
+    onDiscarded: () => void choose(null),
+    keepAgain: () => {
+      if (receipt) void choose(receipt);
+    },
+  });
   return { receipt, choose };
 }
