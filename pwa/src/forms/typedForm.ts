@@ -7,8 +7,8 @@ export interface TypedForm<F extends string> {
   texts(): Record<F, string>;
   /** Keeps the texts that differ from the given ones, at each key. */
   keep(texts: Readonly<Record<F, string>>): void;
-  /** Forgets the texts once they were sent. */
-  forget(): void;
+  /** Forgets the texts that were sent, and none that was typed since then; without them, all that was typed. */
+  forget(sent?: Readonly<Record<F, string>>): void;
 }
 
 /**
@@ -39,8 +39,11 @@ export function typedForm<F extends string>(
         } else if (draftOf(path)?.text !== text) keepTyped(path, { text, over: over[field] ?? "" });
       }
     },
-    forget() {
-      for (const field of fields) discardDraft(pathOf(field));
+    forget(sent) {
+      for (const field of fields) {
+        const path = pathOf(field);
+        if (!sent || draftOf(path)?.text === sent[field]) discardDraft(path);
+      }
     },
   };
 }

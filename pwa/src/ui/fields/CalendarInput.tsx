@@ -12,6 +12,7 @@ import { readDate } from "./dates.ts";
 
 /** The input of a form that is sent as a whole. */
 type FormInputProps = Pick<InputProps, "label" | "withAsterisk" | "value" | "error" | "onBlur" | "disabled"> & {
+  readOnly: boolean;
   "data-autofocus"?: boolean;
 };
 

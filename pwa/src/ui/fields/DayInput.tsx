@@ -11,6 +11,8 @@ interface Props {
   error?: ReactNode;
   /** May stay empty. */
   optional?: boolean;
+  /** Cannot be changed for now: its form is being sent. */
+  readOnly?: boolean;
   /** Takes the focus when its dialog opens. */
   autoFocus?: boolean;
   /** `YYYY-MM-DD`: where the calendar begins. */
@@ -19,8 +21,10 @@ interface Props {
 }
 
 /** A day, typed or picked, in a form that is sent as a whole. Text that is not a day stays as typed. */
-export function DayInput({ label, value, error, optional = false, autoFocus = false, minDate, onChange }: Props) {
+export function DayInput({ label, value, error, optional = false, autoFocus = false, minDate, ...form }: Props) {
   const t = useText(dateMessages);
+  const { readOnly = false } = form;
+  const onChange = readOnly ? () => undefined : form.onChange;
   const spell = () => {
     const day = readDate(value);
     if (day !== null && showDate(day) !== value) onChange(showDate(day));
@@ -33,6 +37,7 @@ export function DayInput({ label, value, error, optional = false, autoFocus = fa
         error,
         withAsterisk: !optional,
         disabled: false,
+        readOnly,
         onBlur: spell,
         ...(autoFocus && { "data-autofocus": true }),
       }}

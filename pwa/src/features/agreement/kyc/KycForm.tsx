@@ -46,7 +46,7 @@ export function KycForm({ place, item, kyc, onClose }: Props) {
     setFault(undefined);
     typed.keep(next);
   };
-  const close = () => {
+  const cancel = () => {
     typed.forget();
     onClose();
   };
@@ -62,7 +62,8 @@ export function KycForm({ place, item, kyc, onClose }: Props) {
     if (saved.ok) {
       kyc.replace(saved.value);
       refreshKycAlerts();
-      return close();
+      typed.forget(texts);
+      return onClose();
     }
     setRefusal(saying(saved.refusal));
     if (saved.refusal.code !== "kyc.changed") return;
@@ -78,6 +79,7 @@ export function KycForm({ place, item, kyc, onClose }: Props) {
             label={t("kyc.state")}
             name={nameOf("state")}
             value={texts.state}
+            disabled={busy}
             description={item.is_changeable ? undefined : t("kyc.othersState")}
             data={KYC_STATES.map((value) => ({
               value,
@@ -91,6 +93,7 @@ export function KycForm({ place, item, kyc, onClose }: Props) {
             optional
             value={texts.expires_on}
             error={fault}
+            readOnly={busy}
             onChange={(text) => put("expires_on", text)}
           />
         </div>
@@ -104,11 +107,12 @@ export function KycForm({ place, item, kyc, onClose }: Props) {
           // A note that a merge has joined may be longer than one that is typed.
           maxLength={Math.max(MOST_KYC_NOTE, item.note.length)}
           value={texts.note}
+          readOnly={busy}
           onChange={(event) => put("note", event.currentTarget.value)}
         />
         {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
         <Group gap="sm" justify="flex-end">
-          <Button variant="default" onClick={close}>
+          <Button variant="default" disabled={busy} onClick={cancel}>
             {t("kyc.cancel")}
           </Button>
           <Button type="submit" loading={busy} disabled={kyc.offline}>

@@ -81,7 +81,7 @@ export function useEntryForm(kind: EntryKind, onRecorded: () => void) {
       setErrors(atFields);
       return { ok: false, message: Object.keys(atFields).length > 0 ? null : saying(recorded.refusal) };
     }
-    typed.forget();
+    typed.forget(texts);
     await choose(null);
     onRecorded();
     return { ok: true };

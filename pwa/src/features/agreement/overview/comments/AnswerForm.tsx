@@ -26,7 +26,7 @@ export function AnswerForm({ commentId, about, name, autoFocus, onClose }: Props
   const t = useText(commentMessages);
   const { id } = useWorkspace();
   const path = commentPath(id, commentId, "text");
-  const [text, setText] = useKeptText(path);
+  const [text, setText, forgetSent] = useKeptText(path);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ReactNode>();
   const leave = () => {
@@ -37,8 +37,9 @@ export function AnswerForm({ commentId, about, name, autoFocus, onClose }: Props
     setBusy(true);
     const answer = { about, text: text.trim(), answers: commentId };
     const added = await addComment(id, answer).finally(() => setBusy(false));
-    if (added.ok) leave();
-    else setRefusal(saying(added.refusal));
+    if (!added.ok) return setRefusal(saying(added.refusal));
+    forgetSent();
+    onClose();
   };
   const cancel = async () => {
     const options = { confirmLabel: t("comments.discard"), danger: true };
@@ -52,6 +53,7 @@ export function AnswerForm({ commentId, about, name, autoFocus, onClose }: Props
         name={path}
         autoFocus={autoFocus}
         value={text}
+        readOnly={busy}
         onChange={(event) => setText(event.currentTarget.value)}
         maxLength={20_000}
         rows={2}
@@ -60,7 +62,7 @@ export function AnswerForm({ commentId, about, name, autoFocus, onClose }: Props
         <Button size="compact-sm" loading={busy} disabled={text.trim() === ""} onClick={save}>
           {t("comments.answer")}
         </Button>
-        <Button size="compact-sm" variant="default" onClick={cancel}>
+        <Button size="compact-sm" variant="default" disabled={busy} onClick={cancel}>
           {t("comments.cancel")}
         </Button>
       </Group>

@@ -30,9 +30,9 @@ export function CommentForm({ autoFocus, onClose }: Props) {
     text: commentPath(id, null, "text"),
     proposes: commentPath(id, null, "proposes"),
   };
-  const [about, setAbout] = useKeptText(paths.about);
-  const [text, setText] = useKeptText(paths.text);
-  const [proposes, setProposes] = useKeptText(paths.proposes);
+  const [about, setAbout, forgetAbout] = useKeptText(paths.about);
+  const [text, setText, forgetText] = useKeptText(paths.text);
+  const [proposes, setProposes, forgetProposes] = useKeptText(paths.proposes);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ReactNode>();
   const leave = () => {
@@ -44,8 +44,9 @@ export function CommentForm({ autoFocus, onClose }: Props) {
     setBusy(true);
     const comment = { about: about || null, text: text.trim(), proposes: proposes.trim() || null };
     const added = await addComment(id, comment).finally(() => setBusy(false));
-    if (added.ok) leave();
-    else setRefusal(saying(added.refusal));
+    if (!added.ok) return setRefusal(saying(added.refusal));
+    for (const forgetSent of [forgetAbout, forgetText, forgetProposes]) forgetSent();
+    onClose();
   };
   const cancel = async () => {
     const isEmpty = text.trim() === "" && proposes.trim() === "";
@@ -69,7 +70,7 @@ export function CommentForm({ autoFocus, onClose }: Props) {
           data={terms}
           value={about || null}
           onChange={(path) => setAbout(path ?? "")}
-          disabled={current === null}
+          disabled={busy || current === null}
           searchable
           clearable
         />
@@ -79,6 +80,7 @@ export function CommentForm({ autoFocus, onClose }: Props) {
         name={paths.text}
         autoFocus={autoFocus}
         value={text}
+        readOnly={busy}
         onChange={(event) => setText(event.currentTarget.value)}
         maxLength={20_000}
         rows={3}
@@ -88,6 +90,7 @@ export function CommentForm({ autoFocus, onClose }: Props) {
         label={t("comments.proposes")}
         name={paths.proposes}
         value={proposes}
+        readOnly={busy}
         onChange={(event) => setProposes(event.currentTarget.value)}
         maxLength={300}
       />
@@ -95,7 +98,7 @@ export function CommentForm({ autoFocus, onClose }: Props) {
         <Button type="submit" loading={busy} disabled={text.trim() === ""}>
           {t("comments.add")}
         </Button>
-        <Button variant="default" onClick={cancel}>
+        <Button variant="default" disabled={busy} onClick={cancel}>
           {t("comments.cancel")}
         </Button>
       </Group>

@@ -100,7 +100,7 @@ export function PaymentDialog({ shown, onClose }: Props) {
       setErrors(atFields);
       return { ok: false, message: Object.keys(atFields).length > 0 ? null : saying(refusal) };
     }
-    typed.forget();
+    typed.forget(texts);
     await choose(null);
     onClose();
     return { ok: true };
