@@ -1,15 +1,15 @@
 import { Button, Text, UnstyledButton } from "@mantine/core";
 import { useEffect, useId, useRef } from "react";
-import { type CrewMember, crewMember, crewName, IDENTITY_DOCUMENTS } from "shared-schema/crew/schema";
+import { type CrewMember, crewName, IDENTITY_DOCUMENTS } from "shared-schema/crew/schema";
 import { passportLasts } from "shared-schema/guest/passportLasts";
 import { lastDisembarkation } from "shared-schema/guest/stay";
 import { CountryField } from "../../../forms/CountryField.tsx";
 import { patchCrewMember, removeCrewMember } from "../../../store/commands/agreement/crew.ts";
-import { fieldPath, partPath } from "../../../store/drafts/fieldPath.ts";
+import { useFieldDrafts } from "../../../store/drafts/draftStore.ts";
+import { fieldPath, isFieldOf, partPath } from "../../../store/drafts/fieldPath.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
 import { saved } from "../../../ui/feedback/saving.ts";
 import { usePartNote } from "../../../ui/fields/autosave/conflicts.tsx";
-import { draftOf } from "../../../ui/fields/autosave/drafts.ts";
 import { DateField } from "../../../ui/fields/DateField.tsx";
 import { SelectField } from "../../../ui/fields/SelectField.tsx";
 import { TextField } from "../../../ui/fields/TextField.tsx";
@@ -31,7 +31,6 @@ interface Props {
   onToggle: () => void;
 }
 
-const FIELDS = crewMember.keyof().exclude(["pos"]).options;
 const GENDERS = ["F", "M", "X"] as const;
 
 /** One member on one line; the fields unfold below it. */
@@ -41,6 +40,9 @@ export function CrewRow({ partId, member, number, mayWrite, isOpened, isNew, onT
   const part = partPath("crew_lists", id, "members", partId);
   const note = usePartNote(part);
   const fields = useId();
+  const isUnsaved = useFieldDrafts(({ drafts }) =>
+    drafts.some(({ path }) => isFieldOf(path, "crew_lists", id, "members", partId)),
+  );
   const name = crewName(member) || t("crew.unnamed", { number });
   const line = [name, member.rank, member.nationality].filter((part) => part?.trim()).join(" · ");
   const expires = passportLasts(member.document_expiration, lastDisembarkation(agreement)) === "EXPIRES";
@@ -55,7 +57,7 @@ export function CrewRow({ partId, member, number, mayWrite, isOpened, isNew, onT
           {t("crew.expires")}
         </Text>
       )}
-      {!isOpened && isTyped(id, partId) && (
+      {!isOpened && isUnsaved && (
         <Text size="sm" c="var(--color-wait-text)">
           {t("crew.unsaved")}
         </Text>
@@ -64,11 +66,6 @@ export function CrewRow({ partId, member, number, mayWrite, isOpened, isNew, onT
       <div id={fields}>{isOpened && <Fields {...{ partId, member, name, mayWrite, isNew }} />}</div>
     </li>
   );
-}
-
-/** Whether something typed of a member could not be saved yet: its field says why. */
-function isTyped(id: number, partId: string): boolean {
-  return FIELDS.some((field) => draftOf(fieldPath("crew_lists", id, "members", partId, field)) !== undefined);
 }
 
 type FieldsProps = Pick<Props, "partId" | "member" | "mayWrite" | "isNew"> & { name: string };

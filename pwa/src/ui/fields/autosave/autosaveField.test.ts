@@ -194,3 +194,25 @@ it("begins a save after the one before it has been written, over what that one w
     { value: 9, over: 8 },
   ]);
 });
+
+it("lists a draft whose save is refused once its field has gone, and nothing while the field itself tells", async () => {
+  const listed = vi.fn();
+  keepDraftsIn(Object.assign(pageDrafts(), { reportUnsavable: listed }));
+  answer = { ok: false, message: null };
+  const field = shown(7);
+  field.type("8");
+  field.commit();
+  await answered();
+  expect(listed).not.toHaveBeenCalled();
+  field.type("9");
+  field.end();
+  await answered();
+  expect(listed).toHaveBeenLastCalledWith(HERE, "9");
+  answer = { ok: true };
+  const next = shown(7);
+  next.type("10");
+  listed.mockClear();
+  next.end();
+  await answered();
+  expect(listed).not.toHaveBeenCalled();
+});

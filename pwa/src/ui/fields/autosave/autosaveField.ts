@@ -3,7 +3,7 @@ import type { FieldPath } from "../../../base/fieldPath.ts";
 import { savingOver } from "../../../base/savingOver.ts";
 import type { Parsed, SaveResult } from "../types.ts";
 import { type AutosaveEvent, type AutosaveState, autosave, type Stored, untouched } from "./autosave.ts";
-import { type DraftVersion, draftOf, keepDraft, moveDraft, settleDraft } from "./drafts.ts";
+import { type DraftVersion, draftOf, keepDraft, listUnsavable, moveDraft, settleDraft } from "./drafts.ts";
 
 const IDLE_MS = 1_000;
 
@@ -33,6 +33,8 @@ export class AutosaveField<T> {
   #draftPath: FieldPath | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lastSave = 0;
+  /** The field or its page has gone: nothing shows a failure any more. */
+  #isGone = false;
   /** The save that is being written; the next one begins after it. */
   #inFlight: Promise<SaveResult> | null = null;
 
@@ -48,6 +50,7 @@ export class AutosaveField<T> {
   /** Takes over what the screen says of the field now: the stored value, and how it is read, shown and saved. */
   update(options: AutosaveOptions<T>): void {
     this.#options = options;
+    this.#isGone = false;
     const stored = shownOf(options);
     const before = this.state.getState();
     if (stored.text !== before.stored.text || !Object.is(stored.value, before.stored.value)) {
@@ -100,11 +103,15 @@ export class AutosaveField<T> {
 
   /** The field or the page goes: saves at once what only waited for a pause. */
   end = (): void => {
+    this.#isGone = true;
     if (!this.state.getState().isUndecided) this.#save(false);
   };
 
   #dispatch(event: AutosaveEvent<T>): void {
     this.state.setState((state) => autosave(state, event), true);
+    const { failure, text } = this.state.getState();
+    const path = this.#draftPath;
+    if (this.#isGone && failure !== undefined && path !== null && draftOf(path)) listUnsavable(path, text);
   }
 
   #save(tidy: boolean): void {

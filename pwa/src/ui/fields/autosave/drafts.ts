@@ -131,6 +131,11 @@ export function reportUnsavable(path: FieldPath, text: string, reset: () => void
   };
 }
 
+/** Lists a draft that a field could not save before it went off the screen. */
+export function listUnsavable(path: FieldPath, text: string): void {
+  store.reportUnsavable(path, text);
+}
+
 /** Gives a draft up: the fields that show it go back to what is stored. */
 export function discardDraft(path: FieldPath): void {
   for (const reset of [...(onScreen.get(path) ?? [])]) reset();
