@@ -92,6 +92,11 @@ export const AGREEMENT_REFUSALS = {
     en: "The agreement is open again, but this device has not received it yet. Apply your change again once it has.",
     fr: "Le contrat est rouvert, mais cet appareil ne l’a pas encore reçu. Appliquez de nouveau votre modification dès qu’il l’aura reçu.",
   },
+  "agreement.party-leaves": {
+    kind: "conflict",
+    en: "The account of a party is being deleted. Check the parties in a few minutes.",
+    fr: "Le compte d’une partie est en cours de suppression. Vérifiez les parties dans quelques minutes.",
+  },
   "agreement.version-lost": {
     kind: "rule",
     en: "Version {version} was not saved and cannot be restored.",

@@ -15,6 +15,7 @@ import { commitDocument } from "../core/commitDocument.ts";
 import { type Actor, attempt, type Deps, type Tx } from "../core/context.ts";
 import { deleteDocument, findDocument } from "../core/editDocument.ts";
 import { overQuota } from "../core/quota.ts";
+import { bindsLeaving } from "../erasure/leaving.ts";
 import { type ReadableRow, readableNow } from "../visibility/readable.ts";
 import { decideCopySize, decideLiveSize, frozenCopyAfter } from "./frozenCopy.ts";
 import { describeAgreement, inputsFor } from "./readAgreement.ts";
@@ -147,6 +148,10 @@ function commitMove(
   next: AgreementBody,
 ): Result<ReadableRow | null> {
   const body = bodyOf("agreements", row);
+  // The erasure would take the ground from under the others' contract.
+  if (body.status === "DRAFT" && next.status !== "ARCHIVED" && bindsLeaving(tx, next)) {
+    return refused("agreement.party-leaves");
+  }
   const copy = frozenCopyAfter(tx, row.id, body, next);
   const size = decideCopySize(copy);
   if (!size.ok) return size;

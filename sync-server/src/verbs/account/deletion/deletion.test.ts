@@ -1,13 +1,18 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { partyKey } from "shared-schema/base/roles";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { DEMO_PASSWORD } from "../../../demo/login.ts";
 import { anonymous } from "../../../testing/client.ts";
+import { commitAsServer } from "../../../testing/commitAsServer.ts";
 import { changeOf } from "../../../testing/device.ts";
 import { startTestServer, type TestServer } from "../../../testing/server.ts";
 import { setAgreement } from "../../../testing/setAgreement.ts";
+import { erasedProfile } from "../../audit/erase/person.ts";
 import { verifyTrail } from "../../audit/verify.ts";
+import { bodyOf } from "../../core/bodies.ts";
+import { resumeErasures } from "../../erasure/resume.ts";
 
 let folder: string;
 let server: TestServer;
@@ -167,4 +172,75 @@ it("reads what is kept as often for many profiles as for one, and leaves none of
   const begun = passes.mock.calls.filter(([after]) => after === undefined || after === 0);
   expect(begun).toHaveLength(2);
   expect(found(["Zebulon", "Quartermaine", "PASSPORT471"])).toEqual([]);
+});
+
+/** A profile that an account has made for a company, and then emptied by hand, so that it looks erased. */
+async function dashed(user: Awaited<ReturnType<typeof newcomer>>) {
+  const person = { first_name: "Ann", last_name: "Onlymine", email: "ann@secret.example", send_invite: false };
+  const id = String((await user.post(`/user/${user.userId}/contact/`, person)).body.id);
+  expect((await user.put(`/user/profile/${id}`, { company_name: "Onlymine Shipping" })).status).toBe(200);
+  const stands = server.deps.store.documents.get("profiles", id);
+  if (!stands) throw new Error("There is a profile.");
+  commitAsServer(server, { collection: "profiles", id }, erasedProfile(bodyOf("profiles", stands)));
+  return Number(id);
+}
+
+it("keeps the history of a profile on an agreement, though nothing but dashes stand in it", async () => {
+  const user = await newcomer();
+  const kept = await dashed(user);
+  setAgreement(server, 1, (body) => ({
+    ...body,
+    parties: {
+      ...body.parties,
+      [partyKey("stakeholders", kept)]: { role: "stakeholders", profile_id: kept, pos: "a9" },
+    },
+  }));
+  expect((await user.post(`/user/${user.userId}/deletion`, { password: DEMO_PASSWORD })).status).toBe(200);
+  expect(found(["Onlymine Shipping"])).toEqual(["Onlymine Shipping"]);
+});
+
+it("erases the history of a profile that was unclaimed, and nothing that its new owner has entered meanwhile", async () => {
+  const user = await newcomer();
+  const made = await dashed(user);
+  await user.put(`/user/profile/${made}`, { first_name: "Ann" });
+  const { store } = server.deps;
+  const { move } = store.erasures;
+  const carrier = await server.login("carrier");
+  let isClaimed = false;
+  vi.spyOn(store.erasures, "move").mockImplementation((row) => {
+    move(row);
+    if (isClaimed || row.stage !== "contacts") return;
+    isClaimed = true;
+    const target = { collection: "profiles" as const, id: String(made) };
+    const stands = store.documents.get("profiles", target.id);
+    if (!stands) throw new Error("There is a profile.");
+    commitAsServer(server, target, {
+      ...bodyOf("profiles", stands),
+      ...{ user_id: carrier.userId, first_name: "Newowner", company_name: "Claimed" },
+    });
+  });
+  expect((await user.post(`/user/${user.userId}/deletion`, { password: DEMO_PASSWORD })).status).toBe(200);
+  vi.mocked(store.erasures.move).mockRestore();
+  expect(isClaimed).toBe(true);
+  expect(found(["Onlymine Shipping", "Newowner", "Claimed"])).toEqual(["Newowner", "Claimed"]);
+});
+
+it("lets nobody lock an agreement while the account of a party is being erased", async () => {
+  const [client, broker, captain] = await Promise.all([
+    server.login("client"),
+    server.login("broker"),
+    server.login("captain"),
+  ]);
+  await client.post("/cruise/1/approval/");
+  const { store } = server.deps;
+  const crashed = vi.spyOn(store.erasures, "get").mockReturnValueOnce(undefined);
+  expect((await client.post(`/user/${client.userId}/deletion`, { password: DEMO_PASSWORD })).status).toBe(200);
+  crashed.mockRestore();
+  const refusal = { status: 409, body: { message: expect.stringContaining("is being deleted") } };
+  expect(await captain.post("/cruise/1/lock")).toMatchObject(refusal);
+  await broker.post("/cruise/1/approval/");
+  expect(store.documents.get("snapshots", "1")).toBeUndefined();
+  server.advance(2 * 3_600_000);
+  await resumeErasures(server.deps, () => false);
+  expect((await captain.post("/cruise/1/lock")).status).toBe(200);
 });

@@ -38,13 +38,13 @@ export function bothErasers(first: Eraser, second: Eraser): Eraser {
 
 /**
  * Erases from a document as it stands: it gets a new revision, so that devices are told.
+ * @param op of the new revision
  * @returns whether there was anything to erase
  */
-export function eraseStanding(tx: Tx, eraser: Eraser, before: DocumentRow): boolean {
+export function eraseStanding(tx: Tx, eraser: Eraser, before: DocumentRow, op = `purge-${tx.ids.uuid()}`): boolean {
   const { collection, id } = before;
   const body = eraser.body(collection, id, parsedBody(before));
   if (before.deleted || isSame(body, parsedBody(before))) return false;
-  const op = `purge-${tx.ids.uuid()}`;
   commitDocument(tx, {
     ...{ collection: collectionName.parse(collection), id, before, body },
     ...{ user_id: null, op, event: null },

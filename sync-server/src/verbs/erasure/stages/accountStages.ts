@@ -3,7 +3,7 @@ import { erasedProfile } from "../../audit/erase/person.ts";
 import { commitDocument } from "../../core/commitDocument.ts";
 import type { Job, Stage } from "../job.ts";
 import type { TargetOf } from "../target.ts";
-import { isUnclaimed } from "./ownedEraser.ts";
+import { isUnclaimed, unclaimedBy } from "./ownedEraser.ts";
 
 /** Rows of an account that one piece deletes. */
 const ROWS = 40;
@@ -35,7 +35,8 @@ export const unclaimed: Stage = {
       if (id <= after) continue;
       const before = tx.store.documents.get("profiles", id);
       piece.read(before?.body);
-      if (before && isUnclaimed(tx.store, user_id, id) && eraseStanding(tx, UNCLAIMED_ERASER, before))
+      const op = `${unclaimedBy(job.id)}${tx.ids.uuid()}`;
+      if (before && isUnclaimed(tx.store, user_id, id) && eraseStanding(tx, UNCLAIMED_ERASER, before, op))
         piece.committed();
       if (piece.isFull()) return id;
     }

@@ -1,8 +1,9 @@
 import { isMap, type JsonMap, pick } from "shared-schema/base/json";
 import type { TextKind } from "../../../store/queries/audit/erasure.ts";
+import type { HistoryRow } from "../../../store/queries/ledger.ts";
 import type { Store } from "../../../store/store.ts";
 import type { Eraser } from "../../audit/erase/eraser.ts";
-import { ERASED, erasedProfile, isErased } from "../../audit/erase/person.ts";
+import { ERASED, erasedProfile } from "../../audit/erase/person.ts";
 import { bodyOf } from "../../core/bodies.ts";
 
 /** The parts of a refusal that may repeat what was entered. */
@@ -35,18 +36,34 @@ function isMadeFor({ documents }: Documents, userId: number, id: string): boolea
   return user_id === null && created_by === userId;
 }
 
+/** Begins the operation by which an erasure empties a profile as unclaimed: the history tells it for good. */
+export function unclaimedBy(erasure: number): string {
+  return `unclaimed-${erasure}-`;
+}
+
+function isUnclaimedOp({ op, user_id }: HistoryRow, erasure: number): boolean {
+  return user_id === null && op.startsWith(unclaimedBy(erasure));
+}
+
 /**
  * Erases what an account alone has kept: the profiles that it made and that were erased as unclaimed, in their history, and the history of its
  * contacts and of its inbox. The copies that agreements have of such a profile stay part of them.
  */
-export function ownedEraser(store: Documents, userId: number): Eraser {
+export function ownedEraser({ ledger }: Pick<Store, "ledger">, userId: number, erasure: number): Eraser {
+  const known = new Map<string, boolean>();
+  // How a profile looks does not say so: anybody may enter dashes, and somebody may claim a profile that was erased.
   const isGone = (id: string): boolean => {
-    const row = store.documents.get("profiles", id);
-    return row !== undefined && isErased(bodyOf("profiles", row)) && isMadeFor(store, userId, id);
+    const isKnown = known.get(id) ?? ledger.revisionsOf("profiles", id).some((row) => isUnclaimedOp(row, erasure));
+    known.set(id, isKnown);
+    return isKnown;
   };
   return {
     body(collection, id, body) {
-      if (collection === "profiles") return body["created_by"] === userId && isGone(id) ? erasedProfile(body) : body;
+      // States since somebody has claimed it are theirs.
+      if (collection === "profiles") {
+        const isOwn = body["created_by"] === userId && (body["user_id"] ?? null) === null;
+        return isOwn && isGone(id) ? erasedProfile(body) : body;
+      }
       if (body["user_id"] !== userId) return body;
       if (collection === "contacts") return { ...body, email: null };
       return collection === "inbox" ? erasedRow(body) : body;

@@ -63,7 +63,8 @@ async function prepare(deps: ErasureDeps, job: Job): Promise<void> {
   const person = await gatherPerson(deps, ids, target.user_id);
   job.addresses = target.kind === "ACCOUNT" ? target.addresses : [...person.emails];
   const eraser = copiesEraser(job, person);
-  job.eraser = target.kind === "ACCOUNT" ? bothErasers(eraser, ownedEraser(deps.store, target.user_id)) : eraser;
+  job.eraser =
+    target.kind === "ACCOUNT" ? bothErasers(eraser, ownedEraser(deps.store, target.user_id, job.id)) : eraser;
 }
 
 /** Erases every copy of the person, and leaves the person's own profiles for the end. */

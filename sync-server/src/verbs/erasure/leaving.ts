@@ -1,0 +1,27 @@
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import { bodyOf } from "../core/bodies.ts";
+import type { Tx } from "../core/context.ts";
+import { target } from "./target.ts";
+
+/** Would an agreement bind somebody whose account is being erased? Passengers are bound by none. */
+export function bindsLeaving(tx: Pick<Tx, "store" | "now">, { parties }: AgreementBody): boolean {
+  const leaving = accountsLeaving(tx);
+  return (
+    leaving.size > 0 &&
+    Object.values(parties).some(({ role, profile_id }) => {
+      const row = role === "passengers" ? undefined : tx.store.documents.get("profiles", String(profile_id));
+      const owner = row ? bodyOf("profiles", row).user_id : null;
+      return owner !== null && leaving.has(owner);
+    })
+  );
+}
+
+function accountsLeaving({ store: { erasures }, now }: Pick<Tx, "store" | "now">): Set<number> {
+  const leaving = new Set<number>();
+  for (const id of erasures.still(now)) {
+    const row = erasures.get(id);
+    const what = row && target.parse(JSON.parse(row.target));
+    if (what?.kind === "ACCOUNT") leaving.add(what.user_id);
+  }
+  return leaving;
+}
