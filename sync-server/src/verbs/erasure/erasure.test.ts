@@ -5,15 +5,17 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, expect, it, vi } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/login.ts";
 import { KEPT_TEXTS } from "../../store/queries/audit/erasure.ts";
+import { commitAsServer } from "../../testing/commitAsServer.ts";
 import { editOf, held } from "../../testing/device.ts";
 import { startTestServer, type TestServer, type TestServerOptions } from "../../testing/server.ts";
 import { setAgreement } from "../../testing/setAgreement.ts";
 import { verifyTrail } from "../audit/verify.ts";
+import { bodyOf } from "../core/bodies.ts";
 import { resumeErasures } from "./resume.ts";
 import { runErasure } from "./run.ts";
 import { rebuildIfDue } from "./scrub.ts";
 
-const SECRETS = ["Zebulon", "Quartermaine", "PASSPORT4711", "Onlymine", "Skagerrak"];
+const SECRETS = ["Zebulon", "Quartermaine", "PASSPORT4711", "Onlymine", "Skagerrak", "secret.example"];
 const opened: { server: TestServer; folder: string }[] = [];
 
 afterEach(async () => {
@@ -136,6 +138,28 @@ it("comes to the same end when the process ends in each piece and after each pie
   }
   expect(ends).toBeGreaterThan(20);
   expect(sorted(stateOf(server))).toEqual(expected);
+  expect(found(folder)).toEqual([]);
+  expect(verifyTrail(store).broken).toBeNull();
+});
+
+it("erases copies of the person that others write while it reads the history", async () => {
+  const { server, folder } = await serve();
+  const id = await closeAccount(server);
+  const { store } = server.deps;
+  const copy = store.documents.get("snapshots", "1");
+  if (!copy) throw new Error("The agreement has a frozen copy.");
+  expect(copy.body).toContain("Quartermaine");
+  const { move } = store.erasures;
+  let written = 0;
+  vi.spyOn(store.erasures, "move").mockImplementation((row) => {
+    move(row);
+    if (row.stage !== "history" || written === 3) return;
+    written += 1;
+    commitAsServer(server, { collection: "snapshots", id: "1" }, bodyOf("snapshots", copy));
+  });
+  await runErasure(server.deps, id, { pieceCost: 30 });
+  vi.mocked(store.erasures.move).mockRestore();
+  expect(written).toBe(3);
   expect(found(folder)).toEqual([]);
   expect(verifyTrail(store).broken).toBeNull();
 });
