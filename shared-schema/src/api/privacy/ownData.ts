@@ -32,3 +32,7 @@ export type RetentionView = z.infer<typeof retentionView>;
 /** `POST /user/{userId}/deletion`. */
 export const deletionRequest = z.strictObject({ password: z.string().max(1_000) });
 export type DeletionRequest = z.infer<typeof deletionRequest>;
+
+/** The account is closed. Whether its data is still being erased: the server was stopped meanwhile, and goes on by itself. */
+export const deletionAnswer = z.object({ goes_on: z.boolean() });
+export type DeletionAnswer = z.infer<typeof deletionAnswer>;

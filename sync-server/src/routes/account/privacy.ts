@@ -1,4 +1,4 @@
-import { deletionRequest, retentionView } from "shared-schema/api/privacy/ownData";
+import { deletionAnswer, deletionRequest, retentionView } from "shared-schema/api/privacy/ownData";
 import { passportRead, passportReadKept, passportReadView } from "shared-schema/api/privacy/passportReads";
 import { done } from "shared-schema/base/result";
 import { z } from "zod";
@@ -58,7 +58,7 @@ export function privacyRoutes(app: App, deps: RouteDeps): void {
   endpoint(
     app,
     {
-      ...{ method: "post", path: "/user/{userId}/deletion", tag, body: deletionRequest, answer: z.object({}) },
+      ...{ method: "post", path: "/user/{userId}/deletion", tag, body: deletionRequest, answer: deletionAnswer },
       summary: "Delete the account; generated contracts stay",
     },
     async ({ actor, params, body }, c) => {

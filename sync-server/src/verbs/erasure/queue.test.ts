@@ -5,7 +5,9 @@ import { afterEach, expect, it, vi } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/login.ts";
 import { startTestServer, type TestServer, type TestServerOptions } from "../../testing/server.ts";
 import { gatherPerson } from "./gather.ts";
+import { stopErasures } from "./queue.ts";
 import { runErasure } from "./run.ts";
+import { rebuildIfDue } from "./scrub.ts";
 
 const opened: { server: TestServer; folder: string }[] = [];
 
@@ -85,4 +87,38 @@ it("does not read the history for an account without profiles", async () => {
   expect(read).not.toHaveBeenCalled();
   await gatherPerson(server.deps, new Set(["1"]), 1);
   expect(read).toHaveBeenCalledOnce();
+});
+
+it("stops a deletion between two pieces, says that it goes on, and ends it with the next process", async () => {
+  const { server, folder } = await serve();
+  const { store } = server.deps;
+  const { move } = store.erasures;
+  let stopped: Promise<void> | null = null;
+  const moved = vi.spyOn(store.erasures, "move").mockImplementation((row) => {
+    move(row);
+    stopped = stopErasures(store);
+  });
+  const user = await server.login("passenger");
+  const answer = await user.post(`/user/${user.userId}/deletion`, { password: DEMO_PASSWORD });
+  expect([answer.status, answer.body]).toEqual([200, { goes_on: true }]);
+  await stopped;
+  expect(moved).toHaveBeenCalledOnce();
+  const [id = 0] = store.erasures.still("9999");
+  const { server: next } = await serve(folder, { demo: false });
+  expect(await runErasure(next.deps, id)).not.toBeNull();
+  expect(store.erasures.areAny()).toBe(false);
+});
+
+it("writes the file anew only when no erasure goes on, whose place would be lost", async () => {
+  const { server } = await serve();
+  const { store } = server.deps;
+  const [first, second] = [await closeAccount(server, "passenger"), await closeAccount(server, "stakeholder")];
+  const rebuilt = vi.spyOn(store.erasure, "rebuild");
+  await runErasure(server.deps, first);
+  rebuildIfDue(server.deps);
+  expect(rebuilt).not.toHaveBeenCalled();
+  expect([store.meta.isScrubDue(), store.meta.isRebuildDue()]).toEqual([false, true]);
+  await runErasure(server.deps, second);
+  expect(rebuilt).toHaveBeenCalledOnce();
+  expect(store.meta.isRebuildDue()).toBe(false);
 });

@@ -1,16 +1,19 @@
 import { HOUR_MS, movedBy } from "../core/instants.ts";
 import type { ErasureDeps } from "./job.ts";
+import { areErasuresStopped, stopErasures } from "./queue.ts";
 import { runErasure } from "./run.ts";
 
 /** Without a step for so long, nobody is at it any more: it failed, or its process has ended. */
 const STILL_MS = HOUR_MS;
 
-/** Goes on with the erasures that a crash has left, at the start of the server. @returns how to stop: settles when the last piece has ended */
+/**
+ * Goes on with the erasures that a crash has left, at the start of the server.
+ * @returns how to stop all erasures of this process, whoever asked for them: settles when the last piece has ended
+ */
 export function startErasures(deps: ErasureDeps): () => Promise<void> {
-  let stopped = false;
-  const resumed = resume(deps, deps.clock.now().toISOString(), () => stopped);
+  const resumed = resume(deps, deps.clock.now().toISOString(), () => areErasuresStopped(deps.store));
   return async () => {
-    stopped = true;
+    await stopErasures(deps.store);
     await resumed;
   };
 }

@@ -11,12 +11,12 @@ type ScrubDeps = Pick<Deps, "store" | "log">;
 
 /**
  * Takes what was erased out of the database's files. SQLite has filled its place with zeros; the log still holds it until it is emptied, and so
- * do pages whose neighbours SQLite has moved before, until the file is written anew. A failure is logged, and tried again with the look of
+ * do pages whose neighbours SQLite has moved before, until the file is written anew: by the last of the erasures that go on. A failure is logged, and tried again with the look of
  * the day: the erasure itself stands.
  */
 export async function scrub({ store, log }: ScrubDeps): Promise<void> {
   try {
-    if (store.erasure.bytes() <= SMALL) rebuild(store);
+    if (store.erasure.bytes() <= SMALL && !store.erasures.areAny()) rebuild(store);
     for (let tries = 1; !store.erasure.emptyLog(); tries += 1) {
       if (tries === TRIES) {
         log.error({}, "The log still holds what was overwritten: another process reads the database");
@@ -35,9 +35,12 @@ export async function scrubIfDue(deps: ScrubDeps): Promise<void> {
   if (deps.store.meta.isScrubDue()) await scrub(deps);
 }
 
-/** Writes the file anew where something was erased since it was last. For the start, while nobody waits: about a second for 60 MB. */
+/**
+ * Writes the file anew where something was erased since it was last. For the start, while nobody waits: about a second for 60 MB. Left for the
+ * next start while an erasure goes on: it keeps its place by rows, and those of tables without a number of their own get others then.
+ */
 export function rebuildIfDue({ store, log }: ScrubDeps): void {
-  if (!store.meta.isRebuildDue()) return;
+  if (!store.meta.isRebuildDue() || store.erasures.areAny()) return;
   try {
     rebuild(store);
     store.erasure.emptyLog();

@@ -43,6 +43,7 @@ export function erasureRowQueries(db: Db) {
       .where(lte(erasures.moved_at, placeholder("at")))
       .orderBy(asc(erasures.id)),
   );
+  const one = selecting(db, db.select({ id: erasures.id }).from(erasures).limit(1));
   const moved = { stage: given("stage"), after: given("after"), counts: given("counts"), files: given("files") };
   const move = writing(
     db,
@@ -56,6 +57,8 @@ export function erasureRowQueries(db: Db) {
     /** @returns its number */
     add: (row: Omit<ErasureRow, "id">): number => Number(add({ ...row }).lastInsertRowid),
     get: (id: number): ErasureRow | undefined => get.get({ id }),
+    /** Whether any has not ended. */
+    areAny: (): boolean => one.get({}) !== undefined,
     /** Those that have come no further since a moment, the oldest first. */
     still: (at: string): number[] => still.all({ at }).map(({ id }) => id),
     move: (row: Omit<ErasureRow, "target">) => void move({ ...row }),

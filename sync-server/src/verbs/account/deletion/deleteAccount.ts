@@ -1,5 +1,5 @@
 import type { Status } from "shared-schema/agreement/schema";
-import type { DeletionRequest } from "shared-schema/api/privacy/ownData";
+import type { DeletionAnswer, DeletionRequest } from "shared-schema/api/privacy/ownData";
 import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
 import { formatAgreementId } from "shared-schema/pricing/format";
 import type { Passwords } from "../../../ports/passwords/passwords.ts";
@@ -17,7 +17,7 @@ const UNDER_WAY: readonly Status[] = ["LOCKED", "CONTRACT", "ADDENDUM", "SETTLIN
  * Deletes the account that is logged in. Its address and sessions end at once. Then its profiles are anonymised wherever they are kept, its
  * contacts, messages, requests and bank statements deleted with the profiles that it made and nobody else needs: piece by piece, and to the end
  * even after a crash. Generated contracts stay as evidence. Refused while the account is bound by an agreement, and for the last administrator.
- * @returns once everything is erased
+ * @returns once everything is erased; where the server stops before, it says that the next start goes on
  * @param address the network address that asks
  */
 export async function deleteAccount(
@@ -25,7 +25,7 @@ export async function deleteAccount(
   { user_id }: Actor,
   { password }: DeletionRequest,
   address: string,
-): Promise<Result<object>> {
+): Promise<Result<DeletionAnswer>> {
   const user = deps.store.users.byId(user_id);
   if (!user) return refused("account.not-found");
   if (!(await deps.passwords.verify(user.password_hash, password))) {
@@ -46,7 +46,7 @@ export async function deleteAccount(
   if (!closed.ok) return closed;
   deps.bus.endUser(user_id);
   await runErasure(deps, closed.value);
-  return done({});
+  return done({ goes_on: deps.store.erasures.get(closed.value) !== undefined });
 }
 
 /** Closes the account and records its erasure. @returns the number of the erasure */
