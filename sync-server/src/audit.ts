@@ -108,9 +108,10 @@ function verify(config: Config, store: Store): number {
 async function purge(config: Config, store: Store, profile: number): Promise<number> {
   const purged = await purgeProfile(depsOf(config, store), profile);
   if (!purged.ok) return fail(`${refusalText(purged.refusal, "en")}\n`, 1);
-  const { revisions, texts, mails, contracts, checks, receipts } = purged.value;
+  const { revisions, texts, mails, contracts, checks, receipts, failed } = purged.value;
   say(`Profile ${profile} erased: ${revisions} revisions and ${texts} texts rewritten, ${mails} mails deleted\n`);
   say(`${receipts} receipts deleted\n`);
+  if (failed !== undefined) say(`${failed} rows could NOT be erased: the log names them\n`);
   say(`KYC checks are kept until their own purge: ${checks} entries about the person\n`);
   say(`Generated contracts are kept as evidence: ${contracts} versions still name the person\n`);
   if (store.meta.isScrubDue()) {

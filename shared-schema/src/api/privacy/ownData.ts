@@ -33,6 +33,6 @@ export type RetentionView = z.infer<typeof retentionView>;
 export const deletionRequest = z.strictObject({ password: z.string().max(1_000) });
 export type DeletionRequest = z.infer<typeof deletionRequest>;
 
-/** The account is closed. Whether its data is still being erased: the server was stopped meanwhile, and goes on by itself. */
+/** The account is closed. Whether its data is still being erased: the server was stopped meanwhile or a piece failed, and it goes on by itself. */
 export const deletionAnswer = z.object({ goes_on: z.boolean() });
 export type DeletionAnswer = z.infer<typeof deletionAnswer>;

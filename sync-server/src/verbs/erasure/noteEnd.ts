@@ -17,7 +17,9 @@ export function noteEnd(tx: Tx, { target, counts }: Job): void {
   switch (target.kind) {
     case "ACCOUNT": {
       const { user_id, profiles } = target;
-      noteEvent(tx, { verb: "account.delete", user_id, details: { profiles } }, null);
+      const { failed } = counts;
+      const details = { profiles, ...(failed !== undefined && { failed }) };
+      noteEvent(tx, { verb: "account.delete", user_id, details }, null);
       tx.store.accountQuotas.forget(user_id);
       return;
     }

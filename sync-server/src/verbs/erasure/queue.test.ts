@@ -1,11 +1,15 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isMap } from "shared-schema/base/json";
+import { BODIES } from "shared-schema/sync/bodies";
 import { afterEach, expect, it, vi } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/login.ts";
 import { startTestServer, type TestServer, type TestServerOptions } from "../../testing/server.ts";
 import { gatherPerson } from "./gather.ts";
+import { purgeProfile } from "./purgeProfile.ts";
 import { stopErasures } from "./queue.ts";
+import { resumeErasures } from "./resume.ts";
 import { runErasure } from "./run.ts";
 import { rebuildIfDue } from "./scrub.ts";
 
@@ -121,4 +125,37 @@ it("writes the file anew only when no erasure goes on, whose place would be lost
   await runErasure(server.deps, second);
   expect(rebuilt).toHaveBeenCalledOnce();
   expect(store.meta.isRebuildDue()).toBe(false);
+});
+
+it("leaves a document that would be invalid, says so, and erases the rest", async () => {
+  const { server } = await serve();
+  const { log, store } = server.deps;
+  const broker = await server.login("broker");
+  const contact = { first_name: "Ines", last_name: "Costa", email: "ines@secret.example" };
+  const { body } = await broker.post(`/user/${broker.userId}/contact/`, contact);
+  const logged = vi.spyOn(log, "error");
+  const { safeParse } = BODIES.contacts;
+  vi.spyOn(BODIES.contacts, "safeParse").mockImplementation((value) =>
+    safeParse(isMap(value) && value["email"] === null ? {} : value),
+  );
+  expect(await purgeProfile(server.deps, body.id)).toMatchObject({ ok: true, value: { failed: 1 } });
+  expect(logged).toHaveBeenCalledOnce();
+  expect(store.erasures.areAny()).toBe(false);
+  expect(JSON.parse(store.documents.get("profiles", String(body.id))?.body ?? "")).toMatchObject({ email: null });
+});
+
+it("answers that a deletion goes on where a piece has failed, and tells the look of the day", async () => {
+  const { server } = await serve();
+  const { store } = server.deps;
+  const user = await server.login("passenger");
+  vi.spyOn(store.erasures, "move").mockImplementation(() => {
+    throw new Error("killed");
+  });
+  const answer = await user.post(`/user/${user.userId}/deletion`, { password: DEMO_PASSWORD });
+  expect([answer.status, answer.body]).toEqual([200, { goes_on: true }]);
+  server.advance(2 * 3_600_000);
+  await expect(resumeErasures(server.deps, () => false)).rejects.toThrow("killed");
+  vi.mocked(store.erasures.move).mockRestore();
+  await resumeErasures(server.deps, () => false);
+  expect(store.erasures.areAny()).toBe(false);
 });

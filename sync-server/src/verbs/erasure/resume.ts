@@ -11,7 +11,9 @@ const STILL_MS = HOUR_MS;
  * @returns how to stop all erasures of this process, whoever asked for them: settles when the last piece has ended
  */
 export function startErasures(deps: ErasureDeps): () => Promise<void> {
-  const resumed = resume(deps, deps.clock.now().toISOString(), () => areErasuresStopped(deps.store));
+  const resumed = resume(deps, deps.clock.now().toISOString(), () => areErasuresStopped(deps.store)).catch(
+    () => undefined,
+  );
   return async () => {
     await stopErasures(deps.store);
     await resumed;
@@ -23,14 +25,17 @@ export function resumeErasures(deps: ErasureDeps, isStopped: () => boolean): Pro
   return resume(deps, movedBy(deps.clock.now().toISOString(), -STILL_MS), isStopped);
 }
 
-/** One that fails is logged, leaves the others, and is tried again with the look of the day. */
+/** One that fails is logged, and leaves the others. @throws the first failure at the end: the look of the day tries again after an hour */
 async function resume(deps: ErasureDeps, since: string, isStopped: () => boolean): Promise<void> {
+  const failures: unknown[] = [];
   for (const id of deps.store.erasures.still(since)) {
     if (isStopped()) return;
     try {
       await runErasure(deps, id, { isStopped });
     } catch (error) {
       deps.log.error({ err: error, erasure: id }, "An erasure has not come to its end");
+      failures.push(error);
     }
   }
+  if (failures.length > 0) throw failures[0];
 }

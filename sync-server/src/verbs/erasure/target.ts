@@ -38,6 +38,9 @@ export const target = z.discriminatedUnion("kind", [account, profile, travel]);
 export type Target = z.infer<typeof target>;
 export type TargetOf<K extends Target["kind"]> = Extract<Target, { kind: K }>;
 
-/** What was rewritten and deleted so far. */
-export const counts = z.object({ revisions: z.int(), texts: z.int(), mails: z.int(), receipts: z.int() });
+/** What was rewritten and deleted so far, and the rows that could not be erased, if any: the log names them. */
+export const counts = z.object({
+  ...{ revisions: z.int(), texts: z.int(), mails: z.int(), receipts: z.int() },
+  failed: z.int().optional(),
+});
 export type Counts = z.infer<typeof counts>;

@@ -17,7 +17,7 @@ const UNDER_WAY: readonly Status[] = ["LOCKED", "CONTRACT", "ADDENDUM", "SETTLIN
  * Deletes the account that is logged in. Its address and sessions end at once. Then its profiles are anonymised wherever they are kept, its
  * contacts, messages, requests and bank statements deleted with the profiles that it made and nobody else needs: piece by piece, and to the end
  * even after a crash. Generated contracts stay as evidence. Refused while the account is bound by an agreement, and for the last administrator.
- * @returns once everything is erased; where the server stops before, it says that the next start goes on
+ * @returns once everything is erased; where the server stops before, or a piece fails, it says that the erasure goes on
  * @param address the network address that asks
  */
 export async function deleteAccount(
@@ -45,7 +45,12 @@ export async function deleteAccount(
   });
   if (!closed.ok) return closed;
   deps.bus.endUser(user_id);
-  await runErasure(deps, closed.value);
+  try {
+    await runErasure(deps, closed.value);
+  } catch (error) {
+    // The account is closed, and the look of the day goes on.
+    deps.log.error({ err: error, erasure: closed.value }, "An erasure has not come to its end");
+  }
   return done({ goes_on: deps.store.erasures.get(closed.value) !== undefined });
 }
 

@@ -4,17 +4,20 @@ import { collectionName } from "shared-schema/sync/wire";
 import { withoutMentions, withoutValues } from "./mentions.ts";
 import { ERASED, erasedProfile, type Person, withoutPerson } from "./person.ts";
 
+/** What is left of a document without the person is no valid document. The erasure leaves that one as it is, and goes on. */
+export class InvalidRemainder extends Error {}
+
 /**
  * A document's body without the person. Profiles, frozen copies and contacts are recognised by the number of the profile;
  * the terms that were approved hold no number, and are recognised by their particulars.
- * @throws Error where what is left is no valid document: the purge is then taken back as a whole
+ * @throws InvalidRemainder where what is left is no valid document
  */
 export function erasedBody(collection: string, id: string, body: JsonMap, person: Person): JsonMap {
   const erased = withoutPersonIn(collection, id, body, person);
   const schema = BODIES[collectionName.parse(collection)];
   // One that was never valid under today's schema is not held against the purge.
   if (erased !== body && !schema.safeParse(erased).success && schema.safeParse(body).success) {
-    throw new Error(`Erasing profile ${[...person.ids].join(", ")} would leave ${collection} ${id} invalid`);
+    throw new InvalidRemainder(`Erasing profile ${[...person.ids].join(", ")} would leave ${collection} ${id} invalid`);
   }
   return erased;
 }

@@ -1,5 +1,6 @@
 import { KEPT_TEXTS, type TextKind } from "../../../store/queries/audit/erasure.ts";
 import type { HistoryRow } from "../../../store/queries/ledger.ts";
+import { InvalidRemainder } from "../../audit/erase/bodies.ts";
 import { type Eraser, eraseRevision, eraseText } from "../../audit/erase/eraser.ts";
 import type { Job, Stage, Step } from "../job.ts";
 
@@ -16,11 +17,12 @@ export function keptStages(prepare: Stage["prepare"], isSpared: IsSpared = () =>
 }
 
 /** In the order of writing: what is written meanwhile comes last, and is read too. */
-function history({ tx, job, piece, after }: Step, isSpared: IsSpared): string | null {
+function history(step: Step, isSpared: IsSpared): string | null {
+  const { tx, job, piece, after } = step;
   const eraser = eraserOf(job.eraser);
   for (const row of tx.store.erasure.revisions(Number(after))) {
     piece.read(row.body);
-    if (!isSpared(job, row) && eraseRevision(tx, eraser, row)) {
+    if (!isSpared(job, row) && unlessInvalid(step, () => eraseRevision(tx, eraser, row))) {
       job.counts.revisions += 1;
       piece.committed();
     }
@@ -29,17 +31,30 @@ function history({ tx, job, piece, after }: Step, isSpared: IsSpared): string | 
   return null;
 }
 
-function texts({ tx, job, piece, after }: Step, kind: TextKind): string | null {
+function texts(step: Step, kind: TextKind): string | null {
+  const { tx, job, piece, after } = step;
   const eraser = eraserOf(job.eraser);
   for (const kept of tx.store.erasure.texts(kind, Number(after))) {
     piece.read(kept.text);
-    if (eraseText(tx, eraser, kind, kept)) {
+    if (unlessInvalid(step, () => eraseText(tx, eraser, kind, kept))) {
       job.counts.texts += 1;
       piece.rewritten();
     }
     if (piece.isFull()) return String(kept.row);
   }
   return null;
+}
+
+/** One row that cannot be erased is logged and counted, and keeps back no other: nothing of it was written yet. */
+function unlessInvalid({ tx, job }: Step, erase: () => boolean): boolean {
+  try {
+    return erase();
+  } catch (error) {
+    if (!(error instanceof InvalidRemainder)) throw error;
+    tx.log.error({ err: error, erasure: job.id }, "A row could not be erased");
+    job.counts.failed = (job.counts.failed ?? 0) + 1;
+    return false;
+  }
 }
 
 function eraserOf(eraser: Eraser | null): Eraser {
