@@ -49,7 +49,7 @@ test("a broker checks a client: the entry outlives the page and a lost connectio
   await item.getByRole("button", { name: "Save" }).click();
   await expect(item.getByRole("alert")).toContainText("Server not responding");
   await context.setOffline(false);
-  await central.enterKyc(id, clientsProfile, "FUNDS", { note: "Letter of a bank" });
+  await central.enterKyc(id, clientsProfile, "FUNDS", { note: "Letter of a bank", expires_on: "2020-01-30" });
   await page.reload();
   await expect(field(item, "Note")).toHaveValue("Sale of a house");
   await item.getByRole("button", { name: "Save" }).click();

@@ -30,16 +30,16 @@ export function decideKycWrite(agreement: Parties, viewer: Viewer, profileId: nu
 const OVERRULING: readonly Role[] = ["carriers", "central_agents"];
 
 /**
- * May somebody who may write a check change the state that an account has given an item? A broker does not undo what others have checked; to renew the
- * evidence is a check of his own.
- * @param checkedBy null where nobody has, or the account is gone
+ * May somebody who may write a check take back what an account has checked: its state, or the time for which the evidence is valid? A broker does
+ * not undo what others have checked; to renew the evidence is a check of his own.
+ * @param heldBy null where nobody has checked it, or the account is gone
  */
 export function decideKycState(
   agreement: Pick<AgreementBody, "parties">,
   viewer: Viewer,
-  checkedBy: number | null,
+  heldBy: number | null,
 ): Result<null> {
-  if (checkedBy === null || checkedBy === viewer.user_id) return done(null);
+  if (heldBy === null || heldBy === viewer.user_id) return done(null);
   return ownParties(agreement, viewer).some(({ role }) => OVERRULING.includes(role))
     ? done(null)
     : refused("kyc.not-checked");

@@ -34,9 +34,18 @@ export interface KycEntry extends KycEntered {
   checked_by: number | null;
   /** UTC. */
   checked_at: string | null;
+  /** The account that takes the check back; null while it is open. Somebody else who renews the evidence is its checker, and not this. */
+  held_by: number | null;
 }
 
-export const OPEN_ENTRY: KycEntry = { state: "OPEN", expires_on: null, note: "", checked_by: null, checked_at: null };
+export const OPEN_ENTRY: KycEntry = {
+  state: "OPEN",
+  expires_on: null,
+  note: "",
+  checked_by: null,
+  checked_at: null,
+  held_by: null,
+};
 
 const OF_COMPANY: readonly KycItem[] = ["REGISTRATION", "ARTICLES", "OWNERS", "AUTHORITY"];
 /** People who only sail are no customers. */
@@ -54,13 +63,26 @@ export function kycItemsFor(isCompany: boolean, roles: readonly Role[]): KycItem
 
 /**
  * Returns an item after an edit. A state or an expiry that is entered anew is a check by its author; a note is none, and an open item has not been checked.
- * @param now UTC
+ * @param author `holds` where he may take back the check that stands @param now UTC
  */
-export function checkedBy(before: KycEntry, entered: KycEntered, author: number, now: string): KycEntry {
-  if (entered.state === "OPEN") return { ...entered, checked_by: null, checked_at: null };
+export function checkedBy(
+  before: KycEntry,
+  entered: KycEntered,
+  author: { user_id: number; holds: boolean },
+  now: string,
+): KycEntry {
+  if (entered.state === "OPEN") return { ...entered, checked_by: null, checked_at: null, held_by: null };
   const isChecked = before.state !== entered.state || before.expires_on !== entered.expires_on;
-  const { checked_by, checked_at } = isChecked ? { checked_by: author, checked_at: now } : before;
-  return { ...entered, checked_by, checked_at };
+  const { checked_by, checked_at } = isChecked ? { checked_by: author.user_id, checked_at: now } : before;
+  const held_by = isChecked && author.holds ? author.user_id : before.held_by;
+  return { ...entered, checked_by, checked_at, held_by };
+}
+
+/** Does an edit take from the check that stands: its state, or some of the time for which the evidence is valid? */
+export function takesFromCheck(before: KycEntered, entered: KycEntered): boolean {
+  if (before.state !== entered.state) return true;
+  if (before.expires_on === entered.expires_on) return false;
+  return before.expires_on === null || entered.expires_on === null || entered.expires_on < before.expires_on;
 }
 
 /** May a note be typed over one that stands? A long one that was joined stays as it is. */

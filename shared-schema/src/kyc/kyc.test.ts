@@ -4,7 +4,7 @@ import type { AgreementBody } from "../agreement/schema.ts";
 import { partyKey, ROLES, type Role } from "../base/roles.ts";
 import { decideKycRead, decideKycWrite } from "./access.ts";
 import { kycAlert, kycWarning } from "./expiry.ts";
-import { checkedBy, joinedEntry, kycItemsFor, OPEN_ENTRY } from "./items.ts";
+import { checkedBy, joinedEntry, kycItemsFor, OPEN_ENTRY, takesFromCheck } from "./items.ts";
 import { kycPurgeAt } from "./retention.ts";
 
 const PARTIES = Object.fromEntries(
@@ -18,6 +18,7 @@ const as = (role: Role, is_admin = false): Viewer => ({
   profile_ids: new Set([profileOf(role)]),
 });
 const codeOf = (result: ReturnType<typeof decideKycRead>) => (result.ok ? null : result.refusal.code);
+const by = (user_id: number) => ({ user_id, holds: true });
 const NOW = "2027-01-15T09:00:00.000Z";
 
 describe("who checks a party", () => {
@@ -50,13 +51,27 @@ describe("what is checked", () => {
   });
 
   it("is checked by who says so, not by who writes a note", () => {
-    const done = checkedBy(OPEN_ENTRY, { state: "DONE", expires_on: null, note: "" }, 7, NOW);
+    const done = checkedBy(OPEN_ENTRY, { state: "DONE", expires_on: null, note: "" }, by(7), NOW);
     expect(done).toMatchObject({ checked_by: 7, checked_at: NOW });
-    const noted = checkedBy(done, { ...OPEN_ENTRY, state: "DONE", note: "seen" }, 8, "2027-02-01T00:00:00.000Z");
+    const noted = checkedBy(done, { ...OPEN_ENTRY, state: "DONE", note: "seen" }, by(8), "2027-02-01T00:00:00.000Z");
     expect(noted).toMatchObject({ note: "seen", checked_by: 7, checked_at: NOW });
-    const dated = checkedBy(noted, { state: "DONE", expires_on: "2030-01-01", note: "" }, 8, NOW);
-    expect(dated.checked_by).toBe(8);
-    expect(checkedBy(dated, { state: "OPEN", expires_on: null, note: "" }, 8, NOW)).toEqual(OPEN_ENTRY);
+    const dated = { state: "DONE" as const, expires_on: "2030-01-01", note: "" };
+    expect(checkedBy(noted, dated, by(8), NOW)).toMatchObject({ checked_by: 8, held_by: 8 });
+    // Evidence that is renewed by somebody else is still held by its first checker.
+    expect(checkedBy(noted, dated, { ...by(8), holds: false }, NOW)).toMatchObject({ checked_by: 8, held_by: 7 });
+    expect(checkedBy(noted, OPEN_ENTRY, by(8), NOW)).toEqual(OPEN_ENTRY);
+  });
+
+  it.each([
+    ["2030-01-01", "2030-01-02", false],
+    ["2030-01-02", "2030-01-01", true],
+    ["2030-01-01", null, true],
+    [null, "2030-01-01", true],
+    [null, null, false],
+  ])("valid until %s, and then until %s, loses by it: %s", (before, after, expected) => {
+    const done = { state: "DONE" as const, note: "" };
+    expect(takesFromCheck({ ...done, expires_on: before }, { ...done, expires_on: after })).toBe(expected);
+    expect(takesFromCheck({ ...done, expires_on: before }, { ...OPEN_ENTRY, expires_on: after })).toBe(true);
   });
 
   it("of two profiles that become one keeps the newer check and both notes", () => {

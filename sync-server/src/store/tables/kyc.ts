@@ -14,6 +14,7 @@ export const kycItems = sqliteTable(
     note: text().notNull(),
     checked_by: integer(),
     checked_at: text(),
+    held_by: integer(),
     /** The name of the profile at the last entry: a person who has deleted the account is still named while the check is kept. */
     subject: text().notNull(),
     /** When something was last entered here, a document included, UTC. */

@@ -13,7 +13,7 @@ import { ERASED } from "../audit/erase/person.ts";
 import { bodyOf, viewerOf } from "../core/bodies.ts";
 import { type Actor, type Deps, reading, type Tx } from "../core/context.ts";
 import { nameOf } from "../push/author.ts";
-import { NOBODY, nameOfProfile, readingKyc } from "./party.ts";
+import { holderOf, NOBODY, nameOfProfile, readingKyc } from "./party.ts";
 
 /** Everything that is kept of an agreement's parties. */
 interface Kept {
@@ -89,7 +89,7 @@ function fileOf(
     items: KYC_ITEMS.filter((item) => asked.has(item)).map((item) =>
       itemOf(tx, item, {
         row: items.find((each) => each.item === item),
-        isChangeable: (checker) => decideKycState(agreement, viewer, checker).ok,
+        isChangeable: (holder) => decideKycState(agreement, viewer, holder).ok,
         documents: kept.documents
           .filter((each) => each.item === item && each.profile_id === key)
           .map((each) => documentOf(tx, each, decideKycRemoval(agreement, viewer, each.added_by).ok)),
@@ -105,13 +105,13 @@ function itemOf(
     row,
     isChangeable,
     documents,
-  }: { row: KycItemRow | undefined; isChangeable: (checker: number | null) => boolean; documents: KycDocument[] },
+  }: { row: KycItemRow | undefined; isChangeable: (holder: number | null) => boolean; documents: KycDocument[] },
 ): KycItemView {
   const { state, expires_on, note, checked_by, checked_at } = row ?? OPEN_ENTRY;
   return {
     ...{ item, state, expires_on, note, checked_at },
     checked_by: nameOf(tx, checked_by),
-    is_changeable: isChangeable(checked_by),
+    is_changeable: isChangeable(holderOf(tx, row)),
     rev: row?.rev ?? 0,
     documents,
   };

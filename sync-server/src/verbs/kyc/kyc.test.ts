@@ -98,10 +98,36 @@ describe("the check of a party", () => {
     const refused = await broker.put(path(), entered(1, { state: "OPEN" }));
     expect([refused.status, refused.body.message]).toEqual([403, expect.stringContaining("Somebody else")]);
     expect((await broker.put(path(), entered(1, { state: "NOT_NEEDED" }))).status).toBe(403);
-    // Evidence that is renewed is checked by its author.
-    expect((await broker.put(path(), entered(1, { expires_on: "2031-01-31" }))).status).toBe(200);
-    expect((await central.put(path(), entered(2, { state: "OPEN" }))).status).toBe(200);
-    expect((await broker.put(path(), entered(3))).status).toBe(200);
+    expect((await central.put(path(), entered(1, { state: "OPEN" }))).status).toBe(200);
+    expect((await broker.put(path(), entered(2))).status).toBe(200);
+  });
+
+  it("is renewed by another broker, who can neither shorten it nor take it back by that", async () => {
+    await central.put(path(), entered(0, { expires_on: "2030-01-31" }));
+    for (const expires_on of ["2030-01-30", null]) {
+      const refused = await broker.put(path(), entered(1, { expires_on }));
+      expect([refused.status, refused.body.message]).toEqual([403, expect.stringContaining("a later date")]);
+    }
+    const renewed = itemIn((await broker.put(path(), entered(1, { expires_on: "2031-01-31" }))).body);
+    expect(renewed).toMatchObject({ expires_on: "2031-01-31", is_changeable: false });
+    expect(server.deps.store.kyc.ofProfile(String(client.profileId))).toMatchObject([
+      { checked_by: broker.userId, held_by: central.userId },
+    ]);
+    for (const change of [{ state: "OPEN" }, { state: "NOT_NEEDED" }, { expires_on: "2030-06-01" }]) {
+      expect((await broker.put(path(), entered(2, { expires_on: "2031-01-31", ...change }))).status).toBe(403);
+    }
+    expect((await central.put(path(), entered(2, { expires_on: "2030-06-01" }))).status).toBe(200);
+  });
+
+  it("is taken back by each who checks once the account of its checker is deleted", async () => {
+    await central.put(path(), entered(0));
+    const { users } = server.deps.store;
+    transact(server.deps, ({ now }) => users.close(central.userId, deletedAddress(central.userId), now));
+    const seen = (await broker.get("/cruise/1/kyc/")).body.find(
+      ({ profile_id }: KycFile) => profile_id === client.profileId,
+    );
+    expect(itemIn(seen)).toMatchObject({ state: "DONE", is_changeable: true });
+    expect((await broker.put(path(), entered(1, { state: "OPEN" }))).status).toBe(200);
   });
 
   it("keeps its documents once a version was generated, in the draft of an addendum too", async () => {
@@ -150,7 +176,9 @@ describe("the check of a party", () => {
     expect(moved).toMatchObject({ profile_id: 77, write_access: false });
     expect(itemIn(moved)?.documents).toHaveLength(1);
     server.deps.store.kyc.moveAccount(broker.userId, central.userId);
-    expect(server.deps.store.kyc.ofProfile("77")).toMatchObject([{ checked_by: central.userId, state: "DONE" }]);
+    expect(server.deps.store.kyc.ofProfile("77")).toMatchObject([
+      { checked_by: central.userId, held_by: central.userId, state: "DONE" },
+    ]);
   });
 
   it("is joined to that of another profile whole, without the same document twice or a later purge", async () => {

@@ -2,7 +2,9 @@ import type { Viewer } from "shared-schema/agreement/access";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { decideKycRead, decideKycWrite } from "shared-schema/kyc/access";
+import type { KycEntry } from "shared-schema/kyc/items";
 import { fullName } from "shared-schema/profile/schema";
+import { isDeletedAccount } from "../account/deletion/deletedAccount.ts";
 import { isErased } from "../audit/erase/person.ts";
 import { bodyOf, viewerOf } from "../core/bodies.ts";
 import type { Actor, Tx } from "../core/context.ts";
@@ -38,6 +40,12 @@ function allowed(
   const agreement = bodyOf("agreements", row);
   const verdict = decide(agreement, viewer ?? viewerOf(tx, actor), Number(party.profile_id));
   return verdict.ok ? done(agreement) : verdict;
+}
+
+/** The account that takes an item's check back; null where nobody has checked it, or the account was deleted. */
+export function holderOf({ store }: Pick<Tx, "store">, item: Pick<KycEntry, "held_by"> | undefined): number | null {
+  const user = item && item.held_by !== null ? store.users.byId(item.held_by) : undefined;
+  return user && !isDeletedAccount(user) ? user.id : null;
 }
 
 /** The name of a profile as it stands; null where there is none, or its person was erased. */

@@ -2,7 +2,14 @@ import type { KycPut } from "shared-schema/api/privacy/kyc";
 import { isEqual } from "shared-schema/base/equal";
 import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
 import { decideKycState } from "shared-schema/kyc/access";
-import { checkedBy, isNoteTooLong, type KycEntered, MOST_KYC_NOTE, OPEN_ENTRY } from "shared-schema/kyc/items";
+import {
+  checkedBy,
+  isNoteTooLong,
+  type KycEntered,
+  MOST_KYC_NOTE,
+  OPEN_ENTRY,
+  takesFromCheck,
+} from "shared-schema/kyc/items";
 import type { KycItemRow } from "../../store/queries/people/kyc.ts";
 import type { KycPlace } from "../../store/queries/people/kycDocuments.ts";
 import { ERASED } from "../audit/erase/person.ts";
@@ -10,7 +17,7 @@ import { noteEvent } from "../core/audit.ts";
 import { viewerOf } from "../core/bodies.ts";
 import { type Actor, attempt, type Deps, type Tx } from "../core/context.ts";
 import { overQuota } from "../core/quota.ts";
-import { nameOfProfile, writingKyc } from "./party.ts";
+import { holderOf, nameOfProfile, writingKyc } from "./party.ts";
 
 /** Enters an item of a party's check. The server says who has checked it and when. Sent again, it is done already. */
 export function setKycItem(deps: Deps, actor: Actor, place: KycPlace, { upon, ...entered }: KycPut): Result<null> {
@@ -20,9 +27,9 @@ export function setKycItem(deps: Deps, actor: Actor, place: KycPlace, { upon, ..
     const before = tx.store.kyc.get(place);
     if (isEqual(enteredOf(before), entered)) return done(null);
     if ((before?.rev ?? 0) !== upon) return refused("kyc.changed");
-    if (before && before.state !== entered.state) {
-      const changed = decideKycState(party.value, viewerOf(tx, actor), before.checked_by);
-      if (!changed.ok) return changed;
+    const held = decideKycState(party.value, viewerOf(tx, actor), holderOf(tx, before));
+    if (!held.ok && before && takesFromCheck(before, entered)) {
+      return before.state === entered.state ? refused("kyc.not-shortened") : held;
     }
     if (isNoteTooLong(before?.note ?? "", entered.note)) {
       return refusedAt({ note: [fault("too-long", { most: MOST_KYC_NOTE })] }, "document.invalid", { fields: "note" });
@@ -32,8 +39,9 @@ export function setKycItem(deps: Deps, actor: Actor, place: KycPlace, { upon, ..
     const refusal = overQuota(tx, actor, { bytes });
     if (refusal) return refusal;
     tx.store.usage.add(actor.user_id, { documents: 0, bytes }, tx.now);
-    const { checked_by, checked_at } = checkedBy(before ?? OPEN_ENTRY, entered, actor.user_id, tx.now);
-    tx.store.kyc.put({ ...rowOf(tx, place, before), ...entered, checked_by, checked_at, rev: upon + 1 });
+    const author = { user_id: actor.user_id, holds: held.ok };
+    const { checked_by, checked_at, held_by } = checkedBy(before ?? OPEN_ENTRY, entered, author, tx.now);
+    tx.store.kyc.put({ ...rowOf(tx, place, before), ...entered, checked_by, checked_at, held_by, rev: upon + 1 });
     const { state } = entered;
     const details = { ...numbersOf(place), state, fields: changed(enteredOf(before), entered) };
     noteEvent(tx, { verb: "kyc.edit", user_id: actor.user_id, details }, null);

@@ -32,6 +32,11 @@ export const KYC_REFUSALS = {
     en: "Somebody else has checked this item. Only they, the carrier or a central agent can change its state.",
     fr: "Une autre personne a vérifié cet élément. Seuls cette personne, le transporteur ou un agent central peuvent en changer l’état.",
   },
+  "kyc.not-shortened": {
+    kind: "forbidden",
+    en: "Somebody else has checked this item. Only they, the carrier or a central agent can shorten its validity or remove the date. You can enter a later date.",
+    fr: "Une autre personne a vérifié cet élément. Seuls cette personne, le transporteur ou un agent central peuvent en réduire la validité ou en supprimer la date. Vous pouvez saisir une date ultérieure.",
+  },
   "kyc.document-kept": {
     kind: "conflict",
     en: "Documents can be removed only while the agreement is a draft. This one is kept with the check.",

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import type { KycEntry } from "shared-schema/kyc/items";
 import type { Db } from "../../database.ts";
 import { kycItems } from "../../tables/kyc.ts";
@@ -35,6 +35,7 @@ export function kycQueries(db: Db) {
     note: given("note"),
     checked_by: given("checked_by"),
     checked_at: given("checked_at"),
+    held_by: given("held_by"),
     subject: given("subject"),
     updated_at: given("updated_at"),
     rev: given("rev"),
@@ -102,13 +103,19 @@ export function kycQueries(db: Db) {
       .set({ profile_id: given("to") })
       .where(isItem),
   );
-  const isTheirs = and(isNotNull(kycItems.checked_by), eq(kycItems.checked_by, placeholder("from")));
   const moveChecker = writing(
     db,
     db
       .update(kycItems)
       .set({ checked_by: given("to") })
-      .where(isTheirs),
+      .where(eq(kycItems.checked_by, placeholder("from"))),
+  );
+  const moveHolder = writing(
+    db,
+    db
+      .update(kycItems)
+      .set({ held_by: given("to") })
+      .where(eq(kycItems.held_by, placeholder("from"))),
   );
   const documents = kycDocumentQueries(db);
   return {
@@ -130,6 +137,7 @@ export function kycQueries(db: Db) {
     /** Makes what one account has checked and added another's. */
     moveAccount(from: number, to: number): void {
       moveChecker({ from, to });
+      moveHolder({ from, to });
       documents.moveAccount(from, to);
     },
   };
