@@ -79,10 +79,12 @@ function boundBy({ store }: Tx, user_id: number): string[] {
   return store.links.agreementsOfOwner(user_id).flatMap((id) => {
     const row = store.documents.get("agreements", id);
     if (!row || row.deleted) return [];
-    const { status, parties } = bodyOf("agreements", row);
+    const { status, version, parties } = bodyOf("agreements", row);
+    // While an addendum is drafted, the contract that it amends stands.
+    const isUnderWay = UNDER_WAY.includes(status) || (status === "DRAFT" && version > 0);
     const isBound = Object.values(parties).some(
       ({ role, profile_id }) => role !== "passengers" && profiles.has(String(profile_id)),
     );
-    return isBound && UNDER_WAY.includes(status) ? [formatAgreementId(Number(id))] : [];
+    return isBound && isUnderWay ? [formatAgreementId(Number(id))] : [];
   });
 }

@@ -94,6 +94,10 @@ it("is refused while an agreement binds, and to the last administrator", async (
   const bound = await client.post(`/user/${client.userId}/deletion`, { password: DEMO_PASSWORD });
   expect(bound.status).toBe(409);
   expect(bound.body.message).toContain("agreements under way");
+  // A contract stands while an addendum to it is drafted.
+  await admin.post("/cruise/1/generate");
+  expect((await admin.delete("/cruise/1/lock")).body).toMatchObject({ status: "DRAFT", version: 1 });
+  expect((await client.post(`/user/${client.userId}/deletion`, { password: DEMO_PASSWORD })).status).toBe(409);
   expect((await admin.post(`/user/${admin.userId}/deletion`, { password: DEMO_PASSWORD })).status).toBe(409);
 });
 
