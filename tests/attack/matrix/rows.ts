@@ -151,6 +151,18 @@ function profile(own: Expected, shared: Expected, abroad: Expected, call: Call):
   ];
 }
 
+/** The same at the version that the document has by now: edits raise it once a contract has frozen the former one. */
+function atVersion(path: "/yacht" | "/user/profile", row: Row): Row {
+  return row.map((cell) => ({
+    ...cell,
+    call: async (scene) => {
+      const { params = {}, ...call } = await cell.call(scene);
+      const { body } = await scene.world.actors.admin.get(`${path}/${params["id"]}`);
+      return { ...call, params: { ...params, version: body?.version ?? 0 } };
+    },
+  }));
+}
+
 /** Pages below an account: one's own, and the neighbour's. */
 function account(own: Expected, abroad: Expected, call: (scene: Scene) => Call): Row {
   const aim = (scene: Scene, userId: number) => ({ ...call(scene), params: { userId, ...call(scene).params } });
@@ -409,7 +421,10 @@ export const ROWS: Record<string, Row> = {
   // An index that there is no picture at: who may delete is told so, and the others are told no.
   "DELETE /yacht/{id}/image/{index}": yacht(writers(404, CAPTAIN_OR_CARRIER), 404, () => ({ params: { index: 99 } })),
   "GET /yacht/{id}/image/{sha256}": yacht(readers(), 200, ({ picture }) => ({ params: { sha256: picture } })),
-  "GET /yacht/{id}/{version}/speed_consumption.png": yacht(readers(404), 404, () => ({})),
+  "GET /yacht/{id}/{version}/speed_consumption.png": atVersion(
+    "/yacht",
+    yacht(readers(404), 404, () => ({})),
+  ),
   "GET /yacht/by_user/{userId}/": account(loggedIn(), ADMIN_TOO, () => ({})),
   "POST /yacht/by_user/{userId}/": account(loggedIn(201), everybody(403, { anonymous: 401, admin: 201 }), () => ({
     body: { name: "New", port_of_registry: "Nice", type: "SAIL" },
@@ -419,9 +434,18 @@ export const ROWS: Record<string, Row> = {
   "PUT /yacht/{id}": yacht(writers(200, CAPTAIN_OR_CARRIER), 200, () => ({ body: { year_built: 2015 } })),
   // A yacht that an agreement uses stays, no matter who asks.
   "DELETE /yacht/{id}": yacht(writers(409, CAPTAIN_OR_CARRIER), 409, () => ({})),
-  "GET /yacht/{id}/{version}": yacht(readers(), 200, () => ({})),
-  "PUT /yacht/{id}/{version}": yacht(writers(200, CAPTAIN_OR_CARRIER), 200, () => ({ body: { year_built: 2016 } })),
-  "DELETE /yacht/{id}/{version}": yacht(writers(409, CAPTAIN_OR_CARRIER), 409, () => ({})),
+  "GET /yacht/{id}/{version}": atVersion(
+    "/yacht",
+    yacht(readers(), 200, () => ({})),
+  ),
+  "PUT /yacht/{id}/{version}": atVersion(
+    "/yacht",
+    yacht(writers(200, CAPTAIN_OR_CARRIER), 200, () => ({ body: { year_built: 2016 } })),
+  ),
+  "DELETE /yacht/{id}/{version}": atVersion(
+    "/yacht",
+    yacht(writers(409, CAPTAIN_OR_CARRIER), 409, () => ({})),
+  ),
 
   "GET /user/{userId}/profile/": account(loggedIn(), ADMIN_TOO, () => ({})),
   "POST /user/{userId}/profile/": account(loggedIn(201), NOBODY_ELSE, () => ({
@@ -450,8 +474,14 @@ export const ROWS: Record<string, Row> = {
   ],
   // The main profile stays.
   "DELETE /user/profile/{id}": profile(loggedIn(409), readers(403, { carrier: 409, admin: 403 }), foreign(403), {}),
-  "GET /user/profile/{id}/{version}": profile(everybody(200, { anonymous: 401 }), readers(), foreign(200), {}),
-  "PUT /user/profile/{id}/{version}": profile(loggedIn(), PROFILE_SHARED, foreign(403), { body: { city: "Nice" } }),
+  "GET /user/profile/{id}/{version}": atVersion(
+    "/user/profile",
+    profile(everybody(200, { anonymous: 401 }), readers(), foreign(200), {}),
+  ),
+  "PUT /user/profile/{id}/{version}": atVersion(
+    "/user/profile",
+    profile(loggedIn(), PROFILE_SHARED, foreign(403), { body: { city: "Nice" } }),
+  ),
   "GET /user/{userId}/contact/": account(loggedIn(), NOBODY_ELSE, () => ({})),
   "POST /user/{userId}/contact/": account(loggedIn(201), NOBODY_ELSE, () => ({
     body: { first_name: "A", last_name: "Friend", email: "friend@passenger.invalid" },
