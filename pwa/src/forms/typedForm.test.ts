@@ -23,3 +23,12 @@ it("forgets all that was typed when the form is given up", () => {
   form().forget();
   expect(form().texts()).toEqual(GIVEN);
 });
+
+it("keeps anew what is typed here after another tab has removed it, and leaves that tab's own texts alone", () => {
+  form().keep({ amount: "12", note: "" });
+  // Another tab with the same form has typed a note into it, and so removed the amount.
+  form().keep({ amount: "", note: "Fuel" });
+  expect(draftOf(pathOf("amount"))).toBeUndefined();
+  form().keepAgain({ amount: "12", note: "" });
+  expect(form().texts()).toEqual({ amount: "12", note: "Fuel" });
+});

@@ -7,6 +7,8 @@ export interface TypedForm<F extends string> {
   texts(): Record<F, string>;
   /** Keeps the texts that differ from the given ones, at each key. */
   keep(texts: Readonly<Record<F, string>>): void;
+  /** Keeps them anew after another tab has removed one, and removes none: the others are that tab's, which would do the same in turn. */
+  keepAgain(texts: Readonly<Record<F, string>>): void;
   /** Forgets the texts that were sent, and none that was typed since then; without them, all that was typed. */
   forget(sent?: Readonly<Record<F, string>>): void;
 }
@@ -21,6 +23,10 @@ export function typedForm<F extends string>(
   given: Readonly<Record<F, string>>,
   over: Readonly<Partial<Record<F, string>>> = given,
 ): TypedForm<F> {
+  const write = (field: F, text: string) => {
+    const path = pathOf(field);
+    if (draftOf(path)?.text !== text) keepTyped(path, { text, over: over[field] ?? "" });
+  };
   return {
     texts() {
       const texts: Record<F, string> = { ...given };
@@ -34,10 +40,12 @@ export function typedForm<F extends string>(
       for (const field of fields) {
         const path = pathOf(field);
         const text = texts[field];
-        if (text === given[field]) {
-          if (draftOf(path)) discardDraft(path);
-        } else if (draftOf(path)?.text !== text) keepTyped(path, { text, over: over[field] ?? "" });
+        if (text !== given[field]) write(field, text);
+        else if (draftOf(path)) discardDraft(path);
       }
+    },
+    keepAgain(texts) {
+      for (const field of fields) if (texts[field] !== given[field]) write(field, texts[field]);
     },
     forget(sent) {
       for (const field of fields) {

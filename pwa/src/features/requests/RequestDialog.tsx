@@ -63,7 +63,9 @@ export function RequestDialog({ opened, known, onClose, onKept }: Props) {
   useShownForm({
     isOf: (path) => isOpen.current && isRequestField(path, number),
     onDiscarded: () => setValues(typed.values()),
-    keepAgain: () => keep(form.getValues()),
+    keepAgain: () => {
+      if (isOpen.current) typed.keepAgain(form.getValues());
+    },
   });
   const submit = async (): Promise<SaveResult> => {
     if (form.validate().hasErrors) return { ok: false, message: null };

@@ -27,6 +27,7 @@ export function typedRequest(form: 0 | 1, given: RequestValues) {
       return { ...texts, yacht_id: texts.yacht_id || null };
     },
     keep: (values: RequestValues): void => typed.keep(textsOf(values)),
+    keepAgain: (values: RequestValues): void => typed.keepAgain(textsOf(values)),
     /** Forgets the values once they were sent. */
     forget: (): void => typed.forget(),
   };

@@ -38,7 +38,7 @@ export function KycForm({ place, item, kyc, onClose }: Props) {
   useShownForm({
     isOf: (path) => isKycFieldOf(path, place.agreement, place.profile, place.item),
     onDiscarded: () => setOwn(typed.own()),
-    keepAgain: () => typed.keep(own),
+    keepAgain: () => typed.keepAgain(own),
   });
   const put = (field: KycField, text: string) => {
     const next = { ...own, [field]: text };

@@ -18,7 +18,11 @@ export function typedKyc({ agreement, profile, item }: KycPlace, shown: KycItemV
   const kept = FIELDS.flatMap((field) => draftOf(pathOf(field)) ?? [])[0];
   const base = kept?.over ?? String(shown.rev);
   const given = textsOf(shown);
-  const { texts, keep, forget } = typedForm(FIELDS, pathOf, given, { state: base, expires_on: base, note: base });
+  const { texts, keep, keepAgain, forget } = typedForm(FIELDS, pathOf, given, {
+    state: base,
+    expires_on: base,
+    note: base,
+  });
   return {
     base: Number(base),
     /** The texts that were typed over others. */
@@ -28,6 +32,7 @@ export function typedKyc({ agreement, profile, item }: KycPlace, shown: KycItemV
       return typed;
     },
     keep: (typed: Partial<KycTexts>) => keep({ ...given, ...typed }),
+    keepAgain: (typed: Partial<KycTexts>) => keepAgain({ ...given, ...typed }),
     forget,
   };
 }

@@ -40,7 +40,7 @@ export function useEntryForm(kind: EntryKind, onRecorded: () => void) {
   useShownForm({
     isOf: (path) => isRecordFieldOf(path, id, "expenses", kind),
     onDiscarded: () => setTexts(typed.texts()),
-    keepAgain: () => typed.keep(texts),
+    keepAgain: () => typed.keepAgain(texts),
   });
   const put = (field: EntryField, text: string) => {
     const next = { ...texts, [field]: text };

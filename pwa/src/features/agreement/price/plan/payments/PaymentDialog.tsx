@@ -60,7 +60,7 @@ export function PaymentDialog({ shown, onClose }: Props) {
   useShownForm({
     isOf: (path) => isRecordFieldOf(path, id, "payments", form),
     onDiscarded: () => setTexts(typed.texts()),
-    keepAgain: () => typed.keep(texts),
+    keepAgain: () => typed.keepAgain(texts),
   });
   const put = (field: keyof PaymentTexts, text: string) => {
     const next = { ...texts, [field]: text };
