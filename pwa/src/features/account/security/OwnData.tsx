@@ -10,7 +10,7 @@ import { saveFile } from "../../../ui/saveFile.ts";
 import { AccountPassword } from "../fields.tsx";
 import { privacyMessages } from "./privacyMessages.ts";
 
-const CONSEQUENCES = ["profiles", "contacts", "contracts", "kyc", "sessions", "final"] as const;
+const CONSEQUENCES = ["profiles", "contacts", "contracts", "kyc", "sessions", "lasts", "final"] as const;
 
 /** A copy of the account's data as a file, and the deletion of the account with its consequences. */
 export function OwnData({ isOffline }: { isOffline: boolean }) {

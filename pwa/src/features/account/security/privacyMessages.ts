@@ -30,6 +30,10 @@ export const privacyMessages = defineMessages({
     en: "All your devices are logged out, and changes not sent yet are lost.",
     fr: "Tous vos appareils sont déconnectés, et les modifications non envoyées sont perdues.",
   },
+  "privacy.lasts": {
+    en: "The account is closed at once. Erasing a large one takes some minutes, and goes on after you have left.",
+    fr: "Le compte est fermé aussitôt. L’effacement d’un grand compte prend quelques minutes et se poursuit après votre départ.",
+  },
   "privacy.final": { en: "This cannot be undone.", fr: "Cette action est irréversible." },
   "privacy.password": { en: "Your password", fr: "Votre mot de passe" },
 });
