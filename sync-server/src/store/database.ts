@@ -21,7 +21,7 @@ export function openDatabase(file: string, migrationsFolder: string, verbose?: (
   sqlite.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
   sqlite.pragma("busy_timeout = 5000");
   sqlite.pragma("foreign_keys = ON");
-  // What is deleted or overwritten is filled with zeros, in its page and in the pages that it frees.
+  // SQLite fills deleted and overwritten content with zeros, in its page and in the pages that it frees.
   sqlite.pragma("secure_delete = ON");
   migrate(drizzle(sqlite), { migrationsFolder });
   return sqlite;

@@ -51,7 +51,7 @@ function Titled({ problem }: { problem: Problem }) {
   );
 }
 
-/** What a failed request said, error by error, and the answer as it came behind a toggle. It may stand within a paragraph. */
+/** The message of a failed request, error by error, with the answer as it came behind a toggle. It may stand within a paragraph. */
 export function ProblemText({ problem: { status, refusal, raw } }: { problem: Problem }) {
   const t = useText(uiMessages);
   const email = useContactEmail();

@@ -181,7 +181,7 @@ export function documentQueries(db: Db, chain: ChainQueries) {
     ownedBy: (collection: string, user: number): DocumentRow[] => owned.all({ collection, user }),
     /** The first that a user owns after an id, in the order of the text; deleted ones too. */
     nextOwned: (collection: string, user: number, after: string) => nextOwned.get({ collection, user, after })?.id,
-    /** What a user may see, deleted ones included. */
+    /** The ids of the documents that a user may see, deleted ones included. */
     idsSeenBy: (collection: string, user: number) => idsSeen.all({ collection, user }).map(({ id }) => id),
     idsOwnedBy: (collection: string, user: number) => ownedIds.all({ collection, user }).map(({ id }) => id),
   };

@@ -10,7 +10,6 @@ import { commitDocument } from "../core/commitDocument.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
 import { decide } from "../core/decide.ts";
 import { findDocument } from "../core/editDocument.ts";
-import { overQuota } from "../core/quota.ts";
 
 /** The crew list of an agreement; for those who see it, and for nobody else is there one. */
 export function readCrew(deps: Deps, actor: Actor, id: number): Result<CrewView> {
@@ -32,8 +31,6 @@ export function patchCrew(deps: Deps, actor: Actor, id: number, patch: CrewPatch
     const verdict = decide(tx, actor, target, stood, patched(before, patch));
     if (!verdict.ok) return verdict;
     if (isEqual(verdict.value, before)) return done(null);
-    const full = overQuota(tx, actor, { isNew: stood === null });
-    if (full) return full;
     const event = { verb: stood ? "crew_list.edit" : "crew_list.create" } as const;
     const op = `rest-${tx.ids.uuid()}`;
     commitDocument(tx, { ...target, before: row, body: verdict.value, user_id: actor.user_id, op, event });

@@ -30,7 +30,7 @@ export async function unnamedFiles(
     }
   }
   return (name) => {
-    // What was written since is read too.
+    // Revisions written since are read too.
     for (const row of store.erasure.revisions(last)) look(row);
     return unnamed.has(name) && !store.erasure.isInCheck(name, clock.now().toISOString());
   };

@@ -22,7 +22,7 @@ export interface Job {
   addresses: readonly string[];
   /** Numbers of the profiles that an account sees, in the order of the text; known with the stage that asks for them. */
   seen: readonly string[];
-  /** What one piece may cost. */
+  /** The limit of one piece's cost. */
   pieceCost: number;
 }
 

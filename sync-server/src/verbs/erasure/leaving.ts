@@ -1,7 +1,7 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { bodyOf } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
-import { target } from "./target.ts";
+import { openTargets } from "./target.ts";
 
 /** Would an agreement bind somebody whose account is being erased? Passengers are bound by none. */
 export function bindsLeaving(tx: Pick<Tx, "store" | "now">, { parties }: AgreementBody): boolean {
@@ -16,12 +16,6 @@ export function bindsLeaving(tx: Pick<Tx, "store" | "now">, { parties }: Agreeme
   );
 }
 
-function accountsLeaving({ store: { erasures }, now }: Pick<Tx, "store" | "now">): Set<number> {
-  const leaving = new Set<number>();
-  for (const id of erasures.still(now)) {
-    const row = erasures.get(id);
-    const what = row && target.parse(JSON.parse(row.target));
-    if (what?.kind === "ACCOUNT") leaving.add(what.user_id);
-  }
-  return leaving;
+function accountsLeaving(tx: Pick<Tx, "store" | "now">): Set<number> {
+  return new Set(openTargets(tx).flatMap((target) => (target.kind === "ACCOUNT" ? [target.user_id] : [])));
 }

@@ -4,7 +4,7 @@ import type { Job } from "./job.ts";
 import { lostTravel } from "./stages/travelStanding.ts";
 import type { Counts, TargetOf } from "./target.ts";
 
-/** What an erasure of a person has left on purpose. */
+/** The counts of rows that an erasure of a person leaves on purpose. */
 export interface LeftBehind {
   /** Generated versions of contracts that still name the person: they are kept as evidence. */
   contracts: number;
@@ -42,7 +42,7 @@ export function noteEnd(tx: Tx, { target, counts }: Job): void {
   }
 }
 
-/** What a profile's erasure leaves, by its number. */
+/** Counts the rows that a profile's erasure leaves, by its number. */
 export function leftBehind({ store }: Pick<Tx, "store">, profile: string): LeftBehind {
   return {
     contracts: store.contractVersions.countNaming(Number(profile)),

@@ -1,9 +1,9 @@
 /** Costs, in rows that are read: a kilobyte of text, a row that is rewritten, and a document that gets a new revision. */
 const COST = { kilobyte: 0.2, rewritten: 5, committed: 20 };
-/** What one piece may cost: about 10 ms. */
+/** The limit of one piece's cost: about 10 ms. */
 export const PIECE_COST = 300;
 
-/** What the open piece of an erasure has cost so far. */
+/** The cost of the open piece of an erasure so far. */
 export interface Piece {
   /** A row was read. @param text what it holds */
   read(text?: string): void;
@@ -15,7 +15,7 @@ export interface Piece {
   isFull(): boolean;
 }
 
-/** A piece of an erasure. The first row is always taken, however large it is. @param limit what it may cost */
+/** A piece of an erasure. The first row is always taken, however large it is. @param limit of its cost */
 export function createPiece(limit: number): Piece {
   let cost = 0;
   let hasWritten = false;

@@ -20,7 +20,7 @@ const OVER = "over";
 export interface RunOptions {
   /** Asked between two pieces: an erasure that was stopped goes on with the next start. */
   isStopped?: () => boolean;
-  /** What one piece may cost. */
+  /** The limit of one piece's cost. */
   pieceCost?: number;
 }
 

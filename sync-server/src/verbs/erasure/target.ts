@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Tx } from "../core/context.ts";
 
 /** An account that was closed by its owner. */
 const account = z.object({
@@ -27,18 +28,26 @@ const travel = z.object({
   /** The guests who lose their preferences, by agreement. */
   agreements: z.record(z.string(), z.array(z.string())),
   crews: z.array(z.string()),
-  /** The newest row of the history when it was decided; what was entered since stays. An older server noted none: all that stands stays. */
+  /** The newest row of the history when it was decided; later entries stay. An older server noted none: all that stands stays. */
   revision: z.int().default(0),
   /** Days after the last disembarkation from which it is due. */
   days: z.int().default(0),
 });
 
-/** What is erased. Kept with the erasure until its end. */
+/** The subject of an erasure. Kept with the erasure until its end. */
 export const target = z.discriminatedUnion("kind", [account, profile, travel]);
 export type Target = z.infer<typeof target>;
 export type TargetOf<K extends Target["kind"]> = Extract<Target, { kind: K }>;
 
-/** What was rewritten and deleted so far, and the rows that could not be erased, if any: the log names them. */
+/** The targets of the erasures that have begun and not ended. */
+export function openTargets({ store: { erasures }, now }: Pick<Tx, "store" | "now">): Target[] {
+  return erasures.still(now).flatMap((id) => {
+    const row = erasures.get(id);
+    return row ? [target.parse(JSON.parse(row.target))] : [];
+  });
+}
+
+/** The rows rewritten and deleted so far, and the rows that could not be erased, if any: the log names them. */
 export const counts = z.object({
   ...{ revisions: z.int(), texts: z.int(), mails: z.int(), receipts: z.int() },
   failed: z.int().optional(),

@@ -59,7 +59,7 @@ function givePassports(): void {
   }
 }
 
-/** What is tried for a param of a path. */
+/** The values to try for a param of a path. */
 function valuesOf(reader: TestClient, path: string, name: string): readonly (string | number)[] {
   const { documents } = server.deps.store;
   if (name === "id") {

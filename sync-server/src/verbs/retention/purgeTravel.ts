@@ -1,6 +1,6 @@
-import { type Deps, type Tx, transact } from "../core/context.ts";
+import { type Deps, transact } from "../core/context.ts";
 import { beginErasure, runErasure } from "../erasure/run.ts";
-import { target } from "../erasure/target.ts";
+import { openTargets } from "../erasure/target.ts";
 import { keptTravelData } from "./due.ts";
 
 /**
@@ -16,7 +16,7 @@ export async function purgeTravelData(
 ): Promise<number> {
   const begun = transact(deps, (tx) => {
     // One that is still at it, or that has failed, goes on by itself, and leaves nothing due behind for long.
-    if (isUnderWay(tx)) return null;
+    if (openTargets(tx).some(({ kind }) => kind === "TRAVEL")) return null;
     const due = keptTravelData(tx, days).filter(({ at }) => Date.parse(at) <= Date.parse(tx.now));
     if (due.length === 0) return null;
     const agreements = new Map<string, Set<string>>();
@@ -35,12 +35,4 @@ export async function purgeTravelData(
   if (!begun) return 0;
   await runErasure(deps, begun.erasure, { isStopped });
   return begun.count;
-}
-
-/** Is travel data being erased already? */
-function isUnderWay({ store: { erasures }, now }: Tx): boolean {
-  return erasures.still(now).some((id) => {
-    const row = erasures.get(id);
-    return row !== undefined && target.parse(JSON.parse(row.target)).kind === "TRAVEL";
-  });
 }

@@ -32,7 +32,7 @@ export function Conflict({ row }: { row: InboxBody }) {
   );
 }
 
-/** What waits for a decision of a part of a document, whether its fields are on screen or not. @param part `crew_lists/12/members.<id>` */
+/** The values of a part of a document that wait for a decision, whether its fields are on screen or not. @param part `crew_lists/12/members.<id>` */
 export function PartConflicts({ rows, part }: { rows: readonly InboxBody[]; part: string }) {
   return rows.map((row) => <PartRow key={`${row.op}/${row.path}`} row={row} part={part} />);
 }

@@ -10,7 +10,7 @@ import { useSession } from "../../session/session.ts";
 /** For the service worker to start, and for the browser to reach its push service. */
 const LONGEST_WAIT_MS = 20_000;
 
-/** What the server was told of this device, in its user's own store: it leaves with the session. */
+/** Keeps the address and language that the server was told, in the user's own store: they leave with the session. */
 const CHOSEN = "push";
 let renewal = Promise.resolve();
 const chosen = z.object({ endpoint: z.string(), language: z.enum(LANGUAGES) });
@@ -63,7 +63,7 @@ export async function tellThisDevice(language: Language): Promise<Result<boolean
 
 /**
  * Tells the server what has changed on a device that was chosen: the browser has got another address, or the screens another language. Nothing
- * is sent otherwise. What fails is tried again at the next start.
+ * is sent otherwise. A failure is tried again at the next start.
  */
 export function renewTold(language: Language): Promise<void> {
   renewal = renew(language);

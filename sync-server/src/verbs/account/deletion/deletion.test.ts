@@ -172,7 +172,7 @@ it("reads what is kept as often for many profiles as for one, and leaves none of
   }
   const passes = vi.spyOn(server.deps.store.erasure, "revisions");
   expect((await user.post(`/user/${user.userId}/deletion`, { password: DEMO_PASSWORD })).status).toBe(200);
-  // Who the person is, what is kept of it, and a page of either for each piece.
+  // The person's values, the rows that hold them, and a page of either for each piece.
   const begun = passes.mock.calls.filter(([after]) => after === undefined || after === 0);
   expect(begun).toHaveLength(2);
   expect(found(["Zebulon", "Quartermaine", "PASSPORT471"])).toEqual([]);

@@ -2,6 +2,7 @@ import type { UserActive, UserView } from "shared-schema/api/account";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { noteEvent } from "../../core/audit.ts";
 import { type Actor, attempt, type Deps } from "../../core/context.ts";
+import { isDeletedAccount } from "../deletion/deletedAccount.ts";
 import { describeUser } from "../describeUser.ts";
 
 /** Deactivates an account, whose sessions and streams end at once, or lets people log in to it again. Nothing of it is deleted. */
@@ -10,8 +11,7 @@ export function setActive(deps: Deps, actor: Actor, userId: number, { is_active 
     const user = tx.store.users.byId(userId);
     if (!user) return refused("account.not-found");
     if (user.merged_into !== null) return refused("account.merged");
-    // Nothing is left that anybody could log in with.
-    if (user.password_hash === "") return refused("account.deleted");
+    if (isDeletedAccount(user)) return refused("account.deleted");
     if (userId === actor.user_id && !is_active) return refused("account.own");
     if (is_active !== (user.deactivated_at === null)) {
       tx.store.users.setDeactivated(userId, is_active ? null : tx.now);

@@ -4,13 +4,13 @@ import { collectionName } from "shared-schema/sync/wire";
 import { withoutMentions, withoutValues } from "./mentions.ts";
 import { ERASED, erasedProfile, type Person, withoutPerson } from "./person.ts";
 
-/** What is left of a document without the person is no valid document. The erasure leaves that one as it is, and goes on. */
+/** A document would not be valid without the person's values. The erasure leaves that one as it is, and goes on. */
 export class InvalidRemainder extends Error {}
 
 /**
  * A document's body without the person. Profiles, frozen copies and contacts are recognised by the number of the profile;
  * the terms that were approved hold no number, and are recognised by their particulars.
- * @throws InvalidRemainder where what is left is no valid document
+ * @throws InvalidRemainder where the rest is no valid document
  */
 export function erasedBody(collection: string, id: string, body: JsonMap, person: Person): JsonMap {
   const erased = withoutPersonIn(collection, id, body, person);

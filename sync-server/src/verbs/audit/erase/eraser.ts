@@ -8,7 +8,7 @@ import { parsedBody } from "../../core/bodies.ts";
 import { commitDocument } from "../../core/commitDocument.ts";
 import type { Tx } from "../../core/context.ts";
 
-/** Takes values out of everything that is kept. What it returns unchanged is left alone. */
+/** Takes values out of everything that is kept. Values that it returns unchanged are left alone. */
 export interface Eraser {
   /** A body, as it stands or as it once stood. */
   body(collection: string, id: string, body: JsonMap): JsonMap;

@@ -2,13 +2,18 @@ import fc from "fast-check";
 import { newProfile } from "shared-schema/profile/schema";
 import { expect, it } from "vitest";
 import { withoutMentions } from "./mentions.ts";
-import { personOf } from "./person.ts";
+import { gathering } from "./person.ts";
 
 const profile = newProfile({
   ...{ user_id: null, created_by: 1, created_at: "2026-01-01T00:00:00.000Z" },
   ...{ first_name: "Jean", last_name: "Martin", email: "jm@example.org", passport_num: "2026" },
 });
-const jean = personOf(new Set(["7"]), [profile], [], () => false);
+const gathered = () => {
+  const person = gathering(new Set(["7"]));
+  person.own(profile);
+  return person;
+};
+const jean = gathered().person();
 
 it.each([
   ["Dear Jean Martin, welcome.", "Dear —, welcome."],
@@ -30,12 +35,10 @@ it.each([
 });
 
 it("leaves a name that somebody else bears, and an address that somebody else uses", () => {
-  const namesake = personOf(
-    new Set(["7"]),
-    [profile],
-    [{ ...profile, email: null }],
-    (email) => email === "jm@example.org",
-  );
+  const shared = gathered();
+  shared.other({ ...profile, email: null });
+  shared.leave("jm@example.org");
+  const namesake = shared.person();
   fc.assert(
     fc.property(fc.array(fc.constantFrom("Jean Martin", "jm@example.org", " ", "a")), (words) => {
       expect(withoutMentions(words.join(" "), namesake)).toBe(words.join(" "));

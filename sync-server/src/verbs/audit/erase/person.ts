@@ -70,25 +70,6 @@ export function gathering(ids: ReadonlySet<string>): Gathering {
   };
 }
 
-/**
- * Gathers the values that identify a person.
- * @param states every state that the person's profiles have had
- * @param others every state of every other profile
- * @param isForeign whether another person's account uses an address, given in lower case
- */
-export function personOf(
-  ids: ReadonlySet<string>,
-  states: readonly ProfileBody[],
-  others: Iterable<ProfileBody>,
-  isForeign: (email: string) => boolean,
-): Person {
-  const gathered = gathering(ids);
-  for (const state of states) gathered.own(state);
-  for (const other of others) gathered.other(other);
-  for (const email of [...gathered.emails]) if (isForeign(email)) gathered.leave(email);
-  return gathered.person();
-}
-
 /** Text as it is compared: contracts keep it composed. */
 function normal(text: string): string {
   return text.normalize("NFC");

@@ -1,17 +1,12 @@
-import { type Eraser, eraseStanding } from "../../audit/erase/eraser.ts";
-import { erasedProfile } from "../../audit/erase/person.ts";
+import { eraseStanding } from "../../audit/erase/eraser.ts";
 import { commitDocument } from "../../core/commitDocument.ts";
 import type { Job, Stage } from "../job.ts";
 import type { TargetOf } from "../target.ts";
 import { isUnclaimed, unclaimedBy } from "./ownedEraser.ts";
+import { PROFILE_ERASER } from "./profileEraser.ts";
 
 /** Rows of an account that one piece deletes. */
 const ROWS = 40;
-
-const UNCLAIMED_ERASER: Eraser = {
-  body: (_collection, _id, body) => erasedProfile(body),
-  text: (_kind, value) => value,
-};
 
 /** Requests, lines of bank statements, news and settings. */
 export const records: Stage = {
@@ -36,7 +31,7 @@ export const unclaimed: Stage = {
       const before = tx.store.documents.get("profiles", id);
       piece.read(before?.body);
       const op = `${unclaimedBy(job.id)}${tx.ids.uuid()}`;
-      if (before && isUnclaimed(tx.store, user_id, id) && eraseStanding(tx, UNCLAIMED_ERASER, before, op))
+      if (before && isUnclaimed(tx.store, user_id, id) && eraseStanding(tx, PROFILE_ERASER, before, op))
         piece.committed();
       if (piece.isFull()) return id;
     }

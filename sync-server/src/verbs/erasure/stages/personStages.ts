@@ -3,7 +3,7 @@ import type { HistoryRow } from "../../../store/queries/ledger.ts";
 import type { Store } from "../../../store/store.ts";
 import { erasedBody } from "../../audit/erase/bodies.ts";
 import { bothErasers, type Eraser, eraseRevision, eraseStanding } from "../../audit/erase/eraser.ts";
-import { erasedProfile, type Person } from "../../audit/erase/person.ts";
+import type { Person } from "../../audit/erase/person.ts";
 import { receiptFiles } from "../../audit/erase/receipts.ts";
 import { erasedText } from "../../audit/erase/texts.ts";
 import { forgetFiles } from "../files.ts";
@@ -13,6 +13,7 @@ import type { TargetOf } from "../target.ts";
 import { takingTurns } from "../turns.ts";
 import { keptStages } from "./kept.ts";
 import { ownedEraser } from "./ownedEraser.ts";
+import { PROFILE_ERASER } from "./profileEraser.ts";
 
 /** Texts in which other people may have written the person's name. */
 const OTHERS_WORDS: ReadonlySet<TextKind> = new Set(["letters", "requests", "lines"]);
@@ -45,12 +46,7 @@ export const personStages: Stage[] = [
   { name: "files", prepare: forgetFiles, run: () => null },
 ];
 
-const PROFILE_ERASER: Eraser = {
-  body: (_collection, _id, body) => erasedProfile(body),
-  text: (_kind, value) => value,
-};
-
-/** Reads who the person is, unless this process has done so. */
+/** Reads the person's values, unless this process has done so. */
 async function prepare(deps: ErasureDeps, job: Job): Promise<void> {
   if (job.eraser) return;
   const target = personIn(job);

@@ -7,8 +7,8 @@ import { keptStages } from "./kept.ts";
 import { lostTravel, standingTravel, travelToErase } from "./travelStanding.ts";
 
 /**
- * First the documents as they stand, where they hold what they held when the erasure was decided, and it is still due. What stands after that was
- * entered since, or is needed for longer: it is left to a later purge, with its copies.
+ * First the documents as they stand, where they hold what they held when the erasure was decided, and it is still due. Data that stands
+ * after that was entered since, or is needed for longer: it is left to a later purge, with its copies.
  */
 const standing: Stage = {
   name: "standing",
@@ -38,7 +38,7 @@ function travelIn({ target }: Job): TargetOf<"TRAVEL"> {
   return target;
 }
 
-/** What a device that slept has brought into an inbox since: it is kept as long from then on. */
+/** A message that a device which slept has brought since: it is kept as long from then on. */
 function isLateMessage(job: Job, { collection, revision }: HistoryRow): boolean {
   return collection === "inbox" && revision > travelIn(job).revision;
 }

@@ -47,7 +47,7 @@ export function standingTravel(tx: Tx, { agreements, revision, days }: TravelTar
   };
 }
 
-/** What the standing documents have lost or never held: all copies of it go. */
+/** The travel data that the standing documents have lost or never held: all copies of it go. */
 export function lostTravel(store: Store, target: TravelTarget): Travelled {
   const [profiles, crews] = [new Set(target.profiles), new Set(target.crews)];
   const agreements = new Map(Object.entries(target.agreements).map(([id, guests]) => [id, new Set(guests)]));

@@ -16,7 +16,7 @@ export interface ShownReceipt {
 
 interface Props {
   title: string;
-  /** What is known of the file: its kind and size, its author, its day. */
+  /** The kind, size, author and day of the file. */
   note?: string;
   /** The name of the file for readers: a receipt unless told. */
   noun?: "receipt" | "document";
