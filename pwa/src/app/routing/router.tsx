@@ -1,21 +1,10 @@
-import { createBrowserRouter, redirect } from "react-router";
-import { Splash } from "../shell/Splash.tsx";
-import { memberRoutes } from "./memberRoutes.tsx";
-import { publicRoutes } from "./publicRoutes.tsx";
-import { Root } from "./Root.tsx";
-import { RouteError } from "./RouteError.tsx";
+import { createBrowserRouter } from "react-router";
+import { appRoutes } from "./appRoutes.tsx";
 
 /**
- * Every address of the app; any other leads home. It starts with the address of the page, so it is created by the app's page
- * alone: the landing page loads modules of the app too.
+ * It starts with the address of the page, so it is created by the app's page alone: the landing page loads modules of the app
+ * too.
  */
 export function createRouter() {
-  return createBrowserRouter([
-    {
-      Component: Root,
-      HydrateFallback: Splash,
-      ErrorBoundary: RouteError,
-      children: [...publicRoutes, memberRoutes, { path: "*", loader: () => redirect("/"), Component: Splash }],
-    },
-  ]);
+  return createBrowserRouter(appRoutes());
 }

@@ -1,0 +1,30 @@
+/** Said where a test takes the server away. */
+const OWN_FAULTS = /Network Error: Cannot connect to backend/;
+
+let complaints: string[] = [];
+let allowed: RegExp[] = [];
+
+/** Notes what the app says in the console, from now on. */
+export function watchConsole(): void {
+  const spoken: Pick<Console, "error" | "warn"> = globalThis.console;
+  for (const level of ["error", "warn"] as const) {
+    const say = spoken[level].bind(spoken);
+    spoken[level] = (...words: unknown[]) => {
+      complaints.push(words.map(String).join(" "));
+      say(...words);
+    };
+  }
+}
+
+/** Has a test bring about a complaint of the console: any other still fails it. */
+export function allowComplaint(pattern: RegExp): void {
+  allowed.push(pattern);
+}
+
+/** Takes what was said since the last call. @returns the complaints that the test did not bring about itself */
+export function takeComplaints(): string[] {
+  const left = complaints.filter((text) => ![OWN_FAULTS, ...allowed].some((pattern) => pattern.test(text)));
+  complaints = [];
+  allowed = [];
+  return left;
+}

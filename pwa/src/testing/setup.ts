@@ -1,0 +1,34 @@
+import "../ui/theme/styles.ts";
+import { modals } from "@mantine/modals";
+import { notifications } from "@mantine/notifications";
+import { afterEach, beforeEach, expect } from "vitest";
+import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react/pure";
+import { provideProof } from "../app/provideProof.ts";
+import { provideRefusalTexts } from "../app/refusalTexts.ts";
+import { setLanguage } from "../ui/i18n.ts";
+import { takeComplaints, watchConsole } from "./complaints.ts";
+import { standUp } from "./screen.tsx";
+import { resetStores } from "./zustandWithReset.ts";
+
+watchConsole();
+provideRefusalTexts();
+provideProof();
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  setLanguage("en");
+  await page.viewport(1280, 800);
+});
+
+// The page is shared with the tests that follow: nothing of this one may be left.
+afterEach(async () => {
+  modals.closeAll();
+  notifications.clean();
+  await cleanup();
+  await standUp();
+  resetStores();
+  document.documentElement.dataset["mantineColorScheme"] = "light";
+  expect(takeComplaints(), "the console").toEqual([]);
+});
