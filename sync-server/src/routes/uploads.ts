@@ -107,13 +107,10 @@ export function guardUploads(deps: RouteDeps) {
     const asked = uploadOf(c);
     if (actor === null || asked === null) return next();
     const allowed = asked.upload.decide(deps, actor, asked.part);
-    if (!allowed.ok) {
-      await leaveBody(c);
-      return refusalAnswer(c, allowed.refusal);
-    }
+    // The body is left unread, as by `tooLarge`.
+    if (!allowed.ok) return refusalAnswer(c, allowed.refusal);
     const running = open.get(actor.user_id) ?? 0;
     if (running >= MOST_AT_ONCE) {
-      await leaveBody(c);
       c.header("retry-after", WAIT_SECONDS);
       return refusalAnswer(c, refused("account.too-many-uploads").refusal);
     }
@@ -126,10 +123,4 @@ export function guardUploads(deps: RouteDeps) {
       else open.delete(actor.user_id);
     }
   });
-}
-
-/** Refuses the rest of a body, which may be large; a small one is taken, as its sender would otherwise find a broken connection and not the answer. */
-async function leaveBody(c: Context): Promise<void> {
-  if (Number(c.req.header("content-length")) <= AROUND_FILE) await c.req.arrayBuffer();
-  else c.header("connection", "close");
 }

@@ -64,7 +64,19 @@ async function freshStages(world: World, shared: Stages, at: string): Promise<St
 
 let sender = 0;
 
-function sent(actor: TestClient, { method, path }: Operation, call: Call): Promise<Answer> {
+/** The longest that a cell waits for its account to be let in again. */
+const LONGEST_WAIT_SECONDS = 60;
+
+/** An account that has called too often waits as it is told to: how often it may call is another attack's question. */
+async function sent(actor: TestClient, operation: Operation, call: Call): Promise<Answer> {
+  const answer = await sentOnce(actor, operation, call);
+  const seconds = Number(answer.headers.get("retry-after"));
+  if (answer.status !== 429 || seconds > LONGEST_WAIT_SECONDS) return answer;
+  await new Promise((done) => setTimeout(done, seconds * 1_000));
+  return sentOnce(actor, operation, call);
+}
+
+function sentOnce(actor: TestClient, { method, path }: Operation, call: Call): Promise<Answer> {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => String(call.params?.[name] ?? name));
   const address = `${filled}${call.query ? `?${call.query}` : ""}`;
   // Each call from an address of its own: how often one address may try is another attack's question.
