@@ -21,6 +21,7 @@ module.exports = {
   forbidden: [
     ...floors("shared-schema/src", [
       "base|refusals",
+      "visibility/audiences",
       "geo",
       "yacht|profile",
       "agreement",
@@ -30,10 +31,12 @@ module.exports = {
       "labels",
       "terms",
       "approval|bank|guest|crew",
+      "alerts",
       "kyc",
       "contract",
       "export",
       "sync",
+      "visibility(?!/audiences)",
       "api",
     ]),
     ...floors("pwa/src/store", [

@@ -32,7 +32,7 @@ const AFFILIATION: readonly ProfileField[] = ["company_affil", "company_affil_nu
 export const BANK_PRINTED = ["bank_name", "bank_address", "bank_country", "account_num", "iban", "swiftbic"] as const;
 
 /** Lists the fields that the contract prints about a profile in a role, besides its bank account. */
-export function printedFields(role: Role, profile: ProfileBody): ProfileField[] {
+export function printedFields(role: Role, profile: Pick<ProfileBody, "is_company">): ProfileField[] {
   const names: ProfileField[] = ["first_name", "last_name"];
   if (role === "passengers") return [...names, "date_of_birth"];
   if (role === "captains") return names;
