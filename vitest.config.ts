@@ -19,7 +19,7 @@ export default defineConfig({
           include: [
             "{service-worker,pwa}/src/**/*.test.{ts,tsx}",
             "pwa/tools/*.test.ts",
-            "tests/{sync,licences,attack,structure,budget,routes}/**/*.test.ts",
+            "tests/{sync,licences,attack,structure,budget,routes,screens}/**/*.test.ts",
             "scripts/lib/*.test.mjs",
           ],
         },

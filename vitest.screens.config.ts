@@ -3,6 +3,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defaultClientConditions } from "vite";
 import { defineConfig } from "vitest/config";
 import { demoAnswer, demoDevice } from "./tests/screens/commands.ts";
+import { withPlant } from "./tests/screens/planted/withPlant.ts";
 
 /** Chromium without its window, where there is one: it takes less of the processor for the same pages. */
 const executablePath =
@@ -15,7 +16,7 @@ const file = (path: string) => new URL(path, import.meta.url).pathname;
  * service worker and its storage on disk. Each file of tests shares the page with those before it, so that the app loads once.
  */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), withPlant(process.env["PASSERELLE_PLANT"])],
   publicDir: file("pwa/public"),
   resolve: {
     conditions: ["es2015", ...defaultClientConditions],
@@ -49,6 +50,8 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
+      // A machine under load needs longer to open its first page.
+      connectTimeout: 120_000,
       screenshotFailures: false,
       ui: false,
       commands: { demoAnswer, demoDevice },
