@@ -8,16 +8,16 @@ const executablePath =
 export default defineConfig({
   testDir: "./e2e",
   outputDir: "../test-results/browser",
-  // Allowances for a machine under load; journeys wait for states and go on as soon as they are there.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // A screen that takes longer than this is too slow for a user. Whatever needs more says why.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: true,
   // A machine that stalls for a moment fails a journey; one that passes the second time is named as flaky at the end.
   retries: 1,
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["list"], ["json"]] : "list",
   use: {
-    actionTimeout: 30_000,
+    actionTimeout: 10_000,
     viewport: { width: 1280, height: 800 },
     // Recording costs a third of a journey's time, so only what failed once is recorded.
     trace: "on-first-retry",

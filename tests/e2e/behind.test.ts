@@ -100,7 +100,7 @@ test("the token of a log-out made offline ends on the server as soon as there is
   await expect(page).toHaveURL(/\/$/);
   expect(await status()).toBe(200);
   await context.setOffline(false);
-  await expect.poll(status, { timeout: 40_000 }).toBe(401);
+  await expect.poll(status).toBe(401);
   expect(await keptByBrowser(page)).not.toContain(token);
 });
 
@@ -115,7 +115,7 @@ test("log-out with open decisions says that the server keeps them, and everythin
   await write(page, "Mine");
   await admin.patch(id, { cruise_areas: "Theirs" });
   await context.setOffline(false);
-  await expect(page.getByText("1 change needs you").first()).toBeAttached({ timeout: 30_000 });
+  await expect(page.getByText("1 change needs you").first()).toBeAttached();
   // Until the server's value has replaced it, the edit still counts as unsent.
   await expect(areas(page)).toHaveValue("Theirs");
   await pressLogOut(page);
@@ -130,5 +130,5 @@ test("log-out with open decisions says that the server keeps them, and everythin
   await page.goto("/authentication/login");
   await expect(page.getByText("waiting on this device")).toHaveCount(0);
   await fillLogin(page, "broker");
-  await expect(page.getByText("1 change needs you").first()).toBeAttached({ timeout: 30_000 });
+  await expect(page.getByText("1 change needs you").first()).toBeAttached();
 });

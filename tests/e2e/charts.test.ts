@@ -7,6 +7,8 @@ import { ANTIBES, addAt, chartOf, drawing, openRoute } from "./support/route.ts"
 import { rest } from "./support/server.ts";
 import { installed, test } from "./support/test.ts";
 
+test.use({ chartsArePainted: true });
+
 const SOUTHAMPTON = { latitude: 50.9, longitude: -1.4 };
 const HATCHED = /^Hatched areas: the coast is not on this device/;
 
@@ -43,7 +45,7 @@ installed(
     expect(await notKept()).not.toEqual([]);
 
     await context.setOffline(false);
-    await expect(page.getByText(HATCHED)).toHaveCount(0, { timeout: 60_000 });
+    await expect(page.getByText(HATCHED)).toHaveCount(0);
     // A page may have a part before the service worker has put its copy away.
     await expect.poll(notKept).toEqual([]);
 

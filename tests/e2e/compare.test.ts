@@ -19,7 +19,6 @@ test("the draft of an addendum is read, compared with the contract, downloaded a
   context,
   request,
 }, info) => {
-  test.slow();
   const complaints = watchConsole(page);
   const { id, total: totalOf } = await pricedDraft(request, `Compared ${Date.now()}`);
   const broker = await rest(request, "broker");

@@ -41,7 +41,6 @@ for (const [device, width, height] of [
     browser,
     baseURL,
   }) => {
-    test.slow();
     const touch = device !== "laptop";
     const context = await browser.newContext({
       viewport: { width, height },

@@ -46,7 +46,7 @@ test("a captain enters the crew at sea, and hands out its list at a call", async
   await page.getByRole("button", { name: /^Reed · =Engineer/ }).click();
   await context.setOffline(false);
   const refused = page.getByRole("listitem").filter({ hasText: "The server refused this: " });
-  await expect(refused.getByText("“Hull”")).toBeVisible({ timeout: 30_000 });
+  await expect(refused.getByText("“Hull”")).toBeVisible();
   await expectAccessible(page);
   await refused.getByRole("link", { name: "Place of birth" }).click();
   await expect(field(named, "Place of birth")).toBeVisible();

@@ -30,7 +30,8 @@ for (const [title, open] of [
   test(`${title}: log-in, first pull, start and edit without a server, restart, sync, draft, camera`, async ({
     playwright,
   }, info) => {
-    test.setTimeout(400_000);
+    // WebKitGTK and Firefox start three times, and draw without a graphics processor.
+    test.setTimeout(240_000);
     const dataDir = mkdtempSync(join(tmpdir(), "passerelle-engines-"));
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;

@@ -121,6 +121,7 @@ test("text typed into any field of an agreement, a yacht or a profile outlives t
   context,
   request,
 }) => {
+  // It fills every field of an agreement, one after the other.
   test.setTimeout(600_000);
   const ids = await fullDraft(request);
   await logIn(page, "admin");

@@ -186,7 +186,7 @@ installed(
     await write(page, "Mine");
     await admin.patch(id, { cruise_areas: "Theirs" });
     await context.setOffline(false);
-    await expect(page.getByText("1 change needs you").first()).toBeAttached({ timeout: 30_000 });
+    await expect(page.getByText("1 change needs you").first()).toBeAttached();
     await expect(areas(page)).toHaveValue("Theirs");
     const indicator = page.locator("header button[data-state=attention]");
     const sections = ["", "yacht", "mapping", "clients", "brokers", "services", "price", "contract", "documents"];

@@ -32,7 +32,8 @@ test("from sign-up to an addendum on a phone in French: commented, approved, gen
   browser,
   request,
 }, info) => {
-  test.slow();
+  // A whole course through the app, from sign-up to addendum.
+  test.setTimeout(180_000);
   await page.goto("/authentication/registration");
   await page.getByRole("textbox", { name: "Prénom" }).fill("Amélie");
   await page.getByRole("textbox", { name: "Nom", exact: true }).fill("Garcin");

@@ -15,7 +15,6 @@ test("a contract is generated, read at sea, downloaded, and found genuine; one b
   context,
   request,
 }, info) => {
-  test.slow();
   const complaints = watchConsole(page);
   const { id } = await pricedDraft(request, `Generated ${Date.now()}`);
   const { profiles } = await (await rest(request, "client")).me();
@@ -121,7 +120,6 @@ test("a version that was first opened without a connection is shown once there i
   context,
   request,
 }) => {
-  test.slow();
   const { id } = await pricedDraft(request, `Opened at sea ${Date.now()}`);
   await logIn(page, "broker", `/agreement/${id}`);
   await expectSaved(page);
@@ -145,7 +143,7 @@ test("a version that was first opened without a connection is shown once there i
   });
   await context.setOffline(false);
   const text = page.getByRole("region", { name: "Text of the contract" });
-  await expect(text).toContainText("The French text prevails.", { timeout: 120_000 });
+  await expect(text).toContainText("The French text prevails.");
   const arrived = page.waitForResponse(/\/pdf$/);
   send();
   expect((await arrived).ok()).toBe(true);

@@ -8,6 +8,9 @@ import { freePort, type OwnServer, startServer } from "./support/ownServer.ts";
 import { installed as test } from "./support/test.ts";
 import { areas, brokerAt, brokersDraft, write } from "./support/trust.ts";
 
+/** The service worker keeps ten megabytes of a version first. */
+const KEPT = { timeout: 30_000 };
+
 let newer: { server: string; app: string };
 let server: OwnServer | null = null;
 let dataDir: string;
@@ -15,7 +18,8 @@ let dataDir: string;
 test.use({ baseURL: async ({ browserName: _ }, use) => use(`http://127.0.0.1:${await freePort()}`) });
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  // It builds the app.
+  test.setTimeout(180_000);
   newer = await buildNewer();
 });
 test.beforeEach(() => {
@@ -32,7 +36,6 @@ test("an old client still hands in, and becomes the new version where nobody is 
   context,
   request,
 }) => {
-  test.setTimeout(300_000);
   const port = Number(new URL(baseURL ?? "").port);
   server = await startServer("sync-server/dist/main.js", port, { DATA_DIR: dataDir });
   const { id, admin } = await brokersDraft(request, "Handed over");
@@ -46,21 +49,21 @@ test("an old client still hands in, and becomes the new version where nobody is 
   await context.setOffline(false);
 
   // Too old to read: it is told so, and what it has is taken all the same.
-  await expect(page.getByText("Update the app to receive changes.").first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("Update the app to receive changes.").first()).toBeVisible();
   await expect.poll(async () => (await admin.cruise(id)).cruise_areas).toBe("Written while the server was renewed");
 
   // The new version has come and waits: the page stays as it is.
   const waits = () => navigator.serviceWorker.getRegistration().then((found) => found?.waiting != null);
-  await expect.poll(() => page.evaluate(waits), { timeout: 120_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(waits), KEPT).toBe(true);
   await context.setOffline(true);
   await write(page, "Not sent by the old version");
   await expect(page.getByText("1 document", { exact: false }).first()).toBeAttached();
 
-  const reloaded = page.waitForEvent("load", { timeout: 120_000 });
+  const reloaded = page.waitForEvent("load", KEPT);
   const sections = page.getByRole("navigation", { name: "Sections of the agreement" });
   await sections.getByRole("link", { name: "Price" }).first().click();
   await reloaded;
-  await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached({ timeout: 60_000 });
+  await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
   await sections.getByRole("link", { name: "Overview" }).first().click();
   await expect(areas(page)).toHaveValue("Not sent by the old version");
   expect(await page.evaluate(appData)).toEqual({ renamed: true, missing: [] });

@@ -60,7 +60,8 @@ test(`killed ${KILLS} times in the middle of edits, the browser still has each o
   baseURL,
   request,
 }) => {
-  test.setTimeout(60_000 + KILLS * 60_000);
+  // Each time a whole browser starts.
+  test.setTimeout(60_000 + KILLS * 30_000);
   const profile = mkdtempSync(join(tmpdir(), "passerelle-killed-"));
   const { id, admin } = await brokersDraft(request, "Name 0");
   let browser = await openBrowser(profile, baseURL);
@@ -73,9 +74,7 @@ test(`killed ${KILLS} times in the middle of edits, the browser still has each o
     const atSea = kill % 2 === 1;
     await browser.setOffline(atSea);
     const renaming = new Renaming(page, edits);
-    await expect
-      .poll(() => renaming.shown, { intervals: [7], timeout: 60_000 })
-      .toBeGreaterThan(edits + 1 + (kill % 3));
+    await expect.poll(() => renaming.shown, { intervals: [7] }).toBeGreaterThan(edits + 1 + (kill % 3));
     processes += await killBrowser(browser, profile);
     await renaming.ended;
 
@@ -106,7 +105,6 @@ test(`killed ${KILLS} times in the middle of edits, the browser still has each o
 });
 
 test("an edit that was not sent outlives the browser’s databases, at sea too", async ({ baseURL, request }) => {
-  test.setTimeout(120_000);
   const profile = mkdtempSync(join(tmpdir(), "passerelle-damaged-"));
   const { id, admin } = await brokersDraft(request, "Kept twice");
   let browser = await openBrowser(profile, baseURL);

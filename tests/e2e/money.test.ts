@@ -37,7 +37,6 @@ async function askedFor(request: APIRequestContext, name: string): Promise<numbe
 }
 
 test("the money of all agreements is followed, narrowed, exported and read at sea", async ({ page, context }, info) => {
-  test.slow();
   const complaints = watchConsole(page);
   const name = `Followed ${Date.now()}`;
   const id = await askedFor(page.request, name);

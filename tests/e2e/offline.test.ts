@@ -25,7 +25,8 @@ test("from the yacht on without a network: reload, close, come back, reconnect, 
   browser,
   request,
 }) => {
-  test.setTimeout(240_000);
+  // Everything is typed by hand, and a whole browser starts twice.
+  test.setTimeout(180_000);
   const cruise = CRUISES.riviera;
   const profile = mkdtempSync(join(tmpdir(), "passerelle-profile-"));
   const name = "Riviera, drafted at sea";

@@ -13,7 +13,6 @@ test("a passenger fills in passport and preferences on a phone, through a lost c
   page,
   browser,
 }) => {
-  test.slow();
   const { id, name } = await guestOn(page.request, "Guests of the week");
   await logIn(page, "captain", `/agreement/${id}/clients`);
   await page.getByRole("button", { name: `Create a link for ${name}` }).click();

@@ -32,7 +32,6 @@ async function pick(page: Page, stay: ReturnType<Page["getByRole"]>, label: stri
 }
 
 test("a stay is mended and doubted in the words of the rules, and every call has its list", async ({ page }) => {
-  test.slow();
   const complaints = watchConsole(page);
   await openCalls(page, "Passengers");
   await openSection(page, "Clients");
@@ -111,5 +110,5 @@ test("a call that somebody boards at asks before it is none any more", async ({ 
 });
 
 async function expectSavedInFrench(page: Page): Promise<void> {
-  await expect(page.getByText("Tout est enregistré").first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Tout est enregistré").first()).toBeVisible();
 }

@@ -62,7 +62,7 @@ test("a receipt is taken at sea, outlives the page, goes up after its payment, a
   await page.keyboard.press("Escape");
 
   await context.setOffline(false);
-  await expect(payments.first()).not.toContainText("Waiting to be sent", { timeout: 40_000 });
+  await expect(payments.first()).not.toContainText("Waiting to be sent");
   const sent = page.waitForResponse(
     (answer) => answer.url().endsWith("/receipt") && answer.request().method() === "GET",
   );

@@ -46,7 +46,7 @@ test("a refused new yacht waits with its content, holds nothing up, and is creat
   await expect(drawer.getByRole("row", { name: "Name Refused at first" })).toBeVisible();
   await page.keyboard.press("Escape");
   await context.setOffline(false);
-  await expect(page.getByText("1 change needs you").first()).toBeAttached({ timeout: 30_000 });
+  await expect(page.getByText("1 change needs you").first()).toBeAttached();
   await switchBy(page, "Passer en français");
   await page.locator("header button[data-state]").click();
   drawer = page.getByRole("dialog", { name: "Vos modifications" });
@@ -56,7 +56,7 @@ test("a refused new yacht waits with its content, holds nothing up, and is creat
   await expect(drawer.getByRole("button", { name: "Exporter", exact: true })).toBeVisible();
   await drawer.getByRole("button", { name: "Le créer de nouveau" }).click();
   await expect(drawer.getByRole("button", { name: "Le créer de nouveau" })).toBeHidden();
-  await expect(page.getByText("Tout est enregistré").first()).toBeAttached({ timeout: 30_000 });
+  await expect(page.getByText("Tout est enregistré").first()).toBeAttached();
   await page.goto("/yachts");
   await expect(page.getByText("Refused at first").first()).toBeVisible();
 });

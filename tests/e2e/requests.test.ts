@@ -65,7 +65,7 @@ installed(
     await page.reload();
     await expect(request.getByText("Waiting to be sent")).toBeVisible();
     await context.setOffline(false);
-    await expect(request.getByText("Sent", { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(request.getByText("Sent", { exact: true })).toBeVisible();
     await expect(request).toHaveCount(1);
 
     const office = await (await browser.newContext()).newPage();

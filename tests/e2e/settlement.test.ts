@@ -11,7 +11,6 @@ test("a contract is settled: its calls follow what is entered, also at sea, and 
   context,
   request,
 }) => {
-  test.slow();
   const complaints = watchConsole(page);
   const { id } = await pricedDraft(request, `Settled ${Date.now()}`);
   await (await rest(request, "admin")).generate(id);

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { build } from "esbuild";
+import { BLANK_CHART_WORKER } from "./support/blankCharts.ts";
 import { watchConsole } from "./support/browser.ts";
 import type {} from "./support/strict/chartPage.tsx";
 import { installed as test } from "./support/test.ts";
@@ -13,15 +14,6 @@ const PIXEL = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=",
   "base64",
 );
-
-/** Answers every call as comlink does, with an empty picture of the frame that is asked for. */
-const WORKER = `
-onmessage = async ({ data: { id, argumentList } }) => {
-  const picture = new OffscreenCanvas(1, 1);
-  picture.getContext("2d");
-  const { frame } = argumentList[0].value;
-  postMessage({ id, type: "RAW", value: { frame, lacksCoast: false, picture: picture.transferToImageBitmap() } });
-}`;
 
 /** The charts in React's development build, in which StrictMode mounts everything twice. */
 async function buildCharts(): Promise<Map<string, string>> {
@@ -47,7 +39,7 @@ async function openCharts(page: Page): Promise<void> {
     const type = pathname.endsWith(".css") ? "text/css" : "text/javascript";
     if (pathname === "/") return route.fulfill({ contentType: "text/html", body: HTML });
     if (pathname.startsWith("/plans/")) return route.fulfill({ contentType: "image/png", body: PIXEL });
-    if (pathname === "/chartWorker.ts") return route.fulfill({ contentType: type, body: WORKER });
+    if (pathname === "/chartWorker.ts") return route.fulfill({ contentType: type, body: BLANK_CHART_WORKER });
     return route.fulfill({ contentType: type, body: files.get(pathname) ?? "" });
   });
   await page.goto(ORIGIN);

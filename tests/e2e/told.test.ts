@@ -26,18 +26,14 @@ test("neither «needs you» nor «offline» hides the other, and an agreement ha
   await write(page, "Mine");
   await admin.patch(id, { cruise_areas: "Theirs" });
   await context.setOffline(false);
-  await expect(signs(page)).toHaveText([/1 change needs you/], { timeout: 30_000 });
+  await expect(signs(page)).toHaveText([/1 change needs you/]);
   // Typing over a value that has not been seen would be a second conflict.
   await expect(areas(page)).toHaveValue("Theirs");
   await context.setOffline(true);
   await write(page, "Once more");
-  await expect(signs(page)).toHaveText([/1 change needs you/, /Offline: 1 document to send/], {
-    timeout: 30_000,
-  });
+  await expect(signs(page)).toHaveText([/1 change needs you/, /Offline: 1 document to send/]);
   await page.reload();
-  await expect(signs(page)).toHaveText([/1 change needs you/, /Offline: 1 document to send/], {
-    timeout: 30_000,
-  });
+  await expect(signs(page)).toHaveText([/1 change needs you/, /Offline: 1 document to send/]);
   const drawer = await openSync(page);
   await expect(drawer.getByText(/^Last sync: \d{4}\//)).toBeVisible();
   // In the inbox and in the list of what waits.
@@ -65,7 +61,7 @@ test("a conflict with the user's own other device is told so, and nobody else is
   await write(tablet, "Typed on the tablet");
   await expect.poll(async () => (await admin.cruise(id)).cruise_areas).toBe("Typed on the tablet");
   await context.setOffline(false);
-  await expect(signs(page)).toHaveText([/1 change needs you/], { timeout: 30_000 });
+  await expect(signs(page)).toHaveText([/1 change needs you/]);
   for (const device of [page, tablet]) {
     const drawer = await openSync(device);
     await expect(drawer.getByText("You also changed this on your other device.")).toBeVisible();

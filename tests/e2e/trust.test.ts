@@ -18,7 +18,7 @@ test("two tabs are both live, and the one that is left goes on sending", async (
   expect(complaints).toEqual([]);
   await page.close();
   await write(second, "Elba");
-  await expect.poll(async () => (await admin.cruise(id)).cruise_areas, { timeout: 30_000 }).toBe("Elba");
+  await expect.poll(async () => (await admin.cruise(id)).cruise_areas).toBe("Elba");
 });
 
 test("offline, a reload shows what waits, and the log tells of it when it was sent", async ({
@@ -62,7 +62,7 @@ test("a conflict is shown field by field with what each value does, and is decid
   await write(page, "Mine");
   await admin.patch(id, { cruise_areas: "Theirs" });
   await context.setOffline(false);
-  await expect(page.getByText("1 change needs you").first()).toBeAttached({ timeout: 30_000 });
+  await expect(page.getByText("1 change needs you").first()).toBeAttached();
   await expect(areas(page)).toHaveValue("Theirs");
   const drawer = await openSync(page);
   await expect(drawer.getByRole("row", { name: "Cruising areas Mine Theirs" })).toBeVisible();
@@ -85,7 +85,7 @@ test("lost access: the document leaves the device, the unsent edit stays as text
   await write(page, "Written too late");
   await admin.removeParty(id, "brokers", brokerProfile);
   await context.setOffline(false);
-  await expect(page.getByText("1 change needs you").first()).toBeAttached({ timeout: 30_000 });
+  await expect(page.getByText("1 change needs you").first()).toBeAttached();
   const drawer = await openSync(page);
   await expect(drawer.getByRole("row", { name: "Cruising areas Written too late" })).toBeVisible();
   await drawer.getByRole("button", { name: "Apply mine again" }).click();
@@ -182,7 +182,7 @@ test("a full disk is a clear message, and nothing is called saved", async ({ pag
   await page.getByRole("button", { name: "Try again", exact: true }).click();
   await expect(page.getByText("This device is out of space")).toHaveCount(0);
   await write(page, "Room again");
-  await expect.poll(async () => (await admin.cruise(id)).cruise_areas, { timeout: 30_000 }).toBe("Room again");
+  await expect.poll(async () => (await admin.cruise(id)).cruise_areas).toBe("Room again");
 });
 
 test("an agreement is made ready for sea", async ({ page }) => {

@@ -30,7 +30,7 @@ for (const { choice, standing } of [
     await expect(areas(tablet)).toHaveValue("Theirs");
     await context.setOffline(false);
     for (const each of [page, tablet]) {
-      await expect(each.getByText("1 change needs you").first()).toBeAttached({ timeout: 30_000 });
+      await expect(each.getByText("1 change needs you").first()).toBeAttached();
     }
     const drawer = await openSync(tablet);
     await expect(drawer.getByRole("row", { name: "Cruising areas Mine Theirs" })).toBeVisible();

@@ -23,7 +23,7 @@ test("a text under the cursor survives the page's sudden end, and the next page 
   const next = await context.newPage();
   await openDraft(next, id);
   await expect(areas(next)).toHaveValue("Aeolian Islands");
-  await expect.poll(async () => (await admin.cruise(id)).cruise_areas, { timeout: 30_000 }).toBe("Aeolian Islands");
+  await expect.poll(async () => (await admin.cruise(id)).cruise_areas).toBe("Aeolian Islands");
 });
 
 test("a text that comes back over a value changed meanwhile overwrites nothing by itself", async ({
@@ -53,7 +53,7 @@ test("a text that comes back over a value changed meanwhile overwrites nothing b
   await expect(drawer.getByText("“Mine”")).toBeVisible();
   await drawer.getByRole("button", { name: "Go to the field" }).click();
   await next.getByRole("button", { name: "Save mine" }).click();
-  await expect.poll(async () => (await admin.cruise(id)).cruise_areas, { timeout: 30_000 }).toBe("Mine");
+  await expect.poll(async () => (await admin.cruise(id)).cruise_areas).toBe("Mine");
 });
 
 test("a draft for a service that somebody has removed is saved into no other service", async ({

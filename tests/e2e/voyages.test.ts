@@ -27,7 +27,8 @@ for (const key of ["riviera", "ilesDor", "balearics", "leewards"] as const) {
   const cruise = CRUISES[key];
 
   test(`a new agreement, from nothing to the draft contract: ${cruise.name}`, async ({ page, request }) => {
-    test.setTimeout(300_000);
+    // Everything is typed by hand, as a user does it.
+    test.setTimeout(180_000);
     const complaints = watchConsole(page);
     await logIn(page, "admin");
     const id = await createAgreement(page, cruise, `${cruise.name}, entered by hand`);

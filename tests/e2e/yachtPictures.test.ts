@@ -54,7 +54,7 @@ test("pictures are taken, refused, kept while there is no network, and deleted a
   await toDetail();
   await expect(shown(page).nth(2)).toContainText("Waiting to be sent");
   await context.setOffline(false);
-  await expect(page.getByRole("img", { name: `${name}, picture 3` })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("img", { name: `${name}, picture 3` })).toBeVisible();
 
   await page.getByRole("button", { name: "Delete picture 1" }).click();
   await expect(page.getByText("Are you sure you want to delete this picture?")).toBeVisible();
@@ -78,7 +78,7 @@ test("a yacht and her picture, both made at sea, reach the server together", asy
   await files(page).setInputFiles([picture("bow.jpg", await jpeg(page, "#7f5fc4"))]);
   await expect(shown(page)).toContainText("Waiting to be sent");
   await context.setOffline(false);
-  await expect(page.getByRole("img", { name: `${name}, picture 1` })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole("img", { name: `${name}, picture 1` })).toBeVisible();
   await expectSaved(page);
 });
 
@@ -106,7 +106,7 @@ test("a picture is deleted without a network, kept after all, and deleted for go
   await expect(page.getByRole("dialog")).toContainText("Picture to be deleted");
   await page.keyboard.press("Escape");
   await context.setOffline(false);
-  await expect(shown(page)).toHaveCount(0, { timeout: 40_000 });
+  await expect(shown(page)).toHaveCount(0);
   await expectSaved(page);
 });
 
@@ -127,8 +127,8 @@ test("a picture whose receipt was lost is sent again after a reload, and taken o
   await files(page).setInputFiles([picture("bow.jpg", await jpeg(page, "#1f8a4c"))]);
   await expect.poll(() => keys.length).toBeGreaterThan(0);
   await page.reload();
-  await expect.poll(() => new Set(keys).size === 1 && keys.length > 1, { timeout: 60_000 }).toBe(true);
-  await expect(page.getByRole("img", { name: `${name}, picture 1` })).toBeVisible({ timeout: 30_000 });
+  await expect.poll(() => new Set(keys).size === 1 && keys.length > 1).toBe(true);
+  await expect(page.getByRole("img", { name: `${name}, picture 1` })).toBeVisible();
   await expectSaved(page);
   await expect(shown(page)).toHaveCount(1);
 });

@@ -10,7 +10,6 @@ test("all approve and it is locked; a change outdates, one that is taken back re
   browser,
   request,
 }) => {
-  test.slow();
   const complaints = watchConsole(page);
   const id = await draftOfTwo(request, `Approved ${Date.now()}`);
   await open(page, "client", id);
@@ -60,7 +59,6 @@ test("a client’s card counts what he has not seen, until he opens it; the brok
   browser,
   request,
 }) => {
-  test.slow();
   const id = await draftOfTwo(request, `Unseen ${Date.now()}`);
   const other = await (await browser.newContext()).newPage();
   await open(other, "broker", id);
@@ -83,7 +81,6 @@ test("a client’s card counts what he has not seen, until he opens it; the brok
 installed(
   "offline the cards are read, and nobody approves: the button says why",
   async ({ page, context, request }) => {
-    test.slow();
     const complaints = watchConsole(page);
     const id = await draftOfTwo(request, `Offline ${Date.now()}`);
     await open(page, "client", id);

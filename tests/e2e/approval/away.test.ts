@@ -12,7 +12,6 @@ test("an edit made while the agreement was locked elsewhere waits, and is applie
   context,
   request,
 }) => {
-  test.slow();
   const { id } = await pricedDraft(request, `Away ${Date.now()}`);
   await logIn(page, "broker", `/agreement/${id}`);
   await expectSaved(page);

@@ -12,7 +12,6 @@ test("a client proposes another price, generation waits for an answer, and the b
   browser,
   request,
 }) => {
-  test.slow();
   const complaints = watchConsole(page);
   const { id } = await pricedDraft(request, `Commented ${Date.now()}`);
   const { profiles } = await (await rest(request, "client")).me();

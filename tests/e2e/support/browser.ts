@@ -86,7 +86,7 @@ export async function fillLogin(scope: Page | Locator, account: Account): Promis
 
 /** Everything that was entered is on the server. Where it is not, the error says what the list of changes shows. */
 export async function expectSaved(page: Page): Promise<void> {
-  const saved = expect(page.getByText("All changes saved").first()).toBeVisible({ timeout: 30_000 });
+  const saved = expect(page.getByText("All changes saved").first()).toBeVisible();
   await saved.catch(async (error: Error) => {
     throw new Error(`Not saved: ${await changesShown(page)}\n${error.message}`, { cause: error });
   });
@@ -116,6 +116,6 @@ export async function expectReadyOffline(page: Page): Promise<void> {
     const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
     return listed.every((path) => kept.includes(path));
   };
-  // It keeps ten megabytes first. `waitForFunction` would take the first promise for an answer.
-  await expect.poll(() => page.evaluate(controlled), { timeout: 90_000, intervals: [100, 250] }).toBe(true);
+  // It keeps ten megabytes first, which takes longer than a screen. `waitForFunction` would take the first promise for an answer.
+  await expect.poll(() => page.evaluate(controlled), { timeout: 30_000, intervals: [100, 250] }).toBe(true);
 }

@@ -1,6 +1,7 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
+import { CHART_WORKER, paintingChartWorker } from "./blankCharts.ts";
 import { fillLogin } from "./browser.ts";
 import { test } from "./test.ts";
 
@@ -14,12 +15,15 @@ export interface CutOff {
   close(): void;
 }
 
-/** Opens a way to a server. */
-export async function cutOffFrom(server: string): Promise<CutOff> {
+/** Opens a way to a server. With `chartsArePainted`, the app's own chart worker comes over it. */
+export async function cutOffFrom(server: string, { chartsArePainted = false } = {}): Promise<CutOff> {
   let lost: RegExp | null = null;
   const bytes = new Map<string, number>();
   const proxy = createServer((incoming, answer) => {
     if (lost?.test(incoming.url ?? "")) return incoming.socket.destroy();
+    if (chartsArePainted && CHART_WORKER.test(incoming.url ?? "")) {
+      return answer.writeHead(200, { "content-type": "text/javascript" }).end(paintingChartWorker());
+    }
     const onward = request(new URL(incoming.url ?? "", server), {
       method: incoming.method,
       headers: incoming.headers,

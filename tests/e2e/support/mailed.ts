@@ -11,7 +11,7 @@ export async function mailedLink(request: APIRequestContext, to: string, kind: s
     const { mails } = await (await request.get("/api/mail/", { headers })).json();
     return mails.find((mail: { recipient: string; kind: string }) => mail.recipient === to && mail.kind === kind);
   };
-  await expect.poll(async () => (await newest())?.state, { timeout: 30_000 }).toBe("SENT");
+  await expect.poll(async () => (await newest())?.state).toBe("SENT");
   const mail = await (await request.get(`/api/mail/${(await newest()).id}`, { headers })).text();
   // Long lines are folded.
   return LINK.exec(mail.replaceAll(/=\r?\n/g, ""))?.[0] ?? "";
