@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { openStore } from "../../sync-server/src/store/store.ts";
 import { MIGRATIONS } from "../../sync-server/src/testing/migrations.ts";
 import { verifyTrail } from "../../sync-server/src/verbs/audit/verify.ts";
-import { bodyOf } from "../../sync-server/src/verbs/core/bodies.ts";
+import { uncut } from "../../sync-server/src/verbs/core/uncut.ts";
 import { bundleServer } from "./support/killing/bundle.ts";
 import { ServerProcess } from "./support/killing/serverProcess.ts";
 import { pause } from "./support/pause.ts";
@@ -97,7 +97,7 @@ function keptVersions(folder: string): number {
   try {
     const row = store.documents.get("agreements", "1");
     if (!row) throw new Error("The agreement is gone.");
-    const { status, version, generated_versions_len } = bodyOf("agreements", row);
+    const { status, version, generated_versions_len } = uncut("agreements", row);
     const versions = store.contractVersions.of(1);
     expect(versions.map((each) => each.version)).toEqual(versions.map((_, index) => index));
     expect(generated_versions_len).toBe(versions.length);

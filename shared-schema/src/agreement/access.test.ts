@@ -1,19 +1,17 @@
 import { expect, it } from "vitest";
 import { partyKey, ROLES, type Role } from "../base/roles.ts";
-import { type Access, accessTo, isProfessional, type Viewer } from "./access.ts";
+import { type Access, accessTo, isAmong, type Viewer } from "./access.ts";
 import { creatorParties, newAgreement } from "./create.ts";
-import { sightOf } from "./profileVisibility.ts";
-import { seesPrices } from "./sight.ts";
 
-/** The table of decisions §5: reads, reads the contract, writes the draft, approves, signs, posts payments; sees passports, and prices. */
+/** The table of decisions §5: reads, reads the contract, writes the draft, approves, signs, posts payments; is a professional, and checks parties. */
 type Line = [Access["read"], boolean, boolean, boolean, boolean, Access["can_post_payments"], boolean, boolean];
 const TABLE: Readonly<Record<Role, Line>> = {
   carriers: [true, true, true, true, true, "ALL", true, true],
   central_agents: [true, true, true, true, false, "ALL", true, true],
   brokers: [true, true, true, true, true, "ALL", true, true],
-  stakeholders: [true, true, true, true, true, "ALL", true, true],
-  captains: [true, true, true, false, false, "CEA", true, true],
-  clients: [true, true, false, true, true, "NONE", false, true],
+  stakeholders: [true, true, true, true, true, "ALL", true, false],
+  captains: [true, true, true, false, false, "CEA", true, false],
+  clients: [true, true, false, true, true, "NONE", false, false],
   passengers: [true, false, false, false, false, "NONE", false, false],
 };
 
@@ -31,13 +29,8 @@ const lineOf = ({ read, contract, write, can_approve, signs, can_post_payments }
   [read, contract, write, can_approve, signs, can_post_payments] as const;
 
 it.each(ROLES)("%s have the rights of the table, and no others", (role) => {
-  const standing = {
-    own: false,
-    is_admin: false,
-    shared: [{ viewer_roles: [role], profile_roles: ["passengers" as const] }],
-  };
-  const { passport } = sightOf({ is_company: false }, standing);
-  expect([...lineOf(accessTo(on(role), viewer)), passport, seesPrices([role])]).toEqual(TABLE[role]);
+  const access = accessTo(on(role), viewer);
+  expect([...lineOf(access), isAmong("professionals", on(role), viewer), access.checks]).toEqual(TABLE[role]);
 });
 
 it("administrators write everything, and approve and sign as a party alone", () => {
@@ -52,8 +45,10 @@ it("adds up the rights of several roles, and gives strangers none", () => {
   expect(lineOf(accessTo(elsewhere, viewer))).toEqual([false, false, false, false, false, "NONE"]);
 });
 
-it("takes for professionals those who see passports, and administrators", () => {
-  for (const role of ROLES) expect(isProfessional(on(role), viewer), role).toBe(TABLE[role][6]);
-  expect(isProfessional(on("clients"), { ...viewer, is_admin: true })).toBe(true);
-  expect(isProfessional(on("clients", "captains"), viewer)).toBe(true);
+it("counts administrators among the professionals, and not among those who check", () => {
+  const admin = { ...viewer, is_admin: true };
+  expect(isAmong("professionals", on("clients"), admin)).toBe(true);
+  expect(isAmong("checks", on("clients"), admin)).toBe(false);
+  expect(accessTo(draft, admin).checks).toBe(false);
+  expect(isAmong("professionals", on("clients", "captains"), viewer)).toBe(true);
 });

@@ -1,4 +1,5 @@
 import type { Role } from "../base/roles.ts";
+import { isIn, type RoleAudience } from "../visibility/audiences/audiences.ts";
 import type { AgreementBody, Party } from "./schema.ts";
 
 /** The account that asks, with all its profiles. */
@@ -10,11 +11,13 @@ export interface Viewer {
   profile_ids: ReadonlySet<number>;
 }
 
-/** A viewer's rights on one agreement. */
+/** A viewer's rights on one agreement. The audiences of `visibility` say the first three. */
 export interface Access {
   read: boolean;
   /** The contract's text, and what it lacks: passengers read their own page alone. */
   contract: boolean;
+  /** The checks of the other parties (KYC). */
+  checks: boolean;
   /** The draft, its moves and the calls for fund. */
   write: boolean;
   can_approve: boolean;
@@ -22,49 +25,29 @@ export interface Access {
   can_post_payments: "ALL" | "CEA" | "NONE";
 }
 
-const NONE: Access = {
-  read: false,
-  contract: false,
-  write: false,
-  can_approve: false,
-  signs: false,
-  can_post_payments: "NONE",
-};
-const FULL: Access = {
-  read: true,
-  contract: true,
-  write: true,
-  can_approve: true,
-  signs: true,
-  can_post_payments: "ALL",
-};
+type Writing = Omit<Access, "read" | "contract" | "checks">;
 
-const BY_ROLE: Record<Role, Access> = {
+const NONE: Writing = { write: false, can_approve: false, signs: false, can_post_payments: "NONE" };
+const FULL: Writing = { write: true, can_approve: true, signs: true, can_post_payments: "ALL" };
+
+const WRITING: Record<Role, Writing> = {
   carriers: FULL,
   central_agents: { ...FULL, signs: false },
   brokers: FULL,
   stakeholders: FULL,
   captains: { ...FULL, can_approve: false, signs: false, can_post_payments: "CEA" },
   clients: { ...FULL, write: false, can_post_payments: "NONE" },
-  passengers: { ...NONE, read: true },
+  passengers: NONE,
 };
 
-const ADMIN: Access = { ...FULL, can_approve: false, signs: false };
+const STRANGER: Access = { ...readingOf([], false), ...NONE };
+const ADMIN: Access = { ...readingOf([], true), ...FULL, can_approve: false, signs: false };
 
-/** Roles whose holders may see passports and invite others: the professionals. */
-export const PROFESSIONAL_ROLES: readonly Role[] = [
-  "carriers",
-  "central_agents",
-  "brokers",
-  "stakeholders",
-  "captains",
-];
-
-/** Parties whose bank details may be shown (specification §5), when their profile is a company. */
-export const PAYEE_ROLES: readonly Role[] = ["carriers", "central_agents", "brokers", "stakeholders"];
-
-/** The parties who check the others (KYC). Administrators do not, unless they are one of them. */
-export const KYC_ROLES: readonly Role[] = ["carriers", "central_agents", "brokers"];
+/** The rights to read. */
+function readingOf(roles: readonly Role[], is_admin: boolean): Pick<Access, "read" | "contract" | "checks"> {
+  const viewer = { roles, is_admin };
+  return { read: isIn("parties", viewer), contract: isIn("contract", viewer), checks: isIn("checks", viewer) };
+}
 
 /** Administrators may create agreements, and so may the accounts they allow to create their own. */
 export function mayCreateAgreements(viewer: Pick<Viewer, "is_admin" | "may_create_agreements">): boolean {
@@ -87,22 +70,25 @@ export function isCreatorParty(
 
 /** Returns the access that a role gives. */
 export function roleAccess(role: Role): Access {
-  return BY_ROLE[role];
+  return { ...readingOf([role], false), ...WRITING[role] };
 }
 
 /** The rights to post payments for more calls, from least to most. */
 const PAYMENTS: readonly Access["can_post_payments"][] = ["NONE", "CEA", "ALL"];
 
+/** The rights that are compared when somebody gives them to others, or takes them away, besides posting payments. */
+const COMPARED = ["write", "can_approve", "checks"] as const satisfies readonly (keyof Access)[];
+
 /** Are these rights no more than those others? Signing is not compared (decision 24). */
 export function isWithin(some: Access, others: Access): boolean {
-  if ((some.write && !others.write) || (some.can_approve && !others.can_approve)) return false;
+  if (COMPARED.some((right) => some[right] && !others[right])) return false;
   return PAYMENTS.indexOf(some.can_post_payments) <= PAYMENTS.indexOf(others.can_post_payments);
 }
 
 /** The parties whose approval an agreement needs (specification §6), by their keys. */
 export function approvingParties(agreement: Pick<AgreementBody, "parties">): string[] {
   return Object.entries(agreement.parties)
-    .filter(([, party]) => BY_ROLE[party.role].can_approve)
+    .filter(([, party]) => WRITING[party.role].can_approve)
     .map(([key]) => key);
 }
 
@@ -111,9 +97,10 @@ export function ownParties(agreement: Pick<AgreementBody, "parties">, viewer: Vi
   return Object.values(agreement.parties).filter((party) => viewer.profile_ids.has(party.profile_id));
 }
 
-/** Is the viewer one of the agreement's professionals, or an administrator? They hand out the lists of the people on board. */
-export function isProfessional(agreement: Pick<AgreementBody, "parties">, viewer: Viewer): boolean {
-  return viewer.is_admin || ownParties(agreement, viewer).some(({ role }) => PROFESSIONAL_ROLES.includes(role));
+/** Does the viewer belong to an audience of the agreement? */
+export function isAmong(audience: RoleAudience, agreement: Pick<AgreementBody, "parties">, viewer: Viewer): boolean {
+  const roles = ownParties(agreement, viewer).map(({ role }) => role);
+  return isIn(audience, { roles, is_admin: viewer.is_admin });
 }
 
 /** The parties who follow the money of their agreements as a whole, beside administrators. */
@@ -126,9 +113,9 @@ export function seesMoney(agreement: Pick<AgreementBody, "parties">, viewer: Vie
 
 /** The union of what the viewer's roles allow; an admin reads and writes everything. */
 export function accessTo(agreement: Pick<AgreementBody, "parties">, viewer: Viewer): Access {
-  const grants = ownParties(agreement, viewer).map((party) => BY_ROLE[party.role]);
+  const grants = ownParties(agreement, viewer).map(({ role }) => roleAccess(role));
   if (viewer.is_admin) grants.push(ADMIN);
-  return grants.reduce(union, NONE);
+  return grants.reduce(union, STRANGER);
 }
 
 function union(a: Access, b: Access): Access {
@@ -136,6 +123,7 @@ function union(a: Access, b: Access): Access {
   return {
     read: a.read || b.read,
     contract: a.contract || b.contract,
+    checks: a.checks || b.checks,
     write: a.write || b.write,
     can_approve: a.can_approve || b.can_approve,
     signs: a.signs || b.signs,

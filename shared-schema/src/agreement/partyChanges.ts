@@ -1,6 +1,6 @@
 import { done, fault, type Refused, type Result, refusedAt } from "../base/result.ts";
 import type { Role } from "../base/roles.ts";
-import { accessTo, isWithin, KYC_ROLES, ownParties, roleAccess, type Viewer } from "./access.ts";
+import { type Access, accessTo, isWithin, ownParties, roleAccess, type Viewer } from "./access.ts";
 import type { AgreementBody, Party } from "./schema.ts";
 
 type Parties = Pick<AgreementBody, "parties" | "created_by">;
@@ -16,20 +16,22 @@ const CARRIER_CHOOSERS: readonly Role[] = ["carriers", "central_agents"];
  */
 export function mayAddParty(agreement: Parties, viewer: Viewer, { role, profile_id }: Omit<Party, "pos">): boolean {
   if (viewer.is_admin) return true;
-  const access = accessTo(agreement, viewer);
+  const access = rightsToGive(agreement, viewer);
   if (!access.write) return false;
   if (role === "carriers" && !viewer.profile_ids.has(profile_id) && mayNameCarrier(agreement, viewer)) return true;
   if (CARRIER_CHOOSERS.includes(role)) return mayChangeCarrier(agreement, viewer);
-  if (KYC_ROLES.includes(role) && !mayGiveChecks(agreement, viewer)) return false;
   const isCaptain = ownParties(agreement, viewer).some((party) => party.role === "captains");
   if (isCaptain && !access.can_approve && GUEST_ROLES.includes(role)) return !viewer.profile_ids.has(profile_id);
   return isWithin(roleAccess(role), access);
 }
 
-/** A stakeholder approves as a broker does, and reads no check: he would otherwise make himself a broker and read them all. */
-function mayGiveChecks(agreement: Parties, viewer: Viewer): boolean {
-  const isChecker = ownParties(agreement, viewer).some(({ role }) => KYC_ROLES.includes(role));
-  return isChecker || agreement.created_by === viewer.user_id;
+/**
+ * The viewer's rights that count when parties are added and removed. A stakeholder approves as a broker does and reads no check: he does
+ * not make himself a broker, to read them all. The creator of an agreement names its first checkers.
+ */
+function rightsToGive(agreement: Parties, viewer: Viewer): Access {
+  const access = accessTo(agreement, viewer);
+  return { ...access, checks: access.checks || agreement.created_by === viewer.user_id };
 }
 
 /** The first carrier of an agreement is named by its creator too: there is nobody yet whose place it would be. */
@@ -49,7 +51,7 @@ const SOMEBODY_ELSE = 0;
 /** May the viewer take this party off the agreement? Everybody may take himself off. */
 export function mayRemoveParty(agreement: Parties, viewer: Viewer, party: Omit<Party, "pos">): boolean {
   if (viewer.is_admin || viewer.profile_ids.has(party.profile_id)) return true;
-  const access = accessTo(agreement, viewer);
+  const access = rightsToGive(agreement, viewer);
   if (!access.write) return false;
   if (party.role === "carriers") return mayChangeCarrier(agreement, viewer);
   return isWithin(roleAccess(party.role), access);

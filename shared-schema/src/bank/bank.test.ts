@@ -8,7 +8,7 @@ import { accountsAfter } from "./carry.ts";
 import { areCheckWords, checkWords } from "./checkWords.ts";
 import { approvableAt, type BankChange, decideApproving, proposeChange } from "./decide.ts";
 import { payeeBank } from "./payeeBank.ts";
-import { type BankProposal, bankDetailsOf, NO_PAYEE_ACCOUNTS, withoutBankDetails } from "./schema.ts";
+import { type BankProposal, bankDetailsOf, NO_PAYEE_ACCOUNTS } from "./schema.ts";
 
 const AT = "2026-11-23T10:00:00Z";
 const ID = "0190a0a0-0000-4000-8000-000000000001";
@@ -127,16 +127,6 @@ describe("a proposal", () => {
       parties: joined,
     };
     expect(payeeBank(printed, moved, accountsAfter(addendum, printed, kept, null))?.profile_id).toBe(99);
-  });
-
-  it("is told without a word of the details to those who see none", () => {
-    fc.assert(
-      fc.property(proposals, (proposal) => {
-        const told = withoutBankDetails({ ...NO_PAYEE_ACCOUNTS, proposals: { 8: proposal } });
-        const empty = bankDetailsOf({});
-        expect(told.proposals).toEqual({ 8: { ...proposal, details: empty, former: empty } });
-      }),
-    );
   });
 });
 

@@ -61,14 +61,3 @@ export function bankDetailsOf(profile: Partial<Pick<ProfileBody, (typeof BANK_FI
     swiftbic: swiftbic || null,
   };
 }
-
-const NO_DETAILS = bankDetailsOf({});
-
-/** The same for a reader who sees no bank details: that a change is proposed, and since when. */
-export function withoutBankDetails({ proposals }: PayeeAccountsBody): PayeeAccountsBody {
-  const told = Object.entries(proposals).map(([profile, proposal]) => [
-    profile,
-    { ...proposal, details: NO_DETAILS, former: NO_DETAILS },
-  ]);
-  return { in_force: {}, proposals: Object.fromEntries(told), payee: null };
-}

@@ -1,11 +1,10 @@
-import { type Access, accessTo, ownParties, type Viewer } from "../agreement/access.ts";
+import { type Access, accessTo, isAmong, ownParties, type Viewer } from "../agreement/access.ts";
 import { partOf } from "../agreement/mutations/parts.ts";
 import type { AgreementBody, Status } from "../agreement/schema.ts";
 import { minorDecimals } from "../base/currency/minorUnits.ts";
 import { isEqual } from "../base/equal.ts";
 import { add, compare, fraction, fromDecimal, ZERO } from "../base/money.ts";
 import { done, fault, type Result, refused, refusedAt } from "../base/result.ts";
-import type { Role } from "../base/roles.ts";
 import { MOST_PERSON_BYTES, tooLarge } from "../base/size.ts";
 import { validate } from "../base/validation.ts";
 import { USUAL_RATIO } from "./figures.ts";
@@ -20,17 +19,9 @@ import {
   shareOf,
 } from "./schema.ts";
 
-/** The roles whose holders see the commission, besides administrators: those who earn it, and the carrier, who pays it. */
-const READERS: readonly Role[] = ["carriers", "central_agents", "brokers"];
-
-/** Whether one of a reader's roles shows the commission. */
-export function seesCommission(roles: readonly Role[]): boolean {
-  return roles.some((role) => READERS.includes(role));
-}
-
 /** Whether a viewer sees the commission of an agreement. */
 export function mayReadCommission(agreement: Pick<AgreementBody, "parties">, viewer: Viewer): boolean {
-  return viewer.is_admin || seesCommission(ownParties(agreement, viewer).map(({ role }) => role));
+  return isAmong("commission", agreement, viewer);
 }
 
 /** Whether somebody may change ratios and the amounts of instalments, and whether their dates. */

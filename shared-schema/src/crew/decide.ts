@@ -1,21 +1,15 @@
-import { accessTo, isProfessional, PROFESSIONAL_ROLES, type Viewer } from "../agreement/access.ts";
+import { accessTo, isAmong, type Viewer } from "../agreement/access.ts";
 import { partOf } from "../agreement/mutations/parts.ts";
 import type { AgreementBody } from "../agreement/schema.ts";
 import { isEqual } from "../base/equal.ts";
 import { done, fault, type Result, refused, refusedAt } from "../base/result.ts";
-import type { Role } from "../base/roles.ts";
 import { tooLarge } from "../base/size.ts";
 import { validate } from "../base/validation.ts";
 import { type CrewListBody, crewListBody, MOST_CREW, NO_CREW } from "./schema.ts";
 
-/** Does one of these roles show the crew list? Those that see the passports of passengers. */
-export function seesCrew(roles: readonly Role[]): boolean {
-  return roles.some((role) => PROFESSIONAL_ROLES.includes(role));
-}
-
 /** Does the viewer see the crew list of an agreement? */
 export function mayReadCrew(agreement: Pick<AgreementBody, "parties">, viewer: Viewer): boolean {
-  return isProfessional(agreement, viewer);
+  return isAmong("professionals", agreement, viewer);
 }
 
 /** May the viewer change it? A crew changes until the voyage ends, whatever the status, so only archived agreements are closed. */

@@ -7,7 +7,6 @@ import { makePlan } from "../pricing/plan.ts";
 import { freeze } from "./freeze.ts";
 import { type Inputs, inputsOf, isFrozen } from "./inputs.ts";
 import { snapshotBody } from "./schema.ts";
-import { visibleSnapshot } from "./sight.ts";
 import { decideTimes } from "./times.ts";
 
 const { agreement, yacht, taxRows, today, geo } = inputOf(RIVIERA);
@@ -60,12 +59,6 @@ describe("the frozen copy", () => {
     expect(snapshotBody.parse(snapshot)).toEqual(snapshot);
     const alone = { version: 0, parties: Object.fromEntries(Object.entries(withParties.parties).slice(0, 1)) };
     expect(Object.keys(freeze(alone, live, snapshot.frozen_at).profiles)).toHaveLength(1);
-  });
-
-  it("shows a stranger to the agreement no private field", () => {
-    const parties = Object.values(withParties.parties);
-    const cut = visibleSnapshot(snapshot, { is_admin: false, own: new Set(), parties });
-    for (const profile of Object.values(cut.profiles)) expect(profile).not.toHaveProperty("passport_num");
   });
 });
 

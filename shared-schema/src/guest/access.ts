@@ -1,37 +1,35 @@
-import { accessTo, ownParties, roleAccess, type Viewer } from "../agreement/access.ts";
+import { accessTo, isAmong, type Viewer } from "../agreement/access.ts";
 import type { AgreementBody } from "../agreement/schema.ts";
 import { done, type Result, refused } from "../base/result.ts";
-import { partyKey, type Role } from "../base/roles.ts";
+import { partyKey } from "../base/roles.ts";
 import type { ProfileBody } from "../profile/schema.ts";
-
-/** The parties who get the guests' preferences. Administrators do not, unless they are one of them. */
-export const GUEST_READERS: readonly Role[] = ["captains", "carriers"];
-
-/** Does one of these roles get the guests' preferences? */
-export function seesGuests(roles: readonly Role[]): boolean {
-  return roles.some((role) => GUEST_READERS.includes(role));
-}
 
 /** Does the viewer get the preferences of an agreement's guests? */
 export function mayReadGuests(agreement: Pick<AgreementBody, "parties">, viewer: Viewer): boolean {
-  return seesGuests(ownParties(agreement, viewer).map(({ role }) => role));
+  return isAmong("hosts", agreement, viewer);
 }
 
 /**
- * May the viewer make a link for a passenger? Professionals and clients of the agreement may for each of its passengers, and a passenger
- * for himself. Administrators may only as one of them.
+ * May the viewer make a link for a passenger? Professionals of the agreement may for each of its passengers, clients for those
+ * without an account, and passengers for themselves. Administrators may only as one of them.
+ * @param passenger the passenger's profile; null where the viewer does not hold it
  */
 export function decidePassengerLink(
   agreement: Pick<AgreementBody, "parties" | "status">,
   viewer: Viewer,
   profileId: number,
+  passenger: Pick<ProfileBody, "user_id"> | null,
 ): Result<null> {
   if (!accessTo(agreement, viewer).read) return refused("agreement.not-found");
   if (!Object.hasOwn(agreement.parties, partyKey("passengers", profileId)))
     return refused("passenger-link.no-passenger");
-  const roles = ownParties(agreement, viewer).map(({ role }) => role);
-  const mayForAll = roles.some((role) => roleAccess(role).contract);
-  if (!mayForAll && !viewer.profile_ids.has(profileId)) return refused("passenger-link.forbidden");
+  if (!viewer.profile_ids.has(profileId)) {
+    const party = { ...viewer, is_admin: false };
+    if (!isAmong("contract", agreement, party)) return refused("passenger-link.forbidden");
+    // The owner of an account changes his own profile; a client has no hand in it.
+    const isOpen = passenger?.user_id === null || isAmong("professionals", agreement, party);
+    if (!isOpen) return refused("passenger-link.has-account");
+  }
   return agreement.status === "ARCHIVED" ? refused("passenger-link.archived") : done(null);
 }
 

@@ -1,7 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ROLES, type Role } from "../base/roles.ts";
-import { seesGuests } from "./access.ts";
 import { birthdayOnBoard } from "./birthday.ts";
 import { decideWishes } from "./form.ts";
 import { passportLasts } from "./passportLasts.ts";
@@ -28,11 +26,6 @@ describe("guest preferences", () => {
         if (decided.value.medical !== null) expect(medical).toBe(true);
       }),
     );
-  });
-
-  it("are read by captains and carriers, and by no other role", () => {
-    const readers: Role[] = ROLES.filter((role) => seesGuests([role]));
-    expect(readers).toEqual(["carriers", "captains"]);
   });
 });
 

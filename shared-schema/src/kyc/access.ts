@@ -1,4 +1,4 @@
-import { accessTo, KYC_ROLES, ownParties, type Viewer } from "../agreement/access.ts";
+import { accessTo, isAmong, ownParties, type Viewer } from "../agreement/access.ts";
 import type { AgreementBody } from "../agreement/schema.ts";
 import { done, type Result, refused } from "../base/result.ts";
 import type { Role } from "../base/roles.ts";
@@ -7,7 +7,7 @@ type Parties = Pick<AgreementBody, "parties" | "status">;
 
 /** Does the viewer check the parties of an agreement? */
 export function checksParties(agreement: Pick<AgreementBody, "parties">, viewer: Viewer): boolean {
-  return ownParties(agreement, viewer).some(({ role }) => KYC_ROLES.includes(role));
+  return isAmong("checks", agreement, viewer);
 }
 
 /** May the viewer read the check of this profile on an agreement? Nobody reads his own there: it is in the copy of one's own data. */

@@ -5,7 +5,6 @@ import { newAgreement } from "../agreement/create.ts";
 import { newClause, patchedPart, withoutPart, withPart } from "../agreement/mutations/parts.ts";
 import type { AgreementBody } from "../agreement/schema.ts";
 import { MOST_CLAUSE_TEXT } from "../agreement/schema.ts";
-import { withoutPrices } from "../agreement/sight.ts";
 import { partOf, rivieraFacts } from "../contract/testing.test-support.ts";
 import { merge3 } from "../sync/merge.ts";
 import { fingerprint } from "./fingerprint.ts";
@@ -67,10 +66,6 @@ test("the first clauses of two devices are both kept", () => {
   const { value, conflicts } = merge3<AgreementBody>(base, mine, theirs);
   expect(Object.keys(value.clauses ?? {}).sort()).toEqual([FIRST, SECOND]);
   expect(conflicts).toEqual([]);
-});
-
-test("who does not read the contract gets no clauses", () => {
-  expect(withoutPrices(withClauses().agreement)["clauses"]).toEqual({});
 });
 
 test("a clause of more words than one may have is refused, at its field", () => {

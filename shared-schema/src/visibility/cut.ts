@@ -41,7 +41,9 @@ function hiddenIn(body: Values, copy: Values): JsonMap {
   const hidden = Object.entries(body).flatMap(([key, value]): [string, unknown][] => {
     if (!Object.hasOwn(copy, key)) return [[key, value]];
     const shown = copy[key];
-    return value === shown || !isMap(value) || !isMap(shown) ? [] : [[key, hiddenIn(value, shown)]];
+    if (value === shown || !isMap(value) || !isMap(shown)) return [];
+    const within = hiddenIn(value, shown);
+    return Object.keys(within).length === 0 ? [] : [[key, within]];
   });
   return Object.fromEntries(hidden);
 }

@@ -56,7 +56,17 @@ const OF_PASSENGERS = {
   agreements: [
     ...["name", "contract_type", "currency", "language", "status", "version", "generated_versions_len"],
     ...["created_by", "created_at", "yacht_id", "delivery_date", "redelivery_date", "positioning_toward_start"],
-    ...["positioning_return_end", "cruise_areas", "parties", "waypoints", "fuel_bunkers", "stays", "comments"],
+    ...[
+      "positioning_return_end",
+      "cruise_areas",
+      "routing_consumption",
+      "journey_consumption",
+      "parties",
+      "waypoints",
+      "fuel_bunkers",
+      "stays",
+      "comments",
+    ],
   ],
   payee_accounts: ["proposals"],
   profiles: [...RECORD_FIELDS, "first_name", "last_name", "is_company"],

@@ -7,8 +7,8 @@ import { LEAST, type Sight, sightWith } from "./sight.ts";
 export interface AroundYacht {
   is_admin: boolean;
   is_creator: boolean;
-  /** The viewer's roles on the agreements that use it. */
-  roles: readonly Role[];
+  /** Is the viewer on an agreement that uses it? */
+  is_around: boolean;
 }
 
 /** A viewer's relation to a profile. */
@@ -23,15 +23,24 @@ export interface AroundProfile {
   shared: readonly { viewer_roles: readonly Role[]; profile_roles: readonly Role[] }[];
 }
 
+/** The documents of an agreement: itself, and those under its key. */
+const OF_AGREEMENT = [
+  "agreements",
+  "snapshots",
+  "approvals",
+  "payee_accounts",
+  "guest_preferences",
+  "commissions",
+  "crew_lists",
+] as const satisfies readonly Collection[];
+export type AgreementCollection = (typeof OF_AGREEMENT)[number];
+
+export function isOfAgreement(collection: Collection): collection is AgreementCollection {
+  return OF_AGREEMENT.some((name) => name === collection);
+}
+
 /** What a viewer is to a document of each collection. */
-interface Relations {
-  agreements: OnAgreement;
-  snapshots: OnAgreement;
-  approvals: OnAgreement;
-  payee_accounts: OnAgreement;
-  guest_preferences: OnAgreement;
-  commissions: OnAgreement;
-  crew_lists: OnAgreement;
+interface Relations extends Record<AgreementCollection, OnAgreement> {
   yachts: AroundYacht;
   profiles: AroundProfile;
   contacts: { own: boolean };
@@ -57,7 +66,7 @@ export const READERS: { readonly [C in Collection]: Readers<Relations[C]> } = {
   crew_lists: onAgreement("professionals"),
   yachts: {
     words: "its creator, everybody on an agreement that uses it, and administrators",
-    sight: ({ is_admin, is_creator, roles }) => (is_admin || is_creator || roles.length > 0 ? LEAST : null),
+    sight: ({ is_admin, is_creator, is_around }) => (is_admin || is_creator || is_around ? LEAST : null),
   },
   profiles: {
     words:

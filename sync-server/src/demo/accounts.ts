@@ -4,9 +4,9 @@ import { ROLES } from "shared-schema/base/roles";
 import type { Cast, DemoPerson } from "shared-schema/profile/cast";
 import { newProfile } from "shared-schema/profile/schema";
 import { createUser } from "../verbs/account/createUser.ts";
-import { bodyOf } from "../verbs/core/bodies.ts";
 import { commitDocument } from "../verbs/core/commitDocument.ts";
 import type { Tx } from "../verbs/core/context.ts";
+import { uncut } from "../verbs/core/uncut.ts";
 import { nextId } from "../verbs/sync/idLeases.ts";
 import { demoEmail } from "./login.ts";
 
@@ -63,7 +63,7 @@ function account(tx: Tx, name: string, person: DemoPerson["profile"], password_h
 function describe(tx: Tx, user_id: number, person: DemoPerson): number {
   const [row] = tx.store.documents.ownedBy("profiles", user_id);
   if (!row) throw new Error(`Account ${user_id} has no profile`);
-  const body = { ...bodyOf("profiles", row), ...person.profile };
+  const body = { ...uncut("profiles", row), ...person.profile };
   commitDocument(tx, {
     collection: "profiles",
     id: row.id,

@@ -1,9 +1,9 @@
 import { castIn, renamed } from "shared-schema/profile/cast";
 import { type ContactBody, contactKey } from "shared-schema/profile/schema";
 import type { Passwords } from "../ports/passwords/passwords.ts";
-import { bodyOf } from "../verbs/core/bodies.ts";
 import { commitDocument } from "../verbs/core/commitDocument.ts";
 import { type Deps, type Tx, transact } from "../verbs/core/context.ts";
+import { uncut } from "../verbs/core/uncut.ts";
 import { type Seeded, seedPeople } from "./accounts.ts";
 import { seedCruises } from "./cruises.ts";
 import { DEMO_PASSWORD } from "./login.ts";
@@ -34,7 +34,7 @@ function seedContacts(tx: Tx, { users, profiles }: Seeded): void {
   for (const profile_id of Object.values(profiles).flat()) {
     if (profile_id === from_profile_id) continue;
     const row = tx.store.documents.get("profiles", String(profile_id));
-    const email = row ? bodyOf("profiles", row).email : null;
+    const email = row ? uncut("profiles", row).email : null;
     const body: ContactBody = { user_id, from_profile_id, profile_id, email, send_invite: false, created_at: tx.now };
     const id = contactKey(from_profile_id, profile_id);
     commitDocument(tx, {

@@ -15,7 +15,7 @@ import { setAgreement } from "../testing/setAgreement.ts";
 import { standingIn } from "../testing/standing.ts";
 import { useTestServer } from "../testing/useTestServer.ts";
 import { unsubscribeToken } from "../verbs/alerts/unsubscribe.ts";
-import { bodyOf } from "../verbs/core/bodies.ts";
+import { uncut } from "../verbs/core/uncut.ts";
 
 const statements: string[] = [];
 const server = useTestServer({ onStatement: (sql) => void statements.push(String(sql)) });
@@ -33,7 +33,7 @@ const AT = "2027-01-15T09:00:00.000Z";
 function agreement(): AgreementBody {
   const row = server.deps.store.documents.get("agreements", "1");
   if (!row) throw new Error("The demo has an agreement.");
-  return bodyOf("agreements", row);
+  return uncut("agreements", row);
 }
 
 const idIn = (map: "waypoints" | "special_conditions" | "clauses" | "fuel_bunkers", at = 1) =>

@@ -120,9 +120,10 @@ describe("the history of an agreement", () => {
     set({ base_price_cruising: 123_456 });
     await broker.put("/cruise/1", { base_price_cruising: 654_321 });
     await captain.post("/cruise/1/service/", { name: "Band", price: 777.77 });
+    await captain.put("/cruise/1", { cruise_areas: "Corsica and back" });
     const told = JSON.stringify(await history(passenger));
-    for (const secret of ["123456", "654321", "777.77", "base_price"]) expect(told).not.toContain(secret);
-    expect(told).toContain("Band");
+    for (const secret of ["123456", "654321", "777.77", "base_price", "Band"]) expect(told).not.toContain(secret);
+    expect(told).toContain("Corsica and back");
     expect((await history(passenger)).authors.map(({ user_id }) => user_id)).not.toContain(broker.userId);
     expect(JSON.stringify(await history(client))).toContain("654321");
   });

@@ -1,5 +1,5 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
-import { bodyOf } from "../verbs/core/bodies.ts";
+import { uncut } from "../verbs/core/uncut.ts";
 import { commitAsServer } from "./commitAsServer.ts";
 import type { TestServer } from "./server.ts";
 
@@ -12,5 +12,5 @@ export function setAgreement(
   const target = { collection: "agreements" as const, id: String(id) };
   const row = server.deps.store.documents.get(target.collection, target.id);
   if (!row) throw new Error(`There is no agreement ${id}.`);
-  commitAsServer(server, target, change(bodyOf("agreements", row)));
+  commitAsServer(server, target, change(uncut("agreements", row)));
 }

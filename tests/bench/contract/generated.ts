@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { threadPrinter } from "../../../sync-server/src/ports/printer/threadPrinter.ts";
 import { commitAsServer } from "../../../sync-server/src/testing/commitAsServer.ts";
 import { startTestServer, type TestServer } from "../../../sync-server/src/testing/server.ts";
-import { bodyOf } from "../../../sync-server/src/verbs/core/bodies.ts";
+import { uncut } from "../../../sync-server/src/verbs/core/uncut.ts";
 import { at, printRows, type Row } from "../table.ts";
 
 const CONTRACTS = 100;
@@ -67,7 +67,7 @@ export async function benchGenerated(assetsDir: string): Promise<void> {
 function agreements(server: TestServer): Generator<number, undefined> {
   const row = server.deps.store.documents.get("agreements", "1");
   if (!row) throw new Error("The demo has an agreement");
-  const body = bodyOf("agreements", row);
+  const body = uncut("agreements", row);
   for (let number = FIRST; number <= FIRST + CONTRACTS; number++) {
     commitAsServer(server, { collection: "agreements", id: String(number) }, { ...body, name: `Cruise ${number}` });
   }

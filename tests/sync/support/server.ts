@@ -25,9 +25,9 @@ import type { RouteDeps } from "../../../sync-server/src/routes/http/env.ts";
 import { openStore, type Store } from "../../../sync-server/src/store/store.ts";
 import { createUser } from "../../../sync-server/src/verbs/account/createUser.ts";
 import { moveAccount } from "../../../sync-server/src/verbs/account/merge/moveAccount.ts";
-import { bodyOf } from "../../../sync-server/src/verbs/core/bodies.ts";
 import { commitDocument } from "../../../sync-server/src/verbs/core/commitDocument.ts";
 import { transact } from "../../../sync-server/src/verbs/core/context.ts";
+import { uncut } from "../../../sync-server/src/verbs/core/uncut.ts";
 import { checkLedger } from "../../../sync-server/src/verbs/payments/checkLedger.ts";
 import { beginEpoch } from "../../../sync-server/src/verbs/restore/beginEpoch.ts";
 import { pullDocuments } from "../../../sync-server/src/verbs/sync/pullDocuments.ts";
@@ -163,7 +163,7 @@ export class TestServer {
         collection: "agreements",
         id,
         before: row,
-        body: change(bodyOf("agreements", row)),
+        body: change(uncut("agreements", row)),
         user_id: null,
         op: "server",
         event: { verb: "agreement.edit" },

@@ -48,6 +48,7 @@ const WORKSPACE: Workspace = {
     write: true,
     can_approve: false,
     signs: false,
+    checks: false,
     can_post_payments: "NONE",
     editable: () => true,
   },

@@ -1,4 +1,4 @@
-import { PAYEE_ROLES } from "shared-schema/agreement/access";
+import { PAYEE_ROLES } from "shared-schema/visibility/audiences/audiences";
 import { useAgreements } from "../../store/queries/documents.ts";
 
 /** Whether a profile stands in a paid role of any agreement on this device: bank details belong to those alone. */

@@ -1,3 +1,4 @@
+import { filledAgreement } from "shared-schema/visibility/filled";
 import type { Collections } from "../database/stored.ts";
 
 /** A payment or an expense is missing here once the server has refused it, until its author records it anew from the inbox. */
@@ -11,7 +12,8 @@ export async function paymentState(
   const document = await agreements.findOne(String(agreement)).exec();
   if (!document) return "missing";
   const { e, body } = document.toMutableJSON();
+  const { payments, expenses = {} } = filledAgreement(body);
   // Edits wait together: as long as one does, the payment may be among them.
   if (e !== "") return "unsent";
-  return Object.hasOwn(body.payments, id) || Object.hasOwn(body.expenses ?? {}, id) ? "accepted" : "missing";
+  return Object.hasOwn(payments, id) || Object.hasOwn(expenses, id) ? "accepted" : "missing";
 }

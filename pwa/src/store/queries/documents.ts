@@ -89,6 +89,7 @@ const NO_ACCESS: AgreementAccess = {
   write: false,
   can_approve: false,
   signs: false,
+  checks: false,
   can_post_payments: "NONE",
   editable: () => false,
 };

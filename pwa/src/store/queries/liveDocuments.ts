@@ -4,6 +4,7 @@ import type { AgreementBody } from "shared-schema/agreement/schema";
 import type { SnapshotBody } from "shared-schema/frozen/schema";
 import { knownTaxRows, type TaxRow } from "shared-schema/pricing/tax/rows";
 import type { ContactBody, ProfileBody } from "shared-schema/profile/schema";
+import { filledAgreement } from "shared-schema/visibility/filled";
 import type { YachtBody } from "shared-schema/yacht/schema";
 import { runtime } from "../database/runtime.ts";
 import type { Collections, Stored } from "../database/stored.ts";
@@ -13,20 +14,27 @@ import { LiveValues } from "./live.ts";
 /** The key of a list that has everything. */
 export const ALL = "all";
 
-/** Live lists and single documents of a collection with leased numbers. */
-export function numbered<B>(pick: (collections: Collections) => RxCollection<Stored<B>>) {
+/**
+ * Live lists and single documents of a collection with leased numbers.
+ * @param read makes of a stored body what screens get; the same object for the same body
+ */
+export function numbered<B extends object>(
+  pick: (collections: Collections) => RxCollection<Stored<B>>,
+  read: (stored: B) => B = (stored) => stored,
+) {
+  const readDoc = (document: Doc<B>): Doc<B> => ({ ...document, body: read(document.body) });
   const collection$ = () => from(runtime()).pipe(map(({ collections }) => pick(collections)));
   const list = new LiveValues<Doc<B>[]>(() =>
     collection$().pipe(
       switchMap((collection) => collection.find().$),
-      map((documents) => numberedDocs<B>(documents)),
+      map((documents) => numberedDocs<B>(documents).map(readDoc)),
     ),
   );
   const one = new LiveValues<Doc<B> | null>(
     (key): Observable<Doc<B> | null> =>
       collection$().pipe(
         switchMap((collection) => collection.findOne(key).$),
-        map((document) => (document ? numberedDoc<B>(document) : null)),
+        map((document) => (document ? readDoc(numberedDoc<B>(document)) : null)),
       ),
     (key) => list.of(ALL).value?.find((document) => document.key === key),
   );
@@ -35,7 +43,7 @@ export function numbered<B>(pick: (collections: Collections) => RxCollection<Sto
 
 /** The documents that screens share. */
 export const live = {
-  agreements: numbered<AgreementBody>((collections) => collections.agreements),
+  agreements: numbered<AgreementBody>((collections) => collections.agreements, filledAgreement),
   yachts: numbered<YachtBody>((collections) => collections.yachts),
   profiles: numbered<ProfileBody>((collections) => collections.profiles),
   snapshots: numbered<SnapshotBody>((collections) => collections.snapshots),

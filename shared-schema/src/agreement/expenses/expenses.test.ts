@@ -6,7 +6,6 @@ import { ROLES } from "../../base/roles.ts";
 import { discardAddendum } from "../addendum.ts";
 import { answer, CANCELLED, holderOf, keyed, keyOf, TODAY } from "../payments/payments.test-support.ts";
 import { STATUSES } from "../schema.ts";
-import { seesPrices, withoutPrices } from "../sight.ts";
 import { MOST_EXPENSES } from "./change.ts";
 import { accountWith, expenseOf } from "./expenses.test-support.ts";
 import type { Expense } from "./schema.ts";
@@ -90,11 +89,6 @@ describe("an expense on record", () => {
     expect(answer(bare, { ...bare, currency: "USD" })).toBe("call-for-fund.paid-field");
     const discarded = discardAddendum(before, empty, "CONTRACT");
     expect(discarded.ok && discarded.value.expenses).toEqual(before.expenses);
-  });
-
-  it("is not shown to those who see no prices", () => {
-    expect(ROLES.filter((role) => !seesPrices([role]))).toEqual(["passengers"]);
-    expect(withoutPrices(before)["expenses"]).toEqual({});
   });
 });
 

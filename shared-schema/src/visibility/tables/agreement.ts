@@ -35,9 +35,9 @@ export const agreementFields = {
   cruise_areas: "readers",
   base_price_cruising: "contract",
   base_price_routing: "contract",
-  // Litres that were agreed on are a term of the price; those of the itinerary are estimated on each device.
-  routing_consumption: "contract",
-  journey_consumption: "contract",
+  // Litres are figures of the itinerary, which tells the fuel of each leg.
+  routing_consumption: "readers",
+  journey_consumption: "readers",
   requested_cea_ratio: "contract",
   requested_deposit_ratio: "contract",
   actual_client_expenses: "contract",

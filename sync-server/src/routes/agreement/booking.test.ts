@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { TestClient } from "../../testing/client.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
-import { bodyOf } from "../../verbs/core/bodies.ts";
+import { uncut } from "../../verbs/core/uncut.ts";
 import { checkLedger } from "../../verbs/payments/checkLedger.ts";
 
 const server = useTestServer();
@@ -20,7 +20,7 @@ function pay(call: string, amount: string) {
 /** The booking call as it is kept. */
 function kept(call: string) {
   const row = server.deps.store.documents.get("agreements", "1");
-  return row && bodyOf("agreements", row).payment_calls[call];
+  return row && uncut("agreements", row).payment_calls[call];
 }
 const shown = async (call: string) =>
   (await broker.get("/cruise/1/payment_call/")).body.find(({ id }: { id: string }) => id === call);

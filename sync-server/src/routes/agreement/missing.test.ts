@@ -8,8 +8,8 @@ import { expect, it } from "vitest";
 import type { TestClient } from "../../testing/client.ts";
 import { setAgreement } from "../../testing/setAgreement.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
-import { bodyOf } from "../../verbs/core/bodies.ts";
 import { reading } from "../../verbs/core/context.ts";
+import { uncut } from "../../verbs/core/uncut.ts";
 import { taxRowsNow } from "../../verbs/reference/taxRows.ts";
 
 const server = useTestServer({ per: "file" });
@@ -20,7 +20,7 @@ async function onDevice(who: TestClient): Promise<string[]> {
   const live = async <C extends "agreements" | "yachts" | "profiles">(collection: C) => {
     const { documents } = await who.pull(collection);
     return documents.flatMap((held) =>
-      "body" in held ? [{ id: held.id, body: bodyOf(collection, { body: JSON.stringify(held.body) }) }] : [],
+      "body" in held ? [{ id: held.id, body: uncut(collection, { body: JSON.stringify(held.body) }) }] : [],
     );
   };
   const agreement = (await live("agreements")).find(({ id }) => id === "1")?.body;
@@ -94,7 +94,7 @@ function without(body: AgreementBody, gone: Lost): AgreementBody {
 it("lists over REST what the device lists, for any draft and every reader of the contract", async () => {
   const row = server.deps.store.documents.get("agreements", "1");
   if (!row) throw new Error("There is no agreement 1");
-  const whole = bodyOf("agreements", row);
+  const whole = uncut("agreements", row);
   const lists = new Set<string>();
   await fc.assert(
     fc.asyncProperty(lost, async (gone) => {

@@ -7,7 +7,7 @@ import { editOf, held, pushOne } from "../../testing/device.ts";
 import { setAgreement } from "../../testing/setAgreement.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
 import { verifyTrail } from "../../verbs/audit/verify.ts";
-import { bodyOf } from "../../verbs/core/bodies.ts";
+import { uncut } from "../../verbs/core/uncut.ts";
 import { purgeProfile } from "../../verbs/erasure/purgeProfile.ts";
 
 const server = useTestServer();
@@ -68,7 +68,7 @@ async function read(payment: string, token: string | null) {
 }
 
 const paid = async () => (await pay(await call())).body.id;
-const standing = () => bodyOf("agreements", server.deps.store.documents.get("agreements", "1") ?? { body: "{}" });
+const standing = () => uncut("agreements", server.deps.store.documents.get("agreements", "1") ?? { body: "{}" });
 const kept = (payment: string) => standing().payments[payment]?.document;
 /** Somebody who is on another agreement. */
 const stranger = async () => {

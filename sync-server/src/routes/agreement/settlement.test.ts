@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { Answer, TestClient } from "../../testing/client.ts";
 import { setAgreement } from "../../testing/setAgreement.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
-import { bodyOf } from "../../verbs/core/bodies.ts";
+import { uncut } from "../../verbs/core/uncut.ts";
 import { checkLedger } from "../../verbs/payments/checkLedger.ts";
 
 const server = useTestServer();
@@ -151,7 +151,7 @@ it("is for those who may write, and ends with those who can approve", async () =
   expect((await captain.delete("/cruise/1/settling")).status).toBe(403);
   expect((await broker.post("/cruise/99/settling")).status).toBe(404);
   const row = server.deps.store.documents.get("agreements", "1");
-  expect(row && bodyOf("agreements", row).status).toBe("SETTLING");
+  expect(row && uncut("agreements", row).status).toBe("SETTLING");
   expect((await admin.delete("/cruise/1/settling")).status).toBe(200);
 });
 

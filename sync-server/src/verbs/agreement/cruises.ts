@@ -10,10 +10,11 @@ import { defined } from "shared-schema/base/defined";
 import { done, type Result, refused } from "shared-schema/base/result";
 import type { Inputs } from "shared-schema/frozen/inputs";
 import { fullName } from "shared-schema/profile/schema";
-import { bodyOf, viewerOf } from "../core/bodies.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
 import { createDocument } from "../core/createDocument.ts";
 import { deleteDocument } from "../core/editDocument.ts";
+import { uncut } from "../core/uncut.ts";
+import { viewerOf } from "../core/viewer.ts";
 import { mainProfile } from "../profile/mainProfile.ts";
 import { nextId } from "../sync/idLeases.ts";
 import { addable } from "../visibility/addable.ts";
@@ -25,7 +26,7 @@ export function listCruises(deps: Deps, reader: Actor): CruiseSummary[] {
   const tx = reading(deps);
   const viewer = viewerOf(tx, reader);
   return tx.store.documents.allVisibleTo(reader.user_id, "agreements").map((row) => {
-    const agreement = bodyOf("agreements", row);
+    const agreement = uncut("agreements", row);
     const id = Number(row.id);
     const { yacht, profiles } = inputsFor(tx, reader, id, agreement);
     const clients = byPos(agreement.parties).flatMap(([, party]) => {

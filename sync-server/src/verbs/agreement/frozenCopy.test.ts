@@ -9,7 +9,7 @@ import { commitAsServer } from "../../testing/commitAsServer.ts";
 import { held, holds } from "../../testing/device.ts";
 import { setAgreement } from "../../testing/setAgreement.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
-import { bodyOf } from "../core/bodies.ts";
+import { uncut } from "../core/uncut.ts";
 
 const server = useTestServer();
 const admin = server.as("admin");
@@ -72,7 +72,7 @@ function apply({ collection, patch }: LiveChange): void {
   const { documents } = server.deps.store;
   for (const id of collection === "yachts" ? ["1"] : documents.idsIn(collection)) {
     const row = documents.get(collection, id);
-    const body: Record<string, unknown> = row ? { ...bodyOf(collection, row) } : {};
+    const body: Record<string, unknown> = row ? { ...uncut(collection, row) } : {};
     const rows = Array.isArray(body["rows"]) ? body["rows"].map((rate) => ({ ...rate, ...patch })) : undefined;
     commitAsServer(server, { collection, id }, rows ? { ...body, rows } : { ...body, ...patch });
   }
@@ -199,7 +199,7 @@ describe("each reader's pull of it", () => {
     expect(profiles[other]).not.toHaveProperty("passport_num");
     const row = server.deps.store.documents.get("profiles", other);
     if (!row) throw new Error("The demo has unclaimed profiles.");
-    const body = { ...bodyOf("profiles", row), user_id: passenger.userId };
+    const body = { ...uncut("profiles", row), user_id: passenger.userId };
     commitAsServer(server, { collection: "profiles", id: other }, body);
     expect((await passenger.pull("snapshots", seq)).documents).toHaveLength(1);
     expect((await copyOf(passenger)).profiles[other]).toHaveProperty("passport_num");

@@ -1,14 +1,12 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { done, type Refused, type Result, refused } from "shared-schema/base/result";
-import { ROLES } from "shared-schema/base/roles";
 import { bytesOf } from "shared-schema/base/size";
 import { freeze, MOST_COPY_BYTES } from "shared-schema/frozen/freeze";
 import { isFrozen } from "shared-schema/frozen/inputs";
 import type { SnapshotBody } from "shared-schema/frozen/schema";
-import { visibleSnapshot } from "shared-schema/frozen/sight";
 import type { ProfileBody } from "shared-schema/profile/schema";
-import { bodyOf } from "../core/bodies.ts";
-import type { Actor, Tx } from "../core/context.ts";
+import type { Tx } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
 import { taxRowsNow } from "../reference/taxRows.ts";
 
 /**
@@ -56,36 +54,10 @@ function tooHeavy(): Refused {
   return refused("agreement.too-heavy-to-lock");
 }
 
-/** The frozen copy of an agreement in the cut that the actor may see; null while there is none. */
-export function frozenCopyFor(tx: Tx, actor: Actor, id: string): SnapshotBody | null {
-  const row = tx.store.documents.get("snapshots", id);
-  return row && !row.deleted ? cutFor(tx, actor, id, bodyOf("snapshots", row)) : null;
-}
-
-/** The one place where a frozen copy is cut for its reader: pulls and REST calls come by here. */
-export function cutFor(tx: Tx, actor: Actor, id: string, snapshot: SnapshotBody): SnapshotBody {
-  const parties = tx.store.links.of("agreements", id).flatMap((link) => {
-    const role = ROLES.find((each) => each === link.role);
-    return role ? [{ role, profile_id: Number(link.target_id) }] : [];
-  });
-  return visibleSnapshot(snapshot, { is_admin: actor.is_admin, own: ownProfiles(tx, actor, snapshot), parties });
-}
-
-/** The actor's profiles, and those made by the actor that nobody has claimed. */
-function ownProfiles(tx: Tx, actor: Actor, { profiles }: SnapshotBody): Set<number> {
-  const own = new Set(tx.store.documents.idsOwnedBy("profiles", actor.user_id).map(Number));
-  for (const [key, frozen] of Object.entries(profiles)) {
-    if (frozen.user_id !== null || frozen.created_by !== actor.user_id) continue;
-    const live = tx.store.documents.get("profiles", key);
-    if (live && bodyOf("profiles", live).user_id === null) own.add(Number(key));
-  }
-  return own;
-}
-
 /** The last frozen copy of a version, whole; null where none was kept. */
 export function keptCopy(tx: Tx, id: string, version: number): SnapshotBody | null {
   const row = tx.store.ledger.lastOfVersion("snapshots", id, version);
-  return row ? bodyOf("snapshots", row) : null;
+  return row ? uncut("snapshots", row) : null;
 }
 
 /** The live documents around an agreement, whole: each reader gets a cut of the copy. */
@@ -94,7 +66,7 @@ function liveAround(tx: Tx, { yacht_id, parties }: AgreementBody) {
   const profiles: Record<number, ProfileBody> = {};
   for (const { profile_id } of Object.values(parties)) {
     const row = tx.store.documents.get("profiles", String(profile_id));
-    if (row) profiles[profile_id] = bodyOf("profiles", row);
+    if (row) profiles[profile_id] = uncut("profiles", row);
   }
-  return { yacht: yacht && !yacht.deleted ? bodyOf("yachts", yacht) : null, profiles, taxRows: taxRowsNow(tx) };
+  return { yacht: yacht && !yacht.deleted ? uncut("yachts", yacht) : null, profiles, taxRows: taxRowsNow(tx) };
 }

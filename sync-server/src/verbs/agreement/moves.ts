@@ -10,11 +10,12 @@ import { makePlan } from "shared-schema/pricing/plan";
 import { tellApprovers } from "../alerts/tellApprovers.ts";
 import { currentTerms } from "../approval/currentTerms.ts";
 import { approvalsOf } from "../approval/keptApprovals.ts";
-import { bodyOf, viewerOf } from "../core/bodies.ts";
 import { commitDocument } from "../core/commitDocument.ts";
 import { type Actor, attempt, type Deps, type Tx } from "../core/context.ts";
 import { deleteDocument, findDocument } from "../core/editDocument.ts";
 import { overQuota } from "../core/quota.ts";
+import { uncut } from "../core/uncut.ts";
+import { viewerOf } from "../core/viewer.ts";
 import { bindsLeaving } from "../erasure/leaving.ts";
 import { type ReadableRow, readableNow } from "../visibility/readable.ts";
 import { decideCopySize, decideLiveSize, frozenCopyAfter } from "./frozenCopy.ts";
@@ -38,13 +39,13 @@ export function lockCruise(deps: Deps, actor: Actor, id: number): Result<CruiseV
 /** An agreement that was locked by hand is there to be approved. */
 function askApproval(tx: Tx, actor: Actor, row: ReadableRow): void {
   const { fingerprint } = currentTerms(tx, actor, row);
-  const agreement = bodyOf("agreements", row);
+  const agreement = uncut("agreements", row);
   tellApprovers(tx, actor, { id: Number(row.id), agreement, approvals: approvalsOf(tx, row.id), fingerprint });
 }
 
 /** Locks after the last approval: the approving user need not be able to write. */
 export function lockApproved(tx: Tx, actor: Actor, row: ReadableRow): Result<ReadableRow | null> {
-  const status = decideMove(bodyOf("agreements", row), "lock");
+  const status = decideMove(uncut("agreements", row), "lock");
   if (!status.ok) return status;
   const next = locked(tx, actor, row, status.value);
   return next.ok ? commitMove(tx, actor, row, "lock", next.value) : next;
@@ -52,13 +53,13 @@ export function lockApproved(tx: Tx, actor: Actor, row: ReadableRow): Result<Rea
 
 /** LOCKED → DRAFT because an approval was revoked, by any of the parties. */
 export function unlockRevoked(tx: Tx, actor: Actor, row: ReadableRow): Result<ReadableRow | null> {
-  const body = bodyOf("agreements", row);
+  const body = uncut("agreements", row);
   const status = decideMove(body, "unlock");
   return status.ok ? commitMove(tx, actor, row, "unlock", releaseBookings({ ...body, status: status.value })) : status;
 }
 
 function locked(tx: Tx, actor: Actor, row: ReadableRow, status: AgreementBody["status"]): Result<AgreementBody> {
-  const body = bodyOf("agreements", row);
+  const body = uncut("agreements", row);
   const light = decideLiveSize(tx, body);
   if (!light.ok) return light;
   const { yacht, taxRows, today } = inputsFor(tx, actor, Number(row.id), body);
@@ -69,7 +70,7 @@ function locked(tx: Tx, actor: Actor, row: ReadableRow, status: AgreementBody["s
 /** LOCKED → DRAFT; CONTRACT or ADDENDUM → the draft of a new addendum. */
 export function unlockCruise(deps: Deps, actor: Actor, id: number): Result<CruiseView> {
   return moved(deps, actor, id, (tx, row) => {
-    const body = bodyOf("agreements", row);
+    const body = uncut("agreements", row);
     const action = unlockingAction(body.status);
     return move(tx, actor, row, action, (status) =>
       done(action === "new_addendum" ? openAddendum(body) : releaseBookings({ ...body, status })),
@@ -81,7 +82,7 @@ export function unlockCruise(deps: Deps, actor: Actor, id: number): Result<Cruis
 export function archiveCruise(deps: Deps, actor: Actor, id: number): Result<CruiseView> {
   return moved(deps, actor, id, (tx, row) =>
     move(tx, actor, row, "archive", (status) => {
-      const body = bodyOf("agreements", row);
+      const body = uncut("agreements", row);
       const light = decideLiveSize(tx, body);
       return light.ok ? done({ ...body, status }) : light;
     }),
@@ -94,7 +95,7 @@ export function deleteVersion(deps: Deps, actor: Actor, id: number, version: num
   const deleted = attempt<unknown>(deps, (tx) => {
     const found = findDocument(tx, actor, "agreements", target.id);
     if (!found.ok) return found;
-    const draft = bodyOf("agreements", found.value);
+    const draft = uncut("agreements", found.value);
     if (draft.version === 0) return deleteDocument(tx, actor, target);
     return move(tx, actor, found.value, "discard_addendum", (status) => {
       if (draft.version !== version) return refused("document.version-stale", { version });
@@ -102,7 +103,7 @@ export function deleteVersion(deps: Deps, actor: Actor, id: number, version: num
       if (!kept) {
         return refused("agreement.version-lost", { version: version - 1 });
       }
-      return discardAddendum(draft, bodyOf("agreements", kept), status);
+      return discardAddendum(draft, uncut("agreements", kept), status);
     });
   });
   return deleted.ok ? done({}) : deleted;
@@ -133,7 +134,7 @@ export function move(
   action: PlainMove,
   make: (status: AgreementBody["status"]) => Result<AgreementBody>,
 ): Result<ReadableRow | null> {
-  const body = bodyOf("agreements", row);
+  const body = uncut("agreements", row);
   const status = decideMoveBy(body, action, viewerOf(tx, actor));
   if (!status.ok) return status;
   const next = make(status.value);
@@ -147,7 +148,7 @@ function commitMove(
   action: PlainMove,
   next: AgreementBody,
 ): Result<ReadableRow | null> {
-  const body = bodyOf("agreements", row);
+  const body = uncut("agreements", row);
   // The erasure would take the ground from under the others' contract.
   if (body.status === "DRAFT" && next.status !== "ARCHIVED" && bindsLeaving(tx, next)) {
     return refused("agreement.party-leaves");

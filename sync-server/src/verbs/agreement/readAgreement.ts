@@ -4,17 +4,18 @@ import type { CruiseFacts } from "shared-schema/api/agreement/cruiseProjection";
 import type { VisibleProfile } from "shared-schema/api/agreement/partyProjection";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { type Inputs, inputsOf, isFrozen } from "shared-schema/frozen/inputs";
+import type { SnapshotBody } from "shared-schema/frozen/schema";
 import { withoutPassport } from "shared-schema/guest/passportRead";
 import { makePlan } from "shared-schema/pricing/plan";
 import { mayWriteProfile } from "shared-schema/profile/mayWrite";
 import type { ProfileBody } from "shared-schema/profile/schema";
 import { mayWriteYacht } from "shared-schema/yacht/change";
 import type { YachtBody } from "shared-schema/yacht/schema";
-import { bodyOf, viewerOf, visibleBody } from "../core/bodies.ts";
 import { type Actor, type Deps, reading, type Tx } from "../core/context.ts";
+import { viewerOf } from "../core/viewer.ts";
 import { taxRowsNow } from "../reference/taxRows.ts";
-import type { ReadableRow } from "../visibility/readable.ts";
-import { frozenCopyFor } from "./frozenCopy.ts";
+import { type ReadableRow, readable } from "../visibility/readable.ts";
+import { shown, shownSnapshot } from "../visibility/shown.ts";
 
 /** An agreement with everything around it, as one viewer may see it: live, or frozen with its status. */
 export interface ReadAgreement extends CruiseFacts {
@@ -37,7 +38,7 @@ export function readAgreement(
   const tx = reading(deps);
   const row = tx.store.documents.visibleTo(actor.user_id, "agreements", String(id));
   if (!row) return refused("agreement.not-found");
-  if (version !== null && version !== bodyOf("agreements", row).version) {
+  if (version !== null && version !== shown("agreements", row).version) {
     return refused("agreement.version-not-found", { version });
   }
   return done(describeAgreement(deps, actor, row, { withPassports: true }));
@@ -55,8 +56,7 @@ export function describeAgreement(
 ): ReadAgreement {
   const tx = reading(deps);
   const id = Number(row.id);
-  // The copy without prices is an agreement still.
-  const agreement = visibleBody("agreements", row, row.sight);
+  const agreement = shown("agreements", row);
   const inputs = once(() => inputsFor(tx, actor, id, agreement));
   const plan = once(() => {
     const { yacht, taxRows, today } = inputs();
@@ -103,21 +103,26 @@ function once<T>(make: () => T): () => T {
 export function inputsFor(tx: Tx, actor: Actor, id: number, agreement: AgreementBody): Inputs {
   const frozen = isFrozen(agreement.status);
   const live = {
-    yacht: liveYacht(tx, agreement),
+    yacht: liveYacht(tx, actor, agreement),
     profiles: frozen ? {} : liveProfiles(tx, actor, agreement),
     taxRows: frozen ? [] : taxRowsNow(tx),
     today: tx.now.slice(0, 10),
   };
-  const inputs = inputsOf(agreement.status, frozen ? frozenCopyFor(tx, actor, String(id)) : null, live);
+  const inputs = inputsOf(agreement.status, frozen ? frozenCopy(tx, actor, String(id)) : null, live);
   // The copy is written in the same transaction as the status.
   if (!inputs) throw new Error(`Agreement ${id} is ${agreement.status} without a frozen copy`);
   return inputs;
 }
 
 /** The yacht of an agreement as she is now; null without one, and after she was deleted. */
-export function liveYacht(tx: Tx, { yacht_id }: AgreementBody): YachtBody | null {
-  const row = yacht_id === null ? undefined : tx.store.documents.get("yachts", String(yacht_id));
-  return row && !row.deleted ? bodyOf("yachts", row) : null;
+function liveYacht(tx: Tx, actor: Actor, { yacht_id }: AgreementBody): YachtBody | null {
+  const row = yacht_id === null ? undefined : readable(tx, actor, "yachts", String(yacht_id));
+  return row ? shown("yachts", row) : null;
+}
+
+function frozenCopy(tx: Tx, actor: Actor, id: string): SnapshotBody | null {
+  const row = readable(tx, actor, "snapshots", id);
+  return row ? shownSnapshot(tx, actor, id, row) : null;
 }
 
 /** Nobody writes to a frozen agreement. */
@@ -132,8 +137,7 @@ function liveProfiles(tx: Tx, actor: Actor, { parties }: AgreementBody): Record<
   const profiles: Record<number, ProfileBody> = {};
   for (const { profile_id } of Object.values(parties)) {
     const row = tx.store.documents.visibleTo(actor.user_id, "profiles", String(profile_id));
-    // A checked body stays valid after private fields are left out of it.
-    if (row) profiles[profile_id] = visibleBody("profiles", row, row.sight);
+    if (row) profiles[profile_id] = shown("profiles", row);
   }
   return profiles;
 }

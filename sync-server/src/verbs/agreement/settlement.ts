@@ -4,8 +4,8 @@ import { done, type Result } from "shared-schema/base/result";
 import { apaSpent } from "shared-schema/payments/apa/account";
 import { agreedIn } from "shared-schema/payments/settlement/agreed";
 import { makePlan } from "shared-schema/pricing/plan";
-import { bodyOf } from "../core/bodies.ts";
 import type { Actor, Deps } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
 import { move, moved } from "./moves.ts";
 import { inputsFor } from "./readAgreement.ts";
 
@@ -14,7 +14,7 @@ import { inputsFor } from "./readAgreement.ts";
 export function startSettling(deps: Deps, actor: Actor, id: number): Result<CruiseView> {
   return moved(deps, actor, id, (tx, row) =>
     move(tx, actor, row, "start_settling", () => {
-      const agreement = bodyOf("agreements", row);
+      const agreement = uncut("agreements", row);
       const { yacht, taxRows, today } = inputsFor(tx, actor, id, agreement);
       const plan = makePlan({ agreement, yacht, geo: tx.assets.geo(), taxRows, today });
       return done(
@@ -27,20 +27,20 @@ export function startSettling(deps: Deps, actor: Actor, id: number): Result<Crui
 /** SETTLING → CONTRACT or ADDENDUM: everything of the settlement is discarded; ledger and audit trail keep its payments. */
 export function cancelSettling(deps: Deps, actor: Actor, id: number): Result<CruiseView> {
   return moved(deps, actor, id, (tx, row) =>
-    move(tx, actor, row, "cancel_settling", (status) => done(cancelSettlement(bodyOf("agreements", row), status))),
+    move(tx, actor, row, "cancel_settling", (status) => done(cancelSettlement(uncut("agreements", row), status))),
   );
 }
 
 /** SETTLING → SETTLED, once every call for fund is paid in full. */
 export function settle(deps: Deps, actor: Actor, id: number): Result<CruiseView> {
   return moved(deps, actor, id, (tx, row) =>
-    move(tx, actor, row, "settle", (status) => done({ ...bodyOf("agreements", row), status })),
+    move(tx, actor, row, "settle", (status) => done({ ...uncut("agreements", row), status })),
   );
 }
 
 /** SETTLED → SETTLING: everything that was entered stays. */
 export function reopen(deps: Deps, actor: Actor, id: number): Result<CruiseView> {
   return moved(deps, actor, id, (tx, row) =>
-    move(tx, actor, row, "reopen", (status) => done({ ...bodyOf("agreements", row), status })),
+    move(tx, actor, row, "reopen", (status) => done({ ...uncut("agreements", row), status })),
   );
 }

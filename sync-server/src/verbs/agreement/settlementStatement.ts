@@ -1,7 +1,7 @@
 import { done, type Result } from "shared-schema/base/result";
 import { settlementStatement, statementFileName } from "shared-schema/export/settlement/statement";
-import { viewerOf } from "../core/bodies.ts";
 import { type Actor, type Deps, reading } from "../core/context.ts";
+import { viewerOf } from "../core/viewer.ts";
 import { printFor } from "../generation/printFor.ts";
 import { readAgreement } from "./readAgreement.ts";
 

@@ -12,9 +12,9 @@ import { commitAsServer } from "../../testing/commitAsServer.ts";
 import { openMailServer } from "../../testing/mailServer.ts";
 import { setAgreement } from "../../testing/setAgreement.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
-import { bodyOf } from "../core/bodies.ts";
 import { commitDocument } from "../core/commitDocument.ts";
 import { transact } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
 import { sendDueMails } from "../mail/sendMails.ts";
 import { TAX_RULES } from "../reference/taxRows.ts";
 import { lookForAlerts } from "./alertLoop.ts";
@@ -369,7 +369,7 @@ describe("bad input", () => {
     const user_id = client.userId;
     for (const agreement_id of [901, 902, 903, 904, 905]) {
       // Its client is told that it was added: one piece of news.
-      commitAsServer(server, { collection: "agreements", id: String(agreement_id) }, bodyOf("agreements", row));
+      commitAsServer(server, { collection: "agreements", id: String(agreement_id) }, uncut("agreements", row));
       transact(server.deps, (tx) => {
         for (let cause = 1; cause < 16; cause++) tell(tx, { cause: `${cause}`, kind: "added", user_id, agreement_id });
       });

@@ -3,8 +3,9 @@ import type { AgreementBody } from "shared-schema/agreement/schema";
 import { checksParties } from "shared-schema/kyc/access";
 import type { AlertKind } from "shared-schema/labels/alerts/kinds";
 import type { UserRow } from "../../store/queries/account/users.ts";
-import { bodyOf, viewerOf } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
+import { viewerOf } from "../core/viewer.ts";
 
 /** The account behind a number, if mail reaches its owner: the address is confirmed and the account open. */
 export function reachableUser({ store }: Pick<Tx, "store">, id: number): UserRow | null {
@@ -38,7 +39,7 @@ export function agreementFor(
 ): AgreementBody | null {
   const row = tx.store.documents.get("agreements", String(id));
   if (!row || row.deleted) return null;
-  const agreement = bodyOf("agreements", row);
+  const agreement = uncut("agreements", row);
   const viewer = viewerOf(tx, { user_id: userId, is_admin: false });
   const access = accessTo(agreement, viewer);
   const isFor = (contract ? access.contract : access.read) && (!checks || checksParties(agreement, viewer));
@@ -48,11 +49,11 @@ export function agreementFor(
 /** The account that owns a profile now; null while nobody has claimed it. */
 export function ownerOf({ store }: Pick<Tx, "store">, profileId: number): number | null {
   const row = store.documents.get("profiles", String(profileId));
-  return row && !row.deleted ? bodyOf("profiles", row).user_id : null;
+  return row && !row.deleted ? uncut("profiles", row).user_id : null;
 }
 
 /** The name of the yacht of an agreement; null without one. */
 export function yachtName({ store }: Pick<Tx, "store">, { yacht_id }: Pick<AgreementBody, "yacht_id">): string | null {
   const row = yacht_id === null ? undefined : store.documents.get("yachts", String(yacht_id));
-  return row && !row.deleted ? bodyOf("yachts", row).name : null;
+  return row && !row.deleted ? uncut("yachts", row).name : null;
 }

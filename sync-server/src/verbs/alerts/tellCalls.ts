@@ -1,7 +1,7 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { CALL_ALERT_ROLES, callAlerts } from "shared-schema/alerts/calls";
-import { bodyOf } from "../core/bodies.ts";
 import { type Deps, type Tx, transact } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
 import { ownerOf } from "./reach.ts";
 import { tell } from "./tell.ts";
 
@@ -46,7 +46,7 @@ function lookSafely(tx: Tx, id: string, window: Window): void {
 function lookAt(tx: Tx, id: string, { today, daysBefore }: Window): void {
   const row = tx.store.documents.get("agreements", id);
   if (!row || row.deleted) return;
-  const agreement = bodyOf("agreements", row);
+  const agreement = uncut("agreements", row);
   for (const { kind, id: callId, call, date_due, balance } of callAlerts(agreement, today, daysBefore)) {
     const details = { call: { designation: call.designation, date_due, balance, currency: agreement.currency } };
     for (const user_id of toldOf(tx, agreement)) {

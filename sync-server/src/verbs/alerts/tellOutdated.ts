@@ -3,9 +3,9 @@ import type { Touched } from "../../store/queries/ledger.ts";
 import { termsOf } from "../approval/currentTerms.ts";
 import { approvalsOf } from "../approval/keptApprovals.ts";
 import { type OutdatingEdit, outdatingEdit } from "../approval/outdatedBy.ts";
-import { bodyOf } from "../core/bodies.ts";
 import { type Deps, type Tx, transact } from "../core/context.ts";
 import { movedBy } from "../core/instants.ts";
+import { uncut } from "../core/uncut.ts";
 import { stateAt } from "../history/stateAt.ts";
 import { TAX_RULES } from "../reference/taxRows.ts";
 import { ownerOf } from "./reach.ts";
@@ -71,11 +71,11 @@ function lookAt(tx: Tx, id: string, authors: ReadonlySet<number | null>): void {
   const row = tx.store.documents.get("agreements", id);
   const approvals = approvalsOf(tx, id);
   // Frozen terms change no more: an edit follows their unlocking.
-  if (!row || row.deleted || bodyOf("agreements", row).status !== "DRAFT" || !isAnyGiven(approvals)) return;
+  if (!row || row.deleted || uncut("agreements", row).status !== "DRAFT" || !isAnyGiven(approvals)) return;
   const fingerprint = fingerprintNow(tx, id);
   const editOf = editFinder(tx, id);
   for (const [party, { approval }] of Object.entries(approvals.parties)) {
-    const profile = bodyOf("agreements", row).parties[party]?.profile_id;
+    const profile = uncut("agreements", row).parties[party]?.profile_id;
     if (!approval || approval.fingerprint === fingerprint || profile === undefined || fingerprint === null) continue;
     const user_id = ownerOf(tx, profile);
     // The only author since then knows.

@@ -1,5 +1,5 @@
-import { bodyOf } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
 import { nameOfProfile } from "../kyc/party.ts";
 import { nameOf } from "../push/author.ts";
 
@@ -25,6 +25,6 @@ function profileOf(tx: Tx, id: string, userId: number | null): number | null {
   const row = userId === null ? undefined : tx.store.documents.get("agreements", id);
   if (!row || userId === null) return null;
   const own = new Set(tx.store.documents.idsOwnedBy("profiles", userId).map(Number));
-  const party = Object.values(bodyOf("agreements", row).parties).find(({ profile_id }) => own.has(profile_id));
+  const party = Object.values(uncut("agreements", row).parties).find(({ profile_id }) => own.has(profile_id));
   return party?.profile_id ?? null;
 }

@@ -1,8 +1,8 @@
 import { type ApprovalsBody, NO_APPROVALS } from "shared-schema/approval/schema";
 import type { DocumentEvent } from "../core/audit.ts";
-import { bodyOf } from "../core/bodies.ts";
 import { commitDocument } from "../core/commitDocument.ts";
 import type { Actor, Tx } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
 
 /**
  * Returns the approvals of an agreement's parties, and the versions they have seen. The caller has checked that the
@@ -10,7 +10,7 @@ import type { Actor, Tx } from "../core/context.ts";
  */
 export function approvalsOf(tx: Pick<Tx, "store">, id: string): ApprovalsBody {
   const row = tx.store.documents.get("approvals", id);
-  return row && !row.deleted ? bodyOf("approvals", row) : NO_APPROVALS;
+  return row && !row.deleted ? uncut("approvals", row) : NO_APPROVALS;
 }
 
 /** Writes what became of the approvals. */

@@ -1,13 +1,13 @@
 import { roleAccess } from "shared-schema/agreement/access";
-import { visibleProfile } from "shared-schema/agreement/profileVisibility";
 import type { AgreementBody } from "shared-schema/agreement/schema";
-import { withoutPrices } from "shared-schema/agreement/sight";
 import { isEqual } from "shared-schema/base/equal";
 import { pick } from "shared-schema/base/json";
 import type { Role } from "shared-schema/base/roles";
+import { cut } from "shared-schema/visibility/cut";
+import { LEAST, sightWith } from "shared-schema/visibility/sight";
 import type { HistoryRow } from "../../store/queries/ledger.ts";
-import { bodyOf } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
 import { mayLookBack } from "../core/work.ts";
 
 /** Written by moves, in conversation and when money arrives: none of it is an edit of what is agreed. */
@@ -45,15 +45,15 @@ export function lastEditsOf(
     const others = readsContract ? [...profiles] : [];
     const times = [
       once(`agreement ${readsContract}`, () =>
-        lastChange(tx, "agreements", id, tx.now, (row) => agreedIn(bodyOf("agreements", row), readsContract)),
+        lastChange(tx, "agreements", id, tx.now, (row) => agreedIn(uncut("agreements", row), readsContract)),
       ),
       once("yacht", () =>
         agreement.yacht_id === null
           ? ""
-          : lastChange(tx, "yachts", String(agreement.yacht_id), until, (row) => bodyOf("yachts", row)),
+          : lastChange(tx, "yachts", String(agreement.yacht_id), until, (row) => uncut("yachts", row)),
       ),
       once(`profile ${profile_id}`, () =>
-        lastChange(tx, "profiles", String(profile_id), until, (row) => bodyOf("profiles", row)),
+        lastChange(tx, "profiles", String(profile_id), until, (row) => uncut("profiles", row)),
       ),
       ...others.map((other) =>
         once(`printed ${other}`, () => {
@@ -72,11 +72,11 @@ interface Party {
 }
 
 function agreedIn(body: AgreementBody, readsContract: boolean): unknown {
-  return pick(readsContract ? body : withoutPrices(body), (key) => !NO_EDIT.includes(key));
+  return pick(readsContract ? body : cut("agreements", body, { sight: LEAST }), (key) => !NO_EDIT.includes(key));
 }
 
 function printedIn(row: HistoryRow, printed_as: readonly Role[]): unknown {
-  return visibleProfile(bodyOf("profiles", row), { passport: true, bank: true, particulars: false, printed_as });
+  return cut("profiles", uncut("profiles", row), { sight: sightWith(["travel", "bank"], printed_as) });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Mark } from "shared-schema/approval/schema";
 import type { Written } from "../../store/queries/ledger.ts";
-import { bodyOf } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
 import { stateAt } from "../history/stateAt.ts";
 import { TAX_RULES } from "../reference/taxRows.ts";
 import { termsOf } from "./currentTerms.ts";
@@ -51,7 +51,7 @@ export function outdatingEdit(tx: Tx, id: string, approval: Pick<Mark, "fingerpr
 function editsSince(tx: Tx, id: string, revision: number): Written[] {
   const { ledger, documents } = tx.store;
   const ends = [ledger.asOf("agreements", id, revision), documents.get("agreements", id)];
-  const bodies = ends.flatMap((row) => (row ? [bodyOf("agreements", row)] : []));
+  const bodies = ends.flatMap((row) => (row ? [uncut("agreements", row)] : []));
   const yachts = new Set(bodies.flatMap(({ yacht_id }) => (yacht_id === null ? [] : [String(yacht_id)])));
   const profiles = new Set(
     bodies.flatMap(({ parties }) => Object.values(parties).map(({ profile_id }) => String(profile_id))),

@@ -2,9 +2,10 @@ import { decideApproval } from "shared-schema/approval/decide";
 import { approvalState, revoke } from "shared-schema/approval/marks";
 import { done, type Result } from "shared-schema/base/result";
 import { unlockRevoked } from "../agreement/moves.ts";
-import { bodyOf, viewerOf } from "../core/bodies.ts";
 import { type Actor, attempt, type Deps } from "../core/context.ts";
 import { findDocument } from "../core/editDocument.ts";
+import { uncut } from "../core/uncut.ts";
+import { viewerOf } from "../core/viewer.ts";
 import { currentTerms } from "./currentTerms.ts";
 import { approvalsOf, keepApprovals } from "./keptApprovals.ts";
 
@@ -14,7 +15,7 @@ export function revokeApproval(deps: Deps, actor: Actor, id: number): Result<nul
     const found = findDocument(tx, actor, "agreements", String(id));
     if (!found.ok) return found;
     const row = found.value;
-    const agreement = bodyOf("agreements", row);
+    const agreement = uncut("agreements", row);
     const own = decideApproval(agreement, viewerOf(tx, actor));
     if (!own.ok) return own;
     const before = approvalsOf(tx, row.id);

@@ -2,10 +2,11 @@ import { decideLook, decideSeen } from "shared-schema/approval/decide";
 import { decideApprovalsSize, see } from "shared-schema/approval/marks";
 import { done, type Result } from "shared-schema/base/result";
 import { bytesOf } from "shared-schema/base/size";
-import { bodyOf, viewerOf } from "../core/bodies.ts";
 import { type Actor, attempt, type Deps } from "../core/context.ts";
 import { findDocument } from "../core/editDocument.ts";
 import { overQuota } from "../core/quota.ts";
+import { uncut } from "../core/uncut.ts";
+import { viewerOf } from "../core/viewer.ts";
 import { currentTerms } from "./currentTerms.ts";
 import { approvalsOf, keepApprovals } from "./keptApprovals.ts";
 
@@ -19,7 +20,7 @@ export function seeTerms(deps: Deps, actor: Actor, id: number, seen: string): Re
     const found = findDocument(tx, actor, "agreements", String(id));
     if (!found.ok) return found;
     const row = found.value;
-    const own = decideLook(bodyOf("agreements", row), viewerOf(tx, actor));
+    const own = decideLook(uncut("agreements", row), viewerOf(tx, actor));
     if (!own.ok) return own;
     const before = approvalsOf(tx, row.id);
     const parties = own.value.filter((party) => before.parties[party]?.seen?.fingerprint !== seen);

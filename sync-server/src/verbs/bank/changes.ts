@@ -8,11 +8,12 @@ import { done, type Result, refused } from "shared-schema/base/result";
 import { bytesOf } from "shared-schema/base/size";
 import { accountNow } from "../account/merge/accountNow.ts";
 import type { DocumentEvent } from "../core/audit.ts";
-import { bodyOf, viewerOf } from "../core/bodies.ts";
 import { commitDocument } from "../core/commitDocument.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
 import { findDocument } from "../core/editDocument.ts";
 import { overQuota } from "../core/quota.ts";
+import { uncut } from "../core/uncut.ts";
+import { viewerOf } from "../core/viewer.ts";
 import { payeeAccountsOf, payeeProfiles } from "./payeeAccounts.ts";
 import { tellOfChange } from "./tellOfChange.ts";
 
@@ -23,7 +24,7 @@ export function readBankAccounts(deps: Deps, actor: Actor, id: number): Result<B
   const tx = reading(deps);
   const found = findDocument(tx, actor, "agreements", String(id));
   if (!found.ok) return found;
-  const agreement = bodyOf("agreements", found.value);
+  const agreement = uncut("agreements", found.value);
   if (!accessTo(agreement, viewerOf(tx, actor)).contract) return refused("contract.forbidden");
   const accounts = payeeAccountsOf(tx, String(id));
   const payee = payeeBank(agreement, payeeProfiles(tx, String(id), agreement), accounts);
@@ -78,7 +79,7 @@ function changed(
   const written = attempt<null>(deps, (tx) => {
     const found = findDocument(tx, actor, "agreements", String(id));
     if (!found.ok) return found;
-    const agreement = bodyOf("agreements", found.value);
+    const agreement = uncut("agreements", found.value);
     const live = tx.store.documents.get("profiles", String(profile));
     const isParty = Object.values(agreement.parties).some(({ profile_id }) => profile_id === profile);
     if (!live || live.deleted || !isParty) return refused("bank-change.no-payee");
@@ -91,7 +92,7 @@ function changed(
       accounts,
       viewer: viewerOf(tx, actor),
       profile_id: profile,
-      live: bodyOf("profiles", live),
+      live: uncut("profiles", live),
     };
     const next = make(tx, change);
     if (!next.ok) return next;

@@ -6,11 +6,12 @@ import { done, type Result, refused } from "shared-schema/base/result";
 import { partyKey } from "shared-schema/base/roles";
 import { mayReadCommission } from "shared-schema/commission/decide";
 import { type CommissionBody, NO_COMMISSION, withInstalment, withShare } from "shared-schema/commission/schema";
-import { bodyOf, viewerOf } from "../core/bodies.ts";
 import { commitDocument } from "../core/commitDocument.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
 import { decide } from "../core/decide.ts";
 import { findDocument } from "../core/editDocument.ts";
+import { uncut } from "../core/uncut.ts";
+import { viewerOf } from "../core/viewer.ts";
 
 /** The commission of an agreement; for those who see it, and for nobody else is there one. */
 export function readCommission(deps: Deps, actor: Actor, id: number): Result<CommissionView> {
@@ -57,11 +58,11 @@ function patched(
 function seenAgreement(tx: Tx, actor: Actor, id: number): Result<AgreementBody> {
   const found = findDocument(tx, actor, "agreements", String(id));
   if (!found.ok) return found;
-  const agreement = bodyOf("agreements", found.value);
+  const agreement = uncut("agreements", found.value);
   return mayReadCommission(agreement, viewerOf(tx, actor)) ? done(agreement) : refused("commission.not-found");
 }
 
 function commissionOf(tx: Tx, id: number): CommissionBody {
   const row = tx.store.documents.get("commissions", String(id));
-  return row && !row.deleted ? bodyOf("commissions", row) : NO_COMMISSION;
+  return row && !row.deleted ? uncut("commissions", row) : NO_COMMISSION;
 }

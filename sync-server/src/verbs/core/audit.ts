@@ -14,8 +14,8 @@ import type { LeaseKind, TwoWayCollection } from "shared-schema/sync/wire";
 import { yachtBody } from "shared-schema/yacht/schema";
 import type { AuditRow } from "../../store/queries/audit/audit.ts";
 import type { DocumentRow } from "../../store/queries/documents.ts";
-import { parsedBody } from "./bodies.ts";
 import type { Tx } from "./context.ts";
+import { uncutBody } from "./uncut.ts";
 
 export const NOUNS = {
   agreements: "agreement",
@@ -265,7 +265,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 function changedFields(before: DocumentRow, after: DocumentRow): string[] {
-  const [was, is] = [parsedBody(before), parsedBody(after)];
+  const [was, is] = [uncutBody(before), uncutBody(after)];
   return (FIELDS[after.collection] ?? []).filter((field) => !isEqual(was[field], is[field]));
 }
 

@@ -22,9 +22,9 @@ import { postPayments } from "../payments/postPayments.ts";
 import { feedContent, feedDeletion, feedReaders, feedSight } from "../visibility/feedReaders.ts";
 import { linksOf, ownership } from "../visibility/relations.ts";
 import { type DocumentEvent, noteDocument } from "./audit.ts";
-import { type Body, bodyOf, parsedBody, rowWith } from "./bodies.ts";
 import type { Tx } from "./context.ts";
 import { countWritten } from "./quota.ts";
+import { type Body, rowWith, uncut, uncutBody } from "./uncut.ts";
 
 /** The result of a commit: the document's new revision, and its body unless it was deleted. */
 export interface Committed {
@@ -90,7 +90,7 @@ export function commitDocument(tx: Tx, asked: Commit): Committed {
  */
 function writeAround(tx: Tx, commit: Commit): DocumentEvent[] {
   const { id, before, user_id, op } = commit;
-  const stood = before && !before.deleted ? bodyOf("agreements", before) : null;
+  const stood = before && !before.deleted ? uncut("agreements", before) : null;
   // A committed body has passed the schema of its collection.
   const stands = commit.body as AgreementBody | null;
   writePayeeAccounts(tx, commit, stood, stands);
@@ -114,7 +114,7 @@ function writeAround(tx: Tx, commit: Commit): DocumentEvent[] {
 function commissionEvents({ collection, before, body }: Commit): DocumentEvent[] {
   if (collection !== "commissions") return [];
   // A committed body has passed the schema of its collection.
-  return payEvents(before && !before.deleted ? bodyOf("commissions", before) : null, body as CommissionBody | null);
+  return payEvents(before && !before.deleted ? uncut("commissions", before) : null, body as CommissionBody | null);
 }
 
 /** Commission and crew list end with their agreement. */
@@ -135,9 +135,9 @@ function writePayeeAccounts(
 ): void {
   if (!movesAccounts(stood, stands)) return;
   const before = tx.store.documents.get("payee_accounts", id) ?? null;
-  const known = before && !before.deleted ? bodyOf("payee_accounts", before) : null;
+  const known = before && !before.deleted ? uncut("payee_accounts", before) : null;
   const copy = tx.store.documents.get("snapshots", id);
-  const body = accountsAfter(stood, stands, known, copy && !copy.deleted ? bodyOf("snapshots", copy) : null);
+  const body = accountsAfter(stood, stands, known, copy && !copy.deleted ? uncut("snapshots", copy) : null);
   if (isEqual(body, known)) return;
   writeDocument(tx, { collection: "payee_accounts", id, before, body, user_id, op, event: null });
 }
@@ -153,8 +153,8 @@ function writeApprovals(
   if (stands !== null && !Object.keys(stood?.parties ?? {}).some(hasLeft)) return;
   const before = tx.store.documents.get("approvals", id);
   if (!before || before.deleted) return;
-  const body = stands && withoutLeft(bodyOf("approvals", before), stands);
-  if (isEqual(body, bodyOf("approvals", before))) return;
+  const body = stands && withoutLeft(uncut("approvals", before), stands);
+  if (isEqual(body, uncut("approvals", before))) return;
   writeDocument(tx, { collection: "approvals", id, before, body, user_id, op, event: null });
 }
 
@@ -162,7 +162,7 @@ function writeApprovals(
 function writeGuests(tx: Tx, { id, user_id, op }: Commit, stands: AgreementBody | null): void {
   const before = tx.store.documents.get("guest_preferences", id);
   if (!before || before.deleted) return;
-  const known = bodyOf("guest_preferences", before);
+  const known = uncut("guest_preferences", before);
   const body = stands && withoutLeftGuests(known, stands);
   if (isEqual(body, known)) return;
   writeDocument(tx, { collection: "guest_preferences", id, before, body, user_id, op, event: null });
@@ -177,7 +177,7 @@ function writeDocument(
   const rev = Math.max(upon, store.meta.revisionsAfter()) + 1;
   const deleted = commit.body === null ? 1 : 0;
   // A deleted document keeps its last body: nothing that was ever committed is lost.
-  const written = commit.body ?? (before ? parsedBody(before) : {});
+  const written = commit.body ?? (before ? uncutBody(before) : {});
   const json = commit.body === null ? (before?.body ?? "{}") : JSON.stringify(commit.body);
   const stands = { collection, id, rev, body: json, deleted, schema, updated_at: tx.now, updated_by: user_id };
   const { owner_id } = ownership(written);
@@ -193,7 +193,7 @@ function writeDocument(
     commit.body === null
       ? feedDeletion(tx, collection, id)
       : feedReaders(tx, { collection, id, body: commit.body, change: before ? "content" : "created" });
-  const moved = collection === "profiles" && before !== null && ownership(parsedBody(before)).owner_id !== owner_id;
+  const moved = collection === "profiles" && before !== null && ownership(uncutBody(before)).owner_id !== owner_id;
   const around = relinked ? [...linksBefore, ...linksAfter] : [];
   if (around.length > 0) feedTargets(tx, around);
   if (relinked && collection === "agreements") {

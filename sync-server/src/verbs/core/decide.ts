@@ -22,9 +22,10 @@ import { nameOf } from "../push/author.ts";
 import { isUnconfirmed, mayAddLink } from "../visibility/mayAddLink.ts";
 import { readable } from "../visibility/readable.ts";
 import { linksOf } from "../visibility/relations.ts";
-import { type Body, bodyOf, viewerOf } from "./bodies.ts";
 import type { Actor, Tx } from "./context.ts";
 import { overQuota } from "./quota.ts";
+import { type Body, uncut } from "./uncut.ts";
+import { viewerOf } from "./viewer.ts";
 
 /** Collections whose documents people write. */
 export type WrittenCollection = "agreements" | "yachts" | "profiles" | "contacts" | "commissions" | "crew_lists";
@@ -58,7 +59,7 @@ function leaves(
 ): boolean {
   if (collection !== "agreements" || row === null) return false;
   // A body that the rule has let pass fits the schema of its collection.
-  return isLeaving(bodyOf("agreements", row), after as AgreementBody, viewerOf(tx, actor));
+  return isLeaving(uncut("agreements", row), after as AgreementBody, viewerOf(tx, actor));
 }
 
 /** The same without a look at what the account takes up: for what only removes. */
@@ -71,7 +72,7 @@ export function decideByRule(
 ): Result<Body | null> {
   switch (collection) {
     case "agreements": {
-      const before = row ? bodyOf("agreements", row) : null;
+      const before = row ? uncut("agreements", row) : null;
       const viewer = viewerOf(tx, actor);
       const verdict = decideAgreementChange(before, after, viewer, tx.now.slice(0, 10), tx.arrived);
       if (!verdict.ok || !verdict.value) return verdict;
@@ -95,14 +96,14 @@ export function decideByRule(
     case "crew_lists":
       return decideCrew(tx, actor, id, row, after);
     case "contacts": {
-      const verdict = decideContactChange(row ? bodyOf("contacts", row) : null, after, actor.user_id);
+      const verdict = decideContactChange(row ? uncut("contacts", row) : null, after, actor.user_id);
       return verdict.ok && verdict.value ? withOwnEnds(tx, actor, id, verdict.value) : verdict;
     }
   }
 }
 
 function decideProfile(tx: Tx, actor: Actor, row: DocumentRow | null, after: unknown): Result<Body | null> {
-  const before = row && bodyOf("profiles", row);
+  const before = row && uncut("profiles", row);
   const held = row ? heldOf(tx, actor, row) : NOT_HELD;
   const verdict = decideProfileChange(before, after, actor.user_id, held);
   if (!verdict.ok || !verdict.value || actor.is_proved || !changesBank(before, verdict.value)) return verdict;
@@ -111,14 +112,14 @@ function decideProfile(tx: Tx, actor: Actor, row: DocumentRow | null, after: unk
 
 /** The fields of a profile that contracts hold for this user. */
 export function heldOf(tx: Tx, { user_id }: Actor, row: DocumentRow): ReadonlySet<keyof ProfileBody> {
-  return heldFields(bodyOf("profiles", row), heldRoles(Number(row.id), agreementsOf(tx, row.id)), user_id);
+  return heldFields(uncut("profiles", row), heldRoles(Number(row.id), agreementsOf(tx, row.id)), user_id);
 }
 
 /** The agreements that a profile is on. */
 function* agreementsOf({ store }: Tx, profileId: string): Generator<AgreementBody> {
   for (const id of store.links.sourcesOf("profiles", profileId, "agreements")) {
     const row = store.documents.get("agreements", id);
-    if (row && !row.deleted) yield bodyOf("agreements", row);
+    if (row && !row.deleted) yield uncut("agreements", row);
   }
 }
 
@@ -136,14 +137,14 @@ function decideCommission(
   after: unknown,
 ): Result<Body | null> {
   const agreement = readable(tx, actor, "agreements", id);
-  const before = row ? bodyOf("commissions", row) : null;
-  return decideCommissionChange(before, after, agreement ? bodyOf("agreements", agreement) : null, viewerOf(tx, actor));
+  const before = row ? uncut("commissions", row) : null;
+  return decideCommissionChange(before, after, agreement ? uncut("agreements", agreement) : null, viewerOf(tx, actor));
 }
 
 function decideCrew(tx: Tx, actor: Actor, id: string, row: DocumentRow | null, after: unknown): Result<Body | null> {
   const agreement = readable(tx, actor, "agreements", id);
-  const before = row ? bodyOf("crew_lists", row) : null;
-  const of = agreement ? bodyOf("agreements", agreement) : null;
+  const before = row ? uncut("crew_lists", row) : null;
+  const of = agreement ? uncut("agreements", agreement) : null;
   return decideCrewChange(before, after, of, viewerOf(tx, actor), tx.now.slice(0, 10));
 }
 
@@ -151,7 +152,7 @@ function decideYacht(tx: Tx, actor: Actor, id: string, row: DocumentRow | null, 
   // A yacht that is just being made is on no agreement yet.
   const roles = new Set(row ? tx.store.links.rolesAroundYacht(id, actor.user_id) : []);
   const year = new Date(tx.now).getUTCFullYear();
-  const verdict = decideYachtChange(row ? bodyOf("yachts", row) : null, after, { ...actor, roles }, year);
+  const verdict = decideYachtChange(row ? uncut("yachts", row) : null, after, { ...actor, roles }, year);
   const used = after === null && tx.store.links.sourcesOf("yachts", id, "agreements").length > 0;
   return verdict.ok && used ? refused("yacht.in-use") : verdict;
 }
@@ -201,7 +202,7 @@ function withOwnEnds(
   if (id !== contactKey(contact.from_profile_id, contact.profile_id)) {
     return refusedAt({ profile_id: [fault("wrong-key")] }, "contact.wrong-key");
   }
-  if (!from || bodyOf("profiles", from).user_id !== actor.user_id) {
+  if (!from || uncut("profiles", from).user_id !== actor.user_id) {
     return refusedAt({ from_profile_id: [fault("foreign-profile")] }, "contact.foreign-profile");
   }
   if (!mayAddLink(tx, actor, { target: "profiles", target_id: String(contact.profile_id) })) {

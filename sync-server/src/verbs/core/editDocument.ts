@@ -3,10 +3,10 @@ import { done, type Refused, type Result, refused } from "shared-schema/base/res
 import type { BodyOf } from "shared-schema/sync/bodies";
 import { type ReadableRow, readable, readableNow } from "../visibility/readable.ts";
 import { type DocumentEvent, NOUNS } from "./audit.ts";
-import { bodyOf } from "./bodies.ts";
 import { commitDocument } from "./commitDocument.ts";
 import type { Actor, Tx } from "./context.ts";
 import { decide, type WrittenCollection } from "./decide.ts";
+import { uncut } from "./uncut.ts";
 
 export interface Target<C extends WrittenCollection> {
   collection: C;
@@ -46,7 +46,7 @@ export function editDocument<C extends WrittenCollection>(
   const { collection, id, version = null } = target;
   const found = findDocument(tx, actor, collection, id);
   if (!found.ok) return found;
-  const before = bodyOf(collection, found.value);
+  const before = uncut(collection, found.value);
   const next = change(before);
   const stale = staleVersion(before, version);
   if (stale || !next.ok) {
@@ -71,7 +71,7 @@ export function deleteDocument(tx: Tx, actor: Actor, target: Target<WrittenColle
   if (!found.ok) return found;
   const verdict = decide(tx, actor, target, found.value, null);
   if (!verdict.ok) return verdict;
-  const stale = staleVersion(bodyOf(collection, found.value), version);
+  const stale = staleVersion(uncut(collection, found.value), version);
   if (stale) return stale;
   const op = `rest-${tx.ids.uuid()}`;
   const event = { verb: `${NOUNS[collection]}.delete` } as const;

@@ -3,8 +3,8 @@ import { type Refused, refused } from "shared-schema/base/result";
 import { type Collection, TWO_WAY } from "shared-schema/sync/wire";
 import { QUOTA_KEYS, type Quotas } from "../../quotas.ts";
 import { ownership } from "../visibility/relations.ts";
-import type { Body } from "./bodies.ts";
 import type { Actor, Tx } from "./context.ts";
+import type { Body } from "./uncut.ts";
 
 /** A written document's part in the usage of its account. */
 export interface Written {

@@ -5,11 +5,12 @@ import { isEqual } from "shared-schema/base/equal";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { mayReadCrew, mayWriteCrew } from "shared-schema/crew/decide";
 import { type CrewListBody, NO_CREW, withCrewMember, withNewCrew, withoutCrewMember } from "shared-schema/crew/schema";
-import { bodyOf, viewerOf } from "../core/bodies.ts";
 import { commitDocument } from "../core/commitDocument.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
 import { decide } from "../core/decide.ts";
 import { findDocument } from "../core/editDocument.ts";
+import { uncut } from "../core/uncut.ts";
+import { viewerOf } from "../core/viewer.ts";
 
 /** The crew list of an agreement; for those who see it, and for nobody else is there one. */
 export function readCrew(deps: Deps, actor: Actor, id: number): Result<CrewView> {
@@ -50,12 +51,12 @@ function patched(before: CrewListBody, { members }: CrewPatch): CrewListBody {
 function seenAgreement(tx: Tx, actor: Actor, id: number): Result<AgreementBody> {
   const found = findDocument(tx, actor, "agreements", String(id));
   if (!found.ok) return found;
-  const agreement = bodyOf("agreements", found.value);
+  const agreement = uncut("agreements", found.value);
   const viewer = viewerOf(tx, actor);
   return mayReadCrew(agreement, viewer) ? done(agreement) : refused("crew.not-found");
 }
 
 function crewOf(tx: Tx, id: number): CrewListBody {
   const row = tx.store.documents.get("crew_lists", String(id));
-  return row && !row.deleted ? bodyOf("crew_lists", row) : NO_CREW;
+  return row && !row.deleted ? uncut("crew_lists", row) : NO_CREW;
 }

@@ -10,7 +10,7 @@ import { editOf, held } from "../../testing/device.ts";
 import { startTestServer, type TestServer, type TestServerOptions } from "../../testing/server.ts";
 import { setAgreement } from "../../testing/setAgreement.ts";
 import { verifyTrail } from "../audit/verify.ts";
-import { bodyOf } from "../core/bodies.ts";
+import { uncut } from "../core/uncut.ts";
 import { resumeErasures } from "./resume.ts";
 import { runErasure } from "./run.ts";
 import { rebuildIfDue } from "./scrub.ts";
@@ -155,7 +155,7 @@ it("erases copies of the person that others write while it reads the history", a
     move(row);
     if (row.stage !== "history" || written === 3) return;
     written += 1;
-    commitAsServer(server, { collection: "snapshots", id: "1" }, bodyOf("snapshots", copy));
+    commitAsServer(server, { collection: "snapshots", id: "1" }, uncut("snapshots", copy));
   });
   await runErasure(server.deps, id, { pieceCost: 30 });
   vi.mocked(store.erasures.move).mockRestore();

@@ -1,6 +1,6 @@
 import { gathering, type Person } from "../audit/erase/person.ts";
-import { bodyOf } from "../core/bodies.ts";
 import type { TxDeps } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
 import { takingTurns } from "./turns.ts";
 
 /**
@@ -19,12 +19,12 @@ export async function gatherPerson(
   for (const id of ids) {
     await others.turn();
     for (const row of store.erasure.ofProfile(id, -1)) {
-      gathered.own(bodyOf("profiles", row));
+      gathered.own(uncut("profiles", row));
       await others.turn(row.body);
     }
   }
   for (const row of store.erasure.revisions()) {
-    if (row.collection === "profiles" && !ids.has(row.id)) gathered.other(bodyOf("profiles", row));
+    if (row.collection === "profiles" && !ids.has(row.id)) gathered.other(uncut("profiles", row));
     await others.turn(row.body);
   }
   for (const email of [...gathered.emails]) {

@@ -1,6 +1,6 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
-import { bodyOf } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
 import { openTargets } from "./target.ts";
 
 /** Would an agreement bind somebody whose account is being erased? Passengers are bound by none. */
@@ -10,7 +10,7 @@ export function bindsLeaving(tx: Pick<Tx, "store" | "now">, { parties }: Agreeme
     leaving.size > 0 &&
     Object.values(parties).some(({ role, profile_id }) => {
       const row = role === "passengers" ? undefined : tx.store.documents.get("profiles", String(profile_id));
-      const owner = row ? bodyOf("profiles", row).user_id : null;
+      const owner = row ? uncut("profiles", row).user_id : null;
       return owner !== null && leaving.has(owner);
     })
   );

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { editOf, held } from "../../testing/device.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { verifyTrail } from "../audit/verify.ts";
-import { bodyOf } from "../core/bodies.ts";
+import { uncut } from "../core/uncut.ts";
 import { purgeProfile } from "./purgeProfile.ts";
 
 let folder: string;
@@ -92,7 +92,7 @@ it("leaves nothing of a person in any file of the database, and the trail whole"
     },
   });
   const { store } = server.deps;
-  const kept = bodyOf("snapshots", store.documents.get("snapshots", "1") ?? { body: "{}" });
+  const kept = uncut("snapshots", store.documents.get("snapshots", "1") ?? { body: "{}" });
   expect(kept.profiles[client.profileId]).toMatchObject({ last_name: "Quartermaine" });
   expect(found().length).toBeGreaterThan(0);
 
@@ -147,7 +147,7 @@ async function namesakes() {
 const bodyIn = <C extends "snapshots" | "approvals">(collection: C) => {
   const row = server.deps.store.documents.get(collection, "1");
   if (!row) throw new Error(`There are ${collection}.`);
-  return bodyOf(collection, row);
+  return uncut(collection, row);
 };
 
 /** The parties in the terms that were approved. */

@@ -1,6 +1,6 @@
 import { done, type Result, refused } from "shared-schema/base/result";
-import { bodyOf } from "../core/bodies.ts";
 import { attempt } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
 import type { ErasureDeps } from "./job.ts";
 import { type LeftBehind, leftBehind } from "./noteEnd.ts";
 import { beginErasure, runErasure } from "./run.ts";
@@ -20,7 +20,7 @@ export async function purgeProfile(deps: ErasureDeps, number: number): Promise<R
   const begun = attempt(deps, (tx) => {
     const before = tx.store.documents.get("profiles", profile);
     if (!before) return refused("profile.not-found");
-    const { user_id } = bodyOf("profiles", before);
+    const { user_id } = uncut("profiles", before);
     return done(beginErasure(tx, { kind: "PROFILE", profile, user_id, last_mail: tx.store.erasure.lastMail() }));
   });
   if (!begun.ok) return begun;

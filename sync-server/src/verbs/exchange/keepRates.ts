@@ -1,9 +1,9 @@
 import { type DayRates, knownRates, RATES_KIND, ratesKey } from "shared-schema/base/currency/ecbRates";
 import { withPublished } from "shared-schema/base/currency/enteredRates";
 import { isEqual } from "shared-schema/base/equal";
-import { bodyOf } from "../core/bodies.ts";
 import { commitDocument } from "../core/commitDocument.ts";
 import { type Deps, type Tx, transact } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
 
 /**
  * Keeps reference rates by day, in a document for each month that every device holds. A day that is kept stays as it is: amounts were
@@ -23,12 +23,12 @@ export function keepRates(deps: Deps, published: readonly DayRates[]): void {
 /** The rates of a day's month as they are kept. */
 export function ratesOfMonth(tx: Tx, day: string): DayRates[] {
   const row = tx.store.documents.get("reference", ratesKey(day));
-  return row && !row.deleted ? knownRates(bodyOf("reference", row).rows) : [];
+  return row && !row.deleted ? knownRates(uncut("reference", row).rows) : [];
 }
 
 function keepMonth(tx: Tx, key: string, published: readonly DayRates[]): void {
   const before = tx.store.documents.get("reference", key) ?? null;
-  const kept = before && !before.deleted ? knownRates(bodyOf("reference", before).rows) : [];
+  const kept = before && !before.deleted ? knownRates(uncut("reference", before).rows) : [];
   const days = new Map(kept.map((each) => [each.day, each]));
   for (const each of published) days.set(each.day, withPublished(days.get(each.day), each));
   const rows = [...days.values()].sort((a, b) => (a.day < b.day ? -1 : 1));

@@ -2,7 +2,7 @@ import type { AgreementBody } from "shared-schema/agreement/schema";
 import { describe, expect, it, vi } from "vitest";
 import { editOf, held, pushOne } from "../../testing/device.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
-import { bodyOf } from "../core/bodies.ts";
+import { uncut } from "../core/uncut.ts";
 import { lookForRates } from "./ratesLoop.ts";
 import { readRates } from "./readRates.ts";
 
@@ -58,7 +58,7 @@ describe("reference rates", () => {
   const look = (text: string) => lookForRates(server.deps, { read: async () => text });
   const rowsOf = (key: string) => {
     const row = server.deps.store.documents.get("reference", key);
-    return row ? bodyOf("reference", row).rows : null;
+    return row ? uncut("reference", row).rows : null;
   };
 
   it("are kept by month, once, and never changed", async () => {

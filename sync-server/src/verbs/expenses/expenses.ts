@@ -8,8 +8,8 @@ import { type ExpenseView, toExpenseView } from "shared-schema/api/agreement/exp
 import { done, type Result, refused } from "shared-schema/base/result";
 import { answerAgreement, editAgreement } from "../agreement/editAgreement.ts";
 import { type ReadAgreement, readAgreement } from "../agreement/readAgreement.ts";
-import { viewerOf } from "../core/bodies.ts";
 import { type Actor, type Deps, reading, type Tx } from "../core/context.ts";
+import { viewerOf } from "../core/viewer.ts";
 import { agreementHolding } from "../payments/agreementHolding.ts";
 import { type EnteredMoney, moneyIn } from "../payments/enteredMoney.ts";
 import { attachReceipt, judgeReceipt, keepReceipt } from "../payments/receipts.ts";

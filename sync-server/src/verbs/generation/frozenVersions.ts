@@ -1,15 +1,15 @@
 import type { Collection } from "shared-schema/sync/wire";
 import type { DocumentRow } from "../../store/queries/documents.ts";
-import { type Body, bodyOf } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
+import { type Body, uncut } from "../core/uncut.ts";
 
 /** Notes the versions of yacht and profiles that a contract generated just now has frozen. */
 export function noteFrozen({ store }: Tx, agreementId: string): void {
   const copy = store.documents.get("snapshots", agreementId);
   const agreement = store.documents.get("agreements", agreementId);
   if (!copy || copy.deleted || !agreement) return;
-  const { yacht, profiles } = bodyOf("snapshots", copy);
-  const { yacht_id } = bodyOf("agreements", agreement);
+  const { yacht, profiles } = uncut("snapshots", copy);
+  const { yacht_id } = uncut("agreements", agreement);
   if (yacht && yacht_id !== null) store.frozenVersions.note("yachts", String(yacht_id), yacht.version);
   for (const [id, { version }] of Object.entries(profiles)) store.frozenVersions.note("profiles", id, version);
 }
@@ -20,6 +20,6 @@ export function noteFrozen({ store }: Tx, agreementId: string): void {
  */
 export function withVersion({ store }: Tx, collection: Collection, before: DocumentRow | null, body: Body): Body {
   if ((collection !== "yachts" && collection !== "profiles") || !before || before.deleted) return body;
-  const { version } = bodyOf(collection, before);
+  const { version } = uncut(collection, before);
   return store.frozenVersions.of(collection, before.id) === version ? { ...body, version: version + 1 } : body;
 }

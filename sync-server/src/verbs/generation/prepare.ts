@@ -21,13 +21,14 @@ import { factsFromPlan } from "shared-schema/terms/factsFromPlan";
 import { fingerprintOf } from "shared-schema/terms/fingerprint";
 import { passedOver } from "shared-schema/terms/passedOver";
 import { type Terms, terms } from "shared-schema/terms/terms";
+import type { YachtBody } from "shared-schema/yacht/schema";
 import { decideCopySize, decideLiveSize, frozenCopyAfter } from "../agreement/frozenCopy.ts";
-import { liveYacht } from "../agreement/readAgreement.ts";
 import { auditHead } from "../audit/head.ts";
-import { bodyOf, viewerOf } from "../core/bodies.ts";
 import type { Actor, Tx } from "../core/context.ts";
 import { findDocument } from "../core/editDocument.ts";
 import { overQuota } from "../core/quota.ts";
+import { uncut } from "../core/uncut.ts";
+import { viewerOf } from "../core/viewer.ts";
 import type { ReadableRow } from "../visibility/readable.ts";
 import { amendedBy } from "./versions.ts";
 
@@ -78,7 +79,7 @@ export function readBasis(tx: Tx, actor: Actor, id: number): Result<Basis> {
   const found = findDocument(tx, actor, "agreements", String(id));
   if (!found.ok) return found;
   const row = found.value;
-  const before = bodyOf("agreements", row);
+  const before = uncut("agreements", row);
   const status = decideMoveBy(before, "generate", viewerOf(tx, actor));
   if (!status.ok) return status;
   const closed = decideCommentsClosed(before.comments);
@@ -148,9 +149,14 @@ function amendedVersion(tx: Tx, id: number, version: number): AmendedVersion | n
   return row ? amendedBy(row) : null;
 }
 
+function liveYacht(tx: Tx, { yacht_id }: AgreementBody): YachtBody | null {
+  const row = yacht_id === null ? undefined : tx.store.documents.get("yachts", String(yacht_id));
+  return row && !row.deleted ? uncut("yachts", row) : null;
+}
+
 function keptCopy(tx: Tx, id: string): SnapshotBody | null {
   const row = tx.store.documents.get("snapshots", id);
-  return row && !row.deleted ? bodyOf("snapshots", row) : null;
+  return row && !row.deleted ? uncut("snapshots", row) : null;
 }
 
 /** The facts out of the frozen copy, whole and without estimated times: the same whoever generates. */

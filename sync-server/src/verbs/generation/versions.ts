@@ -5,8 +5,9 @@ import type { GeneratedVersion } from "shared-schema/api/agreement/version";
 import { done, type Result, refused } from "shared-schema/base/result";
 import type { AmendedVersion } from "shared-schema/contract/addendum/addendum";
 import type { ContractVersionRow } from "../../store/queries/contractVersions.ts";
-import { bodyOf, viewerOf } from "../core/bodies.ts";
 import { type Actor, type Deps, reading, type Tx } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
+import { viewerOf } from "../core/viewer.ts";
 
 const partiesOfThen = agreementBody.pick({ parties: true });
 
@@ -21,7 +22,7 @@ export function listVersions(deps: Deps, actor: Actor, id: number, version: numb
   const all = tx.store.contractVersions.of(id);
   const shown = row ? all : all.filter((each) => accessIn(tx, actor, each).read);
   if (!row && shown.length === 0) return refused("agreement.not-found");
-  const current = row && bodyOf("agreements", row);
+  const current = row && uncut("agreements", row);
   if (version !== current?.version && !shown.some((each) => each.version === version)) {
     return refused("agreement.version-not-found", { version });
   }

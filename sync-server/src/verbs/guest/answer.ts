@@ -6,10 +6,10 @@ import { decideWishes, LINK_FIELDS, type LinkParticulars, type WishesChange } fr
 import { fullName } from "shared-schema/profile/schema";
 import { merge3 } from "shared-schema/sync/merge";
 import { noteEvent } from "../core/audit.ts";
-import { bodyOf } from "../core/bodies.ts";
 import { commitDocument } from "../core/commitDocument.ts";
 import { attempt, type Deps, type Tx } from "../core/context.ts";
 import { decideByRule, heldOf } from "../core/decide.ts";
+import { uncut } from "../core/uncut.ts";
 import { keepInInbox } from "../push/inbox.ts";
 import { type OpenedLink, openPassengerLink } from "./openedLink.ts";
 import { preferencesOf } from "./preferences.ts";
@@ -51,7 +51,7 @@ function writeParticulars(
   const entered = pick(particulars, (key) => !isBlank(key, particulars));
   if (Object.keys(entered).length === 0) return done([]);
   const base = rev < row.rev ? tx.store.ledger.revisionUpTo("profiles", row.id, rev) : undefined;
-  const shown = base ? bodyOf("profiles", base) : profile;
+  const shown = base ? uncut("profiles", base) : profile;
   const writer = { user_id: profile.user_id ?? profile.created_by, is_admin: false };
   const held: ReadonlySet<string> = heldOf(tx, writer, row);
   const merge = merge3(shown, { ...shown, ...pick(entered, (key) => !held.has(key)) }, profile);

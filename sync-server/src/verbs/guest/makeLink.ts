@@ -12,13 +12,15 @@ import { fullName, type ProfileBody } from "shared-schema/profile/schema";
 import type { z } from "zod";
 import { tokenHash } from "../account/tokenHash.ts";
 import { noteEvent } from "../core/audit.ts";
-import { bodyOf, viewerOf, visibleBody } from "../core/bodies.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
 import { findDocument } from "../core/editDocument.ts";
 import { DAY_MS, movedBy } from "../core/instants.ts";
+import { uncut } from "../core/uncut.ts";
+import { viewerOf } from "../core/viewer.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { mainProfile } from "../profile/mainProfile.ts";
 import { readable } from "../visibility/readable.ts";
+import { shown } from "../visibility/shown.ts";
 import { passengerLetter } from "./letter.ts";
 import { yachtNameOf } from "./yachtName.ts";
 
@@ -39,16 +41,9 @@ export function makePassengerLink(
   { profile_id, send }: z.infer<typeof passengerLinkRequest>,
 ): Result<PassengerLinkMade> {
   return attempt(deps, (tx) => {
-    const found = findDocument(tx, actor, "agreements", String(id));
+    const found = linkable(tx, actor, id, profile_id);
     if (!found.ok) return found;
-    const agreement = bodyOf("agreements", found.value);
-    const viewer = viewerOf(tx, actor);
-    const may = decidePassengerLink(agreement, viewer, profile_id);
-    if (!may.ok) return may;
-    const row = tx.store.documents.get("profiles", String(profile_id));
-    if (!row || row.deleted) return refused("passenger-link.no-passenger");
-    const profile = bodyOf("profiles", row);
-    const isHeld = mayHoldLink(profile, viewer);
+    const { agreement, profile, isHeld } = found.value;
     if (!isHeld && !send) return refused("passenger-link.mail-only");
     const expires_at = expiryOf(agreement, profile_id, tx.now);
     if (!expires_at.ok) return expires_at;
@@ -73,11 +68,30 @@ export function makePassengerLink(
   });
 }
 
+/** The passenger for whom the actor makes a link, and whether the actor may hold it. */
+function linkable(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  profileId: number,
+): Result<{ agreement: AgreementBody; profile: ProfileBody; isHeld: boolean }> {
+  const found = findDocument(tx, actor, "agreements", String(id));
+  if (!found.ok) return found;
+  const agreement = shown("agreements", found.value);
+  const viewer = viewerOf(tx, actor);
+  const row = tx.store.documents.get("profiles", String(profileId));
+  const profile = row && !row.deleted ? uncut("profiles", row) : null;
+  const may = decidePassengerLink(agreement, viewer, profileId, profile);
+  if (!may.ok) return may;
+  if (!profile) return refused("passenger-link.no-passenger");
+  return done({ agreement, profile, isHeld: mayHoldLink(profile, viewer) });
+}
+
 /** The recipient as the maker may read it: the address, or the name alone; null where nothing was mailed. */
 function recipientFor(tx: Tx, actor: Actor, profileId: number, address: string | null): string | null {
   const seen = readable(tx, actor, "profiles", String(profileId));
   if (address === null || !seen) return null;
-  const profile = visibleBody("profiles", seen, seen.sight);
+  const profile = shown("profiles", seen);
   return profile.email ?? fullName(profile);
 }
 
@@ -132,12 +146,15 @@ export function listPassengerLinks(deps: Deps, actor: Actor, id: number): Result
   const tx = reading(deps);
   const found = findDocument(tx, actor, "agreements", String(id));
   if (!found.ok) return found;
-  const agreement = bodyOf("agreements", found.value);
+  const agreement = shown("agreements", found.value);
   const viewer = viewerOf(tx, actor);
   const newest = new Map<number, z.infer<typeof passengerLinkView>>();
   for (const row of tx.store.passengerLinks.ofAgreement(String(id))) {
     const profile_id = Number(row.profile_id);
-    if (newest.has(profile_id) || !decidePassengerLink(agreement, viewer, profile_id).ok) continue;
+    if (newest.has(profile_id)) continue;
+    const profile = readable(tx, actor, "profiles", row.profile_id);
+    const passenger = profile ? shown("profiles", profile) : null;
+    if (!decidePassengerLink(agreement, viewer, profile_id, passenger).ok) continue;
     const { created_at, expires_at, used_at } = row;
     newest.set(profile_id, { profile_id, created_at, expires_at, used_at });
   }

@@ -7,8 +7,8 @@ import type { ProfileBody } from "shared-schema/profile/schema";
 import type { DocumentRow } from "../../store/queries/documents.ts";
 import type { PassengerLinkRow } from "../../store/queries/passengerLinks.ts";
 import { tokenHash } from "../account/tokenHash.ts";
-import { bodyOf } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
 
 /** A link that works, with the documents that it is about. */
 export interface OpenedLink {
@@ -27,12 +27,13 @@ export function openPassengerLink(tx: Pick<Tx, "store" | "now">, token: string):
   const agreementRow = documents.get("agreements", link.agreement_id);
   const row = documents.get("profiles", link.profile_id);
   if (!agreementRow || agreementRow.deleted || !row || row.deleted) return expired;
-  const agreement = bodyOf("agreements", agreementRow);
+  const agreement = uncut("agreements", agreementRow);
   const profileId = Number(link.profile_id);
   if (!Object.hasOwn(agreement.parties, partyKey("passengers", profileId))) return expired;
-  // Its maker may have left the agreement since.
-  if (!decidePassengerLink(agreement, makerOf(tx, link.created_by), profileId).ok) return expired;
-  return done({ link, agreement, row, profile: bodyOf("profiles", row) });
+  const profile = uncut("profiles", row);
+  // Its maker may have left the agreement since, and the passenger may have opened an account.
+  if (!decidePassengerLink(agreement, makerOf(tx, link.created_by), profileId, profile).ok) return expired;
+  return done({ link, agreement, row, profile });
 }
 
 function makerOf({ store }: Pick<Tx, "store">, user_id: number): Viewer {

@@ -1,8 +1,8 @@
 import type { HistoryEntry } from "shared-schema/api/agreement/history";
 import type { Written } from "../../store/queries/ledger.ts";
-import { visibleBody } from "../core/bodies.ts";
 import type { Actor, Tx } from "../core/context.ts";
 import { type ReadableRow, readable } from "../visibility/readable.ts";
+import { shown } from "../visibility/shown.ts";
 
 /** A document whose history is told, as its reader gets it now. */
 interface Told {
@@ -28,8 +28,9 @@ export function editsAround(tx: Tx, actor: Actor, agreement: ReadableRow, since:
   return edits.sort((a, b) => b.revision - a.revision);
 }
 
-function toldAround(tx: Tx, actor: Actor, { id, sight, body }: ReadableRow): Told[] {
-  const { yacht_id, parties } = visibleBody("agreements", { body }, sight);
+function toldAround(tx: Tx, actor: Actor, agreement: ReadableRow): Told[] {
+  const { id } = agreement;
+  const { yacht_id, parties } = shown("agreements", agreement);
   const told = (collection: Told["collection"], key: string): Told[] => {
     const row = readable(tx, actor, collection, key);
     return row ? [{ collection, row }] : [];

@@ -1,9 +1,10 @@
 import { pick } from "shared-schema/base/json";
 import { BANK_FIELDS } from "shared-schema/profile/schema";
 import type { HistoryRow } from "../../store/queries/ledger.ts";
-import { type Body, parsedBody, visibleBody } from "../core/bodies.ts";
 import type { Actor, Tx } from "../core/context.ts";
+import { type Body, uncutBody } from "../core/uncut.ts";
 import { mayLookBack } from "../core/work.ts";
+import { copyOf } from "../visibility/shown.ts";
 import type { Edit } from "./editsAround.ts";
 
 /** The states around an edit, in its reader's cut; null where the document was not there. */
@@ -49,10 +50,10 @@ export function formerStates(tx: Tx, actor: Actor): FormerStates {
  * is not printed once the profile is a company's. An account that was a person's own stays so, although it is a company's today.
  */
 function seenBody(actor: Actor, state: HistoryRow, { collection, row }: Edit): Body {
-  const body = visibleBody(collection, state, row.sight);
+  const body = copyOf(collection, state, row.sight);
   if (collection !== "profiles") return body;
-  const now = visibleBody(collection, row, row.sight);
-  const { is_company, user_id, created_by } = parsedBody(state);
+  const now = copyOf(collection, row, row.sight);
+  const { is_company, user_id, created_by } = uncutBody(state);
   const hidden: readonly string[] =
     is_company !== false || (user_id ?? created_by) === actor.user_id ? [] : BANK_FIELDS;
   return pick(body, (field) => Object.hasOwn(now, field) && !hidden.includes(field));

@@ -1,9 +1,10 @@
 import type { HistoryAuthor, HistoryEntry, HistoryQuery, HistoryView } from "shared-schema/api/agreement/history";
 import { done, type Result } from "shared-schema/base/result";
 import { historyPart } from "shared-schema/labels/history";
-import { bodyOf } from "../core/bodies.ts";
+import { seesWhole } from "shared-schema/visibility/cut";
 import { type Actor, type Deps, reading, type Tx } from "../core/context.ts";
 import { findDocument } from "../core/editDocument.ts";
+import { uncut } from "../core/uncut.ts";
 import { nameOf } from "../push/author.ts";
 import type { ReadableRow } from "../visibility/readable.ts";
 import { changesBetween } from "./changesBetween.ts";
@@ -39,7 +40,7 @@ export function listHistory(deps: Deps, actor: Actor, id: number, query: History
     const entry = entryOf(tx, states, edit, query);
     if (entry) entries.push(entry);
   }
-  const isWhole = found.value.sight === 0;
+  const isWhole = seesWhole("agreements", found.value.sight);
   // The author of an edit of prices alone is not named to those who do not see prices.
   const authors = authorsIn(tx, isWhole ? edits.map(({ user_id }) => user_id) : authorsOf(entries));
   return done({ entries, next, authors, first_version: versionAt(tx, found.value, since) });
@@ -49,7 +50,7 @@ export function listHistory(deps: Deps, actor: Actor, id: number, query: History
 function versionAt(tx: Tx, row: ReadableRow, since: number): number {
   if (since === 0) return 0;
   const first = tx.store.ledger.asOf("agreements", row.id, since);
-  return bodyOf("agreements", first ?? row).version;
+  return uncut("agreements", first ?? row).version;
 }
 
 function authorsOf(entries: readonly HistoryEntry[]): (number | null)[] {

@@ -7,9 +7,9 @@ import { type PriceStep, priceByCause } from "shared-schema/pricing/causes/cause
 import type { PriceState } from "shared-schema/pricing/causes/edits";
 import type { Written } from "../../store/queries/ledger.ts";
 import { describeAgreement } from "../agreement/readAgreement.ts";
-import { bodyOf } from "../core/bodies.ts";
 import { type Actor, type Deps, reading, type Tx } from "../core/context.ts";
 import { findDocument } from "../core/editDocument.ts";
+import { uncut } from "../core/uncut.ts";
 import { nameOf } from "../push/author.ts";
 import { TAX_RULES } from "../reference/taxRows.ts";
 import { type PastState, stateAt } from "./stateAt.ts";
@@ -43,7 +43,7 @@ export function explainPrice(deps: Deps, actor: Actor, id: number, query: PriceC
   const { before, after, amount, causes } = told.value;
   const states = [from, ...steps].map(({ agreement }) => agreement).reverse();
   return done({
-    currency: bodyOf("agreements", found.value).currency,
+    currency: uncut("agreements", found.value).currency,
     before: { ...placeOf(ends.from), total: before },
     after: { ...placeOf(ends.to), total: after },
     amount,

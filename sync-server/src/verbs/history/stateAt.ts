@@ -2,8 +2,8 @@ import type { AgreementBody } from "shared-schema/agreement/schema";
 import { type Inputs, inputsOf } from "shared-schema/frozen/inputs";
 import type { ProfileBody } from "shared-schema/profile/schema";
 import type { Written } from "../../store/queries/ledger.ts";
-import { bodyOf } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
 import { taxRowsAt } from "../reference/taxRows.ts";
 
 /** An agreement as it stood after an edit, with what was around it then. */
@@ -17,10 +17,10 @@ export interface PastState {
 export function stateAt(tx: Tx, id: string, { revision, at }: Pick<Written, "revision" | "at">): PastState | null {
   const row = tx.store.ledger.asOf("agreements", id, revision);
   if (!row || row.deleted) return null;
-  const agreement = bodyOf("agreements", row);
+  const agreement = uncut("agreements", row);
   // A frozen copy is written right after the status that it belongs to.
   const copy = tx.store.ledger.asOf("snapshots", id, revision + 1);
-  const snapshot = copy && !copy.deleted ? bodyOf("snapshots", copy) : null;
+  const snapshot = copy && !copy.deleted ? uncut("snapshots", copy) : null;
   const today = at.slice(0, 10);
   const live = { ...aroundAt(tx, agreement, revision), taxRows: taxRowsAt(tx, revision), today };
   const inputs = inputsOf(agreement.status, snapshot, live);
@@ -33,7 +33,7 @@ function aroundAt(tx: Tx, { yacht_id, parties }: AgreementBody, revision: number
   const profiles: Record<number, ProfileBody> = {};
   for (const { profile_id } of Object.values(parties)) {
     const row = ledger.asOf("profiles", String(profile_id), revision);
-    if (row) profiles[profile_id] = bodyOf("profiles", row);
+    if (row) profiles[profile_id] = uncut("profiles", row);
   }
-  return { yacht: yacht && !yacht.deleted ? bodyOf("yachts", yacht) : null, profiles };
+  return { yacht: yacht && !yacht.deleted ? uncut("yachts", yacht) : null, profiles };
 }

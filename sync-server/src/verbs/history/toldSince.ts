@@ -1,8 +1,9 @@
-import { ownParties, PROFESSIONAL_ROLES, roleAccess } from "shared-schema/agreement/access";
+import { isAmong, ownParties, roleAccess } from "shared-schema/agreement/access";
 import { partyKey } from "shared-schema/base/roles";
-import { bodyOf, viewerOf } from "../core/bodies.ts";
 import type { Actor, Tx } from "../core/context.ts";
+import { viewerOf } from "../core/viewer.ts";
 import type { ReadableRow } from "../visibility/readable.ts";
+import { shown } from "../visibility/shown.ts";
 
 /** Bytes of revisions that are searched for the moment at which a reader joined. Older ones are not told. */
 const MOST_SEARCHED = 64 * 1024 * 1024;
@@ -13,8 +14,10 @@ const MOST_SEARCHED = 64 * 1024 * 1024;
  * @returns the revision that brought the reader onto the agreement, the first state that may be told; 0 tells everything
  */
 export function toldSince(tx: Tx, actor: Actor, row: ReadableRow): number {
-  const own = ownParties(bodyOf("agreements", row), viewerOf(tx, actor));
-  if (actor.is_admin || own.some(({ role }) => PROFESSIONAL_ROLES.includes(role))) return 0;
+  const agreement = shown("agreements", row);
+  const viewer = viewerOf(tx, actor);
+  if (isAmong("professionals", agreement, viewer)) return 0;
+  const own = ownParties(agreement, viewer);
   // A passenger who became a client is told prices from then on.
   const readers = own.filter(({ role }) => roleAccess(role).contract);
   const keys = (readers.length > 0 ? readers : own).map(({ role, profile_id }) => partyKey(role, profile_id));

@@ -10,8 +10,9 @@ import { kycPurgeAt } from "shared-schema/kyc/retention";
 import type { KycItemRow } from "../../store/queries/people/kyc.ts";
 import type { KycDocumentRow } from "../../store/queries/people/kycDocuments.ts";
 import { ERASED } from "../audit/erase/person.ts";
-import { bodyOf, viewerOf } from "../core/bodies.ts";
 import { type Actor, type Deps, reading, type Tx } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
+import { viewerOf } from "../core/viewer.ts";
 import { nameOf } from "../push/author.ts";
 import { holderOf, NOBODY, nameOfProfile, readingKyc } from "./party.ts";
 
@@ -69,7 +70,7 @@ function fileOf(
 ): KycFile {
   const key = String(profile);
   const row = tx.store.documents.get("profiles", key);
-  const is_company = row ? bodyOf("profiles", row).is_company : false;
+  const is_company = row ? uncut("profiles", row).is_company : false;
   const held = new Set(
     Object.values(agreement.parties).flatMap(({ role, profile_id }) => (profile_id === profile ? [role] : [])),
   );

@@ -13,8 +13,8 @@ import { setAgreement } from "../../testing/setAgreement.ts";
 import { deletedAddress } from "../account/deletion/deletedAccount.ts";
 import { erasedProfile, isErased } from "../audit/erase/person.ts";
 import { verifyTrail } from "../audit/verify.ts";
-import { bodyOf } from "../core/bodies.ts";
 import { transact } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
 import { purgeProfile } from "../erasure/purgeProfile.ts";
 import { moveKyc } from "./move.ts";
 import { purgeKyc } from "./purge.ts";
@@ -386,7 +386,7 @@ describe("the purge", () => {
     expect(seen.find(({ state }: KycItemView) => state === "DONE")).toMatchObject({ checked_by: null });
     const row = server.deps.store.documents.get("profiles", String(client.profileId));
     if (!row) throw new Error("There is no profile.");
-    const profile = { ...bodyOf("profiles", row), first_name: "—", last_name: "—" };
+    const profile = { ...uncut("profiles", row), first_name: "—", last_name: "—" };
     expect([isErased(profile), isErased(profileBody.parse(erasedProfile(profile)))]).toEqual([false, true]);
   });
 });

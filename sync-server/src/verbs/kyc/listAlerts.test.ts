@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { commitAsServer } from "../../testing/commitAsServer.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
-import { parsedBody } from "../core/bodies.ts";
+import { uncutBody } from "../core/uncut.ts";
 import { tellKyc } from "./tellKyc.ts";
 
 const DAY = 86_400_000;
@@ -17,7 +17,7 @@ const client = server.as("client");
 function copy(collection: "agreements" | "profiles", from: number, to: number): void {
   const row = server.deps.store.documents.get(collection, String(from));
   if (!row) throw new Error(`There is no ${from} among the ${collection}.`);
-  commitAsServer(server, { collection, id: String(to) }, parsedBody(row));
+  commitAsServer(server, { collection, id: String(to) }, uncutBody(row));
 }
 
 const check = (agreement: number) =>

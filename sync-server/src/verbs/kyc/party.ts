@@ -6,8 +6,9 @@ import type { KycEntry } from "shared-schema/kyc/items";
 import { fullName } from "shared-schema/profile/schema";
 import { isDeletedAccount } from "../account/deletion/deletedAccount.ts";
 import { isErased } from "../audit/erase/person.ts";
-import { bodyOf, viewerOf } from "../core/bodies.ts";
 import type { Actor, Tx } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
+import { viewerOf } from "../core/viewer.ts";
 
 /** A party of an agreement whose check is asked for. */
 export interface KycParty {
@@ -37,7 +38,7 @@ function allowed(
 ): Result<AgreementBody> {
   const row = tx.store.documents.visibleTo(actor.user_id, "agreements", party.agreement_id);
   if (!row) return refused("agreement.not-found");
-  const agreement = bodyOf("agreements", row);
+  const agreement = uncut("agreements", row);
   const verdict = decide(agreement, viewer ?? viewerOf(tx, actor), Number(party.profile_id));
   return verdict.ok ? done(agreement) : verdict;
 }
@@ -51,6 +52,6 @@ export function holderOf({ store }: Pick<Tx, "store">, item: Pick<KycEntry, "hel
 /** The name of a profile as it stands; null where there is none, or its person was erased. */
 export function nameOfProfile({ store }: Pick<Tx, "store">, profileId: string): string | null {
   const row = store.documents.get("profiles", profileId);
-  const profile = row && bodyOf("profiles", row);
+  const profile = row && uncut("profiles", row);
   return profile && !isErased(profile) ? fullName(profile) : null;
 }

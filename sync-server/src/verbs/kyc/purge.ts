@@ -2,8 +2,8 @@ import { lastDisembarkation } from "shared-schema/guest/stay";
 import { kycPurgeAt } from "shared-schema/kyc/retention";
 import type { KycFileRow } from "../../store/queries/people/kyc.ts";
 import { noteEvent } from "../core/audit.ts";
-import { bodyOf } from "../core/bodies.ts";
 import { type Deps, type Tx, transact } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
 import { scrub } from "../erasure/scrub.ts";
 import { sweepKyc } from "./sweep.ts";
 
@@ -19,7 +19,7 @@ export function keptKyc({ store }: Pick<Tx, "store">, days: number): KeptKyc[] {
   const ends = new Map<string, string | null>();
   const endOf = (id: string): string | null => {
     const row = store.documents.get("agreements", id);
-    return row && !row.deleted ? lastDisembarkation(bodyOf("agreements", row)) : null;
+    return row && !row.deleted ? lastDisembarkation(uncut("agreements", row)) : null;
   };
   return store.kyc
     .files()

@@ -14,9 +14,9 @@ import type { KycItemRow } from "../../store/queries/people/kyc.ts";
 import type { KycPlace } from "../../store/queries/people/kycDocuments.ts";
 import { ERASED } from "../audit/erase/person.ts";
 import { noteEvent } from "../core/audit.ts";
-import { viewerOf } from "../core/bodies.ts";
 import { type Actor, attempt, type Deps, type Tx } from "../core/context.ts";
 import { overQuota } from "../core/quota.ts";
+import { viewerOf } from "../core/viewer.ts";
 import { holderOf, nameOfProfile, writingKyc } from "./party.ts";
 
 /** Enters an item of a party's check. The server says who has checked it and when. Sent again, it is done already. */

@@ -1,8 +1,9 @@
 import type { Viewer } from "shared-schema/agreement/access";
 import { decideKycRead } from "shared-schema/kyc/access";
 import { tell } from "../alerts/tell.ts";
-import { bodyOf, viewerOf } from "../core/bodies.ts";
 import { type Deps, type Tx, transact } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
+import { viewerOf } from "../core/viewer.ts";
 import { endingChecks, lastDayOfAlerts } from "./ending.ts";
 
 /** Agreements that are looked at in one transaction. */
@@ -51,7 +52,7 @@ function lookSafely(tx: Tx, id: string, today: string, viewers: (user_id: number
 function lookAt(tx: Tx, id: string, today: string, viewerBehind: (user_id: number) => Viewer): void {
   const row = tx.store.documents.get("agreements", id);
   if (!row || row.deleted) return;
-  const agreement = bodyOf("agreements", row);
+  const agreement = uncut("agreements", row);
   const ending = endingChecks(agreement, tx.store.kyc.ofAgreement(id), today);
   if (ending.length === 0) return;
   const viewers = [...tx.store.links.rolesOnAgreement(id).keys()].map(viewerBehind);

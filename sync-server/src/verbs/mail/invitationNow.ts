@@ -1,8 +1,8 @@
 import type { AccountTokenRow } from "../../store/queries/account/tokens.ts";
 import type { MailRow } from "../../store/queries/mails.ts";
 import { agreementFor, yachtName } from "../alerts/reach.ts";
-import { bodyOf } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
 import type { Letter } from "./letter.ts";
 
 /**
@@ -14,7 +14,7 @@ export function invitationNow(tx: Tx, { key, recipient }: MailRow, letter: Lette
   const link = accountTokens.open(key.slice(key.indexOf("/") + 1), tx.now);
   const row = link?.profile_id ? documents.get("profiles", link.profile_id) : undefined;
   if (!link || !row || row.deleted) return null;
-  const { user_id, email } = bodyOf("profiles", row);
+  const { user_id, email } = uncut("profiles", row);
   const agreements = links.sourcesOf("profiles", row.id, "agreements");
   const isHeld = links.holdersOfProfile(row.id).length > 0 || agreements.length > 0;
   if (user_id !== null || email?.toLowerCase() !== recipient.toLowerCase() || !isHeld) return null;

@@ -1,7 +1,7 @@
 import type { MailRow } from "../../store/queries/mails.ts";
 import { agreementFor, reachableUser } from "../alerts/reach.ts";
-import { bodyOf } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
 import { invitationNow } from "./invitationNow.ts";
 import { type About, type Letter, letterSchema } from "./letter.ts";
 
@@ -29,5 +29,5 @@ export function letterNow(tx: Tx, mail: MailRow): Letter | null {
 function isStillLinked({ store, now }: Tx, { key, recipient }: MailRow): boolean {
   const link = store.passengerLinks.open(key.slice(key.indexOf("/") + 1), now);
   const row = link && store.documents.get("profiles", link.profile_id);
-  return row !== undefined && !row.deleted && bodyOf("profiles", row).email?.toLowerCase() === recipient.toLowerCase();
+  return row !== undefined && !row.deleted && uncut("profiles", row).email?.toLowerCase() === recipient.toLowerCase();
 }

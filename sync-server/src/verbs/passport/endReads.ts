@@ -1,8 +1,8 @@
 import { READS_KEPT_DAYS } from "shared-schema/guest/passportRead";
 import { hasTravelData } from "../audit/erase/travel.ts";
-import { bodyOf } from "../core/bodies.ts";
 import { type Deps, transact } from "../core/context.ts";
 import { DAY_MS, movedBy } from "../core/instants.ts";
+import { uncut } from "../core/uncut.ts";
 
 /**
  * Ends the record of a passport's readers some time after the passport is gone: purged with the voyage, erased with the person, or taken out
@@ -13,7 +13,7 @@ export function endPassportReads(deps: Deps): number {
   return transact(deps, ({ store, now }) => {
     for (const id of store.passportReads.standing()) {
       const row = store.documents.get("profiles", id);
-      if (row && hasTravelData(bodyOf("profiles", row))) continue;
+      if (row && hasTravelData(uncut("profiles", row))) continue;
       store.passportReads.end(id, movedBy(now, READS_KEPT_DAYS * DAY_MS));
     }
     return store.passportReads.forget(now);

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { TestClient } from "../../testing/client.ts";
 import { commitAsServer } from "../../testing/commitAsServer.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
-import { bodyOf } from "../core/bodies.ts";
+import { uncut } from "../core/uncut.ts";
 
 const server = useTestServer();
 const carrier = server.as("carrier");
@@ -45,11 +45,11 @@ function givePassports(): void {
   const rowsIn = (collection: "profiles" | "snapshots") =>
     documents.idsIn(collection).flatMap((id) => documents.get(collection, id) ?? []);
   for (const row of rowsIn("profiles")) {
-    const body = { ...bodyOf("profiles", row), passport_num: numberOf(row.id) };
+    const body = { ...uncut("profiles", row), passport_num: numberOf(row.id) };
     commitAsServer(server, { collection: "profiles", id: row.id }, body);
   }
   for (const row of rowsIn("snapshots")) {
-    const copy = bodyOf("snapshots", row);
+    const copy = uncut("snapshots", row);
     const profiles = Object.entries(copy.profiles).map(([id, profile]) => [
       id,
       { ...profile, passport_num: numberOf(id) },
@@ -104,7 +104,7 @@ function isRead(reader: TestClient, id: string): boolean {
 
 function isOwn(reader: TestClient, id: string): boolean {
   const row = server.deps.store.documents.get("profiles", id);
-  return row !== undefined && bodyOf("profiles", row).user_id === reader.userId;
+  return row !== undefined && uncut("profiles", row).user_id === reader.userId;
 }
 
 it("records the reader of every passport that an answer holds, whatever the route", async () => {

@@ -1,8 +1,8 @@
 import type { PassportReadView } from "shared-schema/api/privacy/passportReads";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { ROLES } from "shared-schema/base/roles";
-import { bodyOf } from "../core/bodies.ts";
 import { type Actor, type Deps, reading } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
 import { nameOf } from "../push/author.ts";
 import { readable } from "../visibility/readable.ts";
 
@@ -14,7 +14,7 @@ export function listPassportReads(deps: Deps, actor: Actor, profileId: number): 
   const tx = reading(deps);
   const row = readable(tx, actor, "profiles", String(profileId));
   if (!row) return refused("profile.not-found");
-  if (bodyOf("profiles", row).user_id !== actor.user_id && !actor.is_admin) return refused("passport-read.forbidden");
+  if (uncut("profiles", row).user_id !== actor.user_id && !actor.is_admin) return refused("passport-read.forbidden");
   return done(
     tx.store.passportReads.ofProfile(row.id, MOST_SHOWN).map(({ kind, at, files, reader_id, roles, agreement_id }) => ({
       ...{ kind, at, files },

@@ -8,10 +8,11 @@ import {
 } from "shared-schema/guest/passportRead";
 import { idleSince } from "../account/sessions/session.ts";
 import { noteEvent } from "../core/audit.ts";
-import { bodyOf, visibleBody } from "../core/bodies.ts";
 import { type Actor, attempt, type Deps, reading, type Tx, transact } from "../core/context.ts";
 import { DAY_MS, movedBy } from "../core/instants.ts";
+import { uncut } from "../core/uncut.ts";
 import { readable } from "../visibility/readable.ts";
+import { shown } from "../visibility/shown.ts";
 import { passportsIn } from "./passportsIn.ts";
 
 interface Reading {
@@ -79,7 +80,7 @@ export function noteShown(
   const read: Reading = { kind: "SHOWN", key: "", agreement: null, at: now };
   const isOthers = (id: number) => {
     const row = store.documents.get("profiles", String(id));
-    return row !== undefined && bodyOf("profiles", row).user_id !== actor.user_id;
+    return row !== undefined && uncut("profiles", row).user_id !== actor.user_id;
   };
   const fresh = [...shown].filter((id) => !store.passportReads.has(keyOf(actor, String(id), read)) && isOthers(id));
   if (fresh.length === 0) return done(null);
@@ -99,8 +100,8 @@ function hasRead(tx: Tx, actor: Actor, id: string, at: string): boolean {
     const lostAt = tx.store.feed.lostAt(actor.user_id, "profiles", id);
     return lostAt !== null && idleSince(at) <= lostAt;
   }
-  const copy = visibleBody("profiles", row, row.sight);
-  return copy.passport_num !== undefined && bodyOf("profiles", row).user_id !== actor.user_id;
+  const copy = shown("profiles", row);
+  return copy.passport_num !== undefined && uncut("profiles", row).user_id !== actor.user_id;
 }
 
 /** A passport that is shown counts once for reader, person and day (UTC). The reader is part of every key: nobody takes another's. */

@@ -1,7 +1,7 @@
 import { partOf } from "shared-schema/agreement/mutations/parts";
-import { visibleBody } from "../core/bodies.ts";
 import { type Actor, type Deps, reading } from "../core/context.ts";
 import { readable } from "../visibility/readable.ts";
+import { shown } from "../visibility/shown.ts";
 
 /**
  * Finds the agreement that a call for fund, a payment or an expense belongs to, where the actor sees it: passengers see none of them.
@@ -18,7 +18,7 @@ export function agreementHolding(
   const holding = tx.store.moneyParts.agreementsWith(part).filter((id) => {
     const row = readable(tx, actor, "agreements", id);
     if (row === undefined) return false;
-    const { [map]: parts } = visibleBody("agreements", row, row.sight);
+    const { [map]: parts } = shown("agreements", row);
     return partOf<unknown>(parts ?? {}, part) !== undefined;
   });
   const [only] = holding;

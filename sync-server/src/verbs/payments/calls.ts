@@ -9,8 +9,8 @@ import { defaultDesignation } from "shared-schema/payments/calls";
 import { callsOf } from "shared-schema/payments/callsOf";
 import { answerAgreement, editAgreement } from "../agreement/editAgreement.ts";
 import type { ReadAgreement } from "../agreement/readAgreement.ts";
-import { viewerOf } from "../core/bodies.ts";
 import { type Actor, type Deps, reading } from "../core/context.ts";
+import { viewerOf } from "../core/viewer.ts";
 import { agreementHolding } from "./agreementHolding.ts";
 
 const NOT_FOUND = refused("call-for-fund.not-found");

@@ -1,7 +1,7 @@
 import { isEqual } from "shared-schema/base/equal";
 import { accountBalances, balancesOf, type LedgerEntry } from "shared-schema/payments/ledger";
-import { bodyOf } from "../core/bodies.ts";
 import { type Deps, reading } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
 
 /**
  * Looks at start whether the ledger balances, payment by payment, and says what the agreements say. Where it does not, that is logged
@@ -13,7 +13,7 @@ export function checkLedger(deps: Deps): string[] {
   const wrong = store.postings.agreements().filter((id) => {
     const entries = store.postings.of(id);
     const row = store.documents.get("agreements", id);
-    return !row || !isBalanced(entries) || !isEqual(accountBalances(entries), balancesOf(bodyOf("agreements", row)));
+    return !row || !isBalanced(entries) || !isEqual(accountBalances(entries), balancesOf(uncut("agreements", row)));
   });
   if (wrong.length > 0)
     deps.log.error({ agreements: wrong }, "The ledger differs from the payments of these agreements");

@@ -2,8 +2,8 @@ import { done, type Result, refused } from "shared-schema/base/result";
 import { paymentRequest, requestFileName } from "shared-schema/export/paymentRequest/request";
 import { readAgreement } from "../agreement/readAgreement.ts";
 import { payeeAccountsOf } from "../bank/payeeAccounts.ts";
-import { viewerOf } from "../core/bodies.ts";
 import { type Actor, type Deps, reading } from "../core/context.ts";
+import { viewerOf } from "../core/viewer.ts";
 import { printFor } from "../generation/printFor.ts";
 import { agreementHolding } from "./agreementHolding.ts";
 

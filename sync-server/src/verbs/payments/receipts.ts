@@ -8,11 +8,12 @@ import type { Payment } from "shared-schema/agreement/schema";
 import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
 import { readAgreement } from "../agreement/readAgreement.ts";
 import type { DocumentEvent } from "../core/audit.ts";
-import { bodyOf, viewerOf } from "../core/bodies.ts";
 import { commitDocument } from "../core/commitDocument.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
 import { findDocument } from "../core/editDocument.ts";
 import { overQuota, quotasOf } from "../core/quota.ts";
+import { uncut } from "../core/uncut.ts";
+import { viewerOf } from "../core/viewer.ts";
 import type { ReadableRow } from "../visibility/readable.ts";
 import { agreementHolding } from "./agreementHolding.ts";
 
@@ -120,7 +121,7 @@ function holding(
   if (id === null) return NOT_FOUND[on.map];
   const found = findDocument(tx, actor, "agreements", String(id));
   if (!found.ok) return found;
-  const stood = decideReceipt(bodyOf("agreements", found.value), on, viewerOf(tx, actor));
+  const stood = decideReceipt(uncut("agreements", found.value), on, viewerOf(tx, actor));
   return stood.ok ? done({ row: found.value, stood: stood.value }) : stood;
 }
 
@@ -134,7 +135,7 @@ function attach(
   if (!held.ok) return held;
   const { row, stood } = held.value;
   if (stood.document) return stood.document.sha256 === document.sha256 ? done(null) : refused("receipt.present");
-  const body = withPart(bodyOf("agreements", row), on.map, on.part, { ...stood, document });
+  const body = withPart(uncut("agreements", row), on.map, on.part, { ...stood, document });
   const op = `rest-${tx.ids.uuid()}`;
   const event = receiptEvent(on, document.sha256);
   const { id: key } = row;

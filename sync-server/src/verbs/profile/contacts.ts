@@ -5,11 +5,11 @@ import { withoutPassport } from "shared-schema/guest/passportRead";
 import { isPlaceholder } from "shared-schema/profile/placeholder";
 import { contactKey } from "shared-schema/profile/schema";
 import { noteEvent } from "../core/audit.ts";
-import { visibleBody } from "../core/bodies.ts";
 import { type Actor, attempt, type Deps, type Tx } from "../core/context.ts";
 import { createDocument } from "../core/createDocument.ts";
 import { deleteDocument } from "../core/editDocument.ts";
 import { DAY_MS, movedBy } from "../core/instants.ts";
+import { shown } from "../visibility/shown.ts";
 import { mainProfile } from "./mainProfile.ts";
 import { profileFor, viewOf, writeProfile } from "./profiles.ts";
 
@@ -70,7 +70,7 @@ function isKnown(tx: Tx, actor: Actor, email: string, address: string): boolean 
   const { users, contacts, audit } = tx.store;
   if (isPlaceholder(email) || users.byId(actor.user_id)?.confirmed_at === null) return false;
   for (const row of contacts.withAddress(actor.user_id, email)) {
-    if (visibleBody("profiles", row, row.sight).email !== undefined) return true;
+    if (shown("profiles", row).email !== undefined) return true;
   }
   const owner = users.byEmail(email);
   if (!owner || owner.deactivated_at !== null) return false;

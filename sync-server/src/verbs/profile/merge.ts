@@ -10,11 +10,11 @@ import type { GuestPreferencesBody } from "shared-schema/guest/schema";
 import { mergeProfiles, mixedField } from "shared-schema/profile/merge";
 import { contactKey } from "shared-schema/profile/schema";
 import type { DocumentRow } from "../../store/queries/documents.ts";
-import { type Body, bodyOf } from "../core/bodies.ts";
 import { commitDocument } from "../core/commitDocument.ts";
 import { type Actor, attempt, type Deps, type Tx } from "../core/context.ts";
 import { decide } from "../core/decide.ts";
 import { findDocument } from "../core/editDocument.ts";
+import { type Body, uncut } from "../core/uncut.ts";
 import { preferencesOf } from "../guest/preferences.ts";
 import { moveKyc } from "../kyc/move.ts";
 import { showProfile } from "./profiles.ts";
@@ -36,13 +36,13 @@ export function mergeProfile(
     if (!otherRow.ok) return otherRow;
     const isShown = upon === undefined || (upon.kept === keptRow.value.rev && upon.other === otherRow.value.rev);
     if (!isShown) return refused("profile.merge-changed");
-    const bodies = { kept: bodyOf("profiles", keptRow.value), other: bodyOf("profiles", otherRow.value) };
+    const bodies = { kept: uncut("profiles", keptRow.value), other: uncut("profiles", otherRow.value) };
     const rows = agreementRows(tx, String(other));
     const refusal = refuseMerge(
       {
         kept: { id: kept, body: bodies.kept },
         other: { id: other, body: bodies.other },
-        agreements: rows.map((row) => ({ id: Number(row.id), body: bodyOf("agreements", row) })),
+        agreements: rows.map((row) => ({ id: Number(row.id), body: uncut("agreements", row) })),
       },
       actor.user_id,
     );
@@ -75,7 +75,7 @@ function agreementRows({ store }: Tx, profileId: string): DocumentRow[] {
 /** The drafts that the other profile is on; the rule has refused all that is no draft. */
 function replaceOnAgreements(tx: Tx, actor: Actor, rows: readonly DocumentRow[], other: number, kept: number): void {
   for (const row of rows) {
-    const before = bodyOf("agreements", row);
+    const before = uncut("agreements", row);
     // Read first: those of the other profile end when it leaves the agreement.
     const { guests } = preferencesOf(tx, row.id);
     write(tx, actor, { collection: "agreements", row, body: replaceProfile(before, other, kept) });
@@ -86,15 +86,15 @@ function replaceOnAgreements(tx: Tx, actor: Actor, rows: readonly DocumentRow[],
     }
     const commission = tx.store.documents.get("commissions", row.id);
     if (!commission || commission.deleted) continue;
-    const earned = replaceEarner(bodyOf("commissions", commission), other, kept);
-    if (isEqual(earned, bodyOf("commissions", commission))) continue;
+    const earned = replaceEarner(uncut("commissions", commission), other, kept);
+    if (isEqual(earned, uncut("commissions", commission))) continue;
     write(tx, actor, { collection: "commissions", row: commission, body: earned });
   }
 }
 
 function writeGuests(tx: Tx, actor: Actor, id: string, body: GuestPreferencesBody): void {
   const row = tx.store.documents.get("guest_preferences", id);
-  if (!row || row.deleted || isEqual(body, bodyOf("guest_preferences", row))) return;
+  if (!row || row.deleted || isEqual(body, uncut("guest_preferences", row))) return;
   write(tx, actor, { collection: "guest_preferences", row, body });
 }
 
@@ -104,13 +104,13 @@ function replaceAmongContacts(tx: Tx, actor: Actor, other: number, kept: number)
   const holding = links.sourcesOf("profiles", String(other), "contacts");
   const own = documents
     .ownedBy("contacts", actor.user_id)
-    .filter((row) => bodyOf("contacts", row).from_profile_id === other)
+    .filter((row) => uncut("contacts", row).from_profile_id === other)
     .map(({ id }) => id);
   const ids = [...new Set([...holding, ...own])];
   for (const id of ids) {
     const row = documents.get("contacts", id);
     if (!row || row.deleted) continue;
-    const contact = bodyOf("contacts", row);
+    const contact = uncut("contacts", row);
     const renamed = (profile: number) => (profile === other ? kept : profile);
     const body = {
       ...contact,

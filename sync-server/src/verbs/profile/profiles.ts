@@ -4,12 +4,12 @@ import { done, type Result, refused } from "shared-schema/base/result";
 import { mayWriteProfile } from "shared-schema/profile/mayWrite";
 import { newProfile } from "shared-schema/profile/schema";
 import type { DocumentEvent } from "../core/audit.ts";
-import { visibleBody } from "../core/bodies.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
 import { createDocument } from "../core/createDocument.ts";
 import { editDocument } from "../core/editDocument.ts";
 import { nextId } from "../sync/idLeases.ts";
 import { type ReadableRow, readable } from "../visibility/readable.ts";
+import { shown } from "../visibility/shown.ts";
 
 /** A profile in the viewer's copy; undefined when the viewer may not see it. */
 export function profileFor(tx: Tx, actor: Actor, id: string): ProfileView | undefined {
@@ -20,7 +20,7 @@ export function profileFor(tx: Tx, actor: Actor, id: string): ProfileView | unde
 /** A row in the view of an actor with these bits of sight. */
 export function viewOf(actor: Actor, row: Pick<ReadableRow, "id" | "body" | "sight">): ProfileView {
   // A checked body stays valid after private fields are left out of it.
-  const body = visibleBody("profiles", row, row.sight);
+  const body = shown("profiles", row);
   return toProfileView(Number(row.id), body, mayWriteProfile(body, actor.user_id));
 }
 

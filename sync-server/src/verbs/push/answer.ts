@@ -1,15 +1,23 @@
 import { isContainer, isEqual } from "shared-schema/base/equal";
-import type { BriefResult, GoneDocument, PushChange, PushRequest, WireDocument } from "shared-schema/sync/wire";
-import { type Body, goneJson, visibleBody, wireJson } from "../core/bodies.ts";
+import type {
+  BriefResult,
+  Collection,
+  GoneDocument,
+  PushChange,
+  PushRequest,
+  WireDocument,
+} from "shared-schema/sync/wire";
 import type { Actor, Tx } from "../core/context.ts";
+import type { Body } from "../core/uncut.ts";
 import { spendAnswer } from "../core/work.ts";
+import { copyOf, goneJson, wireJson } from "../visibility/shown.ts";
 import { idIn, type Outcome } from "./edit.ts";
 
 /** The server's state of a document as this user may see it; a tombstone when it is deleted or out of sight. */
-export function masterFor(tx: Tx, actor: Actor, collection: string, id: string): WireDocument | GoneDocument {
+export function masterFor(tx: Tx, actor: Actor, collection: Collection, id: string): WireDocument | GoneDocument {
   const row = tx.store.documents.visibleTo(actor.user_id, collection, id);
   if (!row) return { id, _deleted: true };
-  const body = visibleBody(collection, row, row.sight);
+  const body = copyOf(collection, row, row.sight);
   return { id, rev: row.rev, e: "", schema: row.schema, body, _deleted: false };
 }
 
@@ -59,7 +67,7 @@ function resultJson(
   const inbox = kept && { inbox: [...rowsOf(tx, actor, kept, row !== undefined), ...(unkept ?? [])] };
   const result = JSON.stringify({ op: change.op, ...rest, ...inbox });
   if (!withMaster) return result;
-  return `${result.slice(0, -1)},"master":${row ? wireJson(change.collection, row) : gone}}`;
+  return `${result.slice(0, -1)},"master":${row ? wireJson(tx, actor, change.collection, row) : gone}}`;
 }
 
 /** Rows of the inbox as they stand. A user who no longer sees the document does not get its values again. */

@@ -1,5 +1,5 @@
-import { changesPrices, withoutPrices } from "shared-schema/agreement/sight";
-import { seesWhole } from "../core/bodies.ts";
+import { changesHidden, cut, seesWhole } from "shared-schema/visibility/cut";
+import { LEAST } from "shared-schema/visibility/sight";
 import type { Edit } from "./edit.ts";
 
 /**
@@ -10,12 +10,13 @@ import type { Edit } from "./edit.ts";
  */
 export function cutToSight(edit: Edit): Edit | null {
   const { tx, actor, collection, id, assumed, next } = edit;
-  const sight = tx.store.documents.visibleTo(actor.user_id, collection, id)?.sight ?? 0;
+  const sight = tx.store.documents.visibleTo(actor.user_id, collection, id)?.sight ?? LEAST;
   if (collection !== "agreements" || seesWhole(collection, sight)) return edit;
-  if (assumed && !next._deleted && changesPrices(assumed.body, next.body)) return null;
+  const view = { sight };
+  if (assumed && !next._deleted && changesHidden(collection, assumed.body, next.body, view)) return null;
   return {
     ...edit,
-    assumed: assumed && { ...assumed, body: withoutPrices(assumed.body) },
-    next: { ...next, body: withoutPrices(next.body) },
+    assumed: assumed && { ...assumed, body: cut(collection, assumed.body, view) },
+    next: { ...next, body: cut(collection, next.body, view) },
   };
 }

@@ -8,12 +8,13 @@ import { withoutRoutedTracks } from "shared-schema/sync/routedTracks";
 import { SCHEMA_VERSION, type WireDocument } from "shared-schema/sync/wire";
 import type { DocumentRow } from "../../store/queries/documents.ts";
 import { NOUNS } from "../core/audit.ts";
-import { type Body, parsedBody, visibleBody } from "../core/bodies.ts";
 import { type Committed, commitDocument } from "../core/commitDocument.ts";
 import { decide } from "../core/decide.ts";
+import { type Body, uncutBody } from "../core/uncut.ts";
 import { spendBytes } from "../core/work.ts";
 import { knownUpTo, leftOf, noteRecovered } from "../restore/recoverRevisions.ts";
 import { countUse, mayUseId } from "../sync/idLeases.ts";
+import { copyOf } from "../visibility/shown.ts";
 import { cutToSight } from "./cutToSight.ts";
 import { type Edit, type Outcome, TAKEN } from "./edit.ts";
 import { conflicting, refuse, wholeConflict } from "./refuse.ts";
@@ -90,7 +91,7 @@ function create(created: Edit, deletedRow: DocumentRow | null): Outcome {
 function retryCreate(edit: Edit, row: DocumentRow): Outcome {
   const { tx, actor, collection, id, next } = edit;
   const sight = tx.store.documents.visibleTo(actor.user_id, collection, id)?.sight ?? 0;
-  if (isEqual(next.body, visibleBody(collection, row, sight))) return TAKEN;
+  if (isEqual(next.body, copyOf(collection, row, sight))) return TAKEN;
   return refuse(edit, refused("document.number-taken"));
 }
 
@@ -106,7 +107,7 @@ function onLostBase(edit: Edit, row: DocumentRow): Outcome {
 function onNothingLeft(edit: Edit, row: DocumentRow): Outcome {
   const { tx, actor, collection, id, next } = edit;
   const sight = tx.store.documents.visibleTo(actor.user_id, collection, id)?.sight ?? 0;
-  const stands = !next._deleted && isEqual(next.body, visibleBody(collection, row, sight));
+  const stands = !next._deleted && isEqual(next.body, copyOf(collection, row, sight));
   return stands ? TAKEN : conflicting(edit, [wholeConflict(edit)]);
 }
 
@@ -122,7 +123,7 @@ function remove(edit: Edit, row: DocumentRow, assumed: WireDocument): Outcome {
   const verdict = decide(tx, actor, edit, row, null);
   if (!verdict.ok) return refuse(edit, verdict);
   const sight = tx.store.documents.visibleTo(actor.user_id, collection, id)?.sight ?? 0;
-  if (!isEqual(assumed.body, visibleBody(collection, row, sight))) return conflicting(edit, [wholeConflict(edit)]);
+  if (!isEqual(assumed.body, copyOf(collection, row, sight))) return conflicting(edit, [wholeConflict(edit)]);
   return { ...TAKEN, committed: write(edit, row, null) };
 }
 
@@ -132,9 +133,9 @@ function change(edit: Edit, row: DocumentRow, assumed: WireDocument): Outcome {
   if (!assumed._deleted && isEqual(assumed.body, next.body)) return TAKEN;
   // The author's own copy alone is compared: the whole one would tell whether a guess at a hidden field is right.
   const sight = tx.store.documents.visibleTo(actor.user_id, collection, id)?.sight ?? 0;
-  const visible = visibleBody(collection, row, sight);
+  const visible = copyOf(collection, row, sight);
   if (isEqual(next.body, visible)) return TAKEN;
-  const before = parsedBody(row);
+  const before = uncutBody(row);
   const sides = { base: assumed.body, mine: next.body, theirs: before };
   const { base, mine, theirs } = collection === "agreements" ? withoutRoutedTracks(sides) : sides;
   const merge = merge3(base, mine, theirs);

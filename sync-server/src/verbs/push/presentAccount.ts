@@ -1,7 +1,7 @@
 import { isMap, type JsonMap } from "shared-schema/base/json";
 import type { PushChange } from "shared-schema/sync/wire";
-import { parsedBody } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
+import { uncutBody } from "../core/uncut.ts";
 import { idIn } from "./edit.ts";
 
 /** Where an agreement's parts name the account that has entered them. */
@@ -24,7 +24,7 @@ export function asPresentAccount(tx: Tx, userId: number, formers: ReadonlySet<nu
     for (const field of OWNERS) if (field in body) body[field] = now(body[field]);
   }
   if (change.collection === "agreements") {
-    const stood = row ? parsedBody(row) : {};
+    const stood = row ? uncutBody(row) : {};
     for (const [map, field] of Object.entries(AUTHORS)) {
       const [parts, known] = [body[map], stood[map]];
       if (!isMap(parts)) continue;

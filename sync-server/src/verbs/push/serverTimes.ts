@@ -2,7 +2,7 @@ import { partOf } from "shared-schema/agreement/mutations/parts";
 import type { Recorded } from "shared-schema/agreement/payments/record";
 import { isMap, type JsonMap } from "shared-schema/base/json";
 import type { DocumentRow } from "../../store/queries/documents.ts";
-import { bodyOf } from "../core/bodies.ts";
+import { uncut } from "../core/uncut.ts";
 import type { Edit } from "./edit.ts";
 
 /**
@@ -11,7 +11,7 @@ import type { Edit } from "./edit.ts";
  */
 export function withServerTimes(edit: Edit, row: DocumentRow): Edit {
   if (edit.collection !== "agreements" || row.deleted) return edit;
-  const { comments, payments, expenses = {} } = bodyOf("agreements", row);
+  const { comments, payments, expenses = {} } = uncut("agreements", row);
   const { body } = edit.next;
   const timed = {
     ...inMap(body, "comments", (id) => {

@@ -3,8 +3,8 @@ import { type Result, refused } from "shared-schema/base/result";
 import { withBankOf } from "shared-schema/profile/bankChange";
 import { toWire } from "shared-schema/refusals/wire";
 import type { DocumentRow } from "../../store/queries/documents.ts";
-import { type Body, bodyOf } from "../core/bodies.ts";
 import { decide } from "../core/decide.ts";
+import { type Body, uncut } from "../core/uncut.ts";
 import { masterFor, shownBody } from "./answer.ts";
 import { type Edit, type Outcome, refusedOutcome } from "./edit.ts";
 import { keepInInbox } from "./inbox.ts";
@@ -26,7 +26,7 @@ export function decideWithoutProof(
   const verdict = decide(tx, actor, edit, row, after);
   const waits = !verdict.ok && verdict.refusal.code === NEEDED.refusal.code && isMap(after);
   if (!waits) return { verdict, waits };
-  return { verdict: decide(tx, actor, edit, row, withBankOf(row && bodyOf("profiles", row), after)), waits };
+  return { verdict: decide(tx, actor, edit, row, withBankOf(row && uncut("profiles", row), after)), waits };
 }
 
 /** Keeps the bank details of an edit in its author's inbox, to be written again once the proof is given. */

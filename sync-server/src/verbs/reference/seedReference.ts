@@ -1,9 +1,9 @@
 import { isEqual } from "shared-schema/base/equal";
 import { seedTaxRows } from "shared-schema/pricing/tax/seedRows";
 import type { ReferenceBody } from "shared-schema/sync/bodies";
-import { bodyOf } from "../core/bodies.ts";
 import { commitDocument } from "../core/commitDocument.ts";
 import { type Deps, type Tx, transact } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
 import { TAX_RULES } from "./taxRows.ts";
 
 /**
@@ -14,7 +14,7 @@ export function seedReference(deps: Deps): void {
   const body: ReferenceBody = { kind: TAX_RULES, rows: seedTaxRows() };
   transact(deps, (tx) => {
     const row = tx.store.documents.get("reference", TAX_RULES);
-    if (row && (isEqual(bodyOf("reference", row), body) || isEdited(tx))) return;
+    if (row && (isEqual(uncut("reference", row), body) || isEdited(tx))) return;
     commitDocument(tx, {
       collection: "reference",
       id: TAX_RULES,

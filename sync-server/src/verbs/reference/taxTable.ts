@@ -4,9 +4,9 @@ import { knownTaxRows } from "shared-schema/pricing/tax/rows";
 import { rowDifferences } from "shared-schema/pricing/tax/table/differences";
 import { changeTable, type TableChange, type TaxRowKey } from "shared-schema/pricing/tax/table/table";
 import type { ReferenceBody } from "shared-schema/sync/bodies";
-import { bodyOf } from "../core/bodies.ts";
 import { commitDocument } from "../core/commitDocument.ts";
 import { type Actor, attempt, type Deps, reading } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
 import { nameOf } from "../push/author.ts";
 import { TAX_RULES, taxRowsNow } from "./taxRows.ts";
 
@@ -31,7 +31,7 @@ export function changeTaxTable(deps: Deps, actor: Actor, revision: number, chang
     if (row.rev !== revision) return refused("tax-table.changed");
     const rows = changeTable(taxRowsNow(tx), change, tx.now.slice(0, 10));
     if (!rows.ok) return rows;
-    const body: ReferenceBody = { ...bodyOf("reference", row), rows: rows.value };
+    const body: ReferenceBody = { ...uncut("reference", row), rows: rows.value };
     const committed = commitDocument(tx, {
       collection: "reference",
       id: TAX_RULES,

@@ -3,9 +3,9 @@ import type { RequestView } from "shared-schema/api/request";
 import { done, type Result, refused } from "shared-schema/base/result";
 import type { RequestRow } from "../../store/queries/requests.ts";
 import { noteEvent } from "../core/audit.ts";
-import { bodyOf } from "../core/bodies.ts";
 import { type Actor, attempt, type Deps, type Tx } from "../core/context.ts";
 import { createDocument } from "../core/createDocument.ts";
+import { uncut } from "../core/uncut.ts";
 import type { Letter } from "../mail/letter.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { mainProfile } from "../profile/mainProfile.ts";
@@ -65,7 +65,7 @@ function createDraft(tx: Tx, actor: Actor, request: RequestView): Result<number>
   const body = requestedAgreement({
     asked: request,
     requester,
-    yacht: row ? { id: Number(row.id), body: bodyOf("yachts", row) } : null,
+    yacht: row ? { id: Number(row.id), body: uncut("yachts", row) } : null,
     created_by: actor.user_id,
     created_at: tx.now,
     bunkerId: tx.ids.uuid(),

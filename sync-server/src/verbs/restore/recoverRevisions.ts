@@ -1,8 +1,9 @@
 import type { WireDocument } from "shared-schema/sync/wire";
 import type { DocumentRow } from "../../store/queries/documents.ts";
-import { parsedBody, visibleBody } from "../core/bodies.ts";
 import { decide } from "../core/decide.ts";
+import { uncutBody } from "../core/uncut.ts";
 import type { Edit, Outcome } from "../push/edit.ts";
+import { copyOf } from "../visibility/shown.ts";
 import { lifeOf } from "./revisionNumbers.ts";
 
 /**
@@ -30,7 +31,7 @@ export function knownUpTo(
   const past = held && held.rev > (kept?.rev ?? 0) ? { ...held, deleted: 0 } : kept;
   if (!past || past.deleted) return null;
   const sight = documents.visibleTo(actor.user_id, collection, row.id)?.sight ?? 0;
-  const body = visibleBody(collection, past, sight);
+  const body = copyOf(collection, past, sight);
   return { id, rev: past.rev, e: "", schema: next.schema, body, _deleted: false };
 }
 
@@ -49,6 +50,6 @@ export function noteRecovered(
   const { tx, actor, collection, id, next } = edit;
   if (rev > tx.store.meta.revisionsAfter() || outcome.outcome === "refused") return;
   if (next._deleted && !outcome.committed) return;
-  if (!decide(tx, actor, edit, row, parsedBody(row)).ok) return;
+  if (!decide(tx, actor, edit, row, uncutBody(row)).ok) return;
   tx.store.ledger.noteRecovered(collection, id, rev, held ? JSON.stringify(held.body) : null);
 }

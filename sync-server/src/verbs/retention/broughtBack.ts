@@ -1,8 +1,8 @@
 import { isMap, type JsonMap } from "shared-schema/base/json";
 import { crewTravelData, tellsCrewTravel } from "../audit/erase/crew.ts";
 import { hasTravelData, tellsTravelData } from "../audit/erase/travel.ts";
-import { bodyOf } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
 
 /** Whether a message of an inbox, and whether a state of a document, holds travel data. */
 const HOLDS = {
@@ -23,7 +23,7 @@ export function broughtBack({ store }: Pick<Tx, "store">, of: keyof typeof HOLDS
   const note = (key: string, at: string) => found.set(key, laterEntry(found.get(key) ?? null, at) ?? at);
   for (const id of store.documents.idsIn("inbox")) {
     const row = store.documents.get("inbox", id);
-    const message = row && bodyOf("inbox", row);
+    const message = row && uncut("inbox", row);
     if (message && holds.message(message)) note(message.document_id, row.updated_at);
   }
   for (const { document, text } of store.erasure.texts("recovered")) {

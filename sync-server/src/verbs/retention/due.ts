@@ -5,8 +5,8 @@ import { ON_BOARD } from "shared-schema/guest/sailsUntil";
 import { lastDisembarkation } from "shared-schema/guest/stay";
 import type { HistoryRow } from "../../store/queries/ledger.ts";
 import { hasTravelData, travelData } from "../audit/erase/travel.ts";
-import { bodyOf, parsedBody } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
+import { uncut, uncutBody } from "../core/uncut.ts";
 import { preferencesOf } from "../guest/preferences.ts";
 import { broughtBack } from "./broughtBack.ts";
 import type { KeptTravelData } from "./kept.ts";
@@ -28,7 +28,7 @@ export function keptTravelData(tx: Pick<Tx, "store">, days: number): KeptTravelD
   for (const id of documents.idsIn("agreements")) {
     const row = documents.get("agreements", id);
     if (!row || row.deleted) continue;
-    const agreement = bodyOf("agreements", row);
+    const agreement = uncut("agreements", row);
     const ended = lastDisembarkation(agreement);
     for (const person of peopleOnBoard(agreement)) {
       const known = ends.get(person);
@@ -66,7 +66,7 @@ export function peopleOnBoard({ parties }: AgreementBody): string[] {
 
 /** The moment at which travel data was last entered or changed, UTC; null where no state holds any. */
 function lastEntered(states: readonly HistoryRow[]): string | null {
-  const bodies = states.map((state) => ({ at: state.at, body: parsedBody(state) }));
+  const bodies = states.map((state) => ({ at: state.at, body: uncutBody(state) }));
   const entered = bodies.filter(
     ({ body }, index) => hasTravelData(body) && !isEqual(travelData(body), travelData(bodies[index - 1]?.body ?? {})),
   );

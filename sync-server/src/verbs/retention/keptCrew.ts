@@ -4,8 +4,8 @@ import type { JsonMap } from "shared-schema/base/json";
 import { purgeAt } from "shared-schema/guest/retention";
 import { lastDisembarkation } from "shared-schema/guest/stay";
 import { crewTravelData } from "../audit/erase/crew.ts";
-import { bodyOf, parsedBody } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
+import { uncut, uncutBody } from "../core/uncut.ts";
 import type { KeptTravelData } from "./kept.ts";
 
 /** A revision that a device brought back does not tell its moment: it is due at once. */
@@ -28,11 +28,11 @@ export function keptCrew(
   return [...lists].flatMap((id): KeptTravelData[] => {
     const states = ledger
       .revisionsOf("crew_lists", id)
-      .map((row) => ({ at: row.at, data: crewTravelData(parsedBody(row)) }));
+      .map((row) => ({ at: row.at, data: crewTravelData(uncutBody(row)) }));
     const entered = lastEntered(states) ?? returned.get(id) ?? null;
     if (entered === null) return [];
     const row = documents.get("agreements", id);
-    const agreement: AgreementBody | null = row && !row.deleted ? bodyOf("agreements", row) : null;
+    const agreement: AgreementBody | null = row && !row.deleted ? uncut("agreements", row) : null;
     // Without any agreement the author may still want the entries back.
     if (!row && entered !== "") return [{ kind: "CREW", id, at: purgeAt(entered, days) }];
     if (!agreement) return [{ kind: "CREW", id, at: entered === "" ? LONG_AGO : entered }];

@@ -1,8 +1,8 @@
 import type { RetentionView } from "shared-schema/api/privacy/ownData";
 import { fullName } from "shared-schema/profile/schema";
 import { z } from "zod";
-import { bodyOf } from "../core/bodies.ts";
 import { type Deps, reading, type Tx } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
 import { KYC_PURGE, keptKyc } from "../kyc/purge.ts";
 import { keptTravelData } from "./due.ts";
 import type { KeptTravelData } from "./kept.ts";
@@ -57,8 +57,8 @@ export function showRetention(deps: Deps, { passportDays, kycDays }: RetentionDa
 function nameOf({ store }: Tx, { kind, id }: KeptTravelData): string {
   if (kind !== "PASSPORT") {
     const row = store.documents.get("agreements", id);
-    return row ? bodyOf("agreements", row).name : "";
+    return row ? uncut("agreements", row).name : "";
   }
   const row = store.documents.get("profiles", id);
-  return row ? fullName(bodyOf("profiles", row)) : "";
+  return row ? fullName(uncut("profiles", row)) : "";
 }

@@ -1,5 +1,5 @@
-import { bodyOf } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
 import { preferencesOf } from "../guest/preferences.ts";
 import type { KeptTravelData } from "./kept.ts";
 
@@ -10,7 +10,7 @@ export function unreadPreferences(tx: Pick<Tx, "store">): KeptTravelData[] {
     const states = ledger.revisionsOf("guest_preferences", id);
     const isGone = documents.get("agreements", id)?.deleted !== 0;
     const standing = new Set(isGone ? [] : Object.keys(preferencesOf(tx, id).guests));
-    const ever = new Set(states.flatMap((state) => Object.keys(bodyOf("guest_preferences", state).guests)));
+    const ever = new Set(states.flatMap((state) => Object.keys(uncut("guest_preferences", state).guests)));
     const guests = [...ever].filter((guest) => !standing.has(guest));
     const at = states.at(-1)?.at;
     return guests.length === 0 || at === undefined ? [] : [{ kind: "PREFERENCES", id, at, guests }];

@@ -2,8 +2,10 @@ import { accessTo } from "shared-schema/agreement/access";
 import { callsOf } from "shared-schema/payments/callsOf";
 import type { OpenCall } from "shared-schema/payments/statement/match";
 import { fullName } from "shared-schema/profile/schema";
-import { bodyOf, viewerOf, visibleBody } from "../core/bodies.ts";
 import type { Actor, Tx } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
+import { viewerOf } from "../core/viewer.ts";
+import { shown } from "../visibility/shown.ts";
 
 /** The calls for fund on which the actor may record payments now, with the names of the clients as the actor sees them. */
 export function openCalls(tx: Tx, actor: Actor): OpenCall[] {
@@ -13,13 +15,13 @@ export function openCalls(tx: Tx, actor: Actor): OpenCall[] {
     const known = names.get(profile);
     if (known !== undefined) return known;
     const row = tx.store.documents.visibleTo(actor.user_id, "profiles", String(profile));
-    const body = row && visibleBody("profiles", row, row.sight);
+    const body = row && shown("profiles", row);
     const name = body ? (body.is_company && body.company_name) || fullName(body) : "";
     names.set(profile, name);
     return name;
   };
   return tx.store.documents.allVisibleTo(actor.user_id, "agreements").flatMap((row) => {
-    const agreement = bodyOf("agreements", row);
+    const agreement = uncut("agreements", row);
     const calls = callsOf(agreement, accessTo(agreement, viewer)).filter(
       (call) => call.can_post_payments && call.is_payable,
     );

@@ -1,9 +1,8 @@
 import { digestOf } from "shared-schema/sync/op";
 import { type Collection, type Digest, MOST_PULL_BYTES, type ResetAnswer } from "shared-schema/sync/wire";
 import type { PullRow } from "../../store/queries/feed.ts";
-import { cutFor } from "../agreement/frozenCopy.ts";
-import { bodyOf, goneJson, wireJson } from "../core/bodies.ts";
 import { type Actor, type Deps, reading, type Tx } from "../core/context.ts";
+import { goneJson, wireJson } from "../visibility/shown.ts";
 
 export interface PullQuestion {
   collection: Collection;
@@ -40,11 +39,9 @@ export function pullDocuments(deps: Deps, actor: Actor, question: PullQuestion):
   return `{"documents":[${documents.join(",")}],"checkpoint":${JSON.stringify({ epoch, seq })}${more}}`;
 }
 
-function documentJson(tx: Tx, actor: Actor, collection: string, { body, sight, ...row }: PullRow): string {
+function documentJson(tx: Tx, actor: Actor, collection: Collection, { body, sight, ...row }: PullRow): string {
   if (body === null || sight === null) return goneJson(row.id);
-  if (collection !== "snapshots") return wireJson(collection, { ...row, body, sight });
-  const cut = JSON.stringify(cutFor(tx, actor, row.id, bodyOf("snapshots", { body })));
-  return wireJson(collection, { ...row, body: cut, sight });
+  return wireJson(tx, actor, collection, { ...row, body, sight });
 }
 
 /** Returns the server's record of the documents that a user holds of a collection. */

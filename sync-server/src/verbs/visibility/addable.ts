@@ -1,6 +1,6 @@
 import type { BodyOf } from "shared-schema/sync/bodies";
-import { bodyOf } from "../core/bodies.ts";
 import type { Actor, Tx } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
 import { mayAddLink } from "./mayAddLink.ts";
 import { readable } from "./readable.ts";
 
@@ -13,5 +13,5 @@ export function addable<C extends "yachts" | "profiles">(
 ): BodyOf<C> | null {
   const target_id = String(number);
   const row = mayAddLink(tx, actor, { target, target_id }) ? readable(tx, actor, target, target_id) : undefined;
-  return row ? bodyOf(target, row) : null;
+  return row ? uncut(target, row) : null;
 }

@@ -1,6 +1,6 @@
 import type { FeedRow, Readers } from "../../store/queries/feed.ts";
-import { type Body, parsedBody } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
+import { type Body, uncutBody } from "../core/uncut.ts";
 import { readersNow } from "./readers.ts";
 
 /** A document as it stands, and what has happened to it. */
@@ -33,13 +33,13 @@ export function feedReaders(tx: Tx, { collection, id, body, change }: FedDocumen
 /** The same for a document that somebody's sight of may have changed without its being written. */
 export function feedSight(tx: Tx, collection: string, id: string): void {
   const row = tx.store.documents.get(collection, id);
-  if (row && !row.deleted) feedReaders(tx, { collection, id, body: parsedBody(row), change: "sight" });
+  if (row && !row.deleted) feedReaders(tx, { collection, id, body: uncutBody(row), change: "sight" });
 }
 
 /** The same for a document of which every reader may get another cut than before. */
 export function feedContent(tx: Tx, collection: string, id: string): void {
   const row = tx.store.documents.get(collection, id);
-  if (row && !row.deleted) feedReaders(tx, { collection, id, body: parsedBody(row), change: "content" });
+  if (row && !row.deleted) feedReaders(tx, { collection, id, body: uncutBody(row), change: "content" });
 }
 
 /**

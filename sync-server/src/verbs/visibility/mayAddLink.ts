@@ -1,8 +1,9 @@
-import { PROFESSIONAL_ROLES } from "shared-schema/agreement/access";
+import type { Role } from "shared-schema/base/roles";
+import { isIn } from "shared-schema/visibility/audiences/audiences";
 import type { DocumentRow } from "../../store/queries/documents.ts";
 import type { Link } from "../../store/queries/links.ts";
-import { bodyOf } from "../core/bodies.ts";
 import type { Actor, Tx } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
 import { readable } from "./readable.ts";
 
 /**
@@ -13,18 +14,22 @@ export function mayAddLink(tx: Tx, actor: Actor, { target, target_id }: Pick<Lin
   const { links } = tx.store;
   const row = readable(tx, actor, target, target_id);
   if (!row || (target === "profiles" && isUnconfirmed(tx, row))) return false;
-  if (actor.is_admin || bodyOf(target, row).created_by === actor.user_id) return true;
+  if (actor.is_admin || uncut(target, row).created_by === actor.user_id) return true;
   if (target === "yachts") {
-    return links.rolesAroundYacht(target_id, actor.user_id).some((role) => PROFESSIONAL_ROLES.includes(role));
+    return worksWith(links.rolesAroundYacht(target_id, actor.user_id));
   }
-  if (bodyOf("profiles", row).user_id === actor.user_id) return true;
+  if (uncut("profiles", row).user_id === actor.user_id) return true;
   if (links.holdersOfProfile(target_id).includes(actor.user_id)) return true;
   const ties = links.tiesOfProfile(target_id).filter((tie) => tie.user_id === actor.user_id);
-  return ties.some((tie) => PROFESSIONAL_ROLES.includes(tie.viewer_role));
+  return worksWith(ties.map((tie) => tie.viewer_role));
+}
+
+function worksWith(roles: readonly Role[]): boolean {
+  return isIn("professionals", { roles, is_admin: false });
 }
 
 /** Whether a profile belongs to an account that has not confirmed its address: it has no ties, as it may be anybody's. */
 export function isUnconfirmed({ store }: Tx, row: DocumentRow): boolean {
-  const { user_id } = bodyOf("profiles", row);
+  const { user_id } = uncut("profiles", row);
   return user_id !== null && store.users.byId(user_id)?.confirmed_at === null;
 }

@@ -1,8 +1,9 @@
-import { sightOf } from "shared-schema/agreement/profileVisibility";
+import { sightOf } from "shared-schema/visibility/readers";
+import { LEAST } from "shared-schema/visibility/sight";
 import type { DocumentRow } from "../../store/queries/documents.ts";
-import { bodyOf, parsedBody, rowWith, sightBits } from "../core/bodies.ts";
 import type { Committed } from "../core/commitDocument.ts";
 import type { Actor, Tx } from "../core/context.ts";
+import { rowWith, uncut, uncutBody } from "../core/uncut.ts";
 
 /** A document as it stands, with the bits of its sight for somebody who may read it. */
 export type ReadableRow = DocumentRow & { sight: number };
@@ -30,10 +31,11 @@ function looksUp(actor: Actor, collection: string): boolean {
 }
 
 function lookedUp(row: DocumentRow): ReadableRow {
-  if (row.collection !== "profiles") return withSight(row, 0);
-  return withSight(row, sightBits(sightOf(bodyOf("profiles", row), { own: false, is_admin: true, shared: [] })));
+  if (row.collection !== "profiles") return withSight(row, LEAST);
+  const { is_company } = uncut("profiles", row);
+  return withSight(row, sightOf("profiles", { is_company, own: false, is_admin: true, shared: [] }) ?? LEAST);
 }
 
 function withSight(row: DocumentRow, sight: number): ReadableRow {
-  return rowWith({ ...row, sight }, parsedBody(row));
+  return rowWith({ ...row, sight }, uncutBody(row));
 }

@@ -1,14 +1,11 @@
-import { roleAccess } from "shared-schema/agreement/access";
-import { type ProfileStanding, sightOf } from "shared-schema/agreement/profileVisibility";
-import { seesPrices } from "shared-schema/agreement/sight";
 import type { Role } from "shared-schema/base/roles";
-import { seesCommission } from "shared-schema/commission/decide";
-import { seesCrew } from "shared-schema/crew/decide";
-import { seesGuests } from "shared-schema/guest/access";
+import { COLLECTIONS } from "shared-schema/sync/wire";
+import { type AgreementCollection, type AroundProfile, isOfAgreement, sightOf } from "shared-schema/visibility/readers";
+import type { Sight } from "shared-schema/visibility/sight";
 import type { Readers } from "../../store/queries/feed.ts";
 import type { TieRow } from "../../store/queries/links.ts";
-import { type Body, NO_BANK_BIT, NO_PRICES_BIT, sightBits } from "../core/bodies.ts";
 import type { Tx } from "../core/context.ts";
+import type { Body } from "../core/uncut.ts";
 import { ownership } from "./relations.ts";
 
 /** A document whose readers are asked for. */
@@ -20,87 +17,71 @@ export interface Seen {
   isNew: boolean;
 }
 
-/** Lists the users who may currently see a document, with the bits of sight. Uses indexes, never a scan. */
-export function readersNow(tx: Tx, { collection, id, body, isNew }: Seen): Readers {
-  const { store } = tx;
+/**
+ * Lists the users who may currently see a document, with their sight: the rule is in `visibility`, and here is how each user stands to
+ * the document. Uses indexes, never a scan.
+ */
+export function readersNow(tx: Tx, seen: Seen): Readers {
+  const { id, body } = seen;
+  const collection = COLLECTIONS.find((name) => name === seen.collection);
+  // A collection of a later version has no readers here.
+  if (collection === undefined) return new Map();
+  if (isOfAgreement(collection)) return agreementReaders(tx, collection, id);
   switch (collection) {
-    case "agreements":
-      return agreementReaders(tx, id);
-    case "snapshots":
-      return everyone([...store.links.rolesOnAgreement(id).keys(), ...store.users.adminIds()]);
-    case "approvals":
-      return everyone([...contractReaders(tx, id), ...store.users.adminIds()]);
-    case "payee_accounts":
-      return payeeAccountReaders(tx, id);
-    case "guest_preferences":
-      return everyone(guestReaders(tx, id));
-    case "commissions":
-      return everyone([...commissionReaders(tx, id), ...tx.store.users.adminIds()]);
-    case "crew_lists":
-      return everyone([...crewReaders(tx, id), ...store.users.adminIds()]);
-    case "yachts": {
-      const { creator_id } = ownership(body);
-      const creator = creator_id === null ? [] : [creator_id];
-      const around = isNew ? [] : store.links.ownersAroundYacht(id);
-      return everyone([...creator, ...around, ...adminsAround(tx, collection, id, isNew)]);
-    }
+    case "yachts":
+      return yachtReaders(tx, seen);
     case "profiles":
-      return profileReaders(tx, id, body, isNew);
+      return profileReaders(tx, seen);
     case "reference":
-      return everyone(store.users.all().map((user) => user.id));
+      return readersIn(tx.store.users.all().map((user) => [user.id, sightOf(collection, {})]));
     default: {
       const { owner_id } = ownership(body);
-      return everyone(owner_id === null ? [] : [owner_id]);
+      return readersIn(owner_id === null ? [] : [[owner_id, sightOf(collection, { own: true })]]);
     }
   }
 }
 
-/** Its parties and the administrators; those who are passengers alone get a copy without prices. */
-function agreementReaders({ store }: Tx, id: string): Readers {
-  const parties = [...store.links.rolesOnAgreement(id)];
-  const sights = parties.map(([user, roles]): [number, number] => [user, seesPrices(roles) ? 0 : NO_PRICES_BIT]);
-  return new Map([...sights, ...everyone(store.users.adminIds())]);
+function readersIn(sights: Iterable<readonly [user: number, sight: Sight | null]>): Readers {
+  const readers: Readers = new Map();
+  for (const [user, sight] of sights) if (sight !== null) readers.set(user, sight);
+  return readers;
 }
 
-/** Everybody on the agreement; those who do not read its contract are told that a change is proposed, and no bank details. */
-function payeeAccountReaders(tx: Tx, id: string): Readers {
-  const parties = [...tx.store.links.rolesOnAgreement(id).keys()];
-  const told = parties.map((user): [number, number] => [user, NO_BANK_BIT]);
-  return new Map([...told, ...everyone([...contractReaders(tx, id), ...tx.store.users.adminIds()])]);
-}
-
-/** Those of the parties who read the contract: what they approve is known to nobody else. */
-function contractReaders({ store }: Tx, id: string): number[] {
-  const parties = [...store.links.rolesOnAgreement(id)];
-  return parties.flatMap(([user, roles]) => (roles.some((role) => roleAccess(role).contract) ? [user] : []));
-}
-
-/** Those of the parties who earn the commission or pay it. */
-function commissionReaders({ store }: Tx, id: string): number[] {
-  return [...store.links.rolesOnAgreement(id)].flatMap(([user, roles]) => (seesCommission(roles) ? [user] : []));
-}
-
-/** Those of the parties who see the passports of passengers. */
-function crewReaders({ store }: Tx, id: string): number[] {
-  return [...store.links.rolesOnAgreement(id)].flatMap(([user, roles]) => (seesCrew(roles) ? [user] : []));
+/** Parties and administrators, who may be both. */
+function agreementReaders({ store }: Tx, collection: AgreementCollection, id: string): Readers {
+  const parties = store.links.rolesOnAgreement(id);
+  const admins = new Set(store.users.adminIds());
+  const users = new Set([...parties.keys(), ...admins]);
+  return readersIn(
+    [...users].map((user) => {
+      const roles = parties.get(user) ?? [];
+      return [user, sightOf(collection, { roles, is_admin: admins.has(user) })] as const;
+    }),
+  );
 }
 
 /** Administrators' devices hold what has a part in an agreement; the rest they look up while they are online. */
-function adminsAround({ store }: Tx, collection: "yachts" | "profiles", id: string, isNew: boolean): readonly number[] {
+function adminsAround({ store }: Tx, collection: "yachts" | "profiles", { id, isNew }: Seen): readonly number[] {
   const isUsed = !isNew && store.links.sourcesOf(collection, id, "agreements").length > 0;
   return isUsed ? store.users.adminIds() : [];
 }
 
-/** The captain and the carrier; administrators only as one of them. */
-function guestReaders({ store }: Tx, id: string): number[] {
-  return [...store.links.rolesOnAgreement(id)].flatMap(([user, roles]) => (seesGuests(roles) ? [user] : []));
+function yachtReaders(tx: Tx, seen: Seen): Readers {
+  const { creator_id } = ownership(seen.body);
+  const creator = creator_id === null ? [] : [creator_id];
+  const around = new Set(seen.isNew ? [] : tx.store.links.ownersAroundYacht(seen.id));
+  const admins = new Set(adminsAround(tx, "yachts", seen));
+  const users = new Set([...creator, ...around, ...admins]);
+  return readersIn(
+    [...users].map((user) => {
+      const standing = { is_admin: admins.has(user), is_creator: user === creator_id, is_around: around.has(user) };
+      return [user, sightOf("yachts", standing)] as const;
+    }),
+  );
 }
 
-function everyone(users: readonly number[]): Readers {
-  return new Map(users.map((user) => [user, 0]));
-}
-
-function profileReaders(tx: Tx, id: string, body: Body, isNew: boolean): Readers {
+function profileReaders(tx: Tx, seen: Seen): Readers {
+  const { id, body, isNew } = seen;
   const { store } = tx;
   const { owner_id, creator_id } = ownership(body);
   const own = owner_id ?? creator_id;
@@ -113,24 +94,25 @@ function profileReaders(tx: Tx, id: string, body: Body, isNew: boolean): Readers
     ...(own === null ? [] : [own]),
     // A profile made by an administrator stays on his device when somebody claims it.
     ...(creator_id !== null && admins.has(creator_id) ? [creator_id] : []),
-    ...adminsAround(tx, "profiles", id, isNew),
+    ...adminsAround(tx, "profiles", seen),
     ...ties.keys(),
     ...holders,
   ]);
-  return new Map(
+  return readersIn(
     [...users].map((user) => {
-      const standing: ProfileStanding = {
+      const around: AroundProfile = {
         own: user === own,
         is_admin: admins.has(user),
         held: holders.has(user),
+        is_company: body["is_company"] === true,
         shared: sharedAgreements(ties.get(user) ?? []),
       };
-      return [user, sightBits(sightOf({ is_company: body["is_company"] === true }, standing))];
+      return [user, sightOf("profiles", around)] as const;
     }),
   );
 }
 
-function sharedAgreements(ties: readonly TieRow[]): ProfileStanding["shared"] {
+function sharedAgreements(ties: readonly TieRow[]): AroundProfile["shared"] {
   const agreements = new Map<string, { viewer_roles: Role[]; profile_roles: Role[] }>();
   for (const { agreement_id, viewer_role, profile_role } of ties) {
     const shared = agreements.get(agreement_id) ?? { viewer_roles: [], profile_roles: [] };

@@ -1,6 +1,6 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import type { Link } from "../../store/queries/links.ts";
-import type { Body } from "../core/bodies.ts";
+import type { Body } from "../core/uncut.ts";
 
 /** Lists the documents that a body refers to. */
 export function linksOf(collection: string, body: Body): Link[] {

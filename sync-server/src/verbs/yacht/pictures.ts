@@ -2,12 +2,12 @@ import type { YachtView } from "shared-schema/api/yacht";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { MAX_PICTURES, pictureAddress, pictureName } from "shared-schema/yacht/pictures";
 import type { YachtBody } from "shared-schema/yacht/schema";
-import { bodyOf } from "../core/bodies.ts";
 import { commitDocument } from "../core/commitDocument.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
 import { decideByRule } from "../core/decide.ts";
 import { findDocument } from "../core/editDocument.ts";
 import { overQuota, quotasOf } from "../core/quota.ts";
+import { uncut } from "../core/uncut.ts";
 import { mayUseId } from "../sync/idLeases.ts";
 import type { ReadableRow } from "../visibility/readable.ts";
 import { showYacht } from "./yachts.ts";
@@ -42,7 +42,7 @@ export async function addPictures(deps: Deps, actor: Actor, upload: PictureUploa
   if (op !== null && deps.store.ledger.resultOf(actor.user_id, "yachts", String(yachtId), op) !== undefined) {
     return showYacht(deps, actor, yachtId);
   }
-  const full = bodyOf("yachts", first.value).pictures.length + files.length > MAX_PICTURES;
+  const full = uncut("yachts", first.value).pictures.length + files.length > MAX_PICTURES;
   if (full) return refused("picture.too-many", { most: MAX_PICTURES });
   const announced = files.reduce((sum, { size }) => sum + size, 0);
   const refusal = overQuota(before, actor, { bytes: announced });
@@ -98,7 +98,7 @@ export async function readPicture(
 ): Promise<Result<Uint8Array>> {
   const found = findDocument(reading(deps), actor, "yachts", String(yachtId));
   if (!found.ok) return found;
-  const shown = bodyOf("yachts", found.value).pictures.some(({ public_url }) => pictureName(public_url) === name);
+  const shown = uncut("yachts", found.value).pictures.some(({ public_url }) => pictureName(public_url) === name);
   const bytes = shown ? await deps.files.get(name) : null;
   return bytes ? done(bytes) : refused("picture.not-found");
 }
@@ -149,7 +149,7 @@ function writableYacht(tx: Tx, actor: Actor, yachtId: number): Result<ReadableRo
   const target = { collection: "yachts" as const, id: String(yachtId) };
   const found = findDocument(tx, actor, target.collection, target.id);
   if (!found.ok) return found;
-  const verdict = decideByRule(tx, actor, target, found.value, bodyOf("yachts", found.value));
+  const verdict = decideByRule(tx, actor, target, found.value, uncut("yachts", found.value));
   return verdict.ok ? found : verdict;
 }
 
@@ -163,7 +163,7 @@ function changePictures(
 ): Result<null> {
   const found = writableYacht(tx, actor, yachtId);
   if (!found.ok) return found;
-  const yacht = bodyOf("yachts", found.value);
+  const yacht = uncut("yachts", found.value);
   const pictures = change(yacht.pictures);
   if (!pictures.ok) return pictures;
   if (pictures.value.length !== yacht.pictures.length) {

@@ -4,14 +4,14 @@ import { done, type Result, refused } from "shared-schema/base/result";
 import { mayWriteYacht } from "shared-schema/yacht/change";
 import { newYacht } from "shared-schema/yacht/schema";
 import type { DocumentRow } from "../../store/queries/documents.ts";
-import { bodyOf } from "../core/bodies.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
 import { createDocument } from "../core/createDocument.ts";
 import { deleteDocument, editDocument, findDocument } from "../core/editDocument.ts";
+import { uncut } from "../core/uncut.ts";
 import { nextId } from "../sync/idLeases.ts";
 
 function viewOf(tx: Tx, actor: Actor, row: DocumentRow): YachtView {
-  const body = bodyOf("yachts", row);
+  const body = uncut("yachts", row);
   const roles = new Set(tx.store.links.rolesAroundYacht(row.id, actor.user_id));
   return toYachtView(Number(row.id), body, mayWriteYacht(body, { ...actor, roles }));
 }

@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { type ReactElement, useState } from "react";
-import { isProfessional } from "shared-schema/agreement/access";
+import { isAmong } from "shared-schema/agreement/access";
 import type { ManifestRow } from "shared-schema/export/manifest";
 import { manifestCsv } from "shared-schema/export/manifestCsv";
 import { passportLasts } from "shared-schema/guest/passportLasts";
@@ -26,7 +26,7 @@ export function PassengerLists() {
   const viewer = useViewer();
   const manifests = useManifests();
   const [failure, setFailure] = useState<ReactElement | null>(null);
-  if (!manifests || !isProfessional(agreement, viewer)) return null;
+  if (!manifests || !isAmong("professionals", agreement, viewer)) return null;
   const unplaced = manifests[0]?.manifest.unplaced.length ?? 0;
   return (
     <Block title={t("manifest.title")} note={t("manifest.note")}>

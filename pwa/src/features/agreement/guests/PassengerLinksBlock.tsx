@@ -16,7 +16,7 @@ export function PassengerLinksBlock() {
   const viewer = useViewer();
   const links = usePassengerLinks(id);
   const offered = useParties("passengers").filter(
-    ({ profile_id }) => decidePassengerLink(agreement, viewer, profile_id).ok,
+    ({ profile_id, profile }) => decidePassengerLink(agreement, viewer, profile_id, profile).ok,
   );
   if (offered.length === 0) return null;
   return (

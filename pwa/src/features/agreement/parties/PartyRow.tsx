@@ -1,11 +1,11 @@
 import { Avatar, Button, Collapse, Group, Stack, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
-import { PAYEE_ROLES } from "shared-schema/agreement/access";
 import { isGenerated } from "shared-schema/agreement/status";
 import { isFrozen } from "shared-schema/frozen/inputs";
 import { sailsUntil } from "shared-schema/guest/sailsUntil";
 import { initials } from "shared-schema/profile/schema";
+import { PAYEE_ROLES } from "shared-schema/visibility/audiences/audiences";
 import { hashPath } from "../../../base/hashPath.ts";
 import { ProfileForm } from "../../../forms/profile/ProfileForm.tsx";
 import { PassportNote } from "../../../forms/profile/passport/PassportNote.tsx";

@@ -12,6 +12,11 @@ export const GUEST_REFUSALS = {
     en: "You cannot create a link for this passenger.",
     fr: "Vous ne pouvez pas créer de lien pour ce passager.",
   },
+  "passenger-link.has-account": {
+    kind: "forbidden",
+    en: "This passenger has an account and fills in the details there.",
+    fr: "Ce passager a un compte et y saisit ses informations.",
+  },
   "passenger-link.mail-only": {
     kind: "forbidden",
     en: "This profile belongs to an account: the link can only be mailed to its address.",

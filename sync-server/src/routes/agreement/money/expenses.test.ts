@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { TestClient } from "../../../testing/client.ts";
 import { editOf, held, pushOne } from "../../../testing/device.ts";
 import { useTestServer } from "../../../testing/useTestServer.ts";
-import { bodyOf } from "../../../verbs/core/bodies.ts";
+import { uncut } from "../../../verbs/core/uncut.ts";
 import { checkLedger } from "../../../verbs/payments/checkLedger.ts";
 
 const server = useTestServer();
@@ -32,7 +32,7 @@ function enter(fields: Record<string, string>, who: TestClient = captain, key?: 
   return send("/cruise/1/expense/", form, who, key);
 }
 
-const standing = () => bodyOf("agreements", server.deps.store.documents.get("agreements", "1") ?? { body: "{}" });
+const standing = () => uncut("agreements", server.deps.store.documents.get("agreements", "1") ?? { body: "{}" });
 const posted = () =>
   server.deps.store.postings.of("1").map(({ kind, account, amount }) => [kind, account, amount] as const);
 

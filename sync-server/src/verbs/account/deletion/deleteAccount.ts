@@ -5,8 +5,8 @@ import { formatAgreementId } from "shared-schema/pricing/format";
 import type { Passwords } from "../../../ports/passwords/passwords.ts";
 import type { UserRow } from "../../../store/queries/account/users.ts";
 import { noteEvent } from "../../core/audit.ts";
-import { bodyOf } from "../../core/bodies.ts";
 import { type Actor, attempt, type Deps, type Tx, transact } from "../../core/context.ts";
+import { uncut } from "../../core/uncut.ts";
 import { beginErasure, runErasure } from "../../erasure/run.ts";
 import { deletedAddress } from "./deletedAccount.ts";
 
@@ -79,7 +79,7 @@ function boundBy({ store }: Tx, user_id: number): string[] {
   return store.links.agreementsOfOwner(user_id).flatMap((id) => {
     const row = store.documents.get("agreements", id);
     if (!row || row.deleted) return [];
-    const { status, version, parties } = bodyOf("agreements", row);
+    const { status, version, parties } = uncut("agreements", row);
     // While an addendum is drafted, the contract that it amends stands.
     const isUnderWay = UNDER_WAY.includes(status) || (status === "DRAFT" && version > 0);
     const isBound = Object.values(parties).some(

@@ -2,9 +2,9 @@ import { done, type Result, refused } from "shared-schema/base/result";
 import { fullName, type ProfileBody } from "shared-schema/profile/schema";
 import type { AccountTokenRow } from "../../../store/queries/account/tokens.ts";
 import type { DocumentRow } from "../../../store/queries/documents.ts";
-import { bodyOf } from "../../core/bodies.ts";
 import { commitDocument } from "../../core/commitDocument.ts";
 import type { Tx } from "../../core/context.ts";
+import { uncut } from "../../core/uncut.ts";
 import { feedSight } from "../../visibility/feedReaders.ts";
 
 /** The profile that an invitation is about, while nobody owns it and it has the address that the invitation went to. */
@@ -14,7 +14,7 @@ export function claimable(
 ): Result<{ row: DocumentRow; body: ProfileBody }> {
   const row = link.profile_id === null ? undefined : tx.store.documents.get("profiles", link.profile_id);
   if (!row || row.deleted) return refused("link.expired");
-  const body = bodyOf("profiles", row);
+  const body = uncut("profiles", row);
   const isOpen = body.user_id === null && !body.soft_deleted && body.email?.toLowerCase() === link.email;
   return isOpen ? done({ row, body }) : refused("link.expired");
 }

@@ -1,9 +1,9 @@
 import { done, type Result, refused } from "shared-schema/base/result";
 import { isPlaceholder } from "shared-schema/profile/placeholder";
 import { type ContactBody, fullName } from "shared-schema/profile/schema";
-import { bodyOf } from "../../core/bodies.ts";
 import type { Tx } from "../../core/context.ts";
 import { DAY_MS, movedBy } from "../../core/instants.ts";
+import { uncut } from "../../core/uncut.ts";
 import { mainProfile } from "../../profile/mainProfile.ts";
 import { claimLetter } from "./letters.ts";
 import { mailLink, mayMailLink } from "./tokens.ts";
@@ -27,7 +27,7 @@ export function invite(tx: Tx, inviterId: number, profile_id: string): Result<nu
   const inviter = users.byId(inviterId);
   const row = documents.get("profiles", profile_id);
   if (!inviter || !row || row.deleted) return refused("profile.not-found");
-  const { user_id, email, soft_deleted } = bodyOf("profiles", row);
+  const { user_id, email, soft_deleted } = uncut("profiles", row);
   if (inviter.confirmed_at === null) return refused("account.unconfirmed");
   if (soft_deleted) return refused("profile.not-found");
   if (user_id !== null) return refused("invitation.claimed");

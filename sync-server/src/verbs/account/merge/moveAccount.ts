@@ -2,9 +2,9 @@ import { MOST_MARKS } from "shared-schema/api/account/alertMarks";
 import type { Collection } from "shared-schema/sync/wire";
 import type { UserRow } from "../../../store/queries/account/users.ts";
 import type { DocumentRow } from "../../../store/queries/documents.ts";
-import { type Body, parsedBody } from "../../core/bodies.ts";
 import { commitDocument } from "../../core/commitDocument.ts";
 import type { Tx } from "../../core/context.ts";
+import { type Body, uncutBody } from "../../core/uncut.ts";
 import { ownership } from "../../visibility/relations.ts";
 
 /**
@@ -41,13 +41,13 @@ function moveMarks({ store: { alertMarks }, now }: Tx, from: number, to: number)
 /** The yachts of an account, or the profiles that it has made and nobody owns. */
 function madeBy(tx: Tx, collection: "yachts" | "profiles", userId: number): DocumentRow[] {
   return tx.store.documents.allVisibleTo(userId, collection).filter((row) => {
-    const { owner_id, creator_id } = ownership(parsedBody(row));
+    const { owner_id, creator_id } = ownership(uncutBody(row));
     return owner_id === null && creator_id === userId;
   });
 }
 
 function move(tx: Tx, collection: Collection, before: DocumentRow, change: Body, user_id: number): void {
-  const body = { ...parsedBody(before), ...change };
+  const body = { ...uncutBody(before), ...change };
   const op = `merge-${tx.ids.uuid()}`;
   commitDocument(tx, { collection, id: before.id, before, body, user_id, op, event: null });
 }

@@ -4,9 +4,9 @@ import { collectionName } from "shared-schema/sync/wire";
 import type { KeptText, TextKind } from "../../../store/queries/audit/erasure.ts";
 import type { DocumentRow } from "../../../store/queries/documents.ts";
 import type { HistoryRow } from "../../../store/queries/ledger.ts";
-import { parsedBody } from "../../core/bodies.ts";
 import { commitDocument } from "../../core/commitDocument.ts";
 import type { Tx } from "../../core/context.ts";
+import { uncutBody } from "../../core/uncut.ts";
 
 /** Takes values out of everything that is kept. Values that it returns unchanged are left alone. */
 export interface Eraser {
@@ -43,8 +43,8 @@ export function bothErasers(first: Eraser, second: Eraser): Eraser {
  */
 export function eraseStanding(tx: Tx, eraser: Eraser, before: DocumentRow, op = `purge-${tx.ids.uuid()}`): boolean {
   const { collection, id } = before;
-  const body = eraser.body(collection, id, parsedBody(before));
-  if (before.deleted || isSame(body, parsedBody(before))) return false;
+  const body = eraser.body(collection, id, uncutBody(before));
+  if (before.deleted || isSame(body, uncutBody(before))) return false;
   commitDocument(tx, {
     ...{ collection: collectionName.parse(collection), id, before, body },
     ...{ user_id: null, op, event: null },
@@ -58,11 +58,11 @@ export function eraseStanding(tx: Tx, eraser: Eraser, before: DocumentRow, op = 
  */
 export function eraseRevision(tx: Tx, eraser: Eraser, row: HistoryRow): boolean {
   if (!COPYING.has(row.collection)) return false;
-  const body = eraser.body(row.collection, row.id, parsedBody(row));
-  if (isSame(body, parsedBody(row))) return false;
+  const body = eraser.body(row.collection, row.id, uncutBody(row));
+  if (isSame(body, uncutBody(row))) return false;
   const stands = tx.store.documents.get(row.collection, row.id);
   if (stands?.rev === row.rev) eraseStanding(tx, eraser, stands);
-  eraser.rewriting?.(parsedBody(row));
+  eraser.rewriting?.(uncutBody(row));
   tx.store.erasure.rewrite(row, JSON.stringify(body));
   return true;
 }

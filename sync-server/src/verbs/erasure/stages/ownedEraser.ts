@@ -4,7 +4,7 @@ import type { HistoryRow } from "../../../store/queries/ledger.ts";
 import type { Store } from "../../../store/store.ts";
 import type { Eraser } from "../../audit/erase/eraser.ts";
 import { ERASED, erasedProfile } from "../../audit/erase/person.ts";
-import { bodyOf } from "../../core/bodies.ts";
+import { uncut } from "../../core/uncut.ts";
 
 /** The parts of a refusal that may repeat what was entered. */
 const REPEATING: ReadonlySet<string> = new Set(["params", "fields", "unkept"]);
@@ -24,7 +24,7 @@ export function isUnclaimed(
   if (links.sourcesOf("profiles", id, "agreements").length > 0) return false;
   return links.sourcesOf("profiles", id, "contacts").every((contact) => {
     const row = documents.get("contacts", contact);
-    return !row || row.deleted || bodyOf("contacts", row).user_id === userId;
+    return !row || row.deleted || uncut("contacts", row).user_id === userId;
   });
 }
 
@@ -32,7 +32,7 @@ export function isUnclaimed(
 function isMadeFor({ documents }: Documents, userId: number, id: string): boolean {
   const row = documents.get("profiles", id);
   if (!row) return false;
-  const { user_id, created_by } = bodyOf("profiles", row);
+  const { user_id, created_by } = uncut("profiles", row);
   return user_id === null && created_by === userId;
 }
 

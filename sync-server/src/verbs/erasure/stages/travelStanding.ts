@@ -3,8 +3,8 @@ import { isMap, type JsonMap } from "shared-schema/base/json";
 import type { Store } from "../../../store/store.ts";
 import { crewTravelData } from "../../audit/erase/crew.ts";
 import { hasTravelData, type Travelled, travelData } from "../../audit/erase/travel.ts";
-import { parsedBody } from "../../core/bodies.ts";
 import type { Tx } from "../../core/context.ts";
+import { uncutBody } from "../../core/uncut.ts";
 import { isAgreementDue, isPassportDue } from "../../retention/stillDue.ts";
 import type { TargetOf } from "../target.ts";
 
@@ -27,7 +27,7 @@ export function travelToErase({ profiles, agreements, crews }: TravelTarget): [H
 export function standingTravel(tx: Tx, { agreements, revision, days }: TravelTarget): Travelled {
   const isSame = (collection: Holder, id: string, of: (body: JsonMap) => unknown) => {
     const then = tx.store.ledger.asOf(collection, id, revision);
-    return then !== undefined && isEqual(of(standingBody(tx.store, collection, id)), of(parsedBody(then)));
+    return then !== undefined && isEqual(of(standingBody(tx.store, collection, id)), of(uncutBody(then)));
   };
   return {
     profiles: {
@@ -69,7 +69,7 @@ export function lostTravel(store: Store, target: TravelTarget): Travelled {
 /** Empty where the document is deleted, or never was. */
 function standingBody({ documents }: Pick<Store, "documents">, collection: Holder, id: string): JsonMap {
   const row = documents.get(collection, id);
-  return row && !row.deleted ? parsedBody(row) : {};
+  return row && !row.deleted ? uncutBody(row) : {};
 }
 
 function guestsIn({ guests }: JsonMap): JsonMap {

@@ -34,6 +34,7 @@ function shown(change: Partial<AgreementBody>): string {
       write: true,
       can_approve: false,
       signs: false,
+      checks: false,
       can_post_payments: "NONE" as const,
       editable: () => true,
     },

@@ -19,7 +19,7 @@ const may = { terms: true, calls: true, payments: true, settlement: true };
 const workspace = {
   ...{ id: 1, agreement, inputs: undefined, may, plan: null, busy: false, failed: false, delta: null },
   access: {
-    ...{ read: true, contract: true, write: true, can_approve: false, signs: false },
+    ...{ read: true, contract: true, write: true, can_approve: false, signs: false, checks: false },
     can_post_payments: "NONE" as const,
     editable: () => true,
   },

@@ -1,4 +1,4 @@
-import { PROFESSIONAL_ROLES, ownParties as partiesOf, type Viewer } from "shared-schema/agreement/access";
+import { isAmong, type Viewer } from "shared-schema/agreement/access";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import type { ProfileBody } from "shared-schema/profile/schema";
 import type { YachtBody } from "shared-schema/yacht/schema";
@@ -22,7 +22,8 @@ export async function addableHere(yachtNumber: number | null, profileNumbers: re
   const contacts = (await collections.contacts.find().exec()).map((row) => row.toMutableJSON().body.profile_id);
   const profiles = await collections.profiles.findByIds(profileNumbers.map(String)).exec();
   const yacht = yachtNumber === null ? null : await collections.yachts.findOne(String(yachtNumber)).exec();
-  const mine = agreements.filter((agreement) => isProfessional(agreement, me));
+  const party = { ...me, is_admin: false };
+  const mine = agreements.filter((agreement) => isAmong("professionals", agreement, party));
   const heldYacht = (number: number) => (number === yachtNumber ? (yacht?.toMutableJSON().body ?? null) : null);
   const heldProfile = (number: number) => profiles.get(String(number))?.toMutableJSON().body ?? null;
   return {
@@ -40,10 +41,6 @@ export async function addableHere(yachtNumber: number | null, profileNumbers: re
       return body && (isTied || isOwn(body, me)) ? body : null;
     },
   };
-}
-
-function isProfessional(agreement: AgreementBody, viewer: Viewer): boolean {
-  return partiesOf(agreement, viewer).some(({ role }) => PROFESSIONAL_ROLES.includes(role));
 }
 
 function isOn({ parties }: AgreementBody, number: number): boolean {

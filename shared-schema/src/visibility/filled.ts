@@ -1,0 +1,101 @@
+import type { AgreementBody, FuelBunker } from "../agreement/schema.ts";
+import { type BankProposal, bankDetailsOf, NO_PAYEE_ACCOUNTS, type PayeeAccountsBody } from "../bank/schema.ts";
+import { isMap } from "../base/json.ts";
+import { cut } from "./cut.ts";
+import type { FIELDS } from "./fields.ts";
+import { LEAST } from "./sight.ts";
+
+/*
+ * A copy lacks what its reader may not see. Rules, plans and projections are written for a whole body, and for them a field that is
+ * not there is one in which nothing was entered: `filled…` says so in the types. What is filled in is never written back.
+ */
+
+type Fields = typeof FIELDS;
+/** The required fields of an agreement that some readers do not have. */
+type Hidden = {
+  [K in keyof AgreementBody]-?: undefined extends AgreementBody[K]
+    ? never
+    : Fields["agreements"][K] extends "readers"
+      ? never
+      : K;
+}[keyof AgreementBody];
+/** The same of a bunker; the other parts are seen whole or not at all. */
+type HiddenOfBunker = {
+  [K in keyof FuelBunker]: Fields["agreements"]["fuel_bunkers"]["each"][K] extends "readers" ? never : K;
+}[keyof FuelBunker];
+
+const NOTHING: Pick<AgreementBody, Hidden> = {
+  base_price_cruising: null,
+  base_price_routing: null,
+  requested_cea_ratio: null,
+  requested_deposit_ratio: null,
+  actual_client_expenses: null,
+  actual_deposit_deduction: null,
+  entered_vat_rate: null,
+  entered_vat_reason: null,
+  entered_vat_country: null,
+  hirer_days_last_12_months: null,
+  greek_certificate: null,
+  parties: {},
+  waypoints: {},
+  special_conditions: {},
+  fuel_bunkers: {},
+  stays: {},
+  payment_calls: {},
+  payments: {},
+  comments: {},
+};
+const NOTHING_IN_BUNKER: Pick<FuelBunker, HiddenOfBunker> = {
+  price_per_litre: null,
+  quantity: null,
+  quantity_used: null,
+};
+
+/** An agreement as it is stored or sent: whole, or a copy without what its reader does not see. */
+export type AgreementCopy = Omit<AgreementBody, Hidden> & Partial<Pick<AgreementBody, Hidden>>;
+
+/** An agreement with nothing entered where the copy lacks a field. */
+export const filledAgreement = once((copy: AgreementCopy): AgreementBody => {
+  if (!isCut(copy)) return copy;
+  const bunkers = Object.entries(copy.fuel_bunkers ?? {}).map(([id, bunker]) => [
+    id,
+    isMap(bunker) ? { ...NOTHING_IN_BUNKER, ...bunker } : bunker,
+  ]);
+  return { ...NOTHING, ...copy, fuel_bunkers: Object.fromEntries(bunkers) };
+});
+
+/**
+ * An agreement as it is written again: what its copy lacked is left out of it. Nobody writes what he does not see, and what was filled
+ * in says nothing about the agreement.
+ */
+export function inItsCut(copy: AgreementCopy, next: AgreementBody): AgreementBody {
+  if (!isCut(copy)) return next;
+  // A copy lacks fields that the type names, on the device and on the wire alike.
+  return cut("agreements", next, { sight: LEAST }) as AgreementBody;
+}
+
+function isCut(copy: AgreementCopy): copy is Exclude<AgreementCopy, AgreementBody> {
+  return Object.keys(NOTHING).some((key) => !Object.hasOwn(copy, key));
+}
+
+/** The accounts of payees, and the changes that are proposed, with no details where the copy lacks them. */
+export const filledPayeeAccounts = once((copy: Partial<PayeeAccountsBody>): PayeeAccountsBody => {
+  const proposals = Object.entries(copy.proposals ?? {}).map(([profile, proposal]): [string, BankProposal] => [
+    profile,
+    // The type has the details even where the copy has not.
+    { ...NO_PROPOSED, ...proposal },
+  ]);
+  return { ...NO_PAYEE_ACCOUNTS, ...copy, proposals: Object.fromEntries(proposals) };
+});
+
+const NO_PROPOSED: Partial<BankProposal> = { details: bankDetailsOf({}), former: bankDetailsOf({}) };
+
+/** The same copy is filled once, so that it stays the same object for whoever compares by reference. */
+function once<Copy extends object, Body extends object>(fill: (copy: Copy) => Body): (copy: Copy) => Body {
+  const known = new WeakMap<Copy, Body>();
+  return (copy) => {
+    const body = known.get(copy) ?? fill(copy);
+    known.set(copy, body);
+    return body;
+  };
+}
