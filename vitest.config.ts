@@ -1,8 +1,10 @@
 import { defineConfig } from "vitest/config";
+import { isolatedTests } from "./tests/support/isolatedTests.ts";
 
-/** Files whose modules keep nothing from one test file to the next, so that a process loads them once. */
-const PURE = "{shared-schema,sync-server}/src/**/*.test.ts";
+const APP = "{service-worker,pwa}/src/**/!(*.screen).test.{ts,tsx}";
+const isolated = [...isolatedTests("pwa/src"), ...isolatedTests("service-worker/src")];
 
+/** The files of the first two projects leave nothing behind, so a process loads their modules once. */
 export default defineConfig({
   test: {
     environment: "node",
@@ -11,19 +13,27 @@ export default defineConfig({
     pool: "forks",
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: "rules and server", include: [PURE], isolate: false } },
+      {
+        extends: true,
+        test: { name: "rules and server", include: ["{shared-schema,sync-server}/src/**/*.test.ts"], isolate: false },
+      },
       {
         extends: true,
         test: {
           name: "app and tools",
           include: [
-            "{service-worker,pwa}/src/**/*.test.{ts,tsx}",
+            APP,
             "pwa/tools/*.test.ts",
-            "tests/{sync,licences,attack,structure,budget,routes,screens}/**/*.test.ts",
-            "scripts/lib/*.test.mjs",
+            "tests/{licences,structure,budget,routes,bench,screens}/**/*.test.ts",
+            "scripts/**/*.test.mjs",
           ],
+          exclude: isolated,
+          isolate: false,
+          unstubGlobals: true,
         },
       },
+      { extends: true, test: { name: "app, isolated", include: isolated } },
+      { extends: true, test: { name: "sync and attacks", include: ["tests/{sync,attack}/**/*.test.ts"] } },
     ],
   },
 });

@@ -2,12 +2,19 @@ import { ensureBuilt } from "./lib/build.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { run } from "./lib/run.mjs";
 
-/** Runs the journeys, all or those that the arguments name, with what they need installed and built. */
+/**
+ * Runs the journeys, all or those that the arguments name, with what they need installed and built. Those that are tagged `@nightly`
+ * run with `--nightly`, or when they are named.
+ */
 await ensureInstalled();
 const { ensureChromium, ensureEngines } = await import("./lib/browsers.mjs");
-const args = process.argv.slice(2);
+const isNightly = process.argv.includes("--nightly");
+const args = process.argv.slice(2).filter((arg) => arg !== "--nightly");
 const names = args.filter((arg) => !arg.startsWith("-"));
 const browsers = await ensureChromium();
 if (names.length === 0 || names.some((name) => name.includes("engines"))) await ensureEngines();
 await ensureBuilt();
-process.exit(await run("npx", ["playwright", "test", "-c", "tests/playwright.config.ts", ...args], { env: browsers }));
+const left = isNightly || names.length > 0 ? [] : ["--grep-invert", "@nightly"];
+process.exit(
+  await run("npx", ["playwright", "test", "-c", "tests/playwright.config.ts", ...left, ...args], { env: browsers }),
+);

@@ -116,11 +116,9 @@ const SCREENS: {
   { screen: "a profile", path: ({ profileId }) => `/profile/${profileId}`, last: "IBAN" },
 ];
 
-test("text typed into any field of an agreement, a yacht or a profile outlives the page's crash", async ({
-  page,
-  context,
-  request,
-}) => {
+test("text typed into any field of an agreement, a yacht or a profile outlives the page's crash", {
+  tag: "@nightly",
+}, async ({ page, context, request }) => {
   // It fills every field of an agreement, one after the other.
   test.setTimeout(600_000);
   const ids = await fullDraft(request);

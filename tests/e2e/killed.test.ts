@@ -56,10 +56,9 @@ class Renaming {
   }
 }
 
-test(`killed ${KILLS} times in the middle of edits, the browser still has each one that it showed as kept`, async ({
-  baseURL,
-  request,
-}) => {
+test(`killed ${KILLS} times in the middle of edits, the browser still has each one that it showed as kept`, {
+  tag: "@nightly",
+}, async ({ baseURL, request }) => {
   // Each time a whole browser starts.
   test.setTimeout(60_000 + KILLS * 30_000);
   const profile = mkdtempSync(join(tmpdir(), "passerelle-killed-"));
@@ -104,7 +103,10 @@ test(`killed ${KILLS} times in the middle of edits, the browser still has each o
   rmSync(profile, { recursive: true, force: true });
 });
 
-test("an edit that was not sent outlives the browser’s databases, at sea too", async ({ baseURL, request }) => {
+test("an edit that was not sent outlives the browser’s databases, at sea too", { tag: "@nightly" }, async ({
+  baseURL,
+  request,
+}) => {
   const profile = mkdtempSync(join(tmpdir(), "passerelle-damaged-"));
   const { id, admin } = await brokersDraft(request, "Kept twice");
   let browser = await openBrowser(profile, baseURL);
@@ -140,10 +142,9 @@ test("an edit that was not sent outlives the browser’s databases, at sea too",
   rmSync(profile, { recursive: true, force: true });
 });
 
-test("killed right after a log-in, the browser comes back logged in, at sea too; right after a log-out, to nobody", async ({
-  baseURL,
-  request,
-}) => {
+test("killed right after a log-in, the browser comes back logged in, at sea too; right after a log-out, to nobody", {
+  tag: "@nightly",
+}, async ({ baseURL, request }) => {
   const profile = mkdtempSync(join(tmpdir(), "passerelle-killed-"));
   let browser = await openBrowser(profile, baseURL);
   let page = await firstPage(browser);

@@ -14,10 +14,10 @@ export const systemIds: Ids = { uuid: () => v7(), token: () => randomBytes(32).t
 /** A key of 128 bits for a digest in the audit trail. */
 export const systemSalt = () => randomBytes(16).toString("base64url");
 
-/** Countable ids, the same in every run. */
-export function fakeIds(): Ids {
-  let count = 0;
+/** Countable ids, the same in every run. @param count how many were given before */
+export function fakeIds(count = 0): Ids & { count(): number } {
   return {
+    count: () => count,
     uuid: () => `01900000-0000-7000-8000-${String(++count).padStart(12, "0")}`,
     token: () => `token-${++count}`,
   };

@@ -1,5 +1,5 @@
 import { drizzle } from "drizzle-orm/better-sqlite3";
-import { openDatabase } from "./database.ts";
+import { type DatabaseOptions, openDatabase } from "./database.ts";
 import { challengeQueries } from "./queries/account/challenges.ts";
 import { factorQueries } from "./queries/account/factors.ts";
 import { passkeyQueries } from "./queries/account/passkeys.ts";
@@ -39,7 +39,7 @@ import { searchQueries } from "./queries/search.ts";
 import { usageQueries } from "./queries/usage.ts";
 import { transactions } from "./transactions.ts";
 
-export interface StoreOptions {
+export interface StoreOptions extends DatabaseOptions {
   /** Path of the SQLite file. */
   file: string;
   migrationsFolder: string;
@@ -47,13 +47,11 @@ export interface StoreOptions {
   newEpoch: () => string;
   /** Makes keys of digests in the audit trail: 128 bits that nobody can guess. */
   newSalt: () => string;
-  /** Told of every statement that is run. */
-  onStatement?: (sql: unknown) => void;
 }
 
 /** Opens the store: all queries over one SQLite connection, the single writer. */
-export function openStore({ file, migrationsFolder, newEpoch, newSalt, onStatement }: StoreOptions) {
-  const sqlite = openDatabase(file, migrationsFolder, onStatement);
+export function openStore({ file, migrationsFolder, newEpoch, newSalt, ...options }: StoreOptions) {
+  const sqlite = openDatabase(file, migrationsFolder, options);
   const db = drizzle(sqlite);
   const meta = metaQueries(db);
   const leases = leaseQueries(db);

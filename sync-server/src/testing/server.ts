@@ -10,12 +10,12 @@ import { createApp } from "../app.ts";
 import { readChartAddresses } from "../chartAddresses.ts";
 import { seedDemo } from "../demo/seed.ts";
 import { createBus } from "../ports/bus.ts";
-import { type Clock, fakeClock } from "../ports/clock.ts";
+import { fakeClock } from "../ports/clock.ts";
 import { folderFiles } from "../ports/files/appFiles.ts";
 import { fileAssets } from "../ports/files/assets.ts";
 import { folderCharts } from "../ports/files/chartFiles.ts";
 import { folderStore } from "../ports/files/files.ts";
-import { fakeIds, type Ids, systemIds, systemSalt } from "../ports/ids.ts";
+import { systemSalt } from "../ports/ids.ts";
 import { sharpImages } from "../ports/images.ts";
 import { silentLog } from "../ports/log.ts";
 import { folderMailer } from "../ports/mailer/folderMailer.ts";
@@ -40,14 +40,9 @@ import { quotasOf } from "../verbs/core/quota.ts";
 import { seedReference } from "../verbs/reference/seedReference.ts";
 import { openClient, type TestClient } from "./client.ts";
 import { fakePush } from "./fakePush.ts";
+import { type StartOptions, startOf } from "./starts.ts";
 
-export interface TestServerOptions {
-  clock?: Clock;
-  ids?: Ids;
-  /** Keeps the database there; otherwise it lives in a folder of its own and goes with the server. */
-  dataDir?: string;
-  /** Whether the demo's people and agreements are there; they are unless said otherwise. */
-  demo?: boolean;
+export interface TestServerOptions extends StartOptions {
   /** Listens on a free port of this machine. */
   listen?: boolean;
   /** Folder of a built app. */
@@ -88,12 +83,14 @@ export interface TestServer {
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const assets = fileAssets(here("../../../shared-schema/assets"));
 
-/** A whole server on a real database with the real migrations; only time, ids and the strength of hashes are the test's. */
+/**
+ * A whole server on a real database with the real migrations; only time, ids, the strength of hashes and, unless it listens, the flush
+ * of commits are the test's.
+ */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const ownClock = fakeClock();
   const { clock = ownClock, demo = true, listen = false } = options;
-  // Countable ids begin again with every start, which a database that outlives its server would meet twice.
-  const ids = options.ids ?? (options.dataDir ? systemIds : fakeIds());
+  const { ids, ...start } = startOf(options);
   const quotas = {
     ...DEFAULT_QUOTAS,
     pushesPerMinute: 10_000,
@@ -102,11 +99,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...options.quotas,
   };
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "passerelle-test-"));
+  const file = join(dataDir, "passerelle.db");
+  const isBegun = start.restore(file);
   const store = openStore({
-    file: join(dataDir, "passerelle.db"),
+    file,
     migrationsFolder: here("../store/migrations"),
     newEpoch: ids.uuid,
     newSalt: systemSalt,
+    unflushed: !listen,
     ...(options.onStatement ? { onStatement: options.onStatement } : {}),
   });
   const deps: RouteDeps = {
@@ -155,9 +155,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       ...options.limits,
     },
   };
-  beginChain(deps);
-  seedReference(deps);
-  if (demo) await seedDemo(deps, "examples");
+  if (!isBegun) {
+    beginChain(deps);
+    seedReference(deps);
+    if (demo) await seedDemo(deps, "examples");
+    await start.keep(store);
+  }
   const app = createApp(deps);
   const listening = listen ? await listenOn(app) : null;
   return {

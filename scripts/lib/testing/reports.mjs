@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { flakyIn } from "./flaky.mjs";
+
+/**
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {{ name: string, reason: string[] }[]} flaky tests that passed only when they were tried again
+ * @property {boolean} tooFlaky
+ */
+
+/** A report that a step wrote; null where it could not run. */
+export function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+/** Counts the tests of a Vitest report. @returns {Counts} */
+export function countUnit(report) {
+  return {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+    flaky: [],
+    tooFlaky: false,
+  };
+}
+
+/** Counts the tests of a Playwright report. @returns {Counts} */
+export function countBrowser(report) {
+  const { journeys, tooMany } = flakyIn(report);
+  return {
+    passed: report?.stats.expected ?? 0,
+    failed: report?.stats.unexpected ?? 0,
+    skipped: report?.stats.skipped ?? 0,
+    flaky: journeys,
+    tooFlaky: tooMany,
+  };
+}
+
+/**
+ * The last lines of a run: each step with its seconds and counts, the flaky tests, and the sums. A step that failed counts as one
+ * failure more, so that one without tests shows.
+ * @param {{ title: string, code: number, seconds: number, counted?: Counts | undefined }[]} outcomes
+ */
+export function summary(outcomes) {
+  const counts = outcomes.flatMap(({ counted }) => counted ?? []);
+  const sum = (count) => counts.reduce((total, one) => total + count(one), 0);
+  const broken = outcomes.filter(({ code }) => code !== 0).length;
+  const flaky = counts.flatMap((one) => one.flaky);
+  const isTooFlaky = counts.some(({ tooFlaky }) => tooFlaky);
+  const lines = [
+    ...outcomes.map(stepLine),
+    ...flaky.map(({ name, reason }) => `flaky  ${[name, ...reason].join("\n         ")}`),
+    ...(isTooFlaky ? ["FAILED more than one journey in a hundred is flaky"] : []),
+    [
+      `${sum(({ passed }) => passed)} passed`,
+      `${sum(({ failed }) => failed) + broken} failed`,
+      `${flaky.length} flaky`,
+      `${sum(({ skipped }) => skipped)} skipped`,
+    ].join(", "),
+  ];
+  return { text: lines.join("\n"), isGreen: broken === 0 && !isTooFlaky };
+}
+
+function stepLine({ title, code, seconds, counted }) {
+  const parts = counted
+    ? [
+        `${counted.passed} passed`,
+        counted.failed > 0 && `${counted.failed} failed`,
+        counted.flaky.length > 0 && `${counted.flaky.length} flaky`,
+        counted.skipped > 0 && `${counted.skipped} skipped`,
+      ].filter(Boolean)
+    : [];
+  const counts = parts.length > 0 ? `: ${parts.join(", ")}` : "";
+  return `${code === 0 ? "ok    " : "FAILED"} ${title} (${seconds} s)${counts}`;
+}

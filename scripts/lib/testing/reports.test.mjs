@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { countBrowser, countUnit, summary } from "./reports.mjs";
+
+const UNIT = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 };
+const BROWSER = { stats: { expected: 4, unexpected: 1, skipped: 2 }, suites: [] };
+const types = { title: "types", code: 0, seconds: 48 };
+
+it("counts each step and all of them", () => {
+  const outcomes = [
+    types,
+    { title: "unit tests", code: 0, seconds: 200, counted: countUnit(UNIT) },
+    { title: "browser tests", code: 1, seconds: 300, counted: countBrowser(BROWSER) },
+  ];
+  expect(summary(outcomes)).toEqual({
+    text: [
+      "ok     types (48 s)",
+      "ok     unit tests (200 s): 7 passed, 2 skipped",
+      "FAILED browser tests (300 s): 4 passed, 1 failed, 2 skipped",
+      "11 passed, 2 failed, 0 flaky, 4 skipped",
+    ].join("\n"),
+    isGreen: false,
+  });
+});
+
+it("counts a step without tests that fails, and one that left no report", () => {
+  const outcomes = [
+    { ...types, code: 2 },
+    { title: "unit tests", code: 1, seconds: 0, counted: countUnit(null) },
+  ];
+  const { text, isGreen } = summary(outcomes);
+  expect(text).toMatch(/\n0 passed, 2 failed, 0 flaky, 0 skipped$/);
+  expect(isGreen).toBe(false);
+});
+
+it("names flaky tests, and fails when they are too many", () => {
+  const counted = (tooFlaky) => ({ ...countBrowser(null), flaky: [{ name: "a:3 late", reason: ["why"] }], tooFlaky });
+  const outcome = (tooFlaky) => [{ title: "browser tests", code: 0, seconds: 1, counted: counted(tooFlaky) }];
+  expect(summary(outcome(false)).text).toContain("\nflaky  a:3 late\n         why\n0 passed, 0 failed, 1 flaky");
+  expect(summary(outcome(false)).isGreen).toBe(true);
+  expect(summary(outcome(true)).isGreen).toBe(false);
+});

@@ -1,0 +1,47 @@
+/** @typedef {import("./steps.mjs").Step} Step */
+
+const TYPES = { title: "types", command: ["npm", "run", "--silent", "typecheck"] };
+const LINT = { title: "lint", command: ["npm", "run", "--silent", "lint"] };
+// The byte budget reads what was built; the browser tests run on it.
+const BUILD = { title: "build", command: ["node", "scripts/build.mjs"] };
+
+/** What a soak plays at night: some minutes of each simulation, with seeds that no other run has played. */
+const SOAKS = [
+  ["lives", "300"],
+  ["logouts", "40"],
+  ["restores", "40"],
+  ["kills", "60"],
+  ["browser", "2"],
+  ["prices", "2000"],
+];
+
+/** Tests of functions, of the server and of sync. @param {string[]} files all of them unless named */
+export function unitTests(files = []) {
+  return { title: "unit and sync tests", command: ["npx", "vitest", "run", ...files], report: "unit" };
+}
+
+/** Tests of one screen. @param {string[]} files all of them unless named */
+export function screenTests(files = []) {
+  return { title: "screen tests", command: ["node", "scripts/screens.mjs", ...files], report: "unit" };
+}
+
+/** Journeys through the whole product. @param {string[]} args of `npm run e2e` */
+export function browserTests(args = []) {
+  return { title: "browser tests", command: ["node", "scripts/e2e.mjs", ...args], report: "browser" };
+}
+
+/** The checks without tests. @returns {Step[]} */
+export const checks = () => [TYPES, LINT, BUILD];
+
+/** `npm test`. @returns {Step[]} */
+export const all = () => [...checks(), unitTests(), screenTests(), browserTests()];
+
+/** `npm test -- nightly`. @returns {Step[]} */
+export const nightly = () => [
+  ...checks(),
+  unitTests(),
+  screenTests(),
+  browserTests(["--nightly"]),
+  ...SOAKS.map((args) => ({ title: `soak ${args[0]}`, command: ["npm", "run", "--silent", "soak", "--", ...args] })),
+  { title: "bench quick", command: ["npm", "run", "--silent", "bench", "--", "quick"] },
+];
