@@ -2,34 +2,8 @@ import { expect } from "@playwright/test";
 import { openSection } from "./support/agreement.ts";
 import { field, switchBy } from "./support/browser.ts";
 import { namesIn } from "./support/people.ts";
-import { formOf, listed, openRoute } from "./support/route.ts";
+import { openRoute } from "./support/route.ts";
 import { test } from "./support/test.ts";
-
-test("a position is typed in degrees and minutes, and what is none says how to type it", async ({ page }) => {
-  await openRoute(page, "Typed positions");
-  await page.getByRole("button", { name: "Add at a position" }).click();
-  const form = page.getByRole("dialog");
-  await field(form, "Latitude").fill("off Antibes");
-  await expect(form.getByText("Enter it like 43.58, 43°34.8' N or 43 34 48 N")).toBeVisible();
-  await expect(form.getByRole("button", { name: "Add waypoint" })).toBeDisabled();
-  await field(form, "Latitude").fill("43°34.8' N");
-  await field(form, "Longitude").fill("7 07 26.4 E");
-  await form.getByRole("button", { name: "Add waypoint" }).click();
-  await expect(listed(page)).toHaveCount(1);
-  await expect(field(formOf(page, 1), "Latitude")).toHaveValue("43.5800");
-  await expect(field(formOf(page, 1), "Longitude")).toHaveValue("7.1240");
-});
-
-test("on a phone the form for a position stays on the screen", async ({ page }) => {
-  await openRoute(page, "Typed on a phone");
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("button", { name: "Add at a position" }).click();
-  const form = page.getByRole("dialog");
-  await field(form, "Latitude").fill("off Antibes");
-  const box = await form.boundingBox();
-  expect(box?.x).toBeGreaterThanOrEqual(0);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
-});
 
 test("persons alone are offered as passengers; a new draft counts its nights from its dates, in both languages", async ({
   page,

@@ -6,25 +6,6 @@ import { test } from "./support/test.ts";
 
 test.use({ serviceWorkers: "block" });
 
-test("an administrator's list says what went wrong, with its title and the address to write to", async ({ page }) => {
-  await logIn(page, "admin");
-  await page.route("**/api/mail/", (route) => route.abort());
-  await page.goto("/admin/mail");
-  const message = page.getByRole("alert").filter({ hasText: "Connection Error" });
-  await expect(message).toContainText(
-    /Server not responding\. If the problem persists, please contact us at \S+@\S+\./,
-  );
-  await page.unroute("**/api/mail/");
-  await page.route("**/api/mail/", (route) =>
-    route.fulfill({ status: 500, json: { message: "Out of order" }, headers: { "x-passerelle": "1" } }),
-  );
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Server Error" })).toBeVisible();
-  await page.unroute("**/api/mail/");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("alert")).toHaveCount(0);
-});
-
 test("the list that is drawn before its databases open gives way to the reason when they do not", async ({ page }) => {
   await page.addInitScript(() => {
     const open = IDBFactory.prototype.open;

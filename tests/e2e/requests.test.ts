@@ -84,36 +84,6 @@ installed(
   },
 );
 
-test("wrong days are refused at the field, and nothing that was typed is lost", async ({ page }) => {
-  await logIn(page, "client", "/requests/create");
-  await fillRequest(page, "Nowhere");
-  const form = page.getByRole("dialog");
-  await field(form, "Last day").fill("2027/07/01");
-  await page.getByRole("button", { name: "Send the request" }).click();
-  await expect(field(form, "Last day")).toHaveAttribute("aria-invalid", "true");
-  await expect(field(form, "Cruising areas")).toHaveValue("Nowhere");
-});
-
-test("a request that is typed outlives the page until it is sent, and then the form is empty", async ({ page }) => {
-  await logIn(page, "client", "/requests/create");
-  await fillRequest(page, "Sicily by halves");
-  await page.reload();
-  const form = page.getByRole("dialog");
-  await expect(field(form, "Cruising areas")).toHaveValue("Sicily by halves");
-  await form.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("link", { name: "Ask for an agreement" }).click();
-  await expect(field(form, "Message")).toHaveValue("With a chef, please.");
-  await expect(field(form, "Guests")).toHaveValue("6");
-  await page.getByRole("button", { name: "Send the request" }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: "Sicily by halves" })).toBeVisible();
-  await page.getByRole("link", { name: "Ask for an agreement" }).click();
-  for (const name of ["First day", "Or describe the yacht", "Cruising areas", "Message"]) {
-    await expect(field(form, name)).toHaveValue("");
-  }
-  await page.reload();
-  await expect(field(form, "Cruising areas")).toHaveValue("");
-});
-
 test("every mail stands in the administrators' list, and can be read where mails are files", async ({
   page,
   browser,
@@ -144,49 +114,4 @@ test("every mail stands in the administrators' list, and can be read where mails
   await expect(office.getByRole("listitem").filter({ hasText: "Sardinia by mail" })).toBeVisible();
   await expect(office.getByRole("tab", { name: /^Requests/ })).toBeFocused();
   await office.context().close();
-});
-
-test("an administrator has a mail sent again that was given up, and keeps the place in the list", async ({ page }) => {
-  const mail = {
-    ...{ id: 7, kind: "contact", recipient: "ann@example.org", attempts: 1, sent_at: null, next_at: null },
-    created_at: "2027-01-15T09:00:00Z",
-  };
-  const failed = { ...mail, state: "FAILED", failure: "550", can_resend: true };
-  const waiting = { ...mail, state: "WAITING", attempts: 0, failure: null, can_resend: false };
-  const headers = { "x-passerelle": "1" };
-  await page.route("**/api/mail/", (route) => route.fulfill({ headers, json: { mails: [failed], delivery: "smtp" } }));
-  let asked = 0;
-  await page.route("**/api/mail/7/resend", (route) => {
-    asked += 1;
-    const refused = { code: "mail.not-resendable", message: "No." };
-    return asked === 1
-      ? route.fulfill({ status: 404, headers, json: refused })
-      : route.fulfill({ headers, json: waiting });
-  });
-  await logIn(page, "admin", "/admin/mail");
-  const row = page.getByRole("row", { name: /ann@example\.org/ });
-  const again = row.getByRole("button", { name: "Send again to ann@example.org" });
-  await again.focus();
-  await page.keyboard.press("Enter");
-  await expect(row.getByRole("status")).toHaveText(/cannot be sent again/);
-  await expect(row).toContainText("Given up");
-  await page.keyboard.press("Enter");
-  await expect(row).toContainText("Waiting to be sent");
-  await expect(again).toBeFocused();
-  await page.keyboard.press("Enter");
-  expect(asked).toBe(2);
-});
-
-test("a request that was sent with a field in focus leaves nothing behind for the next one", async ({ page }) => {
-  await logIn(page, "client", "/requests");
-  const form = page.getByRole("dialog");
-  const ask = page.getByRole("link", { name: "Ask for an agreement" });
-  await ask.click();
-  await fillRequest(page, "Sent by Enter");
-  // The day is spelt out when its field is left, which is when the dialog closes.
-  await field(form, "First day").fill("2027/7/3");
-  await field(form, "First day").press("Enter");
-  await expect(page.getByRole("listitem").filter({ hasText: "Sent by Enter" })).toContainText("Sent");
-  await ask.click();
-  for (const name of ["First day", "Cruising areas", "Message"]) await expect(field(form, name)).toHaveValue("");
 });

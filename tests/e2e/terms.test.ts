@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
-import { expectReadyOffline, expectSaved, field, logIn } from "./support/browser.ts";
-import { installed, test } from "./support/test.ts";
+import { expectReadyOffline, expectSaved, logIn } from "./support/browser.ts";
+import { installed } from "./support/test.ts";
 
 installed(
   "the terms are read before signing up, in both languages, logged in, and offline once they were opened",
@@ -29,38 +29,3 @@ installed(
     await expect(page.getByText("This is the standard text that comes with Passerelle.")).toBeVisible();
   },
 );
-
-test("a message moves nothing from under the pointer: the terms are accepted by the first click", async ({ page }) => {
-  await page.goto("/authentication/registration");
-  await field(page, "Password").fill("abc");
-  const box = page.getByRole("checkbox");
-  const before = await box.boundingBox();
-  if (!before) throw new Error("the box is not on screen");
-  await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
-  await page.mouse.down();
-  await expect(page.getByText("must be at least 8 characters")).toBeVisible();
-  await page.mouse.up();
-  await expect(box).toBeChecked();
-  expect(await box.boundingBox()).toEqual(before);
-});
-
-test("messages on screen follow the language", async ({ page }) => {
-  await page.goto("/authentication/registration");
-  await field(page, "Password").fill("abc");
-  await page.getByRole("button", { name: "Sign up" }).click();
-  await expect(page.getByText("must be at least 8 characters")).toBeVisible();
-  await page.getByRole("button", { name: "Passer en français" }).click();
-  await expect(page.getByText("doit compter au moins 8 caractères")).toBeVisible();
-  await expect(page.getByText("Veuillez accepter les conditions d’utilisation")).toBeVisible();
-  await expect(page.getByText(/must be|Please accept/)).toHaveCount(0);
-
-  await page.goto("/authentication/login");
-  await page.getByRole("button", { name: "Switch to English" }).click();
-  await field(page, "Email").fill("nobody@example.test");
-  await field(page, "Password").fill("wrong-password");
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
-  const refusal = page.getByRole("alert");
-  await expect(refusal).toHaveText("The email address or password is incorrect.");
-  await page.getByRole("button", { name: "Passer en français" }).click();
-  await expect(refusal).toHaveText("L’adresse e-mail ou le mot de passe est incorrect.");
-});

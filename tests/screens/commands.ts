@@ -1,6 +1,7 @@
 import { tsImport } from "tsx/esm/api";
 import type { BrowserCommand } from "vitest/node";
 import type { DemoAnswer, DemoDevice } from "../../pwa/src/testing/demo.ts";
+import type { MouseDeed } from "../../pwa/src/testing/mouse.ts";
 
 /** The demo's server, loaded by the first test that asks for it. */
 let loading: Promise<typeof import("./demo.ts")> | undefined;
@@ -19,3 +20,19 @@ export const demoAnswer: BrowserCommand<[token: string | null, path: string]> = 
   token,
   path,
 ): Promise<DemoAnswer> => (await demo()).answerTo(token, path);
+
+/** For tests in the browser: a real mouse. Places are those of the frame that a test runs in, which is scaled to fit its window. */
+export const mouse: BrowserCommand<[deeds: readonly MouseDeed[]]> = async ({ page, iframe }, deeds) => {
+  const frame = await iframe.owner().boundingBox();
+  const width = await iframe.locator("html").evaluate(() => innerWidth);
+  if (!frame) throw new Error("The frame of the tests is not on screen");
+  const scale = frame.width / width;
+  for (const deed of deeds) {
+    if (deed === "down") await page.mouse.down();
+    else if (deed === "up") await page.mouse.up();
+    else {
+      const [x, y] = deed.move;
+      await page.mouse.move(frame.x + x * scale, frame.y + y * scale, { steps: deed.steps ?? 1 });
+    }
+  }
+};

@@ -66,8 +66,11 @@ export function startFakeServer(token: string | null): { server: FakeServer; sto
   };
 }
 
+/** As in `vite.config.ts`. */
+const OURS = ["/api/", "/charts/", "/tos/", "/help/"];
+
 function isOurs(path: string): boolean {
-  return path.startsWith("/api/") || path.startsWith("/charts/");
+  return OURS.some((start) => path.startsWith(start));
 }
 
 function matches(path: string | RegExp, asked: string): boolean {

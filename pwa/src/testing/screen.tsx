@@ -4,6 +4,7 @@ import { COLLECTIONS } from "shared-schema/sync/wire";
 import { render } from "vitest-browser-react/pure";
 import { appRoutes } from "../app/routing/appRoutes.tsx";
 import { sessionReady } from "../app/routing/sessionReady.ts";
+import { useInstall } from "../store/app/install.ts";
 import { draftStore, followDrafts } from "../store/drafts/draftStore.ts";
 import { browserPage } from "../store/drafts/settledDrafts.ts";
 import { adoptToken } from "../store/http/token.ts";
@@ -37,6 +38,9 @@ const NOBODY: Me = {
   ...{ main_profile: { id: 0, full_name: "" }, profiles: [], email_confirmed: true },
 };
 
+/** The path that a text was typed at: that of the browser is the test's own. */
+let pathOnScreen = () => "/";
+
 let cleanups: (() => void | Promise<void>)[] = [];
 
 /** Sits down at a device that has everything of a demo account; a guest's has nothing. */
@@ -49,12 +53,14 @@ export async function sitDown(account: Account | null): Promise<Desk> {
   const { server, stop } = startFakeServer(token);
   const device = await openScreenDevice(user ?? NOBODY, demo?.documents ?? {});
   cleanups = [stop, emptyScreenDevice];
+  pathOnScreen = () => "/";
   adoptToken(token);
   if (user) {
-    keepDraftsIn(draftStore(user.id, localStorage, browserPage(user.id)));
+    keepDraftsIn(draftStore(user.id, localStorage, { ...browserPage(user.id), path: () => pathOnScreen() }));
     followDrafts(user.id, localStorage);
   }
   const pulled = [...COLLECTIONS];
+  useInstall.setState({ state: "ready" });
   useSyncFacts.setState({ pulled, arrival: { complete: true, received: 0, pulled }, lastAt: Date.now() });
   useSession.setState({ status: user ? "success" : "empty", user, token, notice: null });
   return { user, device, server };
@@ -80,6 +86,7 @@ export async function openScreen(
   await prepare?.(desk);
   const router = createMemoryRouter(appRoutes(), { initialEntries: [path] });
   cleanups.unshift(() => router.dispose());
+  pathOnScreen = () => router.state.location.pathname;
   await render(
     <UiProvider>
       <RouterProvider router={router} />

@@ -1,18 +1,21 @@
 import "../ui/theme/styles.ts";
+import "./find.ts";
 import { modals } from "@mantine/modals";
 import { notifications } from "@mantine/notifications";
 import { afterEach, beforeEach, expect } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react/pure";
+import { catalogueTexts } from "../app/catalogueTexts.ts";
 import { provideProof } from "../app/provideProof.ts";
-import { provideRefusalTexts } from "../app/refusalTexts.ts";
+import { provideTexts } from "../ui/feedback/sentences.ts";
 import { setLanguage } from "../ui/i18n.ts";
 import { takeComplaints, watchConsole } from "./complaints.ts";
 import { standUp } from "./screen.tsx";
 import { resetStores } from "./zustandWithReset.ts";
 
 watchConsole();
-provideRefusalTexts();
+// The app loads them after its first screen, once in a page; this runs before each file.
+provideTexts(catalogueTexts);
 provideProof();
 
 beforeEach(async () => {

@@ -73,7 +73,8 @@ export function draftStore(userId: number, storage: TextStorage, page: DraftPage
     },
     reportUnsavable: (path, text) =>
       useFieldDrafts.setState(({ drafts }) => ({
-        drafts: [...without(drafts, path), { path, page: page.path(), text }],
+        // A field may report it as it goes off the screen, when the next page is there already.
+        drafts: [...without(drafts, path), { path, page: get(path)?.page ?? page.path(), text }],
       })),
     reportTyped: (path, text) =>
       useFieldDrafts.setState(({ drafts, typed }) => ({

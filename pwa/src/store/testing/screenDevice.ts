@@ -1,3 +1,4 @@
+import { createRevision, now, type RxDocumentData } from "rxdb/plugins/core";
 import { getRxStorageMemory } from "rxdb/plugins/storage-memory";
 import type { BodyOf } from "shared-schema/sync/bodies";
 import {
@@ -12,8 +13,12 @@ import { DeviceDatabase } from "../database/device.ts";
 import { LEASED_AHEAD } from "../database/leases.ts";
 import { type OpenCollections, openCollections } from "../database/openCollections.ts";
 import { provideRuntime, type Runtime } from "../database/runtime.ts";
+import type { PlainCollections, Stored } from "../database/stored.ts";
 import type { Me } from "../session/me.ts";
 import { viewerOf } from "../session/viewer.ts";
+import { allStored } from "../sync/rxdb/local.ts";
+
+type AnyCollection = PlainCollections[Collection];
 
 /** A device that a test of screens fills and reads. */
 export interface ScreenDevice {
@@ -47,8 +52,9 @@ export async function openScreenDevice(
   const { database, collections } = await opening;
   for (const name of COLLECTIONS) {
     const rows = (documents[name] ?? []).flatMap((row) => ("body" in row ? [structuredClone(row)] : []));
-    await database.collections[name].bulkInsert(
-      rows.map(({ id, rev, e, schema, body }) => ({ id, rev, e, schema, body })),
+    await arrive(
+      database.collections[name],
+      rows.map(({ id, rev, schema, body }) => ({ id, rev, e: "", schema, body })),
     );
   }
   const device = new DeviceDatabase(user.id);
@@ -71,7 +77,8 @@ export async function openScreenDevice(
   return {
     runtime,
     put: async (collection, id, body) => {
-      await database.collections[collection].upsert({ id: String(id), rev: 1, e: "", schema: SCHEMA_VERSION, body });
+      const row = { id: String(id), rev: 1, e: "", schema: SCHEMA_VERSION, body };
+      await arrive(database.collections[collection], [row]);
     },
     body: async <C extends Collection>(collection: C, id: number | string) => {
       const kept = await collections[collection].findOne(String(id)).exec();
@@ -83,14 +90,43 @@ export async function openScreenDevice(
       change: (body: BodyOf<C>) => BodyOf<C>,
     ) => {
       const kept = await collections[collection].findOne(String(id)).exec();
-      await kept?.incrementalModify((stored) => ({ ...stored, body: change(stored.body) }));
+      if (!kept) throw new Error(`There is no ${collection}/${id} to change`);
+      const { rev, body } = kept.toMutableJSON();
+      const row = { id: String(id), rev: rev + 1, e: "", schema: SCHEMA_VERSION, body: change(body) };
+      await arrive(database.collections[collection], [row]);
     },
   };
+}
+
+/** Writes rows as replication does: they are the server's, so that nothing of them waits to be sent. */
+async function arrive(collection: AnyCollection, rows: readonly Stored[]): Promise<void> {
+  const { storageInstance } = collection;
+  const keys = rows.map(({ id }) => id);
+  const known = new Map((await storageInstance.findDocumentsById(keys, true)).map((each) => [each.id, each]));
+  const writes = rows.map((row) => {
+    const previous = known.get(row.id);
+    const document = { ...row, _deleted: false, _attachments: {}, ...written(collection, previous) };
+    return previous ? { previous, document } : { document };
+  });
+  const { error } = await storageInstance.bulkWrite(writes, "screen-device");
+  if (error.length > 0) throw new Error(`${error.length} documents did not arrive`);
+}
+
+function written({ database }: AnyCollection, previous: RxDocumentData<Stored> | undefined) {
+  return { _meta: { lwt: now() }, _rev: createRevision(database.token, previous) };
 }
 
 /** Empties the device after a test. */
 export async function emptyScreenDevice(): Promise<void> {
   if (!opening) return;
   const { database } = await opening;
-  for (const name of COLLECTIONS) await database.collections[name].find().remove();
+  for (const name of COLLECTIONS) {
+    const collection = database.collections[name];
+    const gone = (await allStored(collection)).map((previous) => ({
+      previous,
+      document: { ...previous, e: "", _deleted: true, ...written(collection, previous) },
+    }));
+    await collection.storageInstance.bulkWrite(gone, "screen-device");
+    await collection.storageInstance.cleanup(0);
+  }
 }
