@@ -2,7 +2,7 @@ import type { Collection, WireDocument } from "shared-schema/sync/wire";
 import type { TestClient } from "sync-server/testing/client";
 import { changeOf, editOf, held, pushOne } from "sync-server/testing/device";
 import { PARTIES } from "../matrix/actors.ts";
-import { buildWorld, type World } from "../matrix/world.ts";
+import { buildWorld, type World } from "../matrix/world/world.ts";
 import { type Attack, Findings } from "../support/attack.ts";
 
 /** Fields that only the server writes, with a value that somebody would like them to have. */
@@ -61,8 +61,8 @@ async function forgeOwned(findings: Findings, world: World, name: string, actor:
   const states: [Collection, WireDocument][] = [["profiles", await held(actor, "profiles", actor.profileId)]];
   if (name !== "stranger") {
     states.push(
-      ["agreements", (await world.ownStage()).state],
-      ["yachts", await held(actor, "yachts", world.ownYacht.id)],
+      ["agreements", (await world.sharedStage()).state],
+      ["yachts", await held(actor, "yachts", world.sharedYacht.id)],
     );
   }
   for (const [collection, state] of states) {

@@ -1,6 +1,6 @@
 import { PASSPORT_FIELDS } from "shared-schema/profile/schema";
 import { PARTIES } from "../matrix/actors.ts";
-import { buildWorld } from "../matrix/world.ts";
+import { buildWorld } from "../matrix/world/world.ts";
 import { type Attack, Findings } from "../support/attack.ts";
 
 const PRICE = 7_654_321;
@@ -12,7 +12,7 @@ export const leaks: Attack = {
     const findings = new Findings();
     const world = await buildWorld(target);
     const { id } = await world.foreignStage();
-    const own = await world.ownStage();
+    const own = await world.sharedStage();
     const priced = await world.actors.carrier.put(`/cruise/${own.id}`, { base_price_cruising: PRICE });
     findings.unless(priced.status === 200, `the carrier sets a price: ${priced.status}`);
     const hidden = [

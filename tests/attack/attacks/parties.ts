@@ -3,7 +3,8 @@ import { partyKey, ROLES, type Role } from "shared-schema/base/roles";
 import type { TestClient } from "sync-server/testing/client";
 import { changeOf, pushOne } from "sync-server/testing/device";
 import { PARTIES, type Party, ROLE_OF } from "../matrix/actors.ts";
-import { buildWorld, type Stage, type World } from "../matrix/world.ts";
+import type { Stage } from "../matrix/world/stage.ts";
+import { buildWorld, type World } from "../matrix/world/world.ts";
 import { type Attack, Findings } from "../support/attack.ts";
 
 /** The table of rights, written down a second time: write, approve, posting payments (0 none, 1 CEA calls, 2 all), KYC checks. */
@@ -51,7 +52,7 @@ export const parties: Attack = {
   async run(target) {
     const findings = new Findings();
     const world = await buildWorld(target);
-    const shared = await world.ownStage();
+    const shared = await world.sharedStage();
     for (const name of PARTIES) {
       const contact = await contactOf(world.actors[name]);
       for (const change of CHANGES) {
@@ -69,7 +70,7 @@ export const parties: Attack = {
 
 /** Two steps: the actor takes another role first, and makes himself the carrier by its rights. */
 async function replaceCarrier(findings: Findings, world: World, name: Party): Promise<void> {
-  const stage = await world.ownStage();
+  const stage = await world.sharedStage();
   const actor = world.actors[name];
   const carrier = partyKey("carriers", world.actors.carrier.profileId);
   for (const role of ROLES) {
@@ -104,7 +105,7 @@ async function attempt(
   channel: "REST" | "push",
 ): Promise<void> {
   const expected = allowed(ROLE_OF[name], change);
-  const stage = expected ? await world.ownStage() : shared;
+  const stage = expected ? await world.sharedStage() : shared;
   const actor = world.actors[name];
   const profile = profileIn(world, actor, contact, change);
   const before = await partiesOn(world, stage);

@@ -1,5 +1,5 @@
 import { changeOf, pushOne } from "sync-server/testing/device";
-import { buildWorld, type World } from "../matrix/world.ts";
+import { buildWorld, type World } from "../matrix/world/world.ts";
 import { type Attack, Findings } from "../support/attack.ts";
 
 /** Fields of an agreement that are refused, with a value each. */
@@ -21,7 +21,7 @@ export const values: Attack = {
     const findings = new Findings();
     const world = await buildWorld(target);
     const { captain, broker } = world.actors;
-    const { id, state, service, bunkers } = await world.ownStage();
+    const { id, state, service, bunkers } = await world.sharedStage();
     for (const [field, value] of HEAD) {
       const { status } = await captain.put(`/cruise/${id}`, { [field]: value });
       findings.unless(status === 422, `${field} = ${value} over REST: ${status}`);
@@ -35,7 +35,7 @@ export const values: Attack = {
     findings.unless(price.status === 422, `a service for -12: ${price.status}`);
     const litres = await captain.put(`/cruise/${id}/fuel_bunker/${bunkers[0]}`, { quantity: 1e308 });
     findings.unless(litres.status === 422, `a bunker of 1e308 litres: ${litres.status}`);
-    const flag = await captain.put(`/yacht/${world.ownYacht.id}`, { flag: "XX" });
+    const flag = await captain.put(`/yacht/${world.sharedYacht.id}`, { flag: "XX" });
     findings.unless(flag.status === 422, `the flag XX: ${flag.status}`);
     for (const path of [
       `/cruise/${id}`,
@@ -58,7 +58,7 @@ export const partIds: Attack = {
   async run(target) {
     const findings = new Findings();
     const world = await buildWorld(target);
-    const { id } = await world.ownStage();
+    const { id } = await world.sharedStage();
     const { captain } = world.actors;
     for (const part of NOT_PARTS) {
       for (const list of ["service", "fuel_bunker", "waypoint"]) {
@@ -79,7 +79,7 @@ export const malformed: Attack = {
     const findings = new Findings();
     const world = await buildWorld(target);
     const { captain, client } = world.actors;
-    const { state } = await world.ownStage();
+    const { state } = await world.sharedStage();
     const nothing = { collection: "agreements", op: "null-equals-null", assumed: null, next: null };
     const { results } = await captain.push([nothing]);
     findings.unless(results[0]?.outcome === "refused", `a change to null: ${results[0]?.outcome}`);
@@ -103,8 +103,8 @@ export const malformed: Attack = {
   },
 };
 
-async function datedBack(findings: Findings, { actors, ownStage }: World): Promise<void> {
-  const { id, state } = await ownStage();
+async function datedBack(findings: Findings, { actors, sharedStage }: World): Promise<void> {
+  const { id, state } = await sharedStage();
   const comment = { author_user_id: actors.client.userId, at: "2020-01-01T00:00:00Z", about: null, text: "Long ago" };
   const comments = { "0190f3a0-0000-7000-8000-0000000000bb": comment };
   const said = await pushOne(actors.client, changeOf("agreements", state, { body: { ...state.body, comments } }));

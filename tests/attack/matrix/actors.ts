@@ -29,8 +29,9 @@ export const WRITERS: readonly Party[] = ["carrier", "central", "captain", "brok
 /** Parties who approve for themselves. */
 export const APPROVERS: readonly Party[] = ["carrier", "central", "client", "broker", "stakeholder"];
 
-export type ActorName = Party | "anonymous" | "stranger" | "admin";
-export const ACTORS: readonly ActorName[] = ["anonymous", "stranger", ...PARTIES, "admin"];
+/** `captainAndClient` is one person with two roles, each through a profile of its own. */
+export type ActorName = Party | "captainAndClient" | "anonymous" | "stranger" | "admin";
+export const ACTORS: readonly ActorName[] = ["anonymous", "stranger", ...PARTIES, "captainAndClient", "admin"];
 
 export type Actors = Record<ActorName, TestClient>;
 
@@ -43,5 +44,6 @@ export async function logInAll(target: Target): Promise<Actors> {
     throw new Error("The demo's people cannot log in.");
   }
   const parties = { carrier, central, captain, client, passenger, broker, stakeholder };
-  return { anonymous: target.nobody, stranger: await target.stranger(), admin, ...parties };
+  const others = { captainAndClient: await target.member(), stranger: await target.stranger() };
+  return { anonymous: target.nobody, ...others, admin, ...parties };
 }

@@ -1,12 +1,13 @@
 import type { Answer, TestClient } from "sync-server/testing/client";
 import { addressOf, type Target } from "../support/target.ts";
 import { ACTORS, type ActorName } from "./actors.ts";
-import type { Call, Row, Scene } from "./cells.ts";
+import type { Call, Cell, Scene } from "./cells.ts";
+import { missingKinds } from "./kinds.ts";
 import { nameOf, type Operation, operationsOf } from "./operations.ts";
-import { ROWS } from "./rows.ts";
-import { buildWorld, type World } from "./world.ts";
+import { ROWS } from "./rows/rows.ts";
+import { buildWorld, type World } from "./world/world.ts";
 
-type Stages = Pick<Scene, "own" | "foreign">;
+type Stages = Pick<Scene, "shared" | "foreign">;
 
 export interface MatrixResult {
   cells: number;
@@ -14,56 +15,64 @@ export interface MatrixResult {
 }
 
 /**
- * Tries every operation that the server describes, by every actor and on own and foreign documents. A call that may change an
- * agreement gets one of its own.
+ * Tries every operation that the server describes, by every actor and on own, shared and foreign documents. A call that may change
+ * an agreement gets one of its own.
  */
 export async function tryMatrix(target: Target): Promise<MatrixResult> {
   const operations = await operationsOf(target.url);
-  const names = new Set(operations.map(nameOf));
-  const findings = [...names].filter((name) => !ROWS[name]).map((name) => `${name}: no row in the matrix`);
-  findings.push(
-    ...Object.keys(ROWS).flatMap((name) => (names.has(name) ? [] : [`${name}: the server has no such call`])),
-  );
+  const names = operations.map(nameOf);
+  const findings = names.filter((name) => !ROWS[name]).map((name) => `${name}: no row in the matrix`);
+  for (const [name, row] of Object.entries(ROWS)) {
+    if (!names.includes(name)) findings.push(`${name}: the server has no such call`);
+    findings.push(...missingKinds(name, row).map((kind) => `${name}: no cell for ${kind} documents`));
+  }
   const world = await buildWorld(target);
-  const shared = { own: await world.ownStage(), foreign: await world.foreignStage() };
+  const stages = { shared: await world.sharedStage(), foreign: await world.foreignStage() };
   let cells = 0;
   for (const operation of operations) {
-    for (const actor of ACTORS) {
-      const tried = await tryRow(world, shared, operation, ROWS[nameOf(operation)] ?? [], actor);
-      cells += tried.cells;
-      findings.push(...tried.findings);
+    for (const cell of ROWS[nameOf(operation)] ?? []) {
+      for (const actor of ACTORS) {
+        const tried = await tryCell(world, stages, { operation, cell, name: actor });
+        cells += tried === null ? 0 : 1;
+        findings.push(...(tried ?? []));
+      }
     }
   }
   return { cells, findings };
 }
 
-async function tryRow(world: World, shared: Stages, operation: Operation, row: Row, name: ActorName) {
+interface Try {
+  operation: Operation;
+  cell: Cell;
+  name: ActorName;
+}
+
+/** @returns what was wrong with the answer; null for an actor who does not try */
+async function tryCell(world: World, stages: Stages, { operation, cell, name }: Try): Promise<string[] | null> {
+  const statuses = cell.expected[name];
+  if (!statuses) return null;
   const actor = world.actors[name];
+  const isWrite = statuses.some((status) => status < 300) && operation.method !== "GET";
+  const scene: Scene = { world, actor, name, ...(isWrite ? await freshStages(world, stages, cell) : stages) };
+  const answer = await sent(actor, operation, await cell.call(scene));
+  const at = `${nameOf(operation)} by ${name}${cell.at && ` on ${cell.at}`}`;
   const findings: string[] = [];
-  let cells = 0;
-  for (const { at, expected, call } of row) {
-    const statuses = expected[name];
-    if (!statuses) continue;
-    cells += 1;
-    const allowed = statuses.some((status) => status < 300);
-    const stages = allowed && operation.method !== "GET" ? await freshStages(world, shared, at) : shared;
-    const answer = await sent(actor, operation, await call({ world, actor, ...stages }));
-    const cell = `${nameOf(operation)} by ${name}${at && ` on ${at}`}`;
-    if (!statuses.includes(answer.status)) {
-      findings.push(`${cell}: ${answer.status} instead of ${statuses.join(" or ")} ${said(answer)}`);
-    }
-    if (answer.headers.get("cache-control") !== "no-store") findings.push(`${cell}: an answer that may be cached`);
+  if (!statuses.includes(answer.status)) {
+    findings.push(`${at}: ${answer.status} instead of ${statuses.join(" or ")} ${said(answer)}`);
+  } else {
+    const fault = answer.status < 300 ? (cell.fault?.(answer, scene) ?? null) : null;
+    if (fault !== null) findings.push(`${at}: ${fault}`);
   }
-  return { cells, findings };
+  if (answer.headers.get("cache-control") !== "no-store") findings.push(`${at}: an answer that may be cached`);
+  return findings;
 }
 
-async function freshStages(world: World, shared: Stages, at: string): Promise<Stages> {
-  if (at === "own agreement") return { ...shared, own: await world.ownStage() };
-  return at === "foreign agreement" ? { ...shared, foreign: await world.foreignStage() } : shared;
+async function freshStages(world: World, stages: Stages, { kind }: Cell): Promise<Stages> {
+  if (kind === "foreign") return { ...stages, foreign: await world.foreignStage() };
+  return kind === "shared" ? { ...stages, shared: await world.sharedStage() } : stages;
 }
 
 let sender = 0;
-
 /** The longest that a cell waits for its account to be let in again. */
 const LONGEST_WAIT_SECONDS = 60;
 
