@@ -110,6 +110,6 @@ export function account(own: Expected, others: Expected, call: (scene: Scene) =>
 }
 
 /** Another party to the agreements that the actor is on. */
-export function partnerOf({ world: { actors }, actor }: Scene): TestClient {
+export function partnerOf({ world: { actors }, actor }: Pick<Scene, "world" | "actor">): TestClient {
   return actor === actors.captainAndClient ? actors.carrier : actors.captainAndClient;
 }

@@ -1,4 +1,4 @@
-import type { Cell, Row } from "../cells.ts";
+import type { Call, Row } from "../cells.ts";
 import { type Expected, loggedIn, NOBODY_ELSE } from "../expect.ts";
 import { account, partnerOf } from "../targets.ts";
 import { addContact } from "../world/world.ts";
@@ -7,7 +7,7 @@ let contacts = 0;
 
 /** Contacts: one that the actor has just made, a party's profile that is no contact, and the neighbour's. */
 function contact(own: Expected, body?: unknown): Row {
-  const aim = (params: Awaited<ReturnType<Cell["call"]>>["params"]) => ({
+  const aim = (params: NonNullable<Call["params"]>): Call => ({
     params,
     ...(body !== undefined && { body }),
   });

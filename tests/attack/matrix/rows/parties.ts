@@ -35,7 +35,7 @@ export const partyRows: Record<string, Row> = {
       body: { profile_id: (stage === shared ? world.actors.central : world.neighbour).profileId },
     })),
     ...also("another client", writers(), added("clients")),
-    // A stakeholder approves as a broker does, and reads no KYC check.
+    // A stakeholder approves as a broker does, and reads no KYC check: he neither adds nor removes one.
     ...also("another broker", writers(200, { captain: 403, stakeholder: 403 }), added("brokers")),
     ...also("another stakeholder", writers(200, { captain: 403 }), added("stakeholders")),
     ...also("another captain", writers(), added("captains")),
@@ -49,7 +49,7 @@ export const partyRows: Record<string, Row> = {
       params: { role: "passengers", profileId: world.actors.passenger.profileId },
     })),
     ...also("the client", writers(200, { ...APPROVES, client: 200 }), removed("client")),
-    ...also("the broker", writers(200, { captain: 403 }), removed("broker")),
+    ...also("the broker", writers(200, { captain: 403, stakeholder: 403 }), removed("broker")),
     ...also("the stakeholder", writers(200, { captain: 403 }), removed("stakeholder")),
     ...also("the captain", writers(), removed("captain")),
     ...also("the carrier", writers(200, CHOOSE_NO_CARRIER), removed("carrier")),
