@@ -40,9 +40,7 @@ function allowed(actor: Role, { what, role }: Change): boolean {
   if (RIGHTS[actor][0] === 0) return false;
   if (role === "carriers" && what === "removes from") return CARRIER_CHOOSERS.includes(actor);
   if (CARRIER_CHOOSERS.includes(role) && what !== "removes from") return CARRIER_CHOOSERS.includes(actor);
-  // A removal gives nobody the checks.
-  const compared = RIGHTS[role].slice(0, what === "removes from" ? 3 : 4);
-  if (compared.every((right, index) => right <= (RIGHTS[actor][index] ?? 0))) return true;
+  if (RIGHTS[role].every((right, index) => right <= (RIGHTS[actor][index] ?? 0))) return true;
   return actor === "captains" && role === "clients" && what !== "removes from";
 }
 
