@@ -40,54 +40,17 @@ test("a section that breaks leaves the others, and is reported without what was 
   await expect(page).toHaveURL(/\/price$/);
 });
 
-test("a contract's text that fails is said once, by its title, and a purchase that nobody offers is named", async ({
-  page,
-  request,
-}) => {
-  const { id } = await pricedDraft(request, "Without its text");
+test("a purchase that nobody offers is named", async ({ page, request }) => {
+  const { id } = await pricedDraft(request, "Without a purchase");
   await (await rest(request, "admin")).generate(id);
   const headers = { "x-passerelle": "1" };
-  const failing = (status: number, json: object) =>
-    page.route(`**/api/contract/${id}/0/draft`, (route) => route.fulfill({ status, headers, json }));
-  await failing(500, { msg: "Odd.", errors: { json: { place: ["is bad"] } } });
-  await logIn(page, "broker", `/agreement/${id}/contract/0`);
-  const main = page.getByRole("main");
-  await expect(main.getByRole("alert")).toHaveText(/Server ErrorOdd\.place is bad/);
-  await page.unroute(`**/api/contract/${id}/0/draft`);
-  await failing(401, { msg: "No." });
-  await main.getByRole("button", { name: "Try again" }).click();
-  const closed = "You are not authorised to view this version of the contract.";
-  await expect(main.getByRole("alert")).toContainText(closed);
-  await page.unroute(`**/api/contract/${id}/0/draft`);
-  await main.getByRole("button", { name: "Try again" }).click();
-  await expect(main.getByRole("region", { name: "Text of the contract" })).toBeVisible();
-  await expect(main.getByRole("alert")).toHaveCount(0);
   await page.route(`**/api/cruise/${id}/lock`, (route) =>
     route.fulfill({ status: 402, headers, json: { message: "Pay.", products: [], vat_rates: [] } }),
   );
-  await page.goto(`/agreement/${id}`);
+  await logIn(page, "broker", `/agreement/${id}`);
+  const main = page.getByRole("main");
   await main.getByRole("button", { name: "New addendum" }).click();
   await expect(main.getByRole("alert")).toHaveText(
     /^No purchases are available to allow this action on this agreement\. Please contact us at \S+@\S+\.$/,
   );
-});
-
-test("a PDF that the server cannot hand out says so under its title, and the text of the contract stays", async ({
-  page,
-  request,
-}) => {
-  const { id } = await pricedDraft(request, "Without its PDF");
-  await (await rest(request, "admin")).generate(id);
-  const headers = { "x-passerelle": "1" };
-  const json = { message: "The printer is broken." };
-  await page.route(`**/api/contract/${id}/0/pdf`, (route) => route.fulfill({ status: 500, headers, json }));
-  await logIn(page, "broker", `/agreement/${id}/contract/0`);
-  const text = page.getByRole("region", { name: "Text of the contract" });
-  await expect(text).toContainText("The French text prevails.");
-  await page.getByRole("button", { name: "Download PDF" }).click();
-  const message = page.getByRole("alert").filter({ hasText: "The printer is broken." });
-  await expect(message).toContainText("Server Error");
-  await message.getByRole("button", { name: "Show technical details" }).click();
-  await expect(message).toContainText('"message": "The printer is broken."');
-  await expect(text).toBeVisible();
 });

@@ -81,16 +81,3 @@ test("the money of all agreements is followed, narrowed, exported and read at se
   await context.setOffline(false);
   expect(complaints).toEqual([]);
 });
-
-test("a captain and a passenger have no money page", async ({ page }) => {
-  for (const account of ["captain", "passenger"] as const) {
-    await logIn(page, account, "/agreement");
-    await page.getByRole("button", { name: /account menu/ }).click();
-    await expect(page.getByRole("link", { name: "Help" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Money" })).toHaveCount(0);
-    await page.goto("/money");
-    await expect(page.getByText("No calls for fund yet")).toBeVisible();
-    await page.context().clearCookies();
-    await page.evaluate(() => localStorage.clear());
-  }
-});

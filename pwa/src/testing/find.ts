@@ -26,6 +26,12 @@ export function boxOf(locator: Locator): DOMRect {
   return locator.element().getBoundingClientRect();
 }
 
+/** Whether a part of an element is on the screen, also where it lies in a tree of its own. */
+export function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
 /** Whether a point in the middle of an element is the element's own, and nothing lies over it. */
 export function isUncovered(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();

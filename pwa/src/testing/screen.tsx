@@ -31,6 +31,8 @@ export interface OpenedScreen extends Desk {
   path(): string;
   /** Goes to another address, as a link does. */
   go(path: string): Promise<void>;
+  /** Goes back, as the browser's button does. */
+  back(): Promise<void>;
 }
 
 const NOBODY: Me = {
@@ -96,6 +98,7 @@ export async function openScreen(
     ...desk,
     path: () => router.state.location.pathname + router.state.location.search + router.state.location.hash,
     go: (to) => router.navigate(to),
+    back: () => router.navigate(-1),
   };
 }
 

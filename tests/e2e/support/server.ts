@@ -61,11 +61,6 @@ export async function rest(request: APIRequestContext, account: Account) {
       const data = { state: "DONE", expires_on: null, upon: 0, ...entered };
       await request.put(`/api/cruise/${id}/kyc/${profileId}/${item}`, { headers, data });
     },
-    /** Writes the first special clause. */
-    writeClause: async (id: number, fields: Record<string, string>): Promise<void> => {
-      const [clause] = (await (await request.get(`/api/cruise/${id}/clause/`, { headers })).json()) as { id: string }[];
-      await request.put(`/api/cruise/${id}/clause/${clause?.id}`, { headers, data: fields });
-    },
     /** An entry of an APA account. */
     expense: async (id: number, multipart: Record<string, string>): Promise<void> => {
       const answer = await request.post(`/api/cruise/${id}/expense/`, { headers, multipart });
@@ -103,11 +98,6 @@ export async function rest(request: APIRequestContext, account: Account) {
     },
     addService: async (id: number): Promise<void> => {
       await request.post(`/api/cruise/${id}/service/`, { headers, data: {} });
-    },
-    services: async (id: number): Promise<{ id: string; name: string | null }[]> =>
-      (await request.get(`/api/cruise/${id}/service/`, { headers })).json(),
-    removeService: async (id: number, serviceId: string): Promise<void> => {
-      await request.delete(`/api/cruise/${id}/service/${serviceId}`, { headers });
     },
     cruise: async (id: number): Promise<CruiseView> => (await request.get(`/api/cruise/${id}`, { headers })).json(),
     /** Lists what the contract lacks. */
