@@ -96,9 +96,6 @@ export async function rest(request: APIRequestContext, account: Account) {
     addWaypoint: async (id: number, at: { latitude: number; longitude: number }): Promise<void> => {
       await request.post(`/api/cruise/${id}/waypoint/`, { headers, data: at });
     },
-    addService: async (id: number): Promise<void> => {
-      await request.post(`/api/cruise/${id}/service/`, { headers, data: {} });
-    },
     cruise: async (id: number): Promise<CruiseView> => (await request.get(`/api/cruise/${id}`, { headers })).json(),
     /** Lists what the contract lacks. */
     missing: async (id: number): Promise<string[]> =>
