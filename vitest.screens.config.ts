@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defaultClientConditions } from "vite";
 import { defineConfig } from "vitest/config";
-import { demoAnswer, demoDevice, mouse } from "./tests/screens/commands.ts";
+import { demoAnswer, demoDevice, landingBody, mouse } from "./tests/screens/commands.ts";
 import { withPlant } from "./tests/screens/planted/withPlant.ts";
 
 /** Chromium without its window, where there is one: it takes less of the processor for the same pages. */
@@ -54,7 +54,7 @@ export default defineConfig({
       connectTimeout: 120_000,
       screenshotFailures: false,
       ui: false,
-      commands: { demoAnswer, demoDevice, mouse },
+      commands: { demoAnswer, demoDevice, landingBody, mouse },
       provider: playwright({ launchOptions: { executablePath, args: ["--no-sandbox", "--disable-gpu"] } }),
       instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
     },

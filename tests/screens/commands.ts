@@ -35,4 +35,11 @@ export const mouse: BrowserCommand<[deeds: readonly MouseDeed[]]> = async ({ pag
       await page.mouse.move(frame.x + x * scale, frame.y + y * scale, { steps: deed.steps ?? 1 });
     }
   }
+
+let landing: Promise<string> | undefined;
+
+/** For tests in the browser: the body of the landing page, as the build makes it. */
+export const landingBody: BrowserCommand<[]> = async () => {
+  landing ??= tsImport("../../pwa/src/app/landing/page.ts", import.meta.url).then(({ landingPage }) => landingPage());
+  return landing;
 };

@@ -1,10 +1,7 @@
-import { convertCssVariables } from "@mantine/core";
 import { type Plugin, runnerImport } from "vite";
-import { dark, INK } from "../../ui/theme/palette.ts";
-import { VARIABLES } from "../../ui/theme/variables.ts";
+import { colours } from "./colours.ts";
 
 const COLOURS = "virtual:landing-colours.css";
-const TEXT = "--mantine-color-text";
 const PLACE = "<!--landing-->";
 
 /** Nothing but the page's own files. The app's policy, which the server sends, allows more. */
@@ -63,13 +60,4 @@ export function landing(): Plugin {
 async function body(): Promise<string> {
   const { module } = await runnerImport<typeof import("./page.ts")>(new URL("./page.ts", import.meta.url).pathname);
   return module.landingPage();
-}
-
-function colours(): string {
-  const { variables, light, dark: night } = VARIABLES;
-  return convertCssVariables(
-    { variables, light: { ...light, [TEXT]: INK }, dark: { ...night, [TEXT]: dark[0] } },
-    // More specific than Mantine's own, which come with the account's forms.
-    ":root:root",
-  );
 }

@@ -1,6 +1,6 @@
 import "../../../ui/theme/styles.ts";
 import { useEffect, useRef } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, type Root } from "react-dom/client";
 import {
   createMemoryRouter,
   type LoaderFunctionArgs,
@@ -21,70 +21,81 @@ provideRefusalTexts();
 /** A form that is mounted, and the title of the document while it is shown. */
 interface Mounted {
   room: HTMLElement;
+  root: Root;
   title: string | null;
 }
 
-/** Forms stay mounted: what is typed in one is there when it is opened again, until it is sent or the page is left. */
-const mounted = new Map<string, Mounted>();
-let shown: Mounted | null = null;
-let pageTitle = document.title;
+/** The app's own forms of the account in the landing page. */
+export class AccountForms {
+  /** Forms stay mounted: what is typed in one is there when it is opened again, until it is sent or the page is left. */
+  private readonly mounted = new Map<string, Mounted>();
+  private shown: Mounted | null = null;
+  private pageTitle = document.title;
 
-/**
- * Shows one of the app's own forms of the account in an element of the landing page. They lead to each other there, and anywhere
- * else as links do.
- * @param path of the form, such as `/authentication/login`
- */
-export function showForm(host: HTMLElement, path: string): void {
-  hideForms();
-  pageTitle = document.title;
-  setLanguage(shownLanguage());
-  const form = mounted.get(path) ?? mount(path);
-  mounted.set(path, form);
-  host.append(form.room);
-  if (form.title !== null) document.title = form.title;
-  shown = form;
-  focusFirst(form.room);
-}
+  /**
+   * Shows a form in an element of the page. They lead to each other there, and anywhere else as links do.
+   * @param path of the form, such as `/authentication/login`
+   */
+  show(host: HTMLElement, path: string): void {
+    this.hide();
+    this.pageTitle = document.title;
+    setLanguage(shownLanguage());
+    const form = this.mounted.get(path) ?? this.mount(path);
+    this.mounted.set(path, form);
+    host.append(form.room);
+    if (form.title !== null) document.title = form.title;
+    this.shown = form;
+    focusFirst(form.room);
+  }
 
-/** Takes the form off the page that is shown. It stays mounted, with all that is typed in it. */
-export function hideForms(): void {
-  if (!shown) return;
-  shown.title = document.title;
-  shown.room.remove();
-  shown = null;
-  document.title = pageTitle;
-}
+  /** Takes the form off the page that is shown. It stays mounted, with all that is typed in it. */
+  hide(): void {
+    if (!this.shown) return;
+    this.shown.title = document.title;
+    this.shown.room.remove();
+    this.shown = null;
+    document.title = this.pageTitle;
+  }
 
-function mount(path: string): Mounted {
-  const room = document.createElement("div");
-  const own = accountRoutes.filter((route) => `/authentication/${route.path}` === path);
-  const others: RouteObject = {
-    path: "*",
-    loader: ({ request }) => {
-      const host = room.parentElement;
-      if (host) showForm(host, new URL(request.url).pathname);
-      return redirect(path);
-    },
-  };
-  const router = createMemoryRouter(
-    [
-      {
-        Component: Focused,
-        HydrateFallback: () => <Loading lines={6} />,
-        children: [
-          { path: "authentication", children: [...own, others] },
-          { path: "*", loader: leave },
-        ],
+  /** Ends all forms, with what is typed in them. */
+  unmount(): void {
+    this.hide();
+    for (const { root } of this.mounted.values()) root.unmount();
+    this.mounted.clear();
+  }
+
+  private mount(path: string): Mounted {
+    const room = document.createElement("div");
+    const own = accountRoutes.filter((route) => `/authentication/${route.path}` === path);
+    const others: RouteObject = {
+      path: "*",
+      loader: ({ request }) => {
+        const host = room.parentElement;
+        if (host) this.show(host, new URL(request.url).pathname);
+        return redirect(path);
       },
-    ],
-    { initialEntries: [path] },
-  );
-  createRoot(room).render(
-    <UiProvider>
-      <RouterProvider router={router} />
-    </UiProvider>,
-  );
-  return { room, title: null };
+    };
+    const router = createMemoryRouter(
+      [
+        {
+          Component: Focused,
+          HydrateFallback: () => <Loading lines={6} />,
+          children: [
+            { path: "authentication", children: [...own, others] },
+            { path: "*", loader: leave },
+          ],
+        },
+      ],
+      { initialEntries: [path] },
+    );
+    const root = createRoot(room);
+    root.render(
+      <UiProvider>
+        <RouterProvider router={router} />
+      </UiProvider>,
+    );
+    return { room, root, title: null };
+  }
 }
 
 /** Each form begins at its first field. */
