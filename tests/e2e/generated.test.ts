@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import { OWN_ANSWER } from "shared-schema/api/ownAnswer";
-import { REFUSAL_TYPE } from "shared-schema/api/refusalType";
 import { generateAnyway } from "./support/approving.ts";
 import { expectReadyOffline, expectSaved, logIn, watchConsole } from "./support/browser.ts";
 import { pricedDraft } from "./support/priced.ts";
@@ -170,28 +169,4 @@ test("a version that the server fails to send is announced as its error, and rea
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("region", { name: "Text of the contract" })).toContainText("The French text prevails.");
   await expect(page.getByText("Server Error")).toHaveCount(0);
-});
-
-test("a server that prints too much else is waited for, or not, and the contract is generated once it has time", async ({
-  page,
-  request,
-}) => {
-  const { id } = await pricedDraft(request, `Printer busy ${Date.now()}`);
-  const waits = ["600", "1"];
-  await page.route(`**/api/cruise/${id}/generate`, (route) => {
-    const wait = waits.shift();
-    if (wait === undefined) return route.continue();
-    const headers = { [OWN_ANSWER]: "1", "retry-after": wait };
-    return route.fulfill({ status: 503, headers, contentType: REFUSAL_TYPE, body: '{"code":"contract.print-late"}' });
-  });
-  await logIn(page, "broker", `/agreement/${id}`);
-  await expectSaved(page);
-  await generateAnyway(page);
-  const waiting = page.getByRole("status").filter({ hasText: "The server is printing other contracts." });
-  await expect(waiting).toBeVisible();
-  await waiting.getByRole("button", { name: "Stop waiting" }).click();
-  await expect(page.getByText("Printing the contract took too long. Try again in a minute.")).toBeVisible();
-  await generateAnyway(page);
-  await expect(page.getByRole("button", { name: "New addendum" })).toBeVisible();
-  expect(waits).toEqual([]);
 });

@@ -85,12 +85,3 @@ test("a locked agreement stays the same on every device when the yacht changes, 
   expect(complaints).toEqual([]);
   await other.context().close();
 });
-
-test("the documents section shows the charter contract of a cruise, the contract section its own", async ({ page }) => {
-  await at(page, "broker", 1);
-  await openSection(page, "Contract");
-  const text = page.getByRole("region", { name: "Text of the contract" });
-  await expect(text.getByRole("heading", { level: 1 })).toContainText("Cruise agreement");
-  await openSection(page, "Documents");
-  await expect(text.getByRole("heading", { level: 1 })).toContainText("Yacht charter agreement");
-});

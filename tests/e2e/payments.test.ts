@@ -79,31 +79,3 @@ test("a call for fund is paid offline, its payment cancelled, and both reach the
   await expect(page.getByText("Remaining to collect").first().locator("..")).toContainText("€400.00");
   expect(complaints).toEqual([]);
 });
-
-test("what was paid on a booking is recorded at sea, asks for nothing more, and leaves the rest to ask", async ({
-  page,
-  context,
-}) => {
-  const complaints = watchConsole(page);
-  await openCall(page);
-  await expectSaved(page);
-  await expectReadyOffline(page);
-  await context.setOffline(true);
-  const dialog = page.getByRole("dialog");
-  await page.getByRole("button", { name: "Record a booking payment" }).click();
-  await field(dialog, "Amount").fill("250");
-  await dialog.getByRole("button", { name: "Record" }).click();
-  await expect(dialog).toBeHidden();
-  const booking = page.getByRole("group", { name: "Booking balance" });
-  await expect(booking).toContainText("paid in full on");
-  await expect(field(booking, "Amount")).toHaveValue("250.00");
-  await expect(field(booking, "Amount")).toBeDisabled();
-  await booking.getByRole("button", { name: "€250.00", exact: true }).click();
-  await expect(dialog.getByRole("tree")).toContainText("Payment");
-  await page.keyboard.press("Escape");
-  await context.setOffline(false);
-  await expectSaved(page);
-  await page.reload();
-  await expect(booking).toContainText("paid in full on");
-  expect(complaints).toEqual([]);
-});

@@ -51,52 +51,6 @@ test("offline, a reload shows what waits, and the log tells of it when it was se
   await expect(drawer.getByText("No results")).toBeVisible();
 });
 
-test("a conflict is shown field by field with what each value does, and is decided", async ({
-  page,
-  context,
-  request,
-}) => {
-  const { id, admin } = await brokersDraft(request, "Disputed");
-  await brokerAt(page, id);
-  await context.setOffline(true);
-  await write(page, "Mine");
-  await admin.patch(id, { cruise_areas: "Theirs" });
-  await context.setOffline(false);
-  await expect(page.getByText("1 change needs you").first()).toBeAttached();
-  await expect(areas(page)).toHaveValue("Theirs");
-  const drawer = await openSync(page);
-  await expect(drawer.getByRole("row", { name: "Cruising areas Mine Theirs" })).toBeVisible();
-  await expect(drawer.getByText(/^Effect on Agreement \d{5} · Disputed$/)).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await drawer.getByRole("button", { name: "Take mine" }).click();
-  await expect(drawer.getByRole("button", { name: "Take mine" })).toBeHidden();
-  await expectSaved(page);
-  expect((await admin.cruise(id)).cruise_areas).toBe("Mine");
-});
-
-test("lost access: the document leaves the device, the unsent edit stays as text alone", async ({
-  page,
-  context,
-  request,
-}) => {
-  const { id, admin, brokerProfile } = await brokersDraft(request, "Revoked");
-  await brokerAt(page, id);
-  await context.setOffline(true);
-  await write(page, "Written too late");
-  await admin.removeParty(id, "brokers", brokerProfile);
-  await context.setOffline(false);
-  await expect(page.getByText("1 change needs you").first()).toBeAttached();
-  const drawer = await openSync(page);
-  await expect(drawer.getByRole("row", { name: "Cruising areas Written too late" })).toBeVisible();
-  await drawer.getByRole("button", { name: "Apply mine again" }).click();
-  await expect(drawer.getByText(/It cannot be applied again/)).toBeVisible();
-  await drawer.getByRole("button", { name: "Discard mine" }).click();
-  await page.getByRole("dialog", { name: "Confirm" }).getByRole("button", { name: "Discard mine" }).click();
-  await expectSaved(page);
-  await page.goto("/agreement");
-  await expect(page.getByRole("link", { name: String(id).padStart(5, "0") })).toHaveCount(0);
-});
-
 test("an expired session closes the screens, keeps the edit, and goes on when the same user is back", async ({
   page,
   context,

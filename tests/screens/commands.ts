@@ -35,6 +35,7 @@ export const mouse: BrowserCommand<[deeds: readonly MouseDeed[]]> = async ({ pag
       await page.mouse.move(frame.x + x * scale, frame.y + y * scale, { steps: deed.steps ?? 1 });
     }
   }
+};
 
 let landing: Promise<string> | undefined;
 

@@ -9,10 +9,14 @@ import { provideTexts, type Refusal } from "../ui/feedback/sentences.ts";
  * why something did not load; the others come after the first screen.
  */
 export function provideRefusalTexts(): void {
+  if (provided) return;
+  provided = true;
   provideTexts({ refusal: deviceText, fault: ({ code }) => code });
   void loadCatalogue();
 }
 
+/** The landing page and the app on it both ask: the second must not take the catalogue away. */
+let provided = false;
 let loading = false;
 
 async function loadCatalogue(): Promise<void> {

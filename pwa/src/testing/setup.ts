@@ -2,7 +2,7 @@ import "../ui/theme/styles.ts";
 import "./find.ts";
 import { modals } from "@mantine/modals";
 import { notifications } from "@mantine/notifications";
-import { afterEach, beforeEach, expect } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react/pure";
 import { catalogueTexts } from "../app/catalogueTexts.ts";
@@ -10,6 +10,7 @@ import { provideProof } from "../app/provideProof.ts";
 import { provideTexts } from "../ui/feedback/sentences.ts";
 import { setLanguage } from "../ui/i18n.ts";
 import { takeComplaints, watchConsole } from "./complaints.ts";
+import { demoDevice } from "./demo.ts";
 import { standUp } from "./screen.tsx";
 import { resetStores } from "./zustandWithReset.ts";
 
@@ -17,6 +18,9 @@ watchConsole();
 // The app loads them after its first screen, once in a page; this runs before each file.
 provideTexts(catalogueTexts);
 provideProof();
+
+// The demo's server takes seconds to start, which are not those of the first test.
+beforeAll(async () => void (await demoDevice("broker")));
 
 beforeEach(async () => {
   localStorage.clear();

@@ -41,7 +41,7 @@ export async function approve(page: Page): Promise<void> {
 }
 
 /** Presses «Generate». @returns the question that comes */
-export async function askToGenerate(page: Page): Promise<Locator> {
+async function askToGenerate(page: Page): Promise<Locator> {
   await page.getByRole("main").getByRole("button", { name: "Generate", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
@@ -57,17 +57,4 @@ export async function generateAnyway(page: Page): Promise<void> {
     hasText: "There are still missing values that are required to generate the contract.",
   });
   await blanks.getByRole("button", { name: "Generate", exact: true }).click();
-}
-
-/** Puts somebody's first profile into a role. */
-export async function addOwnProfile(
-  request: APIRequestContext,
-  id: number,
-  account: Account,
-  role: Parameters<Awaited<ReturnType<typeof rest>>["addParty"]>[1],
-): Promise<number> {
-  const { profiles } = await (await rest(request, account)).me();
-  const profileId = profiles[0]?.id ?? 0;
-  await (await rest(request, "admin")).addParty(id, role, profileId);
-  return profileId;
 }
