@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
-import { OWN_ANSWER } from "shared-schema/api/ownAnswer";
 import { generateAnyway } from "./support/approving.ts";
 import { expectReadyOffline, expectSaved, logIn, watchConsole } from "./support/browser.ts";
 import { pricedDraft } from "./support/priced.ts";
@@ -83,90 +82,4 @@ test("a contract is generated, read at sea, downloaded, and found genuine; one b
   expect(JSON.parse(readFileSync(dataFile, "utf8")).version).toMatchObject({ status: "CONTRACT", pdf_sha256: hash });
   const unknown = `/api/verify/file/${createHash("sha256").update(forged).digest("hex")}`;
   expect(complaints.filter((line) => !line.endsWith(unknown))).toEqual([]);
-});
-
-test("an addendum follows the contract, and both stay readable", async ({ page, request }) => {
-  const { id } = await pricedDraft(request, `Amended ${Date.now()}`);
-  const broker = await rest(request, "broker");
-  await logIn(page, "broker", `/agreement/${id}`);
-  await expectSaved(page);
-  await generateAnyway(page);
-  await page.getByRole("button", { name: "New addendum" }).click();
-  await expect(page.getByText("Addendum Draft").first()).toBeVisible();
-  await page.getByRole("main").getByRole("button", { name: "Generate", exact: true }).click();
-  await expect(page.getByText("This addendum would change nothing.")).toBeVisible();
-  await broker.patch(id, { name: "A week longer" });
-  await page.goto(`/agreement/${id}/contract`);
-  const version = page.getByLabel("Version");
-  await expect(version).toHaveValue("1");
-  await expect(version.getByRole("option")).toHaveText([/\(draft\)$/, "Contract"]);
-  const text = page.getByRole("region", { name: "Text of the contract" });
-  await expect(text).toContainText("A week longer");
-  await version.selectOption("0");
-  await expect(page).toHaveURL(new RegExp(`/agreement/${id}/contract/0$`));
-  await expect(text).not.toContainText("A week longer");
-  for (const none of ["abc", "1x", "-1"]) {
-    await page.goto(`/agreement/${id}/contract/${none}`);
-    await expect(text).toContainText("A week longer");
-    await expect(page.getByText("There is no version")).toHaveCount(0);
-  }
-  await page.goto(`/agreement/${id}/contract/7`);
-  await expect(page.getByText("There is no version 7 of this agreement. This is the current one.")).toBeVisible();
-});
-
-test("a version that was first opened without a connection is shown once there is one, before its PDF has arrived", async ({
-  page,
-  context,
-  request,
-}) => {
-  const { id } = await pricedDraft(request, `Opened at sea ${Date.now()}`);
-  await logIn(page, "broker", `/agreement/${id}`);
-  await expectSaved(page);
-  // A device fetches what is generated at once; this one lost its connection over the PDF.
-  await context.route(/\/pdf$/, (route) => route.abort());
-  await generateAnyway(page);
-  await expect(page.getByRole("button", { name: "New addendum" })).toBeVisible();
-  await expectReadyOffline(page);
-  await context.setOffline(true);
-  await context.unroute(/\/pdf$/);
-  await page.goto(`/agreement/${id}/contract`);
-  await expect(page.getByText("This version is not on this device yet.", { exact: false })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Try again" })).toBeEnabled();
-  let send = () => {};
-  const held = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await context.route(/\/pdf$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await context.setOffline(false);
-  const text = page.getByRole("region", { name: "Text of the contract" });
-  await expect(text).toContainText("The French text prevails.");
-  const arrived = page.waitForResponse(/\/pdf$/);
-  send();
-  expect((await arrived).ok()).toBe(true);
-});
-
-test("a version that the server fails to send is announced as its error, and read once it is tried again", async ({
-  page,
-  request,
-}) => {
-  const { id } = await pricedDraft(request, `Failing ${Date.now()}`);
-  const draft = new RegExp(`/contract/${id}/0/draft$`);
-  await page
-    .context()
-    .route(draft, (route) =>
-      route.fulfill({ status: 500, headers: { [OWN_ANSWER]: "1" }, json: { message: "Out of order" } }),
-    );
-  await logIn(page, "broker", `/agreement/${id}`);
-  await expectSaved(page);
-  await generateAnyway(page);
-  await expect(page.getByRole("button", { name: "New addendum" })).toBeVisible();
-  await page.goto(`/agreement/${id}/contract/0`);
-  await expect(page.getByText("Server Error")).toBeVisible();
-  await page.context().unroute(draft);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("region", { name: "Text of the contract" })).toContainText("The French text prevails.");
-  await expect(page.getByText("Server Error")).toHaveCount(0);
 });

@@ -146,20 +146,3 @@ test("an agreement is made ready for sea", async ({ page }) => {
   await drawer.getByRole("button", { name: "Make ready for sea" }).click();
   await expect(drawer.getByText(/^Ready for sea: [\d.]+ MB on this device/)).toBeVisible();
 });
-
-test("a check for sea that is broken off says so, and is made when asked again", async ({ page }) => {
-  await brokerAt(page, 1);
-  await expectReadyOffline(page);
-  await page.evaluate(() => {
-    const keys = () => Promise.reject(new DOMException("The cache cannot be read.", "UnknownError"));
-    Object.defineProperty(caches, "keys", { configurable: true, value: keys });
-    addEventListener("cache-mended", () => Reflect.deleteProperty(caches, "keys"));
-  });
-  const drawer = await openSync(page);
-  const check = drawer.getByRole("button", { name: "Make ready for sea" });
-  await check.click();
-  await expect(drawer.getByText("The check could not be completed.")).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new Event("cache-mended")));
-  await check.click();
-  await expect(drawer.getByText(/^Ready for sea: [\d.]+ MB on this device/)).toBeVisible();
-});

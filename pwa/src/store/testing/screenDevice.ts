@@ -5,12 +5,12 @@ import {
   COLLECTIONS,
   type Collection,
   type GoneDocument,
+  type LeaseKind,
   SCHEMA_VERSION,
   type WireDocument,
 } from "shared-schema/sync/wire";
 import { v7 as newId } from "uuid";
 import { DeviceDatabase } from "../database/device.ts";
-import { LEASED_AHEAD } from "../database/leases.ts";
 import { type OpenCollections, openCollections } from "../database/openCollections.ts";
 import { provideRuntime, type Runtime } from "../database/runtime.ts";
 import type { PlainCollections, Stored } from "../database/stored.ts";
@@ -38,6 +38,9 @@ export interface ScreenDevice {
 /** RxDB counts the collections opened in a page and stops at thirteen, so all tests of a page fill the same ones. */
 let opening: Promise<OpenCollections> | undefined;
 
+/** What a device numbers by itself. */
+const NUMBERED: readonly LeaseKind[] = ["agreement", "yacht", "profile"];
+
 /** A device in memory with what a server has sent, and some numbers to give out. Nobody is at the other end. */
 export async function openScreenDevice(
   user: Me,
@@ -59,7 +62,7 @@ export async function openScreenDevice(
   }
   const device = new DeviceDatabase(user.id);
   await Promise.all(device.tables.map((table) => table.clear()));
-  await device.leases.bulkAdd(LEASED_AHEAD.map((kind) => ({ kind, next: 1_000, to: 1_099 })));
+  await device.leases.bulkAdd(NUMBERED.map((kind) => ({ kind, next: 1_000, to: 1_099 })));
   const runtime: Runtime = {
     userId: user.id,
     viewer: () => viewerOf(user),

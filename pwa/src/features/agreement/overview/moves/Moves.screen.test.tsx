@@ -121,3 +121,19 @@ it("a server that prints too much else is waited for, or not, and asked again", 
   await expect.poll(() => waits).toEqual([]);
   await expect.element(waiting).not.toBeInTheDocument();
 });
+
+it("an agreement is created like another one, with its yacht and prices and without its dates", async () => {
+  const screen = await openScreen(`/agreement/${PRICED}`, {
+    as: "admin",
+    prepare: (desk) => putPriced(desk, { name: "Last summer", change: until("2027-07-10T10:00:00Z") }),
+  });
+  await page.getByRole("button", { name: "New agreement like this one" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Create", exact: true }).click();
+  await expect.poll(screen.path).toMatch(/^\/agreement\/1\d{3}$/);
+  const made = await screen.device.body("agreements", Number(/\d+$/.exec(screen.path())?.[0]));
+  const before = await screen.device.body("agreements", PRICED);
+  expect(made).toMatchObject({
+    ...{ status: "DRAFT", name: "Last summer", delivery_date: null, redelivery_date: null },
+    ...{ yacht_id: before?.yacht_id, base_price_cruising: before?.base_price_cruising },
+  });
+});
