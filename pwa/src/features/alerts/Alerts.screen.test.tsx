@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { lock, note } from "../../testing/approvals.ts";
-import { PRICED, profileIn, putPriced } from "../../testing/priced.ts";
+import { lock, note } from "../../testing/agreement/approvals.ts";
+import { PRICED, profileIn, putPriced } from "../../testing/agreement/priced.ts";
 import { openScreen } from "../../testing/screen.tsx";
 
 const alert = page.getByRole("listitem").filter({ hasText: "To be approved" });

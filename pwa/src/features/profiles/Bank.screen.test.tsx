@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { lock } from "../../testing/approvals.ts";
+import { lock } from "../../testing/agreement/approvals.ts";
+import { PRICED, profileIn, putPriced } from "../../testing/agreement/priced.ts";
 import { enter, field } from "../../testing/fields.ts";
-import { PRICED, profileIn, putPriced } from "../../testing/priced.ts";
 import { type Desk, openScreen } from "../../testing/screen.tsx";
 
 const IBAN = "FR1420041010050500013M02606";

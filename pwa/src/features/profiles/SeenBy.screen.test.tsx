@@ -1,8 +1,8 @@
 import type { PassportReadView } from "shared-schema/api/privacy/passportReads";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { PRICED, profileIn, putPriced } from "../../testing/agreement/priced.ts";
 import { field } from "../../testing/fields.ts";
-import { PRICED, profileIn, putPriced } from "../../testing/priced.ts";
 import { openScreen } from "../../testing/screen.tsx";
 
 it("a captain who opens a passenger’s details has it recorded that the passport was read", async () => {

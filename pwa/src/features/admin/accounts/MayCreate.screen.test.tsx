@@ -35,5 +35,5 @@ it("a broker who may not create agreements is told whom to ask, and one who may 
   await form.getByRole("button", { name: "Create", exact: true }).click();
   await expect.poll(screen.path).toMatch(/^\/agreement\/1\d{3}$/);
   const made = await screen.device.body("agreements", Number(/\d+$/.exec(screen.path())?.[0]));
-  expect(Object.values(made?.parties ?? {})).toMatchObject([{ role: "brokers", profile_id: user?.main_profile.id }]);
+  expect(Object.values(made?.parties ?? {})).toMatchObject([{ role: "brokers", profile_id: user?.main_profile?.id }]);
 });

@@ -1,9 +1,9 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { expect, it } from "vitest";
 import { type Locator, page } from "vitest/browser";
+import { PRICED, partId, putPriced } from "../../../testing/agreement/priced.ts";
 import { catchDownloads } from "../../../testing/downloads.ts";
 import { choose, enter, field } from "../../../testing/fields.ts";
-import { PRICED, partId, putPriced } from "../../../testing/priced.ts";
 import { type OpenedScreen, openScreen } from "../../../testing/screen.tsx";
 
 const CALLS = [

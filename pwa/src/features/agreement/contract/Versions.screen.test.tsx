@@ -1,10 +1,10 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { lock } from "../../../testing/approvals.ts";
-import { contractText } from "../../../testing/contract.ts";
+import { lock } from "../../../testing/agreement/approvals.ts";
+import { contractText } from "../../../testing/agreement/contract.ts";
+import { PRICED, putPriced } from "../../../testing/agreement/priced.ts";
 import type { Reply } from "../../../testing/fakeServer.ts";
-import { PRICED, putPriced } from "../../../testing/priced.ts";
 import { type OpenedScreen, openScreen } from "../../../testing/screen.tsx";
 
 const PATH = `/api/contract/${PRICED}/0`;

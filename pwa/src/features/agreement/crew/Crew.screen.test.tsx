@@ -1,13 +1,12 @@
 import { NO_CREW, withNewCrew } from "shared-schema/crew/schema";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { PRICED, partId, putPriced } from "../../../testing/agreement/priced.ts";
 import { catchDownloads } from "../../../testing/downloads.ts";
 import { enter, field } from "../../../testing/fields.ts";
-import { PRICED, partId, putPriced } from "../../../testing/priced.ts";
 import { openScreen } from "../../../testing/screen.tsx";
 
-it("a captain enters the crew, is told of an entry that cannot be kept, and hands out the list at a call", async () => {
-  const files = catchDownloads();
+it("a captain enters the crew and is told of an entry that cannot be kept", async () => {
   await openScreen(`/agreement/${PRICED}/crew`, {
     as: "captain",
     prepare: (desk) => putPriced(desk, { name: "Manned" }),
@@ -28,6 +27,18 @@ it("a captain enters the crew, is told of an entry that cannot be kept, and hand
   await enter(field(named, "Rank or rating"), "=Engineer");
   const shown = page.getByRole("button", { name: /^Reed · =Engineer/ });
   await expect.element(shown).toHaveAttribute("aria-expanded", "true");
+});
+
+it("a captain hands out the crew list at a call, as CSV and as PDF", async () => {
+  const files = catchDownloads();
+  const reed = { family_name: "Reed", rank: "=Engineer", date_of_birth: "1990-02-03", document_number: "S4711" };
+  await openScreen(`/agreement/${PRICED}/crew`, {
+    as: "captain",
+    prepare: async (desk) => {
+      await putPriced(desk, { name: "Manned" });
+      await desk.device.put("crew_lists", PRICED, withNewCrew(NO_CREW, [[partId(1), reed]]));
+    },
+  });
   await page.getByRole("button", { name: /^Crew list as CSV: 2 ·/ }).click();
   await expect.poll(() => files.length).toBe(1);
   const lines = ((await files[0]?.text()) ?? "").trim().split("\r\n");

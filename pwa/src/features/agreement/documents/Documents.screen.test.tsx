@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contractText } from "../../../testing/contract.ts";
+import { contractText } from "../../../testing/agreement/contract.ts";
 import { openScreen } from "../../../testing/screen.tsx";
 
 it("the documents section shows the charter contract of a cruise, the contract section its own", async () => {

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
-import { contractText } from "../../../testing/contract.ts";
+import { contractText } from "../../../testing/agreement/contract.ts";
+import { PRICED, putPriced } from "../../../testing/agreement/priced.ts";
 import { enter, field } from "../../../testing/fields.ts";
-import { PRICED, putPriced } from "../../../testing/priced.ts";
 import { openScreen } from "../../../testing/screen.tsx";
 
 const marks = (selector: string) => document.querySelectorAll(selector).length;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { PRICED, putPriced } from "../../../testing/agreement/priced.ts";
 import { enter, field } from "../../../testing/fields.ts";
-import { PRICED, putPriced } from "../../../testing/priced.ts";
 import { openScreen } from "../../../testing/screen.tsx";
 
 it("a commission is shared and paid in instalments", async () => {

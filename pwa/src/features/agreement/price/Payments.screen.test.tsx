@@ -1,8 +1,8 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { PRICED, putPriced } from "../../../testing/agreement/priced.ts";
 import { enter, field } from "../../../testing/fields.ts";
-import { PRICED, putPriced } from "../../../testing/priced.ts";
 import { type OpenedScreen, openScreen } from "../../../testing/screen.tsx";
 
 /** Its price is a thousand, whatever the route. */

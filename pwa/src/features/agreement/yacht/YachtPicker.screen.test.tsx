@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { PRICED, PRICED_YACHT, putPriced } from "../../../testing/agreement/priced.ts";
 import { field } from "../../../testing/fields.ts";
-import { PRICED, PRICED_YACHT, putPriced } from "../../../testing/priced.ts";
 import { openScreen } from "../../../testing/screen.tsx";
 
 it("two yachts of one name are told apart where one is chosen, and a third of that name is doubted", async () => {

@@ -1,7 +1,7 @@
 import type { InboxBody } from "shared-schema/sync/inbox";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { PRICED, putPriced } from "../../../testing/priced.ts";
+import { PRICED, putPriced } from "../../../testing/agreement/priced.ts";
 import { type OpenedScreen, openScreen } from "../../../testing/screen.tsx";
 
 const drawer = page.getByRole("dialog", { name: "Your changes" });

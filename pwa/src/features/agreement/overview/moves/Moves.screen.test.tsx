@@ -4,8 +4,8 @@ import { REFUSAL_TYPE } from "shared-schema/api/refusalType";
 import type { Role } from "shared-schema/base/roles";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { askToGenerate, card, lock, NO_CAUSES, note } from "../../../../testing/approvals.ts";
-import { PRICED, partId, profileIn, putPriced } from "../../../../testing/priced.ts";
+import { askToGenerate, card, lock, NO_CAUSES, note } from "../../../../testing/agreement/approvals.ts";
+import { PRICED, partId, profileIn, putPriced } from "../../../../testing/agreement/priced.ts";
 import { type Desk, type OpenedScreen, openScreen } from "../../../../testing/screen.tsx";
 
 const IBAN = "FR1420041010050500013M02606";

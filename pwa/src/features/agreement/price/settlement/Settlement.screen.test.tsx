@@ -3,10 +3,10 @@ import { cancelSettlement, openSettlement } from "shared-schema/agreement/settle
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { useSyncFacts } from "../../../../store/queries/syncFacts.ts";
-import { lock } from "../../../../testing/approvals.ts";
+import { lock } from "../../../../testing/agreement/approvals.ts";
+import { PRICED, partId, putPriced } from "../../../../testing/agreement/priced.ts";
 import { catchDownloads } from "../../../../testing/downloads.ts";
 import { enter, field } from "../../../../testing/fields.ts";
-import { PRICED, partId, putPriced } from "../../../../testing/priced.ts";
 import { openScreen } from "../../../../testing/screen.tsx";
 
 const settlement = page.getByRole("region", { name: "Settlement", exact: true });

@@ -4,10 +4,10 @@ import { NO_APPROVALS } from "shared-schema/approval/schema";
 import { partyKey, type Role } from "shared-schema/base/roles";
 import { freeze } from "shared-schema/frozen/freeze";
 import { page } from "vitest/browser";
-import { readDraftInput } from "../store/queries/draftInput.ts";
-import { planWorker } from "../workers/plan/planner.ts";
+import { readDraftInput } from "../../store/queries/draftInput.ts";
+import { planWorker } from "../../workers/plan/planner.ts";
+import type { Desk } from "../screen.tsx";
 import { PRICED, profileIn } from "./priced.ts";
-import type { Desk } from "./screen.tsx";
 
 /** The server's answer where the total is the same. */
 export const NO_CAUSES: PriceCausesView = {

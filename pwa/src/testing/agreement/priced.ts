@@ -4,7 +4,7 @@ import { placeWaypoint } from "shared-schema/agreement/mutations/waypoints";
 import type { AgreementBody, Waypoint } from "shared-schema/agreement/schema";
 import type { Role } from "shared-schema/base/roles";
 import { newYacht, type YachtBody } from "shared-schema/yacht/schema";
-import type { Desk } from "./screen.tsx";
+import type { Desk } from "../screen.tsx";
 
 /** The numbers of the agreement that `putPriced` makes and of its yacht. */
 export const PRICED = 900;
