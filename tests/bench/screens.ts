@@ -25,6 +25,7 @@ async function benchTwoUsers(url: string): Promise<void> {
   const bridge = await browser.newContext({ baseURL: url });
   const writer = await open(bridge, "broker");
   const reader = await open(await browser.newContext({ baseURL: url }), "captain");
+  await writer.getByRole("button", { name: "Edit name, type and dates" }).click();
   const field = fieldOf(writer, "Name");
   const enter = async (name: string) => {
     await field.fill(name);
@@ -46,7 +47,7 @@ async function benchTwoUsers(url: string): Promise<void> {
     await writer
       .getByText(/^Offline: \d+ documents? to send/)
       .first()
-      .waitFor();
+      .waitFor({ state: "attached" });
     await bridge.setOffline(false);
     const started = performance.now();
     await seen(name);

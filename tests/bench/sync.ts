@@ -22,34 +22,42 @@ export async function benchSync(): Promise<void> {
   const installed = installPeers();
   if ("reason" in installed) console.log(`\nrxdb-server and express-pouchdb are left out: ${installed.reason}`);
   const running: Running[] = [];
-  const start = async (...args: Parameters<typeof startProcess>) => {
-    const server = await startProcess(...args);
+  const kept = async (starting: Promise<Running>) => {
+    const server = await starting;
     running.push(server);
     return server;
   };
   try {
-    const ours = await start(OURS, 4321);
-    const bare = await start(BARE, 4322, (dataDir) => [`${dataDir}/bare.db`, "4322"]);
+    const ours = await kept(startOurs());
+    const bare = await kept(startBare());
     const captain = await ourPeer(ours);
     const peers: Peer[] = [captain, barePeer(bare)];
     if ("folder" in installed) {
       const { folder } = installed;
-      peers.push(rxdbPeer(await start(RXDB, 4323, () => [folder, "4323"])));
-      peers.push(await pouchPeer(await start(POUCH, 4324, (dataDir) => [folder, "4324", dataDir])));
+      peers.push(rxdbPeer(await kept(startProcess(RXDB, 4323, () => [folder, "4323"]))));
+      const pouch = startProcess(POUCH, 4324, (dataDir) => [folder, "4324", dataDir]);
+      peers.push(await pouchPeer(await kept(pouch)));
     }
     const measured = await measureAll(peers, captain.userId);
-    const starts = [
-      await startsMs(OURS, 4325),
-      await startsMs(BARE, 4326, (dataDir) => [`${dataDir}/bare.db`, "4326"]),
-    ];
-    printSync(measured, starts);
+    printSync(measured, await startTimes());
     await benchEdit(ours, bare);
   } finally {
     await Promise.all(running.map((server) => server.stop()));
   }
 }
 
+/** Our server, as it was built. */
+export const startOurs = () => startProcess(OURS, 4321);
+
+/** Its bare peer. */
+export const startBare = () => startProcess(BARE, 4322, (dataDir) => [`${dataDir}/bare.db`, "4322"]);
+
+/** The time that each of the two takes to start on its data, ms. */
+export async function startTimes(): Promise<number[]> {
+  return [await startsMs(OURS, 4325), await startsMs(BARE, 4326, (dataDir) => [`${dataDir}/bare.db`, "4326"])];
+}
+
 /** The bare endpoint in one file, as ours is: a compiler in its process would count as its memory. */
-async function bundleBare(): Promise<void> {
+export async function bundleBare(): Promise<void> {
   await build({ ...bundling, entryPoints: ["tests/bench/bareEndpoint.ts"], outfile: BARE });
 }

@@ -4,8 +4,7 @@ import { type Doc, type Peer, portionsOf } from "./peers/peers.ts";
 import { fanOut } from "./syncFanOut.ts";
 import { at, timed } from "./table.ts";
 
-const DOCUMENTS = 10_000;
-const PUSHES = 1_000;
+const SIZES = { documents: 10_000, pushes: 1_000 };
 const SLICES = 10;
 const PULLS = 3;
 
@@ -21,7 +20,11 @@ export interface Measured {
  * The same documents through each server. The servers take turns in small slices, so that whatever else the machine does in
  * the meantime meets all of them.
  */
-export async function measureAll(peers: readonly Peer[], author: number): Promise<Measured> {
+export async function measureAll(
+  peers: readonly Peer[],
+  author: number,
+  { documents, pushes } = SIZES,
+): Promise<Measured> {
   const runs = peers.map((peer) => ({
     peer,
     next: 0,
@@ -36,21 +39,21 @@ export async function measureAll(peers: readonly Peer[], author: number): Promis
   for (const run of runs) await push(run, 1);
   for (let slice = 0; slice < SLICES; slice += 1) {
     for (const run of runs) {
-      for (let count = 0; count < PUSHES / SLICES; count += 1) run.alone.push(await push(run, 1));
+      for (let count = 0; count < pushes / SLICES; count += 1) run.alone.push(await push(run, 1));
     }
   }
   for (let slice = 0; slice < SLICES; slice += 1) {
-    for (const run of runs) run.by100 += await push(run, PUSHES / SLICES);
+    for (const run of runs) run.by100 += await push(run, pushes / SLICES);
   }
   for (const run of runs) {
-    for (const count of portionsOf(DOCUMENTS - run.next, 100)) await push(run, count);
+    for (const count of portionsOf(documents - run.next, 100)) await push(run, count);
   }
   for (let turn = 0; turn < PULLS; turn += 1) {
     for (const run of runs) {
       run.pulls.push(
         await timed(async () => {
           const pulled = await run.peer.pullAll();
-          if (pulled.documents < DOCUMENTS) throw new Error(`${run.peer.name} has ${pulled.documents} documents`);
+          if (pulled.documents < documents) throw new Error(`${run.peer.name} has ${pulled.documents} documents`);
           run.bytes = pulled.bytes;
         }),
       );
@@ -63,14 +66,14 @@ export async function measureAll(peers: readonly Peer[], author: number): Promis
   });
   return {
     names: peers.map(({ name }) => name),
-    bytes: JSON.stringify(yacht(DOCUMENTS, author).body).length,
+    bytes: JSON.stringify(yacht(documents, author).body).length,
     rows: [
-      row("first pull of 10,000, ms", ({ pulls }) => at(pulls, 0.5)),
+      row(`first pull of ${documents.toLocaleString("en")}, ms`, ({ pulls }) => at(pulls, 0.5)),
       row("bytes of it on the wire, kB", ({ bytes }) => bytes / 1_024),
-      row("1,000 pushes alone, ms", ({ alone }) => alone.reduce((sum, ms) => sum + ms, 0)),
+      row(`${pushes.toLocaleString("en")} pushes alone, ms`, ({ alone }) => alone.reduce((sum, ms) => sum + ms, 0)),
       row("one of them, p50, ms", ({ alone }) => at(alone, 0.5)),
       row("one of them, p99, ms", ({ alone }) => at(alone, 0.99)),
-      row("1,000 pushed by 100, ms", ({ by100 }) => by100),
+      row(`${pushes.toLocaleString("en")} pushed by 100, ms`, ({ by100 }) => by100),
       row("an edit reaches 50 clients, p50, ms", (_, index) => at(told[index] ?? [], 0.5)),
       row("an edit reaches 50 clients, p99, ms", (_, index) => at(told[index] ?? [], 0.99)),
       row("server's memory, MB", ({ peer }) => memoryOf(peer.pid)),

@@ -11,7 +11,8 @@ import { benchAtOnce } from "./atOnce.ts";
 import { benchGenerated } from "./generated.ts";
 import { benchSizes } from "./sizes.ts";
 
-const ASSETS = new URL("../../../shared-schema/assets/", import.meta.url).pathname;
+/** The fonts and texts that contracts are printed with. */
+export const ASSETS = new URL("../../../shared-schema/assets/", import.meta.url).pathname;
 
 /** Milliseconds and bytes of a contract, and what those who work meanwhile notice of a hundred. */
 export async function benchContract(): Promise<void> {
@@ -32,7 +33,7 @@ export async function benchContract(): Promise<void> {
 }
 
 /** jsPDF writing the text of a contract without any layout. */
-function plainly(html: string): () => ArrayBuffer {
+export function plainly(html: string): () => ArrayBuffer {
   const text = html.replace(/<[^>]+>/g, " ");
   const regular = base64(new Uint8Array(readFileSync(`${ASSETS}fonts/NotoSerif-Regular.ttf`)));
   return () => {

@@ -1,0 +1,85 @@
+import { expect, it } from "vitest";
+import { reach } from "./graph.mjs";
+import { featuresIn } from "./journeys.mjs";
+import { select } from "./select.mjs";
+
+const PRICE = "pwa/src/features/agreement/price/PriceSection.tsx";
+const GRAPH = new Map([
+  ["shared-schema/src/pricing/vat.ts", ["shared-schema/src/pricing/vat.test.ts", PRICE]],
+  ["sync-server/src/verbs/crew/list.ts", ["sync-server/src/app.ts"]],
+  ["sync-server/src/app.ts", ["sync-server/src/testing/server.ts"]],
+  ["sync-server/src/testing/server.ts", ["sync-server/src/verbs/kyc/kyc.test.ts"]],
+  ["pwa/src/ui/Button.tsx", ["a", "b", "c", "d"].map((name) => `pwa/src/features/${name}/Screen.tsx`)],
+]);
+const TESTS = [
+  "shared-schema/src/pricing/vat.test.ts",
+  "sync-server/src/verbs/crew/list.test.ts",
+  "sync-server/src/routes/crew/crew.test.ts",
+  "sync-server/src/verbs/kyc/kyc.test.ts",
+  "pwa/src/features/agreement/price/Price.screen.test.tsx",
+  "tests/e2e/money.test.ts",
+  "tests/e2e/priced.test.ts",
+  "tests/e2e/yacht.test.ts",
+];
+const SCREENS = new Map([
+  ["tests/e2e/priced.test.ts", ["agreement/price"]],
+  ["tests/e2e/yacht.test.ts", ["yachts"]],
+]);
+
+const chosen = (...changed) => select({ changed, reached: reach(GRAPH, changed), tests: TESTS, screensOf: SCREENS });
+
+it("chooses the tests that imports lead to, and the journeys of the features among them", () => {
+  expect(chosen("shared-schema/src/pricing/vat.ts")).toMatchObject({
+    unit: expect.arrayContaining(["shared-schema/src/pricing/vat.test.ts"]),
+    journeys: ["tests/e2e/priced.test.ts"],
+  });
+});
+
+it("chooses the screen tests in the folder of a screen that has changed", () => {
+  expect(chosen(PRICE)).toMatchObject({ screens: ["pwa/src/features/agreement/price/Price.screen.test.tsx"] });
+});
+
+it("chooses of the server what is about the same noun, and not all that runs a whole server", () => {
+  const { unit, journeys } = chosen("sync-server/src/verbs/crew/list.ts");
+  expect(unit).toEqual(
+    expect.arrayContaining(["sync-server/src/verbs/crew/list.test.ts", "sync-server/src/routes/crew/crew.test.ts"]),
+  );
+  expect(unit).not.toContain("sync-server/src/verbs/kyc/kyc.test.ts");
+  expect(journeys).toEqual(["tests/e2e/money.test.ts"]);
+});
+
+it("says what it leaves out where a change reaches many features", () => {
+  const { journeys, notes } = chosen("pwa/src/ui/Button.tsx");
+  expect(journeys).toEqual(["tests/e2e/money.test.ts"]);
+  expect(notes).toHaveLength(1);
+});
+
+it("takes the journeys about few features first, and says how many it leaves out", () => {
+  const many = Array.from({ length: 14 }, (_, index) => [`tests/e2e/${index}.test.ts`, ["agreement/price", "yachts"]]);
+  const screensOf = new Map([...many, ["tests/e2e/priced.test.ts", ["agreement/price"]]]);
+  const { journeys, notes } = select({
+    ...{ changed: [PRICE], reached: new Set([PRICE]) },
+    ...{ tests: [...screensOf.keys()], screensOf },
+  });
+  expect(journeys).toHaveLength(12);
+  expect(journeys[0]).toBe("tests/e2e/priced.test.ts");
+  expect(notes).toEqual(["3 of 15 files of journeys that it concerns"]);
+});
+
+it("chooses everything where what all tests run with has changed", () => {
+  expect(chosen("vitest.config.ts")).toBe("everything");
+  expect(chosen("package-lock.json")).toBe("everything");
+});
+
+it("reads the features that a journey opens from its text", () => {
+  const text = `
+    await page.goto("/yachts/create");
+    await page.goto(\`/agreement/\${id}/contract\`);
+    await openSection(page, "Route");
+    await openSection(other, "APA account");
+    await page.goto("/agreement");
+  `;
+  expect(featuresIn(text).sort()).toEqual(
+    ["yachts", "agreement/contract", "agreement/mapping", "agreement/apa", "agreements", "agreement/overview"].sort(),
+  );
+});
