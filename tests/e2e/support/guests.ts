@@ -18,22 +18,6 @@ export async function guestOn(
   return { id, profile, name: "Ada Okafor" };
 }
 
-/** A priced draft with the passenger's account on board, whose passport has this number. @returns the agreement, and the passenger's name */
-export async function passengerOn(
-  request: APIRequestContext,
-  cruise: string,
-  passport_num: string,
-): Promise<{ id: number; name: string }> {
-  const { id } = await pricedDraft(request, cruise);
-  const [broker, passenger] = await Promise.all([loggedIn(request, "broker"), loggedIn(request, "passenger")]);
-  const profile = passenger.user.main_profile;
-  if (!profile) throw new Error("The demo's passenger has a profile.");
-  await request.put(`/api/user/profile/${profile.id}`, { headers: passenger.headers, data: { passport_num } });
-  const data = { profile_id: profile.id };
-  await request.post(`/api/cruise/${id}/passengers/`, { headers: broker.headers, data });
-  return { id, name: profile.full_name };
-}
-
 async function loggedIn(request: APIRequestContext, account: Account) {
   const login = await request.post("/api/user/login", { data: { email: emailOf(account), password: PASSWORD } });
   const { access_token, user } = (await login.json()) as LoginAnswer;
