@@ -130,6 +130,16 @@ describe("a proposal", () => {
   });
 });
 
+it("keeps nothing of a private person through an addendum: everybody who reads the contract would see it", () => {
+  const generated = { ...agreement, status: "CONTRACT" as const, generated_versions_len: 1 };
+  const addendum = { ...agreement, status: "DRAFT" as const, version: 1, generated_versions_len: 1 };
+  const person = { ...profiles, [stakeholder]: company({ is_company: false, iban: NEW }) };
+  const frozen = { version: 0, frozen_at: AT, yacht: null, profiles: person, tax_rows: [] };
+  const kept = accountsAfter(generated, addendum, null, frozen);
+  expect(kept?.payee).toBe(carrier);
+  expect(JSON.stringify(kept)).not.toContain(NEW);
+});
+
 describe("the check words", () => {
   it("are four in each language, and others as soon as anything that is shown is another", () => {
     fc.assert(

@@ -42,7 +42,9 @@ function keptThroughAddendum(
 ): PayeeAccountsBody {
   const payee = payeeBank(before, frozen?.profiles ?? {}, accounts)?.profile_id ?? null;
   const collecting = Object.values(before.parties).filter(({ role }) => COLLECTING_ROLES.includes(role));
-  const kept = collecting.map(({ profile_id }) => {
+  // Readers of the contract see the accounts of companies alone: those of a private person stay in the person's profile.
+  const companies = collecting.filter(({ profile_id }) => frozen?.profiles[String(profile_id)]?.is_company);
+  const kept = companies.map(({ profile_id }) => {
     const details = detailsInForce(profile_id, frozen?.profiles[String(profile_id)], accounts);
     const approved = accounts?.in_force[String(profile_id)]?.approved ?? null;
     return [String(profile_id), { details, approved }];

@@ -15,6 +15,16 @@ const blank = () => {
   return facts;
 };
 
+test("a captain is named as a person, with nothing of the company", () => {
+  const facts = rivieraFacts();
+  const captain = Object.values(facts.agreement.parties).find(({ role }) => role === "captains");
+  const profile = facts.profiles[captain?.profile_id ?? 0];
+  Object.assign(profile ?? {}, { is_company: true, company_name: "Skippers Ltd" });
+  const text = JSON.stringify(buildContract(facts, testOptions));
+  expect(text).toContain(profile?.last_name);
+  expect(text).not.toContain("Skippers Ltd");
+});
+
 test("a charter reads those articles differently that speak of carriage", () => {
   const cruise = standardTermsOf("2026-1", "CRUISE").articles;
   const charter = standardTermsOf("2026-1", "CHARTER").articles;

@@ -23,7 +23,7 @@ export function partiesSection(facts: ContractFacts): Block[] {
     const labels = numbered(present.map(({ profile }) => partyLabel(role, profile)));
     return present.map(({ profile }, index) => ({
       role: labels[index] ?? ROLE_LABELS[role],
-      name: profile ? partyName(profile) : BLANK,
+      name: profile ? nameIn(role, profile) : BLANK,
       rows: profile ? withPaths(particulars(role, profile), `${role}.${index}`) : [],
       field: `${role}.${index}.last_name`,
     }));
@@ -39,6 +39,11 @@ function numbered(labels: readonly Bilingual[]): Bilingual[] {
     const number = labels.slice(0, index + 1).filter(isAlike).length;
     return { fr: `${label.fr} ${number}`, en: `${label.en} ${number}` };
   });
+}
+
+/** A captain is a person, whichever company stands behind: nothing of a captain is printed but the name. */
+function nameIn(role: Role, profile: ProfileBody): string {
+  return role === "captains" ? fullName(profile) : partyName(profile);
 }
 
 /** A company by its name, anybody else by their own. */
