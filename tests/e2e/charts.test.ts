@@ -1,8 +1,7 @@
-import { expect, type Locator, type Page, type Route } from "@playwright/test";
-import { expectReadyOffline, logIn, watchConsole } from "./support/browser.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { expectReadyOffline, logIn } from "./support/browser.ts";
 import { cutOffFrom } from "./support/cutOff.ts";
 import { offerFairways } from "./support/fairways.ts";
-import { offerPlans } from "./support/plans.ts";
 import { ANTIBES, addAt, chartOf, drawing, openRoute } from "./support/route.ts";
 import { rest } from "./support/server.ts";
 import { installed, test } from "./support/test.ts";
@@ -75,53 +74,6 @@ installed(
     way.close();
   },
 );
-
-test("an area is saved with its progress and size, resumed after a failure, and deleted", async ({ page, context }) => {
-  const complaints = watchConsole(page);
-  await offerPlans(context);
-  await openRoute(page, "Saved areas");
-  await addAt(page, ANTIBES);
-  // One tile of many cannot be had: the others are not harmed.
-  let refused = "";
-  const refuse = async (route: Route) => {
-    refused ||= route.request().url();
-    if (route.request().url() === refused) await route.fulfill({ status: 503, body: "" });
-    else await route.fallback();
-  };
-  await context.route("**/charts/files/plans/**", refuse);
-  const layers = await openLayers(page);
-  await layers.getByLabel("Name").fill("Cap d’Antibes");
-  await layers.getByRole("button", { name: /^Save \d+ tiles?$/ }).click();
-  const resume = layers.getByRole("button", { name: "Download missing tiles of Cap d’Antibes" });
-  await expect(resume).toBeVisible();
-  const line = layers.getByText(/^\d+ of \d+ tiles, \d+\.\d MB$/);
-  const [saved, tiles] = ((await line.textContent()) ?? "").match(/\d+/g)?.map(Number) ?? [];
-  expect(tiles).toBeGreaterThan(4);
-  expect(saved).toBe((tiles ?? 0) - 1);
-
-  await context.unroute("**/charts/files/plans/**", refuse);
-  await resume.click();
-  await expect(layers.getByText(new RegExp(`^${tiles} of ${tiles} tiles, `))).toBeVisible();
-  await expect(resume).toHaveCount(0);
-
-  await layers.getByRole("button", { name: "Delete Cap d’Antibes" }).click();
-  await expect(layers.getByText("No saved areas yet.")).toBeVisible();
-  expect(complaints.filter((text) => !text.includes("503"))).toEqual([]);
-});
-
-test("an operator's layer is offered, shown over the chart with its credits, and saved", async ({ page, context }) => {
-  await offerPlans(context);
-  await openRoute(page, "Port plans");
-  await addAt(page, ANTIBES);
-  const layers = await openLayers(page);
-  await layers.getByRole("switch", { name: "Port plans" }).click();
-  const tiles = chartOf(page).locator('img[src*="/charts/files/plans/"].leaflet-tile-loaded, img[src^="blob:"]');
-  await expect(tiles.first()).toBeAttached();
-  await expect(chartOf(page).getByText("© <Harbour> office")).toBeAttached();
-
-  await layers.getByRole("button", { name: /^Save \d+ tiles?$/ }).click();
-  await expect(layers.getByText(/^(\d+) of \1 tiles, /)).toBeVisible();
-});
 
 installed(
   "an archive of vector tiles is drawn over the chart, says so where it is broken, and is saved for offline use",

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { type Locator, type LocatorSelectors, locators, page } from "vitest/browser";
 
 declare module "vitest/browser" {
@@ -44,4 +45,37 @@ export function isWithin(element: Element, frame: Element): boolean {
   const [inner, outer] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
   const isBeside = inner.left < outer.left || inner.right > outer.right;
   return !isBeside && inner.top >= outer.top && inner.bottom <= outer.bottom;
+}
+
+/** Fills a field that saves itself, and leaves it. */
+export async function enter(input: Locator, value: string): Promise<void> {
+  await input.fill(value);
+  const element = input.element();
+  if (element instanceof HTMLElement) element.blur();
+}
+
+/** The text in a field that is on screen. */
+export function textIn(input: Locator): string {
+  const element = input.element();
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : "";
+}
+
+/** The one of some elements that is on screen: the same button may be there again for another width. */
+export function onScreen(found: Locator): Locator {
+  const seen = found.elements().find((element) => element.checkVisibility());
+  if (!seen) throw new Error("None of them is on screen");
+  return page.elementLocator(seen);
+}
+
+/** The box of what has come to rest on screen. */
+export async function resting(shown: Locator): Promise<DOMRect> {
+  let last = "";
+  await expect
+    .poll(() => {
+      const before = last;
+      last = JSON.stringify(shown.element().getBoundingClientRect());
+      return last === before;
+    })
+    .toBe(true);
+  return shown.element().getBoundingClientRect();
 }

@@ -9,12 +9,15 @@ import { catalogueTexts } from "../app/catalogueTexts.ts";
 import { provideProof } from "../app/provideProof.ts";
 import { provideTexts } from "../ui/feedback/sentences.ts";
 import { setLanguage } from "../ui/i18n.ts";
+import { loseWorkers, watchWorkers } from "./browser/lost.ts";
 import { takeComplaints, watchConsole } from "./complaints.ts";
 import { demoDevice } from "./demo.ts";
+import { loseCharts } from "./emptyCharts.ts";
 import { standUp } from "./screen.tsx";
 import { resetStores } from "./zustandWithReset.ts";
 
 watchConsole();
+watchWorkers();
 // The app loads them after its first screen, once in a page; this runs before each file.
 provideTexts(catalogueTexts);
 provideProof();
@@ -35,6 +38,8 @@ afterEach(async () => {
   notifications.clean();
   await cleanup();
   await standUp();
+  loseWorkers(null);
+  loseCharts(false);
   resetStores();
   document.documentElement.dataset["mantineColorScheme"] = "light";
   expect(takeComplaints(), "the console").toEqual([]);

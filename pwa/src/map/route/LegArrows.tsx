@@ -22,10 +22,15 @@ interface Props {
 /** An arrowhead in the middle of each leg that is long enough at a zoom. */
 export const LegArrows = memo(function LegArrows({ legs, zoom, held }: Props) {
   const middles = useMemo(() => legs.map(middleOf), [legs]);
+  const taken = new Set<string>();
   return middles.map((middle, leg) => {
     if (!middle || middle.length * worldPixels(zoom) < LEAST_PIXELS) return null;
     if (leg === held || leg + 1 === held) return null;
-    return <Arrow key={`${middle.at.latitude},${middle.at.longitude},${middle.course}`} middle={middle} />;
+    const key = `${middle.at.latitude},${middle.at.longitude},${middle.course}`;
+    // A leg that is sailed twice has one arrowhead.
+    if (taken.has(key)) return null;
+    taken.add(key);
+    return <Arrow key={key} middle={middle} />;
   });
 });
 

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { takeDownload } from "../../../testing/browser/files.ts";
+import { loseWorkers, NOT_LOADED } from "../../../testing/browser/lost.ts";
+import { openScreen } from "../../../testing/screen.tsx";
+
+it("says that the draft could not be made, and makes it when asked again", async () => {
+  await openScreen("/agreement/1/contract", { prepare: () => loseWorkers(/documentWorker/) });
+  await expect.element(page.getByText(NOT_LOADED)).toBeVisible();
+  loseWorkers(null);
+  const pdf = await takeDownload(() => page.getByRole("button", { name: "Download PDF" }).click());
+  expect(await pdf.text()).toMatch(/^%PDF-/);
+});

@@ -1,0 +1,83 @@
+import { unrouted } from "shared-schema/itinerary/edit/routedLegs";
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { AJACCIO, ANTIBES, DRAFT, partId } from "../../../../testing/drafts.ts";
+import { enter, field } from "../../../../testing/find.ts";
+import {
+  legs,
+  openRoute,
+  pressTool,
+  type Stop,
+  selectWaypoint,
+  undo,
+  waypointForm,
+} from "../../../../testing/route.ts";
+import type { OpenedScreen } from "../../../../testing/screen.tsx";
+
+/** East of Corsica: the straight way from Antibes crosses Cap Corse, the one to Ajaccio the island. */
+const BASTIA = { latitude: 42.7, longitude: 9.7 };
+
+const crossing = legs.getByText("The leg crosses land.");
+const asked = page.getByText(/^The leg to .* has moved since its line was drawn/);
+/** A leg that the router is to draw. */
+const router = (stop: Stop): Stop => ({ ...stop, routed: unrouted(stop) });
+
+/** The bends in the leg to a waypoint, by its number. */
+async function bendsTo(screen: OpenedScreen, sn: number): Promise<number> {
+  const body = await screen.device.body("agreements", DRAFT);
+  return body?.waypoints[partId(sn)]?.track?.length ?? 0;
+}
+
+it("draws a leg again when its end moves, without a question, and goes back with the move", async () => {
+  const screen = await openRoute([ANTIBES, router(BASTIA), router(AJACCIO)]);
+  await expect.poll(() => bendsTo(screen, 3)).toBeGreaterThan(0);
+  await expect.element(crossing).toHaveLength(0);
+  const bends = await bendsTo(screen, 3);
+  await selectWaypoint(2);
+  await enter(field("Latitude", waypointForm(2)), "42.3");
+  await expect.poll(() => bendsTo(screen, 3)).not.toBe(bends);
+  await expect.element(crossing).toHaveLength(0);
+  expect(asked.elements()).toHaveLength(0);
+  await undo.click();
+  await expect.element(field("Latitude", waypointForm(2))).toHaveValue("42.7000");
+  await expect.poll(() => bendsTo(screen, 3)).toBe(bends);
+});
+
+it("asks what becomes of a line that was drawn by hand when its end moves, and leaves a straight one alone", async () => {
+  const byHand: Stop = { ...BASTIA, track: [{ latitude: 43.3, longitude: 9.6 }], routed: null };
+  await openRoute([ANTIBES, byHand, { ...AJACCIO, routed: null }]);
+  await expect.element(crossing).toHaveLength(1);
+  expect(asked.elements()).toHaveLength(0);
+  await selectWaypoint(2);
+  await enter(field("Latitude", waypointForm(2)), "42.3");
+  await expect.element(asked).toBeVisible();
+  await expect.element(crossing.first()).toBeVisible();
+  await page.getByRole("button", { name: "Reroute around land" }).click();
+  await expect.element(page.getByText(/^One leg was routed/)).toBeVisible();
+  await expect.element(asked).not.toBeInTheDocument();
+});
+
+it("routes a straight leg round land on request, and takes that back in one step", async () => {
+  await openRoute([ANTIBES, BASTIA]);
+  await expect.element(crossing).toHaveLength(1);
+  await pressTool("Route around land");
+  await expect.element(page.getByText(/^One leg was routed: /)).toBeVisible();
+  await expect.element(crossing).toHaveLength(0);
+  await undo.click();
+  await expect.element(crossing).toHaveLength(1);
+});
+
+it("shows how far a search is, and stores nothing of one that was cancelled", async () => {
+  const naples = { latitude: 40.6, longitude: 14.3 };
+  const venice = { latitude: 45.4, longitude: 12.6 };
+  // Round all of Italy again and again: more than is found before anybody can press «Cancel».
+  const bays = [ANTIBES, BASTIA, venice, AJACCIO, venice, naples, venice, ANTIBES, venice];
+  const screen = await openRoute(bays);
+  await pressTool("Route around land");
+  const progress = page.getByRole("progressbar", { name: /^Finding a route around land: leg \d of 8/ });
+  await expect.element(progress).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(progress).not.toBeInTheDocument();
+  await expect.element(page.getByText(/legs? (was|were) routed/)).not.toBeInTheDocument();
+  for (const sn of [2, 9]) expect(await bendsTo(screen, sn)).toBe(0);
+});
