@@ -43,30 +43,6 @@ it("draws a leg again when its end moves, without a question, and goes back with
   await expect.poll(() => bendsTo(screen, 3)).toBe(bends);
 });
 
-it("asks what becomes of a line that was drawn by hand when its end moves, and leaves a straight one alone", async () => {
-  const byHand: Stop = { ...BASTIA, track: [{ latitude: 43.3, longitude: 9.6 }], routed: null };
-  await openRoute([ANTIBES, byHand, { ...AJACCIO, routed: null }]);
-  await expect.element(crossing).toHaveLength(1);
-  expect(asked.elements()).toHaveLength(0);
-  await selectWaypoint(2);
-  await enter(field("Latitude", waypointForm(2)), "42.3");
-  await expect.element(asked).toBeVisible();
-  await expect.element(crossing.first()).toBeVisible();
-  await page.getByRole("button", { name: "Reroute around land" }).click();
-  await expect.element(page.getByText(/^One leg was routed/)).toBeVisible();
-  await expect.element(asked).not.toBeInTheDocument();
-});
-
-it("routes a straight leg round land on request, and takes that back in one step", async () => {
-  await openRoute([ANTIBES, BASTIA]);
-  await expect.element(crossing).toHaveLength(1);
-  await pressTool("Route around land");
-  await expect.element(page.getByText(/^One leg was routed: /)).toBeVisible();
-  await expect.element(crossing).toHaveLength(0);
-  await undo.click();
-  await expect.element(crossing).toHaveLength(1);
-});
-
 it("shows how far a search is, and stores nothing of one that was cancelled", async () => {
   const naples = { latitude: 40.6, longitude: 14.3 };
   const venice = { latitude: 45.4, longitude: 12.6 };
