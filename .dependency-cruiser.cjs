@@ -17,6 +17,26 @@ const floors = (folder, order) =>
     to: { path: `^${folder}/(${order.slice(index + 1).join("|")})/` },
   }));
 
+/**
+ * The verbs that work on whole bodies: they decide, write, erase, or tell people what `alerts` and `mail` decide for each of them. What
+ * answers a reader is not among them: it asks `verbs/visibility` for the reader's copy.
+ */
+const OPENERS = [
+  "(core|visibility|push|restore|erasure|retention|audit|alerts|mail|exchange|reference)/",
+  "account/(deletion/deleteAccount|links/(claim|invite)|merge/moveAccount)\\.ts",
+  "agreement/(frozenCopy|moves|settlement)\\.ts",
+  "approval/(editor|keptApprovals|lastEdit|outdatedBy)\\.ts",
+  "bank/(changes|payeeAccounts)\\.ts",
+  "generation/(frozenVersions|prepare)\\.ts",
+  "guest/(answer|makeLink|openedLink|preferences|yachtName)\\.ts",
+  "history/stateAt\\.ts",
+  "kyc/(party|purge|tellKyc)\\.ts",
+  "passport/(endReads|noteReads)\\.ts",
+  "payments/(checkLedger|receipts)\\.ts",
+  "profile/(mainProfile|merge)\\.ts",
+  "yacht/pictures\\.ts",
+].join("|");
+
 module.exports = {
   forbidden: [
     ...floors("shared-schema/src", [
@@ -102,6 +122,29 @@ module.exports = {
       severity: "error",
       from: { path: "^sync-server/src/(verbs|store|ports)" },
       to: { path: "^sync-server/src/(routes|app|main)" },
+    },
+    {
+      name: "readers-get-copies",
+      comment:
+        "a verb or route that answers a reader gets the reader's copy of verbs/visibility, never a whole body; who works on whole bodies is in OPENERS",
+      severity: "error",
+      from: {
+        path: "^sync-server/src/(verbs|routes)/",
+        pathNot: `^sync-server/src/verbs/(${OPENERS})|\\.(test|test-support)\\.ts$`,
+      },
+      to: { path: "^sync-server/src/verbs/core/uncut\\.ts$", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "stored-text-is-opened-in-few-places",
+      comment:
+        "the text of a stored body is opened by the store, by core/uncut and commitDocument, by visibility/shown, and to be erased",
+      severity: "error",
+      from: {
+        path: "^sync-server/src/",
+        pathNot:
+          "^sync-server/src/(store/|verbs/core/(uncut|commitDocument)\\.ts|verbs/visibility/shown\\.ts|verbs/erasure/files\\.ts)",
+      },
+      to: { path: "^sync-server/src/store/storedBody\\.ts$", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "ports-know-no-store",

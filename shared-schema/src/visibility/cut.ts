@@ -3,7 +3,7 @@ import { isEqual } from "../base/equal.ts";
 import { isMap, type JsonMap } from "../base/json.ts";
 import type { Collection } from "../sync/wire.ts";
 import { FIELDS } from "./fields.ts";
-import { covers, FIELD_AUDIENCES, type FieldAudience, LEAST, printedRoles, type Sight } from "./sight.ts";
+import { covers, type FieldAudience, LEAST, printedRoles, type Sight } from "./sight.ts";
 import type { AnyParts, AnyTable } from "./table.ts";
 
 /** A body, perhaps as a client has sent it: unchecked. */
@@ -81,10 +81,8 @@ function showsAny(table: AnyTable, { sight }: View): boolean {
 }
 
 function audiencesIn(table: AnyTable): FieldAudience[] {
-  const found = Object.values(table).flatMap((rule): FieldAudience[] =>
-    typeof rule === "string" ? [rule] : audiencesIn(rule.each),
-  );
-  return FIELD_AUDIENCES.filter((audience) => found.includes(audience));
+  const found = Object.values(table).flatMap((rule) => (typeof rule === "string" ? [rule] : audiencesIn(rule.each)));
+  return [...new Set(found)];
 }
 
 /** The audiences that the table of each collection names. */

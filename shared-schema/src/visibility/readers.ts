@@ -1,6 +1,6 @@
 import type { Role } from "../base/roles.ts";
 import type { Collection } from "../sync/wire.ts";
-import { AUDIENCES, isIn, type OnAgreement, PAYEE_ROLES, type RoleAudience } from "./audiences/audiences.ts";
+import { isIn, type OnAgreement, PAYEE_ROLES, type RoleAudience } from "./audiences/audiences.ts";
 import { LEAST, type Sight, sightWith } from "./sight.ts";
 
 /** A viewer's relation to a yacht. */
@@ -69,8 +69,7 @@ export const READERS: { readonly [C in Collection]: Readers<Relations[C]> } = {
     sight: ({ is_admin, is_creator, is_around }) => (is_admin || is_creator || is_around ? LEAST : null),
   },
   profiles: {
-    words:
-      "its owner (until somebody claims it, its creator), everybody on an agreement with it, whoever keeps it as a contact, and administrators",
+    words: "its owner, everybody on an agreement with it, whoever keeps it as a contact, and administrators",
     sight: profileSight,
   },
   contacts: { words: "its owner", sight: ofOwner },
@@ -85,19 +84,12 @@ export function sightOf<C extends Collection>(collection: C, relation: Relations
 
 function onAgreement(audience: RoleAudience): Readers<OnAgreement> {
   return {
-    words: membersOf(audience),
+    words: `\`${audience}\``,
     sight: (relation) => {
       if (!isIn(audience, relation)) return null;
       return isIn("contract", relation) ? sightWith(["contract"]) : LEAST;
     },
   };
-}
-
-/** The members of an audience in words. */
-export function membersOf(audience: RoleAudience): string {
-  const { roles, admins } = AUDIENCES[audience];
-  const named = roles.map((role) => role.replace("_", " "));
-  return `${named.join(", ")}${admins ? ", and administrators" : ""}`;
 }
 
 /**

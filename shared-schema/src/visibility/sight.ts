@@ -1,17 +1,15 @@
 import { ROLES, type Role } from "../base/roles.ts";
 
-/**
- * The audiences of a field, for the viewers who hold the document at all:
- *
- * - `readers`: each of them
- * - `contract`: those who read the contract
- * - `particulars`: of a profile, its owner, professionals on the same agreement, and whoever keeps it as a contact
- * - `printed`: the same, and readers of a contract that prints the field
- * - `travel`: the owner, and professionals on the same agreement
- * - `bank`: the owner, and readers of a contract in which the company is a payee
- */
-export const FIELD_AUDIENCES = ["readers", "contract", "particulars", "printed", "travel", "bank"] as const;
-export type FieldAudience = (typeof FIELD_AUDIENCES)[number];
+/** The audiences of a field among those who have the document at all, in words. */
+export const FIELD_AUDIENCES = {
+  readers: "everybody who has the document",
+  contract: "those of them who read the contract, as above",
+  printed: "those who see the particulars, and readers of a contract that prints the field",
+  particulars: "the profile’s owner, `professionals` on an agreement with it, and whoever keeps it as a contact",
+  travel: "the profile’s owner, and `professionals` on an agreement with it",
+  bank: "the profile’s owner; of a company, administrators, and readers of a contract in which it is a payee",
+} as const;
+export type FieldAudience = keyof typeof FIELD_AUDIENCES;
 
 /**
  * The audiences of one document that a viewer belongs to, as bits: the server keeps them beside each grant. Without a bit, only

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import canonicalize from "canonicalize";
+import { openBody, type StoredBody } from "./storedBody.ts";
 
 /** The content of an entry of the audit trail, as its hash covers it. */
 export interface ChainEntry {
@@ -28,7 +29,7 @@ export interface DigestedRevision {
   schema: number;
   deleted: number;
   at: string;
-  body: string;
+  body: StoredBody;
 }
 
 /** The hash before the first entry. */
@@ -52,7 +53,7 @@ export function revisionDigest(row: DigestedRevision, salt: string): string {
   const { collection, id, rev, user_id, schema, deleted, at, body } = row;
   // The body is digested as it is stored: to bring 50 kB into canonical form takes longer than to write them.
   const head = canonical({ collection, id, rev, user_id, schema, deleted, at });
-  return createHmac("sha256", salt).update(head).update("\n").update(body).digest("hex");
+  return createHmac("sha256", salt).update(head).update("\n").update(openBody(body)).digest("hex");
 }
 
 /** The salted digest of what an entry says besides its columns, as above. */

@@ -3,6 +3,7 @@ import { problem } from "shared-schema/api/problem";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { validate } from "shared-schema/base/validation";
 import { z } from "zod";
+import type { StoredBody } from "../../store/storedBody.ts";
 import type { Actor } from "../../verbs/core/context.ts";
 import type { App, Env } from "./env.ts";
 import { sendJson } from "./gzipJson.ts";
@@ -39,6 +40,9 @@ interface Input<Path, Body extends z.ZodType, Query extends z.ZodType> {
   query: z.output<Query>;
 }
 
+/** A stored row, with a body that its readers do not all see whole: a handler that answers one does not compile. */
+type Row = { readonly body: StoredBody } | readonly { readonly body: StoredBody }[];
+
 const ANYBODY: Actor = { user_id: 0, is_admin: false };
 
 /**
@@ -51,13 +55,15 @@ export function endpoint<
   const Path extends string,
   Body extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
+  Answer = unknown,
 >(
   app: App,
   spec: Spec<Path, Body, Query>,
   handle: (
     input: Input<Path, Body, Query>,
     c: Context<Env>,
-  ) => Result<unknown> | Response | Promise<Result<unknown> | Response>,
+  ) => Result<Answer> | Response | Promise<Result<Answer> | Response>,
+  ..._: [Extract<Answer, Row>] extends [never] ? [] : [rowsAreNoAnswer: never]
 ): void {
   describe(app, spec);
   app.on(spec.method.toUpperCase(), routerPath(spec.path), async (c) => {

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
+import { openBody, type StoredBody } from "../storedBody.ts";
 import { documents, feed, history } from "../tables/documents.ts";
 import type { ChainQueries } from "./audit/chain.ts";
 import { selecting, writing } from "./statement.ts";
@@ -9,7 +10,7 @@ export interface DocumentRow {
   collection: string;
   id: string;
   rev: number;
-  body: string;
+  body: StoredBody;
   deleted: number;
   schema: number;
   updated_at: string;
@@ -169,7 +170,8 @@ export function documentQueries(db: Db, chain: ChainQueries) {
     put(write: DocumentWrite): void {
       const { collection, id, rev, body, deleted, schema, owner_id, updated_at, updated_by, op, upon } = write;
       const salt = chain.newSalt();
-      const added = addRevision({ collection, id, rev, updated_by, op, schema, deleted, updated_at, body, salt });
+      const text = openBody(body);
+      const added = addRevision({ collection, id, rev, updated_by, op, schema, deleted, updated_at, body: text, salt });
       const { changes } = put({ collection, id, rev, deleted, owner_id, revision: added.lastInsertRowid, upon });
       if (changes !== 1) throw new Error(`${collection} ${id} does not stand at revision ${upon}`);
       const revision = { collection, id, rev, user_id: updated_by, schema, deleted, at: updated_at, body };

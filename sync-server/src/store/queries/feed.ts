@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from "drizzle-
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { COLLECTIONS, type Collection } from "shared-schema/sync/wire";
 import type { Db } from "../database.ts";
+import type { StoredBody } from "../storedBody.ts";
 import { documents, feed, history } from "../tables/documents.ts";
 import { selecting, writing } from "./statement.ts";
 
@@ -31,7 +32,7 @@ export interface PullRow {
   id: string;
   rev: number | null;
   schema: number | null;
-  body: string | null;
+  body: StoredBody | null;
   sight: number | null;
 }
 

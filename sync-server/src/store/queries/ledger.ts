@@ -1,5 +1,6 @@
 import { and, between, desc, eq, gt, isNotNull, lte, notExists, sql } from "drizzle-orm";
 import type { Db } from "../database.ts";
+import type { StoredBody } from "../storedBody.ts";
 import { history } from "../tables/documents.ts";
 import { ops, recoveredRevisions } from "../tables/sync.ts";
 import { selecting, writing } from "./statement.ts";
@@ -14,7 +15,7 @@ export interface HistoryRow {
   schema: number;
   deleted: number;
   at: string;
-  body: string;
+  body: StoredBody;
   salt: string | null;
 }
 
@@ -92,7 +93,7 @@ export function ledgerQueries(db: Db) {
   const held = selecting(
     db,
     db
-      .select({ rev: recoveredRevisions.rev, body: sql<string>`${recoveredRevisions.body}`.as("body") })
+      .select({ rev: recoveredRevisions.rev, body: sql<StoredBody>`${recoveredRevisions.body}`.as("body") })
       .from(recoveredRevisions)
       .where(and(isBack, isNotNull(recoveredRevisions.body)))
       .orderBy(desc(recoveredRevisions.rev))

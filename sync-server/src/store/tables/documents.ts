@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { StoredBody } from "../storedBody.ts";
 
 // `documents` and `feed` are WITHOUT ROWID, which drizzle cannot say: their migration is written by hand. They are written with
 // every edit, `feed` once per reader, and a table that is its own key costs one page less each time.
@@ -77,7 +78,7 @@ export const history = sqliteTable(
     schema: integer().notNull(),
     deleted: integer().notNull(),
     at: text().notNull(),
-    body: text().notNull(),
+    body: text().$type<StoredBody>().notNull(),
     /** Key of the revision's digest in the audit trail; another one once values were erased from the body. */
     salt: text(),
   },

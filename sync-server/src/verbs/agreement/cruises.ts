@@ -13,11 +13,11 @@ import { fullName } from "shared-schema/profile/schema";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
 import { createDocument } from "../core/createDocument.ts";
 import { deleteDocument } from "../core/editDocument.ts";
-import { uncut } from "../core/uncut.ts";
 import { viewerOf } from "../core/viewer.ts";
 import { mainProfile } from "../profile/mainProfile.ts";
 import { nextId } from "../sync/idLeases.ts";
 import { addable } from "../visibility/addable.ts";
+import { shown } from "../visibility/shown.ts";
 import { editAgreement } from "./editAgreement.ts";
 import { describeAgreement, inputsFor, readAgreement } from "./readAgreement.ts";
 
@@ -26,7 +26,7 @@ export function listCruises(deps: Deps, reader: Actor): CruiseSummary[] {
   const tx = reading(deps);
   const viewer = viewerOf(tx, reader);
   return tx.store.documents.allVisibleTo(reader.user_id, "agreements").map((row) => {
-    const agreement = uncut("agreements", row);
+    const agreement = shown("agreements", row);
     const id = Number(row.id);
     const { yacht, profiles } = inputsFor(tx, reader, id, agreement);
     const clients = byPos(agreement.parties).flatMap(([, party]) => {

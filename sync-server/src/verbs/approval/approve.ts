@@ -10,9 +10,9 @@ import { tellApprovers } from "../alerts/tellApprovers.ts";
 import { type Actor, attempt, type Deps, type Tx } from "../core/context.ts";
 import { findDocument } from "../core/editDocument.ts";
 import { overQuota } from "../core/quota.ts";
-import { uncut } from "../core/uncut.ts";
 import { viewerOf } from "../core/viewer.ts";
 import type { ReadableRow } from "../visibility/readable.ts";
+import { shown } from "../visibility/shown.ts";
 import { currentTerms } from "./currentTerms.ts";
 import { approvalsOf, keepApprovals } from "./keptApprovals.ts";
 
@@ -25,7 +25,7 @@ export function approveAgreement(deps: Deps, actor: Actor, id: number, seen: str
     const found = findDocument(tx, actor, "agreements", String(id));
     if (!found.ok) return found;
     const row = found.value;
-    const agreement = uncut("agreements", row);
+    const agreement = shown("agreements", row);
     const parties = decideApproval(agreement, viewerOf(tx, actor));
     if (!parties.ok) return parties;
     const { terms, fingerprint, plan } = currentTerms(tx, actor, row);
@@ -58,7 +58,7 @@ function give(
   const full = overQuota(tx, actor, { bytes: bytesOf(after.value) });
   if (full) return full;
   keepApprovals(tx, actor, row.id, after.value, { verb: "approval.give", details: { parties, fingerprint } });
-  const agreement = uncut("agreements", row);
+  const agreement = shown("agreements", row);
   tellApprovers(tx, actor, { id: Number(row.id), agreement, approvals: after.value, fingerprint });
   return after;
 }

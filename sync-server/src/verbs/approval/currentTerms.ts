@@ -6,8 +6,8 @@ import { fingerprintOf } from "shared-schema/terms/fingerprint";
 import { type Terms, terms } from "shared-schema/terms/terms";
 import { inputsFor } from "../agreement/readAgreement.ts";
 import type { Actor, Tx } from "../core/context.ts";
-import { uncut } from "../core/uncut.ts";
 import type { ReadableRow } from "../visibility/readable.ts";
+import { shown } from "../visibility/shown.ts";
 
 /** The terms of an agreement now, as they bind: without estimated times. */
 export interface CurrentTerms {
@@ -18,7 +18,7 @@ export interface CurrentTerms {
 
 /** The terms for somebody who reads the contract; they are the same for all who do. */
 export function currentTerms(tx: Tx, actor: Actor, row: ReadableRow): CurrentTerms {
-  const agreement = uncut("agreements", row);
+  const agreement = shown("agreements", row);
   const id = Number(row.id);
   return termsOf(tx, id, agreement, inputsFor(tx, actor, id, agreement));
 }

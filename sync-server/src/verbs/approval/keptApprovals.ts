@@ -3,11 +3,16 @@ import type { DocumentEvent } from "../core/audit.ts";
 import { commitDocument } from "../core/commitDocument.ts";
 import type { Actor, Tx } from "../core/context.ts";
 import { uncut } from "../core/uncut.ts";
+import { readable } from "../visibility/readable.ts";
+import { shown } from "../visibility/shown.ts";
 
-/**
- * Returns the approvals of an agreement's parties, and the versions they have seen. The caller has checked that the
- * actor reads its contract.
- */
+/** The approvals of an agreement's parties as the actor sees them: none without a sight of the contract. */
+export function approvalsFor(tx: Tx, actor: Actor, id: string): ApprovalsBody {
+  const row = readable(tx, actor, "approvals", id);
+  return row ? shown("approvals", row) : NO_APPROVALS;
+}
+
+/** The approvals themselves, and the versions that the parties have seen: for verbs that write them or act upon them. */
 export function approvalsOf(tx: Pick<Tx, "store">, id: string): ApprovalsBody {
   const row = tx.store.documents.get("approvals", id);
   return row && !row.deleted ? uncut("approvals", row) : NO_APPROVALS;

@@ -4,8 +4,8 @@ import { done, type Result } from "shared-schema/base/result";
 import { unlockRevoked } from "../agreement/moves.ts";
 import { type Actor, attempt, type Deps } from "../core/context.ts";
 import { findDocument } from "../core/editDocument.ts";
-import { uncut } from "../core/uncut.ts";
 import { viewerOf } from "../core/viewer.ts";
+import { shown } from "../visibility/shown.ts";
 import { currentTerms } from "./currentTerms.ts";
 import { approvalsOf, keepApprovals } from "./keptApprovals.ts";
 
@@ -15,7 +15,7 @@ export function revokeApproval(deps: Deps, actor: Actor, id: number): Result<nul
     const found = findDocument(tx, actor, "agreements", String(id));
     if (!found.ok) return found;
     const row = found.value;
-    const agreement = uncut("agreements", row);
+    const agreement = shown("agreements", row);
     const own = decideApproval(agreement, viewerOf(tx, actor));
     if (!own.ok) return own;
     const before = approvalsOf(tx, row.id);

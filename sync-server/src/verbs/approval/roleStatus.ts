@@ -1,13 +1,12 @@
 import type { RoleStatusView } from "shared-schema/api/agreement/parties";
 import { allParties } from "shared-schema/api/agreement/partyProjection";
-import { NO_APPROVALS } from "shared-schema/approval/schema";
 import { done, type Result } from "shared-schema/base/result";
 import { partyKey, ROLES } from "shared-schema/base/roles";
 import { describeAgreement } from "../agreement/readAgreement.ts";
 import { type Actor, type Deps, reading } from "../core/context.ts";
 import { findDocument } from "../core/editDocument.ts";
 import { currentTerms } from "./currentTerms.ts";
-import { approvalsOf } from "./keptApprovals.ts";
+import { approvalsFor } from "./keptApprovals.ts";
 import { lastEditsOf } from "./lastEdit.ts";
 import { outdatedBy } from "./outdatedBy.ts";
 
@@ -28,7 +27,7 @@ export function listRoleStatus(
   if (!found.ok) return found;
   const row = found.value;
   const read = describeAgreement(deps, actor, row);
-  const approvals = read.access.contract ? approvalsOf(tx, row.id) : NO_APPROVALS;
+  const approvals = approvalsFor(tx, actor, row.id);
   const isAnyGiven = Object.values(approvals.parties).some(({ approval }) => approval !== null);
   const current = isAnyGiven ? currentTerms(tx, actor, row).fingerprint : null;
   // Parties that approved the same terms were outdated by the same edit.

@@ -5,8 +5,8 @@ import { bytesOf } from "shared-schema/base/size";
 import { type Actor, attempt, type Deps } from "../core/context.ts";
 import { findDocument } from "../core/editDocument.ts";
 import { overQuota } from "../core/quota.ts";
-import { uncut } from "../core/uncut.ts";
 import { viewerOf } from "../core/viewer.ts";
+import { shown } from "../visibility/shown.ts";
 import { currentTerms } from "./currentTerms.ts";
 import { approvalsOf, keepApprovals } from "./keptApprovals.ts";
 
@@ -20,7 +20,7 @@ export function seeTerms(deps: Deps, actor: Actor, id: number, seen: string): Re
     const found = findDocument(tx, actor, "agreements", String(id));
     if (!found.ok) return found;
     const row = found.value;
-    const own = decideLook(uncut("agreements", row), viewerOf(tx, actor));
+    const own = decideLook(shown("agreements", row), viewerOf(tx, actor));
     if (!own.ok) return own;
     const before = approvalsOf(tx, row.id);
     const parties = own.value.filter((party) => before.parties[party]?.seen?.fingerprint !== seen);

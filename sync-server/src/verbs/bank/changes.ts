@@ -1,4 +1,3 @@
-import { accessTo } from "shared-schema/agreement/access";
 import { type BankAccountsView, toBankAccountsView } from "shared-schema/api/agreement/bank";
 import { areCheckWords, checkWords } from "shared-schema/bank/checkWords";
 import { approveChange, type BankChange, proposeChange, withdrawChange } from "shared-schema/bank/decide";
@@ -14,6 +13,7 @@ import { findDocument } from "../core/editDocument.ts";
 import { overQuota } from "../core/quota.ts";
 import { uncut } from "../core/uncut.ts";
 import { viewerOf } from "../core/viewer.ts";
+import { agreementFor } from "../visibility/agreementFor.ts";
 import { payeeAccountsOf, payeeProfiles } from "./payeeAccounts.ts";
 import { tellOfChange } from "./tellOfChange.ts";
 
@@ -22,12 +22,10 @@ type BankVerb = Extract<DocumentEvent, { verb: `bank_change.${string}` }>["verb"
 /** The payee of an agreement with the bank details in force, and the changes that are proposed, for those who read its contract. */
 export function readBankAccounts(deps: Deps, actor: Actor, id: number): Result<BankAccountsView> {
   const tx = reading(deps);
-  const found = findDocument(tx, actor, "agreements", String(id));
-  if (!found.ok) return found;
-  const agreement = uncut("agreements", found.value);
-  if (!accessTo(agreement, viewerOf(tx, actor)).contract) return refused("contract.forbidden");
+  const agreement = agreementFor(tx, actor, "contract", id);
+  if (!agreement.ok) return agreement;
   const accounts = payeeAccountsOf(tx, String(id));
-  const payee = payeeBank(agreement, payeeProfiles(tx, String(id), agreement), accounts);
+  const payee = payeeBank(agreement.value, payeeProfiles(tx, String(id), agreement.value), accounts);
   return done(toBankAccountsView(id, payee, accounts));
 }
 

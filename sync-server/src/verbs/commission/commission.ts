@@ -1,33 +1,31 @@
-import type { AgreementBody } from "shared-schema/agreement/schema";
 import { type CommissionPatch, type CommissionView, toCommissionView } from "shared-schema/api/agreement/commission";
 import { defined } from "shared-schema/base/defined";
 import { isEqual } from "shared-schema/base/equal";
-import { done, type Result, refused } from "shared-schema/base/result";
+import { done, type Result } from "shared-schema/base/result";
 import { partyKey } from "shared-schema/base/roles";
-import { mayReadCommission } from "shared-schema/commission/decide";
 import { type CommissionBody, NO_COMMISSION, withInstalment, withShare } from "shared-schema/commission/schema";
 import { commitDocument } from "../core/commitDocument.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
 import { decide } from "../core/decide.ts";
-import { findDocument } from "../core/editDocument.ts";
-import { uncut } from "../core/uncut.ts";
-import { viewerOf } from "../core/viewer.ts";
+import { agreementFor } from "../visibility/agreementFor.ts";
+import { readable } from "../visibility/readable.ts";
+import { shown } from "../visibility/shown.ts";
 
 /** The commission of an agreement; for those who see it, and for nobody else is there one. */
 export function readCommission(deps: Deps, actor: Actor, id: number): Result<CommissionView> {
   const tx = reading(deps);
-  const agreement = seenAgreement(tx, actor, id);
-  return agreement.ok ? done(toCommissionView(agreement.value, commissionOf(tx, id))) : agreement;
+  const agreement = agreementFor(tx, actor, "commission", id);
+  return agreement.ok ? done(toCommissionView(agreement.value, commissionOf(tx, actor, id))) : agreement;
 }
 
 /** Changes fields of a commission; the first change makes its document. */
 export function patchCommission(deps: Deps, actor: Actor, id: number, patch: CommissionPatch): Result<CommissionView> {
   const written = attempt<null>(deps, (tx) => {
-    const agreement = seenAgreement(tx, actor, id);
+    const agreement = agreementFor(tx, actor, "commission", id);
     if (!agreement.ok) return agreement;
     const row = tx.store.documents.get("commissions", String(id)) ?? null;
     const stood = row && !row.deleted ? row : null;
-    const before = commissionOf(tx, id);
+    const before = commissionOf(tx, actor, id);
     const target = { collection: "commissions" as const, id: String(id) };
     const verdict = decide(tx, actor, target, stood, patched(before, patch));
     if (!verdict.ok) return verdict;
@@ -55,14 +53,7 @@ function patched(
   }, shared);
 }
 
-function seenAgreement(tx: Tx, actor: Actor, id: number): Result<AgreementBody> {
-  const found = findDocument(tx, actor, "agreements", String(id));
-  if (!found.ok) return found;
-  const agreement = uncut("agreements", found.value);
-  return mayReadCommission(agreement, viewerOf(tx, actor)) ? done(agreement) : refused("commission.not-found");
-}
-
-function commissionOf(tx: Tx, id: number): CommissionBody {
-  const row = tx.store.documents.get("commissions", String(id));
-  return row && !row.deleted ? uncut("commissions", row) : NO_COMMISSION;
+function commissionOf(tx: Tx, actor: Actor, id: number): CommissionBody {
+  const row = readable(tx, actor, "commissions", String(id));
+  return row ? shown("commissions", row) : NO_COMMISSION;
 }

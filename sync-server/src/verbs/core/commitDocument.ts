@@ -11,6 +11,7 @@ import { type Collection, SCHEMA_VERSION } from "shared-schema/sync/wire";
 import type { DocumentRow } from "../../store/queries/documents.ts";
 import type { Readers } from "../../store/queries/feed.ts";
 import type { Link } from "../../store/queries/links.ts";
+import { openBody, storedBody } from "../../store/storedBody.ts";
 import { inviteContact } from "../account/links/invite.ts";
 import { frozenCopyAfter } from "../agreement/frozenCopy.ts";
 import { tellAdded } from "../alerts/tellAdded.ts";
@@ -178,8 +179,17 @@ function writeDocument(
   const deleted = commit.body === null ? 1 : 0;
   // A deleted document keeps its last body: nothing that was ever committed is lost.
   const written = commit.body ?? (before ? uncutBody(before) : {});
-  const json = commit.body === null ? (before?.body ?? "{}") : JSON.stringify(commit.body);
-  const stands = { collection, id, rev, body: json, deleted, schema, updated_at: tx.now, updated_by: user_id };
+  const json = commit.body === null ? (before ? openBody(before.body) : "{}") : JSON.stringify(commit.body);
+  const stands = {
+    collection,
+    id,
+    rev,
+    body: storedBody(json),
+    deleted,
+    schema,
+    updated_at: tx.now,
+    updated_by: user_id,
+  };
   const { owner_id } = ownership(written);
   store.documents.put({ ...stands, owner_id, op, upon });
   const stood = before !== null && !before.deleted;

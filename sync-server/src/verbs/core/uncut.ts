@@ -1,6 +1,7 @@
 import type { BodyOf } from "shared-schema/sync/bodies";
 import type { Collection } from "shared-schema/sync/wire";
 import type { DocumentRow } from "../../store/queries/documents.ts";
+import { openBody } from "../../store/storedBody.ts";
 
 export type Body = Record<string, unknown>;
 
@@ -19,7 +20,7 @@ export function uncut<C extends Collection>(_collection: C, row: Pick<DocumentRo
 export function uncutBody(row: Pick<DocumentRow, "body">): Body {
   const known = parsed.get(row);
   if (known) return known;
-  const body: Body = JSON.parse(row.body);
+  const body: Body = JSON.parse(openBody(row.body));
   parsed.set(row, body);
   return body;
 }

@@ -1,33 +1,33 @@
-import type { AgreementBody } from "shared-schema/agreement/schema";
 import { type CrewPatch, type CrewView, toCrewView } from "shared-schema/api/agreement/crew";
 import { defined } from "shared-schema/base/defined";
 import { isEqual } from "shared-schema/base/equal";
-import { done, type Result, refused } from "shared-schema/base/result";
-import { mayReadCrew, mayWriteCrew } from "shared-schema/crew/decide";
+import { done, type Result } from "shared-schema/base/result";
+import { mayWriteCrew } from "shared-schema/crew/decide";
 import { type CrewListBody, NO_CREW, withCrewMember, withNewCrew, withoutCrewMember } from "shared-schema/crew/schema";
 import { commitDocument } from "../core/commitDocument.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
 import { decide } from "../core/decide.ts";
-import { findDocument } from "../core/editDocument.ts";
-import { uncut } from "../core/uncut.ts";
 import { viewerOf } from "../core/viewer.ts";
+import { agreementFor } from "../visibility/agreementFor.ts";
+import { readable } from "../visibility/readable.ts";
+import { shown } from "../visibility/shown.ts";
 
 /** The crew list of an agreement; for those who see it, and for nobody else is there one. */
 export function readCrew(deps: Deps, actor: Actor, id: number): Result<CrewView> {
   const tx = reading(deps);
-  const agreement = seenAgreement(tx, actor, id);
+  const agreement = agreementFor(tx, actor, "professionals", id);
   if (!agreement.ok) return agreement;
-  return done(toCrewView(crewOf(tx, id), mayWriteCrew(agreement.value, viewerOf(tx, actor))));
+  return done(toCrewView(crewOf(tx, actor, id), mayWriteCrew(agreement.value, viewerOf(tx, actor))));
 }
 
 /** Changes, adds and removes members, under the rule that decides the edits of devices; the first change makes the document. */
 export function patchCrew(deps: Deps, actor: Actor, id: number, patch: CrewPatch): Result<CrewView> {
   const written = attempt<null>(deps, (tx) => {
-    const agreement = seenAgreement(tx, actor, id);
+    const agreement = agreementFor(tx, actor, "professionals", id);
     if (!agreement.ok) return agreement;
     const row = tx.store.documents.get("crew_lists", String(id)) ?? null;
     const stood = row && !row.deleted ? row : null;
-    const before = crewOf(tx, id);
+    const before = crewOf(tx, actor, id);
     const target = { collection: "crew_lists" as const, id: String(id) };
     const verdict = decide(tx, actor, target, stood, patched(before, patch));
     if (!verdict.ok) return verdict;
@@ -48,15 +48,7 @@ function patched(before: CrewListBody, { members }: CrewPatch): CrewListBody {
   }, before);
 }
 
-function seenAgreement(tx: Tx, actor: Actor, id: number): Result<AgreementBody> {
-  const found = findDocument(tx, actor, "agreements", String(id));
-  if (!found.ok) return found;
-  const agreement = uncut("agreements", found.value);
-  const viewer = viewerOf(tx, actor);
-  return mayReadCrew(agreement, viewer) ? done(agreement) : refused("crew.not-found");
-}
-
-function crewOf(tx: Tx, id: number): CrewListBody {
-  const row = tx.store.documents.get("crew_lists", String(id));
-  return row && !row.deleted ? uncut("crew_lists", row) : NO_CREW;
+function crewOf(tx: Tx, actor: Actor, id: number): CrewListBody {
+  const row = readable(tx, actor, "crew_lists", String(id));
+  return row ? shown("crew_lists", row) : NO_CREW;
 }

@@ -1,3 +1,4 @@
+import { openBody, type StoredBody } from "../../store/storedBody.ts";
 import type { Deps } from "../core/context.ts";
 import type { ErasureDeps, Job } from "./job.ts";
 import { takingTurns } from "./turns.ts";
@@ -16,8 +17,8 @@ export async function unnamedFiles(
 ): Promise<(name: string) => boolean> {
   const unnamed = new Set(names);
   let last = 0;
-  const look = ({ revision, body }: { revision: number; body: string }) => {
-    for (const [run] of body.matchAll(HEX_RUN)) {
+  const look = ({ revision, body }: { revision: number; body: StoredBody }) => {
+    for (const [run] of openBody(body).matchAll(HEX_RUN)) {
       for (let at = 0; at + NAME_LENGTH <= run.length; at += 1) unnamed.delete(run.slice(at, at + NAME_LENGTH));
     }
     last = revision;

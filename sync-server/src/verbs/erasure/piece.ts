@@ -6,7 +6,7 @@ export const PIECE_COST = 300;
 /** The cost of the open piece of an erasure so far. */
 export interface Piece {
   /** A row was read. @param text what it holds */
-  read(text?: string): void;
+  read(text?: { readonly length: number }): void;
   rewritten(): void;
   /** Documents got new revisions. */
   committed(): void;

@@ -10,7 +10,7 @@ export function letOthers(): Promise<void> {
 }
 
 /** Lets others have their turn after every so many rows. */
-export function takingTurns(): { turn(text?: string): Promise<void> | undefined } {
+export function takingTurns(): { turn(text?: { readonly length: number }): Promise<void> | undefined } {
   let piece = createPiece(PIECE_COST);
   return {
     turn(text) {

@@ -2,9 +2,9 @@ import type { RateEntry, RatesView } from "shared-schema/api/reference/exchangeR
 import { type DayRates, knownRates, RATES_KIND, ratesKey } from "shared-schema/base/currency/ecbRates";
 import { withRate } from "shared-schema/base/currency/enteredRates";
 import { done, type Result } from "shared-schema/base/result";
-import type { ReferenceBody } from "shared-schema/sync/bodies";
 import { commitDocument } from "../core/commitDocument.ts";
 import { type Actor, attempt, type Deps, reading } from "../core/context.ts";
+import { uncut } from "../core/uncut.ts";
 import { nameOf } from "../push/author.ts";
 import { ratesOfMonth } from "./keepRates.ts";
 
@@ -21,9 +21,9 @@ export function readRatesOf(deps: Deps, month: string): Result<RatesView> {
     const { at, user_id, rows } = later;
     entries.push({ at, author: { user_id, name: nameOf(tx, user_id) }, rates: addedTo(before, rows) });
   };
-  for (const { at, user_id, body } of tx.store.ledger.newestRevisions("reference", ratesKey(month), MOST_REVISIONS)) {
-    // A committed body has passed the schema of its collection.
-    const rows = knownRates((JSON.parse(body) as ReferenceBody).rows);
+  for (const revision of tx.store.ledger.newestRevisions("reference", ratesKey(month), MOST_REVISIONS)) {
+    const { at, user_id } = revision;
+    const rows = knownRates(uncut("reference", revision).rows);
     tell(rows);
     later = user_id === null ? null : { at, user_id, rows };
   }

@@ -6,8 +6,8 @@ import { done, type Result, refused } from "shared-schema/base/result";
 import type { AmendedVersion } from "shared-schema/contract/addendum/addendum";
 import type { ContractVersionRow } from "../../store/queries/contractVersions.ts";
 import { type Actor, type Deps, reading, type Tx } from "../core/context.ts";
-import { uncut } from "../core/uncut.ts";
 import { viewerOf } from "../core/viewer.ts";
+import { shown } from "../visibility/shown.ts";
 
 const partiesOfThen = agreementBody.pick({ parties: true });
 
@@ -20,14 +20,14 @@ export function listVersions(deps: Deps, actor: Actor, id: number, version: numb
   const tx = reading(deps);
   const row = tx.store.documents.visibleTo(actor.user_id, "agreements", String(id));
   const all = tx.store.contractVersions.of(id);
-  const shown = row ? all : all.filter((each) => accessIn(tx, actor, each).read);
-  if (!row && shown.length === 0) return refused("agreement.not-found");
-  const current = row && uncut("agreements", row);
-  if (version !== current?.version && !shown.some((each) => each.version === version)) {
+  const listed = row ? all : all.filter((each) => accessIn(tx, actor, each).read);
+  if (!row && listed.length === 0) return refused("agreement.not-found");
+  const current = row && shown("agreements", row);
+  if (version !== current?.version && !listed.some((each) => each.version === version)) {
     return refused("agreement.version-not-found", { version });
   }
   const write = current ? accessTo(current, viewerOf(tx, actor)).write : false;
-  return done(shown.map((each) => versionFor(tx, actor, each, write)));
+  return done(listed.map((each) => versionFor(tx, actor, each, write)));
 }
 
 /** A version as it is listed to a reader. @param write whether the reader writes the agreement now */

@@ -2,7 +2,7 @@ import { pick } from "shared-schema/base/json";
 import { BANK_FIELDS } from "shared-schema/profile/schema";
 import type { HistoryRow } from "../../store/queries/ledger.ts";
 import type { Actor, Tx } from "../core/context.ts";
-import { type Body, uncutBody } from "../core/uncut.ts";
+import type { Body } from "../core/uncut.ts";
 import { mayLookBack } from "../core/work.ts";
 import { copyOf } from "../visibility/shown.ts";
 import type { Edit } from "./editsAround.ts";
@@ -53,7 +53,8 @@ function seenBody(actor: Actor, state: HistoryRow, { collection, row }: Edit): B
   const body = copyOf(collection, state, row.sight);
   if (collection !== "profiles") return body;
   const now = copyOf(collection, row, row.sight);
-  const { is_company, user_id, created_by } = uncutBody(state);
+  // Each copy has these.
+  const { is_company, user_id, created_by } = body;
   const hidden: readonly string[] =
     is_company !== false || (user_id ?? created_by) === actor.user_id ? [] : BANK_FIELDS;
   return pick(body, (field) => Object.hasOwn(now, field) && !hidden.includes(field));

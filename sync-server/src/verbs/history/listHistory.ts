@@ -4,9 +4,9 @@ import { historyPart } from "shared-schema/labels/history";
 import { seesWhole } from "shared-schema/visibility/cut";
 import { type Actor, type Deps, reading, type Tx } from "../core/context.ts";
 import { findDocument } from "../core/editDocument.ts";
-import { uncut } from "../core/uncut.ts";
 import { nameOf } from "../push/author.ts";
 import type { ReadableRow } from "../visibility/readable.ts";
+import { shown } from "../visibility/shown.ts";
 import { changesBetween } from "./changesBetween.ts";
 import { type Edit, editsAround } from "./editsAround.ts";
 import { type FormerStates, formerStates } from "./formerStates.ts";
@@ -50,7 +50,7 @@ export function listHistory(deps: Deps, actor: Actor, id: number, query: History
 function versionAt(tx: Tx, row: ReadableRow, since: number): number {
   if (since === 0) return 0;
   const first = tx.store.ledger.asOf("agreements", row.id, since);
-  return uncut("agreements", first ?? row).version;
+  return shown("agreements", { ...(first ?? row), sight: row.sight }).version;
 }
 
 function authorsOf(entries: readonly HistoryEntry[]): (number | null)[] {

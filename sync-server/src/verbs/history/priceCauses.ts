@@ -6,12 +6,11 @@ import { describePlace } from "shared-schema/geo/places/description";
 import { type PriceStep, priceByCause } from "shared-schema/pricing/causes/causes";
 import type { PriceState } from "shared-schema/pricing/causes/edits";
 import type { Written } from "../../store/queries/ledger.ts";
-import { describeAgreement } from "../agreement/readAgreement.ts";
 import { type Actor, type Deps, reading, type Tx } from "../core/context.ts";
 import { findDocument } from "../core/editDocument.ts";
-import { uncut } from "../core/uncut.ts";
 import { nameOf } from "../push/author.ts";
 import { TAX_RULES } from "../reference/taxRows.ts";
+import { agreementFor } from "../visibility/agreementFor.ts";
 import { type PastState, stateAt } from "./stateAt.ts";
 import { toldSince } from "./toldSince.ts";
 
@@ -23,7 +22,8 @@ export function explainPrice(deps: Deps, actor: Actor, id: number, query: PriceC
   const tx = reading(deps);
   const found = findDocument(tx, actor, "agreements", String(id));
   if (!found.ok) return found;
-  if (!describeAgreement(deps, actor, found.value).access.contract) return refused("contract.forbidden");
+  const agreement = agreementFor(tx, actor, "contract", id);
+  if (!agreement.ok) return agreement;
   const edits = pricedEdits(tx, String(id), toldSince(tx, actor, found.value));
   const chosen = endsOf(tx, String(id), edits, query);
   if (!chosen.ok) return chosen;
@@ -43,7 +43,7 @@ export function explainPrice(deps: Deps, actor: Actor, id: number, query: PriceC
   const { before, after, amount, causes } = told.value;
   const states = [from, ...steps].map(({ agreement }) => agreement).reverse();
   return done({
-    currency: uncut("agreements", found.value).currency,
+    currency: agreement.value.currency,
     before: { ...placeOf(ends.from), total: before },
     after: { ...placeOf(ends.to), total: after },
     amount,

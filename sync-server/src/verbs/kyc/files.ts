@@ -11,10 +11,9 @@ import type { KycItemRow } from "../../store/queries/people/kyc.ts";
 import type { KycDocumentRow } from "../../store/queries/people/kycDocuments.ts";
 import { ERASED } from "../audit/erase/person.ts";
 import { type Actor, type Deps, reading, type Tx } from "../core/context.ts";
-import { uncut } from "../core/uncut.ts";
 import { viewerOf } from "../core/viewer.ts";
 import { nameOf } from "../push/author.ts";
-import { holderOf, NOBODY, nameOfProfile, readingKyc } from "./party.ts";
+import { holderOf, isCompany, NOBODY, nameOfProfile, readingKyc } from "./party.ts";
 
 /** Everything that is kept of an agreement's parties. */
 interface Kept {
@@ -69,8 +68,7 @@ function fileOf(
   { agreement, profile, kept, days }: { agreement: AgreementBody; profile: number; kept: Kept; days: number },
 ): KycFile {
   const key = String(profile);
-  const row = tx.store.documents.get("profiles", key);
-  const is_company = row ? uncut("profiles", row).is_company : false;
+  const is_company = isCompany(tx, key);
   const held = new Set(
     Object.values(agreement.parties).flatMap(({ role, profile_id }) => (profile_id === profile ? [role] : [])),
   );

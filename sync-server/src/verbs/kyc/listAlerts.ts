@@ -2,9 +2,9 @@ import type { KycAlertsView } from "shared-schema/api/privacy/kycAlerts";
 import { decideKycRead } from "shared-schema/kyc/access";
 import { ERASED } from "../audit/erase/person.ts";
 import { type Actor, type Deps, reading } from "../core/context.ts";
-import { uncut } from "../core/uncut.ts";
 import { viewerOf } from "../core/viewer.ts";
 import { MOST_WORK } from "../core/work.ts";
+import { shown } from "../visibility/shown.ts";
 import { endingChecks, lastDayOfAlerts } from "./ending.ts";
 import { NOBODY, nameOfProfile } from "./party.ts";
 
@@ -28,7 +28,7 @@ export function listKycAlerts(deps: Deps, actor: Actor, spend?: (bytes: number) 
     const row = tx.store.documents.visibleTo(actor.user_id, "agreements", id);
     if (!row) continue;
     bytes += row.body.length;
-    const agreement = uncut("agreements", row);
+    const agreement = shown("agreements", row);
     if (!decideKycRead(agreement, viewer, Number(NOBODY)).ok) continue;
     for (const { profile_id, kind, cause } of endingChecks(agreement, tx.store.kyc.ofAgreement(id), today)) {
       if (!decideKycRead(agreement, viewer, profile_id).ok) continue;

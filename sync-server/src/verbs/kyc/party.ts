@@ -55,3 +55,9 @@ export function nameOfProfile({ store }: Pick<Tx, "store">, profileId: string): 
   const profile = row && uncut("profiles", row);
   return profile && !isErased(profile) ? fullName(profile) : null;
 }
+
+/** Is the checked party a company? One that has left the agreement is still asked for its own evidence. */
+export function isCompany({ store }: Pick<Tx, "store">, profileId: string): boolean {
+  const row = store.documents.get("profiles", profileId);
+  return row !== undefined && uncut("profiles", row).is_company;
+}

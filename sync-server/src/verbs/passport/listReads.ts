@@ -2,9 +2,9 @@ import type { PassportReadView } from "shared-schema/api/privacy/passportReads";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { ROLES } from "shared-schema/base/roles";
 import { type Actor, type Deps, reading } from "../core/context.ts";
-import { uncut } from "../core/uncut.ts";
 import { nameOf } from "../push/author.ts";
 import { readable } from "../visibility/readable.ts";
+import { shown } from "../visibility/shown.ts";
 
 /** As many as a page shows. */
 const MOST_SHOWN = 500;
@@ -14,7 +14,7 @@ export function listPassportReads(deps: Deps, actor: Actor, profileId: number): 
   const tx = reading(deps);
   const row = readable(tx, actor, "profiles", String(profileId));
   if (!row) return refused("profile.not-found");
-  if (uncut("profiles", row).user_id !== actor.user_id && !actor.is_admin) return refused("passport-read.forbidden");
+  if (shown("profiles", row).user_id !== actor.user_id && !actor.is_admin) return refused("passport-read.forbidden");
   return done(
     tx.store.passportReads.ofProfile(row.id, MOST_SHOWN).map(({ kind, at, files, reader_id, roles, agreement_id }) => ({
       ...{ kind, at, files },

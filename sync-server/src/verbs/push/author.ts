@@ -4,6 +4,7 @@ import { fullName } from "shared-schema/profile/schema";
 import type { Conflict } from "shared-schema/sync/merge";
 import { isDeletedAccount } from "../account/deletion/deletedAccount.ts";
 import type { Tx } from "../core/context.ts";
+import { uncutBody } from "../core/uncut.ts";
 import { mayLookBack } from "../core/work.ts";
 
 /** Further back than this nobody is named. */
@@ -24,7 +25,7 @@ export function authorsOf(
   let open = conflicts.map((conflict, index) => ({ conflict, index }));
   for (const revision of tx.store.ledger.newestRevisions(collection, id, LOOK_BACK)) {
     if (!mayLookBack(tx, revision.body.length)) break;
-    const body: unknown = JSON.parse(revision.body);
+    const body = uncutBody(revision);
     open = open.filter(({ conflict, index }) => {
       // A dispute about the whole document is with its last author.
       if (conflict.path === "") authors[index] = revision.user_id;

@@ -58,9 +58,9 @@ export function listTaxChanges(deps: Deps): TaxTableChange[] {
   const told: TaxTableChange[] = [];
   let later: Pick<TaxTableChange, "revision" | "at" | "author"> | null = null;
   let after: ReturnType<typeof knownTaxRows> = [];
-  for (const { rev, at, user_id, body } of tx.store.ledger.newestRevisions("reference", TAX_RULES, MOST_TOLD + 1)) {
-    // A committed body has passed the schema of its collection.
-    const rows = knownTaxRows((JSON.parse(body) as ReferenceBody).rows);
+  for (const written of tx.store.ledger.newestRevisions("reference", TAX_RULES, MOST_TOLD + 1)) {
+    const { rev, at, user_id } = written;
+    const rows = knownTaxRows(uncut("reference", written).rows);
     if (later) told.push({ ...later, rows: rowDifferences(rows, after) });
     later = { revision: rev, at, author: user_id === null ? null : { user_id, name: nameOf(tx, user_id) } };
     after = rows;

@@ -5,12 +5,12 @@ import type { RequestRow } from "../../store/queries/requests.ts";
 import { noteEvent } from "../core/audit.ts";
 import { type Actor, attempt, type Deps, type Tx } from "../core/context.ts";
 import { createDocument } from "../core/createDocument.ts";
-import { uncut } from "../core/uncut.ts";
 import type { Letter } from "../mail/letter.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { mainProfile } from "../profile/mainProfile.ts";
 import { nextId } from "../sync/idLeases.ts";
 import { readable } from "../visibility/readable.ts";
+import { shown } from "../visibility/shown.ts";
 import { declinedLetter, draftedLetter } from "./requestLetters.ts";
 import { requesterOf, viewOfRequest } from "./view.ts";
 
@@ -65,7 +65,7 @@ function createDraft(tx: Tx, actor: Actor, request: RequestView): Result<number>
   const body = requestedAgreement({
     asked: request,
     requester,
-    yacht: row ? { id: Number(row.id), body: uncut("yachts", row) } : null,
+    yacht: row ? { id: Number(row.id), body: shown("yachts", row) } : null,
     created_by: actor.user_id,
     created_at: tx.now,
     bunkerId: tx.ids.uuid(),

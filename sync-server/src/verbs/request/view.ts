@@ -2,9 +2,9 @@ import { type RequestView, requestView } from "shared-schema/api/request";
 import { fullName } from "shared-schema/profile/schema";
 import type { RequestRow } from "../../store/queries/requests.ts";
 import type { Actor, Tx } from "../core/context.ts";
-import { uncut } from "../core/uncut.ts";
 import { mainProfile } from "../profile/mainProfile.ts";
 import { readable } from "../visibility/readable.ts";
+import { shown } from "../visibility/shown.ts";
 
 /** Returns the requester of a request as an actor. */
 export function requesterOf(tx: Tx, { user_id }: Pick<RequestRow, "user_id">): Actor {
@@ -25,5 +25,5 @@ export function viewOfRequest(tx: Tx, viewer: Actor, row: RequestRow): RequestVi
   };
   const { yacht_id } = requestView.parse(view);
   const yacht = yacht_id === null ? undefined : readable(tx, viewer, "yachts", String(yacht_id));
-  return requestView.parse({ ...view, yacht_name: yacht ? uncut("yachts", yacht).name : null });
+  return requestView.parse({ ...view, yacht_name: yacht ? shown("yachts", yacht).name : null });
 }

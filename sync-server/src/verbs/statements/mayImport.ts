@@ -1,8 +1,8 @@
 import { accessTo } from "shared-schema/agreement/access";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { type Actor, type Deps, reading } from "../core/context.ts";
-import { uncut } from "../core/uncut.ts";
 import { viewerOf } from "../core/viewer.ts";
+import { shown } from "../visibility/shown.ts";
 
 /** Bank statements are for accounts that may record payments on some agreement, and for administrators. */
 export function mayImport(deps: Deps, actor: Actor): Result<null> {
@@ -11,6 +11,6 @@ export function mayImport(deps: Deps, actor: Actor): Result<null> {
   const viewer = viewerOf(tx, actor);
   const posts = tx.store.documents
     .allVisibleTo(actor.user_id, "agreements")
-    .some((row) => accessTo(uncut("agreements", row), viewer).can_post_payments !== "NONE");
+    .some((row) => accessTo(shown("agreements", row), viewer).can_post_payments !== "NONE");
   return posts ? done(null) : refused("statement.forbidden");
 }

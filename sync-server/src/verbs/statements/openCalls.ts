@@ -3,7 +3,6 @@ import { callsOf } from "shared-schema/payments/callsOf";
 import type { OpenCall } from "shared-schema/payments/statement/match";
 import { fullName } from "shared-schema/profile/schema";
 import type { Actor, Tx } from "../core/context.ts";
-import { uncut } from "../core/uncut.ts";
 import { viewerOf } from "../core/viewer.ts";
 import { shown } from "../visibility/shown.ts";
 
@@ -21,7 +20,7 @@ export function openCalls(tx: Tx, actor: Actor): OpenCall[] {
     return name;
   };
   return tx.store.documents.allVisibleTo(actor.user_id, "agreements").flatMap((row) => {
-    const agreement = uncut("agreements", row);
+    const agreement = shown("agreements", row);
     const calls = callsOf(agreement, accessTo(agreement, viewer)).filter(
       (call) => call.can_post_payments && call.is_payable,
     );

@@ -4,6 +4,7 @@ import { cut, seesWhole } from "shared-schema/visibility/cut";
 import { filledAgreement, filledPayeeAccounts } from "shared-schema/visibility/filled";
 import type { Sight } from "shared-schema/visibility/sight";
 import type { DocumentRow } from "../../store/queries/documents.ts";
+import { openBody } from "../../store/storedBody.ts";
 import type { Actor, Tx } from "../core/context.ts";
 import { type Body, uncut, uncutBody } from "../core/uncut.ts";
 import { snapshotView } from "./snapshotView.ts";
@@ -41,7 +42,9 @@ export function wireJson(
   collection: Collection,
   row: Seen & { id: string; rev: number | null; schema: number | null },
 ): string {
-  const body = seesWhole(collection, row.sight) ? row.body : JSON.stringify(travelling(tx, actor, collection, row));
+  const body = seesWhole(collection, row.sight)
+    ? openBody(row.body)
+    : JSON.stringify(travelling(tx, actor, collection, row));
   const id = JSON.stringify(row.id);
   return `{"id":${id},"rev":${row.rev},"e":"","schema":${row.schema},"body":${body},"_deleted":false}`;
 }

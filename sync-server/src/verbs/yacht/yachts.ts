@@ -3,15 +3,15 @@ import { defined } from "shared-schema/base/defined";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { mayWriteYacht } from "shared-schema/yacht/change";
 import { newYacht } from "shared-schema/yacht/schema";
-import type { DocumentRow } from "../../store/queries/documents.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
 import { createDocument } from "../core/createDocument.ts";
 import { deleteDocument, editDocument, findDocument } from "../core/editDocument.ts";
-import { uncut } from "../core/uncut.ts";
 import { nextId } from "../sync/idLeases.ts";
+import type { ReadableRow } from "../visibility/readable.ts";
+import { shown } from "../visibility/shown.ts";
 
-function viewOf(tx: Tx, actor: Actor, row: DocumentRow): YachtView {
-  const body = uncut("yachts", row);
+function viewOf(tx: Tx, actor: Actor, row: ReadableRow): YachtView {
+  const body = shown("yachts", row);
   const roles = new Set(tx.store.links.rolesAroundYacht(row.id, actor.user_id));
   return toYachtView(Number(row.id), body, mayWriteYacht(body, { ...actor, roles }));
 }

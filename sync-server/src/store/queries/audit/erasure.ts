@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../database.ts";
+import { openBody, storedBody } from "../../storedBody.ts";
 import { requests } from "../../tables/agreements.ts";
 import { history } from "../../tables/documents.ts";
 import { kycDocuments } from "../../tables/kyc.ts";
@@ -162,9 +163,9 @@ export function erasureQueries(db: Db, chain: ChainQueries) {
     /** Replaces a body, under a new salt. The next entry of the audit trail covers the revision as it is now. */
     rewrite(row: HistoryRow, body: string): void {
       const salt = chain.newSalt();
-      const padded = asLong(body, row.body);
+      const padded = asLong(body, openBody(row.body));
       rewrite({ revision: row.revision, body: padded, salt });
-      chain.seal(row.revision, { ...row, body: padded }, salt);
+      chain.seal(row.revision, { ...row, body: storedBody(padded) }, salt);
     },
     /** JSON texts outside the history after a row, one by one: answers to edits, revisions that devices brought back, letters that wait, requests, lines of bank statements. They may be rewritten meanwhile. */
     texts: (kind: TextKind, after = 0): Generator<KeptText> => stepping(nextText[kind], ({ row }) => row, after),

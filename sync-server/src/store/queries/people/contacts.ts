@@ -1,13 +1,14 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Db } from "../../database.ts";
+import type { StoredBody } from "../../storedBody.ts";
 import { documents, feed, history, links } from "../../tables/documents.ts";
 import { selecting } from "../statement.ts";
 
 /** A profile as it stands, with the bits of its sight for a user. */
 export interface SeenProfile {
   id: string;
-  body: string;
+  body: StoredBody;
   sight: number;
 }
 

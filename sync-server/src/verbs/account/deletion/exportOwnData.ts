@@ -1,10 +1,10 @@
 import { isMap } from "shared-schema/base/json";
 import { done, type Result, refused } from "shared-schema/base/result";
+import type { Collection } from "shared-schema/sync/wire";
 import { travelEraser } from "../../audit/erase/travel.ts";
 import { type Actor, type Deps, reading, type Tx } from "../../core/context.ts";
-import { uncut } from "../../core/uncut.ts";
 import { preferencesOf } from "../../guest/preferences.ts";
-import { copyOf } from "../../visibility/shown.ts";
+import { copyOf, shown } from "../../visibility/shown.ts";
 import { describeUser } from "../describeUser.ts";
 import { idleSince } from "../sessions/session.ts";
 
@@ -41,9 +41,9 @@ export function exportOwnData(deps: Deps, actor: Actor): Result<object> {
 }
 
 /** Messages about somebody else's profile or a crew leave out their papers, which are not the account's to hand on. */
-function ownMessages({ store }: Tx, { user_id }: Actor, own: ReadonlySet<string>): Exported[] {
-  return store.documents.ownedBy("inbox", user_id).map((row) => {
-    const body = uncut("inbox", row);
+function ownMessages(tx: Tx, actor: Actor, own: ReadonlySet<string>): Exported[] {
+  return tx.store.documents.allVisibleTo(actor.user_id, "inbox").map((row) => {
+    const body = shown("inbox", row);
     const profiles = new Set(own.has(body.document_id) ? [] : [body.document_id]);
     const crews = new Set([body.document_id]);
     return { id: row.id, body: travelEraser({ profiles, agreements: new Map(), crews }).body("inbox", row.id, body) };
@@ -52,8 +52,8 @@ function ownMessages({ store }: Tx, { user_id }: Actor, own: ReadonlySet<string>
 
 type Exported = { id: string; body: unknown };
 
-function owned({ store }: Tx, { user_id }: Actor, collection: "profiles" | "contacts"): Exported[] {
-  return store.documents.ownedBy(collection, user_id).map((row) => ({ id: row.id, body: uncut(collection, row) }));
+function owned(tx: Tx, actor: Actor, collection: "profiles" | "contacts"): Exported[] {
+  return seen(tx, actor, collection).filter(({ body }) => isMap(body) && body["user_id"] === actor.user_id);
 }
 
 /** The checks of a profile as others have entered them. Their names, and the documents themselves, stay with those who check. */
@@ -67,7 +67,7 @@ function checksOf({ store: { kyc } }: Tx, id: string) {
   }));
 }
 
-function seen({ store }: Tx, { user_id }: Actor, collection: "yachts" | "agreements"): Exported[] {
+function seen({ store }: Tx, { user_id }: Actor, collection: Collection): Exported[] {
   return store.documents
     .allVisibleTo(user_id, collection)
     .map((row) => ({ id: row.id, body: copyOf(collection, row, row.sight) }));
