@@ -142,7 +142,7 @@ module.exports = {
       from: {
         path: "^sync-server/src/",
         pathNot:
-          "^sync-server/src/(store/|verbs/core/(uncut|commitDocument)\\.ts|verbs/visibility/shown\\.ts|verbs/erasure/files\\.ts)",
+          "^sync-server/src/(store/|verbs/core/(uncut|commitDocument)\\.ts|verbs/visibility/shown\\.ts|verbs/erasure/files\\.ts)|\\.(test|test-support)\\.ts$",
       },
       to: { path: "^sync-server/src/store/storedBody\\.ts$", dependencyTypesNot: ["type-only"] },
     },

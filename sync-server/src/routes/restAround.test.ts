@@ -1,6 +1,7 @@
 import { OWN_ANSWER } from "shared-schema/api/ownAnswer";
 import { newProfile } from "shared-schema/profile/schema";
 import { describe, expect, it } from "vitest";
+import { openBody } from "../store/storedBody.ts";
 import { anonymous } from "../testing/client.ts";
 import { commitAsServer } from "../testing/commitAsServer.ts";
 import { useTestServer } from "../testing/useTestServer.ts";
@@ -133,7 +134,7 @@ describe("profiles and contacts", () => {
       created_at: "2027-01-01T00:00:00Z",
       confirmed_at: "2027-01-01T00:00:00Z",
     });
-    const body = newProfile({ ...JSON.parse(row?.body ?? "{}"), user_id: newcomer });
+    const body = newProfile({ ...JSON.parse(row ? openBody(row.body) : "{}"), user_id: newcomer });
     commitAsServer(server, { collection: "profiles", id: String(unclaimed.id) }, body);
     expect(server.deps.store.feed.sees(newcomer, "agreements", "1")).toBe(true);
     expect(server.deps.store.feed.sees(newcomer, "yachts", "1")).toBe(true);

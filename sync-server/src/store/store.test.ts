@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { useTestServer } from "../testing/useTestServer.ts";
 import type { Store } from "./store.ts";
+import { storedBody } from "./storedBody.ts";
 
 const server = useTestServer();
 let store: Store;
@@ -73,7 +74,7 @@ describe("a transaction's memory of its reads", () => {
 it("writes no revision over one that was not read", () => {
   const stands = store.documents.get("agreements", "1");
   if (!stands) throw new Error("The demo has an agreement.");
-  const write = { ...stands, rev: stands.rev + 1, body: "{}", owner_id: null, op: "stale" };
+  const write = { ...stands, rev: stands.rev + 1, body: storedBody("{}"), owner_id: null, op: "stale" };
   for (const upon of [0, stands.rev - 1, stands.rev + 1]) {
     expect(() => store.transaction(() => store.documents.put({ ...write, upon }))).toThrow(
       "does not stand at revision",

@@ -23,6 +23,7 @@ import { directReader } from "../../../sync-server/src/ports/statements/directRe
 import { DEFAULT_QUOTAS } from "../../../sync-server/src/quotas.ts";
 import type { RouteDeps } from "../../../sync-server/src/routes/http/env.ts";
 import { openStore, type Store } from "../../../sync-server/src/store/store.ts";
+import { openBody } from "../../../sync-server/src/store/storedBody.ts";
 import { createUser } from "../../../sync-server/src/verbs/account/createUser.ts";
 import { moveAccount } from "../../../sync-server/src/verbs/account/merge/moveAccount.ts";
 import { commitDocument } from "../../../sync-server/src/verbs/core/commitDocument.ts";
@@ -227,7 +228,7 @@ export class TestServer {
   committed(collection: string, id: string): WireDocument | null {
     const row = this.deps.store.documents.get(collection, id);
     if (!row || row.deleted) return null;
-    return { id, rev: row.rev, e: "", schema: row.schema, body: JSON.parse(row.body), _deleted: false };
+    return { id, rev: row.rev, e: "", schema: row.schema, body: JSON.parse(openBody(row.body)), _deleted: false };
   }
 
   /** A device's way to the server. */

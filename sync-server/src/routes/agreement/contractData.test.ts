@@ -1,6 +1,7 @@
 import { readContractData } from "shared-schema/contract/data/read";
 import { fingerprintOf } from "shared-schema/terms/fingerprint";
 import { describe, expect, it } from "vitest";
+import { openBody } from "../../store/storedBody.ts";
 import { anonymous } from "../../testing/client.ts";
 import { setAgreement } from "../../testing/setAgreement.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
@@ -98,7 +99,7 @@ describe("an import", () => {
     const listed = body.left_out.filter(({ kind }: { kind: string }) => kind === "party");
     expect(listed.length).toBeGreaterThanOrEqual(people.size);
     const row = server.deps.store.documents.get("agreements", String(body.agreement.id));
-    const parties: { profile_id: number }[] = Object.values(JSON.parse(row?.body ?? "{}").parties);
+    const parties: { profile_id: number }[] = Object.values(JSON.parse(row ? openBody(row.body) : "{}").parties);
     expect(new Set(parties.map(({ profile_id }) => profile_id))).toEqual(new Set([client.profileId]));
   });
 

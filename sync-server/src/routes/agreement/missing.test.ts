@@ -5,6 +5,7 @@ import { makePlan } from "shared-schema/pricing/plan";
 import { factsFromPlan } from "shared-schema/terms/factsFromPlan";
 import { missingOf } from "shared-schema/terms/missing";
 import { expect, it } from "vitest";
+import { storedBody } from "../../store/storedBody.ts";
 import type { TestClient } from "../../testing/client.ts";
 import { setAgreement } from "../../testing/setAgreement.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
@@ -20,7 +21,7 @@ async function onDevice(who: TestClient): Promise<string[]> {
   const live = async <C extends "agreements" | "yachts" | "profiles">(collection: C) => {
     const { documents } = await who.pull(collection);
     return documents.flatMap((held) =>
-      "body" in held ? [{ id: held.id, body: uncut(collection, { body: JSON.stringify(held.body) }) }] : [],
+      "body" in held ? [{ id: held.id, body: uncut(collection, { body: storedBody(JSON.stringify(held.body)) }) }] : [],
     );
   };
   const agreement = (await live("agreements")).find(({ id }) => id === "1")?.body;

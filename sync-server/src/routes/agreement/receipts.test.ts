@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/login.ts";
+import { storedBody } from "../../store/storedBody.ts";
 import { anonymous, type TestClient } from "../../testing/client.ts";
 import { editOf, held, pushOne } from "../../testing/device.ts";
 import { setAgreement } from "../../testing/setAgreement.ts";
@@ -68,7 +69,8 @@ async function read(payment: string, token: string | null) {
 }
 
 const paid = async () => (await pay(await call())).body.id;
-const standing = () => uncut("agreements", server.deps.store.documents.get("agreements", "1") ?? { body: "{}" });
+const standing = () =>
+  uncut("agreements", server.deps.store.documents.get("agreements", "1") ?? { body: storedBody("{}") });
 const kept = (payment: string) => standing().payments[payment]?.document;
 /** Somebody who is on another agreement. */
 const stranger = async () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openBody } from "../../store/storedBody.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { auditHead } from "./head.ts";
 import { verifyTrail } from "./verify.ts";
@@ -239,7 +240,7 @@ it("takes a second digest of a revision from a purge alone", () => {
   const rewrite = () => {
     const [row] = store.erasure.revisions();
     if (!row) throw new Error("The demo has revisions.");
-    store.erasure.rewrite(row, JSON.stringify({ ...JSON.parse(row.body), first_name: "Rewritten" }));
+    store.erasure.rewrite(row, JSON.stringify({ ...JSON.parse(openBody(row.body)), first_name: "Rewritten" }));
   };
   const event = { at: "2027-01-15T09:00:00.000Z", user_id: null, collection: null, document_id: null };
   const nothing = { from_rev: null, to_rev: null, details: null, address: null };

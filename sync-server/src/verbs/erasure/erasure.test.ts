@@ -5,6 +5,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, expect, it, vi } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/login.ts";
 import { KEPT_TEXTS } from "../../store/queries/audit/erasure.ts";
+import { openBody } from "../../store/storedBody.ts";
 import { commitAsServer } from "../../testing/commitAsServer.ts";
 import { editOf, held } from "../../testing/device.ts";
 import { startTestServer, type TestServer, type TestServerOptions } from "../../testing/server.ts";
@@ -86,7 +87,7 @@ function stateOf({ deps: { store } }: TestServer) {
   return {
     history: [...store.erasure.revisions()].map(({ collection, id, rev, deleted, body }) => [
       `${collection}/${id}/${rev}/${deleted}`,
-      JSON.parse(body),
+      JSON.parse(openBody(body)),
     ]),
     texts: KEPT_TEXTS.map((kind) => [...store.erasure.texts(kind)].map(({ text }) => JSON.parse(text))),
     users: store.users.all().map(({ password_hash, ...user }) => ({ ...user, mayLogIn: password_hash !== "" })),

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { ApprovalsBody } from "shared-schema/approval/schema";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { z } from "zod";
+import { storedBody } from "../../store/storedBody.ts";
 import { editOf, held } from "../../testing/device.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { verifyTrail } from "../audit/verify.ts";
@@ -92,7 +93,7 @@ it("leaves nothing of a person in any file of the database, and the trail whole"
     },
   });
   const { store } = server.deps;
-  const kept = uncut("snapshots", store.documents.get("snapshots", "1") ?? { body: "{}" });
+  const kept = uncut("snapshots", store.documents.get("snapshots", "1") ?? { body: storedBody("{}") });
   expect(kept.profiles[client.profileId]).toMatchObject({ last_name: "Quartermaine" });
   expect(found().length).toBeGreaterThan(0);
 

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { openBody } from "../../store/storedBody.ts";
 import { anonymous } from "../../testing/client.ts";
 import { editOf, held } from "../../testing/device.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
@@ -165,7 +166,7 @@ it("erases what is due under a revision that came after the purge was decided, a
   await entered;
   const passports = store.ledger
     .revisionsOf("profiles", String(profileId))
-    .map(({ body }) => JSON.parse(body).passport_num);
+    .map(({ body }) => JSON.parse(openBody(body)).passport_num);
   expect(passports.slice(-2)).toEqual([null, "NEWPASS1"]);
 });
 
@@ -223,7 +224,7 @@ it("erases the preferences of a deleted draft, again after a restore, and takes 
   expect(await purgeTravelData(server.deps, 60)).toBe(1);
   expect(found()).toEqual([]);
   // A backup from before the purge holds the preferences again.
-  for (const state of states) server.deps.store.erasure.rewrite(state, state.body);
+  for (const state of states) server.deps.store.erasure.rewrite(state, openBody(state.body));
   expect(found()).toEqual(["Sesame allergy"]);
   expect(await purgeTravelData(server.deps, 60)).toBe(1);
   expect(found()).toEqual([]);

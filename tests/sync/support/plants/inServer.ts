@@ -1,4 +1,5 @@
 import type { Store } from "../../../../sync-server/src/store/store.ts";
+import { openBody, storedBody } from "../../../../sync-server/src/store/storedBody.ts";
 import type { Plant } from "./plant.ts";
 
 type FeedPut = Store["feed"]["put"];
@@ -41,7 +42,8 @@ export const IN_SERVER = {
         ...store.documents,
         get: (collection, id) => {
           const row = store.documents.get(collection, id);
-          return row && collection === "agreements" ? { ...row, body: row.body.replace('"LOCKED"', '"DRAFT"') } : row;
+          if (!row || collection !== "agreements") return row;
+          return { ...row, body: storedBody(openBody(row.body).replace('"LOCKED"', '"DRAFT"')) };
         },
       },
     }),

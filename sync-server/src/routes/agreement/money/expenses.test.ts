@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { describe, expect, it } from "vitest";
+import { storedBody } from "../../../store/storedBody.ts";
 import type { TestClient } from "../../../testing/client.ts";
 import { editOf, held, pushOne } from "../../../testing/device.ts";
 import { useTestServer } from "../../../testing/useTestServer.ts";
@@ -32,7 +33,8 @@ function enter(fields: Record<string, string>, who: TestClient = captain, key?: 
   return send("/cruise/1/expense/", form, who, key);
 }
 
-const standing = () => uncut("agreements", server.deps.store.documents.get("agreements", "1") ?? { body: "{}" });
+const standing = () =>
+  uncut("agreements", server.deps.store.documents.get("agreements", "1") ?? { body: storedBody("{}") });
 const posted = () =>
   server.deps.store.postings.of("1").map(({ kind, account, amount }) => [kind, account, amount] as const);
 
