@@ -13,7 +13,12 @@ export interface Operation {
 
 /** Every operation that the server's own description names. */
 export async function operationsOf(url: string): Promise<Operation[]> {
-  const { paths } = description.parse(await (await fetch(`${url}/api/openapi.json`)).json());
+  return operationsIn(await (await fetch(`${url}/api/openapi.json`)).json());
+}
+
+/** The same of a description that was fetched. */
+export function operationsIn(document: unknown): Operation[] {
+  const { paths } = description.parse(document);
   return Object.entries(paths).flatMap(([path, methods]) =>
     METHODS.filter((method) => method in methods).map((method) => ({
       method: method.toUpperCase(),

@@ -1,0 +1,58 @@
+import { mayRead } from "./decided.ts";
+import { exports } from "./ways/exports.ts";
+import { pull } from "./ways/pull.ts";
+import { push } from "./ways/push.ts";
+import { pathsToWalk, rest } from "./ways/rest/rest.ts";
+import { settlement } from "./ways/settlement.ts";
+import { openStreams } from "./ways/stream.ts";
+import { guestPage, mail, webPush } from "./ways/told.ts";
+import type { Handed, Way } from "./ways/way.ts";
+import { writes } from "./ways/writes.ts";
+import type { Choose } from "./world/cast.ts";
+import { joinBrowsers, live } from "./world/life.ts";
+import { buildWorld, type World } from "./world/world.ts";
+
+export interface Walked {
+  /** The planted values that somebody was handed who may not read them. */
+  leaks: string[];
+  /** By way: the planted values that came out of it to somebody who may read them. */
+  seen: Map<string, number>;
+  /** GET operations that are walked and that nobody was answered. */
+  unanswered: string[];
+}
+
+/** Fills a server with secrets, takes every way out of it for everybody, and looks for what nobody should have been handed. */
+export async function findLeaks(choose: Choose): Promise<Walked> {
+  const world = await buildWorld(choose);
+  await joinBrowsers(world);
+  const streams = await openStreams(world);
+  const lived = await live(world);
+  const answered = new Set<string>();
+  const leaks = new Set<string>();
+  const seen = new Map<string, number>();
+  // Those that write come last.
+  const told = [streams.way, pull, rest(lived, answered), exports, mail, webPush, guestPage(lived.link)];
+  for (const way of [...told, push, writes, settlement]) seen.set(way.name, await walk(world, way, leaks));
+  const unanswered = (await pathsToWalk(world)).filter((path) => !answered.has(path));
+  await streams.close();
+  await world.server.close();
+  return { leaks: [...leaks], seen, unanswered };
+}
+
+/** @returns how often something planted was handed to somebody who may read it */
+async function walk(world: World, way: Way, leaks: Set<string>): Promise<number> {
+  let seen = 0;
+  for await (const handed of way.walk(world)) {
+    for (const { value, marks } of world.marks.foundIn(handed.text)) {
+      if (marks.some((mark) => mayRead(world, handed.to, mark))) seen += 1;
+      else
+        for (const { collection, path } of marks.slice(0, 1))
+          leaks.add(sentence(way, handed, `${collection}.${path}`, value));
+    }
+  }
+  return seen;
+}
+
+function sentence({ name }: Way, { to, what }: Handed, field: string, value: string): string {
+  return `${field} (${value}) reaches ${to} by ${name}, in ${what}`;
+}

@@ -1,0 +1,21 @@
+import type { Collection } from "shared-schema/sync/wire";
+
+/** A secret that was planted: the field that it is the value of. */
+export interface Mark {
+  /** Of a document that syncs, or of what the server alone keeps. */
+  collection: Collection | "kyc" | "requests";
+  /** The document's key; of a check or a request, the agreement or the account that it belongs to. */
+  id: string;
+  /** The field, with `*` in the place of the key of a part. */
+  path: string;
+  /** The key of the part, where there is one. */
+  part: string | null;
+  /** It was overwritten before clients and passengers joined. */
+  isFormer: boolean;
+}
+
+/** A planted value in what somebody was handed. Several marks share a value that is not unique, such as a country. */
+export interface Sighting {
+  value: string;
+  marks: readonly Mark[];
+}
