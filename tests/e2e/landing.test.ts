@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { defined } from "shared-schema/base/defined";
 import { expectReadyOffline, fillLogin, logIn, logInByForm, pressLogOut, watchConsole } from "./support/browser.ts";
@@ -44,46 +43,6 @@ test("a guest reads the landing page in his language, without the app, and logs 
     }
     expect(complaints).toEqual([]);
     await context.close();
-  }
-});
-
-test("axe finds nothing to mend on the landing page, its menu and its modals, in both languages and themes", async ({
-  page,
-}) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const expectClean = async (where: string) => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-  };
-  for (const language of ["en", "fr"]) {
-    for (const theme of ["light", "dark"]) {
-      const where = `${language} ${theme}`;
-      await page.goto("/");
-      await page.evaluate(
-        ([reader, scheme]) => {
-          localStorage.setItem("passerelle.language", reader);
-          localStorage.setItem("passerelle.theme", scheme);
-        },
-        [language, theme] as const,
-      );
-      await page.reload();
-      await expect(news(page)).toBeVisible();
-      await expectClean(where);
-      await page.evaluate(() => scrollTo(0, 600));
-      await expect(bar(page)).toHaveAttribute("data-scrolled", "");
-      await expectClean(`${where}, scrolled`);
-      for (const link of ["[data-door]", "[data-contact]"]) {
-        await page.locator(`${link}:visible`).first().click();
-        await expect(dialog(page).locator("form")).toBeVisible();
-        await expectClean(`${where}, ${link}`);
-        await page.keyboard.press("Escape");
-      }
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.locator(".menu-button:visible").click();
-      await expectClean(`${where}, menu`);
-      await page.setViewportSize({ width: 1280, height: 800 });
-    }
   }
 });
 

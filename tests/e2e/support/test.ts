@@ -59,3 +59,6 @@ export const test = base.extend<Options & { openDecisions: undefined }, { server
  * third of a short journey's processor time.
  */
 export const installed = test.extend({ serviceWorkers: "allow" });
+
+/** `test` with workers of its own, whose servers hold the demo's data as they were. */
+export const untouched = test.extend<object, { isUntouched: true }>({ isUntouched: [true, { scope: "worker" }] });

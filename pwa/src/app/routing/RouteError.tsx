@@ -14,6 +14,7 @@ export function RouteError() {
   return (
     <Page narrow>
       <EmptyState
+        isPage
         title={t("app.broken")}
         action={<Button onClick={() => window.location.reload()}>{t("app.reload")}</Button>}
       >

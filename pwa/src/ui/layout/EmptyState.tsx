@@ -8,13 +8,15 @@ interface Props {
   children?: ReactNode;
   /** The button that does it. */
   action?: ReactNode;
+  /** It is the whole page, and its title the page's heading. */
+  isPage?: boolean;
 }
 
 /** Nothing here yet, and what to do about it. */
-export function EmptyState({ title, children, action }: Props) {
+export function EmptyState({ title, children, action, isPage = false }: Props) {
   return (
     <Stack className={classes.root} gap="sm" align="flex-start">
-      <Title order={2} className={classes.title}>
+      <Title order={isPage ? 1 : 2} className={classes.title}>
         {title}
       </Title>
       {children !== undefined && (

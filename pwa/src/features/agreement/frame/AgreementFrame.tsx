@@ -94,6 +94,7 @@ function UnknownAgreement() {
   return (
     <Page>
       <EmptyState
+        isPage
         title={t("agreement.unknown")}
         action={
           <Button component={Link} to="/agreement" variant="default">
