@@ -67,7 +67,8 @@ function isAboutOneself(world: World, reader: Reader, { collection, part }: Mark
   return isOwn && ownProfiles(world, reader).includes(Number(part));
 }
 
-function mayReadOfOthers(world: World, reader: Reader, mark: Mark): boolean {
+/** The same without what one is told about oneself alone. */
+export function mayReadOfOthers(world: World, reader: Reader, mark: Mark): boolean {
   switch (mark.collection) {
     case "profiles":
       return readsProfile(world, reader, Number(mark.id), mark.path);
@@ -90,7 +91,7 @@ function readsOn(world: World, reader: Reader, place: PlaceName, mark: Mark): bo
   switch (mark.collection) {
     case "agreements": {
       // Clients and passengers are told what happened from their joining on.
-      if (mark.isFormer && !isAdmin && !isOneOf(roles, PROFESSIONALS)) return false;
+      if (mark.age === "BEFORE_JOINING" && !isAdmin && !isOneOf(roles, PROFESSIONALS)) return false;
       if (readsContract || (mark.path === "" && hasLeft(reader))) return true;
       if (roles.length === 0) return false;
       if (field === "comments") return !world.places[place].written.aboutSums.includes(mark.part ?? "");
@@ -121,9 +122,11 @@ function hasLeft(reader: Reader): boolean {
 
 function readsYacht(world: World, reader: Reader, id: number, path: string): boolean {
   if (reader === "admin") return true;
-  if (path === "" && hasLeft(reader)) return true;
   if (reader !== "guest" && world.yachts.get(id) === world.people[reader].client.userId) return true;
-  return PLACES.some((place) => world.places[place].yacht === id && rolesOn(world, reader, place).length > 0);
+  const isToldGone = path === "" && hasLeft(reader);
+  return PLACES.some(
+    (place) => world.places[place].yacht === id && (isToldGone || rolesOn(world, reader, place).length > 0),
+  );
 }
 
 function readsProfile(world: World, reader: Reader, id: number, path: string): boolean {

@@ -1,4 +1,5 @@
-import { mayRead } from "./decided.ts";
+import { mayRead, mayReadOfOthers, type Reader } from "./decided.ts";
+import type { Mark } from "./marks/mark.ts";
 import { exports } from "./ways/exports.ts";
 import { pull } from "./ways/pull.ts";
 import { push } from "./ways/push.ts";
@@ -17,6 +18,8 @@ export interface Walked {
   leaks: string[];
   /** By way: the planted values that came out of it to somebody who may read them. */
   seen: Map<string, number>;
+  /** What somebody may read and that does not reach the device. */
+  withheld: string[];
   /** GET operations that are walked and that nobody was answered. */
   unanswered: string[];
 }
@@ -24,6 +27,7 @@ export interface Walked {
 /** Fills a server with secrets, takes every way out of it for everybody, and looks for what nobody should have been handed. */
 export async function findLeaks(choose: Choose): Promise<Walked> {
   const world = await buildWorld(choose);
+  const withheld = await notPulled(world);
   await joinBrowsers(world);
   const streams = await openStreams(world);
   const lived = await live(world);
@@ -36,7 +40,7 @@ export async function findLeaks(choose: Choose): Promise<Walked> {
   const unanswered = (await pathsToWalk(world)).filter((path) => !answered.has(path));
   await streams.close();
   await world.server.close();
-  return { leaks: [...leaks], seen, unanswered };
+  return { leaks: [...leaks], seen, withheld, unanswered };
 }
 
 /** @returns how often something planted was handed to somebody who may read it */
@@ -51,6 +55,32 @@ async function walk(world: World, way: Way, leaks: Set<string>): Promise<number>
     }
   }
   return seen;
+}
+
+/** Tells what stands, syncs and may be read, and is missing from the pull: the table and what was decided say the same. */
+async function notPulled(world: World): Promise<string[]> {
+  const pulled = new Map<Reader, Set<Mark>>();
+  for await (const { to, text } of pull.walk(world)) {
+    const held = pulled.get(to) ?? new Set<Mark>();
+    for (const { marks } of world.marks.foundIn(text)) for (const mark of marks) held.add(mark);
+    pulled.set(to, held);
+  }
+  return [...pulled].flatMap(([reader, held]) =>
+    world.marks.all
+      .filter((mark) => mark.age === "STANDS" && !held.has(mark) && mayReadOfOthers(world, reader, mark))
+      .filter((mark) => !isLookedUp(world, reader, mark))
+      .map(({ collection, id, path }) => `${collection}.${path} of ${id} does not reach ${reader}`),
+  );
+}
+
+/** Administrators' devices hold what is on an agreement; the rest they look up. */
+function isLookedUp({ places }: World, reader: Reader, { collection, id }: Mark): boolean {
+  if (reader !== "admin") return false;
+  const all = Object.values(places);
+  if (collection === "yachts") return all.every(({ yacht }) => String(yacht) !== id);
+  return (
+    collection === "profiles" && all.every(({ parties }) => parties.every(([, profile]) => String(profile) !== id))
+  );
 }
 
 function sentence({ name }: Way, { to, what }: Handed, field: string, value: string): string {

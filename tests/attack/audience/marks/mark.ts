@@ -1,5 +1,8 @@
 import type { Collection } from "shared-schema/sync/wire";
 
+/** Was it overwritten before clients and passengers joined, or since, or does it stand? */
+export type Age = "BEFORE_JOINING" | "OVERWRITTEN" | "STANDS";
+
 /** A secret that was planted: the field that it is the value of. */
 export interface Mark {
   /** Of a document that syncs, or of what the server alone keeps. */
@@ -10,8 +13,7 @@ export interface Mark {
   path: string;
   /** The key of the part, where there is one. */
   part: string | null;
-  /** It was overwritten before clients and passengers joined. */
-  isFormer: boolean;
+  age: Age;
 }
 
 /** A planted value in what somebody was handed. Several marks share a value that is not unique, such as a country. */

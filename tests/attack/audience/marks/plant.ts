@@ -3,7 +3,7 @@ import { BODIES } from "shared-schema/sync/bodies";
 import type { Collection } from "shared-schema/sync/wire";
 import { systemIds } from "sync-server/ports/ids";
 import { z } from "zod";
-import type { Mark } from "./mark.ts";
+import type { Age, Mark } from "./mark.ts";
 import type { Marks } from "./marks.ts";
 
 /** As much of JSON Schema as the bodies need. */
@@ -28,7 +28,7 @@ export interface Plot {
   marks: Marks;
   collection: Collection;
   id: string;
-  isFormer: boolean;
+  age: Age;
   /** One of so many, from 0. */
   choose(count: number): number;
 }
@@ -83,8 +83,8 @@ const NEEDED: ReadonlySet<string> = new Set([
 type Field = Pick<Place, "path" | "part">;
 
 function valueFor(plot: Plot, schema: Schema, field: Field): unknown {
-  const { collection, id, isFormer, marks, choose } = plot;
-  const mark: Mark = { collection, id, ...field, isFormer };
+  const { collection, id, age, marks, choose } = plot;
+  const mark: Mark = { collection, id, ...field, age };
   if (schema.anyOf) {
     const options = schema.anyOf.filter(({ type }) => type !== "null");
     const mayBeEmpty = options.length < schema.anyOf.length && !NEEDED.has(`${collection}.${field.path}`);

@@ -96,8 +96,8 @@ export function plantedAgreement(plot: Plot, frame: Frame): WrittenAgreement {
   return { body, calls: [call, balance], payments: [payment], expenses: [expense], aboutSums: [aboutSum, answer] };
 }
 
-function at({ collection, id, isFormer }: Plot) {
-  return { collection, id, isFormer, part: null };
+function at({ collection, id, age }: Plot) {
+  return { collection, id, age, part: null };
 }
 
 function uuids(count: number): string[] {

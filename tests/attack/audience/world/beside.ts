@@ -11,7 +11,7 @@ export function writeBeside(
   id: number,
   { guests, carrier, broker }: { guests: readonly number[]; carrier: number; broker: number },
 ): void {
-  const plot = { ...tools, isFormer: false, id: String(id) };
+  const plot = { ...tools, age: "STANDS", id: String(id) } as const;
   const write = (collection: "commissions" | "crew_lists" | "guest_preferences" | "payee_accounts", given: Values) => {
     const body = plantedBody({ ...plot, collection }, given);
     commitAsServer(tools.server, { collection, id: String(id) }, body);
@@ -47,7 +47,7 @@ function sharesOf(plot: Omit<Parameters<typeof plantedPart>[0], "collection">, p
 /** A contact of an account. */
 export function writeContact(tools: Tools, user_id: number, from_profile_id: number, profile_id: number): string {
   const id = `${from_profile_id}-${profile_id}`;
-  const plot = { ...tools, collection: "contacts", id, isFormer: false } as const;
+  const plot = { ...tools, collection: "contacts", id, age: "STANDS" } as const;
   const given = { user_id, from_profile_id, profile_id, send_invite: true, created_at: "2026-11-22T10:00:00.000Z" };
   commitAsServer(tools.server, { collection: "contacts", id }, plantedBody(plot, given));
   return id;
@@ -55,7 +55,7 @@ export function writeContact(tools: Tools, user_id: number, from_profile_id: num
 
 /** A yacht with the speeds that a price is made of. */
 export function writeYacht(tools: Tools, id: number, created_by: number): void {
-  const plot = { ...tools, collection: "yachts", id: String(id), isFormer: false } as const;
+  const plot = { ...tools, collection: "yachts", id: String(id), age: "STANDS" } as const;
   const body = plantedBody(plot, {
     ...{ created_by, created_at: "2020-01-01T10:00:00.000Z", pictures: [], version: 0, locked: false },
     ...{ max_spd: 20, max_spd_cons: 400, cruis_spd: 12, cruis_spd_cons: 150, eco_spd: 9, eco_spd_cons: 80 },

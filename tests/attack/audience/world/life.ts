@@ -58,7 +58,7 @@ export async function live(world: World): Promise<Lived> {
   return { kycDocument, link: String(made.url).split("#")[1] ?? "" };
 }
 
-const NOTE = { part: null, isFormer: false };
+const NOTE = { part: null, age: "STANDS" } as const;
 const SETTINGS = { language: null, off: [], time_zone: null };
 
 /** A broker's check of the client and of the carrier. @returns the key of a document of it */

@@ -78,7 +78,7 @@ function keep(tools: Tools, people: People, name: Name, profile: number): string
 
 /** A document's own number is a secret too: that it is there is told to its readers alone. */
 function number(marks: Marks, collection: "agreements" | "yachts", id: number): void {
-  marks.number({ collection, id: String(id), path: "", part: null, isFormer: false }, id);
+  marks.number({ collection, id: String(id), path: "", part: null, age: "STANDS" }, id);
 }
 
 interface Around {
@@ -103,7 +103,7 @@ function beside(tools: Tools, people: People, { id, parties }: Place): void {
 function writePlace(tools: Tools, { name, people, cast, guest }: Around): Place {
   const id = IDS[name];
   const target = { collection: "agreements" as const, id: String(id) };
-  const plot = { ...tools, ...target, isFormer: false };
+  const plot = { ...tools, ...target, age: "STANDS" } as const;
   const frame = {
     created_by: people.admin.client.userId,
     yacht_id: YACHTS[name],
@@ -116,9 +116,9 @@ function writePlace(tools: Tools, { name, people, cast, guest }: Around): Place 
   const parties: [Role, number][] = [...seated, ["passengers", guest]];
   const early = parties.filter(([role]) => role === "carriers");
   const commit = (written: WrittenAgreement) => commitAsServer(tools.server, target, written.body);
-  commit(plantedAgreement({ ...plot, isFormer: true }, { ...frame, parties: early }));
+  commit(plantedAgreement({ ...plot, age: "BEFORE_JOINING" }, { ...frame, parties: early }));
   const left: [Role, number] = ["stakeholders", people.former.profiles[0]];
-  commit(plantedAgreement(plot, { ...frame, parties: [...parties, left] }));
+  commit(plantedAgreement({ ...plot, age: "OVERWRITTEN" }, { ...frame, parties: [...parties, left] }));
   const written = plantedAgreement(plot, { ...frame, parties });
   commit(written);
   number(tools.marks, "agreements", id);
