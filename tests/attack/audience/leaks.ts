@@ -10,13 +10,13 @@ import { guestPage, mail, webPush } from "./ways/told.ts";
 import type { Handed, Way } from "./ways/way.ts";
 import { writes } from "./ways/writes.ts";
 import type { Choose } from "./world/cast.ts";
-import { joinBrowsers, live } from "./world/life.ts";
+import { amend, live } from "./world/life.ts";
 import { buildWorld, type World } from "./world/world.ts";
 
 export interface Walked {
   /** The planted values that somebody was handed who may not read them. */
   leaks: string[];
-  /** By way: the planted values that came out of it to somebody who may read them. */
+  /** How many planted values came to those who may read them: by way, by way and reader, and by way and what it handed out. */
   seen: Map<string, number>;
   /** What somebody may read and that does not reach the device. */
   withheld: string[];
@@ -28,33 +28,40 @@ export interface Walked {
 export async function findLeaks(choose: Choose): Promise<Walked> {
   const world = await buildWorld(choose);
   const withheld = await notPulled(world);
-  await joinBrowsers(world);
   const streams = await openStreams(world);
   const lived = await live(world);
   const answered = new Set<string>();
   const leaks = new Set<string>();
   const seen = new Map<string, number>();
+  const take = async (ways: readonly Way[]) => {
+    for (const way of ways) await walk(world, way, { leaks, seen });
+  };
+  await take([streams.way, pull, rest(lived, answered), exports, mail, webPush, guestPage(lived.link)]);
+  await amend(world);
+  const isAsked = (path: string) => /\{version\}|^\/cruise\/\{id\}\/(history|price_causes)/.test(path);
+  await take([pull, rest(lived, answered, { name: "REST of an addendum", isAsked }), exports]);
   // Those that write come last.
-  const told = [streams.way, pull, rest(lived, answered), exports, mail, webPush, guestPage(lived.link)];
-  for (const way of [...told, push, writes, settlement]) seen.set(way.name, await walk(world, way, leaks));
+  await take([push, writes, settlement]);
   const unanswered = (await pathsToWalk(world)).filter((path) => !answered.has(path));
   await streams.close();
   await world.server.close();
   return { leaks: [...leaks], seen, withheld, unanswered };
 }
 
-/** @returns how often something planted was handed to somebody who may read it */
-async function walk(world: World, way: Way, leaks: Set<string>): Promise<number> {
-  let seen = 0;
+async function walk(world: World, way: Way, { leaks, seen }: { leaks: Set<string>; seen: Map<string, number> }) {
+  const count = (key: string, by: number) => seen.set(key, (seen.get(key) ?? 0) + by);
+  count(way.name, 0);
   for await (const handed of way.walk(world)) {
     for (const { value, marks } of world.marks.foundIn(handed.text)) {
-      if (marks.some((mark) => mayRead(world, handed.to, mark))) seen += 1;
-      else
-        for (const { collection, path } of marks.slice(0, 1))
+      if (marks.some((mark) => mayRead(world, handed.to, mark))) {
+        for (const key of ["", ` to ${handed.to}`, ` of ${handed.what}`]) count(`${way.name}${key}`, 1);
+      } else {
+        for (const { collection, path } of marks.slice(0, 1)) {
           leaks.add(sentence(way, handed, `${collection}.${path}`, value));
+        }
+      }
     }
   }
-  return seen;
 }
 
 /** Tells what stands, syncs and may be read, and is missing from the pull: the table and what was decided say the same. */

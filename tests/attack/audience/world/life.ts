@@ -1,9 +1,7 @@
 import { systemIds } from "sync-server/ports/ids";
-import { aBrowser } from "sync-server/testing/fakePush";
 import { lookForAlerts } from "sync-server/verbs/alerts/alertLoop";
 import { sendDuePushes } from "sync-server/verbs/alerts/push/sendPushes";
 import { sendDueMails } from "sync-server/verbs/mail/sendMails";
-import { PEOPLE } from "./cast.ts";
 import type { World } from "./world.ts";
 
 /** What came of what people did. */
@@ -16,17 +14,11 @@ export interface Lived {
 const CALLS_DUE_WITHIN_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** Browsers join for the news: their addresses are the names of their owners. */
-export async function joinBrowsers({ people }: World): Promise<void> {
-  for (const name of PEOPLE)
-    await ok(people[name].client.put(`/user/${people[name].client.userId}/push_device`, aBrowser(name)));
-}
-
 /** People check each other, ask, approve, comment, pay, change the yacht, and are told of all of it. */
 export async function live(world: World): Promise<Lived> {
   const { people, places, guest } = world;
   const { broker, client, holder, admin, captain } = people;
-  const { draft, contract } = places;
+  const { draft } = places;
   await ok(captain.client.put(`/user/${captain.client.userId}/mail_settings`, { ...SETTINGS, rhythm: "DAILY" }));
   const kycDocument = await check(world);
   const request = {
@@ -45,17 +37,18 @@ export async function live(world: World): Promise<Lived> {
   const paid = new FormData();
   for (const [field, value] of Object.entries({ amount: "12.5", date_paid: "2027-01-02" })) paid.append(field, value);
   await ok(broker.client.send("POST", `/cruise/payment_call/${draft.written.calls[1]}/payment/`, paid));
-  await ok(admin.client.delete(`/cruise/${contract.id}/lock`));
-  const price = world.marks.amount({
-    ...NOTE,
-    collection: "agreements",
-    id: String(contract.id),
-    path: "base_price_cruising",
-  });
-  await ok(admin.client.put(`/cruise/${contract.id}`, { base_price_cruising: price }));
   const made = await ok(broker.client.post(`/cruise/${draft.id}/passenger_link/`, { profile_id: guest, send: true }));
   await tellAll(world);
   return { kycDocument, link: String(made.url).split("#")[1] ?? "" };
+}
+
+/** The draft of an addendum: from now on there is no frozen copy, and a version to compare the contract with. */
+export async function amend({ people, places, marks }: World): Promise<void> {
+  const { client: admin } = people.admin;
+  const { id } = places.contract;
+  await ok(admin.delete(`/cruise/${id}/lock`));
+  const price = marks.amount({ ...NOTE, collection: "agreements", id: String(id), path: "base_price_cruising" });
+  await ok(admin.put(`/cruise/${id}`, { base_price_cruising: price }));
 }
 
 const NOTE = { part: null, age: "STANDS" } as const;

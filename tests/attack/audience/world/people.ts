@@ -2,6 +2,7 @@ import { newProfile } from "shared-schema/profile/schema";
 import { DEMO_PASSWORD } from "sync-server/demo/login";
 import type { TestClient } from "sync-server/testing/client";
 import { commitAsServer } from "sync-server/testing/commitAsServer";
+import { aBrowser } from "sync-server/testing/fakePush";
 import type { TestServer } from "sync-server/testing/server";
 import { createUser } from "sync-server/verbs/account/createUser";
 import { transact } from "sync-server/verbs/core/context";
@@ -53,7 +54,10 @@ async function openAccount(tools: Tools, name: Name, known: Map<number, KnownPro
   const second = transact(deps, (tx) => nextId(tx, "profile"));
   writeProfile(tools, profile_id, { user_id, created_by: user_id, is_main: true }, known);
   writeProfile(tools, second, { user_id, created_by: user_id, is_main: false }, known);
-  return { name, email, client: await tools.server.login(email), profiles: [profile_id, second] };
+  const client = await tools.server.login(email);
+  // Whoever is written to a browser is known by its name.
+  await client.put(`/user/${user_id}/push_device`, aBrowser(name));
+  return { name, email, client, profiles: [profile_id, second] };
 }
 
 /** Writes a profile that belongs to nobody yet. @returns its number */

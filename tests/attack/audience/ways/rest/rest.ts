@@ -6,12 +6,20 @@ import type { Handed, Way } from "../way.ts";
 import { NOT_WALKED } from "./exceptions.ts";
 import { filledPaths, type Kept } from "./targets.ts";
 
-/** Every GET operation of the server's description, by everybody and for everything. @param answered the paths that somebody was answered */
-export function rest(kept: Kept, answered: Set<string>): Way {
+/**
+ * Every GET operation of the server's description, by everybody and for everything.
+ * @param answered the paths that somebody was answered
+ * @param isAsked those of them that are walked
+ */
+export function rest(
+  kept: Kept,
+  answered: Set<string>,
+  { name = "REST", isAsked = () => true }: { name?: string; isAsked?: (path: string) => boolean } = {},
+): Way {
   return {
-    name: "REST",
+    name,
     async *walk(world) {
-      for (const path of await pathsToWalk(world)) {
+      for (const path of (await pathsToWalk(world)).filter(isAsked)) {
         for (const filled of filledPaths(path, world, kept)) {
           for (const name of PEOPLE) {
             for await (const { isAnswered, ...handed } of answers(world, name, filled)) {
