@@ -30,22 +30,16 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     put: "",
     noticedBy: "frame/nav/SectionNav",
   },
-  "the form for a position does not return the focus": {
-    file: "pwa/src/features/agreement/mapping/waypoint/AddAtPosition.tsx",
-    find: "      returnFocus\n",
-    put: "",
-    noticedBy: "waypoint/AddAtPosition",
-  },
   "a text that is no position is not told": {
     file: "pwa/src/features/agreement/mapping/waypoint/AddAtPosition.tsx",
     find: 'text.trim() !== "" && value === null',
     put: "false",
     noticedBy: "waypoint/AddAtPosition",
   },
-  "the tools of the route lie over the buttons of the chart": {
+  "a layer lies over the buttons of the chart": {
     file: "pwa/src/features/agreement/mapping/room/room.module.css",
-    find: "left: 66px;",
-    put: "left: 6px;",
+    find: ".tools {\n  position: absolute;",
+    put: '.stage::after {\n  content: "";\n  position: absolute;\n  inset: 0;\n  z-index: 9;\n}\n\n.tools {\n  position: absolute;',
     noticedBy: "room/RouteRoom",
   },
   "a sheet that is dragged is tapped as well": {
@@ -72,6 +66,12 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     put: "return null;",
     noticedBy: "workspace/NotPlanned",
   },
+  "a price that did not change has a table without a row": {
+    file: "pwa/src/features/agreement/history/CausesTable.tsx",
+    find: "causes.length === 0 ?",
+    put: "causes.length < 0 ?",
+    noticedBy: "history/History",
+  },
   "a month begins on Sunday": {
     file: "pwa/src/features/agreement/overview/schedule/ScheduleMonths.tsx",
     find: "MONDAY + index * DAY_MS",
@@ -89,6 +89,12 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     find: "cancelled: cancelled !== null }))",
     put: "cancelled: false }))",
     noticedBy: "price/Payments",
+  },
+  "a limit that was changed is shown as it was": {
+    file: "pwa/src/features/admin/quotas/Quotas.tsx",
+    find: "each.user_id === changed.user_id ? changed : each",
+    put: "each",
+    noticedBy: "quotas/Quotas",
   },
   "a comment is dropped without a question": {
     file: "pwa/src/features/agreement/overview/comments/CommentForm.tsx",
@@ -113,6 +119,12 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     find: "useLayoutEffect(() => field.update(options));",
     put: "useLayoutEffect(() => { if (field.state.getState().stored.text !== options.format(options.value)) field.discard(); field.update(options); });",
     noticedBy: "sync/fields/TypedOver",
+  },
+  "a request that was sent is still in its form": {
+    file: "pwa/src/features/requests/RequestDialog.tsx",
+    find: "    typed.forget();\n",
+    put: "",
+    noticedBy: "requests/Requests",
   },
   "a message is not translated": {
     file: "pwa/src/features/account/messages.ts",
