@@ -1,9 +1,7 @@
 import type { AgreementBody, FuelBunker } from "../agreement/schema.ts";
 import { type BankProposal, bankDetailsOf, NO_PAYEE_ACCOUNTS, type PayeeAccountsBody } from "../bank/schema.ts";
 import { isMap } from "../base/json.ts";
-import { cut } from "./cut.ts";
 import type { FIELDS } from "./fields.ts";
-import { LEAST } from "./sight.ts";
 
 /*
  * A copy lacks what its reader may not see. Rules, plans and projections are written for a whole body, and for them a field that is
@@ -70,8 +68,18 @@ export const filledAgreement = once((copy: AgreementCopy): AgreementBody => {
  */
 export function inItsCut(copy: AgreementCopy, next: AgreementBody): AgreementBody {
   if (!isCut(copy)) return next;
+  const bunkers = Object.entries(next.fuel_bunkers).map(([id, bunker]) => [
+    id,
+    without(bunker, NOTHING_IN_BUNKER, copy.fuel_bunkers?.[id] ?? {}),
+  ]);
   // A copy lacks fields that the type names, on the device and on the wire alike.
-  return cut("agreements", next, { sight: LEAST }) as AgreementBody;
+  return without({ ...next, fuel_bunkers: Object.fromEntries(bunkers) }, NOTHING, copy) as AgreementBody;
+}
+
+/** What is left of some values without those that were filled in because the copy lacked them. */
+function without<Values extends object>(values: Values, filledIn: object, copy: object): Partial<Values> {
+  const shown = Object.entries(values).filter(([key]) => Object.hasOwn(copy, key) || !Object.hasOwn(filledIn, key));
+  return Object.fromEntries(shown) as Partial<Values>;
 }
 
 function isCut(copy: AgreementCopy): copy is Exclude<AgreementCopy, AgreementBody> {
