@@ -100,13 +100,15 @@ test("fonts that come late move nothing", async ({ page }) => {
       for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, "value"));
     });
     observer.observe({ type: "layout-shift" });
-    await document.fonts.ready;
+    const frame = () => new Promise(requestAnimationFrame);
+    const loaded = () => [...document.fonts].filter(({ status }) => status === "loaded").length;
+    // Not `document.fonts.ready`: it may settle before the page has asked for its fonts.
+    while (loaded() < 2) await frame();
     // A shift is reported with the frame after it.
-    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
-    return { sum, fonts: [...document.fonts].filter(({ status }) => status === "loaded").length };
+    for (let count = 0; count < 5; count++) await frame();
+    return sum;
   });
   release();
-  const { sum, fonts } = await moved;
-  expect(fonts).toBeGreaterThan(1);
+  const sum = await moved;
   expect(sum).toBeLessThan(0.02);
 });

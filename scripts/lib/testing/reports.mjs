@@ -56,7 +56,7 @@ export function summary(outcomes) {
   const lines = [
     ...outcomes.map(stepLine),
     ...flaky.map(({ name, reason }) => `flaky  ${[name, ...reason].join("\n         ")}`),
-    ...(isTooFlaky ? ["FAILED more than one journey in a hundred is flaky"] : []),
+    ...(isTooFlaky ? ["FAILED more than two journeys are flaky"] : []),
     [
       `${sum(({ passed }) => passed)} passed`,
       `${sum(({ failed }) => failed) + broken} failed`,
