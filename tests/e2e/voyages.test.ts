@@ -15,61 +15,46 @@ import { CRUISES } from "./support/cruises.ts";
 import { rest } from "./support/server.ts";
 import { test } from "./support/test.ts";
 
-/** The expected result of each cruise, worked out from the fixtures by hand, not read off the screen. */
-const OUTCOMES = {
-  riviera: { country: "FR", rate: [0.015, 0.03] },
-  ilesDor: { country: "FR", rate: [0.08, 0.1] },
-  balearics: { country: "FR", rate: [0.14, 0.17] },
-  leewards: { country: "BL", rate: [0, 0] },
-} as const;
+test("a new agreement is entered by hand, from nothing to the draft contract", async ({ page, request }) => {
+  // Everything is typed by hand, as a user does it.
+  test.setTimeout(180_000);
+  const cruise = CRUISES.riviera;
+  const complaints = watchConsole(page);
+  await logIn(page, "admin");
+  const id = await createAgreement(page, cruise, `${cruise.name}, entered by hand`);
+  await enterHead(page, cruise);
+  await createYacht(page, cruise, `${cruise.yacht.name} II`);
+  await addParties(page);
+  await addWaypoints(page, cruise);
+  await addPassengers(page, cruise);
+  await addServices(page, cruise);
+  await enterPrices(page, cruise);
+  await expectSaved(page);
 
-for (const key of ["riviera", "ilesDor", "balearics", "leewards"] as const) {
-  const cruise = CRUISES[key];
-  // One cruise is entered by hand with every change.
-  const tag = key === "riviera" ? [] : "@nightly";
+  const server = await rest(request, "admin");
+  // The last edit may still be on its way when the page says so for the one before.
+  await expect.poll(async () => (await server.cruise(id)).requested_deposit_ratio).toBe(cruise.requested_deposit_ratio);
+  const view = await server.cruise(id);
+  expect(view.yacht_name).toBe(`${cruise.yacht.name} II`);
+  expect(view.waypoints).toHaveLength(cruise.waypoints.length);
+  // Worked out from the fixture by hand, not read off the screen.
+  expect(view.vat_country).toBe("FR");
+  expect(view.effective_vat_rate).toBeGreaterThanOrEqual(0.015);
+  expect(view.effective_vat_rate).toBeLessThanOrEqual(0.03);
 
-  test(`a new agreement, from nothing to the draft contract: ${cruise.name}`, { tag }, async ({ page, request }) => {
-    // Everything is typed by hand, as a user does it.
-    test.setTimeout(180_000);
-    const complaints = watchConsole(page);
-    await logIn(page, "admin");
-    const id = await createAgreement(page, cruise, `${cruise.name}, entered by hand`);
-    await enterHead(page, cruise);
-    await createYacht(page, cruise, `${cruise.yacht.name} II`);
-    await addParties(page);
-    await addWaypoints(page, cruise);
-    await addPassengers(page, cruise);
-    await addServices(page, cruise);
-    await enterPrices(page, cruise);
-    await expectSaved(page);
+  const summary = page.getByRole("complementary", { name: "Summary" });
+  const shown = (amount: number | null) =>
+    new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount ?? Number.NaN);
+  await expect(summary).toContainText(shown(view.total_agreement_price));
+  await expect(summary).toContainText(shown(view.grand_total_price));
+  await expect(summary).toContainText(
+    new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+      view.total_fuel_consumption ?? Number.NaN,
+    ),
+  );
 
-    const server = await rest(request, "admin");
-    // The last edit may still be on its way when the page says so for the one before.
-    await expect
-      .poll(async () => (await server.cruise(id)).requested_deposit_ratio)
-      .toBe(cruise.requested_deposit_ratio);
-    const view = await server.cruise(id);
-    expect(view.yacht_name).toBe(`${cruise.yacht.name} II`);
-    expect(view.waypoints).toHaveLength(cruise.waypoints.length);
-    expect(view.vat_country).toBe(OUTCOMES[key].country);
-    const [low, high] = OUTCOMES[key].rate;
-    expect(view.effective_vat_rate).toBeGreaterThanOrEqual(low);
-    expect(view.effective_vat_rate).toBeLessThanOrEqual(high);
-
-    const summary = page.getByRole("complementary", { name: "Summary" });
-    const shown = (amount: number | null) =>
-      new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount ?? Number.NaN);
-    await expect(summary).toContainText(shown(view.total_agreement_price));
-    await expect(summary).toContainText(shown(view.grand_total_price));
-    await expect(summary).toContainText(
-      new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-        view.total_fuel_consumption ?? Number.NaN,
-      ),
-    );
-
-    const draft = await downloadDraft(page);
-    expect(draft.subarray(0, 5).toString()).toBe("%PDF-");
-    expect(draft.equals(await server.pdf(id)), "browser and server make the same bytes").toBe(true);
-    expect(complaints).toEqual([]);
-  });
-}
+  const draft = await downloadDraft(page);
+  expect(draft.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(draft.equals(await server.pdf(id)), "browser and server make the same bytes").toBe(true);
+  expect(complaints).toEqual([]);
+});
