@@ -5,7 +5,8 @@ import { NO_PAYEE_ACCOUNTS, type PayeeAccountsBody } from "../bank/schema.ts";
 import { rivieraFacts } from "../contract/testing.test-support.ts";
 import { anyBody } from "./bodies.test-support.ts";
 import { cut } from "./cut.ts";
-import { type AgreementCopy, filledAgreement, filledPayeeAccounts, inItsCut } from "./filled.ts";
+import { type AgreementCopy, filledAgreement, inItsCut } from "./filled.ts";
+import { filledPayeeAccounts } from "./filledPayees.ts";
 import { LEAST } from "./sight.ts";
 
 const facts = rivieraFacts().agreement;

@@ -1,7 +1,7 @@
 import type { AgreementBody, FuelBunker } from "../agreement/schema.ts";
-import { type BankProposal, bankDetailsOf, NO_PAYEE_ACCOUNTS, type PayeeAccountsBody } from "../bank/schema.ts";
 import { isMap } from "../base/json.ts";
 import type { FIELDS } from "./fields.ts";
+import { once } from "./once.ts";
 
 /*
  * A copy lacks what its reader may not see. Rules, plans and projections are written for a whole body, and for them a field that is
@@ -84,26 +84,4 @@ function without<Values extends object>(values: Values, filledIn: object, copy: 
 
 function isCut(copy: AgreementCopy): copy is Exclude<AgreementCopy, AgreementBody> {
   return Object.keys(NOTHING).some((key) => !Object.hasOwn(copy, key));
-}
-
-/** The accounts of payees, and the changes that are proposed, with no details where the copy lacks them. */
-export const filledPayeeAccounts = once((copy: Partial<PayeeAccountsBody>): PayeeAccountsBody => {
-  const proposals = Object.entries(copy.proposals ?? {}).map(([profile, proposal]): [string, BankProposal] => [
-    profile,
-    // The type has the details even where the copy has not.
-    { ...NO_PROPOSED, ...proposal },
-  ]);
-  return { ...NO_PAYEE_ACCOUNTS, ...copy, proposals: Object.fromEntries(proposals) };
-});
-
-const NO_PROPOSED: Partial<BankProposal> = { details: bankDetailsOf({}), former: bankDetailsOf({}) };
-
-/** The same copy is filled once, so that it stays the same object for whoever compares by reference. */
-function once<Copy extends object, Body extends object>(fill: (copy: Copy) => Body): (copy: Copy) => Body {
-  const known = new WeakMap<Copy, Body>();
-  return (copy) => {
-    const body = known.get(copy) ?? fill(copy);
-    known.set(copy, body);
-    return body;
-  };
 }

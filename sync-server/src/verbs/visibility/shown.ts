@@ -1,7 +1,8 @@
 import type { BodyOf } from "shared-schema/sync/bodies";
 import type { Collection } from "shared-schema/sync/wire";
 import { cut, seesWhole } from "shared-schema/visibility/cut";
-import { filledAgreement, filledPayeeAccounts } from "shared-schema/visibility/filled";
+import { filledAgreement } from "shared-schema/visibility/filled";
+import { filledPayeeAccounts } from "shared-schema/visibility/filledPayees";
 import type { Sight } from "shared-schema/visibility/sight";
 import type { DocumentRow } from "../../store/queries/documents.ts";
 import { openBody } from "../../store/storedBody.ts";

@@ -1,5 +1,5 @@
 import type { PayeeAccountsBody } from "shared-schema/bank/schema";
-import { filledPayeeAccounts } from "shared-schema/visibility/filled";
+import { filledPayeeAccounts } from "shared-schema/visibility/filledPayees";
 import { runtime } from "../../database/runtime.ts";
 import { useLive } from "../live.ts";
 import { numbered } from "../liveDocuments.ts";
