@@ -44,7 +44,9 @@ export default defineConfig({
     include: ["pwa/src/**/*.screen.test.tsx"],
     setupFiles: ["pwa/src/testing/setup.ts"],
     isolate: false,
-    testTimeout: 20_000,
+    testTimeout: 30_000,
+    // As for journeys: a machine that stalls for a moment fails a test.
+    retry: 1,
     expect: { poll: { timeout: 10_000, interval: 50 } },
     hookTimeout: 60_000,
     browser: {

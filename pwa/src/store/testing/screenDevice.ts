@@ -38,6 +38,9 @@ export interface ScreenDevice {
 /** RxDB counts the collections opened in a page and stops at thirteen, so all tests of a page fill the same ones. */
 let opening: Promise<OpenCollections> | undefined;
 
+/** Live values outlive the test that asked for them, so all tests of a page have one runtime, whoever is logged in. */
+let kept: Runtime | undefined;
+
 /** What a device numbers by itself. */
 const NUMBERED: readonly LeaseKind[] = ["agreement", "yacht", "profile"];
 
@@ -60,10 +63,10 @@ export async function openScreenDevice(
       rows.map(({ id, rev, schema, body }) => ({ id, rev, e: "", schema, body })),
     );
   }
-  const device = new DeviceDatabase(user.id);
+  const device = kept?.device ?? new DeviceDatabase(0);
   await Promise.all(device.tables.map((table) => table.clear()));
   await device.leases.bulkAdd(NUMBERED.map((kind) => ({ kind, next: 1_000, to: 1_099 })));
-  const runtime: Runtime = {
+  const runtime: Runtime = Object.assign(kept ?? {}, {
     userId: user.id,
     viewer: () => viewerOf(user),
     collections,
@@ -75,7 +78,8 @@ export async function openScreenDevice(
     newId,
     topUp: async () => undefined,
     close: async () => undefined,
-  };
+  });
+  kept = runtime;
   provideRuntime(runtime);
   return {
     runtime,
