@@ -28,7 +28,7 @@ export function leaveDraft({ user }: Desk, path: FieldPath, { text, over }: { te
 /** The field of the cruising areas, on the overview of an agreement without dates. */
 export const areasField = field("Cruising areas", page.getByRole("main"));
 
-/** What the bar says of the user's work, one for each message. */
+/** The states of the user's work in the bar, one for each message. */
 export const syncSigns = page.getBySelector("header [data-sign]");
 
 /** Opens the list behind the signs in the bar. */

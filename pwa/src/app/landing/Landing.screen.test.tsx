@@ -4,7 +4,7 @@ import { openLanding } from "../../testing/landing.ts";
 import { openScreen } from "../../testing/screen.tsx";
 import { drawRoutes } from "./live/drawing.ts";
 
-/** What the page says: its claims, its groups of clients and the operator's address. */
+/** The words of the page: its claims, its groups of clients and the operator's address. */
 const SAID = {
   en: [
     "Price the cruise while you draw it",

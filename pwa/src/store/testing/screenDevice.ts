@@ -41,7 +41,7 @@ let opening: Promise<OpenCollections> | undefined;
 /** Live values outlive the test that asked for them, so all tests of a page have one runtime, whoever is logged in. */
 let kept: Runtime | undefined;
 
-/** What a device numbers by itself. */
+/** The kinds of document that a device numbers by itself. */
 const NUMBERED: readonly LeaseKind[] = ["agreement", "yacht", "profile"];
 
 /** A device in memory with what a server has sent, and some numbers to give out. Nobody is at the other end. */

@@ -36,7 +36,7 @@ export async function profileIn({ device }: Pick<Desk, "device">, role: Role): P
 
 interface Priced {
   name?: string;
-  /** Whose first demo person is on it: a broker and a captain unless told otherwise. */
+  /** The roles whose first demo person is on it: a broker and a captain unless told otherwise. */
   roles?: readonly Role[];
   yacht?: Partial<YachtBody>;
   change?: (body: AgreementBody) => AgreementBody;

@@ -11,7 +11,7 @@ export function watchWorkers(): void {
   watching = true;
   globalThis.Worker = class extends globalThis.Worker {
     constructor(url: string | URL, options?: WorkerOptions) {
-      // What is no script fails as a file does that does not come: by an error event without a message.
+      // A file that is no script fails like one that does not arrive: by an error event without a message.
       super(lost?.test(String(url)) ? "data:text/plain," : url, options);
       running.set(this, String(url));
     }
