@@ -25,3 +25,23 @@ it.each([
   vi.clearAllTimers();
   vi.useRealTimers();
 });
+
+it("tries again soon after a failure, then more and more rarely", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const delays = vi.spyOn(globalThis, "setTimeout");
+  let asked = 0;
+  vi.stubGlobal("fetch", async () => {
+    asked += 1;
+    throw new TypeError("Failed to fetch");
+  });
+  await inBrowserDatabase(({ endings }) => endings.put({ token: "t" }));
+  await sendPendingLogouts();
+  for (let attempt = 2; attempt <= 7; attempt += 1) {
+    vi.advanceTimersToNextTimer();
+    await vi.waitFor(() => expect([asked, vi.getTimerCount()]).toEqual([attempt, 1]));
+  }
+  const seconds = delays.mock.calls.map(([, ms]) => Number(ms) / 1_000);
+  expect(seconds).toEqual([1, 2, 4, 8, 16, 30, 30]);
+  vi.clearAllTimers();
+  vi.useRealTimers();
+});

@@ -4,20 +4,27 @@ import { inBrowserDatabase } from "./browserDatabase.ts";
 
 /** A log-out waits no longer than this for the server. */
 const LONGEST_GOODBYE_MS = 3_000;
-const AGAIN_AFTER_MS = 30_000;
+/** A browser reports a connection a moment before it can be used, so the first retries come soon. */
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 30_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Sends every log-out that the server has not received, each with its own token, whichever user is logged in now. Those that
- * fail are sent again later.
+ * fail are sent again.
+ * @param retryMs the time until then, in milliseconds; it doubles with each retry
  */
-export async function sendPendingLogouts(): Promise<void> {
+export async function sendPendingLogouts(retryMs = FIRST_RETRY_MS): Promise<void> {
   clearTimeout(timer);
   try {
     const endings = await inBrowserDatabase(({ endings }) => endings.toArray());
     const sent = await Promise.all(endings.map(({ token }) => sendLogout(token)));
-    if (sent.includes(false)) timer = setTimeout(() => void sendPendingLogouts(), AGAIN_AFTER_MS);
+    if (!sent.includes(false)) return;
+    const next = Math.min(2 * retryMs, LONGEST_RETRY_MS);
+    // Another call may have set its own timer while this one was waiting.
+    clearTimeout(timer);
+    timer = setTimeout(() => void sendPendingLogouts(next), retryMs);
   } catch (cause) {
     noteStorageTrouble(cause);
   }
