@@ -18,7 +18,7 @@ const tapBeside = () => userEvent.click(document.body, { position: { x: 5, y: 40
 it("the modals lead to each other and close by their icon and by the overlay", async () => {
   await openLanding();
   await logIn();
-  await expect.poll(() => document.activeElement).toBe(labelled(/^Email/).element());
+  await expect.element(labelled(/^Email/)).toHaveFocus();
   await dialog.getByRole("link", { name: "Sign up" }).click();
   await expect.element(heading("Sign up")).toBeVisible();
   await dialog.getByRole("link", { name: "Log in", exact: true }).click();
@@ -57,7 +57,7 @@ it("what is typed in a modal is there again when it was closed by Escape or a ta
   await expect.poll(() => document.title).toBe("Log in · Passerelle");
   await dialog.getByRole("link", { name: "Sign up" }).click();
   await expect.element(labelled(/^First name/)).toHaveValue("Anna");
-  await expect.poll(() => document.activeElement).toBe(labelled(/^First name/).element());
+  await expect.element(labelled(/^First name/)).toHaveFocus();
 });
 
 it("what is missing or fails is said in words, nothing that was typed is lost, and the modal has the same text", async () => {
@@ -93,7 +93,7 @@ it("what is missing or fails is said in words, nothing that was typed is lost, a
   await dialog.getByRole("button", { name: "Send" }).click();
   const thanks = dialog.getByText("Thank You! We will get in touch shortly");
   await expect.element(thanks).toBeVisible();
-  await expect.poll(() => document.activeElement).toBe(thanks.element());
+  await expect.element(thanks).toHaveFocus();
   expect(server.written.at(-1)?.body).toEqual({
     ...{ name: "Anna Nowak", company: "Nowak Yachts", email: "anna@example.org", website: "" },
     ...{ reply: true, news: false, other: "A visit on board", message: "Nine days in July." },

@@ -40,6 +40,8 @@ it("a blank leads to its field, and the way back to the blank", async () => {
   await blank.click();
   await expect.poll(path).not.toMatch(/\/contract/);
   await back();
+  // The draft's text is made again.
+  await expect.element(blank, { timeout: 30_000 }).toBeVisible();
   await expect.poll(() => shadow().activeElement).toBe(blank.element());
   await expect.poll(() => isInView(blank.element())).toBe(true);
 });

@@ -94,7 +94,7 @@ it("the broker passes a comment over by name; the client insists, and it is open
 it("a comment that is being written is there again, and cancelling asks first", async () => {
   const screen = await openOverview("broker");
   await write.click();
-  await expect.poll(() => document.activeElement).toBe(text.element());
+  await expect.element(text).toHaveFocus();
   await choose(term, "Base price of the cruise");
   await text.fill("Not so");
   await proposal.fill("€80,000");
@@ -119,16 +119,16 @@ it("a comment is added once, however often the button is pressed, and the focus 
   button.click();
   setTimeout(() => button.click());
   await expect.element(threads).toHaveLength(1);
-  await expect.poll(() => document.activeElement).toBe(write.element());
+  await expect.element(write).toHaveFocus();
   await block.getByRole("button", { name: "Answer" }).click();
   const reply = block.getByLabelText(/^Answer to/);
-  await expect.poll(() => document.activeElement).toBe(reply.element());
+  await expect.element(reply).toHaveFocus();
   await reply.fill("On second");
   await screen.go("/agreement");
   await screen.go(`/agreement/${PRICED}`);
   await expect.element(reply).toHaveValue("On second");
   await cancel.click();
   await question.getByRole("button", { name: "Discard" }).click();
-  await expect.poll(() => document.activeElement).toBe(block.getByRole("button", { name: "Answer" }).element());
+  await expect.element(block.getByRole("button", { name: "Answer" })).toHaveFocus();
   await expect.element(threads).toHaveLength(1);
 });
