@@ -83,10 +83,6 @@ installed(
 );
 
 test("fonts that come late move nothing", async ({ page }) => {
-  test.fixme(
-    true,
-    "The page moves by 0.14 where its fonts come after its first paint; it passed where they came before.",
-  );
   await page.setViewportSize({ width: 390, height: 844 });
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

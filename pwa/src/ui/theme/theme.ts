@@ -15,7 +15,8 @@ import { amber, brass, dark, deepWater, gray, INK, seaGlass, signal } from "./pa
 
 /** The smallest thing that a finger with salt on it hits. */
 const TOUCH = "2.75rem";
-const SANS = "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif";
+const SANS =
+  "'Inter Variable', 'Inter Fallback', 'Inter Fallback Android', 'Inter Fallback Linux', system-ui, -apple-system, 'Segoe UI', sans-serif";
 
 /** A dialog's header element is no banner of the page. */
 const DIALOG_HEADER = { header: { role: "presentation" } };

@@ -4,7 +4,8 @@ import { amber, brass, deepWater, NIGHT, PAPER, seaGlass, signal } from "./palet
 /** The colours that mean something, by day and by night; stylesheets use these names alone. */
 export const VARIABLES: ConvertCSSVariablesInput = {
   variables: {
-    "--font-serif": "'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, 'Times New Roman', serif",
+    "--font-serif":
+      "'Source Serif 4 Variable', 'Source Serif Fallback', 'Source Serif Fallback Android', 'Source Serif Fallback Linux', Georgia, 'Times New Roman', serif",
   },
   light: {
     "--mantine-color-body": PAPER,
