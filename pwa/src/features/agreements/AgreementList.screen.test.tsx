@@ -29,6 +29,30 @@ it("the list shows total and next step, is narrowed by status and season, and op
   await expect.element(page.getByRole("row", { name: /Winter/ })).toBeVisible();
 });
 
+it("each head sorts by its column and reverses it, and an agreement without a total comes last either way", async () => {
+  await openScreen("/agreement", {
+    as: "admin",
+    prepare: (desk) => putDraft(desk, { fields: { name: "Éole", yacht_id: null } }),
+  });
+  const names = () =>
+    [...document.querySelectorAll('tbody [data-column="name"]')].map(({ textContent }) => textContent ?? "");
+  const sortBy = (name: string) => page.getByRole("columnheader", { name }).getByRole("button").click();
+  const locale = new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });
+  await expect.poll(() => names()[0]).toBe("Éole");
+  await sortBy("Name");
+  await expect.poll(names).toEqual(names().toSorted(locale.compare));
+  await expect.element(page.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "ascending");
+  const ascending = names();
+  await sortBy("Name");
+  await expect.poll(names).toEqual(ascending.toReversed());
+  for (const sort of ["descending", "ascending"]) {
+    await sortBy("Total");
+    await expect.element(page.getByRole("columnheader", { name: "Total" })).toHaveAttribute("aria-sort", sort);
+    await expect.element(cellOf(/00001/, 6)).toHaveTextContent("€318,633.73");
+    await expect.poll(() => names().at(-1)).toBe("Éole");
+  }
+});
+
 it("an administrator has a button for a new agreement, and a pencil in each row", async () => {
   await openScreen("/agreement", { as: "admin" });
   await expect.element(riviera).toHaveTextContent(/00001.*2027\/07\/03.*Draft/);

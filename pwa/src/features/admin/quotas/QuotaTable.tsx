@@ -1,8 +1,8 @@
 import { Button, Table } from "@mantine/core";
 import { QUOTA_NAMES, type QuotaName, type QuotaView } from "shared-schema/api/operator/quotas";
 import { localeOf, useLanguage, useText } from "../../../ui/i18n.ts";
+import { useSorted } from "../../../ui/table/useSorted.tsx";
 import { LongTable } from "../list/LongTable.tsx";
-import { useSorted } from "../list/useSorted.tsx";
 import { quotaMessages } from "./messages.ts";
 import classes from "./QuotaTable.module.css";
 import { showAmount } from "./units.ts";
