@@ -154,6 +154,20 @@ module.exports = {
       to: { path: "^sync-server/src/store" },
     },
     {
+      name: "trust-knows-no-agreements",
+      comment: "the embedded trust service is reached over its own HTTP calls alone",
+      severity: "error",
+      from: { path: "^sync-server/src/trust/", pathNot: "\\.(test|test-support)\\.ts$" },
+      to: { path: "^sync-server/src/(verbs|store|routes|app|main|demo|ports/signer)", dependencyTypesNot: ["npm"] },
+    },
+    {
+      name: "signer-knows-no-trust",
+      comment: "the port asks every service over HTTP, the embedded one too",
+      severity: "error",
+      from: { path: "^sync-server/src/ports/", pathNot: "\\.(test|test-support)\\.ts$" },
+      to: { path: "^sync-server/src/trust/" },
+    },
+    {
       name: "store-knows-no-verbs",
       severity: "error",
       from: { path: "^sync-server/src/store" },
@@ -199,7 +213,11 @@ module.exports = {
         pathNot: "^shared-schema/src/base/(product|defined|currency/amountText).ts$",
       },
     },
-    only("only-store-imports-sqlite", "drizzle-orm|better-sqlite3", "^sync-server/(src/store|drizzle.config)"),
+    only(
+      "only-stores-import-sqlite",
+      "drizzle-orm|better-sqlite3",
+      "^sync-server/(src/store|src/trust/data|drizzle.config|drizzle.trust.config)",
+    ),
     only("only-store-imports-rxdb", "rxdb|dexie", "^pwa/src/store/"),
     {
       name: "rxdb-is-replicated-in-one-folder",

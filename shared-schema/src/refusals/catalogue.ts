@@ -25,6 +25,7 @@ import { RECEIPT_REFUSALS } from "./codes/receipts.ts";
 import { REQUEST_REFUSALS } from "./codes/request.ts";
 import { AGREEMENT_REQUEST_REFUSALS } from "./codes/requests.ts";
 import { SERVER_REFUSALS } from "./codes/server.ts";
+import { SIGNER_REFUSALS } from "./codes/signing/signer.ts";
 import { SYNC_REFUSALS } from "./codes/sync.ts";
 import { YACHT_REFUSALS } from "./codes/yacht.ts";
 import type { Given } from "./entry.ts";
@@ -58,6 +59,7 @@ export const REFUSALS = {
   ...PROFILE_REFUSALS,
   ...REQUEST_REFUSALS,
   ...SERVER_REFUSALS,
+  ...SIGNER_REFUSALS,
   ...SYNC_REFUSALS,
   ...TAX_REFUSALS,
   ...YACHT_REFUSALS,

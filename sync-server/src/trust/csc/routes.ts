@@ -1,0 +1,101 @@
+import { Hono } from "hono";
+import type { TrustContext } from "../context.ts";
+import { certificateStatus } from "../keys/credentials.ts";
+import { integer } from "../pki/der.ts";
+import { isStamped, timeStampToken } from "../pki/timeStamp.ts";
+import { apiError, invalid, objectIn } from "./answers.ts";
+import { beginRequest, checkRequest, type Fault, ownCredential } from "./authorize.ts";
+import { bearer, type Granted } from "./bearer.ts";
+import { credentialInfo, wantedIn } from "./credentialInfo.ts";
+import { serviceInfo } from "./info.ts";
+import { limited } from "./limits.ts";
+import { takeSignature } from "./signHash.ts";
+
+const NO_OBJECT = "The request body is not a JSON object";
+
+/** The calls of the CSC API version 2, below `/csc/v2`. */
+export function cscApi(context: TrustContext): Hono<Granted> {
+  const app = new Hono<Granted>();
+  app.post("/info", (c) => c.json(serviceInfo(context)));
+  app.use("*", limited(context, "calls"), bearer(context));
+
+  app.post("/credentials/list", async (c) => {
+    const body = await objectIn(c);
+    if (!body) return invalid(c, NO_OBJECT);
+    if (body["userID"] !== undefined && body["userID"] !== null) return invalid(c, "userID parameter MUST be null");
+    const wanted = wantedIn(body);
+    if (!wanted) return invalid(c, "Invalid parameter certificates");
+    const own = context.store.credentials.ofSubject(c.get("token").subject);
+    const all = own ? [own] : [];
+    const onlyValid = body["onlyValid"] === true;
+    const isUsable = (id: string) => {
+      const certificate = context.store.credentials.certificateOf(id);
+      return certificate !== undefined && certificateStatus(context, certificate) === "valid";
+    };
+    const listed = onlyValid ? all.filter(({ id, status }) => status === "enabled" && isUsable(id)) : all;
+    return c.json({
+      credentialIDs: listed.map(({ id }) => id),
+      ...(body["credentialInfo"] === true
+        ? { credentialInfos: listed.map((row) => ({ credentialID: row.id, ...credentialInfo(context, row, wanted) })) }
+        : {}),
+      ...(onlyValid ? { onlyValid } : {}),
+    });
+  });
+
+  app.post("/credentials/info", async (c) => {
+    const body = await objectIn(c);
+    if (!body) return invalid(c, NO_OBJECT);
+    const credential = ownCredential(context, c.get("token"), body);
+    if ("fault" in credential) return invalid(c, credential.fault);
+    const wanted = wantedIn(body);
+    return wanted ? c.json(credentialInfo(context, credential, wanted)) : invalid(c, "Invalid parameter certificates");
+  });
+
+  app.post("/credentials/authorize", async (c) => {
+    const body = await objectIn(c);
+    if (!body) return invalid(c, NO_OBJECT);
+    const handle = beginRequest(context, c.get("token"), body);
+    return typeof handle === "string" ? c.json({ handle }, 202) : refusal(c, handle);
+  });
+
+  app.post("/credentials/authorizeCheck", async (c) => {
+    const body = await objectIn(c);
+    if (!body) return invalid(c, NO_OBJECT);
+    const checked = checkRequest(context, c.get("token"), body);
+    if ("fault" in checked) return refusal(c, checked);
+    if ("handle" in checked) return c.json(checked, 202);
+    c.header("cache-control", "no-store");
+    return c.json({ SAD: checked.sad, expiresIn: checked.expiresIn });
+  });
+
+  app.post("/signatures/signHash", async (c) => {
+    const body = await objectIn(c);
+    if (!body) return invalid(c, NO_OBJECT);
+    const signature = takeSignature(context, c.get("token"), body);
+    if ("fault" in signature) return refusal(c, signature);
+    return c.json({ signatures: [signature.toString("base64")] });
+  });
+
+  app.post("/signatures/timestamp", async (c) => {
+    const body = await objectIn(c);
+    if (!body) return invalid(c, NO_OBJECT);
+    const { hash, hashAlgo, nonce } = body;
+    if (typeof hash !== "string") return invalid(c, "Missing (or invalid type) string parameter hash");
+    if (typeof hashAlgo !== "string") return invalid(c, "Missing (or invalid type) string parameter hashAlgo");
+    const imprint = { algorithm: hashAlgo, digest: Buffer.from(hash, "base64") };
+    if (!isStamped(imprint)) return invalid(c, "Invalid parameter hash");
+    if (nonce !== undefined && (typeof nonce !== "string" || !/^[0-9a-f]{1,64}$/i.test(nonce))) {
+      return invalid(c, "Invalid parameter nonce");
+    }
+    const number =
+      nonce === undefined ? null : integer(Buffer.from(nonce.padStart(nonce.length + (nonce.length % 2), "0"), "hex"));
+    return c.json({ timestamp: timeStampToken(context, imprint, { nonce: number }).toString("base64") });
+  });
+
+  app.all("*", (c) => apiError(c, 501, "invalid_request", "This method is not implemented"));
+  return app;
+}
+
+function refusal(c: Parameters<typeof apiError>[0], { fault, error = "invalid_request" }: Fault): Response {
+  return apiError(c, 400, error, fault);
+}

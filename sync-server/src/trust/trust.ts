@@ -1,0 +1,57 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { nowOf, type TrustContext } from "./context.ts";
+import { apiError } from "./csc/answers.ts";
+import { asConfigured } from "./csc/faults.ts";
+import { cscApi } from "./csc/routes.ts";
+import type { TrustEvent } from "./data/events.ts";
+import { oauthRoutes } from "./oauth/routes.ts";
+import { deviceRoutes } from "./pages/deviceRoutes.ts";
+import { authorityOf } from "./pki/authorities.ts";
+import { pkiRoutes } from "./pki/routes.ts";
+
+const MOST_BODY_BYTES = 64 * 1_024;
+const KEPT_MS = 86_400_000;
+
+/** The embedded trust service: certificates, keys of people, their signatures, and time stamps. */
+export interface Trust {
+  /** Its routes: `/pki`, `/csc/v2` and `/trust`. */
+  app: Hono;
+  /** What has happened since an event, for the product to mail and to audit. 0: from the beginning. */
+  eventsAfter(id: number): TrustEvent[];
+  /** Forgets log-ins, codes, tokens and requests that have ended. */
+  prune(): void;
+}
+
+/** Nothing happens on import; the authorities are made by the first call where there are none. */
+export function createTrust(context: TrustContext): Trust {
+  for (const kind of ["root", "issuing", "tsa"] as const) authorityOf(context, kind);
+  const app = new Hono();
+  app.onError((error, c) => {
+    context.log.error({ err: error, path: c.req.path, method: c.req.method }, "A request to the trust service failed");
+    return apiError(c, 500, "server_error", "The service has failed");
+  });
+  app.use(async (c, next) => {
+    await next();
+    c.res.headers.set("x-content-type-options", "nosniff");
+    c.res.headers.set("referrer-policy", "no-referrer");
+    c.res.headers.set("x-frame-options", "DENY");
+  });
+  app.use(bodyLimit({ maxSize: MOST_BODY_BYTES, onError: (c) => apiError(c, 413, "invalid_request", "Too large") }));
+  app.use("/csc/v2/*", asConfigured(context));
+  pkiRoutes(app, context);
+  oauthRoutes(app, context);
+  deviceRoutes(app, context);
+  app.route("/csc/v2", cscApi(context));
+  app.all("*", (c) => c.body(null, 404));
+  return {
+    app,
+    eventsAfter: (id) => context.store.events.after(id),
+    prune() {
+      const before = new Date(Date.parse(nowOf(context)) - KEPT_MS).toISOString();
+      context.store.people.forget(before);
+      context.store.grants.forget(before);
+      context.store.requests.forget(before);
+    },
+  };
+}
