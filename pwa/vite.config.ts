@@ -66,5 +66,15 @@ export default defineConfig({
     },
   },
   worker: { format: "es", rolldownOptions: { external: UNUSED_BY_JSPDF, checks: { importIsUndefined: false } } },
-  server: { proxy: { "/api": SERVER, "/charts": SERVER, "/tos/": SERVER, "/help/": SERVER } },
+  server: {
+    proxy: {
+      "/api": SERVER,
+      "/charts": SERVER,
+      "/csc": SERVER,
+      "/pki": SERVER,
+      "/trust": SERVER,
+      "/tos/": SERVER,
+      "/help/": SERVER,
+    },
+  },
 });

@@ -2,14 +2,15 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { refusalText } from "shared-schema/refusals/text";
-import { readConfig } from "./config.ts";
+import { type Config, readConfig } from "./config.ts";
 import { createBus } from "./ports/bus.ts";
 import { systemClock } from "./ports/clock.ts";
 import { fileAssets } from "./ports/files/assets.ts";
 import { systemIds, systemSalt } from "./ports/ids.ts";
 import { backupData } from "./ports/operator/backup.ts";
-import { DATABASE_FILE } from "./ports/privateFolder.ts";
+import { DATABASE_FILE, TRUST_DATABASE_FILE } from "./ports/privateFolder.ts";
 import { openStore, type Store } from "./store/store.ts";
+import { openTrustStore } from "./trust/data/trustStore.ts";
 import { resetFactor } from "./verbs/account/factor/resetFactor.ts";
 
 const USAGE = `Usage: npm run admin -- factors
@@ -25,13 +26,14 @@ async function run([command, email, ...rest]: string[]): Promise<number> {
   const isReset = command === "reset-factor" && email !== undefined;
   const isBackup = command === "backup" && email !== undefined;
   if (rest.length > 0 || !(isList || isReset || isBackup)) return fail(USAGE, 2);
-  const { dataDir, assetsDir, migrationsDir: migrationsFolder, quotas } = readConfig(process.env);
+  const config = readConfig(process.env);
+  const { dataDir, assetsDir, migrationsDir: migrationsFolder, quotas } = config;
   const file = join(dataDir, DATABASE_FILE);
   // Opening makes a database where there is none.
   if (!existsSync(file)) return fail(`There is no database at ${file}.\n`, 2);
   const store = openStore({ file, migrationsFolder, newEpoch: systemIds.uuid, newSalt: systemSalt });
   try {
-    if (isBackup) return await backUp(store, dataDir, email);
+    if (isBackup) return await backUp(store, config, email);
     if (!isReset) return list(store);
     const around = {
       clock: systemClock,
@@ -50,11 +52,20 @@ async function run([command, email, ...rest]: string[]): Promise<number> {
 }
 
 /** Copies database and files into a new folder, while the server runs. */
-async function backUp(store: Store, dataDir: string, folder: string): Promise<number> {
+async function backUp(store: Store, { dataDir, trustMigrationsDir }: Config, folder: string): Promise<number> {
   if (existsSync(folder)) return fail(`${folder} exists already. Name a folder that does not.\n`, 2);
-  await backupData(store, dataDir, folder);
+  const trustFile = join(dataDir, TRUST_DATABASE_FILE);
+  const trust = existsSync(trustFile)
+    ? openTrustStore({ file: trustFile, migrationsFolder: trustMigrationsDir })
+    : null;
+  try {
+    await backupData(store, dataDir, folder, trust);
+  } finally {
+    trust?.close();
+  }
   say(`Database and files are copied to ${folder}. Passports and bank accounts lie in it unencrypted.\n`);
   say("The key of second factors is not in it: keep FACTOR_KEY, or the file factor.key, in another place.\n");
+  if (trust) say("Nor is the key of the trust service: keep TRUST_KEY, or the file trust.key, in another place.\n");
   return 0;
 }
 

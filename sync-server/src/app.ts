@@ -72,6 +72,7 @@ import { helpRoutes } from "./routes/site/help.ts";
 import { problemReportRoutes } from "./routes/site/problemReport.ts";
 import { syncRoutes } from "./routes/sync.ts";
 import { termsRoutes } from "./routes/terms.ts";
+import { trustRoutes } from "./routes/trust.ts";
 import { yachtRoutes } from "./routes/yacht.ts";
 import { yachtPictureRoutes } from "./routes/yachtPictures.ts";
 import { createLoginDelays } from "./verbs/account/loginDelays.ts";
@@ -119,6 +120,7 @@ export function createApp(deps: RouteDeps): App {
     return refusalAnswer(c, error instanceof RefusalError ? error.refusal : refused("request.failed").refusal);
   });
   app.notFound((c) => refusalAnswer(c, refused("page.not-found").refusal));
+  trustRoutes(app, deps);
   app.use(security(tileHosts(deps.chartAddresses)));
   // The sync answers pack themselves, and the event stream must not be held back.
   app.use(except("/api/sync/*", compress()));

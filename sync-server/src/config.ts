@@ -10,6 +10,7 @@ import { readChartAddresses } from "./chartAddresses.ts";
 import type { Demo } from "./demo/showcase.ts";
 import { readKey } from "./ports/secretBox.ts";
 import { type Quotas, readQuotas } from "./quotas.ts";
+import { readSigning, type SigningConfig } from "./signingConfig.ts";
 
 /** The configuration from the environment, with its defaults. */
 export interface Config {
@@ -54,6 +55,9 @@ export interface Config {
   retention: { passportDays: number; kycDays: number };
   /** The authority for time stamps over the audit trail, and a PEM file of those that are trusted to certify it. */
   timeStamps: { url: string | null; trustedFile: string | null };
+  /** How contracts are signed, and with what. */
+  signing: SigningConfig;
+  trustMigrationsDir: string;
   /** Files with the operator's terms of service; null where there is none. */
   termsFiles: { en: string | null; fr: string | null };
   /** Folder of the operator's chart files; null where there is none. */
@@ -104,6 +108,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       kycDays: positive(env["KYC_DAYS"]) ?? KYC_DAYS,
     },
     timeStamps: { url: webAddressIn(env, "TSA_URL"), trustedFile: env["TSA_CA_FILE"] || null },
+    signing: readSigning(env),
+    trustMigrationsDir: env["TRUST_MIGRATIONS_DIR"] ?? join(ROOT, "sync-server/src/trust/data/migrations"),
     termsFiles: { en: env["PASSERELLE_TERMS_EN"] || null, fr: env["PASSERELLE_TERMS_FR"] || null },
     chartFilesDir: env["CHART_FILES"] || null,
     chartAddresses: readChartAddresses(env["CHART_TILES"]),

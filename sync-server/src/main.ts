@@ -41,6 +41,8 @@ import { keptKey, secretBox } from "./ports/secretBox.ts";
 import { threadReader } from "./ports/statements/threadReader.ts";
 import { readTerms } from "./ports/terms.ts";
 import type { RouteDeps } from "./routes/http/env.ts";
+import { openSigning } from "./signing.ts";
+import { signingFaults } from "./signingConfig.ts";
 import { stopServer } from "./stop.ts";
 import { openMbtiles } from "./store/mbtiles.ts";
 import { openStore } from "./store/store.ts";
@@ -73,6 +75,7 @@ const FACTOR_KEY_MISSING =
   "FACTOR_KEY is not set. The key of second factors lies beside the database, in factor.key: a copy of the folder opens their secrets. Set FACTOR_KEY to its content, and delete the file.";
 
 const config = readConfig(process.env);
+if (config.production) endAt(signingFaults(config.signing));
 // The files of this process, the database's own included, are accessible to its owner alone.
 process.umask(0o077);
 const log = pino({ level: config.production ? "info" : "warn" });
@@ -86,6 +89,12 @@ const store = openStore({
 });
 rebuildIfDue({ store, log });
 const images = sharpImages(join(config.assetsDir, "fonts/NotoSans-Regular.ttf"));
+const signing = await openSigning(config.signing, {
+  ...config,
+  migrationsDir: config.trustMigrationsDir,
+  publicUrl: addressOf(config.port),
+  log,
+});
 const deps: RouteDeps = {
   store,
   clock: systemClock,
@@ -113,6 +122,7 @@ const deps: RouteDeps = {
   push: webPush(store.meta.vapidKeys(newVapidKeys), config.pushContact, fetch),
   publicUrl: addressOf(config.port),
   terms: readTerms({ ...config, files: config.termsFiles }),
+  trust: signing.trust,
   contactService: config.contactServiceUrl === null ? null : httpContactService(config.contactServiceUrl),
   news: newsOf(config),
   problems: problemsOf(config.sentryDsn),
@@ -153,6 +163,7 @@ const stopDaily = startDaily(deps, {
   "travel data": (isStopped) => purgeTravelData(deps, deps.passportDays, isStopped),
   kyc: () => purgeKyc(deps, deps.kycDays),
   "passport reads": () => endPassportReads(deps),
+  "trust service": () => signing.trust?.prune(),
   "overwritten pages": () => scrubIfDue(deps),
 });
 
@@ -167,6 +178,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
       stopDaily(),
     ]).then(() => {
       store.close();
+      signing.close();
       process.exit(0);
     });
   });
@@ -208,9 +220,13 @@ async function checkStart(): Promise<void> {
   const { faults, warnings } = await checkProduction(deps, config.firstAdmin, config.firstAdminIsSet);
   if (config.factorKey === null) warnings.push(FACTOR_KEY_MISSING);
   for (const warning of warnings) log.warn(warning);
+  endAt(faults);
+}
+
+/** Ends the process where there are faults, and says them. */
+function endAt(faults: readonly string[]): void {
   if (faults.length === 0) return;
   for (const fault of faults) process.stderr.write(`Passerelle does not start: ${fault}\n`);
-  store.close();
   process.exit(1);
 }
 

@@ -41,6 +41,7 @@ test.describe("in production", () => {
     server = await startServer("sync-server/dist/main.js", port, {
       DATA_DIR: dataDir,
       NODE_ENV: "production",
+      SIGNING: "off",
       PUBLIC_URL: origin,
       PASSERELLE_ADMIN_EMAIL: ADMIN.email,
       PASSERELLE_ADMIN_PASSWORD: ADMIN.password,

@@ -13,6 +13,10 @@ export const DATABASE_FILE = "passerelle.db";
 /** The key of second factors, where the environment names none. */
 export const FACTOR_KEY_FILE = "factor.key";
 
+/** The trust service's own database, and its master key where the environment names none. */
+export const TRUST_DATABASE_FILE = "trust.db";
+export const TRUST_KEY_FILE = "trust.key";
+
 /**
  * Makes the data folder the owner's alone, with the database and the folders of pictures and mails in it: passports and bank accounts lie there. What
  * an earlier version left open to others is closed; what others keep in the folder is left alone.
@@ -23,7 +27,9 @@ export function keepPrivate(folder: string, close: (path: string, mode: number) 
   mkdirSync(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
   const inside = [FILES_FOLDER, MAIL_FOLDER].map((name) => join(folder, name));
   const folders = [folder, ...inside.filter((path) => existsSync(path))];
-  const files = filesIn(folder).filter((path) => path.startsWith(join(folder, DATABASE_FILE)));
+  const files = filesIn(folder).filter((path) =>
+    [DATABASE_FILE, TRUST_DATABASE_FILE].some((name) => path.startsWith(join(folder, name))),
+  );
   const open = (mode: number) => (path: string) => {
     try {
       close(path, mode);

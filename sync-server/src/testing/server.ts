@@ -140,6 +140,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       contactEmail: "hello@passerelle.test",
     }),
     contactService: null,
+    trust: null,
     problems: logProblems(silentLog),
     machine: folderMachine(dataDir),
     startedAt: clock.now().toISOString(),

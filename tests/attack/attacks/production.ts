@@ -7,7 +7,12 @@ import { type Attack, Findings } from "../support/attack.ts";
 import { answers } from "../support/target.ts";
 
 const PORT = 4_393;
-const ADMIN = { PASSERELLE_ADMIN_EMAIL: "owner@attack.test", PASSERELLE_ADMIN_PASSWORD: "a passphrase of some length" };
+/** What a production server has to be told at the least. */
+const ADMIN = {
+  SIGNING: "off",
+  PASSERELLE_ADMIN_EMAIL: "owner@attack.test",
+  PASSERELLE_ADMIN_PASSWORD: "a passphrase of some length",
+};
 
 /** Starts the server in an environment, and returns whether it listens or has ended. */
 async function startIn(dataDir: string, env: Record<string, string>): Promise<{ listens: boolean; said: string }> {

@@ -118,6 +118,7 @@ export class TestServer {
       publicUrl: "http://passerelle.test",
       terms: { en: { language: "en", text: "# Terms" }, fr: { language: "fr", text: "# Conditions" } },
       contactService: null,
+      trust: null,
       problems: { report: () => undefined, waiting: () => 0 },
       machine: folderMachine(this.folder),
       startedAt: systemClock.now().toISOString(),

@@ -6,7 +6,7 @@ import type { Origin } from "../../verbs/account/sessions/session.ts";
 import type { RouteDeps } from "./env.ts";
 
 /** The address that limits count: an IPv4 address, or the /64 of an IPv6 address, which is one connection's. */
-export function addressOf(c: Context, deps: Pick<RouteDeps, "limits">): string {
+export function addressOf(c: Context, deps: { limits: Pick<RouteDeps["limits"], "trustProxy"> }): string {
   const forwarded = deps.limits.trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
   // Requests that tests hand over directly come through no socket.
   const address = forwarded ?? ("incoming" in (c.env ?? {}) ? getConnInfo(c).remote.address : undefined);

@@ -10,6 +10,7 @@ import type { Passwords } from "../../ports/passwords/passwords.ts";
 import type { Problems } from "../../ports/problems/problems.ts";
 import type { Push } from "../../ports/push/push.ts";
 import type { Terms } from "../../ports/terms.ts";
+import type { Trust } from "../../trust/trust.ts";
 import type { FactorSettings } from "../../verbs/account/factor/settings.ts";
 import type { Actor, Deps } from "../../verbs/core/context.ts";
 
@@ -46,6 +47,8 @@ export interface RouteDeps extends Deps {
   mailer: Mailer | null;
   push: Push;
   terms: Terms;
+  /** The embedded trust service; null where contracts are signed elsewhere or not at all. */
+  trust: Pick<Trust, "app"> | null;
   /** Null: what visitors write goes to the mail outbox. */
   contactService: ContactService | null;
   news: NewsFeed;

@@ -1,0 +1,17 @@
+import { refused } from "shared-schema/base/result";
+import type { App, RouteDeps } from "./http/env.ts";
+import { refusalAnswer } from "./http/problem.ts";
+
+const PATHS = ["/pki", "/pki/*", "/csc/*", "/trust", "/trust/*"];
+
+/**
+ * The embedded trust service under the product's address. Its answers carry its own headers and policy, so that it stands before the
+ * product's. Where there is none, its paths are nobody's: the app's page does not answer for them.
+ */
+export function trustRoutes(app: App, { trust }: Pick<RouteDeps, "trust">): void {
+  for (const path of PATHS) {
+    app.all(path, (c) =>
+      trust ? trust.app.fetch(c.req.raw, c.env) : refusalAnswer(c, refused("page.not-found").refusal),
+    );
+  }
+}

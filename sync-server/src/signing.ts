@@ -1,0 +1,84 @@
+import { hkdfSync, randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { PRODUCT } from "shared-schema/base/product";
+import { systemClock } from "./ports/clock.ts";
+import type { Log } from "./ports/log.ts";
+import { TRUST_DATABASE_FILE, TRUST_KEY_FILE } from "./ports/privateFolder.ts";
+import { keptKey } from "./ports/secretBox.ts";
+import { cscSigner } from "./ports/signer/cscSigner.ts";
+import { systemResolve } from "./ports/signer/hosts.ts";
+import type { Signer } from "./ports/signer/signer.ts";
+import { addressOf } from "./routes/http/address.ts";
+import type { SigningConfig } from "./signingConfig.ts";
+import type { Trust } from "./trust/trust.ts";
+
+/** Where a provider sends the browser back to: one address, as providers ask for it to be registered. */
+export const RETURN_PATH = "/api/sign/return";
+const CLIENT_ID = "passerelle";
+
+/** What a server signs with. Both are null where signing is off. */
+export interface Signing {
+  signer: Signer | null;
+  /** The embedded service. */
+  trust: Trust | null;
+  close(): void;
+}
+
+export interface SigningPlace {
+  dataDir: string;
+  migrationsDir: string;
+  publicUrl: string;
+  trustProxy: boolean;
+  log: Log;
+}
+
+/** Opens what is configured. */
+export async function openSigning(config: SigningConfig, place: SigningPlace): Promise<Signing> {
+  if (config.mode === "embedded") return openEmbedded(config, place);
+  const { csc } = config;
+  if (csc === null) return { signer: null, trust: null, close: () => undefined };
+  return { signer: cscSigner({ ...csc, fetch, resolve: systemResolve }), trust: null, close: () => undefined };
+}
+
+async function openEmbedded(config: SigningConfig, place: SigningPlace): Promise<Signing> {
+  const { dataDir, migrationsDir: migrationsFolder, publicUrl, trustProxy, log } = place;
+  const [{ createTrust }, { openTrustStore }, { DEFAULT_LIMITS, PIN_COST }] = await Promise.all([
+    import("./trust/trust.ts"),
+    import("./trust/data/trustStore.ts"),
+    import("./trust/context.ts"),
+  ]);
+  const master = config.trustKey ?? keptKey(join(dataDir, TRUST_KEY_FILE));
+  const store = openTrustStore({ file: join(dataDir, TRUST_DATABASE_FILE), migrationsFolder });
+  const client = { id: CLIENT_ID, secret: clientSecret(master) };
+  const trust = createTrust({
+    store,
+    clock: systemClock,
+    random: randomBytes,
+    master,
+    origin: publicUrl,
+    clients: [{ ...client, name: PRODUCT.name, redirectUris: [`${publicUrl}${RETURN_PATH}`] }],
+    pinCost: PIN_COST,
+    limits: DEFAULT_LIMITS,
+    faults: config.faults,
+    log,
+    addressOf: (c) => ("incoming" in (c.env ?? {}) ? addressOf(c, { limits: { trustProxy } }) : null),
+  });
+  const signer = cscSigner({
+    url: `${publicUrl}/csc/v2`,
+    clientId: client.id,
+    clientSecret: client.secret,
+    hosts: [],
+    // The calls stay in this process.
+    allowsPrivate: true,
+    fetch: async (url, init) => trust.app.request(url, init),
+    resolve: systemResolve,
+  });
+  return { signer, trust, close: store.close };
+}
+
+/** The product is a client like any other; its secret follows from the master key. */
+function clientSecret(master: Buffer): string {
+  return Buffer.from(hkdfSync("sha256", master, "", "passerelle trust: secret of the product", 32)).toString(
+    "base64url",
+  );
+}
