@@ -1,21 +1,26 @@
 import { differences, isMap } from "../base/json.ts";
+import { isRecordKind, type RecordKind } from "../records/kinds.ts";
 import type { TwoWayCollection } from "./wire.ts";
 
 type Body = Record<string, unknown>;
 
-const NOUNS: Record<TwoWayCollection, string> = {
+const NOUNS: Record<Exclude<TwoWayCollection, RecordKind>, string> = {
   agreements: "Agreement",
   yachts: "Yacht",
   profiles: "Profile",
   contacts: "Contact",
-  commissions: "Commission",
-  crew_lists: "Crew list",
   inbox: "Message",
 };
 
 /** «Agreement 12»: the title of what has left the author's sight, which must not repeat how somebody else called it. */
 export function numberedTitle(collection: TwoWayCollection, id: string): string {
-  return `${NOUNS[collection]} ${id}`;
+  return `${isRecordKind(collection) ? nounOf(collection) : NOUNS[collection]} ${id}`;
+}
+
+/** «Crew list» of `crew_lists`. The rules of the kind say it too, but a screen that starts does without them. */
+function nounOf(kind: RecordKind): string {
+  const words = kind.replaceAll("_", " ").replace(/s$/, "");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /**

@@ -1,16 +1,12 @@
-import { NO_COMMISSION } from "../commission/schema.ts";
-import { NO_CREW } from "../crew/schema.ts";
-import type { BodyOf } from "./bodies.ts";
+import { isRecordKind } from "../records/kinds.ts";
+import { RECORDS } from "../records/rules.ts";
 import type { Collection } from "./wire.ts";
 
 /**
- * The body that everybody takes a document of a collection to have before it is written: whoever writes it first has begun with this.
- * So two people who both write the first one have made edits of the same, which merge. Documents that are not listed begin with what
- * their author enters, and a second one under the same key is refused.
+ * The body that a document has before it is first written; null where it has none. Whoever writes a record first has begun with its first
+ * body, so two people who both do have made edits of the same, which merge. Any other document begins with what its author enters, and a
+ * second one under the same key is refused.
  */
-const FIRST: { readonly [C in Collection]?: BodyOf<C> } = { commissions: NO_COMMISSION, crew_lists: NO_CREW };
-
-/** The body that a document of a collection has before it is first written; null where it has none. */
-export function firstBody<C extends Collection>(collection: C): BodyOf<C> | null {
-  return FIRST[collection] ?? null;
+export function firstBody(collection: Collection): object | null {
+  return isRecordKind(collection) ? RECORDS[collection].first : null;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Collection } from "../sync/wire.ts";
+import type { AnyTable } from "./audiences/table.ts";
 import { FIELDS } from "./fields.ts";
-import type { AnyTable } from "./table.ts";
 
 /** Names of fields that no table has, some of them names that every object inherits. */
 export const UNKNOWN = ["order_fee", "newer", "constructor", "toString", "__proto__"] as const;

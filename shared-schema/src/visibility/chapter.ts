@@ -1,9 +1,9 @@
 import { COLLECTIONS } from "../sync/wire.ts";
 import { AUDIENCES, type RoleAudience } from "./audiences/audiences.ts";
+import { FIELD_AUDIENCES, type FieldAudience } from "./audiences/fields.ts";
+import type { AnyTable } from "./audiences/table.ts";
 import { FIELDS } from "./fields.ts";
 import { READERS } from "./readers.ts";
-import { FIELD_AUDIENCES, type FieldAudience } from "./sight.ts";
-import type { AnyTable } from "./table.ts";
 
 const WIDTH = 118;
 

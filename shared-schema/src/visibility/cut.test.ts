@@ -5,11 +5,12 @@ import { isMap, type JsonMap } from "../base/json.ts";
 import { ROLES } from "../base/roles.ts";
 import { merge3 } from "../sync/merge.ts";
 import { COLLECTIONS, type Collection } from "../sync/wire.ts";
+import type { FieldAudience } from "./audiences/fields.ts";
+import type { AnyTable } from "./audiences/table.ts";
 import { anyBody, UNKNOWN } from "./bodies.test-support.ts";
 import { changesHidden, cut, seesWhole } from "./cut.ts";
 import { FIELDS } from "./fields.ts";
-import { covers, type FieldAudience, printedRoles, type Sight, sightWith } from "./sight.ts";
-import type { AnyTable } from "./table.ts";
+import { covers, printedRoles, type Sight, sightWith } from "./sight.ts";
 
 const TABLES: Readonly<Record<Collection, AnyTable>> = FIELDS;
 

@@ -2,9 +2,10 @@ import { printedFields } from "../agreement/printed.ts";
 import { isEqual } from "../base/equal.ts";
 import { isMap, type JsonMap } from "../base/json.ts";
 import type { Collection } from "../sync/wire.ts";
+import type { FieldAudience } from "./audiences/fields.ts";
+import type { AnyParts, AnyTable } from "./audiences/table.ts";
 import { FIELDS } from "./fields.ts";
-import { covers, type FieldAudience, LEAST, printedRoles, type Sight } from "./sight.ts";
-import type { AnyParts, AnyTable } from "./table.ts";
+import { covers, LEAST, printedRoles, type Sight } from "./sight.ts";
 
 /** A body, perhaps as a client has sent it: unchecked. */
 type Values = Readonly<JsonMap>;

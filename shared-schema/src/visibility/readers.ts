@@ -1,4 +1,6 @@
 import type { Role } from "../base/roles.ts";
+import { isRecordKind, type RecordKind } from "../records/kinds.ts";
+import { byKind } from "../records/rules.ts";
 import type { Collection } from "../sync/wire.ts";
 import { isIn, type OnAgreement, PAYEE_ROLES, type RoleAudience } from "./audiences/audiences.ts";
 import { LEAST, type Sight, sightWith } from "./sight.ts";
@@ -23,20 +25,11 @@ export interface AroundProfile {
   shared: readonly { viewer_roles: readonly Role[]; profile_roles: readonly Role[] }[];
 }
 
-/** The documents of an agreement: itself, and those under its key. */
-const OF_AGREEMENT = [
-  "agreements",
-  "snapshots",
-  "approvals",
-  "payee_accounts",
-  "guest_preferences",
-  "commissions",
-  "crew_lists",
-] as const satisfies readonly Collection[];
-export type AgreementCollection = (typeof OF_AGREEMENT)[number];
+/** The documents of an agreement: itself, and the records that hang on it. */
+export type AgreementCollection = "agreements" | RecordKind;
 
 export function isOfAgreement(collection: Collection): collection is AgreementCollection {
-  return OF_AGREEMENT.some((name) => name === collection);
+  return collection === "agreements" || isRecordKind(collection);
 }
 
 /** What a viewer is to a document of each collection. */
@@ -58,12 +51,7 @@ interface Readers<Relation> {
 /** Who has a document at all. What they see of it, `FIELDS` says. */
 export const READERS: { readonly [C in Collection]: Readers<Relations[C]> } = {
   agreements: onAgreement("parties"),
-  snapshots: onAgreement("parties"),
-  approvals: onAgreement("contract"),
-  payee_accounts: onAgreement("parties"),
-  guest_preferences: onAgreement("hosts"),
-  commissions: onAgreement("commission"),
-  crew_lists: onAgreement("professionals"),
+  ...byKind(({ audience }) => onAgreement(audience.readers)),
   yachts: {
     words: "its creator, everybody on an agreement that uses it, and administrators",
     sight: ({ is_admin, is_creator, is_around }) => (is_admin || is_creator || is_around ? LEAST : null),

@@ -1,6 +1,6 @@
 import type { AgreementBody } from "../../agreement/schema.ts";
-import { commentAudience } from "../comments.ts";
-import type { Table } from "../table.ts";
+import { commentAudience } from "../audiences/comments.ts";
+import type { Table } from "../audiences/table.ts";
 import {
   clauseFields,
   commentFields,

@@ -10,7 +10,7 @@ import type {
   Stay,
   Waypoint,
 } from "../../agreement/schema.ts";
-import type { Table } from "../table.ts";
+import type { Table } from "../audiences/table.ts";
 
 /** Everybody on an agreement knows who else is, in which role. */
 export const partyFields = { role: "readers", profile_id: "readers", pos: "readers" } as const satisfies Table<Party>;

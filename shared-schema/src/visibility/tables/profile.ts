@@ -1,5 +1,5 @@
 import type { ProfileBody } from "../../profile/schema.ts";
-import type { Table } from "../table.ts";
+import type { Table } from "../audiences/table.ts";
 
 /** A person or company. What is printed of it, and in which role, is in `agreement/printed`. */
 export const profileFields = {

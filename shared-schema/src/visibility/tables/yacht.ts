@@ -1,5 +1,5 @@
 import type { YachtBody } from "../../yacht/schema.ts";
-import type { Table } from "../table.ts";
+import type { Table } from "../audiences/table.ts";
 
 /** A yacht has no secrets from those who have her: passengers learn what they travel on. */
 export const yachtFields = {

@@ -1,7 +1,7 @@
-import type { ContactBody } from "../../profile/schema.ts";
-import type { ReferenceBody } from "../../sync/bodies.ts";
-import type { InboxBody } from "../../sync/inbox.ts";
-import type { Table } from "../table.ts";
+import type { ContactBody } from "../profile/schema.ts";
+import type { ReferenceBody } from "../sync/bodies.ts";
+import type { InboxBody } from "../sync/inbox.ts";
+import type { Table } from "./audiences/table.ts";
 
 /** Documents of one account, and the tables that every account has. */
 

@@ -1,4 +1,4 @@
-import type { FieldAudience } from "./sight.ts";
+import type { FieldAudience } from "./fields.ts";
 
 /** The rules for the fields of a body or of a part. A field without a rule does not compile, and is shown to nobody. */
 export type Table<Body> = { readonly [Key in keyof Body]-?: Rule<NonNullable<Body[Key]>> };

@@ -1,5 +1,5 @@
-import { isMap } from "../base/json.ts";
-import type { FieldAudience } from "./sight.ts";
+import { isMap } from "../../base/json.ts";
+import type { FieldAudience } from "./fields.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
