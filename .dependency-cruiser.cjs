@@ -50,7 +50,7 @@ module.exports = {
       "payments|frozen|commission",
       "labels",
       "terms",
-      "approval|bank|guest|crew",
+      "approval|bank|guest|crew|signing",
       "alerts",
       "kyc",
       "contract",

@@ -26,6 +26,7 @@ import { REQUEST_REFUSALS } from "./codes/request.ts";
 import { AGREEMENT_REQUEST_REFUSALS } from "./codes/requests.ts";
 import { SERVER_REFUSALS } from "./codes/server.ts";
 import { SIGNER_REFUSALS } from "./codes/signing/signer.ts";
+import { SIGNING_REFUSALS } from "./codes/signing/signing.ts";
 import { SYNC_REFUSALS } from "./codes/sync.ts";
 import { YACHT_REFUSALS } from "./codes/yacht.ts";
 import type { Given } from "./entry.ts";
@@ -60,6 +61,7 @@ export const REFUSALS = {
   ...REQUEST_REFUSALS,
   ...SERVER_REFUSALS,
   ...SIGNER_REFUSALS,
+  ...SIGNING_REFUSALS,
   ...SYNC_REFUSALS,
   ...TAX_REFUSALS,
   ...YACHT_REFUSALS,
