@@ -7,33 +7,86 @@ const only = (name, packages, home) => ({
   to: { path: `^node_modules/(${packages})/` },
 });
 
-/** Floors of a folder, lowest first: what stands on one imports nothing from those above it, types included. */
-const floors = (folder, order) =>
+/**
+ * Floors of a folder, lowest first: what is on one imports nothing from those above it, types included.
+ * @param {string[]} except files that still import upwards
+ */
+const floors = (folder, order, except = []) =>
   order.slice(0, -1).map((floor, index) => ({
     name: `${folder}: ${floor}`,
     comment: `${floor} imports nothing from the floors above it`,
     severity: "error",
-    from: { path: `^${folder}/(${floor})/`, pathNot: "\\.(test|test-support)\\.tsx?$" },
+    from: {
+      path: `^${folder}/(${floor})/`,
+      pathNot: ["\\.(test|test-support)\\.tsx?$", ...except.map((file) => `^${folder}/${file}$`)],
+    },
     to: { path: `^${folder}/(${order.slice(index + 1).join("|")})/` },
   }));
 
+/** The rooms of the server's verbs. Those of one floor import nothing from each other either. */
+const VERBS = [
+  "base",
+  "documents",
+  "visibility",
+  "agreement|request|site|yacht",
+  "contract",
+  "money",
+  "people",
+  "profile",
+  "account",
+  "sync",
+  "erasure",
+  "notify",
+  "audit|history|operator",
+  "jobs",
+];
+
+/** Files that still import upwards. The list only shrinks. */
+const STILL_UP = [
+  "agreement/moves/moves\\.ts",
+  "contract/approval/approve\\.ts",
+  "contract/approval/editor\\.ts",
+  "contract/generation/tellParties\\.ts",
+  "documents/commitDocument\\.ts",
+  "documents/decide\\.ts",
+  "documents/reference/refuseOtherRates\\.ts",
+  "money/bank/tellOfChange\\.ts",
+  "money/exchange/enterRate\\.ts",
+  "people/guest/answer\\.ts",
+  "people/kyc/files\\.ts",
+  "people/kyc/listAlerts\\.ts",
+  "people/kyc/party\\.ts",
+  "people/kyc/setItem\\.ts",
+  "people/passport/listReads\\.ts",
+  "people/passport/noteReads\\.ts",
+  "site/reference/taxTable\\.ts",
+];
+
+/** One rule for each floor that holds several rooms. */
+const siblings = (folder, order) =>
+  order
+    .filter((floor) => floor.includes("|"))
+    .map((floor) => ({
+      name: `${folder}: beside each other: ${floor}`,
+      comment: "rooms of one floor import nothing from each other",
+      severity: "error",
+      from: { path: `^${folder}/(${floor})/`, pathNot: "\\.(test|test-support)\\.tsx?$" },
+      to: { path: `^${folder}/(${floor})/`, pathNot: `^${folder}/$1/` },
+    }));
+
 /**
- * The verbs that work on whole bodies: they decide, write, erase, or tell people what `alerts` and `mail` decide for each of them. What
- * answers a reader is not among them: it asks `verbs/visibility` for the reader's copy.
+ * The verbs that work on whole bodies: they decide, write, erase, or decide for each person what mail and alerts tell. What answers a
+ * reader is not among them: it asks `verbs/visibility` for the reader's copy.
  */
 const OPENERS = [
-  "(core|visibility|push|restore|erasure|retention|audit|alerts|mail|exchange|reference)/",
-  "account/(deletion/deleteAccount|links/(claim|invite)|merge/moveAccount)\\.ts",
-  "agreement/(frozenCopy|moves|settlement)\\.ts",
-  "approval/(editor|keptApprovals|lastEdit|outdatedBy)\\.ts",
-  "bank/(changes|payeeAccounts)\\.ts",
-  "generation/(frozenVersions|prepare)\\.ts",
-  "guest/(answer|makeLink|openedLink|preferences|yachtName)\\.ts",
-  "history/stateAt\\.ts",
-  "kyc/(party|purge|tellKyc)\\.ts",
-  "passport/(endReads|noteReads)\\.ts",
-  "payments/(checkLedger|receipts)\\.ts",
-  "profile/(mainProfile|merge)\\.ts",
+  "(base|documents|visibility|notify|audit|sync/(push|restore)|agreement/moves|money/exchange|site/reference)/",
+  "erasure/(?!ownData/exportOwnData)",
+  "account/(links/(claim|invite)|merge/moveAccount)\\.ts",
+  "agreement/(keptApprovals|stateAt)\\.ts",
+  "contract/(approval/(editor|lastEdit|outdatedBy)|generation/(frozenVersions|prepare))\\.ts",
+  "money/(bank/(changes|payeeAccounts)|payments/(checkLedger|receipts))\\.ts",
+  "people/(guest/(answer|makeLink|openedLink|preferences|yachtName)|kyc/party|passport/noteReads)\\.ts",
+  "profile/merge\\.ts",
   "yacht/pictures\\.ts",
 ].join("|");
 
@@ -69,10 +122,13 @@ module.exports = {
       "commands",
       "offline",
       "sync",
+      "journal",
       "inbox",
       "status",
       "lifecycle|app",
     ]),
+    ...floors("sync-server/src/verbs", VERBS, STILL_UP),
+    ...siblings("sync-server/src/verbs", VERBS),
     {
       name: "no-cycles",
       severity: "error",
@@ -133,17 +189,17 @@ module.exports = {
         path: "^sync-server/src/(verbs|routes)/",
         pathNot: `^sync-server/src/verbs/(${OPENERS})|\\.(test|test-support)\\.ts$`,
       },
-      to: { path: "^sync-server/src/verbs/core/uncut\\.ts$", dependencyTypesNot: ["type-only"] },
+      to: { path: "^sync-server/src/verbs/base/uncut\\.ts$", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "stored-text-is-opened-in-few-places",
       comment:
-        "the text of a stored body is opened by the store, by core/uncut and commitDocument, by visibility/shown, and to be erased",
+        "the text of a stored body is opened by the store, by base/uncut and documents/commitDocument, by visibility/shown, and to be erased",
       severity: "error",
       from: {
         path: "^sync-server/src/",
         pathNot:
-          "^sync-server/src/(store/|verbs/core/(uncut|commitDocument)\\.ts|verbs/visibility/shown\\.ts|verbs/erasure/files\\.ts)|\\.(test|test-support)\\.ts$",
+          "^sync-server/src/(store/|verbs/(base/uncut|documents/commitDocument)\\.ts|verbs/visibility/shown\\.ts|verbs/erasure/files\\.ts)|\\.(test|test-support)\\.ts$",
       },
       to: { path: "^sync-server/src/store/storedBody\\.ts$", dependencyTypesNot: ["type-only"] },
     },
@@ -222,7 +278,7 @@ module.exports = {
     {
       name: "rxdb-is-replicated-in-one-folder",
       comment:
-        "handlers and repairs of RxDB's replication stand in sync/rxdb (decision 32); the rest of sync knows no RxDB",
+        "handlers and repairs of RxDB's replication stand in sync/rxdb (decision 33); the rest of sync knows no RxDB",
       severity: "error",
       from: { path: "^pwa/src/store/sync/", pathNot: "^pwa/src/store/sync/rxdb/|\\.(test|test-support)\\.tsx?$" },
       to: { path: "^node_modules/rxdb/" },

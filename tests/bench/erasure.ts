@@ -8,9 +8,9 @@ import { newProfile } from "shared-schema/profile/schema";
 import { DEMO_PASSWORD } from "../../sync-server/src/demo/login.ts";
 import { anonymous, type TestClient } from "../../sync-server/src/testing/client.ts";
 import { startTestServer } from "../../sync-server/src/testing/server.ts";
-import { commitDocument } from "../../sync-server/src/verbs/core/commitDocument.ts";
-import { type Tx, transact } from "../../sync-server/src/verbs/core/context.ts";
-import { nextId } from "../../sync-server/src/verbs/sync/idLeases.ts";
+import { type Tx, transact } from "../../sync-server/src/verbs/base/context.ts";
+import { commitDocument } from "../../sync-server/src/verbs/documents/commitDocument.ts";
+import { nextId } from "../../sync-server/src/verbs/documents/idLeases.ts";
 import { seedFleet } from "./fleet.ts";
 import { printRows } from "./table.ts";
 

@@ -2,9 +2,9 @@ import { agreementFromFixture, yachtFromFixture } from "shared-schema/agreement/
 import { partyKey } from "shared-schema/base/roles";
 import { newProfile } from "shared-schema/profile/schema";
 import { startTestServer } from "../../sync-server/src/testing/server.ts";
-import { commitDocument } from "../../sync-server/src/verbs/core/commitDocument.ts";
-import { type Tx, transact } from "../../sync-server/src/verbs/core/context.ts";
-import { nextId } from "../../sync-server/src/verbs/sync/idLeases.ts";
+import { type Tx, transact } from "../../sync-server/src/verbs/base/context.ts";
+import { commitDocument } from "../../sync-server/src/verbs/documents/commitDocument.ts";
+import { nextId } from "../../sync-server/src/verbs/documents/idLeases.ts";
 import { refreshSight } from "../../sync-server/src/verbs/visibility/refreshSight.ts";
 import { CRUISES } from "../e2e/support/cruises.ts";
 

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { openStore } from "../../sync-server/src/store/store.ts";
 import { MIGRATIONS } from "../../sync-server/src/testing/migrations.ts";
 import { verifyTrail } from "../../sync-server/src/verbs/audit/verify.ts";
-import { uncut } from "../../sync-server/src/verbs/core/uncut.ts";
+import { uncut } from "../../sync-server/src/verbs/base/uncut.ts";
 import { bundleServer } from "./support/killing/bundle.ts";
 import { ServerProcess } from "./support/killing/serverProcess.ts";
 import { pause } from "./support/pause.ts";

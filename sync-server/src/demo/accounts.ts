@@ -4,10 +4,10 @@ import { ROLES } from "shared-schema/base/roles";
 import type { Cast, DemoPerson } from "shared-schema/profile/cast";
 import { newProfile } from "shared-schema/profile/schema";
 import { createUser } from "../verbs/account/createUser.ts";
-import { commitDocument } from "../verbs/core/commitDocument.ts";
-import type { Tx } from "../verbs/core/context.ts";
-import { uncut } from "../verbs/core/uncut.ts";
-import { nextId } from "../verbs/sync/idLeases.ts";
+import type { Tx } from "../verbs/base/context.ts";
+import { uncut } from "../verbs/base/uncut.ts";
+import { commitDocument } from "../verbs/documents/commitDocument.ts";
+import { nextId } from "../verbs/documents/idLeases.ts";
 import { demoEmail } from "./login.ts";
 
 /** The demo's accounts: profile numbers by role, account numbers by name. */

@@ -5,9 +5,9 @@ import { DEMO_CRUISES } from "shared-schema/agreement/sample/demoCruises";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { partyKey, type Role } from "shared-schema/base/roles";
 import type { Assets } from "../ports/files/assets.ts";
-import { commitDocument } from "../verbs/core/commitDocument.ts";
-import type { Tx } from "../verbs/core/context.ts";
-import { nextId } from "../verbs/sync/idLeases.ts";
+import type { Tx } from "../verbs/base/context.ts";
+import { commitDocument } from "../verbs/documents/commitDocument.ts";
+import { nextId } from "../verbs/documents/idLeases.ts";
 import type { Seeded } from "./accounts.ts";
 import { type Demo, routed } from "./showcase.ts";
 

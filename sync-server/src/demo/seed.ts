@@ -1,9 +1,9 @@
 import { castIn, renamed } from "shared-schema/profile/cast";
 import { type ContactBody, contactKey } from "shared-schema/profile/schema";
 import type { Passwords } from "../ports/passwords/passwords.ts";
-import { commitDocument } from "../verbs/core/commitDocument.ts";
-import { type Deps, type Tx, transact } from "../verbs/core/context.ts";
-import { uncut } from "../verbs/core/uncut.ts";
+import { type Deps, type Tx, transact } from "../verbs/base/context.ts";
+import { uncut } from "../verbs/base/uncut.ts";
+import { commitDocument } from "../verbs/documents/commitDocument.ts";
 import { type Seeded, seedPeople } from "./accounts.ts";
 import { seedCruises } from "./cruises.ts";
 import { DEMO_PASSWORD } from "./login.ts";

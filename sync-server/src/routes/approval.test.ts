@@ -7,7 +7,7 @@ import { commitAsServer } from "../testing/commitAsServer.ts";
 import { editOf, held, holds, pushOne } from "../testing/device.ts";
 import { setAgreement } from "../testing/setAgreement.ts";
 import { useTestServer } from "../testing/useTestServer.ts";
-import { TAX_RULES } from "../verbs/reference/taxRows.ts";
+import { TAX_RULES } from "../verbs/documents/reference/taxRows.ts";
 
 const server = useTestServer();
 const broker = server.as("broker");

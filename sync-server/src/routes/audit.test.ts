@@ -14,8 +14,8 @@ import { mailedToken } from "../testing/mailedLink.ts";
 import { setAgreement } from "../testing/setAgreement.ts";
 import { standingIn } from "../testing/standing.ts";
 import { useTestServer } from "../testing/useTestServer.ts";
-import { unsubscribeToken } from "../verbs/alerts/unsubscribe.ts";
-import { uncut } from "../verbs/core/uncut.ts";
+import { uncut } from "../verbs/base/uncut.ts";
+import { unsubscribeToken } from "../verbs/notify/settings/unsubscribe.ts";
 
 const statements: string[] = [];
 const server = useTestServer({ onStatement: (sql) => void statements.push(String(sql)) });

@@ -1,6 +1,6 @@
 import { refused } from "shared-schema/base/result";
-import { readChartTile } from "../verbs/chart/readChartTile.ts";
-import { readCoastBlock } from "../verbs/chart/readCoastBlock.ts";
+import { readChartTile } from "../verbs/site/chart/readChartTile.ts";
+import { readCoastBlock } from "../verbs/site/chart/readCoastBlock.ts";
 import type { App, RouteDeps } from "./http/env.ts";
 import { refusalAnswer } from "./http/problem.ts";
 

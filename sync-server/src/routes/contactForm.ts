@@ -1,6 +1,6 @@
 import { contactForm } from "shared-schema/api/site/contactForm";
 import { z } from "zod";
-import { sendContactForm } from "../verbs/contactForm/sendContactForm.ts";
+import { sendContactForm } from "../verbs/site/sendContactForm.ts";
 import { endpoint } from "./http/endpoint.ts";
 import type { App, RouteDeps } from "./http/env.ts";
 

@@ -4,7 +4,7 @@ import { portView } from "shared-schema/api/geo";
 import { done } from "shared-schema/base/result";
 import { COUNTRIES } from "shared-schema/geo/places/countries";
 import { z } from "zod";
-import { listPorts } from "../verbs/chart/listPorts.ts";
+import { listPorts } from "../verbs/site/chart/listPorts.ts";
 import { endpoint } from "./http/endpoint.ts";
 import type { App, RouteDeps } from "./http/env.ts";
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { useTestServer } from "../testing/useTestServer.ts";
-import { transact } from "../verbs/core/context.ts";
-import { queueMail } from "../verbs/mail/queueMail.ts";
-import { sendDueMails } from "../verbs/mail/sendMails.ts";
+import { transact } from "../verbs/base/context.ts";
+import { queueMail } from "../verbs/base/outbox/queueMail.ts";
+import { sendDueMails } from "../verbs/notify/mail/sendMails.ts";
 
 const server = useTestServer();
 const admin = server.as("admin");

@@ -2,7 +2,7 @@ import { mailList, mailView } from "shared-schema/api/mail/mail";
 import { newestFirstQuery } from "shared-schema/api/operator/page";
 import { done } from "shared-schema/base/result";
 import { z } from "zod";
-import { listMails, readMail, resendMail } from "../verbs/mail/listMails.ts";
+import { listMails, readMail, resendMail } from "../verbs/notify/mail/listMails.ts";
 import { endpoint } from "./http/endpoint.ts";
 import type { App, RouteDeps } from "./http/env.ts";
 

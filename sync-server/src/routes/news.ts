@@ -1,7 +1,7 @@
 import { post, postQuery } from "shared-schema/api/site/news";
 import { done } from "shared-schema/base/result";
 import { z } from "zod";
-import { listPosts, readPostPicture } from "../verbs/news/listPosts.ts";
+import { listPosts, readPostPicture } from "../verbs/site/listPosts.ts";
 import { endpoint } from "./http/endpoint.ts";
 import type { App, RouteDeps } from "./http/env.ts";
 

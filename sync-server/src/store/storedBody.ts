@@ -9,7 +9,7 @@ export interface StoredBody {
   readonly length: number;
 }
 
-/** The text as it is stored. `verbs/core/uncut` opens it for the rules and `verbs/visibility` for its readers (the import rules say so). */
+/** The text as it is stored. `verbs/base/uncut` opens it for the rules and `verbs/visibility` for its readers (the import rules say so). */
 export function openBody(body: StoredBody): string {
   // The type hides what it is at run time.
   return body as unknown as string;

@@ -1,7 +1,7 @@
 import type { Collection } from "shared-schema/sync/wire";
-import { commitDocument } from "../verbs/core/commitDocument.ts";
-import { transact } from "../verbs/core/context.ts";
-import type { Body } from "../verbs/core/uncut.ts";
+import { transact } from "../verbs/base/context.ts";
+import type { Body } from "../verbs/base/uncut.ts";
+import { commitDocument } from "../verbs/documents/commitDocument.ts";
 import type { TestServer } from "./server.ts";
 
 /** Writes a document as the server itself, upon whatever stands: a state that no call leads to. Null deletes it. */

@@ -1,4 +1,4 @@
-import { letterSchema } from "../verbs/mail/letter.ts";
+import { letterSchema } from "../verbs/base/outbox/letter.ts";
 import type { TestServer } from "./server.ts";
 
 /** The address that the button of the newest mail leads to; null where none waits. */

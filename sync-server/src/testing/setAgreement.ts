@@ -1,5 +1,5 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
-import { uncut } from "../verbs/core/uncut.ts";
+import { uncut } from "../verbs/base/uncut.ts";
 import { commitAsServer } from "./commitAsServer.ts";
 import type { TestServer } from "./server.ts";
 

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { threadPrinter } from "../../../sync-server/src/ports/printer/threadPrinter.ts";
 import { commitAsServer } from "../../../sync-server/src/testing/commitAsServer.ts";
 import { startTestServer, type TestServer } from "../../../sync-server/src/testing/server.ts";
-import { uncut } from "../../../sync-server/src/verbs/core/uncut.ts";
+import { uncut } from "../../../sync-server/src/verbs/base/uncut.ts";
 import { at, printRows, type Row } from "../table.ts";
 
 const CONTRACTS = 100;

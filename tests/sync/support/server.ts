@@ -26,12 +26,12 @@ import { openStore, type Store } from "../../../sync-server/src/store/store.ts";
 import { openBody } from "../../../sync-server/src/store/storedBody.ts";
 import { createUser } from "../../../sync-server/src/verbs/account/createUser.ts";
 import { moveAccount } from "../../../sync-server/src/verbs/account/merge/moveAccount.ts";
-import { commitDocument } from "../../../sync-server/src/verbs/core/commitDocument.ts";
-import { transact } from "../../../sync-server/src/verbs/core/context.ts";
-import { uncut } from "../../../sync-server/src/verbs/core/uncut.ts";
-import { checkLedger } from "../../../sync-server/src/verbs/payments/checkLedger.ts";
-import { beginEpoch } from "../../../sync-server/src/verbs/restore/beginEpoch.ts";
-import { pullDocuments } from "../../../sync-server/src/verbs/sync/pullDocuments.ts";
+import { transact } from "../../../sync-server/src/verbs/base/context.ts";
+import { uncut } from "../../../sync-server/src/verbs/base/uncut.ts";
+import { commitDocument } from "../../../sync-server/src/verbs/documents/commitDocument.ts";
+import { checkLedger } from "../../../sync-server/src/verbs/money/payments/checkLedger.ts";
+import { pullDocuments } from "../../../sync-server/src/verbs/sync/pull/pullDocuments.ts";
+import { beginEpoch } from "../../../sync-server/src/verbs/sync/restore/beginEpoch.ts";
 import type { Fetch } from "./network.ts";
 
 const MIGRATIONS = fileURLToPath(new URL("../../../sync-server/src/store/migrations", import.meta.url));

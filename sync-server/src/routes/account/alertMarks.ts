@@ -1,6 +1,6 @@
 import { alertMarks, alertMarksView } from "shared-schema/api/account/alertMarks";
 import { done } from "shared-schema/base/result";
-import { addMarks, listMarks } from "../../verbs/alerts/marks/marks.ts";
+import { addMarks, listMarks } from "../../verbs/notify/settings/marks.ts";
 import { endpoint, ownOnly } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 

@@ -16,7 +16,7 @@ import { showFactors } from "../../verbs/account/factor/showFactors.ts";
 import { beginTotp, confirmTotp, removeTotp, renewCodes } from "../../verbs/account/factor/totp.ts";
 import type { LoginDelays } from "../../verbs/account/loginDelays.ts";
 import { deviceName } from "../../verbs/account/sessions/deviceName.ts";
-import type { Actor } from "../../verbs/core/context.ts";
+import type { Actor } from "../../verbs/base/context.ts";
 import { addressOf } from "../http/address.ts";
 import { endpoint, ownOnly, proved } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";

@@ -1,8 +1,8 @@
 import { mailSettings, unsubscribeView } from "shared-schema/api/mail/settings";
 import { done } from "shared-schema/base/result";
-import { mailSettingsOf, setMailSettings } from "../../verbs/alerts/settings.ts";
-import { showUnsubscribe, unsubscribe } from "../../verbs/alerts/unsubscribe.ts";
-import { reading } from "../../verbs/core/context.ts";
+import { reading } from "../../verbs/base/context.ts";
+import { mailSettingsOf, setMailSettings } from "../../verbs/notify/settings/settings.ts";
+import { showUnsubscribe, unsubscribe } from "../../verbs/notify/settings/unsubscribe.ts";
 import { endpoint, ownOnly } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 import { refusalAnswer } from "../http/problem.ts";

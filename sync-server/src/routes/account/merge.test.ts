@@ -5,7 +5,7 @@ import { anonymous, type TestClient } from "../../testing/client.ts";
 import { changeOf, editOf, held, pushOne } from "../../testing/device.ts";
 import { mailedToken } from "../../testing/mailedLink.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
-import { accountNow } from "../../verbs/account/merge/accountNow.ts";
+import { accountNow } from "../../verbs/base/account/accountNow.ts";
 
 const server = useTestServer();
 const broker = server.as("broker");

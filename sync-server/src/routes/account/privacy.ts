@@ -2,12 +2,12 @@ import { deletionAnswer, deletionRequest, retentionView } from "shared-schema/ap
 import { passportRead, passportReadKept, passportReadView } from "shared-schema/api/privacy/passportReads";
 import { done } from "shared-schema/base/result";
 import { z } from "zod";
-import { deleteAccount } from "../../verbs/account/deletion/deleteAccount.ts";
-import { exportOwnData } from "../../verbs/account/deletion/exportOwnData.ts";
 import { createLoginDelays } from "../../verbs/account/loginDelays.ts";
-import { listPassportReads } from "../../verbs/passport/listReads.ts";
-import { noteDeviceReads } from "../../verbs/passport/noteReads.ts";
-import { showRetention } from "../../verbs/retention/showRetention.ts";
+import { deleteAccount } from "../../verbs/erasure/ownData/deleteAccount.ts";
+import { exportOwnData } from "../../verbs/erasure/ownData/exportOwnData.ts";
+import { showRetention } from "../../verbs/erasure/retention/showRetention.ts";
+import { listPassportReads } from "../../verbs/people/passport/listReads.ts";
+import { noteDeviceReads } from "../../verbs/people/passport/noteReads.ts";
 import { addressOf } from "../http/address.ts";
 import { endpoint, ownOnly, proved } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";

@@ -1,6 +1,6 @@
 import { pushDevice, pushDeviceView } from "shared-schema/api/account/pushDevice";
 import { done } from "shared-schema/base/result";
-import { joinPush, leavePush, showPushDevice } from "../../verbs/alerts/push/pushDevice.ts";
+import { joinPush, leavePush, showPushDevice } from "../../verbs/notify/webPush/pushDevice.ts";
 import { endpoint, ownOnly } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 

@@ -1,11 +1,11 @@
 import { approvalRequest, roleStatusView, seenRequest } from "shared-schema/api/agreement/parties";
 import type { Result } from "shared-schema/base/result";
 import { z } from "zod";
-import { approveAgreement } from "../../verbs/approval/approve.ts";
-import { revokeApproval } from "../../verbs/approval/revoke.ts";
-import { listRoleStatus } from "../../verbs/approval/roleStatus.ts";
-import { seeTerms } from "../../verbs/approval/see.ts";
-import type { Actor } from "../../verbs/core/context.ts";
+import type { Actor } from "../../verbs/base/context.ts";
+import { approveAgreement } from "../../verbs/contract/approval/approve.ts";
+import { revokeApproval } from "../../verbs/contract/approval/revoke.ts";
+import { listRoleStatus } from "../../verbs/contract/approval/roleStatus.ts";
+import { seeTerms } from "../../verbs/contract/approval/see.ts";
 import { endpoint, ownOnly } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 

@@ -4,7 +4,7 @@ import {
   proposeBankChange,
   readBankAccounts,
   withdrawBankChange,
-} from "../../verbs/bank/changes.ts";
+} from "../../verbs/money/bank/changes.ts";
 import { endpoint, proved } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 

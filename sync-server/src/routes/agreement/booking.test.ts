@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { TestClient } from "../../testing/client.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
-import { uncut } from "../../verbs/core/uncut.ts";
-import { checkLedger } from "../../verbs/payments/checkLedger.ts";
+import { uncut } from "../../verbs/base/uncut.ts";
+import { checkLedger } from "../../verbs/money/payments/checkLedger.ts";
 
 const server = useTestServer();
 const [broker, captain, client] = [server.as("broker"), server.as("captain"), server.as("client")];

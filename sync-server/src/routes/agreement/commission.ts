@@ -1,5 +1,5 @@
 import { commissionPatch, commissionView } from "shared-schema/api/agreement/commission";
-import { patchCommission, readCommission } from "../../verbs/commission/commission.ts";
+import { patchCommission, readCommission } from "../../verbs/money/commission/commission.ts";
 import { endpoint } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 

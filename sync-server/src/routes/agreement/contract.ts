@@ -11,11 +11,11 @@ const HTML = "text/html; charset=utf-8";
 const PDF = "application/pdf";
 
 /** The contract's texts and the PDF library are half of the server's code: they are loaded by the first contract. */
-const contracts = () => import("../../verbs/agreement/contract.ts");
+const contracts = () => import("../../verbs/contract/current.ts");
 
-const versions = () => import("../../verbs/generation/versions.ts");
+const versions = () => import("../../verbs/contract/generation/versions.ts");
 
-const comparisons = () => import("../../verbs/generation/redline.ts");
+const comparisons = () => import("../../verbs/contract/generation/redline.ts");
 
 /** Of the draft of an addendum: the contract as amended, instead of the addendum. A generated version is what it is. */
 const draftQuery = z.object({
@@ -133,7 +133,7 @@ export function contractRoutes(app: App, deps: RouteDeps): void {
       answer: cruiseView,
     },
     async ({ actor, params, body }) => {
-      const { generateContract } = await import("../../verbs/generation/generate.ts");
+      const { generateContract } = await import("../../verbs/contract/generation/generate.ts");
       return generateContract(deps, actor, params.id, body);
     },
   );

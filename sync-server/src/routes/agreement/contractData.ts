@@ -35,7 +35,7 @@ export function contractDataRoutes(app: App, deps: RouteDeps): void {
       answer: contractData,
     },
     async ({ actor, params: { id, version } }) => {
-      const { dataOfVersion } = await import("../../verbs/generation/data.ts");
+      const { dataOfVersion } = await import("../../verbs/contract/generation/data.ts");
       return dataOfVersion(deps, actor, id, version);
     },
   );

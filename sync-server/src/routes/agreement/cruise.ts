@@ -17,7 +17,7 @@ import {
   patchCruise,
   showCruise,
 } from "../../verbs/agreement/cruises.ts";
-import { archiveCruise, deleteVersion, lockCruise, unlockCruise } from "../../verbs/agreement/moves.ts";
+import { archiveCruise, deleteVersion, lockCruise, unlockCruise } from "../../verbs/agreement/moves/moves.ts";
 import { endpoint, ownPages } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 

@@ -9,9 +9,9 @@ import { storedBody } from "../../store/storedBody.ts";
 import type { TestClient } from "../../testing/client.ts";
 import { setAgreement } from "../../testing/setAgreement.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
-import { reading } from "../../verbs/core/context.ts";
-import { uncut } from "../../verbs/core/uncut.ts";
-import { taxRowsNow } from "../../verbs/reference/taxRows.ts";
+import { reading } from "../../verbs/base/context.ts";
+import { uncut } from "../../verbs/base/uncut.ts";
+import { taxRowsNow } from "../../verbs/documents/reference/taxRows.ts";
 
 const server = useTestServer({ per: "file" });
 const readers = ["broker", "client", "captain"].map((account) => server.as(account));

@@ -8,9 +8,9 @@ import {
   passengerPage,
 } from "shared-schema/api/privacy/passengerLink";
 import { z } from "zod";
-import { answerPassengerLink } from "../../verbs/guest/answer.ts";
-import { listPassengerLinks, makePassengerLink } from "../../verbs/guest/makeLink.ts";
-import { showPassengerPage } from "../../verbs/guest/page.ts";
+import { answerPassengerLink } from "../../verbs/people/guest/answer.ts";
+import { listPassengerLinks, makePassengerLink } from "../../verbs/people/guest/makeLink.ts";
+import { showPassengerPage } from "../../verbs/people/guest/page.ts";
 import { endpoint } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 

@@ -14,7 +14,7 @@ export function paymentRequestRoutes(app: App, deps: RouteDeps): void {
       type: "application/pdf",
     },
     async ({ actor, params }, c) => {
-      const { printPaymentRequest } = await import("../../verbs/payments/paymentRequest.ts");
+      const { printPaymentRequest } = await import("../../verbs/money/payments/paymentRequest.ts");
       const pdf = await printPaymentRequest(deps, actor, params.callPartId);
       return pdf.ok ? sendPdf(c, pdf.value) : pdf;
     },

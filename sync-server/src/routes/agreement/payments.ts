@@ -9,10 +9,10 @@ import {
 import { done, type Result, refused } from "shared-schema/base/result";
 import { validate } from "shared-schema/base/validation";
 import { z } from "zod";
-import { addCall, deleteCall, listCalls, patchCall } from "../../verbs/payments/calls.ts";
-import { attachToPayment, payWithReceipt } from "../../verbs/payments/payWithReceipt.ts";
-import { readReceipt } from "../../verbs/payments/receipts.ts";
-import { cancelPayment, type EnteredPayment, recordPayment } from "../../verbs/payments/recordPayment.ts";
+import { addCall, deleteCall, listCalls, patchCall } from "../../verbs/money/payments/calls.ts";
+import { attachToPayment, payWithReceipt } from "../../verbs/money/payments/payWithReceipt.ts";
+import { readReceipt } from "../../verbs/money/payments/receipts.ts";
+import { cancelPayment, type EnteredPayment, recordPayment } from "../../verbs/money/payments/recordPayment.ts";
 import { endpoint } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 import { withFileErrors } from "../http/problem.ts";

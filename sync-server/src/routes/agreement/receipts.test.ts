@@ -8,7 +8,7 @@ import { editOf, held, pushOne } from "../../testing/device.ts";
 import { setAgreement } from "../../testing/setAgreement.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
 import { verifyTrail } from "../../verbs/audit/verify.ts";
-import { uncut } from "../../verbs/core/uncut.ts";
+import { uncut } from "../../verbs/base/uncut.ts";
 import { purgeProfile } from "../../verbs/erasure/purgeProfile.ts";
 
 const server = useTestServer();

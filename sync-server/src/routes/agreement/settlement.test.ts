@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import type { Answer, TestClient } from "../../testing/client.ts";
 import { setAgreement } from "../../testing/setAgreement.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
-import { uncut } from "../../verbs/core/uncut.ts";
-import { checkLedger } from "../../verbs/payments/checkLedger.ts";
+import { uncut } from "../../verbs/base/uncut.ts";
+import { checkLedger } from "../../verbs/money/payments/checkLedger.ts";
 
 const server = useTestServer();
 const [admin, broker, captain, client] = [

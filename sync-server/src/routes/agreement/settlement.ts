@@ -1,5 +1,5 @@
 import { cruiseView } from "shared-schema/api/agreement/cruise";
-import { cancelSettling, reopen, settle, startSettling } from "../../verbs/agreement/settlement.ts";
+import { cancelSettling, reopen, settle, startSettling } from "../../verbs/agreement/moves/settlement.ts";
 import { endpoint } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 import { sendPdf } from "./contract.ts";

@@ -3,7 +3,7 @@ import { endpoint } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 
 const tag = "Verification";
-const verbs = () => import("../../verbs/generation/verify.ts");
+const verbs = () => import("../../verbs/contract/generation/verify.ts");
 
 /** Tells anybody who holds a contract whether it is genuine. Both ways ask for digits that cannot be guessed. */
 export function verifyRoutes(app: App, deps: RouteDeps): void {

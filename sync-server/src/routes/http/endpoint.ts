@@ -4,7 +4,7 @@ import { done, type Result, refused } from "shared-schema/base/result";
 import { validate } from "shared-schema/base/validation";
 import { z } from "zod";
 import type { StoredBody } from "../../store/storedBody.ts";
-import type { Actor } from "../../verbs/core/context.ts";
+import type { Actor } from "../../verbs/base/context.ts";
 import type { App, Env } from "./env.ts";
 import { sendJson } from "./gzipJson.ts";
 import { type KnownPath, type Params, paramNames, paramsOf, routerPath } from "./pathParams.ts";

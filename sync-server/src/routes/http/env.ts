@@ -12,7 +12,7 @@ import type { Push } from "../../ports/push/push.ts";
 import type { Terms } from "../../ports/terms.ts";
 import type { Trust } from "../../trust/trust.ts";
 import type { FactorSettings } from "../../verbs/account/factor/settings.ts";
-import type { Actor, Deps } from "../../verbs/core/context.ts";
+import type { Actor, Deps } from "../../verbs/base/context.ts";
 
 /** The middleware's findings about a request. */
 export interface Env {

@@ -1,4 +1,4 @@
-import type { Follower } from "../../verbs/sync/followFeed.ts";
+import type { Follower } from "../../verbs/sync/pull/followFeed.ts";
 
 export const HEARTBEAT_MS = 15_000;
 /** Chunks that may wait in a connection which does not read; then it is closed, and its client comes back. */

@@ -7,7 +7,7 @@ import { done } from "shared-schema/base/result";
 import { MOST_DATA_BYTES } from "shared-schema/contract/data/format";
 import { MOST_PUSH_BYTES } from "shared-schema/sync/wire";
 import { authenticate } from "../../verbs/account/sessions/session.ts";
-import { noteShown } from "../../verbs/passport/noteReads.ts";
+import { noteShown } from "../../verbs/people/passport/noteReads.ts";
 import { guardUploads, uploadOf } from "../uploads.ts";
 import type { Env, RouteDeps } from "./env.ts";
 import { fileRefusalAnswer } from "./problem.ts";

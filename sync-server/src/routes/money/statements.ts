@@ -21,7 +21,7 @@ const tag = "Bank statements";
 const FIELD = "upload";
 
 /** Loaded by the first call. */
-const lines = () => import("../../verbs/statements/lines.ts");
+const lines = () => import("../../verbs/money/statements/lines.ts");
 
 /** Bank statements of an account: imported, listed with proposals, recorded as payments by a person. */
 export function statementRoutes(app: App, deps: RouteDeps): void {
@@ -39,7 +39,7 @@ export function statementRoutes(app: App, deps: RouteDeps): void {
     async ({ actor }, c) => {
       const sent = await sentIn(c);
       if (!sent.ok) return withFileErrors(c, FIELD, sent);
-      const { importStatement } = await import("../../verbs/statements/importStatement.ts");
+      const { importStatement } = await import("../../verbs/money/statements/importStatement.ts");
       return withFileErrors(c, FIELD, await importStatement(deps, actor, sent.value));
     },
   );
@@ -85,7 +85,7 @@ export function statementRoutes(app: App, deps: RouteDeps): void {
       status: 201,
     },
     async ({ actor, params, body }) => {
-      const { recordLine } = await import("../../verbs/statements/recordLine.ts");
+      const { recordLine } = await import("../../verbs/money/statements/recordLine.ts");
       return recordLine(deps, actor, params.lineId, body);
     },
   );

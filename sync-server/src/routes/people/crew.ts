@@ -1,5 +1,5 @@
 import { crewPatch, crewView } from "shared-schema/api/agreement/crew";
-import { patchCrew, readCrew } from "../../verbs/crew/crewList.ts";
+import { patchCrew, readCrew } from "../../verbs/people/crewList.ts";
 import { endpoint } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 

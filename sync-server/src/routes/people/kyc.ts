@@ -1,10 +1,10 @@
 import { kycFile, kycFiles, kycPut } from "shared-schema/api/privacy/kyc";
 import { kycAlertsView } from "shared-schema/api/privacy/kycAlerts";
 import { done } from "shared-schema/base/result";
-import { addKycDocument, readKycDocument, removeKycDocument } from "../../verbs/kyc/documents.ts";
-import { listKyc, showKyc } from "../../verbs/kyc/files.ts";
-import { listKycAlerts } from "../../verbs/kyc/listAlerts.ts";
-import { setKycItem } from "../../verbs/kyc/setItem.ts";
+import { addKycDocument, readKycDocument, removeKycDocument } from "../../verbs/people/kyc/documents.ts";
+import { listKyc, showKyc } from "../../verbs/people/kyc/files.ts";
+import { listKycAlerts } from "../../verbs/people/kyc/listAlerts.ts";
+import { setKycItem } from "../../verbs/people/kyc/setItem.ts";
 import { fileAnswer, fileIn, formIn, RECEIPT_FIELD } from "../agreement/money/receiptForm.ts";
 import { endpoint, ownOnly } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";

@@ -1,5 +1,5 @@
 import { rateEntry, ratesView } from "shared-schema/api/reference/exchangeRates";
-import { enterRate, readRatesOf } from "../../verbs/exchange/enterRate.ts";
+import { enterRate, readRatesOf } from "../../verbs/money/exchange/enterRate.ts";
 import { endpoint } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 

@@ -4,7 +4,7 @@ import { seedTaxRows } from "shared-schema/pricing/tax/seedRows";
 import { expect, it } from "vitest";
 import { setAgreement } from "../../testing/setAgreement.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
-import { seedReference } from "../../verbs/reference/seedReference.ts";
+import { seedReference } from "../../verbs/site/reference/seedReference.ts";
 
 const server = useTestServer();
 const admin = server.as("admin");

@@ -8,7 +8,7 @@ import {
 import { done } from "shared-schema/base/result";
 import { rowOfEntry } from "shared-schema/pricing/tax/table/entry";
 import { z } from "zod";
-import { changeTaxTable, listTaxChanges, readTaxTable } from "../../verbs/reference/taxTable.ts";
+import { changeTaxTable, listTaxChanges, readTaxTable } from "../../verbs/site/reference/taxTable.ts";
 import { endpoint } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 

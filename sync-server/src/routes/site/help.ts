@@ -3,7 +3,7 @@ import { PUBLIC_TEXTS, publicTextAddress, publicTextFile } from "shared-schema/c
 import type { App, RouteDeps } from "../http/env.ts";
 
 /** The contract's texts are half of the server's code: they are loaded by the first reader. */
-const texts = () => import("../../verbs/reference/printPublicText.ts");
+const texts = () => import("../../verbs/site/reference/printPublicText.ts");
 
 /** The texts on which contracts stand, as PDFs; read before anybody has an account. The help page links to them. */
 export function helpRoutes(app: App, deps: RouteDeps): void {

@@ -1,7 +1,7 @@
 import type { ProblemReport } from "shared-schema/api/site/problemReport";
 import { expect, it } from "vitest";
 import { useTestServer } from "../../testing/useTestServer.ts";
-import { createProblemDesk, MOST_AN_HOUR } from "../../verbs/problems/reportProblem.ts";
+import { createProblemDesk, MOST_AN_HOUR } from "../../verbs/site/reportProblem.ts";
 
 const server = useTestServer({ per: "file", demo: false });
 const REPORT: ProblemReport = {

@@ -1,7 +1,7 @@
 import { bodyLimit } from "hono/body-limit";
 import { rateLimiter } from "hono-rate-limiter";
 import { MOST_REPORTS_AN_HOUR, problemReport } from "shared-schema/api/site/problemReport";
-import { createProblemDesk } from "../../verbs/problems/reportProblem.ts";
+import { createProblemDesk } from "../../verbs/site/reportProblem.ts";
 import { addressOf } from "../http/address.ts";
 import type { App, Env, RouteDeps } from "../http/env.ts";
 

@@ -1,5 +1,5 @@
 import type { Passwords } from "../../ports/passwords/passwords.ts";
-import { type Deps, transact } from "../core/context.ts";
+import { type Deps, transact } from "../base/context.ts";
 import { createUser } from "./createUser.ts";
 
 /** Makes the first administrator of an installation without accounts; afterwards it does nothing. */

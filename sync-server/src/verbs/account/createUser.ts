@@ -1,9 +1,9 @@
 import { done, type Result, refused } from "shared-schema/base/result";
 import { newProfile } from "shared-schema/profile/schema";
-import { commitDocument } from "../core/commitDocument.ts";
-import type { Tx } from "../core/context.ts";
-import { nextId } from "../sync/idLeases.ts";
-import { feedSight } from "../visibility/feedReaders.ts";
+import type { Tx } from "../base/context.ts";
+import { feedSight } from "../base/feed/feedReaders.ts";
+import { commitDocument } from "../documents/commitDocument.ts";
+import { nextId } from "../documents/idLeases.ts";
 
 export interface NewUser {
   first_name: string;

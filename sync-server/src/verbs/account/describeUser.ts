@@ -1,6 +1,6 @@
 import type { UserView } from "shared-schema/api/account";
 import { withoutPassport } from "shared-schema/guest/passportRead";
-import type { Actor, Deps } from "../core/context.ts";
+import type { Actor, Deps } from "../base/context.ts";
 import { listProfiles } from "../profile/profiles.ts";
 
 /** An account with all its profiles in the viewer's copy, without passports, for its owner and for administrators. */

@@ -1,6 +1,6 @@
 import type { UserView } from "shared-schema/api/account";
 import { PAGE_LENGTH } from "shared-schema/api/operator/page";
-import type { Actor, Deps } from "../core/context.ts";
+import type { Actor, Deps } from "../base/context.ts";
 import { describeUser } from "./describeUser.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { isDemoEmail } from "../../demo/login.ts";
 import type { Mailer } from "../../ports/mailer/mailer.ts";
 import { isCommonPassword } from "../../ports/passwords/commonPasswords.ts";
-import type { Deps } from "../core/context.ts";
+import type { Deps } from "../base/context.ts";
 
 /** The first administrator may do everything: more is asked of the password than of others'. */
 export const ADMIN_PASSWORD_MIN = 12;

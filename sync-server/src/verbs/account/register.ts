@@ -2,7 +2,7 @@ import type { RegisterRequest, UserView } from "shared-schema/api/account";
 import { done, fault, type Result, refusedAt } from "shared-schema/base/result";
 import { isCommonPassword } from "../../ports/passwords/commonPasswords.ts";
 import type { Passwords } from "../../ports/passwords/passwords.ts";
-import { attempt, type Deps } from "../core/context.ts";
+import { attempt, type Deps } from "../base/context.ts";
 import { createUser } from "./createUser.ts";
 import { describeUser } from "./describeUser.ts";
 import { mailConfirmation } from "./links/confirmation.ts";

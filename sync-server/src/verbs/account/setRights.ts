@@ -1,7 +1,7 @@
 import type { UserRights, UserView } from "shared-schema/api/account";
 import { done, type Result, refused } from "shared-schema/base/result";
-import { noteEvent } from "../core/audit.ts";
-import { type Actor, attempt, type Deps } from "../core/context.ts";
+import { noteEvent } from "../base/audit/note.ts";
+import { type Actor, attempt, type Deps } from "../base/context.ts";
 import { describeUser } from "./describeUser.ts";
 
 /** Lets an account create agreements, or no longer. Agreements it has created stay its own. */

@@ -6,7 +6,7 @@ import type { DisembRequest, DisembView } from "shared-schema/api/agreement/part
 import { disembsOf } from "shared-schema/api/agreement/partyProjection";
 import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
 import { partyKey } from "shared-schema/base/roles";
-import type { Actor, Deps } from "../core/context.ts";
+import type { Actor, Deps } from "../base/context.ts";
 import { editAgreement } from "./editAgreement.ts";
 
 const BOARDING = "Boarding time is outside of boarding call's arrival/departure times.";

@@ -1,8 +1,8 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { done, type Result, refused } from "shared-schema/base/result";
-import type { DocumentEvent } from "../core/audit.ts";
-import { type Actor, attempt, type Deps, type Tx } from "../core/context.ts";
-import { editDocument } from "../core/editDocument.ts";
+import type { DocumentEvent } from "../base/audit/note.ts";
+import { type Actor, attempt, type Deps, type Tx } from "../base/context.ts";
+import { editDocument } from "../documents/editDocument.ts";
 import { describeAgreement, type ReadAgreement, readAgreement } from "./readAgreement.ts";
 
 /** The agreement that a call means. */

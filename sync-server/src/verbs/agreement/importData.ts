@@ -4,11 +4,11 @@ import type { ImportAnswer } from "shared-schema/api/agreement/importAnswer";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { draftFromData } from "shared-schema/contract/data/draft";
 import type { ContractData } from "shared-schema/contract/data/format";
-import { type Actor, attempt, type Deps } from "../core/context.ts";
-import { createDocument } from "../core/createDocument.ts";
-import { viewerOf } from "../core/viewer.ts";
-import { nextId } from "../sync/idLeases.ts";
-import { addable } from "../visibility/addable.ts";
+import { type Actor, attempt, type Deps } from "../base/context.ts";
+import { viewerOf } from "../base/viewer.ts";
+import { addable } from "../documents/addable.ts";
+import { createDocument } from "../documents/createDocument.ts";
+import { nextId } from "../documents/idLeases.ts";
 import { creatorsParty, showCreated } from "./cruises.ts";
 
 /** Opens a draft of the terms in a file, for those who may create one; what it cannot take is listed with its reason. */

@@ -20,7 +20,7 @@ import {
   toServiceViews,
 } from "shared-schema/api/agreement/parts";
 import { done, type Refused, type Result, refused } from "shared-schema/base/result";
-import type { Actor, Deps } from "../core/context.ts";
+import type { Actor, Deps } from "../base/context.ts";
 import { answerAgreement, editAgreement } from "./editAgreement.ts";
 import type { ReadAgreement } from "./readAgreement.ts";
 

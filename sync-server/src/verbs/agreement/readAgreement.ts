@@ -11,10 +11,10 @@ import { mayWriteProfile } from "shared-schema/profile/mayWrite";
 import type { ProfileBody } from "shared-schema/profile/schema";
 import { mayWriteYacht } from "shared-schema/yacht/change";
 import type { YachtBody } from "shared-schema/yacht/schema";
-import { type Actor, type Deps, reading, type Tx } from "../core/context.ts";
-import { viewerOf } from "../core/viewer.ts";
-import { taxRowsNow } from "../reference/taxRows.ts";
-import { type ReadableRow, readable } from "../visibility/readable.ts";
+import { type Actor, type Deps, reading, type Tx } from "../base/context.ts";
+import { viewerOf } from "../base/viewer.ts";
+import { type ReadableRow, readable } from "../documents/readable.ts";
+import { taxRowsNow } from "../documents/reference/taxRows.ts";
 import { shown, shownSnapshot } from "../visibility/shown.ts";
 
 /** An agreement with everything around it, as one viewer may see it: live, or frozen with its status. */

@@ -1,8 +1,8 @@
 import { done, type Result } from "shared-schema/base/result";
 import { settlementStatement, statementFileName } from "shared-schema/export/settlement/statement";
-import { type Actor, type Deps, reading } from "../core/context.ts";
-import { viewerOf } from "../core/viewer.ts";
-import { printFor } from "../generation/printFor.ts";
+import { type Actor, type Deps, reading } from "../base/context.ts";
+import { printFor } from "../base/printFor.ts";
+import { viewerOf } from "../base/viewer.ts";
 import { readAgreement } from "./readAgreement.ts";
 
 /** The settlement statement as a PDF, with the name under which it is saved; for those who read the contract. */

@@ -9,7 +9,7 @@ import {
 } from "shared-schema/api/agreement/waypoint";
 import { defined } from "shared-schema/base/defined";
 import { done, type Result, refused } from "shared-schema/base/result";
-import type { Actor, Deps } from "../core/context.ts";
+import type { Actor, Deps } from "../base/context.ts";
 import { answerAgreement, editAgreement } from "./editAgreement.ts";
 import type { ReadAgreement } from "./readAgreement.ts";
 

@@ -1,4 +1,4 @@
-import { type Deps, transact } from "../core/context.ts";
+import { type Deps, transact } from "../base/context.ts";
 
 /** Chains what a database holds from before there was a chain. Afterwards it finds nothing to do. */
 export function beginChain(deps: Deps): void {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { httpAuthority } from "../../ports/timeStamp/authority.ts";
 import { readTimeStamp } from "../../ports/timeStamp/timeStamp.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
-import { auditHead } from "./head.ts";
+import { auditHead } from "../base/audit/head.ts";
 import { STAMP, stampTrail } from "./stamp.ts";
 import { verifyTrail } from "./verify.ts";
 

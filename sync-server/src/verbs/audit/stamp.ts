@@ -4,9 +4,9 @@ import type { TimeStampAuthority } from "../../ports/timeStamp/authority.ts";
 import { readTimeStamp, type TimeStamp } from "../../ports/timeStamp/timeStamp.ts";
 import type { KeptAuditRow } from "../../store/queries/audit/audit.ts";
 import type { Store } from "../../store/store.ts";
-import { noteEvent } from "../core/audit.ts";
-import { type TxDeps, transact } from "../core/context.ts";
-import { auditHead } from "./head.ts";
+import { auditHead } from "../base/audit/head.ts";
+import { noteEvent } from "../base/audit/note.ts";
+import { type TxDeps, transact } from "../base/context.ts";
 
 /** The verb of an entry that holds a time stamp. */
 export const STAMP = "chain.stamp";

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openBody } from "../../store/storedBody.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { auditHead } from "./head.ts";
+import { auditHead } from "../base/audit/head.ts";
 import { verifyTrail } from "./verify.ts";
 
 let folder: string;

@@ -4,8 +4,8 @@ import { entryHash, NO_HASH, revisionDigest, saidDigest } from "../../store/chai
 import type { KeptAuditRow } from "../../store/queries/audit/audit.ts";
 import type { Head } from "../../store/queries/audit/chain.ts";
 import type { Store } from "../../store/store.ts";
+import { ERASING } from "../erasure/eraser/erasing.ts";
 import { type Break, broken } from "./break.ts";
-import { ERASING } from "./erase/erasing.ts";
 import { STAMP, stampIn } from "./stamp.ts";
 import { breakInContracts, type GeneratedContracts, noteGenerated } from "./verifyContracts.ts";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { KeptAuditRow } from "../../store/queries/audit/audit.ts";
 import type { ContractFiles } from "../../store/queries/contractVersions.ts";
 import type { Store } from "../../store/store.ts";
-import { keptHash, particularsHash } from "../generation/keptHash.ts";
+import { keptHash, particularsHash } from "../contract/generation/keptHash.ts";
 import type { Break } from "./break.ts";
 
 /** A contract as an entry says that it was generated. */

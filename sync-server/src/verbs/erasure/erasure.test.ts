@@ -11,7 +11,7 @@ import { editOf, held } from "../../testing/device.ts";
 import { startTestServer, type TestServer, type TestServerOptions } from "../../testing/server.ts";
 import { setAgreement } from "../../testing/setAgreement.ts";
 import { verifyTrail } from "../audit/verify.ts";
-import { uncut } from "../core/uncut.ts";
+import { uncut } from "../base/uncut.ts";
 import { resumeErasures } from "./resume.ts";
 import { runErasure } from "./run.ts";
 import { rebuildIfDue } from "./scrub.ts";

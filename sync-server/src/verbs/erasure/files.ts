@@ -1,5 +1,5 @@
 import { openBody, type StoredBody } from "../../store/storedBody.ts";
-import type { Deps } from "../core/context.ts";
+import type { Deps } from "../base/context.ts";
 import type { ErasureDeps, Job } from "./job.ts";
 import { takingTurns } from "./turns.ts";
 

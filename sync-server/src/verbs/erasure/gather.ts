@@ -1,6 +1,6 @@
-import { gathering, type Person } from "../audit/erase/person.ts";
-import type { TxDeps } from "../core/context.ts";
-import { uncut } from "../core/uncut.ts";
+import type { TxDeps } from "../base/context.ts";
+import { uncut } from "../base/uncut.ts";
+import { gathering, type Person } from "./eraser/person.ts";
 import { takingTurns } from "./turns.ts";
 
 /**

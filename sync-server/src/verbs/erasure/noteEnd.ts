@@ -1,8 +1,8 @@
-import { noteDocument, noteEvent } from "../core/audit.ts";
-import type { Tx } from "../core/context.ts";
+import { noteDocument, noteEvent } from "../base/audit/note.ts";
+import type { Tx } from "../base/context.ts";
+import type { Counts, TargetOf } from "../base/erasures.ts";
 import type { Job } from "./job.ts";
 import { lostTravel } from "./stages/travelStanding.ts";
-import type { Counts, TargetOf } from "./target.ts";
 
 /** The counts of rows that an erasure of a person leaves on purpose. */
 export interface LeftBehind {

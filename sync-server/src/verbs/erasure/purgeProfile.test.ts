@@ -8,7 +8,7 @@ import { storedBody } from "../../store/storedBody.ts";
 import { editOf, held } from "../../testing/device.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { verifyTrail } from "../audit/verify.ts";
-import { uncut } from "../core/uncut.ts";
+import { uncut } from "../base/uncut.ts";
 import { purgeProfile } from "./purgeProfile.ts";
 
 let folder: string;

@@ -1,10 +1,10 @@
 import { done, type Result, refused } from "shared-schema/base/result";
-import { attempt } from "../core/context.ts";
-import { uncut } from "../core/uncut.ts";
+import { attempt } from "../base/context.ts";
+import type { Counts } from "../base/erasures.ts";
+import { uncut } from "../base/uncut.ts";
 import type { ErasureDeps } from "./job.ts";
 import { type LeftBehind, leftBehind } from "./noteEnd.ts";
 import { beginErasure, runErasure } from "./run.ts";
-import type { Counts } from "./target.ts";
 
 /** The counts of a purge: rewritten, deleted and kept. */
 export type Purged = Counts & LeftBehind;

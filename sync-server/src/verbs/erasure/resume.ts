@@ -1,4 +1,4 @@
-import { HOUR_MS, movedBy } from "../core/instants.ts";
+import { HOUR_MS, movedBy } from "../base/instants.ts";
 import type { ErasureDeps } from "./job.ts";
 import { areErasuresStopped, stopErasures } from "./queue.ts";
 import { runErasure } from "./run.ts";

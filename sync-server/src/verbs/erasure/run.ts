@@ -1,15 +1,15 @@
 import { z } from "zod";
 import type { ErasureRow } from "../../store/queries/audit/erasures.ts";
-import { ERASURE_STEP } from "../audit/erase/erasing.ts";
-import { noteEvent } from "../core/audit.ts";
-import { type Tx, transact } from "../core/context.ts";
+import { noteEvent } from "../base/audit/note.ts";
+import { type Tx, transact } from "../base/context.ts";
+import { type Counts, counts, type Target, target } from "../base/erasures.ts";
+import { ERASURE_STEP } from "./eraser/erasing.ts";
 import type { ErasureDeps, Job, Stage } from "./job.ts";
 import { noteEnd } from "./noteEnd.ts";
 import { createPiece, PIECE_COST } from "./piece.ts";
 import { areErasuresStopped, inTurn } from "./queue.ts";
 import { scrub } from "./scrub.ts";
 import { stagesOf } from "./stages/stages.ts";
-import { type Counts, counts, type Target, target } from "./target.ts";
 import { letOthers } from "./turns.ts";
 
 const NOTHING: Counts = { revisions: 0, texts: 0, mails: 0, receipts: 0 };

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Deps } from "../core/context.ts";
+import type { Deps } from "../base/context.ts";
 
 /** Bytes of a database that is written anew at once: that takes about 100 ms. A larger one is, when the server starts. */
 const SMALL = 8 * 2 ** 20;

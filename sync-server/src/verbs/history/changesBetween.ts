@@ -1,5 +1,5 @@
 import { type Difference, differences, isMap, keysOf, valueAt } from "shared-schema/base/json";
-import type { Body } from "../core/uncut.ts";
+import type { Body } from "../base/uncut.ts";
 import { crewChanges } from "./crewChanges.ts";
 
 /** Of no use to a reader: places in a list, between which ends a router drew, and a count that status and version tell. */

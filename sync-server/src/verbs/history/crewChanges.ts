@@ -1,6 +1,6 @@
 import { isEqual } from "shared-schema/base/equal";
 import { type Difference, isMap, keysOf } from "shared-schema/base/json";
-import type { Body } from "../core/uncut.ts";
+import type { Body } from "../base/uncut.ts";
 
 /**
  * Tells how many members of a crew were added, removed and changed, and nothing of them: the history outlives the births and identity documents

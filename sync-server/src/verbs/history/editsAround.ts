@@ -1,7 +1,7 @@
 import type { HistoryEntry } from "shared-schema/api/agreement/history";
 import type { Written } from "../../store/queries/ledger.ts";
-import type { Actor, Tx } from "../core/context.ts";
-import { type ReadableRow, readable } from "../visibility/readable.ts";
+import type { Actor, Tx } from "../base/context.ts";
+import { type ReadableRow, readable } from "../documents/readable.ts";
 import { shown } from "../visibility/shown.ts";
 
 /** A document whose history is told, as its reader gets it now. */

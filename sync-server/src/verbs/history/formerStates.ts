@@ -1,9 +1,9 @@
 import { pick } from "shared-schema/base/json";
 import { BANK_FIELDS } from "shared-schema/profile/schema";
 import type { HistoryRow } from "../../store/queries/ledger.ts";
-import type { Actor, Tx } from "../core/context.ts";
-import type { Body } from "../core/uncut.ts";
-import { mayLookBack } from "../core/work.ts";
+import type { Actor, Tx } from "../base/context.ts";
+import type { Body } from "../base/uncut.ts";
+import { mayLookBack } from "../base/work.ts";
 import { copyOf } from "../visibility/shown.ts";
 import type { Edit } from "./editsAround.ts";
 

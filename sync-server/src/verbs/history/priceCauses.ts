@@ -6,12 +6,12 @@ import { describePlace } from "shared-schema/geo/places/description";
 import { type PriceStep, priceByCause } from "shared-schema/pricing/causes/causes";
 import type { PriceState } from "shared-schema/pricing/causes/edits";
 import type { Written } from "../../store/queries/ledger.ts";
-import { type Actor, type Deps, reading, type Tx } from "../core/context.ts";
-import { findDocument } from "../core/editDocument.ts";
-import { nameOf } from "../push/author.ts";
-import { TAX_RULES } from "../reference/taxRows.ts";
+import { type PastState, stateAt } from "../agreement/stateAt.ts";
+import { type Actor, type Deps, reading, type Tx } from "../base/context.ts";
+import { findDocument } from "../documents/editDocument.ts";
+import { TAX_RULES } from "../documents/reference/taxRows.ts";
+import { nameOf } from "../sync/push/author.ts";
 import { agreementFor } from "../visibility/agreementFor.ts";
-import { type PastState, stateAt } from "./stateAt.ts";
 import { toldSince } from "./toldSince.ts";
 
 /** Longer histories are priced by author: whole states are read for each edit. */

@@ -1,8 +1,8 @@
 import { isAmong, ownParties, roleAccess } from "shared-schema/agreement/access";
 import { partyKey } from "shared-schema/base/roles";
-import type { Actor, Tx } from "../core/context.ts";
-import { viewerOf } from "../core/viewer.ts";
-import type { ReadableRow } from "../visibility/readable.ts";
+import type { Actor, Tx } from "../base/context.ts";
+import { viewerOf } from "../base/viewer.ts";
+import type { ReadableRow } from "../documents/readable.ts";
 import { shown } from "../visibility/shown.ts";
 
 /** Bytes of revisions that are searched for the moment at which a reader joined. Older ones are not told. */

@@ -2,8 +2,8 @@ import type { HealthView } from "shared-schema/api/operator/health";
 import { PRODUCT } from "shared-schema/base/product";
 import type { Machine } from "../../ports/operator/machine.ts";
 import type { Problems } from "../../ports/problems/problems.ts";
-import { auditHead } from "../audit/head.ts";
-import type { Deps } from "../core/context.ts";
+import { auditHead } from "../base/audit/head.ts";
+import type { Deps } from "../base/context.ts";
 
 interface HealthDeps extends Deps {
   machine: Machine;

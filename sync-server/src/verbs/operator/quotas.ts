@@ -9,9 +9,9 @@ import {
 import { done, type Result, refused } from "shared-schema/base/result";
 import { QUOTA_KEYS, type Quotas } from "../../quotas.ts";
 import type { RaisedQuotas } from "../../store/queries/operator/quotas.ts";
-import { noteEvent } from "../core/audit.ts";
-import { type Actor, attempt, type Deps } from "../core/context.ts";
-import { quotasOf } from "../core/quota.ts";
+import { noteEvent } from "../base/audit/note.ts";
+import { type Actor, attempt, type Deps } from "../base/context.ts";
+import { quotasOf } from "../base/quota.ts";
 import type { Spending } from "./spending.ts";
 
 interface QuotaDeps extends Deps {

@@ -4,13 +4,13 @@ import { done, type Result, refused } from "shared-schema/base/result";
 import { withoutPassport } from "shared-schema/guest/passportRead";
 import { isPlaceholder } from "shared-schema/profile/placeholder";
 import { contactKey } from "shared-schema/profile/schema";
-import { noteEvent } from "../core/audit.ts";
-import { type Actor, attempt, type Deps, type Tx } from "../core/context.ts";
-import { createDocument } from "../core/createDocument.ts";
-import { deleteDocument } from "../core/editDocument.ts";
-import { DAY_MS, movedBy } from "../core/instants.ts";
+import { mainProfile } from "../base/account/mainProfile.ts";
+import { noteEvent } from "../base/audit/note.ts";
+import { type Actor, attempt, type Deps, type Tx } from "../base/context.ts";
+import { DAY_MS, movedBy } from "../base/instants.ts";
+import { createDocument } from "../documents/createDocument.ts";
+import { deleteDocument } from "../documents/editDocument.ts";
 import { shown } from "../visibility/shown.ts";
-import { mainProfile } from "./mainProfile.ts";
 import { profileFor, viewOf, writeProfile } from "./profiles.ts";
 
 /** So many accounts' addresses a user is told of within a day: nobody finds out a list of them. */

@@ -10,13 +10,13 @@ import type { GuestPreferencesBody } from "shared-schema/guest/schema";
 import { mergeProfiles, mixedField } from "shared-schema/profile/merge";
 import { contactKey } from "shared-schema/profile/schema";
 import type { DocumentRow } from "../../store/queries/documents.ts";
-import { commitDocument } from "../core/commitDocument.ts";
-import { type Actor, attempt, type Deps, type Tx } from "../core/context.ts";
-import { decide } from "../core/decide.ts";
-import { findDocument } from "../core/editDocument.ts";
-import { type Body, uncut } from "../core/uncut.ts";
-import { preferencesOf } from "../guest/preferences.ts";
-import { moveKyc } from "../kyc/move.ts";
+import { type Actor, attempt, type Deps, type Tx } from "../base/context.ts";
+import { type Body, uncut } from "../base/uncut.ts";
+import { commitDocument } from "../documents/commitDocument.ts";
+import { decide } from "../documents/decide.ts";
+import { findDocument } from "../documents/editDocument.ts";
+import { preferencesOf } from "../people/guest/preferences.ts";
+import { moveKyc } from "../people/kyc/move.ts";
 import { showProfile } from "./profiles.ts";
 
 /**

@@ -3,12 +3,12 @@ import { defined } from "shared-schema/base/defined";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { mayWriteProfile } from "shared-schema/profile/mayWrite";
 import { newProfile } from "shared-schema/profile/schema";
-import type { DocumentEvent } from "../core/audit.ts";
-import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
-import { createDocument } from "../core/createDocument.ts";
-import { editDocument } from "../core/editDocument.ts";
-import { nextId } from "../sync/idLeases.ts";
-import { type ReadableRow, readable } from "../visibility/readable.ts";
+import type { DocumentEvent } from "../base/audit/note.ts";
+import { type Actor, attempt, type Deps, reading, type Tx } from "../base/context.ts";
+import { createDocument } from "../documents/createDocument.ts";
+import { editDocument } from "../documents/editDocument.ts";
+import { nextId } from "../documents/idLeases.ts";
+import { type ReadableRow, readable } from "../documents/readable.ts";
 import { shown } from "../visibility/shown.ts";
 
 /** A profile in the viewer's copy; undefined when the viewer may not see it. */

@@ -1,7 +1,7 @@
 import type { RequestView } from "shared-schema/api/request";
 import { type Bilingual, inBoth } from "shared-schema/base/language";
 import { formatAgreementId, formatDay } from "shared-schema/pricing/format";
-import type { Letter } from "../mail/letter.ts";
+import type { Letter } from "../base/outbox/letter.ts";
 
 /** To the administrators: somebody asks for an agreement. */
 export function newRequestLetter(request: RequestView): Letter {

@@ -1,11 +1,11 @@
 import { PAGE_LENGTH } from "shared-schema/api/operator/page";
 import type { RequestCreate, RequestPageQuery, RequestView } from "shared-schema/api/request";
 import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
-import { noteEvent } from "../core/audit.ts";
-import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
-import { overQuota } from "../core/quota.ts";
-import { queueMail } from "../mail/queueMail.ts";
-import { readable } from "../visibility/readable.ts";
+import { noteEvent } from "../base/audit/note.ts";
+import { type Actor, attempt, type Deps, reading, type Tx } from "../base/context.ts";
+import { queueMail } from "../base/outbox/queueMail.ts";
+import { overQuota } from "../base/quota.ts";
+import { readable } from "../documents/readable.ts";
 import { newRequestLetter } from "./requestLetters.ts";
 import { viewOfRequest } from "./view.ts";
 

@@ -1,9 +1,9 @@
 import { type RequestView, requestView } from "shared-schema/api/request";
 import { fullName } from "shared-schema/profile/schema";
 import type { RequestRow } from "../../store/queries/requests.ts";
-import type { Actor, Tx } from "../core/context.ts";
-import { mainProfile } from "../profile/mainProfile.ts";
-import { readable } from "../visibility/readable.ts";
+import { mainProfile } from "../base/account/mainProfile.ts";
+import type { Actor, Tx } from "../base/context.ts";
+import { readable } from "../documents/readable.ts";
 import { shown } from "../visibility/shown.ts";
 
 /** Returns the requester of a request as an actor. */

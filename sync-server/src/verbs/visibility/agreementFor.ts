@@ -1,9 +1,9 @@
 import { isAmong } from "shared-schema/agreement/access";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { done, type Result, refused } from "shared-schema/base/result";
-import type { Actor, Tx } from "../core/context.ts";
-import { viewerOf } from "../core/viewer.ts";
-import { readable } from "./readable.ts";
+import type { Actor, Tx } from "../base/context.ts";
+import { viewerOf } from "../base/viewer.ts";
+import { readable } from "../documents/readable.ts";
 import { shown } from "./shown.ts";
 
 /** The answer to those on the agreement who are not in the audience. */

@@ -2,7 +2,7 @@ import { type FoundProfile, profileSearchText } from "shared-schema/api/profile"
 import { containsText } from "shared-schema/api/search";
 import { type FoundYacht, yachtSearchText } from "shared-schema/api/yacht";
 import { done, type Result, refused } from "shared-schema/base/result";
-import type { Actor, Deps } from "../core/context.ts";
+import type { Actor, Deps } from "../base/context.ts";
 
 /** As many as anybody looks through; more words find fewer. */
 const MOST_FOUND = 50;

@@ -6,8 +6,8 @@ import { filledPayeeAccounts } from "shared-schema/visibility/filledPayees";
 import type { Sight } from "shared-schema/visibility/sight";
 import type { DocumentRow } from "../../store/queries/documents.ts";
 import { openBody } from "../../store/storedBody.ts";
-import type { Actor, Tx } from "../core/context.ts";
-import { type Body, uncut, uncutBody } from "../core/uncut.ts";
+import type { Actor, Tx } from "../base/context.ts";
+import { type Body, uncut, uncutBody } from "../base/uncut.ts";
 import { snapshotView } from "./snapshotView.ts";
 
 /** A stored body with its reader's sight of it. */

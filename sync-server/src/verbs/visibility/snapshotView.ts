@@ -2,8 +2,8 @@ import { ROLES } from "shared-schema/base/roles";
 import type { SnapshotBody } from "shared-schema/frozen/schema";
 import { sightOf } from "shared-schema/visibility/readers";
 import { LEAST, type Sight } from "shared-schema/visibility/sight";
-import type { Actor, Tx } from "../core/context.ts";
-import { uncut } from "../core/uncut.ts";
+import type { Actor, Tx } from "../base/context.ts";
+import { uncut } from "../base/uncut.ts";
 
 /** The actor's sight of the profiles in a frozen copy: what the rule about profiles says, through this agreement alone. */
 export function snapshotView(

@@ -1,8 +1,8 @@
 import { done, type Result, refused } from "shared-schema/base/result";
 import { speedPlot } from "shared-schema/yacht/plot";
 import { PLOT_INK, plotSvg, plotTexts } from "shared-schema/yacht/plotSvg";
-import { type Actor, type Deps, reading } from "../core/context.ts";
-import { findDocument } from "../core/editDocument.ts";
+import { type Actor, type Deps, reading } from "../base/context.ts";
+import { findDocument } from "../documents/editDocument.ts";
 import { shown } from "../visibility/shown.ts";
 
 /** The yacht's speed and consumption as a PNG, drawn of the same geometry as on screen. */

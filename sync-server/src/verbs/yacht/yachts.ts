@@ -3,11 +3,11 @@ import { defined } from "shared-schema/base/defined";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { mayWriteYacht } from "shared-schema/yacht/change";
 import { newYacht } from "shared-schema/yacht/schema";
-import { type Actor, attempt, type Deps, reading, type Tx } from "../core/context.ts";
-import { createDocument } from "../core/createDocument.ts";
-import { deleteDocument, editDocument, findDocument } from "../core/editDocument.ts";
-import { nextId } from "../sync/idLeases.ts";
-import type { ReadableRow } from "../visibility/readable.ts";
+import { type Actor, attempt, type Deps, reading, type Tx } from "../base/context.ts";
+import { createDocument } from "../documents/createDocument.ts";
+import { deleteDocument, editDocument, findDocument } from "../documents/editDocument.ts";
+import { nextId } from "../documents/idLeases.ts";
+import type { ReadableRow } from "../documents/readable.ts";
 import { shown } from "../visibility/shown.ts";
 
 function viewOf(tx: Tx, actor: Actor, row: ReadableRow): YachtView {

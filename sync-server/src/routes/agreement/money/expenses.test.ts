@@ -5,8 +5,8 @@ import { storedBody } from "../../../store/storedBody.ts";
 import type { TestClient } from "../../../testing/client.ts";
 import { editOf, held, pushOne } from "../../../testing/device.ts";
 import { useTestServer } from "../../../testing/useTestServer.ts";
-import { uncut } from "../../../verbs/core/uncut.ts";
-import { checkLedger } from "../../../verbs/payments/checkLedger.ts";
+import { uncut } from "../../../verbs/base/uncut.ts";
+import { checkLedger } from "../../../verbs/money/payments/checkLedger.ts";
 
 const server = useTestServer();
 const [captain, broker, client, passenger] = [

@@ -9,8 +9,8 @@ import {
   type EnteredExpense,
   enterExpense,
   listExpenses,
-} from "../../../verbs/expenses/expenses.ts";
-import { readReceipt } from "../../../verbs/payments/receipts.ts";
+} from "../../../verbs/money/expenses.ts";
+import { readReceipt } from "../../../verbs/money/payments/receipts.ts";
 import { endpoint } from "../../http/endpoint.ts";
 import type { App, RouteDeps } from "../../http/env.ts";
 import { withFileErrors } from "../../http/problem.ts";

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { readAmountText } from "shared-schema/base/currency/amountText";
 import { done, fault, type Refused, type Result, refusedAt } from "shared-schema/base/result";
-import type { EnteredMoney } from "../../../verbs/payments/enteredMoney.ts";
-import type { Judged } from "../../../verbs/payments/receipts.ts";
+import type { EnteredMoney } from "../../../verbs/money/payments/enteredMoney.ts";
+import type { Judged } from "../../../verbs/money/payments/receipts.ts";
 
 /** The form's field with the receipt. */
 export const RECEIPT_FIELD = "upload";

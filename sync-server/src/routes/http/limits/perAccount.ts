@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { type MemoryStore, rateLimiter } from "hono-rate-limiter";
 import { type Refusal, refused } from "shared-schema/base/result";
-import { quotasOf } from "../../../verbs/core/quota.ts";
+import { quotasOf } from "../../../verbs/base/quota.ts";
 import type { Env, RouteDeps } from "../env.ts";
 import { limited } from "./accountLimits.ts";
 import type { Spendings } from "./spendings.ts";

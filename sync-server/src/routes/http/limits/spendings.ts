@@ -1,6 +1,6 @@
 import { MemoryStore } from "hono-rate-limiter";
-import { quotasOf } from "../../../verbs/core/quota.ts";
-import { createWorkMeter, type WorkMeter } from "../../../verbs/core/workMeter.ts";
+import { quotasOf } from "../../../verbs/base/quota.ts";
+import { createWorkMeter, type WorkMeter } from "../../../verbs/base/workMeter.ts";
 import type { Spending } from "../../../verbs/operator/spending.ts";
 import type { Env, RouteDeps } from "../env.ts";
 

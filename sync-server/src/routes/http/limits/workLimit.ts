@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { type Refusal, refused } from "shared-schema/base/result";
-import type { WorkMeter } from "../../../verbs/core/workMeter.ts";
+import type { WorkMeter } from "../../../verbs/base/workMeter.ts";
 import type { Env, RouteDeps } from "../env.ts";
 import { refusalAnswer } from "../problem.ts";
 import { noted } from "./accountLimits.ts";

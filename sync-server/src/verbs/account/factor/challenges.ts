@@ -1,9 +1,9 @@
 import type { FactorMethod, SecondStep } from "shared-schema/api/account/factor";
 import { done, type Result, refused } from "shared-schema/base/result";
 import type { ChallengePurpose, ChallengeRow } from "../../../store/queries/account/challenges.ts";
-import type { Tx } from "../../core/context.ts";
-import { movedBy } from "../../core/instants.ts";
-import { tokenHash } from "../tokenHash.ts";
+import { tokenHash } from "../../base/account/tokenHash.ts";
+import type { Tx } from "../../base/context.ts";
+import { movedBy } from "../../base/instants.ts";
 
 /** A log-in waits that long for its second factor, and a browser for its user. */
 const LIFETIME_MS = 10 * 60_000;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { NobleCryptoPlugin, ScureBase32Plugin, verifySync } from "otplib";
-import type { Tx } from "../../core/context.ts";
+import type { Tx } from "../../base/context.ts";
 import type { FactorSettings } from "./settings.ts";
 
 /** RFC 6238: a code lasts 30 s; one before and one after are taken, as clocks differ. */

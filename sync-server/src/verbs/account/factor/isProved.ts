@@ -1,4 +1,4 @@
-import { movedBy } from "../../core/instants.ts";
+import { movedBy } from "../../base/instants.ts";
 
 /** So long a session may change bank details and second factors after its user has proved to be the account's owner, ms. */
 export const PROOF_MS = 10 * 60_000;

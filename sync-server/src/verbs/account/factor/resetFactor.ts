@@ -1,6 +1,6 @@
 import { done, type Result, refused } from "shared-schema/base/result";
-import { noteEvent } from "../../core/audit.ts";
-import { attempt, type TxDeps } from "../../core/context.ts";
+import { noteEvent } from "../../base/audit/note.ts";
+import { attempt, type TxDeps } from "../../base/context.ts";
 
 /**
  * Removes every second factor of the account that an address belongs to, and ends its sessions: for an operator who knows the owner.

@@ -1,5 +1,5 @@
 import type { SecretBox } from "../../../ports/secretBox.ts";
-import type { Actor, Deps } from "../../core/context.ts";
+import type { Actor, Deps } from "../../base/context.ts";
 
 /** The second factors of an installation. */
 export interface FactorSettings {

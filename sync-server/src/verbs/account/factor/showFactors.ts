@@ -1,5 +1,5 @@
 import type { FactorsView } from "shared-schema/api/account/factor";
-import type { Actor } from "../../core/context.ts";
+import type { Actor } from "../../base/context.ts";
 import type { FactorDeps } from "./settings.ts";
 
 /** The second factors of an account, for its owner. */

@@ -2,8 +2,8 @@ import { generateURI } from "otplib";
 import type { RecoveryCodes, TotpView } from "shared-schema/api/account/factor";
 import { PRODUCT } from "shared-schema/base/product";
 import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
-import { noteEvent } from "../../core/audit.ts";
-import { type Actor, attempt, type Tx } from "../../core/context.ts";
+import { noteEvent } from "../../base/audit/note.ts";
+import { type Actor, attempt, type Tx } from "../../base/context.ts";
 import { matchingStep, newRecoveryCodes, newTotpSecret, recoveryHash } from "./codes.ts";
 import { type FactorDeps, lacksFactor } from "./settings.ts";
 

@@ -1,9 +1,9 @@
 import type { ResetRequest } from "shared-schema/api/account";
 import { done, type Result } from "shared-schema/base/result";
 import type { UserRow } from "../../../store/queries/account/users.ts";
-import { noteEvent } from "../../core/audit.ts";
-import { type Deps, type Tx, transact } from "../../core/context.ts";
-import { mainProfile } from "../../profile/mainProfile.ts";
+import { mainProfile } from "../../base/account/mainProfile.ts";
+import { noteEvent } from "../../base/audit/note.ts";
+import { type Deps, type Tx, transact } from "../../base/context.ts";
 import { recoveryLetter } from "./letters.ts";
 import { mailLink, mayMailLink } from "./tokens.ts";
 

@@ -2,10 +2,10 @@ import { done, type Result, refused } from "shared-schema/base/result";
 import { fullName, type ProfileBody } from "shared-schema/profile/schema";
 import type { AccountTokenRow } from "../../../store/queries/account/tokens.ts";
 import type { DocumentRow } from "../../../store/queries/documents.ts";
-import { commitDocument } from "../../core/commitDocument.ts";
-import type { Tx } from "../../core/context.ts";
-import { uncut } from "../../core/uncut.ts";
-import { feedSight } from "../../visibility/feedReaders.ts";
+import type { Tx } from "../../base/context.ts";
+import { feedSight } from "../../base/feed/feedReaders.ts";
+import { uncut } from "../../base/uncut.ts";
+import { commitDocument } from "../../documents/commitDocument.ts";
 
 /** The profile that an invitation is about, while nobody owns it and it has the address that the invitation went to. */
 export function claimable(

@@ -1,8 +1,8 @@
 import type { UserView } from "shared-schema/api/account";
 import { done, type Result, refused } from "shared-schema/base/result";
-import { noteEvent } from "../../core/audit.ts";
-import { type Actor, attempt, type Deps, type Tx } from "../../core/context.ts";
-import { queueMail } from "../../mail/queueMail.ts";
+import { noteEvent } from "../../base/audit/note.ts";
+import { type Actor, attempt, type Deps, type Tx } from "../../base/context.ts";
+import { queueMail } from "../../base/outbox/queueMail.ts";
 import { describeUser } from "../describeUser.ts";
 import { addressChangedLetter, confirmationLetter } from "./letters.ts";
 import { mailLink, mayMailLink, useLink } from "./tokens.ts";

@@ -1,10 +1,10 @@
 import { done, type Result, refused } from "shared-schema/base/result";
 import { isPlaceholder } from "shared-schema/profile/placeholder";
 import { type ContactBody, fullName } from "shared-schema/profile/schema";
-import type { Tx } from "../../core/context.ts";
-import { DAY_MS, movedBy } from "../../core/instants.ts";
-import { uncut } from "../../core/uncut.ts";
-import { mainProfile } from "../../profile/mainProfile.ts";
+import { mainProfile } from "../../base/account/mainProfile.ts";
+import type { Tx } from "../../base/context.ts";
+import { DAY_MS, movedBy } from "../../base/instants.ts";
+import { uncut } from "../../base/uncut.ts";
 import { claimLetter } from "./letters.ts";
 import { mailLink, mayMailLink } from "./tokens.ts";
 

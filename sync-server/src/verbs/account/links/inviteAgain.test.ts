@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { anonymous, type TestClient } from "../../../testing/client.ts";
 import { mailedToken } from "../../../testing/mailedLink.ts";
 import { useTestServer } from "../../../testing/useTestServer.ts";
-import { reading } from "../../core/context.ts";
-import { letterNow } from "../../mail/letterNow.ts";
+import { reading } from "../../base/context.ts";
+import { letterNow } from "../../notify/mail/letterNow.ts";
 
 const MAIL = "ines@example.org";
 const server = useTestServer();

@@ -1,7 +1,7 @@
 import type { InvitationView } from "shared-schema/api/account/invitation";
 import { done, type Result, refused } from "shared-schema/base/result";
-import { noteEvent } from "../../core/audit.ts";
-import { type Actor, attempt, type Deps, reading, type Tx } from "../../core/context.ts";
+import { noteEvent } from "../../base/audit/note.ts";
+import { type Actor, attempt, type Deps, reading, type Tx } from "../../base/context.ts";
 import { invite } from "./invite.ts";
 
 /** The newest invitation to the profile of a contact that still works. Refused where it is none of the actor's contacts. */

@@ -1,4 +1,4 @@
-import type { Letter } from "../../mail/letter.ts";
+import type { Letter } from "../../base/outbox/letter.ts";
 
 const IGNORE = {
   en: "If you did not ask for this, ignore this email: nothing changes.",

@@ -4,7 +4,7 @@ import { smtpMailer } from "../../../ports/mailer/smtpMailer.ts";
 import { anonymous } from "../../../testing/client.ts";
 import { openMailServer } from "../../../testing/mailServer.ts";
 import { useTestServer } from "../../../testing/useTestServer.ts";
-import { sendDueMails } from "../../mail/sendMails.ts";
+import { sendDueMails } from "../../notify/mail/sendMails.ts";
 
 const server = useTestServer();
 const broker = server.as("broker");

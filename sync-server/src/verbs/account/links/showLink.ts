@@ -1,6 +1,6 @@
 import type { LinkView } from "shared-schema/api/account";
 import { done, type Result, refused } from "shared-schema/base/result";
-import { type Deps, reading } from "../../core/context.ts";
+import { type Deps, reading } from "../../base/context.ts";
 import { claimable } from "./claim.ts";
 import { openLink } from "./tokens.ts";
 

@@ -1,10 +1,10 @@
 import { done, type Result, refused } from "shared-schema/base/result";
 import type { AccountTokenRow, TokenPurpose } from "../../../store/queries/account/tokens.ts";
-import type { Tx } from "../../core/context.ts";
-import { DAY_MS, HOUR_MS, movedBy } from "../../core/instants.ts";
-import type { Letter } from "../../mail/letter.ts";
-import { queueMail } from "../../mail/queueMail.ts";
-import { tokenHash } from "../tokenHash.ts";
+import { tokenHash } from "../../base/account/tokenHash.ts";
+import type { Tx } from "../../base/context.ts";
+import { DAY_MS, HOUR_MS, movedBy } from "../../base/instants.ts";
+import type { Letter } from "../../base/outbox/letter.ts";
+import { queueMail } from "../../base/outbox/queueMail.ts";
 
 /** The time for which a link works. */
 const LIFETIME_MS: Readonly<Record<TokenPurpose, number>> = {

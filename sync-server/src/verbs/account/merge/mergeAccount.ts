@@ -1,8 +1,8 @@
 import type { UserView } from "shared-schema/api/account";
 import { done, type Result, refused } from "shared-schema/base/result";
 import type { AccountTokenRow } from "../../../store/queries/account/tokens.ts";
-import { noteEvent } from "../../core/audit.ts";
-import { type Actor, attempt, type Deps, type Tx } from "../../core/context.ts";
+import { noteEvent } from "../../base/audit/note.ts";
+import { type Actor, attempt, type Deps, type Tx } from "../../base/context.ts";
 import { describeUser } from "../describeUser.ts";
 import { claimable, giveProfile } from "../links/claim.ts";
 import { useLink } from "../links/tokens.ts";

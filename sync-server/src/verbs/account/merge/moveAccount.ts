@@ -2,10 +2,10 @@ import { MOST_MARKS } from "shared-schema/api/account/alertMarks";
 import type { Collection } from "shared-schema/sync/wire";
 import type { UserRow } from "../../../store/queries/account/users.ts";
 import type { DocumentRow } from "../../../store/queries/documents.ts";
-import { commitDocument } from "../../core/commitDocument.ts";
-import type { Tx } from "../../core/context.ts";
-import { type Body, uncutBody } from "../../core/uncut.ts";
-import { ownership } from "../../visibility/relations.ts";
+import type { Tx } from "../../base/context.ts";
+import { ownership } from "../../base/relations.ts";
+import { type Body, uncutBody } from "../../base/uncut.ts";
+import { commitDocument } from "../../documents/commitDocument.ts";
 
 /**
  * Moves everything of an account to another: its profiles with the agreements that they are on, contacts, the yachts and profiles that

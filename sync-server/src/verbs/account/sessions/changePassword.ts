@@ -2,9 +2,9 @@ import type { PasswordChange } from "shared-schema/api/account";
 import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
 import { isCommonPassword } from "../../../ports/passwords/commonPasswords.ts";
 import type { Passwords } from "../../../ports/passwords/passwords.ts";
-import { noteEvent } from "../../core/audit.ts";
-import { type Actor, attempt, type Deps, transact } from "../../core/context.ts";
-import { tokenHash } from "../tokenHash.ts";
+import { tokenHash } from "../../base/account/tokenHash.ts";
+import { noteEvent } from "../../base/audit/note.ts";
+import { type Actor, attempt, type Deps, transact } from "../../base/context.ts";
 
 /**
  * Changes the password of the account that is logged in, which takes the former one. Every other session ends.

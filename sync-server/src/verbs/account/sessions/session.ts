@@ -3,14 +3,14 @@ import type { SecondStep } from "shared-schema/api/account/factor";
 import { done, type Result, refused } from "shared-schema/base/result";
 import type { Passwords } from "../../../ports/passwords/passwords.ts";
 import type { UserRow } from "../../../store/queries/account/users.ts";
-import { noteEvent } from "../../core/audit.ts";
-import { type Actor, type Deps, reading, type Tx, transact } from "../../core/context.ts";
-import { DAY_MS, movedBy } from "../../core/instants.ts";
+import { tokenHash } from "../../base/account/tokenHash.ts";
+import { noteEvent } from "../../base/audit/note.ts";
+import { type Actor, type Deps, reading, type Tx, transact } from "../../base/context.ts";
+import { DAY_MS, movedBy } from "../../base/instants.ts";
 import { describeUser } from "../describeUser.ts";
 import { beginSecondStep } from "../factor/challenges.ts";
 import { isProved } from "../factor/isProved.ts";
 import { openLink } from "../links/tokens.ts";
-import { tokenHash } from "../tokenHash.ts";
 
 /** A session ends that long after its log-in, however much it is used, and after so many days without use (decision 25). */
 const SESSION_MS = 90 * DAY_MS;

@@ -1,8 +1,8 @@
 import type { UserActive, UserView } from "shared-schema/api/account";
 import { done, type Result, refused } from "shared-schema/base/result";
-import { noteEvent } from "../../core/audit.ts";
-import { type Actor, attempt, type Deps } from "../../core/context.ts";
-import { isDeletedAccount } from "../deletion/deletedAccount.ts";
+import { isDeletedAccount } from "../../base/account/deletedAccount.ts";
+import { noteEvent } from "../../base/audit/note.ts";
+import { type Actor, attempt, type Deps } from "../../base/context.ts";
 import { describeUser } from "../describeUser.ts";
 
 /** Deactivates an account, whose sessions and streams end at once, or lets people log in to it again. Nothing of it is deleted. */

@@ -1,7 +1,7 @@
-import { eraseStanding } from "../../audit/erase/eraser.ts";
-import { commitDocument } from "../../core/commitDocument.ts";
+import type { TargetOf } from "../../base/erasures.ts";
+import { commitDocument } from "../../documents/commitDocument.ts";
+import { eraseStanding } from "../eraser/eraser.ts";
 import type { Job, Stage } from "../job.ts";
-import type { TargetOf } from "../target.ts";
 import { isUnclaimed, unclaimedBy } from "./ownedEraser.ts";
 import { PROFILE_ERASER } from "./profileEraser.ts";
 

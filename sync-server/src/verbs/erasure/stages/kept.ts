@@ -1,7 +1,7 @@
 import { KEPT_TEXTS, type TextKind } from "../../../store/queries/audit/erasure.ts";
 import type { HistoryRow } from "../../../store/queries/ledger.ts";
-import { InvalidRemainder } from "../../audit/erase/bodies.ts";
-import { type Eraser, eraseRevision, eraseText } from "../../audit/erase/eraser.ts";
+import { InvalidRemainder } from "../eraser/bodies.ts";
+import { type Eraser, eraseRevision, eraseText } from "../eraser/eraser.ts";
 import type { Job, Stage, Step } from "../job.ts";
 
 /** Whether a row of the history stays as it is. */

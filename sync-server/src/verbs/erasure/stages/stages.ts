@@ -1,5 +1,5 @@
+import type { Target } from "../../base/erasures.ts";
 import type { Stage } from "../job.ts";
-import type { Target } from "../target.ts";
 import { contacts, messages, records, unclaimed } from "./accountStages.ts";
 import { personStages, standingProfiles } from "./personStages.ts";
 import { travelStages } from "./travelStages.ts";

@@ -1,8 +1,8 @@
 import type { HistoryRow } from "../../../store/queries/ledger.ts";
-import { eraseStanding } from "../../audit/erase/eraser.ts";
-import { travelEraser } from "../../audit/erase/travel.ts";
+import type { TargetOf } from "../../base/erasures.ts";
+import { eraseStanding } from "../eraser/eraser.ts";
+import { travelEraser } from "../eraser/travel.ts";
 import type { ErasureDeps, Job, Stage } from "../job.ts";
-import type { TargetOf } from "../target.ts";
 import { keptStages } from "./kept.ts";
 import { lostTravel, standingTravel, travelToErase } from "./travelStanding.ts";
 

@@ -1,12 +1,12 @@
 import { isEqual } from "shared-schema/base/equal";
 import { isMap, type JsonMap } from "shared-schema/base/json";
 import type { Store } from "../../../store/store.ts";
-import { crewTravelData } from "../../audit/erase/crew.ts";
-import { hasTravelData, type Travelled, travelData } from "../../audit/erase/travel.ts";
-import type { Tx } from "../../core/context.ts";
-import { uncutBody } from "../../core/uncut.ts";
-import { isAgreementDue, isPassportDue } from "../../retention/stillDue.ts";
-import type { TargetOf } from "../target.ts";
+import type { Tx } from "../../base/context.ts";
+import type { TargetOf } from "../../base/erasures.ts";
+import { uncutBody } from "../../base/uncut.ts";
+import { crewTravelData } from "../eraser/crew.ts";
+import { hasTravelData, type Travelled, travelData } from "../eraser/travel.ts";
+import { isAgreementDue, isPassportDue } from "../retention/stillDue.ts";
 
 type TravelTarget = TargetOf<"TRAVEL">;
 type Holder = "profiles" | "guest_preferences" | "crew_lists";

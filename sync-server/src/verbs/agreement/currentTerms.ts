@@ -1,0 +1,36 @@
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import type { Inputs } from "shared-schema/frozen/inputs";
+import { makePlan, type Plan } from "shared-schema/pricing/plan";
+import { factsFromPlan } from "shared-schema/terms/factsFromPlan";
+import { fingerprintOf } from "shared-schema/terms/fingerprint";
+import { type Terms, terms } from "shared-schema/terms/terms";
+import type { Actor, Tx } from "../base/context.ts";
+import type { ReadableRow } from "../documents/readable.ts";
+import { shown } from "../visibility/shown.ts";
+import { inputsFor } from "./readAgreement.ts";
+
+/** The terms of an agreement now, as they bind: without estimated times. */
+export interface CurrentTerms {
+  terms: Terms;
+  fingerprint: string;
+  plan: Plan;
+}
+
+/** The terms for somebody who reads the contract; they are the same for all who do. */
+export function currentTerms(tx: Tx, actor: Actor, row: ReadableRow): CurrentTerms {
+  const agreement = shown("agreements", row);
+  const id = Number(row.id);
+  return termsOf(tx, id, agreement, inputsFor(tx, actor, id, agreement));
+}
+
+/** The terms that follow from an agreement and what is around it. */
+export function termsOf(
+  tx: Pick<Tx, "assets">,
+  id: number,
+  agreement: AgreementBody,
+  { yacht, profiles, taxRows, today }: Omit<Inputs, "frozen_at">,
+): CurrentTerms {
+  const plan = makePlan({ agreement, yacht, geo: tx.assets.geo(), taxRows, today });
+  const made = terms(factsFromPlan({ id, agreement, yacht, profiles, plan }));
+  return { terms: made, fingerprint: fingerprintOf(made), plan };
+}

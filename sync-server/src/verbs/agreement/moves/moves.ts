@@ -1,0 +1,167 @@
+import { discardAddendum, openAddendum } from "shared-schema/agreement/addendum";
+import { fixBookings, releaseBookings } from "shared-schema/agreement/payments/booking";
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import { type Action, decideMove, decideMoveBy, unlockingAction } from "shared-schema/agreement/status";
+import type { CruiseView } from "shared-schema/api/agreement/cruise";
+import { toCruiseView } from "shared-schema/api/agreement/cruiseProjection";
+import { done, type Result, refused } from "shared-schema/base/result";
+import { decideTimes } from "shared-schema/frozen/times";
+import { makePlan } from "shared-schema/pricing/plan";
+import { type Actor, attempt, type Deps, type Tx } from "../../base/context.ts";
+import { overQuota } from "../../base/quota.ts";
+import { uncut } from "../../base/uncut.ts";
+import { viewerOf } from "../../base/viewer.ts";
+import { commitDocument } from "../../documents/commitDocument.ts";
+import { deleteDocument, findDocument } from "../../documents/editDocument.ts";
+import { type ReadableRow, readableNow } from "../../documents/readable.ts";
+import { tellApprovers } from "../../notify/alerts/tellApprovers.ts";
+import { currentTerms } from "../currentTerms.ts";
+import { approvalsOf } from "../keptApprovals.ts";
+import { describeAgreement, inputsFor } from "../readAgreement.ts";
+import { decideCopySize, decideLiveSize, frozenCopyAfter } from "./frozenCopy.ts";
+import { bindsLeaving } from "./leaving.ts";
+
+/** Every move but the generation, which makes documents as well. */
+type PlainMove = Exclude<Action, "generate">;
+
+/** Moves that leave no more behind than what stood before the move that they take back. */
+const TAKES_BACK: ReadonlySet<Action> = new Set(["unlock", "discard_addendum", "cancel_settling"]);
+
+/** DRAFT → LOCKED: yacht, profiles and tax rows are frozen in the same transaction. */
+export function lockCruise(deps: Deps, actor: Actor, id: number): Result<CruiseView> {
+  return moved(deps, actor, id, (tx, row) => {
+    const made = move(tx, actor, row, "lock", (status) => locked(tx, actor, row, status));
+    if (made.ok && made.value) askApproval(tx, actor, made.value);
+    return made;
+  });
+}
+
+/** An agreement that was locked by hand is there to be approved. */
+function askApproval(tx: Tx, actor: Actor, row: ReadableRow): void {
+  const { fingerprint } = currentTerms(tx, actor, row);
+  const agreement = uncut("agreements", row);
+  tellApprovers(tx, actor, { id: Number(row.id), agreement, approvals: approvalsOf(tx, row.id), fingerprint });
+}
+
+/** Locks after the last approval: the approving user need not be able to write. */
+export function lockApproved(tx: Tx, actor: Actor, row: ReadableRow): Result<ReadableRow | null> {
+  const status = decideMove(uncut("agreements", row), "lock");
+  if (!status.ok) return status;
+  const next = locked(tx, actor, row, status.value);
+  return next.ok ? commitMove(tx, actor, row, "lock", next.value) : next;
+}
+
+/** LOCKED → DRAFT because an approval was revoked, by any of the parties. */
+export function unlockRevoked(tx: Tx, actor: Actor, row: ReadableRow): Result<ReadableRow | null> {
+  const body = uncut("agreements", row);
+  const status = decideMove(body, "unlock");
+  return status.ok ? commitMove(tx, actor, row, "unlock", releaseBookings({ ...body, status: status.value })) : status;
+}
+
+function locked(tx: Tx, actor: Actor, row: ReadableRow, status: AgreementBody["status"]): Result<AgreementBody> {
+  const body = uncut("agreements", row);
+  const light = decideLiveSize(tx, body);
+  if (!light.ok) return light;
+  const { yacht, taxRows, today } = inputsFor(tx, actor, Number(row.id), body);
+  const timed = decideTimes(makePlan({ agreement: body, yacht, geo: tx.assets.geo(), taxRows, today }));
+  return timed.ok ? done(fixBookings({ ...body, status })) : timed;
+}
+
+/** LOCKED → DRAFT; CONTRACT or ADDENDUM → the draft of a new addendum. */
+export function unlockCruise(deps: Deps, actor: Actor, id: number): Result<CruiseView> {
+  return moved(deps, actor, id, (tx, row) => {
+    const body = uncut("agreements", row);
+    const action = unlockingAction(body.status);
+    return move(tx, actor, row, action, (status) =>
+      done(action === "new_addendum" ? openAddendum(body) : releaseBookings({ ...body, status })),
+    );
+  });
+}
+
+/** SETTLED, or a first draft that came to nothing → ARCHIVED. Nothing leads back. */
+export function archiveCruise(deps: Deps, actor: Actor, id: number): Result<CruiseView> {
+  return moved(deps, actor, id, (tx, row) =>
+    move(tx, actor, row, "archive", (status) => {
+      const body = uncut("agreements", row);
+      const light = decideLiveSize(tx, body);
+      return light.ok ? done({ ...body, status }) : light;
+    }),
+  );
+}
+
+/** Discards the draft of an addendum: the last generated version stands again. Version 0 is the agreement itself. */
+export function deleteVersion(deps: Deps, actor: Actor, id: number, version: number): Result<Record<string, never>> {
+  const target = { collection: "agreements" as const, id: String(id), version };
+  const deleted = attempt<unknown>(deps, (tx) => {
+    const found = findDocument(tx, actor, "agreements", target.id);
+    if (!found.ok) return found;
+    const draft = uncut("agreements", found.value);
+    if (draft.version === 0) return deleteDocument(tx, actor, target);
+    return move(tx, actor, found.value, "discard_addendum", (status) => {
+      if (draft.version !== version) return refused("document.version-stale", { version });
+      const kept = tx.store.ledger.lastOfVersion("agreements", target.id, version - 1);
+      if (!kept) {
+        return refused("agreement.version-lost", { version: version - 1 });
+      }
+      return discardAddendum(draft, uncut("agreements", kept), status);
+    });
+  });
+  return deleted.ok ? done({}) : deleted;
+}
+
+export function moved(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  make: (tx: Tx, row: ReadableRow) => Result<ReadableRow | null>,
+): Result<CruiseView> {
+  const made = attempt(deps, (tx) => {
+    const found = findDocument(tx, actor, "agreements", String(id));
+    return found.ok ? make(tx, found.value) : found;
+  });
+  if (!made.ok) return made;
+  return made.value ? done(toCruiseView(describeAgreement(deps, actor, made.value))) : refused("agreement.not-found");
+}
+
+/**
+ * Writes what a move makes of an agreement, if the actor may make it in this status.
+ * @returns the agreement as the actor sees it; null where the move has taken it out of their sight
+ */
+export function move(
+  tx: Tx,
+  actor: Actor,
+  row: ReadableRow,
+  action: PlainMove,
+  make: (status: AgreementBody["status"]) => Result<AgreementBody>,
+): Result<ReadableRow | null> {
+  const body = uncut("agreements", row);
+  const status = decideMoveBy(body, action, viewerOf(tx, actor));
+  if (!status.ok) return status;
+  const next = make(status.value);
+  return next.ok ? commitMove(tx, actor, row, action, next.value) : next;
+}
+
+function commitMove(
+  tx: Tx,
+  actor: Actor,
+  row: ReadableRow,
+  action: PlainMove,
+  next: AgreementBody,
+): Result<ReadableRow | null> {
+  const body = uncut("agreements", row);
+  // The erasure would take the ground from under the others' contract.
+  if (body.status === "DRAFT" && next.status !== "ARCHIVED" && bindsLeaving(tx, next)) {
+    return refused("agreement.party-leaves");
+  }
+  const copy = frozenCopyAfter(tx, row.id, body, next);
+  const size = decideCopySize(copy);
+  if (!size.ok) return size;
+  // Each lock keeps a whole copy in the history. Actions that only take back are possible in a full account, too.
+  const full = TAKES_BACK.has(action) ? null : overQuota(tx, actor, { bytes: size.value });
+  if (full) return full;
+  const op = `${action}-${tx.ids.uuid()}`;
+  const event = { verb: `agreement.${action}`, details: { from: body.status, to: next.status } } as const;
+  const edit = { collection: "agreements" as const, id: row.id, before: row, body: next };
+  const committed = commitDocument(tx, { ...edit, user_id: actor.user_id, op, event, copy });
+  return done(readableNow(actor, committed) ?? null);
+}

@@ -1,0 +1,64 @@
+import { decideApproval, decideSeen } from "shared-schema/approval/decide";
+import { approvalState, approve, decideApprovalsSize, isApprovedByAll } from "shared-schema/approval/marks";
+import type { ApprovalsBody } from "shared-schema/approval/schema";
+import { done, type Result } from "shared-schema/base/result";
+import { bytesOf } from "shared-schema/base/size";
+import { decideTimes } from "shared-schema/frozen/times";
+import type { Terms } from "shared-schema/terms/terms";
+import { currentTerms } from "../../agreement/currentTerms.ts";
+import { approvalsOf, keepApprovals } from "../../agreement/keptApprovals.ts";
+import { lockApproved } from "../../agreement/moves/moves.ts";
+import { type Actor, attempt, type Deps, type Tx } from "../../base/context.ts";
+import { overQuota } from "../../base/quota.ts";
+import { viewerOf } from "../../base/viewer.ts";
+import { findDocument } from "../../documents/editDocument.ts";
+import type { ReadableRow } from "../../documents/readable.ts";
+import { tellApprovers } from "../../notify/alerts/tellApprovers.ts";
+import { shown } from "../../visibility/shown.ts";
+
+/**
+ * Approves an agreement for all parties of the actor's that can. The last approval that was needed locks a draft.
+ * @param seen the fingerprint of the terms that the actor has read
+ */
+export function approveAgreement(deps: Deps, actor: Actor, id: number, seen: string | undefined): Result<null> {
+  return attempt(deps, (tx) => {
+    const found = findDocument(tx, actor, "agreements", String(id));
+    if (!found.ok) return found;
+    const row = found.value;
+    const agreement = shown("agreements", row);
+    const parties = decideApproval(agreement, viewerOf(tx, actor));
+    if (!parties.ok) return parties;
+    const { terms, fingerprint, plan } = currentTerms(tx, actor, row);
+    const same = decideSeen(seen, fingerprint);
+    if (!same.ok) return same;
+    const timed = decideTimes(plan);
+    if (!timed.ok) return timed;
+    const before = approvalsOf(tx, row.id);
+    const isGiven = parties.value.every((party) => approvalState(before, party, fingerprint) === "APPROVED");
+    const kept = isGiven ? done(before) : give(tx, actor, row, before, { parties: parties.value, fingerprint, terms });
+    if (!kept.ok) return kept;
+    // Asked again of an approval that stands: somebody may have unlocked the draft since, and changed nothing.
+    if (agreement.status !== "DRAFT" || !isApprovedByAll(agreement, kept.value, fingerprint)) return done(null);
+    const locked = lockApproved(tx, actor, row);
+    return locked.ok ? done(null) : locked;
+  });
+}
+
+/** Notes the approval. @returns the approvals as they stand then */
+function give(
+  tx: Tx,
+  actor: Actor,
+  row: ReadableRow,
+  before: ApprovalsBody,
+  { parties, fingerprint, terms }: { parties: readonly string[]; fingerprint: string; terms: Terms },
+): Result<ApprovalsBody> {
+  const mark = { fingerprint, at: tx.now, user_id: actor.user_id };
+  const after = decideApprovalsSize(approve(before, parties, mark, terms), fingerprint);
+  if (!after.ok) return after;
+  const full = overQuota(tx, actor, { bytes: bytesOf(after.value) });
+  if (full) return full;
+  keepApprovals(tx, actor, row.id, after.value, { verb: "approval.give", details: { parties, fingerprint } });
+  const agreement = shown("agreements", row);
+  tellApprovers(tx, actor, { id: Number(row.id), agreement, approvals: after.value, fingerprint });
+  return after;
+}

@@ -1,0 +1,184 @@
+import { isDeepStrictEqual } from "node:util";
+import { printComments } from "shared-schema/agreement/comments/change";
+import { decideCommentsClosed } from "shared-schema/agreement/comments/threads";
+import { fixBookings } from "shared-schema/agreement/payments/booking";
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import { decideMoveBy } from "shared-schema/agreement/status";
+import { PRODUCT } from "shared-schema/base/product";
+import { done, type Refused, type Result, refused } from "shared-schema/base/result";
+import { type AmendedVersion, buildAddendum } from "shared-schema/contract/addendum/addendum";
+import { decideAddendum } from "shared-schema/contract/addendum/decide";
+import type { ContractDocument } from "shared-schema/contract/blocks";
+import { buildContract } from "shared-schema/contract/document";
+import type { ContractOptions } from "shared-schema/contract/options";
+import { type ContractFonts, characterName, unprintableTexts } from "shared-schema/contract/printable";
+import { inputsOf } from "shared-schema/frozen/inputs";
+import type { SnapshotBody } from "shared-schema/frozen/schema";
+import { decideTimes, decideWaypoints } from "shared-schema/frozen/times";
+import { makePlan } from "shared-schema/pricing/plan";
+import type { ContractFacts } from "shared-schema/terms/facts";
+import { factsFromPlan } from "shared-schema/terms/factsFromPlan";
+import { fingerprintOf } from "shared-schema/terms/fingerprint";
+import { passedOver } from "shared-schema/terms/passedOver";
+import { type Terms, terms } from "shared-schema/terms/terms";
+import type { YachtBody } from "shared-schema/yacht/schema";
+import { decideCopySize, decideLiveSize, frozenCopyAfter } from "../../agreement/moves/frozenCopy.ts";
+import { auditHead } from "../../base/audit/head.ts";
+import type { Actor, Tx } from "../../base/context.ts";
+import { overQuota } from "../../base/quota.ts";
+import { uncut } from "../../base/uncut.ts";
+import { viewerOf } from "../../base/viewer.ts";
+import { findDocument } from "../../documents/editDocument.ts";
+import type { ReadableRow } from "../../documents/readable.ts";
+import { amendedBy } from "./versions.ts";
+
+/** The content of a version, once it is clear that the actor may generate it. */
+export interface Basis {
+  row: ReadableRow;
+  before: AgreementBody;
+  after: AgreementBody;
+  /** Undefined where the copy that the lock made is kept. */
+  copy: SnapshotBody | undefined;
+  /** The copy that counts, the new one or the kept one. */
+  frozen: SnapshotBody;
+}
+
+/** The terms of a version, with all that its document is composed of. */
+export interface VersionTerms {
+  facts: ContractFacts;
+  terms: Terms;
+  fingerprint: string;
+  amended: AmendedVersion | null;
+  options: ContractOptions;
+}
+
+/** A version as it would be generated of what stands now: nothing of it is written yet. */
+export interface Composed {
+  facts: ContractFacts;
+  terms: Terms;
+  fingerprint: string;
+  document: ContractDocument;
+  /** The whole contract as it stands with this version; of the contract itself the same. */
+  consolidated: ContractDocument;
+}
+
+/** The version that is asked for. */
+export interface Generation {
+  id: number;
+  /** The fingerprint of the terms that the actor has read. */
+  seen: string | undefined;
+  /** The server's public address, which the contract prints. */
+  origin: string;
+}
+
+/**
+ * Reads what the next version would be made of, or says why there is none: whether the actor may generate, whether the status
+ * allows it, whether every comment is closed, and whether there is room.
+ */
+export function readBasis(tx: Tx, actor: Actor, id: number): Result<Basis> {
+  const found = findDocument(tx, actor, "agreements", String(id));
+  if (!found.ok) return found;
+  const row = found.value;
+  const before = uncut("agreements", row);
+  const status = decideMoveBy(before, "generate", viewerOf(tx, actor));
+  if (!status.ok) return status;
+  const closed = decideCommentsClosed(before.comments);
+  if (!closed.ok) return closed;
+  const full = overQuota(tx, actor, { bytes: 1 });
+  if (full) return full;
+  const light = decideLiveSize(tx, before);
+  if (!light.ok) return light;
+  const comments = printComments(before.comments, before.version);
+  const generated = { ...before, status: status.value, generated_versions_len: before.version + 1, comments };
+  const after = fixBookings(generated);
+  const copy = frozenCopyAfter(tx, row.id, before, after) ?? undefined;
+  const size = decideCopySize(copy);
+  if (!size.ok) return size;
+  const frozen = copy ?? keptCopy(tx, row.id);
+  // The copy is written in the same transaction as the status.
+  if (!frozen) throw new Error(`Agreement ${id} is locked without a frozen copy`);
+  return done({ row, before, after, copy, frozen });
+}
+
+/**
+ * Computes the terms of a version from the present state; refused without a total, where they are not the terms that the actor has
+ * read, and where an addendum changes nothing.
+ */
+export function readVersion(tx: Tx, { after, frozen }: Basis, { id, seen, origin }: Generation): Result<VersionTerms> {
+  const facts = boundFacts(tx, id, after, frozen);
+  if (!facts.ok) return facts;
+  const made = terms(facts.value);
+  const fingerprint = fingerprintOf(made);
+  if (seen !== undefined && seen !== fingerprint) return refused("contract.changed");
+  const amended = amendedVersion(tx, id, after.version);
+  const changed = decideAddendum(amended, fingerprint);
+  if (!changed.ok) return changed;
+  const options = {
+    ...{ draft: false, fingerprint, issuedAt: tx.now, productName: PRODUCT.name, origin },
+    auditHead: auditHead(tx),
+  };
+  return done({ facts: facts.value, terms: made, fingerprint, amended, options });
+}
+
+/** Composes the document of a version; refused where a font lacks a character. Reads nothing from the database. */
+export function composeVersion(version: VersionTerms, fonts: ContractFonts): Result<Composed> {
+  const { facts, fingerprint, amended, options } = version;
+  const consolidated = buildContract(facts, options);
+  const document = amended ? buildAddendum(facts, options, amended) : consolidated;
+  const unprintable = refuseUnprintable(document, fonts);
+  return unprintable ?? done({ facts, terms: version.terms, fingerprint, document, consolidated });
+}
+
+/**
+ * Whether a version would be the same at both moments. Payments, expenses and comments that came since are no part of it,
+ * unless they were made on a booking, or comments are passed over.
+ */
+export function isSameBasis(a: Basis, b: Basis): boolean {
+  const content = ({ before, after, frozen }: Basis) => [
+    { ...before, payments: {}, expenses: {}, comments: {} },
+    after.payment_calls,
+    passedOver({ agreement: after, profiles: frozen.profiles }),
+    { ...frozen, frozen_at: frozen.frozen_at.slice(0, 10) },
+  ];
+  return isDeepStrictEqual(content(a), content(b));
+}
+
+/** The version that an addendum amends; null for the contract itself. */
+function amendedVersion(tx: Tx, id: number, version: number): AmendedVersion | null {
+  const row = version === 0 ? undefined : tx.store.contractVersions.get(id, version - 1);
+  return row ? amendedBy(row) : null;
+}
+
+function liveYacht(tx: Tx, { yacht_id }: AgreementBody): YachtBody | null {
+  const row = yacht_id === null ? undefined : tx.store.documents.get("yachts", String(yacht_id));
+  return row && !row.deleted ? uncut("yachts", row) : null;
+}
+
+function keptCopy(tx: Tx, id: string): SnapshotBody | null {
+  const row = tx.store.documents.get("snapshots", id);
+  return row && !row.deleted ? uncut("snapshots", row) : null;
+}
+
+/** The facts out of the frozen copy, whole and without estimated times: the same whoever generates. */
+function boundFacts(tx: Tx, id: number, agreement: AgreementBody, copy: SnapshotBody): Result<ContractFacts> {
+  const live = { yacht: liveYacht(tx, agreement), profiles: {}, taxRows: [], today: tx.now.slice(0, 10) };
+  const inputs = inputsOf(agreement.status, copy, live);
+  if (!inputs) throw new Error(`Agreement ${id} is generated without a frozen copy`);
+  const { yacht, profiles, taxRows, today } = inputs;
+  const plan = makePlan({ agreement, yacht, geo: tx.assets.geo(), taxRows, today });
+  const timed = decideTimes(plan);
+  if (!timed.ok) return timed;
+  const sound = decideWaypoints(plan);
+  if (!sound.ok) return sound;
+  const facts = factsFromPlan({ id, agreement, yacht, profiles, plan });
+  return facts.derived.total_agreement_price === null ? refused("contract.total-missing") : done(facts);
+}
+
+function refuseUnprintable(document: ContractDocument, fonts: ContractFonts): Refused | null {
+  const [first] = unprintableTexts(document, fonts);
+  if (!first) return null;
+  return refused("contract.unprintable", {
+    character: first.characters.map(characterName).join(" "),
+    text: first.text,
+  });
+}

@@ -1,0 +1,16 @@
+import { partOf } from "shared-schema/agreement/mutations/parts";
+import { type CommissionBody, NO_COMMISSION } from "shared-schema/commission/schema";
+import type { DocumentEvent } from "../../base/audit/note.ts";
+
+/** The audit events of the instalments of which a change says that they were paid, or no longer so. */
+export function payEvents(before: CommissionBody | null, after: CommissionBody | null): DocumentEvent[] {
+  if (after === null) return [];
+  const stood = (before ?? NO_COMMISSION).instalments;
+  const ids = new Set([...Object.keys(stood), ...Object.keys(after.instalments)]);
+  return [...ids].flatMap((instalment): DocumentEvent[] => {
+    const wasPaid = (partOf(stood, instalment)?.date_paid ?? null) !== null;
+    const isPaid = (partOf(after.instalments, instalment)?.date_paid ?? null) !== null;
+    if (wasPaid === isPaid) return [];
+    return [{ verb: `commission.${isPaid ? "pay" : "unpay"}`, details: { instalment } }];
+  });
+}

@@ -1,0 +1,85 @@
+import { accessTo } from "shared-schema/agreement/access";
+import { lastPos, partOf, patchedPart, withoutPart, withPart } from "shared-schema/agreement/mutations/parts";
+import { newBookingCall, openBookingCall } from "shared-schema/agreement/payments/booking";
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import { type CallCreate, type CallPatch, type CallView, toCallView } from "shared-schema/api/agreement/payments";
+import { defined } from "shared-schema/base/defined";
+import { done, type Result, refused } from "shared-schema/base/result";
+import { defaultDesignation } from "shared-schema/payments/calls";
+import { callsOf } from "shared-schema/payments/callsOf";
+import { answerAgreement, editAgreement } from "../../agreement/editAgreement.ts";
+import type { ReadAgreement } from "../../agreement/readAgreement.ts";
+import { type Actor, type Deps, reading } from "../../base/context.ts";
+import { viewerOf } from "../../base/viewer.ts";
+import { agreementHolding } from "./agreementHolding.ts";
+
+const NOT_FOUND = refused("call-for-fund.not-found");
+
+/** The calls for fund of an agreement as the actor sees them. */
+export function callViews(deps: Deps, actor: Actor): (read: ReadAgreement) => CallView[] {
+  return ({ id, agreement }) => {
+    const access = accessTo(agreement, viewerOf(reading(deps), actor));
+    return callsOf(agreement, access).map((call) => toCallView(id, call, access.write));
+  };
+}
+
+export function listCalls(deps: Deps, actor: Actor, id: number): Result<CallView[]> {
+  return answerAgreement(deps, actor, id, callViews(deps, actor));
+}
+
+/** Adds a call for fund behind the others, without an amount; or opens the one for what was paid on a booking. */
+export function addCall(deps: Deps, actor: Actor, id: number, given: CallCreate): Result<CallView> {
+  if (given.contract_code !== undefined) return openBooking(deps, actor, id, given);
+  const part = deps.ids.uuid();
+  const event = { verb: "call_for_fund.add", details: { part } } as const;
+  const { call_type } = given;
+  const change = (body: AgreementBody) => {
+    const designation = given.designation ?? defaultDesignation(call_type, Object.values(body.payment_calls));
+    const empty = { amount: null, date_due: null, due_by_execution: false, contract_code: null, locked: false };
+    const pos = lastPos(body.payment_calls);
+    return done(withPart(body, "payment_calls", part, { ...empty, call_type, designation, pos }));
+  };
+  return one(editAgreement(deps, actor, { id, event }, change, callViews(deps, actor)), part);
+}
+
+function openBooking(deps: Deps, actor: Actor, id: number, given: CallCreate): Result<CallView> {
+  let part = deps.ids.uuid();
+  const event = { verb: "call_for_fund.add", details: { part } } as const;
+  const change = (body: AgreementBody) => {
+    const stood = openBookingCall(body);
+    if (stood !== null) {
+      part = stood;
+      return done(body);
+    }
+    const { contract_code: _, ...named } = given;
+    return done(withPart(body, "payment_calls", part, { ...newBookingCall(body), ...defined(named) }));
+  };
+  const calls = editAgreement(deps, actor, { id, event }, change, callViews(deps, actor));
+  return one(calls, part);
+}
+
+export function patchCall(deps: Deps, actor: Actor, part: string, patch: CallPatch): Result<CallView> {
+  const id = agreementHolding(deps, actor, "payment_calls", part);
+  if (id === null) return NOT_FOUND;
+  const event = { verb: "call_for_fund.edit", details: { part } } as const;
+  const change = (body: AgreementBody) => {
+    const after = patchedPart(body, "payment_calls", part, defined(patch));
+    return after ? done(after) : NOT_FOUND;
+  };
+  return one(editAgreement(deps, actor, { id, event }, change, callViews(deps, actor)), part);
+}
+
+export function deleteCall(deps: Deps, actor: Actor, part: string): Result<Record<string, never>> {
+  const id = agreementHolding(deps, actor, "payment_calls", part);
+  if (id === null) return NOT_FOUND;
+  const event = { verb: "call_for_fund.remove", details: { part } } as const;
+  const change = (body: AgreementBody) =>
+    partOf(body.payment_calls, part) ? done(withoutPart(body, "payment_calls", part)) : NOT_FOUND;
+  return editAgreement(deps, actor, { id, event }, change, () => ({}));
+}
+
+function one(calls: Result<CallView[]>, part: string): Result<CallView> {
+  if (!calls.ok) return calls;
+  const found = calls.value.find(({ id }) => id === part);
+  return found ? done(found) : NOT_FOUND;
+}

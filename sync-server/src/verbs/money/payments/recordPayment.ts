@@ -1,0 +1,68 @@
+import { partOf, withPart } from "shared-schema/agreement/mutations/parts";
+import type { AgreementBody, Payment } from "shared-schema/agreement/schema";
+import type { PaymentView } from "shared-schema/api/agreement/payments";
+import { done, type Result, refused } from "shared-schema/base/result";
+import { editAgreement } from "../../agreement/editAgreement.ts";
+import type { ReadAgreement } from "../../agreement/readAgreement.ts";
+import type { Actor, Deps, Tx } from "../../base/context.ts";
+import { agreementHolding } from "./agreementHolding.ts";
+import { callViews } from "./calls.ts";
+import { type EnteredMoney, moneyIn } from "./enteredMoney.ts";
+
+/** The entered fields of a payment, and the id under which it was sent. */
+export interface EnteredPayment extends EnteredMoney, Pick<Payment, "date_paid" | "payer_profile_id"> {
+  call: string;
+  key: string | null;
+}
+
+/** Records a payment on a call for fund. One that was recorded under its id before is answered as it stands. */
+export function recordPayment(deps: Deps, actor: Actor, entered: EnteredPayment): Result<PaymentView> {
+  const { call, key, date_paid, payer_profile_id } = entered;
+  const id = agreementHolding(deps, actor, "payment_calls", call);
+  if (id === null) return refused("call-for-fund.not-found");
+  const payment = key ?? deps.ids.uuid();
+  const event = { verb: "payment.record", details: { payment } } as const;
+  const change = (body: AgreementBody, { now }: Tx): Result<AgreementBody> => {
+    const stood = partOf(body.payments, payment);
+    if (stood) return isRepeated(stood, actor, call) ? done(body) : refused("payment.fixed");
+    const asked = partOf(body.payment_calls, call);
+    if (!asked) return refused("call-for-fund.not-found");
+    const money = moneyIn(entered, date_paid, body.currency);
+    if (!money.ok) return money;
+    const paid = { ...money.value, date_paid, payer_profile_id };
+    const made = { recorded_by: actor.user_id, recorded_at: now, cancelled: null, document: null };
+    const whole = { ...paid, ...made, call_id: call, call_type: asked.call_type };
+    return done(withPart(body, "payments", payment, whole));
+  };
+  return shown(editAgreement(deps, actor, { id, event }, change, paymentViews(deps, actor)), payment);
+}
+
+/** Cancels a payment, which stays. */
+export function cancelPayment(deps: Deps, actor: Actor, payment: string): Result<PaymentView> {
+  const id = agreementHolding(deps, actor, "payments", payment);
+  if (id === null) return refused("payment.not-found");
+  const event = { verb: "payment.cancel", details: { payment } } as const;
+  const change = (body: AgreementBody, { now }: Tx): Result<AgreementBody> => {
+    const stood = partOf(body.payments, payment);
+    if (!stood) return refused("payment.not-found");
+    if (stood.cancelled) return refused("payment.cancelled");
+    return done(withPart(body, "payments", payment, { ...stood, cancelled: { by: actor.user_id, at: now } }));
+  };
+  return shown(editAgreement(deps, actor, { id, event }, change, paymentViews(deps, actor)), payment);
+}
+
+function isRepeated(stood: Payment, actor: Actor, call: string): boolean {
+  return stood.call_id === call && stood.recorded_by === actor.user_id;
+}
+
+/** The payments of an agreement as the actor sees them. */
+export function paymentViews(deps: Deps, actor: Actor): (read: ReadAgreement) => PaymentView[] {
+  return (read) => callViews(deps, actor)(read).flatMap(({ payments }) => payments);
+}
+
+/** The payment of an answer. */
+export function shown(payments: Result<PaymentView[]>, id: string): Result<PaymentView> {
+  if (!payments.ok) return payments;
+  const found = payments.value.find((payment) => payment.id === id);
+  return found ? done(found) : refused("payment.not-found");
+}

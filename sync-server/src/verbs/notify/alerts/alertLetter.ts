@@ -1,0 +1,166 @@
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import { type Bilingual, inBoth, type Language } from "shared-schema/base/language";
+import { versionLabel } from "shared-schema/labels/agreement";
+import type { AlertKind } from "shared-schema/labels/alerts/kinds";
+import { ALERT_LABELS } from "shared-schema/labels/alerts/kinds";
+import { formatAgreementId, formatDay, formatInstant, formatPrice } from "shared-schema/pricing/format";
+import { z } from "zod";
+import type { Letter } from "../../base/outbox/letter.ts";
+import { readersOf } from "../reach.ts";
+import { WORDINGS } from "./alertWordings.ts";
+
+/** The facts that news names besides the agreement and its yacht. */
+export const alertDetails = z.object({
+  version: z.int().exactOptional(),
+  call: z
+    .object({ designation: z.string(), date_due: z.string(), balance: z.number(), currency: z.string() })
+    .exactOptional(),
+  payment: z
+    .object({ designation: z.string(), date_paid: z.string(), amount: z.number(), currency: z.string() })
+    .exactOptional(),
+  /** The edit that outdated an approval. Its author is named when the news is told, and nobody who is gone by then. */
+  edit: z.object({ user_id: z.int().nullable(), at: z.string() }).exactOptional(),
+  /** The profile whose evidence expires; named when the news is told. */
+  party: z.int().exactOptional(),
+});
+export type AlertDetails = z.infer<typeof alertDetails>;
+
+/** News with everything that its letter says. */
+export interface News {
+  kind: AlertKind;
+  agreement_id: number;
+  agreement: Pick<AgreementBody, "name">;
+  yacht: string | null;
+  details: AlertDetails;
+  /** The author of the edit; null where nobody can be named. */
+  editor: string | null;
+  /** The party whose evidence expires; null where nobody can be named. */
+  party: string | null;
+}
+
+/** The letter for one piece of news. */
+export function alertLetter(news: News): Letter {
+  const { kind, agreement, agreement_id, yacht, details, party } = news;
+  const { text, button } = WORDINGS[kind];
+  return {
+    subject: subjectOf(news),
+    paragraphs: [text, ...editTexts(news)],
+    facts: [
+      { label: { en: "Agreement", fr: "Contrat" }, value: agreement.name },
+      ...(yacht === null ? [] : [{ label: { en: "Yacht", fr: "Navire" }, value: yacht }]),
+      ...(party === null ? [] : [{ label: { en: "Party", fr: "Partie" }, value: party }]),
+      ...callFacts(details),
+      ...paymentFacts(details),
+    ],
+    button: { label: button, path: alertPlace(news) },
+    about: { agreement: agreement_id, ...readersOf(kind) },
+  };
+}
+
+/** The screen that news leads to, below the server's address. */
+export function alertPlace({ kind, agreement_id, details }: Pick<News, "kind" | "agreement_id" | "details">): string {
+  return `/agreement/${agreement_id}${WORDINGS[kind].place(details)}`;
+}
+
+/** The letter for the news of a day, one line for each, and one for the news left out. @param more how much that is, such as `12` or `950+` */
+export function digestLetter(news: readonly News[], more: string | null): Letter {
+  return {
+    subject: { en: "Your day in short", fr: "Votre journée en bref" },
+    paragraphs: [
+      {
+        en: "This happened on your agreements.",
+        fr: "Voici ce qui s’est passé sur vos contrats.",
+      },
+    ],
+    facts: [
+      ...news.map((each) => ({
+        label: titleOfLine(each),
+        value: inBoth((language) => lineOf(each, language)),
+        about: { agreement: each.agreement_id, ...readersOf(each.kind) },
+      })),
+      ...(more === null ? [] : [{ label: { en: "And more", fr: "Et aussi" }, value: more }]),
+    ],
+    button: { label: { en: "Open your agreements", fr: "Ouvrir vos contrats" }, path: "/agreement" },
+  };
+}
+
+function lineOf(
+  { agreement_id, agreement, yacht, party, details: { call, payment } }: News,
+  language: Language,
+): string {
+  return [
+    formatAgreementId(agreement_id),
+    agreement.name,
+    yacht,
+    party,
+    call?.designation,
+    call && formatDay(call.date_due, language),
+    payment?.designation,
+    payment && formatDay(payment.date_paid, language),
+  ]
+    .filter((part) => part !== undefined && part !== null && part !== "")
+    .join(" · ");
+}
+
+function dayOf(date: string): Bilingual {
+  return inBoth((language) => formatDay(date, language));
+}
+
+function subjectOf({ kind, agreement_id, yacht, details }: News): Bilingual {
+  const title = alertTitle(kind, details);
+  const rest = [formatAgreementId(agreement_id), ...(yacht === null ? [] : [yacht])].join(" · ");
+  return { en: `${title.en} · ${rest}`, fr: `${title.fr} · ${rest}` };
+}
+
+/** The name of the news; a generated document is named by its version. */
+export function alertTitle(kind: AlertKind, { version }: AlertDetails): Bilingual {
+  if (kind !== "generated" || version === undefined) return ALERT_LABELS[kind];
+  const label = versionLabel(version);
+  return { en: `${label.en} ready`, fr: `${label.fr} : document disponible` };
+}
+
+/** The words for the author of an edit, with a name that somebody chose: `by Ann Lee`. */
+export function byEditor(editor: string): Bilingual {
+  return { en: `by ${editor}`, fr: `par ${editor}` };
+}
+
+function titleOfLine({ kind, details, editor }: News): Bilingual {
+  const title = alertTitle(kind, details);
+  return editor === null ? title : inBoth((language) => `${title[language]} (${byEditor(editor)[language]})`);
+}
+
+const NO_PARTY: Bilingual = {
+  en: "by somebody who is not a party",
+  fr: "par une personne qui n’est pas partie au contrat",
+};
+
+function editTexts({ details: { edit }, editor }: News): Bilingual[] {
+  if (!edit) return [];
+  const by = editor === null ? NO_PARTY : byEditor(editor);
+  const [en, fr] = [formatInstant(edit.at, "en"), formatInstant(edit.at, "fr")];
+  return [{ en: `The change was made ${by.en} on ${en}.`, fr: `La modification a été faite ${by.fr} le ${fr}.` }];
+}
+
+function callFacts({ call }: AlertDetails): NonNullable<Letter["facts"]> {
+  if (!call) return [];
+  return [
+    { label: { en: "Call for fund", fr: "Appel de fonds" }, value: call.designation },
+    { label: { en: "Due", fr: "Échéance" }, value: dayOf(call.date_due) },
+    {
+      label: { en: "Still to be paid", fr: "Reste à régler" },
+      value: inBoth((language) => formatPrice(call.balance, call.currency, language)),
+    },
+  ];
+}
+
+function paymentFacts({ payment }: AlertDetails): NonNullable<Letter["facts"]> {
+  if (!payment) return [];
+  return [
+    { label: { en: "Call for fund", fr: "Appel de fonds" }, value: payment.designation },
+    { label: { en: "Paid on", fr: "Payé le" }, value: dayOf(payment.date_paid) },
+    {
+      label: { en: "Amount", fr: "Montant" },
+      value: inBoth((language) => formatPrice(payment.amount, payment.currency, language)),
+    },
+  ];
+}

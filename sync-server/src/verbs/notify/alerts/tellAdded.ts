@@ -1,0 +1,23 @@
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import type { Tx } from "../../base/context.ts";
+import { ownerOf } from "../reach.ts";
+import { tell } from "./tell.ts";
+
+/**
+ * Tells the accounts that an edit brings onto an agreement, whichever way it came.
+ * @param author the account that did it, which is not told
+ */
+export function tellAdded(
+  tx: Tx,
+  id: number,
+  stood: AgreementBody | null,
+  stands: AgreementBody | null,
+  author: number | null,
+): void {
+  const before = new Set(Object.values(stood?.parties ?? {}).map(({ profile_id }) => profile_id));
+  const added = Object.values(stands?.parties ?? {}).filter(({ profile_id }) => !before.has(profile_id));
+  const owners = new Set(added.flatMap(({ profile_id }) => ownerOf(tx, profile_id) ?? []));
+  for (const user_id of owners) {
+    if (user_id !== author) tell(tx, { cause: "party", kind: "added", user_id, agreement_id: id });
+  }
+}

@@ -1,0 +1,35 @@
+import { approvingParties } from "shared-schema/agreement/access";
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import { approvalState } from "shared-schema/approval/marks";
+import type { ApprovalsBody } from "shared-schema/approval/schema";
+import type { Actor, Tx } from "../../base/context.ts";
+import { ownerOf } from "../reach.ts";
+import { tell } from "./tell.ts";
+
+interface Asked {
+  id: number;
+  agreement: AgreementBody;
+  approvals: ApprovalsBody;
+  /** Of the terms that are to be approved. */
+  fingerprint: string;
+}
+
+/**
+ * Asks the parties for their approval that have not approved these terms: the first approval of terms asks the others, and so does a
+ * lock. Each account is asked once for the same terms.
+ */
+export function tellApprovers(tx: Tx, actor: Actor, { id, agreement, approvals, fingerprint }: Asked): void {
+  const missing = approvingParties(agreement).filter(
+    (party) => approvalState(approvals, party, fingerprint) !== "APPROVED",
+  );
+  const owners = new Set(
+    missing.flatMap((party) => {
+      const profile = agreement.parties[party]?.profile_id;
+      return profile === undefined ? [] : (ownerOf(tx, profile) ?? []);
+    }),
+  );
+  for (const user_id of owners) {
+    if (user_id === actor.user_id) continue;
+    tell(tx, { cause: fingerprint, kind: "approval-asked", user_id, agreement_id: id });
+  }
+}

@@ -1,0 +1,33 @@
+import type { MailRow } from "../../../store/queries/mails.ts";
+import type { Tx } from "../../base/context.ts";
+import { type About, type Letter, letterSchema } from "../../base/outbox/letter.ts";
+import { uncut } from "../../base/uncut.ts";
+import { agreementFor, reachableUser } from "../reach.ts";
+import { invitationNow } from "./invitationNow.ts";
+
+/**
+ * The letter of a mail as its recipient may read it now; null cancels the mail. Between the verb and the moment of sending an account
+ * may have been closed or given another address, somebody may have left the agreement, and a contact may have been removed.
+ */
+export function letterNow(tx: Tx, mail: MailRow): Letter | null {
+  const letter = letterSchema.parse(JSON.parse(mail.letter ?? "null"));
+  if (mail.kind === "claim") return invitationNow(tx, mail, letter);
+  if (mail.kind === "passenger-link") return isStillLinked(tx, mail) ? letter : null;
+  const { user_id } = mail;
+  if (user_id === null) return letter;
+  if (reachableUser(tx, user_id)?.email !== mail.recipient) return null;
+  const isRead = ({ about }: { about?: About | undefined }) =>
+    about === undefined || agreementFor(tx, user_id, about.agreement, about) !== null;
+  if (!isRead(letter)) return null;
+  const facts = letter.facts?.filter(isRead);
+  const isAboutAny = (each: Letter["facts"]) => each?.some(({ about }) => about !== undefined) ?? false;
+  // A daily mail of which nothing is left says nothing.
+  return isAboutAny(letter.facts) && !isAboutAny(facts) ? null : { ...letter, ...(facts && { facts }) };
+}
+
+/** A passenger's letter is for a link that works, and an address that the profile still has. */
+function isStillLinked({ store, now }: Tx, { key, recipient }: MailRow): boolean {
+  const link = store.passengerLinks.open(key.slice(key.indexOf("/") + 1), now);
+  const row = link && store.documents.get("profiles", link.profile_id);
+  return row !== undefined && !row.deleted && uncut("profiles", row).email?.toLowerCase() === recipient.toLowerCase();
+}

@@ -1,0 +1,57 @@
+import type { PushDevice, PushDeviceView } from "shared-schema/api/account/pushDevice";
+import { isEqual } from "shared-schema/base/equal";
+import { done, type Result } from "shared-schema/base/result";
+import type { Push } from "../../../ports/push/push.ts";
+import { tokenHash } from "../../base/account/tokenHash.ts";
+import { noteEvent } from "../../base/audit/note.ts";
+import { type Actor, attempt, type Deps, reading, type Tx } from "../../base/context.ts";
+
+interface PushDeps extends Deps {
+  push: Push;
+}
+
+/** The server's key, and the subscription of the session that asks. */
+export function showPushDevice(deps: PushDeps, token: string): PushDeviceView {
+  return viewOf(reading(deps), deps.push, tokenHash(token));
+}
+
+/** Browsers of one account that are told; a further one takes the place of the first. */
+const MOST_DEVICES = 20;
+
+/** Has a session's browser told of news. It lasts as long as the session. */
+export function joinPush(
+  deps: PushDeps,
+  { user_id }: Actor,
+  token: string,
+  device: PushDevice,
+): Result<PushDeviceView> {
+  return attempt(deps, (tx) => {
+    const { pushes } = tx.store;
+    const session = tokenHash(token);
+    const row = { session, user_id, ...device };
+    if (!isEqual(pushes.device(session), row)) {
+      const others = pushes.devicesOf(user_id).filter((other) => other.session !== session);
+      for (const oldest of others.slice(0, -(MOST_DEVICES - 1))) pushes.leave(oldest.session);
+      pushes.join(row);
+      noteEvent(tx, { verb: "account.set_push", user_id, details: { is_on: true } }, null);
+    }
+    return done(viewOf(tx, deps.push, session));
+  });
+}
+
+/** Ends it for a session's browser. */
+export function leavePush(deps: PushDeps, { user_id }: Actor, token: string): Result<PushDeviceView> {
+  return attempt(deps, (tx) => {
+    const session = tokenHash(token);
+    if (tx.store.pushes.device(session)) {
+      tx.store.pushes.leave(session);
+      noteEvent(tx, { verb: "account.set_push", user_id, details: { is_on: false } }, null);
+    }
+    return done(viewOf(tx, deps.push, session));
+  });
+}
+
+function viewOf({ store }: Tx, { publicKey }: Push, session: string): PushDeviceView {
+  const device = store.pushes.device(session);
+  return { public_key: publicKey, endpoint: device?.endpoint ?? null, language: device?.language ?? null };
+}

@@ -1,0 +1,110 @@
+import type { PassengerAnswer, PassengerAnswered } from "shared-schema/api/privacy/passengerLink";
+import { isEqual } from "shared-schema/base/equal";
+import { differences, entryOf, pick } from "shared-schema/base/json";
+import { done, type Result, refused } from "shared-schema/base/result";
+import { decideWishes, LINK_FIELDS, type LinkParticulars, type WishesChange } from "shared-schema/guest/form";
+import { fullName } from "shared-schema/profile/schema";
+import { merge3 } from "shared-schema/sync/merge";
+import { noteEvent } from "../../base/audit/note.ts";
+import { attempt, type Deps, type Tx } from "../../base/context.ts";
+import { uncut } from "../../base/uncut.ts";
+import { commitDocument } from "../../documents/commitDocument.ts";
+import { decideByRule, heldOf } from "../../documents/decide.ts";
+import { keepInInbox } from "../../sync/push/inbox.ts";
+import { type OpenedLink, openPassengerLink } from "./openedLink.ts";
+import { preferencesOf } from "./preferences.ts";
+
+/**
+ * Takes a passenger's form, and uses the link up. Particulars go through the rule of profiles. Where somebody has changed
+ * a field since the page was opened, or a contract holds it, that value stands, and another one of the passenger's waits in the inbox of
+ * the person who may write the profile.
+ */
+export function answerPassengerLink(
+  deps: Deps,
+  { token, rev, particulars, wishes }: PassengerAnswer,
+): Result<PassengerAnswered> {
+  return attempt(deps, (tx) => {
+    const opened = openPassengerLink(tx, token);
+    if (!opened.ok) return opened;
+    const { link } = opened.value;
+    if (!tx.store.passengerLinks.use(link.token_hash, tx.now)) return refused("passenger-link.expired");
+    const details = {
+      agreement: Number(link.agreement_id),
+      profile: Number(link.profile_id),
+      maker: link.created_by,
+    };
+    noteEvent(tx, { verb: "passenger_link.submit", user_id: null, details }, null);
+    const written = writeParticulars(tx, opened.value, rev, particulars);
+    if (!written.ok) return written;
+    const entered = writeWishes(tx, opened.value, wishes);
+    return entered.ok ? done({ waiting: written.value }) : entered;
+  });
+}
+
+/** @returns the fields that somebody else has changed meanwhile, or that a contract holds */
+function writeParticulars(
+  tx: Tx,
+  { link, row, profile }: OpenedLink,
+  rev: number,
+  particulars: LinkParticulars,
+): Result<PassengerAnswered["waiting"]> {
+  const entered = pick(particulars, (key) => !isBlank(key, particulars));
+  if (Object.keys(entered).length === 0) return done([]);
+  const base = rev < row.rev ? tx.store.ledger.revisionUpTo("profiles", row.id, rev) : undefined;
+  const shown = base ? uncut("profiles", base) : profile;
+  const writer = { user_id: profile.user_id ?? profile.created_by, is_admin: false };
+  const held: ReadonlySet<string> = heldOf(tx, writer, row);
+  const merge = merge3(shown, { ...shown, ...pick(entered, (key) => !held.has(key)) }, profile);
+  const conflicts = [
+    ...merge.conflicts,
+    ...differences(
+      pick(profile, (key) => held.has(key) && Object.hasOwn(entered, key)),
+      pick(entered, (key) => held.has(key)),
+    ).map(({ path, before: theirs, after: mine }) => ({ path, base: entryOf(shown, path) ?? null, mine, theirs })),
+  ];
+  const verdict = decideByRule(tx, writer, { collection: "profiles", id: row.id }, row, merge.value);
+  if (!verdict.ok) return verdict;
+  const op = `passenger-link-${tx.ids.uuid()}`;
+  if (verdict.value && !isEqual(verdict.value, profile)) {
+    const event = { verb: "profile.edit" } as const;
+    commitDocument(tx, {
+      ...{ collection: "profiles", id: row.id, before: row, body: verdict.value, user_id: null, op, event },
+    });
+  }
+  const rows = conflicts.map((conflict) => {
+    const { refusal: reason } = refused("passenger-link.conflict");
+    const about = { kind: "conflict", collection: "profiles", document_id: row.id, title: fullName(profile) } as const;
+    return { ...about, op, reason, conflict, by: null };
+  });
+  const details = { author: link.created_by, document: `profiles/${row.id}`, code: "passenger-link.conflict" };
+  keepInInbox(tx, writer, rows, { verb: "edit.conflict", details });
+  return done(LINK_FIELDS.filter((field) => conflicts.some(({ path }) => path === field)));
+}
+
+function isBlank(key: string, particulars: LinkParticulars): boolean {
+  const value = LINK_FIELDS.filter((field) => field === key).map((field) => particulars[field])[0];
+  return value === null || value === undefined || value.trim() === "";
+}
+
+function writeWishes(tx: Tx, { link }: OpenedLink, change: WishesChange): Result<null> {
+  const { agreement_id: id, profile_id } = link;
+  const known = preferencesOf(tx, id);
+  const former = known.guests[profile_id] ?? null;
+  const entry = decideWishes(former, change, tx.now);
+  if (!entry.ok) return entry;
+  if (isEqual(entry.value, former)) return done(null);
+  const others = Object.entries(known.guests).filter(([guest]) => guest !== profile_id);
+  const profile = Number(profile_id);
+  const body = { guests: Object.fromEntries([...others, ...(entry.value ? [[profile_id, entry.value]] : [])]) };
+  const { edition, given, medical } = entry.value?.consent ?? { edition: null, given: null, medical: false };
+  const before = tx.store.documents.get("guest_preferences", id) ?? null;
+  const op = `passenger-link-${tx.ids.uuid()}`;
+  commitDocument(tx, {
+    ...{ collection: "guest_preferences", id, before, body, user_id: null, op },
+    event:
+      edition === null
+        ? { verb: "guest.withdraw", details: { profile } }
+        : { verb: "guest.enter", details: { profile, edition, given, medical } },
+  });
+  return done(null);
+}

@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { anonymous } from "../../../testing/client.ts";
+import { held, inboxOf } from "../../../testing/device.ts";
+import { setAgreement } from "../../../testing/setAgreement.ts";
+import { useTestServer } from "../../../testing/useTestServer.ts";
+
+const server = useTestServer();
+const broker = server.as("broker");
+const captain = server.as("captain");
+const LINKS = "/cruise/1/passenger_link/";
+
+/** A guest without an account, made by the broker, on a contract that holds the name and the date of birth. */
+async function guestUnderContract(): Promise<number> {
+  const { body } = await broker.post(`/user/${broker.userId}/contact/`, {
+    ...{ first_name: "Ada", last_name: "Okafor", email: "ada@example.org", send_invite: false },
+  });
+  expect((await broker.post("/cruise/1/passengers/", { profile_id: body.id })).status).toBe(200);
+  setAgreement(server, 1, (agreement) => ({ ...agreement, status: "CONTRACT", generated_versions_len: 1 }));
+  return body.id;
+}
+
+async function answer(guest: number, particulars: object) {
+  const made = await broker.post(LINKS, { profile_id: guest, send: false });
+  expect(made.status).toBe(200);
+  const token = made.body.url.split("#")[1];
+  const wishes = { diet: null, allergies: "Sesame", cabin: null, occasion: null, other: null, medical: null };
+  const consent = { edition: "2026-11", given: "GUEST", wishes: true, medical: false };
+  const entered = { kind: "ENTER", wishes, consent };
+  return anonymous(server.app).post("/passenger/answer", { token, rev: 1e9, particulars, wishes: entered });
+}
+
+it("takes the rest of a form where a contract holds the name, and hands other values to whoever writes the profile", async () => {
+  const guest = await guestUnderContract();
+  const passport = { passport_num: "X4711", passport_country: "GB", passport_expiration: "2031-05-01" };
+  const names = { first_name: "Ada", last_name: "Okafor-Bell", date_of_birth: "1980-02-03" };
+  const { status, body } = await answer(guest, { ...names, ...passport });
+  expect([status, body]).toEqual([200, { waiting: ["last_name", "date_of_birth"] }]);
+  const stands = { first_name: "Ada", last_name: "Okafor", date_of_birth: null };
+  expect((await held(broker, "profiles", guest)).body).toMatchObject({ ...stands, ...passport });
+  expect((await held(captain, "guest_preferences", 1)).body).toMatchObject({
+    guests: { [guest]: { allergies: "Sesame" } },
+  });
+  const rows = (await inboxOf(broker)).filter(({ code }) => code === "passenger-link.conflict");
+  expect(rows).toHaveLength(2);
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ path: "last_name", mine: "Okafor-Bell", theirs: "Okafor" }),
+      expect.objectContaining({ path: "date_of_birth", mine: "1980-02-03", theirs: null }),
+    ]),
+  );
+});
+
+it("keeps nothing waiting where the entered name is the one that the contract holds", async () => {
+  const guest = await guestUnderContract();
+  const { status, body } = await answer(guest, { first_name: "Ada", last_name: "Okafor", passport_num: "X4711" });
+  expect([status, body]).toEqual([200, { waiting: [] }]);
+  expect(await inboxOf(broker)).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { digestOf } from "shared-schema/sync/op";
+import { type Collection, type Digest, MOST_PULL_BYTES, type ResetAnswer } from "shared-schema/sync/wire";
+import type { PullRow } from "../../../store/queries/feed.ts";
+import { type Actor, type Deps, reading, type Tx } from "../../base/context.ts";
+import { goneJson, wireJson } from "../../visibility/shown.ts";
+
+export interface PullQuestion {
+  collection: Collection;
+  /** Of the last pull; empty at the first. */
+  epoch: string;
+  seq: number;
+  limit: number;
+}
+
+/**
+ * Returns the changes for a user since a checkpoint. A page ends at its number of rows or its size, whichever comes
+ * first.
+ * @returns the answer as JSON text: bodies are handed on as they are stored, without being parsed
+ */
+export function pullDocuments(deps: Deps, actor: Actor, question: PullQuestion): string {
+  const { store } = deps;
+  const epoch = store.meta.epoch() ?? "";
+  if (question.epoch !== "" && question.epoch !== epoch) {
+    return JSON.stringify({ epoch, reset: true } satisfies ResetAnswer);
+  }
+  const tx = reading(deps);
+  const documents: string[] = [];
+  let [seq, bytes, more] = [question.seq, 0, ""];
+  for (const row of store.feed.pull(actor.user_id, question.collection, seq, question.limit)) {
+    const json = documentJson(tx, actor, question.collection, row);
+    bytes += Buffer.byteLength(json);
+    if (documents.length > 0 && bytes > MOST_PULL_BYTES) {
+      more = ',"more":true';
+      break;
+    }
+    documents.push(json);
+    seq = row.seq;
+  }
+  return `{"documents":[${documents.join(",")}],"checkpoint":${JSON.stringify({ epoch, seq })}${more}}`;
+}
+
+function documentJson(tx: Tx, actor: Actor, collection: Collection, { body, sight, ...row }: PullRow): string {
+  if (body === null || sight === null) return goneJson(row.id);
+  return wireJson(tx, actor, collection, { ...row, body, sight });
+}
+
+/** Returns the server's record of the documents that a user holds of a collection. */
+export function digestDocuments(deps: Deps, actor: Actor, collection: Collection): Digest {
+  const rows = deps.store.feed.revisionsFor(actor.user_id, collection);
+  const xor = rows.reduce((sum, row) => sum ^ digestOf(row.id, row.rev), 0);
+  // Bitwise operators answer signed numbers; a digest is not negative.
+  return { count: rows.length, xor: xor >>> 0 };
+}

@@ -1,0 +1,45 @@
+import { isEqual } from "shared-schema/base/equal";
+import { valueAt } from "shared-schema/base/json";
+import { fullName } from "shared-schema/profile/schema";
+import type { Conflict } from "shared-schema/sync/merge";
+import { isDeletedAccount } from "../../base/account/deletedAccount.ts";
+import type { Tx } from "../../base/context.ts";
+import { uncutBody } from "../../base/uncut.ts";
+import { mayLookBack } from "../../base/work.ts";
+
+/** Further back than this nobody is named. */
+export const LOOK_BACK = 50;
+
+/**
+ * Names the authors of the current values, in the order of the conflicts: the author of the oldest revision in the
+ * unbroken run of newest revisions that hold the value. Each revision is read once for all conflicts of an edit; null
+ * where nobody can be named.
+ */
+export function authorsOf(
+  tx: Tx,
+  collection: string,
+  id: string,
+  conflicts: readonly Conflict[],
+): readonly (number | null)[] {
+  const authors = conflicts.map((): number | null => null);
+  let open = conflicts.map((conflict, index) => ({ conflict, index }));
+  for (const revision of tx.store.ledger.newestRevisions(collection, id, LOOK_BACK)) {
+    if (!mayLookBack(tx, revision.body.length)) break;
+    const body = uncutBody(revision);
+    open = open.filter(({ conflict, index }) => {
+      // A dispute about the whole document is with its last author.
+      if (conflict.path === "") authors[index] = revision.user_id;
+      if (conflict.path === "" || !isEqual(valueAt(body, conflict.path) ?? null, conflict.theirs)) return false;
+      authors[index] = revision.user_id;
+      return true;
+    });
+    if (open.length === 0) break;
+  }
+  return authors;
+}
+
+/** Returns a user's name; null for nobody, for users who no longer exist, and for accounts that were deleted. */
+export function nameOf(tx: Tx, userId: number | null): string | null {
+  const user = userId === null ? undefined : tx.store.users.byId(userId);
+  return user && !isDeletedAccount(user) ? fullName(user) : null;
+}

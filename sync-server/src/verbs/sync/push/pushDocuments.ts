@@ -1,0 +1,146 @@
+import { done, type Result, refused } from "shared-schema/base/result";
+import { type PushChange, type PushRequest, TWO_WAY, wireDocument } from "shared-schema/sync/wire";
+import { formerAccounts } from "../../base/account/accountNow.ts";
+import { type Actor, type Deps, type Tx, transact } from "../../base/context.ts";
+import { overQuota } from "../../base/quota.ts";
+import { TooMuchAtOnce, totalOf } from "../../base/work.ts";
+import { resultsJson } from "./answer.ts";
+import { decideEdit } from "./decideEdit.ts";
+import { idIn, type Outcome, refusedOutcome, TAKEN } from "./edit.ts";
+import { standingUpon } from "./editChain.ts";
+import { decideInbox } from "./inbox.ts";
+import { tooLargeChange } from "./measure.ts";
+import { asPresentAccount } from "./presentAccount.ts";
+
+/** The approximate size of the key of a kept answer. */
+const BYTES_OF_A_KEY = 200;
+
+type Decide = (tx: Tx, actor: Actor, change: PushChange) => Outcome;
+
+/**
+ * Takes a device's edits, each decided by itself in one transaction. It never fails for one of them: a bad edit is refused, and
+ * the others go on. Savepoints cost more than what they guard, so there are none until an edit has thrown: then everything is
+ * taken back and decided again, with one around each edit.
+ * @returns the `PushAnswer` as JSON text: bodies are handed on as they are stored; a `ResetAnswer` for a push of another epoch;
+ * refused when it asks for more than is decided at once: then the device sends it in halves
+ * @param spent called with the cost in bytes, including work that was taken back
+ */
+export function pushDocuments(
+  deps: Deps,
+  actor: Actor,
+  request: PushRequest,
+  spent: (bytes: number) => void,
+): Result<string> {
+  const epoch = request.epoch === undefined ? undefined : deps.store.meta.epoch();
+  if (request.epoch !== epoch) return done(JSON.stringify({ epoch, reset: true }));
+  try {
+    return done(decideInOneGo(deps, actor, request, spent));
+  } catch (error) {
+    if (!(error instanceof TooMuchAtOnce)) throw error;
+    return refused("push.too-much");
+  }
+}
+
+function decideInOneGo(deps: Deps, actor: Actor, request: PushRequest, spent: (bytes: number) => void): string {
+  const decideWith = (decide: Decide) =>
+    transact(deps, (tx) => {
+      try {
+        return decideAll(tx, actor, request, decide);
+      } finally {
+        spent(totalOf(tx.work));
+      }
+    });
+  try {
+    return decideWith(decideChange);
+  } catch (error) {
+    if (error instanceof TooMuchAtOnce) throw error;
+    deps.log.error({ err: error }, "A push is decided again, edit by edit");
+    return decideWith(decideGuarded);
+  }
+}
+
+function decideAll(tx: Tx, actor: Actor, request: PushRequest, decide: Decide): string {
+  const outcomes = new Map<PushChange, Outcome>();
+  const changes = inOrder(request.changes);
+  const unreadable = new Map(changes.map((change) => [change, refuseUnreadable(change)]));
+  // An unreadable change is answered and forgotten: no other edit builds on it.
+  const upon = standingUpon(changes.filter((change) => !unreadable.get(change)));
+  const formers = formerAccounts(tx, actor.user_id);
+  /** The base of an edit that is decided together with the one before it. */
+  const bases = new Map<PushChange, unknown>();
+  for (const change of changes) {
+    const refusal = unreadable.get(change);
+    if (refusal) {
+      outcomes.set(change, refusal);
+      continue;
+    }
+    const edit = bases.has(change) ? { ...change, assumed: bases.get(change) } : change;
+    const next = upon.get(change);
+    let outcome = before(tx, [actor.user_id, ...formers], change);
+    if (!outcome && next) bases.set(next, edit.assumed);
+    // Its author has gone on from an edit that never came: what he made of it is decided, once.
+    outcome ??= decideOnce(tx, actor, asPresentAccount(tx, actor.user_id, formers, edit), next ? () => TAKEN : decide);
+    outcomes.set(change, outcome);
+  }
+  return `{"results":${resultsJson(tx, actor, request, (change) => outcomes.get(change) ?? NO_DOCUMENT)}}`;
+}
+
+const NO_DOCUMENT = refusedOutcome(refused("document.unreadable"));
+
+/** The refusal of a change that is too large or no document; null when it can be read. */
+function refuseUnreadable(change: PushChange): Outcome | null {
+  return tooLargeChange(change) ?? (wireDocument.safeParse(change.next).success ? null : NO_DOCUMENT);
+}
+
+/** Profiles and yachts before what points to them. */
+function inOrder(changes: readonly PushChange[]): PushChange[] {
+  return [...changes].sort((a, b) => TWO_WAY.indexOf(a.collection) - TWO_WAY.indexOf(b.collection));
+}
+
+/**
+ * Returns the answer given when the same edit came before. The server's state is not kept with it; the answer carries
+ * the current one.
+ * @param accounts the account that asks, and those that were merged into it
+ */
+function before(tx: Tx, accounts: readonly number[], change: PushChange): Outcome | null {
+  for (const account of accounts) {
+    const kept = tx.store.ledger.resultOf(account, change.collection, idIn(change) ?? "", change.op);
+    // `decideOnce` has written it.
+    if (kept !== undefined) return JSON.parse(kept) as Outcome;
+  }
+  return null;
+}
+
+/** Keeps the answer, unless the history says it as well. */
+function decideOnce(tx: Tx, actor: Actor, change: PushChange, decide: Decide): Outcome {
+  const outcome = decide(tx, actor, change);
+  const { collection, op } = change;
+  // One that is not kept is decided anew when it comes again: it finds what stands.
+  if (!outcome.committed && !overQuota(tx, actor)) {
+    const json = JSON.stringify(outcome);
+    tx.store.ledger.keepResult(actor.user_id, collection, idIn(change) ?? "", op, json, tx.now);
+    tx.store.usage.add(actor.user_id, { documents: 0, bytes: Buffer.byteLength(json) + BYTES_OF_A_KEY }, tx.now);
+  }
+  return outcome;
+}
+
+function decideGuarded(tx: Tx, actor: Actor, change: PushChange): Outcome {
+  try {
+    return tx.store.transaction(() => decideChange(tx, actor, change));
+  } catch (error) {
+    if (error instanceof TooMuchAtOnce) throw error;
+    // The savepoint has taken back what this edit wrote; the others must not suffer from it.
+    tx.log.error({ err: error, collection: change.collection, op: change.op }, "An edit could not be decided");
+    return refusedOutcome(refused("edit.failed"));
+  }
+}
+
+function decideChange(tx: Tx, actor: Actor, change: PushChange): Outcome {
+  const next = wireDocument.safeParse(change.next);
+  const assumed = change.assumed === null ? null : wireDocument.safeParse(change.assumed);
+  if (!next.success || (assumed && !assumed.success)) {
+    return NO_DOCUMENT;
+  }
+  const edit = { tx, actor, id: next.data.id, op: change.op, assumed: assumed?.data ?? null, next: next.data };
+  return change.collection === "inbox" ? decideInbox(edit) : decideEdit({ ...edit, collection: change.collection });
+}
