@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { refusalText } from "shared-schema/refusals/text";
 import { type Config, readConfig } from "./config.ts";
+import { CONSEQUENCES } from "./consequences.ts";
 import { createBus } from "./ports/bus.ts";
 import { systemClock } from "./ports/clock.ts";
 import { fileAssets } from "./ports/files/assets.ts";
@@ -41,7 +42,10 @@ async function run([command, email, ...rest]: string[]): Promise<number> {
       assets: fileAssets(assetsDir),
       bus: createBus(() => quotas.streams),
     };
-    const reset = resetFactor({ ...around, store, quotas, log: pino({ level: "warn" }) }, email);
+    const reset = resetFactor(
+      { ...around, store, quotas, consequences: CONSEQUENCES, log: pino({ level: "warn" }) },
+      email,
+    );
     if (!reset.ok) return fail(`${refusalText(reset.refusal, "en")}\n`, 1);
     const { user_id, sessions } = reset.value;
     say(`The second factors of account ${user_id} are removed, and ${sessions} devices are logged out.\n`);

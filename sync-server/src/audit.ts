@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { refusalText } from "shared-schema/refusals/text";
 import { type Config, readConfig } from "./config.ts";
+import { CONSEQUENCES } from "./consequences.ts";
 import { createBus } from "./ports/bus.ts";
 import { systemClock } from "./ports/clock.ts";
 import { fileAssets } from "./ports/files/assets.ts";
@@ -53,7 +54,7 @@ function depsOf({ quotas, assetsDir, dataDir }: Config, store: Store): ErasureDe
     files: folderStore(join(dataDir, FILES_FOLDER)),
     bus: createBus(() => quotas.streams),
   };
-  return { ...around, store, quotas, log: pino({ level: "warn" }) };
+  return { ...around, store, quotas, consequences: CONSEQUENCES, log: pino({ level: "warn" }) };
 }
 
 /** The certificates that are trusted to certify an authority. */

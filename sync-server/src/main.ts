@@ -3,6 +3,7 @@ import { serve } from "@hono/node-server";
 import { pino } from "pino";
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
+import { CONSEQUENCES } from "./consequences.ts";
 import { DEMO_PASSWORD } from "./demo/login.ts";
 import { createBus } from "./ports/bus.ts";
 import { systemClock } from "./ports/clock.ts";
@@ -116,6 +117,7 @@ const deps: RouteDeps = {
   statementReader: threadReader({ thread: threadIn("statements/readThread") }),
   pictureLimitMb: config.pictureLimitMb,
   quotas: config.quotas,
+  consequences: CONSEQUENCES,
   appFiles: folderFiles(config.appDir),
   contactEmail: config.contactEmail,
   mailer: mailerOf(),

@@ -10,7 +10,7 @@ import { anonymous, type TestClient } from "../../sync-server/src/testing/client
 import { startTestServer } from "../../sync-server/src/testing/server.ts";
 import { type Tx, transact } from "../../sync-server/src/verbs/base/context.ts";
 import { commitDocument } from "../../sync-server/src/verbs/documents/commitDocument.ts";
-import { nextId } from "../../sync-server/src/verbs/documents/idLeases.ts";
+import { nextId } from "../../sync-server/src/verbs/documents/ids.ts";
 import { seedFleet } from "./fleet.ts";
 import { printRows } from "./table.ts";
 

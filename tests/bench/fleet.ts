@@ -4,7 +4,7 @@ import { newProfile } from "shared-schema/profile/schema";
 import { startTestServer } from "../../sync-server/src/testing/server.ts";
 import { type Tx, transact } from "../../sync-server/src/verbs/base/context.ts";
 import { commitDocument } from "../../sync-server/src/verbs/documents/commitDocument.ts";
-import { nextId } from "../../sync-server/src/verbs/documents/idLeases.ts";
+import { nextId } from "../../sync-server/src/verbs/documents/ids.ts";
 import { refreshSight } from "../../sync-server/src/verbs/visibility/refreshSight.ts";
 import { CRUISES } from "../e2e/support/cruises.ts";
 

@@ -12,8 +12,8 @@ import { anonymous, type TestClient } from "../../sync-server/src/testing/client
 import type { TestServer } from "../../sync-server/src/testing/server.ts";
 import { openTestServer } from "../../sync-server/src/testing/useTestServer.ts";
 import { MOST_ANSWERED, MOST_REVISIONS, MOST_WORK } from "../../sync-server/src/verbs/base/work.ts";
-import { UNUSED_BLOCKS } from "../../sync-server/src/verbs/documents/idLeases.ts";
 import { KEPT_MS } from "../../sync-server/src/verbs/jobs/prune.ts";
+import { UNUSED_BLOCKS } from "../../sync-server/src/verbs/sync/idLeases.ts";
 import { CATCH_UP } from "../../sync-server/src/verbs/sync/pull/followFeed.ts";
 import { LOOK_BACK } from "../../sync-server/src/verbs/sync/push/author.ts";
 import { NUMBERS_OF_A_LIFE } from "../../sync-server/src/verbs/sync/restore/revisionNumbers.ts";

@@ -1,13 +1,12 @@
 import { RefusalError } from "shared-schema/base/result";
-import type { Role } from "shared-schema/base/roles";
-import { ROLES } from "shared-schema/base/roles";
+import { ROLES, type Role } from "shared-schema/base/roles";
 import type { Cast, DemoPerson } from "shared-schema/profile/cast";
 import { newProfile } from "shared-schema/profile/schema";
 import { createUser } from "../verbs/account/createUser.ts";
 import type { Tx } from "../verbs/base/context.ts";
 import { uncut } from "../verbs/base/uncut.ts";
 import { commitDocument } from "../verbs/documents/commitDocument.ts";
-import { nextId } from "../verbs/documents/idLeases.ts";
+import { nextId } from "../verbs/documents/ids.ts";
 import { demoEmail } from "./login.ts";
 
 /** The demo's accounts: profile numbers by role, account numbers by name. */

@@ -7,7 +7,7 @@ import { partyKey, type Role } from "shared-schema/base/roles";
 import type { Assets } from "../ports/files/assets.ts";
 import type { Tx } from "../verbs/base/context.ts";
 import { commitDocument } from "../verbs/documents/commitDocument.ts";
-import { nextId } from "../verbs/documents/idLeases.ts";
+import { nextId } from "../verbs/documents/ids.ts";
 import type { Seeded } from "./accounts.ts";
 import { type Demo, routed } from "./showcase.ts";
 

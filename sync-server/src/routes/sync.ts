@@ -6,7 +6,7 @@ import { done, refused } from "shared-schema/base/result";
 import { leaseRequest, OLDEST_READER, pushRequest } from "shared-schema/sync/wire";
 import { z } from "zod";
 import { hasOpenSession } from "../verbs/account/sessions/session.ts";
-import { leaseIds } from "../verbs/documents/idLeases.ts";
+import { leaseIds } from "../verbs/sync/idLeases.ts";
 import { followFeed } from "../verbs/sync/pull/followFeed.ts";
 import { digestDocuments, pullDocuments } from "../verbs/sync/pull/pullDocuments.ts";
 import { pushDocuments } from "../verbs/sync/push/pushDocuments.ts";

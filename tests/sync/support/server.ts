@@ -8,6 +8,7 @@ import { RefusalError } from "shared-schema/base/result";
 import type { Collection, PullAnswer, WireDocument } from "shared-schema/sync/wire";
 import { newYacht } from "shared-schema/yacht/schema";
 import { createApp } from "../../../sync-server/src/app.ts";
+import { CONSEQUENCES } from "../../../sync-server/src/consequences.ts";
 import { createBus } from "../../../sync-server/src/ports/bus.ts";
 import { systemClock } from "../../../sync-server/src/ports/clock.ts";
 import { folderFiles } from "../../../sync-server/src/ports/files/appFiles.ts";
@@ -110,6 +111,7 @@ export class TestServer {
       statementReader: directReader,
       pictureLimitMb: 3,
       quotas: QUOTAS,
+      consequences: CONSEQUENCES,
       appFiles: folderFiles(this.folder),
       contactEmail: "hello@passerelle.test",
       mailer: null,

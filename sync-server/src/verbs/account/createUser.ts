@@ -3,7 +3,7 @@ import { newProfile } from "shared-schema/profile/schema";
 import type { Tx } from "../base/context.ts";
 import { feedSight } from "../base/feed/feedReaders.ts";
 import { commitDocument } from "../documents/commitDocument.ts";
-import { nextId } from "../documents/idLeases.ts";
+import { nextId } from "../documents/ids.ts";
 
 export interface NewUser {
   first_name: string;

@@ -16,7 +16,7 @@ import { viewerOf } from "../base/viewer.ts";
 import { addable } from "../documents/addable.ts";
 import { createDocument } from "../documents/createDocument.ts";
 import { deleteDocument } from "../documents/editDocument.ts";
-import { nextId } from "../documents/idLeases.ts";
+import { nextId } from "../documents/ids.ts";
 import { shown } from "../visibility/shown.ts";
 import { editAgreement } from "./editAgreement.ts";
 import { describeAgreement, inputsFor, readAgreement } from "./readAgreement.ts";

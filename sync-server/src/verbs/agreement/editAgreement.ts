@@ -1,6 +1,6 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { done, type Result, refused } from "shared-schema/base/result";
-import type { DocumentEvent } from "../base/audit/note.ts";
+import type { DocumentEvent } from "../base/audit/events.ts";
 import { type Actor, attempt, type Deps, type Tx } from "../base/context.ts";
 import { editDocument } from "../documents/editDocument.ts";
 import { describeAgreement, type ReadAgreement, readAgreement } from "./readAgreement.ts";

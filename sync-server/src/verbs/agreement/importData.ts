@@ -8,7 +8,7 @@ import { type Actor, attempt, type Deps } from "../base/context.ts";
 import { viewerOf } from "../base/viewer.ts";
 import { addable } from "../documents/addable.ts";
 import { createDocument } from "../documents/createDocument.ts";
-import { nextId } from "../documents/idLeases.ts";
+import { nextId } from "../documents/ids.ts";
 import { creatorsParty, showCreated } from "./cruises.ts";
 
 /** Opens a draft of the terms in a file, for those who may create one; what it cannot take is listed with its reason. */

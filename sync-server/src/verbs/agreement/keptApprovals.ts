@@ -1,5 +1,5 @@
 import { type ApprovalsBody, NO_APPROVALS } from "shared-schema/approval/schema";
-import type { DocumentEvent } from "../base/audit/note.ts";
+import type { DocumentEvent } from "../base/audit/events.ts";
 import type { Actor, Tx } from "../base/context.ts";
 import { uncut } from "../base/uncut.ts";
 import { commitDocument } from "../documents/commitDocument.ts";

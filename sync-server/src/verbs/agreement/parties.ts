@@ -4,7 +4,7 @@ import type { PartyView } from "shared-schema/api/agreement/parties";
 import { partiesOf } from "shared-schema/api/agreement/partyProjection";
 import { done, type Result } from "shared-schema/base/result";
 import { partyKey, type Role } from "shared-schema/base/roles";
-import type { DocumentEvent } from "../base/audit/note.ts";
+import type { DocumentEvent } from "../base/audit/events.ts";
 import { type Actor, attempt, type Deps } from "../base/context.ts";
 import { editDocument } from "../documents/editDocument.ts";
 import { answerAgreement } from "./editAgreement.ts";

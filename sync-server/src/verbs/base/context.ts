@@ -11,6 +11,9 @@ import type { Printer } from "../../ports/printer/printer.ts";
 import type { StatementReader } from "../../ports/statements/statementReader.ts";
 import type { Quotas } from "../../quotas.ts";
 import type { Store } from "../../store/store.ts";
+import type { DocumentEvent } from "./audit/events.ts";
+import type { Commit } from "./commit.ts";
+import type { Body } from "./uncut.ts";
 import { NO_WORK, type Work } from "./work.ts";
 
 /** The dependencies of every verb. */
@@ -32,6 +35,18 @@ export interface Deps {
   pictureLimitMb: number;
   /** The limits of one account. */
   quotas: Quotas;
+  consequences: readonly Consequence[];
+}
+
+/**
+ * Something that follows from the commit of a document, in the same transaction. The rooms of the verbs define theirs, and the list is
+ * composed where the app is: a commit knows none of them.
+ */
+export interface Consequence {
+  /** Changes a body before it is written. */
+  revise?(tx: Tx, commit: Commit, body: Body): Body;
+  /** Writes what goes along with a document that was just written. @returns audit events to be noted beside that of the verb */
+  follow?(tx: Tx, commit: Commit): readonly DocumentEvent[];
 }
 
 /** The user who asks. */
@@ -56,12 +71,13 @@ export interface Tx {
   /** The payments of this transaction that a line of a bank statement shows: the rule lets them go beyond the balance. */
   arrived: Set<string>;
   quotas: Quotas;
+  consequences: readonly Consequence[];
   /** The cost of the transaction so far. */
   work: Work;
 }
 
 /** The parts of a transaction. */
-export type TxDeps = Pick<Deps, "store" | "ids" | "log" | "assets" | "quotas" | "clock" | "bus">;
+export type TxDeps = Pick<Deps, "store" | "ids" | "log" | "assets" | "quotas" | "consequences" | "clock" | "bus">;
 
 /** Carries a refusal out of a transaction that must not leave anything behind. */
 class TakenBack extends Error {
@@ -99,13 +115,14 @@ export function reading(deps: Deps): Tx {
   return txOf(deps);
 }
 
-function txOf({ store, ids, log, assets, quotas, clock }: Omit<TxDeps, "bus">): Tx {
+function txOf({ store, ids, log, assets, quotas, consequences, clock }: Omit<TxDeps, "bus">): Tx {
   return {
     store,
     ids,
     log,
     assets,
     quotas,
+    consequences,
     now: clock.now().toISOString(),
     touched: new Set(),
     arrived: new Set(),

@@ -1,7 +1,7 @@
 import { isEqual } from "shared-schema/base/equal";
 import { done, type Refused, type Result, refused } from "shared-schema/base/result";
 import type { BodyOf } from "shared-schema/sync/bodies";
-import { type DocumentEvent, NOUNS } from "../base/audit/note.ts";
+import { type DocumentEvent, NOUNS } from "../base/audit/events.ts";
 import type { Actor, Tx } from "../base/context.ts";
 import { uncut } from "../base/uncut.ts";
 import { commitDocument } from "./commitDocument.ts";

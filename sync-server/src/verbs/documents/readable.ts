@@ -1,9 +1,9 @@
 import { sightOf } from "shared-schema/visibility/readers";
 import { LEAST } from "shared-schema/visibility/sight";
 import type { DocumentRow } from "../../store/queries/documents.ts";
+import type { Committed } from "../base/commit.ts";
 import type { Actor, Tx } from "../base/context.ts";
 import { rowWith, uncut, uncutBody } from "../base/uncut.ts";
-import type { Committed } from "./commitDocument.ts";
 
 /** A document as it stands, with the bits of its sight for somebody who may read it. */
 export type ReadableRow = DocumentRow & { sight: number };

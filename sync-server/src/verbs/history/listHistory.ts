@@ -2,10 +2,10 @@ import type { HistoryAuthor, HistoryEntry, HistoryQuery, HistoryView } from "sha
 import { done, type Result } from "shared-schema/base/result";
 import { historyPart } from "shared-schema/labels/history";
 import { seesWhole } from "shared-schema/visibility/cut";
+import { nameOf } from "../base/account/nameOf.ts";
 import { type Actor, type Deps, reading, type Tx } from "../base/context.ts";
 import { findDocument } from "../documents/editDocument.ts";
 import type { ReadableRow } from "../documents/readable.ts";
-import { nameOf } from "../sync/push/author.ts";
 import { shown } from "../visibility/shown.ts";
 import { changesBetween } from "./changesBetween.ts";
 import { type Edit, editsAround } from "./editsAround.ts";

@@ -7,10 +7,10 @@ import { type PriceStep, priceByCause } from "shared-schema/pricing/causes/cause
 import type { PriceState } from "shared-schema/pricing/causes/edits";
 import type { Written } from "../../store/queries/ledger.ts";
 import { type PastState, stateAt } from "../agreement/stateAt.ts";
+import { nameOf } from "../base/account/nameOf.ts";
 import { type Actor, type Deps, reading, type Tx } from "../base/context.ts";
 import { findDocument } from "../documents/editDocument.ts";
 import { TAX_RULES } from "../documents/reference/taxRows.ts";
-import { nameOf } from "../sync/push/author.ts";
 import { agreementFor } from "../visibility/agreementFor.ts";
 import { toldSince } from "./toldSince.ts";
 

@@ -46,12 +46,6 @@ export function agreementFor(
   return isFor ? agreement : null;
 }
 
-/** The account that owns a profile now; null while nobody has claimed it. */
-export function ownerOf({ store }: Pick<Tx, "store">, profileId: number): number | null {
-  const row = store.documents.get("profiles", String(profileId));
-  return row && !row.deleted ? uncut("profiles", row).user_id : null;
-}
-
 /** The name of the yacht of an agreement; null without one. */
 export function yachtName({ store }: Pick<Tx, "store">, { yacht_id }: Pick<AgreementBody, "yacht_id">): string | null {
   const row = yacht_id === null ? undefined : store.documents.get("yachts", String(yacht_id));

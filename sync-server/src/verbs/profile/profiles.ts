@@ -3,11 +3,11 @@ import { defined } from "shared-schema/base/defined";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { mayWriteProfile } from "shared-schema/profile/mayWrite";
 import { newProfile } from "shared-schema/profile/schema";
-import type { DocumentEvent } from "../base/audit/note.ts";
+import type { DocumentEvent } from "../base/audit/events.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../base/context.ts";
 import { createDocument } from "../documents/createDocument.ts";
 import { editDocument } from "../documents/editDocument.ts";
-import { nextId } from "../documents/idLeases.ts";
+import { nextId } from "../documents/ids.ts";
 import { type ReadableRow, readable } from "../documents/readable.ts";
 import { shown } from "../visibility/shown.ts";
 

@@ -8,7 +8,7 @@ import { type Actor, attempt, type Deps, type Tx } from "../base/context.ts";
 import type { Letter } from "../base/outbox/letter.ts";
 import { queueMail } from "../base/outbox/queueMail.ts";
 import { createDocument } from "../documents/createDocument.ts";
-import { nextId } from "../documents/idLeases.ts";
+import { nextId } from "../documents/ids.ts";
 import { readable } from "../documents/readable.ts";
 import { shown } from "../visibility/shown.ts";
 import { declinedLetter, draftedLetter } from "./requestLetters.ts";

@@ -8,7 +8,7 @@ import { uncut } from "../base/uncut.ts";
 import { commitDocument } from "../documents/commitDocument.ts";
 import { decideByRule } from "../documents/decide.ts";
 import { findDocument } from "../documents/editDocument.ts";
-import { mayUseId } from "../documents/idLeases.ts";
+import { mayUseId } from "../documents/ids.ts";
 import type { ReadableRow } from "../documents/readable.ts";
 import { showYacht } from "./yachts.ts";
 

@@ -6,7 +6,7 @@ import { newYacht } from "shared-schema/yacht/schema";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../base/context.ts";
 import { createDocument } from "../documents/createDocument.ts";
 import { deleteDocument, editDocument, findDocument } from "../documents/editDocument.ts";
-import { nextId } from "../documents/idLeases.ts";
+import { nextId } from "../documents/ids.ts";
 import type { ReadableRow } from "../documents/readable.ts";
 import { shown } from "../visibility/shown.ts";
 

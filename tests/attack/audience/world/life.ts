@@ -1,7 +1,7 @@
 import { systemIds } from "sync-server/ports/ids";
 import { lookForAlerts } from "sync-server/verbs/jobs/alertLoop";
-import { sendDuePushes } from "sync-server/verbs/notify/webPush/sendPushes";
 import { sendDueMails } from "sync-server/verbs/notify/mail/sendMails";
+import { sendDuePushes } from "sync-server/verbs/notify/webPush/sendPushes";
 import type { World } from "./world.ts";
 
 /** What came of what people did. */

@@ -6,7 +6,7 @@ import { aBrowser } from "sync-server/testing/fakePush";
 import type { TestServer } from "sync-server/testing/server";
 import { createUser } from "sync-server/verbs/account/createUser";
 import { transact } from "sync-server/verbs/base/context";
-import { nextId } from "sync-server/verbs/documents/idLeases";
+import { nextId } from "sync-server/verbs/documents/ids";
 import type { Marks } from "../marks/marks.ts";
 import { plantedBody } from "../marks/plant.ts";
 import { type Choose, type Name, PEOPLE } from "./cast.ts";

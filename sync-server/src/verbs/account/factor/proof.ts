@@ -1,11 +1,11 @@
 import type { ProofRequest, ProofView } from "shared-schema/api/account/factor";
 import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
 import type { Passwords } from "../../../ports/passwords/passwords.ts";
+import { idleSince } from "../../base/account/idleSince.ts";
 import { tokenHash } from "../../base/account/tokenHash.ts";
 import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, reading, type Tx, transact } from "../../base/context.ts";
 import { movedBy } from "../../base/instants.ts";
-import { idleSince } from "../sessions/session.ts";
 import { methodsOf, openChallenge } from "./challenges.ts";
 import { takeCode } from "./codes.ts";
 import { isProved, PROOF_MS } from "./isProved.ts";

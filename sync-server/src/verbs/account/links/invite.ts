@@ -1,10 +1,11 @@
 import { done, type Result, refused } from "shared-schema/base/result";
 import { isPlaceholder } from "shared-schema/profile/placeholder";
-import { type ContactBody, fullName } from "shared-schema/profile/schema";
+import { fullName } from "shared-schema/profile/schema";
 import { mainProfile } from "../../base/account/mainProfile.ts";
 import type { Tx } from "../../base/context.ts";
 import { DAY_MS, movedBy } from "../../base/instants.ts";
 import { uncut } from "../../base/uncut.ts";
+import { following } from "../../documents/consequences.ts";
 import { claimLetter } from "./letters.ts";
 import { mailLink, mayMailLink } from "./tokens.ts";
 
@@ -13,10 +14,11 @@ const MOST_INVITATIONS = 100;
 /** An invitation waits for the agreement that its recipient is put on next: it names the yacht. */
 const WAIT_MS = 5_000;
 
-/** Invites a new contact to claim its profile, in the transaction that writes the contact, whichever way it came. */
-export function inviteContact(tx: Tx, contact: ContactBody): void {
-  if (contact.send_invite) invite(tx, contact.user_id, String(contact.profile_id));
-}
+/** A new contact is invited to claim its profile, whichever way the contact came. */
+export const inviteContacts = following("contacts", (tx, { before, isMoved, stands }) => {
+  if (before || isMoved || !stands?.send_invite) return;
+  invite(tx, stands.user_id, String(stands.profile_id));
+});
 
 /**
  * Mails a link to claim a profile. Nobody is invited by an account that has not confirmed its own address, nor to a profile that

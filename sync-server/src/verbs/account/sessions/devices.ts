@@ -1,9 +1,9 @@
 import type { SessionView } from "shared-schema/api/account";
 import { done, type Result, refused } from "shared-schema/base/result";
+import { idleSince } from "../../base/account/idleSince.ts";
 import { tokenHash } from "../../base/account/tokenHash.ts";
 import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, attempt, type Deps, reading, transact } from "../../base/context.ts";
-import { idleSince } from "./session.ts";
 
 /** The devices on which an account is logged in, the last used first. @param token of the session that asks */
 export function listDevices(deps: Deps, { user_id }: Actor, token: string): SessionView[] {

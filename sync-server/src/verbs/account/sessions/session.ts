@@ -3,6 +3,7 @@ import type { SecondStep } from "shared-schema/api/account/factor";
 import { done, type Result, refused } from "shared-schema/base/result";
 import type { Passwords } from "../../../ports/passwords/passwords.ts";
 import type { UserRow } from "../../../store/queries/account/users.ts";
+import { idleSince } from "../../base/account/idleSince.ts";
 import { tokenHash } from "../../base/account/tokenHash.ts";
 import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, type Deps, reading, type Tx, transact } from "../../base/context.ts";
@@ -12,9 +13,8 @@ import { beginSecondStep } from "../factor/challenges.ts";
 import { isProved } from "../factor/isProved.ts";
 import { openLink } from "../links/tokens.ts";
 
-/** A session ends that long after its log-in, however much it is used, and after so many days without use (decision 25). */
+/** A session ends that long after its log-in, however much it is used (decision 25). */
 const SESSION_MS = 90 * DAY_MS;
-const IDLE_MS = 30 * DAY_MS;
 /** Its last use is written no more often than this. */
 const USE_NOTED_MS = 5 * 60_000;
 /** Characters of a device's name. */
@@ -134,9 +134,4 @@ export function hasOpenSession(deps: Deps, token: string): boolean {
 
 function openedBy(deps: Deps, token: string, now: string) {
   return deps.store.sessions.get(tokenHash(token), now, idleSince(now));
-}
-
-/** Since when a session may not have been used, to count as ended. */
-export function idleSince(now: string): string {
-  return movedBy(now, -IDLE_MS);
 }

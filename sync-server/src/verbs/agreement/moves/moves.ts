@@ -7,6 +7,7 @@ import { toCruiseView } from "shared-schema/api/agreement/cruiseProjection";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { decideTimes } from "shared-schema/frozen/times";
 import { makePlan } from "shared-schema/pricing/plan";
+import type { Commit } from "../../base/commit.ts";
 import { type Actor, attempt, type Deps, type Tx } from "../../base/context.ts";
 import { overQuota } from "../../base/quota.ts";
 import { uncut } from "../../base/uncut.ts";
@@ -14,9 +15,6 @@ import { viewerOf } from "../../base/viewer.ts";
 import { commitDocument } from "../../documents/commitDocument.ts";
 import { deleteDocument, findDocument } from "../../documents/editDocument.ts";
 import { type ReadableRow, readableNow } from "../../documents/readable.ts";
-import { tellApprovers } from "../../notify/alerts/tellApprovers.ts";
-import { currentTerms } from "../currentTerms.ts";
-import { approvalsOf } from "../keptApprovals.ts";
 import { describeAgreement, inputsFor } from "../readAgreement.ts";
 import { decideCopySize, decideLiveSize, frozenCopyAfter } from "./frozenCopy.ts";
 import { bindsLeaving } from "./leaving.ts";
@@ -29,18 +27,7 @@ const TAKES_BACK: ReadonlySet<Action> = new Set(["unlock", "discard_addendum", "
 
 /** DRAFT → LOCKED: yacht, profiles and tax rows are frozen in the same transaction. */
 export function lockCruise(deps: Deps, actor: Actor, id: number): Result<CruiseView> {
-  return moved(deps, actor, id, (tx, row) => {
-    const made = move(tx, actor, row, "lock", (status) => locked(tx, actor, row, status));
-    if (made.ok && made.value) askApproval(tx, actor, made.value);
-    return made;
-  });
-}
-
-/** An agreement that was locked by hand is there to be approved. */
-function askApproval(tx: Tx, actor: Actor, row: ReadableRow): void {
-  const { fingerprint } = currentTerms(tx, actor, row);
-  const agreement = uncut("agreements", row);
-  tellApprovers(tx, actor, { id: Number(row.id), agreement, approvals: approvalsOf(tx, row.id), fingerprint });
+  return moved(deps, actor, id, (tx, row) => move(tx, actor, row, "lock", (status) => locked(tx, actor, row, status)));
 }
 
 /** Locks after the last approval: the approving user need not be able to write. */
@@ -48,14 +35,16 @@ export function lockApproved(tx: Tx, actor: Actor, row: ReadableRow): Result<Rea
   const status = decideMove(uncut("agreements", row), "lock");
   if (!status.ok) return status;
   const next = locked(tx, actor, row, status.value);
-  return next.ok ? commitMove(tx, actor, row, "lock", next.value) : next;
+  // Everybody has approved: nobody is asked to.
+  return next.ok ? commitMove(tx, actor, row, { action: "lock", next: next.value, tells: false }) : next;
 }
 
 /** LOCKED → DRAFT because an approval was revoked, by any of the parties. */
 export function unlockRevoked(tx: Tx, actor: Actor, row: ReadableRow): Result<ReadableRow | null> {
   const body = uncut("agreements", row);
   const status = decideMove(body, "unlock");
-  return status.ok ? commitMove(tx, actor, row, "unlock", releaseBookings({ ...body, status: status.value })) : status;
+  if (!status.ok) return status;
+  return commitMove(tx, actor, row, { action: "unlock", next: releaseBookings({ ...body, status: status.value }) });
 }
 
 function locked(tx: Tx, actor: Actor, row: ReadableRow, status: AgreementBody["status"]): Result<AgreementBody> {
@@ -138,15 +127,19 @@ export function move(
   const status = decideMoveBy(body, action, viewerOf(tx, actor));
   if (!status.ok) return status;
   const next = make(status.value);
-  return next.ok ? commitMove(tx, actor, row, action, next.value) : next;
+  return next.ok ? commitMove(tx, actor, row, { action, next: next.value }) : next;
+}
+
+interface MadeMove extends Pick<Commit, "tells"> {
+  action: PlainMove;
+  next: AgreementBody;
 }
 
 function commitMove(
   tx: Tx,
   actor: Actor,
   row: ReadableRow,
-  action: PlainMove,
-  next: AgreementBody,
+  { action, next, ...told }: MadeMove,
 ): Result<ReadableRow | null> {
   const body = uncut("agreements", row);
   // The erasure would take the ground from under the others' contract.
@@ -162,6 +155,6 @@ function commitMove(
   const op = `${action}-${tx.ids.uuid()}`;
   const event = { verb: `agreement.${action}`, details: { from: body.status, to: next.status } } as const;
   const edit = { collection: "agreements" as const, id: row.id, before: row, body: next };
-  const committed = commitDocument(tx, { ...edit, user_id: actor.user_id, op, event, copy });
+  const committed = commitDocument(tx, { ...edit, ...told, user_id: actor.user_id, op, event, copy });
   return done(readableNow(actor, committed) ?? null);
 }

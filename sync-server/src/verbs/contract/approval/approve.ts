@@ -13,7 +13,6 @@ import { overQuota } from "../../base/quota.ts";
 import { viewerOf } from "../../base/viewer.ts";
 import { findDocument } from "../../documents/editDocument.ts";
 import type { ReadableRow } from "../../documents/readable.ts";
-import { tellApprovers } from "../../notify/alerts/tellApprovers.ts";
 import { shown } from "../../visibility/shown.ts";
 
 /**
@@ -58,7 +57,5 @@ function give(
   const full = overQuota(tx, actor, { bytes: bytesOf(after.value) });
   if (full) return full;
   keepApprovals(tx, actor, row.id, after.value, { verb: "approval.give", details: { parties, fingerprint } });
-  const agreement = shown("agreements", row);
-  tellApprovers(tx, actor, { id: Number(row.id), agreement, approvals: after.value, fingerprint });
   return after;
 }

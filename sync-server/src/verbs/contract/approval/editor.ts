@@ -1,7 +1,6 @@
+import { nameOf, nameOfProfile } from "../../base/account/nameOf.ts";
 import type { Tx } from "../../base/context.ts";
 import { uncut } from "../../base/uncut.ts";
-import { nameOfProfile } from "../../people/kyc/party.ts";
-import { nameOf } from "../../sync/push/author.ts";
 
 /** The author of an edit, as readers of the contract are told. */
 export interface Editor {

@@ -1,7 +1,5 @@
-import type { Collection } from "shared-schema/sync/wire";
-import type { DocumentRow } from "../../../store/queries/documents.ts";
-import type { Tx } from "../../base/context.ts";
-import { type Body, uncut } from "../../base/uncut.ts";
+import type { Consequence, Tx } from "../../base/context.ts";
+import { uncut } from "../../base/uncut.ts";
 
 /** Notes the versions of yacht and profiles that a contract generated just now has frozen. */
 export function noteFrozen({ store }: Tx, agreementId: string): void {
@@ -15,11 +13,13 @@ export function noteFrozen({ store }: Tx, agreementId: string): void {
 }
 
 /**
- * The body under the version that it is to have: one more than a version that a generated contract has frozen, so that a version
+ * An edit of a yacht or a profile gets a version of one more than the one that a generated contract has frozen, so that a version
  * never says two things. Other edits keep it.
  */
-export function withVersion({ store }: Tx, collection: Collection, before: DocumentRow | null, body: Body): Body {
-  if ((collection !== "yachts" && collection !== "profiles") || !before || before.deleted) return body;
-  const { version } = uncut(collection, before);
-  return store.frozenVersions.of(collection, before.id) === version ? { ...body, version: version + 1 } : body;
-}
+export const raiseVersion: Consequence = {
+  revise({ store }, { collection, before }, body) {
+    if ((collection !== "yachts" && collection !== "profiles") || !before || before.deleted) return body;
+    const { version } = uncut(collection, before);
+    return store.frozenVersions.of(collection, before.id) === version ? { ...body, version: version + 1 } : body;
+  },
+};

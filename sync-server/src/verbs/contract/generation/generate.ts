@@ -33,7 +33,6 @@ import {
   readVersion,
   type VersionTerms,
 } from "./prepare.ts";
-import { tellParties } from "./tellParties.ts";
 import type { PartyOfVersion } from "./verify.ts";
 
 /** How often a version is printed when the agreement is edited meanwhile. */
@@ -157,7 +156,6 @@ function keep(deps: Deps, actor: Actor, id: number, version: Version): Result<Re
     const edit = { collection: "agreements", id: row.id, before: row, body: after, copy } as const;
     const committed = commitDocument(tx, { ...edit, user_id: actor.user_id, op: `generate-${tx.ids.uuid()}`, event });
     noteFrozen(tx, row.id);
-    tellParties(tx, actor, { id, after, fingerprint: composed.fingerprint });
     const visible = readableNow(actor, committed);
     return visible ? done(visible) : refused("agreement.not-found");
   });

@@ -3,7 +3,7 @@ import { isEcbRate } from "shared-schema/base/currency/ecbRates";
 import type { OtherCurrency } from "shared-schema/base/currency/exchange";
 import { type Refused, refused } from "shared-schema/base/result";
 import type { Tx } from "../../base/context.ts";
-import { ratesOfMonth } from "../../money/exchange/keepRates.ts";
+import { ratesOfMonth } from "./ratesOfMonth.ts";
 
 type Records = Readonly<Record<string, { other?: OtherCurrency | null | undefined }>>;
 

@@ -1,8 +1,9 @@
 import { isMap, type JsonMap, pick } from "shared-schema/base/json";
 import { BODIES } from "shared-schema/sync/bodies";
 import { collectionName } from "shared-schema/sync/wire";
+import { ERASED, erasedProfile } from "../../base/erased.ts";
 import { withoutMentions, withoutValues } from "./mentions.ts";
-import { ERASED, erasedProfile, type Person, withoutPerson } from "./person.ts";
+import { type Person, withoutPerson } from "./person.ts";
 
 /** A document would not be valid without the person's values. The erasure leaves that one as it is, and goes on. */
 export class InvalidRemainder extends Error {}

@@ -1,5 +1,6 @@
 import { isMap } from "shared-schema/base/json";
-import { ERASED, type Person } from "./person.ts";
+import { ERASED } from "../../base/erased.ts";
+import type { Person } from "./person.ts";
 
 /**
  * Running text without the person's full names and e-mail addresses. Only whole words count, and only what nobody else

@@ -1,13 +1,6 @@
-import { isMap, type JsonMap, pick } from "shared-schema/base/json";
-import { fullName, type ProfileBody, profileBody, RECORD_FIELDS } from "shared-schema/profile/schema";
-
-/** Stands where a name was. */
-export const ERASED = "—";
-
-/** Fields that say nothing about the person. */
-const KEPT: ReadonlySet<string> = new Set<keyof ProfileBody>([...RECORD_FIELDS, "is_company"]);
-const PERSONAL: ReadonlySet<string> = new Set(Object.keys(profileBody.shape).filter((field) => !KEPT.has(field)));
-const NAMES: ReadonlySet<string> = new Set(["first_name", "last_name"]);
+import { isMap, type JsonMap } from "shared-schema/base/json";
+import { fullName, type ProfileBody } from "shared-schema/profile/schema";
+import { ERASED, ERASED_NAMES, NAMES, PERSONAL } from "../../base/erased.ts";
 
 /** Fields that tell one bearer of a name from another. A country or a city is shared by too many people. */
 const DISTINCTIVE = [
@@ -78,20 +71,6 @@ function normal(text: string): string {
 function valuesOf(state: JsonMap, field: string): string[] {
   const value = state[field];
   return typeof value === "string" && value.trim() !== "" ? [normal(value)] : [];
-}
-
-const ERASED_NAMES = { first_name: ERASED, last_name: ERASED };
-
-/** Is this the profile of a person who was erased? The names alone do not say so: somebody may have entered them. */
-export function isErased(profile: ProfileBody): boolean {
-  const fields: JsonMap = profile;
-  return [...PERSONAL].every((field) => (fields[field] ?? null) === (NAMES.has(field) ? ERASED : null));
-}
-
-/** A profile without anything that a person entered, including fields of newer versions. */
-export function erasedProfile(profile: JsonMap): JsonMap {
-  const empty = Object.fromEntries([...PERSONAL].map((field) => [field, null]));
-  return { ...empty, ...pick(profile, (field) => KEPT.has(field)), ...ERASED_NAMES };
 }
 
 /** A JSON value whose maps that describe the person have lost their particulars. Nothing else in it changes. */

@@ -1,9 +1,10 @@
 import { isMap, type JsonMap } from "shared-schema/base/json";
 import { plain } from "shared-schema/payments/statement/words";
 import type { TextKind } from "../../../store/queries/audit/erasure.ts";
+import { ERASED } from "../../base/erased.ts";
 import { erasedBody, erasedMessage, withoutReason } from "./bodies.ts";
 import { withoutMentions } from "./mentions.ts";
-import { ERASED, type Person } from "./person.ts";
+import type { Person } from "./person.ts";
 
 /** Fields of a request that people write in their own words. */
 const WORDS = ["yacht", "areas", "message"];

@@ -10,8 +10,8 @@ import { changeOf } from "../../../testing/device.ts";
 import { startTestServer, type TestServer } from "../../../testing/server.ts";
 import { setAgreement } from "../../../testing/setAgreement.ts";
 import { verifyTrail } from "../../audit/verify.ts";
+import { erasedProfile } from "../../base/erased.ts";
 import { uncut } from "../../base/uncut.ts";
-import { erasedProfile } from "../eraser/person.ts";
 import { resumeErasures } from "../resume.ts";
 
 let folder: string;

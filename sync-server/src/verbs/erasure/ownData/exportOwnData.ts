@@ -2,7 +2,7 @@ import { isMap } from "shared-schema/base/json";
 import { done, type Result, refused } from "shared-schema/base/result";
 import type { Collection } from "shared-schema/sync/wire";
 import { describeUser } from "../../account/describeUser.ts";
-import { idleSince } from "../../account/sessions/session.ts";
+import { idleSince } from "../../base/account/idleSince.ts";
 import { type Actor, type Deps, reading, type Tx } from "../../base/context.ts";
 import { preferencesOf } from "../../people/guest/preferences.ts";
 import { copyOf, shown } from "../../visibility/shown.ts";

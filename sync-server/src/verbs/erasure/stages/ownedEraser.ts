@@ -2,9 +2,9 @@ import { isMap, type JsonMap, pick } from "shared-schema/base/json";
 import type { TextKind } from "../../../store/queries/audit/erasure.ts";
 import type { HistoryRow } from "../../../store/queries/ledger.ts";
 import type { Store } from "../../../store/store.ts";
+import { ERASED, erasedProfile } from "../../base/erased.ts";
 import { uncut } from "../../base/uncut.ts";
 import type { Eraser } from "../eraser/eraser.ts";
-import { ERASED, erasedProfile } from "../eraser/person.ts";
 
 /** The parts of a refusal that may repeat what was entered. */
 const REPEATING: ReadonlySet<string> = new Set(["params", "fields", "unkept"]);

@@ -1,5 +1,5 @@
+import { erasedProfile } from "../../base/erased.ts";
 import type { Eraser } from "../eraser/eraser.ts";
-import { erasedProfile } from "../eraser/person.ts";
 
 /** Erases a profile itself, wherever it is given one, and no copy of it. */
 export const PROFILE_ERASER: Eraser = {

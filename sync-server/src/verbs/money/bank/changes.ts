@@ -6,7 +6,7 @@ import type { PayeeAccountsBody } from "shared-schema/bank/schema";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { bytesOf } from "shared-schema/base/size";
 import { accountNow } from "../../base/account/accountNow.ts";
-import type { DocumentEvent } from "../../base/audit/note.ts";
+import type { DocumentEvent } from "../../base/audit/events.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../../base/context.ts";
 import { overQuota } from "../../base/quota.ts";
 import { uncut } from "../../base/uncut.ts";

@@ -2,9 +2,9 @@ import type { AgreementBody } from "shared-schema/agreement/schema";
 import type { Bilingual } from "shared-schema/base/language";
 import { formatAgreementId } from "shared-schema/pricing/format";
 import { fullName, type ProfileBody } from "shared-schema/profile/schema";
+import { contractReadersOf } from "../../agreement/contractReaders.ts";
 import type { Tx } from "../../base/context.ts";
 import { queueMail } from "../../base/outbox/queueMail.ts";
-import { contractReadersOf } from "../../contract/generation/tellParties.ts";
 
 type Verb = "bank_change.propose" | "bank_change.withdraw" | "bank_change.approve";
 

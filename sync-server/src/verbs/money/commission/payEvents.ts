@@ -1,9 +1,15 @@
 import { partOf } from "shared-schema/agreement/mutations/parts";
 import { type CommissionBody, NO_COMMISSION } from "shared-schema/commission/schema";
-import type { DocumentEvent } from "../../base/audit/note.ts";
+import type { DocumentEvent } from "../../base/audit/events.ts";
+import { followingWithEvents } from "../../documents/consequences.ts";
+
+/** The audit events of what a commission says was paid are noted beside the edit's. */
+export const notePaidCommission = followingWithEvents("commissions", (_, { stood, stands }) =>
+  payEvents(stood, stands),
+);
 
 /** The audit events of the instalments of which a change says that they were paid, or no longer so. */
-export function payEvents(before: CommissionBody | null, after: CommissionBody | null): DocumentEvent[] {
+function payEvents(before: CommissionBody | null, after: CommissionBody | null): DocumentEvent[] {
   if (after === null) return [];
   const stood = (before ?? NO_COMMISSION).instalments;
   const ids = new Set([...Object.keys(stood), ...Object.keys(after.instalments)]);

@@ -2,11 +2,11 @@ import type { RateEntry, RatesView } from "shared-schema/api/reference/exchangeR
 import { type DayRates, knownRates, RATES_KIND, ratesKey } from "shared-schema/base/currency/ecbRates";
 import { withRate } from "shared-schema/base/currency/enteredRates";
 import { done, type Result } from "shared-schema/base/result";
+import { nameOf } from "../../base/account/nameOf.ts";
 import { type Actor, attempt, type Deps, reading } from "../../base/context.ts";
 import { uncut } from "../../base/uncut.ts";
 import { commitDocument } from "../../documents/commitDocument.ts";
-import { nameOf } from "../../sync/push/author.ts";
-import { ratesOfMonth } from "./keepRates.ts";
+import { ratesOfMonth } from "../../documents/reference/ratesOfMonth.ts";
 
 /** Revisions of a month that are looked through. */
 const MOST_REVISIONS = 200;

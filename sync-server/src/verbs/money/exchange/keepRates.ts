@@ -20,12 +20,6 @@ export function keepRates(deps: Deps, published: readonly DayRates[]): void {
   });
 }
 
-/** The rates of a day's month as they are kept. */
-export function ratesOfMonth(tx: Tx, day: string): DayRates[] {
-  const row = tx.store.documents.get("reference", ratesKey(day));
-  return row && !row.deleted ? knownRates(uncut("reference", row).rows) : [];
-}
-
 function keepMonth(tx: Tx, key: string, published: readonly DayRates[]): void {
   const before = tx.store.documents.get("reference", key) ?? null;
   const kept = before && !before.deleted ? knownRates(uncut("reference", before).rows) : [];

@@ -4,23 +4,19 @@ import type { AgreementBody } from "shared-schema/agreement/schema";
 import { payeeBank } from "shared-schema/bank/payeeBank";
 import { entriesOfExpenses } from "shared-schema/payments/apa/expenseEntries";
 import { entriesOfChange, type LedgerKind } from "shared-schema/payments/ledger";
-import type { DocumentEvent } from "../../base/audit/note.ts";
+import type { DocumentEvent } from "../../base/audit/events.ts";
 import type { Tx } from "../../base/context.ts";
+import { followingWithEvents } from "../../documents/consequences.ts";
 import { payeeAccountsOf, payeeProfiles } from "../bank/payeeAccounts.ts";
 
 type PaymentEvent = Extract<DocumentEvent, { verb: `${"payment" | "expense"}.${string}` }>;
 
 /**
  * Posts what a change of an agreement does to its payments and expenses, in the transaction that writes the agreement. One that has
- * been posted already, before a replay or in a former epoch, is not posted again.
- * @returns the audit events of the payments and expenses recorded and cancelled, and of payments discarded with a settlement
+ * been posted already, before a replay or in a former epoch, is not posted again. The audit events are those of the payments and
+ * expenses recorded and cancelled, and of payments discarded with a settlement.
  */
-export function postPayments(
-  tx: Tx,
-  { id, user_id }: { id: string; user_id: number | null },
-  before: AgreementBody | null,
-  after: AgreementBody | null,
-): PaymentEvent[] {
+export const postPayments = followingWithEvents("agreements", (tx, { id, user_id, stood: before, stands: after }) => {
   if (after === null) return [];
   const events = [
     ...discards(before?.payments ?? {}, after.payments),
@@ -38,7 +34,7 @@ export function postPayments(
   ];
   postings.add(entries, { agreement_id: id, at: tx.now, user_id });
   return events;
-}
+});
 
 /** The party that collects the money by the details in force; null while there is none. */
 function payeeOf(tx: Tx, id: string, agreement: AgreementBody): number | null {

@@ -7,7 +7,7 @@ import type { Recorded } from "shared-schema/agreement/payments/record";
 import type { Payment } from "shared-schema/agreement/schema";
 import { done, fault, type Result, refused, refusedAt } from "shared-schema/base/result";
 import { readAgreement } from "../../agreement/readAgreement.ts";
-import type { DocumentEvent } from "../../base/audit/note.ts";
+import type { DocumentEvent } from "../../base/audit/events.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../../base/context.ts";
 import { overQuota, quotasOf } from "../../base/quota.ts";
 import { uncut } from "../../base/uncut.ts";

@@ -1,11 +1,11 @@
 import type { MailSettings } from "shared-schema/api/mail/settings";
 import type { AlertKind } from "shared-schema/labels/alerts/kinds";
 import type { AlertRow } from "../../../store/queries/alerts/alerts.ts";
+import { nameOfProfile } from "../../base/account/nameOf.ts";
 import type { Tx } from "../../base/context.ts";
 import { DAY_MS, movedBy } from "../../base/instants.ts";
 import { queueMail } from "../../base/outbox/queueMail.ts";
 import { editorOf } from "../../contract/approval/editor.ts";
-import { nameOfProfile } from "../../people/kyc/party.ts";
 import { agreementFor, reachableUser, readersOf, yachtName } from "../reach.ts";
 import { mailSettingsOf } from "../settings/settings.ts";
 import { queuePushes } from "../webPush/queuePushes.ts";

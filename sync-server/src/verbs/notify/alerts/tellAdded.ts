@@ -1,6 +1,6 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
+import { ownerOf } from "../../base/account/ownerOf.ts";
 import type { Tx } from "../../base/context.ts";
-import { ownerOf } from "../reach.ts";
 import { tell } from "./tell.ts";
 
 /**

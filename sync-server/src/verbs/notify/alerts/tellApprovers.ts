@@ -2,8 +2,8 @@ import { approvingParties } from "shared-schema/agreement/access";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { approvalState } from "shared-schema/approval/marks";
 import type { ApprovalsBody } from "shared-schema/approval/schema";
-import type { Actor, Tx } from "../../base/context.ts";
-import { ownerOf } from "../reach.ts";
+import { ownerOf } from "../../base/account/ownerOf.ts";
+import type { Tx } from "../../base/context.ts";
 import { tell } from "./tell.ts";
 
 interface Asked {
@@ -12,13 +12,15 @@ interface Asked {
   approvals: ApprovalsBody;
   /** Of the terms that are to be approved. */
   fingerprint: string;
+  /** The account that gave its approval or locked the agreement, which is not told. */
+  author: number | null;
 }
 
 /**
  * Asks the parties for their approval that have not approved these terms: the first approval of terms asks the others, and so does a
  * lock. Each account is asked once for the same terms.
  */
-export function tellApprovers(tx: Tx, actor: Actor, { id, agreement, approvals, fingerprint }: Asked): void {
+export function tellApprovers(tx: Tx, { id, agreement, approvals, fingerprint, author }: Asked): void {
   const missing = approvingParties(agreement).filter(
     (party) => approvalState(approvals, party, fingerprint) !== "APPROVED",
   );
@@ -29,7 +31,7 @@ export function tellApprovers(tx: Tx, actor: Actor, { id, agreement, approvals, 
     }),
   );
   for (const user_id of owners) {
-    if (user_id === actor.user_id) continue;
+    if (user_id === author) continue;
     tell(tx, { cause: fingerprint, kind: "approval-asked", user_id, agreement_id: id });
   }
 }

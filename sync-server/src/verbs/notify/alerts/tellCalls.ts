@@ -1,8 +1,8 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { CALL_ALERT_ROLES, callAlerts } from "shared-schema/alerts/calls";
+import { ownerOf } from "../../base/account/ownerOf.ts";
 import { type Deps, type Tx, transact } from "../../base/context.ts";
 import { uncut } from "../../base/uncut.ts";
-import { ownerOf } from "../reach.ts";
 import { tell } from "./tell.ts";
 
 /** Agreements that are looked at in one transaction. */

@@ -1,14 +1,13 @@
 import type { ApprovalsBody, Mark } from "shared-schema/approval/schema";
 import type { Touched } from "../../../store/queries/ledger.ts";
-import { termsOf } from "../../agreement/currentTerms.ts";
 import { approvalsOf } from "../../agreement/keptApprovals.ts";
-import { stateAt } from "../../agreement/stateAt.ts";
+import { ownerOf } from "../../base/account/ownerOf.ts";
 import { type Deps, type Tx, transact } from "../../base/context.ts";
 import { movedBy } from "../../base/instants.ts";
 import { uncut } from "../../base/uncut.ts";
 import { type OutdatingEdit, outdatingEdit } from "../../contract/approval/outdatedBy.ts";
 import { TAX_RULES } from "../../documents/reference/taxRows.ts";
-import { ownerOf } from "../reach.ts";
+import { fingerprintNow } from "./fingerprintNow.ts";
 import { isTold, tell } from "./tell.ts";
 
 /** An edit is looked at so long after it was made: one that is taken back at once outdates nothing. */
@@ -98,12 +97,6 @@ function editFinder(tx: Tx, id: string): (approval: Mark) => OutdatingEdit | nul
     found.set(approval.fingerprint, edit);
     return edit && { user_id: edit.user_id, at: edit.at };
   };
-}
-
-/** The same for every reader of the contract. */
-function fingerprintNow(tx: Tx, id: string): string | null {
-  const state = stateAt(tx, id, { revision: Number.MAX_SAFE_INTEGER - 1, at: tx.now });
-  return state && termsOf(tx, Number(id), state.agreement, state.inputs).fingerprint;
 }
 
 function isAnyGiven({ parties }: ApprovalsBody): boolean {

@@ -1,7 +1,7 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { callName, PAYMENT_ALERT_ROLES } from "shared-schema/alerts/payments";
+import { ownerOf } from "../../base/account/ownerOf.ts";
 import type { Tx } from "../../base/context.ts";
-import { ownerOf } from "../reach.ts";
 import { tell } from "./tell.ts";
 
 /**

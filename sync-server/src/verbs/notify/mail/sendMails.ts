@@ -6,9 +6,10 @@ import type { SentKeys } from "../../../ports/mailer/sentKeys.ts";
 import type { MailRow } from "../../../store/queries/mails.ts";
 import { type Deps, type Tx, transact } from "../../base/context.ts";
 import { movedBy } from "../../base/instants.ts";
-import { type Letter, renderLetter } from "../../base/outbox/letter.ts";
+import type { Letter } from "../../base/outbox/letter.ts";
 import { unsubscribeToken } from "../settings/unsubscribe.ts";
 import { letterNow } from "./letterNow.ts";
+import { renderLetter } from "./renderLetter.ts";
 
 const MINUTE_MS = 60_000;
 const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS;

@@ -8,9 +8,10 @@ import { merge3 } from "shared-schema/sync/merge";
 import { noteEvent } from "../../base/audit/note.ts";
 import { attempt, type Deps, type Tx } from "../../base/context.ts";
 import { uncut } from "../../base/uncut.ts";
+import { heldOf } from "../../documents/collections/profiles.ts";
 import { commitDocument } from "../../documents/commitDocument.ts";
-import { decideByRule, heldOf } from "../../documents/decide.ts";
-import { keepInInbox } from "../../sync/push/inbox.ts";
+import { decideByRule } from "../../documents/decide.ts";
+import { keepInInbox } from "../../documents/inbox.ts";
 import { type OpenedLink, openPassengerLink } from "./openedLink.ts";
 import { preferencesOf } from "./preferences.ts";
 

@@ -9,11 +9,11 @@ import { KYC_ITEMS, type KycItem, kycItemsFor, OPEN_ENTRY } from "shared-schema/
 import { kycPurgeAt } from "shared-schema/kyc/retention";
 import type { KycItemRow } from "../../../store/queries/people/kyc.ts";
 import type { KycDocumentRow } from "../../../store/queries/people/kycDocuments.ts";
+import { nameOf, nameOfProfile } from "../../base/account/nameOf.ts";
 import { type Actor, type Deps, reading, type Tx } from "../../base/context.ts";
+import { ERASED } from "../../base/erased.ts";
 import { viewerOf } from "../../base/viewer.ts";
-import { ERASED } from "../../erasure/eraser/person.ts";
-import { nameOf } from "../../sync/push/author.ts";
-import { holderOf, isCompany, NOBODY, nameOfProfile, readingKyc } from "./party.ts";
+import { holderOf, isCompany, NOBODY, readingKyc } from "./party.ts";
 
 /** Everything that is kept of an agreement's parties. */
 interface Kept {

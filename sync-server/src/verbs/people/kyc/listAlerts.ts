@@ -1,12 +1,13 @@
 import type { KycAlertsView } from "shared-schema/api/privacy/kycAlerts";
 import { decideKycRead } from "shared-schema/kyc/access";
+import { nameOfProfile } from "../../base/account/nameOf.ts";
 import { type Actor, type Deps, reading } from "../../base/context.ts";
+import { ERASED } from "../../base/erased.ts";
 import { viewerOf } from "../../base/viewer.ts";
 import { MOST_WORK } from "../../base/work.ts";
-import { ERASED } from "../../erasure/eraser/person.ts";
 import { shown } from "../../visibility/shown.ts";
 import { endingChecks, lastDayOfAlerts } from "./ending.ts";
-import { NOBODY, nameOfProfile } from "./party.ts";
+import { NOBODY } from "./party.ts";
 
 /** So many of them are told; more would not be read. */
 const MOST = 200;

@@ -3,12 +3,10 @@ import type { AgreementBody } from "shared-schema/agreement/schema";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { decideKycRead, decideKycWrite } from "shared-schema/kyc/access";
 import type { KycEntry } from "shared-schema/kyc/items";
-import { fullName } from "shared-schema/profile/schema";
 import { isDeletedAccount } from "../../base/account/deletedAccount.ts";
 import type { Actor, Tx } from "../../base/context.ts";
 import { uncut } from "../../base/uncut.ts";
 import { viewerOf } from "../../base/viewer.ts";
-import { isErased } from "../../erasure/eraser/person.ts";
 
 /** A party of an agreement whose check is asked for. */
 export interface KycParty {
@@ -47,13 +45,6 @@ function allowed(
 export function holderOf({ store }: Pick<Tx, "store">, item: Pick<KycEntry, "held_by"> | undefined): number | null {
   const user = item && item.held_by !== null ? store.users.byId(item.held_by) : undefined;
   return user && !isDeletedAccount(user) ? user.id : null;
-}
-
-/** The name of a profile as it stands; null where there is none, or its person was erased. */
-export function nameOfProfile({ store }: Pick<Tx, "store">, profileId: string): string | null {
-  const row = store.documents.get("profiles", profileId);
-  const profile = row && uncut("profiles", row);
-  return profile && !isErased(profile) ? fullName(profile) : null;
 }
 
 /** Is the checked party a company? One that has left the agreement is still asked for its own evidence. */

@@ -12,12 +12,13 @@ import {
 } from "shared-schema/kyc/items";
 import type { KycItemRow } from "../../../store/queries/people/kyc.ts";
 import type { KycPlace } from "../../../store/queries/people/kycDocuments.ts";
+import { nameOfProfile } from "../../base/account/nameOf.ts";
 import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, attempt, type Deps, type Tx } from "../../base/context.ts";
+import { ERASED } from "../../base/erased.ts";
 import { overQuota } from "../../base/quota.ts";
 import { viewerOf } from "../../base/viewer.ts";
-import { ERASED } from "../../erasure/eraser/person.ts";
-import { holderOf, nameOfProfile, writingKyc } from "./party.ts";
+import { holderOf, writingKyc } from "./party.ts";
 
 /** Enters an item of a party's check. The server says who has checked it and when. Sent again, it is done already. */
 export function setKycItem(deps: Deps, actor: Actor, place: KycPlace, { upon, ...entered }: KycPut): Result<null> {

@@ -1,9 +1,9 @@
 import type { PassportReadView } from "shared-schema/api/privacy/passportReads";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { ROLES } from "shared-schema/base/roles";
+import { nameOf } from "../../base/account/nameOf.ts";
 import { type Actor, type Deps, reading } from "../../base/context.ts";
 import { readable } from "../../documents/readable.ts";
-import { nameOf } from "../../sync/push/author.ts";
 import { shown } from "../../visibility/shown.ts";
 
 /** As many as a page shows. */

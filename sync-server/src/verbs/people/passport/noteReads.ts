@@ -6,7 +6,7 @@ import {
   OLDEST_READ_DAYS,
   type PassportReadKind,
 } from "shared-schema/guest/passportRead";
-import { idleSince } from "../../account/sessions/session.ts";
+import { idleSince } from "../../base/account/idleSince.ts";
 import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, attempt, type Deps, reading, type Tx, transact } from "../../base/context.ts";
 import { DAY_MS, movedBy } from "../../base/instants.ts";

@@ -4,11 +4,11 @@ import { knownTaxRows } from "shared-schema/pricing/tax/rows";
 import { rowDifferences } from "shared-schema/pricing/tax/table/differences";
 import { changeTable, type TableChange, type TaxRowKey } from "shared-schema/pricing/tax/table/table";
 import type { ReferenceBody } from "shared-schema/sync/bodies";
+import { nameOf } from "../../base/account/nameOf.ts";
 import { type Actor, attempt, type Deps, reading } from "../../base/context.ts";
 import { uncut } from "../../base/uncut.ts";
 import { commitDocument } from "../../documents/commitDocument.ts";
 import { TAX_RULES, taxRowsNow } from "../../documents/reference/taxRows.ts";
-import { nameOf } from "../../sync/push/author.ts";
 
 /** Changes of the table that are told, the newest first. */
 const MOST_TOLD = 100;

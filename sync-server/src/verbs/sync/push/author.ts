@@ -1,8 +1,6 @@
 import { isEqual } from "shared-schema/base/equal";
 import { valueAt } from "shared-schema/base/json";
-import { fullName } from "shared-schema/profile/schema";
 import type { Conflict } from "shared-schema/sync/merge";
-import { isDeletedAccount } from "../../base/account/deletedAccount.ts";
 import type { Tx } from "../../base/context.ts";
 import { uncutBody } from "../../base/uncut.ts";
 import { mayLookBack } from "../../base/work.ts";
@@ -36,10 +34,4 @@ export function authorsOf(
     if (open.length === 0) break;
   }
   return authors;
-}
-
-/** Returns a user's name; null for nobody, for users who no longer exist, and for accounts that were deleted. */
-export function nameOf(tx: Tx, userId: number | null): string | null {
-  const user = userId === null ? undefined : tx.store.users.byId(userId);
-  return user && !isDeletedAccount(user) ? fullName(user) : null;
 }

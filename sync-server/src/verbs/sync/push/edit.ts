@@ -1,8 +1,8 @@
 import type { Refused } from "shared-schema/base/result";
 import { toWire } from "shared-schema/refusals/wire";
 import type { PushChange, PushResult, WireDocument } from "shared-schema/sync/wire";
+import type { Committed } from "../../base/commit.ts";
 import type { Actor, Tx } from "../../base/context.ts";
-import type { Committed } from "../../documents/commitDocument.ts";
 import type { WrittenCollection } from "../../documents/decide.ts";
 
 /** One change of a push, its documents read. */

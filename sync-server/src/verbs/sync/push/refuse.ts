@@ -5,11 +5,12 @@ import { toWire } from "shared-schema/refusals/wire";
 import { authorDiff, numberedTitle } from "shared-schema/sync/authorDiff";
 import { areSingle } from "shared-schema/sync/keptRow";
 import type { Conflict } from "shared-schema/sync/merge";
-import type { DocumentEvent } from "../../base/audit/note.ts";
+import { nameOf } from "../../base/account/nameOf.ts";
+import type { DocumentEvent } from "../../base/audit/events.ts";
+import { type InboxRow, keepInInbox } from "../../documents/inbox.ts";
 import { masterFor, shownBody } from "./answer.ts";
-import { authorsOf, nameOf } from "./author.ts";
+import { authorsOf } from "./author.ts";
 import { type Edit, type Outcome, refusedOutcome } from "./edit.ts";
-import { type InboxRow, keepInInbox } from "./inbox.ts";
 
 /** The pusher's view of the document beyond its own edit. */
 type Sight = "seen" | "unseen" | "own-create";

@@ -5,9 +5,9 @@ import { toWire } from "shared-schema/refusals/wire";
 import type { DocumentRow } from "../../../store/queries/documents.ts";
 import { type Body, uncut } from "../../base/uncut.ts";
 import { decide } from "../../documents/decide.ts";
+import { keepInInbox } from "../../documents/inbox.ts";
 import { masterFor, shownBody } from "./answer.ts";
 import { type Edit, type Outcome, refusedOutcome } from "./edit.ts";
-import { keepInInbox } from "./inbox.ts";
 import { eventOf, titleOf } from "./refuse.ts";
 
 const NEEDED = refused("account.proof-needed");

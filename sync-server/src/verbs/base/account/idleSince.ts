@@ -1,0 +1,9 @@
+import { DAY_MS, movedBy } from "../instants.ts";
+
+/** A session ends after so many days without use (decision 25). */
+const IDLE_MS = 30 * DAY_MS;
+
+/** Since when a session may not have been used, to count as ended. */
+export function idleSince(now: string): string {
+  return movedBy(now, -IDLE_MS);
+}

@@ -1,0 +1,76 @@
+import { ownParties, type Viewer } from "shared-schema/agreement/access";
+import { decideAgreementChange } from "shared-schema/agreement/change";
+import { stampComments } from "shared-schema/agreement/comments/change";
+import { refuseCallsAtSea } from "shared-schema/agreement/mutations/callWaters";
+import { stampRecords } from "shared-schema/agreement/payments/stamp";
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import { MOST_SHORT_TEXT } from "shared-schema/base/basics";
+import { done, fault, type Refused, type Result, refusedAt } from "shared-schema/base/result";
+import type { DocumentRow } from "../../../store/queries/documents.ts";
+import type { Link } from "../../../store/queries/links.ts";
+import { nameOf } from "../../base/account/nameOf.ts";
+import type { Actor, Tx } from "../../base/context.ts";
+import { linksOf } from "../../base/relations.ts";
+import { type Body, uncut } from "../../base/uncut.ts";
+import { viewerOf } from "../../base/viewer.ts";
+import { isUnconfirmed, mayAddLink } from "../mayAddLink.ts";
+import { readable } from "../readable.ts";
+import { refuseOtherRates } from "../reference/refuseOtherRates.ts";
+import type { Rule } from "./rule.ts";
+
+/** Whether an agreement may be written so, with the server's stamps of comments, payments and expenses. */
+export const decideAgreement: Rule = ({ tx, actor, row, after }) => {
+  const before = row ? uncut("agreements", row) : null;
+  const viewer = viewerOf(tx, actor);
+  const verdict = decideAgreementChange(before, after, viewer, tx.now.slice(0, 10), tx.arrived);
+  if (!verdict.ok || !verdict.value) return verdict;
+  const comments = stampComments(before?.comments ?? {}, verdict.value.comments, {
+    now: tx.now,
+    admin_name: adminName(tx, viewer, verdict.value),
+  });
+  const payments = stampRecords(before?.payments ?? {}, verdict.value.payments, tx.now);
+  const { expenses } = verdict.value;
+  const spent = expenses && { expenses: stampRecords(before?.expenses ?? {}, expenses, tx.now) };
+  const next = { ...verdict.value, payments, ...spent, comments };
+  const atSea = refuseCallsAtSea(before, next, { locate: (at) => tx.assets.geo().locate(at) });
+  return atSea ?? refuseOtherRates(tx, before, next) ?? withKnownTargets(tx, actor, before, next);
+};
+
+/** The name of an administrator who is not on the agreement with a profile of his own. */
+function adminName(tx: Tx, viewer: Viewer, agreement: AgreementBody): string | undefined {
+  if (!viewer.is_admin || ownParties(agreement, viewer).length > 0) return undefined;
+  return nameOf(tx, viewer.user_id)?.slice(0, MOST_SHORT_TEXT);
+}
+
+/** Being on an agreement shows a profile and a yacht to everybody there: not everybody who sees one may add it. */
+function withKnownTargets(
+  tx: Tx,
+  actor: Actor,
+  before: AgreementBody | null,
+  after: AgreementBody,
+): Result<Body | null> {
+  const known = new Set((before ? linksOf("agreements", before) : []).map((link) => link.target + link.target_id));
+  for (const link of linksOf("agreements", after)) {
+    if (known.has(link.target + link.target_id)) continue;
+    if (mayAddLink(tx, actor, link)) continue;
+    return refuseTarget(tx, link, readable(tx, actor, link.target, link.target_id));
+  }
+  return done(after);
+}
+
+function refuseTarget(
+  tx: Tx,
+  { target, target_id: number }: Pick<Link, "target" | "target_id">,
+  visible: DocumentRow | undefined,
+): Refused {
+  const isVisible = visible !== undefined;
+  if (target === "yachts") {
+    if (isVisible) return refusedAt({ yacht_id: [fault("add-forbidden")] }, "yacht.add-forbidden");
+    return refusedAt({ yacht_id: [fault("no-yacht", { number })] }, "yacht.unknown");
+  }
+  if (isVisible && isUnconfirmed(tx, visible)) {
+    return refusedAt({ profile_id: [fault("add-forbidden")] }, "profile.unconfirmed");
+  }
+  if (isVisible) return refusedAt({ profile_id: [fault("add-forbidden")] }, "profile.add-forbidden");
+  return refusedAt({ profile_id: [fault("no-numbered-profile", { number })] }, "profile.unknown");
+}

@@ -1,0 +1,24 @@
+import type { AgreementBody } from "shared-schema/agreement/schema";
+import { contractReadersOf } from "../../agreement/contractReaders.ts";
+import type { Tx } from "../../base/context.ts";
+import { tell } from "./tell.ts";
+
+/** A version of a contract that was just generated. */
+interface Generated {
+  id: number;
+  agreement: AgreementBody;
+  /** Of its terms. */
+  fingerprint: string;
+  author: number | null;
+}
+
+/** Tells everybody who reads the contract and has an account, but the one who generated it. */
+export function tellParties(tx: Tx, { id, agreement, fingerprint, author }: Generated): void {
+  const { version, generated_versions_len } = agreement;
+  // Of the same version there may be several: one was discarded, or lost with a restored backup, and another generated.
+  const cause = `${version}/${generated_versions_len}/${fingerprint}`;
+  for (const user of contractReadersOf(tx, agreement)) {
+    if (user.id === author) continue;
+    tell(tx, { cause, kind: "generated", user_id: user.id, agreement_id: id, details: { version } });
+  }
+}
