@@ -4,7 +4,7 @@ import { pino } from "pino";
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { CONSEQUENCES } from "./consequences.ts";
-import { DEMO_PASSWORD } from "./demo/login.ts";
+import { DEMO_PASSWORD, isDemoEmail } from "./demo/login.ts";
 import { createBus } from "./ports/bus.ts";
 import { systemClock } from "./ports/clock.ts";
 import { httpContactService } from "./ports/contactService.ts";
@@ -51,18 +51,9 @@ import { createFirstAdmin } from "./verbs/account/createFirstAdmin.ts";
 import { checkProduction } from "./verbs/account/productionChecks.ts";
 import { beginChain } from "./verbs/audit/beginChain.ts";
 import { quotasOf } from "./verbs/base/quota.ts";
-import { resumeErasures, startErasures } from "./verbs/erasure/resume.ts";
-import { endPassportReads } from "./verbs/erasure/retention/endReads.ts";
-import { purgeKyc } from "./verbs/erasure/retention/purgeKyc.ts";
-import { purgeTravelData } from "./verbs/erasure/retention/purgeTravel.ts";
-import { rebuildIfDue, scrubIfDue } from "./verbs/erasure/scrub.ts";
-import { startAlertLoop } from "./verbs/jobs/alertLoop.ts";
-import { startDaily } from "./verbs/jobs/daily.ts";
-import { startMailLoop } from "./verbs/jobs/mailLoop.ts";
-import { pruneAlerts, pruneAnswers, pruneFailures, pruneFeed, pruneLinks, pruneMails } from "./verbs/jobs/prune.ts";
-import { startRates } from "./verbs/jobs/ratesLoop.ts";
+import { rebuildIfDue } from "./verbs/erasure/scrub.ts";
+import { startJobs } from "./verbs/jobs/jobs.ts";
 import { checkLedger } from "./verbs/money/payments/checkLedger.ts";
-import { startPushLoop } from "./verbs/notify/webPush/sendPushes.ts";
 import { seedReference } from "./verbs/site/reference/seedReference.ts";
 import { beginEpoch } from "./verbs/sync/restore/beginEpoch.ts";
 import { refreshSight } from "./verbs/visibility/refreshSight.ts";
@@ -147,38 +138,17 @@ const server = serve({ fetch: createApp(deps).fetch, ...listen }, ({ port }) => 
   if (demo !== null) process.stdout.write(demo);
 });
 
-const sentKeys = fileSentKeys(join(config.dataDir, SENT_MAILS_FILE));
-const stopMail = deps.mailer ? startMailLoop({ ...deps, mailer: deps.mailer, sentKeys }) : async () => undefined;
-const stopAlerts = startAlertLoop(deps, config.mail.callDueDays);
-const stopPushes = startPushLoop(deps);
-if (config.ratesUrl !== null) startRates(deps, httpRates(config.ratesUrl, fetch));
-
-const stopErasures = startErasures(deps);
-const stopDaily = startDaily(deps, {
-  feed: () => pruneFeed(deps),
-  answers: () => pruneAnswers(deps),
-  failures: () => pruneFailures(deps),
-  mails: () => pruneMails(deps),
-  alerts: () => pruneAlerts(deps),
-  links: () => pruneLinks(deps),
-  erasures: (isStopped) => resumeErasures(deps, isStopped),
-  "travel data": (isStopped) => purgeTravelData(deps, deps.passportDays, isStopped),
-  kyc: () => purgeKyc(deps, deps.kycDays),
-  "passport reads": () => endPassportReads(deps),
-  "trust service": () => signing.trust?.prune(),
-  "overwritten pages": () => scrubIfDue(deps),
+const stopJobs = startJobs({
+  ...deps,
+  sentKeys: fileSentKeys(join(config.dataDir, SENT_MAILS_FILE)),
+  callDueDays: config.mail.callDueDays,
+  rates: config.ratesUrl === null ? null : httpRates(config.ratesUrl, fetch),
+  furtherTasks: { "trust service": () => signing.trust?.prune() },
 });
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
-    void Promise.all([
-      stopServer({ server, endStreams: deps.bus.endAll }),
-      stopMail(),
-      stopAlerts(),
-      stopPushes(),
-      stopErasures(),
-      stopDaily(),
-    ]).then(() => {
+    void Promise.all([stopServer({ server, endStreams: deps.bus.endAll }), stopJobs()]).then(() => {
       store.close();
       signing.close();
       process.exit(0);
@@ -219,7 +189,11 @@ function mailerOf(): Mailer | null {
 
 /** Ends the process where it must not run in production, with a sentence for the operator. */
 async function checkStart(): Promise<void> {
-  const { faults, warnings } = await checkProduction(deps, config.firstAdmin, config.firstAdminIsSet);
+  const { faults, warnings } = await checkProduction(
+    { ...deps, isDemoEmail },
+    config.firstAdmin,
+    config.firstAdminIsSet,
+  );
   if (config.factorKey === null) warnings.push(FACTOR_KEY_MISSING);
   for (const warning of warnings) log.warn(warning);
   endAt(faults);

@@ -1,4 +1,3 @@
-import { isDemoEmail } from "../../demo/login.ts";
 import type { Mailer } from "../../ports/mailer/mailer.ts";
 import { isCommonPassword } from "../../ports/passwords/commonPasswords.ts";
 import type { Deps } from "../base/context.ts";
@@ -13,12 +12,18 @@ export interface ProductionChecks {
   warnings: string[];
 }
 
+interface Checked extends Pick<Deps, "store"> {
+  mailer: Mailer | null;
+  /** Is this the address of a demo account? Their password is published. */
+  isDemoEmail(email: string): boolean;
+}
+
 /**
  * Looks at accounts and settings before the server starts in production.
  * @param isSet is any setting of the first administrator there, if only one of two?
  */
 export async function checkProduction(
-  { store, mailer }: Pick<Deps, "store"> & { mailer: Mailer | null },
+  { store, mailer, isDemoEmail }: Checked,
   firstAdmin: { email: string; password: string } | null,
   isSet = firstAdmin !== null,
 ): Promise<ProductionChecks> {

@@ -1,7 +1,7 @@
 import { openBody, type StoredBody } from "../../store/storedBody.ts";
 import type { Deps } from "../base/context.ts";
+import { takingTurns } from "../base/turns.ts";
 import type { ErasureDeps, Job } from "./job.ts";
-import { takingTurns } from "./turns.ts";
 
 const HEX_RUN = /[0-9a-f]{64,}/g;
 const NAME_LENGTH = 64;

@@ -1,7 +1,7 @@
 import type { TxDeps } from "../base/context.ts";
+import { takingTurns } from "../base/turns.ts";
 import { uncut } from "../base/uncut.ts";
 import { gathering, type Person } from "./eraser/person.ts";
-import { takingTurns } from "./turns.ts";
 
 /**
  * Gathers what the profiles of a person have ever held, and what of it is theirs alone. It reads every state of every profile, with turns for

@@ -1,8 +1,8 @@
 import type { Files } from "../../ports/files/files.ts";
 import type { Tx, TxDeps } from "../base/context.ts";
 import type { Counts, Target } from "../base/erasures.ts";
+import type { Piece } from "../base/piece.ts";
 import type { Eraser } from "./eraser/eraser.ts";
-import type { Piece } from "./piece.ts";
 
 /** The parts of the server that an erasure needs. */
 export type ErasureDeps = TxDeps & { files: Files };

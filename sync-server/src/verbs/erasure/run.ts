@@ -3,14 +3,14 @@ import type { ErasureRow } from "../../store/queries/audit/erasures.ts";
 import { noteEvent } from "../base/audit/note.ts";
 import { type Tx, transact } from "../base/context.ts";
 import { type Counts, counts, type Target, target } from "../base/erasures.ts";
+import { createPiece, PIECE_COST } from "../base/piece.ts";
+import { letOthers } from "../base/turns.ts";
 import { ERASURE_STEP } from "./eraser/erasing.ts";
 import type { ErasureDeps, Job, Stage } from "./job.ts";
 import { noteEnd } from "./noteEnd.ts";
-import { createPiece, PIECE_COST } from "./piece.ts";
-import { areErasuresStopped, inTurn } from "./queue.ts";
+import { areErasuresStopped, queueErasure } from "./queue.ts";
 import { scrub } from "./scrub.ts";
 import { stagesOf } from "./stages/stages.ts";
-import { letOthers } from "./turns.ts";
 
 const NOTHING: Counts = { revisions: 0, texts: 0, mails: 0, receipts: 0 };
 const fileNames = z.array(z.string());
@@ -43,7 +43,7 @@ export function beginErasure(tx: Tx, what: Target): number {
  * @returns what was rewritten and deleted; null where it was stopped, or somebody else goes on with it or has ended it
  */
 export function runErasure(deps: ErasureDeps, id: number, options: RunOptions = {}): Promise<Counts | null> {
-  return inTurn(deps.store, () => runPieces(deps, id, options));
+  return queueErasure(deps.store, () => runPieces(deps, id, options));
 }
 
 async function runPieces(

@@ -1,5 +1,6 @@
 import type { RateSource } from "../../ports/rates/rateSource.ts";
 import type { Deps } from "../base/context.ts";
+import { startLoop } from "../base/loop.ts";
 import { keepRates } from "../money/exchange/keepRates.ts";
 import { readRates } from "../money/exchange/readRates.ts";
 
@@ -15,10 +16,11 @@ export async function lookForRates(deps: Deps, source: RateSource): Promise<void
   }
 }
 
-/** Asks a publisher now and every three hours. @returns how to stop */
-export function startRates(deps: Deps, source: RateSource): () => void {
-  void lookForRates(deps, source);
-  const timer = setInterval(() => void lookForRates(deps, source), LOOK_EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+/** Asks a publisher now and every three hours. @returns how to stop: settles when the last answer has been kept */
+export function startRates(deps: Deps, source: RateSource): () => Promise<void> {
+  const first = lookForRates(deps, source);
+  const stop = startLoop(LOOK_EVERY_MS, () => lookForRates(deps, source));
+  return async () => {
+    await Promise.all([first, stop()]);
+  };
 }

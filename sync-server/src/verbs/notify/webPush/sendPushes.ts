@@ -1,20 +1,18 @@
 import { ALERT_KINDS } from "shared-schema/labels/alerts/kinds";
 import type { Push } from "../../../ports/push/push.ts";
 import type { DuePush } from "../../../store/queries/alerts/pushes.ts";
-import { idleSince } from "../../account/sessions/session.ts";
+import { idleSince } from "../../base/account/idleSince.ts";
 import { type Deps, type Tx, transact } from "../../base/context.ts";
 import { DAY_MS, movedBy } from "../../base/instants.ts";
-import { startLoop } from "../../base/loop.ts";
 import { pauseAfter } from "../mail/sendMails.ts";
 import { agreementFor, reachableUser, readersOf } from "../reach.ts";
 import { mailSettingsOf } from "../settings/settings.ts";
 
-const LOOK_EVERY_MS = 1_000;
 /** Messages that are under way at the same time: a service that hangs holds one of them for ten seconds. */
 const AT_ONCE = 8;
 
 /** The dependencies of sending, besides the verbs' own. */
-interface SendDeps extends Deps {
+export interface PushDeps extends Deps {
   push: Push;
 }
 
@@ -23,13 +21,13 @@ interface SendDeps extends Deps {
  * not be sent is tried again for a day.
  * @param goOn asked before each further message
  */
-export async function sendDuePushes(deps: SendDeps, goOn: () => boolean = () => true): Promise<void> {
+export async function sendDuePushes(deps: PushDeps, goOn: () => boolean = () => true): Promise<void> {
   transact(deps, ({ store, now }) => store.pushes.forget(movedBy(now, -DAY_MS)));
   await Promise.all(Array.from({ length: AT_ONCE }, () => sendInTurn(deps, goOn)));
 }
 
 /** Sends one message after another until none is due. An attempt is counted before it is made, so that no two lanes take the same. */
-async function sendInTurn(deps: SendDeps, goOn: () => boolean): Promise<void> {
+async function sendInTurn(deps: PushDeps, goOn: () => boolean): Promise<void> {
   for (let next = nextPush(deps); next; next = goOn() ? nextPush(deps) : undefined) {
     const { id, session, kind, endpoint } = next;
     const { outcome, status } = await deps.push.send(next);
@@ -43,7 +41,7 @@ async function sendInTurn(deps: SendDeps, goOn: () => boolean): Promise<void> {
 }
 
 /** The message whose turn it is, its attempt counted; those that are no longer wanted are settled on the way. */
-function nextPush(deps: SendDeps): DuePush | undefined {
+function nextPush(deps: PushDeps): DuePush | undefined {
   return transact(deps, (tx) => {
     const { store, now } = tx;
     for (let next = store.pushes.due(now); next; next = store.pushes.due(now)) {
@@ -76,17 +74,5 @@ function isWanted(tx: Tx, { user_id, session, agreement_id, kind: name }: DuePus
     reachableUser(tx, user_id) !== null &&
     !mailSettingsOf(tx, user_id).off.includes(kind) &&
     agreementFor(tx, user_id, agreement_id, readersOf(kind)) !== null
-  );
-}
-
-/**
- * Looks for messages that are due, every second and one look at a time; apart from the mail, which a slow push service does not hold up.
- * @returns how to stop: settles when the last message has been noted
- */
-export function startPushLoop(deps: SendDeps): () => Promise<void> {
-  return startLoop(LOOK_EVERY_MS, (isStopped) =>
-    sendDuePushes(deps, () => !isStopped()).catch((error: unknown) =>
-      deps.log.error({ err: error }, "Push messages could not be looked for"),
-    ),
   );
 }

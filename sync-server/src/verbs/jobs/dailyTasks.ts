@@ -1,0 +1,32 @@
+import type { Deps } from "../base/context.ts";
+import { resumeErasures } from "../erasure/resume.ts";
+import { endPassportReads } from "../erasure/retention/endReads.ts";
+import { purgeKyc } from "../erasure/retention/purgeKyc.ts";
+import { purgeTravelData } from "../erasure/retention/purgeTravel.ts";
+import { scrubIfDue } from "../erasure/scrub.ts";
+import type { DailyTasks } from "./daily.ts";
+import { pruneAlerts, pruneAnswers, pruneFailures, pruneFeed, pruneLinks, pruneMails } from "./prune.ts";
+
+export interface DailyDeps extends Deps {
+  /** Days after the last disembarkation on which passports and guest preferences are purged. */
+  passportDays: number;
+  /** Days after the end of a charter on which the checks of its parties are purged. */
+  kycDays: number;
+}
+
+/** What is done once a day. */
+export function dailyTasks(deps: DailyDeps): DailyTasks {
+  return {
+    feed: () => pruneFeed(deps),
+    answers: () => pruneAnswers(deps),
+    failures: () => pruneFailures(deps),
+    mails: () => pruneMails(deps),
+    alerts: () => pruneAlerts(deps),
+    links: () => pruneLinks(deps),
+    erasures: (isStopped) => resumeErasures(deps, isStopped),
+    "travel data": (isStopped) => purgeTravelData(deps, deps.passportDays, isStopped),
+    kyc: () => purgeKyc(deps, deps.kycDays),
+    "passport reads": () => endPassportReads(deps),
+    "overwritten pages": () => scrubIfDue(deps),
+  };
+}
