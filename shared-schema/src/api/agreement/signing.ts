@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { fingerprintText } from "../../approval/schema.ts";
+import { documentNumber, instant } from "../../base/basics.ts";
+import { LANGUAGES } from "../../base/language.ts";
+import { ROLES } from "../../base/roles.ts";
+import { SIGNATURE_LEVELS } from "../../labels/signing.ts";
+import { DELEGATION_STATES } from "../../signing/delegation.ts";
+import { SIGNATURE_STATUSES } from "../../signing/steps.ts";
+import { partyView } from "./parties.ts";
+
+/** A role in which a person signs; with the delegator's profile, where signing was delegated. */
+const signedRole = z.object({ role: z.enum(ROLES), profile: partyView });
+
+/** `GET /sign/{cruiseId}/{version}`: the signatures of a version, those under way and those that failed among them. */
+export const signatureView = z.object({
+  id: z.string(),
+  status: z.enum(SIGNATURE_STATUSES),
+  /** In the reader's language: the step, or the reason of a failure. */
+  status_msg: z.string(),
+  roles: z.array(signedRole),
+  cruise: z.object({ id: documentNumber, version: z.int() }),
+  /** `docId` of the PDF with this signature; null until it is signed. */
+  claimed_document_id: z.string().nullable(),
+  /** The person who signs; another than those of `roles` where signing was delegated. */
+  name: z.string(),
+  user_id: z.int(),
+  is_own: z.boolean(),
+  /** Time of the time stamp, UTC. */
+  signed_at: instant.nullable(),
+  level: z.enum(SIGNATURE_LEVELS).nullable(),
+});
+export type SignatureView = z.infer<typeof signatureView>;
+
+/** `GET /sign/{cruiseId}/{version}/can_sign`. */
+export const canSignView = z.object({
+  can_sign: z.boolean(),
+  /** In the reader's language; null where the viewer can sign. */
+  reason: z.string().nullable(),
+  /** The name of the person whose turn it is, in a given order. */
+  turn: z.string().nullable(),
+  /** UTC; null for no limit. */
+  until: instant.nullable(),
+});
+export type CanSignView = z.infer<typeof canSignView>;
+
+/**
+ * `POST /sign/{cruiseId}/{version}/by_user/{userId}`, form-encoded. Without a code it starts a signature; with code and state it goes
+ * on after the log-in at the signing service.
+ */
+export const signForm = z.strictObject({
+  code: z.string().max(2_048).optional(),
+  state: z.string().max(512).optional(),
+  /** The language in which the text beside the tick was shown, and the SHA-256 of that text, hex. */
+  language: z.enum(LANGUAGES).optional(),
+  consent: fingerprintText.optional(),
+});
+export type SignForm = z.infer<typeof signForm>;
+
+/** The 401 that sends the browser to the log-in of the signing service. */
+export const signingLogin = z.object({ error: z.literal("token-expired"), location: z.string() });
+
+/** One person on the list of those who sign. */
+const signatoryView = z.object({
+  name: z.string(),
+  parties: z.array(
+    z.object({
+      key: z.string(),
+      role: z.enum(ROLES),
+      profile_id: documentNumber,
+      name: z.string(),
+      /** The delegation of this party that is offered or accepted. */
+      delegation: z
+        .object({ id: z.string(), state: z.enum(DELEGATION_STATES), name: z.string(), is_own: z.boolean() })
+        .nullable(),
+    }),
+  ),
+  is_own: z.boolean(),
+  /** Whether the person has an account. */
+  has_joined: z.boolean(),
+  /** The last request to sign: sent only once the mail server has accepted it. */
+  asked: z.object({ state: z.enum(["queued", "sent", "failed"]), at: instant }).nullable(),
+  signature: signatureView.nullable(),
+});
+
+/** `GET /sign/{cruiseId}/{version}/state`: everything that the contract section shows of signing. */
+export const signingView = z.object({
+  version: z.int(),
+  can_sign: canSignView,
+  /** In the order of the contract, or in the given one. */
+  signatories: z.array(signatoryView),
+  /** Profiles in the order in which they sign; null for any order. */
+  order: z.array(documentNumber).nullable(),
+  declined: z.object({ name: z.string(), reason: z.string(), at: instant }).nullable(),
+  /** What a signature agrees to. */
+  consent: z.object({ title: z.string(), pages: z.int(), fingerprint: fingerprintText }),
+  /** All have signed, as the verifier says. */
+  is_complete: z.boolean(),
+  level: z.enum(SIGNATURE_LEVELS).nullable(),
+  /** Why the level is lower than it should be; null where it is not. */
+  level_reason: z.string().nullable(),
+  /** `docId` of the PDF as it is now. */
+  document_id: z.string().nullable(),
+  has_certificate: z.boolean(),
+  may: z.object({ decline: z.boolean(), delegate: z.boolean(), remind: z.boolean(), order: z.boolean() }),
+});
+export type SigningView = z.infer<typeof signingView>;
+
+/** The longest reason of a signatory who declines. */
+export const MOST_REASON = 1_000;
+
+/** `POST /sign/{cruiseId}/{version}/decline`. */
+export const declineRequest = z.strictObject({ reason: z.string().trim().min(1).max(MOST_REASON) });
+
+/** `PUT /sign/{cruiseId}/{version}/order`. */
+export const signingOrderRequest = z.strictObject({ order: z.array(documentNumber).max(100).nullable() });
+
+/** `POST /sign/{cruiseId}/{version}/remind`: one signatory, by a profile. */
+export const remindRequest = z.strictObject({ profile_id: documentNumber });
+
+/** `POST /cruise/{id}/delegation`; `…/{delegationId}/accept` and `DELETE …/{delegationId}` have no body. */
+export const delegationRequest = z.strictObject({
+  role: z.enum(ROLES),
+  profile_id: documentNumber,
+  delegate_profile_id: documentNumber,
+});
