@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { flakyIn } from "./flaky.mjs";
+import { flakyJourneys, flakyTests } from "./flaky.mjs";
 
 /**
  * @typedef {object} Counts
@@ -25,20 +25,17 @@ export function countUnit(report) {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
-    flaky: [],
-    tooFlaky: false,
+    ...flakyTests(report),
   };
 }
 
 /** Counts the tests of a Playwright report. @returns {Counts} */
 export function countBrowser(report) {
-  const { journeys, tooMany } = flakyIn(report);
   return {
     passed: report?.stats.expected ?? 0,
     failed: report?.stats.unexpected ?? 0,
     skipped: report?.stats.skipped ?? 0,
-    flaky: journeys,
-    tooFlaky: tooMany,
+    ...flakyJourneys(report),
   };
 }
 
@@ -56,7 +53,7 @@ export function summary(outcomes) {
   const lines = [
     ...outcomes.map(stepLine),
     ...flaky.map(({ name, reason }) => `flaky  ${[name, ...reason].join("\n         ")}`),
-    ...(isTooFlaky ? ["FAILED more than two journeys are flaky"] : []),
+    ...(isTooFlaky ? ["FAILED more than two tests of a step are flaky"] : []),
     [
       `${sum(({ passed }) => passed)} passed`,
       `${sum(({ failed }) => failed) + broken} failed`,
