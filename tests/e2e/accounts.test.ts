@@ -1,12 +1,11 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
 import { expectSaved, field, logIn, pressLogOut, watchConsole } from "./support/browser.ts";
 import { mailedLink } from "./support/mailed.ts";
 import { emailOf, PASSWORD } from "./support/people.ts";
 import { test } from "./support/test.ts";
 
 const NEW = "another boat 47";
-const axe = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 
 /** Signs up by the form and arrives at the list of agreements. */
 async function signUp(page: Page, email: string): Promise<void> {
@@ -47,7 +46,7 @@ test("a new account confirms its address by mail, and recovers a forgotten passw
   await expect(page.getByRole("heading", { name: "Password forgotten?" })).toBeVisible();
   await field(page, "Email").fill(email);
   await field(page, "First name").fill("zoe");
-  expect(await axe(page)).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(
     page.getByText(
@@ -64,7 +63,7 @@ test("a new account confirms its address by mail, and recovers a forgotten passw
   await expect(submit).toBeDisabled();
   await field(page, "New password").fill(NEW);
   await expect(submit).toBeEnabled();
-  expect(await axe(page)).toEqual([]);
+  await expectAccessible(page);
   await submit.click();
   await expect(page.getByRole("heading", { name: "Agreements", level: 1 })).toBeVisible();
   expect(complaints).toEqual([]);
@@ -97,7 +96,7 @@ test("a contact claims the invitation, and another joins it to an account, once"
   await expect(field(guest, "Email")).toHaveValue("ines.claims@example.org");
   await field(guest, "Password").fill(NEW);
   await guest.getByRole("checkbox").check();
-  expect(await axe(guest)).toEqual([]);
+  await expectAccessible(guest);
   await guest.getByRole("button", { name: "Claim your account" }).click();
   await expect(guest).toHaveURL(/\/profile$/);
   await expect(field(guest.getByRole("main"), "First name")).toHaveValue("Ines");

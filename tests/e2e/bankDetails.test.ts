@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from "@playwright/test";
-import { expectAccessible } from "./support/axe.ts";
+import { expectAccessibleInBoth } from "./support/axe.ts";
 import { logIn, watchConsole } from "./support/browser.ts";
 import { emailOf, PASSWORD } from "./support/people.ts";
 import { pricedDraft } from "./support/priced.ts";
@@ -41,7 +41,7 @@ test("new bank details are proposed, shown to both sides with the same words, an
   await expect(pending.getByRole("table")).toContainText("ES91");
   const words = (await pending.locator("dd").first().textContent()) ?? "";
   expect(words.split(" ")).toHaveLength(4);
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page);
 
   const other = await (await browser.newContext()).newPage();
   await logIn(other, "broker", `/agreement/${id}`);

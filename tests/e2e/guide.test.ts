@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { expectAccessible } from "./support/axe.ts";
+import { expectAccessibleInBoth } from "./support/axe.ts";
 import { expectReadyOffline, watchConsole } from "./support/browser.ts";
 import { installed, test } from "./support/test.ts";
 
@@ -11,7 +11,7 @@ installed(
     await expectReadyOffline(page);
     await page.getByRole("link", { name: "User guide" }).click();
     await expect(page.getByText(/^Chapters and pictures in both languages, \d\.?\d* MB\.$/)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleInBoth(page);
     await page.getByRole("button", { name: "Keep offline" }).click();
     await expect(page.getByText(/^The guide is kept on this device, \d\.?\d* MB/)).toBeVisible();
 
@@ -21,7 +21,7 @@ installed(
     const picture = page.getByRole("img", { name: "Two values of a price, to be decided between" });
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1120);
-    await expectAccessible(page);
+    await expectAccessibleInBoth(page);
     await page.getByRole("searchbox", { name: "Search the guide" }).fill("RECEIPT");
     await page.getByRole("link", { name: "Record a payment" }).click();
     await expect(page).toHaveURL(/\/guide\/payments#record$/);

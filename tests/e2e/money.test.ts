@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import { type APIRequestContext, expect } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
 import { expectReadyOffline, logIn, watchConsole } from "./support/browser.ts";
 import { emailOf, PASSWORD } from "./support/people.ts";
 import { pricedDraft } from "./support/priced.ts";
@@ -59,7 +59,7 @@ test("the money of all agreements is followed, narrowed, exported and read at se
   await expect(table.getByRole("row")).toHaveCount(2);
   await page.getByLabel("State").selectOption("All");
   await expect(table.getByRole("row")).toHaveCount(4);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
 
   await expectReadyOffline(page);
   await context.setOffline(true);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
-import { expectAccessible } from "./support/axe.ts";
+import { expectAccessibleInBoth } from "./support/axe.ts";
 import { field, logIn } from "./support/browser.ts";
 import { PASSWORD } from "./support/people.ts";
 import { test } from "./support/test.ts";
@@ -22,7 +22,7 @@ test("somebody takes their data along, reads what follows, and deletes the accou
   await page.getByRole("button", { name: "Delete your account" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("Generated contracts are kept as evidence and still name you.")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page);
   await field(dialog, "Your password").fill("not the right one");
   await dialog.getByRole("button", { name: "Delete your account" }).click();
   await expect(dialog.getByRole("alert")).toBeVisible();
@@ -35,6 +35,6 @@ test("somebody takes their data along, reads what follows, and deletes the accou
   const admin = await (await browser.newContext()).newPage();
   await logIn(admin, "admin", "/admin/retention");
   await expect(admin.getByText("60 days after the last disembarkation")).toBeVisible();
-  await expectAccessible(admin);
+  await expectAccessibleInBoth(admin);
   await admin.context().close();
 });

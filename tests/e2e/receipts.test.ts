@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { openSection } from "./support/agreement.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { expectReadyOffline, expectSaved, field, logIn, watchConsole } from "./support/browser.ts";
 import { rest } from "./support/server.ts";
 import { installed as test } from "./support/test.ts";
@@ -49,7 +49,7 @@ test("a receipt is taken at sea, outlives the page, goes up after its payment, a
   await pay.click();
   await expect(field(dialog, "Amount")).toHaveValue("400");
   await expect(dialog.getByText("fuel.pdf")).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await dialog.getByRole("button", { name: "Record" }).click();
   await expect(payments.first()).toContainText("Waiting to be sent");
   await page.reload();
@@ -89,7 +89,7 @@ test("a receipt is taken at sea, outlives the page, goes up after its payment, a
   // It stays open while the receipt goes up.
   await expect(dialog.getByRole("img", { name: /^Receipt of the payment of €600.00/ })).toBeVisible();
   await expectSaved(page);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(payments.nth(1)).not.toContainText("Waiting to be sent");
   expect(complaints).toEqual([]);

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
 import { expectReadyOffline, expectSaved, field, logIn, watchConsole } from "./support/browser.ts";
 import { installed, test } from "./support/test.ts";
 
@@ -22,7 +22,7 @@ test("a guest asks for an agreement, an administrator drafts it in one tap, and 
   await page.getByRole("link", { name: "Your requests" }).click();
   await page.getByRole("link", { name: "Ask for an agreement" }).click();
   await fillRequest(page, "Corsica by request");
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Send the request" }).click();
   const request = page.getByRole("listitem").filter({ hasText: "Corsica by request" });
   await expect(request.getByText("Sent", { exact: true })).toBeVisible();
@@ -36,7 +36,7 @@ test("a guest asks for an agreement, an administrator drafts it in one tap, and 
   await office.getByRole("tab", { name: /^Requests/ }).click();
   const card = office.getByRole("listitem").filter({ hasText: "Corsica by request" });
   await expect(card).toContainText("With a chef, please.");
-  expect((await new AxeBuilder({ page: office }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(office);
   await card.getByRole("button", { name: "Make a draft" }).click();
   await expect(office).toHaveURL(/\/agreement\/\d+$/);
   await expect(office.getByRole("heading", { level: 1 })).toContainText("Motor yacht, 40 m");
@@ -99,7 +99,7 @@ test("every mail stands in the administrators' list, and can be read where mails
     await office.reload();
     await expect(newest).toContainText(/New request\s*Sent/, { timeout: 1_000 });
   }).toPass();
-  expect((await new AxeBuilder({ page: office }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(office);
   const openMail = newest.getByRole("button", { name: "Open the mail to admin@demo.passerelle.test" });
   await openMail.click();
   const mail = office.getByRole("dialog");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import Database from "better-sqlite3";
 import { generateSync } from "otplib";
-import { expectAccessible } from "./support/axe.ts";
+import { expectAccessibleInBoth } from "./support/axe.ts";
 import { expectSaved, field, logIn, pressLogOut, watchConsole } from "./support/browser.ts";
 import { freePort, type OwnServer, startServer } from "./support/ownServer.ts";
 import { PASSWORD } from "./support/people.ts";
@@ -59,7 +59,7 @@ test.describe("in production", () => {
     await expect(page).toHaveURL(/\/account$/);
     await expect(page.getByText("Administrators need a second factor.").first()).toBeVisible();
     await expect(page.getByRole("banner").getByText("Sync needs you").first()).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleInBoth(page);
     await page.getByRole("button", { name: "Set up an authenticator app" }).click();
     const secret = ((await page.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent()) ?? "").replaceAll(" ", "");
     /** The code of now, or so many steps of 30 s later: each is taken once. */
@@ -68,7 +68,7 @@ test.describe("in production", () => {
     await page.getByRole("button", { name: "Confirm", exact: true }).click();
     const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
     await expect(codes).toHaveCount(10);
-    await expectAccessible(page);
+    await expectAccessibleInBoth(page);
     const recovery = (await codes.first().textContent()) ?? "";
     await page.getByRole("button", { name: "I have kept them" }).click();
     await page.getByRole("link", { name: "Go to your agreements" }).click();
@@ -78,7 +78,7 @@ test.describe("in production", () => {
 
     await fillLogin(page, ADMIN);
     await expect(confirmLogIn(page)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleInBoth(page);
     await field(page, "Code").fill("000000");
     await page.getByRole("button", { name: "Confirm", exact: true }).click();
     await expect(page.getByText("The code is incorrect or has been used already.")).toBeVisible();
@@ -165,7 +165,7 @@ test.describe("ten minutes after the log-in", () => {
     const waiting = page.getByText("Your new bank details are kept and not in force yet.");
     await expect(waiting).toBeVisible();
     await expect(bic).toHaveValue(former);
-    await expectAccessible(page);
+    await expectAccessibleInBoth(page);
     await page.getByRole("main").getByRole("button", { name: "Confirm that it is you" }).click();
     const dialog = page.getByRole("dialog", { name: "Confirm that it is you" });
     await field(dialog, "Password").fill(PASSWORD);

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import { referenceOf } from "shared-schema/payments/request/reference";
 import { openSection } from "./support/agreement.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { expectSaved, field, logIn, watchConsole } from "./support/browser.ts";
 import { rest } from "./support/server.ts";
 import { test } from "./support/test.ts";
@@ -46,7 +46,7 @@ test("a transfer with the reference of a payment request is found in a statement
   await chooser.setFiles(file(statementFor(referenceOf(id, callId))));
   const preview = page.getByRole("region", { name: "Check before importing" });
   await expect(preview).toContainText("€1,007.77");
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await preview.getByRole("button", { name: "Import 2 lines" }).click();
   await expect(page.getByText("2 new lines; 0 known already.")).toBeVisible();
 
@@ -58,7 +58,7 @@ test("a transfer with the reference of a payment request is found in a statement
   await page.getByRole("tab", { name: "Recorded" }).click();
   const recorded = page.getByRole("list", { name: "Recorded" });
   await expect(recorded).toContainText("Ada Lovelace");
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await recorded.getByRole("button", { name: /Cancel payment/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Cancel payment" }).click();
   await expect(page.getByText("No recorded lines")).toBeVisible();

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
 import { expectReadyOffline, expectSaved, logIn } from "./support/browser.ts";
 import { installed } from "./support/test.ts";
 
@@ -14,7 +14,7 @@ installed(
     await expect(terms.getByRole("heading", { name: "Terms of service", level: 1 })).toBeVisible();
     await expect(terms.getByText("This is the standard text that comes with Passerelle.")).toBeVisible();
     await expect(terms).toHaveTitle("Terms of service · Passerelle");
-    expect((await new AxeBuilder({ page: terms }).analyze()).violations).toEqual([]);
+    await expectAccessible(terms);
     await terms.getByRole("button", { name: "Passer en français" }).click();
     await expect(terms.getByRole("heading", { name: "1. Objet" })).toBeVisible();
     await terms.getByRole("button", { name: "Switch to English" }).click();

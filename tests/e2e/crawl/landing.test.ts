@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { barriersOf } from "../support/axe.ts";
 import { untouched as test } from "../support/test.ts";
-import { barriersOf } from "./checks/axe.ts";
 import { watchComplaints } from "./checks/complaints.ts";
 import { spillsOf } from "./checks/room.ts";
 import { type Language, strangeWords, wordsOf } from "./checks/words.ts";

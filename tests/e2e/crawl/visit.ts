@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { barriersOf } from "./checks/axe.ts";
+import { barriersOf } from "../support/axe.ts";
 import type { Complaints } from "./checks/complaints.ts";
 import { closeOver, openEverything } from "./checks/openers.ts";
 import { spillsOf } from "./checks/room.ts";

@@ -25,19 +25,23 @@ export async function openEverything(page: Page, opened: Set<string>): Promise<s
   }
 }
 
+/** How long something may take to close once it was told to. */
+const MOST_FRAMES = 40;
+
 /** Closes what lies over a page. @returns whether it closed */
 export async function closeOver(page: Page): Promise<boolean> {
+  if (await page.evaluate(isClear, { over: OVER, frames: 0 })) return true;
   for (let attempt = 0; attempt < 5; attempt++) {
-    if (await page.evaluate(isClear, OVER)) return true;
     await page.keyboard.press("Escape");
+    if (await page.evaluate(isClear, { over: OVER, frames: MOST_FRAMES })) return true;
   }
-  return page.evaluate(isClear, OVER);
+  return false;
 }
 
-/** Runs in the page: whether nothing lies over it, or closes within a moment. */
-async function isClear(over: string): Promise<boolean> {
+/** Runs in the page: whether nothing lies over it, or closes within so many frames. */
+async function isClear({ over, frames }: { over: string; frames: number }): Promise<boolean> {
   const shown = () => [...document.querySelectorAll(over)].some((element) => element.checkVisibility());
-  for (let frame = 0; frame < 40 && shown(); frame++) await new Promise(requestAnimationFrame);
+  for (let frame = 0; frame < frames && shown(); frame++) await new Promise(requestAnimationFrame);
   return !shown();
 }
 
