@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     actionTimeout: 10_000,
     viewport: { width: 1280, height: 800 },
+    // What slides in is clicked only once it has come to rest.
+    contextOptions: { reducedMotion: "reduce" },
     // Recording costs a third of a journey's time, so only what failed once is recorded.
     trace: "on-first-retry",
     screenshot: "only-on-failure",

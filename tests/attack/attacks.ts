@@ -9,26 +9,12 @@ import { production } from "./attacks/production.ts";
 import { flood, pixels, pushRate, streams } from "./attacks/quotas.ts";
 import { sizes } from "./attacks/sizes.ts";
 import { malformed, partIds, values } from "./attacks/values.ts";
-import { tryMatrix } from "./matrix/matrix.ts";
-import { tryPushes } from "./matrix/pushes/pushes.ts";
+import { MATRICES } from "./matrix/attacks.ts";
 import type { Attack } from "./support/attack.ts";
-
-/** Every operation by every actor on own, shared and foreign documents. */
-const matrix: Attack = {
-  name: "access matrix of the REST surface",
-  run: async (target) => (await tryMatrix(target)).findings,
-};
-
-/** Every pushed collection by every actor, created, edited and deleted, of own, shared and foreign documents. */
-const pushes: Attack = {
-  name: "access matrix of pushed documents",
-  run: async (target) => (await tryPushes(target)).findings,
-};
 
 /** Everything that was ever tried against the server, those without a process of their own first. */
 export const ATTACKS: readonly Attack[] = [
-  matrix,
-  pushes,
+  ...MATRICES,
   forgeries,
   leaks,
   parties,

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectReadyOffline, expectSaved, fillLogin, logInByForm, pressLogOut } from "./support/browser.ts";
 import { answeredByCache, keptByBrowser, secretsIn } from "./support/leftBehind.ts";
-import { installed as test } from "./support/test.ts";
+import { installed, test } from "./support/test.ts";
 import { areas, brokerAt, brokersDraft, endOnServer, write } from "./support/trust.ts";
 
 /** Reads that a page asks of the server. The news of the landing page are public and stay. */
@@ -23,7 +23,7 @@ async function leave(page: Page, button: string): Promise<void> {
   await expect(page).toHaveURL(/\/$/);
 }
 
-test("a log-out leaves nobody's passport or IBAN in any store or cache of the browser", async ({ page }) => {
+installed("a log-out leaves nobody's passport or IBAN in any store or cache of the browser", async ({ page }) => {
   const asked = questionsOf(page);
   await logInByForm(page, "captain");
   await expectSaved(page);
@@ -57,52 +57,50 @@ for (const { how, end } of [
     },
   },
 ]) {
-  test(`only the unsent document stays once ${how}, and it is sent when its author is back`, async ({
-    page,
-    context,
-    request,
-  }) => {
-    const { id, admin } = await brokersDraft(request, "Alone on board");
-    await brokerAt(page, id);
-    await expectReadyOffline(page);
-    const secrets = secretsIn(await keptByBrowser(page));
-    expect(secrets.length).toBeGreaterThan(3);
-    await context.setOffline(true);
-    await write(page, "Written ashore");
-    await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
-    await end(page, () => context.setOffline(false), request);
-    await page.goto("/authentication/login");
-    await expect(page.getByText("1 document is waiting on this device.")).toBeVisible();
-    const kept = await keptByBrowser(page);
-    expect(kept).toContain("Written ashore");
-    expect(secrets.filter((secret) => kept.includes(secret))).toEqual([]);
-    await admin.patch(id, { name: "Renamed meanwhile" });
-    await fillLogin(page, "broker");
-    await expectSaved(page);
-    expect(await admin.cruise(id)).toMatchObject({ cruise_areas: "Written ashore", name: "Renamed meanwhile" });
-    await expect(page.getByText("needs you")).toHaveCount(0);
-  });
+  installed(
+    `only the unsent document stays once ${how}, and it is sent when its author is back`,
+    async ({ page, context, request }) => {
+      const { id, admin } = await brokersDraft(request, "Alone on board");
+      await brokerAt(page, id);
+      await expectReadyOffline(page);
+      const secrets = secretsIn(await keptByBrowser(page));
+      expect(secrets.length).toBeGreaterThan(3);
+      await context.setOffline(true);
+      await write(page, "Written ashore");
+      await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
+      await end(page, () => context.setOffline(false), request);
+      await page.goto("/authentication/login");
+      await expect(page.getByText("1 document is waiting on this device.")).toBeVisible();
+      const kept = await keptByBrowser(page);
+      expect(kept).toContain("Written ashore");
+      expect(secrets.filter((secret) => kept.includes(secret))).toEqual([]);
+      await admin.patch(id, { name: "Renamed meanwhile" });
+      await fillLogin(page, "broker");
+      await expectSaved(page);
+      expect(await admin.cruise(id)).toMatchObject({ cruise_areas: "Written ashore", name: "Renamed meanwhile" });
+      await expect(page.getByText("needs you")).toHaveCount(0);
+    },
+  );
 }
 
-test("the token of a log-out made offline ends on the server as soon as there is a connection", async ({
-  page,
-  context,
-  request,
-}) => {
-  await logInByForm(page, "captain");
-  await expectSaved(page);
-  await expectReadyOffline(page);
-  const token = await page.evaluate(() => localStorage.getItem("passerelle.token"));
-  const headers = { authorization: `Bearer ${token}` };
-  const status = async () => (await request.get("/api/user/me", { headers })).status();
-  await context.setOffline(true);
-  await pressLogOut(page);
-  await expect(page).toHaveURL(/\/$/);
-  expect(await status()).toBe(200);
-  await context.setOffline(false);
-  await expect.poll(status).toBe(401);
-  expect(await keptByBrowser(page)).not.toContain(token);
-});
+installed(
+  "the token of a log-out made offline ends on the server as soon as there is a connection",
+  async ({ page, context, request }) => {
+    await logInByForm(page, "captain");
+    await expectSaved(page);
+    await expectReadyOffline(page);
+    const token = await page.evaluate(() => localStorage.getItem("passerelle.token"));
+    const headers = { authorization: `Bearer ${token}` };
+    const status = async () => (await request.get("/api/user/me", { headers })).status();
+    await context.setOffline(true);
+    await pressLogOut(page);
+    await expect(page).toHaveURL(/\/$/);
+    expect(await status()).toBe(200);
+    await context.setOffline(false);
+    await expect.poll(status).toBe(401);
+    expect(await keptByBrowser(page)).not.toContain(token);
+  },
+);
 
 test("log-out with open decisions says that the server keeps them, and everything leaves the device", async ({
   page,

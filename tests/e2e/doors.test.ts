@@ -3,18 +3,15 @@ import { expectReadyOffline, expectSaved, fillLogin, logIn } from "./support/bro
 import { installed, test } from "./support/test.ts";
 import { endOnServer } from "./support/trust.ts";
 
-test("a guest who opens a screen of the app logs in and lands there", async ({ page }) => {
+test("a guest who opens a screen of the app logs in and lands there, and by no address elsewhere", async ({ page }) => {
+  await page.goto("/nonsense/x");
+  await expect(page).toHaveURL(/\/$/);
   await page.goto("/agreement/1/price");
   await expect(page).toHaveURL(/\/authentication\/login\?nextUrl=/);
   expect(new URL(page.url()).searchParams.get("nextUrl")).toBe("/agreement/1/price");
   await expect(page.getByText("Please log in to access that page")).toBeVisible();
   await fillLogin(page, "broker");
   await expect(page).toHaveURL(/\/agreement\/1\/price$/);
-});
-
-test("an unknown path leads a guest to the landing page", async ({ page }) => {
-  await page.goto("/nonsense/x");
-  await expect(page).toHaveURL(/\/$/);
 });
 
 installed(

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { logIn, watchConsole } from "./support/browser.ts";
 import { pricedDraft } from "./support/priced.ts";
 import { rest } from "./support/server.ts";
-import { installed, test } from "./support/test.ts";
+import { test } from "./support/test.ts";
 
 test("a broker reads who changed what, filters it, and has the price explained", async ({ page }) => {
   const complaints = watchConsole(page);
@@ -27,47 +27,48 @@ test("a broker reads who changed what, filters it, and has the price explained",
   expect(complaints).toEqual([]);
 });
 
-installed(
-  "a passenger finds no price in the history, and without a connection a plain sentence",
-  async ({ page, browser, request }) => {
-    const { id } = await pricedDraft(request, `Read aboard ${Date.now()}`);
-    const { profiles } = await (await rest(request, "passenger")).me();
-    await (await rest(request, "admin")).addParty(id, "passengers", profiles[0]?.id ?? 0);
-    await (await rest(request, "broker")).patch(id, { cruise_areas: "Corsica", base_price_cruising: 90_000 });
-    const historyOf = (each: Page) => each.getByRole("region", { name: "History", exact: true });
+test("a passenger finds no price in the history, and without a connection a plain sentence", async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { id } = await pricedDraft(request, `Read aboard ${Date.now()}`);
+  const { profiles } = await (await rest(request, "passenger")).me();
+  await (await rest(request, "admin")).addParty(id, "passengers", profiles[0]?.id ?? 0);
+  await (await rest(request, "broker")).patch(id, { cruise_areas: "Corsica", base_price_cruising: 90_000 });
+  const historyOf = (each: Page) => each.getByRole("region", { name: "History", exact: true });
 
-    const broker = await (await browser.newContext()).newPage();
-    await logIn(broker, "broker", `/agreement/${id}/history`);
-    await expect(
-      historyOf(broker)
-        .getByRole("row", { name: /price.*90,000/i })
-        .first(),
-    ).toBeVisible();
-    await broker.context().close();
+  const broker = await (await browser.newContext()).newPage();
+  await logIn(broker, "broker", `/agreement/${id}/history`);
+  await expect(
+    historyOf(broker)
+      .getByRole("row", { name: /price.*90,000/i })
+      .first(),
+  ).toBeVisible();
+  await broker.context().close();
 
-    await logIn(page, "passenger");
-    await page.goto(`/agreement/${id}/history`);
-    const history = historyOf(page);
-    await expect(history.getByRole("row", { name: /Corsica/ })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Price by cause" })).toHaveCount(0);
-    await expect(history.getByText("price", { exact: false })).toHaveCount(0);
-    await expect(history.getByText("90,000", { exact: false })).toHaveCount(0);
-    await page.context().setOffline(true);
-    await history.getByRole("combobox", { name: "Part" }).click();
-    await page.getByRole("option", { name: "Route" }).click();
-    const offline = history.getByText("The history is kept on the server.", { exact: false });
-    await expect(offline).toBeVisible();
+  await logIn(page, "passenger");
+  await page.goto(`/agreement/${id}/history`);
+  const history = historyOf(page);
+  await expect(history.getByRole("row", { name: /Corsica/ })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Price by cause" })).toHaveCount(0);
+  await expect(history.getByText("price", { exact: false })).toHaveCount(0);
+  await expect(history.getByText("90,000", { exact: false })).toHaveCount(0);
+  await page.context().setOffline(true);
+  await history.getByRole("combobox", { name: "Part" }).click();
+  await page.getByRole("option", { name: "Route" }).click();
+  const offline = history.getByText("The history is kept on the server.", { exact: false });
+  await expect(offline).toBeVisible();
 
-    let asked = 0;
-    page.on("request", (sent) => {
-      if (sent.url().includes(`/cruise/${id}/history/`)) asked += 1;
-    });
-    await page.context().setOffline(false);
-    await history.getByRole("button", { name: "Try again" }).dblclick();
-    await expect(offline).toHaveCount(0);
-    expect(asked).toBe(1);
-  },
-);
+  let asked = 0;
+  page.on("request", (sent) => {
+    if (sent.url().includes(`/cruise/${id}/history/`)) asked += 1;
+  });
+  await page.context().setOffline(false);
+  await history.getByRole("button", { name: "Try again" }).dblclick();
+  await expect(offline).toHaveCount(0);
+  expect(asked).toBe(1);
+});
 
 test("a client who joined for an addendum is offered no version from before, and reads none", async ({
   page,

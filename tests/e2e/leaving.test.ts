@@ -8,47 +8,46 @@ import {
   logInByForm,
   pressLogOut,
 } from "./support/browser.ts";
-import { installed as test } from "./support/test.ts";
+import { installed, test } from "./support/test.ts";
 import { areas, brokerAt, brokersDraft, downloaded, openDraft, openSync, write } from "./support/trust.ts";
 import { addYacht } from "./support/yacht.ts";
 
 const CLAIM = "/claim_account/some-token/new";
 
-test("a claim link asks about unsent changes, hands them out, sends them, and only then logs out", async ({
-  page,
-  context,
-  request,
-}) => {
-  const { id, admin } = await brokersDraft(request, "Claimed over");
-  await brokerAt(page, id);
-  await expectReadyOffline(page);
-  await context.setOffline(true);
-  await write(page, "Not sent yet");
-  await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
-  await page.goto(CLAIM);
-  await expect(
-    page.getByText("1 document is waiting to be sent from this device. Send your changes now"),
-  ).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: "Claimed over" })).toBeVisible();
-  const file = await downloaded(page, page.getByRole("button", { name: "Export to a file" }));
-  expect(JSON.parse(file).unsent).toMatchObject([{ collection: "agreements", id: String(id) }]);
-  expect(file).toContain("Not sent yet");
-  await page.getByRole("button", { name: "Stay" }).click();
-  await openDraft(page, id);
-  await expect(areas(page)).toHaveValue("Not sent yet");
-  await page.goto(CLAIM);
-  await expect(page.getByRole("button", { name: "Send now and log out" })).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole("button", { name: "Send now and log out" }).click();
-  await expect(page.getByRole("heading", { name: "Claim your account" })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${CLAIM}$`));
-  expect((await admin.cruise(id)).cruise_areas).toBe("Not sent yet");
-  await expect(async () => {
-    // The log-out reloads the page, which interrupts a navigation that comes too early.
-    await page.goto("/agreement");
-    await expect(page).toHaveURL(/\/authentication\/login/);
-  }).toPass();
-});
+installed(
+  "a claim link asks about unsent changes, hands them out, sends them, and only then logs out",
+  async ({ page, context, request }) => {
+    const { id, admin } = await brokersDraft(request, "Claimed over");
+    await brokerAt(page, id);
+    await expectReadyOffline(page);
+    await context.setOffline(true);
+    await write(page, "Not sent yet");
+    await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
+    await page.goto(CLAIM);
+    await expect(
+      page.getByText("1 document is waiting to be sent from this device. Send your changes now"),
+    ).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "Claimed over" })).toBeVisible();
+    const file = await downloaded(page, page.getByRole("button", { name: "Export to a file" }));
+    expect(JSON.parse(file).unsent).toMatchObject([{ collection: "agreements", id: String(id) }]);
+    expect(file).toContain("Not sent yet");
+    await page.getByRole("button", { name: "Stay" }).click();
+    await openDraft(page, id);
+    await expect(areas(page)).toHaveValue("Not sent yet");
+    await page.goto(CLAIM);
+    await expect(page.getByRole("button", { name: "Send now and log out" })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Send now and log out" }).click();
+    await expect(page.getByRole("heading", { name: "Claim your account" })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${CLAIM}$`));
+    expect((await admin.cruise(id)).cruise_areas).toBe("Not sent yet");
+    await expect(async () => {
+      // The log-out reloads the page, which interrupts a navigation that comes too early.
+      await page.goto("/agreement");
+      await expect(page).toHaveURL(/\/authentication\/login/);
+    }).toPass();
+  },
+);
 
 test("a claim link logs out at once where nothing is left to send", async ({ page }) => {
   await logIn(page, "broker");
@@ -62,59 +61,59 @@ test("a claim link logs out at once where nothing is left to send", async ({ pag
   }).toPass();
 });
 
-test("log-out hands the unsent changes out as a file, and sends them before it leaves", async ({
-  page,
-  context,
-  request,
-}) => {
-  const { id, admin } = await brokersDraft(request, "Sent at the gangway");
-  await brokerAt(page, id);
-  await expectReadyOffline(page);
-  await context.setOffline(true);
-  await write(page, "Sent at last");
-  await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
-  await pressLogOut(page);
-  const dialog = page.getByRole("dialog", { name: "Some changes have not been sent" });
-  const file = await downloaded(page, dialog.getByRole("button", { name: "Export to a file" }));
-  expect(file).toContain("Sent at last");
-  await context.setOffline(false);
-  await dialog.getByRole("button", { name: "Send now and log out" }).click();
-  await expect(page).toHaveURL(/\/$/);
-  expect((await admin.cruise(id)).cruise_areas).toBe("Sent at last");
-  await page.goto("/authentication/login");
-  await expect(page.getByText("waiting on this device")).toHaveCount(0);
-});
+installed(
+  "log-out hands the unsent changes out as a file, and sends them before it leaves",
+  async ({ page, context, request }) => {
+    const { id, admin } = await brokersDraft(request, "Sent at the gangway");
+    await brokerAt(page, id);
+    await expectReadyOffline(page);
+    await context.setOffline(true);
+    await write(page, "Sent at last");
+    await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
+    await pressLogOut(page);
+    const dialog = page.getByRole("dialog", { name: "Some changes have not been sent" });
+    const file = await downloaded(page, dialog.getByRole("button", { name: "Export to a file" }));
+    expect(file).toContain("Sent at last");
+    await context.setOffline(false);
+    await dialog.getByRole("button", { name: "Send now and log out" }).click();
+    await expect(page).toHaveURL(/\/$/);
+    expect((await admin.cruise(id)).cruise_areas).toBe("Sent at last");
+    await page.goto("/authentication/login");
+    await expect(page.getByText("waiting on this device")).toHaveCount(0);
+  },
+);
 
-test("somebody else's log-in leaves kept changes untouched and says so; their author may take them along", async ({
-  page,
-  context,
-  request,
-}) => {
-  const { id, admin } = await brokersDraft(request, "Two of one crew");
-  await brokerAt(page, id);
-  await expectReadyOffline(page);
-  await context.setOffline(true);
-  await write(page, "The broker’s own");
-  await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
-  await pressLogOut(page);
-  await page.getByRole("button", { name: "Keep them here and log out" }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await context.setOffline(false);
-  await logInByForm(page, "captain");
-  await expect(page.getByText(/1 unsent document of another person stays on this device/)).toBeVisible();
-  await expectSaved(page);
-  await page.getByRole("button", { name: "Understood" }).click();
-  await pressLogOut(page);
-  await expect(page).toHaveURL(/\/$/);
-  expect((await admin.cruise(id)).cruise_areas).not.toBe("The broker’s own");
-  await page.goto("/authentication/login");
-  await expect(page.getByText("1 document is waiting on this device.")).toBeVisible();
-  await fillLogin(page, "broker");
-  await expect(page.getByText("1 unsent document was waiting on this device.")).toBeVisible();
-  expect(await downloaded(page, page.getByRole("button", { name: "Export to a file" }))).toContain("The broker’s own");
-  await expectSaved(page);
-  await expect.poll(async () => (await admin.cruise(id)).cruise_areas).toBe("The broker’s own");
-});
+installed(
+  "somebody else's log-in leaves kept changes untouched and says so; their author may take them along",
+  async ({ page, context, request }) => {
+    const { id, admin } = await brokersDraft(request, "Two of one crew");
+    await brokerAt(page, id);
+    await expectReadyOffline(page);
+    await context.setOffline(true);
+    await write(page, "The broker’s own");
+    await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
+    await pressLogOut(page);
+    await page.getByRole("button", { name: "Keep them here and log out" }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await context.setOffline(false);
+    await logInByForm(page, "captain");
+    await expect(page.getByText(/1 unsent document of another person stays on this device/)).toBeVisible();
+    await expectSaved(page);
+    await page.getByRole("button", { name: "Understood" }).click();
+    await pressLogOut(page);
+    await expect(page).toHaveURL(/\/$/);
+    expect((await admin.cruise(id)).cruise_areas).not.toBe("The broker’s own");
+    await page.goto("/authentication/login");
+    await expect(page.getByText("1 document is waiting on this device.")).toBeVisible();
+    await fillLogin(page, "broker");
+    await expect(page.getByText("1 unsent document was waiting on this device.")).toBeVisible();
+    expect(await downloaded(page, page.getByRole("button", { name: "Export to a file" }))).toContain(
+      "The broker’s own",
+    );
+    await expectSaved(page);
+    await expect.poll(async () => (await admin.cruise(id)).cruise_areas).toBe("The broker’s own");
+  },
+);
 
 test("a text that no field could save is kept for its user alone, and listed until it is discarded", async ({
   page,
@@ -147,7 +146,7 @@ test("a text that no field could save is kept for its user alone, and listed unt
   await expectSaved(page);
 });
 
-test("a harbour’s Wi-Fi that answers in the server’s place logs no one out", async ({ page, context }) => {
+installed("a harbour’s Wi-Fi that answers in the server’s place logs no one out", async ({ page, context }) => {
   await logIn(page, "broker");
   await expectSaved(page);
   await expectReadyOffline(page);

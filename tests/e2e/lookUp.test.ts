@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectReadyOffline, expectSaved, field, logIn, watchConsole } from "./support/browser.ts";
-import { installed as test } from "./support/test.ts";
+import { installed, test } from "./support/test.ts";
 import { addYacht } from "./support/yacht.ts";
 
 /** A yacht that no agreement uses, made by somebody else on a device of theirs. @returns her number */
@@ -11,48 +11,47 @@ async function makeStrangersYacht(page: Page, name: string): Promise<number> {
   return Number(new URL(page.url()).pathname.split("/").at(-1));
 }
 
-test("an administrator finds, opens and edits a yacht that is not on the device, and is told so offline", async ({
-  browser,
-  page,
-  context,
-}) => {
-  const theirs = await browser.newContext();
-  const name = `Étoile ${Date.now()}`;
-  const desk = await theirs.newPage();
-  const id = await makeStrangersYacht(desk, name);
+installed(
+  "an administrator finds, opens and edits a yacht that is not on the device, and is told so offline",
+  async ({ browser, page, context }) => {
+    const theirs = await browser.newContext();
+    const name = `Étoile ${Date.now()}`;
+    const desk = await theirs.newPage();
+    const id = await makeStrangersYacht(desk, name);
 
-  const complaints = watchConsole(page);
-  await logIn(page, "admin");
-  await expectSaved(page);
-  await page.goto("/yachts");
-  await field(page, "Filter by name or port of registry").fill(name.toUpperCase());
-  const found = page.getByRole("region", { name: "Not on this device" });
-  await found.getByRole("link", { name }).click();
-  await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
-  await expect(page.getByText("This yacht is not on this device.")).toBeVisible();
-  await field(page, "Yard").fill("Feadship");
-  await field(page, "Yard").blur();
-  await desk.goto(`/yachts/${id}`);
-  await expect(field(desk, "Yard")).toHaveValue("Feadship");
-  await theirs.close();
+    const complaints = watchConsole(page);
+    await logIn(page, "admin");
+    await expectSaved(page);
+    await page.goto("/yachts");
+    await field(page, "Filter by name or port of registry").fill(name.toUpperCase());
+    const found = page.getByRole("region", { name: "Not on this device" });
+    await found.getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+    await expect(page.getByText("This yacht is not on this device.")).toBeVisible();
+    await field(page, "Yard").fill("Feadship");
+    await field(page, "Yard").blur();
+    await desk.goto(`/yachts/${id}`);
+    await expect(field(desk, "Yard")).toHaveValue("Feadship");
+    await theirs.close();
 
-  await page.goto("/agreement");
-  await page.getByRole("button", { name: "Search" }).click();
-  await page.getByPlaceholder("Search agreements, yachts, people, places and actions").fill(name);
-  await page.getByRole("button", { name }).click();
-  await expect(field(page, "Yard")).toHaveValue("Feadship");
+    await page.goto("/agreement");
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByPlaceholder("Search agreements, yachts, people, places and actions").fill(name);
+    await page.getByRole("button", { name }).click();
+    await expect(field(page, "Yard")).toHaveValue("Feadship");
 
-  await expectReadyOffline(page);
-  await context.setOffline(true);
-  await page.goto(`/yachts/${id}`);
-  await expect(page.getByText("Not on this device. Connect to the internet to open it.")).toBeVisible();
-  await page.getByRole("link", { name: "Yachts" }).first().click();
-  await field(page, "Filter by name or port of registry").fill(name);
-  await expect(page.getByText("Not on this device. Connect to the internet to open it.")).toBeVisible();
-  await context.setOffline(false);
-  await expect(found.getByRole("link", { name })).toBeVisible();
-  expect(complaints).toEqual([]);
-});
+    await expectReadyOffline(page);
+    await context.setOffline(true);
+    await page.goto(`/yachts/${id}`);
+    await expect(page.getByText("Not on this device. Connect to the internet to open it.")).toBeVisible();
+    await page.getByRole("link", { name: "Yachts" }).first().click();
+    await field(page, "Filter by name or port of registry").fill(name);
+    await expect(page.getByText("Not on this device. Connect to the internet to open it.")).toBeVisible();
+    await context.setOffline(false);
+    await expect(found.getByRole("link", { name })).toBeVisible();
+    expect(complaints).toEqual([]);
+  },
+);
 
 test("an administrator finds and reads a person who is not on the device; everybody else finds nobody", async ({
   browser,

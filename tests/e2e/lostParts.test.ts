@@ -1,64 +1,53 @@
-import { expect, type Page } from "@playwright/test";
-import { logIn } from "./support/browser.ts";
+import { expect } from "@playwright/test";
+import { openSection } from "./support/agreement.ts";
+import { field, logIn } from "./support/browser.ts";
 import { cutOffInEach, NOT_LOADED } from "./support/cutOff.ts";
 import { test } from "./support/test.ts";
 
 const { way, logInTo } = cutOffInEach();
 
-/** Logs in on the way that may be cut off, which leads to a screen. */
-async function enter(page: Page, screen: string, heading: RegExp): Promise<void> {
-  await logInTo(page, screen);
-  await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-}
-
-test("a drawer that does not load leaves the screen as it is, and opens when asked again", async ({ page }) => {
-  await enter(page, "/agreement/1/services", /Riviera/);
+test("a screen, a drawer and a question that do not load say so and change nothing, and come when asked again", async ({
+  page,
+}) => {
+  const heading = page.getByRole("heading", { level: 1 });
   const message = page.getByRole("alert").filter({ hasText: NOT_LOADED });
+  // It does not load ahead either, which nobody is told.
+  way().lose(/AgreementFrame.*js/);
+  await logInTo(page, "/agreement");
+  await expect(heading).toHaveText("Agreements");
+  await page.getByRole("link", { name: "00001" }).click();
+  await expect(page.getByRole("main").getByRole("alert").filter({ hasText: NOT_LOADED })).toBeVisible();
+  way().lose(null);
+  await message.getByRole("button", { name: "Try again" }).click();
+  await expect(heading).toHaveText(/Riviera/);
+
   way().lose(/SyncDrawer/);
   const indicator = page.locator("header button[data-state]");
   await indicator.click();
   await expect(message).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-
+  await expect(heading).toBeVisible();
   await message.getByRole("button", { name: "Close" }).click();
   await expect(message).toHaveCount(0);
   await indicator.click();
   await expect(message).toBeVisible();
-
   way().lose(null);
   await message.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(message).toHaveCount(0);
-});
+  await page.keyboard.press("Escape");
 
-test("a question that does not load deletes nothing, and is asked the next time", async ({ page }) => {
-  await enter(page, "/agreement/1/services", /Riviera/);
-  const message = page.getByRole("alert").filter({ hasText: NOT_LOADED });
-  const deletions = page.getByRole("main").getByRole("button", { name: /^Delete/ });
-  await expect(deletions.first()).toBeVisible();
-  const there = await deletions.count();
+  await openSection(page, "Services");
+  const service = page.getByRole("group", { name: "Service 1" });
+  const name = await field(service, "Name").inputValue();
+  const remove = service.getByRole("button", { name: /^Delete/ });
   way().lose(/ModalsHost/);
-  await deletions.first().click();
+  await remove.click();
   await expect(message).toBeVisible();
-  await expect(deletions).toHaveCount(there);
-
+  await expect(field(service, "Name")).toHaveValue(name);
   way().lose(null);
-  await deletions.first().click();
+  await remove.click();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Cancel" })).toBeVisible();
   await expect(message).toHaveCount(0);
-});
-
-test("an agreement whose screen does not load says so in its place, and opens when asked again", async ({ page }) => {
-  // It does not load ahead either, which nobody is told.
-  way().lose(/AgreementFrame.*js/);
-  await enter(page, "/agreement", /Agreements/);
-  await page.getByRole("link", { name: "00001" }).click();
-  const message = page.getByRole("main").getByRole("alert").filter({ hasText: NOT_LOADED });
-  await expect(message).toBeVisible();
-
-  way().lose(null);
-  await message.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: /Riviera/ })).toBeVisible();
 });
 
 test("a tap on a section is answered while its code is on the way", async ({ page }) => {

@@ -20,11 +20,9 @@ import { firstPage, openBrowser } from "./support/installed.ts";
 import { rest } from "./support/server.ts";
 import { installed as test } from "./support/test.ts";
 
-test("from the yacht on without a network: reload, close, come back, reconnect, and a second user sees it", async ({
-  baseURL,
-  browser,
-  request,
-}) => {
+test("from the yacht on without a network: reload, close, come back, reconnect, and a second user sees it", {
+  tag: "@nightly",
+}, async ({ baseURL, browser, request }) => {
   // Everything is typed by hand, and a whole browser starts twice.
   test.setTimeout(180_000);
   const cruise = CRUISES.riviera;

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
 import { expectReadyOffline, expectSaved, fillLogin, pressLogOut, watchConsole } from "./support/browser.ts";
-import { installed as test } from "./support/test.ts";
+import { installed, test } from "./support/test.ts";
 import { areas, brokerAt, brokersDraft, endOnServer, openDraft, openSync, write } from "./support/trust.ts";
 
 test("two tabs are both live, and the one that is left goes on sending", async ({ page, context, request }) => {
@@ -21,35 +21,34 @@ test("two tabs are both live, and the one that is left goes on sending", async (
   await expect.poll(async () => (await admin.cruise(id)).cruise_areas).toBe("Elba");
 });
 
-test("offline, a reload shows what waits, and the log tells of it when it was sent", async ({
-  page,
-  context,
-  request,
-}) => {
-  const { id, admin } = await brokersDraft(request, "Reloaded at sea");
-  await brokerAt(page, id);
-  await expectReadyOffline(page);
-  await context.setOffline(true);
-  await write(page, "Balearics");
-  await page.reload();
-  await expect(areas(page)).toHaveValue("Balearics");
-  await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
-  let drawer = await openSync(page);
-  await expect(drawer.getByText("Reloaded at sea").first()).toBeVisible();
-  await expect(drawer.getByText(/1 document, [\d.]+ kB/)).toBeVisible();
-  await expect(drawer.getByRole("row", { name: "Cruising areas Balearics empty" })).toBeVisible();
-  await expect(drawer.getByText(/MB of .* used/)).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await context.setOffline(false);
-  await expectSaved(page);
-  expect((await admin.cruise(id)).cruise_areas).toBe("Balearics");
-  await page.reload();
-  drawer = await openSync(page);
-  await drawer.getByLabel("Search the log").fill("· reloaded");
-  await expect(drawer.getByText(/^Sent: Agreement \d{5} · Reloaded at sea$/)).toBeVisible();
-  await drawer.getByLabel("Search the log").fill("no such line");
-  await expect(drawer.getByText("No results")).toBeVisible();
-});
+installed(
+  "offline, a reload shows what waits, and the log tells of it when it was sent",
+  async ({ page, context, request }) => {
+    const { id, admin } = await brokersDraft(request, "Reloaded at sea");
+    await brokerAt(page, id);
+    await expectReadyOffline(page);
+    await context.setOffline(true);
+    await write(page, "Balearics");
+    await page.reload();
+    await expect(areas(page)).toHaveValue("Balearics");
+    await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
+    let drawer = await openSync(page);
+    await expect(drawer.getByText("Reloaded at sea").first()).toBeVisible();
+    await expect(drawer.getByText(/1 document, [\d.]+ kB/)).toBeVisible();
+    await expect(drawer.getByRole("row", { name: "Cruising areas Balearics empty" })).toBeVisible();
+    await expect(drawer.getByText(/MB of .* used/)).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expectSaved(page);
+    expect((await admin.cruise(id)).cruise_areas).toBe("Balearics");
+    await page.reload();
+    drawer = await openSync(page);
+    await drawer.getByLabel("Search the log").fill("· reloaded");
+    await expect(drawer.getByText(/^Sent: Agreement \d{5} · Reloaded at sea$/)).toBeVisible();
+    await drawer.getByLabel("Search the log").fill("no such line");
+    await expect(drawer.getByText("No results")).toBeVisible();
+  },
+);
 
 test("an expired session closes the screens, keeps the edit, and goes on when the same user is back", async ({
   page,
@@ -71,35 +70,34 @@ test("an expired session closes the screens, keeps the edit, and goes on when th
   await expect.poll(async () => (await admin.cruise(id)).cruise_areas).toBe("Kept through it");
 });
 
-test("log-out with unsent edits names them and keeps them; other tabs leave at once", async ({
-  page,
-  context,
-  request,
-}) => {
-  const { id, admin } = await brokersDraft(request, "Logged out");
-  await brokerAt(page, id);
-  await expectReadyOffline(page);
-  const other = await context.newPage();
-  await openDraft(other, id);
-  await context.setOffline(true);
-  await write(page, "Still here");
-  await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
-  await pressLogOut(page);
-  const dialog = page.getByRole("dialog", { name: "Some changes have not been sent" });
-  await expect(
-    dialog.getByText("1 document is waiting to be sent from this device. Send your changes now"),
-  ).toBeVisible();
-  await expect(dialog.getByRole("listitem")).toHaveText(/^Agreement \d{5} · Logged out$/);
-  await dialog.getByRole("button", { name: "Keep them here and log out" }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(other).toHaveURL(/\/$/);
-  await context.setOffline(false);
-  await page.goto("/authentication/login");
-  await expect(page.getByText("1 document is waiting on this device.")).toBeVisible();
-  await fillLogin(page, "broker");
-  await expectSaved(page);
-  await expect.poll(async () => (await admin.cruise(id)).cruise_areas).toBe("Still here");
-});
+installed(
+  "log-out with unsent edits names them and keeps them; other tabs leave at once",
+  async ({ page, context, request }) => {
+    const { id, admin } = await brokersDraft(request, "Logged out");
+    await brokerAt(page, id);
+    await expectReadyOffline(page);
+    const other = await context.newPage();
+    await openDraft(other, id);
+    await context.setOffline(true);
+    await write(page, "Still here");
+    await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
+    await pressLogOut(page);
+    const dialog = page.getByRole("dialog", { name: "Some changes have not been sent" });
+    await expect(
+      dialog.getByText("1 document is waiting to be sent from this device. Send your changes now"),
+    ).toBeVisible();
+    await expect(dialog.getByRole("listitem")).toHaveText(/^Agreement \d{5} · Logged out$/);
+    await dialog.getByRole("button", { name: "Keep them here and log out" }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(other).toHaveURL(/\/$/);
+    await context.setOffline(false);
+    await page.goto("/authentication/login");
+    await expect(page.getByText("1 document is waiting on this device.")).toBeVisible();
+    await fillLogin(page, "broker");
+    await expectSaved(page);
+    await expect.poll(async () => (await admin.cruise(id)).cruise_areas).toBe("Still here");
+  },
+);
 
 test("an old client is told so, and what it enters is sent all the same", async ({ page, context, request }) => {
   const { id, admin } = await brokersDraft(request, "Old client");
@@ -139,7 +137,7 @@ test("a full disk is a clear message, and nothing is called saved", async ({ pag
   await expect.poll(async () => (await admin.cruise(id)).cruise_areas).toBe("Room again");
 });
 
-test("an agreement is made ready for sea", async ({ page }) => {
+installed("an agreement is made ready for sea", async ({ page }) => {
   await brokerAt(page, 1);
   await expectReadyOffline(page);
   const drawer = await openSync(page);

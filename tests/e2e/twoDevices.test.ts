@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { expectSaved } from "./support/browser.ts";
-import { installed as test } from "./support/test.ts";
+import { test } from "./support/test.ts";
 import { areas, brokerAt, brokersDraft, openSync, write } from "./support/trust.ts";
 
 /** The same user on another device. */

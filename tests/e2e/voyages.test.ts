@@ -15,7 +15,10 @@ import { CRUISES } from "./support/cruises.ts";
 import { rest } from "./support/server.ts";
 import { test } from "./support/test.ts";
 
-test("a new agreement is entered by hand, from nothing to the draft contract", async ({ page, request }) => {
+test("a new agreement is entered by hand, from nothing to the draft contract", { tag: "@nightly" }, async ({
+  page,
+  request,
+}) => {
   // Everything is typed by hand, as a user does it.
   test.setTimeout(180_000);
   const cruise = CRUISES.riviera;

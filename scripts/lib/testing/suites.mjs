@@ -15,9 +15,16 @@ const SOAKS = [
   ["prices", "2000"],
 ];
 
-/** Tests of functions, of the server and of sync. @param {string[]} files all of them unless named */
-export function unitTests(files = []) {
-  return { title: "unit and sync tests", command: ["npx", "vitest", "run", ...files], report: "unit" };
+/** How often a property of many seconds is tried at night. */
+const MORE_RUNS = { COURSES: "400" };
+
+/**
+ * Tests of functions, of the server and of sync.
+ * @param {string[]} files all of them unless named
+ * @param {Record<string, string>} env
+ */
+export function unitTests(files = [], env = {}) {
+  return { title: "unit and sync tests", command: ["npx", "vitest", "run", ...files], report: "unit", env };
 }
 
 /** Tests of one screen. @param {string[]} files all of them unless named */
@@ -39,7 +46,7 @@ export const all = () => [...checks(), unitTests(), screenTests(), browserTests(
 /** `npm test -- nightly`. @returns {Step[]} */
 export const nightly = () => [
   ...checks(),
-  unitTests(),
+  unitTests([], MORE_RUNS),
   screenTests(),
   browserTests(["--nightly"]),
   ...SOAKS.map((args) => ({ title: `soak ${args[0]}`, command: ["npm", "run", "--silent", "soak", "--", ...args] })),

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { expectReadyOffline, expectSaved, field, logIn } from "../support/browser.ts";
+import { expectSaved, field, logIn } from "../support/browser.ts";
 import { pricedDraft } from "../support/priced.ts";
 import { rest } from "../support/server.ts";
-import { installed as test } from "../support/test.ts";
+import { test } from "../support/test.ts";
 import { openSync } from "../support/trust.ts";
 
 const areas = (page: Page) => field(page.getByRole("main"), "Cruising areas");
@@ -15,7 +15,6 @@ test("an edit made while the agreement was locked elsewhere waits, and is applie
   const { id } = await pricedDraft(request, `Away ${Date.now()}`);
   await logIn(page, "broker", `/agreement/${id}`);
   await expectSaved(page);
-  await expectReadyOffline(page);
   await context.setOffline(true);
   await areas(page).fill("Written at sea");
   await areas(page).blur();

@@ -70,13 +70,6 @@ export async function pressLogOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Log out" }).click();
 }
 
-/** Changes to the other theme or the other language in the menu that the user's name opens. */
-export async function switchBy(page: Page, name: RegExp | string): Promise<void> {
-  await page.getByRole("button", { name: /, (account menu|menu du compte)$/ }).click();
-  await page.getByRole("button", { name }).click();
-  await page.keyboard.press("Escape");
-}
-
 /** Fills the log-in form that is on screen and sends it. */
 export async function fillLogin(scope: Page | Locator, account: Account): Promise<void> {
   await field(scope, "Email").fill(emailOf(account));

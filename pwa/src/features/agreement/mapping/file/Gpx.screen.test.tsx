@@ -113,3 +113,21 @@ it.each(["en", "fr"] as const)(
     await expect.element(listedWaypoints).toHaveLength(1);
   },
 );
+
+it("reads a large file beside the page, which goes on drawing", async () => {
+  await openRoute([ANTIBES]);
+  const wide = (index: number) => `<trkpt lat="43.${index}" lon="7.${index}"><desc>${"x".repeat(1_500)}</desc></trkpt>`;
+  const points = Array.from({ length: 6_000 }, (_, index) => wide(index)).join("\n");
+  // Frames that the page draws while it waits: a page that reads the file itself draws none.
+  let frames = 0;
+  let isDone = false;
+  const count = () => {
+    if (document.querySelector('[data-loading="true"]')) frames += 1;
+    if (!isDone) requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+  await choose(gpx(`<trk><trkseg>${points}</trkseg></trk>`));
+  await expect.element(dialog.getByRole("status")).toHaveTextContent("will be added");
+  isDone = true;
+  expect(frames).toBeGreaterThan(5);
+});

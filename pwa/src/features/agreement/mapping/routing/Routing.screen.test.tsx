@@ -43,6 +43,35 @@ it("draws a leg again when its end moves, without a question, and goes back with
   await expect.poll(() => bendsTo(screen, 3)).toBe(bends);
 });
 
+it("leaves a straight line alone, and asks about one that was drawn by hand", async () => {
+  const screen = await openRoute([ANTIBES, router(BASTIA), router(AJACCIO)]);
+  for (const sn of [2, 3]) await expect.poll(() => bendsTo(screen, sn)).toBeGreaterThan(0);
+  await legs.getByRole("button", { name: "Edit the leg to" }).nth(1).click();
+  await page.getByRole("menuitem", { name: /^Straighten/ }).click();
+  await expect.poll(() => bendsTo(screen, 3)).toBe(0);
+  await legs.getByRole("button", { name: "Edit the leg to" }).first().click();
+  await page.getByRole("menuitem", { name: "Bend the line in the middle" }).click();
+  await selectWaypoint(2);
+  await enter(field("Latitude", waypointForm(2)), "42.3");
+  await expect.element(asked).toBeVisible();
+  await expect.element(crossing.first()).toBeVisible();
+  await page.getByRole("button", { name: "Reroute around land" }).click();
+  await expect.element(asked).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^One leg was routed/)).toBeVisible();
+  expect(await bendsTo(screen, 3)).toBe(0);
+});
+
+it("routes every leg around land on request, and takes that back as one edit", async () => {
+  await openRoute([ANTIBES, BASTIA, AJACCIO]);
+  await expect.element(crossing.first()).toBeVisible();
+  const before = crossing.elements().length;
+  await pressTool("Route around land");
+  await expect.element(page.getByText(/2 legs were routed/)).toBeVisible();
+  await expect.element(crossing).toHaveLength(0);
+  await undo.click();
+  await expect.element(crossing).toHaveLength(before);
+});
+
 it("shows how far a search is, and stores nothing of one that was cancelled", async () => {
   const naples = { latitude: 40.6, longitude: 14.3 };
   const venice = { latitude: 45.4, longitude: 12.6 };
