@@ -66,6 +66,7 @@ module.exports = {
   forbidden: [
     ...floors("shared-schema/src", [
       "base|refusals",
+      "pades",
       "visibility/audiences",
       "geo",
       "yacht|profile",

@@ -126,7 +126,8 @@ export interface PartiesBlock {
 
 export interface SignaturesBlock {
   kind: "signatures";
-  signatories: { role: Bilingual; name: string; onBehalfOf: string | null }[];
+  /** Party: its key in the agreement, by which its field is named; texts of older releases have none. */
+  signatories: { party?: string; role: Bilingual; name: string; onBehalfOf: string | null }[];
 }
 
 /** Lines of two versions as one, with what was deleted and what was inserted. */

@@ -1,9 +1,10 @@
+import type { PartyField } from "../pades/sign/fields.ts";
 import { type ContractDocument, paragraph } from "./blocks.ts";
-import { drawContents, reserveContents } from "./pdf/contents.ts";
+import { drawContents, reserveContents } from "./pdf/contents/contents.ts";
 import { drawCover } from "./pdf/cover.ts";
 import { drawBlocks } from "./pdf/draw.ts";
 import { drawFrames } from "./pdf/frame.ts";
-import { openPdf, PAGE, type Pen, type SignatureField } from "./pdf/pen.ts";
+import { openPdf, PAGE, type Pen } from "./pdf/pen.ts";
 import type { Plates } from "./pdf/plates.ts";
 import { drawVerify } from "./pdf/verify.ts";
 import { type ContractFonts, codePoint, commonCodeMap, unprintableTexts } from "./printable.ts";
@@ -15,7 +16,7 @@ export interface ContractPdf {
   bytes: Uint8Array;
   pages: number;
   /** The signature fields, in the order of the contract. */
-  fields: SignatureField[];
+  fields: PartyField[];
   /** Characters that the fonts lack; they are marked in a draft, and anything but a draft is refused. */
   unprintable: string[];
 }

@@ -25,6 +25,7 @@ import { RECEIPT_REFUSALS } from "./codes/receipts.ts";
 import { REQUEST_REFUSALS } from "./codes/request.ts";
 import { AGREEMENT_REQUEST_REFUSALS } from "./codes/requests.ts";
 import { SERVER_REFUSALS } from "./codes/server.ts";
+import { SIGNED_DOCUMENT_REFUSALS } from "./codes/signing/document.ts";
 import { SIGNER_REFUSALS } from "./codes/signing/signer.ts";
 import { SIGNING_REFUSALS } from "./codes/signing/signing.ts";
 import { SYNC_REFUSALS } from "./codes/sync.ts";
@@ -62,6 +63,7 @@ export const REFUSALS = {
   ...SERVER_REFUSALS,
   ...SIGNER_REFUSALS,
   ...SIGNING_REFUSALS,
+  ...SIGNED_DOCUMENT_REFUSALS,
   ...SYNC_REFUSALS,
   ...TAX_REFUSALS,
   ...YACHT_REFUSALS,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { jsPDF } from "jspdf";
-import { base64 } from "shared-schema/contract/base64";
+import { base64 } from "shared-schema/base/bytes/base64";
 import { currentContract } from "shared-schema/contract/draft";
 import { contractBody } from "shared-schema/contract/html";
 import { rivieraFacts } from "shared-schema/contract/testing.test-support";

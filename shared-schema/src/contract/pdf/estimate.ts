@@ -4,7 +4,7 @@ import { INNER } from "./pen.ts";
 /** Height of a row with one line, mm. */
 export const ROW_HEIGHT = 6.2;
 /** Least height of a signatory's box, of the field in it, and the gap below it, mm. */
-export const SIGNATURE = { height: 30, field: 15.5, gap: 5 } as const;
+export const SIGNATURE = { height: 39, field: 24, gap: 5 } as const;
 /** Height of a table's head, which has two lines, mm. */
 const TABLE_HEAD = 10;
 /** About the width of a letter in a table with what narrow columns lose at the ends of lines, mm. */

@@ -1,5 +1,5 @@
 import { jsPDF } from "jspdf";
-import { base64 } from "../base64.ts";
+import { base64 } from "../../base/bytes/base64.ts";
 import type { ContractFonts } from "../printable.ts";
 
 interface Opening {

@@ -1,5 +1,6 @@
 import type { jsPDF } from "jspdf";
 import type { Bilingual, Language } from "../../base/language.ts";
+import type { PartyField } from "../../pades/sign/fields.ts";
 import { both } from "../../terms/format.ts";
 import type { ContractDocument, HeadingBlock } from "../blocks.ts";
 import type { CodeMap } from "../glyphs.ts";
@@ -25,13 +26,6 @@ export const BLUE: Colour = [15, 95, 166];
 
 export type Face = "normal" | "bold" | "italic";
 
-/** A signatory's field: in points from the lower left corner, page counted from 0, as the signing service expects. */
-export interface SignatureField {
-  name: string;
-  page: number;
-  rect: [number, number, number, number];
-}
-
 /** The open PDF and the height reached on its current page. */
 export interface Pen {
   pdf: jsPDF;
@@ -40,7 +34,8 @@ export interface Pen {
   language: Language | null;
   y: number;
   font: CodeMap;
-  fields: SignatureField[];
+  /** Room for the signature of each signatory. */
+  fields: PartyField[];
   /** Where each heading stands, for the table of contents. */
   marks: Mark[];
 }

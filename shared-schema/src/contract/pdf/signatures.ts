@@ -32,7 +32,8 @@ export function drawSignatures(pen: Pen, { signatories }: SignaturesBlock): void
       const x = column === 0 ? PAGE.left : SECOND;
       drawBox(pen, box, x, height);
       const page = pen.pdf.getCurrentPageInfo().pageNumber - 1;
-      pen.fields.push({ name: box.name, page, rect: fieldBelow(x, pen.y + above, pen.y + height) });
+      const { party = `signatories:${index + column + 1}`, name, role } = box;
+      pen.fields.push({ party, name, role, page, rect: fieldBelow(x, pen.y + above, pen.y + height) });
     }
     pen.y += height + SIGNATURE.gap;
   }

@@ -1,4 +1,4 @@
-import type { Role } from "../../base/roles.ts";
+import { partyKey, type Role } from "../../base/roles.ts";
 import { versionLabel } from "../../labels/agreement.ts";
 import { partyLabel } from "../../labels/parties.ts";
 import type { ContractFacts } from "../../terms/facts.ts";
@@ -32,7 +32,8 @@ export function signaturesSection(facts: ContractFacts, options: ContractOptions
     {
       kind: "signatures",
       signatories: SIGNATORIES.flatMap((role) =>
-        partiesIn(facts, role).map(({ profile }) => ({
+        partiesIn(facts, role).map(({ profile_id, profile }) => ({
+          party: partyKey(role, profile_id),
           role: partyLabel(role, profile),
           name: profile ? signatoryName(profile) : BLANK,
           onBehalfOf: profile?.is_company ? profile.company_name : null,

@@ -1,8 +1,8 @@
 import type { ContractDocument } from "shared-schema/contract/blocks";
 import { type ContractPdf, contractPdf } from "shared-schema/contract/pdf";
 import { chartFrame } from "shared-schema/contract/pdf/plates";
+import { withSignatureFields } from "shared-schema/pades/sign/fields";
 import type { Assets } from "../files/assets.ts";
-import { withSignatureFields } from "./signatureFields.ts";
 
 /**
  * Prints a contract with the fonts and the coast of the server's own files; what is no draft has a field for each signatory.
@@ -16,5 +16,5 @@ export async function printContract(
   const frame = doc.cover && chartFrame(doc.cover.route);
   const shore = frame && assets.land().inFrame(frame);
   const printed = contractPdf(doc, assets.fonts(), { shore, picture });
-  return doc.draft ? printed : { ...printed, bytes: await withSignatureFields(printed.bytes, printed.fields) };
+  return doc.draft ? printed : { ...printed, bytes: withSignatureFields(printed.bytes, printed.fields) };
 }

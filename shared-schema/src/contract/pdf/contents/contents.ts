@@ -1,5 +1,6 @@
-import type { ContractDocument, HeadingBlock } from "../blocks.ts";
-import { BRASS, COLUMN, clean, INK, lineHeight, MIST, PAGE, type Pen, SECOND, setType, WATER, wrap } from "./pen.ts";
+import type { ContractDocument, HeadingBlock } from "../../blocks.ts";
+import { BRASS, COLUMN, clean, INK, lineHeight, MIST, PAGE, type Pen, SECOND, setType, WATER, wrap } from "../pen.ts";
+import { linkTo } from "./destinations.ts";
 
 /** An entry of the contents with its lines broken. */
 interface Entry {
@@ -101,8 +102,7 @@ function drawEntry(pen: Pen, { heading, fr, en, height }: Entry): void {
   const right = PAGE.width - PAGE.right;
   if (mark) {
     pdf.text(String(mark.page), right, top + line * 0.75, { align: "right" });
-    const target = { pageNumber: mark.page, magFactor: "XYZ", top: mark.y, left: 0, zoom: 0 };
-    pdf.link(PAGE.left, top, right - PAGE.left, height - (top - pen.y), target);
+    linkTo(pen, mark, { x: PAGE.left, y: top, width: right - PAGE.left, height: height - (top - pen.y) });
   }
   pen.y += height;
   pdf.setDrawColor(...MIST).setLineWidth(0.1);

@@ -1,0 +1,137 @@
+import { bytesToHex } from "@noble/hashes/utils.js";
+import { BasicConstraints, Certificate, ExtKeyUsage } from "pkijs";
+import { type Bytes, copied, sameBytes } from "../../base/bytes/bytes.ts";
+import { type DigestName, signatureAlgorithmIn } from "./algorithms.ts";
+import { type Der, DerFault, part, readDer, TAG } from "./der.ts";
+import { OID } from "./oids.ts";
+import type { PublicKey } from "./publicKey.ts";
+import { isSignedBy } from "./signatureValue.ts";
+
+/** A certificate, as far as signatures need it. */
+export interface KnownCertificate {
+  der: Bytes;
+  /** Names in DER: issuer and subject are compared by their bytes. */
+  issuer: Bytes;
+  subject: Bytes;
+  /** The serial number in DER. */
+  serial: Bytes;
+  serialHex: string;
+  commonName: string;
+  /** UTC. */
+  notBefore: string;
+  notAfter: string;
+  /** May issue certificates. */
+  isAuthority: boolean;
+  /** May sign revocation lists. */
+  signsLists: boolean;
+  /** May make time stamps, and nothing else. */
+  isTimeStamping: boolean;
+  /** May sign documents: by its key usage, where it has one. */
+  maySign: boolean;
+  key: PublicKey;
+}
+
+const CURVES: Readonly<Record<string, string>> = {
+  "06082a8648ce3d030107": "P-256",
+  "06052b81040022": "P-384",
+  "06052b81040023": "P-521",
+};
+const EC_KEY = "06072a8648ce3d0201";
+const COMMON_NAME = "2.5.4.3";
+const KEY_USAGE = "2.5.29.15";
+const BASIC_CONSTRAINTS = "2.5.29.19";
+const EXTENDED_KEY_USAGE = "2.5.29.37";
+/** Bits of a key usage, in its first byte. */
+const SIGNATURE = 0x80;
+const NON_REPUDIATION = 0x40;
+const CERTIFICATES = 0x04;
+const LISTS = 0x02;
+
+/** Reads a certificate. @throws DerFault where it is none, or has critical extensions that are not understood */
+export function readCertificate(bytes: Uint8Array): KnownCertificate {
+  const tree = readDer(bytes);
+  const read = parsed(tree.whole);
+  const extensions = read.extensions ?? [];
+  const known = [KEY_USAGE, BASIC_CONSTRAINTS, EXTENDED_KEY_USAGE, "2.5.29.17", "2.5.29.32", "2.5.29.30"];
+  if (extensions.some(({ extnID, critical }) => critical && !known.includes(extnID))) {
+    throw new DerFault("a certificate has a critical extension that is not understood");
+  }
+  const find = (oid: string) => extensions.find(({ extnID }) => extnID === oid);
+  const usage = usageIn(find(KEY_USAGE)?.extnValue.valueBlock.valueHexView);
+  const constraints = find(BASIC_CONSTRAINTS)?.parsedValue;
+  const extended = find(EXTENDED_KEY_USAGE);
+  const purposes = extended?.parsedValue instanceof ExtKeyUsage ? extended.parsedValue.keyPurposes : null;
+  const isAuthority = constraints instanceof BasicConstraints && constraints.cA && mayUse(usage, CERTIFICATES);
+  const name = read.subject.typesAndValues.find(({ type }) => type === COMMON_NAME);
+  return {
+    der: tree.whole,
+    issuer: copied(new Uint8Array(read.issuer.valueBeforeDecode)),
+    subject: copied(new Uint8Array(read.subject.valueBeforeDecode)),
+    serial: copied(read.serialNumber.valueBeforeDecodeView),
+    serialHex: bytesToHex(read.serialNumber.valueBlock.valueHexView),
+    commonName: String(name?.value.valueBlock.value ?? ""),
+    notBefore: read.notBefore.value.toISOString(),
+    notAfter: read.notAfter.value.toISOString(),
+    isAuthority,
+    signsLists: isAuthority && mayUse(usage, LISTS),
+    isTimeStamping: extended?.critical === true && purposes?.length === 1 && purposes[0] === OID.timeStamping,
+    maySign: !isAuthority && mayUse(usage, SIGNATURE | NON_REPUDIATION),
+    key: keyOf(part(tree, 0, TAG.sequence)),
+  };
+}
+
+function parsed(bytes: Bytes): Certificate {
+  try {
+    return Certificate.fromBER(bytes);
+  } catch {
+    throw new DerFault("a certificate cannot be read");
+  }
+}
+
+/** The first byte of a key usage; null where a certificate has none, and may be used for anything. */
+function usageIn(extension: Uint8Array | undefined): number | null {
+  if (!extension) return null;
+  return readDer(extension).content[1] ?? 0;
+}
+
+function mayUse(usage: number | null, bits: number): boolean {
+  return usage === null || (usage & bits) !== 0;
+}
+
+/** The key in the part of a certificate that is signed: the sixth field behind the version. */
+function keyOf(tbs: Der): PublicKey {
+  const fields = tbs.parts.filter(({ tag }) => tag !== 0xa0);
+  const spki = fields[5];
+  if (!spki) throw new DerFault("a certificate has no key");
+  const algorithm = part(spki, 0, TAG.sequence);
+  if (bytesToHex(part(algorithm, 0, TAG.oid).whole) !== EC_KEY) {
+    return { name: "RSASSA-PKCS1-v1_5", curve: null, spki: spki.whole };
+  }
+  const curve = CURVES[bytesToHex(part(algorithm, 1, TAG.oid).whole)];
+  if (curve === undefined) throw new DerFault("a curve that is not accepted");
+  return { name: "ECDSA", curve, spki: spki.whole };
+}
+
+/** Whether an authority has issued a certificate or a list: three parts, of which the first one is signed. */
+export async function isIssuedBy(issuer: KnownCertificate, signed: Uint8Array): Promise<boolean> {
+  const value = readDer(signed);
+  const tbs = part(value, 0, TAG.sequence);
+  const algorithm = part(value, 1, TAG.sequence);
+  const bits = part(value, 2, TAG.bits);
+  // The algorithm outside of what is signed must be the one inside.
+  const inside = tbs.parts.find(({ tag }) => tag === TAG.sequence);
+  if (!inside || !sameBytes(inside.whole, algorithm.whole) || bits.content[0] !== 0 || value.parts.length !== 3)
+    return false;
+  const { name, digest }: { name: string; digest: DigestName } = signatureAlgorithmIn(algorithm, null);
+  return name === issuer.key.name && (await isSignedBy(issuer.key, digest, bits.content.subarray(1), tbs.whole));
+}
+
+export function isSameCertificate(one: KnownCertificate, other: KnownCertificate): boolean {
+  return sameBytes(one.der, other.der);
+}
+
+/** Whether a certificate was valid at a moment. */
+export function wasValidAt({ notBefore, notAfter }: KnownCertificate, at: string): boolean {
+  const moment = Date.parse(at);
+  return moment >= Date.parse(notBefore) && moment <= Date.parse(notAfter);
+}

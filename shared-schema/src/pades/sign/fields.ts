@@ -1,0 +1,137 @@
+import { type Bytes, copied } from "../../base/bytes/bytes.ts";
+import type { Bilingual } from "../../base/language.ts";
+import { appendedTo, type Change, withRevision } from "../pdf/append.ts";
+import { type PdfState, readPdf, resolved, stateAfter } from "../pdf/file.ts";
+import { catalogueOf, dictOf, pagesOf } from "../pdf/pages.ts";
+import { PdfFault } from "../pdf/parse.ts";
+import {
+  dict,
+  isArray,
+  name,
+  type PdfDict,
+  type PdfRef,
+  type PdfValue,
+  ref,
+  refIn,
+  stream,
+  text,
+  withEntries,
+} from "../pdf/value.ts";
+import { ARCHIVE, SEAL } from "./fieldNames.ts";
+
+/** Room for the signature of a party. */
+export interface PartyField {
+  /** Key of the party, as in `clients:12`. */
+  party: string;
+  name: string;
+  role: Bilingual;
+  /** Counted from 0. */
+  page: number;
+  /** In points from the lower left corner of the page. */
+  rect: readonly [number, number, number, number];
+}
+
+/** Print. */
+const PRINTED = 4;
+/** Print, and locked. */
+export const LOCKED = 132;
+/** The document holds signatures, and is only ever appended to. */
+const APPEND_ONLY = 3;
+
+const HIDDEN: readonly { field: string; tooltip: string }[] = [
+  { field: SEAL, tooltip: "Cachet de la plateforme / Seal of the platform" },
+  { field: ARCHIVE, tooltip: "Horodatage d’archivage / Archive time stamp" },
+];
+
+/**
+ * Appends the revision that holds an empty field for each signatory, and hidden ones for the platform’s seal and the archive time stamp.
+ * Signing only fills them, so no signature breaks another. Without a signatory the PDF stays as it is.
+ * @throws PdfFault where the PDF cannot be read
+ */
+export function withSignatureFields(pdf: Uint8Array, fields: readonly PartyField[]): Bytes {
+  const base = copied(pdf);
+  const [first] = fields;
+  if (!first) return base;
+  const state = stateAfter(readPdf(base), 0);
+  const pages = pagesOf(state);
+  const pageAt = (index: number) => {
+    const page = pages[index];
+    if (page === undefined) throw new PdfFault(`there is no page ${index}`);
+    return page;
+  };
+  const placed = [
+    ...fields.map((field) => ({ page: pageAt(field.page), entries: partyField(field) })),
+    ...HIDDEN.map((field) => ({ page: pageAt(first.page), entries: hiddenField(field) })),
+  ].map((field, index) => ({ ...field, number: state.size + index }));
+  const form = state.size + placed.length;
+  const looks = fields.map((field, index) => ({ number: form + 1 + index, value: emptyLook(field) }));
+  const widgets = placed.map(({ number, page, entries }, index): Change => {
+    const look = looks[index];
+    return { number, value: dict({ ...entries, P: ref(page), ...(look && { AP: dict({ N: ref(look.number) }) }) }) };
+  });
+  const changes: Change[] = [
+    ...widgets,
+    { number: form, value: dict({ Fields: placed.map(({ number }) => ref(number)), SigFlags: APPEND_ONLY }) },
+    ...looks,
+    catalogueWith(state, form),
+  ];
+  for (const page of new Set(placed.map((field) => field.page))) {
+    const added = placed.filter((field) => field.page === page).map(({ number }) => ref(number));
+    const free = Math.max(...changes.map(({ number }) => number)) + 1;
+    changes.push(...pageWith(state, page, added, free));
+  }
+  return withRevision(base, appendedTo(base, state, changes));
+}
+
+/** The text of a field that a screen reader reads and a pointer shows. */
+function tooltipOf({ name: who, role }: PartyField): string {
+  return `Signature de ${who}, ${role.fr} / Signature of ${who}, ${role.en}`;
+}
+
+function fieldEntries(field: string, tooltip: string): Record<string, PdfValue> {
+  return {
+    Type: name("Annot"),
+    Subtype: name("Widget"),
+    FT: name("Sig"),
+    T: text(field),
+    TU: text(tooltip),
+    Contents: text(tooltip),
+  };
+}
+
+function partyField(field: PartyField): Record<string, PdfValue> {
+  return { ...fieldEntries(field.party, tooltipOf(field)), Rect: [...field.rect], F: PRINTED };
+}
+
+function hiddenField({ field, tooltip }: (typeof HIDDEN)[number]): Record<string, PdfValue> {
+  return { ...fieldEntries(field, tooltip), Rect: [0, 0, 0, 0], F: LOCKED };
+}
+
+/** Draws nothing, in the size of the field. */
+function emptyLook({ rect: [left, bottom, right, top] }: PartyField): PdfValue {
+  const box = [0, 0, right - left, top - bottom];
+  return stream({ Type: name("XObject"), Subtype: name("Form"), BBox: box, Resources: dict({}) }, new Uint8Array(0));
+}
+
+/** The page with its fields. Annotations that are written in the page itself become objects: no field can be added beside them. */
+function pageWith(state: PdfState, page: number, fields: readonly PdfRef[], from: number): Change[] {
+  const value = dictOf(state, page);
+  const present = resolved(state, value.get("Annots"));
+  const objects: Change[] = [];
+  const kept = (isArray(present) ? present : []).map((annotation) => {
+    if (refIn(annotation) !== null) return annotation;
+    const number = from + objects.length;
+    objects.push({ number, value: annotation });
+    return ref(number);
+  });
+  // Tabs: from row to row.
+  const filled = withEntries(value, { Annots: [...kept, ...fields], Tabs: name("R") });
+  return [{ number: page, value: filled }, ...objects];
+}
+
+function catalogueWith(state: PdfState, form: number): Change {
+  const { number, value } = catalogueOf(state);
+  const language: PdfDict = value.has("Lang") ? dict({}) : dict({ Lang: text("fr") });
+  const entries = { Version: name("1.7"), AcroForm: ref(form), ...Object.fromEntries(language) };
+  return { number, value: withEntries(value, entries) };
+}
