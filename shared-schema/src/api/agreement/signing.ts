@@ -101,6 +101,11 @@ export const signingView = z.object({
   /** `docId` of the PDF as it is now. */
   document_id: z.string().nullable(),
   has_certificate: z.boolean(),
+  /**
+   * The page on which the viewer confirms the signature that waits, with the SHA-256 that the page shows. Null while none waits, and
+   * where the service has no such page.
+   */
+  device: z.object({ url: z.string(), sha256: fingerprintText }).nullable(),
   may: z.object({ decline: z.boolean(), delegate: z.boolean(), remind: z.boolean(), order: z.boolean() }),
 });
 export type SigningView = z.infer<typeof signingView>;
