@@ -79,7 +79,7 @@ const PAYMENTS: readonly Access["can_post_payments"][] = ["NONE", "CEA", "ALL"];
 /** The rights that are compared when somebody gives them to others, or takes them away, besides posting payments. */
 const COMPARED = ["write", "can_approve", "checks"] as const satisfies readonly (keyof Access)[];
 
-/** Are these rights no more than those others? Signing is not compared (decision 24). */
+/** Are these rights no more than those others? Signing is not compared. */
 export function isWithin(some: Access, others: Access): boolean {
   if (COMPARED.some((right) => some[right] && !others[right])) return false;
   return PAYMENTS.indexOf(some.can_post_payments) <= PAYMENTS.indexOf(others.can_post_payments);

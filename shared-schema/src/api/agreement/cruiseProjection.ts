@@ -83,7 +83,7 @@ export function toCruiseView(facts: CruiseFacts): CruiseView {
     requested_cea_ratio: agreement.requested_cea_ratio,
     requested_deposit_ratio: agreement.requested_deposit_ratio,
     ...figuresOf(price),
-    // Sums of nothing in a copy without prices (decision 31): 0 would be a wrong figure.
+    // Sums of nothing in a copy without prices: 0 would be a wrong figure.
     ...(access.contract ? {} : { total_oil_price: null, total_services_price: null }),
     actual_client_expenses: agreement.actual_client_expenses,
     actual_deposit_deduction: agreement.actual_deposit_deduction,

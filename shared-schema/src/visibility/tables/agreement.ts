@@ -14,7 +14,7 @@ import {
   waypointFields,
 } from "./agreementParts.ts";
 
-/** Passengers read the itinerary, the yacht and what concerns themselves (decision 31): everything else is the contract's. */
+/** Passengers read the itinerary, the yacht and what concerns themselves: everything else is the contract's. */
 export const agreementFields = {
   name: "readers",
   contract_type: "readers",

@@ -34,7 +34,7 @@ export interface LoginDelays {
 }
 
 /**
- * Growing delays between wrong passwords for an account, over all addresses (decision 25): 10 s after `free` attempts, then
+ * Growing delays between wrong passwords for an account, over all addresses: 10 s after `free` attempts, then
  * twice as long each time, at most 15 minutes. Kept in memory: a restart forgives, and takes longer than it gains.
  */
 export function createLoginDelays(free: number, mostAccounts = MOST_ACCOUNTS): LoginDelays {

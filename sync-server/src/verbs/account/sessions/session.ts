@@ -13,7 +13,7 @@ import { beginSecondStep } from "../factor/challenges.ts";
 import { isProved } from "../factor/isProved.ts";
 import { openLink } from "../links/tokens.ts";
 
-/** A session ends that long after its log-in, however much it is used (decision 25). */
+/** A session ends that long after its log-in, however much it is used. */
 const SESSION_MS = 90 * DAY_MS;
 /** Its last use is written no more often than this. */
 const USE_NOTED_MS = 5 * 60_000;

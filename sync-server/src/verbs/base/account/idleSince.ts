@@ -1,6 +1,6 @@
 import { DAY_MS, movedBy } from "../instants.ts";
 
-/** A session ends after so many days without use (decision 25). */
+/** A session ends after so many days without use. */
 const IDLE_MS = 30 * DAY_MS;
 
 /** Since when a session may not have been used, to count as ended. */
