@@ -1,4 +1,4 @@
-const FRAME = "src/features/agreement/frame/AgreementFrame.tsx";
+const FRAME = "src/features/agreement/AgreementFrame.tsx";
 const section = (path: string) => ["index.html", FRAME, `src/features/agreement/${path}.tsx`];
 
 /** The chunks that each screen loads, by the names of the build's manifest. The list of agreements comes with the app itself. */

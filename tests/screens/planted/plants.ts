@@ -67,7 +67,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     noticedBy: "workspace/NotPlanned",
   },
   "a price that did not change has a table without a row": {
-    file: "pwa/src/features/agreement/history/CausesTable.tsx",
+    file: "pwa/src/features/agreement/causes/CausesTable.tsx",
     find: "causes.length === 0 ?",
     put: "causes.length < 0 ?",
     noticedBy: "history/History",
@@ -103,10 +103,10 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     noticedBy: "overview/comments/Comments",
   },
   "everybody sees the pages of administrators": {
-    file: "pwa/src/app/routing/guards.ts",
+    file: "pwa/src/app/access/guards.ts",
     find: "if (useSession.getState().user?.is_admin) return null;",
     put: "return null;",
-    noticedBy: "app/routing/guards",
+    noticedBy: "app/access/guards",
   },
   "the list of agreements is not narrowed": {
     file: "pwa/src/features/agreements/AgreementList.tsx",

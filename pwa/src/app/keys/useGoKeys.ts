@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { sectionAddress } from "../../features/agreement/frame/nav/sections.ts";
-import { openAgreementId } from "../routing/openAgreementId.ts";
+import { openAgreementId } from "../access/openAgreementId.ts";
 import { PLACE_KEYS, SECTION_KEYS } from "./goKeys.ts";
 
 /** Between `g` and its letter. */

@@ -1,8 +1,8 @@
 import type { RouteObject } from "react-router";
 import { AgreementFrame, agreementRoutes } from "../../features/agreement/routes.tsx";
 import { AgreementList } from "../../features/agreements/AgreementList.tsx";
+import { always, requireAdmin, requireUser } from "../access/guards.ts";
 import { Frame } from "../shell/Frame.tsx";
-import { always, requireAdmin, requireUser } from "./guards.ts";
 import { RouteError } from "./RouteError.tsx";
 
 /** Routes that need an account, inside the frame with the navigation bar. */

@@ -1,9 +1,9 @@
 import { type RouteObject, redirect } from "react-router";
+import { always, leaveForLanding, openSession, requireGuest } from "../access/guards.ts";
 import { OpenLayout } from "../shell/OpenLayout.tsx";
 import { PublicLayout } from "../shell/PublicLayout.tsx";
 import { Splash } from "../shell/Splash.tsx";
 import { accountRoutes } from "./accountRoutes.tsx";
-import { always, leaveForLanding, openSession, requireGuest } from "./guards.ts";
 import { RouteError } from "./RouteError.tsx";
 
 const guestsOnly = { loader: requireGuest, shouldRevalidate: always };

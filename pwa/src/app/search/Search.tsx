@@ -20,7 +20,7 @@ import { OnDemand } from "../../ui/loading/OnDemand.tsx";
 import { part } from "../../ui/loading/part.ts";
 import { NotHereText } from "../../ui/NotHere.tsx";
 import { appMessages } from "../messages.ts";
-import { useNavigation } from "../shell/useNavigation.ts";
+import { useNavigation } from "../useNavigation.ts";
 import { ranked } from "./ranked.ts";
 import classes from "./Search.module.css";
 import { searchMessages } from "./searchMessages.ts";

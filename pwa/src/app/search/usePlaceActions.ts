@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import type { FoundPlace } from "shared-schema/geo/places/search/search";
 import { useAgreementAccess } from "../../store/queries/documents.ts";
 import { useFoundPlaces } from "../../workers/plan/useFoundPlaces.ts";
-import { openAgreementId } from "../routing/openAgreementId.ts";
+import { openAgreementId } from "../access/openAgreementId.ts";
 import { usePlaceWords } from "./usePlaceWords.ts";
 
 const SHORTEST = 3;

@@ -1,7 +1,7 @@
 import type { Position } from "shared-schema/base/basics";
 import { formatPosition } from "shared-schema/geo/formatPosition";
 import type { FoundPlace } from "shared-schema/geo/places/search/search";
-import { placeMessages } from "../../features/agreement/mapping/place/placeMessages.ts";
+import { placeMessages } from "../../features/agreement/frame/place/placeMessages.ts";
 import { useCountryName } from "../../forms/useCountryName.ts";
 import { useLanguage, useText } from "../../ui/i18n.ts";
 

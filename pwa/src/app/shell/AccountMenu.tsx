@@ -5,9 +5,9 @@ import { useText } from "../../ui/i18n.ts";
 import { ChevronDownIcon } from "../../ui/icons.tsx";
 import { InPlace } from "../../ui/loading/InPlace.tsx";
 import { appMessages } from "../messages.ts";
+import { useNavigation } from "../useNavigation.ts";
 import classes from "./AccountMenu.module.css";
 import { PersonalItems } from "./PersonalItems.tsx";
-import { useNavigation } from "./useNavigation.ts";
 
 const PANEL = "account-menu";
 

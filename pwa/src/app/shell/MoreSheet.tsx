@@ -3,9 +3,9 @@ import { NavLink } from "react-router";
 import { useText } from "../../ui/i18n.ts";
 import { InPlace } from "../../ui/loading/InPlace.tsx";
 import { appMessages } from "../messages.ts";
+import type { Place } from "../useNavigation.ts";
 import classes from "./Navigation.module.css";
 import { PersonalItems } from "./PersonalItems.tsx";
-import type { Place } from "./useNavigation.ts";
 
 interface Props {
   opened: boolean;

@@ -6,8 +6,8 @@ import { MenuIcon } from "../../ui/icons.tsx";
 import { OnDemand } from "../../ui/loading/OnDemand.tsx";
 import { part } from "../../ui/loading/part.ts";
 import { appMessages } from "../messages.ts";
+import { useNavigation } from "../useNavigation.ts";
 import classes from "./Navigation.module.css";
-import { useNavigation } from "./useNavigation.ts";
 
 const moreSheet = part(() => import("./MoreSheet.tsx").then((module) => module.MoreSheet));
 

@@ -4,7 +4,7 @@ import { Page } from "../../ui/layout/Page.tsx";
 import { InPlace } from "../../ui/loading/InPlace.tsx";
 import { part } from "../../ui/loading/part.ts";
 
-const frame = part(() => import("./frame/AgreementFrame.tsx").then((module) => module.AgreementFrame));
+const frame = part(() => import("./AgreementFrame.tsx").then((module) => module.AgreementFrame));
 const broken = part(() => import("./BrokenSection.tsx").then((module) => module.BrokenSection));
 const loadOverview = () => import("./overview/OverviewSection.tsx");
 
@@ -55,7 +55,7 @@ const sections: RouteObject[] = [
       },
       {
         path: "documents",
-        lazy: async () => ({ Component: (await import("./documents/DocumentsSection.tsx")).DocumentsSection }),
+        lazy: async () => ({ Component: (await import("./contract/documents/DocumentsSection.tsx")).DocumentsSection }),
       },
     ],
   },

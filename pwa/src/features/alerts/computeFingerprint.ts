@@ -1,5 +1,6 @@
 import { isEqual } from "shared-schema/base/equal";
-import { type DraftInput, readDraftInput } from "../../store/queries/draftInput.ts";
+import { readDraftInput } from "../../store/queries/draftInput.ts";
+import type { DraftInput } from "../../workers/documents/draftInput.ts";
 import { planWorker } from "../../workers/plan/planner.ts";
 
 /** A fingerprint with the input that it was computed of. */

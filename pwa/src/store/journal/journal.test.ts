@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import type { JournalFile } from "../../workers/journal/journalFile.ts";
 import { valuesIn } from "./entries.ts";
-import { Journal, type JournalFile } from "./journal.ts";
+import { Journal } from "./journal.ts";
 
 /** The two files of a journal, as the worker writes them; a sudden end leaves them after any number of steps. */
 class Files implements JournalFile {

@@ -1,12 +1,5 @@
+import type { JournalFile } from "../../workers/journal/journalFile.ts";
 import { type JournalEntry, lineOf } from "./entries.ts";
-
-/** The file of a journal. Calls are carried out in their order. */
-export interface JournalFile {
-  /** Appends a text; resolves when it would outlive the browser's sudden end. */
-  append(text: string): Promise<void>;
-  /** Replaces everything by a text, so that a sudden end leaves the former or the latter. */
-  replace(text: string): Promise<void>;
-}
 
 /** Below so many characters a journal is not rewritten for being mostly outdated. */
 const REWRITTEN_FROM = 256_000;

@@ -1,6 +1,7 @@
 import { mayCreateAgreements } from "shared-schema/agreement/access";
+import type { DraftInput } from "../../workers/documents/draftInput.ts";
 import { runtime } from "../database/runtime.ts";
-import { type DraftInput, readDraftInput } from "../queries/draftInput.ts";
+import { readDraftInput } from "../queries/draftInput.ts";
 import { readVersion, readVersionText } from "../queries/kept/contractVersions.ts";
 import { ensurePorts } from "../queries/places.ts";
 import { type Held, holdApp, holdAppData, holdPictures, type Missing } from "./caches.ts";

@@ -1,21 +1,9 @@
-import type { AgreementBody } from "shared-schema/agreement/schema";
 import { dayOf } from "shared-schema/base/basics";
 import { done, type Result, refused } from "shared-schema/base/result";
-import { knownTaxRows, type TaxRow } from "shared-schema/pricing/tax/rows";
-import type { ProfileBody } from "shared-schema/profile/schema";
-import type { YachtBody } from "shared-schema/yacht/schema";
+import { knownTaxRows } from "shared-schema/pricing/tax/rows";
+import type { DraftInput } from "../../workers/documents/draftInput.ts";
 import { runtime } from "../database/runtime.ts";
 import { assembleInputs } from "./assembleInputs.ts";
-
-/** The input of a contract's draft, as it is on this device: live, or frozen with the agreement's status. */
-export interface DraftInput {
-  id: number;
-  agreement: AgreementBody;
-  yacht: YachtBody | null;
-  profiles: Readonly<Record<number, ProfileBody>>;
-  taxRows: readonly TaxRow[];
-  today: string;
-}
 
 /** Reads an agreement with all that its contract names. */
 export async function readDraftInput(id: number): Promise<Result<DraftInput>> {

@@ -15,9 +15,9 @@ import type { Shore } from "shared-schema/geo/chart/land";
 import { makePlan } from "shared-schema/pricing/plan";
 import type { ContractFacts } from "shared-schema/terms/facts";
 import { factsFromPlan } from "shared-schema/terms/factsFromPlan";
-import type { DraftInput } from "../../store/queries/draftInput.ts";
 import { loadContractFonts } from "../fonts.ts";
 import { askGeo, askLand } from "../geo/lazyGeo.ts";
+import type { DraftInput } from "./draftInput.ts";
 
 /** A generated version, or what the draft is made of. */
 export type ComparedText = { text: VersionText } | { draft: DraftInput };

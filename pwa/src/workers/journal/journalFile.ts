@@ -1,6 +1,13 @@
-import type { JournalFile } from "../../store/journal/journal.ts";
 import { startWorker } from "../startWorker.ts";
 import type { JournalWorker } from "./journalWorker.ts";
+
+/** The file of a journal. Calls are carried out in their order. */
+export interface JournalFile {
+  /** Appends a text; resolves when it would outlive the browser's sudden end. */
+  append(text: string): Promise<void>;
+  /** Replaces everything by a text, so that a sudden end leaves the former or the latter. */
+  replace(text: string): Promise<void>;
+}
 
 /** A second copy that takes longer is given up: an edit waits for it. */
 const PATIENCE_MS = 2_000;

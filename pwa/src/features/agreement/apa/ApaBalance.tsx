@@ -9,8 +9,8 @@ import { useToday } from "../../../ui/useToday.ts";
 import { Figure } from "../frame/derivation/Figure.tsx";
 import { useShow } from "../frame/format/format.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
-import classes from "./apa.module.css";
-import { apaMessages } from "./messages.ts";
+import classes from "../money/apa.module.css";
+import { apaMessages } from "../money/apaMessages.ts";
 
 /** The balance of the APA, the cost of a day, and the balance expected when the charter ends. */
 export function ApaBalance() {

@@ -10,7 +10,7 @@ import { localeOf, useLanguage, useText } from "../../../ui/i18n.ts";
 import { Block } from "../frame/Block.tsx";
 import { useShow } from "../frame/format/format.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
-import classes from "./apa.module.css";
+import classes from "../money/apa.module.css";
 import { checkMessages } from "./checkMessages.ts";
 import { expenseAnchor } from "./list/expenseAnchor.ts";
 

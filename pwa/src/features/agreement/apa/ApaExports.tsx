@@ -1,16 +1,16 @@
 import { Button, Group } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import type { Result } from "shared-schema/base/result";
+import { apaStatementPdf } from "../../../documents/apaStatement.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { saying } from "../../../ui/feedback/Said.tsx";
 import { useLanguage, useText } from "../../../ui/i18n.ts";
 import { DownloadIcon } from "../../../ui/icons.tsx";
 import { saveFile } from "../../../ui/saveFile.ts";
 import type { MadeStatement } from "../../../workers/documents/apa/apaFiles.ts";
-import { apaStatementPdf } from "../../../workers/documents/apa/apaStatement.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
-import classes from "./apa.module.css";
-import { apaMessages } from "./messages.ts";
+import classes from "../money/apa.module.css";
+import { apaMessages } from "../money/apaMessages.ts";
 
 /** The account as a statement with its receipts, and as tables; the code that writes them is loaded when it is asked for. */
 export function ApaExports() {

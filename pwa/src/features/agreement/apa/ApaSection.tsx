@@ -2,12 +2,12 @@ import { mayEnterExpenses } from "shared-schema/agreement/expenses/change";
 import { useText } from "../../../ui/i18n.ts";
 import { Block } from "../frame/Block.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
+import { apaMessages } from "../money/apaMessages.ts";
 import { ApaBalance } from "./ApaBalance.tsx";
 import { ApaChecks } from "./ApaChecks.tsx";
 import { EntryButtons } from "./entry/EntryButtons.tsx";
 import { LowAccount } from "./LowAccount.tsx";
 import { ExpenseList } from "./list/ExpenseList.tsx";
-import { apaMessages } from "./messages.ts";
 
 /** The APA account: what is left of it first, the next entry under the thumb, then what is wrong with it, and all that was entered. */
 export function ApaSection() {

@@ -14,7 +14,7 @@ import { Figure } from "../frame/derivation/Figure.tsx";
 import { useShow } from "../frame/format/format.ts";
 import { sectionAddress } from "../frame/nav/sections.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
-import { apaMessages } from "./messages.ts";
+import { apaMessages } from "../money/apaMessages.ts";
 
 /** The warning that the APA runs low, with a call for fund that would carry it to the end. */
 export function LowAccount() {

@@ -1,6 +1,6 @@
 import { useText } from "../../../ui/i18n.ts";
-import { partyMessages } from "../parties/messages.ts";
-import { RoleBlock } from "../parties/RoleBlock.tsx";
+import { partyMessages } from "../people/messages.ts";
+import { RoleBlock } from "../people/RoleBlock.tsx";
 
 /** The brokers, who bring the parties together, and the other stakeholders. */
 export function BrokersSection() {

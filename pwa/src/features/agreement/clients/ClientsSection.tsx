@@ -2,11 +2,11 @@ import { partyKey } from "shared-schema/base/roles";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
-import { GuestsBlock } from "../guests/GuestsBlock.tsx";
-import { PassengerLink } from "../guests/PassengerLink.tsx";
-import { usePassengerLinks } from "../guests/usePassengerLinks.ts";
-import { RoleBlock } from "../parties/RoleBlock.tsx";
-import { clientMessages } from "./messages.ts";
+import { clientMessages } from "../people/clientMessages.ts";
+import { GuestsBlock } from "../people/guests/GuestsBlock.tsx";
+import { PassengerLink } from "../people/guests/PassengerLink.tsx";
+import { usePassengerLinks } from "../people/guests/usePassengerLinks.ts";
+import { RoleBlock } from "../people/RoleBlock.tsx";
 import { PassengerLists } from "./PassengerLists.tsx";
 import { Stays } from "./Stays.tsx";
 

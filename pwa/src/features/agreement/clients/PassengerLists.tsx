@@ -14,9 +14,9 @@ import { documentWorker } from "../../../workers/documents/documents.ts";
 import { Block } from "../frame/Block.tsx";
 import { reasonOf } from "../frame/workspace/reasonOf.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
-import { CallList } from "./CallList.tsx";
+import { CallList } from "../people/papers/CallList.tsx";
+import classes from "../people/papers/stays.module.css";
 import { manifestMessages } from "./manifestMessages.ts";
-import classes from "./stays.module.css";
 import { type CallManifest, useManifests } from "./useManifests.ts";
 
 /** A passenger list for every call, to be handed to the authorities by professionals. */

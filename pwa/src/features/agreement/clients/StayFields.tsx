@@ -11,8 +11,8 @@ import type { SaveResult } from "../../../ui/fields/types.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { useShow } from "../frame/format/format.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
-import { clientMessages } from "./messages.ts";
-import type { Call } from "./useCalls.ts";
+import { clientMessages } from "../people/clientMessages.ts";
+import type { Call } from "../people/papers/useCalls.ts";
 
 interface Props {
   stayId: string;

@@ -11,12 +11,12 @@ import { saying } from "../../../ui/feedback/Said.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { TrashIcon } from "../../../ui/icons.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
-import { clientMessages } from "./messages.ts";
+import { clientMessages } from "../people/clientMessages.ts";
+import classes from "../people/papers/stays.module.css";
+import { useCalls } from "../people/papers/useCalls.ts";
+import { useStayWords } from "../people/useStayWords.ts";
 import { StayFields } from "./StayFields.tsx";
 import { stayWarnings } from "./stayRules.ts";
-import classes from "./stays.module.css";
-import { useCalls } from "./useCalls.ts";
-import { useStayWords } from "./useStayWords.ts";
 
 interface Props {
   stayId: string;

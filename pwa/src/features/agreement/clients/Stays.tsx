@@ -8,13 +8,13 @@ import { said } from "../../../ui/feedback/sentences.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { PlusIcon } from "../../../ui/icons.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
-import type { PartyEntry } from "../parties/useParties.ts";
-import { clientMessages } from "./messages.ts";
+import { clientMessages } from "../people/clientMessages.ts";
+import classes from "../people/papers/stays.module.css";
+import { useCalls } from "../people/papers/useCalls.ts";
+import type { PartyEntry } from "../people/useParties.ts";
 import { refusedStaysOf } from "./refusedStays.ts";
 import { StayRow } from "./StayRow.tsx";
 import { lastMoment } from "./stayRules.ts";
-import classes from "./stays.module.css";
-import { useCalls } from "./useCalls.ts";
 
 /** When and where a passenger boards and leaves; somebody may come and go more than once. */
 export function Stays({ party, index }: { party: PartyEntry; index: number }) {

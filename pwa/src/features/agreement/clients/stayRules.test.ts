@@ -1,7 +1,7 @@
 import type { Stay } from "shared-schema/agreement/schema";
 import { describe, expect, it } from "vitest";
+import type { Call } from "../people/papers/useCalls.ts";
 import { lastMoment, stayWarnings } from "./stayRules.ts";
-import type { Call } from "./useCalls.ts";
 
 const call = (id: string, sn: number, day: number, country: string | null = "FR"): Call => ({
   id,

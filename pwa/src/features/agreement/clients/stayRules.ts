@@ -1,6 +1,6 @@
 import { isEarlier, isOutside } from "shared-schema/agreement/mutations/stays";
 import type { AgreementBody, Stay } from "shared-schema/agreement/schema";
-import type { Call } from "./useCalls.ts";
+import type { Call } from "../people/papers/useCalls.ts";
 
 const WARNINGS = [
   "clients.stay.notFrance",

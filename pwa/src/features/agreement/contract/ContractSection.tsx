@@ -1,11 +1,11 @@
 import { Button, Group, NativeSelect, Stack } from "@mantine/core";
 import { useState } from "react";
 import { Outlet, useNavigate, useParams } from "react-router";
+import { redlinePdf } from "../../../documents/comparison.ts";
+import { draftPdf } from "../../../documents/draft.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { uiMessages } from "../../../ui/messages.ts";
-import { redlinePdf } from "../../../workers/documents/comparison.ts";
-import { draftPdf } from "../../../workers/documents/draft.ts";
 import { Block } from "../frame/Block.tsx";
 import { MissingList } from "../frame/missing/MissingList.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";

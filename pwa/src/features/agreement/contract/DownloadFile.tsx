@@ -2,12 +2,12 @@ import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { done, type Result } from "shared-schema/base/result";
 import { contractFileName } from "shared-schema/terms/format";
+import type { MadeFile } from "../../../documents/draft.ts";
 import { forReader, readVersion } from "../../../store/queries/kept/contractVersions.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { saying } from "../../../ui/feedback/Said.tsx";
 import { DownloadIcon } from "../../../ui/icons.tsx";
 import { saveFile } from "../../../ui/saveFile.ts";
-import type { MadeFile } from "../../../workers/documents/draft.ts";
 
 interface Props {
   label: string;

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { ContractType } from "shared-schema/agreement/schema";
+import { draftBody, type MadeDraft } from "../../../documents/draft.ts";
 import { reconnections } from "../../../store/queries/reconnections.ts";
 import { saying } from "../../../ui/feedback/Said.tsx";
-import { draftBody, type MadeDraft } from "../../../workers/documents/draft.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 
 /** The text of the draft as the worker made it; the last one stays while a new one is on its way. */

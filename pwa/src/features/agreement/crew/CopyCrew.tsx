@@ -10,7 +10,7 @@ import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { saying } from "../../../ui/feedback/Said.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
-import { crewMessages } from "./messages.ts";
+import { crewMessages } from "../people/crewMessages.ts";
 
 /** Adds the crew of another agreement with the same yacht, without those who are on this list already. */
 export function CopyCrew({ crew }: { crew: CrewListBody }) {

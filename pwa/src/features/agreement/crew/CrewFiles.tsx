@@ -8,14 +8,14 @@ import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 import { documentWorker } from "../../../workers/documents/documents.ts";
-import { CallList } from "../clients/CallList.tsx";
-import listClasses from "../clients/stays.module.css";
-import { useCalls } from "../clients/useCalls.ts";
-import { usePapers } from "../clients/usePapers.ts";
 import { Block } from "../frame/Block.tsx";
 import { reasonOf } from "../frame/workspace/reasonOf.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
-import { crewMessages } from "./messages.ts";
+import { crewMessages } from "../people/crewMessages.ts";
+import { CallList } from "../people/papers/CallList.tsx";
+import listClasses from "../people/papers/stays.module.css";
+import { useCalls } from "../people/papers/useCalls.ts";
+import { usePapers } from "../people/papers/usePapers.ts";
 
 /** A crew list for every call, to be handed to the authorities. */
 export function CrewFiles({ crew }: { crew: CrewListBody }) {

@@ -16,8 +16,8 @@ import { TextField } from "../../../ui/fields/TextField.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { useToday } from "../../../ui/useToday.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
+import { crewMessages } from "../people/crewMessages.ts";
 import classes from "./crew.module.css";
-import { crewMessages } from "./messages.ts";
 
 interface Props {
   partId: string;

@@ -16,12 +16,12 @@ import { PlusIcon } from "../../../ui/icons.tsx";
 import { Loading } from "../../../ui/layout/Loading.tsx";
 import { Block } from "../frame/Block.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
-import { useParties } from "../parties/useParties.ts";
+import { crewMessages } from "../people/crewMessages.ts";
+import { useParties } from "../people/useParties.ts";
 import { CopyCrew } from "./CopyCrew.tsx";
 import { CrewFiles } from "./CrewFiles.tsx";
 import { CrewRow } from "./CrewRow.tsx";
 import classes from "./crew.module.css";
-import { crewMessages } from "./messages.ts";
 
 /** The crew of the voyage: the captains by their profiles, the others entered here, and the lists for the authorities. */
 export function CrewSection() {

@@ -16,8 +16,8 @@ import { documentWorker } from "../../../workers/documents/documents.ts";
 import { Block } from "../frame/Block.tsx";
 import { reasonOf } from "../frame/workspace/reasonOf.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
-import { guestMessages } from "./guestMessages.ts";
-import classes from "./guests.module.css";
+import { guestMessages } from "../people/guests/guestMessages.ts";
+import classes from "../people/guests/guests.module.css";
 
 /** The preferences of all guests of a voyage on one page, as the galley needs them. */
 export function GuestsSection() {

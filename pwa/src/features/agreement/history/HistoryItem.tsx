@@ -5,8 +5,8 @@ import { deviceZone } from "../../../base/deviceZone.ts";
 import { fieldWords, type Known, partDetails, valueWords } from "../../../forms/words/words.ts";
 import { showInstant } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";
-import classes from "./history.module.css";
-import { historyMessages } from "./messages.ts";
+import classes from "../causes/history.module.css";
+import { historyMessages } from "../causes/messages.ts";
 
 interface Props {
   entry: HistoryEntry;

@@ -6,13 +6,13 @@ import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { saying } from "../../../ui/feedback/Said.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { Loading } from "../../../ui/layout/Loading.tsx";
+import classes from "../causes/history.module.css";
+import { historyMessages } from "../causes/messages.ts";
+import type { States } from "../causes/states.ts";
 import { Block } from "../frame/Block.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { HistoryItem } from "./HistoryItem.tsx";
-import classes from "./history.module.css";
-import { historyMessages } from "./messages.ts";
 import { PriceCauses } from "./PriceCauses.tsx";
-import type { States } from "./states.ts";
 import { type Filter, useHistory } from "./useHistory.ts";
 
 /** The edits of the agreement: author, time, old and new value, and their effect on the total. */

@@ -2,11 +2,11 @@ import { Select } from "@mantine/core";
 import type { Known } from "../../../forms/words/words.ts";
 import { showInstant } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";
+import { historyMessages } from "../causes/messages.ts";
+import { PriceDifference } from "../causes/PriceDifference.tsx";
+import type { States } from "../causes/states.ts";
 import { Block } from "../frame/Block.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
-import { historyMessages } from "./messages.ts";
-import { PriceDifference } from "./PriceDifference.tsx";
-import type { States } from "./states.ts";
 
 interface Props {
   states: States;

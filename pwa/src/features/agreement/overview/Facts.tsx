@@ -8,7 +8,7 @@ import { useShow } from "../frame/format/format.ts";
 import { sectionAddress } from "../frame/nav/sections.ts";
 import { StatusBadge } from "../frame/workspace/StatusBadge.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
-import { useParties } from "../parties/useParties.ts";
+import { useParties } from "../people/useParties.ts";
 import { overviewMessages } from "./messages.ts";
 import classes from "./overview.module.css";
 

@@ -6,6 +6,10 @@ import { InPlace } from "../../../ui/loading/InPlace.tsx";
 import { part } from "../../../ui/loading/part.ts";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
+import { DeleteCruise } from "../moves/DeleteCruise.tsx";
+import { Generate } from "../moves/Generate.tsx";
+import { Moves } from "../moves/Moves.tsx";
+import { UseAsTemplate } from "../moves/UseAsTemplate.tsx";
 import { TermsProvider } from "./approval/TermsProvider.tsx";
 import brief from "./brief/brief.module.css";
 import { DayByDay } from "./brief/DayByDay.tsx";
@@ -15,10 +19,6 @@ import { QuietRows } from "./brief/QuietRows.tsx";
 import { CommentsBlock } from "./comments/CommentsBlock.tsx";
 import { Facts } from "./Facts.tsx";
 import { overviewMessages } from "./messages.ts";
-import { DeleteCruise } from "./moves/DeleteCruise.tsx";
-import { Generate } from "./moves/Generate.tsx";
-import { Moves } from "./moves/Moves.tsx";
-import { UseAsTemplate } from "./moves/UseAsTemplate.tsx";
 import classes from "./overview.module.css";
 import { PartyCards } from "./PartyCards.tsx";
 import { RouteCard } from "./RouteCard.tsx";
@@ -28,7 +28,9 @@ import { YachtCard } from "./YachtCard.tsx";
 /** Clients alone have the price on their page. */
 const ledger = part(() => import("../price/ledger/Ledger.tsx").then((module) => module.Ledger));
 const payee = part(() => import("../bank/PayeeBlock.tsx").then((module) => module.PayeeBlock));
-const links = part(() => import("../guests/PassengerLinksBlock.tsx").then((module) => module.PassengerLinksBlock));
+const links = part(() =>
+  import("../people/guests/PassengerLinksBlock.tsx").then((module) => module.PassengerLinksBlock),
+);
 const history = part(() => import("../history/HistorySection.tsx").then((module) => module.HistorySection));
 
 /** The history, whose code is asked for from here: the list of agreements has no bytes to spare for naming it. */

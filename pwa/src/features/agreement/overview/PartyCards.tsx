@@ -9,11 +9,11 @@ import { useViewer } from "../../../store/queries/documents.ts";
 import { useLanguage, useText } from "../../../ui/i18n.ts";
 import { Block } from "../frame/Block.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
-import { KycLink } from "../kyc/KycLink.tsx";
-import { RemoveParty } from "../parties/RemoveParty.tsx";
-import { type PartyEntry, useNames } from "../parties/useParties.ts";
+import { type CurrentTerms, useTerms } from "../moves/useTerms.ts";
+import { KycLink } from "../people/KycLink.tsx";
+import { RemoveParty } from "../people/RemoveParty.tsx";
+import { type PartyEntry, useNames } from "../people/useParties.ts";
 import { ApprovalOfParty } from "./approval/ApprovalOfParty.tsx";
-import { type CurrentTerms, useTerms } from "./approval/useTerms.ts";
 import { overviewMessages } from "./messages.ts";
 import classes from "./overview.module.css";
 

@@ -3,7 +3,7 @@ import { legLine } from "shared-schema/itinerary/edit/legs";
 import { holdCoasts } from "../../../store/offline/caches.ts";
 import { type PrefetchReport, prefetchAgreement } from "../../../store/offline/prefetch.ts";
 import { usePrefetchReport } from "../../../store/offline/readiness.ts";
-import type { DraftInput } from "../../../store/queries/draftInput.ts";
+import type { DraftInput } from "../../../workers/documents/draftInput.ts";
 import { planWorker } from "../../../workers/plan/planner.ts";
 
 interface Prefetch {

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import classes from "../apa.module.css";
+import classes from "../../money/apa.module.css";
 
 interface Props<V extends string> {
   label: string;

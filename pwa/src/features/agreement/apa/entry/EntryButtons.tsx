@@ -5,8 +5,8 @@ import { hashPath } from "../../../../base/hashPath.ts";
 import { isFieldOf } from "../../../../store/drafts/fieldPath.ts";
 import { useText } from "../../../../ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
-import classes from "../apa.module.css";
-import { apaMessages } from "../messages.ts";
+import classes from "../../money/apa.module.css";
+import { apaMessages } from "../../money/apaMessages.ts";
 import { EntryDialog } from "./EntryDialog.tsx";
 import type { EntryKind } from "./typedExpense.ts";
 

@@ -5,7 +5,7 @@ import { showDate } from "../../../../ui/fields/dates.ts";
 import { useText } from "../../../../ui/i18n.ts";
 import { useShow } from "../../frame/format/format.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
-import { apaMessages } from "../messages.ts";
+import { apaMessages } from "../../money/apaMessages.ts";
 
 /** Says that a file was chosen as a receipt before, as soon as it is chosen again. */
 export function SameReceipt({ hash }: { hash: string }) {

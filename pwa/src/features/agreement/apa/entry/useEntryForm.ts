@@ -13,10 +13,10 @@ import type { SaveResult } from "../../../../ui/fields/types.ts";
 import { textFor, useLanguage } from "../../../../ui/i18n.ts";
 import { useToday } from "../../../../ui/useToday.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
-import { useChosenReceipt } from "../../price/plan/payments/receipt/useChosenReceipt.ts";
-import { apaMessages } from "../messages.ts";
+import { apaMessages } from "../../money/apaMessages.ts";
+import { useMoney } from "../../money/currency/useMoney.ts";
+import { useChosenReceipt } from "../../money/receipt/useChosenReceipt.ts";
 import { type EntryField, type EntryKind, type EntryTexts, typedExpense } from "./typedExpense.ts";
-import { useMoney } from "./useMoney.ts";
 
 type Errors = Partial<Record<EntryField, ReactNode>>;
 

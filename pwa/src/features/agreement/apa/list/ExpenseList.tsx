@@ -6,9 +6,9 @@ import type { Expense } from "shared-schema/agreement/expenses/schema";
 import { useText } from "../../../../ui/i18n.ts";
 import { Block } from "../../frame/Block.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import classes from "../../money/apa.module.css";
+import { apaMessages } from "../../money/apaMessages.ts";
 import { ApaExports } from "../ApaExports.tsx";
-import classes from "../apa.module.css";
-import { apaMessages } from "../messages.ts";
 import { ExpenseRow } from "./ExpenseRow.tsx";
 
 /** Rows that are drawn before somebody asks for all of them. */

@@ -9,10 +9,10 @@ import { showDate } from "../../../../ui/fields/dates.ts";
 import { useText } from "../../../../ui/i18n.ts";
 import { useShow } from "../../frame/format/format.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
-import { ReceiptOf } from "../../price/plan/payments/receipt/ReceiptOf.tsx";
-import classes from "../apa.module.css";
-import { apaMessages } from "../messages.ts";
-import { useOtherCurrency } from "../useOtherCurrency.ts";
+import classes from "../../money/apa.module.css";
+import { apaMessages } from "../../money/apaMessages.ts";
+import { useOtherCurrency } from "../../money/currency/useOtherCurrency.ts";
+import { ReceiptOf } from "../../money/receipt/ReceiptOf.tsx";
 import { expenseAnchor } from "./expenseAnchor.ts";
 
 interface Props {

@@ -2,10 +2,10 @@ import { Button, Group } from "@mantine/core";
 import { undoEdit, useHistory } from "../../../../store/commands/undo.ts";
 import { Notice } from "../../../../ui/feedback/Notice.tsx";
 import { useText } from "../../../../ui/i18n.ts";
+import { placeMessages } from "../../frame/place/placeMessages.ts";
 import { usePlaceName } from "../../frame/summary/usePlaceName.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import type { RouteEditor } from "../useRouteEditor.ts";
-import { placeMessages } from "./placeMessages.ts";
 
 /** Says that a waypoint was added and offers to take it back; where the place lies on land, offers the nearest water. */
 export function AddingNotices({ editor }: { editor: RouteEditor }) {

@@ -1,10 +1,10 @@
 import { orderWaypoints } from "shared-schema/agreement/order";
 import { useText } from "../../../../ui/i18n.ts";
+import { PlaceSearch } from "../../frame/place/PlaceSearch.tsx";
+import { placeMessages } from "../../frame/place/placeMessages.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { useKept } from "../room/kept.ts";
 import type { RouteEditor } from "../useRouteEditor.ts";
-import { PlaceSearch } from "./PlaceSearch.tsx";
-import { placeMessages } from "./placeMessages.ts";
 
 /** Says where the yacht goes next: Enter takes the first that is found, and appends it to the route. */
 export function PlaceField({ editor, onFocus }: { editor: RouteEditor; onFocus: (() => void) | undefined }) {

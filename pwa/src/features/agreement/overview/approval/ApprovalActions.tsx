@@ -9,11 +9,11 @@ import { Notice } from "../../../../ui/feedback/Notice.tsx";
 import { saying } from "../../../../ui/feedback/Said.tsx";
 import { useText } from "../../../../ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
-import { moveMessages } from "../moves/moveMessages.ts";
-import { Reason } from "../moves/Reason.tsx";
-import { useMoveHindrance } from "../moves/useMoveHindrance.ts";
+import { moveMessages } from "../../moves/moveMessages.ts";
+import { Reason } from "../../moves/Reason.tsx";
+import { useMoveHindrance } from "../../moves/useMoveHindrance.ts";
+import type { CurrentTerms } from "../../moves/useTerms.ts";
 import { approvalMessages } from "./approvalMessages.ts";
-import type { CurrentTerms } from "./useTerms.ts";
 
 interface Props {
   /** Key of the party. */

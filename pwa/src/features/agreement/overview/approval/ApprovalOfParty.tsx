@@ -12,14 +12,14 @@ import { useText } from "../../../../ui/i18n.ts";
 import { StatusTag } from "../../../../ui/marks/StatusTag.tsx";
 import { useShow } from "../../frame/format/format.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
-import { useMoveHindrance } from "../moves/useMoveHindrance.ts";
+import { useMoveHindrance } from "../../moves/useMoveHindrance.ts";
+import type { CurrentTerms } from "../../moves/useTerms.ts";
 import { ApprovalActions } from "./ApprovalActions.tsx";
 import classes from "./approval.module.css";
 import { approvalMessages } from "./approvalMessages.ts";
 import { APPROVAL_TONES } from "./approvalTones.ts";
 import { ChangesSheet, type Since } from "./ChangesSheet.tsx";
 import { useFirstLook } from "./useFirstLook.ts";
-import type { CurrentTerms } from "./useTerms.ts";
 
 interface Props {
   party: { key: string; role: Role };

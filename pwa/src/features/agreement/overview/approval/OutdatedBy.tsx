@@ -7,7 +7,7 @@ import { untilAnswered } from "../../../../store/queries/asked/untilAnswered.ts"
 import { useText } from "../../../../ui/i18n.ts";
 import { useShow } from "../../frame/format/format.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
-import { useNames } from "../../parties/useParties.ts";
+import { useNames } from "../../people/useParties.ts";
 import { approvalMessages } from "./approvalMessages.ts";
 
 /** Names the author of the edit that outdated an approval, as the server finds it in the history; empty without a connection. */

@@ -4,7 +4,7 @@ import type { Inputs } from "shared-schema/frozen/inputs";
 import type { BindingTerms } from "../../../../workers/plan/outcome.ts";
 import { planWorker } from "../../../../workers/plan/planner.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
-import { type ComputedTerms, TermsContext } from "./useTerms.ts";
+import { type ComputedTerms, TermsContext } from "../../moves/useTerms.ts";
 
 interface Answer {
   agreement: AgreementBody;

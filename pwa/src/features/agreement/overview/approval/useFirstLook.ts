@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { ApprovalsBody } from "shared-schema/approval/schema";
 import { noteSeen } from "../../../../store/commands/agreement/approval.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
-import type { CurrentTerms } from "./useTerms.ts";
+import type { CurrentTerms } from "../../moves/useTerms.ts";
 
 /** Notes the first opening of an agreement as the first look: changes are counted from there. */
 export function useFirstLook(isAble: boolean, party: string, approvals: ApprovalsBody, current: CurrentTerms): void {

@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 import { useText } from "../../../../ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
-import { useNames } from "../../parties/useParties.ts";
+import { useNames } from "../../people/useParties.ts";
 import { briefMessages } from "./briefMessages.ts";
 import { useApprovalStates } from "./useApprovalStates.ts";
 import { usePeopleInWords } from "./usePeopleInWords.ts";

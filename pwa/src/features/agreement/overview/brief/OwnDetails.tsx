@@ -4,8 +4,8 @@ import { isGenerated } from "shared-schema/agreement/status";
 import { missingOfParty } from "shared-schema/terms/missing";
 import { useViewer } from "../../../../store/queries/documents.ts";
 import { useText } from "../../../../ui/i18n.ts";
-import { useStayWords } from "../../clients/useStayWords.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { useStayWords } from "../../people/useStayWords.ts";
 import classes from "./brief.module.css";
 import { briefMessages } from "./briefMessages.ts";
 

@@ -8,7 +8,7 @@ import { useLanguage, useText } from "../../../../ui/i18n.ts";
 import { StatusTag } from "../../../../ui/marks/StatusTag.tsx";
 import { sectionAddress } from "../../frame/nav/sections.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
-import { useNames } from "../../parties/useParties.ts";
+import { useNames } from "../../people/useParties.ts";
 import { approvalMessages } from "../approval/approvalMessages.ts";
 import { APPROVAL_TONES } from "../approval/approvalTones.ts";
 import { overviewMessages } from "../messages.ts";

@@ -4,7 +4,7 @@ import { isGenerated } from "shared-schema/agreement/status";
 import { type ApprovalState, approvalState } from "shared-schema/approval/marks";
 import { useApprovals } from "../../../../store/queries/agreement/approvals.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
-import { useTerms } from "../approval/useTerms.ts";
+import { useTerms } from "../../moves/useTerms.ts";
 
 /**
  * The state of each approval that the agreement needs, by the keys of its parties; only within `TermsProvider`.

@@ -8,7 +8,7 @@ import { Notice } from "../../../../ui/feedback/Notice.tsx";
 import { saying } from "../../../../ui/feedback/Said.tsx";
 import { useLanguage, useText } from "../../../../ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
-import { useTerms } from "../approval/useTerms.ts";
+import { useTerms } from "../../moves/useTerms.ts";
 import { commentMessages } from "./commentMessages.ts";
 import { commentPath } from "./commentPath.ts";
 import { useKeptText } from "./useKeptText.ts";

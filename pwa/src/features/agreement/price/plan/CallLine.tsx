@@ -3,8 +3,8 @@ import { showDate } from "../../../../ui/fields/dates.ts";
 import { useText } from "../../../../ui/i18n.ts";
 import { Figures } from "../../../../ui/layout/Figures.tsx";
 import { useShow } from "../../frame/format/format.ts";
+import { planMessages } from "../../money/planMessages.ts";
 import { useCallState } from "./CallState.tsx";
-import { planMessages } from "./messages.ts";
 
 /** One call for fund as those read it who are to pay: what for, how much, and when it is due or was paid. */
 export function CallLine({ shown }: { shown: CallOfAgreement }) {

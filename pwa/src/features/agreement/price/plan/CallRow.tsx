@@ -13,9 +13,9 @@ import { useText } from "../../../../ui/i18n.ts";
 import { Figure } from "../../frame/derivation/Figure.tsx";
 import { useShow } from "../../frame/format/format.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { planMessages } from "../../money/planMessages.ts";
 import { CallState } from "./CallState.tsx";
 import { DeleteCall } from "./DeleteCall.tsx";
-import { planMessages } from "./messages.ts";
 import { CallPayments } from "./payments/CallPayments.tsx";
 import classes from "./plan.module.css";
 

@@ -5,7 +5,7 @@ import { useText } from "../../../../ui/i18n.ts";
 import { useToday } from "../../../../ui/useToday.ts";
 import { useShow } from "../../frame/format/format.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
-import { planMessages } from "./messages.ts";
+import { planMessages } from "../../money/planMessages.ts";
 import classes from "./plan.module.css";
 
 /** When a call is to be paid, and the words for it: null where its date alone says so. */

@@ -4,7 +4,7 @@ import { confirm } from "../../../../ui/feedback/confirm.tsx";
 import { useText } from "../../../../ui/i18n.ts";
 import { TrashIcon } from "../../../../ui/icons.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
-import { planMessages } from "./messages.ts";
+import { planMessages } from "../../money/planMessages.ts";
 
 interface Props {
   callId: string;

@@ -8,8 +8,8 @@ import { useText } from "../../../../ui/i18n.ts";
 import { useToday } from "../../../../ui/useToday.ts";
 import { Block } from "../../frame/Block.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { planMessages } from "../../money/planMessages.ts";
 import { CallGroup } from "./CallGroup.tsx";
-import { planMessages } from "./messages.ts";
 
 /** Shows the calls for fund, with their due dates: those of each type against the amount they must add up to. */
 export function PaymentPlan() {

@@ -4,7 +4,7 @@ import type { PlainMove } from "../../../../store/commands/agreement/moves.ts";
 import { useText } from "../../../../ui/i18n.ts";
 import { Block } from "../../frame/Block.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
-import { Moves } from "../../overview/moves/Moves.tsx";
+import { Moves } from "../../moves/Moves.tsx";
 import { priceMessages } from "../messages.ts";
 import { SettlementAmounts } from "./SettlementAmounts.tsx";
 import { StatementButton } from "./StatementButton.tsx";

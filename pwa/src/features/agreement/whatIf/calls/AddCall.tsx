@@ -4,9 +4,9 @@ import { orderWaypoints } from "shared-schema/agreement/order";
 import type { FoundPlace } from "shared-schema/geo/places/search/search";
 import { runtime } from "../../../../store/database/runtime.ts";
 import { useText } from "../../../../ui/i18n.ts";
+import { PlaceSearch } from "../../frame/place/PlaceSearch.tsx";
 import { usePlaceName } from "../../frame/summary/usePlaceName.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
-import { PlaceSearch } from "../../mapping/place/PlaceSearch.tsx";
 import { whatIfMessages } from "../messages.ts";
 import type { WishProps } from "../wishProps.ts";
 

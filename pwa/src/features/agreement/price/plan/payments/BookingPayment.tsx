@@ -5,7 +5,7 @@ import { hashPath } from "../../../../../base/hashPath.ts";
 import { isFieldOf } from "../../../../../store/drafts/fieldPath.ts";
 import { useText } from "../../../../../ui/i18n.ts";
 import { useWorkspace } from "../../../frame/workspace/workspace.ts";
-import { paymentMessages } from "./messages.ts";
+import { paymentMessages } from "../../../money/paymentMessages.ts";
 import { PaymentDialog } from "./PaymentDialog.tsx";
 import { BOOKING_FORM } from "./typedPayment.ts";
 

@@ -16,13 +16,13 @@ import { formatNumber, parseNumber } from "../../../../../ui/fields/number.ts";
 import type { SaveResult } from "../../../../../ui/fields/types.ts";
 import { textFor, useLanguage, useText } from "../../../../../ui/i18n.ts";
 import { useToday } from "../../../../../ui/useToday.ts";
-import { CurrencyFields } from "../../../apa/entry/CurrencyFields.tsx";
-import { useMoney } from "../../../apa/entry/useMoney.ts";
 import { useShow } from "../../../frame/format/format.ts";
 import { useWorkspace } from "../../../frame/workspace/workspace.ts";
-import { paymentMessages } from "./messages.ts";
-import { ReceiptField } from "./receipt/ReceiptField.tsx";
-import { useChosenReceipt } from "./receipt/useChosenReceipt.ts";
+import { CurrencyFields } from "../../../money/currency/CurrencyFields.tsx";
+import { useMoney } from "../../../money/currency/useMoney.ts";
+import { paymentMessages } from "../../../money/paymentMessages.ts";
+import { ReceiptField } from "../../../money/receipt/ReceiptField.tsx";
+import { useChosenReceipt } from "../../../money/receipt/useChosenReceipt.ts";
 import { BOOKING_FORM, type PaymentTexts, paymentPath, typedPayment } from "./typedPayment.ts";
 import { useClients } from "./useClients.ts";
 

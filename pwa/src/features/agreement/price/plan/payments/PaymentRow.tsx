@@ -8,13 +8,13 @@ import { Notice } from "../../../../../ui/feedback/Notice.tsx";
 import { saying } from "../../../../../ui/feedback/Said.tsx";
 import { showDate } from "../../../../../ui/fields/dates.ts";
 import { useText } from "../../../../../ui/i18n.ts";
-import { useOtherCurrency } from "../../../apa/useOtherCurrency.ts";
 import { useShow } from "../../../frame/format/format.ts";
 import { useWorkspace } from "../../../frame/workspace/workspace.ts";
-import { paymentMessages } from "./messages.ts";
+import { useOtherCurrency } from "../../../money/currency/useOtherCurrency.ts";
+import { paymentMessages } from "../../../money/paymentMessages.ts";
+import { ReceiptOf } from "../../../money/receipt/ReceiptOf.tsx";
+import { receiptMessages } from "../../../money/receipt/receiptMessages.ts";
 import classes from "./payments.module.css";
-import { ReceiptOf } from "./receipt/ReceiptOf.tsx";
-import { receiptMessages } from "./receipt/receiptMessages.ts";
 import { useClients } from "./useClients.ts";
 
 interface Props {

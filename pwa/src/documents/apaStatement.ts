@@ -1,0 +1,53 @@
+import { expensesOf } from "shared-schema/agreement/expenses/change";
+import type { Expense } from "shared-schema/agreement/expenses/schema";
+import { done, type Result } from "shared-schema/base/result";
+import { type StatementInput, statementFileName } from "shared-schema/export/apa/statement";
+import { loadReceipt, RECEIPT_KIND } from "../store/commands/agreement/payments/receipts.ts";
+import { fileOf, isUpload } from "../store/database/outgoing.ts";
+import { runtime } from "../store/database/runtime.ts";
+import type { FoundReceipt, MadeStatement } from "../workers/documents/apa/apaFiles.ts";
+import { documentWorker } from "../workers/documents/documents.ts";
+import type { MadeFile } from "./draft.ts";
+import { made } from "./made.ts";
+
+/**
+ * The statement of an APA account as a PDF, made on this device. Receipts are printed where they are here or can be fetched, and can be
+ * read; the others are named with the reason.
+ */
+export async function apaStatementPdf(
+  input: StatementInput,
+): Promise<Result<MadeFile & Pick<MadeStatement, "missing">>> {
+  return made(async () => {
+    const { now } = await runtime();
+    const receipts = await receiptsOf(input);
+    const issuedAt = new Date(now()).toISOString();
+    const statement = await documentWorker.ask((remote) => remote.apaStatement(input, receipts, issuedAt));
+    return done({ ...statement, fileName: statementFileName(input.id, "pdf") });
+  });
+}
+
+async function receiptsOf({ id, agreement }: StatementInput): Promise<Map<string, FoundReceipt>> {
+  const { device } = await runtime();
+  const waiting = (await device.outbox.toArray()).filter(isUpload).filter(({ kind }) => kind === RECEIPT_KIND);
+  const receipts = new Map<string, FoundReceipt>();
+  for (const [key, expense] of Object.entries(expensesOf(agreement))) {
+    const here = waiting.find(({ documentKey }) => documentKey === key);
+    const blob = here ? fileOf(here) : await read(id, key, expense);
+    if (blob) receipts.set(key, await found(blob));
+    else if (expense.document) receipts.set(key, { missing: "ELSEWHERE" });
+  }
+  return receipts;
+}
+
+/** The receipt that the server has; null where it was never opened here and the server cannot be reached. */
+async function read(agreement: number, part: string, { document }: Expense): Promise<Blob | null> {
+  if (!document) return null;
+  const loaded = await loadReceipt(agreement, { map: "expenses", part }, document);
+  return loaded.ok ? loaded.value : null;
+}
+
+async function found(blob: Blob): Promise<FoundReceipt> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  if (bytes[0] === 0xff && bytes[1] === 0xd8) return { jpeg: bytes };
+  return blob.type === "application/pdf" ? { pdf: bytes } : { missing: "UNREADABLE" };
+}

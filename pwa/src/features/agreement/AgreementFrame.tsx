@@ -1,0 +1,109 @@
+import { Button } from "@mantine/core";
+import { useDocumentTitle } from "@mantine/hooks";
+import { useDeferredValue, useEffect } from "react";
+import { Link, Navigate, Outlet, useLocation, useParams } from "react-router";
+import { PRODUCT } from "shared-schema/base/product";
+import { firstScreenDrawn } from "../../base/firstScreen.ts";
+import { useAgreement, useArrival } from "../../store/queries/documents.ts";
+import { useText } from "../../ui/i18n.ts";
+import { Arriving } from "../../ui/layout/Arriving.tsx";
+import { EmptyState } from "../../ui/layout/EmptyState.tsx";
+import { Loading } from "../../ui/layout/Loading.tsx";
+import { Page } from "../../ui/layout/Page.tsx";
+import { useJump } from "../../ui/useJump.ts";
+import { BankChangeNotice } from "./bank/BankChangeNotice.tsx";
+import classes from "./frame/frame.module.css";
+import { frameMessages } from "./frame/messages.ts";
+import { pageAt, sectionAt } from "./frame/nav/pages.ts";
+import { SectionBar } from "./frame/nav/SectionBar.tsx";
+import { SectionNav } from "./frame/nav/SectionNav.tsx";
+import { isEntrySection, sectionAddress } from "./frame/nav/sections.ts";
+import { WayBack } from "./frame/nav/WayBack.tsx";
+import { SummaryCard } from "./frame/summary/SummaryCard.tsx";
+import { NotPlanned } from "./frame/workspace/NotPlanned.tsx";
+import { ReadOnlyNotice } from "./frame/workspace/ReadOnlyNotice.tsx";
+import { useUndoKeys } from "./frame/workspace/useUndoKeys.ts";
+import { WorkspaceHead } from "./frame/workspace/WorkspaceHead.tsx";
+import { WorkspaceProvider } from "./frame/workspace/WorkspaceProvider.tsx";
+import { useWorkspace } from "./frame/workspace/workspace.ts";
+
+/** The workspace of one agreement: sections at the left, the open one in the middle, the live summary at the right. */
+export function AgreementFrame() {
+  const t = useText(frameMessages);
+  const { agreementId = "" } = useParams();
+  const id = /^\d+$/.test(agreementId) ? Number(agreementId) : -1;
+  const agreement = useAgreement(id);
+  const arrival = useArrival("agreements");
+  // The chart fills what is below the head and carries the summary itself.
+  const isRoom = sectionAt(useLocation().pathname) === "mapping";
+  useJump();
+  useUndoKeys(id);
+  const isShown = agreement !== undefined;
+  useEffect(() => {
+    if (isShown) firstScreenDrawn();
+  }, [isShown]);
+  if (agreement === undefined) {
+    return <Page>{arrival === "complete" ? <Loading lines={10} /> : <Arriving arrival={arrival} lines={10} />}</Page>;
+  }
+  if (agreement === null) return <UnknownAgreement />;
+  return (
+    <WorkspaceProvider key={id} id={id} agreement={agreement.body}>
+      <WorkspaceHead />
+      <div className={classes.frame} data-room={isRoom || undefined}>
+        <SectionNav />
+        <div className={classes.centre}>
+          <BankChangeNotice />
+          <ReadOnlyNotice />
+          <NotPlanned />
+          <Section />
+        </div>
+        {!isRoom && (
+          <aside className={classes.summary} aria-label={t("agreement.summary")}>
+            <div className={classes.sticky}>
+              <SummaryCard />
+            </div>
+          </aside>
+        )}
+      </div>
+      <SectionBar />
+    </WorkspaceProvider>
+  );
+}
+
+/** The open section, drawn once the head and the summary stand. Readers who follow a link to an editor come to their page. */
+function Section() {
+  const framed = useDeferredValue(true, false);
+  const { id, access } = useWorkspace();
+  const { pathname } = useLocation();
+  const page = pageAt(pathname);
+  if (page === null && !access.write && isEntrySection(sectionAt(pathname))) {
+    return <Navigate to={sectionAddress(id, "overview")} replace />;
+  }
+  if (!framed) return <Loading lines={10} />;
+  return (
+    <>
+      {page !== null && <WayBack page={page} />}
+      <Outlet />
+    </>
+  );
+}
+
+function UnknownAgreement() {
+  const t = useText(frameMessages);
+  useDocumentTitle(`${t("agreement.unknown")} · ${PRODUCT.name}`);
+  return (
+    <Page>
+      <EmptyState
+        isPage
+        title={t("agreement.unknown")}
+        action={
+          <Button component={Link} to="/agreement" variant="default">
+            {t("agreement.backToList")}
+          </Button>
+        }
+      >
+        {t("agreement.unknown.hint")}
+      </EmptyState>
+    </Page>
+  );
+}

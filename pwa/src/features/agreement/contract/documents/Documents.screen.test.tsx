@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { contractText } from "../../../../testing/agreement/contract.ts";
+import { openScreen } from "../../../../testing/screen.tsx";
+
+it("the documents section shows the charter contract of a cruise, the contract section its own", async () => {
+  const screen = await openScreen("/agreement/1/contract");
+  await expect.poll(contractText, { timeout: 15_000 }).toMatch(/cruise agreement/i);
+  await screen.go("/agreement/1/documents");
+  await expect.poll(contractText, { timeout: 15_000 }).toMatch(/yacht charter agreement/i);
+});

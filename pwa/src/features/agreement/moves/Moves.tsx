@@ -1,0 +1,93 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { decideMoveBy } from "shared-schema/agreement/status";
+import type { Refusal, Result } from "shared-schema/base/result";
+import type { RefusalCode } from "shared-schema/refusals/catalogue";
+import { moveAgreement, type PlainMove } from "../../../store/commands/agreement/moves.ts";
+import { useViewer } from "../../../store/queries/documents.ts";
+import { confirm } from "../../../ui/feedback/confirm.tsx";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
+import { saying } from "../../../ui/feedback/Said.tsx";
+import { useText } from "../../../ui/i18n.ts";
+import { useWorkspace } from "../frame/workspace/workspace.ts";
+import { Done } from "./Done.tsx";
+import { moveMessages } from "./moveMessages.ts";
+import { Reason } from "./Reason.tsx";
+import { useMoveHindrance } from "./useMoveHindrance.ts";
+
+const MOVES: readonly PlainMove[] = [
+  ...(["lock", "unlock", "new_addendum", "discard_addendum"] as const),
+  ...(["start_settling", "settle", "cancel_settling", "reopen", "archive"] as const),
+];
+
+/** Moves that are asked about first: nothing takes them back, or they open and close a settlement. */
+const ASKED = ["discard_addendum", "start_settling", "settle", "cancel_settling", "reopen", "archive"] as const;
+const isAsked = (move: PlainMove): move is (typeof ASKED)[number] => ASKED.some((asked) => asked === move);
+const discards = (move: PlainMove) => move === "discard_addendum" || move === "cancel_settling";
+const isOutlined = (move: PlainMove) => discards(move) || move === "archive" || move === "reopen";
+
+interface Props {
+  /** Those to be offered here. */
+  of?: readonly PlainMove[];
+  /** The id of the sentence that says why they cannot be made now; other than the usual one where two stand on one page. */
+  reasonId?: string;
+}
+
+/** The moves that the status allows. The server makes them. */
+export function Moves({ of = MOVES, reasonId = "move-reason" }: Props) {
+  const t = useText(moveMessages);
+  const viewer = useViewer();
+  const { id, agreement } = useWorkspace();
+  const hindrance = useMoveHindrance();
+  const [busy, setBusy] = useState<PlainMove | null>(null);
+  const [refusal, setRefusal] = useState<ReactNode>();
+  const [made, setMade] = useState<PlainMove>();
+  const open = refusalOf(decideMoveBy(agreement, "settle", viewer), "agreement.calls-open");
+  const possible = of.filter(
+    (move) => decideMoveBy(agreement, move, viewer).ok || (move === "settle" && open !== null),
+  );
+  if (possible.length === 0 && made === undefined) return null;
+  const make = async (move: PlainMove) => {
+    if (isAsked(move)) {
+      const sure = await confirm(t(`move.${move}.confirm`), {
+        danger: discards(move),
+        confirmLabel: t(`move.${move}`),
+      });
+      if (!sure) return;
+    }
+    setBusy(move);
+    setMade(undefined);
+    const moved = await moveAgreement(id, agreement.version, move).finally(() => setBusy(null));
+    setRefusal(moved.ok ? undefined : saying(moved.refusal));
+    if (moved.ok) setMade(move);
+  };
+  return (
+    <>
+      {refusal !== undefined && <Notice tone="alarm">{refusal}</Notice>}
+      {made !== undefined && <Done key={made}>{t(`move.done.${made}`)}</Done>}
+      {possible.map((move) => (
+        <Button
+          key={move}
+          variant={isOutlined(move) ? "outline" : "filled"}
+          {...(discards(move) && { color: "signal" })}
+          disabled={hindrance !== null || (move === "settle" && open !== null)}
+          loading={busy === move}
+          aria-describedby={hindrance !== null || (move === "settle" && open !== null) ? reasonId : undefined}
+          onClick={() => make(move)}
+        >
+          {t(`move.${move}`)}
+        </Button>
+      ))}
+      {possible.length > 0 && (hindrance !== null || (open !== null && possible.includes("settle"))) && (
+        <Reason id={reasonId}>
+          {hindrance !== null ? t(`move.hindrance.${hindrance}`) : open !== null && saying(open)}
+        </Reason>
+      )}
+    </>
+  );
+}
+
+/** The refusal of a decision, where it has this code. */
+function refusalOf(decided: Result<unknown>, code: RefusalCode): Refusal | null {
+  return !decided.ok && decided.refusal.code === code ? decided.refusal : null;
+}

@@ -1,0 +1,37 @@
+import { partiesBehind } from "shared-schema/approval/behind";
+import type { Terms } from "shared-schema/terms/terms";
+import { useApprovals } from "../../../store/queries/agreement/approvals.ts";
+import { useText } from "../../../ui/i18n.ts";
+import { useWorkspace } from "../frame/workspace/workspace.ts";
+import { useNames } from "../people/useParties.ts";
+import { generateMessages } from "./generateMessages.ts";
+import { useChangedSinceFrozen } from "./useChangedSinceFrozen.ts";
+import { useTermNames } from "./useTermNames.ts";
+
+/**
+ * Returns how to tell what somebody would be surprised by in a contract with these terms: who approved others, who has not seen
+ * them, and what changed of yacht and people since they were frozen. One sentence each, none when nobody would be. Null while the
+ * approvals have not arrived on this device.
+ */
+export function useUnseen(): ((current: Terms) => Promise<string[]>) | null {
+  const t = useText(generateMessages);
+  const { id, agreement, inputs } = useWorkspace();
+  const names = useNames();
+  const approvals = useApprovals(id);
+  const changedSinceFrozen = useChangedSinceFrozen();
+  const termNames = useTermNames();
+  if (!approvals) return null;
+  const hasAccount = (profileId: number) => (inputs?.profiles[profileId]?.user_id ?? null) !== null;
+  return async (current) => {
+    const behind = partiesBehind(agreement, approvals, current, hasAccount);
+    const changed = await changedSinceFrozen(current);
+    return [
+      ...behind.map((each) => {
+        const { name } = names(each.profile_id);
+        if (each.kind === "never-opened") return t("generate.never-opened", { name });
+        return t(`generate.${each.kind}`, { name, terms: termNames(each.changes) });
+      }),
+      ...(changed.length > 0 ? [t("generate.frozen", { terms: termNames(changed) })] : []),
+    ];
+  };
+}
