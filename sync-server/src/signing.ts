@@ -5,6 +5,7 @@ import { systemClock } from "./ports/clock.ts";
 import type { Log } from "./ports/log.ts";
 import { TRUST_DATABASE_FILE, TRUST_KEY_FILE } from "./ports/privateFolder.ts";
 import { keptKey } from "./ports/secretBox.ts";
+import { type Account, accountToken } from "./ports/signer/accountToken.ts";
 import { cscSigner } from "./ports/signer/cscSigner.ts";
 import { systemResolve } from "./ports/signer/hosts.ts";
 import type { Signer } from "./ports/signer/signer.ts";
@@ -14,13 +15,14 @@ import type { Trust } from "./trust/trust.ts";
 
 /** Where a provider sends the browser back to: one address, as providers ask for it to be registered. */
 export const RETURN_PATH = "/api/sign/return";
-const CLIENT_ID = "passerelle";
 
 /** What a server signs with. Both are null where signing is off. */
 export interface Signing {
   signer: Signer | null;
   /** The embedded service. */
   trust: Trust | null;
+  /** States to the embedded service who a person is; null where the service finds that out by itself. */
+  accountToken: ((account: Account, now: Date) => string) | null;
   close(): void;
 }
 
@@ -35,9 +37,8 @@ export interface SigningPlace {
 /** Opens what is configured. */
 export async function openSigning(config: SigningConfig, place: SigningPlace): Promise<Signing> {
   if (config.mode === "embedded") return openEmbedded(config, place);
-  const { csc } = config;
-  if (csc === null) return { signer: null, trust: null, close: () => undefined };
-  return { signer: cscSigner({ ...csc, fetch, resolve: systemResolve }), trust: null, close: () => undefined };
+  const signer = config.csc && cscSigner({ ...config.csc, fetch, resolve: systemResolve });
+  return { signer, trust: null, accountToken: null, close: () => undefined };
 }
 
 async function openEmbedded(config: SigningConfig, place: SigningPlace): Promise<Signing> {
@@ -49,7 +50,7 @@ async function openEmbedded(config: SigningConfig, place: SigningPlace): Promise
   ]);
   const master = config.trustKey ?? keptKey(join(dataDir, TRUST_KEY_FILE));
   const store = openTrustStore({ file: join(dataDir, TRUST_DATABASE_FILE), migrationsFolder });
-  const client = { id: CLIENT_ID, secret: clientSecret(master) };
+  const client = productClient(master);
   const trust = createTrust({
     store,
     clock: systemClock,
@@ -73,12 +74,16 @@ async function openEmbedded(config: SigningConfig, place: SigningPlace): Promise
     fetch: async (url, init) => trust.app.request(url, init),
     resolve: systemResolve,
   });
-  return { signer, trust, close: store.close };
+  return {
+    signer,
+    trust,
+    accountToken: (account, now) => accountToken(client, account, { id: randomBytes(16).toString("hex"), now }),
+    close: store.close,
+  };
 }
 
-/** The product is a client like any other; its secret follows from the master key. */
-function clientSecret(master: Buffer): string {
-  return Buffer.from(hkdfSync("sha256", master, "", "passerelle trust: secret of the product", 32)).toString(
-    "base64url",
-  );
+/** The product is a client of the embedded service like any other; its secret follows from the master key. */
+export function productClient(master: Buffer): { id: string; secret: string } {
+  const secret = hkdfSync("sha256", master, "", "passerelle trust: secret of the product", 32);
+  return { id: "passerelle", secret: Buffer.from(secret).toString("base64url") };
 }

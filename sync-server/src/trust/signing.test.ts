@@ -291,8 +291,68 @@ it("delays and fails calls as an operator asks for", async () => {
   expect(await world.signer.check(token, "x")).toMatchObject({ refusal: { code: "signer.token-expired" } });
 });
 
-it("gives no code before the person has agreed", async () => {
+it("goes on where it was after a restart in each state", async () => {
+  const folder = temporaryFolder();
+  let world = openWorld({}, folder);
+  const restart = () => {
+    world.context.store.close();
+    world = openWorld({}, folder);
+  };
+  const { browser, token, credential, handle, hash } = await askSignature(world, ANNA);
+  restart();
+  expect(valueIn(await world.signer.check(token, handle)).kind).toBe("waiting");
+  const elsewhere = browserOf(world.trust, browser.cookie);
+  await elsewhere.send(DEVICE, { do: "sign", pin: PIN });
+  restart();
+  const authorised = valueIn(await world.signer.check(token, handle));
+  if (authorised.kind !== "authorised") throw new Error("It waits.");
+  restart();
+  const asked = { credential, sad: authorised.sad, hashes: [hash] };
+  expect(await world.signer.signHash(token, asked)).toMatchObject({ ok: true });
+  restart();
+  expect(await world.signer.signHash(token, asked)).toMatchObject({ ok: false });
+});
+
+it("hands a signature out once, however many ask for it at the same time", async () => {
   const world = openWorld();
-  const { back } = await comeBackWithCode(world, ANNA);
-  expect(`${back.origin}${back.pathname}`).toBe(RETURN);
+  const { browser, token, credential, handle, hash } = await askSignature(world, ANNA);
+  await browser.send(DEVICE, { do: "sign", pin: PIN });
+  const authorised = valueIn(await world.signer.check(token, handle));
+  if (authorised.kind !== "authorised") throw new Error("It waits.");
+  const asked = { credential, sad: authorised.sad, hashes: [hash] };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => world.signer.signHash(token, asked)));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+it("signs nothing with a certificate that has expired: before, while and after the person confirms", async () => {
+  const world = openWorld();
+  const expire = () => {
+    const { credentials } = world.context.store;
+    const row = credentials.certificateOf(credentials.ofSubject(ANNA.subject)?.id ?? "");
+    world.clock.advance(Date.parse(row?.not_after ?? "") - world.clock.now().getTime() - 30_000);
+  };
+  const { browser, token, credential } = await tokenFor(world, ANNA);
+  expire();
+  const { token: late } = await comeBackWithCode(world, ANNA, browser).then(async ({ code, verifier }) =>
+    valueIn(await world.signer.exchange({ code, verifier, redirectUri: RETURN })),
+  );
+  // The log-in has renewed it; a client that asks with a token from before is told.
+  expect(valueIn(await world.signer.listCredentials(late))[0]?.certificates).not.toEqual(credential.certificates);
+  expect(await world.signer.check(token, "x")).toMatchObject({ refusal: { code: "signer.token-expired" } });
+
+  const { credentials } = world.context.store;
+  const asked = { credentialId: credential.id, hashes: [digestOf(text)], description: "x", document: DOCUMENT };
+  const begun = valueIn(await world.signer.authorize(late, asked));
+  await browser.send(DEVICE, { do: "sign", pin: PIN });
+  const handle = begun.kind === "waiting" ? begun.handle : "";
+  const authorised = valueIn(await world.signer.check(late, handle));
+  credentials.revokeCertificates(credential.id, world.clock.now().toISOString());
+  const sad = authorised.kind === "authorised" ? authorised.sad : "";
+  const [current] = valueIn(await world.signer.listCredentials(late));
+  if (!current) throw new Error("There is no credential.");
+  const expired = { ok: false, refusal: { code: "signer.certificate-expired" } };
+  expect(await world.signer.signHash(late, { credential: current, sad, hashes: [digestOf(text)] })).toMatchObject(
+    expired,
+  );
+  expect(await world.signer.authorize(late, asked)).toMatchObject(expired);
 });

@@ -42,20 +42,20 @@ export const DOCUMENT = {
 };
 
 /** A browser as far as the service's pages need one: cookies, forms, redirects within the service. */
-export function browserOf(trust: ReturnType<typeof createTrust>) {
-  let cookie = "";
+export function browserOf(trust: ReturnType<typeof createTrust>, cookie = "") {
+  let held = cookie;
   const go = async (address: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
-    if (cookie !== "") headers.set("cookie", cookie);
+    if (held !== "") headers.set("cookie", held);
     const answer = await trust.app.request(address, { ...init, headers });
-    cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? cookie;
+    held = answer.headers.get("set-cookie")?.split(";")[0] ?? held;
     const next = answer.headers.get("location");
     return answer.status === 303 && next?.startsWith("/") ? go(`${ORIGIN}${next}`) : answer;
   };
   return {
     go,
     get cookie() {
-      return cookie;
+      return held;
     },
     async send(address: string, fields: Record<string, string>): Promise<Response> {
       const page = await (await go(address)).text();

@@ -1,5 +1,6 @@
 import { inSeconds, nowOf, type TrustContext } from "../context.ts";
 import type { TokenRow } from "../data/grants.ts";
+import { certificateStatus } from "../keys/credentials.ts";
 import { hashed, newSecret } from "../keys/secrets.ts";
 import { OID } from "../pki/names.ts";
 import { detailsIn } from "./details.ts";
@@ -25,6 +26,12 @@ export function ownCredential(context: TrustContext, { subject }: TokenRow, body
   return credential && isOwn ? credential : { fault: "Invalid parameter credentialID" };
 }
 
+/** Whether a credential's certificate is neither expired nor revoked. */
+export function hasValidCertificate(context: TrustContext, credentialId: string): boolean {
+  const certificate = context.store.credentials.certificateOf(credentialId);
+  return certificate !== undefined && certificateStatus(context, certificate) === "valid";
+}
+
 /** The one digest that a call names, as it is stored. */
 export function digestIn(body: Body): string | Fault {
   const hashes = body["hashes"];
@@ -44,6 +51,8 @@ export function beginRequest(context: TrustContext, token: TokenRow, body: Body)
   const credential = ownCredential(context, token, body);
   if ("fault" in credential) return credential;
   if (credential.status === "locked") return { fault: "Credential locked" };
+  // Told before the person is asked for a PIN in vain.
+  if (!hasValidCertificate(context, credential.id)) return { fault: "Signing certificate is expired" };
   const count = body["numSignatures"];
   if (!Number.isInteger(count)) return { fault: "Missing (or invalid type) integer parameter numSignatures" };
   if (Number(count) < 1) return { fault: "Invalid value for parameter numSignatures" };

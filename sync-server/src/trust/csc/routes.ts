@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import type { TrustContext } from "../context.ts";
-import { certificateStatus } from "../keys/credentials.ts";
+import type { CredentialRow } from "../data/credentials.ts";
 import { integer } from "../pki/der.ts";
 import { isStamped, timeStampToken } from "../pki/timeStamp.ts";
 import { apiError, invalid, objectIn } from "./answers.ts";
-import { beginRequest, checkRequest, type Fault, ownCredential } from "./authorize.ts";
+import { beginRequest, checkRequest, type Fault, hasValidCertificate, ownCredential } from "./authorize.ts";
 import { bearer, type Granted } from "./bearer.ts";
 import { credentialInfo, wantedIn } from "./credentialInfo.ts";
 import { serviceInfo } from "./info.ts";
@@ -28,11 +28,8 @@ export function cscApi(context: TrustContext): Hono<Granted> {
     const own = context.store.credentials.ofSubject(c.get("token").subject);
     const all = own ? [own] : [];
     const onlyValid = body["onlyValid"] === true;
-    const isUsable = (id: string) => {
-      const certificate = context.store.credentials.certificateOf(id);
-      return certificate !== undefined && certificateStatus(context, certificate) === "valid";
-    };
-    const listed = onlyValid ? all.filter(({ id, status }) => status === "enabled" && isUsable(id)) : all;
+    const isUsable = ({ id, status }: CredentialRow) => status === "enabled" && hasValidCertificate(context, id);
+    const listed = onlyValid ? all.filter(isUsable) : all;
     return c.json({
       credentialIDs: listed.map(({ id }) => id),
       ...(body["credentialInfo"] === true

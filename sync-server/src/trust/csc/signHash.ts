@@ -1,9 +1,8 @@
 import { nowOf, type TrustContext } from "../context.ts";
 import type { TokenRow } from "../data/grants.ts";
-import { certificateStatus } from "../keys/credentials.ts";
 import { hashed, isSame } from "../keys/secrets.ts";
 import { OID } from "../pki/names.ts";
-import { digestIn, type Fault, ownCredential } from "./authorize.ts";
+import { digestIn, type Fault, hasValidCertificate, ownCredential } from "./authorize.ts";
 
 /**
  * Hands out the signature that a SAD stands for, once. It was made when the PIN was given, for the authorised digest alone: a SAD
@@ -18,7 +17,7 @@ export function takeSignature(
   if ("fault" in credential) return credential;
   const sad = body["SAD"];
   if (typeof sad !== "string") return { fault: "Missing (or invalid type) string parameter SAD" };
-  const { requests, credentials } = context.store;
+  const { requests } = context.store;
   const request = requests.bySad(hashed(sad));
   const isOurs = request?.token_hash === token.hash && request.credential_id === credential.id;
   if (!request || !isOurs || request.state !== "approved") return { fault: "Invalid parameter SAD" };
@@ -29,10 +28,7 @@ export function takeSignature(
   const hash = digestIn(body);
   if (typeof hash !== "string") return hash;
   if (!isSame(hash, request.hash)) return { fault: "Hash is not authorized by the SAD" };
-  const certificate = credentials.certificateOf(credential.id);
-  if (!certificate || certificateStatus(context, certificate) !== "valid") {
-    return { fault: "Signing certificate is expired" };
-  }
+  if (!hasValidCertificate(context, credential.id)) return { fault: "Signing certificate is expired" };
   const { signature } = request;
   // The answer that comes first wins; the row keeps no signature afterwards.
   if (signature === null || !requests.move(request.id, "approved", "done")) return { fault: "Invalid parameter SAD" };
