@@ -171,7 +171,7 @@ it("shows title, version, pages, fingerprint and who asks, and runs nothing that
   ]) {
     expect(page).toContain(shown);
   }
-  expect(page).toContain("adresse e-mail confirmée le 4 mai 2026, invité par Boris Broker, second facteur : oui");
+  expect(page).toContain("adresse e-mail confirmée le 4 mai 2026, invité par Boris Broker, second facteur\u00a0: oui");
   expect(answer.headers.get("content-security-policy")).toMatch(
     /^default-src 'none'; style-src 'sha256-.+frame-ancestors 'none'$/,
   );

@@ -20,7 +20,7 @@ export const COMMON = {
 
 export const AUTHORIZE = {
   enrol: { en: "Create your signing key", fr: "Créer votre clé de signature" },
-  allow: { en: "Prepare a signature?", fr: "Préparer une signature ?" },
+  allow: { en: "Prepare a signature?", fr: "Préparer une signature\u00a0?" },
   lead: {
     en: "{client} wants to prepare a signature with your key. Nothing is signed before you give your PIN on the next page.",
     fr: "{client} veut préparer une signature avec votre clé. Rien n’est signé avant que vous n’ayez saisi votre code PIN à la page suivante.",
@@ -31,7 +31,7 @@ export const AUTHORIZE = {
   },
   why: {
     en: "The key is kept by this service and opens with your PIN alone. The PIN cannot be recovered: if you forget it, you create a new key.",
-    fr: "La clé est conservée par ce service et ne s’ouvre qu’avec votre code PIN. Celui-ci ne peut pas être retrouvé : si vous l’oubliez, vous créez une nouvelle clé.",
+    fr: "La clé est conservée par ce service et ne s’ouvre qu’avec votre code PIN. Celui-ci ne peut pas être retrouvé\u00a0: si vous l’oubliez, vous créez une nouvelle clé.",
   },
   pin: { en: `New PIN (${PIN_MIN} to ${PIN_MAX} digits)`, fr: `Nouveau code PIN (${PIN_MIN} à ${PIN_MAX} chiffres)` },
   again: { en: "The same PIN again", fr: "Le même code PIN" },
@@ -57,7 +57,7 @@ export const PIN_FAULTS = {
 } as const satisfies Texts;
 
 export const DEVICE = {
-  title: { en: "Sign this document?", fr: "Signer ce document ?" },
+  title: { en: "Sign this document?", fr: "Signer ce document\u00a0?" },
   list: { en: "Waiting for your signature", fr: "En attente de votre signature" },
   none: { en: "Nothing is waiting for your signature.", fr: "Rien n’attend votre signature." },
   open: { en: "Open", fr: "Ouvrir" },
@@ -131,14 +131,14 @@ export const IDENTITY = {
   confirmed: { en: "e-mail address confirmed on {day}", fr: "adresse e-mail confirmée le {day}" },
   unconfirmed: { en: "e-mail address not confirmed", fr: "adresse e-mail non confirmée" },
   invited: { en: "invited by {name}", fr: "invité par {name}" },
-  withFactor: { en: "second factor: yes", fr: "second facteur : oui" },
-  withoutFactor: { en: "second factor: no", fr: "second facteur : non" },
+  withFactor: { en: "second factor: yes", fr: "second facteur\u00a0: oui" },
+  withoutFactor: { en: "second factor: no", fr: "second facteur\u00a0: non" },
 } as const satisfies Texts;
 
 export const PKI = {
   lead: {
     en: "Signatures made on this platform lead to these certificates. Install none of them as trusted because a document asks you to: compare the fingerprints with the operator first.",
-    fr: "Les signatures faites sur cette plateforme mènent à ces certificats. N’en installez aucun comme certificat de confiance parce qu’un document vous le demande : comparez d’abord les empreintes avec l’exploitant.",
+    fr: "Les signatures faites sur cette plateforme mènent à ces certificats. N’en installez aucun comme certificat de confiance parce qu’un document vous le demande\u00a0: comparez d’abord les empreintes avec l’exploitant.",
   },
   root: { en: "Root", fr: "Racine" },
   issuing: { en: "Certificates of people", fr: "Certificats des personnes" },
