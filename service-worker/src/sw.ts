@@ -29,7 +29,14 @@ registerRoute(new NavigationRoute(createHandlerBoundToURL("/landing.html"), { al
 /** The app's own pages; the server answers the others itself. */
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL("/index.html"), {
-    denylist: [/^\/api(\/|$)/, /^\/tos\//, /^\/help\/./, /^\/charts(\/|$)/, /^\/(csc|pki|trust)([/?]|$)/, /^\/healthz$/],
+    denylist: [
+      /^\/api(\/|$)/,
+      /^\/tos\//,
+      /^\/help\/./,
+      /^\/charts(\/|$)/,
+      /^\/(csc|pki|trust)([/?]|$)/,
+      /^\/healthz$/,
+    ],
   }),
 );
 
