@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 
 const FOLDER = join(import.meta.dirname, "../../docs/decisions");
-const ROOMS = ["sync", "access", "money", "contract", "people", "erasure", "geo", "tests", "app", "notify"];
+const ROOMS = readdirSync(join(FOLDER, "../rooms")).map((name) => name.replace(".md", ""));
 
 const README = readFileSync(join(FOLDER, "README.md"), "utf8");
 const FILES = readdirSync(FOLDER)
