@@ -24,7 +24,7 @@ export default defineConfig({
           include: [
             APP,
             "pwa/tools/*.test.ts",
-            "tests/{licences,structure,budget,routes,bench,screens}/**/*.test.ts",
+            "tests/{licences,structure,budget,routes,bench,screens,judges}/**/*.test.ts",
             "scripts/**/*.test.mjs",
           ],
           exclude: isolated,

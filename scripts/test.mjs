@@ -8,6 +8,7 @@ const [mode = "all", base] = process.argv.slice(2);
 await ensureInstalled();
 const { runSteps } = await import("./lib/testing/steps.mjs");
 const { all, nightly } = await import("./lib/testing/suites.mjs");
+if (mode !== "changed") await (await import("./lib/judges.mjs")).ensureJudges();
 
 if (mode === "all") process.exit(await runSteps(all()));
 if (mode === "nightly") process.exit(await runSteps(nightly()));

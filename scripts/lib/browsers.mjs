@@ -64,7 +64,8 @@ function found(command) {
   return spawnSync("sh", ["-c", `command -v "${command}"`]).status === 0;
 }
 
-async function installPackages(names) {
+/** Installs Debian packages, where that is possible. @param {string[]} names */
+export async function installPackages(names) {
   const sudo = process.getuid?.() === 0 ? [] : ["sudo"];
   for (const args of [
     ["update", "-qq"],
