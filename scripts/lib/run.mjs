@@ -7,17 +7,21 @@ export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 
 /**
  * Runs a command in the repository and shows its output.
+ * @param {{ env?: Record<string, string>, quiet?: boolean, onOutput?: (text: string) => void }} [options] `onOutput` gets what would be
+ *   shown
  * @returns {Promise<number>} its exit code
  */
-export function run(command, args, { env = {}, quiet = false } = {}) {
+export function run(command, args, { env = {}, quiet = false, onOutput } = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, {
       cwd: ROOT,
-      stdio: quiet ? "ignore" : "inherit",
+      stdio: onOutput ? ["ignore", "pipe", "pipe"] : quiet ? "ignore" : "inherit",
       env: { ...process.env, ...env },
     });
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", onOutput);
     child.on("error", fail);
-    child.on("exit", (code, signal) => done(signal ? 1 : (code ?? 1)));
+    // Later than «exit»: by then all of its output has come.
+    child.on("close", (code, signal) => done(signal ? 1 : (code ?? 1)));
   });
 }
 

@@ -17,12 +17,6 @@ function questionsOf(page: Page): string[] {
   return urls;
 }
 
-async function leave(page: Page, button: string): Promise<void> {
-  await pressLogOut(page);
-  await page.getByRole("dialog").getByRole("button", { name: button }).click();
-  await expect(page).toHaveURL(/\/$/);
-}
-
 installed("a log-out leaves nobody's passport or IBAN in any store or cache of the browser", async ({ page }) => {
   const asked = questionsOf(page);
   await logInByForm(page, "captain");
@@ -52,7 +46,18 @@ for (const { how, end } of [
   {
     how: "somebody has kept unsent changes here at the log-out",
     end: async (page: Page, back: () => Promise<void>) => {
-      await leave(page, "Keep them here and log out");
+      const other = await page.context().newPage();
+      await other.goto("/agreement");
+      await expect(other.getByRole("heading", { name: "Agreements", level: 1 })).toBeVisible();
+      await pressLogOut(page);
+      const dialog = page.getByRole("dialog", { name: "Some changes have not been sent" });
+      await expect(
+        dialog.getByText("1 document is waiting to be sent from this device. Send your changes now"),
+      ).toBeVisible();
+      await expect(dialog.getByRole("listitem")).toHaveText(/^Agreement \d{5} · Alone on board$/);
+      await dialog.getByRole("button", { name: "Keep them here and log out" }).click();
+      // Every tab leaves.
+      for (const tab of [page, other]) await expect(tab).toHaveURL(/\/$/);
       await back();
     },
   },

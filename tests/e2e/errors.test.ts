@@ -1,7 +1,5 @@
 import { expect } from "@playwright/test";
 import { logIn, storeSession } from "./support/browser.ts";
-import { pricedDraft } from "./support/priced.ts";
-import { rest } from "./support/server.ts";
 import { test } from "./support/test.ts";
 
 test.use({ serviceWorkers: "block" });
@@ -38,19 +36,4 @@ test("a section that breaks leaves the others, and is reported without what was 
   await main.getByRole("link", { name: "Price" }).first().click();
   await expect(main.getByText("This section cannot be shown")).toHaveCount(0);
   await expect(page).toHaveURL(/\/price$/);
-});
-
-test("a purchase that nobody offers is named", async ({ page, request }) => {
-  const { id } = await pricedDraft(request, "Without a purchase");
-  await (await rest(request, "admin")).generate(id);
-  const headers = { "x-passerelle": "1" };
-  await page.route(`**/api/cruise/${id}/lock`, (route) =>
-    route.fulfill({ status: 402, headers, json: { message: "Pay.", products: [], vat_rates: [] } }),
-  );
-  await logIn(page, "broker", `/agreement/${id}`);
-  const main = page.getByRole("main");
-  await main.getByRole("button", { name: "New addendum" }).click();
-  await expect(main.getByRole("alert")).toHaveText(
-    /^No purchases are available to allow this action on this agreement\. Please contact us at \S+@\S+\.$/,
-  );
 });

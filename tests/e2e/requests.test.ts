@@ -83,35 +83,3 @@ installed(
     await expect(request).toContainText("No yacht of this size is free.");
   },
 );
-
-test("every mail stands in the administrators' list, and can be read where mails are files", async ({
-  page,
-  browser,
-}) => {
-  await logIn(page, "client", "/requests/create");
-  await fillRequest(page, "Sardinia by mail");
-  await page.getByRole("button", { name: "Send the request" }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: "Sardinia by mail" })).toContainText("Sent");
-  const office = await (await browser.newContext()).newPage();
-  await logIn(office, "admin", "/admin/mail");
-  const newest = office.getByRole("row", { name: /admin@demo\.passerelle\.test/ }).first();
-  await expect(async () => {
-    await office.reload();
-    await expect(newest).toContainText(/New request\s*Sent/, { timeout: 1_000 });
-  }).toPass();
-  await expectAccessible(office);
-  const openMail = newest.getByRole("button", { name: "Open the mail to admin@demo.passerelle.test" });
-  await openMail.click();
-  const mail = office.getByRole("dialog");
-  await expect(mail).toContainText("Request for an agreement");
-  await expect(mail).toContainText("Sardinia by mail");
-  await expect(mail).toContainText("/admin/requests");
-  await office.keyboard.press("Escape");
-  await expect(openMail).toBeFocused();
-  await office.getByRole("tab", { name: "Mail" }).focus();
-  await office.keyboard.press("ArrowLeft");
-  await expect(office).toHaveURL(/\/admin\/requests$/);
-  await expect(office.getByRole("listitem").filter({ hasText: "Sardinia by mail" })).toBeVisible();
-  await expect(office.getByRole("tab", { name: /^Requests/ })).toBeFocused();
-  await office.context().close();
-});

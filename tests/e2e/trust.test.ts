@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import { expectReadyOffline, expectSaved, fillLogin, pressLogOut, watchConsole } from "./support/browser.ts";
+import { expectReadyOffline, expectSaved, fillLogin, watchConsole } from "./support/browser.ts";
 import { installed, test } from "./support/test.ts";
 import { areas, brokerAt, brokersDraft, endOnServer, openDraft, openSync, write } from "./support/trust.ts";
 
@@ -69,35 +69,6 @@ test("an expired session closes the screens, keeps the edit, and goes on when th
   await expectSaved(page);
   await expect.poll(async () => (await admin.cruise(id)).cruise_areas).toBe("Kept through it");
 });
-
-installed(
-  "log-out with unsent edits names them and keeps them; other tabs leave at once",
-  async ({ page, context, request }) => {
-    const { id, admin } = await brokersDraft(request, "Logged out");
-    await brokerAt(page, id);
-    await expectReadyOffline(page);
-    const other = await context.newPage();
-    await openDraft(other, id);
-    await context.setOffline(true);
-    await write(page, "Still here");
-    await expect(page.getByText("Offline: 1 document to send").first()).toBeAttached();
-    await pressLogOut(page);
-    const dialog = page.getByRole("dialog", { name: "Some changes have not been sent" });
-    await expect(
-      dialog.getByText("1 document is waiting to be sent from this device. Send your changes now"),
-    ).toBeVisible();
-    await expect(dialog.getByRole("listitem")).toHaveText(/^Agreement \d{5} · Logged out$/);
-    await dialog.getByRole("button", { name: "Keep them here and log out" }).click();
-    await expect(page).toHaveURL(/\/$/);
-    await expect(other).toHaveURL(/\/$/);
-    await context.setOffline(false);
-    await page.goto("/authentication/login");
-    await expect(page.getByText("1 document is waiting on this device.")).toBeVisible();
-    await fillLogin(page, "broker");
-    await expectSaved(page);
-    await expect.poll(async () => (await admin.cruise(id)).cruise_areas).toBe("Still here");
-  },
-);
 
 test("an old client is told so, and what it enters is sent all the same", async ({ page, context, request }) => {
   const { id, admin } = await brokersDraft(request, "Old client");

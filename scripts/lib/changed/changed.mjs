@@ -44,7 +44,7 @@ function stepsOf(changed, { unit, screens, journeys, notes }) {
   );
   const needsBuild = journeys.length > 0 || unit.some((file) => file.startsWith("tests/budget"));
   return [
-    ...checks().filter(({ title }) => title !== "build" || needsBuild),
+    ...checks({ needsBuild }),
     unitTests(unit),
     ...(screens.length > 0 ? [screenTests(screens)] : []),
     ...(journeys.length > 0 ? [browserTests(["--grep-invert", "@nightly", ...journeys])] : []),

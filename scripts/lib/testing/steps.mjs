@@ -14,26 +14,60 @@ const RESULTS = join(ROOT, "test-results");
  */
 
 /**
+ * Lanes of steps that run beside one another: each of them leaves a core idle.
+ * @typedef {object} Beside
+ * @property {Step[][]} lanes the steps of a lane run one after the other
+ */
+
+/**
  * Runs steps one after the other, the rest too when one fails, and prints how long each took and what it counted.
- * @param {Step[]} steps
+ * @param {(Step | Beside)[]} steps
  * @returns {Promise<number>} the exit code of the whole
  */
 export async function runSteps(steps) {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   const outcomes = [];
-  for (const step of steps) outcomes.push(await runStep(step));
+  for (const step of steps) outcomes.push(...("lanes" in step ? await runLanes(step.lanes) : [await runStep(step)]));
   const { text, isGreen } = summary(outcomes);
   process.stdout.write(`\n${text}\n`);
   return isGreen ? 0 : 1;
 }
 
-async function runStep({ title, command: [command, ...args], report, env = {} }) {
-  process.stdout.write(`\n== ${title}\n`);
+async function runLanes(lanes) {
+  const titles = lanes.map((lane) => lane.map(({ title }) => title).join(", "));
+  process.stdout.write(`\n== ${titles.join(" beside ")}\n`);
+  const outcomes = await Promise.all(
+    lanes.map(async (lane) => {
+      const ended = [];
+      for (const step of lane) ended.push(await runHeld(step));
+      return ended;
+    }),
+  );
+  return outcomes.flat();
+}
+
+/** Shows the output of a step once it has ended, so that it does not mix with that of another. */
+async function runHeld(step) {
+  let output = "";
+  const outcome = await execute(step, (text) => {
+    output += text;
+  });
+  process.stdout.write(`\n== ${step.title}\n${output}`);
+  return outcome;
+}
+
+async function runStep(step) {
+  process.stdout.write(`\n== ${step.title}\n`);
+  return execute(step);
+}
+
+async function execute({ title, command: [command, ...args], report, env = {} }, onOutput) {
   const file = join(RESULTS, `${title.replaceAll(" ", "-")}.json`);
   const started = Date.now();
   const code = await run(command, [...args, ...reporting(report, file)], {
     env: report === "browser" ? { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } : env,
+    onOutput,
   });
   const seconds = Math.round((Date.now() - started) / 1000);
   const counted = report && (report === "unit" ? countUnit : countBrowser)(readReport(file));

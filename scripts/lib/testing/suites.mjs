@@ -1,4 +1,5 @@
 /** @typedef {import("./steps.mjs").Step} Step */
+/** @typedef {import("./steps.mjs").Beside} Beside */
 
 const TYPES = { title: "types", command: ["npm", "run", "--silent", "typecheck"] };
 const LINT = { title: "lint", command: ["npm", "run", "--silent", "lint"] };
@@ -37,13 +38,13 @@ export function browserTests(args = []) {
   return { title: "browser tests", command: ["node", "scripts/e2e.mjs", ...args], report: "browser" };
 }
 
-/** The checks without tests. @returns {Step[]} */
-export const checks = () => [TYPES, LINT, BUILD];
+/** The checks without tests: those of types take as long as the others together. @returns {Beside[]} */
+export const checks = ({ needsBuild = true } = {}) => [{ lanes: [[TYPES], needsBuild ? [LINT, BUILD] : [LINT]] }];
 
-/** `npm test`. @returns {Step[]} */
+/** `npm test`. @returns {(Step | Beside)[]} */
 export const all = () => [...checks(), unitTests(), screenTests(), browserTests()];
 
-/** `npm test -- nightly`. @returns {Step[]} */
+/** `npm test -- nightly`. @returns {(Step | Beside)[]} */
 export const nightly = () => [
   ...checks(),
   unitTests([], MORE_RUNS),

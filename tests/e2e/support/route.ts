@@ -30,11 +30,6 @@ export function listed(page: Page): Locator {
   return page.locator("#cruise\\.waypoints ol > li");
 }
 
-/** The form of a waypoint, by its number. */
-export function formOf(page: Page, sn: number): Locator {
-  return page.getByRole("region", { name: `Waypoint ${sn}`, exact: true });
-}
-
 /** A spot of the chart by its shares of width and height. */
 export async function spot(chart: Locator, x: number, y: number): Promise<{ x: number; y: number }> {
   const box = await chart.boundingBox();
@@ -56,12 +51,6 @@ export async function addAt(page: Page, { latitude, longitude }: typeof ANTIBES)
   await expect(added.or(allTheSame)).toBeVisible();
   if (await allTheSame.isVisible()) await allTheSame.click();
   await expect(listed(page)).toHaveCount(count + 1);
-}
-
-/** Presses something of the tools on the chart. */
-export async function pressTool(page: Page, name: string | RegExp): Promise<void> {
-  await page.getByRole("toolbar").getByRole("button", { expanded: false }).last().click();
-  await page.getByRole("menuitem", { name }).click();
 }
 
 /** Fills a field that saves itself, and leaves it. */

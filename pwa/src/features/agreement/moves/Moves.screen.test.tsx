@@ -137,3 +137,19 @@ it("an agreement is created like another one, with its yacht and prices and with
     ...{ yacht_id: before?.yacht_id, base_price_cruising: before?.base_price_cruising },
   });
 });
+
+it("a purchase that nobody offers is named", async () => {
+  await open(async (desk) => {
+    await lock(desk);
+    const generated = { status: "CONTRACT" as const, generated_versions_len: 1 };
+    await desk.device.change("agreements", PRICED, (body) => ({ ...body, ...generated }));
+    const json = { message: "Pay.", products: [], vat_rates: [] };
+    desk.server.on("DELETE", `/api/cruise/${PRICED}/lock`, { status: 402, json });
+  });
+  await main.getByRole("button", { name: "New addendum" }).click();
+  await expect
+    .element(main.getByRole("alert"))
+    .toHaveTextContent(
+      /^No purchases are available to allow this action on this agreement\. Please contact us at \S+@\S+\.$/,
+    );
+});
