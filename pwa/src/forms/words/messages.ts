@@ -8,8 +8,13 @@ import {
 } from "shared-schema/labels/agreement";
 import { CALL_FIELDS, CALL_LABELS, PAYMENT_FIELDS } from "shared-schema/labels/calls";
 import { ARTICLES_EDITION, CLAUSE_FIELDS } from "shared-schema/labels/clauses";
-import { COMMISSION_FIELDS, INSTALMENT_FIELDS, SHARE_FIELDS } from "shared-schema/labels/commission";
-import { CATEGORY_LABELS, EXPENSE_FIELDS, OTHER_CURRENCY_FIELDS, PAID_BY_LABELS } from "shared-schema/labels/expenses";
+import { COMMISSION_FIELDS, INSTALMENT_FIELDS, SHARE_FIELDS } from "shared-schema/labels/money/commission";
+import {
+  CATEGORY_LABELS,
+  EXPENSE_FIELDS,
+  OTHER_CURRENCY_FIELDS,
+  PAID_BY_LABELS,
+} from "shared-schema/labels/money/expenses";
 import { ROLE_LABELS } from "shared-schema/labels/parties";
 import { BUNKER_FIELDS, SERVICE_FIELDS } from "shared-schema/labels/price";
 import { GENDER_LABELS } from "shared-schema/labels/profile";

@@ -1,7 +1,7 @@
 import { isSpent } from "../../agreement/expenses/change.ts";
 import { setType, WATER } from "../../contract/pdf/pen.ts";
 import type { ContractFonts } from "../../contract/printable.ts";
-import { APA_ACCOUNT, CATEGORY_LABELS, EXPENSE_FIELDS, PAID_BY_LABELS } from "../../labels/expenses.ts";
+import { APA_ACCOUNT, CATEGORY_LABELS, EXPENSE_FIELDS, PAID_BY_LABELS } from "../../labels/money/expenses.ts";
 import { formatAgreementId, formatPrice, formatRate } from "../../pricing/format.ts";
 import { both, utc } from "../../terms/format.ts";
 import {

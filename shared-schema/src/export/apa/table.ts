@@ -1,6 +1,6 @@
 import { isSpent } from "../../agreement/expenses/change.ts";
 import type { Language } from "../../base/language.ts";
-import { CATEGORY_LABELS, EXPENSE_FIELDS, OTHER_CURRENCY_FIELDS, PAID_BY_LABELS } from "../../labels/expenses.ts";
+import { CATEGORY_LABELS, EXPENSE_FIELDS, OTHER_CURRENCY_FIELDS, PAID_BY_LABELS } from "../../labels/money/expenses.ts";
 import type { Statement, StatementLine } from "./statement.ts";
 
 /** A cell of the table: a number stays one, so that a spreadsheet can add it up. */

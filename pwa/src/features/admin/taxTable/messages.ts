@@ -1,4 +1,4 @@
-import { BASE_RULE_LABELS, DATE_BASIS_LABELS, PREDICATE_LABELS, TAX_ROW_FIELDS } from "shared-schema/labels/tax";
+import { BASE_RULE_LABELS, DATE_BASIS_LABELS, PREDICATE_LABELS, TAX_ROW_FIELDS } from "shared-schema/labels/money/tax";
 import { defineMessages, prefixed } from "../../../ui/i18n.ts";
 
 /** Texts of the administrators' page for the table of tax rates. */

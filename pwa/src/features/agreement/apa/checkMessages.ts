@@ -1,4 +1,4 @@
-import { CATEGORY_LABELS } from "shared-schema/labels/expenses";
+import { CATEGORY_LABELS } from "shared-schema/labels/money/expenses";
 import { defineMessages, prefixed } from "../../../ui/i18n.ts";
 
 /** Texts about what looks wrong in an APA account. */

@@ -5,7 +5,7 @@ import {
   EXPENSE_FIELDS,
   OTHER_CURRENCY_FIELDS,
   PAID_BY_LABELS,
-} from "shared-schema/labels/expenses";
+} from "shared-schema/labels/money/expenses";
 import { defineMessages, prefixed } from "../../../ui/i18n.ts";
 import { paymentMessages } from "./paymentMessages.ts";
 

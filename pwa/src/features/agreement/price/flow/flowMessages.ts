@@ -1,5 +1,5 @@
-import { INSTALMENT_FIELDS, SHARE_FIELDS } from "shared-schema/labels/commission";
 import { TERM_LABELS } from "shared-schema/labels/derivation";
+import { INSTALMENT_FIELDS, SHARE_FIELDS } from "shared-schema/labels/money/commission";
 import { ROLE_LABELS } from "shared-schema/labels/parties";
 import { defineMessages, prefixed } from "../../../../ui/i18n.ts";
 

@@ -1,5 +1,5 @@
-import type { Bilingual } from "../base/language.ts";
-import type { BaseRule, PredicateName, TaxRow } from "../pricing/tax/rows.ts";
+import type { Bilingual } from "../../base/language.ts";
+import type { BaseRule, PredicateName, TaxRow } from "../../pricing/tax/rows.ts";
 
 /** The fields of a row of the tax table. */
 export const TAX_ROW_FIELDS: Readonly<Record<keyof TaxRow, Bilingual>> = {

@@ -1,5 +1,5 @@
-import type { Bilingual } from "../base/language.ts";
-import type { CommissionBody, CommissionShare, Instalment } from "../commission/schema.ts";
+import type { Bilingual } from "../../base/language.ts";
+import type { CommissionBody, CommissionShare, Instalment } from "../../commission/schema.ts";
 
 /** The fields of a commission: the share of each role, of a party, and its instalments. */
 export const COMMISSION_FIELDS: Readonly<Record<Exclude<keyof CommissionBody, "shares" | "instalments">, Bilingual>> = {

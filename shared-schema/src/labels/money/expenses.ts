@@ -1,6 +1,6 @@
-import type { Expense, ExpenseCategory } from "../agreement/expenses/schema.ts";
-import type { Bilingual } from "../base/language.ts";
-import { CALL_FIELDS, PAYMENT_FIELDS } from "./calls.ts";
+import type { Expense, ExpenseCategory } from "../../agreement/expenses/schema.ts";
+import type { Bilingual } from "../../base/language.ts";
+import { CALL_FIELDS, PAYMENT_FIELDS } from "../calls.ts";
 
 export const EXPENSE: Bilingual = { en: "APA expense", fr: "Dépense d’APA" };
 
