@@ -1,3 +1,4 @@
+import { sha1 } from "@noble/hashes/legacy.js";
 import { type Bytes, sameBytes } from "../../base/bytes/bytes.ts";
 import { digestIn, digestOf } from "./algorithms.ts";
 import type { KnownCertificate } from "./certificate.ts";
@@ -50,14 +51,19 @@ export function attributesIn(set: Der): ReadonlyMap<string, Der> {
   return found;
 }
 
-/** Whether attributes name this certificate as the one that signs, by its hash. @throws DerFault */
+/**
+ * Whether attributes name this certificate as the one that signs, by its hash. Authorities for time stamps may do so in the first form, with
+ * SHA-1 (RFC 2634, 5.4): nobody finds a second certificate for a given hash. @throws DerFault
+ */
 export async function namesCertificate(
   attributes: ReadonlyMap<string, Der>,
   { der: bytes }: KnownCertificate,
 ): Promise<boolean> {
-  const named = attributes.get(OID.signingCertificateV2);
+  const second = attributes.get(OID.signingCertificateV2);
+  const named = second ?? attributes.get(OID.signingCertificate);
   if (!named) return false;
   const first = part(part(named, 0, TAG.sequence), 0, TAG.sequence);
+  if (!second) return sameBytes(part(first, 0, TAG.octets).content, sha1(bytes));
   const [algorithm] = first.parts;
   const hasAlgorithm = algorithm?.tag === TAG.sequence;
   const digest = hasAlgorithm ? digestIn(algorithm) : "SHA-256";
