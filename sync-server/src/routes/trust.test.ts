@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { createApp } from "../app.ts";
 import { silentLog } from "../ports/log.ts";
 import { openSigning } from "../signing.ts";
@@ -8,7 +10,10 @@ import { readSigning, signingFaults } from "../signingConfig.ts";
 import { useTestServer } from "../testing/useTestServer.ts";
 import { temporaryFolder } from "../trust/world.test-support.ts";
 
-const server = useTestServer({ per: "file", demo: false });
+const appDir = mkdtempSync(join(tmpdir(), "passerelle-app-"));
+writeFileSync(join(appDir, "index.html"), "<title>The app</title>");
+afterAll(() => rmSync(appDir, { recursive: true }));
+const server = useTestServer({ per: "file", demo: false, appDir });
 const PATHS = ["/pki", "/csc/v2/info", "/csc/v2/oauth2/authorize", "/trust/device", "/trust/tsa", "/trust"];
 
 function place(dataDir: string) {
@@ -16,7 +21,8 @@ function place(dataDir: string) {
   return { dataDir, migrationsDir, publicUrl: "https://passerelle.test", trustProxy: false, log: silentLog };
 }
 
-it("answers nothing below its paths where signing is off", async () => {
+it("answers nothing below its paths where signing is off, not even with the app's page", async () => {
+  expect((await server.app.request("/trustworthy")).status).toBe(200);
   for (const path of PATHS) {
     for (const method of ["GET", "POST"]) expect((await server.app.request(path, { method })).status).toBe(404);
   }

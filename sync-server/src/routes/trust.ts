@@ -2,7 +2,8 @@ import { refused } from "shared-schema/base/result";
 import type { App, RouteDeps } from "./http/env.ts";
 import { refusalAnswer } from "./http/problem.ts";
 
-const PATHS = ["/pki", "/pki/*", "/csc/*", "/trust", "/trust/*"];
+/** Each with the path that it begins with. */
+const PATHS = ["/pki/*", "/csc/*", "/trust/*"];
 
 /**
  * The embedded trust service under the product's address. Its answers carry its own headers and policy, so that it stands before the

@@ -16,6 +16,7 @@ import {
   type World,
 } from "../world.test-support.ts";
 import { authorityOf } from "./authorities.ts";
+import { OID } from "./names.ts";
 
 const YEAR_MS = 365 * 86_400_000;
 const run = promisify(execFile);
@@ -87,6 +88,7 @@ it("says in a person's certificate what it is, and nothing of the address", asyn
     "Anna Łukasz-O’Brien",
     "Platform certificate, not qualified",
     "Not a qualified certificate.",
+    OID.signingPolicy,
     "Digital Signature, Non Repudiation",
     "1.3.6.1.5.5.7.3.36",
     "CA:FALSE",
