@@ -85,6 +85,7 @@ const signing = await openSigning(config.signing, {
   ...config,
   migrationsDir: config.trustMigrationsDir,
   publicUrl: addressOf(config.port),
+  stampUrl: config.timeStamps.url,
   log,
 });
 const deps: RouteDeps = {

@@ -9,6 +9,7 @@ import { type Account, accountToken } from "./ports/signer/accountToken.ts";
 import { cscSigner } from "./ports/signer/cscSigner.ts";
 import { systemResolve } from "./ports/signer/hosts.ts";
 import type { Signer } from "./ports/signer/signer.ts";
+import { authorityStamper, firstOrElse, type Stamper } from "./ports/timeStamp/stamper.ts";
 import { addressOf } from "./routes/http/address.ts";
 import type { SigningConfig } from "./signingConfig.ts";
 import type { Trust } from "./trust/trust.ts";
@@ -23,10 +24,14 @@ export interface Signing {
   trust: Trust | null;
   /** States to the embedded service who a person is; null where the service finds that out by itself. */
   accountToken: ((account: Account, now: Date) => string) | null;
+  /** The configured time-stamp authority, and the embedded one where that fails. */
+  stamper: Stamper | null;
   close(): void;
 }
 
 export interface SigningPlace {
+  /** The address of a time-stamp authority; null for the embedded one alone. */
+  stampUrl: string | null;
   dataDir: string;
   migrationsDir: string;
   publicUrl: string;
@@ -38,7 +43,7 @@ export interface SigningPlace {
 export async function openSigning(config: SigningConfig, place: SigningPlace): Promise<Signing> {
   if (config.mode === "embedded") return openEmbedded(config, place);
   const signer = config.csc && cscSigner({ ...config.csc, fetch, resolve: systemResolve });
-  return { signer, trust: null, accountToken: null, close: () => undefined };
+  return { signer, trust: null, accountToken: null, stamper: configuredStamper(place), close: () => undefined };
 }
 
 async function openEmbedded(config: SigningConfig, place: SigningPlace): Promise<Signing> {
@@ -74,12 +79,23 @@ async function openEmbedded(config: SigningConfig, place: SigningPlace): Promise
     fetch: async (url, init) => trust.app.request(url, init),
     resolve: systemResolve,
   });
+  const own = authorityStamper({
+    url: `${publicUrl}/trust/tsa`,
+    fetch: async (url, init) => trust.app.request(url, init),
+    random: randomBytes,
+  });
+  const configured = configuredStamper(place);
   return {
     signer,
     trust,
+    stamper: configured ? firstOrElse(configured, own) : own,
     accountToken: (account, now) => accountToken(client, account, { id: randomBytes(16).toString("hex"), now }),
     close: store.close,
   };
+}
+
+function configuredStamper({ stampUrl: url }: SigningPlace): Stamper | null {
+  return url === null ? null : authorityStamper({ url, fetch, random: randomBytes });
 }
 
 /** The product is a client of the embedded service like any other; its secret follows from the master key. */

@@ -18,7 +18,14 @@ const PATHS = ["/pki", "/csc/v2/info", "/csc/v2/oauth2/authorize", "/trust/devic
 
 function place(dataDir: string) {
   const migrationsDir = join(import.meta.dirname, "../trust/data/migrations");
-  return { dataDir, migrationsDir, publicUrl: "https://passerelle.test", trustProxy: false, log: silentLog };
+  return {
+    dataDir,
+    migrationsDir,
+    publicUrl: "https://passerelle.test",
+    trustProxy: false,
+    stampUrl: null,
+    log: silentLog,
+  };
 }
 
 it("answers nothing below its paths where signing is off, not even with the app's page", async () => {
@@ -36,6 +43,7 @@ it("stands in the product with a policy of its own, and is asked by the port wit
     expect(page.headers.get("content-security-policy")).toMatch(/^default-src 'none'/);
     expect((await app.request("/trust/unknown")).status).toBe(404);
     expect((await app.request("/healthz")).headers.get("content-security-policy")).toContain("default-src 'self'");
+    expect(await signing.stamper?.(randomBytes(32))).toMatchObject({ ok: true, value: { problem: null } });
     expect(await signing.signer?.info()).toMatchObject({ value: { name: "Passerelle signing service" } });
   } finally {
     signing.close();

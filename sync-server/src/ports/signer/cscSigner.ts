@@ -1,5 +1,6 @@
 import { done, type Result, refused } from "shared-schema/base/result";
 import type { z } from "zod";
+import type { Bounds, Fetch } from "../boundedFetch.ts";
 import { credentialAnswer, listAnswer, signAnswer, stampAnswer, tokenAnswer } from "./answerSchemas.ts";
 import {
   authorisation,
@@ -13,7 +14,7 @@ import {
 import { type Endpoints, endpointsOf } from "./endpoints.ts";
 import { isPublicHost, type Resolve } from "./hosts.ts";
 import { type InfoAnswer, infoAnswer } from "./infoSchema.ts";
-import { type Bounds, type Fetch, failed, readAnswer, send } from "./send.ts";
+import { failed, readAnswer, send } from "./send.ts";
 import type { Credential, Signer } from "./signer.ts";
 
 /** A service of the CSC API version 2, as it is configured. */

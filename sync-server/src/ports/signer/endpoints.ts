@@ -1,6 +1,7 @@
 import { done, type Result, refused } from "shared-schema/base/result";
+import type { Bounds } from "../boundedFetch.ts";
 import { type InfoAnswer, serverMetadata } from "./infoSchema.ts";
-import { type Bounds, readAnswer, send } from "./send.ts";
+import { readAnswer, send } from "./send.ts";
 
 /** The addresses of a service's authorisation server. */
 export interface Endpoints {

@@ -102,4 +102,9 @@ export const SIGNER_REFUSALS = {
     en: "The signing service returned a signature that does not match the document. It was not used.",
     fr: "Le service de signature a renvoyé une signature qui ne correspond pas au document. Elle n’a pas été utilisée.",
   },
+  "timestamp.unreachable": {
+    kind: "unavailable",
+    en: "The time-stamp authority does not answer as it should.",
+    fr: "L’autorité d’horodatage ne répond pas comme elle le devrait.",
+  },
 } as const satisfies Entries;
