@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Bytes } from "../../base/bytes/bytes.ts";
+import { type Bytes, fromLatin1, joined, toLatin1 } from "../../base/bytes/bytes.ts";
+import { readPdf } from "../pdf/file.ts";
 import { SEAL } from "../sign/fieldNames.ts";
 import { prepareSignature } from "../sign/signature.ts";
 import { APPENDED, cutOff, inPlace, ON_FILE, signatureIn } from "../testing/attacks.test-support.ts";
@@ -95,6 +96,16 @@ it("knows a file with its last revision cut off by its hash, and how many have s
   const cut = await verdict(cutOff(step(contract, "signed 3")));
   expect(cut).toMatchObject({ code: "valid", unsigned: ["brokers:17", "stakeholders:18"] });
   expect(cut.revisions.at(-1)?.sha256).toBe(whole.revisions.at(-2)?.sha256);
+});
+
+it("finds what hides between the objects of a revision that is else as it should be", async () => {
+  const [contract = ""] = lives.keys();
+  const bytes = step(contract, "validation data");
+  const at = readPdf(bytes).revisions.at(-1)?.at ?? 0;
+  const hidden = "% hidden\n";
+  const tail = toLatin1(bytes.subarray(at)).replace(`startxref\n${at}`, `startxref\n${at + hidden.length}`);
+  const changed = joined(bytes.subarray(0, at), fromLatin1(hidden + tail));
+  expect(await verdict(changed)).toMatchObject({ code: "changed-after", trailing: 0 });
 });
 
 it("names the title as what was changed", async () => {
