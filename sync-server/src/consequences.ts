@@ -1,26 +1,21 @@
 import { inviteContacts } from "./verbs/account/links/invite.ts";
 import { keepFrozenCopy } from "./verbs/agreement/moves/keepFrozenCopy.ts";
 import type { Consequence } from "./verbs/base/context.ts";
-import { endApprovals } from "./verbs/contract/approval/endApprovals.ts";
 import { raiseVersion } from "./verbs/contract/generation/frozenVersions.ts";
-import { endsWithAgreement } from "./verbs/documents/consequences.ts";
+import { followRecords } from "./verbs/documents/followRecords.ts";
 import { carryAccounts } from "./verbs/money/bank/carryAccounts.ts";
 import { notePaidCommission } from "./verbs/money/commission/payEvents.ts";
 import { indexMoneyParts } from "./verbs/money/payments/indexMoneyParts.ts";
 import { postPayments } from "./verbs/money/payments/postPayments.ts";
 import { newsOfAgreements, newsOfApprovals } from "./verbs/notify/alerts/news.ts";
-import { endPreferences } from "./verbs/people/guest/endPreferences.ts";
 
 /** What follows from the commit of a document, in its transaction and in this order. */
 export const CONSEQUENCES: readonly Consequence[] = [
   raiseVersion,
   // Reads the frozen copy before it goes.
   carryAccounts,
-  endsWithAgreement("commissions"),
-  endsWithAgreement("crew_lists"),
   keepFrozenCopy,
-  endApprovals,
-  endPreferences,
+  followRecords,
   indexMoneyParts,
   newsOfAgreements,
   newsOfApprovals,

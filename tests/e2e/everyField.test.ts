@@ -11,9 +11,9 @@ import { test } from "./support/test.ts";
 const PASSENGER = namesIn("passengers")[0] ?? "";
 const COMPANY = { first_name: "Crashed", last_name: "Carrier", is_company: true, company_name: "Crash & Sons" };
 
-/** Documents whose fields are typed into, and the names that their fields bear. */
-const COLLECTIONS = ["agreements", "commissions", "yachts", "profiles"];
-const FIELD = new RegExp(`^(${COLLECTIONS.join("|")})/\\d+/.`);
+/** The collections whose documents are typed into, and the names that their fields bear. */
+const COLLECTIONS = ["agreements", "agreement_records", "yachts", "profiles"];
+const FIELD = /^(agreements|commissions|yachts|profiles)\/\d+\/./;
 
 interface Editable {
   name: string;

@@ -1,4 +1,4 @@
-import { COLLECTIONS } from "shared-schema/sync/wire";
+import { SYNCED } from "shared-schema/sync/wire";
 import { systemClock } from "sync-server/ports/clock";
 import { startTestServer, type TestServer } from "sync-server/testing/server";
 import type { DemoAnswer, DemoDevice } from "../../pwa/src/testing/demo.ts";
@@ -23,7 +23,7 @@ async function firstPull(account: string): Promise<DemoDevice> {
   const client = await (await server()).login(account);
   const { body: user } = await client.get("/user/me");
   const pulled = await Promise.all(
-    COLLECTIONS.map(async (collection) => [collection, (await client.pull(collection)).documents] as const),
+    SYNCED.map(async (collection) => [collection, (await client.pull(collection)).documents] as const),
   );
   return { user, token: client.token ?? "", documents: Object.fromEntries(pulled) };
 }

@@ -1,9 +1,10 @@
 import { setMaxListeners } from "node:events";
+import { done } from "shared-schema/base/result";
 import { partyKey } from "shared-schema/base/roles";
 import { type CommissionBody, NO_COMMISSION, withInstalment } from "shared-schema/commission/schema";
 import { v7 as newId } from "uuid";
 import { expect, it } from "vitest";
-import { editCommissionIn } from "../../pwa/src/store/commands/agreement/money/commission.ts";
+import { editRecordIn } from "../../pwa/src/store/commands/agreement/records/editRecord.ts";
 import { badDays, inInbox } from "./support/badDays.ts";
 import type { TestDevice } from "./support/device.ts";
 import { beginLife, endLife } from "./support/life.ts";
@@ -12,7 +13,7 @@ import { inVirtualTime } from "./support/virtualTime.ts";
 
 setMaxListeners(0);
 
-const COLLECTIONS = ["profiles", "agreements", "commissions", "inbox"] as const;
+const COLLECTIONS = ["profiles", "agreements", "agreement_records", "inbox"] as const;
 
 it.each([1, 2, 3])(
   "instalments of a commission are entered once, whatever the network does, and none is lost (%d)",
@@ -24,8 +25,11 @@ it.each([1, 2, 3])(
       const [id = ""] = server.shown(broker, "agreements").keys();
       const party = partyKey("brokers", broker.profile);
       const entered: string[] = [];
-      const edit = (device: TestDevice, change: (before: CommissionBody) => CommissionBody) =>
-        editCommissionIn(device.open.collections, device.viewer(), Number(id), change);
+      const edit = (device: TestDevice, change: (before: CommissionBody) => CommissionBody) => {
+        const { collections } = device.open;
+        const desk = { collections, viewer: () => device.viewer(), now: () => Date.now() };
+        return editRecordIn(desk, "commissions", Number(id), (before) => done(change(before)));
+      };
       const act = async (device: TestDevice) => {
         if (random.below(4) === 0) {
           const share = random.below(2_000) / 10_000;

@@ -3,7 +3,7 @@ import { done } from "shared-schema/base/result";
 import { type CrewListBody, NO_CREW, withCrewMember, withNewCrew, withoutCrewMember } from "shared-schema/crew/schema";
 import { v7 as newId } from "uuid";
 import { expect, it } from "vitest";
-import { editCrewIn } from "../../pwa/src/store/commands/agreement/crew.ts";
+import { editRecordIn } from "../../pwa/src/store/commands/agreement/records/editRecord.ts";
 import { badDays, inInbox } from "./support/badDays.ts";
 import type { TestDevice } from "./support/device.ts";
 import { beginLife, endLife } from "./support/life.ts";
@@ -12,7 +12,7 @@ import { inVirtualTime } from "./support/virtualTime.ts";
 
 setMaxListeners(0);
 
-const COLLECTIONS = ["profiles", "agreements", "crew_lists", "inbox"] as const;
+const COLLECTIONS = ["profiles", "agreements", "agreement_records", "inbox"] as const;
 
 it.each([1, 2, 3])("members of a crew are entered once, whatever the network does, and none is lost (%d)", (seed) =>
   inVirtualTime(async () => {
@@ -25,7 +25,7 @@ it.each([1, 2, 3])("members of a crew are entered once, whatever the network doe
     const edit = (device: TestDevice, change: (before: CrewListBody) => CrewListBody) => {
       const { collections } = device.open;
       const now = () => Date.now();
-      return editCrewIn({ collections, viewer: () => device.viewer(), now }, Number(id), (before) =>
+      return editRecordIn({ collections, viewer: () => device.viewer(), now }, "crew_lists", Number(id), (before) =>
         done(change(before)),
       );
     };

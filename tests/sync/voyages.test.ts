@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { readFile } from "node:fs/promises";
 import { makePlan } from "shared-schema/pricing/plan";
 import { figuresOf } from "shared-schema/pricing/price";
-import { COLLECTIONS } from "shared-schema/sync/wire";
+import { SYNCED } from "shared-schema/sync/wire";
 import { useTestServer } from "sync-server/testing/useTestServer";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openScreenDevice } from "../../pwa/src/store/testing/screenDevice.ts";
@@ -30,7 +30,7 @@ beforeAll(async () => {
   vi.stubGlobal("fetch", fromDisk);
   const { body: user } = await admin.get("/user/me");
   const pulled = await Promise.all(
-    COLLECTIONS.map(async (collection) => [collection, (await admin.pull(collection)).documents] as const),
+    SYNCED.map(async (collection) => [collection, (await admin.pull(collection)).documents] as const),
   );
   const { runtime } = await openScreenDevice(user, Object.fromEntries(pulled));
   runtime.now = () => server.deps.clock.now().getTime();

@@ -1,4 +1,4 @@
-import type { Collection, GoneDocument, WireDocument } from "shared-schema/sync/wire";
+import type { GoneDocument, SyncedCollection, WireDocument } from "shared-schema/sync/wire";
 import { commands } from "vitest/browser";
 import type { Me } from "../store/session/me.ts";
 
@@ -9,7 +9,7 @@ export type Account = "admin" | "broker" | "captain" | "central" | "carrier" | "
 export interface DemoDevice {
   user: Me;
   token: string;
-  documents: Partial<Record<Collection, (WireDocument | GoneDocument)[]>>;
+  documents: Partial<Record<SyncedCollection, (WireDocument | GoneDocument)[]>>;
 }
 
 /** An answer of the demo's server, as it crosses from the test's process into the browser. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
-import { COLLECTIONS } from "shared-schema/sync/wire";
+import { SYNCED } from "shared-schema/sync/wire";
 import { render } from "vitest-browser-react/pure";
 import { sessionReady } from "../app/access/sessionReady.ts";
 import { appRoutes } from "../app/routing/appRoutes.tsx";
@@ -61,7 +61,7 @@ export async function sitDown(account: Account | null): Promise<Desk> {
     keepDraftsIn(draftStore(user.id, localStorage, { ...browserPage(user.id), path: () => pathOnScreen() }));
     followDrafts(user.id, localStorage);
   }
-  const pulled = [...COLLECTIONS];
+  const pulled = [...SYNCED];
   useInstall.setState({ state: "ready" });
   useSyncFacts.setState({ pulled, arrival: { complete: true, received: 0, pulled }, lastAt: Date.now() });
   useSession.setState({ status: user ? "success" : "empty", user, token, notice: null });

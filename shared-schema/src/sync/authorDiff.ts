@@ -1,19 +1,21 @@
 import { differences, isMap } from "../base/json.ts";
 import { isRecordKind, type RecordKind } from "../records/kinds.ts";
-import type { TwoWayCollection } from "./wire.ts";
+import type { AnyCollection } from "./wire.ts";
 
 type Body = Record<string, unknown>;
 
-const NOUNS: Record<Exclude<TwoWayCollection, RecordKind>, string> = {
+const NOUNS: Record<Exclude<AnyCollection, RecordKind>, string> = {
   agreements: "Agreement",
   yachts: "Yacht",
   profiles: "Profile",
   contacts: "Contact",
   inbox: "Message",
+  agreement_records: "Record",
+  reference: "Reference data",
 };
 
 /** «Agreement 12»: the title of what has left the author's sight, which must not repeat how somebody else called it. */
-export function numberedTitle(collection: TwoWayCollection, id: string): string {
+export function numberedTitle(collection: AnyCollection, id: string): string {
   return `${isRecordKind(collection) ? nounOf(collection) : NOUNS[collection]} ${id}`;
 }
 

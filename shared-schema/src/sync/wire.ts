@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isPushable, isRecordKind, type PushableKind, RECORD_KINDS } from "../records/kinds.ts";
 import type { WireRefusal } from "../refusals/wire.ts";
 
 /**
@@ -8,15 +9,33 @@ import type { WireRefusal } from "../refusals/wire.ts";
 export const SCHEMA_VERSION = 1;
 export const OLDEST_READER = 1;
 
-/** Synced both ways, in the order in which a device fills them. */
-export const TWO_WAY = ["profiles", "yachts", "agreements", "contacts", "commissions", "crew_lists", "inbox"] as const;
-/** Pulled only. */
-export const PULL_ONLY = ["reference", "snapshots", "approvals", "payee_accounts", "guest_preferences"] as const;
-export const COLLECTIONS = [...TWO_WAY, ...PULL_ONLY] as const;
-export type Collection = (typeof COLLECTIONS)[number];
+/** The collections that are pushed and pulled, in the order in which a device fills them. */
+export const TWO_WAY = ["profiles", "yachts", "agreements", "contacts", "agreement_records", "inbox"] as const;
+/** The collections that travel; `reference` is pulled only. */
+export const SYNCED = [...TWO_WAY, "reference"] as const;
+export type SyncedCollection = (typeof SYNCED)[number];
 export type TwoWayCollection = (typeof TWO_WAY)[number];
 
+/** What a document is: every kind of record is a collection of its own, whatever travels together. */
+export const COLLECTIONS = [
+  ...(["profiles", "yachts", "agreements", "contacts"] as const),
+  ...RECORD_KINDS,
+  ...(["inbox", "reference"] as const),
+] as const;
+export type Collection = (typeof COLLECTIONS)[number];
+/** A name that a document has in either way. */
+export type AnyCollection = Collection | SyncedCollection;
+/** The collections whose documents people write. */
+export type WrittenCollection = Exclude<TwoWayCollection, "agreement_records"> | PushableKind;
+
 export const collectionName = z.enum(COLLECTIONS);
+export const syncedCollection = z.enum(SYNCED);
+
+/** Whether people write documents of a collection. The server alone writes the others. */
+export function isWritten(collection: AnyCollection): collection is WrittenCollection {
+  if (isRecordKind(collection)) return isPushable(collection);
+  return collection !== "reference" && collection !== "agreement_records";
+}
 
 /** Looked at as a whole: its collection's own schema looks at each field. */
 function isObject(value: unknown): boolean {
@@ -115,7 +134,7 @@ export interface BriefAnswer {
 export interface StreamEvent {
   prev: number;
   seq: number;
-  collection: Collection;
+  collection: SyncedCollection;
   id: string;
 }
 

@@ -48,14 +48,14 @@ it("brings documents, history, grants, feed and audit over, each once", () => {
   expect(documents.get("yachts", "3")).toMatchObject({ rev: 4, body: '{"name":"Alone"}', updated_by: 8 });
   expect(documents.get("yachts", "2")).toMatchObject({ rev: 2, deleted: 1 });
   expect(ledger.revisionsOf("agreements", "1").map(({ body }) => body)).toEqual(['{"name":"A"}', '{"name":"B"}']);
-  expect([...feed.pull(7, "agreements", 0, 10)]).toMatchObject([{ seq: 12, gone: 0, rev: 2, sight: 3 }]);
-  expect([...feed.pull(7, "yachts", 0, 10)]).toMatchObject([{ seq: 13, gone: 1, body: null }]);
+  expect([...feed.pull(7, ["agreements"], 0, 10)]).toMatchObject([{ seq: 12, gone: 0, rev: 2, sight: 3 }]);
+  expect([...feed.pull(7, ["yachts"], 0, 10)]).toMatchObject([{ seq: 13, gone: 1, body: null }]);
   // A user who lost sight of it is told so. A user whose tombstone was forgotten still counts as having seen it.
-  expect([...feed.pull(9, "agreements", 0, 10)]).toMatchObject([{ seq: 11, gone: 1, sight: null }]);
+  expect([...feed.pull(9, ["agreements"], 0, 10)]).toMatchObject([{ seq: 11, gone: 1, sight: null }]);
   expect(feed.sees(9, "agreements", "1")).toBe(false);
   // A place in the feed is no grant.
-  expect([...feed.pull(9, "yachts", 0, 10)]).toMatchObject([{ seq: 14, gone: 1, body: null }]);
-  expect([...feed.pull(8, "yachts", 0, 10)]).toEqual([]);
+  expect([...feed.pull(9, ["yachts"], 0, 10)]).toMatchObject([{ seq: 14, gone: 1, body: null }]);
+  expect([...feed.pull(8, ["yachts"], 0, 10)]).toEqual([]);
   expect(feed.sees(8, "yachts", "2")).toBe(true);
   expect(feed.lastSeq(7)).toBe(13);
   expect(

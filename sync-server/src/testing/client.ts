@@ -1,4 +1,5 @@
-import type { Collection, Lease, LeaseKind, PullAnswer, PushAnswer } from "shared-schema/sync/wire";
+import { addressOf, placeOf } from "shared-schema/sync/address";
+import type { AnyCollection, Lease, LeaseKind, PullAnswer, PushAnswer } from "shared-schema/sync/wire";
 import { DEMO_PASSWORD, demoEmail } from "../demo/login.ts";
 
 /** Something that answers requests: the app itself, or a server at an address. */
@@ -33,8 +34,8 @@ export interface TestClient {
   post(path: string, body?: unknown): Promise<Answer>;
   put(path: string, body?: unknown): Promise<Answer>;
   delete(path: string): Promise<Answer>;
-  /** Everything of a collection since a position. */
-  pull(collection: Collection, seq?: number): Promise<PullAnswer>;
+  /** Everything of a collection since a position; of a kind of records, each under the number of its agreement. */
+  pull(collection: AnyCollection, seq?: number): Promise<PullAnswer>;
   push(changes: unknown[], options?: { device?: string; brief?: boolean }): Promise<PushAnswer>;
   lease(kind: LeaseKind): Promise<Lease>;
 }
@@ -81,8 +82,17 @@ function clientWith(app: Answering, token: string | null, userId: number, profil
     post: (path, body) => call("POST", path, body),
     put: (path, body) => call("PUT", path, body),
     delete: (path) => call("DELETE", path),
-    pull: async (collection, seq = 0) =>
-      (await call("GET", `/sync/pull?collection=${collection}&seq=${seq}&limit=1000`)).body,
+    pull: async (wanted, seq = 0) => {
+      const { collection } = placeOf({ collection: wanted, id: "" });
+      const page = async (from: number): Promise<PullAnswer> =>
+        (await call("GET", `/sync/pull?collection=${collection}&seq=${from}&limit=1000`)).body;
+      let answer = await page(seq);
+      while (answer.more) {
+        const next = await page(answer.checkpoint.seq);
+        answer = { ...next, documents: [...answer.documents, ...next.documents] };
+      }
+      return wanted === collection ? answer : { ...answer, documents: ofKind(wanted, answer.documents) };
+    },
     push: async (changes, { device = "d1", brief } = {}) => {
       const answer = await call("POST", "/sync/push", { device, schema: 1, changes, brief });
       if (answer.status !== 200) throw new Error(`The push failed: ${JSON.stringify(answer.body)}`);
@@ -90,4 +100,12 @@ function clientWith(app: Answering, token: string | null, userId: number, profil
     },
     lease: async (kind) => (await call("POST", "/sync/lease", { kind })).body,
   };
+}
+
+/** The records of one kind, each under the number of its agreement. */
+function ofKind(kind: AnyCollection, documents: PullAnswer["documents"]): PullAnswer["documents"] {
+  return documents.flatMap((document) => {
+    const { collection, id } = addressOf({ collection: "agreement_records", id: document.id });
+    return collection === kind ? [{ ...document, id }] : [];
+  });
 }

@@ -1,3 +1,4 @@
+import { addressOf, placeOf } from "shared-schema/sync/address";
 import { opOf } from "shared-schema/sync/op";
 import type { Collection, PushResult, WireDocument } from "shared-schema/sync/wire";
 import type { TestClient } from "./client.ts";
@@ -20,7 +21,12 @@ export async function holds(client: TestClient, collection: Collection, id: stri
 
 let nonce = 0;
 
-/** A change as a device sends it. */
+/** The number of an agreement in the key of a record; any other key as it is. */
+function numberIn(key = ""): string {
+  return addressOf({ collection: "agreement_records", id: key }).id;
+}
+
+/** A change as a device sends it. A record may be given by its agreement's number. */
 export function changeOf(
   collection: Collection,
   assumed: WireDocument | null,
@@ -28,7 +34,10 @@ export function changeOf(
   device = "d1",
 ) {
   const made = { rev: assumed?.rev ?? 0, schema: 1, _deleted: false, ...assumed, e: `e${++nonce}`, ...next };
-  return { collection, op: opOf(device, collection, assumed, made), assumed, next: made };
+  const place = placeOf({ collection, id: numberIn(made.id) });
+  const base = assumed && { ...assumed, id: place.id };
+  const sent = { ...made, id: place.id };
+  return { collection: place.collection, op: opOf(device, place.collection, base, sent), assumed: base, next: sent };
 }
 
 /** Edits a document from a state that the device holds. */

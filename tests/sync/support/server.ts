@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import Database from "better-sqlite3";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { RefusalError } from "shared-schema/base/result";
-import type { Collection, PullAnswer, WireDocument } from "shared-schema/sync/wire";
+import type { PullAnswer, SyncedCollection, WireDocument } from "shared-schema/sync/wire";
 import { newYacht } from "shared-schema/yacht/schema";
 import { createApp } from "../../../sync-server/src/app.ts";
 import { CONSEQUENCES } from "../../../sync-server/src/consequences.ts";
@@ -207,7 +207,7 @@ export class TestServer {
   }
 
   /** Returns the documents of a collection that a user may see. */
-  shown(user: TestUser, collection: Collection): Map<string, { rev: number; body: Record<string, unknown> }> {
+  shown(user: TestUser, collection: SyncedCollection): Map<string, { rev: number; body: Record<string, unknown> }> {
     const text = pullDocuments(
       this.deps,
       { user_id: user.id, is_admin: user.is_admin },

@@ -50,7 +50,7 @@ export function useAgreementRows(): AgreementRow[] | undefined {
   const agreements = useAgreements();
   const yachts = useYachts();
   const snapshots = useSnapshots();
-  const arrived = useArrival("yachts", "snapshots") === "complete";
+  const arrived = useArrival("yachts", "agreement_records") === "complete";
   const viewer = useViewer();
   return useMemo(() => {
     const names = new Map(yachts?.map(({ id, body }) => [id, body.name]));

@@ -21,7 +21,7 @@ export function AlertsPage() {
   const t = useText(alertMessages);
   const alerts = useAlerts();
   const requests = useOpenRequests();
-  const arrival = useArrival("agreements", "profiles", "approvals");
+  const arrival = useArrival("agreements", "profiles", "agreement_records");
   const isEmpty = alerts?.length === 0 && requests === 0;
   return (
     <Page narrow>

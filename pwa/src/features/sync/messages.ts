@@ -1,7 +1,15 @@
+import type { Bilingual } from "shared-schema/base/language";
+import type { RecordKind } from "shared-schema/records/kinds";
+import { byKind } from "shared-schema/records/rules";
 import { defineMessages } from "../../ui/i18n.ts";
 import { sideMessages } from "./inbox/sideMessages.ts";
 import { seaMessages } from "./offline/messages.ts";
 import { signMessages } from "./signMessages.ts";
+
+/** The names of the kinds of records, under `sync.<kind>`. */
+const recordMessages = Object.fromEntries(
+  Object.entries(byKind(({ label }) => label)).map(([kind, label]) => [`sync.${kind}`, label]),
+) as Record<`sync.${RecordKind}`, Bilingual>;
 
 /** Texts of what the sync indicator opens, with its own. */
 export const syncMessages = defineMessages({
@@ -117,10 +125,6 @@ export const syncMessages = defineMessages({
   "sync.removals": { en: "Picture to be deleted", fr: "Photo à supprimer" },
   "sync.keepPicture": { en: "Keep the picture", fr: "Garder la photo" },
   "sync.reference": { en: "Reference data", fr: "Données de référence" },
-  "sync.approvals": { en: "Approvals", fr: "Approbations" },
-  "sync.commissions": { en: "Commissions", fr: "Commissions" },
-  "sync.crew_lists": { en: "Crew lists", fr: "Listes d’équipage" },
-  "sync.guest_preferences": { en: "Guest preferences", fr: "Préférences des passagers" },
-  "sync.payee_accounts": { en: "Payees’ accounts", fr: "Comptes des bénéficiaires" },
-  "sync.snapshots": { en: "Frozen copies", fr: "Copies figées" },
+  "sync.agreement_records": { en: "Record", fr: "Fiche" },
+  ...recordMessages,
 });

@@ -1,4 +1,5 @@
 import type { RefusalCode } from "shared-schema/refusals/catalogue";
+import { addressOf } from "shared-schema/sync/address";
 import { numberedTitle } from "shared-schema/sync/authorDiff";
 import type { Conflict } from "shared-schema/sync/merge";
 import { inboxKey } from "shared-schema/sync/op";
@@ -10,11 +11,12 @@ import { titleOf } from "../queries/titles.ts";
  * Keeps in the inbox what was typed over a value that came meanwhile, and sends it there on all devices of this user. A later
  * text of the same field takes the place of the former.
  */
-export async function keepTyped(collectionName: string, id: string, { path, ...values }: Conflict): Promise<void> {
-  const collection = TWO_WAY.find((name) => name === collectionName);
-  if (!collection) return;
+export async function keepTyped(collectionName: string, key: string, { path, ...values }: Conflict): Promise<void> {
+  const kept = TWO_WAY.find((name) => name === collectionName);
+  if (!kept) return;
   const { collections, plain, userId, now, newId } = await runtime();
-  const document = await plain[collection].findOne(id).exec();
+  const document = await plain[kept].findOne(key).exec();
+  const { collection, id } = addressOf({ collection: kept, id: key });
   const title = titleOf(collection, document?.toMutableJSON().body ?? null) || numberedTitle(collection, id);
   const rows = await collections.inbox.find().exec();
   const former = rows.filter((row) => {

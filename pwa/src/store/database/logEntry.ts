@@ -1,5 +1,5 @@
 import type { WireRefusal } from "shared-schema/refusals/wire";
-import type { Collection } from "shared-schema/sync/wire";
+import type { AnyCollection } from "shared-schema/sync/wire";
 import type { OutgoingList } from "./outgoing.ts";
 
 /** The kinds of events between this device and the server. */
@@ -28,7 +28,7 @@ export interface LogEntry {
   /** Milliseconds. */
   at: number;
   kind: LogKind;
-  collection: Collection | OutgoingList | null;
+  collection: AnyCollection | OutgoingList | null;
   /** The titles of the documents; the first few when there are many. */
   titles: string;
   count: number;

@@ -6,7 +6,8 @@ import {
   type RxStorage,
 } from "rxdb/plugins/core";
 import { RxDBMigrationSchemaPlugin } from "rxdb/plugins/migration-schema";
-import { COLLECTIONS, type Collection } from "shared-schema/sync/wire";
+import { forEachKind } from "shared-schema/records/kinds";
+import { SYNCED, type SyncedCollection } from "shared-schema/sync/wire";
 import { MIGRATIONS } from "./migrations.ts";
 import { nextNonce } from "./nonce.ts";
 import { rxSchemaOf } from "./schemas.ts";
@@ -21,7 +22,7 @@ export interface OpenOptions {
   multiInstance: boolean;
   newNonce(): string;
   /** All of them unless told otherwise: tests with several devices run into RxDB's limit of 13 in one realm. */
-  only?: readonly Collection[];
+  only?: readonly SyncedCollection[];
 }
 
 export interface OpenCollections {
@@ -38,17 +39,18 @@ export async function openCollections(options: OpenOptions): Promise<OpenCollect
     // A change is merged into the results on screen; the storage is not asked again.
     eventReduce: true,
   });
-  const names = options.only ?? COLLECTIONS;
-  const collections = await database.addCollections<Collections>(creatorsOf(names)).catch(async (cause: unknown) => {
+  const names = options.only ?? SYNCED;
+  const opened = await database.addCollections<PlainCollections>(creatorsOf(names)).catch(async (cause: unknown) => {
     await database.close();
     throw cause;
   });
+  const collections: Collections = { ...opened, records: forEachKind(() => opened.agreement_records) };
   for (const name of names) nameEdits(database.collections[name], options.newNonce);
   return { database, collections };
 }
 
 /** Returns RxDB's creator of each collection. */
-function creatorsOf(names: readonly Collection[]): Record<Collection, RxCollectionCreator> {
+function creatorsOf(names: readonly SyncedCollection[]): Record<SyncedCollection, RxCollectionCreator> {
   const creators = names.map((name) => [
     name,
     { schema: rxSchemaOf(name), conflictHandler, migrationStrategies: MIGRATIONS },
@@ -63,7 +65,7 @@ const conflictHandler = {
 };
 
 /** Every local write gets a nonce, so that an edit which is taken back is still an edit. */
-function nameEdits(collection: PlainCollections[Collection], newNonce: () => string): void {
+function nameEdits(collection: PlainCollections[SyncedCollection], newNonce: () => string): void {
   const name = (data: { e: string }) => {
     data.e = nextNonce(data.e, newNonce());
   };

@@ -1,5 +1,5 @@
 import type { Viewer } from "shared-schema/agreement/access";
-import type { Collection, LeaseKind } from "shared-schema/sync/wire";
+import type { LeaseKind, SyncedCollection } from "shared-schema/sync/wire";
 import type { DeviceDatabase } from "./device.ts";
 import type { ExchangeLog } from "./logEntry.ts";
 import type { Collections, PlainCollections } from "./stored.ts";
@@ -9,9 +9,9 @@ export interface Replication {
   /** Tries again at once whatever waits for the server. */
   retry(): void;
   /** Pulls what may be new. */
-  changed(what: Collection | "all"): void;
+  changed(what: SyncedCollection | "all"): void;
   /** The server's state that this tab edits upon; null where the server has none, undefined when this tab does not replicate. */
-  acknowledged(collection: Collection, key: string): Promise<Record<string, unknown> | null | undefined>;
+  acknowledged(collection: SyncedCollection, key: string): Promise<Record<string, unknown> | null | undefined>;
 }
 
 /** The databases and services of the session, for commands and hooks. */

@@ -1,5 +1,5 @@
 import type { RxJsonSchema } from "rxdb/plugins/core";
-import { type Collection, SCHEMA_VERSION } from "shared-schema/sync/wire";
+import { SCHEMA_VERSION, type SyncedCollection } from "shared-schema/sync/wire";
 import type { Stored } from "./stored.ts";
 
 const KEY_LENGTH = 80;
@@ -9,7 +9,7 @@ const KEY_LENGTH = 80;
  * RxDB takes the primary key alone from it. The body is not described: deriving its JSON schema and hashing it took 130 ms of a
  * start on a slow device. The test beside this file fails when a body changes without a new version.
  */
-export function rxSchemaOf(collection: Collection): RxJsonSchema<Stored> {
+export function rxSchemaOf(collection: SyncedCollection): RxJsonSchema<Stored> {
   return {
     title: collection,
     version: SCHEMA_VERSION,

@@ -1,7 +1,9 @@
 import type { RxCollection } from "rxdb/plugins/core";
 import { isEqual } from "shared-schema/base/equal";
+import type { RecordKind } from "shared-schema/records/kinds";
+import type { RecordBody } from "shared-schema/records/rules";
 import type { BodyOf } from "shared-schema/sync/bodies";
-import type { Collection, GoneDocument, WireDocument } from "shared-schema/sync/wire";
+import type { GoneDocument, SyncedCollection, WireDocument } from "shared-schema/sync/wire";
 
 /** A document as RxDB keeps it. A tombstone that came from the server has its key alone. */
 export interface Stored<B = Record<string, unknown>> {
@@ -15,9 +17,15 @@ export interface Stored<B = Record<string, unknown>> {
 }
 
 /** The collections as replication sees them: a body is what it is. */
-export type PlainCollections = { [C in Collection]: RxCollection<Stored> };
-/** The same collections as screens and commands see them. */
-export type Collections = { [C in Collection]: RxCollection<Stored<BodyOf<C>>> };
+export type PlainCollections = { [C in SyncedCollection]: RxCollection<Stored> };
+/** The same collections as screens and commands see them. Records are reached by their kind. */
+export type Collections = { [C in Exclude<SyncedCollection, "agreement_records">]: RxCollection<Stored<BodyOf<C>>> } & {
+  /** `agreement_records` as the collection of each kind: for keys of that kind alone. */
+  records: RecordCollections;
+};
+
+/** The records of each kind. */
+export type RecordCollections = { [K in RecordKind]: RxCollection<Stored<RecordBody<K>>> };
 
 /** A document as replication hands it over: a stored one, or the remains of a deleted one. */
 export type Replicated = Partial<Stored> & { id: string; _deleted: boolean };

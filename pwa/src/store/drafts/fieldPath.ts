@@ -1,17 +1,17 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
-import type { CommissionBody } from "shared-schema/commission/schema";
-import type { CrewListBody } from "shared-schema/crew/schema";
 import type { ProfileBody } from "shared-schema/profile/schema";
+import type { PushableKind } from "shared-schema/records/kinds";
+import type { RecordBody } from "shared-schema/records/rules";
 import type { YachtBody } from "shared-schema/yacht/schema";
 import { type FieldPath, isFieldPath } from "../../base/fieldPath.ts";
 
+type Records = { [K in PushableKind]: RecordBody<K> };
+
 /** The documents that have fields on screen. The frozen ones are the copies that a locked agreement keeps. */
-interface Documents {
+interface Documents extends Records {
   agreements: AgreementBody;
   yachts: YachtBody;
   profiles: ProfileBody;
-  commissions: CommissionBody;
-  crew_lists: CrewListBody;
   "frozen-yachts": YachtBody;
   "frozen-profiles": ProfileBody;
 }

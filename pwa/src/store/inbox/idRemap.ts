@@ -51,7 +51,7 @@ export function reserveId(of: Numbered, former: string, decidedAt: string, now: 
 }
 
 /** The new numbers of refused ids: «profiles/101» → 102. */
-type IdRemap = ReadonlyMap<string, number>;
+export type IdRemap = ReadonlyMap<string, number>;
 
 /**
  * Returns the ids reassigned on this device since an edit was decided, UTC. An edit written after an id was reassigned

@@ -8,6 +8,7 @@ import { newYacht } from "shared-schema/yacht/schema";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { idsLeft } from "../database/leases.ts";
 import type { Runtime } from "../database/runtime.ts";
+import { readRecord } from "../queries/agreement/readRecord.ts";
 import { startMemoryRuntime, USER } from "../testing/memoryRuntime.ts";
 import { retryEdit } from "./retryEdit.ts";
 
@@ -66,7 +67,7 @@ it("makes a refused person, contact, yacht and agreement again, each under the n
 });
 
 it("enters a commission again where its agreement was made anew, for the parties of now", async () => {
-  const { agreements, commissions } = runtime.collections;
+  const { agreements } = runtime.collections;
   const standing = await agreements.findOne("1").exec(true);
   const earner = { role: "brokers" as const, profile_id: 20, pos: "a2" };
   const body = standing.toMutableJSON().body;
@@ -76,7 +77,7 @@ it("enters a commission again where its agreement was made anew, for the parties
   const mine = { ...NO_COMMISSION, shares: { "brokers:900": { ratio: 0.1 } }, instalments: { [key]: due } };
   const row = { ...refusedCreate("commissions", "902", mine), code: "commission.not-found" };
   expect(await retryEdit(row)).toEqual({ ok: true });
-  expect((await commissions.findOne("1").exec())?.toJSON().body).toEqual({
+  expect(await readRecord(runtime.collections, "commissions", 1)).toEqual({
     ...mine,
     shares: { "brokers:20": { ratio: 0.1 } },
     instalments: { [key]: { ...due, party: "brokers:20" } },

@@ -1,25 +1,25 @@
 import { isMap } from "shared-schema/base/json";
 import { done, type Result, refused } from "shared-schema/base/result";
+import { isPushable, type PushableKind } from "shared-schema/records/kinds";
+import type { RecordBody } from "shared-schema/records/rules";
 import type { InboxBody } from "shared-schema/sync/inbox";
 import { merge3 } from "shared-schema/sync/merge";
-import { editCrew } from "../commands/agreement/crew.ts";
-import { editCommission } from "../commands/agreement/money/commission.ts";
+import { editRecord } from "../commands/agreement/records/editRecord.ts";
 import { editAgreement } from "../commands/editAgreement.ts";
 import { type ProfilePatch, patchProfile } from "../commands/profiles.ts";
 import { patchYacht, type YachtPatch } from "../commands/yachts.ts";
 import { runtime } from "../database/runtime.ts";
-import { remappedIds, renumberedAgreement, renumberedCommission } from "./idRemap.ts";
+import { type IdRemap, remappedIds, renumberedAgreement, renumberedCommission } from "./idRemap.ts";
 import { isRefusedCreate, retryCreate } from "./retryCreate.ts";
 
 type Body = Record<string, unknown>;
 
-/** Documents that stand under their agreement's key: one that was refused as a whole is written there. */
-const UNDER_AGREEMENT: readonly string[] = ["commissions", "crew_lists"];
-
 /** Makes an edit that was not taken once more, on what stands now and under the rules of now. */
 export async function retryEdit(row: InboxBody): Promise<Result<void>> {
   if (row.path === "" && row.mine === null) return refused("edit.was-deletion");
-  if (isRefusedCreate(row) && !UNDER_AGREEMENT.includes(row.collection)) return retryCreate(row);
+  // A record that was refused as a whole is written under its agreement.
+  if (isPushable(row.collection)) return reapplyToRecord(row.collection, row);
+  if (isRefusedCreate(row)) return retryCreate(row);
   const id = Number(row.document_id);
   switch (row.collection) {
     case "agreements":
@@ -28,10 +28,6 @@ export async function retryEdit(row: InboxBody): Promise<Result<void>> {
       return patchYacht(id, await patchOf(row, "yachts"));
     case "profiles":
       return patchProfile(id, await patchOf(row, "profiles"));
-    case "commissions":
-      return reapplyToCommission(row);
-    case "crew_lists":
-      return reapplyToCrew(row);
     default:
       return refused("edit.not-repeatable");
   }
@@ -43,20 +39,20 @@ async function reapplyToAgreement(id: number, row: InboxBody): Promise<Result<vo
   return editAgreement(id, (before) => done(renumberedAgreement(before, again(row, before), numbers)));
 }
 
-/** A commission goes where its agreement has gone: to the number under which that was made anew. */
-async function reapplyToCommission(row: InboxBody): Promise<Result<void>> {
-  const { device } = await runtime();
-  const numbers = await remappedIds(device, row.at);
-  const id = numbers.get(`agreements/${row.document_id}`) ?? Number(row.document_id);
-  return editCommission(id, (before) => renumberedCommission(again(row, before), numbers));
-}
+/** What else is renumbered in a record, besides the agreement that it hangs on. */
+const RENUMBERED: { readonly [K in PushableKind]?: (body: RecordBody<K>, numbers: IdRemap) => RecordBody<K> } = {
+  commissions: renumberedCommission,
+};
 
-/** A crew list goes where its agreement has gone, too. */
-async function reapplyToCrew(row: InboxBody): Promise<Result<void>> {
+/** A record goes where its agreement has gone: to the number under which that was made anew. */
+async function reapplyToRecord<K extends PushableKind>(kind: K, row: InboxBody): Promise<Result<void>> {
   const { device } = await runtime();
   const numbers = await remappedIds(device, row.at);
   const id = numbers.get(`agreements/${row.document_id}`) ?? Number(row.document_id);
-  return editCrew(id, (before) => done(again(row, before)));
+  return editRecord(kind, id, (before) => {
+    const after = again(row, before);
+    return done(RENUMBERED[kind]?.(after, numbers) ?? after);
+  });
 }
 
 async function patchOf(row: InboxBody, collection: "yachts" | "profiles"): Promise<YachtPatch & ProfilePatch> {

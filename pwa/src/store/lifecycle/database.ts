@@ -14,7 +14,7 @@ import { followContracts } from "../queries/kept/followContracts.ts";
 import { dropPlansOfChanged } from "../queries/kept/keptPlans.ts";
 import { dropVariantsOfGone } from "../queries/kept/variants.ts";
 import { mayWriteBody } from "../queries/mayWrite.ts";
-import { numberAndName, titleOf } from "../queries/titles.ts";
+import { namedDocument, numberAndName } from "../queries/titles.ts";
 import { moveUnsentCount } from "../session/unsentCounts.ts";
 import { systemClock } from "../sync/clock.ts";
 import { type RunningRuntime, SyncEngine } from "../sync/engine.ts";
@@ -76,8 +76,8 @@ async function open({ userId, token, viewer, merged = [] }: Owner, release: () =
   }
   const { journal, recovered, ...copies } = await openJournal(userId, device);
   const noteKept = (kind: "recovered" | "aside", { collection, document: { id, body } }: KeptDocument) => {
-    const titles = numberAndName({ collection, key: id, title: titleOf(collection, body) });
-    log.note({ kind, collection, titles, count: 1, reason: null });
+    const document = namedDocument({ collection, id }, body);
+    log.note({ kind, collection: document.collection, titles: numberAndName(document), count: 1, reason: null });
   };
   for (const kept of recovered) noteKept("recovered", kept);
   const guard = guardStorage(copyUnsent(getRxStorageDexie(DURABLE), journal), {
@@ -87,8 +87,9 @@ async function open({ userId, token, viewer, merged = [] }: Owner, release: () =
     },
     onUnkept: (unkept) => {
       const document = engine.aside.add(unkept);
-      const titles = document && numberAndName(document);
-      if (titles !== null) log.note({ kind: "aside", collection: unkept.collection, titles, count: 1, reason: null });
+      if (document === null) return;
+      const titles = numberAndName(document);
+      log.note({ kind: "aside", collection: document.collection, titles, count: 1, reason: null });
     },
   });
   const { database, collections } = await openCollections({

@@ -77,7 +77,7 @@ async function loggedIn() {
     storage: getRxStorageMemory(),
     multiInstance: false,
     newNonce: newId,
-    only: ["agreements", "yachts", "profiles", "contacts", "commissions", "crew_lists", "inbox"],
+    only: ["agreements", "yachts", "profiles", "contacts", "agreement_records", "inbox"],
   });
   const closed: boolean[] = [];
   const close = async ({ remove }: { remove: boolean }) => void closed.push(remove);

@@ -17,19 +17,10 @@ export interface KeyDoc<B> {
 }
 
 /** A document in the shape of the screens; the same state gives an equal body by reference. */
-export function numberedDoc<B>(document: RxDocument<Stored<B>>): Doc<B> {
-  return { id: Number(document.id), ...keyDoc(document) };
-}
-
 export function keyDoc<B>(document: RxDocument<Stored<B>>): KeyDoc<B> {
   const { id, rev, body } = document.toJSON();
   // RxDB's type says deeply read-only, which the types of bodies do not.
   return { key: id, rev, body: body as B };
-}
-
-/** In the order of their numbers. */
-export function numberedDocs<B>(documents: RxDocument<Stored<B>>[]): Doc<B>[] {
-  return documents.map((document) => numberedDoc(document)).sort((a, b) => a.id - b.id);
 }
 
 /** The newest first, by key. */

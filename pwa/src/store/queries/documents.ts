@@ -5,7 +5,7 @@ import type { AgreementBody } from "shared-schema/agreement/schema";
 import type { TaxRow } from "shared-schema/pricing/tax/rows";
 import { mayWriteProfile } from "shared-schema/profile/mayWrite";
 import type { ContactBody, ProfileBody } from "shared-schema/profile/schema";
-import type { Collection } from "shared-schema/sync/wire";
+import type { SyncedCollection } from "shared-schema/sync/wire";
 import { mayWriteYacht } from "shared-schema/yacht/change";
 import type { YachtBody } from "shared-schema/yacht/schema";
 import { useSession } from "../session/session.ts";
@@ -29,7 +29,7 @@ export function useAgreements(): Doc<AgreementBody>[] | undefined {
  * Whether all of some collections is here. Before the first pull of a session is complete nobody knows what does not exist:
  * «offline» when it cannot go on for now.
  */
-export function useArrival(...collections: Collection[]): "complete" | "arriving" | "offline" {
+export function useArrival(...collections: SyncedCollection[]): "complete" | "arriving" | "offline" {
   return useSyncFacts(({ pulled, reachable }) => {
     if (collections.every((name) => pulled.includes(name))) return "complete";
     return reachable ? "arriving" : "offline";
@@ -37,7 +37,7 @@ export function useArrival(...collections: Collection[]): "complete" | "arriving
 }
 
 /** A document that is not here is loading until its collection has been pulled to its end. */
-function useArrived<T>(collection: Collection, document: T | null | undefined): T | null | undefined {
+function useArrived<T>(collection: SyncedCollection, document: T | null | undefined): T | null | undefined {
   const arrival = useArrival(collection);
   return document === null && arrival !== "complete" ? undefined : document;
 }

@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { freeze } from "shared-schema/frozen/freeze";
 import { inputOf, RIVIERA } from "shared-schema/pricing/cruises.test-support";
+import { recordKey } from "shared-schema/records/key";
 import { SCHEMA_VERSION } from "shared-schema/sync/wire";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startMemoryRuntime } from "../testing/memoryRuntime.ts";
@@ -13,13 +14,15 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   const { runtime, close: end } = await startMemoryRuntime("draft-input");
   close = end;
-  const { agreements, yachts, snapshots } = runtime.collections;
+  const { agreements, yachts, records } = runtime.collections;
   const stored = <B>(id: string, body: B) => ({ id, rev: 1, e: "", schema: SCHEMA_VERSION, body });
   if (!yacht) throw new Error("The cruise has a yacht.");
   await yachts.insert(stored("1", { ...yacht, name: "Changed since" }));
   const locked = { ...agreement, status: "LOCKED" as const };
   await agreements.bulkInsert([stored("1", agreement), stored("2", locked), stored("3", locked)]);
-  await snapshots.insert(stored("2", freeze(agreement, { yacht, profiles: {}, taxRows }, AT)));
+  await records.snapshots.insert(
+    stored(recordKey("snapshots", "2"), freeze(agreement, { yacht, profiles: {}, taxRows }, AT)),
+  );
 });
 afterAll(() => close());
 

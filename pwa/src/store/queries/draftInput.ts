@@ -3,6 +3,7 @@ import { done, type Result, refused } from "shared-schema/base/result";
 import { knownTaxRows } from "shared-schema/pricing/tax/rows";
 import type { DraftInput } from "../../workers/documents/draftInput.ts";
 import { runtime } from "../database/runtime.ts";
+import { readRecord } from "./agreement/readRecord.ts";
 import { assembleInputs } from "./assembleInputs.ts";
 
 /** Reads an agreement with all that its contract names. */
@@ -16,11 +17,11 @@ export async function readDraftInput(id: number): Promise<Result<DraftInput>> {
   const profiles = await collections.profiles.findByIds(numbers.map(String)).exec();
   const tables = (await collections.reference.find().exec()).map((document) => document.toMutableJSON().body);
   const rows = tables.find(({ kind }) => kind === "tax-rules")?.rows ?? [];
-  const snapshot = await collections.snapshots.findOne(String(id)).exec();
+  const snapshot = await readRecord(collections, "snapshots", id);
   const inputs = assembleInputs(agreement, {
     yacht: yacht?.toMutableJSON().body,
     profiles: [...profiles].map(([key, profile]) => ({ id: Number(key), body: profile.toMutableJSON().body })),
-    snapshot: snapshot?.toMutableJSON().body,
+    snapshot: snapshot ?? undefined,
     taxRows: knownTaxRows(rows),
     today: dayOf(now()),
   });

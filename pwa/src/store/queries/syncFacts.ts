@@ -1,5 +1,5 @@
 import type { Refusal } from "shared-schema/base/result";
-import type { Collection } from "shared-schema/sync/wire";
+import type { AnyCollection, SyncedCollection } from "shared-schema/sync/wire";
 import { create } from "zustand";
 import type { NamedThing } from "./titles.ts";
 
@@ -21,12 +21,12 @@ export interface ArrivalState {
   /** Documents that have arrived so far. */
   received: number;
   /** The collections of which that is so already. */
-  pulled: readonly Collection[];
+  pulled: readonly SyncedCollection[];
 }
 
 /** A document that this device cannot keep, under the name that people know. */
 export interface AsideDocument extends NamedThing {
-  collection: Collection;
+  collection: AnyCollection;
   /** The server's revision that could not be kept. */
   rev: number;
 }
@@ -38,7 +38,7 @@ export interface SyncFacts extends ConnectionState {
   /** Documents that this device cannot keep. */
   aside: AsideDocument[];
   /** The collections that this device has pulled to their end since its user logged in: nothing of them is still to come. */
-  pulled: readonly Collection[];
+  pulled: readonly SyncedCollection[];
 }
 
 export const useSyncFacts = create<SyncFacts>()(() => ({

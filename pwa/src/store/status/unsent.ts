@@ -1,13 +1,13 @@
 import { map, merge, Observable } from "rxjs";
-import { TWO_WAY, type TwoWayCollection } from "shared-schema/sync/wire";
+import { type AnyCollection, TWO_WAY, type TwoWayCollection } from "shared-schema/sync/wire";
 import type { OutgoingList } from "../database/outgoing.ts";
 import type { PlainCollections } from "../database/stored.ts";
-import { type NamedThing, titleOf } from "../queries/titles.ts";
+import { type NamedThing, namedDocument } from "../queries/titles.ts";
 import { allStored, isUnsent } from "../sync/rxdb/local.ts";
 
 /** A document that the server does not have yet in the state it has here, or a file that waits in the outbox. */
 export interface Waiting extends NamedThing {
-  collection: TwoWayCollection | OutgoingList;
+  collection: AnyCollection | OutgoingList;
   since: string;
   bytes: number;
 }
@@ -50,9 +50,7 @@ interface NotedDocument {
 
 function describe(collection: TwoWayCollection, { id, body }: NotedDocument) {
   return {
-    collection,
-    key: id,
-    title: titleOf(collection, body ?? null),
+    ...namedDocument({ collection, id }, body ?? null),
     bytes: body ? new TextEncoder().encode(JSON.stringify(body)).length : 0,
   };
 }

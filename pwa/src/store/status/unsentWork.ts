@@ -3,7 +3,7 @@ import { TWO_WAY } from "shared-schema/sync/wire";
 import { isUnlisted } from "../database/outgoing.ts";
 import type { Runtime } from "../database/runtime.ts";
 import { allDrafts } from "../drafts/draftStore.ts";
-import { type NamedThing, namedDraft, namedOutgoing, subjectOf, titleOf } from "../queries/titles.ts";
+import { type NamedThing, namedDocument, namedDraft, namedOutgoing, subjectOf } from "../queries/titles.ts";
 import { allStored, isUnsent } from "../sync/rxdb/local.ts";
 import { isHereAlone } from "./hereAlone.ts";
 
@@ -33,7 +33,7 @@ export async function unsentWork({ plain, device, userId }: Runtime): Promise<Un
     TWO_WAY.map(async (name) =>
       (await allStored(plain[name]))
         .filter(isUnsent)
-        .map(({ id, body }) => ({ collection: name, key: id, title: titleOf(name, body ?? null) })),
+        .map(({ id, body }) => namedDocument({ collection: name, id }, body ?? null)),
     ),
   );
   const outgoing = (await device.outbox.toArray()).filter((each) => !isUnlisted(each));

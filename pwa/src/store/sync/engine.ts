@@ -1,6 +1,6 @@
 import { BehaviorSubject } from "rxjs";
 import { type Refusal, refused } from "shared-schema/base/result";
-import { COLLECTIONS, type Collection, type TwoWayCollection } from "shared-schema/sync/wire";
+import { SYNCED, type SyncedCollection, type TwoWayCollection } from "shared-schema/sync/wire";
 import type { Replication as Replicates, Runtime } from "../database/runtime.ts";
 import type { SentEdit, SentMemory } from "../database/sentEdits.ts";
 import type { PlainCollections } from "../database/stored.ts";
@@ -59,8 +59,8 @@ export class SyncEngine implements Replicates {
   private wanted = false;
   /** Nothing may run on a storage that swallows writes: a start in between has to wait. */
   private recovering = false;
-  private readonly stale = new Set<Collection>();
-  private readonly comparedOnce = new Set<Collection>();
+  private readonly stale = new Set<SyncedCollection>();
+  private readonly comparedOnce = new Set<SyncedCollection>();
 
   constructor(private readonly options: EngineOptions) {
     this.connection = new Connection(options.clock);
@@ -113,7 +113,7 @@ export class SyncEngine implements Replicates {
       now: () => clock.now(),
       push: (assemble, count) => coalescer.push(assemble, count),
       arrived: (count) => this.arrival.arrived(count),
-      isSetAside: (collection, id) => this.aside.has(collection, id),
+      isSetAside: (collection, id) => this.aside.has({ collection, id }),
       // Handlers report their failures through the exchange, storage through the guard.
       onError: () => undefined,
     });
@@ -151,19 +151,19 @@ export class SyncEngine implements Replicates {
   }
 
   /** Pulls what may be new. */
-  changed(what: Collection | "all"): void {
+  changed(what: SyncedCollection | "all"): void {
     const fresh = this.stale.size === 0;
-    for (const name of what === "all" ? COLLECTIONS : [what]) this.stale.add(name);
+    for (const name of what === "all" ? SYNCED : [what]) this.stale.add(name);
     if (fresh) queueMicrotask(() => this.pullStale());
   }
 
-  async acknowledged(collection: Collection, key: string): Promise<Record<string, unknown> | null | undefined> {
+  async acknowledged(collection: SyncedCollection, key: string): Promise<Record<string, unknown> | null | undefined> {
     const state = this.replicationOf(collection)?.state.internalReplicationState;
     return state && acknowledgedIn(state, key);
   }
 
   /** A collection's replication while this tab replicates. */
-  replicationOf(collection: Collection): Replication | undefined {
+  replicationOf(collection: SyncedCollection): Replication | undefined {
     return this.replications.find((replication) => replication.collection === collection);
   }
 

@@ -1,12 +1,14 @@
 import { createRevision, now, type RxDocumentData } from "rxdb/plugins/core";
 import { getRxStorageMemory } from "rxdb/plugins/storage-memory";
+import { placeOf } from "shared-schema/sync/address";
 import type { BodyOf } from "shared-schema/sync/bodies";
 import {
-  COLLECTIONS,
   type Collection,
   type GoneDocument,
   type LeaseKind,
   SCHEMA_VERSION,
+  SYNCED,
+  type SyncedCollection,
   type WireDocument,
 } from "shared-schema/sync/wire";
 import { v7 as newId } from "uuid";
@@ -18,7 +20,7 @@ import type { Me } from "../session/me.ts";
 import { viewerOf } from "../session/viewer.ts";
 import { allStored } from "../sync/rxdb/local.ts";
 
-type AnyCollection = PlainCollections[Collection];
+type AnyCollection = PlainCollections[SyncedCollection];
 
 /** A device that a test of screens fills and reads. */
 export interface ScreenDevice {
@@ -47,7 +49,7 @@ const NUMBERED: readonly LeaseKind[] = ["agreement", "yacht", "profile"];
 /** A device in memory with what a server has sent, and some numbers to give out. Nobody is at the other end. */
 export async function openScreenDevice(
   user: Me,
-  documents: Partial<Record<Collection, readonly (WireDocument | GoneDocument)[]>>,
+  documents: Partial<Record<SyncedCollection, readonly (WireDocument | GoneDocument)[]>>,
 ): Promise<ScreenDevice> {
   opening ??= openCollections({
     name: "screens",
@@ -56,7 +58,7 @@ export async function openScreenDevice(
     newNonce: newId,
   });
   const { database, collections } = await opening;
-  for (const name of COLLECTIONS) {
+  for (const name of SYNCED) {
     const rows = (documents[name] ?? []).flatMap((row) => ("body" in row ? [structuredClone(row)] : []));
     await arrive(
       database.collections[name],
@@ -81,26 +83,30 @@ export async function openScreenDevice(
   });
   kept = runtime;
   provideRuntime(runtime);
+  const keptAt = async (collection: Collection, id: number | string): Promise<Stored | undefined> => {
+    const place = placeOf({ collection, id: String(id) });
+    return (await database.collections[place.collection].findOne(place.id).exec())?.toMutableJSON();
+  };
   return {
     runtime,
     put: async (collection, id, body) => {
-      const row = { id: String(id), rev: 1, e: "", schema: SCHEMA_VERSION, body };
-      await arrive(database.collections[collection], [row]);
+      const place = placeOf({ collection, id: String(id) });
+      const row = { id: place.id, rev: 1, e: "", schema: SCHEMA_VERSION, body };
+      await arrive(database.collections[place.collection], [row]);
     },
-    body: async <C extends Collection>(collection: C, id: number | string) => {
-      const kept = await collections[collection].findOne(String(id)).exec();
-      return kept?.toMutableJSON().body;
-    },
+    body: async <C extends Collection>(collection: C, id: number | string) =>
+      // A document has the body of its collection.
+      (await keptAt(collection, id))?.body as BodyOf<C> | undefined,
     change: async <C extends Collection>(
       collection: C,
       id: number | string,
       change: (body: BodyOf<C>) => BodyOf<C>,
     ) => {
-      const kept = await collections[collection].findOne(String(id)).exec();
+      const kept = await keptAt(collection, id);
       if (!kept) throw new Error(`There is no ${collection}/${id} to change`);
-      const { rev, body } = kept.toMutableJSON();
-      const row = { id: String(id), rev: rev + 1, e: "", schema: SCHEMA_VERSION, body: change(body) };
-      await arrive(database.collections[collection], [row]);
+      const body = change(kept.body as BodyOf<C>);
+      const row = { id: kept.id, rev: kept.rev + 1, e: "", schema: SCHEMA_VERSION, body };
+      await arrive(database.collections[placeOf({ collection, id: String(id) }).collection], [row]);
     },
   };
 }
@@ -127,7 +133,7 @@ function written({ database }: AnyCollection, previous: RxDocumentData<Stored> |
 export async function emptyScreenDevice(): Promise<void> {
   if (!opening) return;
   const { database } = await opening;
-  for (const name of COLLECTIONS) {
+  for (const name of SYNCED) {
     const collection = database.collections[name];
     const gone = (await allStored(collection)).map((previous) => ({
       previous,

@@ -67,6 +67,11 @@ export const DOCUMENT_REFUSALS = {
     en: "This is not a valid document.",
     fr: "Ce document n’est pas valide.",
   },
+  "document.server-only": {
+    kind: "invalid",
+    en: "Only the server writes this kind of document.",
+    fr: "Seul le serveur écrit ce type de document.",
+  },
   "document.number-taken": {
     kind: "number-taken",
     en: "This number is already used by another document.",

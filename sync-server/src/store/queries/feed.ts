@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from "drizzle-
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { COLLECTIONS, type Collection } from "shared-schema/sync/wire";
 import type { Db } from "../database.ts";
+import { merged } from "../merged.ts";
 import type { StoredBody } from "../storedBody.ts";
 import { documents, feed, history } from "../tables/documents.ts";
 import { selecting, writing } from "./statement.ts";
@@ -27,6 +28,7 @@ export interface FeedRow {
 
 /** A row of a pull: the document's columns are null when it is gone. */
 export interface PullRow {
+  collection: Collection;
   seq: number;
   gone: number;
   id: string;
@@ -104,25 +106,29 @@ export function feedQueries(db: Db) {
         and(OF_USER, eq(feed.collection, placeholder("collection")), isNotNull(feed.sight), eq(documents.deleted, 0)),
       ),
   );
-  const pull = selecting(
-    db,
-    db
-      .select({
-        seq: feed.seq,
-        gone: feed.gone,
-        id: feed.id,
-        rev: documents.rev,
-        schema: history.schema,
-        body: history.body,
-        sight: feed.sight,
-      })
-      .from(feed)
-      .leftJoin(documents, and(eq(feed.gone, 0), isNotNull(feed.sight), itsDocument, eq(documents.deleted, 0)))
-      .leftJoin(history, eq(history.revision, documents.revision))
-      .where(and(OF_USER, eq(feed.collection, placeholder("collection")), gt(feed.seq, placeholder("after"))))
-      .orderBy(feed.seq)
-      .limit(placeholder("limit")),
-  );
+  const pullOf = (collection: Collection) =>
+    selecting(
+      db,
+      db
+        .select({
+          collection: sql<Collection>`${feed.collection}`.as("collection"),
+          seq: feed.seq,
+          gone: feed.gone,
+          id: feed.id,
+          rev: documents.rev,
+          schema: history.schema,
+          body: history.body,
+          sight: feed.sight,
+        })
+        .from(feed)
+        .leftJoin(documents, and(eq(feed.gone, 0), isNotNull(feed.sight), itsDocument, eq(documents.deleted, 0)))
+        .leftJoin(history, eq(history.revision, documents.revision))
+        .where(and(OF_USER, eq(feed.collection, collection), gt(feed.seq, placeholder("after"))))
+        .orderBy(feed.seq)
+        .limit(placeholder("limit")),
+    );
+  // One statement each, because those of a merge are read at the same time.
+  const pulls = new Map(COLLECTIONS.map((collection) => [collection, pullOf(collection)]));
   const since = selecting(
     db,
     db
@@ -161,9 +167,13 @@ export function feedQueries(db: Db) {
     lostAt: (user: number, collection: string, id: string) => lost.get({ collection, id, user })?.at ?? null,
     /** Keys and revisions of all that a user sees of a collection. */
     revisionsFor: (user: number, collection: string) => revs.all({ user, collection }),
-    /** Read one by one; nothing is written meanwhile. */
-    pull: (user: number, collection: string, after: number, limit: number): IterableIterator<PullRow> =>
-      pull.iterate({ user, collection, after, limit }),
+    /** The rows of some collections in the order of their places. Read one by one; nothing is written meanwhile. */
+    pull: (user: number, collections: readonly Collection[], after: number, limit: number): Iterable<PullRow> =>
+      merged(
+        collections.flatMap((collection) => pulls.get(collection)?.iterate({ user, after, limit }) ?? []),
+        ({ seq }) => seq,
+        limit,
+      ),
     since: (user: number, after: number, limit: number): FeedEvent[] => since.all({ user, after, limit }),
     lastSeq: (user: number) => Math.max(0, ...last.all({ user }).map(({ seq }) => seq ?? 0)),
     /** The newest row and the one before it. */

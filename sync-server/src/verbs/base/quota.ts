@@ -1,6 +1,6 @@
 import { QUOTA_NAMES } from "shared-schema/api/operator/quotas";
 import { type Refused, refused } from "shared-schema/base/result";
-import { type Collection, TWO_WAY } from "shared-schema/sync/wire";
+import { type Collection, isWritten } from "shared-schema/sync/wire";
 import { QUOTA_KEYS, type Quotas } from "../../quotas.ts";
 import type { Actor, Tx } from "./context.ts";
 import { ownership } from "./relations.ts";
@@ -25,8 +25,7 @@ export function countWritten(tx: Tx, { collection, body, json, user_id, stood, s
   const writer = user_id ?? owner_id;
   if (writer !== null) tx.store.usage.add(writer, { documents: 0, bytes: Buffer.byteLength(json) }, tx.now);
   const maker = creator_id ?? owner_id;
-  const isPersons = TWO_WAY.some((name) => name === collection);
-  if (maker !== null && isPersons && stood !== stands) {
+  if (maker !== null && isWritten(collection) && stood !== stands) {
     tx.store.usage.add(maker, { documents: stands ? 1 : -1, bytes: 0 }, tx.now);
   }
 }

@@ -4,7 +4,6 @@ import type { DocumentEvent } from "../base/audit/events.ts";
 import type { Commit } from "../base/commit.ts";
 import type { Consequence, Tx } from "../base/context.ts";
 import { type Body, uncut } from "../base/uncut.ts";
-import { writeBeside } from "./writeDocument.ts";
 
 /** A commit of one collection, with the bodies before and after it; null where there is none. */
 export interface Change<C extends Collection> extends Commit {
@@ -34,14 +33,6 @@ export function followingWithEvents<C extends Collection>(
       return run(tx, { ...commit, stood, stands: body as BodyOf<C> | null });
     },
   };
-}
-
-/** A document that is kept under an agreement's number is deleted with it. */
-export function endsWithAgreement(collection: Collection): Consequence {
-  return following("agreements", (tx, change) => {
-    const row = change.stands === null ? tx.store.documents.get(collection, change.id) : undefined;
-    if (row && !row.deleted) writeBeside(tx, change, collection, null);
-  });
 }
 
 /** The body of a commit as it is to be written. */

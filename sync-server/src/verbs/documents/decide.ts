@@ -1,21 +1,22 @@
 import { isLeaving } from "shared-schema/agreement/readerChanges";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import type { Result } from "shared-schema/base/result";
+import { isPushable, type PushableKind } from "shared-schema/records/kinds";
+import type { WrittenCollection as Written } from "shared-schema/sync/wire";
 import type { DocumentRow } from "../../store/queries/documents.ts";
 import type { Actor, Tx } from "../base/context.ts";
 import { overQuota } from "../base/quota.ts";
 import { type Body, uncut } from "../base/uncut.ts";
 import { viewerOf } from "../base/viewer.ts";
 import { decideAgreement } from "./collections/agreements.ts";
-import { decideCommission } from "./collections/commissions.ts";
 import { decideContact } from "./collections/contacts.ts";
-import { decideCrew } from "./collections/crewLists.ts";
 import { decideProfile } from "./collections/profiles.ts";
+import { decideRecord } from "./collections/records.ts";
 import type { Rule } from "./collections/rule.ts";
 import { decideYacht } from "./collections/yachts.ts";
 
-/** Collections whose documents people write. */
-export type WrittenCollection = "agreements" | "yachts" | "profiles" | "contacts" | "commissions" | "crew_lists";
+/** Collections and kinds of records that people write under a rule. A message of an inbox is its owner's alone. */
+export type WrittenCollection = Exclude<Written, "inbox">;
 
 /**
  * Asks the shared rule of a collection, with what only the server knows: how the actor stands to the document, whether what it
@@ -49,13 +50,11 @@ function leaves(
   return isLeaving(uncut("agreements", row), after as AgreementBody, viewerOf(tx, actor));
 }
 
-const RULES: Readonly<Record<WrittenCollection, Rule>> = {
+const RULES: Readonly<Record<Exclude<WrittenCollection, PushableKind>, Rule>> = {
   agreements: decideAgreement,
   yachts: decideYacht,
   profiles: decideProfile,
   contacts: decideContact,
-  commissions: decideCommission,
-  crew_lists: decideCrew,
 };
 
 /** The same without a look at what the account takes up: for what only removes. */
@@ -66,5 +65,6 @@ export function decideByRule(
   row: DocumentRow | null,
   after: unknown,
 ): Result<Body | null> {
-  return RULES[collection]({ tx, actor, id, row, after });
+  const rule = isPushable(collection) ? decideRecord(collection) : RULES[collection];
+  return rule({ tx, actor, id, row, after });
 }

@@ -1,9 +1,12 @@
 import { isEqual } from "shared-schema/base/equal";
 import { done, type Refused, type Result, refused } from "shared-schema/base/result";
+import { isPushable } from "shared-schema/records/kinds";
+import { PUSHED } from "shared-schema/records/rules";
 import type { BodyOf } from "shared-schema/sync/bodies";
-import { type DocumentEvent, NOUNS } from "../base/audit/events.ts";
+import { type DocumentEvent, nounOf } from "../base/audit/events.ts";
 import type { Actor, Tx } from "../base/context.ts";
 import { uncut } from "../base/uncut.ts";
+import { viewerOf } from "../base/viewer.ts";
 import { commitDocument } from "./commitDocument.ts";
 import { decide, type WrittenCollection } from "./decide.ts";
 import { type ReadableRow, readable, readableNow } from "./readable.ts";
@@ -20,7 +23,11 @@ export interface Target<C extends WrittenCollection> {
 /** A document that the actor may see; everything else does not exist. */
 export function findDocument(tx: Tx, actor: Actor, collection: WrittenCollection, id: string): Result<ReadableRow> {
   const row = readable(tx, actor, collection, id);
-  return row ? done(row) : refused(NOT_FOUND[collection]);
+  if (row) return done(row);
+  if (!isPushable(collection)) return refused(NOT_FOUND[collection]);
+  // The rule of a record says so itself to those who see no agreement.
+  const unseen = PUSHED[collection].decide(null, null, { agreement: null, viewer: viewerOf(tx, actor), today: "" });
+  return unseen.ok ? refused("document.out-of-sight") : unseen;
 }
 
 const NOT_FOUND = {
@@ -28,8 +35,6 @@ const NOT_FOUND = {
   yachts: "yacht.not-found",
   profiles: "profile.not-found",
   contacts: "contact.not-found",
-  commissions: "commission.not-found",
-  crew_lists: "crew.not-found",
 } as const;
 
 /**
@@ -59,7 +64,7 @@ export function editDocument<C extends WrittenCollection>(
   if (!verdict.ok) return verdict;
   if (isEqual(verdict.value, before)) return done(found.value);
   const op = `rest-${tx.ids.uuid()}`;
-  const { event = { verb: `${NOUNS[collection as WrittenCollection]}.edit` } } = target;
+  const { event = { verb: `${nounOf(collection)}.edit` } } = target;
   const edit = { collection, id, before: found.value, body: verdict.value, user_id: actor.user_id, op, event };
   return done(readableNow(actor, commitDocument(tx, edit)) ?? null);
 }
@@ -74,7 +79,7 @@ export function deleteDocument(tx: Tx, actor: Actor, target: Target<WrittenColle
   const stale = staleVersion(uncut(collection, found.value), version);
   if (stale) return stale;
   const op = `rest-${tx.ids.uuid()}`;
-  const event = { verb: `${NOUNS[collection]}.delete` } as const;
+  const event = { verb: `${nounOf(collection)}.delete` } as const;
   commitDocument(tx, { collection, id, before: found.value, body: null, user_id: actor.user_id, op, event });
   return done(null);
 }

@@ -1,4 +1,6 @@
 import { isEqual } from "shared-schema/base/equal";
+import { RECORD_KINDS } from "shared-schema/records/kinds";
+import { rulesOf } from "shared-schema/records/rules";
 import { type Collection, SCHEMA_VERSION } from "shared-schema/sync/wire";
 import type { Link } from "../../store/queries/links.ts";
 import { openBody, storedBody } from "../../store/storedBody.ts";
@@ -8,9 +10,6 @@ import { feedContent, feedDeletion, feedReaders, feedSight } from "../base/feed/
 import { countWritten } from "../base/quota.ts";
 import { linksOf, ownership } from "../base/relations.ts";
 import { type Body, rowWith, uncutBody } from "../base/uncut.ts";
-
-/** Documents that hang on an agreement, under its number, besides its frozen copy. */
-const AROUND_AGREEMENT = ["approvals", "payee_accounts", "commissions", "crew_lists", "guest_preferences"] as const;
 
 /** Writes one document with its history, links, grants and feed, and nothing that follows from it. */
 export function writeDocument(
@@ -87,8 +86,13 @@ function feedAgreementsOf(tx: Tx, profileId: string): void {
   }
 }
 
-/** The readers of what hangs on an agreement follow from its parties, and so does each reader's cut of the frozen copy. */
+/** The readers of what hangs on an agreement follow from its parties, and so does each reader's cut of a record that holds profiles. */
 function feedAround(tx: Tx, agreement: string): void {
-  feedContent(tx, "snapshots", agreement);
-  for (const collection of AROUND_AGREEMENT) feedSight(tx, collection, agreement);
+  for (const kind of RECORD_KINDS) {
+    const hasProfiles = Object.values(rulesOf(kind).audience.fields).some(
+      (rule) => typeof rule !== "string" && rule.areProfiles,
+    );
+    if (hasProfiles) feedContent(tx, kind, agreement);
+    else feedSight(tx, kind, agreement);
+  }
 }

@@ -1,7 +1,9 @@
+import { NO_COMMISSION } from "shared-schema/commission/schema";
+import { NO_CREW } from "shared-schema/crew/schema";
 import { digestOf } from "shared-schema/sync/op";
-import { COLLECTIONS, LEASE_SIZE } from "shared-schema/sync/wire";
+import { LEASE_SIZE, SYNCED } from "shared-schema/sync/wire";
 import { describe, expect, it } from "vitest";
-import { editOf, held, pushOne } from "../../testing/device.ts";
+import { changeOf, editOf, held, pushOne } from "../../testing/device.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
 
 const server = useTestServer();
@@ -120,7 +122,7 @@ describe("leases", () => {
 });
 
 describe("the digest", () => {
-  it.each(COLLECTIONS)("of %s is that of what was pulled", async (collection) => {
+  it.each(SYNCED)("of %s is that of what was pulled", async (collection) => {
     await broker.put("/cruise/1", { name: "Azure" });
     await captain.delete(`/cruise/2/captains/by_profile/${captain.profileId}`);
     for (const client of [broker, captain]) {
@@ -130,6 +132,32 @@ describe("the digest", () => {
       const xor = living.reduce((sum, { id, rev }) => sum ^ digestOf(id, rev), 0) >>> 0;
       expect((await client.get(`/sync/digest?collection=${collection}`)).body).toEqual({ count: living.length, xor });
     }
+  });
+});
+
+describe("records of an agreement", () => {
+  it("come in pages, all kinds in the order of their changes, each once", async () => {
+    for (const id of ["1", "2", "3"]) {
+      await broker.push([
+        changeOf("commissions", null, { id, body: { ...NO_COMMISSION, brokers: 0.1 } }),
+        changeOf("crew_lists", null, { id, body: { ...NO_CREW } }),
+      ]);
+    }
+    const whole = await broker.pull("agreement_records");
+    expect(new Set(whole.documents.map(({ id }) => id.split("/")[0])).size).toBeGreaterThan(1);
+    const paged: unknown[] = [];
+    let { seq, epoch } = { seq: 0, epoch: "" };
+    for (;;) {
+      const path = `/sync/pull?collection=agreement_records&epoch=${epoch}&seq=${seq}&limit=2`;
+      const { body } = await broker.get(path);
+      if (body.documents.length === 0) break;
+      expect(body.documents.length).toBeLessThanOrEqual(2);
+      paged.push(...body.documents);
+      expect(body.checkpoint.seq).toBeGreaterThan(seq);
+      ({ seq, epoch } = body.checkpoint);
+    }
+    expect(paged).toEqual(whole.documents);
+    expect(seq).toBe(whole.checkpoint.seq);
   });
 });
 

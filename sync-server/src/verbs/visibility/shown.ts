@@ -1,5 +1,6 @@
+import { placeOf } from "shared-schema/sync/address";
 import type { BodyOf } from "shared-schema/sync/bodies";
-import type { Collection } from "shared-schema/sync/wire";
+import type { AnyCollection, Collection } from "shared-schema/sync/wire";
 import { cut, seesWhole } from "shared-schema/visibility/cut";
 import { filledAgreement } from "shared-schema/visibility/filled";
 import { filledPayeeAccounts } from "shared-schema/visibility/filledPayees";
@@ -46,7 +47,7 @@ export function wireJson(
   const body = seesWhole(collection, row.sight)
     ? openBody(row.body)
     : JSON.stringify(travelling(tx, actor, collection, row));
-  const id = JSON.stringify(row.id);
+  const id = JSON.stringify(placeOf({ collection, id: row.id }).id);
   return `{"id":${id},"rev":${row.rev},"e":"","schema":${row.schema},"body":${body},"_deleted":false}`;
 }
 
@@ -56,6 +57,6 @@ function travelling(tx: Tx, actor: Actor, collection: Collection, row: Seen & { 
 }
 
 /** Returns the wire form of a document that left a user's sight. */
-export function goneJson(id: string): string {
-  return `{"id":${JSON.stringify(id)},"_deleted":true}`;
+export function goneJson(collection: AnyCollection, id: string): string {
+  return `{"id":${JSON.stringify(placeOf({ collection, id }).id)},"_deleted":true}`;
 }

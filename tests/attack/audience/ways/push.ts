@@ -1,4 +1,5 @@
-import { type Collection, TWO_WAY } from "shared-schema/sync/wire";
+import { isPushable, RECORD_KINDS } from "shared-schema/records/kinds";
+import type { Collection } from "shared-schema/sync/wire";
 import { changeOf, held, holds } from "sync-server/testing/device";
 import { type Name, PEOPLE, PLACES, type PlaceName } from "../world/cast.ts";
 import type { World } from "../world/world.ts";
@@ -26,7 +27,7 @@ export const push: Way = {
 };
 
 function documentsIn({ places, profiles, yachts, contacts }: World): [Collection, string][] {
-  const ofAgreements = TWO_WAY.filter((name) => ["agreements", "commissions", "crew_lists"].includes(name));
+  const ofAgreements = ["agreements", ...RECORD_KINDS.filter(isPushable)] as const;
   return [
     ...PLACES.flatMap((place) => ofAgreements.map((name): [Collection, string] => [name, String(places[place].id)])),
     ...[...profiles.keys()].map((id): [Collection, string] => ["profiles", String(id)]),

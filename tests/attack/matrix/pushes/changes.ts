@@ -1,4 +1,4 @@
-import type { TwoWayCollection, WireDocument } from "shared-schema/sync/wire";
+import type { WireDocument, WrittenCollection } from "shared-schema/sync/wire";
 import type { TestClient } from "sync-server/testing/client";
 import { changeOf, held, pushOne } from "sync-server/testing/device";
 import type { ActorName } from "../actors.ts";
@@ -18,7 +18,7 @@ export interface Aim {
 export type Change = ReturnType<typeof changeOf>;
 
 /** A document that the actor makes: in the actor's own name, or in that of a party or of the neighbour. */
-export async function creation(collection: TwoWayCollection, aim: Aim): Promise<Change> {
+export async function creation(collection: WrittenCollection, aim: Aim): Promise<Change> {
   const owner = ownerOf(aim);
   // A contact is always kept by the actor: it is its profile that is somebody else's.
   if (collection === "contacts" && aim.kind !== "own") return contactOf(aim.actor, owner.profileId);
@@ -27,19 +27,19 @@ export async function creation(collection: TwoWayCollection, aim: Aim): Promise<
 }
 
 /** An edit of a document that is there. */
-export async function edition(collection: TwoWayCollection, aim: Aim): Promise<Change> {
+export async function edition(collection: WrittenCollection, aim: Aim): Promise<Change> {
   const { state, edit } = await standing(collection, aim);
   return changeOf(collection, state, { body: { ...state.body, ...edit } });
 }
 
 /** The deletion of a document that is there. */
-export async function deletion(collection: TwoWayCollection, aim: Aim): Promise<Change> {
+export async function deletion(collection: WrittenCollection, aim: Aim): Promise<Change> {
   const { state } = await standing(collection, aim);
   return changeOf(collection, state, { _deleted: true });
 }
 
 /** A document of the kind as it is stored, with an edit of it: the actor knows more of it than he can. */
-async function standing(collection: TwoWayCollection, aim: Aim): Promise<{ state: WireDocument; edit: Body }> {
+async function standing(collection: WrittenCollection, aim: Aim): Promise<{ state: WireDocument; edit: Body }> {
   const { admin } = aim.world.actors;
   const owner = ownerOf(aim);
   if (collection === "agreements") return { state: (await stageOf(aim)).state, edit: { cruise_areas: "Matrix" } };

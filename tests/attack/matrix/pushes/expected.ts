@@ -1,4 +1,4 @@
-import { type Collection, PULL_ONLY, type TwoWayCollection } from "shared-schema/sync/wire";
+import { COLLECTIONS, type Collection, isWritten, type WrittenCollection } from "shared-schema/sync/wire";
 import type { Kind } from "../cells.ts";
 import { type Expected, everybody, foreign, loggedIn, readers, writers } from "../expect.ts";
 
@@ -25,7 +25,7 @@ const PROFESSIONALS = readers(200, { stranger: 422, client: 422, passenger: 422 
 /** The same for a profile out of sight; administrators look up every profile. */
 const UNKNOWN = everybody(422, { anonymous: 401, admin: 200 });
 
-const TWO_WAY_CELLS: Record<TwoWayCollection, Cells> = {
+const WRITTEN_CELLS: Record<WrittenCollection, Cells> = {
   profiles: {
     create: IN_ONES_OWN_NAME,
     edit: { own: loggedIn(), shared: readers(403), foreign: OUT_OF_SIGHT },
@@ -67,11 +67,12 @@ const TWO_WAY_CELLS: Record<TwoWayCollection, Cells> = {
   },
 };
 
-/** Collections that only the server writes: a push of one is no push. */
+/** Collections and kinds that only the server writes: a push of one is no push, or is refused like one that cannot be read. */
 const NEVER = { own: refused(422), shared: refused(422), foreign: refused(422) } as const;
+type PullOnly = Exclude<Collection, WrittenCollection>;
 const PULL_ONLY_CELLS = Object.fromEntries(
-  PULL_ONLY.map((collection) => [collection, { create: NEVER, edit: NEVER, delete: NEVER }]),
-) as Record<(typeof PULL_ONLY)[number], Cells>;
+  COLLECTIONS.filter((name) => !isWritten(name)).map((name) => [name, { create: NEVER, edit: NEVER, delete: NEVER }]),
+) as Record<PullOnly, Cells>;
 
 /** What comes of each change of each collection, on each kind of document. A cell that is missing does not compile. */
-export const PUSHES: Record<Collection, Cells> = { ...TWO_WAY_CELLS, ...PULL_ONLY_CELLS };
+export const PUSHES: Record<Collection, Cells> = { ...WRITTEN_CELLS, ...PULL_ONLY_CELLS };

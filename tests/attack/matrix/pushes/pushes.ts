@@ -1,6 +1,6 @@
 import { REFUSALS } from "shared-schema/refusals/catalogue";
 import { HTTP_STATUS } from "shared-schema/refusals/kinds";
-import { COLLECTIONS, type Collection, TWO_WAY } from "shared-schema/sync/wire";
+import { COLLECTIONS, type Collection, isWritten } from "shared-schema/sync/wire";
 import type { TestClient } from "sync-server/testing/client";
 import { changeOf } from "sync-server/testing/device";
 import type { Target } from "../../support/target.ts";
@@ -39,9 +39,8 @@ export async function tryPushes(target: Target): Promise<MatrixResult> {
 
 /** What people do not write at all is tried with a body that does not matter. */
 function changeFor(collection: Collection, act: Act, aim: Aim): Promise<Change> | Change {
-  const written = TWO_WAY.find((name) => name === collection);
-  return written
-    ? CHANGES[act](written, aim)
+  return isWritten(collection)
+    ? CHANGES[act](collection, aim)
     : changeOf(collection, null, { id: "1", _deleted: act === "delete", body: {} });
 }
 

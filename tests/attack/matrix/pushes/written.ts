@@ -2,7 +2,7 @@ import { newAgreement } from "shared-schema/agreement/create";
 import { NO_COMMISSION } from "shared-schema/commission/schema";
 import { NO_CREW } from "shared-schema/crew/schema";
 import { contactKey, newProfile } from "shared-schema/profile/schema";
-import type { LeaseKind, TwoWayCollection } from "shared-schema/sync/wire";
+import type { LeaseKind, WrittenCollection } from "shared-schema/sync/wire";
 import { newYacht } from "shared-schema/yacht/schema";
 import { systemIds } from "sync-server/ports/ids";
 import type { TestClient } from "sync-server/testing/client";
@@ -33,7 +33,7 @@ const MEMBER = {
 };
 
 /** New documents of each collection that people write. */
-export const WRITTEN: Record<TwoWayCollection, (hands: Hands) => Promise<Written>> = {
+export const WRITTEN: Record<WrittenCollection, (hands: Hands) => Promise<Written>> = {
   profiles: async ({ owner, author }) => {
     const person = { first_name: "Pushed", last_name: "Person", created_by: owner.userId, created_at: AT };
     const body = newProfile({ ...person, user_id: owner.userId });

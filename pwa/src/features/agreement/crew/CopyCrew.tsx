@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { byPos } from "shared-schema/agreement/order";
 import { type CrewListBody, newToCrew } from "shared-schema/crew/schema";
 import { formatAgreementId } from "shared-schema/pricing/format";
-import { addCrew } from "../../../store/commands/agreement/crew.ts";
+import { addCrew } from "../../../store/commands/agreement/records/crew.ts";
 import { useCrewLists } from "../../../store/queries/agreement/crew.ts";
 import { useAgreements } from "../../../store/queries/documents.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";

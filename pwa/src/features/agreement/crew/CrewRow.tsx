@@ -4,7 +4,7 @@ import { type CrewMember, crewName, IDENTITY_DOCUMENTS } from "shared-schema/cre
 import { passportLasts } from "shared-schema/guest/passportLasts";
 import { lastDisembarkation } from "shared-schema/guest/stay";
 import { CountryField } from "../../../forms/CountryField.tsx";
-import { patchCrewMember, removeCrewMember } from "../../../store/commands/agreement/crew.ts";
+import { patchCrewMember, removeCrewMember } from "../../../store/commands/agreement/records/crew.ts";
 import { useFieldDrafts } from "../../../store/drafts/draftStore.ts";
 import { fieldPath, isFieldOf, partPath } from "../../../store/drafts/fieldPath.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";

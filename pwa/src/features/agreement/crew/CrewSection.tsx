@@ -5,7 +5,7 @@ import { byPos } from "shared-schema/agreement/order";
 import { mayWriteCrew } from "shared-schema/crew/decide";
 import { MOST_CREW } from "shared-schema/crew/schema";
 import { hashPath } from "../../../base/hashPath.ts";
-import { addCrew } from "../../../store/commands/agreement/crew.ts";
+import { addCrew } from "../../../store/commands/agreement/records/crew.ts";
 import { isFieldOf } from "../../../store/drafts/fieldPath.ts";
 import { useCrew } from "../../../store/queries/agreement/crew.ts";
 import { useViewer } from "../../../store/queries/documents.ts";

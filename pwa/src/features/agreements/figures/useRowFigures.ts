@@ -45,7 +45,7 @@ export function useRowFigures(): (row: AgreementRow) => RowFigures {
 
 /** Has the figures of these rows calculated, once everything that they are made of is here. */
 export function useCalculated(inSight: readonly AgreementRow[]): void {
-  const ready = useArrival("agreements", "yachts", "profiles", "reference", "snapshots") === "complete";
+  const ready = useArrival("agreements", "yachts", "profiles", "reference", "agreement_records") === "complete";
   const ids = ready ? inSight.filter(({ priced }) => priced).map(({ id }) => id) : [];
   const key = ids.join(" ");
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the ids

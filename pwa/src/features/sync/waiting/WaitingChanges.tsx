@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { useEffect, useState } from "react";
-import type { TwoWayCollection } from "shared-schema/sync/wire";
+import type { AnyCollection } from "shared-schema/sync/wire";
 import { useKnown } from "../../../forms/words/useKnown.ts";
 import { type WaitingEdit, waitingEdit } from "../../../store/sync/rxdb/bases.ts";
 import { useText } from "../../../ui/i18n.ts";
@@ -9,7 +9,7 @@ import { FieldTable } from "../fields/FieldTable.tsx";
 import { syncMessages } from "../messages.ts";
 
 interface Props {
-  collection: TwoWayCollection;
+  collection: AnyCollection;
   id: string;
   /** Another value whenever the document has changed. */
   state: object;
@@ -47,12 +47,12 @@ export function WaitingChanges({ collection, id, state }: Props) {
   );
 }
 
-function useWaitingEdit(collection: TwoWayCollection, id: string, state: object): WaitingEdit | null {
+function useWaitingEdit(collection: AnyCollection, id: string, state: object): WaitingEdit | null {
   const [edit, setEdit] = useState<WaitingEdit | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the state that asks again
   useEffect(() => {
     let wanted = true;
-    waitingEdit(collection, id).then(
+    waitingEdit({ collection, id }).then(
       (read) => wanted && setEdit(read),
       // The list works without this detail, so a failure is ignored.
       () => undefined,

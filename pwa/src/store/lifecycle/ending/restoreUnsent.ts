@@ -2,6 +2,7 @@ import { createRevision, now } from "rxdb/plugins/core";
 import { isEqual } from "shared-schema/base/equal";
 import { refused } from "shared-schema/base/result";
 import { toWire } from "shared-schema/refusals/wire";
+import { addressOf } from "shared-schema/sync/address";
 import { numberedTitle } from "shared-schema/sync/authorDiff";
 import { inboxKey } from "shared-schema/sync/op";
 import { SCHEMA_VERSION, type TwoWayCollection, type WireDocument } from "shared-schema/sync/wire";
@@ -76,19 +77,20 @@ function contains(here: Pick<WireDocument, "e" | "body" | "_deleted">, kept: Wir
 
 /** Kept like a change that the server could not read: on this device alone, until its author decides. */
 async function giveToInbox({ collections, userId, now }: RestoreOptions, kept: KeptDocument): Promise<boolean> {
-  const { collection, document } = kept;
+  const { document } = kept;
   // A row of the inbox cannot be decided on in another row.
-  if (collection === "inbox") return false;
+  if (kept.collection === "inbox") return false;
+  const { collection, id } = addressOf({ collection: kept.collection, id: document.id });
   const mine = bodyOf(document);
-  const here = (await storedById(collections[collection], [document.id])).get(document.id);
+  const here = (await storedById(collections[kept.collection], [document.id])).get(document.id);
   const theirs = here && !here._deleted ? here.body : null;
   const op = `kept-${document.e}`;
   const body = {
     user_id: userId,
     kind: "refused" as const,
     collection,
-    document_id: document.id,
-    title: (titleOf(collection, mine) || numberedTitle(collection, document.id)).slice(0, 300),
+    document_id: id,
+    title: (titleOf(collection, mine) || numberedTitle(collection, id)).slice(0, 300),
     op,
     path: "",
     ...toWire(refused("device.change-not-restored").refusal),

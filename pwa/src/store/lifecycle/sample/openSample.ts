@@ -2,7 +2,7 @@ import { getRxStorageDexie } from "rxdb/plugins/storage-dexie";
 import { SAMPLE_SELF, SAMPLE_USER, type SampleWeek } from "shared-schema/agreement/sample/sampleWeek";
 import { seedTaxRows } from "shared-schema/pricing/tax/seedRows";
 import { fullName } from "shared-schema/profile/schema";
-import { COLLECTIONS } from "shared-schema/sync/wire";
+import { SYNCED } from "shared-schema/sync/wire";
 import { v7 as newId } from "uuid";
 import { DeviceDatabase } from "../../database/device.ts";
 import { DURABLE } from "../../database/durable.ts";
@@ -74,7 +74,7 @@ export async function openSample(make: (now: string, newId: () => string) => Pro
   };
   await dropSettledDrafts(device, SAMPLE_USER, localStorage, runtime.now());
   followDrafts(SAMPLE_USER, localStorage);
-  const pulled = [...COLLECTIONS];
+  const pulled = [...SYNCED];
   useSyncFacts.setState({ pulled, arrival: { complete: true, received: 0, pulled } });
   useSession.setState({ status: "success", user, token: null, notice: null });
   provideRuntime(runtime);

@@ -2,9 +2,9 @@ import { type ApprovalsBody, NO_APPROVALS } from "shared-schema/approval/schema"
 import type { Doc } from "../docs.ts";
 import { useArrival } from "../documents.ts";
 import { useLive } from "../live.ts";
-import { ALL, numbered } from "../liveDocuments.ts";
+import { ALL, liveRecords } from "../liveDocuments.ts";
 
-const approvals$ = numbered<ApprovalsBody>((collections) => collections.approvals);
+const approvals$ = liveRecords("approvals");
 
 /** The approvals on this device, by the number of their agreement; undefined while loading. */
 export function useAllApprovals(): Doc<ApprovalsBody>[] | undefined {
@@ -14,7 +14,7 @@ export function useAllApprovals(): Doc<ApprovalsBody>[] | undefined {
 /** The approvals and looks of an agreement’s parties; undefined while loading. */
 export function useApprovals(id: number): ApprovalsBody | undefined {
   const approvals = useLive(approvals$.one, String(id));
-  const arrival = useArrival("approvals");
+  const arrival = useArrival("agreement_records");
   if (approvals) return approvals.body;
   return approvals === null && arrival === "complete" ? NO_APPROVALS : undefined;
 }

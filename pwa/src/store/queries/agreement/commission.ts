@@ -4,9 +4,9 @@ import { mayReadCommission } from "shared-schema/commission/decide";
 import { type CommissionBody, NO_COMMISSION } from "shared-schema/commission/schema";
 import { useViewer } from "../documents.ts";
 import { useLive } from "../live.ts";
-import { numbered } from "../liveDocuments.ts";
+import { liveRecords } from "../liveDocuments.ts";
 
-const commissions$ = numbered<CommissionBody>((collections) => collections.commissions);
+const commissions$ = liveRecords("commissions");
 
 /** The commission of an agreement, the usual one where nothing is entered; null for those who do not see it, undefined while loading. */
 export function useCommission(id: number, agreement: AgreementBody): CommissionBody | null | undefined {

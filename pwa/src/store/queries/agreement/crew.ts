@@ -4,9 +4,9 @@ import { mayReadCrew } from "shared-schema/crew/decide";
 import { type CrewListBody, NO_CREW } from "shared-schema/crew/schema";
 import { useViewer } from "../documents.ts";
 import { useLive } from "../live.ts";
-import { ALL, numbered } from "../liveDocuments.ts";
+import { ALL, liveRecords } from "../liveDocuments.ts";
 
-const crewLists$ = numbered<CrewListBody>((collections) => collections.crew_lists);
+const crewLists$ = liveRecords("crew_lists");
 
 /** The crew list of an agreement, an empty one where nothing is entered; null for those who do not see it, undefined while loading. */
 export function useCrew(id: number, agreement: AgreementBody): CrewListBody | null | undefined {

@@ -1,8 +1,8 @@
 import type { GuestPreferencesBody } from "shared-schema/guest/schema";
 import { useLive } from "../live.ts";
-import { numbered } from "../liveDocuments.ts";
+import { liveRecords } from "../liveDocuments.ts";
 
-const preferences$ = numbered<GuestPreferencesBody>((collections) => collections.guest_preferences);
+const preferences$ = liveRecords("guest_preferences");
 
 /** The guest preferences of an agreement; null where there are none on this device, undefined while loading. */
 export function useGuestPreferences(id: number): GuestPreferencesBody | null | undefined {

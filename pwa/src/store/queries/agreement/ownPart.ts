@@ -5,6 +5,7 @@ import { missingOfParty } from "shared-schema/terms/missing";
 import type { OwnPart } from "shared-schema/terms/nextStep";
 import type { PeopleOnContract } from "shared-schema/terms/parties";
 import { runtime } from "../../database/runtime.ts";
+import { readRecord } from "./readRecord.ts";
 
 /** Reads the part that the user at the screen has in an agreement. An approval that has become outdated counts as given. */
 export async function readOwnPart(
@@ -15,7 +16,7 @@ export async function readOwnPart(
   const user = viewer();
   const lacking = ownParties(facts.agreement, user).map((party) => missingOfParty(facts, party).length);
   const approving = ownApprovingParties(facts.agreement, user);
-  const given = (await collections.approvals.findOne(String(id)).exec())?.toMutableJSON().body.parties ?? {};
+  const given = (await readRecord(collections, "approvals", id))?.parties ?? {};
   return {
     lacks: lacking.reduce((sum, count) => sum + count, 0),
     approves: approving.some((key) => !given[key]?.approval),

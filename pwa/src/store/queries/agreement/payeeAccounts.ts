@@ -2,9 +2,10 @@ import type { PayeeAccountsBody } from "shared-schema/bank/schema";
 import { filledPayeeAccounts } from "shared-schema/visibility/filledPayees";
 import { runtime } from "../../database/runtime.ts";
 import { useLive } from "../live.ts";
-import { numbered } from "../liveDocuments.ts";
+import { liveRecords } from "../liveDocuments.ts";
+import { readRecord } from "./readRecord.ts";
 
-const accounts$ = numbered<PayeeAccountsBody>((collections) => collections.payee_accounts, filledPayeeAccounts);
+const accounts$ = liveRecords("payee_accounts", filledPayeeAccounts);
 
 /** The bank details in force of an agreement's payees, and the changes proposed; null where there are none, undefined while loading. */
 export function usePayeeAccounts(id: number): PayeeAccountsBody | null | undefined {
@@ -15,6 +16,6 @@ export function usePayeeAccounts(id: number): PayeeAccountsBody | null | undefin
 /** The same, read once. */
 export async function readPayeeAccounts(id: number): Promise<PayeeAccountsBody | null> {
   const { collections } = await runtime();
-  const document = await collections.payee_accounts.findOne(String(id)).exec();
-  return document && filledPayeeAccounts(document.toMutableJSON().body);
+  const accounts = await readRecord(collections, "payee_accounts", id);
+  return accounts && filledPayeeAccounts(accounts);
 }

@@ -1,4 +1,5 @@
-import { type Collection, PULL_ONLY, type PushRequest, type PushResult } from "shared-schema/sync/wire";
+import { type Address, addressOf } from "shared-schema/sync/address";
+import { isWritten, type PushRequest, type PushResult, type SyncedCollection } from "shared-schema/sync/wire";
 import type { ExchangeLog, LogKind } from "../../database/logEntry.ts";
 import { bodyOf, sentState } from "../../database/stored.ts";
 import { numberAndName, titleOf } from "../../queries/titles.ts";
@@ -40,8 +41,7 @@ export function loggedTransport(transport: Transport, log: ExchangeLog): Transpo
     ...transport,
     async pull(collection, from, limit, signal) {
       const answer = await watched(transport.pull(collection, from, limit, signal));
-      if (!("reset" in answer) && !PULL_ONLY.some((each) => each === collection))
-        notePulled(log, collection, answer.documents);
+      if (!("reset" in answer)) notePulled(log, collection, answer.documents);
       return answer;
     },
     async push(request, signal) {
@@ -57,16 +57,28 @@ function cutOff(cause: ExchangeFailure): boolean {
   return /AbortError|aborted/i.test(cause.message);
 }
 
-function notePulled(log: ExchangeLog, collection: Collection, documents: readonly object[]): void {
-  const received = documents.map((document) => sentState(document));
-  const [there, gone] = [received.filter((document) => bodyOf(document)), received.filter((each) => !bodyOf(each))];
-  const line = (kind: LogKind, some: typeof received) => {
-    if (some.length === 0) return;
-    const titles = some.slice(0, FIRST_FEW).map((document) => loggedTitle(collection, document.id, bodyOf(document)));
-    log.note({ kind, collection, titles: named(titles), count: some.length, reason: null });
-  };
-  line("pulled", there);
-  line("removed", gone);
+/** A line for what came of each collection that people write, and one for what went. */
+function notePulled(log: ExchangeLog, pulled: SyncedCollection, documents: readonly object[]): void {
+  const received = documents.map((document) => {
+    const state = sentState(document);
+    return { of: addressOf({ collection: pulled, id: state.id }), body: bodyOf(state) };
+  });
+  for (const collection of new Set(received.map(({ of }) => of.collection).filter(isWritten))) {
+    const mine = received.filter(({ of }) => of.collection === collection);
+    const line = (kind: LogKind, some: typeof received) => {
+      if (some.length === 0) return;
+      const titles = some.slice(0, FIRST_FEW).map(({ of, body }) => loggedTitle(of, body));
+      log.note({ kind, collection, titles: named(titles), count: some.length, reason: null });
+    };
+    line(
+      "pulled",
+      mine.filter(({ body }) => body),
+    );
+    line(
+      "removed",
+      mine.filter(({ body }) => !body),
+    );
+  }
 }
 
 function notePushed(log: ExchangeLog, request: PushRequest, results: readonly PushResult[]): void {
@@ -76,17 +88,18 @@ function notePushed(log: ExchangeLog, request: PushRequest, results: readonly Pu
     // Deciding about a row of the inbox is told by what follows from it.
     if (!result || collection === "inbox") continue;
     const document = sentState(next);
+    const of = addressOf({ collection, id: document.id });
     const kind = kindOf(result);
     const reason = kind === "refused" ? reasonOf(result) : null;
-    const titles = loggedTitle(collection, document.id, bodyOf(document) ?? bodyOf(result.master));
-    log.note({ kind, collection, titles, count: 1, reason });
+    const titles = loggedTitle(of, bodyOf(document) ?? bodyOf(result.master));
+    log.note({ kind, collection: of.collection, titles, count: 1, reason });
   }
 }
 
 /** A contact is called by an address, a decision by a key: neither belongs into a log. */
-function loggedTitle(collection: Collection, key: string, body: Record<string, unknown> | null): string {
+function loggedTitle({ collection, id }: Address, body: Record<string, unknown> | null): string {
   if (collection === "contacts" || (collection === "inbox" && body === null)) return "";
-  return numberAndName({ collection, key, title: titleOf(collection, body) });
+  return numberAndName({ collection, key: id, title: titleOf(collection, body) });
 }
 
 function named(titles: string[]): string {

@@ -1,10 +1,10 @@
 import { BehaviorSubject } from "rxjs";
-import type { Collection } from "shared-schema/sync/wire";
+import type { SyncedCollection } from "shared-schema/sync/wire";
 import { expect, it } from "vitest";
 import { Arrival } from "./arrival.ts";
 
 const startPromise = Promise.resolve();
-const pulling = (down: BehaviorSubject<boolean>, collection: Collection = "profiles") => ({
+const pulling = (down: BehaviorSubject<boolean>, collection: SyncedCollection = "profiles") => ({
   collection,
   state: { startPromise, internalReplicationState: { firstSyncDone: { down } } },
 });

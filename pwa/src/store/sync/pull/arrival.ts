@@ -1,10 +1,10 @@
 import { BehaviorSubject, concat, filter, firstValueFrom, NEVER, type Observable } from "rxjs";
-import type { Collection } from "shared-schema/sync/wire";
+import type { SyncedCollection } from "shared-schema/sync/wire";
 import type { ArrivalState } from "../../queries/syncFacts.ts";
 
 /** The part of a collection's replication that tells when its first pull is over. */
 interface Pulling {
-  collection: Collection;
+  collection: SyncedCollection;
   state: {
     startPromise: Promise<unknown>;
     internalReplicationState?: { firstSyncDone: { down: Observable<boolean> } };

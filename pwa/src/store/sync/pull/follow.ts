@@ -1,4 +1,4 @@
-import type { Collection } from "shared-schema/sync/wire";
+import type { SyncedCollection } from "shared-schema/sync/wire";
 import type { Clock } from "../clock.ts";
 import type { Connection } from "../transport/connection.ts";
 import type { Transport } from "../transport/transport.ts";
@@ -11,7 +11,7 @@ export interface FollowOptions {
   connection: Connection;
   clock: Clock;
   /** Something may be new: in one collection, or anywhere. */
-  changed(collection: Collection | "all"): void;
+  changed(collection: SyncedCollection | "all"): void;
   signal: AbortSignal;
 }
 
@@ -31,7 +31,7 @@ export async function followServer({ transport, connection, clock, changed, sign
       alive: () => {
         aliveAt = clock.now();
       },
-      event: (event: { prev: number; seq: number; collection: Collection }) => {
+      event: (event: { prev: number; seq: number; collection: SyncedCollection }) => {
         changed(last !== null && event.prev !== last ? "all" : event.collection);
         last = event.seq;
       },

@@ -1,4 +1,5 @@
 import type { WireRefusal } from "shared-schema/refusals/wire";
+import { addressOf } from "shared-schema/sync/address";
 import { authorDiff, numberedTitle } from "shared-schema/sync/authorDiff";
 import { type InboxBody, inboxBody } from "shared-schema/sync/inbox";
 import { isOmitted } from "shared-schema/sync/keptRow";
@@ -34,8 +35,8 @@ function rowFrom({ id, rev, schema, body }: WireDocument, change: PushChange, re
 
 /** The row of a change that the server could not read or failed to decide, or of an answer that cannot be read here. */
 function ownRow(userId: number, change: PushChange, result: PushResult, at: string): InboxRow {
-  const { collection, op } = change;
-  const { id } = sentState(change.next);
+  const { op } = change;
+  const { collection, id } = addressOf({ collection: change.collection, id: sentState(change.next).id });
   const sides = sidesOf(change, result);
   const title = isOutOfSight(change, result) ? "" : titleOf(collection, sides.mine ?? sides.base ?? sides.theirs);
   const body: InboxBody = {

@@ -2,10 +2,10 @@ import { isEqual } from "shared-schema/base/equal";
 import { opOf } from "shared-schema/sync/op";
 import type {
   Checkpoint,
-  Collection,
   PullAnswer,
   PushResult,
   ResetAnswer,
+  SyncedCollection,
   TwoWayCollection,
   WireDocument,
 } from "shared-schema/sync/wire";
@@ -23,7 +23,7 @@ export interface RefillOptions {
   newNonce(): string;
   /** Would the server take this from this user? Who only reads a document does not send it. */
   mayWrite(collection: TwoWayCollection, body: Record<string, unknown>): boolean;
-  pull(collection: Collection, from: Checkpoint | null, limit: number): Promise<PullAnswer | ResetAnswer>;
+  pull(collection: SyncedCollection, from: Checkpoint | null, limit: number): Promise<PullAnswer | ResetAnswer>;
   send(changes: SentEdit[]): Promise<PushResult[]>;
 }
 
@@ -39,7 +39,7 @@ export async function refill(options: RefillOptions, epoch: string): Promise<voi
   }
 }
 
-async function everything(options: RefillOptions, collection: Collection, epoch: string) {
+async function everything(options: RefillOptions, collection: SyncedCollection, epoch: string) {
   const theirs = new Map<string, WireDocument | null>();
   let from: Checkpoint = { epoch, seq: 0 };
   for (;;) {

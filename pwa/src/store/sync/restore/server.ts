@@ -2,12 +2,12 @@ import { refused } from "shared-schema/base/result";
 import { toWire } from "shared-schema/refusals/wire";
 import {
   type Checkpoint,
-  type Collection,
   type PullAnswer,
   type PushAnswer,
   type PushResult,
   type ResetAnswer,
   SCHEMA_VERSION,
+  type SyncedCollection,
 } from "shared-schema/sync/wire";
 import type { SentEdit } from "../../database/sentEdits.ts";
 import type { Assemble } from "../push/pendingPushes.ts";
@@ -45,7 +45,7 @@ export class Server {
   constructor(private readonly options: ServerOptions) {}
 
   /** Pulls one page; a new epoch has been dealt with by the time this answers. */
-  async pull(collection: Collection, from: Checkpoint | null, limit: number): Promise<PullAnswer> {
+  async pull(collection: SyncedCollection, from: Checkpoint | null, limit: number): Promise<PullAnswer> {
     const { memory } = this.options;
     const known = await memory.get();
     const answer = await this.pullPage(collection, from ?? (known ? { epoch: known, seq: 0 } : null), limit);
@@ -58,7 +58,7 @@ export class Server {
   }
 
   /** Pulls one page as it is answered. */
-  pullPage(collection: Collection, from: Checkpoint | null, limit: number) {
+  pullPage(collection: SyncedCollection, from: Checkpoint | null, limit: number) {
     const { connection, transport, signal } = this.options;
     return connection.until(() => transport.pull(collection, from, limit, signal), signal);
   }

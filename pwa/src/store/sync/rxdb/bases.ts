@@ -1,4 +1,4 @@
-import type { TwoWayCollection } from "shared-schema/sync/wire";
+import { type Address, type Place, placeOf } from "shared-schema/sync/address";
 import { type Replication, runtime } from "../../database/runtime.ts";
 import { bodyOf, toWire } from "../../database/stored.ts";
 import { storedById } from "./local.ts";
@@ -14,10 +14,8 @@ export interface WaitingEdit {
   mine: Body | null;
 }
 
-interface Question {
+interface Question extends Place {
   ask: string;
-  collection: TwoWayCollection;
-  key: string;
 }
 interface Answer {
   answer: string;
@@ -34,7 +32,7 @@ export function answerBases(userId: number, engine: Pick<Replication, "acknowled
   let stopped = false;
   channel.onmessage = async ({ data }: MessageEvent<Question | Answer>) => {
     if (!("ask" in data)) return;
-    const answer = await engine.acknowledged(data.collection, data.key).then(
+    const answer = await engine.acknowledged(data.collection, data.id).then(
       (base): Answer | null => (base === undefined ? null : { answer: data.ask, base }),
       // No other tab knows it either: the caller need not wait any longer.
       (): Answer => ({ answer: data.ask }),
@@ -48,11 +46,12 @@ export function answerBases(userId: number, engine: Pick<Replication, "acknowled
 }
 
 /** An unsent edit with its base; null when no tab can say what the base is. */
-export async function waitingEdit(collection: TwoWayCollection, key: string): Promise<WaitingEdit | null> {
+export async function waitingEdit(document: Address): Promise<WaitingEdit | null> {
   const { plain, engine, userId, newId } = await runtime();
-  const own = await engine.acknowledged(collection, key);
-  const base = own === undefined ? await askOthers(userId, { ask: newId(), collection, key }) : own;
-  const here = (await storedById(plain[collection], [key])).get(key);
+  const { collection, id } = placeOf(document);
+  const own = await engine.acknowledged(collection, id);
+  const base = own === undefined ? await askOthers(userId, { ask: newId(), collection, id }) : own;
+  const here = (await storedById(plain[collection], [id])).get(id);
   return base === undefined ? null : { base, mine: here ? bodyOf(toWire(here)) : null };
 }
 

@@ -1,5 +1,5 @@
 import { getRxStorageMemory } from "rxdb/plugins/storage-memory";
-import type { Checkpoint, Collection, PullAnswer } from "shared-schema/sync/wire";
+import type { Checkpoint, PullAnswer, SyncedCollection } from "shared-schema/sync/wire";
 import { v7 as newId } from "uuid";
 import { afterEach, expect, it } from "vitest";
 import { openCollections } from "../../database/openCollections.ts";
@@ -36,17 +36,19 @@ interface Row {
   body: Record<string, unknown>;
 }
 
-/** A server with some yachts, each at its place in the feed. */
+/** A server with some yachts, or other documents, each at its place in the feed. */
 class Yachts {
   readonly rows: Row[] = [];
+
+  constructor(private readonly of: SyncedCollection = "yachts") {}
 
   add(...rows: Row[]): void {
     this.rows.push(...rows);
   }
 
-  pull = async (collection: Collection, from: Checkpoint | null, limit: number): Promise<PullAnswer> => {
+  pull = async (collection: SyncedCollection, from: Checkpoint | null, limit: number): Promise<PullAnswer> => {
     const since = from?.seq ?? 0;
-    const rows = collection === "yachts" ? this.rows.slice(since, since + limit) : [];
+    const rows = collection === this.of ? this.rows.slice(since, since + limit) : [];
     const documents = rows.map((row) => ({ ...row, e: "", schema: 1, _deleted: false }));
     return { documents, checkpoint: { epoch: "first", seq: Math.min(since, this.rows.length) + rows.length } };
   };
@@ -59,7 +61,7 @@ afterEach(async () => {
   closing = [];
 });
 
-async function start(storage: Storage, server: Yachts) {
+async function start(storage: Storage, server: Yachts, only: SyncedCollection = "yachts") {
   const failures: Error[] = [];
   const guard = guardStorage(storage, {
     onFailure: (cause) => void failures.push(cause),
@@ -70,7 +72,7 @@ async function start(storage: Storage, server: Yachts) {
     storage: guard.storage,
     multiInstance: false,
     newNonce: newId,
-    only: ["yachts"],
+    only: [only],
   });
   const never = () => new Promise<never>(() => undefined);
   const engine = new SyncEngine({
@@ -94,7 +96,7 @@ async function start(storage: Storage, server: Yachts) {
     const found = await storedById(database.collections.yachts, ["1", "2", "3", "4", "5"]);
     return Object.fromEntries([...found].map(([id, { rev }]) => [id, rev]));
   };
-  return { engine, failures, held };
+  return { engine, failures, held, database };
 }
 
 const yacht = (id: number, rev = 1, body: Record<string, unknown> = {}): Row => ({
@@ -150,4 +152,14 @@ it.each([
   await expect.poll(() => failures).toEqual([cause]);
   expect(engine.aside.documents.value).toEqual([]);
   expect(await held()).toEqual({});
+});
+
+it("keeps a record that the server alone writes whatever its size, and sets aside a large one that people write", async () => {
+  const large = { text: "x".repeat(600_000) };
+  const server = new Yachts("agreement_records");
+  server.add({ id: "approvals/1", rev: 1, body: large }, { id: "crew_lists/1", rev: 1, body: large });
+  const { engine, database } = await start(getRxStorageMemory(), server, "agreement_records");
+  await expect.poll(() => engine.aside.documents.value).toMatchObject([{ collection: "crew_lists", key: "1", rev: 1 }]);
+  const kept = await storedById(database.collections.agreement_records, ["approvals/1", "crew_lists/1"]);
+  expect([...kept.keys()]).toEqual(["approvals/1"]);
 });

@@ -7,7 +7,8 @@ import type {
 } from "rxdb/plugins/core";
 import { isContainer } from "shared-schema/base/equal";
 import { tooLarge } from "shared-schema/base/size";
-import { COLLECTIONS, type Collection, TWO_WAY } from "shared-schema/sync/wire";
+import { addressOf } from "shared-schema/sync/address";
+import { isWritten, SYNCED, type SyncedCollection } from "shared-schema/sync/wire";
 import { writeApart } from "./writeApart.ts";
 
 export interface GuardedStorage {
@@ -18,7 +19,7 @@ export interface GuardedStorage {
 
 /** A document that the server has sent and this device cannot keep. */
 export interface Unkept {
-  collection: Collection;
+  collection: SyncedCollection;
   id: string;
   /** The server's revision that could not be kept. */
   rev: number;
@@ -54,7 +55,7 @@ export function guardStorage(inner: RxStorage<unknown, unknown>, options: GuardO
     async createStorageInstance<D>(params: RxStorageInstanceCreationParams<D, unknown>) {
       const instance: RxStorageInstance<D, unknown, unknown> = await inner.createStorageInstance(params);
       const write = instance.bulkWrite.bind(instance);
-      const collection = COLLECTIONS.find((name) => name === params.collectionName);
+      const collection = SYNCED.find((name) => name === params.collectionName);
       instance.bulkWrite = async (rows, context) => {
         if (!context.startsWith("replication-")) return write(rows, context);
         if (failure) return { error: [] };
@@ -75,14 +76,14 @@ export function guardStorage(inner: RxStorage<unknown, unknown>, options: GuardO
   });
 
   async function keepOthers<D>(
-    collection: Collection,
+    collection: SyncedCollection,
     rows: BulkWriteRow<D>[],
     context: string,
     write: RxStorageInstance<D, unknown, unknown>["bulkWrite"],
   ) {
     // The rule is for what people write; what the server alone writes is as it is.
-    const isBounded = TWO_WAY.some((name) => name === collection);
-    const fitting = rows.filter(({ document }) => !isBounded || !tooLarge(bodyIn(document)));
+    const isBounded = (document: unknown) => isWritten(addressOf({ collection, id: idIn(document) }).collection);
+    const fitting = rows.filter(({ document }) => !isBounded(document) || !tooLarge(bodyIn(document)));
     const { answers, failed } = await writeApart(fitting, (some) => write(some, context));
     const errors = answers.flatMap(({ error }) => error);
     const conflicts = errors.filter(({ status }) => status === 409);

@@ -1,10 +1,10 @@
-import type { Checkpoint, Collection, PullAnswer } from "shared-schema/sync/wire";
+import type { Checkpoint, PullAnswer, SyncedCollection } from "shared-schema/sync/wire";
 import type { PlainCollections, Replicated } from "../../database/stored.ts";
 import { isUnsent, storedById } from "./local.ts";
 import { pullPortion } from "./pullPages.ts";
 
 export interface PullHandlerOptions {
-  collection: Collection;
+  collection: SyncedCollection;
   collections: PlainCollections;
   /** Asks the server; has dealt with a new epoch by the time it answers. */
   pull(from: Checkpoint | null, limit: number): Promise<PullAnswer>;

@@ -1,5 +1,6 @@
+import { addressOf } from "shared-schema/sync/address";
 import { opOf } from "shared-schema/sync/op";
-import { type PushResult, SCHEMA_VERSION, type TwoWayCollection } from "shared-schema/sync/wire";
+import { isWritten, type PushResult, SCHEMA_VERSION, type TwoWayCollection } from "shared-schema/sync/wire";
 import type { SentEdit } from "../../database/sentEdits.ts";
 import { type PlainCollections, type Replicated, sameState, toWire } from "../../database/stored.ts";
 import { type InboxRow, inboxRowsOf, keepInInbox, masterOf } from "../push/inboxRows.ts";
@@ -48,7 +49,8 @@ export function pushHandler(options: PushHandlerOptions): (rows: PushRow[]) => P
     return [...earlier, { collection, op: opOf(device, collection, assumed, next), assumed, next }];
   }
 
-  return async (rows) => {
+  return async (all) => {
+    const rows = all.filter((row) => isSent(collection, row));
     if (!rows.some(({ newDocumentState }) => isUnsent(newDocumentState))) return [];
     await options.ready();
     await inFlight.known();
@@ -89,4 +91,9 @@ export function pushHandler(options: PushHandlerOptions): (rows: PushRow[]) => P
       return current.get(id)?.e === e ? [masterOf(id, result.master)] : [];
     });
   };
+}
+
+/** A document as this device sends it: people write it. A record of another kind, or of a later version's, is held here. */
+function isSent(collection: TwoWayCollection, { newDocumentState: { id } }: PushRow): boolean {
+  return isWritten(addressOf({ collection, id }).collection);
 }

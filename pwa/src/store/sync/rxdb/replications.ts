@@ -1,9 +1,9 @@
 import { type RxReplicationState, replicateRxCollection } from "rxdb/plugins/replication";
 import {
   type Checkpoint,
-  COLLECTIONS,
-  type Collection,
   type PushResult,
+  SYNCED,
+  type SyncedCollection,
   TWO_WAY,
   type TwoWayCollection,
 } from "shared-schema/sync/wire";
@@ -30,12 +30,12 @@ export interface ReplicationOptions {
   /** A page of documents has come from the server. */
   arrived(count: number): void;
   /** Whether a document cannot be kept on this device. */
-  isSetAside(collection: Collection, id: string): boolean;
+  isSetAside(collection: SyncedCollection, id: string): boolean;
   onError(cause: unknown): void;
 }
 
 export interface Replication {
-  collection: Collection;
+  collection: SyncedCollection;
   state: RxReplicationState<Stored, Checkpoint>;
   pulls: PullHandler;
   /** Forgets what was sent and has been settled since; of what is only pulled nothing is sent. */
@@ -45,7 +45,7 @@ export interface Replication {
 /** Starts RxDB's replication for every collection. */
 export function startReplications(options: ReplicationOptions): Replication[] {
   const named = new NamedFirst({ ...options, ready: () => options.server.verify() });
-  return COLLECTIONS.filter((name) => name in options.collections).map((collection) => {
+  return SYNCED.filter((name) => name in options.collections).map((collection) => {
     const pulls = new PullHandler({
       collection,
       collections: options.collections,
@@ -89,7 +89,7 @@ export function startReplications(options: ReplicationOptions): Replication[] {
   });
 }
 
-function isTwoWay(collection: Collection): collection is TwoWayCollection {
+function isTwoWay(collection: SyncedCollection): collection is TwoWayCollection {
   return TWO_WAY.some((name) => name === collection);
 }
 

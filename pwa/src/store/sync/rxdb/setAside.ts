@@ -1,8 +1,9 @@
 import { BehaviorSubject } from "rxjs";
-import type { Collection } from "shared-schema/sync/wire";
+import { addressOf, type Place, placeOf } from "shared-schema/sync/address";
+import type { SyncedCollection } from "shared-schema/sync/wire";
 import type { PlainCollections } from "../../database/stored.ts";
 import type { AsideDocument } from "../../queries/syncFacts.ts";
-import { titleOf } from "../../queries/titles.ts";
+import { namedDocument } from "../../queries/titles.ts";
 import type { Unkept } from "./guard.ts";
 import { storedById } from "./local.ts";
 
@@ -13,29 +14,38 @@ import { storedById } from "./local.ts";
 export class SetAside {
   readonly documents = new BehaviorSubject<AsideDocument[]>([]);
 
-  has(collection: Collection, id: string): boolean {
+  has(place: Place): boolean {
+    const { collection, id } = addressOf(place);
     return this.documents.value.some((document) => document.collection === collection && document.key === id);
   }
 
   /** @returns the document, unless it was set aside before */
   add({ collection, id, rev, body }: Unkept): AsideDocument | null {
-    const isKnown = this.has(collection, id);
-    const others = this.documents.value.filter((each) => each.collection !== collection || each.key !== id);
-    const document = { collection, key: id, rev, title: titleOf(collection, body) };
+    const isKnown = this.has({ collection, id });
+    const document = { ...namedDocument({ collection, id }, body), rev };
+    const others = this.documents.value.filter(
+      (each) => each.collection !== document.collection || each.key !== document.key,
+    );
     this.documents.next([...others, document]);
     return isKnown ? null : document;
   }
 
   /** Forgets those that have come since, or have left the user's sight. */
-  async settle(collection: Collection, collections: PlainCollections): Promise<void> {
-    const mine = this.documents.value.filter((document) => document.collection === collection);
+  async settle(collection: SyncedCollection, collections: PlainCollections): Promise<void> {
+    const mine = this.documents.value.filter((document) => placeOfDocument(document).collection === collection);
     if (mine.length === 0) return;
-    const keys = mine.map(({ key }) => key);
-    const stored = await storedById(collections[collection], keys);
-    const hasCome = ({ key, rev }: AsideDocument) => {
-      const here = stored.get(key);
-      return here !== undefined && (here._deleted || here.rev >= rev);
+    const stored = await storedById(
+      collections[collection],
+      mine.map((document) => placeOfDocument(document).id),
+    );
+    const hasCome = (document: AsideDocument) => {
+      const here = stored.get(placeOfDocument(document).id);
+      return here !== undefined && (here._deleted || here.rev >= document.rev);
     };
-    this.documents.next(this.documents.value.filter((each) => each.collection !== collection || !hasCome(each)));
+    this.documents.next(this.documents.value.filter((each) => !mine.includes(each) || !hasCome(each)));
   }
+}
+
+function placeOfDocument({ collection, key }: AsideDocument): Place {
+  return placeOf({ collection, id: key });
 }

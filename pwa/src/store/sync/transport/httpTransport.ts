@@ -1,11 +1,11 @@
 import { defined } from "shared-schema/base/defined";
 import {
   type BriefAnswer,
-  COLLECTIONS,
-  type Collection,
   type ResetAnswer,
   SCHEMA_VERSION,
   type StreamEvent,
+  SYNCED,
+  type SyncedCollection,
 } from "shared-schema/sync/wire";
 import { retryAfter } from "../../http/retryAfter.ts";
 import { readEvents } from "./eventStream.ts";
@@ -109,6 +109,6 @@ function asStreamEvent(text: string): StreamEvent | null {
   return { prev, seq, collection, id };
 }
 
-function isCollection(value: unknown): value is Collection {
-  return COLLECTIONS.some((name) => name === value);
+function isCollection(value: unknown): value is SyncedCollection {
+  return SYNCED.some((name) => name === value);
 }

@@ -1,6 +1,5 @@
 import type {
   Checkpoint,
-  Collection,
   Digest,
   Lease,
   LeaseKind,
@@ -9,6 +8,7 @@ import type {
   PushRequest,
   ResetAnswer,
   StreamEvent,
+  SyncedCollection,
 } from "shared-schema/sync/wire";
 
 /** The kinds of failed exchanges: they decide whether trying again can help. */
@@ -50,13 +50,13 @@ export interface StreamHandlers {
 /** The server, as replication sees it. Every method throws an ExchangeFailure and nothing else. */
 export interface Transport {
   pull(
-    collection: Collection,
+    collection: SyncedCollection,
     from: Checkpoint | null,
     limit: number,
     signal?: AbortSignal,
   ): Promise<PullAnswer | ResetAnswer>;
   push(request: PushRequest, signal?: AbortSignal): Promise<PushAnswer | ResetAnswer>;
-  digest(collection: Collection, signal?: AbortSignal): Promise<Digest>;
+  digest(collection: SyncedCollection, signal?: AbortSignal): Promise<Digest>;
   lease(kind: LeaseKind, signal?: AbortSignal): Promise<Lease>;
   /** Stays pending while the stream is open. */
   stream(handlers: StreamHandlers, signal: AbortSignal): Promise<void>;

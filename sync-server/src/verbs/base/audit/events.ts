@@ -5,18 +5,23 @@ import type { Role } from "shared-schema/base/roles";
 import type { ConsentEdition } from "shared-schema/guest/edition";
 import type { PassportReadKind } from "shared-schema/guest/passportRead";
 import type { KycItem, KycState } from "shared-schema/kyc/items";
-import type { LeaseKind, TwoWayCollection } from "shared-schema/sync/wire";
+import { isPushable, type PushableKind } from "shared-schema/records/kinds";
+import { RECORDS } from "shared-schema/records/rules";
+import type { LeaseKind, WrittenCollection } from "shared-schema/sync/wire";
 
-export const NOUNS = {
+const NOUNS = {
   agreements: "agreement",
   yachts: "yacht",
   profiles: "profile",
   contacts: "contact",
-  commissions: "commission",
-  crew_lists: "crew_list",
   inbox: "message",
-} as const satisfies Record<TwoWayCollection, string>;
-type Noun = (typeof NOUNS)[TwoWayCollection];
+} as const satisfies Record<Exclude<WrittenCollection, PushableKind>, string>;
+type Noun = (typeof NOUNS)[keyof typeof NOUNS] | (typeof RECORDS)[PushableKind]["noun"];
+
+/** What a document of a collection is called in the verbs of audit events. */
+export function nounOf(collection: WrittenCollection): Noun {
+  return isPushable(collection) ? RECORDS[collection].noun : NOUNS[collection];
+}
 
 /**
  * The audit event of a verb that writes a document, besides the user, the time, and the revisions before and after.

@@ -1,9 +1,8 @@
 import { createHmac } from "node:crypto";
 import { agreementBody } from "shared-schema/agreement/schema";
 import { isEqual } from "shared-schema/base/equal";
-import { commissionBody } from "shared-schema/commission/schema";
-import { crewListBody } from "shared-schema/crew/schema";
 import { contactBody, profileBody } from "shared-schema/profile/schema";
+import { byKind } from "shared-schema/records/rules";
 import { yachtBody } from "shared-schema/yacht/schema";
 import type { AuditRow } from "../../../store/queries/audit/audit.ts";
 import type { DocumentRow } from "../../../store/queries/documents.ts";
@@ -68,8 +67,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   yachts: Object.keys(yachtBody.shape),
   profiles: Object.keys(profileBody.shape),
   contacts: Object.keys(contactBody.shape),
-  commissions: Object.keys(commissionBody.shape),
-  crew_lists: Object.keys(crewListBody.shape),
+  ...byKind(({ schema }) => Object.keys(schema.shape)),
 };
 
 function changedFields(before: DocumentRow, after: DocumentRow): string[] {

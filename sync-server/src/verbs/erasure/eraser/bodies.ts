@@ -1,4 +1,6 @@
-import { isMap, type JsonMap, pick } from "shared-schema/base/json";
+import { isMap, type JsonMap } from "shared-schema/base/json";
+import { isRecordKind } from "shared-schema/records/kinds";
+import { rulesOf } from "shared-schema/records/rules";
 import { BODIES } from "shared-schema/sync/bodies";
 import { collectionName } from "shared-schema/sync/wire";
 import { ERASED, erasedProfile } from "../../base/erased.ts";
@@ -27,23 +29,23 @@ function withoutPersonIn(collection: string, id: string, body: JsonMap, person: 
   switch (collection) {
     case "profiles":
       return person.ids.has(id) ? erasedProfile(body) : body;
-    case "snapshots":
-      return withoutProfile(body, person);
     case "contacts":
       return person.ids.has(String(body["profile_id"])) ? { ...body, email: null } : body;
     case "inbox":
       return erasedMessage(body, person);
-    case "payee_accounts":
-      return withoutAccounts(body, person);
-    case "guest_preferences":
-      return withoutGuest(body, person);
-    case "approvals":
-      return { ...body, terms: withoutPassenger(withoutPerson(body["terms"], person), person) };
     case "agreements":
       return withoutReceipts(body, person);
     default:
-      return body;
+      return withoutPersonInRecord(collection, body, person);
   }
+}
+
+/** A record of an agreement without the person, as the rules of its kind say. */
+function withoutPersonInRecord(kind: string, body: JsonMap, person: Person): JsonMap {
+  const erase = isRecordKind(kind) ? rulesOf(kind).erase.person : null;
+  if (!erase) return body;
+  const terms = (value: unknown) => withoutPassenger(withoutPerson(value, person), person);
+  return erase(body, { ids: person.ids, profile: erasedProfile, terms });
 }
 
 /** An agreement without the receipts of what was paid on the person's behalf: the payments stay. */
@@ -57,29 +59,6 @@ function withoutReceipts(agreement: JsonMap, { ids }: Person): JsonMap {
     return [key, isOwn(payment) ? { ...payment, document: null } : payment];
   });
   return { ...agreement, payments: Object.fromEntries(kept) };
-}
-
-function withoutProfile(snapshot: JsonMap, { ids }: Person): JsonMap {
-  const { profiles } = snapshot;
-  if (!isMap(profiles)) return snapshot;
-  const erased = Object.entries(profiles).map(([id, profile]) => {
-    return [id, ids.has(id) && isMap(profile) ? erasedProfile(profile) : profile];
-  });
-  return { ...snapshot, profiles: Object.fromEntries(erased) };
-}
-
-/** Guest preferences without those of the person. */
-function withoutGuest(body: JsonMap, { ids }: Person): JsonMap {
-  const { guests } = body;
-  return isMap(guests) ? { ...body, guests: pick(guests, (guest) => !ids.has(guest)) } : body;
-}
-
-/** Payee accounts without those of the person. */
-function withoutAccounts(accounts: JsonMap, { ids }: Person): JsonMap {
-  const without = (map: unknown) => (isMap(map) ? pick(map, (profile) => !ids.has(profile)) : {});
-  const { in_force, proposals } = accounts;
-  const isNamed = [in_force, proposals].some((map) => isMap(map) && Object.keys(map).some((id) => ids.has(id)));
-  return isNamed ? { ...accounts, in_force: without(in_force), proposals: without(proposals) } : accounts;
 }
 
 /** Terms name the passengers of embarkations by their full name alone. */

@@ -1,5 +1,7 @@
 import { isEqual } from "shared-schema/base/equal";
 import type { JsonMap } from "shared-schema/base/json";
+import { RECORD_KINDS } from "shared-schema/records/kinds";
+import { rulesOf } from "shared-schema/records/rules";
 import { collectionName } from "shared-schema/sync/wire";
 import type { KeptText, TextKind } from "../../../store/queries/audit/erasure.ts";
 import type { DocumentRow } from "../../../store/queries/documents.ts";
@@ -20,8 +22,8 @@ export interface Eraser {
 
 /** Collections whose documents copy something of a profile, or name files that show it. */
 const COPYING: ReadonlySet<string> = new Set([
-  ...["profiles", "contacts", "inbox", "snapshots", "approvals"],
-  ...["payee_accounts", "guest_preferences", "crew_lists", "agreements"],
+  ...["profiles", "contacts", "inbox", "agreements"],
+  ...RECORD_KINDS.filter((kind) => rulesOf(kind).erase.person ?? rulesOf(kind).erase.travel),
 ]);
 
 /** Both erasers, one after the other. */

@@ -1,8 +1,10 @@
 import { isMap, type JsonMap, pick } from "shared-schema/base/json";
+import { withoutCrewTravelAt } from "shared-schema/crew/travel";
 import { TRAVEL_FIELDS } from "shared-schema/profile/schema";
+import { isRecordKind } from "shared-schema/records/kinds";
+import { rulesOf } from "shared-schema/records/rules";
 import type { InboxBody } from "shared-schema/sync/inbox";
 import type { TextKind } from "../../../store/queries/audit/erasure.ts";
-import { withoutCrewTravel, withoutCrewTravelAt } from "./crew.ts";
 import type { Eraser } from "./eraser.ts";
 
 /** Numbers that can be asked for. */
@@ -34,20 +36,23 @@ export function travelEraser({ profiles, agreements, crews }: Travelled): Eraser
     if (!isWhole && !FIELDS.has(String(path))) return body;
     return { ...body, base: side(body["base"]), mine: side(body["mine"]), theirs: side(body["theirs"]) };
   };
+  const inRecord = (kind: string, agreement: string, body: JsonMap): JsonMap => {
+    const erase = isRecordKind(kind) ? rulesOf(kind).erase.travel : null;
+    if (!erase) return body;
+    return erase(body, {
+      profile: (id, copy) => (profiles.has(id) ? withoutTravel(copy) : copy),
+      isGuest: (guest) => agreements.get(agreement)?.has(guest) ?? false,
+      crew: crews.has(agreement),
+    });
+  };
   const erased = (collection: string, id: string, body: JsonMap): JsonMap => {
     switch (collection) {
       case "profiles":
         return profiles.has(id) ? withoutTravel(body) : body;
-      case "snapshots":
-        return { ...body, profiles: inProfiles(body["profiles"], profiles) };
       case "inbox":
         return message(body);
-      case "guest_preferences":
-        return { ...body, guests: withoutGuests(body["guests"], agreements.get(id)) };
-      case "crew_lists":
-        return crews.has(id) ? withoutCrewTravel(body) : body;
       default:
-        return body;
+        return inRecord(collection, id, body);
     }
   };
   return {
@@ -64,17 +69,6 @@ export function travelEraser({ profiles, agreements, crews }: Travelled): Eraser
       return { ...value, unkept: rows };
     },
   };
-}
-
-function withoutGuests(guests: unknown, lost: Numbers | undefined): unknown {
-  return isMap(guests) && lost ? pick(guests, (guest) => !lost.has(guest)) : guests;
-}
-
-function inProfiles(copies: unknown, profiles: Numbers): unknown {
-  if (!isMap(copies)) return copies;
-  return Object.fromEntries(
-    Object.entries(copies).map(([id, copy]) => [id, profiles.has(id) ? withoutTravel(copy) : copy]),
-  );
 }
 
 function withoutTravel<T>(value: T): T | JsonMap {

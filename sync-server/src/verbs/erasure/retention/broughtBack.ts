@@ -1,14 +1,15 @@
 import { isMap, type JsonMap } from "shared-schema/base/json";
+import { crewTravelData, holdsCrewTravelAt } from "shared-schema/crew/travel";
+import type { InboxBody } from "shared-schema/sync/inbox";
 import type { Tx } from "../../base/context.ts";
 import { uncut } from "../../base/uncut.ts";
-import { crewTravelData, tellsCrewTravel } from "../eraser/crew.ts";
 import { hasTravelData, tellsTravelData } from "../eraser/travel.ts";
 
 /** Whether a message of an inbox, and whether a state of a document, holds travel data. */
 const HOLDS = {
   profiles: { message: tellsTravelData, state: hasTravelData },
   crew_lists: {
-    message: tellsCrewTravel,
+    message: (row: InboxBody) => row.collection === "crew_lists" && holdsCrewTravelAt(row.path, row),
     state: (list: JsonMap) => Object.keys(crewTravelData(list)).length > 0,
   },
 };

@@ -1,11 +1,11 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { isEqual } from "shared-schema/base/equal";
 import type { JsonMap } from "shared-schema/base/json";
+import { crewTravelData } from "shared-schema/crew/travel";
 import { purgeAt } from "shared-schema/guest/retention";
 import { lastDisembarkation } from "shared-schema/guest/stay";
 import type { Tx } from "../../base/context.ts";
 import { uncut, uncutBody } from "../../base/uncut.ts";
-import { crewTravelData } from "../eraser/crew.ts";
 import type { KeptTravelData } from "./kept.ts";
 
 /** A revision that a device brought back does not tell its moment: it is due at once. */

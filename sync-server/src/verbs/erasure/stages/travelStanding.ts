@@ -1,10 +1,10 @@
 import { isEqual } from "shared-schema/base/equal";
 import { isMap, type JsonMap } from "shared-schema/base/json";
+import { crewTravelData } from "shared-schema/crew/travel";
 import type { Store } from "../../../store/store.ts";
 import type { Tx } from "../../base/context.ts";
 import type { TargetOf } from "../../base/erasures.ts";
 import { uncutBody } from "../../base/uncut.ts";
-import { crewTravelData } from "../eraser/crew.ts";
 import { hasTravelData, type Travelled, travelData } from "../eraser/travel.ts";
 import { isAgreementDue, isPassportDue } from "../retention/stillDue.ts";
 

@@ -1,3 +1,4 @@
+import { placeOf } from "shared-schema/sync/address";
 import type { Collection, StreamEvent } from "shared-schema/sync/wire";
 import type { FeedEvent } from "../../../store/queries/feed.ts";
 import type { Actor, Deps } from "../../base/context.ts";
@@ -23,7 +24,7 @@ export function followFeed(deps: Deps, actor: Actor, since: number | null): Foll
   const tell = (row: FeedEvent, prev: number): StreamEvent => {
     position = row.seq;
     // The feed's collections are those that commitDocument was given.
-    return { prev, seq: row.seq, collection: row.collection as Collection, id: row.id };
+    return { prev, seq: row.seq, ...placeOf({ collection: row.collection as Collection, id: row.id }) };
   };
   return {
     next() {

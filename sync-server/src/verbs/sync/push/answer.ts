@@ -1,17 +1,10 @@
 import { isContainer, isEqual } from "shared-schema/base/equal";
-import type {
-  BriefResult,
-  Collection,
-  GoneDocument,
-  PushChange,
-  PushRequest,
-  WireDocument,
-} from "shared-schema/sync/wire";
+import type { BriefResult, Collection, GoneDocument, WireDocument } from "shared-schema/sync/wire";
 import type { Actor, Tx } from "../../base/context.ts";
 import type { Body } from "../../base/uncut.ts";
 import { spendAnswer } from "../../base/work.ts";
 import { copyOf, goneJson, wireJson } from "../../visibility/shown.ts";
-import { idIn, type Outcome } from "./edit.ts";
+import { type Change, idIn, type Outcome } from "./edit.ts";
 
 /** The server's state of a document as this user may see it; a tombstone when it is deleted or out of sight. */
 export function masterFor(tx: Tx, actor: Actor, collection: Collection, id: string): WireDocument | GoneDocument {
@@ -28,8 +21,8 @@ export function masterFor(tx: Tx, actor: Actor, collection: Collection, id: stri
 export function resultsJson(
   tx: Tx,
   actor: Actor,
-  { changes, brief = false }: Pick<PushRequest, "changes" | "brief">,
-  outcomeOf: (change: PushChange) => Outcome,
+  { changes, brief = false }: { changes: readonly Change[]; brief: boolean | undefined },
+  outcomeOf: (change: Change) => Outcome,
 ): string {
   const last = new Map(changes.map((change) => [documentOf(change), change]));
   const results = changes.map((change) => {
@@ -41,7 +34,7 @@ export function resultsJson(
   return `[${results.join(",")}]`;
 }
 
-function documentOf(change: PushChange): string {
+function documentOf(change: Change): string {
   return `${change.collection}/${idIn(change) ?? ""}`;
 }
 
@@ -52,7 +45,7 @@ function documentOf(change: PushChange): string {
 function resultJson(
   tx: Tx,
   actor: Actor,
-  change: PushChange,
+  change: Change,
   outcome: Outcome,
   { brief, withMaster }: { brief: boolean; withMaster: boolean },
 ): string {
@@ -63,11 +56,14 @@ function resultJson(
     return JSON.stringify({ op: change.op, outcome: "taken", rev, schema } satisfies BriefResult);
   }
   const row = id === null ? undefined : tx.store.documents.visibleTo(actor.user_id, change.collection, id);
-  const gone = id === null ? "null" : goneJson(id);
+  const gone = id === null ? "null" : goneJson(change.collection, id);
   const inbox = kept && { inbox: [...rowsOf(tx, actor, kept, row !== undefined), ...(unkept ?? [])] };
   const result = JSON.stringify({ op: change.op, ...rest, ...inbox });
   if (!withMaster) return result;
-  return `${result.slice(0, -1)},"master":${row ? wireJson(tx, actor, change.collection, row) : gone}}`;
+  // No document is under a key that names no kind of record.
+  const { collection } = change;
+  const master = row && collection !== "agreement_records" ? wireJson(tx, actor, collection, row) : gone;
+  return `${result.slice(0, -1)},"master":${master}}`;
 }
 
 /** Rows of the inbox as they stand. A user who no longer sees the document does not get its values again. */
@@ -78,7 +74,7 @@ function rowsOf(tx: Tx, actor: Actor, keys: readonly string[], maySeeValues: boo
     .filter(({ body }) => maySeeValues || body["theirs"] === null);
 }
 
-function isAsSent({ next }: PushChange, body: Body): boolean {
+function isAsSent({ next }: Change, body: Body): boolean {
   return isContainer(next) && isEqual(next["body"], body);
 }
 

@@ -7,7 +7,7 @@ import { merge3 } from "shared-schema/sync/merge";
 import { withoutRoutedTracks } from "shared-schema/sync/routedTracks";
 import { SCHEMA_VERSION, type WireDocument } from "shared-schema/sync/wire";
 import type { DocumentRow } from "../../../store/queries/documents.ts";
-import { NOUNS } from "../../base/audit/events.ts";
+import { nounOf } from "../../base/audit/events.ts";
 import type { Committed } from "../../base/commit.ts";
 import { type Body, uncutBody } from "../../base/uncut.ts";
 import { spendBytes } from "../../base/work.ts";
@@ -171,6 +171,6 @@ function write(edit: Edit, before: DocumentRow | null, body: Body | null): Commi
   // Nothing is handed on under a version that this server does not know itself.
   const schema = Math.min(next.schema, SCHEMA_VERSION);
   const act = body === null ? "delete" : before && !before.deleted ? "edit" : "create";
-  const event = { verb: `${NOUNS[collection]}.${act}` } as const;
+  const event = { verb: `${nounOf(collection)}.${act}` } as const;
   return commitDocument(tx, { collection, id, before, body, user_id: actor.user_id, op, schema, event });
 }

@@ -1,9 +1,32 @@
+import { isMap } from "shared-schema/base/json";
 import type { Refused } from "shared-schema/base/result";
+import { isRecordKind, type RecordKind } from "shared-schema/records/kinds";
 import { toWire } from "shared-schema/refusals/wire";
-import type { PushChange, PushResult, WireDocument } from "shared-schema/sync/wire";
+import { addressOf } from "shared-schema/sync/address";
+import type { PushChange, PushResult, TwoWayCollection, WireDocument } from "shared-schema/sync/wire";
 import type { Committed } from "../../base/commit.ts";
 import type { Actor, Tx } from "../../base/context.ts";
 import type { WrittenCollection } from "../../documents/decide.ts";
+
+/** One change of a push as the server names its document: a record by its kind and its agreement. */
+export interface Change extends Omit<PushChange, "collection"> {
+  /** `agreement_records` alone is left of a record whose key names no kind, or not the same in both states. */
+  collection: TwoWayCollection | RecordKind;
+}
+
+/** Reads what a change is about out of the place in which it has travelled. */
+export function addressed(change: PushChange): Change {
+  const { collection, assumed, next } = change;
+  const key = idIn(change);
+  if (collection !== "agreement_records" || key === null || !isMap(next)) return change;
+  const address = addressOf({ collection, id: key });
+  if (!isRecordKind(address.collection)) return change;
+  const { id } = address;
+  if (!isMap(assumed)) return { ...change, collection: address.collection, next: { ...next, id } };
+  // A record keeps its kind.
+  if (assumed["id"] !== key) return change;
+  return { ...change, collection: address.collection, assumed: { ...assumed, id }, next: { ...next, id } };
+}
 
 /** One change of a push, its documents read. */
 export interface Edit {
@@ -38,7 +61,7 @@ export function refusedOutcome({ refusal }: Pick<Refused, "refusal">): Outcome {
 }
 
 /** The key that a change speaks of, even when the rest of it cannot be read. */
-export function idIn(change: PushChange): string | null {
+export function idIn(change: Pick<PushChange, "next">): string | null {
   const { next } = change;
   const id = typeof next === "object" && next !== null && "id" in next ? next.id : null;
   return typeof id === "string" && id.length > 0 && id.length <= 80 ? id : null;

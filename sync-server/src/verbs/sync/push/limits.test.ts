@@ -3,7 +3,7 @@ import { NO_COMMISSION } from "shared-schema/commission/schema";
 import { NO_CREW } from "shared-schema/crew/schema";
 import { newProfile } from "shared-schema/profile/schema";
 import { kindOf } from "shared-schema/refusals/catalogue";
-import type { PushResult, TwoWayCollection } from "shared-schema/sync/wire";
+import type { PushResult, WrittenCollection } from "shared-schema/sync/wire";
 import { newYacht } from "shared-schema/yacht/schema";
 import { beforeEach, expect, it } from "vitest";
 import { changeOf, conflictsIn, editOf, held, inboxOf, pushOne } from "../../../testing/device.ts";
@@ -45,7 +45,7 @@ async function send(changes: unknown[]): Promise<PushResult[]> {
 const ballast = (count: number, letter = "x") =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`b${index}`, letter.repeat(MOST_TEXT)]));
 
-async function bodies(): Promise<Record<TwoWayCollection, { id: string; body: Body }>> {
+async function bodies(): Promise<Record<WrittenCollection, { id: string; body: Body }>> {
   const { from } = await captain.lease("profile");
   const profile = newProfile({ user_id: captain.userId, first_name: "Ada", last_name: "Byron", ...made() });
   const agreement = await held(captain, "agreements", 1);

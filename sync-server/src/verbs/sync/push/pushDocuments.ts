@@ -1,12 +1,13 @@
 import { done, type Result, refused } from "shared-schema/base/result";
-import { type PushChange, type PushRequest, TWO_WAY, wireDocument } from "shared-schema/sync/wire";
+import { placeOf } from "shared-schema/sync/address";
+import { isWritten, type PushRequest, TWO_WAY, wireDocument } from "shared-schema/sync/wire";
 import { formerAccounts } from "../../base/account/accountNow.ts";
 import { type Actor, type Deps, type Tx, transact } from "../../base/context.ts";
 import { overQuota } from "../../base/quota.ts";
 import { TooMuchAtOnce, totalOf } from "../../base/work.ts";
 import { resultsJson } from "./answer.ts";
 import { decideEdit } from "./decideEdit.ts";
-import { idIn, type Outcome, refusedOutcome, TAKEN } from "./edit.ts";
+import { addressed, type Change, idIn, type Outcome, refusedOutcome, TAKEN } from "./edit.ts";
 import { standingUpon } from "./editChain.ts";
 import { decideInbox } from "./inbox.ts";
 import { tooLargeChange } from "./measure.ts";
@@ -15,7 +16,7 @@ import { asPresentAccount } from "./presentAccount.ts";
 /** The approximate size of the key of a kept answer. */
 const BYTES_OF_A_KEY = 200;
 
-type Decide = (tx: Tx, actor: Actor, change: PushChange) => Outcome;
+type Decide = (tx: Tx, actor: Actor, change: Change) => Outcome;
 
 /**
  * Takes a device's edits, each decided by itself in one transaction. It never fails for one of them: a bad edit is refused, and
@@ -60,14 +61,15 @@ function decideInOneGo(deps: Deps, actor: Actor, request: PushRequest, spent: (b
 }
 
 function decideAll(tx: Tx, actor: Actor, request: PushRequest, decide: Decide): string {
-  const outcomes = new Map<PushChange, Outcome>();
-  const changes = inOrder(request.changes);
+  const outcomes = new Map<Change, Outcome>();
+  const asked = request.changes.map(addressed);
+  const changes = inOrder(asked);
   const unreadable = new Map(changes.map((change) => [change, refuseUnreadable(change)]));
   // An unreadable change is answered and forgotten: no other edit builds on it.
   const upon = standingUpon(changes.filter((change) => !unreadable.get(change)));
   const formers = formerAccounts(tx, actor.user_id);
   /** The base of an edit that is decided together with the one before it. */
-  const bases = new Map<PushChange, unknown>();
+  const bases = new Map<Change, unknown>();
   for (const change of changes) {
     const refusal = unreadable.get(change);
     if (refusal) {
@@ -82,19 +84,24 @@ function decideAll(tx: Tx, actor: Actor, request: PushRequest, decide: Decide): 
     outcome ??= decideOnce(tx, actor, asPresentAccount(tx, actor.user_id, formers, edit), next ? () => TAKEN : decide);
     outcomes.set(change, outcome);
   }
-  return `{"results":${resultsJson(tx, actor, request, (change) => outcomes.get(change) ?? NO_DOCUMENT)}}`;
+  return `{"results":${resultsJson(tx, actor, { changes: asked, brief: request.brief }, (change) => outcomes.get(change) ?? NO_DOCUMENT)}}`;
 }
 
 const NO_DOCUMENT = refusedOutcome(refused("document.unreadable"));
+const SERVER_ONLY = refusedOutcome(refused("document.server-only"));
 
-/** The refusal of a change that is too large or no document; null when it can be read. */
-function refuseUnreadable(change: PushChange): Outcome | null {
+/** The refusal of a change that is too large, no document, or one that people do not write; null when it is to be decided. */
+function refuseUnreadable(change: Change): Outcome | null {
+  if (change.collection === "agreement_records") return NO_DOCUMENT;
+  if (!isWritten(change.collection)) return SERVER_ONLY;
   return tooLargeChange(change) ?? (wireDocument.safeParse(change.next).success ? null : NO_DOCUMENT);
 }
 
 /** Profiles and yachts before what points to them. */
-function inOrder(changes: readonly PushChange[]): PushChange[] {
-  return [...changes].sort((a, b) => TWO_WAY.indexOf(a.collection) - TWO_WAY.indexOf(b.collection));
+function inOrder(changes: readonly Change[]): Change[] {
+  const order: readonly string[] = TWO_WAY;
+  const rank = ({ collection }: Change) => order.indexOf(placeOf({ collection, id: "" }).collection);
+  return [...changes].sort((a, b) => rank(a) - rank(b));
 }
 
 /**
@@ -102,7 +109,7 @@ function inOrder(changes: readonly PushChange[]): PushChange[] {
  * the current one.
  * @param accounts the account that asks, and those that were merged into it
  */
-function before(tx: Tx, accounts: readonly number[], change: PushChange): Outcome | null {
+function before(tx: Tx, accounts: readonly number[], change: Change): Outcome | null {
   for (const account of accounts) {
     const kept = tx.store.ledger.resultOf(account, change.collection, idIn(change) ?? "", change.op);
     // `decideOnce` has written it.
@@ -112,7 +119,7 @@ function before(tx: Tx, accounts: readonly number[], change: PushChange): Outcom
 }
 
 /** Keeps the answer, unless the history says it as well. */
-function decideOnce(tx: Tx, actor: Actor, change: PushChange, decide: Decide): Outcome {
+function decideOnce(tx: Tx, actor: Actor, change: Change, decide: Decide): Outcome {
   const outcome = decide(tx, actor, change);
   const { collection, op } = change;
   // One that is not kept is decided anew when it comes again: it finds what stands.
@@ -124,7 +131,7 @@ function decideOnce(tx: Tx, actor: Actor, change: PushChange, decide: Decide): O
   return outcome;
 }
 
-function decideGuarded(tx: Tx, actor: Actor, change: PushChange): Outcome {
+function decideGuarded(tx: Tx, actor: Actor, change: Change): Outcome {
   try {
     return tx.store.transaction(() => decideChange(tx, actor, change));
   } catch (error) {
@@ -135,12 +142,11 @@ function decideGuarded(tx: Tx, actor: Actor, change: PushChange): Outcome {
   }
 }
 
-function decideChange(tx: Tx, actor: Actor, change: PushChange): Outcome {
+function decideChange(tx: Tx, actor: Actor, change: Change): Outcome {
   const next = wireDocument.safeParse(change.next);
   const assumed = change.assumed === null ? null : wireDocument.safeParse(change.assumed);
-  if (!next.success || (assumed && !assumed.success)) {
-    return NO_DOCUMENT;
-  }
+  const { collection } = change;
+  if (!next.success || (assumed && !assumed.success) || !isWritten(collection)) return NO_DOCUMENT;
   const edit = { tx, actor, id: next.data.id, op: change.op, assumed: assumed?.data ?? null, next: next.data };
-  return change.collection === "inbox" ? decideInbox(edit) : decideEdit({ ...edit, collection: change.collection });
+  return collection === "inbox" ? decideInbox(edit) : decideEdit({ ...edit, collection });
 }

@@ -6,7 +6,7 @@ import type { CommissionRights } from "shared-schema/commission/decide";
 import type { CommissionLine } from "shared-schema/commission/figures";
 import { instalmentSums, instalmentsOf } from "shared-schema/commission/instalments";
 import { type Instalment, withInstalment } from "shared-schema/commission/schema";
-import { addInstalment, editCommission } from "../../../../store/commands/agreement/money/commission.ts";
+import { addInstalment, editCommission } from "../../../../store/commands/agreement/records/commission.ts";
 import { fieldPath } from "../../../../store/drafts/fieldPath.ts";
 import { useCommission } from "../../../../store/queries/agreement/commission.ts";
 import { confirm } from "../../../../ui/feedback/confirm.tsx";

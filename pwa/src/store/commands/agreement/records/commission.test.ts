@@ -2,6 +2,7 @@ import "fake-indexeddb/auto";
 import { newAgreement } from "shared-schema/agreement/create";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Runtime } from "../../../database/runtime.ts";
+import { readRecord } from "../../../queries/agreement/readRecord.ts";
 import { startMemoryRuntime, USER } from "../../../testing/memoryRuntime.ts";
 import { addInstalment, editCommission } from "./commission.ts";
 
@@ -25,7 +26,7 @@ it("keeps both of two first edits that are made at once", async () => {
     editCommission(1, (before) => ({ ...before, central_agents: 0.04 })),
   ]);
   expect(answers).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
-  const kept = (await runtime.collections.commissions.findOne("1").exec())?.toJSON().body;
+  const kept = await readRecord(runtime.collections, "commissions", 1);
   expect(kept).toMatchObject({ brokers: 0.125, central_agents: 0.04 });
   expect(Object.values(kept?.instalments ?? {})).toMatchObject([{ party: "brokers:7", amount: 50 }]);
 });
