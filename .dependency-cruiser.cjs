@@ -37,6 +37,7 @@ const HOUSES = {
     "visibility",
     "agreement|request|site|yacht",
     "contract|money",
+    "signing",
     "people",
     "profile",
     "account",
@@ -49,7 +50,7 @@ const HOUSES = {
   "sync-server/src/ports": [
     "mailer|news|operator|passwords|problems|push|signer|thread|tiles|timeStamp",
     "files|rates|statements",
-    "printer",
+    "printer|signatures",
   ],
   "pwa/src": ["base", "ui|workers", "store", "documents|forms|map", "features", "app"],
   "pwa/src/workers": ["geo", "charts|contacts|documents|journal|plan|route", "tiles"],
@@ -81,6 +82,7 @@ const OPENERS = [
   "money/(bank/(carryAccounts|changes|payeeAccounts)|payments/(checkLedger|receipts))\\.ts",
   "people/(guest/(answer|endPreferences|makeLink|openedLink|preferences|yachtName)|kyc/party|passport/noteReads)\\.ts",
   "profile/merge\\.ts",
+  "signing/(versionState|endSigning|account)\\.ts",
   "yacht/pictures\\.ts",
 ].join("|");
 

@@ -3,6 +3,7 @@ export const ENTRIES = [
   "sync-server/src/main.ts",
   "sync-server/src/ports/printer/printThread.ts",
   "sync-server/src/ports/statements/readThread.ts",
+  "sync-server/src/ports/signatures/signThread.ts",
 ];
 
 /**

@@ -68,6 +68,7 @@ import { profileRoutes } from "./routes/profile.ts";
 import { exchangeRateRoutes } from "./routes/reference/exchangeRates.ts";
 import { taxTableRoutes } from "./routes/reference/taxTable.ts";
 import { requestRoutes } from "./routes/request.ts";
+import { signingRoutes } from "./routes/signing/signing.ts";
 import { helpRoutes } from "./routes/site/help.ts";
 import { problemReportRoutes } from "./routes/site/problemReport.ts";
 import { syncRoutes } from "./routes/sync.ts";
@@ -97,6 +98,7 @@ const REST = [
   expenseRoutes,
   contractDataRoutes,
   contractRoutes,
+  signingRoutes,
   verifyRoutes,
   yachtPictureRoutes,
   yachtRoutes,

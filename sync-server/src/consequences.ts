@@ -8,6 +8,7 @@ import { notePaidCommission } from "./verbs/money/commission/payEvents.ts";
 import { indexMoneyParts } from "./verbs/money/payments/indexMoneyParts.ts";
 import { postPayments } from "./verbs/money/payments/postPayments.ts";
 import { newsOfAgreements, newsOfApprovals } from "./verbs/notify/alerts/news.ts";
+import { endSigning } from "./verbs/signing/endSigning.ts";
 
 /** What follows from the commit of a document, in its transaction and in this order. */
 export const CONSEQUENCES: readonly Consequence[] = [
@@ -16,6 +17,7 @@ export const CONSEQUENCES: readonly Consequence[] = [
   carryAccounts,
   keepFrozenCopy,
   followRecords,
+  endSigning,
   indexMoneyParts,
   newsOfAgreements,
   newsOfApprovals,

@@ -39,6 +39,7 @@ import { readDsn, sentryProblems } from "./ports/problems/sentryProblems.ts";
 import { newVapidKeys, webPush } from "./ports/push/webPush.ts";
 import { httpRates } from "./ports/rates/rateSource.ts";
 import { keptKey, secretBox } from "./ports/secretBox.ts";
+import { threadSigner } from "./ports/signatures/threadSigner.ts";
 import { threadReader } from "./ports/statements/threadReader.ts";
 import { readTerms } from "./ports/terms.ts";
 import type { RouteDeps } from "./routes/http/env.ts";
@@ -117,6 +118,8 @@ const deps: RouteDeps = {
   publicUrl: addressOf(config.port),
   terms: readTerms({ ...config, files: config.termsFiles }),
   trust: signing.trust,
+  signing: signing.service,
+  pdfSigner: threadSigner({ thread: threadIn("signatures/signThread"), assetsDir: config.assetsDir }),
   contactService: config.contactServiceUrl === null ? null : httpContactService(config.contactServiceUrl),
   news: newsOf(config),
   problems: problemsOf(config.sentryDsn),

@@ -1,14 +1,17 @@
 import { hkdfSync, randomBytes } from "node:crypto";
 import { join } from "node:path";
+import type { Bilingual } from "shared-schema/base/language";
 import { PRODUCT } from "shared-schema/base/product";
+import { PLATFORM_ASSURANCE } from "shared-schema/pades/appearance/words";
+import { RESERVED, RESERVED_FOREIGN } from "shared-schema/pades/sign/revision";
 import { systemClock } from "./ports/clock.ts";
 import type { Log } from "./ports/log.ts";
 import { TRUST_DATABASE_FILE, TRUST_KEY_FILE } from "./ports/privateFolder.ts";
 import { keptKey } from "./ports/secretBox.ts";
-import { type Account, accountToken } from "./ports/signer/accountToken.ts";
+import type { SigningService } from "./ports/signatures/service.ts";
+import { accountToken } from "./ports/signer/accountToken.ts";
 import { cscSigner } from "./ports/signer/cscSigner.ts";
 import { systemResolve } from "./ports/signer/hosts.ts";
-import type { Signer } from "./ports/signer/signer.ts";
 import { authorityStamper, firstOrElse, type Stamper } from "./ports/timeStamp/stamper.ts";
 import { addressOf } from "./routes/http/address.ts";
 import type { SigningConfig } from "./signingConfig.ts";
@@ -17,13 +20,17 @@ import type { Trust } from "./trust/trust.ts";
 /** Where a provider sends the browser back to: one address, as providers ask for it to be registered. */
 export const RETURN_PATH = "/api/sign/return";
 
+/** What a signature by another operator's service is worth is for that operator to say. */
+const FOREIGN_ASSURANCE: Bilingual = {
+  en: "electronic signature by the signing service named in its certificate",
+  fr: "signature électronique par le service nommé dans son certificat",
+};
+
 /** What a server signs with. Both are null where signing is off. */
 export interface Signing {
-  signer: Signer | null;
+  service: SigningService | null;
   /** The embedded service. */
   trust: Trust | null;
-  /** States to the embedded service who a person is; null where the service finds that out by itself. */
-  accountToken: ((account: Account, now: Date) => string) | null;
   /** The configured time-stamp authority, and the embedded one where that fails. */
   stamper: Stamper | null;
   close(): void;
@@ -42,8 +49,21 @@ export interface SigningPlace {
 /** Opens what is configured. */
 export async function openSigning(config: SigningConfig, place: SigningPlace): Promise<Signing> {
   if (config.mode === "embedded") return openEmbedded(config, place);
-  const signer = config.csc && cscSigner({ ...config.csc, fetch, resolve: systemResolve });
-  return { signer, trust: null, accountToken: null, stamper: configuredStamper(place), close: () => undefined };
+  const { csc } = config;
+  const stamper = configuredStamper(place);
+  if (csc === null) return { service: null, trust: null, stamper, close: () => undefined };
+  const service: SigningService = {
+    signer: cscSigner({ ...csc, fetch, resolve: systemResolve }),
+    returnUrl: `${place.publicUrl}${RETURN_PATH}`,
+    reserve: RESERVED_FOREIGN,
+    assurance: FOREIGN_ASSURANCE,
+    accountToken: null,
+    devicePage: null,
+    stamper,
+    anchors: () => [],
+    knowsAuthorities: false,
+  };
+  return { service, trust: null, stamper, close: () => undefined };
 }
 
 async function openEmbedded(config: SigningConfig, place: SigningPlace): Promise<Signing> {
@@ -85,13 +105,20 @@ async function openEmbedded(config: SigningConfig, place: SigningPlace): Promise
     random: randomBytes,
   });
   const configured = configuredStamper(place);
-  return {
+  const stamper = configured ? firstOrElse(configured, own) : own;
+  const service: SigningService = {
     signer,
-    trust,
-    stamper: configured ? firstOrElse(configured, own) : own,
-    accountToken: (account, now) => accountToken(client, account, { id: randomBytes(16).toString("hex"), now }),
-    close: store.close,
+    returnUrl: `${publicUrl}${RETURN_PATH}`,
+    reserve: configured ? RESERVED_FOREIGN : RESERVED,
+    assurance: PLATFORM_ASSURANCE,
+    accountToken: (account, given) => accountToken(client, account, given),
+    devicePage: `${publicUrl}/trust/device`,
+    stamper,
+    anchors: () => [trust.anchor()],
+    // Those of another time-stamp authority are not known here.
+    knowsAuthorities: configured === null,
   };
+  return { service, trust, stamper, close: store.close };
 }
 
 function configuredStamper({ stampUrl: url }: SigningPlace): Stamper | null {

@@ -44,7 +44,7 @@ it("stands in the product with a policy of its own, and is asked by the port wit
     expect((await app.request("/trust/unknown")).status).toBe(404);
     expect((await app.request("/healthz")).headers.get("content-security-policy")).toContain("default-src 'self'");
     expect(await signing.stamper?.(randomBytes(32))).toMatchObject({ ok: true, value: { problem: null } });
-    expect(await signing.signer?.info()).toMatchObject({ value: { name: "Passerelle signing service" } });
+    expect(await signing.service?.signer.info()).toMatchObject({ value: { name: "Passerelle signing service" } });
   } finally {
     signing.close();
   }

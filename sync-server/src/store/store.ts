@@ -36,6 +36,7 @@ import { contactQueries } from "./queries/people/contacts.ts";
 import { kycQueries } from "./queries/people/kyc.ts";
 import { requestQueries } from "./queries/requests.ts";
 import { searchQueries } from "./queries/search.ts";
+import { signingQueries } from "./queries/signing/signing.ts";
 import { usageQueries } from "./queries/usage.ts";
 import { transactions } from "./transactions.ts";
 
@@ -95,6 +96,7 @@ export function openStore({ file, migrationsFolder, newEpoch, newSalt, ...option
     users,
     usage,
     search: searchQueries(db),
+    signing: signingQueries(db),
     waiting: waitingQueries(db),
     meta,
     transaction: transactions(sqlite, [audit, meta, leases, usage], [chain, leases, users]),

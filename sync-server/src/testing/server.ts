@@ -29,11 +29,13 @@ import type { Printer } from "../ports/printer/printer.ts";
 import { logProblems } from "../ports/problems/logProblems.ts";
 import type { Push } from "../ports/push/push.ts";
 import { secretBox } from "../ports/secretBox.ts";
+import { directSigner } from "../ports/signatures/directSigner.ts";
 import { directReader } from "../ports/statements/directReader.ts";
 import type { StatementReader } from "../ports/statements/statementReader.ts";
 import { readTerms } from "../ports/terms.ts";
 import { DEFAULT_QUOTAS, type Quotas } from "../quotas.ts";
 import type { App, RouteDeps } from "../routes/http/env.ts";
+import type { Signing } from "../signing.ts";
 import { openMbtiles } from "../store/mbtiles.ts";
 import { openStore } from "../store/store.ts";
 import { beginChain } from "../verbs/audit/beginChain.ts";
@@ -63,6 +65,8 @@ export interface TestServerOptions extends StartOptions {
   /** Prints in the server's own thread unless set. */
   printer?: Printer;
   statementReader?: StatementReader;
+  /** Signs contracts; signing is off unless set. */
+  signing?: Pick<Signing, "service" | "trust">;
   /** The limits of one account, for tests that come near them. */
   quotas?: Partial<Quotas>;
   /** Told of every statement that the database runs. */
@@ -142,7 +146,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       contactEmail: "hello@passerelle.test",
     }),
     contactService: null,
-    trust: null,
+    trust: options.signing?.trust ?? null,
+    signing: options.signing?.service ?? null,
+    pdfSigner: directSigner(assets),
     problems: logProblems(silentLog),
     machine: folderMachine(dataDir),
     startedAt: clock.now().toISOString(),

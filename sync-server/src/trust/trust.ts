@@ -19,6 +19,8 @@ export interface Trust {
   app: Hono;
   /** What has happened since an event, for the product to mail and to audit. 0: from the beginning. */
   eventsAfter(id: number): TrustEvent[];
+  /** The certificate in DER that all others of the service are under. */
+  anchor(): Buffer;
   /** Forgets log-ins, codes, tokens and requests that have ended. */
   prune(): void;
 }
@@ -47,6 +49,7 @@ export function createTrust(context: TrustContext): Trust {
   return {
     app,
     eventsAfter: (id) => context.store.events.after(id),
+    anchor: () => authorityOf(context, "root").bytes,
     prune() {
       const before = new Date(Date.parse(nowOf(context)) - KEPT_MS).toISOString();
       context.store.people.forget(before);

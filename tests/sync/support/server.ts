@@ -20,6 +20,7 @@ import { folderMachine } from "../../../sync-server/src/ports/operator/machine.t
 import type { Passwords } from "../../../sync-server/src/ports/passwords/passwords.ts";
 import { directPrinter } from "../../../sync-server/src/ports/printer/directPrinter.ts";
 import { secretBox } from "../../../sync-server/src/ports/secretBox.ts";
+import { directSigner } from "../../../sync-server/src/ports/signatures/directSigner.ts";
 import { directReader } from "../../../sync-server/src/ports/statements/directReader.ts";
 import { DEFAULT_QUOTAS } from "../../../sync-server/src/quotas.ts";
 import type { RouteDeps } from "../../../sync-server/src/routes/http/env.ts";
@@ -121,6 +122,8 @@ export class TestServer {
       terms: { en: { language: "en", text: "# Terms" }, fr: { language: "fr", text: "# Conditions" } },
       contactService: null,
       trust: null,
+      signing: null,
+      pdfSigner: directSigner(ASSETS),
       problems: { report: () => undefined, waiting: () => 0 },
       machine: folderMachine(this.folder),
       startedAt: systemClock.now().toISOString(),

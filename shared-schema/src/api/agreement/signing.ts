@@ -6,10 +6,13 @@ import { ROLES } from "../../base/roles.ts";
 import { SIGNATURE_LEVELS } from "../../labels/signing.ts";
 import { DELEGATION_STATES } from "../../signing/delegation.ts";
 import { SIGNATURE_STATUSES } from "../../signing/steps.ts";
-import { partyView } from "./parties.ts";
+import { profileView } from "../profile.ts";
 
-/** A role in which a person signs; with the delegator's profile, where signing was delegated. */
-const signedRole = z.object({ role: z.enum(ROLES), profile: partyView });
+/** A role in which a person signs; with the delegator's profile, where signing was delegated. Of a profile, what the contract prints. */
+const signedRole = z.object({
+  role: z.enum(ROLES),
+  profile: profileView.pick({ id: true, full_name: true, first_name: true, last_name: true, company_name: true }),
+});
 
 /** `GET /sign/{cruiseId}/{version}`: the signatures of a version, those under way and those that failed among them. */
 export const signatureView = z.object({

@@ -10,6 +10,7 @@ export const MAIL_KINDS = [
   ...ALERT_KINDS,
   "digest",
   "bank-change",
+  "signing",
   "recovery",
   "confirmation",
   "address-changed",

@@ -23,6 +23,8 @@ interface Spec<Path extends string, Body extends z.ZodType, Query extends z.ZodT
   upload?: string;
   /** The fields of a multipart form without files; the handler reads and checks the form itself. */
   form?: z.ZodObject;
+  /** The fields of a form without files as browsers send it by default; the handler reads and checks it itself. */
+  encoded?: z.ZodObject;
   answer?: z.ZodType;
   /** The media type, where it is not JSON. */
   type?: string;
@@ -159,13 +161,14 @@ function describe<Body extends z.ZodType, Query extends z.ZodType>(app: App, spe
       ...(spec.query instanceof z.ZodObject ? { query: spec.query } : {}),
       ...(spec.body ? { body: content(spec.body) } : {}),
       ...(spec.form ? { body: content(spec.form, "multipart/form-data") } : {}),
+      ...(spec.encoded ? { body: content(spec.encoded, "application/x-www-form-urlencoded") } : {}),
       ...(spec.upload ? { body: content(filesOf(spec.upload), "multipart/form-data") } : {}),
     },
     responses: {
       [spec.status ?? 200]: { description: "Done", ...content(spec.answer ?? z.unknown(), spec.type) },
       ...(spec.open ? {} : { 401: failure("Not logged in"), 403: failure("Not allowed") }),
       ...(names.length > 0 ? { 404: failure("There is no such thing") } : {}),
-      ...(spec.body || spec.upload || spec.form
+      ...(spec.body || spec.upload || spec.form || spec.encoded
         ? { 409: failure("Not in this state"), 422: failure("Fields are not valid") }
         : {}),
     },

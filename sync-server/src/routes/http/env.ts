@@ -12,7 +12,8 @@ import type { Push } from "../../ports/push/push.ts";
 import type { Terms } from "../../ports/terms.ts";
 import type { Trust } from "../../trust/trust.ts";
 import type { FactorSettings } from "../../verbs/account/factor/settings.ts";
-import type { Actor, Deps } from "../../verbs/base/context.ts";
+import type { Actor } from "../../verbs/base/context.ts";
+import type { SigningDeps } from "../../verbs/signing/deps.ts";
 
 /** The middleware's findings about a request. */
 export interface Env {
@@ -33,7 +34,7 @@ export interface Env {
 export type App = OpenAPIHono<Env>;
 
 /** The routes' dependencies besides the verbs' own. */
-export interface RouteDeps extends Deps {
+export interface RouteDeps extends SigningDeps {
   passwords: Passwords;
   /** Days after the last disembarkation on which passports and guest preferences are purged. */
   passportDays: number;

@@ -42,6 +42,9 @@ const PATH_PARAMS = {
   kycDocumentId: uuid,
   /** A file is named after its content. */
   sha256: { pattern: "[0-9a-f]{64}", read: String },
+  /** A PDF by the hash of its content. */
+  signedFile: { pattern: "[0-9a-f]{64}\\.pdf", read: (text) => text.slice(0, 64) },
+  delegationId: uuid,
   rowCode: { pattern: "[A-Z0-9-]{2,40}", read: String },
   validFrom: { pattern: "\\d{4}-\\d{2}-\\d{2}", read: String },
   month: { pattern: "\\d{4}-(?:0[1-9]|1[0-2])", read: String },

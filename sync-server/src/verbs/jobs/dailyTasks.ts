@@ -1,13 +1,15 @@
-import type { Deps } from "../base/context.ts";
 import { resumeErasures } from "../erasure/resume.ts";
 import { endPassportReads } from "../erasure/retention/endReads.ts";
 import { purgeKyc } from "../erasure/retention/purgeKyc.ts";
 import { purgeTravelData } from "../erasure/retention/purgeTravel.ts";
 import { scrubIfDue } from "../erasure/scrub.ts";
+import { remindDue } from "../signing/agree/remind.ts";
+import type { SigningDeps } from "../signing/deps.ts";
+import { pruneAuthorisations } from "../signing/look.ts";
 import type { DailyTasks } from "./daily.ts";
 import { pruneAlerts, pruneAnswers, pruneFailures, pruneFeed, pruneLinks, pruneMails } from "./prune.ts";
 
-export interface DailyDeps extends Deps {
+export interface DailyDeps extends SigningDeps {
   /** Days after the last disembarkation on which passports and guest preferences are purged. */
   passportDays: number;
   /** Days after the end of a charter on which the checks of its parties are purged. */
@@ -26,6 +28,8 @@ export function dailyTasks(deps: DailyDeps): DailyTasks {
     erasures: (isStopped) => resumeErasures(deps, isStopped),
     "travel data": (isStopped) => purgeTravelData(deps, deps.passportDays, isStopped),
     kyc: () => purgeKyc(deps, deps.kycDays),
+    "signing log-ins": () => pruneAuthorisations(deps),
+    "signing reminders": () => remindDue(deps),
     "passport reads": () => endPassportReads(deps),
     "overwritten pages": () => scrubIfDue(deps),
   };

@@ -9,6 +9,7 @@ import { type DailyDeps, dailyTasks } from "./dailyTasks.ts";
 import { startMailLoop } from "./mailLoop.ts";
 import { startPushLoop } from "./pushLoop.ts";
 import { startRates } from "./ratesLoop.ts";
+import { startSigningLoop } from "./signingLoop.ts";
 
 /** The dependencies of the jobs, besides the verbs' own. */
 export interface JobDeps extends DailyDeps, PushDeps {
@@ -31,6 +32,7 @@ export function startJobs(deps: JobDeps): () => Promise<void> {
     mailer && startMailLoop({ ...deps, mailer }),
     startAlertLoop(deps, callDueDays),
     startPushLoop(deps),
+    deps.signing && startSigningLoop(deps),
     rates && startRates(deps, rates),
     startErasures(deps),
     startDaily(deps, { ...dailyTasks(deps), ...furtherTasks }),

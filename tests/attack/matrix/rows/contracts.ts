@@ -1,5 +1,5 @@
-import type { Call, Row } from "../cells.ts";
-import { everybody, foreign, readers, writers } from "../expect.ts";
+import type { Call, Row, Scene } from "../cells.ts";
+import { type Expected, everybody, foreign, readers, writers } from "../expect.ts";
 import { agreement, also, anywhere, onStage } from "../targets.ts";
 
 /** A version of a contract: of a draft, of a foreign agreement, and as it was generated. */
@@ -21,6 +21,20 @@ function comparison(): Row {
     },
   ];
 }
+
+/** Signing: of a draft there is nothing to sign, to nobody; a generated version as the row says. */
+function signing(expected: Expected, call: (scene: Scene) => Call = () => ({})): Row {
+  return [
+    ...agreement(readers(409), 409, call),
+    ...also("generated version", expected, (scene) => onStage(scene.world.generated, call(scene))),
+  ];
+}
+
+/** The server under attack signs nothing: whoever might, is told so. */
+const wouldSign = readers(409, { passenger: 401 });
+const wouldManage = writers(409, { passenger: 401 });
+const noDelegation = everybody(404, { anonymous: 401 });
+const delegation: Call = { params: { delegationId: "01900000-0000-7000-8000-000000000001" } };
 
 /** Contracts: drafts, generated versions and what can be checked of them. */
 export const contractRows: Record<string, Row> = {
@@ -49,4 +63,31 @@ export const contractRows: Record<string, Row> = {
     },
   ],
   "GET /contract/{id}/{version}/redline/{from}/pdf": comparison(),
+  "GET /sign/return": anywhere(everybody(409), () => ({ query: "code=a&state=b" })),
+  "GET /sign/{id}/{version}": signing(readers(200, { passenger: 401 })),
+  "GET /sign/{id}/{version}/state": signing(readers(200, { passenger: 401 })),
+  "GET /sign/{id}/{version}/can_sign": [
+    ...agreement(readers(), 200, () => ({})),
+    ...also("generated version", readers(200, { passenger: 401 }), ({ world }) => onStage(world.generated, {})),
+  ],
+  "GET /sign/{id}/{version}/{signedFile}": signing(readers(404, { passenger: 401 }), () => ({
+    params: { signedFile: `${"0".repeat(64)}.pdf` },
+  })),
+  "POST /sign/{id}/{version}/by_user/{userId}": signing(wouldSign, ({ actor }) => ({
+    params: { userId: actor.userId },
+    form: new FormData(),
+  })),
+  "POST /sign/{id}/{version}/decline": signing(wouldSign, () => ({ body: { reason: "No" } })),
+  "PUT /sign/{id}/{version}/order": signing(wouldManage, () => ({ body: { order: null } })),
+  "POST /sign/{id}/{version}/remind": signing(wouldManage, ({ world }) => ({
+    body: { profile_id: world.actors.client.profileId },
+  })),
+  "POST /cruise/{id}/delegation": signing(wouldSign, ({ world }) => ({
+    body: {
+      ...{ role: "clients", profile_id: world.actors.client.profileId },
+      delegate_profile_id: world.actors.captain.profileId,
+    },
+  })),
+  "POST /cruise/{id}/delegation/{delegationId}/accept": agreement(noDelegation, 404, () => delegation),
+  "DELETE /cruise/{id}/delegation/{delegationId}": agreement(noDelegation, 404, () => delegation),
 };

@@ -57,6 +57,56 @@ export const SIGNING_REFUSALS = {
     en: "{name} is signing; you are next.",
     fr: "{name} est en train de signer ; ce sera ensuite votre tour.",
   },
+  "signing.not-agreed": {
+    kind: "conflict",
+    en: "Please confirm that you have read the document before you sign it.",
+    fr: "Veuillez confirmer que vous avez lu le document avant de le signer.",
+  },
+  "signing.wrong-return": {
+    kind: "conflict",
+    en: "This link from the signing service was used already, is too old, or is not yours. Please start the signature again.",
+    fr: "Ce lien du service de signature a déjà servi, est trop ancien ou n’est pas le vôtre. Veuillez recommencer la signature.",
+  },
+  "signing.timed-out": {
+    kind: "conflict",
+    en: "The signature was not confirmed in time. Nothing was signed; please start it again.",
+    fr: "La signature n’a pas été confirmée à temps. Rien n’a été signé ; veuillez la recommencer.",
+  },
+  "signing.no-key": {
+    kind: "conflict",
+    en: "You have no valid key at the signing service.",
+    fr: "Vous n’avez pas de clé valable auprès du service de signature.",
+  },
+  "signing.not-verified": {
+    kind: "failed",
+    en: "The signature did not pass our own check and was not used. Please start it again.",
+    fr: "La signature n’a pas passé notre propre contrôle et n’a pas été utilisée. Veuillez la recommencer.",
+  },
+  "signing.document-not-found": {
+    kind: "not-found",
+    en: "There is no such signed document.",
+    fr: "Ce document signé n’existe pas.",
+  },
+  "signing.no-address": {
+    kind: "conflict",
+    en: "There is no address to which a request to sign can be sent.",
+    fr: "Aucune adresse ne permet d’envoyer la demande de signature.",
+  },
+  "signing.asked-already": {
+    kind: "conflict",
+    en: "A request to sign was sent to this person today.",
+    fr: "Une demande de signature a déjà été envoyée à cette personne aujourd’hui.",
+  },
+  "signing.delegation-not-found": {
+    kind: "not-found",
+    en: "There is no such delegation.",
+    fr: "Cette délégation n’existe pas.",
+  },
+  "signing.delegate-without-account": {
+    kind: "conflict",
+    en: "A delegate needs an account of their own.",
+    fr: "Un délégué doit avoir son propre compte.",
+  },
   "signing.delegation-not-yours": {
     kind: "forbidden",
     en: "Only the signatory and the delegate decide about this delegation.",

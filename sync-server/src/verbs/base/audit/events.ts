@@ -103,6 +103,9 @@ type FactorEvent =
   | { verb: "factor.renew_codes"; user_id: number }
   | { verb: "factor.reset"; user_id: null; details: { account: number; sessions: number } };
 
+/** The version that is signed. */
+type SigningDetails = Record<"agreement" | "version", number>;
+
 /** The audit event of everything else that a verb writes, and of changes to accounts. */
 export type OtherEvent =
   | { verb: "account.logout"; user_id: number }
@@ -174,6 +177,15 @@ export type OtherEvent =
     }
   /** The agreement and the profile of each party whose check was purged. */
   | { verb: "kyc.purge"; user_id: null; details: { parties: readonly number[][]; documents: number } }
+  /** Of a generated version. */
+  | { verb: `signing.${"start" | "remind" | "decline" | "order"}`; user_id: number; details: SigningDetails }
+  | { verb: "signing.sign"; user_id: number; details: SigningDetails & { sha256: string; level: string } }
+  | { verb: "signing.fail"; user_id: number; details: SigningDetails & { cause: string } }
+  | {
+      verb: `signing.${"delegate" | "accept" | "end_delegation"}`;
+      user_id: number;
+      details: SigningDetails & { party: string; delegate: number };
+    }
   | { verb: "passenger_link.make"; user_id: number; details: { agreement: number; profile: number; mailed: boolean } }
   /** The events of the entered values follow it. */
   | { verb: "passenger_link.submit"; user_id: null; details: { agreement: number; profile: number; maker: number } }

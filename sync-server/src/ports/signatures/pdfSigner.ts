@@ -1,0 +1,98 @@
+import { copied } from "shared-schema/base/bytes/bytes";
+import { done, type Result } from "shared-schema/base/result";
+import {
+  acceptValue,
+  embedSignature,
+  type PreparedSignature,
+  prepareSignature,
+  type SignatureWish,
+} from "shared-schema/pades/sign/signature";
+import type { FileVerdict } from "shared-schema/pades/verify/verdict";
+import { verifyPdf } from "shared-schema/pades/verify/verify";
+
+/** A wish to sign without the font, which the signer has itself. */
+export type SignerWish = Omit<SignatureWish, "shown"> & { paragraphs: readonly string[] };
+
+/** A revision that is to be finished. */
+export interface Finishing {
+  base: Uint8Array;
+  prepared: PreparedSignature;
+  /** The value of the signature, as the service has given it. */
+  value: Uint8Array;
+  /** Over the value; null where no authority has answered. */
+  token: Uint8Array | null;
+  /** Certificates in DER that the verdict trusts. */
+  anchors: readonly Uint8Array[];
+}
+
+export interface Finished {
+  bytes: Uint8Array;
+  verdict: FileVerdict;
+}
+
+/** Writes signatures into PDFs and gives verdicts on them. Both take their time, so they run beside the requests. */
+export interface PdfSigner {
+  /** Writes the revision of a signature but for its value. */
+  prepare(base: Uint8Array, wish: SignerWish): Promise<Result<PreparedSignature>>;
+  /** The bytes over which a time stamp is asked for: the value as it is embedded. */
+  accept(prepared: PreparedSignature, value: Uint8Array): Promise<Result<Uint8Array>>;
+  /** Finishes the revision, and judges the file as it would be. */
+  finish(finishing: Finishing): Promise<Result<Finished>>;
+}
+
+/** One job of the thread that signs. */
+export type SigningJob =
+  | { kind: "prepare"; base: Uint8Array; wish: SignerWish }
+  | { kind: "accept"; prepared: PreparedSignature; value: Uint8Array }
+  | ({ kind: "finish" } & Finishing);
+
+export type SigningJobAnswer =
+  | { kind: "prepared"; prepared: Result<PreparedSignature> }
+  | { kind: "accepted"; accepted: Result<Uint8Array> }
+  | { kind: "finished"; finished: Result<Finished> };
+
+/** Does one job. @param font of the words that a field shows */
+export async function signJob(job: SigningJob, font: Uint8Array): Promise<SigningJobAnswer> {
+  switch (job.kind) {
+    case "prepare": {
+      const { paragraphs, ...wish } = job.wish;
+      const prepared = await prepareSignature(copied(job.base), { ...wish, shown: { paragraphs, font } });
+      return { kind: "prepared", prepared };
+    }
+    case "accept":
+      return { kind: "accepted", accepted: await acceptValue(job.prepared, copied(job.value)) };
+    case "finish":
+      return { kind: "finished", finished: await finish(job) };
+  }
+}
+
+async function finish({ base, prepared, value, token, anchors }: Finishing): Promise<Result<Finished>> {
+  const stamped = await embedSignature(copied(base), prepared, copied(value), token && copied(token));
+  // A token that does not hold costs the level, and not the signature.
+  const isWrongToken = !stamped.ok && stamped.refusal.code === "timestamp.invalid";
+  const bytes = isWrongToken ? await embedSignature(copied(base), prepared, copied(value), null) : stamped;
+  if (!bytes.ok) return bytes;
+  return done({ bytes: bytes.value, verdict: await verifyPdf(bytes.value, { anchors }) });
+}
+
+/** The jobs behind the three questions. @param ask answers a job by one of its kind */
+export function pdfSigner(ask: (job: SigningJob) => Promise<SigningJobAnswer>): PdfSigner {
+  return {
+    async prepare(base, wish) {
+      const answer = await ask({ kind: "prepare", base, wish });
+      return answer.kind === "prepared" ? answer.prepared : mixedUp();
+    },
+    async accept(prepared, value) {
+      const answer = await ask({ kind: "accept", prepared, value });
+      return answer.kind === "accepted" ? answer.accepted : mixedUp();
+    },
+    async finish(finishing) {
+      const answer = await ask({ kind: "finish", ...finishing });
+      return answer.kind === "finished" ? answer.finished : mixedUp();
+    },
+  };
+}
+
+function mixedUp(): never {
+  throw new Error("The thread has answered another job.");
+}

@@ -1,0 +1,25 @@
+import type { Bilingual } from "shared-schema/base/language";
+import type { Account } from "../signer/accountToken.ts";
+import type { Signer } from "../signer/signer.ts";
+import type { Stamper } from "../timeStamp/stamper.ts";
+
+/** The service that signs, with what the product knows of it. */
+export interface SigningService {
+  signer: Signer;
+  /** Where the service sends the browser back to. */
+  returnUrl: string;
+  /** Bytes kept in a PDF for a signature. */
+  reserve: number;
+  /** What a signature is worth, as its field says. */
+  assurance: Bilingual;
+  /** States to the service who the person is; null where it belongs to another operator. */
+  accountToken: ((account: Account, given: { id: string; now: Date }) => string) | null;
+  /** The page on which people confirm signatures; null where it is not known. */
+  devicePage: string | null;
+  /** Where time stamps come from; null: from the service itself. */
+  stamper: Stamper | null;
+  /** Certificates in DER under which its certificates and time stamps are. */
+  anchors: () => readonly Uint8Array[];
+  /** Whether these are all: where they are not, the verifier can say no more than that the file is whole. */
+  knowsAuthorities: boolean;
+}

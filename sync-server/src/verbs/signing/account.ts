@@ -1,0 +1,22 @@
+import { fullName } from "shared-schema/profile/schema";
+import type { Account } from "../../ports/signer/accountToken.ts";
+import { mainProfile } from "../base/account/mainProfile.ts";
+import { nameOf } from "../base/account/nameOf.ts";
+import type { Tx } from "../base/context.ts";
+
+/** What the signing service is told of a person: all of it as the account has it. Null where there is no such account. */
+export function accountFor(tx: Tx, userId: number): Account | null {
+  const user = tx.store.users.byId(userId);
+  if (!user) return null;
+  const inviter = mainProfile(tx, userId)?.body.created_by ?? userId;
+  return {
+    subject: String(userId),
+    name: fullName(user),
+    given_name: user.first_name,
+    family_name: user.last_name,
+    email: user.email,
+    email_confirmed_at: user.confirmed_at,
+    invited_by: inviter === userId ? null : nameOf(tx, inviter),
+    second_factor: tx.store.factors.any(userId),
+  };
+}

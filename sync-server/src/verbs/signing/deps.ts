@@ -1,0 +1,18 @@
+import type { SecretBox } from "../../ports/secretBox.ts";
+import type { PdfSigner } from "../../ports/signatures/pdfSigner.ts";
+import type { SigningService } from "../../ports/signatures/service.ts";
+import type { Deps } from "../base/context.ts";
+
+/** What signing needs besides the verbs' own dependencies. */
+export interface SigningDeps extends Deps {
+  /** Null where signing is off. */
+  signing: SigningService | null;
+  pdfSigner: PdfSigner;
+  factors: { box: SecretBox };
+}
+
+/** A version of a contract. */
+export interface Place {
+  id: number;
+  version: number;
+}

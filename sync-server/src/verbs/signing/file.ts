@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { copied } from "shared-schema/base/bytes/bytes";
+import { readPdf, stateAfter } from "shared-schema/pades/pdf/file";
+import { pagesOf } from "shared-schema/pades/pdf/pages";
+import type { Store } from "../../store/store.ts";
+import type { Place } from "./deps.ts";
+
+/** The file of a version after so many revisions; 0 is the PDF as it was generated. */
+export function fileAt({ contractVersions, signing }: Store, { id, version }: Place, n: number): Buffer {
+  return Buffer.concat([contractVersions.pdfOf(id, version), ...signing.revisions.piecesOf(id, version, n)]);
+}
+
+/** The number of the newest revision; 0 where nothing was added. */
+export function newestOf({ signing }: Store, { id, version }: Place): number {
+  return signing.revisions.of(id, version).at(-1)?.n ?? 0;
+}
+
+export function sha256(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+const counted = new Map<string, number>();
+const MOST_COUNTED = 1_000;
+
+/** The pages of a generated version: they never change, so that they are counted once. */
+export function pagesIn(store: Store, { id, version }: Place, hash: string): number {
+  const known = counted.get(hash);
+  if (known !== undefined) return known;
+  const file = readPdf(copied(store.contractVersions.pdfOf(id, version)));
+  const pages = pagesOf(stateAfter(file, 0)).length;
+  if (counted.size >= MOST_COUNTED) counted.clear();
+  counted.set(hash, pages);
+  return pages;
+}

@@ -1,0 +1,63 @@
+import type { Bilingual } from "shared-schema/base/language";
+import { formatAgreementId } from "shared-schema/pricing/format";
+import type { SignatureRow } from "../../store/queries/signing/signatures.ts";
+import type { Tx } from "../base/context.ts";
+import type { Letter } from "../base/outbox/letter.ts";
+import { queueMail } from "../base/outbox/queueMail.ts";
+import { readersOf } from "./readersOf.ts";
+import type { VersionSigning } from "./versionState.ts";
+
+/** A letter about the signing of a version, to everybody who reads it and has an account. */
+interface News {
+  /** Distinguishes the cause from others of this version. */
+  cause: string;
+  subject: Bilingual;
+  text: Bilingual;
+  /** Typed by somebody: it is printed as it is, and never as part of a sentence. */
+  said?: { label: Bilingual; value: string };
+}
+
+/** Writes to all readers of a version. */
+export function tellReaders(tx: Tx, signing: VersionSigning, news: News): void {
+  for (const user of readersOf(tx, signing)) {
+    queueMail(tx, {
+      key: `signing/${signing.row.cruise_id}/${signing.row.version}/${news.cause}/${user.id}`,
+      kind: "signing",
+      userId: user.id,
+      to: user.email,
+      language: null,
+      letter: letterOf(signing, news),
+    });
+  }
+}
+
+/** The letter: the button leads to the version itself, and opens nothing by itself. */
+export function letterOf({ row, title }: VersionSigning, { subject, text, said }: News): Letter {
+  const number = formatAgreementId(row.cruise_id);
+  return {
+    subject: { en: `${subject.en} · ${number}`, fr: `${subject.fr} · ${number}` },
+    paragraphs: [text],
+    facts: [{ label: { en: "Agreement", fr: "Contrat" }, value: title }, ...(said ? [said] : [])],
+    button: {
+      label: { en: "Open the contract", fr: "Ouvrir le contrat" },
+      path: `/agreement/${row.cruise_id}/contract/${row.version}`,
+    },
+  };
+}
+
+/** Tells all readers once the last signature is there. */
+export function tellOfSignature(
+  tx: Tx,
+  signing: VersionSigning,
+  { signed, missing }: { signed: SignatureRow; missing: number },
+): void {
+  if (missing > 0) return;
+  tellReaders(tx, signing, {
+    cause: `complete/${signed.id}`,
+    subject: { en: "Contract signed by everybody", fr: "Contrat signé par tous" },
+    text: {
+      en: "All signatories have signed this version. The signed PDF is on the contract's page.",
+      fr: "Tous les signataires ont signé cette version. Le PDF signé se trouve sur la page du contrat.",
+    },
+  });
+}

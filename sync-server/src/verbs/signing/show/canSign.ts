@@ -1,0 +1,34 @@
+import type { CanSignView } from "shared-schema/api/agreement/signing";
+import { done, type Result } from "shared-schema/base/result";
+import { refusalText } from "shared-schema/refusals/text";
+import { decideSign, nextInOrder } from "shared-schema/signing/decide";
+import { reading, type Tx } from "../../base/context.ts";
+import type { Place, SigningDeps } from "../deps.ts";
+import { personOfUser } from "../people.ts";
+import { readableSigning } from "../readable.ts";
+import { readSigning, type VersionSigning } from "../versionState.ts";
+import type { Reader } from "./signatureViews.ts";
+
+/** Whether the reader may sign a version now, and otherwise why not. */
+export function canSign(deps: SigningDeps, reader: Reader, place: Place): Result<CanSignView> {
+  const readable = readableSigning(deps, reader.actor, place);
+  if (!readable.ok) {
+    // There is nothing to sign yet: that is an answer, and no fault of the question.
+    if (readable.refusal.code !== "signing.not-generated") return readable;
+    return done({ can_sign: false, reason: refusalText(readable.refusal, reader.language), turn: null, until: null });
+  }
+  const tx = reading(deps);
+  const signing = readSigning(tx, place, deps.signing !== null);
+  return signing.ok ? done(canSignView(tx, signing.value, reader)) : signing;
+}
+
+export function canSignView(tx: Tx, { state }: VersionSigning, { actor, language }: Reader): CanSignView {
+  const decided = decideSign(state, personOfUser(tx, actor.user_id), tx.now);
+  const turn = nextInOrder(state);
+  return {
+    can_sign: decided.ok,
+    reason: decided.ok ? null : refusalText(decided.refusal, language),
+    turn: turn === null ? null : state.nameOf(turn),
+    until: state.maySignUntil,
+  };
+}

@@ -1,0 +1,133 @@
+import type { SigningView } from "shared-schema/api/agreement/signing";
+import { done, type Result } from "shared-schema/base/result";
+import { SIGNATURE_LEVELS, type SignatureLevel } from "shared-schema/labels/signing";
+import { decideOpen, missingSignatories, type SigningState } from "shared-schema/signing/decide";
+import { accountNow } from "../../base/account/accountNow.ts";
+import { ownerOf } from "../../base/account/ownerOf.ts";
+import { reading, type Tx } from "../../base/context.ts";
+import { consentFor } from "../consent.ts";
+import type { Place, SigningDeps } from "../deps.ts";
+import { newestOf } from "../file.ts";
+import { mayManage } from "../mayManage.ts";
+import { nameIn, personOfUser, userOf } from "../people.ts";
+import { readableSigning } from "../readable.ts";
+import { readSigning, type VersionSigning } from "../versionState.ts";
+import { canSignView } from "./canSign.ts";
+import { type Reader, signatureView } from "./signatureViews.ts";
+
+/** Everything that the contract section shows of signing. */
+export function showSigning(deps: SigningDeps, reader: Reader, place: Place): Result<SigningView> {
+  const readable = readableSigning(deps, reader.actor, place);
+  if (!readable.ok) return readable;
+  const tx = reading(deps);
+  const read = readSigning(tx, place, deps.signing !== null);
+  if (!read.ok) return read;
+  const signing = read.value;
+  const { state } = signing;
+  const isOpen = deps.signing !== null && decideOpen(state, tx.now).ok;
+  const own = state.signatories.find(({ person }) => person === personOfUser(tx, reader.actor.user_id));
+  const isMissing = own !== undefined && !state.signed.has(own.person);
+  const manages = isOpen && mayManage(tx, reader.actor, place);
+  const { title, pages, fingerprint } = consentFor(tx.store, signing);
+  const revisions = tx.store.signing.revisions.of(place.id, place.version);
+  const declined = tx.store.signing.turns.declineOf(place.id, place.version);
+  const views = signatoryViews(tx, signing, place, reader);
+  const isComplete = missingSignatories(state).length === 0 && state.signatories.length > 0;
+  return done({
+    version: place.version,
+    can_sign: canSignView(tx, signing, reader),
+    signatories: views,
+    order: orderOf(state),
+    declined: declined ? { name: declined.name, reason: declined.reason, at: declined.at } : null,
+    consent: { title, pages, fingerprint },
+    is_complete: isComplete,
+    level: isComplete
+      ? levelOf(
+          signing,
+          revisions.some(({ kind }) => kind === "archive"),
+        )
+      : null,
+    level_reason: null,
+    document_id: revisions.at(-1)?.sha256 ?? signing.row.pdf_sha256,
+    has_certificate: false,
+    device: deviceOf(deps, signing, own?.person ?? null, tx),
+    may: {
+      decline: isOpen && isMissing,
+      delegate: isOpen && isMissing,
+      remind: manages,
+      order: manages && newestOf(tx.store, place) === 0,
+    },
+  });
+}
+
+/** Where the reader confirms the signature that waits, and the hash by which the document is recognised there. */
+function deviceOf(
+  { signing: service }: Pick<SigningDeps, "signing">,
+  { row, signatures }: VersionSigning,
+  person: string | null,
+  tx: Tx,
+): SigningView["device"] {
+  const own = signatures.find(({ user_id }) => personOfUser(tx, user_id) === person);
+  if (own?.status !== "WAITING" || !service || service.devicePage === null) return null;
+  return { url: service.devicePage, sha256: row.pdf_sha256 };
+}
+
+/** In a given order, one profile for each person. */
+function orderOf({ order, signatories }: SigningState): number[] | null {
+  if (order === null) return null;
+  return order.flatMap((person) => signatories.find((each) => each.person === person)?.parties[0]?.profile_id ?? []);
+}
+
+/** The lowest level of the signatures, or that of the archive time stamp over them all. */
+function levelOf({ signatures }: VersionSigning, isArchived: boolean): SignatureLevel {
+  if (isArchived) return "B-LTA";
+  const levels = signatures.flatMap(({ proof }): SignatureLevel[] => {
+    const level = proof === null ? null : JSON.parse(proof).level;
+    return SIGNATURE_LEVELS.filter((each) => each === level);
+  });
+  return SIGNATURE_LEVELS.find((each) => levels.includes(each)) ?? "B-B";
+}
+
+function signatoryViews(tx: Tx, signing: VersionSigning, place: Place, reader: Reader): SigningView["signatories"] {
+  const { state, signatures, profiles } = signing;
+  const delegations = tx.store.signing.delegations.of(place.id, place.version);
+  const requests = tx.store.signing.delegations.asked(place.id, place.version);
+  const ownPerson = personOfUser(tx, reader.actor.user_id);
+  const inOrder = state.order ?? [];
+  const rank = (person: string) => (inOrder.includes(person) ? inOrder.indexOf(person) : inOrder.length);
+  return [...state.signatories]
+    .sort((one, other) => rank(one.person) - rank(other.person))
+    .map(({ person, parties }) => {
+      const signature = signatures.find(({ user_id }) => personOfUser(tx, user_id) === person);
+      const profileIds = parties.map(({ profile_id, delegate_profile_id }) => delegate_profile_id ?? profile_id);
+      const request = requests.findLast(({ profile_id }) => profileIds.includes(profile_id));
+      return {
+        name: state.nameOf(person),
+        parties: parties.map(({ key, role, profile_id }) => {
+          const found = delegations.find(({ party, state: each }) => party === key && each !== "ended");
+          const owner = found ? ownerOf(tx, found.delegate_profile_id) : null;
+          return {
+            ...{ key, role, profile_id, name: nameIn(tx, profiles, profile_id) },
+            delegation: found
+              ? {
+                  id: found.id,
+                  state: found.state,
+                  name: nameIn(tx, profiles, found.delegate_profile_id),
+                  is_own: owner !== null && accountNow(tx, owner) === reader.actor.user_id,
+                }
+              : null,
+          };
+        }),
+        is_own: person === ownPerson,
+        has_joined: userOf(person) !== null,
+        asked: request ? { state: askedState(request.state), at: request.sent_at ?? request.asked_at } : null,
+        signature: signature ? signatureView(tx, signing, signature, reader) : null,
+      };
+    });
+}
+
+/** A mail is sent once the mail server has accepted it. One that was forgotten had left. */
+function askedState(state: string | null): "queued" | "sent" | "failed" {
+  if (state === null || state === "SENT") return "sent";
+  return state === "WAITING" ? "queued" : "failed";
+}

@@ -1,0 +1,114 @@
+import { PLATFORM_ASSURANCE } from "shared-schema/pades/appearance/words";
+import { RESERVED } from "shared-schema/pades/sign/revision";
+import { consentHash, consentText, consentVersion } from "shared-schema/signing/consent";
+import { onTestFinished } from "vitest";
+import { fakeClock } from "../../ports/clock.ts";
+import type { SigningService } from "../../ports/signatures/service.ts";
+import { accountToken } from "../../ports/signer/accountToken.ts";
+import type { Signer } from "../../ports/signer/signer.ts";
+import type { TestClient } from "../../testing/client.ts";
+import { startTestServer, type TestServer, type TestServerOptions } from "../../testing/server.ts";
+import { browserOf, CLIENT, DEVICE, openWorld, PIN, RETURN, temporaryFolder } from "../../trust/world.test-support.ts";
+import { lookAtSignatures } from "./look.ts";
+
+const FORM = { "content-type": "application/x-www-form-urlencoded" };
+
+/** A server with the embedded service, a generated contract on agreement 1, and a way to restart it. */
+export async function signingServer(options: TestServerOptions = {}) {
+  const clock = fakeClock();
+  const world = openWorld({ clock });
+  const faults = new Map<keyof Signer, () => unknown>();
+  // A call that is to fail answers once what a test says; the others go to the service.
+  const signer = new Proxy(world.signer, {
+    get(target, name: keyof Signer) {
+      const fault = faults.get(name);
+      if (fault === undefined) return target[name];
+      return async () => {
+        faults.delete(name);
+        return fault();
+      };
+    },
+  });
+  const service: SigningService = {
+    signer,
+    returnUrl: RETURN,
+    reserve: RESERVED,
+    assurance: PLATFORM_ASSURANCE,
+    accountToken: (account, given) => accountToken(CLIENT, account, given),
+    devicePage: DEVICE,
+    stamper: null,
+    knowsAuthorities: true,
+    anchors: () => [world.trust.anchor()],
+  };
+  const dataDir = temporaryFolder();
+  const start = () => startTestServer({ ...options, clock, dataDir, signing: { service, trust: world.trust } });
+  let server: TestServer = await start();
+  onTestFinished(() => server.close());
+  const browsers = new Map<string, ReturnType<typeof browserOf>>();
+  const browser = (name: string) => {
+    const known = browsers.get(name) ?? browserOf(world.trust);
+    browsers.set(name, known);
+    return known;
+  };
+  const as = (name: string): Promise<TestClient> => server.login(name);
+  const post = async (name: string, fields: Record<string, string>, version = 0) => {
+    const client = await as(name);
+    const body = new URLSearchParams(fields).toString();
+    return client.send("POST", `/sign/1/${version}/by_user/${client.userId}`, body, FORM);
+  };
+  return {
+    world,
+    faults,
+    clock,
+    as,
+    post,
+    get server() {
+      return server;
+    },
+    /** Ends the process as far as a test can, and starts the next one on the same data. */
+    async restart() {
+      await server.close();
+      server = await start();
+    },
+    state: async (name: string, version = 0) => (await (await as(name)).get(`/sign/1/${version}/state`)).body,
+    look: () => lookAtSignatures(server.deps),
+    /** Begins a signature, with the tick: the answer is the way to the log-in. */
+    async begin(name: string, version = 0) {
+      const { body } = await (await as(name)).get(`/sign/1/${version}/state`);
+      const consent = consentHash(consentText({ ...body.consent, version: consentVersion(version) }).en);
+      return post(name, { language: "en", consent }, version);
+    },
+    /** Logs in at the service. @returns the code and the state that the browser comes back with */
+    async logIn(name: string, location: string): Promise<{ code: string; state: string }> {
+      const fields = { do: "continue", pin: PIN, pin_again: PIN, is_me: "yes" };
+      const answer = await browser(name).send(location, fields);
+      const back = new URL(answer.headers.get("location") ?? "about:blank");
+      return { code: back.searchParams.get("code") ?? "", state: back.searchParams.get("state") ?? "" };
+    },
+    /** Confirms what waits, on the device page. */
+    confirm: (name: string) => browser(name).send(DEVICE, { do: "sign", pin: PIN }),
+    refuse: (name: string) => browser(name).send(DEVICE, { do: "refuse" }),
+    /** Goes as far as the confirmation. */
+    async upTo(name: string, version = 0) {
+      const begun = await this.begin(name, version);
+      if (begun.status !== 401) throw new Error(`Not begun: ${JSON.stringify(begun.body)}`);
+      return post(name, await this.logIn(name, begun.body.location), version);
+    },
+    /** Signs from the tick to the end. */
+    async sign(name: string, version = 0) {
+      const waiting = await this.upTo(name, version);
+      if (waiting.body.status !== "WAITING") throw new Error(`It does not wait: ${JSON.stringify(waiting.body)}`);
+      await this.confirm(name);
+      await this.look();
+      const { body } = await (await as(name)).get(`/sign/1/${version}`);
+      return body.find((each: { is_own: boolean }) => each.is_own);
+    },
+    async pdf(name: string, hash: string, version = 0): Promise<{ status: number; bytes: Buffer }> {
+      const { token } = await as(name);
+      const answer = await server.app.request(`/api/sign/1/${version}/${hash}.pdf`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
+    },
+  };
+}
