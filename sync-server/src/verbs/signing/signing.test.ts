@@ -218,3 +218,31 @@ it("shows and sends nothing to passengers and strangers", async () => {
   expect((await (await signing.as("captain")).get("/sign/1/0/can_sign")).body).toMatchObject({ can_sign: false });
   expect((await signing.pdf("client", "0".repeat(64))).status).toBe(404);
 });
+
+it.each(["Ψαρός Ναύτης", "Łukasz Żółć", "Seán O’Brien-L'Hôpital"])("names %s as the contract does", async (name) => {
+  const signing = await signingServer();
+  const client = await signing.as("client");
+  const [first_name = "", last_name = ""] = name.split(" ");
+  await client.put(`/user/profile/${client.profileId}`, { first_name, last_name });
+  expect((await (await signing.as("broker")).post("/cruise/1/generate")).status).toBe(200);
+  const signed = await signing.sign("client");
+  expect(signed).toMatchObject({ status: "SIGNED", name });
+  const { bytes } = await signing.pdf("client", signed.claimed_document_id);
+  // The name in the signature's dictionary is UTF-16 in hex or literal.
+  const utf16 = Buffer.from(`\uFEFF${name}`, "utf16le").swap16();
+  expect(bytes.includes(utf16) || bytes.toString("latin1").toLowerCase().includes(utf16.toString("hex"))).toBe(true);
+});
+
+it("gives a version to one person at a time by one statement, until the time is over", async () => {
+  const { turns } = (await signingServer({ demo: false })).server.deps.store.signing;
+  const [early, late] = ["2026-11-26T14:00:00Z", "2026-11-26T14:10:00Z"];
+  const take = (user: number, now: string) => turns.take({ cruise: 1, version: 0, user, until: late, now });
+  expect([take(1, early), take(2, early), take(1, early), take(2, late), take(1, early)]).toEqual([
+    ...[true, false, true],
+    ...[true, false],
+  ]);
+  turns.free(1, 0, 1);
+  expect(turns.leaseOf(1, 0)).toMatchObject({ user_id: 2 });
+  turns.free(1, 0, 2);
+  expect(take(1, early)).toBe(true);
+});
