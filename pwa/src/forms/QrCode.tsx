@@ -1,5 +1,5 @@
 import { qrRuns } from "shared-schema/contract/pdf/qrRuns";
-import classes from "./factors.module.css";
+import classes from "./QrCode.module.css";
 
 /** The light frame that readers need, in modules. */
 const QUIET = 4;
