@@ -49,7 +49,7 @@ const sections: RouteObject[] = [
         children: [
           {
             path: "sign",
-            lazy: async () => ({ Component: (await import("./contract/SigningReturn.tsx")).SigningReturn }),
+            lazy: async () => ({ Component: (await import("./contract/signing/route/SigningPage.tsx")).SigningPage }),
           },
         ],
       },

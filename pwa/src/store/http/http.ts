@@ -35,6 +35,8 @@ export interface RequestOptions {
 export interface Failed extends Refused {
   /** Of the answer; null when there was none. */
   status: number | null;
+  /** The answer as it came, for a caller that knows more of it than its refusal says. */
+  raw?: unknown;
 }
 
 /** A refusal that this app has no words of its own for: messages show it under its title, with the answer as it came. */
@@ -126,7 +128,7 @@ async function fail({ quiet }: RequestOptions, status: number | null, raw: unkno
   const isQuiet = typeof quiet === "function" ? quiet(status) : quiet;
   if (!isQuiet) useCurrentError.getState().set({ title: titleOf(status), status, refusal, raw });
   const foreign: Foreign = { ...refusal, answer: { status, raw } };
-  return { ok: false, status, refusal: hasOwnWords(status, raw) ? refusal : foreign };
+  return { ok: false, status, raw, refusal: hasOwnWords(status, raw) ? refusal : foreign };
 }
 
 /** The server has refused for a reason that it knows. Where it failed itself, the answer as it came may tell more. */

@@ -61,6 +61,7 @@ export type SignForm = z.infer<typeof signForm>;
 
 /** The 401 that sends the browser to the log-in of the signing service. */
 export const signingLogin = z.object({ error: z.literal("token-expired"), location: z.string() });
+export type SigningLogin = z.infer<typeof signingLogin>;
 
 /** One person on the list of those who sign. */
 const signatoryView = z.object({
@@ -71,7 +72,7 @@ const signatoryView = z.object({
       role: z.enum(ROLES),
       profile_id: documentNumber,
       name: z.string(),
-      /** The delegation of this party that is offered or accepted. */
+      /** The delegation of this party that is offered or accepted: `name` is the delegate's, `is_own` says that the viewer is the delegate. */
       delegation: z
         .object({ id: z.string(), state: z.enum(DELEGATION_STATES), name: z.string(), is_own: z.boolean() })
         .nullable(),
@@ -84,6 +85,7 @@ const signatoryView = z.object({
   asked: z.object({ state: z.enum(["queued", "sent", "failed"]), at: instant }).nullable(),
   signature: signatureView.nullable(),
 });
+export type SignatoryView = z.infer<typeof signatoryView>;
 
 /** `GET /sign/{cruiseId}/{version}/state`: everything that the contract section shows of signing. */
 export const signingView = z.object({

@@ -1,10 +1,13 @@
 import { Button, Group, NativeSelect, Stack } from "@mantine/core";
 import { useState } from "react";
-import { Outlet, useNavigate, useParams } from "react-router";
+import { useNavigate, useOutlet, useParams } from "react-router";
 import { redlinePdf } from "../../../documents/comparison.ts";
 import { draftPdf } from "../../../documents/draft.ts";
+import { isSample } from "../../../store/session/sample.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { useText } from "../../../ui/i18n.ts";
+import { InPlace } from "../../../ui/loading/InPlace.tsx";
+import { part } from "../../../ui/loading/part.ts";
 import { uiMessages } from "../../../ui/messages.ts";
 import { Block } from "../frame/Block.tsx";
 import { MissingList } from "../frame/missing/MissingList.tsx";
@@ -16,14 +19,21 @@ import { DownloadFile, generatedPdf } from "./DownloadFile.tsx";
 import { contractMessages } from "./messages.ts";
 import { ReadContract } from "./ReadContract.tsx";
 import { SignatureArea } from "./signatures/SignatureArea.tsx";
-import { useSignatories } from "./signatures/signatories.ts";
+import { type Signatory, useSignatories } from "./signatures/signatories.ts";
 import { useBlankAddresses } from "./useBlankAddresses.ts";
 import { useDraft } from "./useDraft.ts";
 import { useVersion } from "./useVersion.ts";
 import { VersionSelect } from "./VersionSelect.tsx";
 
-/** A version of the contract, as it was generated or as it would be generated now; compared with another one where that is chosen. */
+const signing = part(() => import("./signing/SigningArea.tsx").then((module) => module.SigningArea));
+
+/** The contract, or in its place the page of a signature on its way. */
 export function ContractSection() {
+  return useOutlet() ?? <Contract />;
+}
+
+/** A version of the contract, as it was generated or as it would be generated now; compared with another one where that is chosen. */
+function Contract() {
   const t = useText(contractMessages);
   const { id, agreement } = useWorkspace();
   const { version: current, generated_versions_len: count } = agreement;
@@ -44,39 +54,36 @@ export function ContractSection() {
           make: () => (isGenerated ? generatedPdf(id, shown) : draftPdf(id, consolidated)),
         };
   return (
-    <>
-      <Outlet />
-      <Block
-        title={t(compared === null ? "contract.title" : "contract.comparison")}
-        note={isGenerated ? undefined : t("contract.draft")}
-        actions={
-          <DownloadFile key={`${isGenerated ? shown : "draft"} ${compared}`} type="application/pdf" {...download} />
-        }
-      >
-        <Stack gap="sm">
-          {!exists && <Notice tone="calm">{t("contract.noVersion", { version: asked })}</Notice>}
-          {count > 0 && (
-            <Group gap="sm">
-              <VersionSelect
-                shown={shown}
-                onChoose={(version) => void navigate(`/agreement/${id}/contract/${version}`)}
-              />
-              {compared === null && !isGenerated && (
-                <ShowAddendum consolidated={consolidated} onChange={setConsolidated} />
-              )}
-              <CompareSelect shown={shown} />
-            </Group>
-          )}
-          {compared !== null ? (
-            <Comparison from={from} to={to} />
-          ) : isGenerated ? (
-            <Generated version={shown} />
-          ) : (
-            <Drafted consolidated={consolidated} />
-          )}
-        </Stack>
-      </Block>
-    </>
+    <Block
+      title={t(compared === null ? "contract.title" : "contract.comparison")}
+      note={isGenerated ? undefined : t("contract.draft")}
+      actions={
+        <DownloadFile key={`${isGenerated ? shown : "draft"} ${compared}`} type="application/pdf" {...download} />
+      }
+    >
+      <Stack gap="sm">
+        {!exists && <Notice tone="calm">{t("contract.noVersion", { version: asked })}</Notice>}
+        {count > 0 && (
+          <Group gap="sm">
+            <VersionSelect
+              shown={shown}
+              onChoose={(version) => void navigate(`/agreement/${id}/contract/${version}`)}
+            />
+            {compared === null && !isGenerated && (
+              <ShowAddendum consolidated={consolidated} onChange={setConsolidated} />
+            )}
+            <CompareSelect shown={shown} />
+          </Group>
+        )}
+        {compared !== null ? (
+          <Comparison from={from} to={to} />
+        ) : isGenerated ? (
+          <Generated version={shown} />
+        ) : (
+          <Drafted consolidated={consolidated} />
+        )}
+      </Stack>
+    </Block>
   );
 }
 
@@ -104,7 +111,7 @@ function Generated({ version }: { version: number }) {
   if (refusal === null) {
     return (
       <>
-        {html !== null && <SignatureArea signatories={signatories} />}
+        {html !== null && <Signing version={version} signatories={signatories} />}
         <ReadContract html={html} onText={onText} />
       </>
     );
@@ -116,6 +123,18 @@ function Generated({ version }: { version: number }) {
         {retryText("ui.retry")}
       </Button>
     </Notice>
+  );
+}
+
+/** The list that the text itself has stands for the signatures until the server has said more of them. */
+function Signing({ version, signatories }: { version: number; signatories: readonly Signatory[] }) {
+  const { id } = useWorkspace();
+  const plain = <SignatureArea signatories={signatories} />;
+  if (isSample()) return plain;
+  return (
+    <InPlace part={signing} waiting={plain}>
+      {(SigningArea) => <SigningArea place={{ id, version }} fallback={plain} />}
+    </InPlace>
   );
 }
 

@@ -1,8 +1,12 @@
 import { Anchor, Button, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { nextStep } from "shared-schema/terms/nextStep";
+import { isSample } from "../../../../store/session/sample.ts";
 import { useText } from "../../../../ui/i18n.ts";
+import { InPlace } from "../../../../ui/loading/InPlace.tsx";
+import { part } from "../../../../ui/loading/part.ts";
 import { Block } from "../../frame/Block.tsx";
 import { frameMessages } from "../../frame/messages.ts";
 import { doersOf } from "../../frame/missing/doers.ts";
@@ -17,6 +21,10 @@ import { briefMessages } from "./briefMessages.ts";
 import { OwnDetails } from "./OwnDetails.tsx";
 import { usePeopleInWords } from "./usePeopleInWords.ts";
 
+const signatures = part(() =>
+  import("../../contract/signing/AwaitedSignatures.tsx").then((module) => module.AwaitedSignatures),
+);
+
 /**
  * Shows the next step of the agreement, by whom, one tap away. Readers find their own missing details and the contract instead.
  */
@@ -26,12 +34,25 @@ export function NextStep() {
   return (
     <Block title={t(access.write ? "brief.next" : "brief.yours.title")}>
       {access.write ? <ToDo /> : <OwnDetails />}
+      {!access.write && <Signatures otherwise={null} />}
       {!may.terms && access.contract && (
         <Anchor component={Link} className={classes.step} to={sectionAddress(id, "contract")}>
           {t("brief.contract")}
         </Anchor>
       )}
     </Block>
+  );
+}
+
+/** The signatures that a generated version waits for; the server alone knows them. */
+function Signatures({ otherwise }: { otherwise: ReactNode }) {
+  const { agreement, access } = useWorkspace();
+  const { status } = agreement;
+  if (isSample() || !access.contract || (status !== "CONTRACT" && status !== "ADDENDUM")) return otherwise;
+  return (
+    <InPlace part={signatures} waiting={otherwise}>
+      {(AwaitedSignatures) => <AwaitedSignatures className={classes.step} otherwise={otherwise} />}
+    </InPlace>
   );
 }
 
@@ -44,7 +65,7 @@ function ToDo() {
   const [opened, { open, close }] = useDisclosure();
   const step = nextStep(agreement, plan ? missing.paths.length : null, new Date().toISOString());
   if (plan === null && agreement.status === "DRAFT") return <Text c="dimmed">…</Text>;
-  if (step === null) return <Text>{t("brief.nothing")}</Text>;
+  if (step === null) return <Signatures otherwise={<Text>{t("brief.nothing")}</Text>} />;
   if (step.kind === "approve") {
     return (
       <>

@@ -1,0 +1,95 @@
+import { Button, Group, Text } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { type ReactNode, useState } from "react";
+import { isFinal } from "shared-schema/signing/steps";
+import { startSignature } from "../../../../store/commands/signing/signing.ts";
+import { useViewer } from "../../../../store/queries/documents.ts";
+import { Notice } from "../../../../ui/feedback/Notice.tsx";
+import { saying } from "../../../../ui/feedback/Said.tsx";
+import { showInstant } from "../../../../ui/fields/dates.ts";
+import { useLanguage, useText } from "../../../../ui/i18n.ts";
+import { PencilIcon } from "../../../../ui/icons.tsx";
+import { LinkButton } from "../../../../ui/LinkButton.tsx";
+import { OnDemand } from "../../../../ui/loading/OnDemand.tsx";
+import { part } from "../../../../ui/loading/part.ts";
+import { goToService } from "./goToService.ts";
+import { SignedFiles } from "./SignedFiles.tsx";
+import { type SigningProps, signaturesOf } from "./signingContext.ts";
+import { signingMessages } from "./signingMessages.ts";
+
+const dialog = part(() => import("./SignDialog.tsx").then((module) => module.SignDialog));
+
+/** The viewer's next step: to sign, to go on signing, or the reason why not; then the signed PDF. */
+export function OwnStep({ place, view, offline }: SigningProps) {
+  const t = useText(signingMessages);
+  const [opened, { open, close }] = useDisclosure();
+  const signature = signaturesOf(view).own?.signature ?? null;
+  if (signature && !isFinal(signature.status)) {
+    return (
+      <Group gap="sm">
+        <Text>{t("signing.running", { step: t(`signing.status.${signature.status}`) })}</Text>
+        {signature.status === "NEW" ? (
+          <LogInAgain place={place} offline={offline} />
+        ) : (
+          <LinkButton to={`/agreement/${place.id}/contract/${place.version}/sign`}>{t("signing.goOn")}</LinkButton>
+        )}
+      </Group>
+    );
+  }
+  if (signature?.status === "SIGNED" || view.is_complete) {
+    return (
+      <Group gap="sm">
+        {signature?.signed_at && <Text>{t("signing.own", { at: showInstant(signature.signed_at) })}</Text>}
+        <SignedFiles place={place} view={view} offline={offline} />
+      </Group>
+    );
+  }
+  const { can_sign, reason, until } = view.can_sign;
+  return (
+    <>
+      {signature && <Text c="var(--color-alarm-text)">{t("signing.again", { reason: signature.status_msg })}</Text>}
+      {can_sign ? (
+        <Group gap="sm">
+          <Button leftSection={<PencilIcon />} disabled={offline} aria-haspopup="dialog" onClick={open}>
+            {t("signing.sign")}
+          </Button>
+          {until !== null && (
+            <Text size="sm" c="dimmed">
+              {t("signing.until", { at: showInstant(until) })}
+            </Text>
+          )}
+        </Group>
+      ) : (
+        // The notice above says it where somebody has declined.
+        reason !== null && view.declined === null && <Text>{reason}</Text>
+      )}
+      <OnDemand part={dialog} opened={opened} onGiveUp={close}>
+        {(SignDialog, shown) => <SignDialog opened={shown} place={place} view={view} onClose={close} />}
+      </OnDemand>
+    </>
+  );
+}
+
+/** A signature whose log-in at the signing service was left: it is offered once more. */
+function LogInAgain({ place, offline }: Pick<SigningProps, "place" | "offline">) {
+  const t = useText(signingMessages);
+  const language = useLanguage();
+  const { user_id } = useViewer();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<ReactNode>(null);
+  const goOn = async () => {
+    setBusy(true);
+    const step = await startSignature(place, user_id, { language });
+    if (step.kind === "log-in") return goToService(step.location);
+    setBusy(false);
+    setRefusal(step.kind === "refused" ? saying(step.refusal) : null);
+  };
+  return (
+    <>
+      <Button disabled={offline} loading={busy} onClick={goOn}>
+        {t("signing.goOn")}
+      </Button>
+      {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
+    </>
+  );
+}

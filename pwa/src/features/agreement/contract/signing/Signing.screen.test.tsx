@@ -1,0 +1,200 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { useSyncFacts } from "../../../../store/queries/syncFacts.ts";
+import { PRICED } from "../../../../testing/agreement/priced.ts";
+import {
+  CONTRACT,
+  openSigning,
+  type Say,
+  SIGN,
+  signatory,
+  signature,
+  signingState,
+} from "../../../../testing/agreement/signing.ts";
+import { catchDownloads } from "../../../../testing/downloads.ts";
+
+const area = page.getByRole("region", { name: "Signatures" });
+const signButton = area.getByRole("button", { name: "Sign", exact: true });
+const dialog = page.getByRole("dialog");
+const open = () => area.getByText("Signatories and options").click();
+const own = (more: Parameters<typeof signature>[1]) =>
+  signatory("Zoë Marchetti", "brokers", 92, {
+    is_own: true,
+    signature: signature("Zoë Marchetti", { is_own: true, ...more }),
+  });
+const withOwn = (more: Parameters<typeof signature>[1]) =>
+  signingState({
+    signatories: [own(more)],
+    can_sign: { can_sign: false, reason: "Signed already.", turn: null, until: null },
+  });
+
+it("shows the state and one step, and each signatory once it is unfolded", async () => {
+  await openSigning({ state: signingState() });
+  await expect.element(area.getByText("1 of 3 signed")).toBeVisible();
+  await expect.element(signButton).toBeEnabled();
+  await expect.element(area.getByText("Nadège Delmas")).not.toBeVisible();
+  await open();
+  const rows = area.getByRole("list").first().getByRole("listitem");
+  await expect
+    .element(rows.nth(0))
+    .toHaveTextContent(/Nadège Delmas Carrier.*Signed on 2026\/11\/26 14:02 UTC.*time-stamped/);
+  await expect.element(rows.nth(1)).toHaveTextContent(/Zoë Marchetti \(you\) Broker.*Not signed yet/);
+  await expect.element(rows.nth(2)).toHaveTextContent(/Jean-Luc Ferrand.*Has not joined yet/);
+  await expect.element(rows.nth(2).getByRole("button", { name: "Invite Jean-Luc Ferrand" })).toBeVisible();
+});
+
+it("gives the reason in the place of the button to a viewer who cannot sign now", async () => {
+  const reason = "Nadège Delmas is signing; you are next.";
+  const order = [91, 92, 93];
+  await openSigning({
+    state: signingState({ order, can_sign: { can_sign: false, reason, turn: "Nadège Delmas", until: null } }),
+  });
+  await expect.element(area.getByText(reason)).toBeVisible();
+  await expect.element(signButton).not.toBeInTheDocument();
+  await expect.element(area.getByText("1 of 3 signed, in this order")).toBeVisible();
+});
+
+it("offers to sign again after a failure, and not after a signature", async () => {
+  const failed = own({ status: "FAILED", status_msg: "The signing service does not respond." });
+  const say: Say = { state: signingState({ signatories: [failed] }) };
+  const screen = await openSigning(say);
+  await expect.element(signButton).toBeEnabled();
+  await expect
+    .element(area.getByText("The last attempt failed: The signing service does not respond.").first())
+    .toBeVisible();
+  say.state = withOwn({});
+  useSyncFacts.setState({ reachable: false });
+  useSyncFacts.setState({ reachable: true });
+  await expect.element(area.getByText("You signed on 2026/11/26 14:02 UTC.")).toBeVisible();
+  await expect.element(signButton).not.toBeInTheDocument();
+  const downloads = catchDownloads();
+  screen.server.on("GET", `${SIGN}/doc-1.pdf`, { bytes: new TextEncoder().encode("%PDF-signed") });
+  await area.getByRole("button", { name: "Download signed PDF" }).first().click();
+  await expect.poll(() => downloads.map(({ name }) => name)).toEqual([expect.stringMatching(/-v0-signed\.pdf$/)]);
+  expect(await downloads[0]?.text()).toBe("%PDF-signed");
+});
+
+it("leads back to a signature that is on its way", async () => {
+  const { path } = await openSigning({ state: withOwn({ status: "WAITING", signed_at: null }) });
+  await expect.element(area.getByText("Your signature: Please sign on your device.")).toBeVisible();
+  await area.getByRole("link", { name: "Continue signing" }).click();
+  await expect.poll(path).toMatch(/\/contract\/0\/sign$/);
+});
+
+it("says who declined and why, and offers no signature then", async () => {
+  const declined = { name: "Nadège Delmas", reason: "The price is wrong.", at: "2026-11-26T15:00:00Z" };
+  await openSigning({
+    state: signingState({ declined, can_sign: { can_sign: false, reason: "Closed", turn: null, until: null } }),
+  });
+  await expect
+    .element(area.getByRole("alert"))
+    .toHaveTextContent(/Nadège Delmas declined .*15:00 UTC: “The price is wrong\.”/);
+  await expect.element(signButton).not.toBeInTheDocument();
+});
+
+it("shows the kept state with its time, disables the buttons and says why without a connection", async () => {
+  const say: Say = { state: signingState() };
+  const screen = await openSigning(say);
+  await expect.element(signButton).toBeEnabled();
+  say.state = "unreachable";
+  useSyncFacts.setState({ reachable: false });
+  await expect.element(signButton).toBeDisabled();
+  await expect.element(area.getByText(/Signing requires a connection\. As of .* UTC\./)).toBeVisible();
+  await screen.go("/agreement");
+});
+
+it("is signed only once its sentence is ticked, and the browser goes to the signing service", async () => {
+  const { server } = await openSigning({ state: signingState() });
+  await signButton.click();
+  await expect.element(dialog).toHaveTextContent(/Riviera.*25 pages.*€.*9f3c 71a0/);
+  const sign = dialog.getByRole("button", { name: "Sign", exact: true });
+  await expect.element(sign).toBeDisabled();
+  await expect.element(sign).toHaveAccessibleDescription("Tick the box to sign.");
+  await expect.element(dialog.getByRole("link", { name: "Terms of service" })).toHaveAttribute("href", "/tos");
+  await dialog.getByRole("checkbox", { name: /I have read all 25 pages of “Riviera”/ }).click();
+  const post = new RegExp(`^${SIGN}/by_user/\\d+$`);
+  server.on("POST", post, {
+    status: 409,
+    json: { code: "signing.not-your-turn", params: { name: "Ann" }, message: "" },
+  });
+  await sign.click();
+  await expect.element(dialog.getByText("Ann signs before you.")).toBeVisible();
+  server.on("POST", post, { status: 401, json: { error: "token-expired", location: "#signing-service" } });
+  await sign.click();
+  await expect.poll(() => location.hash).toBe("#signing-service");
+  location.hash = "";
+  await expect.element(page.getByText("Unauthorised")).not.toBeInTheDocument();
+  const [first] = server.written;
+  expect(first?.body).toMatch(/^language=en&consent=[0-9a-f]{64}$/);
+});
+
+it("declines with a reason alone", async () => {
+  const { server } = await openSigning({ state: signingState() });
+  await expect.element(signButton).toBeVisible();
+  await open();
+  await area.getByRole("button", { name: "Decline to sign…" }).click();
+  server.on("POST", `${SIGN}/decline`, { json: null });
+  const decline = dialog.getByRole("button", { name: "Decline", exact: true });
+  await decline.click();
+  await expect.element(dialog.getByText("Please give a reason.")).toBeVisible();
+  expect(server.written).toEqual([]);
+  await dialog.getByRole("textbox", { name: "Reason" }).fill("  Too dear. ");
+  await decline.click();
+  await expect.poll(() => server.written.map(({ body }) => body)).toEqual([{ reason: "Too dear." }]);
+});
+
+it("reminds by mail, and sets the order by the keyboard", async () => {
+  const { server } = await openSigning({ state: signingState() });
+  await expect.element(signButton).toBeVisible();
+  await open();
+  server.on("POST", `${SIGN}/remind`, { status: 409, json: { code: "signing.closed", message: "" } });
+  await area.getByRole("button", { name: "Invite Jean-Luc Ferrand" }).click();
+  await expect.element(area.getByRole("alert")).toHaveTextContent("can no longer be signed");
+  server.on("PUT", `${SIGN}/order`, { json: null });
+  await area.getByRole("button", { name: "Order of signing…" }).click();
+  await dialog.getByRole("radio", { name: "One after the other" }).click();
+  await dialog.getByRole("button", { name: "Move Jean-Luc Ferrand up" }).click();
+  await expect.element(dialog.getByRole("status")).toHaveTextContent("Jean-Luc Ferrand is number 2.");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect
+    .poll(() => server.written.map(({ body }) => body))
+    .toEqual([{ profile_id: 93 }, { order: [91, 93, 92] }]);
+});
+
+it("accepts a delegation, or refuses it", async () => {
+  const delegation = { id: "d1", state: "offered" as const, name: "Zoë Marchetti", is_own: true };
+  const asked = signatory("Thomas Hartmann", "clients", 94);
+  const parties = asked.parties.map((party) => ({ ...party, delegation }));
+  const { server } = await openSigning({ state: signingState({ signatories: [{ ...asked, parties }] }) });
+  await expect.element(area.getByText("0 of 1 signed")).toBeVisible();
+  await open();
+  await expect.element(area.getByText("Zoë Marchetti has been asked to sign")).toBeVisible();
+  server.on("POST", /\/delegation\/d1\/accept$/, { json: null });
+  server.on("DELETE", /\/delegation\/d1$/, { json: null });
+  await area.getByRole("button", { name: "Sign for Thomas Hartmann" }).click();
+  await area.getByRole("button", { name: "Refuse" }).click();
+  await expect.poll(() => server.written.map(({ method }) => method)).toEqual(["POST", "DELETE"]);
+});
+
+it("logs in once more where the signing service was left", async () => {
+  const { server } = await openSigning({ state: withOwn({ status: "NEW", signed_at: null }) });
+  const post = new RegExp(`^${SIGN}/by_user/\\d+$`);
+  server.on("POST", post, { status: 401, json: { error: "token-expired", location: "#log-in" } });
+  await area.getByRole("button", { name: "Continue signing" }).click();
+  await expect.poll(() => location.hash).toBe("#log-in");
+  location.hash = "";
+  expect(server.written.map(({ body }) => body)).toEqual(["language=en"]);
+});
+
+it("is the next step of the overview, for those who sign and those who wait", async () => {
+  const can_sign = { can_sign: false, reason: "Later.", turn: null, until: null };
+  const say: Say = { state: signingState() };
+  const { path, go } = await openSigning(say, { path: `/agreement/${PRICED}` });
+  await expect.element(page.getByRole("link", { name: "Read and sign the contract" })).toBeVisible();
+  say.state = signingState({ can_sign });
+  await go(`/agreement/${PRICED}/services`);
+  await expect.element(page.getByRole("link", { name: "Read and sign the contract" })).not.toBeInTheDocument();
+  await go(`/agreement/${PRICED}`);
+  await page.getByRole("link", { name: "Waiting for 2 signatures" }).click();
+  await expect.poll(path).toBe(CONTRACT);
+});

@@ -1,0 +1,69 @@
+import { Group, Stack, Text, Title } from "@mantine/core";
+import { type ReactNode, useId } from "react";
+import type { SigningView } from "shared-schema/api/agreement/signing";
+import type { VersionPlace } from "../../../../store/commands/signing/signing.ts";
+import { useSigning } from "../../../../store/queries/signing/signing.ts";
+import { useSyncStatus } from "../../../../store/status/status.ts";
+import { Notice } from "../../../../ui/feedback/Notice.tsx";
+import { showInstant } from "../../../../ui/fields/dates.ts";
+import { useLanguage, useText } from "../../../../ui/i18n.ts";
+import { StatusTag } from "../../../../ui/marks/StatusTag.tsx";
+import { OwnStep } from "./OwnStep.tsx";
+import { SigningDetails } from "./SigningDetails.tsx";
+import { signaturesOf } from "./signingContext.ts";
+import { signingMessages } from "./signingMessages.ts";
+
+interface Props {
+  place: VersionPlace;
+  /** Stands for it while the server has said nothing of signing. */
+  fallback: ReactNode;
+}
+
+/** The signatures of a generated version: their state and the next step; all else is folded away. */
+export function SigningArea({ place, fallback }: Props) {
+  const t = useText(signingMessages);
+  const { offline } = useSyncStatus();
+  const now = useSigning(place.id, place.version, useLanguage());
+  const heading = useId();
+  if (!now?.view) return fallback;
+  const { view, at, refusal } = now;
+  const shared = { place, view, offline };
+  return (
+    <section aria-labelledby={heading}>
+      <Stack gap="xs">
+        <Group gap="md">
+          <Title order={3} size="sm" fw={500} c="dimmed" id={heading}>
+            {t("signing.title")}
+          </Title>
+          <State view={view} />
+        </Group>
+        {view.declined && (
+          <Notice tone="alarm">
+            {t("signing.declined.by", { ...view.declined, at: showInstant(view.declined.at) })}{" "}
+            {t("signing.declined.next")}
+          </Notice>
+        )}
+        <OwnStep {...shared} />
+        {(offline || refusal !== null) && (
+          <Text size="sm" c="dimmed">
+            {t(offline ? "signing.offline" : "signing.unknown")}{" "}
+            {at !== null && t("signing.asOf", { at: showInstant(new Date(at).toISOString()) })}
+          </Text>
+        )}
+        <SigningDetails {...shared} />
+      </Stack>
+    </section>
+  );
+}
+
+function State({ view }: { view: SigningView }) {
+  const t = useText(signingMessages);
+  const { signed, all } = signaturesOf(view);
+  if (view.declined) return <StatusTag tone="alarm">{t("signing.declined")}</StatusTag>;
+  if (view.is_complete) return <StatusTag tone="done">{t("signing.complete")}</StatusTag>;
+  return (
+    <StatusTag tone="wait">
+      {t(view.order === null ? "signing.count" : "signing.count.ordered", { signed, all })}
+    </StatusTag>
+  );
+}

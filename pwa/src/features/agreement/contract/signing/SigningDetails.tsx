@@ -1,0 +1,45 @@
+import { Group, Text } from "@mantine/core";
+import { useText } from "../../../../ui/i18n.ts";
+import { DeclineButton } from "./DeclineButton.tsx";
+import { OrderButton } from "./people/OrderButton.tsx";
+import { SignatoryRow } from "./people/SignatoryRow.tsx";
+import { SignedFiles } from "./SignedFiles.tsx";
+import classes from "./signing.module.css";
+import { nextInOrder, type SigningProps, signaturesOf } from "./signingContext.ts";
+import { signingMessages } from "./signingMessages.ts";
+
+/** Each signatory, the level that the signatures have reached, and what else may be done; folded away. */
+export function SigningDetails(props: SigningProps) {
+  const t = useText(signingMessages);
+  const { view } = props;
+  const { own } = signaturesOf(view);
+  const next = nextInOrder(view);
+  // The files stand beside the viewer's own step where there is one.
+  const isShownAbove = own?.signature?.status === "SIGNED" || view.is_complete;
+  const level = view.level === null ? null : t("signing.state", { level: t(`signing.level.${view.level}`) });
+  return (
+    <details>
+      <summary className={classes.summary}>{t("signing.details")}</summary>
+      <ol className={classes.people} data-ordered={view.order !== null || undefined}>
+        {view.signatories.map((signatory) => (
+          <SignatoryRow
+            key={signatory.parties.map(({ key }) => key).join(" ")}
+            signatory={signatory}
+            isNext={signatory === next && view.declined === null}
+            {...props}
+          />
+        ))}
+      </ol>
+      {level !== null && (
+        <Text size="sm" c="dimmed" my="xs">
+          {level} {view.level_reason}
+        </Text>
+      )}
+      <Group gap="sm" mt="xs">
+        {!isShownAbove && <SignedFiles {...props} />}
+        {view.may.order && <OrderButton {...props} />}
+        {view.may.decline && <DeclineButton {...props} />}
+      </Group>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from "@mantine/core";
+import type { SignatureView } from "shared-schema/api/agreement/signing";
+import { Notice } from "../../../../../ui/feedback/Notice.tsx";
+import { useText } from "../../../../../ui/i18n.ts";
+import { saveSigned } from "../SignedFiles.tsx";
+import type { SigningProps } from "../signingContext.ts";
+import { signingMessages } from "../signingMessages.ts";
+import { useAction } from "../useAction.ts";
+
+/** The PDF as it was after one signature. */
+export function SignatureFile({ place, offline, signature }: SigningProps & { signature: SignatureView }) {
+  const t = useText(signingMessages);
+  const { busy, refusal, run } = useAction();
+  const { name, claimed_document_id: document } = signature;
+  if (document === null) return null;
+  return (
+    <>
+      <Button
+        variant="subtle"
+        px="xs"
+        disabled={offline}
+        loading={busy}
+        aria-label={t("signing.pdfOf", { name })}
+        onClick={() => run(() => saveSigned(place, document, ""))}
+      >
+        PDF
+      </Button>
+      {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { SignatureStatus } from "shared-schema/signing/steps";
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import {
+  CONTRACT,
+  openSigning,
+  type Say,
+  SIGN,
+  signatory,
+  signature,
+  signingState,
+} from "../../../../../testing/agreement/signing.ts";
+
+const POST = new RegExp(`^${SIGN}/by_user/\\d+$`);
+const bar = page.getByRole("progressbar", { name: "Progress of your signature" });
+const word = (text: string) => page.getByRole("main").getByRole("status").filter({ hasText: text });
+const current = () => document.querySelector("[aria-current=step]")?.textContent;
+
+const during = (status: SignatureStatus, device: string | null = null) =>
+  signingState({
+    signatories: [
+      signatory("Zoë", "brokers", 92, {
+        is_own: true,
+        signature: signature("Zoë", { status, is_own: true, status_msg: status }),
+      }),
+    ],
+    device: device === null ? null : { url: device, sha256: "0123456789abcdef".repeat(4) },
+  });
+let returns = 0;
+/** Every return of the service has a state of its own. */
+const route = () => {
+  returns += 1;
+  return `${CONTRACT}/sign?code=c0de&state=state-${returns}-${Date.now()}`;
+};
+
+it("hands code and state on once, shows each step with its word, and returns to the contract", async () => {
+  const say: Say = { state: during("PREPARING") };
+  const { server, path } = await openSigning(say, {
+    path: route(),
+    prepare: ({ server }) => server.on("POST", POST, { json: null }),
+  });
+  await expect.element(word("Preparing for signature")).toBeVisible();
+  expect(bar.element().getAttribute("aria-valuenow")).not.toBeNull();
+  expect(current()).toBe("Preparing for signature");
+  say.state = during("WAITING", "/trust/device/one");
+  await expect.element(word("Please sign on your device"), { timeout: 15_000 }).toBeVisible();
+  const here = page.getByRole("link", { name: "Confirm on this device" });
+  await expect.element(here).toHaveAttribute("href", `${location.origin}/trust/device/one`);
+  await expect.element(page.getByText("0123 4567 89ab cdef", { exact: false })).toBeVisible();
+  await expect.element(page.getByRole("img", { name: /QR code/ })).toBeVisible();
+  say.state = during("SIGNED");
+  await expect.poll(path, { timeout: 15_000 }).toBe(CONTRACT);
+  await expect.element(page.getByText("You signed on", { exact: false })).toBeVisible();
+  expect(server.written.map(({ body }) => body)).toEqual([expect.stringMatching(/^code=c0de&state=state-/)]);
+}, 60_000);
+
+it("keeps the error of a refused return and shows it on the contract; a reload hands nothing on again", async () => {
+  const address = route();
+  const refusal = { code: "signer.code-invalid", message: "" };
+  const { server, path, go } = await openSigning(
+    { state: signingState() },
+    { path: address, prepare: ({ server }) => server.on("POST", POST, { status: 409, json: refusal }) },
+  );
+  await expect.poll(path).toBe(CONTRACT);
+  await expect.element(page.getByText("was used already or took too long", { exact: false })).toBeVisible();
+  await expect.element(page.getByRole("region", { name: "Signatures" })).toBeVisible();
+  await go(address);
+  await expect.poll(path).toBe(CONTRACT);
+  expect(server.written).toHaveLength(1);
+});
+
+it("returns to the contract where there is no signature, and tells of one that was refused at the service", async () => {
+  const { path, go, server } = await openSigning({ state: signingState() }, { path: `${CONTRACT}/sign` });
+  await expect.poll(path).toBe(CONTRACT);
+  await go(`${CONTRACT}/sign?error=access_denied&state=x`);
+  await expect.poll(path).toBe(CONTRACT);
+  await expect
+    .element(page.getByText("The signature was refused at the signing service. Nothing was signed."))
+    .toBeVisible();
+  expect(server.written).toEqual([]);
+});
+
+it("goes to the service once more where it asks for a second authorisation", async () => {
+  await openSigning(
+    { state: during("PREPARING") },
+    {
+      path: route(),
+      prepare: ({ server }) =>
+        server.on("POST", POST, { status: 401, json: { error: "token-expired", location: "#second" } }),
+    },
+  );
+  await expect.poll(() => location.hash).toBe("#second");
+  location.hash = "";
+});

@@ -1,0 +1,28 @@
+import { defineMessages } from "../../../../../ui/i18n.ts";
+
+/** Texts of the page that shows a signature on its way. */
+export const routeMessages = defineMessages({
+  "signRoute.title": { en: "Your signature", fr: "Votre signature" },
+  "signRoute.progress": { en: "Progress of your signature", fr: "Avancement de votre signature" },
+  "signRoute.steps": { en: "Steps", fr: "Étapes" },
+  "signRoute.close": {
+    en: "You can close this page. The contract shows how far the signature is.",
+    fr: "Vous pouvez fermer cette page. Le contrat indique l’état de la signature.",
+  },
+  "signRoute.offline": {
+    en: "There is no connection. This page continues once there is one.",
+    fr: "Pas de connexion. Cette page reprendra dès qu’elle sera rétablie.",
+  },
+  "signRoute.back": { en: "Back to the contract", fr: "Retour au contrat" },
+  "signRoute.confirm": {
+    en: "Compare the fingerprint, then confirm the signature with your PIN.",
+    fr: "Comparez l’empreinte, puis confirmez la signature avec votre code PIN.",
+  },
+  "signRoute.here": { en: "Confirm on this device", fr: "Confirmer sur cet appareil" },
+  "signRoute.qr": { en: "QR code to confirm on another device", fr: "Code QR pour confirmer sur un autre appareil" },
+  "signRoute.other": {
+    en: "Or scan the code with another device.",
+    fr: "Ou scannez le code avec un autre appareil.",
+  },
+  "signRoute.fingerprint": { en: "Fingerprint to compare", fr: "Empreinte à comparer" },
+});

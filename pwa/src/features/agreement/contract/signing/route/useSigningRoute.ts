@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import { useNavigate, useParams } from "react-router";
+import type { SigningView } from "shared-schema/api/agreement/signing";
+import { isFinal, type SignatureStatus } from "shared-schema/signing/steps";
+import { useAttended, useSigning } from "../../../../../store/queries/signing/signing.ts";
+import { useLanguage } from "../../../../../ui/i18n.ts";
+import { useWorkspace } from "../../../frame/workspace/workspace.ts";
+import { signaturesOf } from "../signingContext.ts";
+import { contractPath } from "./contractPath.ts";
+import { useHandOn } from "./useHandOn.ts";
+
+interface SigningRoute {
+  /** The address of the contract. */
+  contract: string;
+  status: SignatureStatus;
+  device: SigningView["device"];
+}
+
+/** Hands on what the signing service sent back, follows the signature, and returns to the contract once there is nothing to wait for. */
+export function useSigningRoute(): SigningRoute {
+  const { id, agreement } = useWorkspace();
+  const { cruiseVersion = "" } = useParams();
+  const version = /^\d+$/.test(cruiseVersion) ? Number(cruiseVersion) : agreement.version;
+  const contract = contractPath(id, version);
+  const handedOnAt = useHandOn(id, version);
+  useAttended(id, version);
+  const now = useSigning(id, version, useLanguage());
+  const navigate = useNavigate();
+  // An answer from before the return was handed on may still name the attempt that failed.
+  const isCurrent = handedOnAt !== null && now !== undefined && now.at !== null && now.at >= handedOnAt;
+  const own = isCurrent && now.view ? (signaturesOf(now.view).own?.signature ?? null) : null;
+  const isRefused = handedOnAt !== null && now !== undefined && now.refusal !== null;
+  const isOver = isRefused
+    ? now.refusal?.code !== "server.unreachable"
+    : isCurrent && (own === null || isFinal(own.status));
+  useEffect(() => {
+    if (isOver) void navigate(contract, { replace: true });
+  }, [isOver, navigate, contract]);
+  const status = own && own.status !== "FAILED" ? own.status : "NEW";
+  return { contract, status, device: now?.view?.device ?? null };
+}
