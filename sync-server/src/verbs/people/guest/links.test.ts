@@ -186,8 +186,10 @@ describe("guest preferences", () => {
     await enter();
     const base = await held(captain, "guest_preferences", 1);
     for (const liar of [broker, captain]) {
-      await expect(pushOne(liar, editOf("guest_preferences", base, { guests: {} }))).rejects.toThrow("push failed");
+      const answered = await pushOne(liar, editOf("guest_preferences", base, { guests: {} }));
+      expect(answered).toMatchObject({ outcome: "refused", code: "document.server-only" });
     }
+    expect((await held(captain, "guest_preferences", 1)).body).toEqual(base.body);
   });
 
   it("leave the device of a captain who leaves, and end with the passenger", async () => {
