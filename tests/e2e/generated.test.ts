@@ -35,11 +35,13 @@ test("a contract is generated, read at sea, downloaded, and found genuine; one b
   await expect(text.locator(".contract-watermark")).toHaveCount(0);
   await expect(text.getByRole("link", { name: /^Fill in/ })).toHaveCount(0);
   const signatures = page.getByRole("region", { name: "Signatures" });
+  await signatures.getByText("Signatories and options").click();
   const signatories = signatures.getByRole("listitem");
   const printed = await text.locator(".contract-signatures strong").allTextContents();
   expect(printed.length).toBeGreaterThan(1);
-  await expect(signatories).toHaveText(printed.map((name) => new RegExp(`${name}.*Not signed yet$`)));
-  await expect(signatures.getByRole("button")).toHaveCount(0);
+  // The contract names the capacity as well.
+  const names = printed.map((name) => name.split(",")[0]);
+  await expect(signatories).toHaveText(names.map((name) => new RegExp(`${name}.*Not signed yet`)));
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download PDF" }).click();
   const file = info.outputPath("contract.pdf");
@@ -51,7 +53,7 @@ test("a contract is generated, read at sea, downloaded, and found genuine; one b
   await context.setOffline(true);
   await page.reload();
   await expect(text).toContainText("The French text prevails.");
-  await expect(signatories).toHaveCount(printed.length);
+  await expect(signatures).toContainText("Signing requires a connection.");
   await context.setOffline(false);
 
   await page.goto("/verify");
