@@ -16,6 +16,7 @@ import { standingIn } from "../testing/standing.ts";
 import { useTestServer } from "../testing/useTestServer.ts";
 import { uncut } from "../verbs/base/uncut.ts";
 import { unsubscribeToken } from "../verbs/notify/settings/unsubscribe.ts";
+import { SIGNING_CALLS } from "../verbs/signing/audited.test-support.ts";
 
 const statements: string[] = [];
 const server = useTestServer({ onStatement: (sql) => void statements.push(String(sql)) });
@@ -635,7 +636,8 @@ it("knows every operation that writes", async () => {
       .filter((method) => method !== "get")
       .map((method) => `${method} ${path.replace("/api", "")}`),
   );
-  expect(Object.keys(WRITING).sort()).toEqual(described.sort());
+  const ofSigning = SIGNING_CALLS.map(({ operation }) => operation);
+  expect([...Object.keys(WRITING), ...ofSigning].sort()).toEqual(described.sort());
 });
 
 it("says who, upon which document, between which revisions, and which fields", async () => {

@@ -14,12 +14,15 @@ const passenger = server.as("passenger");
 /** Devices hold passports; they say themselves what they show. */
 const FOR_DEVICES = ["/sync/pull", "/sync/digest", "/sync/stream"];
 /** Prints and pictures, whose pages are asked for as well. */
-const IN_BYTES = /\/(pdf|image\/\{sha256\}|speed_consumption\.png|receipt|request|\{kycDocumentId\})$/;
-/** Nothing stands at the addresses that are tried here: links of mails, contracts by their fingerprint, a settlement. */
+const IN_BYTES = /\/(pdf|image\/\{sha256\}|speed_consumption\.png|receipt|request|\{kycDocumentId\}|\{signedFile\})$/;
+/** Nothing stands at the addresses that are tried here: links of mails, generated contracts, a settlement. */
 const NOT_REACHED = [
   "/cruise/{id}/settlement",
   "/mail/{id}",
   "/passenger/page",
+  "/sign/return",
+  "/sign/{id}/{version}",
+  "/sign/{id}/{version}/state",
   "/unsubscribe/{linkToken}",
   "/user/link/{linkToken}",
   "/user/{userId}/contact/{contactProfileId}/invitation",
