@@ -18,7 +18,7 @@ import type { SigningConfig } from "./signingConfig.ts";
 import type { Trust } from "./trust/trust.ts";
 
 /** Where a provider sends the browser back to: one address, as providers ask for it to be registered. */
-export const RETURN_PATH = "/api/sign/return";
+const RETURN_PATH = "/api/sign/return";
 
 /** What a signature by another operator's service is worth is for that operator to say. */
 const FOREIGN_ASSURANCE: Bilingual = {
@@ -36,7 +36,7 @@ export interface Signing {
   close(): void;
 }
 
-export interface SigningPlace {
+interface SigningPlace {
   /** The address of a time-stamp authority; null for the embedded one alone. */
   stampUrl: string | null;
   dataDir: string;

@@ -1,7 +1,7 @@
 import { readKey } from "./ports/secretBox.ts";
 
 /** How contracts are signed. */
-export type SigningMode = "embedded" | "csc" | "off";
+type SigningMode = "embedded" | "csc" | "off";
 
 export interface SigningConfig {
   /** Null: production, and nobody has chosen. */
@@ -14,7 +14,7 @@ export interface SigningConfig {
   faults: { delays: Record<string, number>; errors: Record<string, string> };
 }
 
-export interface CscConfig {
+interface CscConfig {
   url: string;
   clientId: string;
   clientSecret: string;

@@ -1,7 +1,7 @@
 import { isRecordKind, type RecordKind } from "./kinds.ts";
 
 /** A record: its kind and its agreement's number. */
-export interface RecordAddress {
+interface RecordAddress {
   kind: RecordKind;
   agreement: string;
 }

@@ -8,7 +8,7 @@ import type { RoleAudience } from "../visibility/audiences/audiences.ts";
 import type { AnyTable, Table } from "../visibility/audiences/table.ts";
 
 /** What a rule about an edit of a record is told besides the record. */
-export interface RecordContext {
+interface RecordContext {
   /** The agreement that the record hangs on; null where the viewer sees none. */
   agreement: AgreementBody | null;
   viewer: Viewer;
@@ -27,7 +27,7 @@ export interface ErasedPerson {
 }
 
 /** The travel data on an agreement whose time is over. */
-export interface EndedTravel {
+interface EndedTravel {
   /** A copy of a profile, without passport and visa if those are over. */
   profile(id: string, profile: unknown): unknown;
   /** Whether a guest's preferences are over. */

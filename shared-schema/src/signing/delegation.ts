@@ -5,7 +5,7 @@ import { done, type Result, refused } from "../base/result.ts";
  * stays in the record.
  */
 export const DELEGATION_STATES = ["offered", "accepted", "ended"] as const;
-export type DelegationState = (typeof DELEGATION_STATES)[number];
+type DelegationState = (typeof DELEGATION_STATES)[number];
 
 /** One party's signing of one version, handed to another person (decisions §5). */
 export interface Delegation {

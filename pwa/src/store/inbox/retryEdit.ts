@@ -39,7 +39,7 @@ async function reapplyToAgreement(id: number, row: InboxBody): Promise<Result<vo
   return editAgreement(id, (before) => done(renumberedAgreement(before, again(row, before), numbers)));
 }
 
-/** What else is renumbered in a record, besides the agreement that it hangs on. */
+/** The numbers in a record that change besides that of its agreement. */
 const RENUMBERED: { readonly [K in PushableKind]?: (body: RecordBody<K>, numbers: IdRemap) => RecordBody<K> } = {
   commissions: renumberedCommission,
 };

@@ -60,7 +60,7 @@ export const signForm = z.strictObject({
 export type SignForm = z.infer<typeof signForm>;
 
 /** The 401 that sends the browser to the log-in of the signing service. */
-export const signingLogin = z.object({ error: z.literal("token-expired"), location: z.string() });
+const signingLogin = z.object({ error: z.literal("token-expired"), location: z.string() });
 export type SigningLogin = z.infer<typeof signingLogin>;
 
 /** One person on the list of those who sign. */
@@ -96,7 +96,7 @@ export const signingView = z.object({
   /** Profiles in the order in which they sign; null for any order. */
   order: z.array(documentNumber).nullable(),
   declined: z.object({ name: z.string(), reason: z.string(), at: instant }).nullable(),
-  /** What a signature agrees to. */
+  /** The facts in the sentence that a signatory agrees to. */
   consent: z.object({ title: z.string(), pages: z.int(), fingerprint: fingerprintText }),
   /** All have signed, as the verifier says. */
   is_complete: z.boolean(),

@@ -1,7 +1,7 @@
 import { fontTable, viewOf } from "./tables.ts";
 
 /** The glyph of each character that a TrueType font can print, by code point. */
-export type GlyphMap = ReadonlyMap<number, number>;
+type GlyphMap = ReadonlyMap<number, number>;
 
 /**
  * Reads a font's code map (cmap formats 4 and 12).

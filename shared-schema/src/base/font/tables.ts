@@ -1,5 +1,5 @@
 /** A table of a TrueType font. */
-export interface FontTable {
+interface FontTable {
   offset: number;
   length: number;
 }

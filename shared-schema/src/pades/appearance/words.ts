@@ -1,7 +1,7 @@
 import type { Bilingual, Language } from "../../base/language.ts";
 
 /** A signature as the page shows it. */
-export interface ShownSignature {
+interface ShownSignature {
   name: string;
   role: Bilingual;
   /** The company that is signed for; null for nobody but oneself. */

@@ -4,7 +4,7 @@ import { isIssuedBy, isSameCertificate, type KnownCertificate, wasValidAt } from
 const LONGEST = 8;
 
 /** The issuers of a certificate, as far as they are known. */
-export interface Chain {
+interface Chain {
   /** From the certificate itself upwards. */
   certificates: KnownCertificate[];
   /** Whether it ends in a certificate that is trusted. */

@@ -8,10 +8,10 @@ import { isSignedBy } from "./signatureValue.ts";
 import type { SignedPieces } from "./signedData.ts";
 
 /** What is wrong with a SignedData. */
-export type SignedFault = "no-certificate" | "other-content" | "exchanged-certificate" | "wrong-signature";
+type SignedFault = "no-certificate" | "other-content" | "exchanged-certificate" | "wrong-signature";
 
 /** A SignedData whose signature was checked. */
-export interface CheckedSigned {
+interface CheckedSigned {
   signer: KnownCertificate;
   certificates: KnownCertificate[];
   attributes: ReadonlyMap<string, Der>;

@@ -13,7 +13,7 @@ export interface SignedPieces {
   signer: SignerPieces;
 }
 
-export interface SignerPieces {
+interface SignerPieces {
   /** Issuer and serial number of the signer's certificate. */
   issuer: Bytes;
   serial: Bytes;

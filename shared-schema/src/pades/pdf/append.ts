@@ -10,7 +10,7 @@ export interface Change {
 }
 
 /** A revision to be appended, and where its objects stand in the file. */
-export interface Appended {
+interface Appended {
   bytes: Bytes;
   offsets: ReadonlyMap<number, number>;
 }

@@ -29,7 +29,7 @@ export function readObject(bytes: Bytes, at: number): { number: number; value: P
 }
 
 /** Reads a value. @throws PdfFault */
-export function readValue(cursor: Cursor, depth = 0): PdfValue {
+function readValue(cursor: Cursor, depth = 0): PdfValue {
   if (depth > DEEPEST) throw new PdfFault("values are nested too deep");
   skipWhite(cursor);
   const { bytes, at } = cursor;

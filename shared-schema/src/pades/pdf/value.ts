@@ -12,11 +12,11 @@ export type PdfValue =
   | PdfDict
   | readonly PdfValue[];
 
-export interface PdfName {
+interface PdfName {
   name: string;
 }
 
-export interface PdfString {
+interface PdfString {
   string: Bytes;
   /** Where it was read, delimiters included. */
   span?: { from: number; to: number };

@@ -11,7 +11,7 @@ import { LOCKED } from "./fields.ts";
 import { filledRevision, gappedRevision, type PreparedRevision } from "./revision.ts";
 
 /** A document time stamp that waits for its token. */
-export interface PreparedStamp extends PreparedRevision {
+interface PreparedStamp extends PreparedRevision {
   /** SHA-256 of the document, in base64: the hash to be stamped. */
   hash: string;
 }

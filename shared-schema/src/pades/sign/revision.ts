@@ -27,7 +27,7 @@ export const RESERVED = 8_192;
 export const RESERVED_FOREIGN = 16_384;
 
 /** A prepared revision with the digest of all of its file but the gap. */
-export interface Gapped {
+interface Gapped {
   prepared: PreparedRevision;
   digest: Bytes;
 }

@@ -8,7 +8,7 @@ import { dict, isArray, isDict, isStream, name, type PdfValue, ref, stream, with
 import { onBase } from "./base.ts";
 
 /** Certificates and revocation lists, in DER, by which signatures can be verified for ever. */
-export interface ValidationData {
+interface ValidationData {
   certificates: readonly Bytes[];
   lists: readonly Bytes[];
 }

@@ -4,7 +4,7 @@ import { OID } from "../cms/oids.ts";
 import type { SignedPieces } from "../cms/signedData.ts";
 
 /** The content of a time stamp (RFC 3161, 2.4.2). */
-export interface TimeStampInfo {
+interface TimeStampInfo {
   bytes: Bytes;
   policy: Der;
   imprint: Der;

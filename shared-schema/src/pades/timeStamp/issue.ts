@@ -11,7 +11,7 @@ import type { ReadRequest } from "./request.ts";
 const GENERALIZED_TIME = 0x18;
 
 /** An authority that stamps by itself. */
-export interface IssuingAuthority {
+interface IssuingAuthority {
   certificate: KnownCertificate;
   /** Its issuers, which go into the token where they are asked for. */
   issuers: readonly KnownCertificate[];

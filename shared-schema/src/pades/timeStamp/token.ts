@@ -8,7 +8,7 @@ import { readSignedData } from "../cms/signedData.ts";
 import { infoIn } from "./info.ts";
 
 /** What is wrong with a time stamp. */
-export type TokenFault = "unreadable" | "other-hash" | "wrong-signature" | "wrong-certificate" | "expired-certificate";
+type TokenFault = "unreadable" | "other-hash" | "wrong-signature" | "wrong-certificate" | "expired-certificate";
 
 /** The content of a time stamp whose signature was found good. */
 export interface TimeStamp {

@@ -11,10 +11,10 @@ import type { FileVerdict } from "shared-schema/pades/verify/verdict";
 import { verifyPdf } from "shared-schema/pades/verify/verify";
 
 /** A wish to sign without the font, which the signer has itself. */
-export type SignerWish = Omit<SignatureWish, "shown"> & { paragraphs: readonly string[] };
+type SignerWish = Omit<SignatureWish, "shown"> & { paragraphs: readonly string[] };
 
 /** A revision that is to be finished. */
-export interface Finishing {
+interface Finishing {
   base: Uint8Array;
   prepared: PreparedSignature;
   /** The value of the signature, as the service has given it. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** What a caller keeps of an authorisation until the browser comes back: ten minutes, and once. */
-export interface NewAuthorization {
+interface NewAuthorization {
   state: string;
   verifier: string;
   challenge: string;
@@ -13,6 +13,6 @@ export function newAuthorization(random: (bytes: number) => Buffer): NewAuthoriz
   return { state: random(32).toString("base64url"), verifier, challenge: challengeOf(verifier) };
 }
 
-export function challengeOf(verifier: string): string {
+function challengeOf(verifier: string): string {
   return createHash("sha256").update(verifier).digest("base64url");
 }

@@ -25,7 +25,7 @@ export interface Signer {
   revoke(token: string): Promise<Result<null>>;
 }
 
-export interface ServiceInfo {
+interface ServiceInfo {
   name: string;
   description: string;
   /** The API's methods that it has. */
@@ -49,7 +49,7 @@ export type AuthorizationRequest = AuthorizationScope & {
   accountToken?: string;
 };
 
-export interface AccessToken {
+interface AccessToken {
   token: string;
   expiresInS: number;
   /** Named where the service chose the credential. */
@@ -80,7 +80,7 @@ export interface SignatureRequest {
   document: SignedDocument;
 }
 
-export interface SignedDocument {
+interface SignedDocument {
   title: string;
   version: string;
   pages: number;

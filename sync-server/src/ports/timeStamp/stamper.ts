@@ -4,7 +4,7 @@ import { tokenIn } from "shared-schema/pades/timeStamp/response";
 import { boundedFetch, type Fetch } from "../boundedFetch.ts";
 
 /** A token over a hash, and why it is not the configured authority's, where it is not. */
-export interface Stamped {
+interface Stamped {
   token: Buffer;
   problem: Refusal | null;
 }
@@ -12,7 +12,7 @@ export interface Stamped {
 /** Stamps a SHA-256 hash (RFC 3161). */
 export type Stamper = (hash: Buffer) => Promise<Result<Stamped>>;
 
-export interface AuthoritySettings {
+interface AuthoritySettings {
   url: string;
   fetch: Fetch;
   random: (bytes: number) => Buffer;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** A document as its client describes it to the person who signs. */
-export const documentDetails = z.strictObject({
+const documentDetails = z.strictObject({
   title: z.string().trim().min(1).max(500),
   version: z.string().min(1).max(40),
   pages: z.number().int().min(1).max(100_000),
@@ -9,7 +9,7 @@ export const documentDetails = z.strictObject({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   asked_by: z.string().trim().min(1).max(400),
 });
-export type DocumentDetails = z.infer<typeof documentDetails>;
+type DocumentDetails = z.infer<typeof documentDetails>;
 
 /** Reads the details in `clientData`; null where a client sends something else there. */
 export function detailsIn(clientData: unknown): DocumentDetails | null {

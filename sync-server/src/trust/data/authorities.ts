@@ -4,7 +4,7 @@ import type { TrustDb } from "./trustDb.ts";
 
 export type AuthorityRow = typeof authorities.$inferSelect;
 export type AuthorityKind = AuthorityRow["kind"];
-export type RevocationListRow = typeof revocationLists.$inferSelect;
+type RevocationListRow = typeof revocationLists.$inferSelect;
 
 /** The service's own certificates, and their lists of revoked ones. */
 export function authorityQueries(db: TrustDb) {

@@ -3,7 +3,7 @@ import { events } from "./tables.ts";
 import type { TrustDb } from "./trustDb.ts";
 
 export type TrustEvent = typeof events.$inferSelect;
-export type NewTrustEvent = typeof events.$inferInsert;
+type NewTrustEvent = typeof events.$inferInsert;
 
 /** What happened, in order. */
 export function eventQueries(db: TrustDb) {

@@ -2,7 +2,7 @@ import { and, eq, lt } from "drizzle-orm";
 import { codes, tokens } from "./tables.ts";
 import type { TrustDb } from "./trustDb.ts";
 
-export type CodeRow = typeof codes.$inferSelect;
+type CodeRow = typeof codes.$inferSelect;
 export type TokenRow = typeof tokens.$inferSelect;
 
 /** Authorisation codes and access tokens. Both are known by their hashes alone. */

@@ -8,7 +8,7 @@ import { grantQueries } from "./grants.ts";
 import { peopleQueries } from "./people.ts";
 import { requestQueries } from "./requests.ts";
 
-export interface TrustStoreOptions {
+interface TrustStoreOptions {
   file: string;
   migrationsFolder: string;
 }

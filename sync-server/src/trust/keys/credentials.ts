@@ -57,7 +57,7 @@ export function certificateStatus(context: TrustContext, certificate: Certificat
   return certificate.not_after <= nowOf(context) ? "expired" : "valid";
 }
 
-export type PinOutcome = { kind: "signed"; signature: Buffer } | { kind: "wrong"; left: number } | { kind: "locked" };
+type PinOutcome = { kind: "signed"; signature: Buffer } | { kind: "wrong"; left: number } | { kind: "locked" };
 
 /**
  * Signs a digest where the PIN is right; the key is in the clear for that moment alone. Every attempt is counted before it is

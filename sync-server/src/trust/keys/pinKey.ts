@@ -4,10 +4,10 @@ import type { TrustContext } from "../context.ts";
 const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-export const SALT_BYTES = 16;
+const SALT_BYTES = 16;
 
 /** A private key that opens with its owner's PIN and the server's master key together. */
-export interface WrappedKey {
+interface WrappedKey {
   salt: Buffer;
   wrapped: Buffer;
 }

@@ -25,7 +25,7 @@ const claims = z.object({
   invited_by: z.string().max(400).nullable(),
   second_factor: z.boolean(),
 });
-export type AccountClaims = z.infer<typeof claims>;
+type AccountClaims = z.infer<typeof claims>;
 
 /** @returns what a client says about a person; null where the client did not say it, or said it too long ago */
 export function readAccountToken(

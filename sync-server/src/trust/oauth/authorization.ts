@@ -10,7 +10,7 @@ export interface Authorization {
 }
 
 /** `page`: nobody to send the browser back to; `back`: an error for the client. */
-export type AuthorizationRead =
+type AuthorizationRead =
   | { kind: "asked"; asked: Authorization }
   | { kind: "back"; location: string }
   | { kind: "page" };

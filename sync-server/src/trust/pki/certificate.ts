@@ -5,7 +5,7 @@ import { exact, integer, wholeSeconds } from "./der.ts";
 import { OID } from "./names.ts";
 
 /** What is to stand in a certificate. */
-export interface CertificateContent {
+interface CertificateContent {
   serial: Buffer;
   subject: pkijs.RelativeDistinguishedNames;
   issuer: pkijs.RelativeDistinguishedNames;

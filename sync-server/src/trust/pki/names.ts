@@ -27,7 +27,7 @@ export const OID = {
 export const NOTICE = "Advanced electronic signature, certificate of a platform. Not a qualified certificate.";
 export const UNIT = "Platform certificate, not qualified";
 
-export type NamePart = readonly [type: string, value: string];
+type NamePart = readonly [type: string, value: string];
 
 /** An X.500 name of UTF-8 texts. */
 export function nameOf(parts: readonly NamePart[]): pkijs.RelativeDistinguishedNames {

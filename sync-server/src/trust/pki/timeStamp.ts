@@ -19,7 +19,7 @@ const [GRANTED, REJECTION] = [0, 2];
 const MOST_NONCE_BYTES = 32;
 
 /** What is to be stamped. */
-export interface Imprint {
+interface Imprint {
   algorithm: string;
   digest: Uint8Array;
 }

@@ -12,7 +12,7 @@ import { startRates } from "./ratesLoop.ts";
 import { startSigningLoop } from "./signingLoop.ts";
 
 /** The dependencies of the jobs, besides the verbs' own. */
-export interface JobDeps extends DailyDeps, PushDeps {
+interface JobDeps extends DailyDeps, PushDeps {
   /** Null where no mail can leave. */
   mailer: Mailer | null;
   /** The keys of the mails that have left, outside the database. */

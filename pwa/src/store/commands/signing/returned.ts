@@ -1,6 +1,6 @@
 import { continueSignature, type Step, type VersionPlace } from "./signing.ts";
 
-/** What the signing service sent the browser back with. */
+/** The code and state in the address that the signing service returns the browser to. */
 export interface Returned {
   code: string;
   state: string;

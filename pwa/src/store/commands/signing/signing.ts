@@ -10,7 +10,7 @@ export interface VersionPlace {
   version: number;
 }
 
-/** What came of a step of the viewer's signature. `log-in`: the browser goes to the signing service. */
+/** The outcome of a step of the viewer's signature. `log-in`: the browser goes to the signing service. */
 export type Step =
   | { kind: "log-in"; location: string }
   /** The server has answered at this time, ms. */
@@ -19,7 +19,7 @@ export type Step =
   | { kind: "refused"; refusal: Refusal; status: number | null; raw: unknown };
 
 /** The text beside the tick, by the language in which it was shown and its SHA-256 in hex. */
-export interface Consented {
+interface Consented {
   language: "en" | "fr";
   consent: string;
 }

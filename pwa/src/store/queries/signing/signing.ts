@@ -19,7 +19,7 @@ export interface SigningNow {
   refusal: Refusal | null;
 }
 
-/** What asks for the state within this time is one question. */
+/** Requests for the state within this time become one question. */
 const DEBOUNCE_MS = 1_000;
 
 const refreshed = new Subject<string>();

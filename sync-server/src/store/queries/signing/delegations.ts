@@ -5,7 +5,7 @@ import { signingDelegations, signingRequests } from "../../tables/signing.ts";
 import { selecting, writing } from "../statement.ts";
 
 export type SigningDelegationRow = typeof signingDelegations.$inferSelect;
-export type SigningRequestRow = typeof signingRequests.$inferSelect;
+type SigningRequestRow = typeof signingRequests.$inferSelect;
 
 const { placeholder } = sql;
 const given = (name: string) => sql`${placeholder(name)}`;

@@ -3,9 +3,9 @@ import type { Db } from "../../database.ts";
 import { signingRevisions } from "../../tables/signing.ts";
 import { selecting, writing } from "../statement.ts";
 
-export type SigningRevisionRow = typeof signingRevisions.$inferSelect;
+type SigningRevisionRow = typeof signingRevisions.$inferSelect;
 /** A revision without its bytes. */
-export type SigningRevision = Omit<SigningRevisionRow, "bytes">;
+type SigningRevision = Omit<SigningRevisionRow, "bytes">;
 
 const { placeholder } = sql;
 const { bytes, ...facts } = {

@@ -3,8 +3,8 @@ import type { Db } from "../../database.ts";
 import { signingDeclines, signingLeases, signingOrders } from "../../tables/signing.ts";
 import { selecting, writing } from "../statement.ts";
 
-export type SigningDeclineRow = typeof signingDeclines.$inferSelect;
-export type SigningOrderRow = typeof signingOrders.$inferSelect;
+type SigningDeclineRow = typeof signingDeclines.$inferSelect;
+type SigningOrderRow = typeof signingOrders.$inferSelect;
 
 const { placeholder } = sql;
 const given = (name: string) => sql`${placeholder(name)}`;

@@ -77,8 +77,8 @@ function isFor(tx: Tx, { user_id, cruise_id, version }: SigningAuthorisationRow,
   return accountNow(tx, user_id) === actor.user_id && cruise_id === place.id && version === place.version;
 }
 
-/** What the service has sent the browser back with. */
-export interface ReturnQuery {
+/** The query of the address that the service returns the browser to. */
+interface ReturnQuery {
   state?: string | undefined;
   code?: string | undefined;
   error?: string | undefined;

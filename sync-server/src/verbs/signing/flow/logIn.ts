@@ -14,7 +14,7 @@ import { sealed, stateHash } from "./secrets.ts";
 const LIFE_MS = 600_000;
 
 /** A log-in at the service that is about to begin. */
-export interface LogIn {
+interface LogIn {
   location: string;
   /** Keeps what the return is recognised by, in the transaction that begins the step. */
   keep(tx: Tx, row: SignatureRow): void;

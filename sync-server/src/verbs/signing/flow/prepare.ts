@@ -1,5 +1,6 @@
 import { copied } from "shared-schema/base/bytes/bytes";
 import { done, refused } from "shared-schema/base/result";
+import { ROLES } from "shared-schema/base/roles";
 import { partyName } from "shared-schema/contract/sections/parties";
 import { partyLabel } from "shared-schema/labels/parties";
 import { signatureText } from "shared-schema/pades/appearance/words";
@@ -59,7 +60,7 @@ function isUsable({ isEnabled, certificates, certificateStatus }: Credential): b
 const keptParties: z.ZodType<SignatoryParty[]> = z.array(
   z.object({
     key: z.string(),
-    role: z.enum(["carriers", "clients", "passengers", "brokers", "central_agents", "stakeholders", "captains"]),
+    role: z.enum(ROLES),
     profile_id: z.int(),
     delegate_profile_id: z.int().nullable(),
   }),

@@ -76,7 +76,7 @@ function writeStart(tx: Tx, actor: Actor, { signing, signatory, own }: Admitted,
   return done(row);
 }
 
-/** What the person has agreed to; one who begins again has agreed already. */
+/** The sentence that the person has agreed to; a second attempt needs no new consent. */
 function consented(tx: Tx, signing: VersionSigning, own: SignatureRow | undefined, form: SignForm) {
   if (own && form.consent === undefined) return done({ text: own.consent, hash: own.consent_sha256 });
   return agreedText(consentFor(tx.store, signing), form);

@@ -1,7 +1,7 @@
 import type { SigningView } from "shared-schema/api/agreement/signing";
 import type { VersionPlace } from "../../../../store/commands/signing/signing.ts";
 
-/** What every part of the signature area knows. */
+/** The props that all parts of the signature area share. */
 export interface SigningProps {
   place: VersionPlace;
   view: SigningView;

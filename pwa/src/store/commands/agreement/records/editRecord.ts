@@ -10,7 +10,7 @@ import { editDocument, insertDocument } from "../../edit.ts";
 type Change<K extends PushableKind> = (before: RecordBody<K>) => Result<RecordBody<K>>;
 
 /** Where records are edited, and by whom. */
-export type RecordDesk = Pick<Runtime, "viewer" | "now"> & {
+type RecordDesk = Pick<Runtime, "viewer" | "now"> & {
   collections: Pick<Runtime["collections"], "agreements" | "records">;
 };
 
