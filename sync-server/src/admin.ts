@@ -4,13 +4,14 @@ import { pino } from "pino";
 import { refusalText } from "shared-schema/refusals/text";
 import { type Config, readConfig } from "./config.ts";
 import { CONSEQUENCES } from "./consequences.ts";
+import { openData } from "./openData.ts";
 import { createBus } from "./ports/bus.ts";
 import { systemClock } from "./ports/clock.ts";
 import { fileAssets } from "./ports/files/assets.ts";
-import { systemIds, systemSalt } from "./ports/ids.ts";
+import { systemIds } from "./ports/ids.ts";
 import { backupData } from "./ports/operator/backup.ts";
 import { DATABASE_FILE, TRUST_DATABASE_FILE } from "./ports/privateFolder.ts";
-import { openStore, type Store } from "./store/store.ts";
+import type { Store } from "./store/store.ts";
 import { openTrustStore } from "./trust/data/trustStore.ts";
 import { resetFactor } from "./verbs/account/factor/resetFactor.ts";
 
@@ -28,11 +29,11 @@ async function run([command, email, ...rest]: string[]): Promise<number> {
   const isBackup = command === "backup" && email !== undefined;
   if (rest.length > 0 || !(isList || isReset || isBackup)) return fail(USAGE, 2);
   const config = readConfig(process.env);
-  const { dataDir, assetsDir, migrationsDir: migrationsFolder, quotas } = config;
+  const { dataDir, assetsDir, quotas } = config;
   const file = join(dataDir, DATABASE_FILE);
   // Opening makes a database where there is none.
   if (!existsSync(file)) return fail(`There is no database at ${file}.\n`, 2);
-  const store = openStore({ file, migrationsFolder, newEpoch: systemIds.uuid, newSalt: systemSalt });
+  const store = openData(config);
   try {
     if (isBackup) return await backUp(store, config, email);
     if (!isReset) return list(store);

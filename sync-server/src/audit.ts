@@ -5,15 +5,16 @@ import { pino } from "pino";
 import { refusalText } from "shared-schema/refusals/text";
 import { type Config, readConfig } from "./config.ts";
 import { CONSEQUENCES } from "./consequences.ts";
+import { openData } from "./openData.ts";
 import { createBus } from "./ports/bus.ts";
 import { systemClock } from "./ports/clock.ts";
 import { fileAssets } from "./ports/files/assets.ts";
 import { folderStore } from "./ports/files/files.ts";
-import { systemIds, systemSalt } from "./ports/ids.ts";
+import { systemIds } from "./ports/ids.ts";
 import { VERIFIED_FILE } from "./ports/operator/machine.ts";
 import { DATABASE_FILE, FILES_FOLDER } from "./ports/privateFolder.ts";
 import { httpAuthority } from "./ports/timeStamp/authority.ts";
-import { openStore, type Store } from "./store/store.ts";
+import type { Store } from "./store/store.ts";
 import { stampTrail } from "./verbs/audit/stamp.ts";
 import { type Verification, verifyTrail } from "./verbs/audit/verify.ts";
 import type { ErasureDeps } from "./verbs/erasure/job.ts";
@@ -35,8 +36,7 @@ async function run([command, number, ...rest]: string[]): Promise<number> {
   const file = join(config.dataDir, DATABASE_FILE);
   // Opening makes a database where there is none, and the trail of an empty one holds.
   if (!existsSync(file)) return fail(`There is no database at ${file}.\n`, 2);
-  const { migrationsDir: migrationsFolder } = config;
-  const store = openStore({ file, migrationsFolder, newEpoch: systemIds.uuid, newSalt: systemSalt });
+  const store = openData(config);
   try {
     if (isPurge) return await purge(config, store, Number(number));
     return command === "stamp" ? await stamp(config, store) : verify(config, store);

@@ -5,6 +5,7 @@ import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { CONSEQUENCES } from "./consequences.ts";
 import { DEMO_PASSWORD, isDemoEmail } from "./demo/login.ts";
+import { openData } from "./openData.ts";
 import { createBus } from "./ports/bus.ts";
 import { systemClock } from "./ports/clock.ts";
 import { httpContactService } from "./ports/contactService.ts";
@@ -12,7 +13,7 @@ import { folderFiles } from "./ports/files/appFiles.ts";
 import { fileAssets } from "./ports/files/assets.ts";
 import { folderCharts } from "./ports/files/chartFiles.ts";
 import { folderStore } from "./ports/files/files.ts";
-import { systemIds, systemSalt } from "./ports/ids.ts";
+import { systemIds } from "./ports/ids.ts";
 import { sharpImages } from "./ports/images.ts";
 import { folderMailer } from "./ports/mailer/folderMailer.ts";
 import type { Mailer } from "./ports/mailer/mailer.ts";
@@ -25,14 +26,7 @@ import { wordpressNews } from "./ports/news/wordpressNews.ts";
 import { folderMachine } from "./ports/operator/machine.ts";
 import { strongPasswords } from "./ports/passwords/passwords.ts";
 import { threadPrinter } from "./ports/printer/threadPrinter.ts";
-import {
-  DATABASE_FILE,
-  FACTOR_KEY_FILE,
-  FILES_FOLDER,
-  keepPrivate,
-  MAIL_FOLDER,
-  SENT_MAILS_FILE,
-} from "./ports/privateFolder.ts";
+import { FACTOR_KEY_FILE, FILES_FOLDER, keepPrivate, MAIL_FOLDER, SENT_MAILS_FILE } from "./ports/privateFolder.ts";
 import { logProblems } from "./ports/problems/logProblems.ts";
 import type { Problems } from "./ports/problems/problems.ts";
 import { readDsn, sentryProblems } from "./ports/problems/sentryProblems.ts";
@@ -47,10 +41,8 @@ import { openSigning } from "./signing.ts";
 import { signingFaults } from "./signingConfig.ts";
 import { stopServer } from "./stop.ts";
 import { openMbtiles } from "./store/mbtiles.ts";
-import { openStore } from "./store/store.ts";
 import { createFirstAdmin } from "./verbs/account/createFirstAdmin.ts";
 import { checkProduction } from "./verbs/account/productionChecks.ts";
-import { beginChain } from "./verbs/audit/beginChain.ts";
 import { quotasOf } from "./verbs/base/quota.ts";
 import { rebuildIfDue } from "./verbs/erasure/scrub.ts";
 import { startJobs } from "./verbs/jobs/jobs.ts";
@@ -74,12 +66,7 @@ process.umask(0o077);
 const log = pino({ level: config.production ? "info" : "warn" });
 const open = keepPrivate(config.dataDir);
 if (open.length > 0) log.warn({ paths: open }, "These paths could not be closed to other accounts of this machine");
-const store = openStore({
-  file: join(config.dataDir, DATABASE_FILE),
-  migrationsFolder: config.migrationsDir,
-  newEpoch: systemIds.uuid,
-  newSalt: systemSalt,
-});
+const store = openData(config);
 rebuildIfDue({ store, log });
 const images = sharpImages(join(config.assetsDir, "fonts/NotoSans-Regular.ttf"));
 const signing = await openSigning(config.signing, {
@@ -128,7 +115,6 @@ const deps: RouteDeps = {
   limits: { failedLogins: 8, registrations: 60, contactForms: 10, verifications: 120, trustProxy: config.trustProxy },
 };
 if (config.production) await checkStart();
-beginChain(deps);
 refreshSight(deps);
 whenMarked(join(config.dataDir, RESTORED), () => beginEpoch(deps));
 seedReference(deps);

@@ -50,7 +50,10 @@ export interface StoreOptions extends DatabaseOptions {
   newSalt: () => string;
 }
 
-/** Opens the store: all queries over one SQLite connection, the single writer. */
+/**
+ * Opens the store: all queries over one SQLite connection, the single writer.
+ * @throws {UnknownDatabase} for the database of another version
+ */
 export function openStore({ file, migrationsFolder, newEpoch, newSalt, ...options }: StoreOptions) {
   const sqlite = openDatabase(file, migrationsFolder, options);
   const db = drizzle(sqlite);

@@ -38,7 +38,6 @@ import type { App, RouteDeps } from "../routes/http/env.ts";
 import type { Signing } from "../signing.ts";
 import { openMbtiles } from "../store/mbtiles.ts";
 import { openStore } from "../store/store.ts";
-import { beginChain } from "../verbs/audit/beginChain.ts";
 import { quotasOf } from "../verbs/base/quota.ts";
 import { seedReference } from "../verbs/site/reference/seedReference.ts";
 import { openClient, type TestClient } from "./client.ts";
@@ -165,7 +164,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
   };
   if (!isBegun) {
-    beginChain(deps);
     seedReference(deps);
     if (demo) await seedDemo(deps, "examples");
     await start.keep(store);

@@ -12,7 +12,6 @@ const ALERTS_LOOKED = "alerts-looked-at";
 const CALLS_LOOKED = "calls-looked-at";
 const KYC_LOOKED = "kyc-looked-at";
 const SIGHT_EDITION = "sight-edition";
-const CHAINED = "audit-chained";
 const SCRUB_DUE = "scrub-due";
 const REBUILD_DUE = "rebuild-due";
 
@@ -64,9 +63,6 @@ export function metaQueries(db: Db) {
     /** Returns the edition of the rule about profiles that the grants follow. */
     sightEdition: () => get(SIGHT_EDITION),
     setSightEdition: (edition: string) => put(SIGHT_EDITION, edition),
-    /** Whether all that was written stands in the audit trail's chain. */
-    isChained: () => get(CHAINED) !== undefined,
-    setChained: () => put(CHAINED, "1"),
     /** Whether the log beside the file, and whether pages of the file itself, may still hold what was erased. */
     isScrubDue: () => get(SCRUB_DUE) === "1",
     isRebuildDue: () => get(REBUILD_DUE) === "1",

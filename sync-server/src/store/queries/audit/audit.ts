@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import { type ChainEntry, entryHash, saidDigest } from "../../chain.ts";
 import type { Db } from "../../database.ts";
 import { auditEvents } from "../../tables/audit.ts";
-import { selecting, stepping, writing } from "../statement.ts";
+import { selecting, writing } from "../statement.ts";
 import type { ChainQueries } from "./chain.ts";
 
 export interface AuditRow {
@@ -40,9 +40,6 @@ const FAILURES = [
   "account.proof_failed",
   "account.ask_passkey",
 ];
-
-/** Revisions from before the chain that one entry covers: their digests are held in memory until then. */
-const MOST_FORMER = 10_000;
 
 const { placeholder } = sql;
 
@@ -125,35 +122,12 @@ export function auditQueries(db: Db, chain: ChainQueries) {
       .orderBy(desc(auditEvents.id))
       .limit(placeholder("most")),
   );
-  const former = selecting(
-    db,
-    db
-      .select()
-      .from(auditEvents)
-      .where(
-        and(isNull(auditEvents.hash), notInArray(auditEvents.verb, FAILURES), gt(auditEvents.id, placeholder("after"))),
-      )
-      .orderBy(auditEvents.id)
-      .limit(1),
-  );
   const ofNumber = selecting(
     db,
     db
       .select({ hash: auditEvents.hash })
       .from(auditEvents)
       .where(eq(auditEvents.number, placeholder("number"))),
-  );
-  const setLink = writing(
-    db,
-    db
-      .update(auditEvents)
-      .set({
-        number: sql`${placeholder("number")}`,
-        said: sql`${placeholder("said")}`,
-        salt: sql`${placeholder("salt")}`,
-        hash: sql`${placeholder("hash")}`,
-      })
-      .where(eq(auditEvents.id, placeholder("id"))),
   );
   /** The next place in the chain, for a row that shall have it. */
   const linked = (row: AuditRow, revisions: string | null) => {
@@ -176,18 +150,6 @@ export function auditQueries(db: Db, chain: ChainQueries) {
     add: addEntry,
     /** The newest entry of the chain. */
     head: chain.head,
-    /** Chains what was written before there was a chain, row by row, its revisions with further entries. @returns how many of each */
-    chainFormer(at: string): { events: number; revisions: number } {
-      let events = 0;
-      for (const row of stepping(former, ({ id }) => id)) {
-        const link = linked(row, null);
-        setLink({ ...link, id: row.id });
-        chain.advance(link);
-        events += 1;
-      }
-      const cover = () => addEntry({ ...NOWHERE, at, verb: "chain.begin" });
-      return { events, revisions: chain.sealFormer(MOST_FORMER, cover) };
-    },
     /** The hash of an entry; null where there is no such entry. */
     hashOf: (number: number) => ofNumber.get({ number })?.hash ?? null,
     /** Every row of the chain in its order, one by one; nothing is written meanwhile. */

@@ -1,9 +1,9 @@
-import { and, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { isNotNull, sql } from "drizzle-orm";
 import { type DigestedRevision, NO_HASH, revisionDigest } from "../../chain.ts";
 import type { Db } from "../../database.ts";
 import { auditEvents } from "../../tables/audit.ts";
 import { history } from "../../tables/documents.ts";
-import { selecting, stepping, writing } from "../statement.ts";
+import { selecting } from "../statement.ts";
 
 /** The newest entry of the trail: whoever holds it can tell whether anything before it was rewritten. */
 export interface Head {
@@ -29,22 +29,6 @@ export function chainQueries(db: Db, newSalt: () => string) {
       .where(isNotNull(auditEvents.hash))
       .orderBy(sql`${auditEvents.id} desc`)
       .limit(1),
-  );
-  const unsealed = selecting(
-    db,
-    db
-      .select()
-      .from(history)
-      .where(and(isNull(history.salt), gt(history.revision, placeholder("after"))))
-      .orderBy(history.revision)
-      .limit(1),
-  );
-  const setSalt = writing(
-    db,
-    db
-      .update(history)
-      .set({ salt: sql`${placeholder("salt")}` })
-      .where(sql`${history.revision} = ${placeholder("revision")}`),
   );
   const exists = selecting(
     db,
@@ -74,24 +58,6 @@ export function chainQueries(db: Db, newSalt: () => string) {
     },
     /** Has a revision covered by the next entry. */
     seal,
-    /**
-     * Gives a salt to every revision that was written before there was a chain, and has it covered.
-     * @param most how many one entry covers
-     * @param cover adds the entry for those that were read
-     * @returns how many there were
-     */
-    sealFormer(most: number, cover: () => void): number {
-      let count = 0;
-      for (const row of stepping(unsealed, ({ revision }) => revision)) {
-        const salt = newSalt();
-        setSalt({ salt, revision: row.revision });
-        seal(row.revision, row, salt);
-        count += 1;
-        if (count % most === 0) cover();
-      }
-      if (count % most !== 0) cover();
-      return count;
-    },
     /** Returns the revisions that the next entry covers, as JSON; null where there are none. */
     covered(): string | null {
       const standing = [...pending].filter(([revision]) => !isDoubtful || exists.get({ revision }));

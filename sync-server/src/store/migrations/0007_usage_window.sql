@@ -1,1 +1,0 @@
-ALTER TABLE `usage` ADD `since` text DEFAULT '' NOT NULL;

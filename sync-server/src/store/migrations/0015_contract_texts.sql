@@ -1,1 +1,0 @@
-ALTER TABLE `contract_versions` ADD `text` blob;

@@ -1,1 +1,0 @@
-ALTER TABLE `statement_lines` ADD `twin_of` text;

@@ -1,1 +1,0 @@
-CREATE INDEX `account_tokens_by_profile` ON `account_tokens` (`profile_id`) WHERE profile_id is not null;

@@ -1,1 +1,0 @@
-CREATE INDEX `pushes_by_age` ON `pushes` (`created_at`);

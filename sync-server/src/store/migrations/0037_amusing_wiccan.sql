@@ -1,1 +1,0 @@
-CREATE INDEX `history_by_address` ON `history` (lower(body ->> 'email'),`id`) WHERE collection = 'profiles';
