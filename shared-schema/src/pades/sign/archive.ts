@@ -7,8 +7,8 @@ import { readTimeStampOver } from "../timeStamp/token.ts";
 import { onBase, type SigningBase } from "./base.ts";
 import { stampDict } from "./dictionaries.ts";
 import { archiveField } from "./fieldNames.ts";
-import { LOCKED } from "./fields.ts";
 import { filledRevision, gappedRevision, type PreparedRevision } from "./revision.ts";
+import { LOCKED } from "./widgets.ts";
 
 /** A document time stamp that waits for its token. */
 interface PreparedStamp extends PreparedRevision {

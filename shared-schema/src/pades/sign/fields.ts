@@ -1,23 +1,12 @@
 import { type Bytes, copied } from "../../base/bytes/bytes.ts";
 import type { Bilingual } from "../../base/language.ts";
 import { appendedTo, type Change, withRevision } from "../pdf/append.ts";
-import { type PdfState, readPdf, resolved, stateAfter } from "../pdf/file.ts";
-import { catalogueOf, dictOf, pagesOf } from "../pdf/pages.ts";
+import { type PdfState, readPdf, stateAfter } from "../pdf/file.ts";
+import { catalogueOf, pagesOf } from "../pdf/pages.ts";
 import { PdfFault } from "../pdf/parse.ts";
-import {
-  dict,
-  isArray,
-  name,
-  type PdfDict,
-  type PdfRef,
-  type PdfValue,
-  ref,
-  refIn,
-  stream,
-  text,
-  withEntries,
-} from "../pdf/value.ts";
+import { dict, name, type PdfDict, type PdfValue, ref, stream, text, withEntries } from "../pdf/value.ts";
 import { ARCHIVE, SEAL } from "./fieldNames.ts";
+import { APPEND_ONLY, fieldEntries, hiddenField, pageWith } from "./widgets.ts";
 
 /** Room for the signature of a party. */
 export interface PartyField {
@@ -33,15 +22,6 @@ export interface PartyField {
 
 /** Print. */
 const PRINTED = 4;
-/** Print, and locked. */
-export const LOCKED = 132;
-/** The document holds signatures, and is only ever appended to. */
-const APPEND_ONLY = 3;
-
-const HIDDEN: readonly { field: string; tooltip: string }[] = [
-  { field: SEAL, tooltip: "Cachet de la plateforme / Seal of the platform" },
-  { field: ARCHIVE, tooltip: "Horodatage d’archivage / Archive time stamp" },
-];
 
 /**
  * Appends the revision that holds an empty field for each signatory, and hidden ones for the platform’s seal and the archive time stamp.
@@ -61,7 +41,7 @@ export function withSignatureFields(pdf: Uint8Array, fields: readonly PartyField
   };
   const placed = [
     ...fields.map((field) => ({ page: pageAt(field.page), entries: partyField(field) })),
-    ...HIDDEN.map((field) => ({ page: pageAt(first.page), entries: hiddenField(field) })),
+    ...([SEAL, ARCHIVE] as const).map((field) => ({ page: pageAt(first.page), entries: hiddenField(field) })),
   ].map((field, index) => ({ ...field, number: state.size + index }));
   const form = state.size + placed.length;
   const looks = fields.map((field, index) => ({ number: form + 1 + index, value: emptyLook(field) }));
@@ -88,45 +68,14 @@ function tooltipOf({ name: who, role }: PartyField): string {
   return `Signature de ${who}, ${role.fr} / Signature of ${who}, ${role.en}`;
 }
 
-function fieldEntries(field: string, tooltip: string): Record<string, PdfValue> {
-  return {
-    Type: name("Annot"),
-    Subtype: name("Widget"),
-    FT: name("Sig"),
-    T: text(field),
-    TU: text(tooltip),
-    Contents: text(tooltip),
-  };
-}
-
 function partyField(field: PartyField): Record<string, PdfValue> {
   return { ...fieldEntries(field.party, tooltipOf(field)), Rect: [...field.rect], F: PRINTED };
-}
-
-function hiddenField({ field, tooltip }: (typeof HIDDEN)[number]): Record<string, PdfValue> {
-  return { ...fieldEntries(field, tooltip), Rect: [0, 0, 0, 0], F: LOCKED };
 }
 
 /** Draws nothing, in the size of the field. */
 function emptyLook({ rect: [left, bottom, right, top] }: PartyField): PdfValue {
   const box = [0, 0, right - left, top - bottom];
   return stream({ Type: name("XObject"), Subtype: name("Form"), BBox: box, Resources: dict({}) }, new Uint8Array(0));
-}
-
-/** The page with its fields. Annotations that are written in the page itself become objects: no field can be added beside them. */
-function pageWith(state: PdfState, page: number, fields: readonly PdfRef[], from: number): Change[] {
-  const value = dictOf(state, page);
-  const present = resolved(state, value.get("Annots"));
-  const objects: Change[] = [];
-  const kept = (isArray(present) ? present : []).map((annotation) => {
-    if (refIn(annotation) !== null) return annotation;
-    const number = from + objects.length;
-    objects.push({ number, value: annotation });
-    return ref(number);
-  });
-  // Tabs: from row to row.
-  const filled = withEntries(value, { Annots: [...kept, ...fields], Tabs: name("R") });
-  return [{ number: page, value: filled }, ...objects];
 }
 
 function catalogueWith(state: PdfState, form: number): Change {

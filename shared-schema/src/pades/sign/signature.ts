@@ -17,8 +17,8 @@ import { readTimeStamp } from "../timeStamp/token.ts";
 import { emptyField, onBase, type SigningBase } from "./base.ts";
 import { type SignatureWords, signatureDict } from "./dictionaries.ts";
 import { SEAL } from "./fieldNames.ts";
-import { LOCKED } from "./fields.ts";
 import { filledRevision, gappedRevision, type PreparedRevision } from "./revision.ts";
+import { LOCKED } from "./widgets.ts";
 
 /** What a signature is to say and to look like. */
 export interface SignatureWish extends SignatureWords {

@@ -9,6 +9,8 @@ interface Findings {
   trailing: number;
   /** Whether the validation data can be read and is vouched for. */
   isStoreRight: boolean;
+  /** Whether it is a certificate of completion, which nobody but the platform seals. */
+  isCertificate: boolean;
 }
 
 /** The verdict on a file that holds nothing to judge. */
@@ -29,7 +31,8 @@ export function fileVerdict(findings: Findings): FileVerdict {
 
 type Summary = Pick<FileVerdict, "code"> & Partial<FileVerdict["at"] & Pick<FileVerdict, "places">>;
 
-function judged({ signatures, revisions, trailing, isStoreRight }: Findings, parties: SignatureVerdict[]): Summary {
+function judged(findings: Findings, parties: SignatureVerdict[]): Summary {
+  const { signatures, revisions, trailing, isStoreRight, isCertificate } = findings;
   const place = (signature: SignatureVerdict) => parties.indexOf(signature) + 1;
   const broken = signatures.find(({ state }) => state !== "valid" && state !== "untrusted");
   const changed = revisions.find(({ kind }) => kind === "changed");
@@ -45,5 +48,6 @@ function judged({ signatures, revisions, trailing, isStoreRight }: Findings, par
   if (!isStoreRight) return { code: "changed-after", first: parties.length, places: [{ kind: "document" }] };
   const untrusted = signatures.find(({ state }) => state === "untrusted");
   if (untrusted) return { code: "untrusted", first: place(untrusted) };
+  if (isCertificate && signatures.length > 0) return { code: "sealed" };
   return { code: parties.length > 0 ? "valid" : "unsigned" };
 }

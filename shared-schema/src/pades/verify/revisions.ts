@@ -3,7 +3,7 @@ import { sameBytes } from "../../base/bytes/bytes.ts";
 import { digestOf } from "../cms/algorithms.ts";
 import { appendedTo } from "../pdf/append.ts";
 import { objectsOf, type PdfFile, stateAfter } from "../pdf/file.ts";
-import { formOf } from "../pdf/form.ts";
+import { type Form, formOf } from "../pdf/form.ts";
 import { PdfFault } from "../pdf/parse.ts";
 import { ARCHIVE, isPartyField, SEAL } from "../sign/fieldNames.ts";
 import { placesOf } from "./places.ts";
@@ -16,19 +16,29 @@ import type { Place, RevisionKind, RevisionVerdict } from "./verdict.ts";
 export const ISSUED = 2;
 const RULES = [recogniseSignature, recogniseSeal, recogniseValidationData, recogniseArchive];
 
-/** Whether a file begins as this program issues it: with fields for parties and the two hidden ones, and nothing in them. */
-export function isIssuedHere(file: PdfFile): boolean {
+/** A contract, or the certificate of completion that goes with one. */
+type Paper = "contract" | "certificate";
+
+/**
+ * The paper as which this program has issued a file: a contract has fields for parties and the two hidden ones, a certificate the one of
+ * the seal alone, and nothing is in them. Null for anything else.
+ */
+export function issuedAs(file: PdfFile): Paper | null {
   try {
     const form = formOf(stateAfter(file, ISSUED - 1));
-    const names = form?.fields.map(({ name }) => name) ?? [];
     const isEmpty = form?.fields.every(({ signature }) => signature === null) === true;
-    const isOurs =
-      names.some(isPartyField) && names.every((name) => isPartyField(name) || name === SEAL || name === ARCHIVE);
-    return isEmpty && isOurs && isAsWritten(file, ISSUED - 1);
+    return form && isEmpty && isAsWritten(file, ISSUED - 1) ? paperWith(form) : null;
   } catch (error) {
-    if (error instanceof PdfFault) return false;
+    if (error instanceof PdfFault) return null;
     throw error;
   }
+}
+
+function paperWith({ fields }: Form): Paper | null {
+  const names = fields.map(({ name }) => name);
+  if (names.join() === SEAL) return "certificate";
+  const isOurs = names.every((name) => isPartyField(name) || name === SEAL || name === ARCHIVE);
+  return isOurs && names.some(isPartyField) ? "contract" : null;
 }
 
 /** A verdict on each revision, by the list of what each kind of them may define. */

@@ -17,6 +17,10 @@ const FILE: Readonly<Record<FileCode, Bilingual>> = {
     fr: "{signed} signature(s) sur {all}, toutes valides ; rien n’a été modifié depuis.",
   },
   unsigned: { en: "The contract is not signed yet.", fr: "Le contrat n’est pas encore signé." },
+  sealed: {
+    en: "A certificate of completion, sealed by the platform; nothing has been changed since.",
+    fr: "Attestation de signature, cachetée par la plateforme ; rien n’a été modifié depuis.",
+  },
   broken: {
     en: "A signature does not hold: what it covers was changed, or it is not genuine.",
     fr: "Une signature n’est pas valable : ce qu’elle couvre a été modifié, ou elle n’est pas authentique.",

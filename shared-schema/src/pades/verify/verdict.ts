@@ -71,6 +71,8 @@ export type FileCode =
   | "valid"
   /** Issued, and nobody has signed yet. */
   | "unsigned"
+  /** A certificate of completion whose seal holds. */
+  | "sealed"
   /** A signature does not hold. */
   | "broken"
   | "untrusted"

@@ -6,7 +6,7 @@ import { PdfFault } from "../pdf/parse.ts";
 import { ARCHIVE, isPartyField, SEAL } from "../sign/fieldNames.ts";
 import { fileVerdict, noVerdict } from "./fileVerdict.ts";
 import { readLongest } from "./longest.ts";
-import { ISSUED, isIssuedHere, judgeRevisions } from "./revisions.ts";
+import { ISSUED, issuedAs, judgeRevisions } from "./revisions.ts";
 import { readSignatureDict, readStampDict } from "./rules/dictionary.ts";
 import { checkSignature, checkStamp, type Found, type Known } from "./signature.ts";
 import { storeOf } from "./store.ts";
@@ -27,7 +27,8 @@ export async function verifyPdf(pdf: Uint8Array, trust: Trust): Promise<FileVerd
   const longest = readLongest(bytes);
   if (!longest) return noVerdict(isPdf(bytes) ? "not-issued-here" : "unreadable");
   const { file, trailing } = longest;
-  if (!isIssuedHere(file)) return noVerdict("not-issued-here");
+  const paper = issuedAs(file);
+  if (paper === null) return noVerdict("not-issued-here");
   const revisions = await judgeRevisions(file);
   const last = stateAfter(file, file.revisions.length - 1);
   const trusted = trust.anchors.map(readCertificate);
@@ -38,7 +39,11 @@ export async function verifyPdf(pdf: Uint8Array, trust: Trust): Promise<FileVerd
   const signatures = withLevels(await Promise.all(placed.map((each) => verdictOn(each, judging))), revisions);
   const names = formAfter(file, ISSUED - 1)?.fields.map(({ name }) => name) ?? [];
   const unsigned = names.filter((name) => isPartyField(name) && !placed.some(({ field }) => field === name));
-  return fileVerdict({ signatures, revisions, unsigned, trailing, isStoreRight: stored !== null });
+  return fileVerdict({
+    ...{ signatures, revisions, unsigned, trailing },
+    isStoreRight: stored !== null,
+    isCertificate: paper === "certificate",
+  });
 }
 
 function isPdf(bytes: Bytes): boolean {

@@ -3,7 +3,7 @@ import { catalogueOf } from "../../pdf/pages.ts";
 import { sameValue } from "../../pdf/serialise.ts";
 import { dict, isArray, isDict, isStream, type PdfValue, ref, text, withEntries } from "../../pdf/value.ts";
 import { ARCHIVE, archiveField } from "../../sign/fieldNames.ts";
-import { LOCKED } from "../../sign/fields.ts";
+import { LOCKED } from "../../sign/widgets.ts";
 import { type Added, fresh, hasKeys, type Recognised, redefined } from "./added.ts";
 import { readStampDict } from "./dictionary.ts";
 

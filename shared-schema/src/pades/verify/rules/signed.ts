@@ -3,7 +3,7 @@ import { catalogueOf } from "../../pdf/pages.ts";
 import { sameValue } from "../../pdf/serialise.ts";
 import { dict, isDict, type PdfDict, type PdfValue, ref, withEntries } from "../../pdf/value.ts";
 import { isPartyField, SEAL } from "../../sign/fieldNames.ts";
-import { LOCKED } from "../../sign/fields.ts";
+import { LOCKED } from "../../sign/widgets.ts";
 import { type Added, fresh, type Recognised, redefined } from "./added.ts";
 import { readSignatureDict } from "./dictionary.ts";
 import { isLook } from "./look.ts";
