@@ -106,6 +106,7 @@ module.exports = {
       "alerts",
       "kyc",
       "contract",
+      "invoice",
       "export",
       "sync",
       "visibility(?!/(audiences|tables))",
