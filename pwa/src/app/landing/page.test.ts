@@ -1,5 +1,5 @@
+import riviera from "shared-schema/fixtures/cruises/riviera-corsica-sardinia.json";
 import { beforeAll, describe, expect, it } from "vitest";
-import riviera from "../../../../shared-schema/fixtures/cruises/riviera-corsica-sardinia.json";
 import { landingPage } from "./page.ts";
 import { FRAME, pixelOf } from "./plate/frame.ts";
 import { type Earth, openEarth } from "./worked/earth.ts";

@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from "shared-schema/base/language";
 import { LANGUAGES } from "shared-schema/base/language";
-import riviera from "../../../../shared-schema/fixtures/cruises/riviera-corsica-sardinia.json";
+import riviera from "shared-schema/fixtures/cruises/riviera-corsica-sardinia.json";
 import { drawPlate } from "./plate/plate.ts";
 import { about } from "./sections/about.ts";
 import { clients } from "./sections/clients.ts";

@@ -2,22 +2,15 @@ import { Button, Stack, Text } from "@mantine/core";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { FactorsView, PasskeyView, TotpView } from "shared-schema/api/account/factor";
 import type { Result } from "shared-schema/base/result";
-import {
-  addPasskey,
-  beginTotp,
-  listFactors,
-  removePasskey,
-  removeTotp,
-  renewCodes,
-} from "../../../../store/lifecycle/factors.ts";
-import { knowsPasskeys } from "../../../../store/lifecycle/passkeys.ts";
-import { useSession } from "../../../../store/session/session.ts";
-import { confirm } from "../../../../ui/feedback/confirm.tsx";
-import { Notice } from "../../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../../ui/feedback/Said.tsx";
-import { showInstant } from "../../../../ui/fields/dates.ts";
-import { useText } from "../../../../ui/i18n.ts";
-import { Loading } from "../../../../ui/layout/Loading.tsx";
+import { addPasskey, beginTotp, listFactors, removePasskey, removeTotp, renewCodes } from "#store/lifecycle/factors.ts";
+import { knowsPasskeys } from "#store/lifecycle/passkeys.ts";
+import { useSession } from "#store/session/session.ts";
+import { confirm } from "#ui/feedback/confirm.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { saying } from "#ui/feedback/Said.tsx";
+import { showInstant } from "#ui/fields/dates.ts";
+import { useText } from "#ui/i18n.ts";
+import { Loading } from "#ui/layout/Loading.tsx";
 import { FactorRow } from "./FactorRow.tsx";
 import classes from "./factors.module.css";
 import { factorMessages } from "./messages.ts";

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
-import { Notice } from "../../../../ui/feedback/Notice.tsx";
-import { useText } from "../../../../ui/i18n.ts";
-import { saveFile } from "../../../../ui/saveFile.ts";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { useText } from "#ui/i18n.ts";
+import { saveFile } from "#ui/saveFile.ts";
 import classes from "./factors.module.css";
 import { factorMessages } from "./messages.ts";
 

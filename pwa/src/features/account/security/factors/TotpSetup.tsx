@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import type { TotpView } from "shared-schema/api/account/factor";
-import { QrCode } from "../../../../forms/QrCode.tsx";
-import { confirmTotp } from "../../../../store/lifecycle/factors.ts";
-import { saying } from "../../../../ui/feedback/Said.tsx";
-import { useText } from "../../../../ui/i18n.ts";
+import { QrCode } from "#forms/QrCode.tsx";
+import { confirmTotp } from "#store/lifecycle/factors.ts";
+import { saying } from "#ui/feedback/Said.tsx";
+import { useText } from "#ui/i18n.ts";
 import classes from "./factors.module.css";
 import { factorMessages } from "./messages.ts";
 

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import type { TaxTableView } from "shared-schema/api/reference/taxTable";
 import type { Refusal, Result } from "shared-schema/base/result";
 import { changeTable, type TableChange } from "shared-schema/pricing/tax/table/table";
-import { type Method, type RequestOptions, request } from "../../../../store/http/http.ts";
-import { FormDialog } from "../../../../ui/feedback/FormDialog.tsx";
-import { saying } from "../../../../ui/feedback/Said.tsx";
-import type { SaveResult } from "../../../../ui/fields/types.ts";
-import { useToday } from "../../../../ui/useToday.ts";
+import { type Method, type RequestOptions, request } from "#store/http/http.ts";
+import { FormDialog } from "#ui/feedback/FormDialog.tsx";
+import { saying } from "#ui/feedback/Said.tsx";
+import type { SaveResult } from "#ui/fields/types.ts";
+import { useToday } from "#ui/useToday.ts";
 import { DraftEffect } from "../effect/DraftEffect.tsx";
 
 export interface ChangeProps {

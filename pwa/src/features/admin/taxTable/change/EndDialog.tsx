@@ -1,10 +1,10 @@
 import { type ReactElement, useState } from "react";
 import { done, fault, refusedAt } from "shared-schema/base/result";
 import type { TaxRow } from "shared-schema/pricing/tax/rows";
-import { sayingAtFields } from "../../../../ui/feedback/Said.tsx";
-import { DayInput } from "../../../../ui/fields/DayInput.tsx";
-import { readDate, showDate } from "../../../../ui/fields/dates.ts";
-import { useText } from "../../../../ui/i18n.ts";
+import { sayingAtFields } from "#ui/feedback/Said.tsx";
+import { DayInput } from "#ui/fields/DayInput.tsx";
+import { readDate, showDate } from "#ui/fields/dates.ts";
+import { useText } from "#ui/i18n.ts";
 import { taxTableMessages } from "../messages.ts";
 import { addressOf } from "./address.ts";
 import { ChangeDialog, type ChangeProps } from "./ChangeDialog.tsx";

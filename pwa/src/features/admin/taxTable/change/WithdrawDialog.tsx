@@ -1,8 +1,8 @@
 import { Text } from "@mantine/core";
 import { done } from "shared-schema/base/result";
 import type { TaxRow } from "shared-schema/pricing/tax/rows";
-import { showDate } from "../../../../ui/fields/dates.ts";
-import { useText } from "../../../../ui/i18n.ts";
+import { showDate } from "#ui/fields/dates.ts";
+import { useText } from "#ui/i18n.ts";
 import { taxTableMessages } from "../messages.ts";
 import { addressOf } from "./address.ts";
 import { ChangeDialog, type ChangeProps } from "./ChangeDialog.tsx";

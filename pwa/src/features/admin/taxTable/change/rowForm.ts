@@ -2,9 +2,9 @@ import { done, fault, type Result, refusedAt } from "shared-schema/base/result";
 import { validate } from "shared-schema/base/validation";
 import type { TaxRow } from "shared-schema/pricing/tax/rows";
 import { type TaxRowEntry, taxRowEntry } from "shared-schema/pricing/tax/table/entry";
-import { readDate } from "../../../../ui/fields/dates.ts";
-import { formatNumber, parseNumber } from "../../../../ui/fields/number.ts";
-import type { Language } from "../../../../ui/i18n.ts";
+import { readDate } from "#ui/fields/dates.ts";
+import { formatNumber, parseNumber } from "#ui/fields/number.ts";
+import type { Language } from "#ui/i18n.ts";
 
 /** A row as it is typed: rates in percent, days as they are written. */
 export type RowForm = Record<keyof TaxRowEntry, string>;

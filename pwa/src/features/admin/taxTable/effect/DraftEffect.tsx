@@ -2,8 +2,8 @@ import { Button, Stack, Table, Text } from "@mantine/core";
 import { formatAgreementId, formatPrice } from "shared-schema/pricing/format";
 import { formatTaxRate } from "shared-schema/pricing/formatPercent";
 import type { TaxRow } from "shared-schema/pricing/tax/rows";
-import { localeOf, useLanguage, useText } from "../../../../ui/i18n.ts";
-import { TextLink } from "../../../../ui/TextLink.tsx";
+import { localeOf, useLanguage, useText } from "#ui/i18n.ts";
+import { TextLink } from "#ui/TextLink.tsx";
 import { taxTableMessages } from "../messages.ts";
 import { type Effect, type MovedDraft, useDraftEffect } from "./useDraftEffect.ts";
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { TaxRow } from "shared-schema/pricing/tax/rows";
-import { useAgreements, useYachts } from "../../../../store/queries/documents.ts";
-import { planInputOf } from "../../../../store/queries/kept/keptPlans.ts";
-import { useToday } from "../../../../ui/useToday.ts";
-import { planWorker } from "../../../../workers/plan/planner.ts";
+import { useAgreements, useYachts } from "#store/queries/documents.ts";
+import { planInputOf } from "#store/queries/kept/keptPlans.ts";
+import { useToday } from "#ui/useToday.ts";
+import { planWorker } from "#workers/plan/planner.ts";
 
 /** A rate and a total; null where they are not known. */
 interface Priced {

@@ -1,9 +1,9 @@
 import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { hashPath } from "../../../../base/hashPath.ts";
-import { isFieldOf } from "../../../../store/drafts/fieldPath.ts";
-import { useText } from "../../../../ui/i18n.ts";
+import { hashPath } from "#base/hashPath.ts";
+import { isFieldOf } from "#store/drafts/fieldPath.ts";
+import { useText } from "#ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import classes from "../../money/apa.module.css";
 import { apaMessages } from "../../money/apaMessages.ts";

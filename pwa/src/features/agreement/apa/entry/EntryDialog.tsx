@@ -1,12 +1,12 @@
 import { Group, Text, TextInput } from "@mantine/core";
 import { EXPENSE_CATEGORIES, PAID_BY } from "shared-schema/agreement/expenses/schema";
 import { localDay } from "shared-schema/itinerary/localClock";
-import { deviceZone } from "../../../../base/deviceZone.ts";
-import { recordPath } from "../../../../store/drafts/fieldPath.ts";
-import { FormDialog } from "../../../../ui/feedback/FormDialog.tsx";
-import { DayInput } from "../../../../ui/fields/DayInput.tsx";
-import { readDate } from "../../../../ui/fields/dates.ts";
-import { useText } from "../../../../ui/i18n.ts";
+import { deviceZone } from "#base/deviceZone.ts";
+import { recordPath } from "#store/drafts/fieldPath.ts";
+import { FormDialog } from "#ui/feedback/FormDialog.tsx";
+import { DayInput } from "#ui/fields/DayInput.tsx";
+import { readDate } from "#ui/fields/dates.ts";
+import { useText } from "#ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import classes from "../../money/apa.module.css";
 import { apaMessages } from "../../money/apaMessages.ts";

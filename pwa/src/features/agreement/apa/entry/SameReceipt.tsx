@@ -1,8 +1,8 @@
 import { expensesOf } from "shared-schema/agreement/expenses/change";
 import { contentsOf } from "shared-schema/payments/apa/checks";
-import { Notice } from "../../../../ui/feedback/Notice.tsx";
-import { showDate } from "../../../../ui/fields/dates.ts";
-import { useText } from "../../../../ui/i18n.ts";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { showDate } from "#ui/fields/dates.ts";
+import { useText } from "#ui/i18n.ts";
 import { useShow } from "../../frame/format/format.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { apaMessages } from "../../money/apaMessages.ts";

@@ -1,6 +1,6 @@
 import type { ExpenseCategory } from "shared-schema/agreement/expenses/schema";
-import { typedForm } from "../../../../forms/typedForm.ts";
-import { recordPath } from "../../../../store/drafts/fieldPath.ts";
+import { typedForm } from "#forms/typedForm.ts";
+import { recordPath } from "#store/drafts/fieldPath.ts";
 
 /** The kinds of entries, each with a form of its own. */
 export type EntryKind = "EXPENSE" | Extract<ExpenseCategory, `CASH_${string}`>;

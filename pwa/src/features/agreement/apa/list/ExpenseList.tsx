@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import { expensesOf } from "shared-schema/agreement/expenses/change";
 import type { Expense } from "shared-schema/agreement/expenses/schema";
-import { useText } from "../../../../ui/i18n.ts";
+import { useText } from "#ui/i18n.ts";
 import { Block } from "../../frame/Block.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import classes from "../../money/apa.module.css";

@@ -1,12 +1,12 @@
 import { Button, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import type { Expense } from "shared-schema/agreement/expenses/schema";
-import { cancelExpense } from "../../../../store/commands/agreement/payments/expenses.ts";
-import { confirm } from "../../../../ui/feedback/confirm.tsx";
-import { Notice } from "../../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../../ui/feedback/Said.tsx";
-import { showDate } from "../../../../ui/fields/dates.ts";
-import { useText } from "../../../../ui/i18n.ts";
+import { cancelExpense } from "#store/commands/agreement/payments/expenses.ts";
+import { confirm } from "#ui/feedback/confirm.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { saying } from "#ui/feedback/Said.tsx";
+import { showDate } from "#ui/fields/dates.ts";
+import { useText } from "#ui/i18n.ts";
 import { useShow } from "../../frame/format/format.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import classes from "../../money/apa.module.css";

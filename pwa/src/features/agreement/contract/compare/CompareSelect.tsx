@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import { useSearchParams } from "react-router";
 import { versionLabel } from "shared-schema/labels/agreement";
-import { useLanguage, useText } from "../../../../ui/i18n.ts";
+import { useLanguage, useText } from "#ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { contractMessages } from "../messages.ts";
 import { useVersions } from "../useVersion.ts";

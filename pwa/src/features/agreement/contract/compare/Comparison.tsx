@@ -1,5 +1,5 @@
-import { Notice } from "../../../../ui/feedback/Notice.tsx";
-import { useText } from "../../../../ui/i18n.ts";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { useText } from "#ui/i18n.ts";
 import { contractMessages } from "../messages.ts";
 import { ReadContract } from "../ReadContract.tsx";
 import { PriceBetween } from "./PriceBetween.tsx";

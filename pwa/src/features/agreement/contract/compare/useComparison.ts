@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { comparisonBody } from "../../../../documents/comparison.ts";
-import { reconnections } from "../../../../store/queries/reconnections.ts";
-import { saying } from "../../../../ui/feedback/Said.tsx";
+import { comparisonBody } from "#documents/comparison.ts";
+import { reconnections } from "#store/queries/reconnections.ts";
+import { saying } from "#ui/feedback/Said.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import type { Draft } from "../useDraft.ts";
 

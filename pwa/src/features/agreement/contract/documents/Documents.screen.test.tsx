@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { contractText } from "../../../../testing/agreement/contract.ts";
-import { openScreen } from "../../../../testing/screen.tsx";
+import { contractText } from "#testing/agreement/contract.ts";
+import { openScreen } from "#testing/screen.tsx";
 
 it("the documents section shows the charter contract of a cruise, the contract section its own", async () => {
   const screen = await openScreen("/agreement/1/contract");

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Notice } from "../../../../ui/feedback/Notice.tsx";
-import { useText } from "../../../../ui/i18n.ts";
-import { InPlace } from "../../../../ui/loading/InPlace.tsx";
-import { part } from "../../../../ui/loading/part.ts";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { useText } from "#ui/i18n.ts";
+import { InPlace } from "#ui/loading/InPlace.tsx";
+import { part } from "#ui/loading/part.ts";
 import { Block } from "../../frame/Block.tsx";
 import { contractMessages } from "../messages.ts";
 import { ReadContract } from "../ReadContract.tsx";

@@ -1,7 +1,7 @@
 import { Anchor, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import { versionData } from "../../../../documents/contractData.ts";
-import { useText } from "../../../../ui/i18n.ts";
+import { versionData } from "#documents/contractData.ts";
+import { useText } from "#ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { DownloadFile } from "../DownloadFile.tsx";
 import { VersionSelect } from "../VersionSelect.tsx";

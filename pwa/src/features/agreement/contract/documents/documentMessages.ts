@@ -1,4 +1,4 @@
-import { defineMessages } from "../../../../ui/i18n.ts";
+import { defineMessages } from "#ui/i18n.ts";
 
 /** Texts of «Advanced» below the documents. */
 export const documentMessages = defineMessages({

@@ -1,7 +1,7 @@
 import { Text, Title } from "@mantine/core";
 import { useId } from "react";
-import { useLanguage, useText } from "../../../../ui/i18n.ts";
-import { StatusTag } from "../../../../ui/marks/StatusTag.tsx";
+import { useLanguage, useText } from "#ui/i18n.ts";
+import { StatusTag } from "#ui/marks/StatusTag.tsx";
 import classes from "../contract.module.css";
 import { contractMessages } from "../messages.ts";
 import type { Signatory } from "./signatories.ts";

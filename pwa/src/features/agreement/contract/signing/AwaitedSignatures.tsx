@@ -1,8 +1,8 @@
 import { Anchor } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useSigning } from "../../../../store/queries/signing/signing.ts";
-import { useLanguage, useText } from "../../../../ui/i18n.ts";
+import { useSigning } from "#store/queries/signing/signing.ts";
+import { useLanguage, useText } from "#ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { contractPath } from "./route/contractPath.ts";
 import { signaturesOf } from "./signingContext.ts";

@@ -1,10 +1,10 @@
 import { Button, Text, Textarea } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useState } from "react";
-import { declineToSign } from "../../../../store/commands/signing/signing.ts";
-import { FormDialog } from "../../../../ui/feedback/FormDialog.tsx";
-import { inWords, saying } from "../../../../ui/feedback/Said.tsx";
-import { textFor, useText } from "../../../../ui/i18n.ts";
+import { declineToSign } from "#store/commands/signing/signing.ts";
+import { FormDialog } from "#ui/feedback/FormDialog.tsx";
+import { inWords, saying } from "#ui/feedback/Said.tsx";
+import { textFor, useText } from "#ui/i18n.ts";
 import { choiceMessages } from "./choiceMessages.ts";
 import type { SigningProps } from "./signingContext.ts";
 

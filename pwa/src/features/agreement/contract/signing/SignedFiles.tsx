@@ -1,11 +1,11 @@
 import { Button, Group } from "@mantine/core";
 import { done, type Result } from "shared-schema/base/result";
 import { contractFileName } from "shared-schema/terms/format";
-import { readSignedPdf, type VersionPlace } from "../../../../store/commands/signing/signing.ts";
-import { Notice } from "../../../../ui/feedback/Notice.tsx";
-import { useText } from "../../../../ui/i18n.ts";
-import { DownloadIcon } from "../../../../ui/icons.tsx";
-import { saveFile } from "../../../../ui/saveFile.ts";
+import { readSignedPdf, type VersionPlace } from "#store/commands/signing/signing.ts";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { useText } from "#ui/i18n.ts";
+import { DownloadIcon } from "#ui/icons.tsx";
+import { saveFile } from "#ui/saveFile.ts";
 import { type SigningProps, signaturesOf } from "./signingContext.ts";
 import { signingMessages } from "./signingMessages.ts";
 import { useAction } from "./useAction.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { useSyncFacts } from "../../../../store/queries/syncFacts.ts";
-import { PRICED } from "../../../../testing/agreement/priced.ts";
+import { useSyncFacts } from "#store/queries/syncFacts.ts";
+import { PRICED } from "#testing/agreement/priced.ts";
 import {
   CONTRACT,
   openSigning,
@@ -10,8 +10,8 @@ import {
   signatory,
   signature,
   signingState,
-} from "../../../../testing/agreement/signing.ts";
-import { catchDownloads } from "../../../../testing/downloads.ts";
+} from "#testing/agreement/signing.ts";
+import { catchDownloads } from "#testing/downloads.ts";
 
 const area = page.getByRole("region", { name: "Signatures" });
 const signButton = area.getByRole("button", { name: "Sign", exact: true });

@@ -1,5 +1,5 @@
 import { Group, Text } from "@mantine/core";
-import { useText } from "../../../../ui/i18n.ts";
+import { useText } from "#ui/i18n.ts";
 import { DeclineButton } from "./DeclineButton.tsx";
 import { OrderButton } from "./people/OrderButton.tsx";
 import { SignatoryRow } from "./people/SignatoryRow.tsx";

@@ -1,5 +1,5 @@
 import type { SigningView } from "shared-schema/api/agreement/signing";
-import type { VersionPlace } from "../../../../store/commands/signing/signing.ts";
+import type { VersionPlace } from "#store/commands/signing/signing.ts";
 
 /** The props that all parts of the signature area share. */
 export interface SigningProps {

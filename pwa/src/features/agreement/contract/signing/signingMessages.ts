@@ -1,5 +1,5 @@
 import { SIGNATURE_LEVEL_LABELS, SIGNATURE_STATUS_LABELS } from "shared-schema/labels/signing";
-import { defineMessages, prefixed } from "../../../../ui/i18n.ts";
+import { defineMessages, prefixed } from "#ui/i18n.ts";
 
 /** Texts of signing a generated version. */
 export const signingMessages = defineMessages({

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Result } from "shared-schema/base/result";
-import { saying } from "../../../../ui/feedback/Said.tsx";
+import { saying } from "#ui/feedback/Said.tsx";
 
 /** Runs a call to the server; the reason stays where it was refused. */
 export function useAction(): {

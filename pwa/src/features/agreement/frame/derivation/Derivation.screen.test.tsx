@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
-import { expectNoBarriers } from "../../../../testing/browser/axe.ts";
-import { field } from "../../../../testing/find.ts";
-import { openScreen } from "../../../../testing/screen.tsx";
+import { expectNoBarriers } from "#testing/browser/axe.ts";
+import { field } from "#testing/find.ts";
+import { openScreen } from "#testing/screen.tsx";
 
 const tree = page.getByRole("tree");
 const rows = tree.getByRole("treeitem");

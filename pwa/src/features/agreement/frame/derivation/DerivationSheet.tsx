@@ -1,8 +1,8 @@
 import { Drawer, Text } from "@mantine/core";
 import { useNavigate } from "react-router";
 import type { TermName } from "shared-schema/base/derivation/term";
-import { useText } from "../../../../ui/i18n.ts";
-import { Tree } from "../../../../ui/tree/Tree.tsx";
+import { useText } from "#ui/i18n.ts";
+import { Tree } from "#ui/tree/Tree.tsx";
 import { derivationMessages } from "./derivationMessages.ts";
 import { childrenOf, type DerivedRow } from "./derivedRow.ts";
 import { TermRow } from "./TermRow.tsx";

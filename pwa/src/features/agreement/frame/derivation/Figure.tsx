@@ -1,9 +1,9 @@
 import { UnstyledButton } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import type { TermName } from "shared-schema/base/derivation/term";
-import { useText } from "../../../../ui/i18n.ts";
-import { OnDemand } from "../../../../ui/loading/OnDemand.tsx";
-import { part } from "../../../../ui/loading/part.ts";
+import { useText } from "#ui/i18n.ts";
+import { OnDemand } from "#ui/loading/OnDemand.tsx";
+import { part } from "#ui/loading/part.ts";
 import classes from "./figure.module.css";
 import { figureMessages } from "./figureMessages.ts";
 

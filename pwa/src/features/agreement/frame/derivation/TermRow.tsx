@@ -1,6 +1,6 @@
 import { Anchor } from "@mantine/core";
 import { Link } from "react-router";
-import { useText } from "../../../../ui/i18n.ts";
+import { useText } from "#ui/i18n.ts";
 import { derivationMessages } from "./derivationMessages.ts";
 import type { DerivedRow } from "./derivedRow.ts";
 import classes from "./figure.module.css";

@@ -2,7 +2,7 @@ import { CALL_LABELS } from "shared-schema/labels/calls";
 import { TERM_LABELS } from "shared-schema/labels/derivation";
 import { CATEGORY_LABELS } from "shared-schema/labels/money/expenses";
 import { BUNKER, SERVICE } from "shared-schema/labels/price";
-import { defineMessages, prefixed } from "../../../../ui/i18n.ts";
+import { defineMessages, prefixed } from "#ui/i18n.ts";
 
 /** Texts of the derivation of a figure. */
 export const derivationMessages = defineMessages({

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from "react";
 import type { HistoryEntry, HistoryView } from "shared-schema/api/agreement/history";
 import type { EnteredAt } from "shared-schema/base/derivation/term";
 import type { Result } from "shared-schema/base/result";
-import { request } from "../../../../store/http/http.ts";
-import { isSample } from "../../../../store/session/sample.ts";
+import { request } from "#store/http/http.ts";
+import { isSample } from "#store/session/sample.ts";
 import { useWorkspace } from "../workspace/workspace.ts";
 
 /** Pages of the history that are read for one sheet. */

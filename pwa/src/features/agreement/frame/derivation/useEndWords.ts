@@ -1,6 +1,6 @@
 import type { Origin, Rule, Term } from "shared-schema/base/derivation/term";
-import { useCountryName } from "../../../../forms/useCountryName.ts";
-import { useText } from "../../../../ui/i18n.ts";
+import { useCountryName } from "#forms/useCountryName.ts";
+import { useText } from "#ui/i18n.ts";
 import { useShow } from "../format/format.ts";
 import { derivationMessages } from "./derivationMessages.ts";
 import type { EditOf } from "./useEdits.ts";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { rateOn } from "shared-schema/base/currency/ecbRates";
 import type { EuroRate } from "shared-schema/pricing/savings";
-import { useExchangeRates } from "../../../../store/queries/rates/exchangeRates.ts";
-import { useToday } from "../../../../ui/useToday.ts";
+import { useExchangeRates } from "#store/queries/rates/exchangeRates.ts";
+import { useToday } from "#ui/useToday.ts";
 
 /** The ECB's latest reference rate of a currency for one euro on this device; null for the euro, and where none is known. */
 export function useEuroRate(currency: string): EuroRate | null {

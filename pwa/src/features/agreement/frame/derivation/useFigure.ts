@@ -6,9 +6,9 @@ import { callFigures } from "shared-schema/payments/callFigures";
 import { deriveFigures, figureOf } from "shared-schema/pricing/derivation/derive";
 import { calculable } from "shared-schema/pricing/plan";
 import { foreignSavings } from "shared-schema/pricing/price";
-import { deviceZone } from "../../../../base/deviceZone.ts";
-import { useCommission } from "../../../../store/queries/agreement/commission.ts";
-import { useToday } from "../../../../ui/useToday.ts";
+import { deviceZone } from "#base/deviceZone.ts";
+import { useCommission } from "#store/queries/agreement/commission.ts";
+import { useToday } from "#ui/useToday.ts";
 import { useWorkspace } from "../workspace/workspace.ts";
 import { useEuroRate } from "./useEuroRate.ts";
 

@@ -4,7 +4,7 @@ import { CALL_TYPES } from "shared-schema/agreement/schema";
 import { type Origin, TERMS, type Term, type TermName, type Unit } from "shared-schema/base/derivation/term";
 import { roundTo } from "shared-schema/base/money";
 import { numberFormat } from "shared-schema/pricing/formatters";
-import { localeOf, useLanguage, useText } from "../../../../ui/i18n.ts";
+import { localeOf, useLanguage, useText } from "#ui/i18n.ts";
 import { useShow } from "../format/format.ts";
 import { usePlaceName } from "../summary/usePlaceName.ts";
 import { useWorkspace } from "../workspace/workspace.ts";

@@ -20,8 +20,8 @@ import {
 } from "shared-schema/pricing/format";
 import { formatPercent, formatTaxRate } from "shared-schema/pricing/formatPercent";
 import { numberFormat } from "shared-schema/pricing/formatters";
-import { formatNumber } from "../../../../ui/fields/number.ts";
-import { localeOf, useLanguage } from "../../../../ui/i18n.ts";
+import { formatNumber } from "#ui/fields/number.ts";
+import { localeOf, useLanguage } from "#ui/i18n.ts";
 import { useWorkspace } from "../workspace/workspace.ts";
 
 type Value = number | null | undefined;

@@ -1,7 +1,7 @@
 import { Anchor, Text } from "@mantine/core";
 import { Link } from "react-router";
 import { isFrozen } from "shared-schema/frozen/inputs";
-import { useText } from "../../../../ui/i18n.ts";
+import { useText } from "#ui/i18n.ts";
 import { frameMessages } from "../messages.ts";
 import { sectionAddress, sectionOfPath } from "../nav/sections.ts";
 import { useWorkspace } from "../workspace/workspace.ts";

@@ -4,7 +4,7 @@ import type { AgreementBody, Waypoint } from "shared-schema/agreement/schema";
 import { ROLES, type Role } from "shared-schema/base/roles";
 import { profileBody } from "shared-schema/profile/schema";
 import { YACHT_REQUIRED } from "shared-schema/yacht/schema";
-import { type FieldOf, fieldPath } from "../../../../store/drafts/fieldPath.ts";
+import { type FieldOf, fieldPath } from "#store/drafts/fieldPath.ts";
 
 /** The fields to correct where times contradict each other, or where a place is outside all national waters. */
 const WAYPOINT_FIELDS: Readonly<Record<string, keyof Waypoint>> = {

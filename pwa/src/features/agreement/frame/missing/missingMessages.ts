@@ -5,7 +5,7 @@ import { ROLE_LABELS } from "shared-schema/labels/parties";
 import { SERVICE, SERVICE_FIELDS } from "shared-schema/labels/price";
 import { PROFILE_FIELDS } from "shared-schema/labels/profile";
 import { YACHT_FIELDS } from "shared-schema/labels/yacht";
-import { defineMessages, prefixed } from "../../../../ui/i18n.ts";
+import { defineMessages, prefixed } from "#ui/i18n.ts";
 
 const { cruise_areas, base_price_cruising, base_price_routing, delivery_date, redelivery_date, entered_vat_reason } =
   AGREEMENT_FIELDS;

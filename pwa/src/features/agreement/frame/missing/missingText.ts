@@ -1,4 +1,4 @@
-import type { Text } from "../../../../ui/i18n.ts";
+import type { Text } from "#ui/i18n.ts";
 import { missingMessages } from "./missingMessages.ts";
 
 type MissingKey = keyof typeof missingMessages;

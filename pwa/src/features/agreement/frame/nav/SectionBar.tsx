@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
-import { useText } from "../../../../ui/i18n.ts";
-import { ToDo } from "../../../../ui/marks/ToDo.tsx";
+import { useText } from "#ui/i18n.ts";
+import { ToDo } from "#ui/marks/ToDo.tsx";
 import classes from "../frame.module.css";
 import { frameMessages } from "../messages.ts";
 import { useWorkspace } from "../workspace/workspace.ts";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { DRAFT, putDraft } from "../../../../testing/drafts.ts";
-import { boxOf, isUncovered, overflowOf } from "../../../../testing/find.ts";
-import { openScreen } from "../../../../testing/screen.tsx";
+import { DRAFT, putDraft } from "#testing/drafts.ts";
+import { boxOf, isUncovered, overflowOf } from "#testing/find.ts";
+import { openScreen } from "#testing/screen.tsx";
 
 const sections = page.getByRole("navigation", { name: "Sections of the agreement" });
 const price = sections.getByRole("link", { name: "Price" }).first();

@@ -1,8 +1,8 @@
 import { Popover } from "@mantine/core";
 import { Fragment, useId } from "react";
 import { NavLink, useLocation } from "react-router";
-import { useText } from "../../../../ui/i18n.ts";
-import { ToDo } from "../../../../ui/marks/ToDo.tsx";
+import { useText } from "#ui/i18n.ts";
+import { ToDo } from "#ui/marks/ToDo.tsx";
 import classes from "../frame.module.css";
 import { frameMessages } from "../messages.ts";
 import { MissingList } from "../missing/MissingList.tsx";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { openScreen } from "../../../../testing/screen.tsx";
+import { openScreen } from "#testing/screen.tsx";
 
 const NAME = "Riviera, Corsica and Sardinia, nine days";
 

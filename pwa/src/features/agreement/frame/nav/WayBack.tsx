@@ -1,5 +1,5 @@
-import { useText } from "../../../../ui/i18n.ts";
-import { TextLink } from "../../../../ui/TextLink.tsx";
+import { useText } from "#ui/i18n.ts";
+import { TextLink } from "#ui/TextLink.tsx";
 import classes from "../frame.module.css";
 import { frameMessages } from "../messages.ts";
 import { useWorkspace } from "../workspace/workspace.ts";

@@ -3,7 +3,7 @@ import type { AgreementBody } from "shared-schema/agreement/schema";
 import { mayReadCrew } from "shared-schema/crew/decide";
 import { mayReadGuests } from "shared-schema/guest/access";
 import { checksParties } from "shared-schema/kyc/access";
-import { isSample } from "../../../../store/session/sample.ts";
+import { isSample } from "#store/session/sample.ts";
 import { SECTIONS, type SectionKey } from "./sections.ts";
 
 /** The pages beside the sections, and the section to which each belongs. A key is the page's path too. */

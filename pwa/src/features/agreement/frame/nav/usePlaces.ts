@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useViewer } from "../../../../store/queries/documents.ts";
+import { useViewer } from "#store/queries/documents.ts";
 import { useWorkspace } from "../workspace/workspace.ts";
 import { type ListedPage, pagesFor, sectionOfPage } from "./pages.ts";
 import { type SectionKey, sectionsFor } from "./sections.ts";

@@ -2,10 +2,10 @@ import { Combobox, TextInput, useCombobox, VisuallyHidden } from "@mantine/core"
 import { useEffect, useRef } from "react";
 import type { Position } from "shared-schema/base/basics";
 import type { FoundPlace } from "shared-schema/geo/places/search/search";
-import { useCountryName } from "../../../../forms/useCountryName.ts";
-import { useText } from "../../../../ui/i18n.ts";
-import { SearchIcon } from "../../../../ui/icons.tsx";
-import { useFoundPlaces } from "../../../../workers/plan/useFoundPlaces.ts";
+import { useCountryName } from "#forms/useCountryName.ts";
+import { useText } from "#ui/i18n.ts";
+import { SearchIcon } from "#ui/icons.tsx";
+import { useFoundPlaces } from "#workers/plan/useFoundPlaces.ts";
 import { useShow } from "../format/format.ts";
 import classes from "./place.module.css";
 import { placeMessages } from "./placeMessages.ts";

@@ -1,7 +1,7 @@
 import { Anchor } from "@mantine/core";
 import { Link } from "react-router";
-import { fieldPath } from "../../../../store/drafts/fieldPath.ts";
-import { useText } from "../../../../ui/i18n.ts";
+import { fieldPath } from "#store/drafts/fieldPath.ts";
+import { useText } from "#ui/i18n.ts";
 import { frameMessages } from "../messages.ts";
 import classes from "../missing/MissingList.module.css";
 import { sectionAddress } from "../nav/sections.ts";

@@ -1,8 +1,8 @@
 import { UnstyledButton } from "@mantine/core";
 import { useClickOutside, useDisclosure, useMediaQuery } from "@mantine/hooks";
 import { useLocation } from "react-router";
-import { useText } from "../../../../ui/i18n.ts";
-import { ChevronDownIcon, ChevronUpIcon } from "../../../../ui/icons.tsx";
+import { useText } from "#ui/i18n.ts";
+import { ChevronDownIcon, ChevronUpIcon } from "#ui/icons.tsx";
 import { frameMessages } from "../messages.ts";
 import { sectionAt } from "../nav/pages.ts";
 import { SummaryCard } from "./SummaryCard.tsx";

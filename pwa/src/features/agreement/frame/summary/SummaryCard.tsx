@@ -1,7 +1,7 @@
 import { Anchor } from "@mantine/core";
 import { Link } from "react-router";
-import { MiniRoute } from "../../../../map/miniature/MiniRoute.tsx";
-import { useText } from "../../../../ui/i18n.ts";
+import { MiniRoute } from "#map/miniature/MiniRoute.tsx";
+import { useText } from "#ui/i18n.ts";
 import { frameMessages } from "../messages.ts";
 import { sectionAddress } from "../nav/sections.ts";
 import { useWorkspace } from "../workspace/workspace.ts";

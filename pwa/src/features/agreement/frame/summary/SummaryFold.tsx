@@ -1,7 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { useText } from "../../../../ui/i18n.ts";
-import { ChevronDownIcon, ChevronUpIcon } from "../../../../ui/icons.tsx";
+import { useText } from "#ui/i18n.ts";
+import { ChevronDownIcon, ChevronUpIcon } from "#ui/icons.tsx";
 import { frameMessages } from "../messages.ts";
 import { SummaryCard } from "./SummaryCard.tsx";
 import summary from "./summary.module.css";

@@ -1,4 +1,4 @@
-import { useText } from "../../../../ui/i18n.ts";
+import { useText } from "#ui/i18n.ts";
 import { frameMessages } from "../messages.ts";
 import { useWorkspace } from "../workspace/workspace.ts";
 import { SummaryDelta } from "./SummaryDelta.tsx";

@@ -1,4 +1,4 @@
-import { useText } from "../../../../ui/i18n.ts";
+import { useText } from "#ui/i18n.ts";
 import { frameMessages } from "../messages.ts";
 import { MissingList } from "../missing/MissingList.tsx";
 import { useWorkspace } from "../workspace/workspace.ts";

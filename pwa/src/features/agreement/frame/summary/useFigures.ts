@@ -1,5 +1,5 @@
 import { nightsOf } from "shared-schema/itinerary/nights";
-import { useText } from "../../../../ui/i18n.ts";
+import { useText } from "#ui/i18n.ts";
 import { useShow } from "../format/format.ts";
 import { frameMessages } from "../messages.ts";
 import { useWorkspace } from "../workspace/workspace.ts";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { routeStops } from "shared-schema/itinerary/routeLine";
-import type { MarkerKind, MarkerPoint } from "../../../../map/points.ts";
+import type { MarkerKind, MarkerPoint } from "#map/points.ts";
 import { useWorkspace } from "../workspace/workspace.ts";
 import { usePlaceName } from "./usePlaceName.ts";
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { describePlace } from "shared-schema/geo/places/description";
-import { useLanguage } from "../../../../ui/i18n.ts";
+import { useLanguage } from "#ui/i18n.ts";
 import { useWorkspace } from "../workspace/workspace.ts";
 
 /** Names a waypoint: what the user calls it, else the place found from its position. */

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from "react-router";
-import { Notice } from "../../../../ui/feedback/Notice.tsx";
-import { useText } from "../../../../ui/i18n.ts";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { useText } from "#ui/i18n.ts";
 import { frameMessages } from "../messages.ts";
 import { sectionAt } from "../nav/pages.ts";
 import { useWorkspace } from "./workspace.ts";

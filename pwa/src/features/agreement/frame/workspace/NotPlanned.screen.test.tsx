@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { loseWorkers } from "../../../../testing/browser/lost.ts";
-import { openScreen } from "../../../../testing/screen.tsx";
+import { loseWorkers } from "#testing/browser/lost.ts";
+import { openScreen } from "#testing/screen.tsx";
 
 it("says that the figures could not be calculated, and calculates them when asked again", async () => {
   await openScreen("/agreement/1/price", { prepare: () => loseWorkers(/planWorker/) });

@@ -1,7 +1,7 @@
 import { Avatar, Tooltip } from "@mantine/core";
 import { ROLES, type Role } from "shared-schema/base/roles";
 import { fullName, initials } from "shared-schema/profile/schema";
-import { useText } from "../../../../ui/i18n.ts";
+import { useText } from "#ui/i18n.ts";
 import { frameMessages } from "../messages.ts";
 import { useWorkspace } from "./workspace.ts";
 

@@ -1,5 +1,5 @@
-import { Notice } from "../../../../ui/feedback/Notice.tsx";
-import { useText } from "../../../../ui/i18n.ts";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { useText } from "#ui/i18n.ts";
 import { frameMessages } from "../messages.ts";
 import { useWorkspace } from "./workspace.ts";
 

@@ -1,9 +1,9 @@
 import { UnstyledButton } from "@mantine/core";
-import { usePrefetchReport } from "../../../../store/offline/readiness.ts";
-import { isSample } from "../../../../store/session/sample.ts";
-import { openSyncDrawer } from "../../../../store/status/syncDrawer.ts";
-import { useText } from "../../../../ui/i18n.ts";
-import { DownloadIcon, SavedIcon } from "../../../../ui/icons.tsx";
+import { usePrefetchReport } from "#store/offline/readiness.ts";
+import { isSample } from "#store/session/sample.ts";
+import { openSyncDrawer } from "#store/status/syncDrawer.ts";
+import { useText } from "#ui/i18n.ts";
+import { DownloadIcon, SavedIcon } from "#ui/icons.tsx";
 import { frameMessages } from "../messages.ts";
 import classes from "./head.module.css";
 import { useWorkspace } from "./workspace.ts";

@@ -1,6 +1,6 @@
 import type { Status } from "shared-schema/agreement/schema";
-import { useText } from "../../../../ui/i18n.ts";
-import { StatusTag } from "../../../../ui/marks/StatusTag.tsx";
+import { useText } from "#ui/i18n.ts";
+import { StatusTag } from "#ui/marks/StatusTag.tsx";
 import { frameMessages } from "../messages.ts";
 
 const TONES = {

@@ -1,10 +1,10 @@
 import parties from "shared-schema/fixtures/parties.json" with { type: "json" };
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
-import { areasField } from "../../../../testing/conflicts.ts";
-import { DRAFT, putDraft } from "../../../../testing/drafts.ts";
-import { enter, field } from "../../../../testing/find.ts";
-import { openScreen } from "../../../../testing/screen.tsx";
+import { areasField } from "#testing/conflicts.ts";
+import { DRAFT, putDraft } from "#testing/drafts.ts";
+import { enter, field } from "#testing/find.ts";
+import { openScreen } from "#testing/screen.tsx";
 
 /** Takes the last edit back with the keyboard where nobody is typing. */
 async function expectUndone(what: Locator, left: number): Promise<void> {

@@ -2,7 +2,7 @@ import { Text, Title } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
 import { useLocation } from "react-router";
 import { PRODUCT } from "shared-schema/base/product";
-import { useText } from "../../../../ui/i18n.ts";
+import { useText } from "#ui/i18n.ts";
 import { useShow } from "../format/format.ts";
 import { frameMessages } from "../messages.ts";
 import { pageAt, sectionAt } from "../nav/pages.ts";

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from "react";
 import type { AgreementBody } from "shared-schema/agreement/schema";
-import { usePlan } from "../../../../documents/usePlan.ts";
-import { useAgreementAccess } from "../../../../store/queries/documents.ts";
-import { useInputs } from "../../../../store/queries/inputs.ts";
-import { useToday } from "../../../../ui/useToday.ts";
+import { usePlan } from "#documents/usePlan.ts";
+import { useAgreementAccess } from "#store/queries/documents.ts";
+import { useInputs } from "#store/queries/inputs.ts";
+import { useToday } from "#ui/useToday.ts";
 import { useMissing } from "../missing/useMissing.ts";
 import { type Workspace, WorkspaceContext } from "./workspace.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { inWords, saying } from "../../../../ui/feedback/Said.tsx";
-import { WorkerLost } from "../../../../workers/startWorker.ts";
+import { inWords, saying } from "#ui/feedback/Said.tsx";
+import { WorkerLost } from "#workers/startWorker.ts";
 
 /**
  * Returns the reason why a worker gave no answer, in the reader's language; `otherwise` where it failed for a reason of

@@ -1,8 +1,8 @@
 import { useHotkeys } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
 import type { Result } from "shared-schema/base/result";
-import { redoEdit, undoEdit } from "../../../../store/commands/undo.ts";
-import { saying } from "../../../../ui/feedback/Said.tsx";
+import { redoEdit, undoEdit } from "#store/commands/undo.ts";
+import { saying } from "#ui/feedback/Said.tsx";
 
 /** Takes edits of an agreement back, and makes them again, by key: in every section, wherever nobody is typing. */
 export function useUndoKeys(id: number): void {

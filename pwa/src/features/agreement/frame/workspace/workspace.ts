@@ -3,7 +3,7 @@ import type { AgreementBody } from "shared-schema/agreement/schema";
 import type { Inputs } from "shared-schema/frozen/inputs";
 import type { Plan } from "shared-schema/pricing/plan";
 import type { Missing } from "shared-schema/terms/missing";
-import type { AgreementAccess } from "../../../../store/queries/documents.ts";
+import type { AgreementAccess } from "#store/queries/documents.ts";
 
 /** The context of every section of an open agreement. */
 export interface Workspace {

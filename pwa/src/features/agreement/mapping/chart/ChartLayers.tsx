@@ -1,8 +1,8 @@
 import { ActionIcon, Modal, Stack, Switch, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import type { Source } from "../../../../map/offline/sources.ts";
-import type { ChartView } from "../../../../map/WatchView.tsx";
-import { useText } from "../../../../ui/i18n.ts";
+import type { Source } from "#map/offline/sources.ts";
+import type { ChartView } from "#map/WatchView.tsx";
+import { useText } from "#ui/i18n.ts";
 import { LayersIcon } from "../icons.tsx";
 import { Legend } from "./Legend.tsx";
 import { layerMessages } from "./layerMessages.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { field, onScreen, resting, textIn } from "../../../../testing/find.ts";
+import { field, onScreen, resting, textIn } from "#testing/find.ts";
 import {
   clickAt,
   drag,
@@ -13,7 +13,7 @@ import {
   selectWaypoint,
   spot,
   waypointForm,
-} from "../../../../testing/route.ts";
+} from "#testing/route.ts";
 
 const SUVA: Stop = { latitude: -18.1333, longitude: 178.4333 };
 const APIA: Stop = { latitude: -13.8167, longitude: -171.7667 };

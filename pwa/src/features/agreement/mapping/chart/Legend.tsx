@@ -1,5 +1,5 @@
 import { Stack, Text } from "@mantine/core";
-import { useText } from "../../../../ui/i18n.ts";
+import { useText } from "#ui/i18n.ts";
 import { layerMessages } from "./layerMessages.ts";
 import classes from "./legend.module.css";
 

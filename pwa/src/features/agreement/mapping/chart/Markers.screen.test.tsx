@@ -1,16 +1,8 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { AJACCIO, ANTIBES } from "../../../../testing/drafts.ts";
-import { enter, field } from "../../../../testing/find.ts";
-import {
-  clickAt,
-  listedWaypoints,
-  openRoute,
-  routeChart,
-  selectWaypoint,
-  spot,
-  waypointForm,
-} from "../../../../testing/route.ts";
+import { AJACCIO, ANTIBES } from "#testing/drafts.ts";
+import { enter, field } from "#testing/find.ts";
+import { clickAt, listedWaypoints, openRoute, routeChart, selectWaypoint, spot, waypointForm } from "#testing/route.ts";
 
 const ANTIBES_NAME = /^1 · .*Antibes/;
 

@@ -1,17 +1,8 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { ANTIBES, DRAFT } from "../../../../testing/drafts.ts";
-import { field, textIn } from "../../../../testing/find.ts";
-import {
-  clickAt,
-  drag,
-  listedWaypoints,
-  openRoute,
-  routeChart,
-  spot,
-  undo,
-  waypointForm,
-} from "../../../../testing/route.ts";
+import { ANTIBES, DRAFT } from "#testing/drafts.ts";
+import { field, textIn } from "#testing/find.ts";
+import { clickAt, drag, listedWaypoints, openRoute, routeChart, spot, undo, waypointForm } from "#testing/route.ts";
 
 afterEach(() => {
   vi.useRealTimers();

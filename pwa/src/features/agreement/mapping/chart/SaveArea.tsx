@@ -1,9 +1,9 @@
 import { Button, Progress, Select, Stack, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { countTiles, MAX_TILES } from "../../../../map/offline/saveArea.ts";
-import type { Source } from "../../../../map/offline/sources.ts";
-import type { ChartView } from "../../../../map/WatchView.tsx";
-import { useText } from "../../../../ui/i18n.ts";
+import { countTiles, MAX_TILES } from "#map/offline/saveArea.ts";
+import type { Source } from "#map/offline/sources.ts";
+import type { ChartView } from "#map/WatchView.tsx";
+import { useText } from "#ui/i18n.ts";
 import { layerMessages } from "./layerMessages.ts";
 import type { SavedAreas } from "./useSavedAreas.ts";
 

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group, Stack, Text } from "@mantine/core";
-import { useText } from "../../../../ui/i18n.ts";
-import { TrashIcon } from "../../../../ui/icons.tsx";
+import { useText } from "#ui/i18n.ts";
+import { TrashIcon } from "#ui/icons.tsx";
 import { layerMessages } from "./layerMessages.ts";
 import type { SavedAreas } from "./useSavedAreas.ts";
 

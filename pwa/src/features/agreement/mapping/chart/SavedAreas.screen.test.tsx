@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { ANTIBES } from "../../../../testing/drafts.ts";
-import type { Reply } from "../../../../testing/fakeServer.ts";
-import { openRoute, routeChart, type Stop } from "../../../../testing/route.ts";
+import { ANTIBES } from "#testing/drafts.ts";
+import type { Reply } from "#testing/fakeServer.ts";
+import { openRoute, routeChart, type Stop } from "#testing/route.ts";
 
 const PLANS = {
   ...{ id: "plans", name: "Port plans", template: "/charts/files/plans/{z}/{x}/{y}?v=1" },

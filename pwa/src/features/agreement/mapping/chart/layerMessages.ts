@@ -1,4 +1,4 @@
-import { defineMessages } from "../../../../ui/i18n.ts";
+import { defineMessages } from "#ui/i18n.ts";
 
 /** Texts of the chart's layers and of the areas that are saved. */
 export const layerMessages = defineMessages({

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from "react";
 import { movedLegs } from "shared-schema/itinerary/edit/movedLegs";
-import type { MapPoint } from "../../../../map/points.ts";
-import { useText } from "../../../../ui/i18n.ts";
+import type { MapPoint } from "#map/points.ts";
+import { useText } from "#ui/i18n.ts";
 import { useShow } from "../../frame/format/format.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { mappingMessages } from "../messages.ts";

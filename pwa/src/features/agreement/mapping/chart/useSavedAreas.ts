@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { readAreas, type SavedArea } from "../../../../map/offline/areas.ts";
-import { type AreaFrame, deleteArea, saveArea } from "../../../../map/offline/saveArea.ts";
+import { readAreas, type SavedArea } from "#map/offline/areas.ts";
+import { type AreaFrame, deleteArea, saveArea } from "#map/offline/saveArea.ts";
 
 /** The areas saved on this device, and the one that is being saved. */
 export interface SavedAreas {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { chooseFile, takeDownload } from "../../../../testing/browser/files.ts";
-import { AJACCIO, ANTIBES, DRAFT, partId } from "../../../../testing/drafts.ts";
-import { listedWaypoints, openRoute, pressTool, selectWaypoint, undo } from "../../../../testing/route.ts";
-import { setLanguage } from "../../../../ui/i18n.ts";
+import { chooseFile, takeDownload } from "#testing/browser/files.ts";
+import { AJACCIO, ANTIBES, DRAFT, partId } from "#testing/drafts.ts";
+import { listedWaypoints, openRoute, pressTool, selectWaypoint, undo } from "#testing/route.ts";
+import { setLanguage } from "#ui/i18n.ts";
 
 const MEGABYTE = 1024 * 1024;
 const dialog = page.getByRole("dialog");

@@ -1,5 +1,5 @@
 import type { GpxFaultCode } from "shared-schema/export/gpx/fault";
-import { defineMessages, type Messages } from "../../../../ui/i18n.ts";
+import { defineMessages, type Messages } from "#ui/i18n.ts";
 
 /** The reasons for refusing a GPX file, and the place of the fault. */
 export const gpxMessages = defineMessages({

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { GpxFile, GpxPath } from "shared-schema/export/gpx/types";
-import { useText } from "../../../../ui/i18n.ts";
+import { useText } from "#ui/i18n.ts";
 import { fileMessages } from "./fileMessages.ts";
 
 /** A part of a GPX file that can become waypoints. */

@@ -1,10 +1,10 @@
 import { KNOTS } from "shared-schema/base/units";
 import { aboutLeg } from "shared-schema/itinerary/derivation/legTerms";
-import { patchWaypoint } from "../../../../store/commands/agreement/waypoints.ts";
-import { fieldPath } from "../../../../store/drafts/fieldPath.ts";
-import { saved } from "../../../../ui/feedback/saving.ts";
-import { NumberField } from "../../../../ui/fields/NumberField.tsx";
-import { useLanguage, useText } from "../../../../ui/i18n.ts";
+import { patchWaypoint } from "#store/commands/agreement/waypoints.ts";
+import { fieldPath } from "#store/drafts/fieldPath.ts";
+import { saved } from "#ui/feedback/saving.ts";
+import { NumberField } from "#ui/fields/NumberField.tsx";
+import { useLanguage, useText } from "#ui/i18n.ts";
 import { Figure } from "../../frame/derivation/Figure.tsx";
 import { useShow } from "../../frame/format/format.ts";
 import { usePlaceName } from "../../frame/summary/usePlaceName.ts";

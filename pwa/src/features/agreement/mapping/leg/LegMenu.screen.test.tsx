@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { AJACCIO, ANTIBES } from "../../../../testing/drafts.ts";
-import { field } from "../../../../testing/find.ts";
+import { AJACCIO, ANTIBES } from "#testing/drafts.ts";
+import { field } from "#testing/find.ts";
 import {
   clickAt,
   legs,
@@ -12,7 +12,7 @@ import {
   selectWaypoint,
   spot,
   waypointForm,
-} from "../../../../testing/route.ts";
+} from "#testing/route.ts";
 
 const straighten = page.getByRole("menuitem", { name: /^Straighten/ });
 

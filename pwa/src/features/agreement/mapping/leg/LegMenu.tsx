@@ -1,6 +1,6 @@
 import { Button, Menu } from "@mantine/core";
-import { useText } from "../../../../ui/i18n.ts";
-import { ChevronDownIcon } from "../../../../ui/icons.tsx";
+import { useText } from "#ui/i18n.ts";
+import { ChevronDownIcon } from "#ui/icons.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { editingMessages } from "../editingMessages.ts";
 import { routingMessages } from "../routing/routingMessages.ts";

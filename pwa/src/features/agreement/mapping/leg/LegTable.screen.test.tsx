@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { AJACCIO, ANTIBES, DRAFT } from "../../../../testing/drafts.ts";
-import { legs, openRoute, type Stop } from "../../../../testing/route.ts";
-import type { Desk } from "../../../../testing/screen.tsx";
+import { AJACCIO, ANTIBES, DRAFT } from "#testing/drafts.ts";
+import { legs, openRoute, type Stop } from "#testing/route.ts";
+import type { Desk } from "#testing/screen.tsx";
 
 /** Puts a demo yacht on the draft. */
 async function aboard({ device }: Desk, name: string): Promise<void> {

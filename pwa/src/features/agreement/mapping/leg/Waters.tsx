@@ -1,6 +1,6 @@
 import type { WaterTime } from "shared-schema/itinerary/waterHours";
-import { useCountryName } from "../../../../forms/useCountryName.ts";
-import { useText } from "../../../../ui/i18n.ts";
+import { useCountryName } from "#forms/useCountryName.ts";
+import { useText } from "#ui/i18n.ts";
 import { useShow } from "../../frame/format/format.ts";
 import { legMessages } from "./legMessages.ts";
 

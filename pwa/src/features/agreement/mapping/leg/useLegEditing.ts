@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from "react";
 import type { Result } from "shared-schema/base/result";
 import { middleOfLeg } from "shared-schema/itinerary/edit/legs";
-import type { MapPoint } from "../../../../map/points.ts";
-import { bendLeg, insertOnLeg, moveBend, setTracks } from "../../../../store/commands/agreement/routeBatch.ts";
+import type { MapPoint } from "#map/points.ts";
+import { bendLeg, insertOnLeg, moveBend, setTracks } from "#store/commands/agreement/routeBatch.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 
 /** Applies edits of a leg to the route and its selection. */

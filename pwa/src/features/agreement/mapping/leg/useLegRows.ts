@@ -3,7 +3,7 @@ import { type LegRow, legRows } from "shared-schema/export/legTable";
 import type { PlannedLeg } from "shared-schema/itinerary/itinerary";
 import { type FuelOnBoard, fuelOnBoard } from "shared-schema/itinerary/reserve";
 import { type WaterTime, waterTimes } from "shared-schema/itinerary/waterHours";
-import { useLanguage } from "../../../../ui/i18n.ts";
+import { useLanguage } from "#ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 
 /** A line of the table of legs. */

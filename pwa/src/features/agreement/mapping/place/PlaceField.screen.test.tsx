@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { field } from "../../../../testing/find.ts";
-import { listedWaypoints, openRoute, waypointForm } from "../../../../testing/route.ts";
+import { field } from "#testing/find.ts";
+import { listedWaypoints, openRoute, waypointForm } from "#testing/route.ts";
 
 const say = page.getByRole("combobox", { name: "Add a port, anchorage or position" });
 const isCall = (sn: number) => waypointForm(sn).getByLabelText("This waypoint is a call");

@@ -1,5 +1,5 @@
 import { orderWaypoints } from "shared-schema/agreement/order";
-import { useText } from "../../../../ui/i18n.ts";
+import { useText } from "#ui/i18n.ts";
 import { PlaceSearch } from "../../frame/place/PlaceSearch.tsx";
 import { placeMessages } from "../../frame/place/placeMessages.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";

@@ -3,10 +3,10 @@ import type { Position } from "shared-schema/base/basics";
 import { IN_HARBOUR_NM } from "shared-schema/geo/places/places";
 import type { FoundPlace } from "shared-schema/geo/places/search/search";
 import type { Place } from "shared-schema/geo/types";
-import type { MapPoint } from "../../../../map/points.ts";
-import { addWaypoint } from "../../../../store/commands/agreement/waypoints.ts";
-import { lastEdit, type Step } from "../../../../store/commands/undo.ts";
-import { locate, waterBy } from "../../../../workers/plan/locate.ts";
+import type { MapPoint } from "#map/points.ts";
+import { addWaypoint } from "#store/commands/agreement/waypoints.ts";
+import { lastEdit, type Step } from "#store/commands/undo.ts";
+import { locate, waterBy } from "#workers/plan/locate.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import type { RouteCommands } from "../leg/useLegEditing.ts";
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { FoundPlace } from "shared-schema/geo/places/search/search";
 import { z } from "zod";
-import { placeInState } from "../../../../base/placeState.ts";
+import { placeInState } from "#base/placeState.ts";
 
 /** The state with which the search opens the route. A history entry outlives versions of the app, so it is read, not trusted. */
 const placeState = z.object({ place: placeInState });

@@ -1,6 +1,6 @@
 import { ActionIcon, Group } from "@mantine/core";
-import { useText } from "../../../../ui/i18n.ts";
-import { ChevronDownIcon, ChevronUpIcon } from "../../../../ui/icons.tsx";
+import { useText } from "#ui/i18n.ts";
+import { ChevronDownIcon, ChevronUpIcon } from "#ui/icons.tsx";
 import { HEIGHTS, type Height } from "./heights.ts";
 import { roomMessages } from "./roomMessages.ts";
 

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { AJACCIO, ANTIBES, DRAFT, putDraft } from "../../../../testing/drafts.ts";
-import { boxOf, field, isUncovered, isWithin, overflowOf } from "../../../../testing/find.ts";
-import { middleOf, mouse } from "../../../../testing/mouse.ts";
-import { isChartMoving, listedWaypoints, markerOf, routeChart } from "../../../../testing/route.ts";
-import { openScreen } from "../../../../testing/screen.tsx";
+import { AJACCIO, ANTIBES, DRAFT, putDraft } from "#testing/drafts.ts";
+import { boxOf, field, isUncovered, isWithin, overflowOf } from "#testing/find.ts";
+import { middleOf, mouse } from "#testing/mouse.ts";
+import { isChartMoving, listedWaypoints, markerOf, routeChart } from "#testing/route.ts";
+import { openScreen } from "#testing/screen.tsx";
 
 const CALVI = { latitude: 42.567, longitude: 8.757, call_location_str: "Calvi" };
 const place = page.getByRole("combobox", { name: "Add a port, anchorage or position" });

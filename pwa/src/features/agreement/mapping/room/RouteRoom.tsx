@@ -1,6 +1,6 @@
 import { Tabs } from "@mantine/core";
 import { useLocalStorage } from "@mantine/hooks";
-import { useText } from "../../../../ui/i18n.ts";
+import { useText } from "#ui/i18n.ts";
 import { frameMessages } from "../../frame/messages.ts";
 import { SummaryFold } from "../../frame/summary/SummaryFold.tsx";
 import type { RouteEditor } from "../useRouteEditor.ts";

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { boxOf } from "../../../../testing/find.ts";
-import { middleOf, mouse } from "../../../../testing/mouse.ts";
-import { listedWaypoints, markerOf, routeChart, waypointForm } from "../../../../testing/route.ts";
-import { openScreen } from "../../../../testing/screen.tsx";
+import { boxOf } from "#testing/find.ts";
+import { middleOf, mouse } from "#testing/mouse.ts";
+import { listedWaypoints, markerOf, routeChart, waypointForm } from "#testing/route.ts";
+import { openScreen } from "#testing/screen.tsx";
 
 const sheet = page.getBySelector("[data-sheet] > :last-child");
 const height = () => boxOf(sheet).height;

@@ -1,6 +1,6 @@
 import { Tabs, UnstyledButton } from "@mantine/core";
 import { useRef, useState } from "react";
-import { useText } from "../../../../ui/i18n.ts";
+import { useText } from "#ui/i18n.ts";
 import type { RouteEditor } from "../useRouteEditor.ts";
 import { DetailPanels, DetailTabs } from "./details/Details.tsx";
 import type { Height } from "./heights.ts";

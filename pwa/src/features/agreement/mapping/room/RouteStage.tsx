@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Notice } from "../../../../ui/feedback/Notice.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
 import { RouteChart } from "../chart/RouteChart.tsx";
 import { StaleTracks } from "../leg/StaleTracks.tsx";
 import { AddingNotices } from "../place/AddingNotices.tsx";

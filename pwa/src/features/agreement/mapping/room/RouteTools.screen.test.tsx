@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { takeDownload } from "../../../../testing/browser/files.ts";
-import { loseWorkers, NOT_LOADED } from "../../../../testing/browser/lost.ts";
-import { AJACCIO, ANTIBES } from "../../../../testing/drafts.ts";
-import { loseCharts } from "../../../../testing/emptyCharts.ts";
-import { drawing, openRoute, pressTool, routeChart } from "../../../../testing/route.ts";
-import { openScreen } from "../../../../testing/screen.tsx";
+import { takeDownload } from "#testing/browser/files.ts";
+import { loseWorkers, NOT_LOADED } from "#testing/browser/lost.ts";
+import { AJACCIO, ANTIBES } from "#testing/drafts.ts";
+import { loseCharts } from "#testing/emptyCharts.ts";
+import { drawing, openRoute, pressTool, routeChart } from "#testing/route.ts";
+import { openScreen } from "#testing/screen.tsx";
 
 it("says that a search round land could not begin, and searches when asked again", async () => {
   await openRoute([ANTIBES, AJACCIO]);

@@ -1,10 +1,10 @@
 import { ActionIcon, Button, Group, Menu } from "@mantine/core";
 import { orderWaypoints } from "shared-schema/agreement/order";
-import { reverseRoute } from "../../../../store/commands/agreement/routeBatch.ts";
-import { redoEdit, undoEdit, useHistory } from "../../../../store/commands/undo.ts";
-import { confirm } from "../../../../ui/feedback/confirm.tsx";
-import { useText } from "../../../../ui/i18n.ts";
-import { ChevronDownIcon } from "../../../../ui/icons.tsx";
+import { reverseRoute } from "#store/commands/agreement/routeBatch.ts";
+import { redoEdit, undoEdit, useHistory } from "#store/commands/undo.ts";
+import { confirm } from "#ui/feedback/confirm.tsx";
+import { useText } from "#ui/i18n.ts";
+import { ChevronDownIcon } from "#ui/icons.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { editingMessages } from "../editingMessages.ts";
 import { ExportItems } from "../file/ExportItems.tsx";

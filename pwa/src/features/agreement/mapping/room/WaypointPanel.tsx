@@ -1,5 +1,5 @@
 import { Group, Text, VisuallyHidden } from "@mantine/core";
-import { useText } from "../../../../ui/i18n.ts";
+import { useText } from "#ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { mappingMessages } from "../messages.ts";
 import { PlaceField } from "../place/PlaceField.tsx";

@@ -1,18 +1,10 @@
 import { unrouted } from "shared-schema/itinerary/edit/routedLegs";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { AJACCIO, ANTIBES, DRAFT, partId } from "../../../../testing/drafts.ts";
-import { enter, field } from "../../../../testing/find.ts";
-import {
-  legs,
-  openRoute,
-  pressTool,
-  type Stop,
-  selectWaypoint,
-  undo,
-  waypointForm,
-} from "../../../../testing/route.ts";
-import type { OpenedScreen } from "../../../../testing/screen.tsx";
+import { AJACCIO, ANTIBES, DRAFT, partId } from "#testing/drafts.ts";
+import { enter, field } from "#testing/find.ts";
+import { legs, openRoute, pressTool, type Stop, selectWaypoint, undo, waypointForm } from "#testing/route.ts";
+import type { OpenedScreen } from "#testing/screen.tsx";
 
 /** East of Corsica: the straight way from Antibes crosses Cap Corse, the one to Ajaccio the island. */
 const BASTIA = { latitude: 42.7, longitude: 9.7 };

@@ -1,7 +1,7 @@
 import { Button, Group, Progress, Text } from "@mantine/core";
-import { Notice } from "../../../../ui/feedback/Notice.tsx";
-import { useText } from "../../../../ui/i18n.ts";
-import type { RoutedLeg } from "../../../../workers/route/findWays.ts";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { useText } from "#ui/i18n.ts";
+import type { RoutedLeg } from "#workers/route/findWays.ts";
 import { useShow } from "../../frame/format/format.ts";
 import { usePlaceName } from "../../frame/summary/usePlaceName.ts";
 import classes from "../mapping.module.css";

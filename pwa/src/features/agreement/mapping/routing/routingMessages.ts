@@ -1,4 +1,4 @@
-import { defineMessages } from "../../../../ui/i18n.ts";
+import { defineMessages } from "#ui/i18n.ts";
 
 /** Texts of routing round land. */
 export const routingMessages = defineMessages({

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { type LegEnds, legsToRoute } from "shared-schema/itinerary/edit/routedLegs";
-import { storeRouted } from "../../../../store/commands/agreement/routeBatch.ts";
-import { useYacht } from "../../../../store/queries/documents.ts";
-import { useSyncFacts } from "../../../../store/queries/syncFacts.ts";
-import { findWays, type RoutedLeg } from "../../../../workers/route/findWays.ts";
+import { storeRouted } from "#store/commands/agreement/routeBatch.ts";
+import { useYacht } from "#store/queries/documents.ts";
+import { useSyncFacts } from "#store/queries/syncFacts.ts";
+import { findWays, type RoutedLeg } from "#workers/route/findWays.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 
 const NEVER = new AbortController().signal;

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { orderWaypoints } from "shared-schema/agreement/order";
 import { legStart } from "shared-schema/itinerary/edit/legs";
-import { routeLegs } from "../../../../store/commands/agreement/routeBatch.ts";
-import { useYacht } from "../../../../store/queries/documents.ts";
-import { saying } from "../../../../ui/feedback/Said.tsx";
-import { useText } from "../../../../ui/i18n.ts";
-import { findWays, type LegToRoute, type RoutedLeg } from "../../../../workers/route/findWays.ts";
+import { routeLegs } from "#store/commands/agreement/routeBatch.ts";
+import { useYacht } from "#store/queries/documents.ts";
+import { saying } from "#ui/feedback/Said.tsx";
+import { useText } from "#ui/i18n.ts";
+import { findWays, type LegToRoute, type RoutedLeg } from "#workers/route/findWays.ts";
 import { reasonOf } from "../../frame/workspace/reasonOf.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { routingMessages } from "./routingMessages.ts";

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { DRAFT, putDraft } from "../../../../testing/drafts.ts";
-import { boxOf, field } from "../../../../testing/find.ts";
-import { listedWaypoints, waypointForm } from "../../../../testing/route.ts";
-import { openScreen } from "../../../../testing/screen.tsx";
+import { DRAFT, putDraft } from "#testing/drafts.ts";
+import { boxOf, field } from "#testing/find.ts";
+import { listedWaypoints, waypointForm } from "#testing/route.ts";
+import { openScreen } from "#testing/screen.tsx";
 
 const opener = page.getByRole("button", { name: "Add at a position" });
 const form = page.getByRole("dialog");

@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Popover, TextInput } from "@mantine/core";
 import { type SubmitEvent, useRef } from "react";
 import { typedDegrees } from "shared-schema/geo/typedDegrees";
-import { useText } from "../../../../ui/i18n.ts";
-import { PlusIcon } from "../../../../ui/icons.tsx";
+import { useText } from "#ui/i18n.ts";
+import { PlusIcon } from "#ui/icons.tsx";
 import classes from "../mapping.module.css";
 import { mappingMessages } from "../messages.ts";
 import { useKept } from "../room/kept.ts";

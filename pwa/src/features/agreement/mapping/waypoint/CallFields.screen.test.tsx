@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { AJACCIO, ANTIBES } from "../../../../testing/drafts.ts";
-import { enter, field } from "../../../../testing/find.ts";
-import { openRoute, selectWaypoint, waypointForm } from "../../../../testing/route.ts";
+import { AJACCIO, ANTIBES } from "#testing/drafts.ts";
+import { enter, field } from "#testing/find.ts";
+import { openRoute, selectWaypoint, waypointForm } from "#testing/route.ts";
 
 const call = (sn: number) => waypointForm(sn).getByLabelText("This waypoint is a call");
 

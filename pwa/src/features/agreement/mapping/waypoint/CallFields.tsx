@@ -1,11 +1,11 @@
 import { isCall } from "shared-schema/agreement/calls";
-import { makeCall, patchWaypoint } from "../../../../store/commands/agreement/waypoints.ts";
-import { inWords } from "../../../../ui/feedback/Said.tsx";
-import { saved } from "../../../../ui/feedback/saving.ts";
-import { CheckboxField } from "../../../../ui/fields/CheckboxField.tsx";
-import type { SaveResult } from "../../../../ui/fields/types.ts";
-import { useText } from "../../../../ui/i18n.ts";
-import { nationalAt } from "../../../../workers/plan/locate.ts";
+import { makeCall, patchWaypoint } from "#store/commands/agreement/waypoints.ts";
+import { inWords } from "#ui/feedback/Said.tsx";
+import { saved } from "#ui/feedback/saving.ts";
+import { CheckboxField } from "#ui/fields/CheckboxField.tsx";
+import type { SaveResult } from "#ui/fields/types.ts";
+import { useText } from "#ui/i18n.ts";
+import { nationalAt } from "#workers/plan/locate.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { mappingMessages } from "../messages.ts";
 import { useStaysAt } from "./useStaysAt.ts";

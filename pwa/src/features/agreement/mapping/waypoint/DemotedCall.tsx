@@ -1,7 +1,7 @@
 import { Button, Group } from "@mantine/core";
-import { undoEdit, useHistory } from "../../../../store/commands/undo.ts";
-import { Notice } from "../../../../ui/feedback/Notice.tsx";
-import { useText } from "../../../../ui/i18n.ts";
+import { undoEdit, useHistory } from "#store/commands/undo.ts";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { useText } from "#ui/i18n.ts";
 import { usePlaceName } from "../../frame/summary/usePlaceName.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { editingMessages } from "../editingMessages.ts";

@@ -1,7 +1,7 @@
 import { describePlace } from "shared-schema/geo/places/description";
-import { saved } from "../../../../ui/feedback/saving.ts";
-import { TextField } from "../../../../ui/fields/TextField.tsx";
-import { useLanguage, useText } from "../../../../ui/i18n.ts";
+import { saved } from "#ui/feedback/saving.ts";
+import { TextField } from "#ui/fields/TextField.tsx";
+import { useLanguage, useText } from "#ui/i18n.ts";
 import { mappingMessages } from "../messages.ts";
 import { PositionField } from "./PositionField.tsx";
 import { useWaypointField, type WaypointProps } from "./useWaypointField.ts";

@@ -2,12 +2,12 @@ import { SimpleGrid, Text, TextInput } from "@mantine/core";
 import type { Position } from "shared-schema/base/basics";
 import { formatAngle } from "shared-schema/geo/formatPosition";
 import { typedDegrees } from "shared-schema/geo/typedDegrees";
-import type { FieldPath } from "../../../../base/fieldPath.ts";
-import { useAutosave } from "../../../../ui/fields/autosave/useAutosave.ts";
-import { useDescription, useFieldMessages } from "../../../../ui/fields/autosave/useFieldMessages.tsx";
-import { formatNumber } from "../../../../ui/fields/number.ts";
-import type { Parsed, SaveResult } from "../../../../ui/fields/types.ts";
-import { type Language, useLanguage } from "../../../../ui/i18n.ts";
+import type { FieldPath } from "#base/fieldPath.ts";
+import { useAutosave } from "#ui/fields/autosave/useAutosave.ts";
+import { useDescription, useFieldMessages } from "#ui/fields/autosave/useFieldMessages.tsx";
+import { formatNumber } from "#ui/fields/number.ts";
+import type { Parsed, SaveResult } from "#ui/fields/types.ts";
+import { type Language, useLanguage } from "#ui/i18n.ts";
 
 const BETWEEN = "; ";
 

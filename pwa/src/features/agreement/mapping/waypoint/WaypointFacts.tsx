@@ -1,5 +1,5 @@
-import { useText } from "../../../../ui/i18n.ts";
-import { Figures } from "../../../../ui/layout/Figures.tsx";
+import { useText } from "#ui/i18n.ts";
+import { Figures } from "#ui/layout/Figures.tsx";
 import { useShow } from "../../frame/format/format.ts";
 import { mappingMessages } from "../messages.ts";
 import type { WaypointProps } from "./useWaypointField.ts";

@@ -1,8 +1,8 @@
 import { Button, SimpleGrid, Stack } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { legStart } from "shared-schema/itinerary/edit/legs";
-import { useText } from "../../../../ui/i18n.ts";
-import { TrashIcon } from "../../../../ui/icons.tsx";
+import { useText } from "#ui/i18n.ts";
+import { TrashIcon } from "#ui/icons.tsx";
 import { Block } from "../../frame/Block.tsx";
 import { usePlaceName } from "../../frame/summary/usePlaceName.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";

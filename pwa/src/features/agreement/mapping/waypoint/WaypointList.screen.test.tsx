@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { AJACCIO, ANTIBES } from "../../../../testing/drafts.ts";
-import { enter, field } from "../../../../testing/find.ts";
-import { listedWaypoints, openRoute, selectWaypoint, waypointForm } from "../../../../testing/route.ts";
+import { AJACCIO, ANTIBES } from "#testing/drafts.ts";
+import { enter, field } from "#testing/find.ts";
+import { listedWaypoints, openRoute, selectWaypoint, waypointForm } from "#testing/route.ts";
 
 it("orders waypoints by their times, and says where a departure comes before the arrival", async () => {
   await openRoute([

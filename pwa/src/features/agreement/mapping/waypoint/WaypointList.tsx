@@ -1,11 +1,11 @@
 import { UnstyledButton } from "@mantine/core";
 import type { DerivedWaypoint } from "shared-schema/itinerary/derive";
 import { nightsAt } from "shared-schema/itinerary/nights";
-import type { MarkerKind } from "../../../../map/points.ts";
-import { useText } from "../../../../ui/i18n.ts";
-import { EmptyState } from "../../../../ui/layout/EmptyState.tsx";
-import { Loading } from "../../../../ui/layout/Loading.tsx";
-import { StatusTag } from "../../../../ui/marks/StatusTag.tsx";
+import type { MarkerKind } from "#map/points.ts";
+import { useText } from "#ui/i18n.ts";
+import { EmptyState } from "#ui/layout/EmptyState.tsx";
+import { Loading } from "#ui/layout/Loading.tsx";
+import { StatusTag } from "#ui/marks/StatusTag.tsx";
 import { useShow } from "../../frame/format/format.ts";
 import { useMarkers } from "../../frame/summary/useMarkers.ts";
 import { usePlaceName } from "../../frame/summary/usePlaceName.ts";

@@ -1,5 +1,5 @@
 import type { WaypointError, WaypointWarning } from "shared-schema/itinerary/issues/issues";
-import { useText } from "../../../../ui/i18n.ts";
+import { useText } from "#ui/i18n.ts";
 import { mappingMessages } from "../messages.ts";
 
 /** Returns the errors and warnings of a waypoint, in words. */

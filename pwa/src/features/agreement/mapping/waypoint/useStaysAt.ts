@@ -1,5 +1,5 @@
-import { confirm } from "../../../../ui/feedback/confirm.tsx";
-import { useText } from "../../../../ui/i18n.ts";
+import { confirm } from "#ui/feedback/confirm.tsx";
+import { useText } from "#ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { mappingMessages } from "../messages.ts";
 

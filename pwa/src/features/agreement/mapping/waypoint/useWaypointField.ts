@@ -1,8 +1,8 @@
 import type { Waypoint } from "shared-schema/agreement/schema";
 import type { DerivedWaypoint } from "shared-schema/itinerary/derive";
-import { patchWaypoint } from "../../../../store/commands/agreement/waypoints.ts";
-import { fieldPath } from "../../../../store/drafts/fieldPath.ts";
-import { saved } from "../../../../ui/feedback/saving.ts";
+import { patchWaypoint } from "#store/commands/agreement/waypoints.ts";
+import { fieldPath } from "#store/drafts/fieldPath.ts";
+import { saved } from "#ui/feedback/saving.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { useIssueTexts } from "./useIssueTexts.ts";
 

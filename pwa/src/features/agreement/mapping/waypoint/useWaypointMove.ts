@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
 import type { Position } from "shared-schema/base/basics";
 import type { Result } from "shared-schema/base/result";
-import { moveWaypoint } from "../../../../store/commands/agreement/waypoints.ts";
-import { lastEdit, type Step } from "../../../../store/commands/undo.ts";
-import { nationalAt } from "../../../../workers/plan/locate.ts";
+import { moveWaypoint } from "#store/commands/agreement/waypoints.ts";
+import { lastEdit, type Step } from "#store/commands/undo.ts";
+import { nationalAt } from "#workers/plan/locate.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 
 /** Moving waypoints by form, drag and keyboard. */

@@ -1,6 +1,6 @@
-import { removeWaypoint } from "../../../../store/commands/agreement/waypoints.ts";
-import { confirm } from "../../../../ui/feedback/confirm.tsx";
-import { useText } from "../../../../ui/i18n.ts";
+import { removeWaypoint } from "#store/commands/agreement/waypoints.ts";
+import { confirm } from "#ui/feedback/confirm.tsx";
+import { useText } from "#ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { mappingMessages } from "../messages.ts";
 import type { RouteEditor } from "../useRouteEditor.ts";

@@ -1,8 +1,8 @@
 import { Button, Group, NativeSelect, Text, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { formatPrice, formatRate } from "shared-schema/pricing/format";
-import { showDate } from "../../../../ui/fields/dates.ts";
-import { localeOf, useLanguage, useText } from "../../../../ui/i18n.ts";
+import { showDate } from "#ui/fields/dates.ts";
+import { localeOf, useLanguage, useText } from "#ui/i18n.ts";
 import classes from "../apa.module.css";
 import { apaMessages } from "../apaMessages.ts";
 import type { OfferedRate } from "./money.ts";

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { expensesOf } from "shared-schema/agreement/expenses/change";
 import type { OtherCurrency } from "shared-schema/base/currency/exchange";
 import { refused } from "shared-schema/base/result";
-import { useExchangeRates } from "../../../../store/queries/rates/exchangeRates.ts";
-import { inWords, saying } from "../../../../ui/feedback/Said.tsx";
-import { numberMessages } from "../../../../ui/fields/autosave/numberMessages.ts";
-import { parseNumber } from "../../../../ui/fields/number.ts";
-import { textFor, useLanguage } from "../../../../ui/i18n.ts";
+import { useExchangeRates } from "#store/queries/rates/exchangeRates.ts";
+import { inWords, saying } from "#ui/feedback/Said.tsx";
+import { numberMessages } from "#ui/fields/autosave/numberMessages.ts";
+import { parseNumber } from "#ui/fields/number.ts";
+import { textFor, useLanguage } from "#ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { convertedMoney, type OfferedRate, offeredRates } from "./money.ts";
 

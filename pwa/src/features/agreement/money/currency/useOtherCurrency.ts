@@ -1,7 +1,7 @@
 import type { OtherCurrency } from "shared-schema/base/currency/exchange";
 import { formatPrice, formatRate } from "shared-schema/pricing/format";
-import { showDate } from "../../../../ui/fields/dates.ts";
-import { localeOf, useLanguage, useText } from "../../../../ui/i18n.ts";
+import { showDate } from "#ui/fields/dates.ts";
+import { localeOf, useLanguage, useText } from "#ui/i18n.ts";
 import { apaMessages } from "../apaMessages.ts";
 
 /** Writes what was paid in another currency, with its rate and where that comes from. */

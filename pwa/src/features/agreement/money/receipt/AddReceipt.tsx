@@ -1,9 +1,9 @@
 import { Button, FileButton, Text } from "@mantine/core";
 import { type ReactNode, useRef, useState } from "react";
 import type { Receipted } from "shared-schema/agreement/payments/receipt";
-import { attachReceipt } from "../../../../store/commands/agreement/payments/receipts.ts";
-import { saying } from "../../../../ui/feedback/Said.tsx";
-import { useText } from "../../../../ui/i18n.ts";
+import { attachReceipt } from "#store/commands/agreement/payments/receipts.ts";
+import { saying } from "#ui/feedback/Said.tsx";
+import { useText } from "#ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { RECEIPT_TYPES, readReceiptFile } from "./readReceiptFile.ts";
 import { receiptMessages } from "./receiptMessages.ts";

@@ -1,10 +1,10 @@
 import { ActionIcon, Button, FileButton, Group, Input, Text } from "@mantine/core";
 import { type ReactNode, useRef, useState } from "react";
-import { CameraIcon } from "../../../../forms/yacht/pictures/CameraIcon.tsx";
-import type { NewReceipt } from "../../../../store/commands/agreement/payments/receipts.ts";
-import { saying } from "../../../../ui/feedback/Said.tsx";
-import { useText } from "../../../../ui/i18n.ts";
-import { TrashIcon } from "../../../../ui/icons.tsx";
+import { CameraIcon } from "#forms/yacht/pictures/CameraIcon.tsx";
+import type { NewReceipt } from "#store/commands/agreement/payments/receipts.ts";
+import { saying } from "#ui/feedback/Said.tsx";
+import { useText } from "#ui/i18n.ts";
+import { TrashIcon } from "#ui/icons.tsx";
 import { RECEIPT_TYPES, readReceiptFile } from "./readReceiptFile.ts";
 import { receiptMessages } from "./receiptMessages.ts";
 

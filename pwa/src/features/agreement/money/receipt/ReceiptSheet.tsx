@@ -1,10 +1,10 @@
 import { Anchor, Button, Group, Modal, Stack, Text } from "@mantine/core";
-import { useObjectUrl } from "../../../../forms/yacht/pictures/usePicture.ts";
-import { Notice } from "../../../../ui/feedback/Notice.tsx";
-import { useText } from "../../../../ui/i18n.ts";
-import { DownloadIcon } from "../../../../ui/icons.tsx";
-import { uiMessages } from "../../../../ui/messages.ts";
-import { saveFile } from "../../../../ui/saveFile.ts";
+import { useObjectUrl } from "#forms/yacht/pictures/usePicture.ts";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { useText } from "#ui/i18n.ts";
+import { DownloadIcon } from "#ui/icons.tsx";
+import { uiMessages } from "#ui/messages.ts";
+import { saveFile } from "#ui/saveFile.ts";
 import classes from "./receipt.module.css";
 import { receiptMessages } from "./receiptMessages.ts";
 

@@ -1,9 +1,9 @@
 import { ActionIcon, Text } from "@mantine/core";
-import type { Upload } from "../../../../store/database/outgoing.ts";
-import { discardOutgoing, retryOutgoing } from "../../../../store/outbox/outbox.ts";
-import { said } from "../../../../ui/feedback/sentences.ts";
-import { useText } from "../../../../ui/i18n.ts";
-import { RetryIcon, TrashIcon } from "../../../../ui/icons.tsx";
+import type { Upload } from "#store/database/outgoing.ts";
+import { discardOutgoing, retryOutgoing } from "#store/outbox/outbox.ts";
+import { said } from "#ui/feedback/sentences.ts";
+import { useText } from "#ui/i18n.ts";
+import { RetryIcon, TrashIcon } from "#ui/icons.tsx";
 import classes from "./receipt.module.css";
 import { receiptMessages } from "./receiptMessages.ts";
 

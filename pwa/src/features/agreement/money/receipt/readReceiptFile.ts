@@ -2,8 +2,8 @@ import { refusedReceipt } from "shared-schema/agreement/payments/receipt";
 import { receiptFormatOf } from "shared-schema/agreement/payments/receiptFormat";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { FORMAT_BYTES, isTakenFormat } from "shared-schema/yacht/pictureFormat";
-import { shrinkPicture } from "../../../../forms/yacht/pictures/shrinkPicture.ts";
-import type { NewReceipt } from "../../../../store/commands/agreement/payments/receipts.ts";
+import { shrinkPicture } from "#forms/yacht/pictures/shrinkPicture.ts";
+import type { NewReceipt } from "#store/commands/agreement/payments/receipts.ts";
 
 /** The files that the choice of a receipt offers. */
 export const RECEIPT_TYPES = "application/pdf,image/jpeg,image/png,image/webp";

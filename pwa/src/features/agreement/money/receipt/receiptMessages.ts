@@ -1,5 +1,5 @@
 import { PAYMENT_FIELDS } from "shared-schema/labels/calls";
-import { defineMessages } from "../../../../ui/i18n.ts";
+import { defineMessages } from "#ui/i18n.ts";
 
 /** Texts about receipts of payments. */
 export const receiptMessages = defineMessages({

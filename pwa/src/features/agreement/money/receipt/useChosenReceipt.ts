@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import type { FieldPath } from "../../../../base/fieldPath.ts";
-import { useShownForm } from "../../../../forms/useShownForm.ts";
-import type { NewReceipt } from "../../../../store/commands/agreement/payments/receipts.ts";
-import { chosenFile, forgetChosenFile, keepChosenFile } from "../../../../store/drafts/chosenFiles.ts";
-import { discardDraft, draftOf, keepTyped } from "../../../../ui/fields/autosave/drafts.ts";
+import type { FieldPath } from "#base/fieldPath.ts";
+import { useShownForm } from "#forms/useShownForm.ts";
+import type { NewReceipt } from "#store/commands/agreement/payments/receipts.ts";
+import { chosenFile, forgetChosenFile, keepChosenFile } from "#store/drafts/chosenFiles.ts";
+import { discardDraft, draftOf, keepTyped } from "#ui/fields/autosave/drafts.ts";
 
 interface ChosenReceipt {
   receipt: NewReceipt | null;

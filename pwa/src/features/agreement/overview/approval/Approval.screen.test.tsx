@@ -1,11 +1,11 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { useSyncFacts } from "../../../../store/queries/syncFacts.ts";
-import { card, NO_CAUSES, note } from "../../../../testing/agreement/approvals.ts";
-import { PRICED, putPriced } from "../../../../testing/agreement/priced.ts";
-import type { Account } from "../../../../testing/demo.ts";
-import { type Desk, type OpenedScreen, openScreen } from "../../../../testing/screen.tsx";
+import { useSyncFacts } from "#store/queries/syncFacts.ts";
+import { card, NO_CAUSES, note } from "#testing/agreement/approvals.ts";
+import { PRICED, putPriced } from "#testing/agreement/priced.ts";
+import type { Account } from "#testing/demo.ts";
+import { type Desk, type OpenedScreen, openScreen } from "#testing/screen.tsx";
 
 const APPROVAL = `/api/cruise/${PRICED}/approval/`;
 const sheet = page.getByRole("dialog", { name: /^Changes since/ });

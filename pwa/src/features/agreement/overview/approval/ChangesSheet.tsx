@@ -1,7 +1,7 @@
 import { Drawer, Text } from "@mantine/core";
 import type { ChangesSince } from "shared-schema/approval/changes";
 import { termLabel } from "shared-schema/labels/terms";
-import { useLanguage, useText } from "../../../../ui/i18n.ts";
+import { useLanguage, useText } from "#ui/i18n.ts";
 import { useShow } from "../../frame/format/format.ts";
 import classes from "./approval.module.css";
 import { approvalMessages } from "./approvalMessages.ts";

@@ -1,7 +1,7 @@
 import { Title } from "@mantine/core";
 import { useId } from "react";
-import { useKnown } from "../../../../forms/words/useKnown.ts";
-import { useText } from "../../../../ui/i18n.ts";
+import { useKnown } from "#forms/words/useKnown.ts";
+import { useText } from "#ui/i18n.ts";
 import { PriceDifference } from "../../causes/PriceDifference.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import classes from "./approval.module.css";

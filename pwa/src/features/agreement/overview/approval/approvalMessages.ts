@@ -1,4 +1,4 @@
-import { defineMessages } from "../../../../ui/i18n.ts";
+import { defineMessages } from "#ui/i18n.ts";
 
 /** Texts of approvals and of what changed since. */
 export const approvalMessages = defineMessages({

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { ApprovalsBody } from "shared-schema/approval/schema";
-import { noteSeen } from "../../../../store/commands/agreement/approval.ts";
+import { noteSeen } from "#store/commands/agreement/approval.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import type { CurrentTerms } from "../../moves/useTerms.ts";
 

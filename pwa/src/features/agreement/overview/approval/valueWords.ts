@@ -3,7 +3,7 @@ import { decimals } from "shared-schema/pricing/format";
 import { formatShare } from "shared-schema/pricing/formatPercent";
 import type { TermValue } from "shared-schema/terms/terms";
 import { writeTerm } from "shared-schema/terms/writeTerm";
-import { localeOf, useLanguage } from "../../../../ui/i18n.ts";
+import { localeOf, useLanguage } from "#ui/i18n.ts";
 import { useShow } from "../../frame/format/format.ts";
 
 /** Writes the values of terms as the screens write them, in the reader's language. */

@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { useText } from "../../../../ui/i18n.ts";
+import { useText } from "#ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { useNames } from "../../people/useParties.ts";
 import { briefMessages } from "./briefMessages.ts";

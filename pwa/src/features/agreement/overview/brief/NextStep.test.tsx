@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { newAgreement } from "shared-schema/agreement/create";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { expect, it, vi } from "vitest";
-import { UiProvider } from "../../../../ui/UiProvider.tsx";
+import { UiProvider } from "#ui/UiProvider.tsx";
 import { WorkspaceContext } from "../../frame/workspace/workspace.ts";
 import { NextStep } from "./NextStep.tsx";
 

@@ -1,4 +1,4 @@
-import { defineMessages } from "../../../../ui/i18n.ts";
+import { defineMessages } from "#ui/i18n.ts";
 
 /** Texts of the brief at the head of the overview. */
 export const briefMessages = defineMessages({

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { approvingParties } from "shared-schema/agreement/access";
 import { isGenerated } from "shared-schema/agreement/status";
 import { type ApprovalState, approvalState } from "shared-schema/approval/marks";
-import { useApprovals } from "../../../../store/queries/agreement/approvals.ts";
+import { useApprovals } from "#store/queries/agreement/approvals.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { useTerms } from "../../moves/useTerms.ts";
 

@@ -1,4 +1,4 @@
-import { useText } from "../../../../ui/i18n.ts";
+import { useText } from "#ui/i18n.ts";
 import { overviewMessages } from "../messages.ts";
 
 /** Writes names in one line: of more than three the first and the number of the others. */

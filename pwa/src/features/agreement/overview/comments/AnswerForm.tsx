@@ -1,11 +1,11 @@
 import { Button, Group, Stack, Textarea } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import type { Comment } from "shared-schema/agreement/schema";
-import { addComment } from "../../../../store/commands/agreement/comments.ts";
-import { confirm } from "../../../../ui/feedback/confirm.tsx";
-import { Notice } from "../../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../../ui/feedback/Said.tsx";
-import { useText } from "../../../../ui/i18n.ts";
+import { addComment } from "#store/commands/agreement/comments.ts";
+import { confirm } from "#ui/feedback/confirm.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { saying } from "#ui/feedback/Said.tsx";
+import { useText } from "#ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { commentMessages } from "./commentMessages.ts";
 import { commentPath } from "./commentPath.ts";

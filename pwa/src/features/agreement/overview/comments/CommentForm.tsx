@@ -2,11 +2,11 @@ import { Button, Group, Select, Stack, Textarea, TextInput } from "@mantine/core
 import { type FormEvent, type ReactNode, useState } from "react";
 import { termLabel } from "shared-schema/labels/terms";
 import { commentedTerms, termOf } from "shared-schema/terms/commented";
-import { addComment } from "../../../../store/commands/agreement/comments.ts";
-import { confirm } from "../../../../ui/feedback/confirm.tsx";
-import { Notice } from "../../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../../ui/feedback/Said.tsx";
-import { useLanguage, useText } from "../../../../ui/i18n.ts";
+import { addComment } from "#store/commands/agreement/comments.ts";
+import { confirm } from "#ui/feedback/confirm.tsx";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { saying } from "#ui/feedback/Said.tsx";
+import { useLanguage, useText } from "#ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { useTerms } from "../../moves/useTerms.ts";
 import { commentMessages } from "./commentMessages.ts";

@@ -1,11 +1,11 @@
 import type { Comment } from "shared-schema/agreement/schema";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { askToGenerate } from "../../../../testing/agreement/approvals.ts";
-import { PRICED, partId, putPriced } from "../../../../testing/agreement/priced.ts";
-import type { Account } from "../../../../testing/demo.ts";
-import { choose } from "../../../../testing/fields.ts";
-import { type Desk, type OpenedScreen, openScreen } from "../../../../testing/screen.tsx";
+import { askToGenerate } from "#testing/agreement/approvals.ts";
+import { PRICED, partId, putPriced } from "#testing/agreement/priced.ts";
+import type { Account } from "#testing/demo.ts";
+import { choose } from "#testing/fields.ts";
+import { type Desk, type OpenedScreen, openScreen } from "#testing/screen.tsx";
 
 const block = page.getByRole("region", { name: "Comments and proposals" });
 const threads = block.getByRole("listitem");

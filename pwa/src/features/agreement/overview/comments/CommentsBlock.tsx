@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { threadsOf } from "shared-schema/agreement/comments/threads";
-import { useText } from "../../../../ui/i18n.ts";
+import { useText } from "#ui/i18n.ts";
 import { Block } from "../../frame/Block.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { CommentForm } from "./CommentForm.tsx";

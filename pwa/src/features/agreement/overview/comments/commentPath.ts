@@ -1,5 +1,5 @@
-import { fieldPath } from "../../../../store/drafts/fieldPath.ts";
-import { draftOf } from "../../../../ui/fields/autosave/drafts.ts";
+import { fieldPath } from "#store/drafts/fieldPath.ts";
+import { draftOf } from "#ui/fields/autosave/drafts.ts";
 
 /** The fields of a comment that its author fills in. */
 type Field = "about" | "text" | "proposes";

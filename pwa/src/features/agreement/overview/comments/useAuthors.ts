@@ -1,6 +1,6 @@
 import type { Comment } from "shared-schema/agreement/schema";
 import { fullName } from "shared-schema/profile/schema";
-import { useText } from "../../../../ui/i18n.ts";
+import { useText } from "#ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { commentMessages } from "./commentMessages.ts";
 

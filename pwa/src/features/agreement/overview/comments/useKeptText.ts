@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
-import type { FieldPath } from "../../../../base/fieldPath.ts";
-import { useShownForm } from "../../../../forms/useShownForm.ts";
-import { discardDraft, draftOf, keepTyped } from "../../../../ui/fields/autosave/drafts.ts";
+import type { FieldPath } from "#base/fieldPath.ts";
+import { useShownForm } from "#forms/useShownForm.ts";
+import { discardDraft, draftOf, keepTyped } from "#ui/fields/autosave/drafts.ts";
 
 /** A text of a form, how to change it, and how to forget it once it was sent; the empty text is not kept. */
 export type KeptText = [text: string, keep: (text: string) => void, forgetSent: () => void];

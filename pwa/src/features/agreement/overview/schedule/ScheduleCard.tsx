@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 import { useMemo } from "react";
-import { useText } from "../../../../ui/i18n.ts";
-import { useToday } from "../../../../ui/useToday.ts";
+import { useText } from "#ui/i18n.ts";
+import { useToday } from "#ui/useToday.ts";
 import { Block } from "../../frame/Block.tsx";
 import { useShow } from "../../frame/format/format.ts";
 import { usePlaceName } from "../../frame/summary/usePlaceName.ts";

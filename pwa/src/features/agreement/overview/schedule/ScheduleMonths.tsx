@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useLanguage } from "../../../../ui/i18n.ts";
+import { useLanguage } from "#ui/i18n.ts";
 import classes from "./Schedule.module.css";
 import type { ScheduleDay, ScheduleMonth } from "./schedule.ts";
 

@@ -1,6 +1,6 @@
 import { AGREEMENT_FIELDS } from "shared-schema/labels/agreement";
 import { WAYPOINT_FIELDS } from "shared-schema/labels/route";
-import { defineMessages } from "../../../../ui/i18n.ts";
+import { defineMessages } from "#ui/i18n.ts";
 
 /** Texts of the overview's calendar. */
 export const scheduleMessages = defineMessages({

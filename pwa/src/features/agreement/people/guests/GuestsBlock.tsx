@@ -1,8 +1,8 @@
 import { mayReadGuests } from "shared-schema/guest/access";
-import { useGuestPreferences } from "../../../../store/queries/agreement/guestPreferences.ts";
-import { useViewer } from "../../../../store/queries/documents.ts";
-import { useText } from "../../../../ui/i18n.ts";
-import { LinkButton } from "../../../../ui/LinkButton.tsx";
+import { useGuestPreferences } from "#store/queries/agreement/guestPreferences.ts";
+import { useViewer } from "#store/queries/documents.ts";
+import { useText } from "#ui/i18n.ts";
+import { LinkButton } from "#ui/LinkButton.tsx";
 import { Block } from "../../frame/Block.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { guestMessages } from "./guestMessages.ts";

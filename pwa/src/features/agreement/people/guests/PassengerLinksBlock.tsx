@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 import { decidePassengerLink } from "shared-schema/guest/access";
-import { useViewer } from "../../../../store/queries/documents.ts";
-import { useText } from "../../../../ui/i18n.ts";
+import { useViewer } from "#store/queries/documents.ts";
+import { useText } from "#ui/i18n.ts";
 import { Block } from "../../frame/Block.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { useParties } from "../useParties.ts";

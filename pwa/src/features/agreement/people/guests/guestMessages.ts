@@ -1,5 +1,5 @@
 import { GALLEY_SHEET, GUEST_PREFERENCES, WISH_LABELS } from "shared-schema/guest/labels";
-import { defineMessages, prefixed } from "../../../../ui/i18n.ts";
+import { defineMessages, prefixed } from "#ui/i18n.ts";
 
 /** Texts of the guest preferences, for the captain and the carrier. */
 export const guestMessages = defineMessages({

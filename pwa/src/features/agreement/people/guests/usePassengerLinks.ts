@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import type { PassengerLinkView } from "shared-schema/api/privacy/passengerLink";
-import { passengerLinksOf } from "../../../../store/commands/passengerLinks.ts";
-import { isSample } from "../../../../store/session/sample.ts";
-import { useSyncStatus } from "../../../../store/status/status.ts";
+import { passengerLinksOf } from "#store/commands/passengerLinks.ts";
+import { isSample } from "#store/session/sample.ts";
+import { useSyncStatus } from "#store/status/status.ts";
 
 /** The newest link of each passenger, by the number of the profile; empty until the server has answered. */
 export interface PassengerLinks {

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from "@mantine/core";
 import type { ReactNode } from "react";
-import { DownloadIcon } from "../../../../ui/icons.tsx";
+import { DownloadIcon } from "#ui/icons.tsx";
 import classes from "./stays.module.css";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { ManifestProfile } from "shared-schema/export/manifest";
 import { withPapersNow } from "shared-schema/export/papers";
-import { useProfiles } from "../../../../store/queries/documents.ts";
+import { useProfiles } from "#store/queries/documents.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 
 /** Returns the profiles of the parties with their papers as they are now; null until they are loaded. */

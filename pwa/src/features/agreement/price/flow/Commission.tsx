@@ -3,12 +3,12 @@ import { type CommissionRights, commissionRights } from "shared-schema/commissio
 import { type CommissionLine, commissionLines, USUAL_RATIO } from "shared-schema/commission/figures";
 import { COMMISSION_ROLES, type CommissionBody, withShare } from "shared-schema/commission/schema";
 import { partyName } from "shared-schema/contract/sections/parties";
-import { editCommission } from "../../../../store/commands/agreement/records/commission.ts";
-import { fieldPath } from "../../../../store/drafts/fieldPath.ts";
-import { useViewer } from "../../../../store/queries/documents.ts";
-import { saved } from "../../../../ui/feedback/saving.ts";
-import { NumberField } from "../../../../ui/fields/NumberField.tsx";
-import { useText } from "../../../../ui/i18n.ts";
+import { editCommission } from "#store/commands/agreement/records/commission.ts";
+import { fieldPath } from "#store/drafts/fieldPath.ts";
+import { useViewer } from "#store/queries/documents.ts";
+import { saved } from "#ui/feedback/saving.ts";
+import { NumberField } from "#ui/fields/NumberField.tsx";
+import { useText } from "#ui/i18n.ts";
 import { Block } from "../../frame/Block.tsx";
 import { Figure } from "../../frame/derivation/Figure.tsx";
 import { useShow } from "../../frame/format/format.ts";

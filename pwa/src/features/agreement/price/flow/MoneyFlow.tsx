@@ -1,8 +1,8 @@
 import { Text } from "@mantine/core";
 import { type FlowLine, moneyFlow } from "shared-schema/commission/flow";
 import { partyName } from "shared-schema/contract/sections/parties";
-import { useCommission } from "../../../../store/queries/agreement/commission.ts";
-import { useText } from "../../../../ui/i18n.ts";
+import { useCommission } from "#store/queries/agreement/commission.ts";
+import { useText } from "#ui/i18n.ts";
 import { Block } from "../../frame/Block.tsx";
 import { Figure } from "../../frame/derivation/Figure.tsx";
 import { useShow } from "../../frame/format/format.ts";

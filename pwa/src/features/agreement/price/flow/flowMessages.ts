@@ -1,7 +1,7 @@
 import { TERM_LABELS } from "shared-schema/labels/derivation";
 import { INSTALMENT_FIELDS, SHARE_FIELDS } from "shared-schema/labels/money/commission";
 import { ROLE_LABELS } from "shared-schema/labels/parties";
-import { defineMessages, prefixed } from "../../../../ui/i18n.ts";
+import { defineMessages, prefixed } from "#ui/i18n.ts";
 
 /** Texts of the commission, and of where the money goes. */
 export const flowMessages = defineMessages({

@@ -1,8 +1,8 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
-import { patchAgreement } from "../../../../store/commands/agreement/agreements.ts";
-import { fieldPath } from "../../../../store/drafts/fieldPath.ts";
-import { saved } from "../../../../ui/feedback/saving.ts";
-import { NumberField } from "../../../../ui/fields/NumberField.tsx";
+import { patchAgreement } from "#store/commands/agreement/agreements.ts";
+import { fieldPath } from "#store/drafts/fieldPath.ts";
+import { saved } from "#ui/feedback/saving.ts";
+import { NumberField } from "#ui/fields/NumberField.tsx";
 import { useShow } from "../../frame/format/format.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import classes from "./ledger.module.css";

@@ -6,10 +6,10 @@ import { aboutCalls, defaultDesignation, summariseCalls } from "shared-schema/pa
 import type { CallOfAgreement } from "shared-schema/payments/callsOf";
 import { absorbRest } from "shared-schema/payments/schedule";
 import { targetOf } from "shared-schema/payments/settlement/target";
-import { addPaymentCall, patchPaymentCall } from "../../../../store/commands/agreement/paymentCalls.ts";
-import { saved } from "../../../../ui/feedback/saving.ts";
-import { useText } from "../../../../ui/i18n.ts";
-import { PlusIcon } from "../../../../ui/icons.tsx";
+import { addPaymentCall, patchPaymentCall } from "#store/commands/agreement/paymentCalls.ts";
+import { saved } from "#ui/feedback/saving.ts";
+import { useText } from "#ui/i18n.ts";
+import { PlusIcon } from "#ui/icons.tsx";
 import { Figure } from "../../frame/derivation/Figure.tsx";
 import { useShow } from "../../frame/format/format.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";

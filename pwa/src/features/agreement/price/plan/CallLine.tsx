@@ -1,7 +1,7 @@
 import type { CallOfAgreement } from "shared-schema/payments/callsOf";
-import { showDate } from "../../../../ui/fields/dates.ts";
-import { useText } from "../../../../ui/i18n.ts";
-import { Figures } from "../../../../ui/layout/Figures.tsx";
+import { showDate } from "#ui/fields/dates.ts";
+import { useText } from "#ui/i18n.ts";
+import { Figures } from "#ui/layout/Figures.tsx";
 import { useShow } from "../../frame/format/format.ts";
 import { planMessages } from "../../money/planMessages.ts";
 import { useCallState } from "./CallState.tsx";

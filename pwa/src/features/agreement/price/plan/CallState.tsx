@@ -1,8 +1,8 @@
 import type { CallOfAgreement } from "shared-schema/payments/callsOf";
 import { type CallTiming, timingOf } from "shared-schema/payments/overview/timing";
-import { showDate } from "../../../../ui/fields/dates.ts";
-import { useText } from "../../../../ui/i18n.ts";
-import { useToday } from "../../../../ui/useToday.ts";
+import { showDate } from "#ui/fields/dates.ts";
+import { useText } from "#ui/i18n.ts";
+import { useToday } from "#ui/useToday.ts";
 import { useShow } from "../../frame/format/format.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { planMessages } from "../../money/planMessages.ts";

@@ -1,8 +1,8 @@
 import { ActionIcon, Tooltip } from "@mantine/core";
-import { removePaymentCall } from "../../../../store/commands/agreement/paymentCalls.ts";
-import { confirm } from "../../../../ui/feedback/confirm.tsx";
-import { useText } from "../../../../ui/i18n.ts";
-import { TrashIcon } from "../../../../ui/icons.tsx";
+import { removePaymentCall } from "#store/commands/agreement/paymentCalls.ts";
+import { confirm } from "#ui/feedback/confirm.tsx";
+import { useText } from "#ui/i18n.ts";
+import { TrashIcon } from "#ui/icons.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { planMessages } from "../../money/planMessages.ts";
 

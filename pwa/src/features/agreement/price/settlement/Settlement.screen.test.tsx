@@ -2,12 +2,12 @@ import type { AgreementBody } from "shared-schema/agreement/schema";
 import { cancelSettlement, openSettlement } from "shared-schema/agreement/settlement/moves";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { useSyncFacts } from "../../../../store/queries/syncFacts.ts";
-import { lock } from "../../../../testing/agreement/approvals.ts";
-import { PRICED, partId, putPriced } from "../../../../testing/agreement/priced.ts";
-import { catchDownloads } from "../../../../testing/downloads.ts";
-import { enter, field } from "../../../../testing/fields.ts";
-import { openScreen } from "../../../../testing/screen.tsx";
+import { useSyncFacts } from "#store/queries/syncFacts.ts";
+import { lock } from "#testing/agreement/approvals.ts";
+import { PRICED, partId, putPriced } from "#testing/agreement/priced.ts";
+import { catchDownloads } from "#testing/downloads.ts";
+import { enter, field } from "#testing/fields.ts";
+import { openScreen } from "#testing/screen.tsx";
 
 const settlement = page.getByRole("region", { name: "Settlement", exact: true });
 const apa = page.getByRole("group", { name: "APA settlement" });

@@ -1,7 +1,7 @@
 import { Group } from "@mantine/core";
 import { MOVES } from "shared-schema/agreement/status";
-import type { PlainMove } from "../../../../store/commands/agreement/moves.ts";
-import { useText } from "../../../../ui/i18n.ts";
+import type { PlainMove } from "#store/commands/agreement/moves.ts";
+import { useText } from "#ui/i18n.ts";
 import { Block } from "../../frame/Block.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { Moves } from "../../moves/Moves.tsx";

@@ -1,10 +1,10 @@
 import { SimpleGrid } from "@mantine/core";
-import { type AgreementPatch, patchAgreement } from "../../../../store/commands/agreement/agreements.ts";
-import { fieldPath } from "../../../../store/drafts/fieldPath.ts";
-import { saved } from "../../../../ui/feedback/saving.ts";
-import { NumberField } from "../../../../ui/fields/NumberField.tsx";
-import { useText } from "../../../../ui/i18n.ts";
-import { Figures } from "../../../../ui/layout/Figures.tsx";
+import { type AgreementPatch, patchAgreement } from "#store/commands/agreement/agreements.ts";
+import { fieldPath } from "#store/drafts/fieldPath.ts";
+import { saved } from "#ui/feedback/saving.ts";
+import { NumberField } from "#ui/fields/NumberField.tsx";
+import { useText } from "#ui/i18n.ts";
+import { Figures } from "#ui/layout/Figures.tsx";
 import { useShow } from "../../frame/format/format.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { priceMessages } from "../messages.ts";

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { settlementStatementPdf } from "../../../../documents/settlementStatement.ts";
-import { Notice } from "../../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../../ui/feedback/Said.tsx";
-import { useText } from "../../../../ui/i18n.ts";
-import { DownloadIcon } from "../../../../ui/icons.tsx";
-import { saveFile } from "../../../../ui/saveFile.ts";
+import { settlementStatementPdf } from "#documents/settlementStatement.ts";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { saying } from "#ui/feedback/Said.tsx";
+import { useText } from "#ui/i18n.ts";
+import { DownloadIcon } from "#ui/icons.tsx";
+import { saveFile } from "#ui/saveFile.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { priceMessages } from "../messages.ts";
 

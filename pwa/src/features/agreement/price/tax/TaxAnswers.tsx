@@ -1,11 +1,11 @@
 import { Stack } from "@mantine/core";
 import { GREEK_CERTIFICATES, type TaxAnswer } from "shared-schema/agreement/schema";
-import { type AgreementPatch, patchAgreement } from "../../../../store/commands/agreement/agreements.ts";
-import { fieldPath } from "../../../../store/drafts/fieldPath.ts";
-import { saved } from "../../../../ui/feedback/saving.ts";
-import { NumberField } from "../../../../ui/fields/NumberField.tsx";
-import { SelectField } from "../../../../ui/fields/SelectField.tsx";
-import { useText } from "../../../../ui/i18n.ts";
+import { type AgreementPatch, patchAgreement } from "#store/commands/agreement/agreements.ts";
+import { fieldPath } from "#store/drafts/fieldPath.ts";
+import { saved } from "#ui/feedback/saving.ts";
+import { NumberField } from "#ui/fields/NumberField.tsx";
+import { SelectField } from "#ui/fields/SelectField.tsx";
+import { useText } from "#ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { priceMessages } from "../messages.ts";
 

@@ -1,9 +1,9 @@
 import { Text } from "@mantine/core";
 import { Fragment } from "react";
 import type { TimelineItem, ZonePart } from "shared-schema/pricing/tax/types";
-import { useCountryName } from "../../../../forms/useCountryName.ts";
-import { fromPlace } from "../../../../ui/feedback/french.ts";
-import { useLanguage, useText } from "../../../../ui/i18n.ts";
+import { useCountryName } from "#forms/useCountryName.ts";
+import { fromPlace } from "#ui/feedback/french.ts";
+import { useLanguage, useText } from "#ui/i18n.ts";
 import { useShow } from "../../frame/format/format.ts";
 import { usePlaceName } from "../../frame/summary/usePlaceName.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";

@@ -1,4 +1,4 @@
-import { defineMessages } from "../../../../ui/i18n.ts";
+import { defineMessages } from "#ui/i18n.ts";
 
 /** The sentence that answers «Why this rate?». */
 export const answerMessages = defineMessages({

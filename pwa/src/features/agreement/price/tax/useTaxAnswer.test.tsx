@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { newAgreement } from "shared-schema/agreement/create";
 import type { ExplanationStep, TripKind } from "shared-schema/pricing/tax/types";
 import { expect, it, vi } from "vitest";
-import { UiProvider } from "../../../../ui/UiProvider.tsx";
+import { UiProvider } from "#ui/UiProvider.tsx";
 import { WorkspaceContext } from "../../frame/workspace/workspace.ts";
 import { type ExplainedRate, useTaxAnswer } from "./useTaxAnswer.ts";
 

@@ -1,7 +1,7 @@
 import type { ExplanationStep, TaxResult } from "shared-schema/pricing/tax/types";
-import { useCountryName } from "../../../../forms/useCountryName.ts";
-import { formatNumber } from "../../../../ui/fields/number.ts";
-import { useLanguage, useText } from "../../../../ui/i18n.ts";
+import { useCountryName } from "#forms/useCountryName.ts";
+import { formatNumber } from "#ui/fields/number.ts";
+import { useLanguage, useText } from "#ui/i18n.ts";
 import { useShow } from "../../frame/format/format.ts";
 import { answerMessages } from "./answerMessages.ts";
 

@@ -1,6 +1,6 @@
 import type { ExplanationStep } from "shared-schema/pricing/tax/types";
-import { useCountryName } from "../../../../forms/useCountryName.ts";
-import { useText } from "../../../../ui/i18n.ts";
+import { useCountryName } from "#forms/useCountryName.ts";
+import { useText } from "#ui/i18n.ts";
 import { useShow } from "../../frame/format/format.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { priceMessages } from "../messages.ts";

@@ -1,5 +1,5 @@
 import type { TaxWarning } from "shared-schema/pricing/tax/types";
-import { useText } from "../../../../ui/i18n.ts";
+import { useText } from "#ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { priceMessages } from "../messages.ts";
 

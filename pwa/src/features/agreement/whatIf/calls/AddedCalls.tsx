@@ -1,7 +1,7 @@
 import { ActionIcon, Group, Text } from "@mantine/core";
 import type { AddedCall } from "shared-schema/pricing/whatIf/wishes";
-import { useText } from "../../../../ui/i18n.ts";
-import { TrashIcon } from "../../../../ui/icons.tsx";
+import { useText } from "#ui/i18n.ts";
+import { TrashIcon } from "#ui/icons.tsx";
 import { useShow } from "../../frame/format/format.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { whatIfMessages } from "../messages.ts";

@@ -1,7 +1,7 @@
 import { Checkbox, Group } from "@mantine/core";
 import { orderWaypoints } from "shared-schema/agreement/order";
 import { nightsAt, takesNights } from "shared-schema/itinerary/nights";
-import { useText } from "../../../../ui/i18n.ts";
+import { useText } from "#ui/i18n.ts";
 import { usePlaceName } from "../../frame/summary/usePlaceName.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { whatIfMessages } from "../messages.ts";

@@ -1,7 +1,7 @@
 import { ActionIcon, Group } from "@mantine/core";
 import { MOST_NIGHTS } from "shared-schema/agreement/schema";
-import { useText } from "../../../../ui/i18n.ts";
-import { MinusIcon, PlusIcon } from "../../../../ui/icons.tsx";
+import { useText } from "#ui/i18n.ts";
+import { MinusIcon, PlusIcon } from "#ui/icons.tsx";
 import { whatIfMessages } from "../messages.ts";
 import classes from "../whatIf.module.css";
 

@@ -1,8 +1,8 @@
 import { UnstyledButton } from "@mantine/core";
 import type { TermName } from "shared-schema/base/derivation/term";
 import { COMPARED, type Compared } from "shared-schema/pricing/whatIf/compare";
-import type { Variant } from "../../../../store/queries/kept/variants.ts";
-import { useText } from "../../../../ui/i18n.ts";
+import type { Variant } from "#store/queries/kept/variants.ts";
+import { useText } from "#ui/i18n.ts";
 import { Figure } from "../../frame/derivation/Figure.tsx";
 import { useShow } from "../../frame/format/format.ts";
 import { whatIfMessages } from "../messages.ts";

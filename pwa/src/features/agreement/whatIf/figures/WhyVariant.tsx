@@ -2,9 +2,9 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { Plan } from "shared-schema/pricing/plan";
 import { variantOf } from "shared-schema/pricing/whatIf/variant";
 import type { Wishes } from "shared-schema/pricing/whatIf/wishes";
-import { useYachts } from "../../../../store/queries/documents.ts";
-import { planInputOf } from "../../../../store/queries/kept/keptPlans.ts";
-import { planWorker } from "../../../../workers/plan/planner.ts";
+import { useYachts } from "#store/queries/documents.ts";
+import { planInputOf } from "#store/queries/kept/keptPlans.ts";
+import { planWorker } from "#workers/plan/planner.ts";
 import { useWorkspace, WorkspaceContext } from "../../frame/workspace/workspace.ts";
 
 interface Props {

@@ -6,7 +6,7 @@ import {
   withNewCrew,
   withoutCrewMember,
 } from "shared-schema/crew/schema";
-import { typedNow } from "../../../../base/savingOver.ts";
+import { typedNow } from "#base/savingOver.ts";
 import { runtime } from "../../../database/runtime.ts";
 import { editRecord } from "./editRecord.ts";
 

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import type { SignatoryView } from "shared-schema/api/agreement/signing";
-import { remindSignatory } from "../../../../../store/commands/signing/signing.ts";
-import { Notice } from "../../../../../ui/feedback/Notice.tsx";
-import { useText } from "../../../../../ui/i18n.ts";
+import { remindSignatory } from "#store/commands/signing/signing.ts";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { useText } from "#ui/i18n.ts";
 import type { SigningProps } from "../signingContext.ts";
 import { signingMessages } from "../signingMessages.ts";
 import { useAction } from "../useAction.ts";

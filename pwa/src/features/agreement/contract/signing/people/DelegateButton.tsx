@@ -4,12 +4,12 @@ import { useState } from "react";
 import type { SignatoryView } from "shared-schema/api/agreement/signing";
 import { ROLE_LABELS } from "shared-schema/labels/parties";
 import { fullName } from "shared-schema/profile/schema";
-import { delegateSigning } from "../../../../../store/commands/signing/signing.ts";
-import { useProfiles, useViewer } from "../../../../../store/queries/documents.ts";
-import { FormDialog } from "../../../../../ui/feedback/FormDialog.tsx";
-import { inWords, saying } from "../../../../../ui/feedback/Said.tsx";
-import { textFor, useLanguage, useText } from "../../../../../ui/i18n.ts";
-import { uiMessages } from "../../../../../ui/messages.ts";
+import { delegateSigning } from "#store/commands/signing/signing.ts";
+import { useProfiles, useViewer } from "#store/queries/documents.ts";
+import { FormDialog } from "#ui/feedback/FormDialog.tsx";
+import { inWords, saying } from "#ui/feedback/Said.tsx";
+import { textFor, useLanguage, useText } from "#ui/i18n.ts";
+import { uiMessages } from "#ui/messages.ts";
 import { choiceMessages } from "../choiceMessages.ts";
 import type { SigningProps } from "../signingContext.ts";
 

@@ -1,9 +1,9 @@
 import { Button, Group, Text } from "@mantine/core";
 import type { SignatoryView } from "shared-schema/api/agreement/signing";
-import { acceptDelegation, endDelegation } from "../../../../../store/commands/signing/signing.ts";
-import { useViewer } from "../../../../../store/queries/documents.ts";
-import { Notice } from "../../../../../ui/feedback/Notice.tsx";
-import { useText } from "../../../../../ui/i18n.ts";
+import { acceptDelegation, endDelegation } from "#store/commands/signing/signing.ts";
+import { useViewer } from "#store/queries/documents.ts";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { useText } from "#ui/i18n.ts";
 import { choiceMessages } from "../choiceMessages.ts";
 import type { SigningProps } from "../signingContext.ts";
 import { useAction } from "../useAction.ts";

@@ -1,11 +1,11 @@
 import { ActionIcon, Button, Group, Radio, Stack, VisuallyHidden } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useState } from "react";
-import { orderSignatories } from "../../../../../store/commands/signing/signing.ts";
-import { FormDialog } from "../../../../../ui/feedback/FormDialog.tsx";
-import { saying } from "../../../../../ui/feedback/Said.tsx";
-import { useText } from "../../../../../ui/i18n.ts";
-import { ChevronDownIcon, ChevronUpIcon } from "../../../../../ui/icons.tsx";
+import { orderSignatories } from "#store/commands/signing/signing.ts";
+import { FormDialog } from "#ui/feedback/FormDialog.tsx";
+import { saying } from "#ui/feedback/Said.tsx";
+import { useText } from "#ui/i18n.ts";
+import { ChevronDownIcon, ChevronUpIcon } from "#ui/icons.tsx";
 import { choiceMessages } from "../choiceMessages.ts";
 import classes from "../signing.module.css";
 import type { SigningProps } from "../signingContext.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { SignatureView } from "shared-schema/api/agreement/signing";
-import { Notice } from "../../../../../ui/feedback/Notice.tsx";
-import { useText } from "../../../../../ui/i18n.ts";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { useText } from "#ui/i18n.ts";
 import { saveSigned } from "../SignedFiles.tsx";
 import type { SigningProps } from "../signingContext.ts";
 import { signingMessages } from "../signingMessages.ts";

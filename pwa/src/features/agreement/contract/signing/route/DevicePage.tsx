@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Title } from "@mantine/core";
 import type { SigningView } from "shared-schema/api/agreement/signing";
-import { QrCode } from "../../../../../forms/QrCode.tsx";
-import { useText } from "../../../../../ui/i18n.ts";
+import { QrCode } from "#forms/QrCode.tsx";
+import { useText } from "#ui/i18n.ts";
 import { grouped } from "../fingerprints.ts";
 import classes from "./route.module.css";
 import { routeMessages } from "./routeMessages.ts";

@@ -9,7 +9,7 @@ import {
   signatory,
   signature,
   signingState,
-} from "../../../../../testing/agreement/signing.ts";
+} from "#testing/agreement/signing.ts";
 
 const POST = new RegExp(`^${SIGN}/by_user/\\d+$`);
 const bar = page.getByRole("progressbar", { name: "Progress of your signature" });

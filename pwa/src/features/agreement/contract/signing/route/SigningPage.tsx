@@ -1,8 +1,8 @@
 import { Progress, Stack, Text, Title } from "@mantine/core";
 import { SIGNATURE_STATUSES, type SignatureStatus } from "shared-schema/signing/steps";
-import { useSyncStatus } from "../../../../../store/status/status.ts";
-import { useText } from "../../../../../ui/i18n.ts";
-import { TextLink } from "../../../../../ui/TextLink.tsx";
+import { useSyncStatus } from "#store/status/status.ts";
+import { useText } from "#ui/i18n.ts";
+import { TextLink } from "#ui/TextLink.tsx";
 import { signingMessages } from "../signingMessages.ts";
 import { DevicePage } from "./DevicePage.tsx";
 import classes from "./route.module.css";

@@ -1,4 +1,4 @@
-import { defineMessages } from "../../../../../ui/i18n.ts";
+import { defineMessages } from "#ui/i18n.ts";
 
 /** Texts of the page that shows a signature on its way. */
 export const routeMessages = defineMessages({

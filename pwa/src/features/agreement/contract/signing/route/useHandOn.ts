@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { refused } from "shared-schema/base/result";
-import { handOn } from "../../../../../store/commands/signing/returned.ts";
-import type { Step } from "../../../../../store/commands/signing/signing.ts";
-import { titleOf, useCurrentError } from "../../../../../store/http/currentError.ts";
-import { useViewer } from "../../../../../store/queries/documents.ts";
+import { handOn } from "#store/commands/signing/returned.ts";
+import type { Step } from "#store/commands/signing/signing.ts";
+import { titleOf, useCurrentError } from "#store/http/currentError.ts";
+import { useViewer } from "#store/queries/documents.ts";
 import { goToService } from "../goToService.ts";
 import { contractPath } from "./contractPath.ts";
 

@@ -1,6 +1,6 @@
 import { Tabs } from "@mantine/core";
 import { memo, useDeferredValue } from "react";
-import { useText } from "../../../../../ui/i18n.ts";
+import { useText } from "#ui/i18n.ts";
 import { useWorkspace, WorkspaceContext } from "../../../frame/workspace/workspace.ts";
 import { LegTable } from "../../leg/LegTable.tsx";
 import { useLegRows } from "../../leg/useLegRows.ts";

@@ -1,6 +1,6 @@
 import { aboutLeg } from "shared-schema/itinerary/derivation/legTerms";
 import { RESERVE_SHARE } from "shared-schema/itinerary/reserve";
-import { useText } from "../../../../../ui/i18n.ts";
+import { useText } from "#ui/i18n.ts";
 import { Figure } from "../../../frame/derivation/Figure.tsx";
 import { useShow } from "../../../frame/format/format.ts";
 import { usePlaceName } from "../../../frame/summary/usePlaceName.ts";

@@ -2,11 +2,11 @@ import { placeWaypoint } from "shared-schema/agreement/mutations/waypoints";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { PRICED, putPriced } from "../../../../../testing/agreement/priced.ts";
-import { partId } from "../../../../../testing/drafts.ts";
-import { enter, field } from "../../../../../testing/find.ts";
-import { listedWaypoints, selectWaypoint, waypointForm } from "../../../../../testing/route.ts";
-import { openScreen } from "../../../../../testing/screen.tsx";
+import { PRICED, putPriced } from "#testing/agreement/priced.ts";
+import { partId } from "#testing/drafts.ts";
+import { enter, field } from "#testing/find.ts";
+import { listedWaypoints, selectWaypoint, waypointForm } from "#testing/route.ts";
+import { openScreen } from "#testing/screen.tsx";
 
 const STOPS = [
   { latitude: 43.5853, longitude: 7.1286 },

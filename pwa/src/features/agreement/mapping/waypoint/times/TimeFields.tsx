@@ -1,9 +1,9 @@
 import { KNOTS } from "shared-schema/base/units";
 import type { Moment } from "shared-schema/itinerary/schedule";
-import { DateTimeField } from "../../../../../ui/fields/DateTimeField.tsx";
-import { showInstant } from "../../../../../ui/fields/dates.ts";
-import { NumberField } from "../../../../../ui/fields/NumberField.tsx";
-import { useLanguage, useText } from "../../../../../ui/i18n.ts";
+import { DateTimeField } from "#ui/fields/DateTimeField.tsx";
+import { showInstant } from "#ui/fields/dates.ts";
+import { NumberField } from "#ui/fields/NumberField.tsx";
+import { useLanguage, useText } from "#ui/i18n.ts";
 import { useShow } from "../../../frame/format/format.ts";
 import { mappingMessages } from "../../messages.ts";
 import type { RouteEditor } from "../../useRouteEditor.ts";

@@ -1,5 +1,5 @@
-import { typedForm } from "../../../../../forms/typedForm.ts";
-import { recordPath } from "../../../../../store/drafts/fieldPath.ts";
+import { typedForm } from "#forms/typedForm.ts";
+import { recordPath } from "#store/drafts/fieldPath.ts";
 
 const FIELDS = ["amount", "currency", "rate", "date_paid", "payer_profile_id"] as const;
 type Field = (typeof FIELDS)[number];

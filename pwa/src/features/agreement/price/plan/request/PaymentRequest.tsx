@@ -2,12 +2,12 @@ import { Button, Tooltip } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import type { CallOfAgreement } from "shared-schema/payments/callsOf";
 import { decideRequest } from "shared-schema/payments/request/decide";
-import { paymentRequestPdf } from "../../../../../documents/paymentRequest.ts";
-import { Notice } from "../../../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../../../ui/feedback/Said.tsx";
-import { useText } from "../../../../../ui/i18n.ts";
-import { DownloadIcon } from "../../../../../ui/icons.tsx";
-import { saveFile } from "../../../../../ui/saveFile.ts";
+import { paymentRequestPdf } from "#documents/paymentRequest.ts";
+import { Notice } from "#ui/feedback/Notice.tsx";
+import { saying } from "#ui/feedback/Said.tsx";
+import { useText } from "#ui/i18n.ts";
+import { DownloadIcon } from "#ui/icons.tsx";
+import { saveFile } from "#ui/saveFile.ts";
 import { useWorkspace } from "../../../frame/workspace/workspace.ts";
 import { requestMessages } from "./requestMessages.ts";
 
