@@ -98,7 +98,7 @@ module.exports = {
       "visibility/tables",
       "itinerary",
       "pricing",
-      "payments|frozen|commission|signing",
+      "payments|frozen|commission|signing|billing",
       "labels",
       "terms",
       "approval|bank|guest|crew",

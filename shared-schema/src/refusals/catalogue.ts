@@ -14,6 +14,7 @@ import { EXPENSE_REFUSALS } from "./codes/money/expenses.ts";
 import { PAYMENT_REQUEST_REFUSALS } from "./codes/money/paymentRequests.ts";
 import { STATEMENT_REFUSALS } from "./codes/money/statements.ts";
 import { TAX_REFUSALS } from "./codes/money/tax.ts";
+import { VAT_REFUSALS } from "./codes/money/vat.ts";
 import { PARTY_REFUSALS } from "./codes/parties.ts";
 import { PAYMENT_REFUSALS } from "./codes/payments.ts";
 import { CONTACT_FILE_REFUSALS } from "./codes/people/contactFile.ts";
@@ -66,6 +67,7 @@ export const REFUSALS = {
   ...SIGNED_DOCUMENT_REFUSALS,
   ...SYNC_REFUSALS,
   ...TAX_REFUSALS,
+  ...VAT_REFUSALS,
   ...YACHT_REFUSALS,
 };
 export type RefusalCode = keyof typeof REFUSALS;

@@ -1,0 +1,11 @@
+/** The papers that carry a number of a series. */
+export const PAPER_KINDS = ["invoice", "credit_note"] as const;
+export type PaperKind = (typeof PAPER_KINDS)[number];
+
+/**
+ * The number that a paper prints. Invoices and credit notes share one unbroken sequence; after a restore a new series begins, so that
+ * none is given twice. @param series counted from 1
+ */
+export function paperNumber(kind: PaperKind, series: number, number: number): string {
+  return `${kind === "invoice" ? "F" : "A"}${series}-${String(number).padStart(5, "0")}`;
+}
