@@ -1,7 +1,8 @@
-import { X509Certificate } from "node:crypto";
+import { randomBytes, X509Certificate } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
+import { type KnownCertificate, readCertificate } from "shared-schema/pades/cms/certificate";
 import { refusalText } from "shared-schema/refusals/text";
 import { type Config, readConfig } from "./config.ts";
 import { CONSEQUENCES } from "./consequences.ts";
@@ -13,10 +14,10 @@ import { folderStore } from "./ports/files/files.ts";
 import { systemIds } from "./ports/ids.ts";
 import { VERIFIED_FILE } from "./ports/operator/machine.ts";
 import { DATABASE_FILE, FILES_FOLDER } from "./ports/privateFolder.ts";
-import { httpAuthority } from "./ports/timeStamp/authority.ts";
+import { authorityStamper } from "./ports/timeStamp/stamper.ts";
 import type { Store } from "./store/store.ts";
-import { stampTrail } from "./verbs/audit/stamp.ts";
-import { type Verification, verifyTrail } from "./verbs/audit/verify.ts";
+import { stampTrail, type TrailStamp } from "./verbs/audit/stamp.ts";
+import { verifyTrail } from "./verbs/audit/verify.ts";
 import type { ErasureDeps } from "./verbs/erasure/job.ts";
 import { purgeProfile } from "./verbs/erasure/purgeProfile.ts";
 
@@ -24,6 +25,9 @@ const USAGE = `Usage: npm run audit -- verify
        npm run audit -- stamp
        npm run audit -- purge <number of a profile>
 `;
+
+/** The operator waits longer than a signature would. */
+const STAMP_PATIENCE_MS = 30_000;
 
 process.exitCode = await run(process.argv.slice(2));
 
@@ -39,7 +43,7 @@ async function run([command, number, ...rest]: string[]): Promise<number> {
   const store = openData(config);
   try {
     if (isPurge) return await purge(config, store, Number(number));
-    return command === "stamp" ? await stamp(config, store) : verify(config, store);
+    return command === "stamp" ? await stamp(config, store) : await verify(config, store);
   } finally {
     store.close();
   }
@@ -58,30 +62,28 @@ function depsOf({ quotas, assetsDir, dataDir }: Config, store: Store): ErasureDe
 }
 
 /** The certificates that are trusted to certify an authority. */
-function trustedBy({ timeStamps: { trustedFile } }: Config): X509Certificate[] {
+function trustedBy({ timeStamps: { trustedFile } }: Config): KnownCertificate[] {
   const text = trustedFile === null ? "" : readFileSync(trustedFile, "utf8");
   const blocks = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
-  return blocks.map((block) => new X509Certificate(block));
+  return blocks.map((block) => readCertificate(new X509Certificate(block).raw));
 }
 
 async function stamp(config: Config, store: Store): Promise<number> {
   const { url } = config.timeStamps;
   if (url === null) return fail("TSA_URL names no authority for time stamps.\n", 2);
-  try {
-    const stamped = await stampTrail(depsOf(config, store), httpAuthority(url), trustedBy(config));
-    say(stampLine({ entry: stamped.entry, ...stamped.stamp }));
-    return 0;
-  } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)}\n`, 1);
-  }
+  const stamper = authorityStamper({ url, fetch, random: randomBytes, timeoutMs: STAMP_PATIENCE_MS });
+  const stamped = await stampTrail(depsOf(config, store), stamper, trustedBy(config));
+  if (!stamped.ok) return fail(`${refusalText(stamped.refusal, "en")}\n`, 1);
+  say(stampLine(stamped.value));
+  return 0;
 }
 
-function stampLine({ entry, at, signer, isTrusted }: Verification["stamps"][number]): string {
+function stampLine({ entry, at, signer, isTrusted }: TrailStamp): string {
   return `Entry ${entry} existed on ${at}, says ${signer}${isTrusted ? "" : " (not certified by a trusted authority)"}\n`;
 }
 
-function verify(config: Config, store: Store): number {
-  const { entries, revisions, replaced, contracts, erased, head, stamps, broken } = verifyTrail(
+async function verify(config: Config, store: Store): Promise<number> {
+  const { entries, revisions, replaced, contracts, erased, head, stamps, broken } = await verifyTrail(
     store,
     trustedBy(config),
   );

@@ -54,7 +54,11 @@ export interface Config {
   /** Days after which personal data is purged. */
   retention: { passportDays: number; kycDays: number };
   /** The authority for time stamps over the audit trail, and a PEM file of those that are trusted to certify it. */
-  timeStamps: { url: string | null; trustedFile: string | null };
+  timeStamps: {
+    url: string | null;
+    trustedFile: string | null /** Whether the audit trail is stamped once a day. */;
+    daily: boolean;
+  };
   /** How contracts are signed, and with what. */
   signing: SigningConfig;
   trustMigrationsDir: string;
@@ -107,7 +111,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       passportDays: positive(env["PASSPORT_DAYS"]) ?? PASSPORT_DAYS,
       kycDays: positive(env["KYC_DAYS"]) ?? KYC_DAYS,
     },
-    timeStamps: { url: webAddressIn(env, "TSA_URL"), trustedFile: env["TSA_CA_FILE"] || null },
+    timeStamps: {
+      url: webAddressIn(env, "TSA_URL"),
+      trustedFile: env["TSA_CA_FILE"] || null,
+      daily: env["AUDIT_STAMPS"] !== "off",
+    },
     signing: readSigning(env),
     trustMigrationsDir: env["TRUST_MIGRATIONS_DIR"] ?? join(ROOT, "sync-server/src/trust/data/migrations"),
     termsFiles: { en: env["PASSERELLE_TERMS_EN"] || null, fr: env["PASSERELLE_TERMS_FR"] || null },

@@ -43,6 +43,7 @@ import { stopServer } from "./stop.ts";
 import { openMbtiles } from "./store/mbtiles.ts";
 import { createFirstAdmin } from "./verbs/account/createFirstAdmin.ts";
 import { checkProduction } from "./verbs/account/productionChecks.ts";
+import { stampDaily } from "./verbs/audit/stamp.ts";
 import { quotasOf } from "./verbs/base/quota.ts";
 import { rebuildIfDue } from "./verbs/erasure/scrub.ts";
 import { startJobs } from "./verbs/jobs/jobs.ts";
@@ -76,6 +77,7 @@ const signing = await openSigning(config.signing, {
   stampUrl: config.timeStamps.url,
   log,
 });
+const { stamper } = signing;
 const deps: RouteDeps = {
   store,
   clock: systemClock,
@@ -133,7 +135,10 @@ const stopJobs = startJobs({
   sentKeys: fileSentKeys(join(config.dataDir, SENT_MAILS_FILE)),
   callDueDays: config.mail.callDueDays,
   rates: config.ratesUrl === null ? null : httpRates(config.ratesUrl, fetch),
-  furtherTasks: { "trust service": () => signing.trust?.prune() },
+  furtherTasks: {
+    "trust service": () => signing.trust?.prune(),
+    ...(stamper && config.timeStamps.daily ? { "stamp of the audit trail": () => stampDaily(deps, stamper) } : {}),
+  },
 });
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

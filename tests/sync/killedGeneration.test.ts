@@ -35,13 +35,13 @@ it("keeps a whole version or nothing of one when the server is killed while it g
     expect((await broker("POST", "/cruise/1/generate")).status).toBe(200);
     const whole = performance.now() - from;
     for (const { at, keeps } of Array.from({ length: ROUNDS }, () => KILLS).flat()) {
-      const before = keptVersions(folder);
+      const before = await keptVersions(folder);
       await broker("DELETE", "/cruise/1/lock");
       expect((await broker("PUT", "/cruise/1", { name: `Edit ${outcomes.length}` })).status).toBe(200);
       const answered = broker("POST", "/cruise/1/generate").catch(() => null);
       await Promise.race([answered, momentOf(at, answered)]);
       await server.kill();
-      const kept = keptVersions(folder);
+      const kept = await keptVersions(folder);
       const outcome = kept > before ? "whole" : "nothing";
       expect(kept - before).toBe(outcome === "whole" ? 1 : 0);
       expect(keeps, at).toContain(outcome);
@@ -50,7 +50,7 @@ it("keeps a whole version or nothing of one when the server is killed while it g
       await server.start();
       broker = await logIn(server.url);
     }
-    expect(keptVersions(folder)).toBe(1 + outcomes.filter((outcome) => outcome === "whole").length);
+    expect(await keptVersions(folder)).toBe(1 + outcomes.filter((outcome) => outcome === "whole").length);
 
     function momentOf(at: (typeof KILLS)[number]["at"], answered: Promise<unknown>): Promise<unknown> {
       if (at === "once it was asked") return pause(1);
@@ -87,7 +87,7 @@ async function logIn(url: string): Promise<Call> {
 }
 
 /** The number of versions in the file of a server that was killed, each of them with everything that belongs to it. */
-function keptVersions(folder: string): number {
+async function keptVersions(folder: string): Promise<number> {
   const store = openStore({
     file: join(folder, "passerelle.db"),
     migrationsFolder: MIGRATIONS,
@@ -106,7 +106,7 @@ function keptVersions(folder: string): number {
     expect(store.documents.get("snapshots", "1")?.deleted).toBe(isGenerated ? 0 : 1);
     const told = new Set(store.mails.newest(1_000).map(({ key }) => key.split("/").slice(0, 3).join("/")));
     expect([...told].sort()).toEqual(versions.map((each) => `generated/1/${each.version}`));
-    expect(verifyTrail(store)).toMatchObject({ broken: null, contracts: versions.length });
+    expect(await verifyTrail(store)).toMatchObject({ broken: null, contracts: versions.length });
     return versions.length;
   } finally {
     store.close();

@@ -10,7 +10,7 @@ import { RESERVED } from "../sign/revision.ts";
 import { acceptValue, embedSignature, prepareSignature, type SignatureWish } from "../sign/signature.ts";
 import { withValidationData } from "../sign/validationData.ts";
 import { issueToken } from "../timeStamp/issue.ts";
-import { readRequest, timeStampRequest } from "../timeStamp/request.ts";
+import { imprintDer, nonceDer } from "../timeStamp/request.ts";
 import { type Holder, issue, revocationList } from "./authority.test-support.ts";
 
 /** The moment at which everything is signed. */
@@ -67,7 +67,8 @@ export async function stampOver(
   const { certificate, sign } = stamps;
   const authority = { certificate, issuers: [root.certificate], policy: "1.3.6.1.4.1.99999.1.1", sign };
   const serial = crypto.getRandomValues(new Uint8Array(9));
-  return issueToken(authority, readRequest(timeStampRequest({ hash, nonce, policy: null })), at, serial);
+  const request = { imprint: imprintDer(hash), nonce: nonceDer(nonce), wantsCertificates: true };
+  return issueToken(authority, request, at, serial);
 }
 
 /** A wish to sign in a field. */

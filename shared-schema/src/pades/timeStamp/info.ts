@@ -17,7 +17,7 @@ const GENERALIZED_TIME = 0x18;
 const TIME = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\.\d*[1-9])?Z$/;
 
 /** Reads the content of a token. @throws DerFault where it holds none */
-export function infoIn({ contentType, content }: SignedPieces): TimeStampInfo {
+export function infoIn({ contentType, content }: Pick<SignedPieces, "contentType" | "content">): TimeStampInfo {
   if (contentType !== OID.timeStampInfo || content === null) throw new DerFault("it holds no time");
   const info = readDer(content);
   const time = part(info, 4, GENERALIZED_TIME);

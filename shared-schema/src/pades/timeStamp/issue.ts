@@ -10,12 +10,15 @@ import type { ReadRequest } from "./request.ts";
 
 const GENERALIZED_TIME = 0x18;
 
+/** How far the clock may be off: a second. */
+const ACCURACY = der(TAG.sequence, der(TAG.integer, new Uint8Array([1])));
+
 /** An authority that stamps by itself. */
 interface IssuingAuthority {
   certificate: KnownCertificate;
-  /** Its issuers, which go into the token where they are asked for. */
+  /** Its issuers, which go into the token after it. */
   issuers: readonly KnownCertificate[];
-  /** Under which it stamps what asks for no other. */
+  /** The policy under which it stamps. */
   policy: string;
   /** Signs bytes with SHA-256 and the key of the certificate: a value in DER, or raw. */
   sign(bytes: Bytes): Promise<Bytes>;
@@ -24,7 +27,7 @@ interface IssuingAuthority {
 /** Makes a token (RFC 3161, 2.4.2). @param at UTC · @param serial unique: random bytes */
 export async function issueToken(
   authority: IssuingAuthority,
-  request: Pick<ReadRequest, "imprint" | "nonce" | "policy">,
+  request: Omit<ReadRequest, "policy">,
   at: string,
   serial: Bytes,
 ): Promise<Bytes> {
@@ -32,10 +35,11 @@ export async function issueToken(
   const content = der(
     TAG.sequence,
     der(TAG.integer, new Uint8Array([1])),
-    request.policy ?? oidDer(authority.policy),
+    oidDer(authority.policy),
     request.imprint,
     positiveInteger(serial),
     der(GENERALIZED_TIME, new TextEncoder().encode(timeText(at))),
+    ACCURACY,
     ...(request.nonce === null ? [] : [request.nonce]),
   );
   const attributes = await signedAttributes(OID.timeStampInfo, await digestOf("SHA-256", content), certificate);
@@ -45,7 +49,7 @@ export async function issueToken(
     contentType: OID.timeStampInfo,
     content,
     digests: [digest],
-    certificates: [certificate, ...issuers].map((each) => each.der),
+    certificates: request.wantsCertificates ? [certificate, ...issuers].map((each) => each.der) : [],
     signer: {
       issuer: certificate.issuer,
       serial: certificate.serial,

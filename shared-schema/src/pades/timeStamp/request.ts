@@ -1,6 +1,10 @@
-import { type Bytes, joined, sameBytes } from "../../base/bytes/bytes.ts";
+import { type Bytes, joined } from "../../base/bytes/bytes.ts";
 import { type Der, DerFault, der, part, positiveInteger, readDer, TAG } from "../cms/der.ts";
-import { algorithmDer, OID, oidDer } from "../cms/oids.ts";
+import { algorithmDer, OID, oidDer, oidText } from "../cms/oids.ts";
+
+/** Digests that are stamped, by identifier, with their length in bytes. */
+const DIGEST_BYTES: Readonly<Record<string, number>> = { [OID.sha256]: 32, [OID.sha384]: 48, [OID.sha512]: 64 };
+const LONGEST_NONCE = 33;
 
 /** A request for a time stamp (RFC 3161, 2.4.1) over a SHA-256 hash. */
 export interface TimeStampAsk {
@@ -23,9 +27,14 @@ export function timeStampRequest({ hash, nonce, policy }: TimeStampAsk): Bytes {
   );
 }
 
-/** A SHA-256 hash with its algorithm. */
-export function imprintDer(hash: Bytes): Bytes {
-  return der(TAG.sequence, algorithmDer(OID.sha256), der(TAG.octets, hash));
+/** A hash with its algorithm: SHA-256 unless another one is named. */
+export function imprintDer(hash: Bytes, algorithm: string = OID.sha256): Bytes {
+  return der(TAG.sequence, algorithmDer(algorithm), der(TAG.octets, hash));
+}
+
+/** Whether a hash is one that is stamped: of a known algorithm, and of its length. */
+export function isStamped(hash: Uint8Array, algorithm: string): boolean {
+  return DIGEST_BYTES[algorithm] === hash.length;
 }
 
 /** A nonce as a number: the bit in front keeps its length. */
@@ -36,26 +45,34 @@ export function nonceDer(nonce: Bytes): Bytes {
 /** A request that an authority has read. */
 export interface ReadRequest {
   imprint: Bytes;
-  hash: Bytes;
-  policy: Bytes | null;
+  /** The identifier of the policy that is asked for. */
+  policy: string | null;
   nonce: Bytes | null;
   wantsCertificates: boolean;
 }
 
-/** Reads a request as an authority does. @throws DerFault where it is none over SHA-256 */
-export function readRequest(bytes: Uint8Array): ReadRequest {
-  const request = readDer(bytes);
+/** Reads a request as an authority does. @returns what is wrong with it where it cannot be answered */
+export function readRequest(bytes: Uint8Array): ReadRequest | "badAlg" | "badDataFormat" {
+  try {
+    return read(readDer(bytes));
+  } catch (error) {
+    if (error instanceof DerFault) return "badDataFormat";
+    throw error;
+  }
+}
+
+function read(request: Der): ReadRequest | "badAlg" | "badDataFormat" {
   const imprint = part(request, 1, TAG.sequence);
-  const hash = part(imprint, 1, TAG.octets).content;
-  if (!sameBytes(imprint.whole, imprintDer(hash)) || hash.length !== 32)
-    throw new DerFault("another digest than SHA-256");
+  const algorithm = oidText(part(part(imprint, 0, TAG.sequence), 0, TAG.oid).content);
+  if (!isStamped(part(imprint, 1, TAG.octets).content, algorithm)) return "badAlg";
   const rest = request.parts.slice(2);
   const find = (tag: number): Der | undefined => rest.find((each) => each.tag === tag);
+  const [policy, nonce] = [find(TAG.oid), find(TAG.integer)];
+  if (nonce && nonce.content.length > LONGEST_NONCE) return "badDataFormat";
   return {
     imprint: imprint.whole,
-    hash,
-    policy: find(TAG.oid)?.whole ?? null,
-    nonce: find(TAG.integer)?.whole ?? null,
+    policy: policy ? oidText(policy.content) : null,
+    nonce: nonce?.whole ?? null,
     wantsCertificates: find(TAG.boolean)?.content[0] === 0xff,
   };
 }

@@ -14,9 +14,18 @@ export function timeStampResponse(token: Bytes): Bytes {
   return der(TAG.sequence, der(TAG.sequence, der(TAG.integer, new Uint8Array([0]))), token);
 }
 
-/** The answer of an authority that refuses. @param status 2 for a rejection */
-export function timeStampRefusal(status = 2): Bytes {
-  return der(TAG.sequence, der(TAG.sequence, der(TAG.integer, new Uint8Array([status]))));
+/** The bit of each reason to refuse. */
+const FAULT_BITS = { badAlg: 0, badDataFormat: 5, unacceptedPolicy: 15 } as const;
+const REJECTION = der(TAG.integer, new Uint8Array([2]));
+
+/** The answer of an authority that refuses. */
+export function timeStampRefusal(fault: keyof typeof FAULT_BITS): Bytes {
+  const bit = FAULT_BITS[fault];
+  // A bit string ends with its last bit that is set; its first byte counts the unused bits behind it.
+  const bits = new Uint8Array(Math.floor(bit / 8) + 2);
+  bits[0] = 7 - (bit % 8);
+  bits[bits.length - 1] = 0x80 >> (bit % 8);
+  return der(TAG.sequence, der(TAG.sequence, REJECTION, der(TAG.bits, bits)));
 }
 
 /** The token in an answer, where it is one to this question: over the same hash, with the same nonce and policy. */

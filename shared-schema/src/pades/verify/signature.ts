@@ -64,11 +64,16 @@ export function checkSignature(read: ReadSignature, bytes: Bytes, end: number, k
       return nothing(signed);
     if (signed === "no-certificate") return nothing("wrong-form");
     const { signer, certificates } = signed;
-    if (!(await areVouchedFor(certificates, known.trusted))) return { ...nothing("exchanged-certificate"), signer };
     const token = tokenIn(pieces);
     const stamp = token && (await readTimeStamp(token, pieces.signer.signature, known.trusted));
     if (typeof stamp === "string") return { ...nothing("wrong-time-stamp"), signer };
-    return judged({ signer, certificates, stamp, at: stamp?.at ?? read.claimedTime ?? signer.notBefore }, known);
+    const at = stamp?.at ?? read.claimedTime ?? signer.notBefore;
+    const { certificates: chain } = await chainOf(signer, certificates, known.trusted, at);
+    // Providers may leave the root out, so the chain may end in a certificate that nothing in the file vouches for.
+    const others = certificates.filter((each) => !chain.includes(each));
+    if (!(await areVouchedFor(others, [...known.trusted, ...chain])))
+      return { ...nothing("exchanged-certificate"), signer };
+    return judged({ signer, certificates, stamp, at }, known);
   });
 }
 

@@ -64,7 +64,7 @@ describe("a change of bank details on a locked agreement", () => {
     expect(await inForce()).toBe(NEW);
     expect((await accounts()).changes).toEqual([]);
     expect(verbs()).toEqual(["bank_change.propose", "bank_change.approve"]);
-    expect(verifyTrail(server.deps.store).broken).toBeNull();
+    expect((await verifyTrail(server.deps.store)).broken).toBeNull();
   });
 
   it("leaves the frozen copy, and with it the contract, as it is", async () => {
@@ -196,7 +196,7 @@ describe("a change of bank details on a locked agreement", () => {
     await purgeProfile(server.deps, payee.profileId);
     const { in_force, proposals } = (await held(client, "payee_accounts", 1)).body as PayeeAccountsBody;
     expect({ in_force, proposals }).toEqual({ in_force: {}, proposals: {} });
-    expect(verifyTrail(server.deps.store).broken).toBeNull();
+    expect((await verifyTrail(server.deps.store)).broken).toBeNull();
   });
 });
 

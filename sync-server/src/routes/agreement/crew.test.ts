@@ -49,7 +49,7 @@ it("merges members that two people entered at once, and notes both edits without
   const trail = JSON.stringify(server.deps.store.audit.newestBy(captain.userId, 5));
   expect(trail).toContain("crew_list.create");
   expect(trail).not.toContain("Reed");
-  expect(verifyTrail(server.deps.store).broken).toBeNull();
+  expect((await verifyTrail(server.deps.store)).broken).toBeNull();
 });
 
 it("stays unknown where the agreement is, takes no list under a number without one, and ends with its agreement", async () => {

@@ -117,11 +117,11 @@ describe("a receipt", () => {
     const payment = await paid();
     const [first, second] = await Promise.all([attach(payment, PDF), attach(payment, PDF)]);
     expect([first.status, second.status]).toEqual([201, 201]);
-    const { head } = verifyTrail(server.deps.store);
+    const { head } = await verifyTrail(server.deps.store);
     const used = () => server.deps.store.usage.of(broker.userId, server.deps.clock.now().toISOString()).bytes;
     const before = used();
     expect((await attach(payment, PDF)).body).toEqual(first.body);
-    expect([verifyTrail(server.deps.store).head, used()]).toEqual([head, before]);
+    expect([(await verifyTrail(server.deps.store)).head, used()]).toEqual([head, before]);
     const other = await attach(payment, await picture());
     expect([other.status, other.body.message]).toEqual([409, "There is a receipt already."]);
     // Recorded under its key before its receipt arrived: sent again, it gets it.
@@ -232,6 +232,6 @@ describe("a receipt", () => {
     expect(await server.deps.files.get(sha256)).toBeNull();
     expect([kept(own), (await read(own, broker.token)).status]).toEqual([null, 404]);
     expect((await read(others, broker.token)).status).toBe(200);
-    expect(verifyTrail(server.deps.store).broken).toBeNull();
+    expect((await verifyTrail(server.deps.store)).broken).toBeNull();
   });
 });

@@ -1,8 +1,9 @@
 import { Hono } from "hono";
+import { positiveInteger } from "shared-schema/pades/cms/der";
+import { imprintDer, isStamped } from "shared-schema/pades/timeStamp/request";
 import type { TrustContext } from "../context.ts";
 import type { CredentialRow } from "../data/credentials.ts";
-import { integer } from "../pki/der.ts";
-import { isStamped, timeStampToken } from "../pki/timeStamp.ts";
+import { timeStampToken } from "../pki/timeStamp.ts";
 import { apiError, invalid, objectIn } from "./answers.ts";
 import { beginRequest, checkRequest, type Fault, hasValidCertificate, ownCredential } from "./authorize.ts";
 import { bearer, type Granted } from "./bearer.ts";
@@ -79,14 +80,17 @@ export function cscApi(context: TrustContext): Hono<Granted> {
     const { hash, hashAlgo, nonce } = body;
     if (typeof hash !== "string") return invalid(c, "Missing (or invalid type) string parameter hash");
     if (typeof hashAlgo !== "string") return invalid(c, "Missing (or invalid type) string parameter hashAlgo");
-    const imprint = { algorithm: hashAlgo, digest: Buffer.from(hash, "base64") };
-    if (!isStamped(imprint)) return invalid(c, "Invalid parameter hash");
+    const digest = Uint8Array.from(Buffer.from(hash, "base64"));
+    if (!isStamped(digest, hashAlgo)) return invalid(c, "Invalid parameter hash");
     if (nonce !== undefined && (typeof nonce !== "string" || !/^[0-9a-f]{1,64}$/i.test(nonce))) {
       return invalid(c, "Invalid parameter nonce");
     }
-    const number =
-      nonce === undefined ? null : integer(Buffer.from(nonce.padStart(nonce.length + (nonce.length % 2), "0"), "hex"));
-    return c.json({ timestamp: timeStampToken(context, imprint, { nonce: number }).toString("base64") });
+    const request = {
+      imprint: imprintDer(digest, hashAlgo),
+      nonce: nonce === undefined ? null : positiveInteger(Buffer.from(nonce.padStart(64, "0"), "hex")),
+      wantsCertificates: true,
+    };
+    return c.json({ timestamp: Buffer.from(await timeStampToken(context, request)).toString("base64") });
   });
 
   app.all("*", (c) => apiError(c, 501, "invalid_request", "This method is not implemented"));

@@ -40,7 +40,7 @@ export function pkiRoutes(app: Hono, context: TrustContext): void {
     if (c.req.header("content-type") !== "application/timestamp-query") return c.body(null, 415);
     const request = new Uint8Array(await c.req.arrayBuffer());
     if (request.length > MOST_REQUEST_BYTES) return c.body(null, 413);
-    const answer = timeStampAnswer(context, request);
-    return c.body(new Uint8Array(answer), 200, { "content-type": "application/timestamp-reply" });
+    const answer = await timeStampAnswer(context, request);
+    return c.body(answer, 200, { "content-type": "application/timestamp-reply" });
   });
 }

@@ -1,16 +1,21 @@
 import { execFileSync } from "node:child_process";
-import { X509Certificate } from "node:crypto";
+import { randomBytes, X509Certificate } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { httpAuthority } from "../../ports/timeStamp/authority.ts";
-import { readTimeStamp } from "../../ports/timeStamp/timeStamp.ts";
+import { fromBase64 } from "shared-schema/base/bytes/base64";
+import { readCertificate } from "shared-schema/pades/cms/certificate";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Fetch } from "../../ports/boundedFetch.ts";
+import { authorityStamper } from "../../ports/timeStamp/stamper.ts";
 import { useTestServer } from "../../testing/useTestServer.ts";
+import { ORIGIN, openWorld } from "../../trust/world.test-support.ts";
 import { auditHead } from "../base/audit/head.ts";
-import { STAMP, stampTrail } from "./stamp.ts";
+import { noteEvent } from "../base/audit/note.ts";
+import { transact } from "../base/context.ts";
+import { STAMP, stampDaily, stampIn, stampTrail } from "./stamp.ts";
 import { verifyTrail } from "./verify.ts";
 
 const CONFIGURATION = `
@@ -70,18 +75,21 @@ afterAll(() => {
 });
 
 const server = useTestServer();
-const trusted = () => [new X509Certificate(readFileSync(join(folder, "ca.pem")))];
+const trusted = () => [readCertificate(new X509Certificate(readFileSync(join(folder, "ca.pem"))).raw)];
+const stamperAt = (address: string, ask: Fetch = fetch) =>
+  authorityStamper({ url: address, fetch: ask, random: randomBytes, timeoutMs: 60_000 });
+const stampsKept = () => server.deps.store.audit.newestOf(STAMP, 100);
 
 it.skipIf(!hasOpenssl)("has an authority stamp the head, keeps the token, and verifies it", async () => {
   const { number, hash } = auditHead(server.deps);
-  const { entry, stamp } = await stampTrail(server.deps, httpAuthority(url()), trusted());
-  expect(entry).toBe(number);
-  expect(stamp).toMatchObject({ signer: "CN=TSA", isTrusted: true });
-  expect(verifyTrail(server.deps.store, trusted())).toMatchObject({
+  const stamped = await stampTrail(server.deps, stamperAt(url()), trusted());
+  expect(stamped).toMatchObject({ ok: true, value: { entry: number, signer: "TSA", isTrusted: true } });
+  const entry = number;
+  expect(await verifyTrail(server.deps.store, trusted())).toMatchObject({
     broken: null,
     stamps: [{ entry, isTrusted: true }],
   });
-  expect(verifyTrail(server.deps.store)).toMatchObject({ broken: null, stamps: [{ entry, isTrusted: false }] });
+  expect(await verifyTrail(server.deps.store)).toMatchObject({ broken: null, stamps: [{ entry, isTrusted: false }] });
   // OpenSSL finds the token good for the same hash, as the trail keeps it, and for no other.
   const kept = server.deps.store.audit.all().findLast(({ verb }) => verb === STAMP);
   const { token } = JSON.parse(kept?.details ?? "null");
@@ -93,34 +101,55 @@ it.skipIf(!hasOpenssl)("has an authority stamp the head, keeps the token, and ve
 });
 
 it.skipIf(!hasOpenssl)("refuses a token over another hash, and one of which any byte was changed", async () => {
-  const { hash } = auditHead(server.deps);
-  const token = await httpAuthority(url()).stamp(hash);
-  expect(readTimeStamp(token, hash, trusted()).isTrusted).toBe(true);
-  expect(() =>
-    readTimeStamp(
-      token,
-      hash.replace(/^./, (first) => (first === "0" ? "1" : "0")),
-      [],
-    ),
-  ).toThrow();
+  await stampTrail(server.deps, stamperAt(url()), []);
+  const [row] = stampsKept();
+  const said = JSON.parse(row?.details ?? "null");
+  const read = (other: object) =>
+    stampIn(server.deps.store, { details: JSON.stringify({ ...said, ...other }) }, trusted());
+  expect(await read({})).toMatchObject({ isTrusted: true });
+  expect(await read({ hash: said.hash.replace(/^./, (first: string) => (first === "0" ? "1" : "0")) })).toBeNull();
+  expect(await read({ entry: said.entry - 1 })).toBeNull();
+  const token = Buffer.from(fromBase64(said.token));
   const time = token.indexOf(Buffer.from(`${new Date().getUTCFullYear()}`));
-  const imprint = token.indexOf(Buffer.from(hash, "hex"));
+  const imprint = token.indexOf(Buffer.from(said.hash, "hex"));
   for (const at of [time, time + 3, imprint, token.length - 1, token.length - 100]) {
     const forged = Buffer.from(token);
     forged.writeUInt8(forged.readUInt8(at) ^ 1, at);
-    expect(() => readTimeStamp(forged, hash, trusted()), `byte ${at}`).toThrow();
+    expect(await read({ token: forged.toString("base64") }), `byte ${at}`).toBeNull();
   }
   for (const length of [0, 1, 40, 400, token.length - 1]) {
-    expect(() => readTimeStamp(token.subarray(0, length), hash, trusted())).toThrow();
+    expect(await read({ token: token.subarray(0, length).toString("base64") })).toBeNull();
   }
 });
 
 it("keeps nothing where the authority does not answer with a token", async () => {
-  const before = server.deps.store.audit.all().length;
-  vi.stubGlobal("fetch", async () => new Response(new Uint8Array([0x30, 0x05, 0x30, 0x03, 0x02, 0x01, 0x02])));
-  await expect(stampTrail(server.deps, httpAuthority("http://authority.test/"), [])).rejects.toThrow("status 2");
-  vi.stubGlobal("fetch", async () => new Response("", { status: 503 }));
-  await expect(stampTrail(server.deps, httpAuthority("http://authority.test/"), [])).rejects.toThrow("503");
-  vi.unstubAllGlobals();
-  expect(server.deps.store.audit.all()).toHaveLength(before);
+  const refusal = new Uint8Array([0x30, 0x05, 0x30, 0x03, 0x02, 0x01, 0x02]);
+  const refusing = stamperAt("http://authority.test/", async () => new Response(refusal));
+  expect(await stampTrail(server.deps, refusing, [])).toMatchObject({ refusal: { code: "timestamp.refused" } });
+  await expect(stampDaily(server.deps, refusing)).rejects.toThrow("status 2");
+  const failing = stamperAt("http://authority.test/", async () => new Response("", { status: 503 }));
+  expect(await stampTrail(server.deps, failing, [])).toMatchObject({ refusal: { code: "timestamp.unreachable" } });
+  const other = async () => ({ ok: true, value: { token: Buffer.from("no token"), problem: null } }) as const;
+  expect(await stampTrail(server.deps, other, [])).toMatchObject({ refusal: { code: "timestamp.invalid" } });
+  expect(stampsKept()).toEqual([]);
+});
+
+it("stamps once a day with the embedded authority, after a restart too, and only where something was written", async () => {
+  const { trust, clock } = openWorld();
+  const stamper = stamperAt(`${ORIGIN}/trust/tsa`, async (address, init) => trust.app.request(address, init));
+  const deps = { ...server.deps, clock };
+  const write = () => transact(deps, (tx) => noteEvent(tx, { verb: "account.logout", user_id: 1 }, null));
+  const stamped = async (hours: number) => {
+    clock.advance(hours * 3_600_000);
+    await stampDaily(deps, stamper);
+    return stampsKept().length;
+  };
+  expect(await stamped(0)).toBe(1);
+  expect(await stamped(48)).toBe(1);
+  write();
+  expect(await stamped(0)).toBe(2);
+  write();
+  expect(await stamped(1)).toBe(2);
+  expect(await stamped(23)).toBe(3);
+  expect(await verifyTrail(deps.store)).toMatchObject({ broken: null, stamps: [{}, {}, {}] });
 });

@@ -1,12 +1,11 @@
-import type { X509Certificate } from "node:crypto";
-import type { TimeStamp } from "../../ports/timeStamp/timeStamp.ts";
+import type { KnownCertificate } from "shared-schema/pades/cms/certificate";
 import { entryHash, NO_HASH, revisionDigest, saidDigest } from "../../store/chain.ts";
 import type { KeptAuditRow } from "../../store/queries/audit/audit.ts";
 import type { Head } from "../../store/queries/audit/chain.ts";
 import type { Store } from "../../store/store.ts";
 import { ERASING } from "../erasure/eraser/erasing.ts";
 import { type Break, broken } from "./break.ts";
-import { STAMP, stampIn } from "./stamp.ts";
+import { STAMP, stampIn, type TrailStamp } from "./stamp.ts";
 import { breakInContracts, type GeneratedContracts, noteGenerated } from "./verifyContracts.ts";
 
 export interface Verification {
@@ -21,7 +20,7 @@ export interface Verification {
   erased: number;
   head: Head;
   /** Time stamps that hold, in order. */
-  stamps: (TimeStamp & { entry: number })[];
+  stamps: TrailStamp[];
   /** The first one; null where the whole trail holds. */
   broken: Break | null;
 }
@@ -43,16 +42,18 @@ interface Reading {
  * that were covered. It reads row by row. Of time stamps it checks the signatures. A purge replaces a revision and covers the new
  * one, so the last digest of a revision counts; no other verb covers a revision twice.
  */
-export function verifyTrail(
+export async function verifyTrail(
   store: Pick<Store, "audit" | "ledger" | "contractVersions">,
-  trusted: readonly X509Certificate[] = [],
-): Verification {
+  trusted: readonly KnownCertificate[] = [],
+): Promise<Verification> {
   const head = { number: 0, hash: NO_HASH };
   const counts = { entries: 0, revisions: 0, replaced: 0, contracts: 0, erased: 0 };
   const state: Verification = { ...counts, head, stamps: [], broken: null };
   const reading: Reading = {
     ...{ state, covered: new Set(), replaced: new Set(), unexplained: new Map(), generated: new Map() },
   };
+  // Read afterwards: nothing may be written while the rows are read one by one.
+  const stamped: KeptAuditRow[] = [];
   for (const row of store.audit.entries()) {
     if (row.hash === null) {
       if (row.number !== null) state.broken ??= broken(row.number, "the row is in no chain");
@@ -64,8 +65,9 @@ export function verifyTrail(
     if (row.said !== null && row.salt === null) state.erased += 1;
     checkRevisions(store, row, reading);
     noteGenerated(reading.generated, row);
-    if (row.verb === STAMP) checkStamp(store, row, state, trusted);
+    if (row.verb === STAMP) stamped.push(row);
   }
+  for (const row of stamped) await checkStamp(store, row, state, trusted);
   finish(store, reading);
   return state;
 }
@@ -93,17 +95,15 @@ function breakIn(row: KeptAuditRow, before: Head): Break | null {
   return matches ? null : at("the details are not those that were written");
 }
 
-function checkStamp(
+async function checkStamp(
   store: Pick<Store, "audit">,
   row: KeptAuditRow,
   state: Verification,
-  trusted: readonly X509Certificate[],
-): void {
-  try {
-    state.stamps.push(stampIn(store, row, trusted));
-  } catch {
-    state.broken ??= broken(row.number, "the time stamp does not hold");
-  }
+  trusted: readonly KnownCertificate[],
+): Promise<void> {
+  const stamp = await stampIn(store, row, trusted);
+  if (stamp) state.stamps.push(stamp);
+  else state.broken ??= broken(row.number, "the time stamp does not hold");
 }
 
 function checkRevisions(

@@ -140,7 +140,7 @@ it("comes to the same end when the process ends in each piece and after each pie
   expect(ends).toBeGreaterThan(20);
   expect(sorted(stateOf(server))).toEqual(expected);
   expect(found(folder)).toEqual([]);
-  expect(verifyTrail(store).broken).toBeNull();
+  expect((await verifyTrail(store)).broken).toBeNull();
 });
 
 it("erases copies of the person that others write while it reads the history", async () => {
@@ -162,7 +162,7 @@ it("erases copies of the person that others write while it reads the history", a
   vi.mocked(store.erasures.move).mockRestore();
   expect(written).toBe(3);
   expect(found(folder)).toEqual([]);
-  expect(verifyTrail(store).broken).toBeNull();
+  expect((await verifyTrail(store)).broken).toBeNull();
 });
 
 it("is taken up by the look of the day, and by the next process", async () => {
@@ -245,5 +245,5 @@ it("leaves nothing in a large file either, which is written anew at the next sta
   rebuildIfDue(server.deps);
   expect(store.meta.isRebuildDue()).toBe(false);
   expect(found(folder)).toEqual([]);
-  expect(verifyTrail(store).broken).toBeNull();
+  expect((await verifyTrail(store)).broken).toBeNull();
 });

@@ -53,7 +53,7 @@ it("leaves nothing but an unconfirmed address of an account that is deleted, end
   expect((await user.get("/user/me")).status).toBe(401);
   // An address that nobody has confirmed may be a stranger's: letters to it stay until they are pruned.
   expect(found()).toEqual(["zq@secret.example"]);
-  expect(verifyTrail(server.deps.store).broken).toBeNull();
+  expect((await verifyTrail(server.deps.store)).broken).toBeNull();
   const again = { first_name: "Zoe", last_name: "New", email: "zq@secret.example", password: DEMO_PASSWORD };
   expect((await anonymous(server.app).post("/user/", again)).status).toBe(201);
 });
@@ -85,7 +85,7 @@ it("leaves nothing of what the account alone has kept: requests, messages, setti
   expect(found(kept)).toEqual(kept);
   expect((await user.post(`/user/${user.userId}/deletion`, { password: DEMO_PASSWORD })).status).toBe(200);
   expect(found(kept)).toEqual([]);
-  expect(verifyTrail(server.deps.store).broken).toBeNull();
+  expect((await verifyTrail(server.deps.store)).broken).toBeNull();
 });
 
 it("is refused while an agreement binds, and to the last administrator", async () => {

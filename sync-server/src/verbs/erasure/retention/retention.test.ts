@@ -82,7 +82,7 @@ it("leaves nothing of a passport in any file 60 days after disembarkation, and t
   server.advance(DAY);
   expect(await purgeTravelData(server.deps, 60)).toBeGreaterThan(1);
   expect(found()).toEqual([]);
-  expect(verifyTrail(server.deps.store).broken).toBeNull();
+  expect((await verifyTrail(server.deps.store)).broken).toBeNull();
   expect(server.deps.store.audit.all().at(-1)).toMatchObject({ verb: "travel.purge" });
   expect(await purgeTravelData(server.deps, 60)).toBe(0);
 
@@ -209,7 +209,7 @@ it("erases preferences whose consent was withdrawn from the history at once, and
   expect(found()).toEqual(["Sesame allergy"]);
   expect(await purgeTravelData(server.deps, 60)).toBe(1);
   expect(found()).toEqual([]);
-  expect(verifyTrail(server.deps.store).broken).toBeNull();
+  expect((await verifyTrail(server.deps.store)).broken).toBeNull();
   await wishing("Sesame allergy", 1);
   expect(await purgeTravelData(server.deps, 60)).toBe(0);
   expect(found()).toEqual(["Sesame allergy"]);
