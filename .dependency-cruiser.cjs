@@ -82,7 +82,7 @@ const OPENERS = [
   "money/(bank/(carryAccounts|changes|payeeAccounts)|payments/(checkLedger|receipts))\\.ts",
   "people/(guest/(answer|endPreferences|makeLink|openedLink|preferences|yachtName)|kyc/party|passport/noteReads)\\.ts",
   "profile/merge\\.ts",
-  "signing/(versionState|endSigning|account)\\.ts",
+  "signing/(versionState|keepAwaited|account)\\.ts",
   "yacht/pictures\\.ts",
 ].join("|");
 

@@ -7,21 +7,27 @@ import { carryAccounts } from "./verbs/money/bank/carryAccounts.ts";
 import { notePaidCommission } from "./verbs/money/commission/payEvents.ts";
 import { indexMoneyParts } from "./verbs/money/payments/indexMoneyParts.ts";
 import { postPayments } from "./verbs/money/payments/postPayments.ts";
-import { newsOfAgreements, newsOfApprovals } from "./verbs/notify/alerts/news.ts";
-import { endSigning } from "./verbs/signing/endSigning.ts";
+import { newsOfAgreements, newsOfApprovals, newsOfSignatures } from "./verbs/notify/alerts/news.ts";
+import { followSigning } from "./verbs/signing/follow.ts";
 
 /** What follows from the commit of a document, in its transaction and in this order. */
-export const CONSEQUENCES: readonly Consequence[] = [
-  raiseVersion,
-  // Reads the frozen copy before it goes.
-  carryAccounts,
-  keepFrozenCopy,
-  followRecords,
-  endSigning,
-  indexMoneyParts,
-  newsOfAgreements,
-  newsOfApprovals,
-  postPayments,
-  notePaidCommission,
-  inviteContacts,
-];
+export function consequencesOf({ isSigningOn }: { isSigningOn: boolean }): readonly Consequence[] {
+  return [
+    raiseVersion,
+    // Reads the frozen copy before it goes.
+    carryAccounts,
+    keepFrozenCopy,
+    followRecords,
+    followSigning(isSigningOn),
+    indexMoneyParts,
+    newsOfAgreements,
+    newsOfApprovals,
+    newsOfSignatures,
+    postPayments,
+    notePaidCommission,
+    inviteContacts,
+  ];
+}
+
+/** The same on a server that signs nothing. */
+export const CONSEQUENCES = consequencesOf({ isSigningOn: false });

@@ -3,7 +3,7 @@ import { serve } from "@hono/node-server";
 import { pino } from "pino";
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
-import { CONSEQUENCES } from "./consequences.ts";
+import { consequencesOf } from "./consequences.ts";
 import { DEMO_PASSWORD, isDemoEmail } from "./demo/login.ts";
 import { openData } from "./openData.ts";
 import { createBus } from "./ports/bus.ts";
@@ -99,7 +99,7 @@ const deps: RouteDeps = {
   statementReader: threadReader({ thread: threadIn("statements/readThread") }),
   pictureLimitMb: config.pictureLimitMb,
   quotas: config.quotas,
-  consequences: CONSEQUENCES,
+  consequences: consequencesOf({ isSigningOn: signing.service !== null }),
   appFiles: folderFiles(config.appDir),
   contactEmail: config.contactEmail,
   mailer: mailerOf(),

@@ -5,6 +5,7 @@ import { type ApprovalsBody, NO_APPROVALS } from "../approval/schema.ts";
 import { partyKey, type Role } from "../base/roles.ts";
 import { rivieraFacts } from "../contract/testing.test-support.ts";
 import type { ProfileBody } from "../profile/schema.ts";
+import { type AwaitedBody, NONE_AWAITED } from "../signing/awaited.ts";
 import { alertsOf } from "./alerts.ts";
 
 const { agreement, profiles } = rivieraFacts();
@@ -29,15 +30,24 @@ interface World {
   today?: string;
   /** Of the terms as they stand. */
   fingerprint?: string;
+  signatures?: AwaitedBody;
 }
 
 function kinds(
   viewer: Viewer,
-  { body = {}, approvals = NO_APPROVALS, people = {}, today = "2027-01-15", fingerprint }: World,
+  {
+    body = {},
+    approvals = NO_APPROVALS,
+    people = {},
+    today = "2027-01-15",
+    fingerprint,
+    signatures = NONE_AWAITED,
+  }: World,
 ) {
   const held = {
     agreements: [{ id: 1, body: { ...agreement, payment_calls: {}, redelivery_date: null, ...body } }],
     approvals: new Map([[1, approvals]]),
+    signatures: new Map([[1, signatures]]),
     profiles: new Map(Object.entries(people).map(([id, profile]) => [Number(id), profile])),
     fingerprints: new Map(fingerprint === undefined ? [] : [[1, fingerprint]]),
   };
@@ -147,4 +157,15 @@ describe("a passport", () => {
     expect(kinds(broker, passport(undefined))).toEqual([]);
     expect(kinds(broker, { ...passport("2027-07-09"), today: "2027-07-11" })).toEqual([]);
   });
+});
+
+it("asks for the signature of those whose turn it is, and of nobody else", () => {
+  const awaits = (is_turn: boolean): World => ({
+    body: { status: "CONTRACT", generated_versions_len: 1 },
+    signatures: { version: 0, awaited: { [profileIn("clients")]: { person: 0, is_turn } } },
+  });
+  expect(kinds(viewerIn("clients"), awaits(true))).toEqual(["signature-asked"]);
+  expect(kinds(viewerIn("clients"), awaits(false))).toEqual([]);
+  expect(kinds(viewerIn("brokers"), awaits(true))).toEqual([]);
+  expect(kinds(STRANGER, awaits(true))).toEqual([]);
 });

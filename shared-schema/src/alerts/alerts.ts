@@ -4,11 +4,19 @@ import { isGenerated } from "../agreement/status.ts";
 import { ownApprovingParties } from "../approval/decide.ts";
 import type { ApprovalsBody, Mark } from "../approval/schema.ts";
 import { fullName, type ProfileBody } from "../profile/schema.ts";
+import { type AwaitedBody, isOwnTurn } from "../signing/awaited.ts";
 import { CALL_ALERT_ROLES, callAlerts } from "./calls.ts";
 import { PAYMENT_ALERT_ROLES, paymentAlerts } from "./payments.ts";
 
 /** The kinds of alerts that a device derives from its own data. */
-export type DerivedKind = "approval-asked" | "outdated" | "call-due" | "call-overdue" | "payment" | "passport";
+export type DerivedKind =
+  | "approval-asked"
+  | "outdated"
+  | "signature-asked"
+  | "call-due"
+  | "call-overdue"
+  | "payment"
+  | "passport";
 
 /** Something on an agreement that its viewer should look at. */
 export interface Alert {
@@ -26,6 +34,8 @@ interface Held {
   agreements: readonly { id: number; body: AgreementBody }[];
   /** By the number of the agreement. */
   approvals: ReadonlyMap<number, ApprovalsBody>;
+  /** By the number of the agreement. */
+  signatures: ReadonlyMap<number, AwaitedBody>;
   profiles: ReadonlyMap<number, ProfileBody>;
   /** Of the terms as they stand, by the number of the agreement, as far as they are known: to compute them takes a price. */
   fingerprints: ReadonlyMap<number, string>;
@@ -37,7 +47,7 @@ interface Held {
  * @param today UTC, `YYYY-MM-DD`
  */
 export function alertsOf(
-  { agreements, approvals, profiles, fingerprints }: Held,
+  { agreements, approvals, signatures, profiles, fingerprints }: Held,
   viewer: Viewer,
   today: string,
 ): Alert[] {
@@ -52,6 +62,10 @@ export function alertsOf(
       })),
       ...outdatedApprovals(body, viewer, approvals.get(id), fingerprints.get(id)).map((at) => ({
         ...{ key: `outdated/${id}/${at}`, kind: "outdated" as const, agreement, about: null, date: null },
+      })),
+      ...askedSignatures(viewer, signatures.get(id)).map((version) => ({
+        ...{ key: `signature-asked/${id}/${version}`, kind: "signature-asked" as const, agreement },
+        ...{ about: null, date: null },
       })),
       ...(own.some(({ role }) => PAYMENT_ALERT_ROLES.includes(role))
         ? paymentAlerts(body, viewer.user_id, today)
@@ -112,6 +126,11 @@ function outdatedApprovals(
     .map(({ at }) => at)
     .sort()
     .slice(-1);
+}
+
+/** The viewer's signature is asked while a version waits for it, and nobody signs before. @returns the version, or nothing */
+function askedSignatures({ profile_ids }: Viewer, signatures: AwaitedBody | undefined): number[] {
+  return signatures && isOwnTurn(signatures, profile_ids) ? [signatures.version] : [];
 }
 
 /** Passports on an agreement, among those that the viewer sees, that are not valid until its end. */

@@ -6,7 +6,13 @@
 /** Kinds that people write on their devices. */
 const PUSHABLE_KINDS = ["commissions", "crew_lists"] as const;
 /** Kinds that the server alone writes: a push of them is refused, and a device sends none. */
-const PULL_ONLY_KINDS = ["snapshots", "approvals", "payee_accounts", "guest_preferences"] as const;
+const PULL_ONLY_KINDS = [
+  "snapshots",
+  "approvals",
+  "payee_accounts",
+  "guest_preferences",
+  "awaited_signatures",
+] as const;
 export const RECORD_KINDS = [...PUSHABLE_KINDS, ...PULL_ONLY_KINDS] as const;
 
 export type PushableKind = (typeof PUSHABLE_KINDS)[number];

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { approvals } from "./approvals.ts";
+import { awaitedSignatures } from "./awaitedSignatures.ts";
 import { commissions } from "./commissions.ts";
 import { crewLists } from "./crewLists.ts";
 import { guestPreferences } from "./guestPreferences.ts";
@@ -18,6 +19,7 @@ export const RECORDS = {
   approvals,
   payee_accounts: payeeAccounts,
   guest_preferences: guestPreferences,
+  awaited_signatures: awaitedSignatures,
 } as const satisfies { readonly [K in RecordKind]: IsPushed<K> };
 
 export type RecordBody<K extends RecordKind> = z.infer<(typeof RECORDS)[K]["schema"]>;

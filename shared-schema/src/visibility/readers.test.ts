@@ -23,16 +23,17 @@ const ON_AGREEMENTS = [
   "crew_lists",
   "commissions",
   "guest_preferences",
+  "awaited_signatures",
 ] as const;
 const WITH: Record<Role | "admin", readonly boolean[]> = {
-  carriers: [true, true, true, true, true, true, true],
-  central_agents: [true, true, true, true, true, true, false],
-  captains: [true, true, true, true, true, false, true],
-  clients: [true, true, true, true, false, false, false],
-  passengers: [true, true, true, false, false, false, false],
-  brokers: [true, true, true, true, true, true, false],
-  stakeholders: [true, true, true, true, true, false, false],
-  admin: [true, true, true, true, true, true, false],
+  carriers: [true, true, true, true, true, true, true, true],
+  central_agents: [true, true, true, true, true, true, false, true],
+  captains: [true, true, true, true, true, false, true, true],
+  clients: [true, true, true, true, false, false, false, true],
+  passengers: [true, true, true, false, false, false, false, false],
+  brokers: [true, true, true, true, true, true, false, true],
+  stakeholders: [true, true, true, true, true, false, false, true],
+  admin: [true, true, true, true, true, true, false, true],
 };
 
 describe("the documents of an agreement", () => {

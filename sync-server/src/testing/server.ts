@@ -8,7 +8,7 @@ import { PASSPORT_DAYS } from "shared-schema/guest/retention";
 import { KYC_DAYS } from "shared-schema/kyc/retention";
 import { createApp } from "../app.ts";
 import { readChartAddresses } from "../chartAddresses.ts";
-import { CONSEQUENCES } from "../consequences.ts";
+import { consequencesOf } from "../consequences.ts";
 import { seedDemo } from "../demo/seed.ts";
 import { createBus } from "../ports/bus.ts";
 import { fakeClock } from "../ports/clock.ts";
@@ -132,7 +132,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     statementReader: options.statementReader ?? directReader,
     pictureLimitMb: options.pictureLimitMb ?? 3,
     quotas,
-    consequences: CONSEQUENCES,
+    consequences: consequencesOf({ isSigningOn: (options.signing?.service ?? null) !== null }),
     appFiles: folderFiles(options.appDir ?? join(dataDir, "no-app")),
     contactEmail: "hello@passerelle.test",
     mailer:

@@ -98,6 +98,7 @@ function readsOn(world: World, reader: Reader, place: PlaceName, mark: Mark): bo
       return ITINERARY.includes(field) || mark.path === "fuel_bunkers.*.pos";
     }
     case "approvals":
+    case "awaited_signatures":
       return readsContract;
     case "payee_accounts":
       return readsContract || (roles.length > 0 && /^proposals\.\*\.(id|proposed_by|proposed_at)$/.test(mark.path));

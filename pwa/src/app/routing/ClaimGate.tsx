@@ -17,7 +17,8 @@ import { Splash } from "../shell/Splash.tsx";
 export function ClaimGate() {
   const t = useText(leavingMessages);
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const here = `${pathname}${search}`;
   // A claim logs its author in, who then stays logged in.
   const [present] = useState(() => useSession.getState().user !== null);
   const [left, setLeft] = useState<UnsentWork | null>(null);
@@ -26,13 +27,13 @@ export function ClaimGate() {
   useEffect(() => {
     if (!present || asked.current) return;
     asked.current = true;
-    logout({ next: pathname }).then(
+    logout({ next: here }).then(
       (answer) => {
         if (!answer.done) setLeft(answer);
       },
       (cause: unknown) => setFailure({ cause }),
     );
-  }, [present, pathname]);
+  }, [present, here]);
   // The screen for what broke says that nothing is lost, and reloads.
   if (failure) throw failure.cause;
   if (!present) return <Outlet />;
@@ -45,7 +46,7 @@ export function ClaimGate() {
         left={left}
         onStay={() => navigate("/agreement")}
         onLeave={async () => {
-          await logout({ force: true, next: pathname });
+          await logout({ force: true, next: here });
         }}
       />
     </Page>

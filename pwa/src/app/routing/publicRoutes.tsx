@@ -31,7 +31,7 @@ export const publicRoutes: RouteObject[] = [
       },
       {
         path: "claim_account/:recoveryToken",
-        children: [{ index: true, loader: () => redirect("new"), Component: Splash }, ...claim()],
+        children: [{ index: true, loader: toNew, Component: Splash }, ...claim()],
       },
     ],
   },
@@ -64,6 +64,11 @@ function open(): RouteObject[] {
     })),
     { path: "tos", lazy: async () => ({ Component: (await import("../../features/terms/Terms.tsx")).Terms }) },
   ];
+}
+
+/** Keeps the page that the invitation leads to. */
+function toNew({ request }: { request: Request }): Response {
+  return redirect(`new${new URL(request.url).search}`);
 }
 
 function claim(): RouteObject[] {

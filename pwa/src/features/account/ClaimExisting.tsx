@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useNavigate, useParams } from "react-router";
+import { useNavigate, useParams, useSearchParams } from "react-router";
 import { useCurrentError } from "../../store/http/currentError.ts";
 import { mergeByLink } from "../../store/lifecycle/links.ts";
 import { login } from "../../store/lifecycle/login.ts";
@@ -12,6 +12,7 @@ import { AccountForm } from "./AccountForm.tsx";
 import { AccountPassword, EmailInput } from "./fields.tsx";
 import { useLink } from "./links/useLink.ts";
 import { accountMessages } from "./messages.ts";
+import { nextOfInvitation, withNext } from "./nextUrl.ts";
 import { useSecondStep } from "./secondStep/useSecondStep.tsx";
 
 /** Logs in to an account and merges with it what a mailed link is about; leads to the profiles. */
@@ -19,6 +20,8 @@ export function ClaimExisting() {
   const t = useText(accountMessages);
   const navigate = useNavigate();
   const { recoveryToken = "" } = useParams();
+  const [params] = useSearchParams();
+  const nextUrl = params.get("nextUrl");
   const link = useLink(recoveryToken);
   const form = useForm({
     initialValues: { email: "", password: "" },
@@ -27,7 +30,8 @@ export function ClaimExisting() {
   const merge = async () => {
     const merged = await mergeByLink(recoveryToken);
     if (!merged.ok) useCurrentError.getState().keepFor("/profile");
-    await navigate(merged.ok ? "/profile_with_merge" : "/profile", { replace: true });
+    const next = nextOfInvitation(nextUrl, location.origin) ?? "/profile_with_merge";
+    await navigate(merged.ok ? next : "/profile", { replace: true });
   };
   const second = useSecondStep(() => void merge());
   const submit = async () => {
@@ -53,7 +57,7 @@ export function ClaimExisting() {
         link?.ok &&
         link.value.purpose === "claim" &&
         !link.value.is_taken && (
-          <TextLink size="sm" to="../new">
+          <TextLink size="sm" to={withNext("../new", nextUrl)}>
             {t("account.newInstead")}
           </TextLink>
         )

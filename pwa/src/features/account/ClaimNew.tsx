@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { Navigate, useNavigate, useParams } from "react-router";
+import { Navigate, useNavigate, useParams, useSearchParams } from "react-router";
 import { recover } from "../../store/lifecycle/links.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { sayingAtFields, sayingBesideFields } from "../../ui/feedback/Said.tsx";
@@ -15,12 +15,15 @@ import { AccountPassword, EmailInput } from "./fields.tsx";
 import { LinkEnded } from "./links/LinkEnded.tsx";
 import { useLink } from "./links/useLink.ts";
 import { accountMessages } from "./messages.ts";
+import { nextOfInvitation, withNext } from "./nextUrl.ts";
 import { accepted, TermsCheckbox } from "./TermsCheckbox.tsx";
 
 /** A log-in for the profile that somebody has made for its owner; leads to the profile. */
 export function ClaimNew() {
   const t = useText(accountMessages);
   const { recoveryToken = "" } = useParams();
+  const [params] = useSearchParams();
+  const merge = withNext("../merge", params.get("nextUrl"));
   const link = useLink(recoveryToken);
   const title = t("account.claim");
   if (link === undefined) {
@@ -39,12 +42,12 @@ export function ClaimNew() {
   }
   const { email, purpose, is_taken } = link.value;
   // The page of the confirmation has said already that the address is taken.
-  if (purpose === "confirmation") return <Navigate to="../merge" replace />;
+  if (purpose === "confirmation") return <Navigate to={merge} replace />;
   if (purpose !== "claim" || is_taken) {
     return (
       <AccountPage title={t("account.merge")}>
         <Notice tone="wait">{t("account.hasAccount", { email })}</Notice>
-        <LinkButton to="../merge">{t("account.loginAndMerge")}</LinkButton>
+        <LinkButton to={merge}>{t("account.loginAndMerge")}</LinkButton>
       </AccountPage>
     );
   }
@@ -55,6 +58,8 @@ export function ClaimNew() {
 function ClaimForm({ token, invited }: { token: string; invited: string }) {
   const t = useText(accountMessages);
   const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const nextUrl = params.get("nextUrl");
   const form = useForm({
     initialValues: { new_email: invited, new_password: "", terms: false },
     validateInputOnBlur: ["new_email", "new_password"],
@@ -68,7 +73,7 @@ function ClaimForm({ token, invited }: { token: string; invited: string }) {
       form.setErrors(sayingAtFields(result.refusal));
       return sayingBesideFields(result.refusal);
     }
-    void navigate("/profile", { replace: true });
+    void navigate(nextOfInvitation(nextUrl, location.origin) ?? "/profile", { replace: true });
     return null;
   };
   const isOther = form.values.new_email.trim().toLowerCase() !== invited;
@@ -80,7 +85,8 @@ function ClaimForm({ token, invited }: { token: string; invited: string }) {
       before={<Text size="sm">{t("account.claimSentence")}</Text>}
       after={
         <Text size="sm">
-          {t("account.haveAccount")} <TextLink to="../merge">{t("account.loginAndMerge")}</TextLink>
+          {t("account.haveAccount")}{" "}
+          <TextLink to={withNext("../merge", nextUrl)}>{t("account.loginAndMerge")}</TextLink>
         </Text>
       }
     >

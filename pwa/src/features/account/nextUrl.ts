@@ -17,6 +17,11 @@ export function safeNext(nextUrl: string | null, origin: string): string {
   return next.origin === origin ? next.pathname + next.search + next.hash : HOME;
 }
 
+/** The page that an invitation leads to, where it names one: a contract that waits for a signature. */
+export function nextOfInvitation(nextUrl: string | null, origin: string): string | null {
+  return nextUrl === null ? null : safeNext(nextUrl, origin);
+}
+
 /** The token of a link that confirms an address, where a log-in leads back to its page. */
 export function confirmationIn(nextUrl: string | null): string | undefined {
   return /^\/confirm_email\/([\w-]{1,200})$/.exec(nextUrl ?? "")?.[1];

@@ -29,6 +29,11 @@ export const agreementsMessages = defineMessages({
     fr: "{missing} à faire",
   },
   "agreements.next.approve": { en: "Approve", fr: "Approuver" },
+  "agreements.next.sign": { en: "Sign", fr: "Signer" },
+  "agreements.awaited": {
+    en: "Waiting for {count, plural, one {# signature} other {# signatures}}",
+    fr: "En attente de {count, plural, one {# signature} other {# signatures}}",
+  },
   "agreements.action": { en: "Action", fr: "Action" },
   "agreements.byStatus": { en: "Status", fr: "État" },
   "agreements.anyStatus": { en: "Any status", fr: "Tous les états" },

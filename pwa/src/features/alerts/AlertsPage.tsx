@@ -56,6 +56,7 @@ export function AlertsPage() {
 
 const PLACES: Readonly<Record<ShownAlert["kind"], string>> = {
   "approval-asked": "",
+  "signature-asked": "/contract",
   "call-due": "/price",
   outdated: "",
   "call-overdue": "/price",

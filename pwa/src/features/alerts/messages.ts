@@ -10,8 +10,8 @@ export const alertMessages = defineMessages({
   },
   "alerts.none": { en: "Nothing needs you", fr: "Rien ne requiert votre attention" },
   "alerts.noneNote": {
-    en: "Approvals that are asked of you or outdated, calls for fund that are due, payments and passports that expire are listed here, offline too.",
-    fr: "Les approbations qui vous sont demandées ou devenues caduques, les appels de fonds à échéance, les paiements et les passeports qui expirent figurent ici, même hors ligne.",
+    en: "Approvals and signatures that are asked of you, approvals that are outdated, calls for fund that are due, payments and passports that expire are listed here, offline too.",
+    fr: "Les approbations et signatures qui vous sont demandées, les approbations devenues caduques, les appels de fonds à échéance, les paiements et les passeports qui expirent figurent ici, même hors ligne.",
   },
   "alerts.dismiss": { en: "Dismiss", fr: "Ignorer" },
   "alerts.dismissNamed": { en: "Dismiss: {title}", fr: "Ignorer : {title}" },
@@ -21,6 +21,7 @@ export const alertMessages = defineMessages({
     fr: "{count, plural, one {# demande à traiter} other {# demandes à traiter}}",
   },
   "alert.approval-asked": ALERT_LABELS["approval-asked"],
+  "alert.signature-asked": ALERT_LABELS["signature-asked"],
   "alert.call-due": ALERT_LABELS["call-due"],
   "alert.outdated": ALERT_LABELS.outdated,
   "alert.call-overdue": ALERT_LABELS["call-overdue"],

@@ -5,6 +5,7 @@ import { useAllApprovals } from "../../store/queries/agreement/approvals.ts";
 import { useKycAlerts } from "../../store/queries/asked/kycAlerts.ts";
 import { useAgreements, useProfiles, useTaxRows, useViewer, useYachts } from "../../store/queries/documents.ts";
 import { useDismissed } from "../../store/queries/kept/alertMarks.ts";
+import { useAllAwaited } from "../../store/queries/signing/awaited.ts";
 import { useToday } from "../../ui/useToday.ts";
 import { standingFingerprints, useFingerprints, watchFingerprints } from "./fingerprints.ts";
 
@@ -18,6 +19,7 @@ export function useAlerts(): ShownAlert[] | undefined {
   const evidence = useKycAlerts();
   const agreements = useAgreements();
   const approvals = useAllApprovals();
+  const signatures = useAllAwaited();
   const profiles = useProfiles();
   const yachts = useYachts();
   const taxRows = useTaxRows();
@@ -26,12 +28,13 @@ export function useAlerts(): ShownAlert[] | undefined {
   const today = useToday();
   const computed = useFingerprints();
   return useMemo(() => {
-    if (!agreements || !approvals || !profiles || !dismissed) return undefined;
+    if (!agreements || !approvals || !signatures || !profiles || !dismissed) return undefined;
     const people = new Map(profiles.map(({ id, body }) => [id, body]));
     const around = { agreements, yachts: yachts ?? [], profiles: people, taxRows: taxRows ?? [], today };
     const held = {
       agreements,
       approvals: new Map(approvals.map(({ id, body }) => [id, body])),
+      signatures: new Map(signatures.map(({ id, body }) => [id, body])),
       profiles: people,
       fingerprints: standingFingerprints(computed, around),
     };
@@ -40,7 +43,7 @@ export function useAlerts(): ShownAlert[] | undefined {
       ...evidence.map((alert) => ({ ...alert, date: null })),
     ];
     return shown.filter(({ key }) => !dismissed.has(key));
-  }, [evidence, agreements, approvals, profiles, yachts, taxRows, dismissed, viewer, today, computed]);
+  }, [evidence, agreements, approvals, signatures, profiles, yachts, taxRows, dismissed, viewer, today, computed]);
 }
 
 /** Has the terms computed of the drafts that the viewer has approved, after each change of what they follow from. */

@@ -11,6 +11,7 @@ export const MAIL_KINDS = [
   "digest",
   "bank-change",
   "signing",
+  "signature-invitation",
   "recovery",
   "confirmation",
   "address-changed",

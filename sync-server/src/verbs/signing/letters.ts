@@ -4,6 +4,7 @@ import type { SignatureRow } from "../../store/queries/signing/signatures.ts";
 import type { Tx } from "../base/context.ts";
 import type { Letter } from "../base/outbox/letter.ts";
 import { queueMail } from "../base/outbox/queueMail.ts";
+import { nameIn } from "./people.ts";
 import { readersOf } from "./readersOf.ts";
 import type { VersionSigning } from "./versionState.ts";
 
@@ -31,6 +32,13 @@ export function tellReaders(tx: Tx, signing: VersionSigning, news: News): void {
   }
 }
 
+/** The screen on which an account reads and signs a version: that of the agreement, or one of its own for a delegate who is not on it. */
+export function placeOfSigning(tx: Tx, { row }: Pick<VersionSigning, "row">, userId: number): string {
+  const { cruise_id, version } = row;
+  const isOnAgreement = tx.store.documents.visibleTo(userId, "agreements", String(cruise_id)) !== undefined;
+  return isOnAgreement ? `/agreement/${cruise_id}/contract/${version}` : `/sign/${cruise_id}/${version}`;
+}
+
 /** The letter: the button leads to the version itself, and opens nothing by itself. */
 export function letterOf({ row, title }: VersionSigning, { subject, text, said }: News): Letter {
   const number = formatAgreementId(row.cruise_id);
@@ -43,6 +51,40 @@ export function letterOf({ row, title }: VersionSigning, { subject, text, said }
       path: `/agreement/${row.cruise_id}/contract/${row.version}`,
     },
   };
+}
+
+interface Offered {
+  /** Of the delegation. */
+  id: string;
+  /** The account of the delegate. */
+  owner: number;
+  /** The profile that is to be signed for. */
+  party: number;
+}
+
+/** Asks a delegate to accept: the link leads to the version, and opens it to this account alone. */
+export function tellDelegate(tx: Tx, signing: VersionSigning, { id, owner, party }: Offered): void {
+  const user = tx.store.users.byId(owner);
+  if (!user) return;
+  const { row, profiles } = signing;
+  const letter = letterOf(signing, {
+    cause: `offered/${id}`,
+    subject: { en: "You are asked to sign for somebody", fr: "On vous demande de signer pour une autre personne" },
+    text: {
+      en: "Please read what you are asked to sign, then accept or refuse. Until you accept, nothing is expected of you.",
+      fr: "Lisez ce que l’on vous demande de signer, puis acceptez ou refusez. Tant que vous n’acceptez pas, rien n’est attendu de vous.",
+    },
+    said: { label: { en: "For", fr: "Pour" }, value: nameIn(tx, profiles, party) },
+  });
+  const path = `${placeOfSigning(tx, signing, owner)}?delegation=${id}`;
+  queueMail(tx, {
+    key: `signing/${row.cruise_id}/${row.version}/offered/${id}`,
+    kind: "signing",
+    userId: owner,
+    to: user.email,
+    language: null,
+    letter: { ...letter, button: { label: { en: "Read and decide", fr: "Lire et décider" }, path } },
+  });
 }
 
 /** Tells all readers once the last signature is there. */

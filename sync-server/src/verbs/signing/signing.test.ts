@@ -205,7 +205,7 @@ it("reminds one signatory in that person's mail alone, once a day", async () => 
   );
   expect(asked.asked).toMatchObject({ state: "queued" });
   expect((await ask()).status).toBe(409);
-  const mails = signing.server.deps.store.mails.newest(100).filter(({ key }) => key.includes("/ask/"));
+  const mails = signing.server.deps.store.mails.newest(100).filter(({ key }) => key.includes("/hand-"));
   expect(mails.map(({ recipient }) => recipient)).toEqual(["client@demo.passerelle.test"]);
 });
 

@@ -12,7 +12,8 @@ export function writeBeside(
   { guests, carrier, broker }: { guests: readonly number[]; carrier: number; broker: number },
 ): void {
   const plot = { ...tools, age: "STANDS", id: String(id) } as const;
-  const write = (collection: "commissions" | "crew_lists" | "guest_preferences" | "payee_accounts", given: Values) => {
+  type Kind = "commissions" | "crew_lists" | "guest_preferences" | "payee_accounts" | "awaited_signatures";
+  const write = (collection: Kind, given: Values) => {
     const body = plantedBody({ ...plot, collection }, given);
     commitAsServer(tools.server, { collection, id: String(id) }, body);
   };
@@ -32,6 +33,8 @@ export function writeBeside(
       }),
     ),
   });
+  const signatures = { ...plot, collection: "awaited_signatures" } as const;
+  write("awaited_signatures", { awaited: { [broker]: plantedPart(signatures, "awaited", String(broker), {}) } });
   const details = { ...plot, collection: "payee_accounts" } as const;
   write("payee_accounts", {
     payee: carrier,

@@ -45,6 +45,7 @@ export const newsMessages = defineMessages({
   "alert.approval-asked": ALERT_LABELS["approval-asked"],
   "alert.outdated": ALERT_LABELS.outdated,
   "alert.generated": ALERT_LABELS.generated,
+  "alert.signature-asked": ALERT_LABELS["signature-asked"],
   "alert.call-due": ALERT_LABELS["call-due"],
   "alert.call-overdue": ALERT_LABELS["call-overdue"],
   "alert.payment": ALERT_LABELS.payment,

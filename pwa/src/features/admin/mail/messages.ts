@@ -13,6 +13,8 @@ export const mailMessages = defineMessages({
   "mail.request-made": { en: "New request", fr: "Nouvelle demande" },
   "mail.request-drafted": { en: "Request drafted", fr: "Demande acceptée" },
   "mail.bank-change": { en: "Bank details", fr: "Coordonnées bancaires" },
+  "mail.signature-asked": ALERT_LABELS["signature-asked"],
+  "mail.signature-invitation": { en: "Invitation to sign", fr: "Invitation à signer" },
   "mail.signing": { en: "Signing", fr: "Signature" },
   "mail.request-declined": { en: "Request declined", fr: "Demande refusée" },
   "mail.recovery": { en: "New password", fr: "Nouveau mot de passe" },

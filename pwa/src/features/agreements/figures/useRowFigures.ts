@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { about, formatPrice } from "shared-schema/pricing/format";
 import { nextStep, readerStep } from "shared-schema/terms/nextStep";
 import { useArrival, useProfiles, useTaxRows, useYachts } from "../../../store/queries/documents.ts";
-import { localeOf, useLanguage, useText } from "../../../ui/i18n.ts";
+import { localeOf, type Text, useLanguage, useText } from "../../../ui/i18n.ts";
 import { useToday } from "../../../ui/useToday.ts";
 import { agreementsMessages } from "../messages.ts";
 import type { AgreementRow } from "../rows.ts";
@@ -32,7 +32,9 @@ export function useRowFigures(): (row: AgreementRow) => RowFigures {
       const step = row.drafts
         ? nextStep(row.body, known?.missing ?? null, `${today}T00:00:00Z`)
         : known && readerStep(row.body, known.own, known.missing);
-      const next = !step ? "" : t(`agreements.next.${step.kind === "move" ? step.action : step.kind}`, { ...step });
+      const next =
+        signatureStep(row.signatures, t) ??
+        (!step ? "" : t(`agreements.next.${step.kind === "move" ? step.action : step.kind}`, { ...step }));
       return {
         amount: known?.total ?? undefined,
         total: known ? about(amount, known.isEstimated && known.total !== null) : "",
@@ -41,6 +43,15 @@ export function useRowFigures(): (row: AgreementRow) => RowFigures {
     },
     [t, locale, figures, today],
   );
+}
+
+/** What signing waits for, before anything else; null where nothing. */
+function signatureStep(
+  { awaited, isOwnTurn }: AgreementRow["signatures"],
+  t: Text<keyof typeof agreementsMessages>,
+): string | null {
+  if (isOwnTurn) return t("agreements.next.sign");
+  return awaited === 0 ? null : t("agreements.awaited", { count: awaited });
 }
 
 /** Has the figures of these rows calculated, once everything that they are made of is here. */

@@ -84,6 +84,13 @@ export function signingDelegationQueries(db: Db) {
       )
       .orderBy(signingRequests.asked_at),
   );
+  const request = selecting(
+    db,
+    db
+      .select()
+      .from(signingRequests)
+      .where(eq(signingRequests.mail_key, placeholder("key"))),
+  );
   return {
     add: (row: Omit<SigningDelegationRow, "state" | "accepted_at" | "ended_at">) => void add({ ...row }),
     get: (id: string): SigningDelegationRow | undefined => one.get({ id }),
@@ -92,6 +99,7 @@ export function signingDelegationQueries(db: Db) {
     end: (id: string, at: string) => void end({ id, at }),
     /** Notes that a person was asked, by the key of the mail. */
     ask: (row: SigningRequestRow) => void ask({ ...row }),
+    request: (key: string): SigningRequestRow | undefined => request.get({ key }),
     /** Oldest first, with the state of each mail; null where it was forgotten. */
     asked: (cruise: number, version: number) => asked.all({ cruise, version }),
   };

@@ -48,6 +48,14 @@ export const WORDINGS: Readonly<Record<AlertKind, Wording>> = {
     button: OPEN_CONTRACT,
     place: ({ version }) => `/contract/${version ?? 0}`,
   },
+  "signature-asked": {
+    text: {
+      en: "The contract waits for your signature.",
+      fr: "Le contrat attend votre signature.",
+    },
+    button: { en: "Read and sign", fr: "Lire et signer" },
+    place: ({ version }) => `/contract/${version ?? 0}`,
+  },
   "call-due": {
     text: {
       en: "A call for fund is due soon and has not been paid in full.",

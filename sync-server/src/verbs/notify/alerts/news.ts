@@ -3,6 +3,7 @@ import type { Tx } from "../../base/context.ts";
 import { uncut } from "../../base/uncut.ts";
 import { type Change, following } from "../../documents/consequences.ts";
 import { fingerprintNow } from "./fingerprintNow.ts";
+import { queueSignaturePushes } from "./signaturePushes.ts";
 import { tellAdded } from "./tellAdded.ts";
 import { tellApprovers } from "./tellApprovers.ts";
 import { tellParties } from "./tellParties.ts";
@@ -36,3 +37,6 @@ export const newsOfApprovals = following("approvals", (tx, { id, user_id: author
   const { fingerprint } = event.details;
   tellApprovers(tx, { id: Number(id), agreement: uncut("agreements", row), approvals, fingerprint, author });
 });
+
+/** Whose turn it has become to sign is told on the devices that the person has chosen; the request itself is mailed. */
+export const newsOfSignatures = following("awaited_signatures", queueSignaturePushes);

@@ -2,7 +2,9 @@ import type { MailRow } from "../../../store/queries/mails.ts";
 import type { Tx } from "../../base/context.ts";
 import { type About, type Letter, letterSchema } from "../../base/outbox/letter.ts";
 import { uncut } from "../../base/uncut.ts";
+import { isReminder, isStillAsked } from "../../signing/ask/stillAsked.ts";
 import { agreementFor, reachableUser } from "../reach.ts";
+import { mailSettingsOf } from "../settings/settings.ts";
 import { invitationNow } from "./invitationNow.ts";
 
 /**
@@ -14,6 +16,11 @@ export function letterNow(tx: Tx, mail: MailRow): Letter | null {
   if (mail.kind === "claim") return invitationNow(tx, mail, letter);
   if (mail.kind === "passenger-link") return isStillLinked(tx, mail) ? letter : null;
   const { user_id } = mail;
+  if (mail.kind === "signature-asked" || mail.kind === "signature-invitation") {
+    if (!isStillAsked(tx, mail.key)) return null;
+    const isOff = user_id !== null && mailSettingsOf(tx, user_id).off.includes("signature-asked");
+    if (isOff && isReminder(mail.key)) return null;
+  }
   if (user_id === null) return letter;
   if (reachableUser(tx, user_id)?.email !== mail.recipient) return null;
   const isRead = ({ about }: { about?: About | undefined }) =>

@@ -16,8 +16,13 @@ export function listMails({ store, mailer }: ShownMail, before: number | undefin
   return { mails: store.mails.newest(PAGE_LENGTH, before).map(viewOf), delivery: mailer?.delivery ?? "none" };
 }
 
+/** Requests to sign: their links are shown to nobody but the signatory. */
+const PRIVATE_KINDS: readonly string[] = ["signature-asked", "signature-invitation", "signing"];
+
 /** A mail that was written to a file (RFC 5322). In production mail is never written to files, and there is none to read. */
-export async function readMail({ mailer }: ShownMail, id: number): Promise<Result<Uint8Array>> {
+export async function readMail({ mailer, store }: ShownMail, id: number): Promise<Result<Uint8Array>> {
+  const row = store.mails.byId(id);
+  if (!row || PRIVATE_KINDS.includes(row.kind)) return refused("mail.not-readable");
   const bytes = await mailer?.read(id);
   return bytes ? done(bytes) : refused("mail.not-readable");
 }

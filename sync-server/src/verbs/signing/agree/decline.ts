@@ -4,6 +4,7 @@ import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, attempt } from "../../base/context.ts";
 import type { Place, SigningDeps } from "../deps.ts";
 import { writeFailure } from "../flow/steps.ts";
+import { keepAwaited } from "../keepAwaited.ts";
 import { tellReaders } from "../letters.ts";
 import { personOfUser } from "../people.ts";
 import { readableSigning } from "../readable.ts";
@@ -33,6 +34,7 @@ export function declineVersion(deps: SigningDeps, actor: Actor, place: Place, re
     for (const each of tx.store.signing.signatures.openOf(place.id)) {
       if (each.version === place.version) writeFailure(tx, each, cause);
     }
+    keepAwaited(tx, place.id, actor.user_id);
     const details = { agreement: place.id, version: place.version };
     noteEvent(tx, { verb: "signing.decline", user_id: actor.user_id, details }, null);
     tellReaders(tx, read.value, {

@@ -8,6 +8,8 @@ import { ownerOf } from "../../base/account/ownerOf.ts";
 import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, attempt, type Tx } from "../../base/context.ts";
 import type { Place, SigningDeps } from "../deps.ts";
+import { keepAwaited } from "../keepAwaited.ts";
+import { tellDelegate } from "../letters.ts";
 import { personOfUser, personsIn } from "../people.ts";
 import { readableSigning } from "../readable.ts";
 import { readSigning, type VersionSigning } from "../versionState.ts";
@@ -40,6 +42,7 @@ export function delegateSigning(deps: SigningDeps, actor: Actor, id: number, han
     const row = { id: tx.ids.uuid(), cruise_id: id, version, party, delegate_profile_id: handing.delegate_profile_id };
     tx.store.signing.delegations.add({ ...row, made_by: actor.user_id, made_at: tx.now });
     note(tx, actor, "delegate", row);
+    tellDelegate(tx, read.value, { id: row.id, owner, party: handing.profile_id });
     return done({ id: row.id });
   });
 }
@@ -52,6 +55,7 @@ export function acceptDelegation(deps: SigningDeps, actor: Actor, id: number, de
     if (!decided.ok) return decided;
     if (signing.state.signed.has(sides.delegate)) return refused("signing.already-signed");
     tx.store.signing.delegations.accept(row.id, tx.now);
+    keepAwaited(tx, id, actor.user_id);
     note(tx, actor, "accept", row);
     return done(null);
   });
@@ -63,6 +67,7 @@ export function endDelegation(deps: SigningDeps, actor: Actor, id: number, deleg
     const decided = decideEnd(sidesOf(tx, signing, actor, row), row);
     if (!decided.ok) return decided;
     tx.store.signing.delegations.end(row.id, tx.now);
+    keepAwaited(tx, id, actor.user_id);
     note(tx, actor, "end_delegation", row);
     return done(null);
   });

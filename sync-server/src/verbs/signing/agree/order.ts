@@ -2,7 +2,9 @@ import { done, type Result, refused } from "shared-schema/base/result";
 import { decideOpen } from "shared-schema/signing/decide";
 import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, attempt } from "../../base/context.ts";
+import { askNext } from "../ask/askNext.ts";
 import type { Place, SigningDeps } from "../deps.ts";
+import { keepAwaited } from "../keepAwaited.ts";
 import { mayManage } from "../mayManage.ts";
 import { readableSigning } from "../readable.ts";
 import { readSigning } from "../versionState.ts";
@@ -31,6 +33,8 @@ export function orderSignatures(
       const row = { cruise_id: place.id, version: place.version, set_by: actor.user_id, set_at: tx.now };
       turns.order({ ...row, profiles: JSON.stringify(profiles) });
     }
+    keepAwaited(tx, place.id, actor.user_id);
+    askNext(tx, place, false);
     const details = { agreement: place.id, version: place.version };
     noteEvent(tx, { verb: "signing.order", user_id: actor.user_id, details }, null);
     return done(null);

@@ -1,17 +1,15 @@
 import { done, type Result, refused } from "shared-schema/base/result";
-import { isPlaceholder } from "shared-schema/profile/placeholder";
-import { decideOpen, missingSignatories, nextInOrder } from "shared-schema/signing/decide";
-import type { Signatory } from "shared-schema/signing/signatories";
+import { decideOpen } from "shared-schema/signing/decide";
 import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, attempt, type Tx, transact } from "../../base/context.ts";
 import { DAY_MS } from "../../base/instants.ts";
-import { queueMail } from "../../base/outbox/queueMail.ts";
+import { ask } from "../ask/ask.ts";
+import { dueSignatories } from "../ask/askNext.ts";
 import type { Place, SigningDeps } from "../deps.ts";
-import { letterOf } from "../letters.ts";
+import { keepAwaited } from "../keepAwaited.ts";
 import { mayManage } from "../mayManage.ts";
-import { userOf } from "../people.ts";
 import { readableSigning } from "../readable.ts";
-import { readSigning, type VersionSigning } from "../versionState.ts";
+import { readSigning } from "../versionState.ts";
 
 /** Days after the generation of a version on which those who have not signed are reminded. */
 const REMINDED_ON = [2, 5, 10];
@@ -33,7 +31,7 @@ export function remindSignatory(deps: SigningDeps, actor: Actor, place: Place, p
     );
     if (!signatory) return refused("signing.not-a-signatory");
     if (state.signed.has(signatory.person)) return refused("signing.already-signed");
-    const asked = ask(tx, read.value, signatory, tx.now.slice(0, 10));
+    const asked = ask(tx, read.value, signatory, `hand-${tx.now.slice(0, 10)}`);
     if (!asked.ok) return asked;
     const details = { agreement: place.id, version: place.version };
     noteEvent(tx, { verb: "signing.remind", user_id: actor.user_id, details }, null);
@@ -55,45 +53,12 @@ export function remindDue(deps: SigningDeps): void {
 }
 
 function remindOf(tx: Tx, place: Place): void {
+  // Signing may have been switched on since the version was generated.
+  keepAwaited(tx, place.id, null);
   const read = readSigning(tx, place, true);
-  if (!read.ok || !decideOpen(read.value.state, tx.now).ok) return;
-  const { state, row } = read.value;
-  const days = (Date.parse(tx.now) - Date.parse(row.generated_at)) / DAY_MS;
+  if (!read.ok) return;
+  const days = (Date.parse(tx.now) - Date.parse(read.value.row.generated_at)) / DAY_MS;
   const due = REMINDED_ON.findLast((day) => day <= days);
   if (due === undefined) return;
-  const turn = nextInOrder(state);
-  for (const signatory of missingSignatories(state)) {
-    if (turn === null || turn === signatory.person) ask(tx, read.value, signatory, `day-${due}`);
-  }
-}
-
-/** Writes the request into one person's mail alone. The link opens nothing by itself: the person logs in. */
-function ask(tx: Tx, signing: VersionSigning, { person, parties }: Signatory, cause: string): Result<null> {
-  const [party] = parties;
-  const profileId = party && (party.delegate_profile_id ?? party.profile_id);
-  if (profileId === undefined) return refused("signing.not-a-signatory");
-  const userId = userOf(person);
-  const email = userId === null ? signing.profiles[profileId]?.email : tx.store.users.byId(userId)?.email;
-  if (!email || isPlaceholder(email)) return refused("signing.no-address");
-  const { cruise_id, version } = signing.row;
-  const key = `signing/${cruise_id}/${version}/ask/${profileId}/${cause}`;
-  const requests = tx.store.signing.delegations.asked(cruise_id, version);
-  if (requests.some((each) => each.mail_key === key)) return refused("signing.asked-already");
-  queueMail(tx, {
-    key,
-    kind: "signing",
-    ...(userId === null ? {} : { userId }),
-    to: email,
-    language: null,
-    letter: letterOf(signing, {
-      cause,
-      subject: { en: "Please sign the contract", fr: "Veuillez signer le contrat" },
-      text: {
-        en: "This contract waits for your signature. Log in, or register with this address, to read and sign it.",
-        fr: "Ce contrat attend votre signature. Connectez-vous, ou inscrivez-vous avec cette adresse, pour le lire et le signer.",
-      },
-    }),
-  });
-  tx.store.signing.delegations.ask({ mail_key: key, cruise_id, version, profile_id: profileId, asked_at: tx.now });
-  return done(null);
+  for (const signatory of dueSignatories(tx, read.value)) ask(tx, read.value, signatory, `day-${due}`);
 }

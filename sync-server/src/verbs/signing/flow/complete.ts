@@ -10,8 +10,10 @@ import type { SignatureRow } from "../../../store/queries/signing/signatures.ts"
 import { accountNow } from "../../base/account/accountNow.ts";
 import { noteEvent } from "../../base/audit/note.ts";
 import { attempt, transact } from "../../base/context.ts";
+import { askNext } from "../ask/askNext.ts";
 import type { SigningDeps } from "../deps.ts";
 import { fileAt, newestOf, sha256 } from "../file.ts";
+import { keepAwaited } from "../keepAwaited.ts";
 import { tellOfSignature } from "../letters.ts";
 import { readSigning } from "../versionState.ts";
 import { admit } from "./admit.ts";
@@ -126,10 +128,12 @@ function keep(
     const signed = writeStep(tx, row, "SIGNED", { ...FRESH, base: row.base, revision: n, signed_at, proof });
     if (!signed) return refused("signature.other-base");
     tx.store.signing.turns.free(place.id, place.version, row.user_id);
+    keepAwaited(tx, place.id, user_id);
     const details = { agreement: place.id, version: place.version, sha256: hash, level };
     noteEvent(tx, { verb: "signing.sign", user_id, details }, null);
     const after = readSigning(tx, place, true);
     if (after.ok) tellOfSignature(tx, signing, { signed, missing: missingSignatories(after.value.state).length });
+    if (after.ok && after.value.state.order !== null) askNext(tx, place);
     return done(signed);
   });
 }

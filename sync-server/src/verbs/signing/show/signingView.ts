@@ -100,7 +100,7 @@ function signatoryViews(tx: Tx, signing: VersionSigning, place: Place, reader: R
     .map(({ person, parties }) => {
       const signature = signatures.find(({ user_id }) => personOfUser(tx, user_id) === person);
       const profileIds = parties.map(({ profile_id, delegate_profile_id }) => delegate_profile_id ?? profile_id);
-      const request = requests.findLast(({ profile_id }) => profileIds.includes(profile_id));
+      const request = requests.findLast((each) => profileIds.includes(each.profile_id) && each.state !== "CANCELLED");
       return {
         name: state.nameOf(person),
         parties: parties.map(({ key, role, profile_id }) => {

@@ -1,11 +1,12 @@
 import { Anchor } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useSigning } from "#store/queries/signing/signing.ts";
-import { useLanguage, useText } from "#ui/i18n.ts";
+import { countAwaited, isOwnTurn } from "shared-schema/signing/awaited";
+import { useViewer } from "#store/queries/documents.ts";
+import { useAwaited } from "#store/queries/signing/awaited.ts";
+import { useText } from "#ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { contractPath } from "./route/contractPath.ts";
-import { signaturesOf } from "./signingContext.ts";
 import { signingMessages } from "./signingMessages.ts";
 
 interface Props {
@@ -18,12 +19,13 @@ interface Props {
 export function AwaitedSignatures({ className, otherwise }: Props) {
   const t = useText(signingMessages);
   const { id, agreement } = useWorkspace();
-  const view = useSigning(id, agreement.version, useLanguage())?.view;
-  if (!view || view.is_complete || view.declined !== null) return otherwise;
-  const { signed, all } = signaturesOf(view);
+  const { profile_ids } = useViewer();
+  const awaited = useAwaited(id);
+  const count = awaited ? countAwaited(awaited) : 0;
+  if (!awaited || count === 0) return otherwise;
   return (
     <Anchor component={Link} className={className ?? ""} to={contractPath(id, agreement.version)}>
-      {view.can_sign.can_sign ? t("signing.yours") : t("signing.awaited", { count: all - signed })}
+      {isOwnTurn(awaited, profile_ids) ? t("signing.yours") : t("signing.awaited", { count })}
     </Anchor>
   );
 }

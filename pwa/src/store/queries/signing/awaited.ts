@@ -1,0 +1,17 @@
+import { type AwaitedBody, NONE_AWAITED } from "shared-schema/signing/awaited";
+import type { Doc } from "../docs.ts";
+import { useLive } from "../live.ts";
+import { ALL, liveRecords } from "../liveDocuments.ts";
+
+const awaited$ = liveRecords("awaited_signatures");
+
+/** The signatures that agreements on this device wait for, by their number; undefined while loading. */
+export function useAllAwaited(): Doc<AwaitedBody>[] | undefined {
+  return useLive(awaited$.list, ALL);
+}
+
+/** The signatures that an agreement waits for; undefined while loading. */
+export function useAwaited(id: number): AwaitedBody | undefined {
+  const awaited = useLive(awaited$.one, String(id));
+  return awaited === null ? NONE_AWAITED : awaited?.body;
+}

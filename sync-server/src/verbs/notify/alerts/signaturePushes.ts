@@ -1,0 +1,27 @@
+import type { AwaitedBody } from "shared-schema/signing/awaited";
+import { ownerOf } from "../../base/account/ownerOf.ts";
+import type { Tx } from "../../base/context.ts";
+import type { Change } from "../../documents/consequences.ts";
+import { mailSettingsOf } from "../settings/settings.ts";
+import { queuePushes } from "../webPush/queuePushes.ts";
+
+/** Queues a push for each account whose turn it has become to sign, but for the author of the step. */
+export function queueSignaturePushes(
+  tx: Tx,
+  { id, user_id: author, stood, stands }: Change<"awaited_signatures">,
+): void {
+  const before = profilesAtTurn(stood);
+  const asked = [...profilesAtTurn(stands)].filter((profile) => !before.has(profile));
+  const owners = new Set(asked.flatMap((profile) => ownerOf(tx, profile) ?? []));
+  for (const owner of owners) {
+    if (owner === author || mailSettingsOf(tx, owner).off.includes("signature-asked")) continue;
+    const details = { version: stands?.version ?? 0 };
+    queuePushes(tx, owner, { kind: "signature-asked", agreement_id: Number(id), details, editor: null });
+  }
+}
+
+/** The profiles whose turn it is, of one version. */
+function profilesAtTurn(body: AwaitedBody | null): Set<number> {
+  const awaited = Object.entries(body?.awaited ?? {});
+  return new Set(awaited.flatMap(([profile, { is_turn }]) => (is_turn ? Number(profile) : [])));
+}

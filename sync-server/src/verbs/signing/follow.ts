@@ -1,0 +1,28 @@
+import { decideOpen } from "shared-schema/signing/decide";
+import type { Consequence } from "../base/context.ts";
+import { following } from "../documents/consequences.ts";
+import { askNext } from "./ask/askNext.ts";
+import { writeFailure } from "./flow/steps.ts";
+import { keepAwaited } from "./keepAwaited.ts";
+import { readSigning } from "./versionState.ts";
+
+/**
+ * Signatures that are under way end when their version can no longer be signed: an addendum was opened, or settling has begun. The
+ * version is free at once, and what waits at the signing service is revoked by the next look. A generated version asks its signatories.
+ */
+export function followSigning(isSigningOn: boolean): Consequence {
+  return following("agreements", (tx, { id, stood, stands, user_id }) => {
+    if (stood === null || stands === null) return;
+    if (stood.status === stands.status && stood.version === stands.version) return;
+    for (const row of tx.store.signing.signatures.openOf(Number(id))) {
+      const signing = readSigning(tx, { id: Number(id), version: row.version }, true);
+      if (!signing.ok) continue;
+      const open = decideOpen({ ...signing.value.state, agreement: stands }, tx.now);
+      if (!open.ok) writeFailure(tx, row, open.refusal);
+    }
+    if (!isSigningOn) return;
+    keepAwaited(tx, Number(id), user_id);
+    const version = tx.store.contractVersions.latestOf(Number(id));
+    if (version !== null) askNext(tx, { id: Number(id), version });
+  });
+}
