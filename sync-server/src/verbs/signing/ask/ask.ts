@@ -9,10 +9,7 @@ import { queueMail } from "../../base/outbox/queueMail.ts";
 import { placeOfSigning } from "../letters.ts";
 import { userOf } from "../people.ts";
 import type { VersionSigning } from "../versionState.ts";
-import { askLetter, claimPath } from "./askLetter.ts";
-
-/** Why somebody is asked: once for each, and by hand once a day. */
-export type AskCause = "first" | "turn" | `day-${number}` | `hand-${string}`;
+import { type AskCause, askLetter, claimPath } from "./askLetter.ts";
 
 /** A claim link lasts as long as that of any invitation. */
 const CLAIM_MS = 30 * DAY_MS;

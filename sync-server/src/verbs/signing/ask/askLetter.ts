@@ -3,7 +3,9 @@ import { versionLabel } from "shared-schema/labels/agreement";
 import { formatAgreementId } from "shared-schema/pricing/format";
 import type { Letter } from "../../base/outbox/letter.ts";
 import type { VersionSigning } from "../versionState.ts";
-import type { AskCause } from "./ask.ts";
+
+/** Why somebody is asked: once for each, and by hand once a day. */
+export type AskCause = "first" | "turn" | `day-${number}` | `hand-${string}`;
 
 const FIRST: Bilingual = { en: "Please sign the contract", fr: "Veuillez signer le contrat" };
 const TURN: Bilingual = { en: "It is your turn to sign", fr: "À votre tour de signer" };
