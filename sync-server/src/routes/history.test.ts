@@ -93,7 +93,7 @@ describe("the history of an agreement", () => {
     const second = await history(broker, `?before=${first.next}`);
     const seen = [...first.entries, ...second.entries].map(({ revision }) => revision);
     const { store } = server.deps;
-    const all = store.ledger.writtenAfter("agreements", "1", 0).map(({ revision }) => revision);
+    const all = store.history.writtenAfter("agreements", "1", 0).map(({ revision }) => revision);
     expect(seen).toEqual(expect.arrayContaining(all));
   });
 

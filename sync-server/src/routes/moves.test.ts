@@ -51,7 +51,7 @@ describe("the lock", () => {
     expect((await held(broker, "agreements", 1)).body["status"]).toBe("LOCKED");
     const unlocked = await broker.delete("/cruise/1/lock");
     expect(unlocked).toMatchObject({ status: 200, body: { status: "DRAFT", locked: false } });
-    const ops = server.deps.store.ledger
+    const ops = server.deps.store.history
       .revisionsOf("agreements", "1")
       .map(({ op, user_id }) => [op.split("-")[0], user_id]);
     expect(ops.slice(-2)).toEqual([

@@ -81,5 +81,5 @@ it("writes no revision over one that was not read", () => {
     );
   }
   expect(store.documents.get("agreements", "1")).toEqual(stands);
-  expect(store.ledger.revisionsOf("agreements", "1").some(({ op }) => op === "stale")).toBe(false);
+  expect(store.history.revisionsOf("agreements", "1").some(({ op }) => op === "stale")).toBe(false);
 });

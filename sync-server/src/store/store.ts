@@ -21,10 +21,10 @@ import { contractVersionQueries } from "./queries/contractVersions.ts";
 import { documentQueries } from "./queries/documents.ts";
 import { feedQueries } from "./queries/feed.ts";
 import { frozenVersionQueries } from "./queries/frozenVersions.ts";
+import { historyQueries } from "./queries/history.ts";
+import { historySearchQueries } from "./queries/historySearch.ts";
 import { leaseQueries } from "./queries/leases.ts";
-import { ledgerQueries } from "./queries/ledger.ts";
 import { linkQueries } from "./queries/links.ts";
-import { lookBackQueries } from "./queries/lookBack.ts";
 import { mailQueries } from "./queries/mails.ts";
 import { metaQueries } from "./queries/meta.ts";
 import { moneyPartQueries } from "./queries/money/moneyParts.ts";
@@ -68,8 +68,8 @@ export function openStore({ file, migrationsFolder, newEpoch, newSalt, ...option
     documents: documentQueries(db, chain),
     links: linkQueries(db),
     feed: feedQueries(db),
-    ledger: ledgerQueries(db),
-    lookBack: lookBackQueries(db),
+    history: historyQueries(db),
+    historySearch: historySearchQueries(db),
     audit,
     erasure: erasureQueries(db, chain),
     erasures: erasureRowQueries(db),

@@ -1,7 +1,7 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { type Inputs, inputsOf } from "shared-schema/frozen/inputs";
 import type { ProfileBody } from "shared-schema/profile/schema";
-import type { Written } from "../../store/queries/ledger.ts";
+import type { Written } from "../../store/queries/history.ts";
 import type { Tx } from "../base/context.ts";
 import { uncut } from "../base/uncut.ts";
 import { taxRowsAt } from "../documents/reference/taxRows.ts";
@@ -15,11 +15,11 @@ export interface PastState {
 
 /** The state after an edit of an agreement or of a document around it; null where the agreement was not there. */
 export function stateAt(tx: Tx, id: string, { revision, at }: Pick<Written, "revision" | "at">): PastState | null {
-  const row = tx.store.ledger.asOf("agreements", id, revision);
+  const row = tx.store.history.asOf("agreements", id, revision);
   if (!row || row.deleted) return null;
   const agreement = uncut("agreements", row);
   // A frozen copy is written right after the status that it belongs to.
-  const copy = tx.store.ledger.asOf("snapshots", id, revision + 1);
+  const copy = tx.store.history.asOf("snapshots", id, revision + 1);
   const snapshot = copy && !copy.deleted ? uncut("snapshots", copy) : null;
   const today = at.slice(0, 10);
   const live = { ...aroundAt(tx, agreement, revision), taxRows: taxRowsAt(tx, revision), today };
@@ -28,11 +28,11 @@ export function stateAt(tx: Tx, id: string, { revision, at }: Pick<Written, "rev
 }
 
 function aroundAt(tx: Tx, { yacht_id, parties }: AgreementBody, revision: number) {
-  const { ledger } = tx.store;
-  const yacht = yacht_id === null ? undefined : ledger.asOf("yachts", String(yacht_id), revision);
+  const { history } = tx.store;
+  const yacht = yacht_id === null ? undefined : history.asOf("yachts", String(yacht_id), revision);
   const profiles: Record<number, ProfileBody> = {};
   for (const { profile_id } of Object.values(parties)) {
-    const row = ledger.asOf("profiles", String(profile_id), revision);
+    const row = history.asOf("profiles", String(profile_id), revision);
     if (row) profiles[profile_id] = uncut("profiles", row);
   }
   return { yacht: yacht && !yacht.deleted ? uncut("yachts", yacht) : null, profiles };

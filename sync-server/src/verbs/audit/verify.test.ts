@@ -50,7 +50,7 @@ it("holds after every verb, over every revision", async () => {
   const { entries, revisions, broken } = await verify();
   expect(broken).toBeNull();
   expect(entries).toBeGreaterThan(5);
-  expect(revisions).toBe(server.deps.store.ledger.count());
+  expect(revisions).toBe(server.deps.store.history.count());
 });
 
 it("names its newest entry as the head, which moves with each verb", async () => {

@@ -43,7 +43,7 @@ interface Reading {
  * one, so the last digest of a revision counts; no other verb covers a revision twice.
  */
 export async function verifyTrail(
-  store: Pick<Store, "audit" | "ledger" | "contractVersions">,
+  store: Pick<Store, "audit" | "history" | "contractVersions">,
   trusted: readonly KnownCertificate[] = [],
 ): Promise<Verification> {
   const head = { number: 0, hash: NO_HASH };
@@ -72,11 +72,11 @@ export async function verifyTrail(
   return state;
 }
 
-function finish(store: Pick<Store, "ledger" | "contractVersions">, reading: Reading): void {
+function finish(store: Pick<Store, "history" | "contractVersions">, reading: Reading): void {
   const { state, covered, replaced, unexplained, generated } = reading;
   state.replaced = replaced.size;
   state.broken ??= [...unexplained.values()][0] ?? null;
-  if (!state.broken && state.revisions !== store.ledger.count()) {
+  if (!state.broken && state.revisions !== store.history.count()) {
     state.broken = broken(null, "no entry covers the revision", firstUncovered(store, covered));
   }
   const contracts = breakInContracts(store, generated);
@@ -107,7 +107,7 @@ async function checkStamp(
 }
 
 function checkRevisions(
-  store: Pick<Store, "ledger">,
+  store: Pick<Store, "history">,
   { number, verb, revisions }: KeptAuditRow,
   { state, covered, replaced, unexplained }: Reading,
 ): void {
@@ -118,7 +118,7 @@ function checkRevisions(
       replaced.add(revision);
     }
     covered.add(revision);
-    const row = store.ledger.rowOf(revision);
+    const row = store.history.rowOf(revision);
     if (row && row.salt !== null && revisionDigest(row, row.salt) === digest) {
       unexplained.delete(revision);
       state.revisions += 1;
@@ -137,7 +137,7 @@ function digestsIn(revisions: string | null): [number, string][] {
   return Object.entries(digests).map(([revision, digest]) => [Number(revision), digest]);
 }
 
-function firstUncovered(store: Pick<Store, "ledger">, covered: ReadonlySet<number>): number | null {
-  for (const revision of store.ledger.numbers()) if (!covered.has(revision)) return revision;
+function firstUncovered(store: Pick<Store, "history">, covered: ReadonlySet<number>): number | null {
+  for (const revision of store.history.numbers()) if (!covered.has(revision)) return revision;
   return null;
 }

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from "shared-schema/api/agreement/history";
-import type { Written } from "../../store/queries/ledger.ts";
+import type { Written } from "../../store/queries/history.ts";
 import type { Actor, Tx } from "../base/context.ts";
 import { type ReadableRow, readable } from "../documents/readable.ts";
 import { shown } from "../visibility/shown.ts";
@@ -18,12 +18,13 @@ export type Edit = Told & Written;
  * @param since the revision at which the reader's history of the agreement begins, as `toldSince` says
  */
 export function editsAround(tx: Tx, actor: Actor, agreement: ReadableRow, since: number): Edit[] {
-  const { ledger } = tx.store;
-  const own = ledger.writtenAfter("agreements", agreement.id, since);
+  const { history } = tx.store;
+  const own = history.writtenAfter("agreements", agreement.id, since);
   const edits = own.map((written): Edit => ({ collection: "agreements", row: agreement, ...written }));
   const began = since || (own[0]?.revision ?? 0);
   for (const told of toldAround(tx, actor, agreement)) {
-    for (const written of ledger.writtenAfter(told.collection, told.row.id, began)) edits.push({ ...told, ...written });
+    for (const written of history.writtenAfter(told.collection, told.row.id, began))
+      edits.push({ ...told, ...written });
   }
   return edits.sort((a, b) => b.revision - a.revision);
 }

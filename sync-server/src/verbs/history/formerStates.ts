@@ -1,6 +1,6 @@
 import { pick } from "shared-schema/base/json";
 import { BANK_FIELDS } from "shared-schema/profile/schema";
-import type { HistoryRow } from "../../store/queries/ledger.ts";
+import type { HistoryRow } from "../../store/queries/history.ts";
 import type { Actor, Tx } from "../base/context.ts";
 import type { Body } from "../base/uncut.ts";
 import { mayLookBack } from "../base/work.ts";
@@ -21,7 +21,7 @@ export interface FormerStates {
 }
 
 export function formerStates(tx: Tx, actor: Actor): FormerStates {
-  const { ledger } = tx.store;
+  const { history } = tx.store;
   /** By document: the state before its last edit is mostly the one after its next. */
   const kept = new Map<string, HistoryRow>();
   let spent = false;
@@ -34,9 +34,9 @@ export function formerStates(tx: Tx, actor: Actor): FormerStates {
       const { collection, row, revision } = edit;
       const key = `${collection}/${row.id}`;
       const known = kept.get(key);
-      const written = known?.revision === revision ? known : counted(ledger.rowOf(revision));
+      const written = known?.revision === revision ? known : counted(history.rowOf(revision));
       if (!written) return null;
-      const former = counted(ledger.revisionUpTo(collection, row.id, written.rev - 1));
+      const former = counted(history.revisionUpTo(collection, row.id, written.rev - 1));
       if (former) kept.set(key, former);
       const seen = (state: HistoryRow | undefined) => (state && !state.deleted ? seenBody(actor, state, edit) : null);
       return { before: seen(former), after: seen(written) };

@@ -49,7 +49,7 @@ export function listHistory(deps: Deps, actor: Actor, id: number, query: History
 /** The version of the agreement at the first state that is told; the current one where none is. */
 function versionAt(tx: Tx, row: ReadableRow, since: number): number {
   if (since === 0) return 0;
-  const first = tx.store.ledger.asOf("agreements", row.id, since);
+  const first = tx.store.history.asOf("agreements", row.id, since);
   return shown("agreements", { ...(first ?? row), sight: row.sight }).version;
 }
 

@@ -5,7 +5,7 @@ import { done, type Result, refused } from "shared-schema/base/result";
 import { describePlace } from "shared-schema/geo/places/description";
 import { type PriceStep, priceByCause } from "shared-schema/pricing/causes/causes";
 import type { PriceState } from "shared-schema/pricing/causes/edits";
-import type { Written } from "../../store/queries/ledger.ts";
+import type { Written } from "../../store/queries/history.ts";
 import { type PastState, stateAt } from "../agreement/stateAt.ts";
 import { nameOf } from "../base/account/nameOf.ts";
 import { type Actor, type Deps, reading, type Tx } from "../base/context.ts";
@@ -62,12 +62,12 @@ const placeOf = ({ revision, at }: Written) => ({ revision, at });
  * table has no author here: it was made for all agreements.
  */
 function pricedEdits(tx: Tx, id: string, from: number): Written[] {
-  const { ledger, lookBack } = tx.store;
-  const own = ledger.writtenAfter("agreements", id, from - 1);
+  const { history, historySearch } = tx.store;
+  const own = history.writtenAfter("agreements", id, from - 1);
   const began = own[0]?.revision ?? from;
-  const yachts = lookBack.yachtsSince(id, began);
-  const around = yachts.flatMap((yacht) => ledger.writtenAfter("yachts", String(yacht), began));
-  const rates = ledger.writtenAfter("reference", TAX_RULES, began).map((edit) => ({ ...edit, user_id: null }));
+  const yachts = historySearch.yachtsSince(id, began);
+  const around = yachts.flatMap((yacht) => history.writtenAfter("yachts", String(yacht), began));
+  const rates = history.writtenAfter("reference", TAX_RULES, began).map((edit) => ({ ...edit, user_id: null }));
   return [...own, ...around, ...rates].sort((a, b) => a.revision - b.revision);
 }
 
@@ -75,7 +75,7 @@ function pricedEdits(tx: Tx, id: string, from: number): Written[] {
 function endsOf(tx: Tx, id: string, edits: readonly Written[], query: PriceCausesQuery): Result<Ends> {
   const [first, last] = [edits[0], edits.at(-1)];
   const upTo = (revision: number) => edits.findLast((edit) => edit.revision <= revision);
-  const ofVersion = (version: number) => upTo(tx.store.ledger.lastOfVersion("agreements", id, version)?.revision ?? 0);
+  const ofVersion = (version: number) => upTo(tx.store.history.lastOfVersion("agreements", id, version)?.revision ?? 0);
   const { since, from_version, to_version } = query;
   const starts: (Written | undefined)[] = [
     query.from_revision === undefined ? undefined : upTo(query.from_revision),

@@ -22,7 +22,7 @@ export function toldSince(tx: Tx, actor: Actor, row: ReadableRow): number {
   const readers = own.filter(({ role }) => roleAccess(role).contract);
   const keys = (readers.length > 0 ? readers : own).map(({ role, profile_id }) => partyKey(role, profile_id));
   let [joined, searched] = [Number.MAX_SAFE_INTEGER, 0];
-  for (const { revision, bytes, has } of tx.store.lookBack.revisionsWithParties(row.id, keys)) {
+  for (const { revision, bytes, has } of tx.store.historySearch.revisionsWithParties(row.id, keys)) {
     searched += bytes;
     if (!has || searched > MOST_SEARCHED) return joined;
     joined = revision;

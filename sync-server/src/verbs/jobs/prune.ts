@@ -24,7 +24,7 @@ export function pruneFeed(deps: Deps): number {
  * @returns their number
  */
 export function pruneAnswers(deps: Deps): number {
-  return transact(deps, ({ store, now }) => store.ledger.forgetResults(longAgo(now)));
+  return transact(deps, ({ store, now }) => store.history.forgetResults(longAgo(now)));
 }
 
 /** Forgets failed log-ins of that long ago. @returns their number */

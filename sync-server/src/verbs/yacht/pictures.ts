@@ -39,7 +39,7 @@ export async function addPictures(deps: Deps, actor: Actor, upload: PictureUploa
   if (isOnItsWay(before, actor, yachtId)) return refused("yacht.not-here-yet");
   const first = writableYacht(before, actor, yachtId);
   if (!first.ok) return first;
-  if (op !== null && deps.store.ledger.resultOf(actor.user_id, "yachts", String(yachtId), op) !== undefined) {
+  if (op !== null && deps.store.history.resultOf(actor.user_id, "yachts", String(yachtId), op) !== undefined) {
     return showYacht(deps, actor, yachtId);
   }
   const full = uncut("yachts", first.value).pictures.length + files.length > MAX_PICTURES;
@@ -51,7 +51,7 @@ export async function addPictures(deps: Deps, actor: Actor, upload: PictureUploa
   if (!names.ok) return names;
   const added = attempt(deps, (tx) => {
     // The same upload may have been sent twice while the first one was being looked at.
-    if (op !== null && tx.store.ledger.resultOf(actor.user_id, "yachts", String(yachtId), op) !== undefined)
+    if (op !== null && tx.store.history.resultOf(actor.user_id, "yachts", String(yachtId), op) !== undefined)
       return done(null);
     const change = changePictures(tx, actor, yachtId, "picture.add", (pictures) => {
       const addresses = names.value.map((name) => pictureAddress(yachtId, name));
@@ -60,7 +60,7 @@ export async function addPictures(deps: Deps, actor: Actor, upload: PictureUploa
       return done([...pictures, ...fresh.map((public_url) => ({ public_url }))]);
     });
     if (change.ok && op !== null)
-      tx.store.ledger.keepResult(actor.user_id, "yachts", String(yachtId), op, JSON.stringify({ ok: true }), tx.now);
+      tx.store.history.keepResult(actor.user_id, "yachts", String(yachtId), op, JSON.stringify({ ok: true }), tx.now);
     return change;
   });
   return added.ok ? showYacht(deps, actor, yachtId) : added;

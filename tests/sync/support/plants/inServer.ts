@@ -32,7 +32,7 @@ export const IN_SERVER = {
   }),
 
   "an answered edit is not remembered": {
-    store: (store) => ({ ...store, ledger: { ...store.ledger, resultOf: () => undefined } }),
+    store: (store) => ({ ...store, history: { ...store.history, resultOf: () => undefined } }),
   },
 
   "a lock is not respected": {

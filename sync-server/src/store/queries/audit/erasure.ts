@@ -8,7 +8,7 @@ import { kycDocuments } from "../../tables/kyc.ts";
 import { mails } from "../../tables/messages.ts";
 import { ledgerEntries, statementLines } from "../../tables/money.ts";
 import { ops, recoveredRevisions } from "../../tables/sync.ts";
-import type { HistoryRow } from "../ledger.ts";
+import type { HistoryRow } from "../history.ts";
 import { selecting, stepping, writing } from "../statement.ts";
 import type { ChainQueries } from "./chain.ts";
 

@@ -56,7 +56,7 @@ function tooHeavy(): Refused {
 
 /** The last frozen copy of a version, whole; null where none was kept. */
 export function keptCopy(tx: Tx, id: string, version: number): SnapshotBody | null {
-  const row = tx.store.ledger.lastOfVersion("snapshots", id, version);
+  const row = tx.store.history.lastOfVersion("snapshots", id, version);
   return row ? uncut("snapshots", row) : null;
 }
 

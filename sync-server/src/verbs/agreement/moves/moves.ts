@@ -88,7 +88,7 @@ export function deleteVersion(deps: Deps, actor: Actor, id: number, version: num
     if (draft.version === 0) return deleteDocument(tx, actor, target);
     return move(tx, actor, found.value, "discard_addendum", (status) => {
       if (draft.version !== version) return refused("document.version-stale", { version });
-      const kept = tx.store.ledger.lastOfVersion("agreements", target.id, version - 1);
+      const kept = tx.store.history.lastOfVersion("agreements", target.id, version - 1);
       if (!kept) {
         return refused("agreement.version-lost", { version: version - 1 });
       }

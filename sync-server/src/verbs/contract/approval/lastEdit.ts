@@ -5,7 +5,7 @@ import { pick } from "shared-schema/base/json";
 import type { Role } from "shared-schema/base/roles";
 import { cut } from "shared-schema/visibility/cut";
 import { LEAST, sightWith } from "shared-schema/visibility/sight";
-import type { HistoryRow } from "../../../store/queries/ledger.ts";
+import type { HistoryRow } from "../../../store/queries/history.ts";
 import type { Tx } from "../../base/context.ts";
 import { uncut } from "../../base/uncut.ts";
 import { mayLookBack } from "../../base/work.ts";
@@ -85,12 +85,12 @@ function printedIn(row: HistoryRow, printed_as: readonly Role[]): unknown {
  */
 function lastChange(tx: Tx, collection: string, id: string, until: string, seen: (row: HistoryRow) => unknown): string {
   let newer: HistoryRow | undefined;
-  for (let row = tx.store.ledger.revisionUpTo(collection, id, Number.MAX_SAFE_INTEGER); row; ) {
+  for (let row = tx.store.history.revisionUpTo(collection, id, Number.MAX_SAFE_INTEGER); row; ) {
     const isWanted = row.at <= until && !row.deleted;
     if (isWanted && newer && !isEqual(seen(newer), seen(row))) return newer.at;
     if (isWanted) newer = row;
     if (!mayLookBack(tx, row.body.length)) break;
-    row = tx.store.ledger.revisionUpTo(collection, id, row.rev - 1);
+    row = tx.store.history.revisionUpTo(collection, id, row.rev - 1);
   }
   return newer?.at ?? "";
 }

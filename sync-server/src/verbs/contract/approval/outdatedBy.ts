@@ -1,5 +1,5 @@
 import type { Mark } from "shared-schema/approval/schema";
-import type { Written } from "../../../store/queries/ledger.ts";
+import type { Written } from "../../../store/queries/history.ts";
 import { termsOf } from "../../agreement/currentTerms.ts";
 import { stateAt } from "../../agreement/stateAt.ts";
 import type { Tx } from "../../base/context.ts";
@@ -29,7 +29,7 @@ export function outdatedBy(tx: Tx, id: string, approval: Pick<Mark, "fingerprint
  * @returns null where no edit did: a date has passed, or the history does not reach back
  */
 export function outdatingEdit(tx: Tx, id: string, approval: Pick<Mark, "fingerprint" | "at">): OutdatingEdit | null {
-  const given = tx.store.lookBack.approvalsUpTo(id, approval.at);
+  const given = tx.store.historySearch.approvalsUpTo(id, approval.at);
   if (given === undefined) return null;
   // Where the state of then has another fingerprint, no edit is at fault.
   if (fingerprintAt(tx, id, { revision: given, at: approval.at }) !== approval.fingerprint) return null;
@@ -49,18 +49,18 @@ export function outdatingEdit(tx: Tx, id: string, approval: Pick<Mark, "fingerpr
 }
 
 function editsSince(tx: Tx, id: string, revision: number): Written[] {
-  const { ledger, documents } = tx.store;
-  const ends = [ledger.asOf("agreements", id, revision), documents.get("agreements", id)];
+  const { history, documents } = tx.store;
+  const ends = [history.asOf("agreements", id, revision), documents.get("agreements", id)];
   const bodies = ends.flatMap((row) => (row ? [uncut("agreements", row)] : []));
   const yachts = new Set(bodies.flatMap(({ yacht_id }) => (yacht_id === null ? [] : [String(yacht_id)])));
   const profiles = new Set(
     bodies.flatMap(({ parties }) => Object.values(parties).map(({ profile_id }) => String(profile_id))),
   );
   return [
-    ...ledger.writtenAfter("agreements", id, revision),
-    ...[...yachts].flatMap((yacht) => ledger.writtenAfter("yachts", yacht, revision)),
-    ...[...profiles].flatMap((profile) => ledger.writtenAfter("profiles", profile, revision)),
-    ...ledger.writtenAfter("reference", TAX_RULES, revision).map((edit) => ({ ...edit, user_id: null })),
+    ...history.writtenAfter("agreements", id, revision),
+    ...[...yachts].flatMap((yacht) => history.writtenAfter("yachts", yacht, revision)),
+    ...[...profiles].flatMap((profile) => history.writtenAfter("profiles", profile, revision)),
+    ...history.writtenAfter("reference", TAX_RULES, revision).map((edit) => ({ ...edit, user_id: null })),
   ].sort((a, b) => a.revision - b.revision);
 }
 

@@ -14,6 +14,6 @@ export function taxRowsNow(tx: Tx): TaxRow[] {
 
 /** The table as it was when the history had come to one of its rows; the first one for what is older. */
 export function taxRowsAt(tx: Tx, revision: number): TaxRow[] {
-  const row = tx.store.ledger.asOf("reference", TAX_RULES, revision);
+  const row = tx.store.history.asOf("reference", TAX_RULES, revision);
   return row ? knownTaxRows(uncut("reference", row).rows) : seedTaxRows();
 }

@@ -5,7 +5,7 @@ import { rulesOf } from "shared-schema/records/rules";
 import { collectionName } from "shared-schema/sync/wire";
 import type { KeptText, TextKind } from "../../../store/queries/audit/erasure.ts";
 import type { DocumentRow } from "../../../store/queries/documents.ts";
-import type { HistoryRow } from "../../../store/queries/ledger.ts";
+import type { HistoryRow } from "../../../store/queries/history.ts";
 import type { Tx } from "../../base/context.ts";
 import { uncutBody } from "../../base/uncut.ts";
 import { commitDocument } from "../../documents/commitDocument.ts";

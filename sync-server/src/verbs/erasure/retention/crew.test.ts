@@ -46,7 +46,7 @@ async function plant() {
   await pushOne(captain, editOf("crew_lists", first, numbered("SEAMAN4712")));
   // A conflict: the value goes to the inbox, and into the answer to the edit.
   expect((await pushOne(captain, editOf("crew_lists", first, numbered("SEAMAN4713")))).outcome).toBe("merged");
-  server.deps.store.ledger.noteRecovered("crew_lists", "1", 900, JSON.stringify(numbered("SEAMAN4714")));
+  server.deps.store.history.noteRecovered("crew_lists", "1", 900, JSON.stringify(numbered("SEAMAN4714")));
   setAgreement(server, 1, (body) => ({
     ...body,
     ...{ delivery_date: later(0), redelivery_date: later(1), stays: {} },
@@ -121,7 +121,7 @@ it("purges the papers of a first list that was refused, which are in an inbox al
 
 it("purges the papers of a list that a device brought back and no agreement holds any more", async () => {
   const list = withNewCrew(NO_CREW, [[ID, { family_name: "Lund", document_number: "SEAMAN4711" }]]);
-  server.deps.store.ledger.noteRecovered("crew_lists", "999", 1, JSON.stringify(list));
+  server.deps.store.history.noteRecovered("crew_lists", "999", 1, JSON.stringify(list));
   expect(found()).toEqual(["SEAMAN4711"]);
   expect(await purgeTravelData(server.deps, 60)).toBe(1);
   expect(found()).toEqual([]);

@@ -3,7 +3,7 @@ import { isEqual } from "shared-schema/base/equal";
 import { purgeAt } from "shared-schema/guest/retention";
 import { ON_BOARD } from "shared-schema/guest/sailsUntil";
 import { lastDisembarkation } from "shared-schema/guest/stay";
-import type { HistoryRow } from "../../../store/queries/ledger.ts";
+import type { HistoryRow } from "../../../store/queries/history.ts";
 import type { Tx } from "../../base/context.ts";
 import { uncut, uncutBody } from "../../base/uncut.ts";
 import { preferencesOf } from "../../people/guest/preferences.ts";
@@ -51,7 +51,7 @@ function keptPassports(
   return [...ends].flatMap(([id, ended]): KeptTravelData[] => {
     if (ended === null) return [];
     // Anybody can write rows of their own inbox: a copy there counts only while the history holds none, or it would put the end off.
-    const entered = lastEntered(tx.store.ledger.revisionsOf("profiles", id)) ?? returned.get(id) ?? null;
+    const entered = lastEntered(tx.store.history.revisionsOf("profiles", id)) ?? returned.get(id) ?? null;
     if (entered === null) return [];
     return [{ kind: "PASSPORT", id, at: purgeAt(entered > ended ? entered : ended, days) }];
   });

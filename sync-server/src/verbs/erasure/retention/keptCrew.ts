@@ -23,10 +23,10 @@ export function keptCrew(
   returned: ReadonlyMap<string, string>,
   days: number,
 ): KeptTravelData[] {
-  const { documents, ledger } = store;
+  const { documents, history } = store;
   const lists = new Set([...documents.everIn("crew_lists"), ...returned.keys()]);
   return [...lists].flatMap((id): KeptTravelData[] => {
-    const states = ledger
+    const states = history
       .revisionsOf("crew_lists", id)
       .map((row) => ({ at: row.at, data: crewTravelData(uncutBody(row)) }));
     const entered = lastEntered(states) ?? returned.get(id) ?? null;

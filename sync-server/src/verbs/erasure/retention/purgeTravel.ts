@@ -28,7 +28,7 @@ export async function purgeTravelData(
       profiles: due.flatMap(({ kind, id }) => (kind === "PASSPORT" ? [id] : [])),
       agreements: Object.fromEntries([...agreements].map(([id, guests]) => [id, [...guests]])),
       crews: due.flatMap(({ kind, id }) => (kind === "CREW" ? [id] : [])),
-      ...{ revision: tx.store.ledger.newest(), days },
+      ...{ revision: tx.store.history.newest(), days },
     });
     return { erasure, count: due.length };
   });

@@ -59,7 +59,7 @@ async function plant() {
   const copy = server.deps.store.documents.get("snapshots", "1");
   expect(copy?.body).toContain("PASS4712");
   const recovered = JSON.stringify({ ...first.body, passport_num: "PASSRECOVERED" });
-  server.deps.store.ledger.noteRecovered("profiles", String(passenger.profileId), 900, recovered);
+  server.deps.store.history.noteRecovered("profiles", String(passenger.profileId), 900, recovered);
   // Other cruises of the same passenger would keep the passport longer.
   for (const id of server.deps.store.documents.idsIn("agreements")) {
     setAgreement(server, Number(id), (body) => ({
@@ -164,7 +164,7 @@ it("erases what is due under a revision that came after the purge was decided, a
   await goOn();
   vi.mocked(store.erasures.move).mockRestore();
   await entered;
-  const passports = store.ledger
+  const passports = store.history
     .revisionsOf("profiles", String(profileId))
     .map(({ body }) => JSON.parse(openBody(body)).passport_num);
   expect(passports.slice(-2)).toEqual([null, "NEWPASS1"]);
@@ -220,7 +220,7 @@ it("erases the preferences of a deleted draft, again after a restore, and takes 
   const [admin, captain] = await Promise.all([server.login("admin"), server.login("captain")]);
   const slept = await held(captain, "guest_preferences", 1);
   expect((await admin.delete("/cruise/1")).status).toBe(200);
-  const states = server.deps.store.ledger.revisionsOf("guest_preferences", "1");
+  const states = server.deps.store.history.revisionsOf("guest_preferences", "1");
   expect(await purgeTravelData(server.deps, 60)).toBe(1);
   expect(found()).toEqual([]);
   // A backup from before the purge holds the preferences again.

@@ -1,5 +1,5 @@
 import { KEPT_TEXTS, type TextKind } from "../../../store/queries/audit/erasure.ts";
-import type { HistoryRow } from "../../../store/queries/ledger.ts";
+import type { HistoryRow } from "../../../store/queries/history.ts";
 import { InvalidRemainder } from "../eraser/bodies.ts";
 import { type Eraser, eraseRevision, eraseText } from "../eraser/eraser.ts";
 import type { Job, Stage, Step } from "../job.ts";

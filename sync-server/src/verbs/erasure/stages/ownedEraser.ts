@@ -1,6 +1,6 @@
 import { isMap, type JsonMap, pick } from "shared-schema/base/json";
 import type { TextKind } from "../../../store/queries/audit/erasure.ts";
-import type { HistoryRow } from "../../../store/queries/ledger.ts";
+import type { HistoryRow } from "../../../store/queries/history.ts";
 import type { Store } from "../../../store/store.ts";
 import { ERASED, erasedProfile } from "../../base/erased.ts";
 import { uncut } from "../../base/uncut.ts";
@@ -49,11 +49,11 @@ function isUnclaimedOp({ op, user_id }: HistoryRow, erasure: number): boolean {
  * Erases what an account alone has kept: the profiles that it made and that were erased as unclaimed, in their history, and the history of its
  * contacts and of its inbox. The copies that agreements have of such a profile stay part of them.
  */
-export function ownedEraser({ ledger }: Pick<Store, "ledger">, userId: number, erasure: number): Eraser {
+export function ownedEraser({ history }: Pick<Store, "history">, userId: number, erasure: number): Eraser {
   const known = new Map<string, boolean>();
   // How a profile looks does not say so: anybody may enter dashes, and somebody may claim a profile that was erased.
   const isGone = (id: string): boolean => {
-    const isKnown = known.get(id) ?? ledger.revisionsOf("profiles", id).some((row) => isUnclaimedOp(row, erasure));
+    const isKnown = known.get(id) ?? history.revisionsOf("profiles", id).some((row) => isUnclaimedOp(row, erasure));
     known.set(id, isKnown);
     return isKnown;
   };

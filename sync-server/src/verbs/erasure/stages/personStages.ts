@@ -1,5 +1,5 @@
 import type { TextKind } from "../../../store/queries/audit/erasure.ts";
-import type { HistoryRow } from "../../../store/queries/ledger.ts";
+import type { HistoryRow } from "../../../store/queries/history.ts";
 import type { Store } from "../../../store/store.ts";
 import type { TargetOf } from "../../base/erasures.ts";
 import { takingTurns } from "../../base/turns.ts";

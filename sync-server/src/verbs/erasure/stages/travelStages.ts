@@ -1,4 +1,4 @@
-import type { HistoryRow } from "../../../store/queries/ledger.ts";
+import type { HistoryRow } from "../../../store/queries/history.ts";
 import type { TargetOf } from "../../base/erasures.ts";
 import { eraseStanding } from "../eraser/eraser.ts";
 import { travelEraser } from "../eraser/travel.ts";

@@ -26,7 +26,7 @@ export function travelToErase({ profiles, agreements, crews }: TravelTarget): [H
  */
 export function standingTravel(tx: Tx, { agreements, revision, days }: TravelTarget): Travelled {
   const isSame = (collection: Holder, id: string, of: (body: JsonMap) => unknown) => {
-    const then = tx.store.ledger.asOf(collection, id, revision);
+    const then = tx.store.history.asOf(collection, id, revision);
     return then !== undefined && isEqual(of(standingBody(tx.store, collection, id)), of(uncutBody(then)));
   };
   return {

@@ -21,7 +21,7 @@ export function readRatesOf(deps: Deps, month: string): Result<RatesView> {
     const { at, user_id, rows } = later;
     entries.push({ at, author: { user_id, name: nameOf(tx, user_id) }, rates: addedTo(before, rows) });
   };
-  for (const revision of tx.store.ledger.newestRevisions("reference", ratesKey(month), MOST_REVISIONS)) {
+  for (const revision of tx.store.history.newestRevisions("reference", ratesKey(month), MOST_REVISIONS)) {
     const { at, user_id } = revision;
     const rows = knownRates(uncut("reference", revision).rows);
     tell(rows);

@@ -1,5 +1,5 @@
 import type { ApprovalsBody, Mark } from "shared-schema/approval/schema";
-import type { Touched } from "../../../store/queries/ledger.ts";
+import type { Touched } from "../../../store/queries/history.ts";
 import { approvalsOf } from "../../agreement/keptApprovals.ts";
 import { ownerOf } from "../../base/account/ownerOf.ts";
 import { type Deps, type Tx, transact } from "../../base/context.ts";
@@ -25,7 +25,7 @@ const AT_ONCE = 2;
 export async function tellOutdated(deps: Deps, goOn: () => boolean = () => true): Promise<void> {
   const { store, clock } = deps;
   const until = movedBy(clock.now().toISOString(), -QUIET_MS);
-  const rowsLeft = () => store.ledger.rowsAfter(store.meta.alertsLookedAt(), until, MOST_ROWS);
+  const rowsLeft = () => store.history.rowsAfter(store.meta.alertsLookedAt(), until, MOST_ROWS);
   for (let rows = rowsLeft(); rows.length > 0; rows = rowsLeft()) {
     const touched = [...touchedAgreements(store, rows)];
     for (let from = 0; from < touched.length; from += AT_ONCE) {

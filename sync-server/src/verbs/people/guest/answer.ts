@@ -51,7 +51,7 @@ function writeParticulars(
 ): Result<PassengerAnswered["waiting"]> {
   const entered = pick(particulars, (key) => !isBlank(key, particulars));
   if (Object.keys(entered).length === 0) return done([]);
-  const base = rev < row.rev ? tx.store.ledger.revisionUpTo("profiles", row.id, rev) : undefined;
+  const base = rev < row.rev ? tx.store.history.revisionUpTo("profiles", row.id, rev) : undefined;
   const shown = base ? uncut("profiles", base) : profile;
   const writer = { user_id: profile.user_id ?? profile.created_by, is_admin: false };
   const held: ReadonlySet<string> = heldOf(tx, writer, row);

@@ -155,7 +155,7 @@ describe("a passenger's link", () => {
   it("says in the history that it came by the link, and leaves no token anywhere", async () => {
     const token = await linkFor();
     await answer(token, { particulars: { place_of_birth: "Lagos" } });
-    const [latest] = [...server.deps.store.ledger.newestRevisions("profiles", String(guest), 1)];
+    const [latest] = [...server.deps.store.history.newestRevisions("profiles", String(guest), 1)];
     expect(latest).toMatchObject({ user_id: null });
     expect(latest?.op).toMatch(/^passenger-link-/);
     const events = server.deps.store.audit.all();

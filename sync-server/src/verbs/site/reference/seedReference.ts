@@ -29,5 +29,5 @@ export function seedReference(deps: Deps): void {
 
 /** Whether somebody here has changed the table. */
 function isEdited({ store }: Tx): boolean {
-  return store.ledger.writtenAfter("reference", TAX_RULES, 0).some(({ user_id }) => user_id !== null);
+  return store.history.writtenAfter("reference", TAX_RULES, 0).some(({ user_id }) => user_id !== null);
 }

@@ -58,7 +58,7 @@ export function listTaxChanges(deps: Deps): TaxTableChange[] {
   const told: TaxTableChange[] = [];
   let later: Pick<TaxTableChange, "revision" | "at" | "author"> | null = null;
   let after: ReturnType<typeof knownTaxRows> = [];
-  for (const written of tx.store.ledger.newestRevisions("reference", TAX_RULES, MOST_TOLD + 1)) {
+  for (const written of tx.store.history.newestRevisions("reference", TAX_RULES, MOST_TOLD + 1)) {
     const { rev, at, user_id } = written;
     const rows = knownTaxRows(uncut("reference", written).rows);
     if (later) told.push({ ...later, rows: rowDifferences(rows, after) });

@@ -21,7 +21,7 @@ export function authorsOf(
 ): readonly (number | null)[] {
   const authors = conflicts.map((): number | null => null);
   let open = conflicts.map((conflict, index) => ({ conflict, index }));
-  for (const revision of tx.store.ledger.newestRevisions(collection, id, LOOK_BACK)) {
+  for (const revision of tx.store.history.newestRevisions(collection, id, LOOK_BACK)) {
     if (!mayLookBack(tx, revision.body.length)) break;
     const body = uncutBody(revision);
     open = open.filter(({ conflict, index }) => {

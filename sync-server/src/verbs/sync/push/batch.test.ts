@@ -33,7 +33,7 @@ describe("a batch", () => {
       { outcome: "refused", code: "edit.failed", master: { rev: 1 } },
       { outcome: "taken" },
     ]);
-    expect(server.deps.store.ledger.revisionsOf("agreements", "1")).toHaveLength(1);
+    expect(server.deps.store.history.revisionsOf("agreements", "1")).toHaveLength(1);
   });
 
   it("writes a new profile before the agreement that names it", async () => {

@@ -83,7 +83,7 @@ function create(created: Edit, deletedRow: DocumentRow | null): Outcome {
   const committed = write(edit, deletedRow, verdict.value);
   const isLost = next.rev > 0 && next.rev <= tx.store.meta.revisionsAfter();
   const held = created.assumed?.e === "" ? JSON.stringify(created.assumed.body) : null;
-  if (isLost) tx.store.ledger.noteRecovered(collection, id, next.rev, held);
+  if (isLost) tx.store.history.noteRecovered(collection, id, next.rev, held);
   if (!deletedRow) countUse(tx, collection, id);
   return waits ? keepForProof(edit, true) : { ...TAKEN, committed };
 }

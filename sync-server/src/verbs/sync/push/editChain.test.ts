@@ -14,7 +14,7 @@ async function twoEdits(second: string | null) {
   return [first, editOf("agreements", first.next as typeof base, { cruise_areas: second })] as const;
 }
 
-const revisions = () => server.deps.store.ledger.revisionsOf("agreements", "1").length;
+const revisions = () => server.deps.store.history.revisionsOf("agreements", "1").length;
 
 it("goes on from an edit that was taken and never heard of", async () => {
   const [first, second] = await twoEdits("Sardinia");

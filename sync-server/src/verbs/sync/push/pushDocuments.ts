@@ -111,7 +111,7 @@ function inOrder(changes: readonly Change[]): Change[] {
  */
 function before(tx: Tx, accounts: readonly number[], change: Change): Outcome | null {
   for (const account of accounts) {
-    const kept = tx.store.ledger.resultOf(account, change.collection, idIn(change) ?? "", change.op);
+    const kept = tx.store.history.resultOf(account, change.collection, idIn(change) ?? "", change.op);
     // `decideOnce` has written it.
     if (kept !== undefined) return JSON.parse(kept) as Outcome;
   }
@@ -125,7 +125,7 @@ function decideOnce(tx: Tx, actor: Actor, change: Change, decide: Decide): Outco
   // One that is not kept is decided anew when it comes again: it finds what stands.
   if (!outcome.committed && !overQuota(tx, actor)) {
     const json = JSON.stringify(outcome);
-    tx.store.ledger.keepResult(actor.user_id, collection, idIn(change) ?? "", op, json, tx.now);
+    tx.store.history.keepResult(actor.user_id, collection, idIn(change) ?? "", op, json, tx.now);
     tx.store.usage.add(actor.user_id, { documents: 0, bytes: Buffer.byteLength(json) + BYTES_OF_A_KEY }, tx.now);
   }
   return outcome;

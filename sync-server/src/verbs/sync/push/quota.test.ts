@@ -21,8 +21,10 @@ async function start(more: Partial<Pick<Quotas, "documents" | "bytes">>): Promis
 
 const usage = () => server.deps.store.usage.of(captain.userId, server.deps.clock.now().toISOString());
 const bytesKept = () => {
-  const { ledger } = server.deps.store;
-  return free.flatMap((id) => ledger.revisionsOf("yachts", String(id))).reduce((sum, { body }) => sum + body.length, 0);
+  const { history } = server.deps.store;
+  return free
+    .flatMap((id) => history.revisionsOf("yachts", String(id)))
+    .reduce((sum, { body }) => sum + body.length, 0);
 };
 
 function create(extra: object = {}) {

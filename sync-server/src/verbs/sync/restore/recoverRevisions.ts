@@ -14,7 +14,7 @@ export function leftOf(edit: Edit, row: DocumentRow, base: WireDocument): WireDo
   const { collection, id, tx } = edit;
   // A state of the device's own making, upon which it wrote again, was never here.
   if (base.e !== "" || base._deleted || tx.store.meta.revisionsAfter() === 0) return undefined;
-  if (tx.store.ledger.wasRecovered(collection, id, base.rev, lifeOf(base.rev).to)) return undefined;
+  if (tx.store.history.wasRecovered(collection, id, base.rev, lifeOf(base.rev).to)) return undefined;
   const past = knownUpTo(edit, row, base.rev);
   return past?.rev === base.rev ? undefined : past;
 }
@@ -25,9 +25,9 @@ export function knownUpTo(
   row: DocumentRow,
   rev: number,
 ): WireDocument | null {
-  const { ledger, documents } = tx.store;
-  const kept = ledger.revisionUpTo(collection, id, rev);
-  const held = ledger.heldUpTo(collection, id, lifeOf(rev).from, rev);
+  const { history, documents } = tx.store;
+  const kept = history.revisionUpTo(collection, id, rev);
+  const held = history.heldUpTo(collection, id, lifeOf(rev).from, rev);
   const past = held && held.rev > (kept?.rev ?? 0) ? { ...held, deleted: 0 } : kept;
   if (!past || past.deleted) return null;
   const sight = documents.visibleTo(actor.user_id, collection, row.id)?.sight ?? 0;
@@ -51,5 +51,5 @@ export function noteRecovered(
   if (rev > tx.store.meta.revisionsAfter() || outcome.outcome === "refused") return;
   if (next._deleted && !outcome.committed) return;
   if (!decide(tx, actor, edit, row, uncutBody(row)).ok) return;
-  tx.store.ledger.noteRecovered(collection, id, rev, held ? JSON.stringify(held.body) : null);
+  tx.store.history.noteRecovered(collection, id, rev, held ? JSON.stringify(held.body) : null);
 }

@@ -29,7 +29,7 @@ const OF_DOCUMENT = and(eq(history.collection, placeholder("collection")), eq(hi
 const UP_TO = and(OF_DOCUMENT, lte(history.rev, placeholder("rev")));
 
 /** The append-only tables: every revision, every answered edit. */
-export function ledgerQueries(db: Db) {
+export function historyQueries(db: Db) {
   const revisionsWhere = () => db.select().from(history);
   const revisions = selecting(db, revisionsWhere().where(OF_DOCUMENT).orderBy(history.rev));
   const latest = selecting(

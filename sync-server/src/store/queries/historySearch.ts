@@ -7,7 +7,7 @@ const { placeholder } = sql;
 const OF_DOCUMENT = and(eq(history.collection, placeholder("collection")), eq(history.id, placeholder("id")));
 
 /** Questions about what old revisions hold, answered inside SQLite: their bodies are not handed over. */
-export function lookBackQueries(db: Db) {
+export function historySearchQueries(db: Db) {
   const parties = sql<number>`exists (select 1 from json_each(${placeholder("keys")}) as wanted
     where json_type(${history.body}, '$.parties."' || wanted.value || '"') is not null)`;
   const withParties = selecting(
