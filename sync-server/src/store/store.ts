@@ -27,8 +27,8 @@ import { leaseQueries } from "./queries/leases.ts";
 import { linkQueries } from "./queries/links.ts";
 import { mailQueries } from "./queries/mails.ts";
 import { metaQueries } from "./queries/meta.ts";
+import { ledgerQueries } from "./queries/money/ledger.ts";
 import { moneyPartQueries } from "./queries/money/moneyParts.ts";
-import { postingQueries } from "./queries/money/postings.ts";
 import { accountQuotaQueries } from "./queries/operator/quotas.ts";
 import { waitingQueries } from "./queries/operator/waiting.ts";
 import { passengerLinkQueries } from "./queries/passengerLinks.ts";
@@ -83,7 +83,7 @@ export function openStore({ file, migrationsFolder, newEpoch, newSalt, ...option
     moneyParts: moneyPartQueries(db),
     passengerLinks: passengerLinkQueries(db),
     passportReads: passportReadQueries(db),
-    postings: postingQueries(db),
+    ledger: ledgerQueries(db),
     requests: requestQueries(db),
     sessions: sessionQueries(db),
     accountRecords: accountRecordQueries(db),

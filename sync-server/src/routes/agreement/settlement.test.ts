@@ -101,7 +101,7 @@ it("cancelled, leaves nothing of itself but in ledger and audit trail", async ()
     body: { status: "CONTRACT", actual_client_expenses: null },
   });
   expect(await calls()).toEqual(before);
-  const posted = server.deps.store.postings.ofPayment("1", paid.body.id);
+  const posted = server.deps.store.ledger.ofPayment("1", paid.body.id);
   expect(posted.map(({ kind, account, amount }) => [kind, account, amount])).toEqual([
     ["RECORDED", "PAYEE", -500_000],
     ["RECORDED", "APA", 500_000],

@@ -36,7 +36,7 @@ function enter(fields: Record<string, string>, who: TestClient = captain, key?: 
 const standing = () =>
   uncut("agreements", server.deps.store.documents.get("agreements", "1") ?? { body: storedBody("{}") });
 const posted = () =>
-  server.deps.store.postings.of("1").map(({ kind, account, amount }) => [kind, account, amount] as const);
+  server.deps.store.ledger.of("1").map(({ kind, account, amount }) => [kind, account, amount] as const);
 
 describe("an expense", () => {
   it("is entered once under its key, posted, and seen by the client, not by passengers", async () => {

@@ -10,8 +10,8 @@ import { uncut } from "../../base/uncut.ts";
  */
 export function checkLedger(deps: Deps): string[] {
   const { store } = reading(deps);
-  const wrong = store.postings.agreements().filter((id) => {
-    const entries = store.postings.of(id);
+  const wrong = store.ledger.agreements().filter((id) => {
+    const entries = store.ledger.of(id);
     const row = store.documents.get("agreements", id);
     return !row || !isBalanced(entries) || !isEqual(accountBalances(entries), balancesOf(uncut("agreements", row)));
   });

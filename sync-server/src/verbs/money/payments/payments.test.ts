@@ -31,9 +31,7 @@ function paid(by: number, amount: number, fields: Partial<Payment> = {}): Paymen
 const payments = (body: object) => (body as AgreementBody).payments;
 const agreementOf = (who: TestClient) => held(who, "agreements", 1);
 const postedIn = (server: Pick<TestServer, "deps">) =>
-  server.deps.store.postings
-    .of("1")
-    .map(({ payment_id, kind, account, amount }) => [payment_id, kind, account, amount]);
+  server.deps.store.ledger.of("1").map(({ payment_id, kind, account, amount }) => [payment_id, kind, account, amount]);
 
 describe("payments that arrive", () => {
   const server = useTestServer();
@@ -114,13 +112,13 @@ describe("payments that arrive", () => {
   it("post to a ledger that takes no change, and a difference is told at start", () => {
     asked(server);
     setAgreement(server, 1, (body) => ({ ...body, payments: { [FIRST]: paid(1, 60) } }));
-    const { postings } = server.deps.store;
-    postings.add([{ ...sample(postings.of("1")), amount: 7 }], { agreement_id: "1", at: DEVICE_TIME, user_id: 1 });
-    expect(postings.of("1")).toHaveLength(2);
+    const { ledger } = server.deps.store;
+    ledger.add([{ ...sample(ledger.of("1")), amount: 7 }], { agreement_id: "1", at: DEVICE_TIME, user_id: 1 });
+    expect(ledger.of("1")).toHaveLength(2);
     const error = vi.spyOn(server.deps.log, "error").mockImplementation(() => undefined);
     expect(checkLedger(server.deps)).toEqual([]);
-    const stray = { ...sample(postings.of("1")), payment_id: SECOND };
-    postings.add([stray], { agreement_id: "1", at: DEVICE_TIME, user_id: 1 });
+    const stray = { ...sample(ledger.of("1")), payment_id: SECOND };
+    ledger.add([stray], { agreement_id: "1", at: DEVICE_TIME, user_id: 1 });
     expect(checkLedger(server.deps)).toEqual(["1"]);
     expect(error).toHaveBeenCalledOnce();
     error.mockRestore();

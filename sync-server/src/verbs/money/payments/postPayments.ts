@@ -24,15 +24,15 @@ export const postPayments = followingWithEvents("agreements", (tx, { id, user_id
     ...eventsOf("expense", before?.expenses ?? {}, after.expenses ?? {}),
   ];
   if (events.length === 0) return [];
-  const { postings } = tx.store;
+  const { ledger } = tx.store;
   const payee = payeeOf(tx, id, after);
   const posted = (recorded: LedgerKind) => (record: string) =>
-    postings.ofPayment(id, record).filter(({ kind }) => kind === recorded);
+    ledger.ofPayment(id, record).filter(({ kind }) => kind === recorded);
   const entries = [
     ...entriesOfChange(before, after, payee, posted("RECORDED")),
     ...entriesOfExpenses(before, after, payee, posted("EXPENSE_RECORDED")),
   ];
-  postings.add(entries, { agreement_id: id, at: tx.now, user_id });
+  ledger.add(entries, { agreement_id: id, at: tx.now, user_id });
   return events;
 });
 

@@ -6,7 +6,7 @@ import { uncutBody } from "../../base/uncut.ts";
 import { mayLookBack } from "../../base/work.ts";
 
 /** Further back than this nobody is named. */
-export const LOOK_BACK = 50;
+export const RECENT_REVISIONS = 50;
 
 /**
  * Names the authors of the current values, in the order of the conflicts: the author of the oldest revision in the
@@ -21,7 +21,7 @@ export function authorsOf(
 ): readonly (number | null)[] {
   const authors = conflicts.map((): number | null => null);
   let open = conflicts.map((conflict, index) => ({ conflict, index }));
-  for (const revision of tx.store.history.newestRevisions(collection, id, LOOK_BACK)) {
+  for (const revision of tx.store.history.newestRevisions(collection, id, RECENT_REVISIONS)) {
     if (!mayLookBack(tx, revision.body.length)) break;
     const body = uncutBody(revision);
     open = open.filter(({ conflict, index }) => {

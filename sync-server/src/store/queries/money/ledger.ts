@@ -5,7 +5,7 @@ import { ledgerEntries } from "../../tables/money.ts";
 import { selecting, writing } from "../statement.ts";
 
 /** The circumstances that are noted with an entry of the ledger. */
-export interface Posting {
+interface Circumstances {
   agreement_id: string;
   /** UTC. */
   at: string;
@@ -16,7 +16,7 @@ export interface Posting {
 const { placeholder } = sql;
 
 /** The ledger of payments. A row once written stays: triggers refuse everything else. */
-export function postingQueries(db: Db) {
+export function ledgerQueries(db: Db) {
   const { payment_id, kind, account, profile_id, currency, amount } = ledgerEntries;
   const columns = {
     payment_id,
@@ -48,8 +48,8 @@ export function postingQueries(db: Db) {
   );
   return {
     /** Adds entries; one that is there already stays as it is. */
-    add: (entries: readonly LedgerEntry[], posting: Posting): void => {
-      for (const entry of entries) add({ ...entry, ...posting });
+    add: (entries: readonly LedgerEntry[], circumstances: Circumstances): void => {
+      for (const entry of entries) add({ ...entry, ...circumstances });
     },
     /** In the order in which they were posted. */
     of: (agreement: string): LedgerEntry[] => all.all({ agreement }),
