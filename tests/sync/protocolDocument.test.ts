@@ -15,7 +15,7 @@ import { MOST_ANSWERED, MOST_REVISIONS, MOST_WORK } from "../../sync-server/src/
 import { KEPT_MS } from "../../sync-server/src/verbs/jobs/prune.ts";
 import { UNUSED_BLOCKS } from "../../sync-server/src/verbs/sync/idLeases.ts";
 import { CATCH_UP } from "../../sync-server/src/verbs/sync/pull/followFeed.ts";
-import { LOOK_BACK } from "../../sync-server/src/verbs/sync/push/author.ts";
+import { RECENT_REVISIONS } from "../../sync-server/src/verbs/sync/push/author.ts";
 import { NUMBERS_OF_A_LIFE } from "../../sync-server/src/verbs/sync/restore/revisionNumbers.ts";
 
 const text = readFileSync(new URL("../../docs/sync-protocol.md", import.meta.url), "utf8");
@@ -36,7 +36,7 @@ const LIMITS: Readonly<Record<string, number>> = {
   MOST_WORK,
   MOST_ANSWERED,
   MOST_CONFLICTS,
-  LOOK_BACK,
+  RECENT_REVISIONS,
   MOST_REVISIONS,
   CATCH_UP,
   HEARTBEAT_MS,
