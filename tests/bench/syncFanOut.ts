@@ -6,7 +6,7 @@ const EDITS = 10;
 const PATIENCE_MS = 5_000;
 const SETTLE_MS = 300;
 
-export interface Told {
+export interface Notified {
   peer: Peer;
   /** Makes an edit ready; what it answers sends it. */
   prepare(): Promise<() => Promise<void>>;
@@ -16,7 +16,7 @@ export interface Told {
  * Measures, for each server, the time after an edit at which each of many listening clients has heard of it, ms; the
  * servers take turns.
  */
-export async function fanOut(told: readonly Told[]): Promise<number[][]> {
+export async function fanOut(told: readonly Notified[]): Promise<number[][]> {
   const times: number[][] = told.map(() => []);
   for (let slice = 0; slice < SLICES; slice += 1) {
     for (const [index, one] of told.entries()) times[index]?.push(...(await oneSlice(one)));
@@ -24,7 +24,7 @@ export async function fanOut(told: readonly Told[]): Promise<number[][]> {
   return times;
 }
 
-async function oneSlice({ peer, prepare }: Told): Promise<number[]> {
+async function oneSlice({ peer, prepare }: Notified): Promise<number[]> {
   const times: number[] = [];
   let from = 0;
   let waiting = new Set<number>();

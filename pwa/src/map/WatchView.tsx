@@ -14,7 +14,7 @@ export interface ChartView {
 export function WatchView({ onView }: { onView: (view: ChartView) => void }) {
   const map = useMap();
   useEffect(() => {
-    const tell = () => {
+    const report = () => {
       const bounds = map.getBounds();
       onView({
         south: bounds.getSouth(),
@@ -24,10 +24,10 @@ export function WatchView({ onView }: { onView: (view: ChartView) => void }) {
         zoom: map.getZoom(),
       });
     };
-    tell();
-    map.on("moveend", tell);
+    report();
+    map.on("moveend", report);
     return () => {
-      map.off("moveend", tell);
+      map.off("moveend", report);
     };
   }, [map, onView]);
   return null;

@@ -98,8 +98,8 @@ function decideInstalments(
   for (const [id, before] of Object.entries(stood.instalments)) {
     const after = partOf(next.instalments, id);
     const isKept = after && isEqual({ ...after, date_paid: null }, { ...before, date_paid: null });
-    const isTold = after?.date_paid === before.date_paid || after?.date_paid === null;
-    if (before.date_paid !== null && !(isKept && isTold)) return refused("commission.instalment-paid");
+    const isKnown = after?.date_paid === before.date_paid || after?.date_paid === null;
+    if (before.date_paid !== null && !(isKept && isKnown)) return refused("commission.instalment-paid");
   }
   for (const [id, after] of Object.entries(next.instalments)) {
     const before = partOf(stood.instalments, id);

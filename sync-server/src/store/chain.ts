@@ -57,7 +57,7 @@ export function revisionDigest(row: DigestedRevision, salt: string): string {
 }
 
 /** The salted digest of what an entry says besides its columns, as above. */
-export function saidDigest(said: { details: string | null; address: string | null }, salt: string): string {
+export function textDigest(said: { details: string | null; address: string | null }, salt: string): string {
   const { details, address } = said;
   return createHmac("sha256", salt).update(canonical({ details, address })).digest("hex");
 }

@@ -1,12 +1,12 @@
 import { mayRead, mayReadOfOthers, type Reader } from "./decided.ts";
 import type { Mark } from "./marks/mark.ts";
 import { exports } from "./ways/exports.ts";
+import { guestPage, mail, webPush } from "./ways/notified.ts";
 import { pull } from "./ways/pull.ts";
 import { push } from "./ways/push.ts";
 import { pathsToWalk, rest } from "./ways/rest/rest.ts";
 import { settlement } from "./ways/settlement.ts";
 import { openStreams } from "./ways/stream.ts";
-import { guestPage, mail, webPush } from "./ways/told.ts";
 import type { Handed, Way } from "./ways/way.ts";
 import { writes } from "./ways/writes.ts";
 import type { Choose } from "./world/cast.ts";

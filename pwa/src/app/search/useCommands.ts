@@ -10,7 +10,7 @@ import { sectionAddress, sectionsFor } from "../../features/agreement/frame/nav/
 import { useAgreement, useAgreementAccess, useViewer } from "../../store/queries/documents.ts";
 import { useSession } from "../../store/session/session.ts";
 import { openSyncDrawer } from "../../store/status/syncDrawer.ts";
-import { saying } from "../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../ui/feedback/refusalMessage.tsx";
 import { setLanguage, useLanguage, useText } from "../../ui/i18n.ts";
 import { saveFile } from "../../ui/saveFile.ts";
 import { openAgreementId } from "../access/openAgreementId.ts";
@@ -61,7 +61,7 @@ export function useCommands(): SpotlightActionData[] {
   const download = async () => {
     const result = id === null ? null : await draftPdf(id, false);
     if (result?.ok) saveFile(result.value.fileName, new Uint8Array(result.value.bytes), "application/pdf");
-    else if (result) notifications.show({ color: "signal", message: saying(result.refusal) });
+    else if (result) notifications.show({ color: "signal", message: refusalMessage(result.refusal) });
   };
   const create = () => navigate("/agreement", { state: { create: true } });
   return [

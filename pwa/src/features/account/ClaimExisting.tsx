@@ -4,7 +4,7 @@ import { useNavigate, useParams, useSearchParams } from "react-router";
 import { useCurrentError } from "../../store/http/currentError.ts";
 import { mergeByLink } from "../../store/lifecycle/links.ts";
 import { login } from "../../store/lifecycle/login.ts";
-import { sayingAtFields, sayingBesideFields } from "../../ui/feedback/Said.tsx";
+import { fieldMessages, refusalMessageBesideFields } from "../../ui/feedback/refusalMessage.tsx";
 import { filled } from "../../ui/feedback/validate.ts";
 import { useText } from "../../ui/i18n.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -40,8 +40,8 @@ export function ClaimExisting() {
     const entered = await login(email.trim(), password);
     if (!entered.ok) {
       if (second.begins(entered.refusal)) return null;
-      form.setErrors(sayingAtFields(entered.refusal));
-      return sayingBesideFields(entered.refusal);
+      form.setErrors(fieldMessages(entered.refusal));
+      return refusalMessageBesideFields(entered.refusal);
     }
     await merge();
     return null;

@@ -5,7 +5,7 @@ import type { LinkView } from "shared-schema/api/account";
 import { confirmByLink } from "../../store/lifecycle/links.ts";
 import { useSession } from "../../store/session/session.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { saying } from "../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../ui/i18n.ts";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { Loading } from "../../ui/layout/Loading.tsx";
@@ -48,7 +48,7 @@ function Confirm({ token, link: { email, is_taken, can_merge } }: { token: strin
     const answer = await confirmByLink(token);
     setBusy(false);
     setConfirmed(answer.ok);
-    setRefusal(answer.ok ? null : saying(answer.refusal));
+    setRefusal(answer.ok ? null : refusalMessage(answer.refusal));
   };
   if (confirmed) {
     return (

@@ -3,7 +3,7 @@ import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { askRecovery } from "../../store/lifecycle/links.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { sayingAtFields, sayingBesideFields } from "../../ui/feedback/Said.tsx";
+import { fieldMessages, refusalMessageBesideFields } from "../../ui/feedback/refusalMessage.tsx";
 import { emailLike, filled } from "../../ui/feedback/validate.ts";
 import { useText } from "../../ui/i18n.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -28,8 +28,8 @@ export function ForgotPassword() {
       setSent(true);
       return null;
     }
-    form.setErrors(sayingAtFields(result.refusal));
-    return sayingBesideFields(result.refusal);
+    form.setErrors(fieldMessages(result.refusal));
+    return refusalMessageBesideFields(result.refusal);
   };
   const back = (
     <TextLink size="sm" to="/authentication/login">

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { login } from "../../store/lifecycle/login.ts";
 import { useSession } from "../../store/session/session.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { sayingAtFields, sayingBesideFields } from "../../ui/feedback/Said.tsx";
+import { fieldMessages, refusalMessageBesideFields } from "../../ui/feedback/refusalMessage.tsx";
 import { filled } from "../../ui/feedback/validate.ts";
 import { useText } from "../../ui/i18n.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -34,8 +34,8 @@ export function Login() {
     const result = await login(email.trim(), password, confirmationIn(nextUrl));
     if (!result.ok) {
       if (second.begins(result.refusal)) return null;
-      form.setErrors(sayingAtFields(result.refusal));
-      return sayingBesideFields(result.refusal);
+      form.setErrors(fieldMessages(result.refusal));
+      return refusalMessageBesideFields(result.refusal);
     }
     enter();
     return null;

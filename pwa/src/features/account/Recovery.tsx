@@ -1,7 +1,7 @@
 import { useForm } from "@mantine/form";
 import { useNavigate, useParams } from "react-router";
 import { recover } from "../../store/lifecycle/links.ts";
-import { inWords, sayingAtFields, sayingBesideFields } from "../../ui/feedback/Said.tsx";
+import { fieldMessages, inWords, refusalMessageBesideFields } from "../../ui/feedback/refusalMessage.tsx";
 import { longEnough } from "../../ui/feedback/validate.ts";
 import { textFor, useText } from "../../ui/i18n.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -35,8 +35,8 @@ export function Recovery() {
     const result = await recover({ recovery_token: recoveryToken, new_password });
     if (!result.ok) {
       if (second.begins(result.refusal)) return null;
-      form.setErrors(sayingAtFields(result.refusal));
-      return sayingBesideFields(result.refusal);
+      form.setErrors(fieldMessages(result.refusal));
+      return refusalMessageBesideFields(result.refusal);
     }
     enter();
     return null;

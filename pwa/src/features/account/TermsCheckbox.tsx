@@ -1,6 +1,6 @@
 import { Anchor, Checkbox, type CheckboxProps } from "@mantine/core";
 import type { ReactElement } from "react";
-import { inWords } from "../../ui/feedback/Said.tsx";
+import { inWords } from "../../ui/feedback/refusalMessage.tsx";
 import { textFor, useText } from "../../ui/i18n.ts";
 import classes from "./AccountForm.module.css";
 import { accountMessages } from "./messages.ts";

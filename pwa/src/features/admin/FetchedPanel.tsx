@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { saying } from "../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../ui/i18n.ts";
 import { EmptyState } from "../../ui/layout/EmptyState.tsx";
 import { Loading } from "../../ui/layout/Loading.tsx";
@@ -23,7 +23,7 @@ export function FetchedPanel<T>({ fetched: { answer, again, stopped, more }, not
   if (!answer.ok) {
     return (
       <>
-        <Notice tone="alarm">{saying(answer.refusal)}</Notice>
+        <Notice tone="alarm">{refusalMessage(answer.refusal)}</Notice>
         <EmptyState title={t("admin.failed")} action={<Button onClick={again}>{t("admin.again")}</Button>} />
       </>
     );
@@ -39,7 +39,7 @@ export function FetchedPanel<T>({ fetched: { answer, again, stopped, more }, not
       {children(answer.value)}
       {stopped && (
         <Notice tone="alarm">
-          {saying(stopped)}{" "}
+          {refusalMessage(stopped)}{" "}
           <Button size="compact-sm" variant="default" onClick={more}>
             {t("admin.again")}
           </Button>

@@ -6,10 +6,10 @@ import { PRODUCT } from "shared-schema/base/product";
 import { firstScreenDrawn } from "../../base/firstScreen.ts";
 import { useAgreement, useArrival } from "../../store/queries/documents.ts";
 import { useText } from "../../ui/i18n.ts";
-import { Arriving } from "../../ui/layout/Arriving.tsx";
 import { EmptyState } from "../../ui/layout/EmptyState.tsx";
 import { Loading } from "../../ui/layout/Loading.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
+import { StillLoading } from "../../ui/layout/StillLoading.tsx";
 import { useJump } from "../../ui/useJump.ts";
 import { BankChangeNotice } from "./bank/BankChangeNotice.tsx";
 import classes from "./frame/frame.module.css";
@@ -43,7 +43,9 @@ export function AgreementFrame() {
     if (isShown) firstScreenDrawn();
   }, [isShown]);
   if (agreement === undefined) {
-    return <Page>{arrival === "complete" ? <Loading lines={10} /> : <Arriving arrival={arrival} lines={10} />}</Page>;
+    return (
+      <Page>{arrival === "complete" ? <Loading lines={10} /> : <StillLoading arrival={arrival} lines={10} />}</Page>
+    );
   }
   if (agreement === null) return <UnknownAgreement />;
   return (

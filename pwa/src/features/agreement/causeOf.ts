@@ -1,8 +1,8 @@
 import { RefusalError } from "shared-schema/base/result";
-import { said } from "../../ui/feedback/sentences.ts";
+import { refusalSentence } from "../../ui/feedback/sentences.ts";
 
 /** The reason as it was thrown, for a report. */
 export function causeOf(error: unknown): string {
-  if (error instanceof RefusalError) return said(error.refusal);
+  if (error instanceof RefusalError) return refusalSentence(error.refusal);
   return error instanceof Error ? `${error.name}: ${error.message}` : JSON.stringify(error);
 }

@@ -12,11 +12,11 @@ import { useSession } from "../../store/session/session.ts";
 import { useText } from "../../ui/i18n.ts";
 import { PlusIcon } from "../../ui/icons.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
-import { Arriving } from "../../ui/layout/Arriving.tsx";
 import { EmptyState } from "../../ui/layout/EmptyState.tsx";
 import { Loading } from "../../ui/layout/Loading.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { PageTitle } from "../../ui/layout/PageTitle.tsx";
+import { StillLoading } from "../../ui/layout/StillLoading.tsx";
 import { InPlace } from "../../ui/loading/InPlace.tsx";
 import { OnDemand } from "../../ui/loading/OnDemand.tsx";
 import { part } from "../../ui/loading/part.ts";
@@ -84,7 +84,7 @@ function Rows({ all, found, arrival, onShowAll }: Shown): ReactNode {
   const mayCreate = useSession(({ user }) => user !== null && mayCreateAgreements(user));
   if (all === undefined || found === undefined) return <Loading lines={8} />;
   if (all.length === 0) {
-    if (arrival !== "complete") return <Arriving arrival={arrival} lines={8} />;
+    if (arrival !== "complete") return <StillLoading arrival={arrival} lines={8} />;
     return (
       <>
         <EmptyState title={t("agreements.empty")}>
@@ -109,7 +109,7 @@ function Rows({ all, found, arrival, onShowAll }: Shown): ReactNode {
   return (
     <>
       {narrow ? <AgreementCards rows={found} /> : <AgreementTable rows={found} />}
-      <Arriving arrival={arrival} lines={4} />
+      <StillLoading arrival={arrival} lines={4} />
     </>
   );
 }

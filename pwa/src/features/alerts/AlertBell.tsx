@@ -51,7 +51,7 @@ function usePushRenewal(): void {
   const language = useLanguage();
   useEffect(() => {
     import("../../store/lifecycle/notices/pushDevice.ts")
-      .then(({ renewTold }) => renewTold(language))
+      .then(({ renewSubscription }) => renewSubscription(language))
       .catch(() => undefined);
   }, [language]);
 }

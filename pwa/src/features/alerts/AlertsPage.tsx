@@ -5,10 +5,10 @@ import { useArrival } from "../../store/queries/documents.ts";
 import { dismissAlerts } from "../../store/queries/kept/alertMarks.ts";
 import { showDate } from "../../ui/fields/dates.ts";
 import { useText } from "../../ui/i18n.ts";
-import { Arriving } from "../../ui/layout/Arriving.tsx";
 import { EmptyState } from "../../ui/layout/EmptyState.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { PageTitle } from "../../ui/layout/PageTitle.tsx";
+import { StillLoading } from "../../ui/layout/StillLoading.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import classes from "./AlertsPage.module.css";
 import { DevicePush } from "./DevicePush.tsx";
@@ -37,7 +37,7 @@ export function AlertsPage() {
       >
         {t("alerts.title")}
       </PageTitle>
-      {(alerts === undefined || (isEmpty && arrival !== "complete")) && <Arriving arrival={arrival} lines={4} />}
+      {(alerts === undefined || (isEmpty && arrival !== "complete")) && <StillLoading arrival={arrival} lines={4} />}
       {isEmpty && arrival === "complete" && <EmptyState title={t("alerts.none")}>{t("alerts.noneNote")}</EmptyState>}
       <ul className={classes.list}>
         {requests > 0 && (

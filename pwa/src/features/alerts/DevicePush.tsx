@@ -1,10 +1,10 @@
 import { Box, Button, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
 import type { Result } from "shared-schema/base/result";
-import { isTold, pushSupport, stopTelling, tellThisDevice } from "../../store/lifecycle/notices/pushDevice.ts";
+import { isSubscribed, pushSupport, subscribe, unsubscribe } from "../../store/lifecycle/notices/pushDevice.ts";
 import { useSyncFacts } from "../../store/queries/syncFacts.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { saying } from "../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../ui/feedback/refusalMessage.tsx";
 import { useLanguage, useText } from "../../ui/i18n.ts";
 import { FormSection } from "../../ui/layout/FormSection.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -36,7 +36,7 @@ function Switch() {
   const t = useText(pushMessages);
   const language = useLanguage();
   const isOffline = useSyncFacts((facts) => !facts.reachable);
-  const [told, setTold] = useState<boolean>();
+  const [isSubscribedHere, setTold] = useState<boolean>();
   const [said, setSaid] = useState<ReactNode>(null);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
@@ -45,9 +45,9 @@ function Switch() {
       if (left) return;
       // Where it cannot be known, it can still be switched on, with the reason beside.
       setTold(answer.ok && answer.value);
-      if (!answer.ok) setSaid(<Notice tone="alarm">{saying(answer.refusal)}</Notice>);
+      if (!answer.ok) setSaid(<Notice tone="alarm">{refusalMessage(answer.refusal)}</Notice>);
     };
-    if (!isOffline) void isTold(language).then(show);
+    if (!isOffline) void isSubscribed(language).then(show);
     return () => {
       left = true;
     };
@@ -57,21 +57,21 @@ function Switch() {
     const answer = await work;
     setBusy(false);
     if (answer.ok) setTold(answer.value);
-    setSaid(answer.ok ? null : <Notice tone="alarm">{saying(answer.refusal)}</Notice>);
+    setSaid(answer.ok ? null : <Notice tone="alarm">{refusalMessage(answer.refusal)}</Notice>);
   };
   if (isOffline) return <Notice tone="wait">{t("push.offline")}</Notice>;
-  if (told === undefined) return null;
+  if (isSubscribedHere === undefined) return null;
   return (
     <Box aria-live="polite">
-      {told ? (
+      {isSubscribedHere ? (
         <>
           <Text mb="xs">{t("push.on")}</Text>
-          <Button variant="default" loading={isBusy} onClick={() => void turn(stopTelling())}>
+          <Button variant="default" loading={isBusy} onClick={() => void turn(unsubscribe())}>
             {t("push.stop")}
           </Button>
         </>
       ) : (
-        <Button variant="default" loading={isBusy} onClick={() => void turn(tellThisDevice(language))}>
+        <Button variant="default" loading={isBusy} onClick={() => void turn(subscribe(language))}>
           {t("push.start")}
         </Button>
       )}

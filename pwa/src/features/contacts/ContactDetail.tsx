@@ -10,7 +10,7 @@ import { useProfileRecord } from "../../forms/profile/useProfileRecord.ts";
 import { removeContact } from "../../store/commands/contacts.ts";
 import { useContacts, useProfiles, useViewer } from "../../store/queries/documents.ts";
 import { confirm } from "../../ui/feedback/confirm.tsx";
-import { saying } from "../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../ui/i18n.ts";
 import { TrashIcon } from "../../ui/icons.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
@@ -73,7 +73,7 @@ function Removal({ profileId }: { profileId: number }) {
     if (!(await confirm(t("contacts.removeAsk"), { confirmLabel: t("contacts.remove"), danger: true }))) return;
     const result = await removeContact(contact.key);
     if (result.ok) void navigate("/contacts", { replace: true });
-    else notifications.show({ color: "signal", message: saying(result.refusal) });
+    else notifications.show({ color: "signal", message: refusalMessage(result.refusal) });
   };
   return (
     <Button variant="default" leftSection={<TrashIcon size={18} />} onClick={() => void remove()}>

@@ -15,11 +15,11 @@ import { FoundOnline } from "../../ui/FoundOnline.tsx";
 import { useText } from "../../ui/i18n.ts";
 import { PlusIcon } from "../../ui/icons.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
-import { Arriving } from "../../ui/layout/Arriving.tsx";
 import { EmptyState } from "../../ui/layout/EmptyState.tsx";
 import { Loading } from "../../ui/layout/Loading.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { PageTitle } from "../../ui/layout/PageTitle.tsx";
+import { StillLoading } from "../../ui/layout/StillLoading.tsx";
 import { InPlace } from "../../ui/loading/InPlace.tsx";
 import { part } from "../../ui/loading/part.ts";
 import { NotHereText } from "../../ui/NotHere.tsx";
@@ -74,7 +74,7 @@ function OwnContacts() {
       )}
       {people && <Duplicates people={people} />}
       {people && (people.length > 0 || is_admin) && <FilteredContacts people={people} />}
-      {people && <Arriving arrival={arrival} />}
+      {people && <StillLoading arrival={arrival} />}
       <ContactDialog opened={adding} onClose={close} onCreated={(profileId) => navigate(`/contacts/${profileId}`)} />
     </Page>
   );

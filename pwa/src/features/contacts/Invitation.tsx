@@ -9,7 +9,7 @@ import { useContacts } from "../../store/queries/documents.ts";
 import { useSyncFacts } from "../../store/queries/syncFacts.ts";
 import { useSyncStatus } from "../../store/status/status.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { saying } from "../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../ui/feedback/refusalMessage.tsx";
 import { showDate } from "../../ui/fields/dates.ts";
 import { useText } from "../../ui/i18n.ts";
 import { contactsMessages } from "./messages.ts";
@@ -75,7 +75,7 @@ function Sent({ profileId, isOnServer }: { profileId: number; isOnServer: boolea
           </Button>
         </Group>
       </Notice>
-      {refused?.ok === false && <Notice tone="alarm">{saying(refused.refusal)}</Notice>}
+      {refused?.ok === false && <Notice tone="alarm">{refusalMessage(refused.refusal)}</Notice>}
     </Stack>
   );
 }

@@ -5,11 +5,11 @@ import type { MoneyOverview } from "shared-schema/payments/overview/overview";
 import { useArrival } from "../../store/queries/documents.ts";
 import { FilterField } from "../../ui/FilterField.tsx";
 import { useText } from "../../ui/i18n.ts";
-import { Arriving } from "../../ui/layout/Arriving.tsx";
 import { EmptyState } from "../../ui/layout/EmptyState.tsx";
 import { Loading } from "../../ui/layout/Loading.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { PageTitle } from "../../ui/layout/PageTitle.tsx";
+import { StillLoading } from "../../ui/layout/StillLoading.tsx";
 import { ApaList } from "./ApaList.tsx";
 import { CallCards } from "./CallCards.tsx";
 import { CallTable } from "./CallTable.tsx";
@@ -35,7 +35,7 @@ export function MoneyPage() {
     return (
       <Page>
         <PageTitle>{t("money.title")}</PageTitle>
-        {money === undefined ? <Loading lines={8} /> : <Arriving arrival={arrival} lines={8} />}
+        {money === undefined ? <Loading lines={8} /> : <StillLoading arrival={arrival} lines={8} />}
       </Page>
     );
   }

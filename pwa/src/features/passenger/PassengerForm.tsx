@@ -6,7 +6,7 @@ import type { LinkParticulars } from "shared-schema/guest/form";
 import { forgetPassengerDrafts, keepPassengerDraft, type PassengerDraft } from "../../store/drafts/passengerDraft.ts";
 import { answerPassengerPage } from "../../store/lifecycle/passengerPage.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { sayingAtFields, sayingBesideFields } from "../../ui/feedback/Said.tsx";
+import { fieldMessages, refusalMessageBesideFields } from "../../ui/feedback/refusalMessage.tsx";
 import { showDate } from "../../ui/fields/dates.ts";
 import { useText } from "../../ui/i18n.ts";
 import { PageTitle } from "../../ui/layout/PageTitle.tsx";
@@ -60,8 +60,10 @@ export function PassengerForm({ token, page, draft, onSent }: Props) {
       onSent(answer.value);
       return;
     }
-    form.setErrors(fieldsIn(sayingAtFields(answer.refusal)));
-    setRefusal(answer.refusal.code === "server.unreachable" ? t("passenger.kept") : sayingBesideFields(answer.refusal));
+    form.setErrors(fieldsIn(fieldMessages(answer.refusal)));
+    setRefusal(
+      answer.refusal.code === "server.unreachable" ? t("passenger.kept") : refusalMessageBesideFields(answer.refusal),
+    );
   };
   return (
     <form onSubmit={send} noValidate className={classes.form}>

@@ -5,7 +5,7 @@ import type { PassengerPage as PageOfLink, PassengerAnswered } from "shared-sche
 import { forgetPassengerDrafts, type PassengerDraft, readPassengerDraft } from "../../store/drafts/passengerDraft.ts";
 import { passengerPageOf } from "../../store/lifecycle/passengerPage.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { type Refusal, said } from "../../ui/feedback/sentences.ts";
+import { type Refusal, refusalSentence } from "../../ui/feedback/sentences.ts";
 import { useText } from "../../ui/i18n.ts";
 import { Loading } from "../../ui/layout/Loading.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
@@ -59,7 +59,7 @@ function OfLink({ token }: { token: string }) {
     <>
       <PageTitle>{t("passenger.title")}</PageTitle>
       {shown.state === "loading" && <Loading lines={6} />}
-      {shown.state === "ended" && <Notice tone="wait">{said(shown.refusal)}</Notice>}
+      {shown.state === "ended" && <Notice tone="wait">{refusalSentence(shown.refusal)}</Notice>}
       {shown.state === "sent" && <Sent {...shown.answered} />}
       {shown.state === "offline" && (
         <>

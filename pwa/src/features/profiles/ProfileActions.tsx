@@ -6,7 +6,7 @@ import { MergeButton } from "../../forms/profile/merge/MergeButton.tsx";
 import { setProfileAside } from "../../store/commands/profiles.ts";
 import type { Doc } from "../../store/queries/documents.ts";
 import { confirm } from "../../ui/feedback/confirm.tsx";
-import { saying } from "../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../ui/i18n.ts";
 import { TrashIcon } from "../../ui/icons.tsx";
 import { profilesMessages } from "./messages.ts";
@@ -20,7 +20,7 @@ export function ProfileActions({ profile, profiles }: { profile: Doc<ProfileBody
     if (!(await confirm(t("profiles.removeAsk"), options))) return;
     const removed = await setProfileAside(profile.id);
     if (removed.ok) void navigate("/profile", { replace: true });
-    else notifications.show({ color: "signal", message: saying(removed.refusal) });
+    else notifications.show({ color: "signal", message: refusalMessage(removed.refusal) });
   };
   return (
     <Group gap="sm">

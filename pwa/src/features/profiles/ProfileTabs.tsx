@@ -8,7 +8,7 @@ import { useIsPayee } from "../../forms/profile/useIsPayee.ts";
 import { createProfile } from "../../store/commands/profiles.ts";
 import type { Doc } from "../../store/queries/documents.ts";
 import { useSession } from "../../store/session/session.ts";
-import { saying } from "../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../ui/i18n.ts";
 import { PlusIcon } from "../../ui/icons.tsx";
 import { profilesMessages } from "./messages.ts";
@@ -33,7 +33,7 @@ export function ProfileTabs({ profiles, current }: { profiles: Doc<ProfileBody>[
         profile_name: t("profiles.new"),
       });
       if (result.ok) await navigate(`/profile/${result.value}`);
-      else notifications.show({ color: "signal", message: saying(result.refusal) });
+      else notifications.show({ color: "signal", message: refusalMessage(result.refusal) });
     } finally {
       adding.current = false;
     }

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useArrival } from "../../store/queries/documents.ts";
 import { useText } from "../../ui/i18n.ts";
-import { Arriving } from "../../ui/layout/Arriving.tsx";
 import { EmptyState } from "../../ui/layout/EmptyState.tsx";
 import { Loading } from "../../ui/layout/Loading.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { PageTitle } from "../../ui/layout/PageTitle.tsx";
+import { StillLoading } from "../../ui/layout/StillLoading.tsx";
 import { useJump } from "../../ui/useJump.ts";
 import { profilesMessages } from "./messages.ts";
 import { ProfileActions } from "./ProfileActions.tsx";
@@ -40,7 +40,7 @@ export function ProfilesPage({ profileId, last = false, note }: Props) {
         <EmptyState title={t("profiles.none")}>{t("profiles.noneNote")}</EmptyState>
       )}
       {profiles !== undefined && current !== undefined && <ProfileTabs profiles={profiles} current={current} />}
-      {profiles && <Arriving arrival={arrival} />}
+      {profiles && <StillLoading arrival={arrival} />}
     </Page>
   );
 }

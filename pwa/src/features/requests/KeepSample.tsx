@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { draftFromSample } from "../../store/commands/sampleDraft.ts";
 import { forgetKeptSample, type KeptSample } from "../../store/session/keptSample.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { said } from "../../ui/feedback/sentences.ts";
+import { refusalSentence } from "../../ui/feedback/sentences.ts";
 import { useText } from "../../ui/i18n.ts";
 import { requestMessages } from "./messages.ts";
 
@@ -18,7 +18,7 @@ export function KeepSample({ kept, onAsk }: { kept: KeptSample; onAsk: () => voi
     setBusy(true);
     const made = await draftFromSample(kept);
     setBusy(false);
-    if (!made.ok) return setRefusal(said(made.refusal));
+    if (!made.ok) return setRefusal(refusalSentence(made.refusal));
     forgetKeptSample();
     void navigate(`/agreement/${made.value}`);
   };

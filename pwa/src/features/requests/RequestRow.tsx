@@ -4,7 +4,7 @@ import { type RequestView, requestCreate } from "shared-schema/api/request";
 import { formatAgreementId } from "shared-schema/pricing/format";
 import type { Posting } from "../../store/database/outgoing.ts";
 import { useYacht } from "../../store/queries/documents.ts";
-import { said } from "../../ui/feedback/sentences.ts";
+import { refusalSentence } from "../../ui/feedback/sentences.ts";
 import { showDate } from "../../ui/fields/dates.ts";
 import { useText } from "../../ui/i18n.ts";
 import { StatusTag, type Tone } from "../../ui/marks/StatusTag.tsx";
@@ -53,7 +53,7 @@ export function WaitingRequest({ posting }: { posting: Posting }) {
     >
       {refusal !== null && (
         <Text size="sm" c="var(--color-alarm-text)">
-          {said(refusal)}
+          {refusalSentence(refusal)}
         </Text>
       )}
     </Row>

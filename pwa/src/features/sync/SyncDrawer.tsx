@@ -6,7 +6,7 @@ import { useInbox } from "../../store/inbox/inbox.ts";
 import { numberAndName } from "../../store/queries/titles.ts";
 import type { SyncStatus } from "../../store/status/status.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { said } from "../../ui/feedback/sentences.ts";
+import { refusalSentence } from "../../ui/feedback/sentences.ts";
 import { useText } from "../../ui/i18n.ts";
 import { DownloadIcon, RetryIcon } from "../../ui/icons.tsx";
 import { saveFile } from "../../ui/saveFile.ts";
@@ -57,7 +57,7 @@ export function SyncDrawer({ opened, onClose, status, signs }: Props) {
           <InstallNote />
         </div>
         {status.problem !== null && (
-          <Notice tone="wait">{status.tooOld ? t("sync.tooOld") : said(status.problem)}</Notice>
+          <Notice tone="wait">{status.tooOld ? t("sync.tooOld") : refusalSentence(status.problem)}</Notice>
         )}
         {status.heldUntil !== null && <Notice tone="wait">{t("sync.held", { when: when(status.heldUntil) })}</Notice>}
         <Aside documents={status.aside} />

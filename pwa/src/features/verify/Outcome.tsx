@@ -4,7 +4,7 @@ import type { Role } from "shared-schema/base/roles";
 import { versionLabel } from "shared-schema/labels/agreement";
 import { utc } from "shared-schema/terms/format";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { saying } from "../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../ui/feedback/refusalMessage.tsx";
 import { useLanguage, useText } from "../../ui/i18n.ts";
 import { StatusTag } from "../../ui/marks/StatusTag.tsx";
 import { verifyMessages } from "./messages.ts";
@@ -25,7 +25,7 @@ export function Outcome({ by, result }: Checked) {
   if (result.refusal.code !== "contract.not-generated") {
     return (
       <Notice tone="alarm" title={t("verify.failed")}>
-        {saying(result.refusal)}
+        {refusalMessage(result.refusal)}
       </Notice>
     );
   }

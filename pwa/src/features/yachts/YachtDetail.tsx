@@ -6,7 +6,7 @@ import { YachtForm } from "../../forms/yacht/YachtForm.tsx";
 import { deleteYacht } from "../../store/commands/yachts.ts";
 import { useYachtWritable } from "../../store/queries/documents.ts";
 import { confirm } from "../../ui/feedback/confirm.tsx";
-import { saying } from "../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../ui/i18n.ts";
 import { TrashIcon } from "../../ui/icons.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
@@ -66,7 +66,7 @@ function Deletion({ yachtId }: { yachtId: number }) {
     if (!(await confirm(t("yachts.deleteAsk"), { confirmLabel: t("yachts.delete"), danger: true }))) return;
     const result = await deleteYacht(yachtId);
     if (result.ok) void navigate("/yachts", { replace: true });
-    else notifications.show({ color: "signal", message: saying(result.refusal) });
+    else notifications.show({ color: "signal", message: refusalMessage(result.refusal) });
   };
   return (
     <Button variant="default" leftSection={<TrashIcon size={18} />} onClick={() => void remove()}>

@@ -11,11 +11,11 @@ import { FilterField } from "../../ui/FilterField.tsx";
 import { FoundOnline } from "../../ui/FoundOnline.tsx";
 import { useText } from "../../ui/i18n.ts";
 import { PlusIcon } from "../../ui/icons.tsx";
-import { Arriving } from "../../ui/layout/Arriving.tsx";
 import { EmptyState } from "../../ui/layout/EmptyState.tsx";
 import { Loading } from "../../ui/layout/Loading.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { PageTitle } from "../../ui/layout/PageTitle.tsx";
+import { StillLoading } from "../../ui/layout/StillLoading.tsx";
 import { NotHereText } from "../../ui/NotHere.tsx";
 import { yachtsMessages } from "./messages.ts";
 import { YachtCard } from "./YachtCard.tsx";
@@ -43,7 +43,7 @@ export function YachtList({ creating = false }: { creating?: boolean }) {
         <EmptyState title={t("yachts.empty")}>{t("yachts.emptyNote")}</EmptyState>
       )}
       {yachts && (count > 0 || is_admin) && <FilteredYachts yachts={yachts} />}
-      {yachts && <Arriving arrival={arrival} />}
+      {yachts && <StillLoading arrival={arrival} />}
       <YachtDialog
         opened={creating}
         onClose={() => navigate("/yachts", { replace: true })}

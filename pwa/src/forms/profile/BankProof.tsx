@@ -5,7 +5,7 @@ import { useInbox } from "../../store/inbox/inbox.ts";
 import { proveAndRetry } from "../../store/inbox/proveAndRetry.ts";
 import { useSyncFacts } from "../../store/queries/syncFacts.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { saying } from "../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../ui/i18n.ts";
 import { profileFormMessages } from "./messages.ts";
 
@@ -25,7 +25,7 @@ export function BankProof({ id }: { id: number }) {
   const confirm = async () => {
     setBusy(true);
     const written = await proveAndRetry(keys).finally(() => setBusy(false));
-    setRefusal(written.ok ? null : saying(written.refusal));
+    setRefusal(written.ok ? null : refusalMessage(written.refusal));
   };
   return (
     <Notice tone="wait">

@@ -5,7 +5,7 @@ import type { Result } from "shared-schema/base/result";
 import { proofOf, prove, proveByPasskey } from "../../store/lifecycle/factors.ts";
 import { useSession } from "../../store/session/session.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { saying } from "../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../ui/i18n.ts";
 import { Loading } from "../../ui/layout/Loading.tsx";
 import { CodeInput } from "./CodeInput.tsx";
@@ -23,14 +23,14 @@ export function ProofForm({ onProved }: { onProved: () => void }) {
     void proofOf().then(setProof);
   }, []);
   if (!proof) return <Loading lines={3} />;
-  if (!proof.ok) return <Notice tone="alarm">{saying(proof.refusal)}</Notice>;
+  if (!proof.ok) return <Notice tone="alarm">{refusalMessage(proof.refusal)}</Notice>;
   const { methods } = proof.value;
   const byPassword = methods.includes("password");
   const give = async (given: Promise<Result<unknown>>) => {
     setBusy(true);
     const answer = await given;
     setBusy(false);
-    setRefusal(answer.ok ? null : saying(answer.refusal));
+    setRefusal(answer.ok ? null : refusalMessage(answer.refusal));
     if (answer.ok) onProved();
   };
   const submit = (event: SubmitEvent) => {

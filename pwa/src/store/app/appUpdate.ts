@@ -2,8 +2,8 @@ import { whenIdle } from "../../base/whenIdle.ts";
 import { midEdit, settledEdits } from "../drafts/pendingSaves.ts";
 import { keepAppData } from "../offline/caches.ts";
 import { useSyncFacts } from "../queries/syncFacts.ts";
+import { answerScreenQueries } from "./answerScreenQueries.ts";
 import { installApp, useInstall } from "./install.ts";
-import { tellScreen } from "./tellScreen.ts";
 
 /** The interval at which an open page checks for a new version. */
 const ASK_EVERY_MS = 30 * 60_000;
@@ -16,7 +16,7 @@ let outdated = false;
 /** Registers the service worker where there is one, and asks for new versions now and then. */
 export async function registerServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return useInstall.setState({ state: "unsupported" });
-  tellScreen();
+  answerScreenQueries();
   // A page that had no version yet is taken over by the first one without being reloaded.
   let controlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener("controllerchange", () => {

@@ -28,28 +28,28 @@ export async function importStatement(file: Blob, mapping: CsvMapping | null): P
   const body = new FormData();
   body.append("upload", file, "statement");
   if (mapping) body.append("mapping", JSON.stringify(mapping));
-  return told(await request<StatementImported>("POST", "/statement/", { ...QUIET, body }));
+  return withToast(await request<StatementImported>("POST", "/statement/", { ...QUIET, body }));
 }
 
 /** Records a line as a payment, or ties it to one on record. Sent twice, it is one payment. */
 export async function recordLine(id: string, match: LineMatch): Promise<Result<PaymentView>> {
-  return told(await request<PaymentView>("POST", `/statement/line/${id}/payment`, { ...QUIET, json: match }));
+  return withToast(await request<PaymentView>("POST", `/statement/line/${id}/payment`, { ...QUIET, json: match }));
 }
 
 /** Cancels the payment that a line was recorded as: the line is open again. */
 export async function cancelRecorded(paymentId: string): Promise<Result<PaymentView>> {
-  return told(await request<PaymentView>("DELETE", `/cruise/payment/${paymentId}`, QUIET));
+  return withToast(await request<PaymentView>("DELETE", `/cruise/payment/${paymentId}`, QUIET));
 }
 
 export async function setLineAside(id: string, set_aside: boolean): Promise<Result<LineView>> {
-  return told(await request<LineView>("PUT", `/statement/line/${id}`, { ...QUIET, json: { set_aside } }));
+  return withToast(await request<LineView>("PUT", `/statement/line/${id}`, { ...QUIET, json: { set_aside } }));
 }
 
 export async function deleteLine(id: string): Promise<Result<unknown>> {
-  return told(await request("DELETE", `/statement/line/${id}`, QUIET));
+  return withToast(await request("DELETE", `/statement/line/${id}`, QUIET));
 }
 
-function told<T>(answer: Result<T>): Result<T> {
+function withToast<T>(answer: Result<T>): Result<T> {
   changed.next();
   return answer;
 }

@@ -3,7 +3,7 @@ import type { DraftVersion } from "../../ui/fields/autosave/drafts.ts";
 import { memoryStorage } from "../testing/memoryStorage.ts";
 import { allDrafts, type DraftPage, draftStore, dropSettled, followDrafts, useFieldDrafts } from "./draftStore.ts";
 import { fieldPath } from "./fieldPath.ts";
-import { showForm, tellDiscarded } from "./shownForms.ts";
+import { reportDiscarded, showForm } from "./shownForms.ts";
 
 const AREAS = fieldPath("agreements", 12, "cruise_areas");
 const NAME = fieldPath("agreements", 12, "name");
@@ -147,11 +147,11 @@ it("takes a text off the list that another tab has sent, unless a form here stil
 it("tells the forms on screen, and no other, of a text that was discarded in the list", () => {
   const onDiscarded = vi.fn();
   const gone = showForm({ isOf: (path) => path === NAME, onDiscarded, keepAgain: () => undefined });
-  tellDiscarded(AREAS);
+  reportDiscarded(AREAS);
   expect(onDiscarded).not.toHaveBeenCalled();
-  tellDiscarded(NAME);
+  reportDiscarded(NAME);
   gone();
-  tellDiscarded(NAME);
+  reportDiscarded(NAME);
   expect(onDiscarded).toHaveBeenCalledOnce();
 });
 

@@ -17,7 +17,7 @@ export function showForm(form: ShownForm): () => void {
 }
 
 /** Tells the forms on screen that this page's user has discarded a text of theirs. */
-export function tellDiscarded(path: string): void {
+export function reportDiscarded(path: string): void {
   for (const form of formsOf(path)) form.onDiscarded(path);
 }
 

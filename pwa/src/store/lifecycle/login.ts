@@ -8,7 +8,7 @@ import { sendPendingLogouts } from "../session/pendingLogouts.ts";
 import { useSession } from "../session/session.ts";
 import { storeSession } from "../session/sessionStore.ts";
 import { begin, notOpened } from "./presentSession.ts";
-import { tellOfOthers } from "./welcomeBack.ts";
+import { noticeOtherAccounts } from "./welcomeBack.ts";
 
 /**
  * Logs in, keeps the session in this browser and opens the user's database, in this order.
@@ -43,7 +43,7 @@ export async function openAs(token: string): Promise<Result<Me>> {
   } catch (cause) {
     return { ok: false, refusal: notOpened(cause) };
   }
-  tellOfOthers(me.value.id);
+  noticeOtherAccounts(me.value.id);
   return done(me.value);
 }
 

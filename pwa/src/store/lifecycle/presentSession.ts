@@ -12,7 +12,7 @@ import { useSession } from "../session/session.ts";
 import { endStoredSession, hasLeft, renewSession, storedSession, usersLeaving } from "../session/sessionStore.ts";
 import { takeNotice } from "../session/unsentCounts.ts";
 import { closeScreens, expire } from "./ending/logout.ts";
-import { quietDevice } from "./notices/quietDevice.ts";
+import { clearNotifications } from "./notices/clearNotifications.ts";
 import { emptyData, enter, leave } from "./userSession.ts";
 import { welcomeBack } from "./welcomeBack.ts";
 
@@ -40,7 +40,7 @@ export async function restoreSession(): Promise<void> {
 async function finishLeaving(present: number | undefined): Promise<boolean> {
   const leaving = (await usersLeaving()).filter((userId) => userId !== present);
   // The device shows nothing of those who have left; where somebody has logged in since, its messages are for that user.
-  if (present === undefined && leaving.length > 0) await quietDevice();
+  if (present === undefined && leaving.length > 0) await clearNotifications();
   // The next page tries again where it fails.
   const finished = await Promise.all(
     leaving.map((userId) =>

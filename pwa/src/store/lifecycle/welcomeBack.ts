@@ -27,7 +27,7 @@ export async function welcomeBack(runtime: Runtime): Promise<void> {
 }
 
 /** Called at a log-in: tells users of a shared device that the others' data is untouched. */
-export function tellOfOthers(userId: number): void {
+export function noticeOtherAccounts(userId: number): void {
   useWelcomeBack.setState({ others: unsentOfOthers(userId) });
 }
 

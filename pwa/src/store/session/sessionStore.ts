@@ -16,12 +16,12 @@ export async function storedSession(): Promise<{ token: string; me: Me | null } 
   const row = await inBrowserDatabase(({ session }) => session.get(ROW)).catch(untaken);
   if (!row) return shared === null ? null : takeUp(shared);
   if (row.session && row.session.token !== localStorage.getItem(ENDED_KEY)) {
-    tellTabs(row.session);
+    shareSession(row.session);
     return row.session;
   }
   if (row.session) await endStoredSession(row.session.token, { tellServer: true });
   // A kill leaves what was removed; a log-in in another tab just now has stored another token.
-  if (shared !== null) untellTabs(shared);
+  if (shared !== null) withdrawSession(shared);
   return null;
 }
 
@@ -46,7 +46,7 @@ export async function storeSession(session: Session): Promise<void> {
     // An older row would contradict what the other storage says.
     await inBrowserDatabase((database) => database.session.delete(ROW)).catch(untaken);
   });
-  tellTabs(session);
+  shareSession(session);
 }
 
 /**
@@ -62,7 +62,7 @@ export async function renewSession(session: Session): Promise<boolean> {
     untaken(cause);
     return true;
   });
-  if (goesOn) tellTabs(session);
+  if (goesOn) shareSession(session);
   return goesOn;
 }
 
@@ -88,7 +88,7 @@ export async function endStoredSession(token: string | null, options: { tellServ
     untaken(cause);
     localStorage.setItem(ENDED_KEY, token);
   }
-  untellTabs(token);
+  withdrawSession(token);
 }
 
 /** Users whose data was to leave this device when the app ended. */
@@ -107,12 +107,12 @@ export async function hasLeft(userId: number): Promise<boolean> {
 }
 
 /** The user is written before the token: tabs of another user close before they could use it. */
-function tellTabs({ token, me }: Session): void {
+function shareSession({ token, me }: Session): void {
   localStorage.setItem(ME_KEY, JSON.stringify(me));
   localStorage.setItem(TOKEN_KEY, token);
 }
 
-function untellTabs(token: string): void {
+function withdrawSession(token: string): void {
   if (localStorage.getItem(TOKEN_KEY) !== token) return;
   localStorage.removeItem(TOKEN_KEY);
   localStorage.removeItem(ME_KEY);

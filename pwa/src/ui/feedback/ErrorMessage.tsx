@@ -2,7 +2,7 @@ import { useText } from "../i18n.ts";
 import { uiMessages } from "../messages.ts";
 import { Notice } from "./Notice.tsx";
 import { type Problem, titleKey } from "./problem.ts";
-import { ProblemText } from "./Said.tsx";
+import { ProblemText } from "./refusalMessage.tsx";
 
 interface Props {
   problem: Problem | null | undefined;

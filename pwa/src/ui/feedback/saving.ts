@@ -1,5 +1,5 @@
 import type { SaveResult } from "../fields/types.ts";
-import { saying, sayingAtFields } from "./Said.tsx";
+import { fieldMessages, refusalMessage } from "./refusalMessage.tsx";
 import type { Refusal } from "./sentences.ts";
 
 /** The answer of any command. */
@@ -11,6 +11,6 @@ export async function saved(answer: Promise<Answer>, field?: string): Promise<Sa
   if (result.ok) return { ok: true };
   // Another value came first and stands; the typed one waits for a decision.
   if (result.refusal.code === "edit.conflict") return { ok: true, mended: true };
-  const own = field === undefined ? undefined : sayingAtFields(result.refusal)[field];
-  return { ok: false, message: own ?? saying(result.refusal) };
+  const own = field === undefined ? undefined : fieldMessages(result.refusal)[field];
+  return { ok: false, message: own ?? refusalMessage(result.refusal) };
 }

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { SaveResult } from "../fields/types.ts";
 import { i18n, setLanguage } from "../i18n.ts";
-import { saying, sayingAtFields, sayingBesideFields } from "./Said.tsx";
+import { fieldMessages, refusalMessage, refusalMessageBesideFields } from "./refusalMessage.tsx";
 import { saved } from "./saving.ts";
 import { provideTexts } from "./sentences.ts";
 
@@ -29,11 +29,11 @@ provideTexts({
 beforeEach(() => setLanguage("fr"));
 
 it("says in the reader's language what is wrong with each field", () => {
-  const { email, name } = sayingAtFields(refusal);
+  const { email, name } = fieldMessages(refusal);
   expect([email, name].map(rendered)).toEqual(["fr:in-use", "fr:wrong-key fr:too-heavy"]);
   setLanguage("en");
   expect(rendered(email)).toBe("en:in-use");
-  expect(sayingAtFields({})).toEqual({});
+  expect(fieldMessages({})).toEqual({});
 });
 
 it("shows at a field its own words, and the whole sentence where there are none", async () => {
@@ -51,14 +51,14 @@ it("words what stands on screen anew when the language changes", async () => {
 
 it("names a failed request by its title and lists its errors by group, unless the form shows them", () => {
   const failed = { ...refusal, answer: { status: 409, raw: {} } };
-  const titled = textOf(saying(failed));
+  const titled = textOf(refusalMessage(failed));
   expect(titled).toBe(
     "Erreur du clientfr(document.invalid)email fr:in-usename fr:wrong-key fr:too-heavy Afficher les détails techniques",
   );
-  expect(textOf(sayingBesideFields(failed))).not.toContain("in-use");
+  expect(textOf(refusalMessageBesideFields(failed))).not.toContain("in-use");
   setLanguage("en");
   const unreachable = { code: "server.unreachable", answer: { status: null, raw: null } };
-  expect(textOf(saying(unreachable))).toMatch(
+  expect(textOf(refusalMessage(unreachable))).toMatch(
     /^Connection ErrorServer not responding. If the problem persists, please contact us at \S+@\S+\. /,
   );
 });

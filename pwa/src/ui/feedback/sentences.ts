@@ -41,12 +41,12 @@ export function provideTexts(provided: Texts): void {
 }
 
 /** Returns the reason for a refusal, in the reader's language. */
-export function said(refusal: Refusal): string {
+export function refusalSentence(refusal: Refusal): string {
   return inLanguage((language) => texts.refusal(refusal, language));
 }
 
 /** Describes the problem with one field, in the reader's language. */
-export function saidOfField(faults: readonly Fault[]): string {
+export function fieldSentence(faults: readonly Fault[]): string {
   return inLanguage((language) => faults.map((fault) => texts.fault(fault, language)).join(" "));
 }
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { defineMessages, textFor, type Values } from "../i18n.ts";
 import { uiMessages } from "../messages.ts";
-import { inWords } from "./Said.tsx";
+import { inWords } from "./refusalMessage.tsx";
 
 /** Apart from the texts of the first screen, which has no such form. */
 const validateMessages = defineMessages({

@@ -1,6 +1,6 @@
 import { Affix, Button, Group, getDefaultZIndex } from "@mantine/core";
 import { Notice } from "../feedback/Notice.tsx";
-import { said } from "../feedback/sentences.ts";
+import { refusalSentence } from "../feedback/sentences.ts";
 import { useText } from "../i18n.ts";
 import { uiMessages } from "../messages.ts";
 
@@ -23,7 +23,7 @@ export function NotLoadedHere({ onRetry, onClose }: Props) {
   const t = useText(uiMessages);
   return (
     <Notice tone="alarm">
-      {said({ code: "app.part-not-loaded" })}
+      {refusalSentence({ code: "app.part-not-loaded" })}
       <Group gap="xs" mt={4}>
         {onRetry && (
           <Button size="compact-sm" variant="default" onClick={onRetry}>

@@ -19,11 +19,11 @@ export interface LegToRoute {
   yacht: YachtMeasures | null;
 }
 
-type Told = "nm" | "clearance_nm" | "canals" | "bridges" | "too_large_for" | "unknown_tiles" | "warnings";
+type RouteSummaryKey = "nm" | "clearance_nm" | "canals" | "bridges" | "too_large_for" | "unknown_tiles" | "warnings";
 
 /** The way found for a leg, with the track to store; or why there is none. */
 export type RoutedLeg = { to: string } & (
-  | ({ ok: true; track: Position[] } & Pick<Route, Told>)
+  | ({ ok: true; track: Position[] } & Pick<Route, RouteSummaryKey>)
   | { ok: false; reason: NoRoute }
 );
 

@@ -1,6 +1,6 @@
 import { Compression, PMTiles, type RangeResponse, SharedPromiseCache, type Source } from "pmtiles";
+import { accepted, fetchInTime } from "./fetchInTime.ts";
 import { MOST_BYTES, MOST_UNPACKED_BYTES } from "./limits.ts";
-import { accepted, reach } from "./reach.ts";
 import { readBounded } from "./readBounded.ts";
 
 /** Directories that are kept of an archive. */
@@ -20,7 +20,7 @@ class RangeSource implements Source {
   async getBytes(offset: number, length: number): Promise<RangeResponse> {
     if (length > MOST_BYTES) throw new Error("a part of the archive is too large");
     const headers = { range: `bytes=${offset}-${offset + length - 1}` };
-    const answer = accepted(await reach(this.url, headers));
+    const answer = accepted(await fetchInTime(this.url, headers));
     // A host that ignores the range sends the archive from its beginning.
     if (answer.status !== 206 && offset !== 0) throw new Error("the host sends no parts of files");
     return { data: await readBounded(answer.body, length) };

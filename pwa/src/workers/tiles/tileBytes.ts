@@ -1,6 +1,6 @@
 import { readFromArchive } from "./archive.ts";
+import { accepted, fetchInTime } from "./fetchInTime.ts";
 import { MOST_BYTES } from "./limits.ts";
-import { accepted, reach } from "./reach.ts";
 import { readBounded } from "./readBounded.ts";
 
 /** The address of a tile out of an archive: the archive's own, with the tile as its fragment. */
@@ -13,7 +13,7 @@ const IN_ARCHIVE = /^([^#]+)#(\d{1,2})\/(\d{1,8})\/(\d{1,8})$/;
 export async function readTile(url: string): Promise<ArrayBuffer> {
   const [, archive, z, x, y] = IN_ARCHIVE.exec(url) ?? [];
   if (archive !== undefined) return readFromArchive(archive, Number(z), Number(x), Number(y));
-  const answer = await reach(url);
+  const answer = await fetchInTime(url);
   // Hosts answer so where nothing lies on a tile.
   if (answer.status === 404) return new ArrayBuffer();
   return readBounded(accepted(answer).body, MOST_BYTES);

@@ -34,8 +34,8 @@ export async function checkSigned(pieces: SignedPieces, content: Bytes): Promise
   const attributes = attributesIn(readDer(signer.attributes));
   const type = attributes.get(OID.contentType);
   const hash = attributes.get(OID.messageDigest);
-  const isSaid = type?.tag === TAG.oid && oidText(type.content) === pieces.contentType && hash?.tag === TAG.octets;
-  if (!named.includes(digest) || !isSaid) return "other-content";
+  const isNamed = type?.tag === TAG.oid && oidText(type.content) === pieces.contentType && hash?.tag === TAG.octets;
+  if (!named.includes(digest) || !isNamed) return "other-content";
   if (!sameBytes(hash.content, await digestOf(digest, content))) return "other-content";
   if (!(await namesCertificate(attributes, own))) return "exchanged-certificate";
   const algorithm = signatureAlgorithmIn(readDer(signer.algorithm), digest);

@@ -137,6 +137,6 @@ async function judged({ signer, certificates, stamp, at }: Judging, { trusted, s
   return {
     ...found,
     state: isTrusted ? "valid" : "untrusted",
-    isRevocationKnown: isTrusted && told.every(({ isTold }) => isTold),
+    isRevocationKnown: isTrusted && told.every(({ isKnown }) => isKnown),
   };
 }

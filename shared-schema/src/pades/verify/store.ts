@@ -42,8 +42,8 @@ export async function wasRevokedAt(
   issuer: KnownCertificate,
   lists: readonly RevocationList[],
   at: string,
-): Promise<{ isRevoked: boolean; isTold: boolean }> {
+): Promise<{ isRevoked: boolean; isKnown: boolean }> {
   const own = await listsBy(issuer, lists);
   const dates = own.flatMap(({ revoked }) => revoked.get(serialHex) ?? []);
-  return { isRevoked: dates.some((date) => Date.parse(date) <= Date.parse(at)), isTold: own.length > 0 };
+  return { isRevoked: dates.some((date) => Date.parse(date) <= Date.parse(at)), isKnown: own.length > 0 };
 }

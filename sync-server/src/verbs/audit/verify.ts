@@ -1,5 +1,5 @@
 import type { KnownCertificate } from "shared-schema/pades/cms/certificate";
-import { entryHash, NO_HASH, revisionDigest, saidDigest } from "../../store/chain.ts";
+import { entryHash, NO_HASH, revisionDigest, textDigest } from "../../store/chain.ts";
 import type { KeptAuditRow } from "../../store/queries/audit/audit.ts";
 import type { Head } from "../../store/queries/audit/chain.ts";
 import type { Store } from "../../store/store.ts";
@@ -90,8 +90,8 @@ function breakIn(row: KeptAuditRow, before: Head): Break | null {
   if (entryHash({ ...row, number: row.number }, before.hash) !== row.hash) {
     return at("the hash does not cover what the entry says");
   }
-  const isSaid = row.details !== null || row.address !== null;
-  const matches = row.salt === null ? !isSaid : row.said === saidDigest(row, row.salt);
+  const hasText = row.details !== null || row.address !== null;
+  const matches = row.salt === null ? !hasText : row.said === textDigest(row, row.salt);
   return matches ? null : at("the details are not those that were written");
 }
 

@@ -5,34 +5,34 @@ import { type ReadableRow, readable } from "../documents/readable.ts";
 import { shown } from "../visibility/shown.ts";
 
 /** A document whose history is told, as its reader gets it now. */
-interface Told {
+interface AroundDocument {
   collection: HistoryEntry["collection"];
   row: ReadableRow;
 }
 
 /** A revision of such a document. */
-export type Edit = Told & Written;
+export type Edit = AroundDocument & Written;
 
 /**
  * Everything that was written of what the reader sees, the newest first.
- * @param since the revision at which the reader's history of the agreement begins, as `toldSince` says
+ * @param since the revision at which the reader's history of the agreement begins, as `readableSince` says
  */
 export function editsAround(tx: Tx, actor: Actor, agreement: ReadableRow, since: number): Edit[] {
   const { history } = tx.store;
   const own = history.writtenAfter("agreements", agreement.id, since);
   const edits = own.map((written): Edit => ({ collection: "agreements", row: agreement, ...written }));
   const began = since || (own[0]?.revision ?? 0);
-  for (const told of toldAround(tx, actor, agreement)) {
+  for (const told of documentsAround(tx, actor, agreement)) {
     for (const written of history.writtenAfter(told.collection, told.row.id, began))
       edits.push({ ...told, ...written });
   }
   return edits.sort((a, b) => b.revision - a.revision);
 }
 
-function toldAround(tx: Tx, actor: Actor, agreement: ReadableRow): Told[] {
+function documentsAround(tx: Tx, actor: Actor, agreement: ReadableRow): AroundDocument[] {
   const { id } = agreement;
   const { yacht_id, parties } = shown("agreements", agreement);
-  const told = (collection: Told["collection"], key: string): Told[] => {
+  const told = (collection: AroundDocument["collection"], key: string): AroundDocument[] => {
     const row = readable(tx, actor, collection, key);
     return row ? [{ collection, row }] : [];
   };

@@ -10,7 +10,7 @@ import { shown } from "../visibility/shown.ts";
 import { changesBetween } from "./changesBetween.ts";
 import { type Edit, editsAround } from "./editsAround.ts";
 import { type FormerStates, formerStates } from "./formerStates.ts";
-import { toldSince } from "./toldSince.ts";
+import { readableSince } from "./readableSince.ts";
 
 const PAGE = 30;
 /** Changes that are told of one edit. */
@@ -25,7 +25,7 @@ export function listHistory(deps: Deps, actor: Actor, id: number, query: History
   const tx = reading(deps);
   const found = findDocument(tx, actor, "agreements", String(id));
   if (!found.ok) return found;
-  const since = toldSince(tx, actor, found.value);
+  const since = readableSince(tx, actor, found.value);
   const edits = editsAround(tx, actor, found.value, since);
   const entries: HistoryEntry[] = [];
   const states = formerStates(tx, actor);

@@ -12,7 +12,7 @@ import { type Actor, type Deps, reading, type Tx } from "../base/context.ts";
 import { findDocument } from "../documents/editDocument.ts";
 import { TAX_RULES } from "../documents/reference/taxRows.ts";
 import { agreementFor } from "../visibility/agreementFor.ts";
-import { toldSince } from "./toldSince.ts";
+import { readableSince } from "./readableSince.ts";
 
 /** Longer histories are priced by author: whole states are read for each edit. */
 const MOST_EDITS = 60;
@@ -24,7 +24,7 @@ export function explainPrice(deps: Deps, actor: Actor, id: number, query: PriceC
   if (!found.ok) return found;
   const agreement = agreementFor(tx, actor, "contract", id);
   if (!agreement.ok) return agreement;
-  const edits = pricedEdits(tx, String(id), toldSince(tx, actor, found.value));
+  const edits = pricedEdits(tx, String(id), readableSince(tx, actor, found.value));
   const chosen = endsOf(tx, String(id), edits, query);
   if (!chosen.ok) return chosen;
   const ends = chosen.value;

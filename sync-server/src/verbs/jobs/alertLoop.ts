@@ -1,8 +1,8 @@
 import type { Deps } from "../base/context.ts";
 import { startLoop } from "../base/loop.ts";
-import { tellCalls } from "../notify/alerts/tellCalls.ts";
-import { tellKyc } from "../notify/alerts/tellKyc.ts";
-import { tellOutdated } from "../notify/alerts/tellOutdated.ts";
+import { alertCalls } from "../notify/alerts/alertCalls.ts";
+import { alertKyc } from "../notify/alerts/alertKyc.ts";
+import { alertOutdated } from "../notify/alerts/alertOutdated.ts";
 import { writeDigests } from "../notify/alerts/writeDigests.ts";
 
 const LOOK_EVERY_MS = 20_000;
@@ -13,9 +13,9 @@ const LOOK_EVERY_MS = 20_000;
  */
 export async function lookForAlerts(deps: Deps, daysBefore: number, goOn: () => boolean = () => true): Promise<void> {
   const looks = [
-    () => tellOutdated(deps, goOn),
-    () => tellCalls(deps, daysBefore),
-    () => tellKyc(deps),
+    () => alertOutdated(deps, goOn),
+    () => alertCalls(deps, daysBefore),
+    () => alertKyc(deps),
     () => writeDigests(deps),
   ];
   for (const look of looks) {

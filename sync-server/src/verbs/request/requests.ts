@@ -26,7 +26,7 @@ export function makeRequest(deps: Deps, actor: Actor, { key, ...asked }: Request
     tx.store.usage.add(actor.user_id, { documents: 0, bytes: Buffer.byteLength(json) }, tx.now);
     noteEvent(tx, { verb: "request.make", user_id: actor.user_id, details: { request: id } }, null);
     const view = viewNumbered(tx, actor, id);
-    tellAdmins(tx, view, actor, key);
+    mailAdmins(tx, view, actor, key);
     return done(view);
   });
 }
@@ -42,7 +42,7 @@ function mayNot(tx: Tx, actor: Actor, yachtId: number | null, bytes: number) {
 }
 
 /** @param name the device's own of the request: its number is given out again after a restore */
-function tellAdmins(tx: Tx, view: RequestView, { user_id }: Actor, name: string): void {
+function mailAdmins(tx: Tx, view: RequestView, { user_id }: Actor, name: string): void {
   for (const userId of tx.store.users.adminIds()) {
     const admin = tx.store.users.byId(userId);
     if (!admin) continue;

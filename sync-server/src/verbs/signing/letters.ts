@@ -19,7 +19,7 @@ interface News {
 }
 
 /** Writes to all readers of a version. */
-export function tellReaders(tx: Tx, signing: VersionSigning, news: News): void {
+export function mailReaders(tx: Tx, signing: VersionSigning, news: News): void {
   for (const user of readersOf(tx, signing)) {
     queueMail(tx, {
       key: `signing/${signing.row.cruise_id}/${signing.row.version}/${news.cause}/${user.id}`,
@@ -88,13 +88,13 @@ export function tellDelegate(tx: Tx, signing: VersionSigning, { id, owner, party
 }
 
 /** Tells all readers once the last signature is there. */
-export function tellOfSignature(
+export function mailSignature(
   tx: Tx,
   signing: VersionSigning,
   { signed, missing }: { signed: SignatureRow; missing: number },
 ): void {
   if (missing > 0) return;
-  tellReaders(tx, signing, {
+  mailReaders(tx, signing, {
     cause: `complete/${signed.id}`,
     subject: { en: "Contract signed by everybody", fr: "Contrat signé par tous" },
     text: {

@@ -38,7 +38,7 @@ export async function live(world: World): Promise<Lived> {
   for (const [field, value] of Object.entries({ amount: "12.5", date_paid: "2027-01-02" })) paid.append(field, value);
   await ok(broker.client.send("POST", `/cruise/payment_call/${draft.written.calls[1]}/payment/`, paid));
   const made = await ok(broker.client.post(`/cruise/${draft.id}/passenger_link/`, { profile_id: guest, send: true }));
-  await tellAll(world);
+  await sendAll(world);
   return { kycDocument, link: String(made.url).split("#")[1] ?? "" };
 }
 
@@ -74,7 +74,7 @@ async function check({ people, places, marks }: World): Promise<string> {
 }
 
 /** Sends the news, today's and those that wait for the daily mail. */
-async function tellAll({ server: { deps, advance }, mailer }: World): Promise<void> {
+async function sendAll({ server: { deps, advance }, mailer }: World): Promise<void> {
   const sending = { ...deps, mailer, publicUrl: deps.publicUrl };
   for (let day = 0; day < 2; day += 1) {
     await lookForAlerts(deps, CALLS_DUE_WITHIN_DAYS);

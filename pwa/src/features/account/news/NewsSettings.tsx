@@ -5,7 +5,7 @@ import type { Result } from "shared-schema/base/result";
 import { fetchMailSettings, saveMailSettings } from "../../../store/lifecycle/mailSettings.ts";
 import { useSession } from "../../../store/session/session.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { FormSection } from "../../../ui/layout/FormSection.tsx";
 import { Loading } from "../../../ui/layout/Loading.tsx";
@@ -29,7 +29,7 @@ export function NewsSettings({ isOffline }: { isOffline: boolean }) {
     setSaid(null);
     const answer = await saveMailSettings(settings);
     setFetched(answer.ok ? answer : before);
-    setSaid(answer.ok ? t("news.saved") : <Notice tone="alarm">{saying(answer.refusal)}</Notice>);
+    setSaid(answer.ok ? t("news.saved") : <Notice tone="alarm">{refusalMessage(answer.refusal)}</Notice>);
   };
   return (
     <FormSection title={t("news.title")} note={t("news.note", { email })}>
@@ -37,7 +37,7 @@ export function NewsSettings({ isOffline }: { isOffline: boolean }) {
       <Box className="wide" aria-live="polite">
         {fetched === undefined &&
           (isOffline ? <Notice tone="wait">{t("news.offline")}</Notice> : <Loading lines={3} />)}
-        {fetched?.ok === false && <Notice tone="alarm">{saying(fetched.refusal)}</Notice>}
+        {fetched?.ok === false && <Notice tone="alarm">{refusalMessage(fetched.refusal)}</Notice>}
         {said}
       </Box>
     </FormSection>

@@ -4,7 +4,7 @@ import { proofMessages } from "../../../forms/proof/messages.ts";
 import { knowsPasskeys } from "../../../store/lifecycle/passkeys.ts";
 import { logInByPasskey } from "../../../store/lifecycle/secondStep.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 
 /** Logs in without a password, where the browser knows passkeys. */
@@ -17,7 +17,7 @@ export function PasskeyLogin({ onEntered }: { onEntered: () => void }) {
     setBusy(true);
     const entered = await logInByPasskey();
     setBusy(false);
-    setRefusal(entered.ok ? null : saying(entered.refusal));
+    setRefusal(entered.ok ? null : refusalMessage(entered.refusal));
     if (entered.ok) onEntered();
   };
   return (

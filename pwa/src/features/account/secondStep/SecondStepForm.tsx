@@ -4,7 +4,7 @@ import type { SecondStep } from "shared-schema/api/account/factor";
 import { CodeInput } from "../../../forms/proof/CodeInput.tsx";
 import { proofMessages } from "../../../forms/proof/messages.ts";
 import { logInByCode, logInByPasskey } from "../../../store/lifecycle/secondStep.ts";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { AccountForm } from "../AccountForm.tsx";
 
@@ -23,14 +23,14 @@ export function SecondStepForm({ step: { challenge, methods }, onEntered, onBack
   const submit = async () => {
     setFailed(null);
     const entered = await logInByCode(challenge, code);
-    if (!entered.ok) return saying(entered.refusal);
+    if (!entered.ok) return refusalMessage(entered.refusal);
     onEntered();
     return null;
   };
   const byPasskey = async () => {
     const entered = await logInByPasskey(challenge);
     if (entered.ok) onEntered();
-    else setFailed(saying(entered.refusal));
+    else setFailed(refusalMessage(entered.refusal));
   };
   return (
     <AccountForm

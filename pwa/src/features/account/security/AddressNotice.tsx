@@ -4,7 +4,7 @@ import { askConfirmation } from "../../../store/lifecycle/links.ts";
 import { useSyncFacts } from "../../../store/queries/syncFacts.ts";
 import { useSession } from "../../../store/session/session.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { securityMessages } from "./messages.ts";
 
@@ -20,7 +20,7 @@ export function AddressNotice() {
     setBusy(true);
     const answer = await askConfirmation();
     setBusy(false);
-    setSaid(answer.ok ? t("security.sentAgain") : saying(answer.refusal));
+    setSaid(answer.ok ? t("security.sentAgain") : refusalMessage(answer.refusal));
   };
   return (
     <Notice tone="wait">

@@ -5,7 +5,7 @@ import type { Result } from "shared-schema/base/result";
 import { endDevices, listDevices } from "../../../store/lifecycle/devices.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { showInstant } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { Loading } from "../../../ui/layout/Loading.tsx";
@@ -27,7 +27,7 @@ export function Devices({ isOffline }: { isOffline: boolean }) {
     else setListed(ended);
   };
   if (listed === undefined) return isOffline ? null : <Loading lines={3} />;
-  if (!listed.ok) return isOffline ? null : <Notice tone="alarm">{saying(listed.refusal)}</Notice>;
+  if (!listed.ok) return isOffline ? null : <Notice tone="alarm">{refusalMessage(listed.refusal)}</Notice>;
   const others = listed.value.filter((device) => !device.is_current);
   return (
     <Stack gap="md">

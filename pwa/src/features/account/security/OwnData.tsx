@@ -3,7 +3,7 @@ import { type ReactElement, useState } from "react";
 import { deleteOwnAccount, fetchOwnData } from "../../../store/lifecycle/privacy.ts";
 import { FormDialog } from "../../../ui/feedback/FormDialog.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { FormSection } from "../../../ui/layout/FormSection.tsx";
 import { saveFile } from "../../../ui/saveFile.ts";
@@ -20,12 +20,12 @@ export function OwnData({ isOffline }: { isOffline: boolean }) {
   const [password, setPassword] = useState("");
   const download = async () => {
     const answer = await fetchOwnData();
-    setRefusal(answer.ok ? null : saying(answer.refusal));
+    setRefusal(answer.ok ? null : refusalMessage(answer.refusal));
     if (answer.ok) saveFile("my-data.json", answer.value, "application/json");
   };
   const remove = async () => {
     const answer = await deleteOwnAccount(password);
-    if (!answer.ok) return { ok: false as const, message: saying(answer.refusal) };
+    if (!answer.ok) return { ok: false as const, message: refusalMessage(answer.refusal) };
     return { ok: true as const };
   };
   return (

@@ -4,7 +4,7 @@ import { type ReactNode, type SubmitEvent, useState } from "react";
 import { changePassword } from "../../../store/lifecycle/devices.ts";
 import { useSession } from "../../../store/session/session.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying, sayingAtFields } from "../../../ui/feedback/Said.tsx";
+import { fieldMessages, refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { filled, longEnough } from "../../../ui/feedback/validate.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { AccountPassword } from "../fields.tsx";
@@ -32,8 +32,8 @@ export function PasswordForm({ isOffline }: { isOffline: boolean }) {
       setSaid(<Notice tone="calm">{t("security.changed")}</Notice>);
       return;
     }
-    form.setErrors(sayingAtFields(answer.refusal));
-    setSaid(answer.refusal.fields ? null : <Notice tone="alarm">{saying(answer.refusal)}</Notice>);
+    form.setErrors(fieldMessages(answer.refusal));
+    setSaid(answer.refusal.fields ? null : <Notice tone="alarm">{refusalMessage(answer.refusal)}</Notice>);
   };
   return (
     <form onSubmit={submit} noValidate>

@@ -4,7 +4,7 @@ import type { UserView } from "shared-schema/api/account";
 import { request } from "../../../store/http/http.ts";
 import { useSession } from "../../../store/session/session.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { adminMessages } from "../messages.ts";
 
@@ -24,7 +24,7 @@ export function IsActive({ account, onChanged }: Props) {
     setBusy(true);
     const answer = await request<UserView>("PUT", `/user/${account.id}/active`, { json: { is_active }, quiet: true });
     setBusy(false);
-    setRefusal(answer.ok ? null : saying(answer.refusal));
+    setRefusal(answer.ok ? null : refusalMessage(answer.refusal));
     if (answer.ok) onChanged(answer.value);
   };
   return (

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import type { UserView } from "shared-schema/api/account";
 import { request } from "../../../store/http/http.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { adminMessages } from "../messages.ts";
 
@@ -17,7 +17,7 @@ export function MailPasswordLink({ account: { email, first_name } }: { account: 
     setBusy(true);
     const answer = await request("POST", "/user/reset_password", { json: { email, first_name }, quiet: true });
     setBusy(false);
-    setOutcome(answer.ok ? t("admin.resetDone", { email }) : saying(answer.refusal));
+    setOutcome(answer.ok ? t("admin.resetDone", { email }) : refusalMessage(answer.refusal));
   };
   return outcome === null ? (
     <Button variant="default" size="xs" loading={busy} onClick={() => void send()}>

@@ -2,7 +2,7 @@ import { Checkbox } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import type { UserView } from "shared-schema/api/account";
 import { request } from "../../../store/http/http.ts";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { adminMessages } from "../messages.ts";
 
@@ -23,7 +23,7 @@ export function MayCreate({ account, onChanged }: Props) {
       quiet: true,
     });
     setBusy(false);
-    setRefusal(answer.ok ? null : saying(answer.refusal));
+    setRefusal(answer.ok ? null : refusalMessage(answer.refusal));
     if (answer.ok) onChanged(answer.value);
   };
   return (

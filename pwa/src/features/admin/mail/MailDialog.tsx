@@ -6,7 +6,7 @@ import type { Result } from "shared-schema/base/result";
 import { done } from "shared-schema/base/result";
 import { request } from "../../../store/http/http.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { Loading } from "../../../ui/layout/Loading.tsx";
 import { saveFile } from "../../../ui/saveFile.ts";
@@ -48,7 +48,7 @@ function MailText({ mail }: { mail: MailView }) {
   return (
     <>
       {opened === undefined && <Loading />}
-      {opened?.ok === false && <Notice tone="alarm">{saying(opened.refusal)}</Notice>}
+      {opened?.ok === false && <Notice tone="alarm">{refusalMessage(opened.refusal)}</Notice>}
       {opened?.ok && (
         <>
           <Text fw={600}>{opened.value.email.subject}</Text>

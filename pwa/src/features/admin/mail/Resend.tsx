@@ -2,7 +2,7 @@ import { Button, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import type { MailView } from "shared-schema/api/mail/mail";
 import { request } from "../../../store/http/http.ts";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { mailMessages } from "./messages.ts";
 
@@ -24,7 +24,7 @@ export function Resend({ mail, onResent }: Props) {
     setBusy(true);
     const answer = await request<MailView>("POST", `/mail/${mail.id}/resend`, { quiet: true });
     setBusy(false);
-    setRefusal(answer.ok ? null : saying(answer.refusal));
+    setRefusal(answer.ok ? null : refusalMessage(answer.refusal));
     if (!answer.ok) return;
     setResent(true);
     onResent(answer.value);

@@ -10,7 +10,7 @@ import {
 } from "shared-schema/api/operator/quotas";
 import { request } from "../../../store/http/http.ts";
 import { FormDialog } from "../../../ui/feedback/FormDialog.tsx";
-import { inWords, saying } from "../../../ui/feedback/Said.tsx";
+import { inWords, refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { numberMessages } from "../../../ui/fields/autosave/numberMessages.ts";
 import { formatNumber, parseNumber } from "../../../ui/fields/number.ts";
 import type { SaveResult } from "../../../ui/fields/types.ts";
@@ -45,7 +45,7 @@ export function QuotaDialog({ account, server, onClose, onChanged }: Props) {
     const first = Object.values(wrong)[0];
     if (first !== undefined) return { ok: false, message: <>{first}</> };
     const answer = await request<QuotaView>("PUT", `/user/${account.user_id}/quotas`, { json, quiet: true });
-    if (!answer.ok) return { ok: false, message: saying(answer.refusal) };
+    if (!answer.ok) return { ok: false, message: refusalMessage(answer.refusal) };
     onChanged(answer.value);
     onClose();
     return { ok: true };

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import type { RatesView } from "shared-schema/api/reference/exchangeRates";
 import { request } from "../../../store/http/http.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { inWords, saying, sayingAtFields } from "../../../ui/feedback/Said.tsx";
+import { fieldMessages, inWords, refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { filled } from "../../../ui/feedback/validate.ts";
 import { numberMessages } from "../../../ui/fields/autosave/numberMessages.ts";
 import { DayInput } from "../../../ui/fields/DayInput.tsx";
@@ -51,9 +51,9 @@ export function EnterRate({ onEntered }: { onEntered: (view: RatesView) => void 
       onEntered(answer.value);
       return;
     }
-    const atFields = sayingAtFields(answer.refusal);
+    const atFields = fieldMessages(answer.refusal);
     setErrors(atFields);
-    if (Object.keys(atFields).length === 0) setRefusal(saying(answer.refusal));
+    if (Object.keys(atFields).length === 0) setRefusal(refusalMessage(answer.refusal));
   };
   return (
     <form onSubmit={enter} noValidate aria-label={t("rates.enter")}>

@@ -3,7 +3,7 @@ import { useForm } from "@mantine/form";
 import { MOST_MESSAGE, type RequestView } from "shared-schema/api/request";
 import { request as send } from "../../../store/http/http.ts";
 import { FormDialog } from "../../../ui/feedback/FormDialog.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { filled } from "../../../ui/feedback/validate.ts";
 import type { SaveResult } from "../../../ui/fields/types.ts";
 import { useText } from "../../../ui/i18n.ts";
@@ -25,7 +25,7 @@ export function DeclineDialog({ opened, request, onClose, onDeclined }: Props) {
     if (form.validate().hasErrors) return { ok: false, message: null };
     const path = `/request/${request.id}/declined`;
     const answer = await send<RequestView>("POST", path, { json: form.getValues(), quiet: true });
-    if (!answer.ok) return { ok: false, message: saying(answer.refusal) };
+    if (!answer.ok) return { ok: false, message: refusalMessage(answer.refusal) };
     onClose();
     onDeclined(answer.value);
     return { ok: true };

@@ -5,7 +5,7 @@ import type { RequestView } from "shared-schema/api/request";
 import { formatAgreementId } from "shared-schema/pricing/format";
 import { request as send } from "../../../store/http/http.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { showDate } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { StatusTag, type Tone } from "../../../ui/marks/StatusTag.tsx";
@@ -67,7 +67,7 @@ function Decide({ request, onDecided }: Props) {
     const answer = await send<RequestView>("POST", `/request/${request.id}/draft`, { quiet: true });
     setBusy(false);
     if (answer.ok) onDecided(answer.value);
-    else setRefusal(saying(answer.refusal));
+    else setRefusal(refusalMessage(answer.refusal));
   };
   return (
     <>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import type { Result } from "shared-schema/base/result";
 import { apaStatementPdf } from "../../../documents/apaStatement.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useLanguage, useText } from "../../../ui/i18n.ts";
 import { DownloadIcon } from "../../../ui/icons.tsx";
 import { saveFile } from "../../../ui/saveFile.ts";
@@ -24,7 +24,7 @@ export function ApaExports() {
   const make = async (format: string, work: () => Promise<Result<unknown> | undefined>) => {
     setBusy(format);
     const made = await work().finally(() => setBusy(null));
-    setRefusal(made && !made.ok ? saying(made.refusal) : null);
+    setRefusal(made && !made.ok ? refusalMessage(made.refusal) : null);
   };
   const pdf = () =>
     make("pdf", async () => {

@@ -6,7 +6,7 @@ import { defaultDesignation } from "shared-schema/payments/calls";
 import { deviceZone } from "../../../base/deviceZone.ts";
 import { addPaymentCall } from "../../../store/commands/agreement/paymentCalls.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { useToday } from "../../../ui/useToday.ts";
@@ -30,7 +30,7 @@ export function LowAccount() {
     const designation = defaultDesignation("CEA", Object.values(agreement.payment_calls));
     const opened = await addPaymentCall(id, { call_type: "CEA", designation, amount, date_due: today });
     const link = <TextLink to={sectionAddress(id, "price")}>{t("apa.topUp.opened")}</TextLink>;
-    setSaid(opened.ok ? link : saying(opened.refusal));
+    setSaid(opened.ok ? link : refusalMessage(opened.refusal));
   };
   return (
     <Notice tone="wait" title={t(balance.balance < 0 ? "apa.low.overspent" : "apa.low")}>

@@ -13,7 +13,7 @@ import type { PlainMove } from "../../../store/commands/agreement/moves.ts";
 import { usePayeeAccounts } from "../../../store/queries/agreement/payeeAccounts.ts";
 import { useProfiles, useViewer } from "../../../store/queries/documents.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { Figures } from "../../../ui/layout/Figures.tsx";
 import { Block } from "../frame/Block.tsx";
@@ -123,7 +123,7 @@ function Propose({ profileId, profile }: { profileId: number; profile: ProfileBo
         {t("bank.propose")}
       </Button>
       {hindrance !== null && <Reason id={reasonId}>{reasons(`move.hindrance.${hindrance}`)}</Reason>}
-      {refusal !== null && <Notice tone="alarm">{saying(refusal)}</Notice>}
+      {refusal !== null && <Notice tone="alarm">{refusalMessage(refusal)}</Notice>}
     </Stack>
   );
 }

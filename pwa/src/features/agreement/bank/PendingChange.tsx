@@ -10,7 +10,7 @@ import { approveBankChange, withdrawBankChange } from "../../../store/commands/a
 import { useProfile, useViewer } from "../../../store/queries/documents.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { useShow } from "../frame/format/format.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
@@ -112,7 +112,7 @@ function Actions({ proposal, accounts, words }: Props & { words: string }) {
   const act = async (call: () => Promise<Result<void>>) => {
     setBusy(true);
     const answer = await call().finally(() => setBusy(false));
-    setRefusal(answer.ok ? undefined : saying(answer.refusal));
+    setRefusal(answer.ok ? undefined : refusalMessage(answer.refusal));
   };
   const approve = () =>
     act(() => approveBankChange(id, proposal.profile_id, { proposal: proposal.id, check_words: words }));

@@ -1,6 +1,6 @@
 import type { Known } from "../../../forms/words/words.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { Loading } from "../../../ui/layout/Loading.tsx";
 import { CausesTable } from "./CausesTable.tsx";
 import type { States } from "./states.ts";
@@ -18,5 +18,7 @@ export function PriceDifference({ states, known, offline }: Props) {
   const told = usePriceCauses(states);
   if (told === undefined) return <Loading lines={3} />;
   if (told.ok) return <CausesTable told={told.value} known={known} />;
-  return <Notice tone="wait">{told.refusal.code === "server.unreachable" ? offline : saying(told.refusal)}</Notice>;
+  return (
+    <Notice tone="wait">{told.refusal.code === "server.unreachable" ? offline : refusalMessage(told.refusal)}</Notice>
+  );
 }

@@ -7,7 +7,7 @@ import { removeStay } from "../../../store/commands/agreement/stays.ts";
 import { isFieldOf } from "../../../store/drafts/fieldPath.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { TrashIcon } from "../../../ui/icons.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
@@ -42,7 +42,7 @@ export function StayRow({ stayId, stay, number, name, fresh }: Props) {
   const remove = async () => {
     if (!(await confirm(t("clients.stay.delete.confirm"), { danger: true }))) return;
     const result = await removeStay(id, stayId);
-    setRefusal(result.ok ? undefined : saying(result.refusal));
+    setRefusal(result.ok ? undefined : refusalMessage(result.refusal));
   };
   return (
     <fieldset className={classes.stay} aria-label={t("clients.stay", { number, name })}>

@@ -3,8 +3,8 @@ import { type ReactNode, useState } from "react";
 import { addStay } from "../../../store/commands/agreement/stays.ts";
 import { useInbox } from "../../../store/inbox/inbox.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
-import { said } from "../../../ui/feedback/sentences.ts";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
+import { refusalSentence } from "../../../ui/feedback/sentences.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { PlusIcon } from "../../../ui/icons.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
@@ -44,7 +44,7 @@ export function Stays({ party, index }: { party: PartyEntry; index: number }) {
       disemb_waypoint: last?.id ?? null,
       disemb_date: lastMoment(last, agreement),
     });
-    setRefusal(result.ok ? undefined : saying(result.refusal));
+    setRefusal(result.ok ? undefined : refusalMessage(result.refusal));
     if (result.ok) setFresh(result.value);
   };
   return (
@@ -60,7 +60,7 @@ export function Stays({ party, index }: { party: PartyEntry; index: number }) {
       {refusal !== undefined && <Notice tone="alarm">{refusal}</Notice>}
       {waiting.map((row) => (
         <Notice key={row.key} tone="alarm">
-          {t("clients.stay.refused", { why: said(row.body) })}
+          {t("clients.stay.refused", { why: refusalSentence(row.body) })}
         </Notice>
       ))}
       {may.terms && calls.length === 0 && <Text size="sm">{t("clients.stay.noCalls")}</Text>}

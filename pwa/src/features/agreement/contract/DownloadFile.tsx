@@ -5,7 +5,7 @@ import { contractFileName } from "shared-schema/terms/format";
 import type { MadeFile } from "../../../documents/draft.ts";
 import { forReader, readVersion } from "../../../store/queries/kept/contractVersions.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { DownloadIcon } from "../../../ui/icons.tsx";
 import { saveFile } from "../../../ui/saveFile.ts";
 
@@ -23,7 +23,7 @@ export function DownloadFile({ label, type, make }: Props) {
   const download = async () => {
     setBusy(true);
     const result = await make().finally(() => setBusy(false));
-    setRefusal(result.ok ? null : saying(result.refusal));
+    setRefusal(result.ok ? null : refusalMessage(result.refusal));
     if (result.ok) saveFile(result.value.fileName, new Uint8Array(result.value.bytes), type);
   };
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { ContractType } from "shared-schema/agreement/schema";
 import { draftBody, type MadeDraft } from "../../../documents/draft.ts";
 import { reconnections } from "../../../store/queries/reconnections.ts";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 
 /** The text of the draft as the worker made it; the last one stays while a new one is on its way. */
@@ -36,7 +36,7 @@ export function useDraft(template: ContractType | null, consolidated: boolean): 
       async () => {
         const result = await draftBody(id, template, consolidated);
         if (!current) return;
-        setDraft((last) => (result.ok ? shown(result.value) : { ...last, refusal: saying(result.refusal) }));
+        setDraft((last) => (result.ok ? shown(result.value) : { ...last, refusal: refusalMessage(result.refusal) }));
       },
       draft.html === null ? 0 : PAUSE_MS,
     );
@@ -55,5 +55,5 @@ export function useDraft(template: ContractType | null, consolidated: boolean): 
 }
 
 function shown({ html, withoutAddendum }: MadeDraft): DraftOfAddendum {
-  return { html, refusal: null, withoutAddendum: withoutAddendum && saying(withoutAddendum) };
+  return { html, refusal: null, withoutAddendum: withoutAddendum && refusalMessage(withoutAddendum) };
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { GeneratedVersion } from "shared-schema/api/agreement/version";
 import { forReader, listVersions, readVersion } from "../../../store/queries/kept/contractVersions.ts";
 import { reconnections } from "../../../store/queries/reconnections.ts";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import type { Draft } from "./useDraft.ts";
 
 interface Read {
@@ -28,7 +28,7 @@ export function useVersion(id: number, version: number): Draft & { busy: boolean
       if (!current) return;
       setAnswered({ version, attempt, ok: result.ok });
       if (result.ok) return;
-      const refusal = saying(forReader(result));
+      const refusal = refusalMessage(forReader(result));
       // A text that is shown stays, although its PDF did not arrive.
       setRead((last) => (last.of === version && last.html !== null ? last : { of: version, html: null, refusal }));
     });

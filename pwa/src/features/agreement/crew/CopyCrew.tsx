@@ -7,7 +7,7 @@ import { addCrew } from "../../../store/commands/agreement/records/crew.ts";
 import { useCrewLists } from "../../../store/queries/agreement/crew.ts";
 import { useAgreements } from "../../../store/queries/documents.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { crewMessages } from "../people/crewMessages.ts";
@@ -32,7 +32,7 @@ export function CopyCrew({ crew }: { crew: CrewListBody }) {
     const listed = byPos(lists.get(from)?.members ?? {}).map(([, member]) => member);
     const wanted = newToCrew(crew, listed);
     const answer = wanted.length === 0 ? null : await addCrew(id, wanted);
-    setRefusal(answer && !answer.ok ? saying(answer.refusal) : null);
+    setRefusal(answer && !answer.ok ? refusalMessage(answer.refusal) : null);
     setAdded(answer && !answer.ok ? null : wanted.length);
   };
   return (

@@ -10,7 +10,7 @@ import { isFieldOf } from "../../../store/drafts/fieldPath.ts";
 import { useCrew } from "../../../store/queries/agreement/crew.ts";
 import { useViewer } from "../../../store/queries/documents.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { PlusIcon } from "../../../ui/icons.tsx";
 import { Loading } from "../../../ui/layout/Loading.tsx";
@@ -45,7 +45,7 @@ export function CrewSection() {
   const open = (member: string | null) => choose({ opened: member, at });
   const add = async () => {
     const added = await addCrew(id, [{}]);
-    setRefusal(added.ok ? undefined : saying(added.refusal));
+    setRefusal(added.ok ? undefined : refusalMessage(added.refusal));
     const key = (added.ok && added.value[0]) || null;
     setNewest(key);
     if (key !== null) open(key);

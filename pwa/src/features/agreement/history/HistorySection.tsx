@@ -3,7 +3,7 @@ import { useState } from "react";
 import { HISTORY_PARTS } from "shared-schema/labels/history";
 import { useKnown } from "../../../forms/words/useKnown.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { Loading } from "../../../ui/layout/Loading.tsx";
 import classes from "../causes/history.module.css";
@@ -54,7 +54,7 @@ export function HistorySection() {
         </Group>
         {refusal !== null && (
           <Notice tone="wait">
-            {refusal.code === "server.unreachable" ? t("history.offline") : saying(refusal)}{" "}
+            {refusal.code === "server.unreachable" ? t("history.offline") : refusalMessage(refusal)}{" "}
             <Button variant="transparent" size="compact-sm" px={0} loading={busy} onClick={more}>
               {t("history.retry")}
             </Button>

@@ -9,7 +9,7 @@ import {
   removeKycDocument,
 } from "../../../store/commands/privacy/kyc.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { showDate } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { TrashIcon } from "../../../ui/icons.tsx";
@@ -36,7 +36,7 @@ export function KycDocuments({ place, name, item, mayWrite, kyc }: Props) {
   const forget = useRef<() => void>(null);
   const take = (answer: Result<KycFile>) => {
     setBusy(false);
-    setRefusal(answer.ok ? undefined : saying(answer.refusal));
+    setRefusal(answer.ok ? undefined : refusalMessage(answer.refusal));
     if (answer.ok) kyc.replace(answer.value);
   };
   const add = async (file: File | null) => {
@@ -53,7 +53,7 @@ export function KycDocuments({ place, name, item, mayWrite, kyc }: Props) {
     take(await removeKycDocument(id));
   };
   const refused = (refusal: Refusal) => {
-    setRefusal(saying(refusal));
+    setRefusal(refusalMessage(refusal));
     // A colleague has removed it.
     if (refusal.code === "kyc.no-document") kyc.reload();
   };

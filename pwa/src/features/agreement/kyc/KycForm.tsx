@@ -7,7 +7,7 @@ import { type KycPlace, putKycItem } from "../../../store/commands/privacy/kyc.t
 import { isKycFieldOf, kycPath } from "../../../store/drafts/fieldPath.ts";
 import { refreshKycAlerts } from "../../../store/queries/asked/kycAlerts.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { DayInput } from "../../../ui/fields/DayInput.tsx";
 import { readDate } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";
@@ -32,7 +32,7 @@ export function KycForm({ place, item, kyc, onClose }: Props) {
   const texts: KycTexts = { ...textsOf(item), ...own };
   const [fault, setFault] = useState<ReactNode>();
   const [refusal, setRefusal] = useState<ReactNode>(null);
-  const [told, setTold] = useState(false);
+  const [isReported, setTold] = useState(false);
   const [busy, setBusy] = useState(false);
   const nameOf = (field: KycField) => kycPath(place.agreement, place.profile, place.item, field);
   useShownForm({
@@ -56,7 +56,7 @@ export function KycForm({ place, item, kyc, onClose }: Props) {
     if (day === null && texts.expires_on.trim() !== "") return setFault(t("kyc.notDay"));
     setBusy(true);
     const state = KYC_STATES.find((each) => each === texts.state) ?? "OPEN";
-    const upon = told ? item.rev : typed.base;
+    const upon = isReported ? item.rev : typed.base;
     const saved = await putKycItem(place, { state, expires_on: day, note: texts.note.trim(), upon });
     setBusy(false);
     if (saved.ok) {
@@ -65,7 +65,7 @@ export function KycForm({ place, item, kyc, onClose }: Props) {
       typed.forget(texts);
       return onClose();
     }
-    setRefusal(saying(saved.refusal));
+    setRefusal(refusalMessage(saved.refusal));
     if (saved.refusal.code !== "kyc.changed") return;
     // The entry of the other person is shown above the form from now on.
     setTold(true);

@@ -2,7 +2,7 @@ import { Button, Text } from "@mantine/core";
 import { checksParties } from "shared-schema/kyc/access";
 import { useViewer } from "../../../store/queries/documents.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { Loading } from "../../../ui/layout/Loading.tsx";
 import { uiMessages } from "../../../ui/messages.ts";
@@ -33,7 +33,7 @@ function Checks() {
         {offline && <Notice tone="wait">{t("kyc.offline")}</Notice>}
         {refusal && !offline && (
           <Notice tone="alarm">
-            {saying(refusal)}
+            {refusalMessage(refusal)}
             <Button variant="subtle" size="compact-sm" onClick={reload}>
               {u("ui.retry")}
             </Button>

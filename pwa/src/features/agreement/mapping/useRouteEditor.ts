@@ -4,7 +4,7 @@ import type { Result } from "shared-schema/base/result";
 import { hashPath } from "../../../base/hashPath.ts";
 import type { MapPoint } from "../../../map/points.ts";
 import { isFieldOf } from "../../../store/drafts/fieldPath.ts";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { type GpxImport, useGpxImport } from "./file/useGpxImport.ts";
 import { type LegEditing, type RouteCommands, useLegEditing } from "./leg/useLegEditing.ts";
@@ -35,7 +35,7 @@ export interface RouteEditor extends RouteCommands {
   moving: WaypointMove;
   refusal: ReactElement | null;
   /** Says why something was not done, or that nothing is wrong any more. */
-  tell(message: ReactElement | null): void;
+  setRefusal(message: ReactElement | null): void;
   kept: RefObject<Kept>;
   gpx: GpxImport;
 }
@@ -56,7 +56,7 @@ export function useRouteEditor(): RouteEditor {
   useJumpedTo(open);
   const run = useCallback(async <T>(command: Promise<Result<T>>): Promise<T | null> => {
     const result = await command;
-    setRefusal(result.ok ? null : saying(result.refusal));
+    setRefusal(result.ok ? null : refusalMessage(result.refusal));
     return result.ok ? result.value : null;
   }, []);
   const frame = useCallback((id: string) => setFramed((before) => ({ id, count: (before?.count ?? 0) + 1 })), []);
@@ -88,7 +88,7 @@ export function useRouteEditor(): RouteEditor {
     routing,
     run,
     refusal,
-    tell: setRefusal,
+    setRefusal: setRefusal,
     kept,
     gpx,
   };

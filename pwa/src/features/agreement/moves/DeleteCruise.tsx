@@ -7,7 +7,7 @@ import { deleteAgreement } from "../../../store/commands/agreement/agreements.ts
 import { useViewer } from "../../../store/queries/documents.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { TrashIcon } from "../../../ui/icons.tsx";
 import { useToday } from "../../../ui/useToday.ts";
@@ -30,7 +30,7 @@ export function DeleteCruise() {
     if (!(await confirm(t("move.delete.confirm"), { danger: true, confirmLabel: t("move.delete") }))) return;
     const result = await deleteAgreement(id);
     if (result.ok) await navigate("/agreement", { replace: true });
-    else setRefusal(saying(result.refusal));
+    else setRefusal(refusalMessage(result.refusal));
   };
   return (
     <>

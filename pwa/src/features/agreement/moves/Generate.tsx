@@ -7,7 +7,7 @@ import { generateAgreement } from "../../../store/commands/agreement/generate.ts
 import { useViewer } from "../../../store/queries/documents.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { uiMessages } from "../../../ui/messages.ts";
 import { TextLink } from "../../../ui/TextLink.tsx";
@@ -59,7 +59,7 @@ export function Generate() {
     const total = plan?.price.total_agreement_price ?? null;
     if (total === null || missing.forTotal.length > 0) return t("move.generate.noTotal");
     const closed = decideCommentsClosed(agreement.comments);
-    return closed.ok ? undefined : saying(closed.refusal);
+    return closed.ok ? undefined : refusalMessage(closed.refusal);
   };
   /** Asks about what somebody has not seen, then about missing values. */
   const isAgreed = async (sentences: readonly string[]) => {
@@ -78,14 +78,14 @@ export function Generate() {
     setBusyPrinter(false);
     if (reason !== undefined) return;
     const changed = await decideDraftChanges(id, terms.current.fingerprint);
-    if (!changed.ok) return setRefusal(saying(changed.refusal));
+    if (!changed.ok) return setRefusal(refusalMessage(changed.refusal));
     const sentences = await unseen(terms.current.terms).catch(() => null);
     if (sentences === null) return setRefusal(t("move.generate.notPlanned"));
     if (!(await isAgreed(sentences))) return;
     const { version } = agreement;
     const { fingerprint } = terms.current;
     const made = await generateAgreement(id, { version, fingerprint }, patience.begin());
-    setRefusal(made.ok ? undefined : saying(made.refusal));
+    setRefusal(made.ok ? undefined : refusalMessage(made.refusal));
     setBusyPrinter(!made.ok && isPrinterBusy(made.refusal));
     if (made.ok) setGenerated(version);
   };

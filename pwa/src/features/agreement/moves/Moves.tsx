@@ -7,7 +7,7 @@ import { moveAgreement, type PlainMove } from "../../../store/commands/agreement
 import { useViewer } from "../../../store/queries/documents.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { Done } from "./Done.tsx";
@@ -58,7 +58,7 @@ export function Moves({ of = MOVES, reasonId = "move-reason" }: Props) {
     setBusy(move);
     setMade(undefined);
     const moved = await moveAgreement(id, agreement.version, move).finally(() => setBusy(null));
-    setRefusal(moved.ok ? undefined : saying(moved.refusal));
+    setRefusal(moved.ok ? undefined : refusalMessage(moved.refusal));
     if (moved.ok) setMade(move);
   };
   return (
@@ -80,7 +80,7 @@ export function Moves({ of = MOVES, reasonId = "move-reason" }: Props) {
       ))}
       {possible.length > 0 && (hindrance !== null || (open !== null && possible.includes("settle"))) && (
         <Reason id={reasonId}>
-          {hindrance !== null ? t(`move.hindrance.${hindrance}`) : open !== null && saying(open)}
+          {hindrance !== null ? t(`move.hindrance.${hindrance}`) : open !== null && refusalMessage(open)}
         </Reason>
       )}
     </>

@@ -7,7 +7,7 @@ import { createLike, draftLike } from "../../../store/commands/agreement/from/li
 import { useSession } from "../../../store/session/session.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { moveMessages } from "./moveMessages.ts";
@@ -29,7 +29,7 @@ export function UseAsTemplate() {
     if (!(await confirm(question, { confirmLabel: t("move.template.create") }))) return;
     const made = await createLike(agreement, agreement.name);
     if (made.ok) await navigate(`/agreement/${made.value}`);
-    else setRefusal(saying(made.refusal));
+    else setRefusal(refusalMessage(made.refusal));
   };
   return (
     <>

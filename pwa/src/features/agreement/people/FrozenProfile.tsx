@@ -4,7 +4,7 @@ import { ProfileFields } from "../../../forms/profile/ProfileFields.tsx";
 import type { ProfileRecord } from "../../../forms/profile/record.ts";
 import { useViewer } from "../../../store/queries/documents.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { inWords } from "../../../ui/feedback/Said.tsx";
+import { inWords } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { useShow } from "../frame/format/format.ts";

@@ -6,7 +6,7 @@ import { isLastTie, mayRemoveParty } from "shared-schema/agreement/partyChanges"
 import { leaveAgreement, removeParty } from "../../../store/commands/agreement/parties.ts";
 import { useViewer } from "../../../store/queries/documents.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { partyMessages } from "./messages.ts";
@@ -27,7 +27,7 @@ export function RemoveParty({ party }: { party: PartyEntry }) {
       if (!(await confirm(t("parties.leave.confirm"), options))) return;
       const left = await leaveAgreement(id, key);
       if (left.ok) void navigate("/agreement");
-      else notifications.show({ color: "signal", message: saying(left.refusal) });
+      else notifications.show({ color: "signal", message: refusalMessage(left.refusal) });
     };
     return (
       <Button variant="subtle" color="gray" onClick={leave}>
@@ -39,7 +39,7 @@ export function RemoveParty({ party }: { party: PartyEntry }) {
   const remove = async () => {
     if (!(await confirm(t("parties.remove.confirm", { name }), { danger: true }))) return;
     const removed = await removeParty(id, key);
-    if (!removed.ok) notifications.show({ color: "signal", message: saying(removed.refusal) });
+    if (!removed.ok) notifications.show({ color: "signal", message: refusalMessage(removed.refusal) });
   };
   return (
     <Button variant="subtle" color="gray" aria-label={t("parties.remove.of", { name })} onClick={remove}>

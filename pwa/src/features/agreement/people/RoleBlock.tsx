@@ -7,7 +7,7 @@ import { addParty } from "../../../store/commands/agreement/parties.ts";
 import { useViewer } from "../../../store/queries/documents.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { Block } from "../frame/Block.tsx";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
@@ -40,7 +40,7 @@ export function RoleBlock({ of: role, note, extra }: Props) {
       if (!(await confirm(t("parties.replace.confirm", values)))) return;
     }
     const added = await addParty(id, role, profileId);
-    setRefusal(added.ok ? undefined : saying(added.refusal));
+    setRefusal(added.ok ? undefined : refusalMessage(added.refusal));
   };
   return (
     <Block title={t(`parties.${role}`)} anchor={`cruise.${role}`} note={note}>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { byPos } from "shared-schema/agreement/order";
 import { addClause } from "../../../store/commands/agreement/clauses.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { PlusIcon } from "../../../ui/icons.tsx";
 import { EmptyState } from "../../../ui/layout/EmptyState.tsx";
@@ -20,7 +20,7 @@ export function Clauses() {
   const clauses = byPos(agreement.clauses ?? {});
   const add = async () => {
     const result = await addClause(id);
-    setRefusal(result.ok ? undefined : saying(result.refusal));
+    setRefusal(result.ok ? undefined : refusalMessage(result.refusal));
   };
   const button = may.terms && (
     <Button variant="default" leftSection={<PlusIcon />} onClick={add}>

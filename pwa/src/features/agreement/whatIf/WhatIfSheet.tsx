@@ -5,7 +5,7 @@ import { undoEdit } from "../../../store/commands/undo.ts";
 import { addVariant, changeVariant, noteSeen, takeOver } from "../../../store/commands/whatIf/variants.ts";
 import { MOST_VARIANTS, useVariants, type Variant } from "../../../store/queries/kept/variants.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import type { Refusal } from "../../../ui/feedback/sentences.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { PlusIcon } from "../../../ui/icons.tsx";
@@ -92,7 +92,7 @@ function Variants() {
           </Group>
         </Notice>
       )}
-      {refusal !== null && <Notice tone="alarm">{saying(refusal)}</Notice>}
+      {refusal !== null && <Notice tone="alarm">{refusalMessage(refusal)}</Notice>}
       <Comparison variants={variants} outcomes={outcomes} chosen={chosen?.key ?? null} onChoose={choose} />
       <Group gap="sm">
         <Button

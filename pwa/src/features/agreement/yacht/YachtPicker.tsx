@@ -8,7 +8,7 @@ import { patchAgreement } from "../../../store/commands/agreement/agreements.ts"
 import { fieldPath } from "../../../store/drafts/fieldPath.ts";
 import { useYachts } from "../../../store/queries/documents.ts";
 import { useFoundYachts, useYachtsEverywhere } from "../../../store/queries/everywhere.ts";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useConflictNote } from "../../../ui/fields/autosave/conflicts.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { PlusIcon } from "../../../ui/icons.tsx";
@@ -36,7 +36,7 @@ export function YachtPicker() {
   );
   const choose = async (yacht_id: number | null) => {
     const result = await patchAgreement(id, { yacht_id });
-    setRefusal(result.ok ? undefined : saying(result.refusal));
+    setRefusal(result.ok ? undefined : refusalMessage(result.refusal));
   };
   return (
     <>

@@ -5,7 +5,7 @@ import type { Position } from "shared-schema/base/basics";
 import { readDataFile } from "../../../documents/contractData.ts";
 import { draftOf, type IsNational } from "../../../store/commands/agreement/from/fromData.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { inWords, saying, sayingAtFields } from "../../../ui/feedback/Said.tsx";
+import { fieldMessages, inWords, refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { locate } from "../../../workers/plan/locate.ts";
 import { FilePreview, type ReadFile } from "./FilePreview.tsx";
@@ -31,10 +31,10 @@ export function ChooseFile({ file, onRead }: Props) {
       return;
     }
     onRead(null);
-    const [[path, fault] = [null, null]] = Object.entries(sayingAtFields(data.refusal));
+    const [[path, fault] = [null, null]] = Object.entries(fieldMessages(data.refusal));
     setFailure(
       <>
-        {inWords(() => t("fromFile.refused", { name: chosen.name }))} {saying(data.refusal)}
+        {inWords(() => t("fromFile.refused", { name: chosen.name }))} {refusalMessage(data.refusal)}
         {path !== null && (
           <>
             {" "}

@@ -6,7 +6,7 @@ import { MOST_CONTACT_FILE_MB, MOST_FILE_PEOPLE } from "shared-schema/export/con
 import type { ReviewedEntry } from "shared-schema/export/contactFile/review";
 import { closeContactFile, openContactFile, reviewContactFile } from "../../../documents/contactFiles.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { Page } from "../../../ui/layout/Page.tsx";
@@ -105,7 +105,7 @@ export function ContactImport() {
             </Text>
           )}
         </Paper>
-        {refusal && <Notice tone="alarm">{saying(refusal)}</Notice>}
+        {refusal && <Notice tone="alarm">{refusalMessage(refusal)}</Notice>}
         {table && <ColumnsForm table={table} mapping={table.mapping} disabled={isRunning} onChange={remap} />}
         {table && table.mapping.columns.date_of_birth !== null && (
           <BirthOrder

@@ -3,7 +3,7 @@ import { isDoubtfulBirth } from "shared-schema/export/contactFile/births";
 import { COLUMN_FIELDS } from "shared-schema/export/contactFile/columns";
 import type { ReviewedEntry } from "shared-schema/export/contactFile/review";
 import { formatDay } from "shared-schema/pricing/format";
-import { said, saidOfField } from "../../../ui/feedback/sentences.ts";
+import { fieldSentence, refusalSentence } from "../../../ui/feedback/sentences.ts";
 import { useLanguage, useText, type Text as Words } from "../../../ui/i18n.ts";
 import { StatusTag } from "../../../ui/marks/StatusTag.tsx";
 import classes from "./import.module.css";
@@ -83,8 +83,8 @@ function reasonOf(entry: ReviewedEntry, t: Words<keyof typeof importMessages>): 
   const faults = COLUMN_FIELDS.flatMap((field) => {
     const found = fields[field];
     return found
-      ? [t("contactImport.fault", { field: t(`contactImport.field.${field}`), fault: saidOfField(found) })]
+      ? [t("contactImport.fault", { field: t(`contactImport.field.${field}`), fault: fieldSentence(found) })]
       : [];
   });
-  return faults.length > 0 ? faults.join(" ") : said(entry.refusal);
+  return faults.length > 0 ? faults.join(" ") : refusalSentence(entry.refusal);
 }

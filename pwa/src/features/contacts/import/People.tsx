@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { Refusal } from "shared-schema/base/result";
 import type { ReviewedEntry } from "shared-schema/export/contactFile/review";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { said } from "../../../ui/feedback/sentences.ts";
+import { refusalSentence } from "../../../ui/feedback/sentences.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { Entries } from "./Entries.tsx";
 import { importMessages } from "./messages.ts";
@@ -117,7 +117,7 @@ function Outcome({ outcome }: { outcome: Ended }) {
   return (
     <Notice tone={refusal ? "alarm" : "done"}>
       {refusal
-        ? t("contactImport.stopped", { ...outcome, reason: said(refusal) })
+        ? t("contactImport.stopped", { ...outcome, reason: refusalSentence(refusal) })
         : t("contactImport.done", { count: written })}
     </Notice>
   );

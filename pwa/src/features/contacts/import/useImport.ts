@@ -1,8 +1,8 @@
 import { notifications } from "@mantine/notifications";
 import { create } from "zustand";
 import { type ImportedContacts, importContacts, type Newcomer } from "../../../store/commands/people/importContacts.ts";
-import { inWords } from "../../../ui/feedback/Said.tsx";
-import { said } from "../../../ui/feedback/sentences.ts";
+import { inWords } from "../../../ui/feedback/refusalMessage.tsx";
+import { refusalSentence } from "../../../ui/feedback/sentences.ts";
 import type { Text } from "../../../ui/i18n.ts";
 import type { importMessages } from "./messages.ts";
 
@@ -29,7 +29,7 @@ export async function runImport(
     if (useRunningImport.getState().isShown) return { written, refusal };
     const message = inWords(() =>
       refusal
-        ? t("contactImport.stopped", { written: written.size, total, reason: said(refusal) })
+        ? t("contactImport.stopped", { written: written.size, total, reason: refusalSentence(refusal) })
         : t("contactImport.done", { count: written.size }),
     );
     notifications.show({ ...(refusal && { color: "signal" }), message });

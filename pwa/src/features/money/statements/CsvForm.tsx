@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { DATE_ORDERS } from "shared-schema/base/text/writtenDay";
 import { validate } from "shared-schema/base/validation";
 import { type CsvColumns, type CsvMapping, csvMapping } from "shared-schema/payments/statement/csv/mapping";
-import { sayingAtFields } from "../../../ui/feedback/Said.tsx";
+import { fieldMessages } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { statementMessages } from "./messages.ts";
 import classes from "./statements.module.css";
@@ -31,7 +31,7 @@ export function CsvForm({ rows, guess, onRead }: Props) {
   }));
   const read = () => {
     const checked = validate(csvMapping, { ...columns, account, currency: currency.trim().toUpperCase() });
-    setErrors(checked.ok ? {} : sayingAtFields(checked.refusal));
+    setErrors(checked.ok ? {} : fieldMessages(checked.refusal));
     if (checked.ok) onRead(checked.value);
   };
   const orders = DATE_ORDERS.map((value) => ({ value, label: t(`statements.csv.order.${value}`) }));

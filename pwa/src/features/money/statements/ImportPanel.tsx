@@ -5,7 +5,7 @@ import type { Statement } from "shared-schema/payments/statement/line";
 import { openStatement, readMapped } from "../../../documents/statements.ts";
 import { importStatement } from "../../../store/commands/statements.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { inWords, saying } from "../../../ui/feedback/Said.tsx";
+import { inWords, refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import type { OpenedStatement } from "../../../workers/documents/statementFiles.ts";
 import { CsvForm } from "./CsvForm.tsx";
@@ -30,21 +30,21 @@ export function ImportPanel({ isOffline }: { isOffline: boolean }) {
     setSaid(null);
     setChosen(null);
     const opened = await openStatement(file);
-    if (!opened.ok) return setSaid({ tone: "alarm", text: saying(opened.refusal) });
+    if (!opened.ok) return setSaid({ tone: "alarm", text: refusalMessage(opened.refusal) });
     const preview = opened.value.kind === "statement" ? { statement: opened.value.statement, mapping: null } : null;
     setChosen({ file, opened: opened.value, preview });
   };
   const map = async (mapping: CsvMapping) => {
     if (!chosen) return;
     const read = await readMapped(chosen.file, mapping);
-    setSaid(read.ok ? null : { tone: "alarm", text: saying(read.refusal) });
+    setSaid(read.ok ? null : { tone: "alarm", text: refusalMessage(read.refusal) });
     setChosen({ ...chosen, preview: read.ok ? { statement: read.value, mapping } : null });
   };
   const send = async () => {
     if (!chosen?.preview) return;
     setBusy(true);
     const answer = await importStatement(chosen.file, chosen.preview.mapping).finally(() => setBusy(false));
-    if (!answer.ok) return setSaid({ tone: "alarm", text: saying(answer.refusal) });
+    if (!answer.ok) return setSaid({ tone: "alarm", text: refusalMessage(answer.refusal) });
     const { added, known, twins } = answer.value;
     setChosen(null);
     setSaid({

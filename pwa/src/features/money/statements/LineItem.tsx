@@ -7,7 +7,7 @@ import { formatAgreementId } from "shared-schema/pricing/format";
 import { cancelRecorded, deleteLine, setLineAside } from "../../../store/commands/statements.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { showDate } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { StatusTag } from "../../../ui/marks/StatusTag.tsx";
@@ -23,17 +23,18 @@ export function LineItem({ line }: { line: LineView }) {
   const money = usePrice();
   const [refusal, setRefusal] = useState<ReactNode>(null);
   const [picking, setPicking] = useState(false);
-  const tell = (answer: Result<unknown>) => setRefusal(answer.ok ? null : saying(answer.refusal));
+  const showAnswer = (answer: Result<unknown>) => setRefusal(answer.ok ? null : refusalMessage(answer.refusal));
   const { id, payment_id } = line;
   const about = `${showDate(line.booked)}, ${money(line.amount, line.currency)}`;
   const named = (label: string) => ({ "aria-label": `${label}: ${about}`, children: label });
   const remove = async () => {
     const words = { confirmLabel: t("line.delete"), danger: true };
-    if (await confirm(t("line.delete.confirm"), words)) tell(await deleteLine(id));
+    if (await confirm(t("line.delete.confirm"), words)) showAnswer(await deleteLine(id));
   };
   const undo = async () => {
     const words = { confirmLabel: t("line.undo"), danger: true };
-    if (payment_id !== null && (await confirm(t("line.undo.confirm"), words))) tell(await cancelRecorded(payment_id));
+    if (payment_id !== null && (await confirm(t("line.undo.confirm"), words)))
+      showAnswer(await cancelRecorded(payment_id));
   };
   return (
     <li className={classes.line}>
@@ -54,8 +55,8 @@ export function LineItem({ line }: { line: LineView }) {
         </div>
         <Text className={classes.amount}>{money(line.amount, line.currency)}</Text>
       </div>
-      {line.state === "OPEN" && <Proposals line={line} onAnswer={tell} />}
-      {line.state === "OPEN" && picking && <PickCall line={line} onAnswer={tell} />}
+      {line.state === "OPEN" && <Proposals line={line} onAnswer={showAnswer} />}
+      {line.state === "OPEN" && picking && <PickCall line={line} onAnswer={showAnswer} />}
       <div className={classes.actions}>
         {line.agreement_id !== null && (
           <Anchor component={Link} to={`/agreement/${line.agreement_id}/price`} className={classes.link}>
@@ -75,14 +76,14 @@ export function LineItem({ line }: { line: LineView }) {
           <Button
             variant="subtle"
             color="gray"
-            onClick={async () => tell(await setLineAside(id, true))}
+            onClick={async () => showAnswer(await setLineAside(id, true))}
             {...named(t("line.setAside"))}
           />
         )}
         {line.state === "SET_ASIDE" && (
           <Button
             variant="default"
-            onClick={async () => tell(await setLineAside(id, false))}
+            onClick={async () => showAnswer(await setLineAside(id, false))}
             {...named(t("line.takeUp"))}
           />
         )}

@@ -4,7 +4,7 @@ import type { LineView } from "shared-schema/api/money/statement";
 import { recordLine } from "../../../store/commands/statements.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { usePrice } from "../usePrice.ts";
 import { matchOf } from "./matchOf.ts";
@@ -33,7 +33,7 @@ export function RecordSure({ lines }: { lines: readonly LineView[] }) {
     for (const { line, best } of sure) {
       const answer = await recordLine(line.id, matchOf(best));
       if (answer.ok) recorded += 1;
-      else setRefusal(saying(answer.refusal));
+      else setRefusal(refusalMessage(answer.refusal));
     }
     setCount(recorded);
     setBusy(false);

@@ -4,7 +4,7 @@ import { LINE_STATES, type LineList, type LineState } from "shared-schema/api/mo
 import type { Result } from "shared-schema/base/result";
 import { useStatementLines } from "../../../store/commands/statements.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { EmptyState } from "../../../ui/layout/EmptyState.tsx";
 import { Loading } from "../../../ui/layout/Loading.tsx";
@@ -28,7 +28,7 @@ export function StatementsPage() {
       <PageTitle note={t("statements.note")}>{t("statements.title")}</PageTitle>
       <Stack gap="lg">
         {isUnreachable && <Notice tone="wait">{t("statements.offline")}</Notice>}
-        {answer?.ok === false && !isUnreachable && <Notice tone="alarm">{saying(answer.refusal)}</Notice>}
+        {answer?.ok === false && !isUnreachable && <Notice tone="alarm">{refusalMessage(answer.refusal)}</Notice>}
         <ImportPanel isOffline={isUnreachable} />
         <Tabs
           value={state}

@@ -12,7 +12,7 @@ import { useSyncFacts } from "../../../store/queries/syncFacts.ts";
 import { subjectOf } from "../../../store/queries/titles.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { said } from "../../../ui/feedback/sentences.ts";
+import { refusalSentence } from "../../../ui/feedback/sentences.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 import { syncMessages } from "../messages.ts";
@@ -50,7 +50,9 @@ export function InboxActions({ row }: { row: KeyDoc<InboxBody> }) {
   const json = JSON.stringify(body, null, 2);
   return (
     <>
-      {refusal !== undefined && <Notice tone="alarm">{t("sync.notReapplied", { reason: said(refusal) })}</Notice>}
+      {refusal !== undefined && (
+        <Notice tone="alarm">{t("sync.notReapplied", { reason: refusalSentence(refusal) })}</Notice>
+      )}
       <Group gap="xs" mt="xs">
         {isClosed ? (
           <ClosedTerms row={row} agreement={agreement} busy={busy} act={act} />

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useNavigate } from "react-router";
 import { useFieldDrafts } from "../../../store/drafts/draftStore.ts";
-import { tellDiscarded } from "../../../store/drafts/shownForms.ts";
+import { reportDiscarded } from "../../../store/drafts/shownForms.ts";
 import { discardDraft } from "../../../ui/fields/autosave/drafts.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { syncMessages } from "../messages.ts";
@@ -39,7 +39,7 @@ export function FieldDrafts({ onOpen }: { onOpen: () => void }) {
               variant="default"
               onClick={() => {
                 discardDraft(path);
-                tellDiscarded(path);
+                reportDiscarded(path);
               }}
             >
               {t("sync.drafts.discard")}

@@ -4,7 +4,7 @@ import { isRemoval, isUpload } from "../../../store/database/outgoing.ts";
 import { discardOutgoing, retryOutgoing, useOutgoing } from "../../../store/outbox/outbox.ts";
 import type { SyncStatus } from "../../../store/status/status.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
-import { said } from "../../../ui/feedback/sentences.ts";
+import { refusalSentence } from "../../../ui/feedback/sentences.ts";
 import { type Text as Translate, useText } from "../../../ui/i18n.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 import { DocumentName } from "../DocumentName.tsx";
@@ -71,7 +71,7 @@ function Refused({ id }: { id: string }) {
   return (
     <>
       <Text size="sm" c="var(--color-alarm-text)">
-        {t("sync.refusedBecause", { reason: said(outgoing.refusal) })}
+        {t("sync.refusedBecause", { reason: refusalSentence(outgoing.refusal) })}
       </Text>
       <Group gap="xs" mt="xs">
         <Button onClick={() => void retryOutgoing(id)}>{t("sync.retry")}</Button>

@@ -10,7 +10,7 @@ import { type Doc, useAgreements, useViewer } from "../../../store/queries/docum
 import { useSyncFacts } from "../../../store/queries/syncFacts.ts";
 import { FormDialog } from "../../../ui/feedback/FormDialog.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { MergeChoices } from "./MergeChoices.tsx";
 import { mergeMessages } from "./messages.ts";
@@ -46,9 +46,9 @@ export function MergeDialog({ opened, onClose, profile, candidates, onMerged }: 
   const named = ({ id, body }: Doc<ProfileBody>) =>
     t("merge.numbered", { name: body.profile_name || fullName(body), id });
   const submit = async () => {
-    if (refusal) return { ok: false as const, message: saying(refusal.refusal) };
+    if (refusal) return { ok: false as const, message: refusalMessage(refusal.refusal) };
     const merged = await mergeProfile(kept, other, choices);
-    if (!merged.ok) return { ok: false as const, message: saying(merged.refusal) };
+    if (!merged.ok) return { ok: false as const, message: refusalMessage(merged.refusal) };
     notifications.show({ message: t("merge.done") });
     onClose();
     onMerged(kept.id);
@@ -90,7 +90,7 @@ export function MergeDialog({ opened, onClose, profile, candidates, onMerged }: 
           setChoices({});
         }}
       />
-      {refusal && !isOffline && <Notice tone="alarm">{saying(refusal.refusal)}</Notice>}
+      {refusal && !isOffline && <Notice tone="alarm">{refusalMessage(refusal.refusal)}</Notice>}
       <MergeChoices kept={kept} other={other} choices={choices} onChoose={setChoices} />
     </FormDialog>
   );

@@ -7,7 +7,7 @@ import { fetchPassportReads } from "../../../store/commands/privacy/passportRead
 import { useSyncFacts } from "../../../store/queries/syncFacts.ts";
 import { useSession } from "../../../store/session/session.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { showInstant } from "../../../ui/fields/dates.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { ChevronDownIcon, ChevronUpIcon } from "../../../ui/icons.tsx";
@@ -44,7 +44,7 @@ export function SeenBy({ profile }: { profile: ProfileRecord }) {
             {t("passport.note")}
           </Text>
           {listed === undefined && (isOffline ? <Text size="sm">{t("passport.offline")}</Text> : <Loading lines={2} />)}
-          {listed?.ok === false && <Notice tone="alarm">{saying(listed.refusal)}</Notice>}
+          {listed?.ok === false && <Notice tone="alarm">{refusalMessage(listed.refusal)}</Notice>}
           {listed?.ok && <Readers reads={listed.value} />}
         </Stack>
       )}

@@ -2,7 +2,7 @@ import { Button, FileButton, Group } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { type ReactNode, useRef, useState } from "react";
 import { addPicture, pictureLimit } from "../../../store/commands/pictures.ts";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { PlusIcon } from "../../../ui/icons.tsx";
 import { CameraIcon } from "./CameraIcon.tsx";
@@ -19,22 +19,22 @@ export function AddPictures({ yachtId }: { yachtId: number }) {
   const [busy, setBusy] = useState(false);
   const forgetFiles = useRef<() => void>(null);
   const forgetShot = useRef<() => void>(null);
-  const tell = (message: ReactNode) => notifications.show({ color: "signal", message, autoClose: TOAST_MS });
+  const notify = (message: ReactNode) => notifications.show({ color: "signal", message, autoClose: TOAST_MS });
   const add = async (files: readonly File[]): Promise<void> => {
     const limit = await pictureLimit();
     const tooLarge = (file: Blob | undefined) => file !== undefined && file.size > limit * MEGABYTE;
     // Of several, the first one as it was chosen decides; the others are measured as they will be sent.
     if (tooLarge(files[0])) {
-      tell(t("pictures.tooLarge", { n: limit }));
+      notify(t("pictures.tooLarge", { n: limit }));
       return;
     }
     for (const file of files) {
       const picture = await shrinkPicture(file);
-      if (picture === null) tell(t("pictures.notOne", { name: file.name }));
-      else if (tooLarge(picture)) tell(t("pictures.tooLarge", { n: limit }));
+      if (picture === null) notify(t("pictures.notOne", { name: file.name }));
+      else if (tooLarge(picture)) notify(t("pictures.tooLarge", { n: limit }));
       else {
         const kept = await addPicture(yachtId, picture, file.name);
-        if (!kept.ok) tell(saying(kept.refusal));
+        if (!kept.ok) notify(refusalMessage(kept.refusal));
       }
     }
   };

@@ -3,8 +3,8 @@ import { notifications } from "@mantine/notifications";
 import { deletePicture } from "../../../store/commands/pictures.ts";
 import { discardOutgoing, usePendingRemovals } from "../../../store/outbox/outbox.ts";
 import { confirm } from "../../../ui/feedback/confirm.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
-import { said } from "../../../ui/feedback/sentences.ts";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
+import { refusalSentence } from "../../../ui/feedback/sentences.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { TrashIcon } from "../../../ui/icons.tsx";
 import type { YachtRecord } from "../record.ts";
@@ -28,7 +28,7 @@ export function KeptPicture({ yacht, yachtId, index, address }: Props) {
   const remove = async () => {
     if (!(await confirm(t("pictures.deleteAsk"), { confirmLabel: t("pictures.delete"), danger: true }))) return;
     const result = await deletePicture(yachtId, address, t("pictures.alt", { name, n }));
-    if (!result.ok) notifications.show({ color: "signal", message: saying(result.refusal) });
+    if (!result.ok) notifications.show({ color: "signal", message: refusalMessage(result.refusal) });
   };
   return (
     <li className={classes.item} data-waiting={removal !== undefined || undefined}>
@@ -40,7 +40,7 @@ export function KeptPicture({ yacht, yachtId, index, address }: Props) {
           <Text size="sm">{t("pictures.number", { n })}</Text>
         ) : (
           <Text size="sm" c={removal.refusal === null ? "inherit" : "var(--color-alarm-text)"} role="status">
-            {removal.refusal === null ? t("pictures.deleting") : said(removal.refusal)}
+            {removal.refusal === null ? t("pictures.deleting") : refusalSentence(removal.refusal)}
           </Text>
         )}
         {removal !== undefined && (

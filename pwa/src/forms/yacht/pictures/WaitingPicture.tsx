@@ -2,7 +2,7 @@ import { ActionIcon, Group, Text } from "@mantine/core";
 import { useMemo } from "react";
 import { fileOf, type Upload } from "../../../store/database/outgoing.ts";
 import { discardOutgoing, retryOutgoing } from "../../../store/outbox/outbox.ts";
-import { said } from "../../../ui/feedback/sentences.ts";
+import { refusalSentence } from "../../../ui/feedback/sentences.ts";
 import { useText } from "../../../ui/i18n.ts";
 import { RetryIcon, TrashIcon } from "../../../ui/icons.tsx";
 import picture from "./Picture.module.css";
@@ -27,7 +27,7 @@ export function WaitingPicture({ upload }: { upload: Upload }) {
           </Text>
         ) : (
           <Text size="sm" c="var(--color-alarm-text)" role="alert">
-            {said(refusal)}
+            {refusalSentence(refusal)}
           </Text>
         )}
         <Group gap={0} wrap="nowrap">

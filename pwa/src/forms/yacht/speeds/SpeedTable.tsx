@@ -5,7 +5,7 @@ import { KNOTS } from "shared-schema/base/units";
 import { isTable, readSpeedPoints } from "shared-schema/yacht/pasteTable";
 import { fieldPath, pointPath } from "../../../store/drafts/fieldPath.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { saying } from "../../../ui/feedback/Said.tsx";
+import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useConflictNote } from "../../../ui/fields/autosave/conflicts.tsx";
 import { discardDraft } from "../../../ui/fields/autosave/drafts.ts";
 import { NumberField } from "../../../ui/fields/NumberField.tsx";
@@ -41,10 +41,10 @@ export function SpeedTable({ yacht }: { yacht: YachtRecord }) {
     // One field is not the place for a table; the fields themselves follow what is saved.
     event.preventDefault();
     const read = readSpeedPoints(text);
-    if (!read.ok) return setRefusal(saying(read.refusal));
+    if (!read.ok) return setRefusal(refusalMessage(read.refusal));
     const merged = [...new Map([...points, ...read.value])];
     if (merged.length > MOST_POINTS) {
-      return setRefusal(saying(refused("speeds.too-many", { most: MOST_POINTS }).refusal));
+      return setRefusal(refusalMessage(refused("speeds.too-many", { most: MOST_POINTS }).refusal));
     }
     void save(merged);
   };

@@ -7,7 +7,7 @@ import { useSession } from "../../session/session.ts";
 import { endStoredSession, hasLeft } from "../../session/sessionStore.ts";
 import { noticeAfterReload, setUnsentCount } from "../../session/unsentCounts.ts";
 import { countUnsent, type UnsentWork } from "../../status/unsentWork.ts";
-import { quietDevice } from "../notices/quietDevice.ts";
+import { clearNotifications } from "../notices/clearNotifications.ts";
 import { leave } from "../userSession.ts";
 
 const EXPIRED = "Session expired. Please log in again.";
@@ -95,7 +95,7 @@ async function leaveFor(next: string): Promise<void> {
 /** Closes the screens, waits for their last writes, and removes from this device everything that the server has. It shows no news any more. */
 async function leaveData(notice: string | null): Promise<void> {
   const user = closeScreens(notice);
-  const quieted = quietDevice();
+  const quieted = clearNotifications();
   await settledEdits();
   adoptToken(null);
   const left = await leave.close({ remove: true });

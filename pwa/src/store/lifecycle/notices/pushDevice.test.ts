@@ -1,6 +1,6 @@
 import { done } from "shared-schema/base/result";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { isTold, tellThisDevice } from "./pushDevice.ts";
+import { isSubscribed, subscribe } from "./pushDevice.ts";
 
 vi.mock("../../http/http.ts", () => ({
   request: async () => done({ public_key: "BKey", endpoint: null, language: null }),
@@ -24,7 +24,7 @@ afterEach(() => {
 
 it("says at once that there is no service worker, whose readiness would be waited for without end", async () => {
   browser({ getRegistration: async () => undefined, ready: never() });
-  expect(await tellThisDevice("en")).toEqual({ ok: false, refusal: { code: "device.push-not-ready" } });
+  expect(await subscribe("en")).toEqual({ ok: false, refusal: { code: "device.push-not-ready" } });
 });
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
   ],
 ])("gives up %s", async (_, serviceWorker, code) => {
   browser(serviceWorker);
-  const told = tellThisDevice("en");
+  const told = subscribe("en");
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await told).toEqual({ ok: false, refusal: { code } });
 });
@@ -48,5 +48,5 @@ it.each([
 it("says so where the browser does not tell what it has subscribed to", async () => {
   const getSubscription = () => Promise.reject(new Error("AbortError"));
   browser({ getRegistration: async () => ({ pushManager: { getSubscription } }) });
-  expect(await isTold("en")).toEqual({ ok: false, refusal: { code: "device.push-failed" } });
+  expect(await isSubscribed("en")).toEqual({ ok: false, refusal: { code: "device.push-failed" } });
 });

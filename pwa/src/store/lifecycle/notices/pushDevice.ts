@@ -32,7 +32,7 @@ function isTouchMac(): boolean {
 const path = () => `/user/${useSession.getState().user?.id}/push_device`;
 
 /** Whether this device is told of news: the server knows the address that this browser has. A renewal under way is waited for. */
-export async function isTold(language: Language): Promise<Result<boolean>> {
+export async function isSubscribed(language: Language): Promise<Result<boolean>> {
   await renewal.catch(() => undefined);
   const view = await request<PushDeviceView>("GET", path(), { quiet: true });
   if (!view.ok) return view;
@@ -56,7 +56,7 @@ async function currentSubscription(): Promise<PushSubscription | null> {
 }
 
 /** Has this device told of news. The browser asks its user first, so a tap has to lead here. */
-export async function tellThisDevice(language: Language): Promise<Result<boolean>> {
+export async function subscribe(language: Language): Promise<Result<boolean>> {
   if ((await Notification.requestPermission()) !== "granted") return refused("device.push-denied");
   return subscribeHere(language);
 }
@@ -65,7 +65,7 @@ export async function tellThisDevice(language: Language): Promise<Result<boolean
  * Tells the server what has changed on a device that was chosen: the browser has got another address, or the screens another language. Nothing
  * is sent otherwise. A failure is tried again at the next start.
  */
-export function renewTold(language: Language): Promise<void> {
+export function renewSubscription(language: Language): Promise<void> {
   renewal = renew(language);
   return renewal;
 }
@@ -84,14 +84,14 @@ async function subscribeHere(language: Language): Promise<Result<boolean>> {
   if (!view.ok) return view;
   const registration = await activeRegistration();
   if (registration === null) return refused("device.push-not-ready");
-  const subscription = await inTime(subscribe(registration, view.value.public_key)).catch(() => null);
+  const subscription = await inTime(freshSubscription(registration, view.value.public_key)).catch(() => null);
   if (subscription === null) return refused("device.push-failed");
   const joined = await join(subscription, language);
   return joined.ok ? done(true) : joined;
 }
 
 /** Has this device told no more. */
-export async function stopTelling(): Promise<Result<boolean>> {
+export async function unsubscribe(): Promise<Result<boolean>> {
   const left = await request<PushDeviceView>("DELETE", path(), { quiet: true });
   if (!left.ok) return left;
   const { device } = await runtime();
@@ -127,7 +127,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 }
 
 /** A subscription belongs to a server's key: one that was made with another is made anew. */
-async function subscribe({ pushManager }: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
+async function freshSubscription({ pushManager }: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
   const options = { userVisibleOnly: true, applicationServerKey: key };
   try {
     return await pushManager.subscribe(options);

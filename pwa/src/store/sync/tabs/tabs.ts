@@ -41,7 +41,7 @@ export function replicateInOneTab({ userId, engine, device, topUp }: RunningRunt
   });
   const problems = engine.problem.subscribe((problem) => useSyncFacts.setState({ problem }));
   const aside = engine.aside.documents.subscribe((documents) => useSyncFacts.setState({ aside: documents }));
-  const stopTelling = answerBases(userId, engine);
+  const stopAnswering = answerBases(userId, engine);
   const retry = () => engine.retry();
   // The browser's word is no proof, but a good moment to try.
   globalThis.addEventListener("online", retry);
@@ -70,7 +70,7 @@ export function replicateInOneTab({ userId, engine, device, topUp }: RunningRunt
   return () => {
     stopping.abort();
     facts.unsubscribe();
-    stopTelling();
+    stopAnswering();
     problems.unsubscribe();
     arrivals.unsubscribe();
     aside.unsubscribe();

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNotNull, lt, sql } from "drizzle-orm";
-import { type ChainEntry, entryHash, saidDigest } from "../../chain.ts";
+import { type ChainEntry, entryHash, textDigest } from "../../chain.ts";
 import type { Db } from "../../database.ts";
 import { auditEvents } from "../../tables/audit.ts";
 import { selecting, writing } from "../statement.ts";
@@ -133,7 +133,7 @@ export function auditQueries(db: Db, chain: ChainQueries) {
   const linked = (row: AuditRow, revisions: string | null) => {
     const head = chain.head();
     const salt = row.details === null && row.address === null ? null : chain.newSalt();
-    const said = salt && saidDigest(row, salt);
+    const said = salt && textDigest(row, salt);
     const entry: ChainEntry = { ...row, number: head.number + 1, revisions, said };
     return { number: entry.number, revisions, said, salt, hash: entryHash(entry, head.hash) };
   };

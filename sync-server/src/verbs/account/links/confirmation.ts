@@ -50,13 +50,13 @@ export function confirmAddress(deps: Deps, actor: Actor, token: string): Result<
     // An address that nobody confirmed may be a stranger's.
     const isChanged = former !== undefined && former.confirmed_at !== null && former.email !== email;
     noteEvent(tx, { verb: isChanged ? "account.change_address" : "account.confirm", user_id }, null);
-    if (isChanged) tellFormerAddress(tx, former.email, link.value.token_hash);
+    if (isChanged) mailFormerAddress(tx, former.email, link.value.token_hash);
     return done(describeUser(deps, actor, user_id));
   });
 }
 
 /** Tells the former address of an account, whose owner may not be who has changed it. */
-function tellFormerAddress(tx: Tx, to: string, token_hash: string): void {
+function mailFormerAddress(tx: Tx, to: string, token_hash: string): void {
   const key = `address-changed/${token_hash}`;
   queueMail(tx, { key, kind: "address-changed", to, language: null, letter: addressChangedLetter() });
 }

@@ -88,7 +88,7 @@ export function hasTravelData(profile: JsonMap): boolean {
 }
 
 /** Does a message of an inbox hold a passport or a visa of a profile? */
-export function tellsTravelData({ collection, path, base, mine, theirs }: InboxBody): boolean {
+export function mentionsTravelData({ collection, path, base, mine, theirs }: InboxBody): boolean {
   if (collection !== "profiles") return false;
   const sides = [base, mine, theirs];
   return path === ""

@@ -8,9 +8,9 @@ import type { Tx } from "../../base/context.ts";
 import { uncut, uncutBody } from "../../base/uncut.ts";
 import { preferencesOf } from "../../people/guest/preferences.ts";
 import { hasTravelData, travelData } from "../eraser/travel.ts";
-import { broughtBack } from "./broughtBack.ts";
 import type { KeptTravelData } from "./kept.ts";
 import { keptCrew } from "./keptCrew.ts";
+import { returnedTravelData } from "./returnedTravelData.ts";
 import { unreadPreferences } from "./unreadPreferences.ts";
 
 /**
@@ -37,7 +37,7 @@ export function keptTravelData(tx: Pick<Tx, "store">, days: number): KeptTravelD
     const guests = Object.keys(preferencesOf(tx, id).guests);
     if (guests.length > 0 && ended !== null) kept.push({ kind: "PREFERENCES", id, at: purgeAt(ended, days), guests });
   }
-  kept.push(...keptPassports(tx, ends, days), ...keptCrew(tx, broughtBack(tx, "crew_lists"), days));
+  kept.push(...keptPassports(tx, ends, days), ...keptCrew(tx, returnedTravelData(tx, "crew_lists"), days));
   return kept.sort((a, b) => a.at.localeCompare(b.at));
 }
 
@@ -47,7 +47,7 @@ function keptPassports(
   ends: ReadonlyMap<string, string | null>,
   days: number,
 ): KeptTravelData[] {
-  const returned = broughtBack(tx, "profiles");
+  const returned = returnedTravelData(tx, "profiles");
   return [...ends].flatMap(([id, ended]): KeptTravelData[] => {
     if (ended === null) return [];
     // Anybody can write rows of their own inbox: a copy there counts only while the history holds none, or it would put the end off.

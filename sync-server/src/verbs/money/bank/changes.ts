@@ -14,8 +14,8 @@ import { viewerOf } from "../../base/viewer.ts";
 import { commitDocument } from "../../documents/commitDocument.ts";
 import { findDocument } from "../../documents/editDocument.ts";
 import { agreementFor } from "../../visibility/agreementFor.ts";
+import { mailBankChange } from "./mailBankChange.ts";
 import { payeeAccountsOf, payeeProfiles } from "./payeeAccounts.ts";
-import { tellOfChange } from "./tellOfChange.ts";
 
 type BankVerb = Extract<DocumentEvent, { verb: `bank_change.${string}` }>["verb"];
 
@@ -101,7 +101,7 @@ function changed(
     const event = { verb, details: { profile, proposal } } as const;
     const edit = { collection: "payee_accounts" as const, id: String(id), before, body: next.value };
     commitDocument(tx, { ...edit, user_id: actor.user_id, op: `${verb}-${tx.ids.uuid()}`, event });
-    tellOfChange(tx, { id, agreement, verb, proposal, payee: change.live });
+    mailBankChange(tx, { id, agreement, verb, proposal, payee: change.live });
     return done(null);
   });
   return written.ok ? readBankAccounts(deps, actor, id) : written;

@@ -16,7 +16,7 @@ export function readRatesOf(deps: Deps, month: string): Result<RatesView> {
   const tx = reading(deps);
   const entries: RatesView["entries"] = [];
   let later: { at: string; user_id: number; rows: DayRates[] } | null = null;
-  const tell = (before: readonly DayRates[]) => {
+  const noteChange = (before: readonly DayRates[]) => {
     if (!later) return;
     const { at, user_id, rows } = later;
     entries.push({ at, author: { user_id, name: nameOf(tx, user_id) }, rates: addedTo(before, rows) });
@@ -24,10 +24,10 @@ export function readRatesOf(deps: Deps, month: string): Result<RatesView> {
   for (const revision of tx.store.history.newestRevisions("reference", ratesKey(month), MOST_REVISIONS)) {
     const { at, user_id } = revision;
     const rows = knownRates(uncut("reference", revision).rows);
-    tell(rows);
+    noteChange(rows);
     later = user_id === null ? null : { at, user_id, rows };
   }
-  tell([]);
+  noteChange([]);
   return done({ month, days: ratesOfMonth(tx, month), entries });
 }
 

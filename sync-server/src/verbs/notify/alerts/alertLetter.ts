@@ -6,7 +6,7 @@ import { ALERT_LABELS } from "shared-schema/labels/alerts/kinds";
 import { formatAgreementId, formatDay, formatInstant, formatPrice } from "shared-schema/pricing/format";
 import { z } from "zod";
 import type { Letter } from "../../base/outbox/letter.ts";
-import { readersOf } from "../reach.ts";
+import { readersOf } from "../recipients.ts";
 import { WORDINGS } from "./alertWordings.ts";
 
 /** The facts that news names besides the agreement and its yacht. */

@@ -18,7 +18,7 @@ import { commitDocument } from "../../documents/commitDocument.ts";
 import { TAX_RULES } from "../../documents/reference/taxRows.ts";
 import { lookForAlerts } from "../../jobs/alertLoop.ts";
 import { sendDueMails } from "../mail/sendMails.ts";
-import { tell } from "./tell.ts";
+import { addAlert } from "./addAlert.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -334,7 +334,7 @@ describe("bad input", () => {
     }
     transact(server.deps, (tx) => {
       const asked = { kind: "approval-asked", user_id: client.userId, agreement_id: 1 } as const;
-      for (let step = 22; step <= 500; step++) tell(tx, { ...asked, cause: `terms ${step}` });
+      for (let step = 22; step <= 500; step++) addAlert(tx, { ...asked, cause: `terms ${step}` });
     });
     const toClient = (kind: string) => recipients(kind).filter((name) => name === "client").length;
     expect(toClient("approval-asked")).toBe(20);
@@ -352,7 +352,7 @@ describe("bad input", () => {
   it("keeps a thousand pieces of news for a daily mail, and says that there are more", async () => {
     transact(server.deps, (tx) => {
       const asked = { kind: "approval-asked", user_id: client.userId, agreement_id: 1 } as const;
-      for (let step = 0; step < 1_200; step++) tell(tx, { ...asked, cause: `terms ${step}` });
+      for (let step = 0; step < 1_200; step++) addAlert(tx, { ...asked, cause: `terms ${step}` });
     });
     expect(server.deps.store.alerts.countWaiting(client.userId)).toBe(1_000);
     server.advance(24 * HOUR_MS);
@@ -371,7 +371,8 @@ describe("bad input", () => {
       // Its client is told that it was added: one piece of news.
       commitAsServer(server, { collection: "agreements", id: String(agreement_id) }, uncut("agreements", row));
       transact(server.deps, (tx) => {
-        for (let cause = 1; cause < 16; cause++) tell(tx, { cause: `${cause}`, kind: "added", user_id, agreement_id });
+        for (let cause = 1; cause < 16; cause++)
+          addAlert(tx, { cause: `${cause}`, kind: "added", user_id, agreement_id });
       });
     }
     expect(recipients("added").filter((name) => name === "client")).toHaveLength(60);

@@ -2,11 +2,11 @@ import { ALERT_KINDS, type AlertKind } from "shared-schema/labels/alerts/kinds";
 import type { AlertRow } from "../../../store/queries/alerts/alerts.ts";
 import { type Deps, type Tx, transact } from "../../base/context.ts";
 import { queueMail } from "../../base/outbox/queueMail.ts";
-import { agreementFor, reachableUser, readersOf, yachtName } from "../reach.ts";
+import { agreementFor, mailableUser, readersOf, yachtName } from "../recipients.ts";
 import { mailSettingsOf } from "../settings/settings.ts";
+import { MOST_WAITING, peopleIn } from "./addAlert.ts";
 import { alertDetails, digestLetter, type News } from "./alertLetter.ts";
 import { digestDays } from "./digestDay.ts";
-import { MOST_WAITING, peopleIn } from "./tell.ts";
 
 /** Lines of a daily mail, and those of them that one agreement takes; the rest is counted. */
 const MOST_LINES = { ofAll: 50, ofAgreement: 20 };
@@ -35,7 +35,7 @@ function writeDigest(tx: Tx, userId: number): void {
   const last = due.at(-1);
   if (!last) return;
   alerts.settle(userId, last.id);
-  const user = reachableUser(tx, userId);
+  const user = mailableUser(tx, userId);
   const readNews = newsReader(tx, userId);
   const news = due.flatMap((row) => readNews(row) ?? []).filter(({ kind }) => !off.includes(kind));
   if (!user || news.length === 0) return;

@@ -3,7 +3,7 @@ import type { MailRow } from "../../../store/queries/mails.ts";
 import type { Tx } from "../../base/context.ts";
 import type { Letter } from "../../base/outbox/letter.ts";
 import { uncut } from "../../base/uncut.ts";
-import { agreementFor, yachtName } from "../reach.ts";
+import { agreementFor, yachtName } from "../recipients.ts";
 
 /**
  * The letter of an invitation as it leaves, with the yacht of the agreement that it is about. It is for a profile that nobody has

@@ -3,7 +3,7 @@ import type { Tx } from "../../base/context.ts";
 import { type About, type Letter, letterSchema } from "../../base/outbox/letter.ts";
 import { uncut } from "../../base/uncut.ts";
 import { isReminder, isStillAsked } from "../../signing/ask/stillAsked.ts";
-import { agreementFor, reachableUser } from "../reach.ts";
+import { agreementFor, mailableUser } from "../recipients.ts";
 import { mailSettingsOf } from "../settings/settings.ts";
 import { invitationNow } from "./invitationNow.ts";
 
@@ -22,7 +22,7 @@ export function letterNow(tx: Tx, mail: MailRow): Letter | null {
     if (isOff && isReminder(mail.key)) return null;
   }
   if (user_id === null) return letter;
-  if (reachableUser(tx, user_id)?.email !== mail.recipient) return null;
+  if (mailableUser(tx, user_id)?.email !== mail.recipient) return null;
   const isRead = ({ about }: { about?: About | undefined }) =>
     about === undefined || agreementFor(tx, user_id, about.agreement, about) !== null;
   if (!isRead(letter)) return null;

@@ -3,7 +3,7 @@ import type { UnsubscribeView } from "shared-schema/api/mail/settings";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { ALERT_KINDS, type AlertKind } from "shared-schema/labels/alerts/kinds";
 import { attempt, type Deps, reading, type Tx } from "../../base/context.ts";
-import { reachableUser } from "../reach.ts";
+import { mailableUser } from "../recipients.ts";
 import { keepSettings, mailSettingsOf } from "./settings.ts";
 
 const MAC_BYTES = 16;
@@ -52,7 +52,7 @@ function subscriptionIn(tx: Pick<Tx, "store" | "ids">, token: string): Subscript
   const [user = "", name = ""] = text.toString().split("/");
   const kind = ALERT_KINDS.find((each) => each === name) ?? null;
   const user_id = Number(user);
-  return reachableUser(tx, user_id) ? { user_id, kind } : null;
+  return mailableUser(tx, user_id) ? { user_id, kind } : null;
 }
 
 function macOf({ store, ids }: Pick<Tx, "store" | "ids">, text: Buffer): Buffer {

@@ -5,7 +5,7 @@ import { idleSince } from "../../base/account/idleSince.ts";
 import { type Deps, type Tx, transact } from "../../base/context.ts";
 import { DAY_MS, movedBy } from "../../base/instants.ts";
 import { pauseAfter } from "../mail/sendMails.ts";
-import { agreementFor, reachableUser, readersOf } from "../reach.ts";
+import { agreementFor, mailableUser, readersOf } from "../recipients.ts";
 import { mailSettingsOf } from "../settings/settings.ts";
 
 /** Messages that are under way at the same time: a service that hangs holds one of them for ten seconds. */
@@ -71,7 +71,7 @@ function isWanted(tx: Tx, { user_id, session, agreement_id, kind: name }: DuePus
   return (
     kind !== undefined &&
     tx.store.sessions.get(session, tx.now, idleSince(tx.now)) !== undefined &&
-    reachableUser(tx, user_id) !== null &&
+    mailableUser(tx, user_id) !== null &&
     !mailSettingsOf(tx, user_id).off.includes(kind) &&
     agreementFor(tx, user_id, agreement_id, readersOf(kind)) !== null
   );

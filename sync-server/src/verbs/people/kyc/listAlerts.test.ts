@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { commitAsServer } from "../../../testing/commitAsServer.ts";
 import { useTestServer } from "../../../testing/useTestServer.ts";
 import { uncutBody } from "../../base/uncut.ts";
-import { tellKyc } from "../../notify/alerts/tellKyc.ts";
+import { alertKyc } from "../../notify/alerts/alertKyc.ts";
 
 const DAY = 86_400_000;
 const statements: string[] = [];
@@ -66,10 +66,10 @@ it("reads the profiles of each account once a day to tell of evidence, and not f
     if (id !== 1) copy("agreements", 1, id);
     await check(id);
   }
-  await tellKyc(server.deps);
+  await alertKyc(server.deps);
   server.advance(DAY);
   const read = vi.spyOn(server.deps.store.documents, "idsOwnedBy");
-  await tellKyc(server.deps);
+  await alertKyc(server.deps);
   const accounts = read.mock.calls.map(([, user]) => user);
   expect(accounts).toContain(broker.userId);
   expect(accounts).toEqual([...new Set(accounts)]);

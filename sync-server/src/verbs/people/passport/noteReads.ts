@@ -40,9 +40,9 @@ export function noteDeviceReads(deps: Deps, actor: Actor, read: PassportRead): R
     const reading: Reading = { kind: read.kind, key: read.key, agreement: read.agreement_id, at };
     const { passportReads } = tx.store;
     const isNoted = (id: number, as: Reading) => passportReads.has(keyOf(actor, String(id), as));
-    const untold = people.filter((id) => !isNoted(id, reading));
-    const surplus = untold.filter((id) => isSurplus(tx, actor, id, reading));
-    const fresh = untold.filter((id) => !surplus.includes(id));
+    const unnoted = people.filter((id) => !isNoted(id, reading));
+    const surplus = unnoted.filter((id) => isSurplus(tx, actor, id, reading));
+    const fresh = unnoted.filter((id) => !surplus.includes(id));
     const folded: Reading = { ...reading, key: `day/${at.slice(0, 10)}`, file: read.key };
     const first = surplus.filter((id) => !isNoted(id, folded));
     const today = passportReads.noted(actor.user_id, movedBy(tx.now, -DAY_MS));

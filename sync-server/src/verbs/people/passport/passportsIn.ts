@@ -11,7 +11,7 @@ export function passportsIn(answer: unknown): Set<number> {
     }
     if (!isMap(value)) return;
     if (TRAVEL_FIELDS.some((field) => isFilled(value[field]))) found.add(Number(value["id"]));
-    if (tellsOfPapers(value)) found.add(Number(value["document_id"]));
+    if (mentionsPapers(value)) found.add(Number(value["document_id"]));
     for (const key in value) if (typeof value[key] === "object") look(value[key]);
   };
   look(answer);
@@ -19,7 +19,7 @@ export function passportsIn(answer: unknown): Set<number> {
 }
 
 /** An entry of an agreement's history. */
-function tellsOfPapers({ collection, changes }: JsonMap): boolean {
+function mentionsPapers({ collection, changes }: JsonMap): boolean {
   if (collection !== "profiles" || !Array.isArray(changes)) return false;
   return changes.some((change: unknown) => {
     if (!isMap(change)) return false;

@@ -5,7 +5,7 @@ import { type Actor, attempt } from "../../base/context.ts";
 import type { Place, SigningDeps } from "../deps.ts";
 import { writeFailure } from "../flow/steps.ts";
 import { keepAwaited } from "../keepAwaited.ts";
-import { tellReaders } from "../letters.ts";
+import { mailReaders } from "../letters.ts";
 import { personOfUser } from "../people.ts";
 import { readableSigning } from "../readable.ts";
 import { readSigning } from "../versionState.ts";
@@ -37,7 +37,7 @@ export function declineVersion(deps: SigningDeps, actor: Actor, place: Place, re
     keepAwaited(tx, place.id, actor.user_id);
     const details = { agreement: place.id, version: place.version };
     noteEvent(tx, { verb: "signing.decline", user_id: actor.user_id, details }, null);
-    tellReaders(tx, read.value, {
+    mailReaders(tx, read.value, {
       cause: "declined",
       subject: { en: "Signature declined", fr: "Signature refusée" },
       text: {

@@ -14,7 +14,7 @@ import { askNext } from "../ask/askNext.ts";
 import type { SigningDeps } from "../deps.ts";
 import { fileAt, newestOf, sha256 } from "../file.ts";
 import { keepAwaited } from "../keepAwaited.ts";
-import { tellOfSignature } from "../letters.ts";
+import { mailSignature } from "../letters.ts";
 import { readSigning } from "../versionState.ts";
 import { admit } from "./admit.ts";
 import type { Stepped } from "./begun.ts";
@@ -132,7 +132,7 @@ function keep(
     const details = { agreement: place.id, version: place.version, sha256: hash, level };
     noteEvent(tx, { verb: "signing.sign", user_id, details }, null);
     const after = readSigning(tx, place, true);
-    if (after.ok) tellOfSignature(tx, signing, { signed, missing: missingSignatories(after.value.state).length });
+    if (after.ok) mailSignature(tx, signing, { signed, missing: missingSignatories(after.value.state).length });
     if (after.ok && after.value.state.order !== null) askNext(tx, place);
     return done(signed);
   });

@@ -7,7 +7,7 @@ import { knowsPasskeys } from "#store/lifecycle/passkeys.ts";
 import { useSession } from "#store/session/session.ts";
 import { confirm } from "#ui/feedback/confirm.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
-import { saying } from "#ui/feedback/Said.tsx";
+import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { showInstant } from "#ui/fields/dates.ts";
 import { useText } from "#ui/i18n.ts";
 import { Loading } from "#ui/layout/Loading.tsx";
@@ -31,7 +31,7 @@ export function Factors({ isOffline }: { isOffline: boolean }) {
     const listed = await listFactors();
     if (listed.ok) setFactors(listed.value);
     const failed = answer.ok ? listed : answer;
-    setRefusal(failed.ok ? null : saying(failed.refusal));
+    setRefusal(failed.ok ? null : refusalMessage(failed.refusal));
     return answer.ok ? answer.value : null;
   }, []);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type ReactNode, type SubmitEvent, useState } from "react";
 import type { TotpView } from "shared-schema/api/account/factor";
 import { QrCode } from "#forms/QrCode.tsx";
 import { confirmTotp } from "#store/lifecycle/factors.ts";
-import { saying } from "#ui/feedback/Said.tsx";
+import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useText } from "#ui/i18n.ts";
 import classes from "./factors.module.css";
 import { factorMessages } from "./messages.ts";
@@ -27,7 +27,7 @@ export function TotpSetup({ totp: { secret, uri }, onAdded, onCancel }: Props) {
     const answer = await confirmTotp(code);
     setBusy(false);
     if (answer.ok) onAdded(answer.value.recovery_codes);
-    else setError(saying(answer.refusal));
+    else setError(refusalMessage(answer.refusal));
   };
   return (
     <form onSubmit={submit} noValidate>

@@ -6,7 +6,7 @@ import { done, type Refusal } from "shared-schema/base/result";
 import { CONTRACT_TYPE_LABELS } from "shared-schema/labels/agreement";
 import { BASE_RULES, PREDICATE_NAMES, type TaxRow } from "shared-schema/pricing/tax/rows";
 import { rowOfEntry } from "shared-schema/pricing/tax/table/entry";
-import { sayingAtFields } from "#ui/feedback/Said.tsx";
+import { fieldMessages } from "#ui/feedback/refusalMessage.tsx";
 import { DayInput } from "#ui/fields/DayInput.tsx";
 import { useLanguage, useText } from "#ui/i18n.ts";
 import { taxTableMessages } from "../messages.ts";
@@ -126,6 +126,6 @@ export function AddDialog({ row, ...dialog }: Props) {
 
 /** The fault of each field; a fault within one, as with the second of two countries, is told at the field. */
 function atFields(refusal: Refusal): Record<string, ReactElement> {
-  const told = Object.entries(sayingAtFields(refusal));
+  const told = Object.entries(fieldMessages(refusal));
   return Object.fromEntries(told.map(([path, words]) => [path.split(".")[0] ?? path, words]));
 }

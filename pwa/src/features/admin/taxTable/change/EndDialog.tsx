@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from "react";
 import { done, fault, refusedAt } from "shared-schema/base/result";
 import type { TaxRow } from "shared-schema/pricing/tax/rows";
-import { sayingAtFields } from "#ui/feedback/Said.tsx";
+import { fieldMessages } from "#ui/feedback/refusalMessage.tsx";
 import { DayInput } from "#ui/fields/DayInput.tsx";
 import { readDate, showDate } from "#ui/fields/dates.ts";
 import { useText } from "#ui/i18n.ts";
@@ -32,7 +32,7 @@ export function EndDialog({ row, ...dialog }: ChangeProps & { row: TaxRow }) {
         path: `${addressOf(row)}/end`,
         options: { json: { revision: dialog.table.revision, valid_to } },
       })}
-      onRefused={(refusal) => setErrors(refusal ? sayingAtFields(refusal) : {})}
+      onRefused={(refusal) => setErrors(refusal ? fieldMessages(refusal) : {})}
     >
       <DayInput
         label={t("tax.field.valid_to")}

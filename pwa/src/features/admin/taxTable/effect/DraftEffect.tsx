@@ -28,12 +28,12 @@ export function DraftEffect({ before, after }: Props) {
       <Button variant="default" onClick={show}>
         {t("tax.effect.show")}
       </Button>
-      {effect && <Told effect={effect} />}
+      {effect && <EffectSummary effect={effect} />}
     </Stack>
   );
 }
 
-function Told({ effect: { drafts, done, moved, failed } }: { effect: Effect }) {
+function EffectSummary({ effect: { drafts, done, moved, failed } }: { effect: Effect }) {
   const t = useText(taxTableMessages);
   const summary =
     done < drafts

@@ -4,7 +4,7 @@ import type { Expense } from "shared-schema/agreement/expenses/schema";
 import { cancelExpense } from "#store/commands/agreement/payments/expenses.ts";
 import { confirm } from "#ui/feedback/confirm.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
-import { saying } from "#ui/feedback/Said.tsx";
+import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { showDate } from "#ui/fields/dates.ts";
 import { useText } from "#ui/i18n.ts";
 import { useShow } from "../../frame/format/format.ts";
@@ -35,7 +35,7 @@ export function ExpenseRow({ id, expense, mayCancel }: Props) {
     const words = { confirmLabel: t("apa.cancel.confirmLabel"), cancelLabel: t("apa.keep"), danger: true };
     if (!(await confirm(t("apa.cancel.confirm"), words))) return;
     const result = await cancelExpense(agreementId, id);
-    setRefusal(result.ok ? undefined : saying(result.refusal));
+    setRefusal(result.ok ? undefined : refusalMessage(result.refusal));
   };
   const quiet = isCancelled ? { c: "dimmed" } : {};
   const Struck = isCancelled ? "del" : "span";

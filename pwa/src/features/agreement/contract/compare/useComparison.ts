@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { comparisonBody } from "#documents/comparison.ts";
 import { reconnections } from "#store/queries/reconnections.ts";
-import { saying } from "#ui/feedback/Said.tsx";
+import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import type { Draft } from "../useDraft.ts";
 
@@ -27,7 +27,9 @@ export function useComparison(from: number, to: number): Draft {
     void comparisonBody({ id, from, to }).then((result) => {
       if (!current) return;
       setMade(
-        result.ok ? { of, html: result.value, refusal: null } : { of, html: null, refusal: saying(result.refusal) },
+        result.ok
+          ? { of, html: result.value, refusal: null }
+          : { of, html: null, refusal: refusalMessage(result.refusal) },
       );
     });
     return () => {

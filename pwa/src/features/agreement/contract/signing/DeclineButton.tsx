@@ -3,7 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { useState } from "react";
 import { declineToSign } from "#store/commands/signing/signing.ts";
 import { FormDialog } from "#ui/feedback/FormDialog.tsx";
-import { inWords, saying } from "#ui/feedback/Said.tsx";
+import { inWords, refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { textFor, useText } from "#ui/i18n.ts";
 import { choiceMessages } from "./choiceMessages.ts";
 import type { SigningProps } from "./signingContext.ts";
@@ -20,7 +20,7 @@ export function DeclineButton({ place, offline }: SigningProps) {
     const given = reason.trim();
     if (given === "") return { ok: false as const, message: inWords(() => textFor(choiceMessages)("decline.missing")) };
     const declined = await declineToSign(place, given);
-    if (!declined.ok) return { ok: false as const, message: saying(declined.refusal) };
+    if (!declined.ok) return { ok: false as const, message: refusalMessage(declined.refusal) };
     close();
     return { ok: true as const };
   };

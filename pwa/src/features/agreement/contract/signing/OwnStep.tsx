@@ -5,7 +5,7 @@ import { isFinal } from "shared-schema/signing/steps";
 import { startSignature } from "#store/commands/signing/signing.ts";
 import { useViewer } from "#store/queries/documents.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
-import { saying } from "#ui/feedback/Said.tsx";
+import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { showInstant } from "#ui/fields/dates.ts";
 import { useLanguage, useText } from "#ui/i18n.ts";
 import { PencilIcon } from "#ui/icons.tsx";
@@ -82,7 +82,7 @@ function LogInAgain({ place, offline }: Pick<SigningProps, "place" | "offline">)
     const step = await startSignature(place, user_id, { language });
     if (step.kind === "log-in") return goToService(step.location);
     setBusy(false);
-    setRefusal(step.kind === "refused" ? saying(step.refusal) : null);
+    setRefusal(step.kind === "refused" ? refusalMessage(step.refusal) : null);
   };
   return (
     <>

@@ -7,7 +7,7 @@ import { consentHash, consentText, consentVersion } from "shared-schema/signing/
 import { startSignature } from "#store/commands/signing/signing.ts";
 import { useViewer } from "#store/queries/documents.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
-import { saying } from "#ui/feedback/Said.tsx";
+import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useLanguage, useText } from "#ui/i18n.ts";
 import { uiMessages } from "#ui/messages.ts";
 import { useShow } from "../../frame/format/format.ts";
@@ -51,7 +51,7 @@ export function SignDialog({ opened, place, view, onClose }: Props) {
     // The browser is leaving: the button stays busy.
     if (step.kind === "log-in") return goToService(step.location);
     setBusy(false);
-    if (step.kind === "refused") setRefusal(saying(step.refusal));
+    if (step.kind === "refused") setRefusal(refusalMessage(step.refusal));
     else close();
   };
   return (

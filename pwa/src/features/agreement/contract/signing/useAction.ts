@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Result } from "shared-schema/base/result";
-import { saying } from "#ui/feedback/Said.tsx";
+import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 
 /** Runs a call to the server; the reason stays where it was refused. */
 export function useAction(): {
@@ -13,7 +13,7 @@ export function useAction(): {
   const run = async (call: () => Promise<Result<unknown>>) => {
     setBusy(true);
     const result = await call().finally(() => setBusy(false));
-    setRefusal(result.ok ? null : saying(result.refusal));
+    setRefusal(result.ok ? null : refusalMessage(result.refusal));
     return result.ok;
   };
   return { busy, refusal, run };

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { inWords, saying } from "#ui/feedback/Said.tsx";
+import { inWords, refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { WorkerLost } from "#workers/startWorker.ts";
 
 /**
@@ -7,5 +7,5 @@ import { WorkerLost } from "#workers/startWorker.ts";
  * its own.
  */
 export function reasonOf(cause: unknown, otherwise: () => string): ReactElement {
-  return cause instanceof WorkerLost ? saying(cause.refusal) : inWords(otherwise);
+  return cause instanceof WorkerLost ? refusalMessage(cause.refusal) : inWords(otherwise);
 }

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { scheduleIcs } from "shared-schema/export/ics";
 import { stopsOf } from "shared-schema/export/stops";
 import type { Itinerary } from "shared-schema/itinerary/itinerary";
-import { inWords } from "#ui/feedback/Said.tsx";
+import { inWords } from "#ui/feedback/refusalMessage.tsx";
 import { useLanguage, useText } from "#ui/i18n.ts";
 import { saveFile } from "#ui/saveFile.ts";
 import { documentWorker } from "#workers/documents/documents.ts";

@@ -1,7 +1,7 @@
 import { useFileDialog } from "@mantine/hooks";
 import { type ReactElement, type RefObject, useRef, useState } from "react";
 import type { GpxFile } from "shared-schema/export/gpx/types";
-import { inWords } from "#ui/feedback/Said.tsx";
+import { inWords } from "#ui/feedback/refusalMessage.tsx";
 import { useText } from "#ui/i18n.ts";
 import { documentWorker } from "#workers/documents/documents.ts";
 import { reasonOf } from "../../frame/workspace/reasonOf.tsx";

@@ -61,7 +61,7 @@ export function RouteTools({ editor }: { editor: RouteEditor }) {
           {may.terms && <RouteItems editor={editor} />}
           <Menu.Label>{room("room.tools.files")}</Menu.Label>
           {may.terms && <ImportItem onOpen={editor.gpx.open} />}
-          <ExportItems onFailure={editor.tell} />
+          <ExportItems onFailure={editor.setRefusal} />
         </Menu.Dropdown>
       </Menu>
     </Group>

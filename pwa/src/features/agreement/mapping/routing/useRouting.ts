@@ -3,7 +3,7 @@ import { orderWaypoints } from "shared-schema/agreement/order";
 import { legStart } from "shared-schema/itinerary/edit/legs";
 import { routeLegs } from "#store/commands/agreement/routeBatch.ts";
 import { useYacht } from "#store/queries/documents.ts";
-import { saying } from "#ui/feedback/Said.tsx";
+import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useText } from "#ui/i18n.ts";
 import { findWays, type LegToRoute, type RoutedLeg } from "#workers/route/findWays.ts";
 import { reasonOf } from "../../frame/workspace/reasonOf.tsx";
@@ -59,7 +59,7 @@ export function useRouting(): Routing {
         return way.ok && leg ? [{ leg, track: way.track }] : [];
       });
       const written = drawn.length === 0 ? null : await routeLegs(id, drawn);
-      if (written && !written.ok) setFailure(saying(written.refusal));
+      if (written && !written.ok) setFailure(refusalMessage(written.refusal));
       else setFound(ways);
     } catch (cause) {
       setFailure(reasonOf(cause, () => t("routing.failed")));

@@ -1,6 +1,6 @@
 import { isCall } from "shared-schema/agreement/calls";
 import { makeCall, patchWaypoint } from "#store/commands/agreement/waypoints.ts";
-import { inWords } from "#ui/feedback/Said.tsx";
+import { inWords } from "#ui/feedback/refusalMessage.tsx";
 import { saved } from "#ui/feedback/saving.ts";
 import { CheckboxField } from "#ui/fields/CheckboxField.tsx";
 import type { SaveResult } from "#ui/fields/types.ts";

@@ -3,7 +3,7 @@ import { expensesOf } from "shared-schema/agreement/expenses/change";
 import type { OtherCurrency } from "shared-schema/base/currency/exchange";
 import { refused } from "shared-schema/base/result";
 import { useExchangeRates } from "#store/queries/rates/exchangeRates.ts";
-import { inWords, saying } from "#ui/feedback/Said.tsx";
+import { inWords, refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { numberMessages } from "#ui/fields/autosave/numberMessages.ts";
 import { parseNumber } from "#ui/fields/number.ts";
 import { textFor, useLanguage } from "#ui/i18n.ts";
@@ -52,7 +52,7 @@ export function useMoney({ amount, currency, rate: text, date }: TypedMoney): Mo
     money: isKnown ? convertedMoney({ own, currency, amount, rate: rate.value ?? 0, date }, offered) : null,
     offered,
     rateFault: () => {
-      if (text.trim() === "") return saying(refused("exchange.no-rate", { currency }).refusal);
+      if (text.trim() === "") return refusalMessage(refused("exchange.no-rate", { currency }).refusal);
       return rate.ok ? undefined : inWords(() => messageOf(read()));
     },
   };

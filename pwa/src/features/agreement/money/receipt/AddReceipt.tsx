@@ -2,7 +2,7 @@ import { Button, FileButton, Text } from "@mantine/core";
 import { type ReactNode, useRef, useState } from "react";
 import type { Receipted } from "shared-schema/agreement/payments/receipt";
 import { attachReceipt } from "#store/commands/agreement/payments/receipts.ts";
-import { saying } from "#ui/feedback/Said.tsx";
+import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useText } from "#ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { RECEIPT_TYPES, readReceiptFile } from "./readReceiptFile.ts";
@@ -21,7 +21,7 @@ export function AddReceipt({ on, label }: { on: Receipted; label: string }) {
     const read = await readReceiptFile(file);
     const kept = read.ok ? await attachReceipt(workspace.id, on, read.value) : read;
     setBusy(false);
-    setRefusal(kept.ok ? undefined : saying(kept.refusal));
+    setRefusal(kept.ok ? undefined : refusalMessage(kept.refusal));
     forget.current?.();
   };
   return (

@@ -2,7 +2,7 @@ import { ActionIcon, Button, FileButton, Group, Input, Text } from "@mantine/cor
 import { type ReactNode, useRef, useState } from "react";
 import { CameraIcon } from "#forms/yacht/pictures/CameraIcon.tsx";
 import type { NewReceipt } from "#store/commands/agreement/payments/receipts.ts";
-import { saying } from "#ui/feedback/Said.tsx";
+import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useText } from "#ui/i18n.ts";
 import { TrashIcon } from "#ui/icons.tsx";
 import { RECEIPT_TYPES, readReceiptFile } from "./readReceiptFile.ts";
@@ -25,7 +25,7 @@ export function ReceiptField({ receipt, onChange }: Props) {
     setBusy(true);
     try {
       const read = await readReceiptFile(file);
-      setRefusal(read.ok ? undefined : saying(read.refusal));
+      setRefusal(read.ok ? undefined : refusalMessage(read.refusal));
       if (read.ok) await onChange(read.value);
     } finally {
       setBusy(false);

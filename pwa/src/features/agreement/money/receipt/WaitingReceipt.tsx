@@ -1,7 +1,7 @@
 import { ActionIcon, Text } from "@mantine/core";
 import type { Upload } from "#store/database/outgoing.ts";
 import { discardOutgoing, retryOutgoing } from "#store/outbox/outbox.ts";
-import { said } from "#ui/feedback/sentences.ts";
+import { refusalSentence } from "#ui/feedback/sentences.ts";
 import { useText } from "#ui/i18n.ts";
 import { RetryIcon, TrashIcon } from "#ui/icons.tsx";
 import classes from "./receipt.module.css";
@@ -20,7 +20,7 @@ export function WaitingReceipt({ upload: { id, fileName, refusal } }: { upload: 
   return (
     <span className={classes.refused}>
       <Text size="sm" component="span" c="var(--color-alarm-text)" role="alert">
-        {said(refusal)}
+        {refusalSentence(refusal)}
       </Text>
       <ActionIcon aria-label={t("receipt.retry", { name: fileName })} onClick={() => void retryOutgoing(id)}>
         <RetryIcon />

@@ -6,7 +6,7 @@ import { approveAgreement, revokeApproval } from "#store/commands/agreement/appr
 import { useViewer } from "#store/queries/documents.ts";
 import { confirm } from "#ui/feedback/confirm.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
-import { saying } from "#ui/feedback/Said.tsx";
+import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useText } from "#ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { moveMessages } from "../../moves/moveMessages.ts";
@@ -43,7 +43,7 @@ export function ApprovalActions({ party, state, current: { fingerprint, isCurren
       ? revokeApproval(id, user_id)
       : approveAgreement(id, user_id, fingerprint);
     const done = await call.finally(() => setBusy(false));
-    setRefusal(done.ok ? undefined : saying(done.refusal));
+    setRefusal(done.ok ? undefined : refusalMessage(done.refusal));
   };
   return (
     <>

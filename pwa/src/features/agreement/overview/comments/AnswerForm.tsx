@@ -4,7 +4,7 @@ import type { Comment } from "shared-schema/agreement/schema";
 import { addComment } from "#store/commands/agreement/comments.ts";
 import { confirm } from "#ui/feedback/confirm.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
-import { saying } from "#ui/feedback/Said.tsx";
+import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useText } from "#ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { commentMessages } from "./commentMessages.ts";
@@ -37,7 +37,7 @@ export function AnswerForm({ commentId, about, name, autoFocus, onClose }: Props
     setBusy(true);
     const answer = { about, text: text.trim(), answers: commentId };
     const added = await addComment(id, answer).finally(() => setBusy(false));
-    if (!added.ok) return setRefusal(saying(added.refusal));
+    if (!added.ok) return setRefusal(refusalMessage(added.refusal));
     forgetSent();
     onClose();
   };

@@ -5,7 +5,7 @@ import { commentedTerms, termOf } from "shared-schema/terms/commented";
 import { addComment } from "#store/commands/agreement/comments.ts";
 import { confirm } from "#ui/feedback/confirm.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
-import { saying } from "#ui/feedback/Said.tsx";
+import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useLanguage, useText } from "#ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { useTerms } from "../../moves/useTerms.ts";
@@ -44,7 +44,7 @@ export function CommentForm({ autoFocus, onClose }: Props) {
     setBusy(true);
     const comment = { about: about || null, text: text.trim(), proposes: proposes.trim() || null };
     const added = await addComment(id, comment).finally(() => setBusy(false));
-    if (!added.ok) return setRefusal(saying(added.refusal));
+    if (!added.ok) return setRefusal(refusalMessage(added.refusal));
     for (const forgetSent of [forgetAbout, forgetText, forgetProposes]) forgetSent();
     onClose();
   };

@@ -9,7 +9,7 @@ import { addComment, removeComment } from "#store/commands/agreement/comments.ts
 import { useViewer } from "#store/queries/documents.ts";
 import { confirm } from "#ui/feedback/confirm.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
-import { saying } from "#ui/feedback/Said.tsx";
+import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useLanguage, useText } from "#ui/i18n.ts";
 import { StatusTag } from "#ui/marks/StatusTag.tsx";
 import { useShow } from "../../frame/format/format.ts";
@@ -34,15 +34,15 @@ export function CommentThread({ thread: { id: commentId, comment, answers, state
   const [refusal, setRefusal] = useState<ReactNode>();
   const name = authorOf(comment);
   const isOwn = comment.author_user_id === user_id;
-  const tell = (result: Result<void>) => setRefusal(result.ok ? undefined : saying(result.refusal));
+  const showResult = (result: Result<void>) => setRefusal(result.ok ? undefined : refusalMessage(result.refusal));
   const about = comment.about;
   const pass = async () => {
     if (!(await confirm(t("comments.pass.ask", { name }), { confirmLabel: t("comments.pass") }))) return;
-    tell(await addComment(id, { about, text: "", answers: commentId, passes_over: true }));
+    showResult(await addComment(id, { about, text: "", answers: commentId, passes_over: true }));
   };
   const remove = async () => {
     const asked = await confirm(t("comments.delete.ask"), { confirmLabel: t("comments.delete"), danger: true });
-    if (asked) tell(await removeComment(id, commentId));
+    if (asked) showResult(await removeComment(id, commentId));
   };
   return (
     <li className={classes.thread}>

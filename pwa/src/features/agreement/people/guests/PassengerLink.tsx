@@ -8,7 +8,7 @@ import { isSample } from "#store/session/sample.ts";
 import { useSyncStatus } from "#store/status/status.ts";
 import { confirm } from "#ui/feedback/confirm.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
-import { saying } from "#ui/feedback/Said.tsx";
+import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { showDate } from "#ui/fields/dates.ts";
 import { useText } from "#ui/i18n.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
@@ -36,7 +36,7 @@ export function PassengerLink({ party, links }: { party: PartyEntry; links: Pass
     const answer = await makePassengerLink(id, profile_id, send);
     setBusy(false);
     setMade(answer.ok ? answer.value : null);
-    setRefusal(answer.ok ? null : saying(answer.refusal));
+    setRefusal(answer.ok ? null : refusalMessage(answer.refusal));
     if (answer.ok) links.reload();
   };
   const described = offline ? { "aria-describedby": reason } : {};

@@ -11,7 +11,7 @@ import { fieldPath } from "#store/drafts/fieldPath.ts";
 import { useCommission } from "#store/queries/agreement/commission.ts";
 import { confirm } from "#ui/feedback/confirm.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
-import { saying } from "#ui/feedback/Said.tsx";
+import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { saved } from "#ui/feedback/saving.ts";
 import { DateField } from "#ui/fields/DateField.tsx";
 import { NumberField } from "#ui/fields/NumberField.tsx";
@@ -35,7 +35,7 @@ export function Instalments({ line, name, rights }: Props) {
   const { id, agreement } = useWorkspace();
   const commission = useCommission(id, agreement);
   const [refusal, setRefusal] = useState<ReactNode>(null);
-  const tell = (answer: Result<unknown>) => setRefusal(answer.ok ? null : saying(answer.refusal));
+  const showAnswer = (answer: Result<unknown>) => setRefusal(answer.ok ? null : refusalMessage(answer.refusal));
   if (!commission) return null;
   const own = instalmentsOf(commission, line.key);
   const { paid, left } = instalmentSums(commission, line.key, line.amount, minorDecimals(agreement.currency));
@@ -49,7 +49,7 @@ export function Instalments({ line, name, rights }: Props) {
           instalment={instalment}
           about={{ number: index + 1, name }}
           rights={rights}
-          onAnswer={tell}
+          onAnswer={showAnswer}
         />
       ))}
       <Group gap="sm">
@@ -57,7 +57,7 @@ export function Instalments({ line, name, rights }: Props) {
           <Button
             variant="subtle"
             aria-label={t("commission.addFor", { name })}
-            onClick={async () => tell(await addInstalment(id, { party: line.key, amount: rest }))}
+            onClick={async () => showAnswer(await addInstalment(id, { party: line.key, amount: rest }))}
           >
             {t("commission.add")}
           </Button>

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { settlementStatementPdf } from "#documents/settlementStatement.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
-import { saying } from "#ui/feedback/Said.tsx";
+import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useText } from "#ui/i18n.ts";
 import { DownloadIcon } from "#ui/icons.tsx";
 import { saveFile } from "#ui/saveFile.ts";
@@ -19,7 +19,7 @@ export function StatementButton() {
   const make = async () => {
     setBusy(true);
     const made = await settlementStatementPdf(id).finally(() => setBusy(false));
-    setRefusal(made.ok ? null : saying(made.refusal));
+    setRefusal(made.ok ? null : refusalMessage(made.refusal));
     if (made.ok) saveFile(made.value.fileName, new Uint8Array(made.value.bytes), "application/pdf");
   };
   return (

@@ -7,7 +7,7 @@ import { fullName } from "shared-schema/profile/schema";
 import { delegateSigning } from "#store/commands/signing/signing.ts";
 import { useProfiles, useViewer } from "#store/queries/documents.ts";
 import { FormDialog } from "#ui/feedback/FormDialog.tsx";
-import { inWords, saying } from "#ui/feedback/Said.tsx";
+import { inWords, refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { textFor, useLanguage, useText } from "#ui/i18n.ts";
 import { uiMessages } from "#ui/messages.ts";
 import { choiceMessages } from "../choiceMessages.ts";
@@ -32,7 +32,7 @@ export function DelegateButton({ place, offline, signatory }: SigningProps & { s
     }
     const { role, profile_id } = party;
     const asked = await delegateSigning(place, { role, profile_id, delegate_profile_id: Number(person) });
-    if (!asked.ok) return { ok: false as const, message: saying(asked.refusal) };
+    if (!asked.ok) return { ok: false as const, message: refusalMessage(asked.refusal) };
     close();
     return { ok: true as const };
   };

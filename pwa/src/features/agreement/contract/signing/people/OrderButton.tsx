@@ -3,7 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { useState } from "react";
 import { orderSignatories } from "#store/commands/signing/signing.ts";
 import { FormDialog } from "#ui/feedback/FormDialog.tsx";
-import { saying } from "#ui/feedback/Said.tsx";
+import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useText } from "#ui/i18n.ts";
 import { ChevronDownIcon, ChevronUpIcon } from "#ui/icons.tsx";
 import { choiceMessages } from "../choiceMessages.ts";
@@ -30,7 +30,7 @@ export function OrderButton({ place, view, offline }: SigningProps) {
   };
   const submit = async () => {
     const saved = await orderSignatories(place, isGiven ? people.map(({ profile }) => profile) : null);
-    if (!saved.ok) return { ok: false as const, message: saying(saved.refusal) };
+    if (!saved.ok) return { ok: false as const, message: refusalMessage(saved.refusal) };
     close();
     return { ok: true as const };
   };

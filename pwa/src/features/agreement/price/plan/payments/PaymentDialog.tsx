@@ -7,7 +7,7 @@ import { useShownForm } from "#forms/useShownForm.ts";
 import { recordBooking, recordPayment } from "#store/commands/agreement/payments/record.ts";
 import { isRecordFieldOf } from "#store/drafts/fieldPath.ts";
 import { FormDialog } from "#ui/feedback/FormDialog.tsx";
-import { inWords, saying, sayingAtFields } from "#ui/feedback/Said.tsx";
+import { fieldMessages, inWords, refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { filled } from "#ui/feedback/validate.ts";
 import { numberMessages } from "#ui/fields/autosave/numberMessages.ts";
 import { DayInput } from "#ui/fields/DayInput.tsx";
@@ -96,9 +96,9 @@ export function PaymentDialog({ shown, onClose }: Props) {
     if (!recorded.ok) {
       const { refusal } = recorded;
       const isBeyond = refusal.code === "payment.beyond-balance";
-      const atFields = isBeyond ? { amount: saying(refusal) } : sayingAtFields(refusal);
+      const atFields = isBeyond ? { amount: refusalMessage(refusal) } : fieldMessages(refusal);
       setErrors(atFields);
-      return { ok: false, message: Object.keys(atFields).length > 0 ? null : saying(refusal) };
+      return { ok: false, message: Object.keys(atFields).length > 0 ? null : refusalMessage(refusal) };
     }
     typed.forget(texts);
     await choose(null);

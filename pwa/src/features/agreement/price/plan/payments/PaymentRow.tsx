@@ -5,7 +5,7 @@ import type { PaymentOfCall } from "shared-schema/payments/callsOf";
 import { cancelPayment } from "#store/commands/agreement/payments/record.ts";
 import { confirm } from "#ui/feedback/confirm.tsx";
 import { Notice } from "#ui/feedback/Notice.tsx";
-import { saying } from "#ui/feedback/Said.tsx";
+import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { showDate } from "#ui/fields/dates.ts";
 import { useText } from "#ui/i18n.ts";
 import { useShow } from "../../../frame/format/format.ts";
@@ -38,7 +38,7 @@ export function PaymentRow({ made: { id, payment, locked, balance }, cancellable
     const words = { confirmLabel: t("payments.cancel"), cancelLabel: t("payments.keep"), danger: true };
     if (!(await confirm(t("payments.cancel.confirm"), words))) return;
     const result = await cancelPayment(agreementId, id);
-    setRefusal(result.ok ? undefined : saying(result.refusal));
+    setRefusal(result.ok ? undefined : refusalMessage(result.refusal));
   };
   const quiet = isCancelled ? { c: "dimmed" } : {};
   const Amount = isCancelled ? "del" : "span";

@@ -4,7 +4,7 @@ import type { CallOfAgreement } from "shared-schema/payments/callsOf";
 import { decideRequest } from "shared-schema/payments/request/decide";
 import { paymentRequestPdf } from "#documents/paymentRequest.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
-import { saying } from "#ui/feedback/Said.tsx";
+import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useText } from "#ui/i18n.ts";
 import { DownloadIcon } from "#ui/icons.tsx";
 import { saveFile } from "#ui/saveFile.ts";
@@ -24,12 +24,12 @@ export function PaymentRequest({ shown }: { shown: CallOfAgreement }) {
   const make = async () => {
     setBusy(true);
     const made = await paymentRequestPdf(id, shown.id).finally(() => setBusy(false));
-    setRefusal(made.ok ? null : saying(made.refusal));
+    setRefusal(made.ok ? null : refusalMessage(made.refusal));
     if (made.ok) saveFile(made.value.fileName, new Uint8Array(made.value.bytes), "application/pdf");
   };
   return (
     <>
-      <Tooltip label={verdict.ok ? "" : saying(verdict.refusal)} disabled={verdict.ok} events={ON_EVERY_WAY}>
+      <Tooltip label={verdict.ok ? "" : refusalMessage(verdict.refusal)} disabled={verdict.ok} events={ON_EVERY_WAY}>
         <Button
           variant="default"
           leftSection={<DownloadIcon size={16} />}

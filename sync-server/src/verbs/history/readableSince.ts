@@ -13,7 +13,7 @@ const MOST_SEARCHED = 64 * 1024 * 1024;
  * passengers what was written after their party was last added: what was agreed before is not theirs to read.
  * @returns the revision that brought the reader onto the agreement, the first state that may be told; 0 tells everything
  */
-export function toldSince(tx: Tx, actor: Actor, row: ReadableRow): number {
+export function readableSince(tx: Tx, actor: Actor, row: ReadableRow): number {
   const agreement = shown("agreements", row);
   const viewer = viewerOf(tx, actor);
   if (isAmong("professionals", agreement, viewer)) return 0;

@@ -1,13 +1,13 @@
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { ownerOf } from "../../base/account/ownerOf.ts";
 import type { Tx } from "../../base/context.ts";
-import { tell } from "./tell.ts";
+import { addAlert } from "./addAlert.ts";
 
 /**
  * Tells the accounts that an edit brings onto an agreement, whichever way it came.
  * @param author the account that did it, which is not told
  */
-export function tellAdded(
+export function alertAdded(
   tx: Tx,
   id: number,
   stood: AgreementBody | null,
@@ -18,6 +18,6 @@ export function tellAdded(
   const added = Object.values(stands?.parties ?? {}).filter(({ profile_id }) => !before.has(profile_id));
   const owners = new Set(added.flatMap(({ profile_id }) => ownerOf(tx, profile_id) ?? []));
   for (const user_id of owners) {
-    if (user_id !== author) tell(tx, { cause: "party", kind: "added", user_id, agreement_id: id });
+    if (user_id !== author) addAlert(tx, { cause: "party", kind: "added", user_id, agreement_id: id });
   }
 }

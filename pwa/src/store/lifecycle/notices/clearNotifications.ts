@@ -5,7 +5,7 @@ const LONGEST_WAIT_MS = 2_000;
  * Ends what a session shows outside its screens: its notifications are closed, and the browser's subscription ends, so that a message
  * under way is not shown to the next user. Settles within two seconds and never rejects: the server sends nothing any more in either case.
  */
-export async function quietDevice(): Promise<void> {
+export async function clearNotifications(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const late = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
   await Promise.race([quiet().catch(() => undefined), late]);

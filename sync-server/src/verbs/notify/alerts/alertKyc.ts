@@ -4,7 +4,7 @@ import { type Deps, type Tx, transact } from "../../base/context.ts";
 import { uncut } from "../../base/uncut.ts";
 import { viewerOf } from "../../base/viewer.ts";
 import { endingChecks, lastDayOfAlerts } from "../../people/kyc/ending.ts";
-import { tell } from "./tell.ts";
+import { addAlert } from "./addAlert.ts";
 
 /** Agreements that are looked at in one transaction. */
 const AT_ONCE = 50;
@@ -13,7 +13,7 @@ const AT_ONCE = 50;
  * Tells those who check the parties of evidence that expires within 30 days, and of evidence that has expired, each once. It looks once a
  * day, UTC, and once more after a crash: old news is not told again.
  */
-export async function tellKyc(deps: Deps): Promise<void> {
+export async function alertKyc(deps: Deps): Promise<void> {
   const { store, clock } = deps;
   const now = clock.now().toISOString();
   const today = now.slice(0, 10);
@@ -59,7 +59,7 @@ function lookAt(tx: Tx, id: string, today: string, viewerBehind: (user_id: numbe
   for (const { profile_id, kind, cause } of ending) {
     for (const viewer of viewers) {
       if (!decideKycRead(agreement, viewer, profile_id).ok) continue;
-      tell(tx, { kind, cause, user_id: viewer.user_id, agreement_id: Number(id), details: { party: profile_id } });
+      addAlert(tx, { kind, cause, user_id: viewer.user_id, agreement_id: Number(id), details: { party: profile_id } });
     }
   }
 }

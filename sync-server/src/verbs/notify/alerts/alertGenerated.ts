@@ -2,7 +2,7 @@ import type { AgreementBody } from "shared-schema/agreement/schema";
 import { contractReadersOf } from "../../agreement/contractReaders.ts";
 import { ownerOf } from "../../base/account/ownerOf.ts";
 import type { Tx } from "../../base/context.ts";
-import { tell } from "./tell.ts";
+import { addAlert } from "./addAlert.ts";
 
 /** A version of a contract that was just generated. */
 interface Generated {
@@ -14,13 +14,13 @@ interface Generated {
 }
 
 /** Tells everybody who reads the contract and has an account, but the one who generated it, and signatories, who are asked to sign. */
-export function tellParties(tx: Tx, { id, agreement, fingerprint, author }: Generated): void {
+export function alertGenerated(tx: Tx, { id, agreement, fingerprint, author }: Generated): void {
   const { version, generated_versions_len } = agreement;
   // Of the same version there may be several: one was discarded, or lost with a restored backup, and another generated.
   const cause = `${version}/${generated_versions_len}/${fingerprint}`;
   for (const user of contractReadersOf(tx, agreement)) {
     if (user.id === author || isAskedToSign(tx, id, version, user.id)) continue;
-    tell(tx, { cause, kind: "generated", user_id: user.id, agreement_id: id, details: { version } });
+    addAlert(tx, { cause, kind: "generated", user_id: user.id, agreement_id: id, details: { version } });
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { tellScreen } from "./tellScreen.ts";
+import { answerScreenQueries } from "./answerScreenQueries.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -7,7 +7,7 @@ it("answers with the screen that is shown when it is asked", async () => {
   const serviceWorker = new EventTarget();
   vi.stubGlobal("navigator", { serviceWorker });
   vi.stubGlobal("location", { pathname: "/alerts" });
-  tellScreen();
+  answerScreenQueries();
   vi.stubGlobal("location", { pathname: "/agreement/5" });
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise((resolve) => {

@@ -8,7 +8,7 @@ import { queueMail } from "../../base/outbox/queueMail.ts";
 
 type Verb = "bank_change.propose" | "bank_change.withdraw" | "bank_change.approve";
 
-interface Told {
+interface BankChangeMail {
   id: number;
   agreement: AgreementBody;
   verb: Verb;
@@ -47,7 +47,7 @@ const TEXTS: Readonly<Record<Verb, Bilingual>> = {
  * Writes to everybody who reads the contract and has an account, the one who acts included: a proposal may come from a session that is
  * not its owner's. A letter holds no bank details.
  */
-export function tellOfChange(tx: Tx, { id, agreement, verb, proposal, payee }: Told): void {
+export function mailBankChange(tx: Tx, { id, agreement, verb, proposal, payee }: BankChangeMail): void {
   const number = formatAgreementId(id);
   for (const user of contractReadersOf(tx, agreement)) {
     queueMail(tx, {

@@ -5,7 +5,7 @@ import { useContactEmail } from "../../base/contactEmail.ts";
 import { useLanguage, useText } from "../i18n.ts";
 import { uiMessages } from "../messages.ts";
 import { type Problem, titleKey } from "./problem.ts";
-import { type Refusal, said, saidOfField } from "./sentences.ts";
+import { fieldSentence, type Refusal, refusalSentence } from "./sentences.ts";
 
 /** A sentence that is kept until it is shown: it is worded anew when the reader changes the language. */
 export function inWords(words: () => string): ReactElement {
@@ -21,21 +21,21 @@ function Words({ of }: { of: () => string }) {
  * Renders the reason for a refusal, for messages that stay on screen. A failed request that nobody has better words for is named by
  * its title, and shows the answer as it came on demand.
  */
-export function saying(refusal: Refusal): ReactElement {
+export function refusalMessage(refusal: Refusal): ReactElement {
   const { answer } = refusal;
-  if (!answer) return inWords(() => said(refusal));
+  if (!answer) return inWords(() => refusalSentence(refusal));
   return <Titled problem={{ ...answer, refusal }} />;
 }
 
 /** The same where the form has shown the errors at its fields. */
-export function sayingBesideFields({ fields: _, ...refusal }: Refusal): ReactElement {
-  return saying(refusal);
+export function refusalMessageBesideFields({ fields: _, ...refusal }: Refusal): ReactElement {
+  return refusalMessage(refusal);
 }
 
 /** Returns the message at each field of a form. */
-export function sayingAtFields({ fields = {} }: Pick<Refusal, "fields">): Record<string, ReactElement> {
+export function fieldMessages({ fields = {} }: Pick<Refusal, "fields">): Record<string, ReactElement> {
   return Object.fromEntries(
-    Object.entries(fields).map(([field, faults]) => [field, inWords(() => saidOfField(faults))]),
+    Object.entries(fields).map(([field, faults]) => [field, inWords(() => fieldSentence(faults))]),
   );
 }
 
@@ -58,8 +58,8 @@ export function ProblemText({ problem: { status, refusal, raw } }: { problem: Pr
   const [isRaw, { toggle }] = useDisclosure();
   return (
     <>
-      {status === null ? t("ui.error.noResponse", { email }) : said(refusal)}
-      {Object.entries(sayingAtFields(refusal)).map(([name, message]) => (
+      {status === null ? t("ui.error.noResponse", { email }) : refusalSentence(refusal)}
+      {Object.entries(fieldMessages(refusal)).map(([name, message]) => (
         <Text key={name} span inherit display="block">
           <b>{name}</b> {message}
         </Text>

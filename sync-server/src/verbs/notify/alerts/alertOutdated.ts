@@ -7,8 +7,8 @@ import { movedBy } from "../../base/instants.ts";
 import { uncut } from "../../base/uncut.ts";
 import { type OutdatingEdit, outdatingEdit } from "../../contract/approval/outdatedBy.ts";
 import { TAX_RULES } from "../../documents/reference/taxRows.ts";
+import { addAlert, isKnownAlert } from "./addAlert.ts";
 import { fingerprintNow } from "./fingerprintNow.ts";
-import { isTold, tell } from "./tell.ts";
 
 /** An edit is looked at so long after it was made: one that is taken back at once outdates nothing. */
 const QUIET_MS = 2 * 60_000;
@@ -22,7 +22,7 @@ const AT_ONCE = 2;
  * of their yacht, of a party's profile or of the tax table may have changed since it looked last. Requests are answered in between.
  * @param goOn asked before each further transaction; what was not looked at is looked at again
  */
-export async function tellOutdated(deps: Deps, goOn: () => boolean = () => true): Promise<void> {
+export async function alertOutdated(deps: Deps, goOn: () => boolean = () => true): Promise<void> {
   const { store, clock } = deps;
   const until = movedBy(clock.now().toISOString(), -QUIET_MS);
   const rowsLeft = () => store.history.rowsAfter(store.meta.alertsLookedAt(), until, MOST_ROWS);
@@ -82,9 +82,9 @@ function lookAt(tx: Tx, id: string, authors: ReadonlySet<number | null>): void {
     const cause = `${approval.fingerprint}/${approval.at}`;
     const alert = { cause, kind: "outdated" as const, user_id, agreement_id: Number(id) };
     // Finding the edit takes some ten plans, so each approval pays for it once.
-    if (isTold(tx, alert)) continue;
+    if (isKnownAlert(tx, alert)) continue;
     const edit = editOf(approval);
-    tell(tx, { ...alert, ...(edit && { details: { edit } }) });
+    addAlert(tx, { ...alert, ...(edit && { details: { edit } }) });
   }
 }
 

@@ -3,11 +3,11 @@ import { crewTravelData, holdsCrewTravelAt } from "shared-schema/crew/travel";
 import type { InboxBody } from "shared-schema/sync/inbox";
 import type { Tx } from "../../base/context.ts";
 import { uncut } from "../../base/uncut.ts";
-import { hasTravelData, tellsTravelData } from "../eraser/travel.ts";
+import { hasTravelData, mentionsTravelData } from "../eraser/travel.ts";
 
 /** Whether a message of an inbox, and whether a state of a document, holds travel data. */
 const HOLDS = {
-  profiles: { message: tellsTravelData, state: hasTravelData },
+  profiles: { message: mentionsTravelData, state: hasTravelData },
   crew_lists: {
     message: (row: InboxBody) => row.collection === "crew_lists" && holdsCrewTravelAt(row.path, row),
     state: (list: JsonMap) => Object.keys(crewTravelData(list)).length > 0,
@@ -18,7 +18,7 @@ const HOLDS = {
  * Travel data outside the history of its documents: in inboxes, and in revisions that devices brought back. The newest moment of each, by
  * the number of the document.
  */
-export function broughtBack({ store }: Pick<Tx, "store">, of: keyof typeof HOLDS): Map<string, string> {
+export function returnedTravelData({ store }: Pick<Tx, "store">, of: keyof typeof HOLDS): Map<string, string> {
   const holds = HOLDS[of];
   const found = new Map<string, string>();
   const note = (key: string, at: string) => found.set(key, laterEntry(found.get(key) ?? null, at) ?? at);

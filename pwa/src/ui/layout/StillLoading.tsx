@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Stands for what has not been fetched yet, below what has. */
-export function Arriving({ arrival, lines = 6 }: Props) {
+export function StillLoading({ arrival, lines = 6 }: Props) {
   const t = useText(uiMessages);
   if (arrival === "complete") return null;
   return (

@@ -4,7 +4,7 @@ import { approvalState } from "shared-schema/approval/marks";
 import type { ApprovalsBody } from "shared-schema/approval/schema";
 import { ownerOf } from "../../base/account/ownerOf.ts";
 import type { Tx } from "../../base/context.ts";
-import { tell } from "./tell.ts";
+import { addAlert } from "./addAlert.ts";
 
 interface Asked {
   id: number;
@@ -20,7 +20,7 @@ interface Asked {
  * Asks the parties for their approval that have not approved these terms: the first approval of terms asks the others, and so does a
  * lock. Each account is asked once for the same terms.
  */
-export function tellApprovers(tx: Tx, { id, agreement, approvals, fingerprint, author }: Asked): void {
+export function alertApprovers(tx: Tx, { id, agreement, approvals, fingerprint, author }: Asked): void {
   const missing = approvingParties(agreement).filter(
     (party) => approvalState(approvals, party, fingerprint) !== "APPROVED",
   );
@@ -32,6 +32,6 @@ export function tellApprovers(tx: Tx, { id, agreement, approvals, fingerprint, a
   );
   for (const user_id of owners) {
     if (user_id === author) continue;
-    tell(tx, { cause: fingerprint, kind: "approval-asked", user_id, agreement_id: id });
+    addAlert(tx, { cause: fingerprint, kind: "approval-asked", user_id, agreement_id: id });
   }
 }

@@ -6,7 +6,7 @@ import type { Tx } from "../../base/context.ts";
 import { DAY_MS, movedBy } from "../../base/instants.ts";
 import { queueMail } from "../../base/outbox/queueMail.ts";
 import { editorOf } from "../../contract/approval/editor.ts";
-import { agreementFor, reachableUser, readersOf, yachtName } from "../reach.ts";
+import { agreementFor, mailableUser, readersOf, yachtName } from "../recipients.ts";
 import { mailSettingsOf } from "../settings/settings.ts";
 import { queuePushes } from "../webPush/queuePushes.ts";
 import { type AlertDetails, alertLetter, type News } from "./alertLetter.ts";
@@ -34,12 +34,12 @@ export const MOST_WAITING = 1_000;
  * Tells an account the news, in the transaction of the verb: by mail at once or with the daily mail, and on the devices that it has
  * chosen, unless it has switched such news off. Accounts that could not read it are not told, and none is told twice.
  */
-export function tell(tx: Tx, { cause, kind, user_id, agreement_id, details = {} }: Alert): void {
+export function addAlert(tx: Tx, { cause, kind, user_id, agreement_id, details = {} }: Alert): void {
   const key = keyOf({ cause, kind, user_id, agreement_id });
   const { alerts } = tx.store;
   // Asked first: who may read the news takes longer to find.
   if (alerts.isKnown(key)) return;
-  const user = reachableUser(tx, user_id);
+  const user = mailableUser(tx, user_id);
   const agreement = user && agreementFor(tx, user_id, agreement_id, readersOf(kind));
   if (!user || !agreement) return;
   const settings = mailSettingsOf(tx, user_id);
@@ -54,7 +54,7 @@ export function tell(tx: Tx, { cause, kind, user_id, agreement_id, details = {} 
 }
 
 /** Has the cause told the account already? To be asked before facts are sought that take long to find. */
-export function isTold({ store }: Pick<Tx, "store">, alert: Omit<Alert, "details">): boolean {
+export function isKnownAlert({ store }: Pick<Tx, "store">, alert: Omit<Alert, "details">): boolean {
   return store.alerts.isKnown(keyOf(alert));
 }
 

@@ -2,7 +2,7 @@ import { Unreachable } from "./failure.ts";
 import { ANSWER_MS } from "./limits.ts";
 
 /** The answer of a host, whatever it says. @throws `Unreachable` where there is none in time */
-export function reach(url: string, headers: Record<string, string> = {}): Promise<Response> {
+export function fetchInTime(url: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(url, { headers, signal: AbortSignal.timeout(ANSWER_MS) }).catch((cause: unknown) => {
     throw new Unreachable("no answer", { cause });
   });

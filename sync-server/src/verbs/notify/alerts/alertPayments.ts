@@ -2,13 +2,13 @@ import type { AgreementBody } from "shared-schema/agreement/schema";
 import { callName, PAYMENT_ALERT_ROLES } from "shared-schema/alerts/payments";
 import { ownerOf } from "../../base/account/ownerOf.ts";
 import type { Tx } from "../../base/context.ts";
-import { tell } from "./tell.ts";
+import { addAlert } from "./addAlert.ts";
 
 /**
  * Tells those who pay, collect and are paid of a payment that was recorded on a call for fund, by hand or from a bank statement, each
  * once; never the account that recorded it.
  */
-export function tellPayments(tx: Tx, id: number, stood: AgreementBody | null, stands: AgreementBody | null): void {
+export function alertPayments(tx: Tx, id: number, stood: AgreementBody | null, stands: AgreementBody | null): void {
   if (!stands) return;
   const fresh = Object.entries(stands.payments).filter(
     ([key, { cancelled }]) => cancelled === null && !Object.hasOwn(stood?.payments ?? {}, key),
@@ -21,7 +21,7 @@ export function tellPayments(tx: Tx, id: number, stood: AgreementBody | null, st
     const paid = { designation: callName(stands, payment), amount, date_paid, currency: stands.currency };
     for (const user_id of owners) {
       if (user_id === recorded_by) continue;
-      tell(tx, { cause, kind: "payment", user_id, agreement_id: id, details: { payment: paid } });
+      addAlert(tx, { cause, kind: "payment", user_id, agreement_id: id, details: { payment: paid } });
     }
   }
 }

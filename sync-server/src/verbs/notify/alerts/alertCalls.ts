@@ -3,7 +3,7 @@ import { CALL_ALERT_ROLES, callAlerts } from "shared-schema/alerts/calls";
 import { ownerOf } from "../../base/account/ownerOf.ts";
 import { type Deps, type Tx, transact } from "../../base/context.ts";
 import { uncut } from "../../base/uncut.ts";
-import { tell } from "./tell.ts";
+import { addAlert } from "./addAlert.ts";
 
 /** Agreements that are looked at in one transaction. */
 const AT_ONCE = 50;
@@ -13,7 +13,7 @@ const AT_ONCE = 50;
  * once more after a crash: old news is not told again.
  * @param daysBefore days before its date at which a call is told
  */
-export async function tellCalls(deps: Deps, daysBefore: number): Promise<void> {
+export async function alertCalls(deps: Deps, daysBefore: number): Promise<void> {
   const today = deps.clock.now().toISOString().slice(0, 10);
   if (deps.store.meta.callsLookedAt() === today) return;
   const ids = deps.store.documents.idsIn("agreements");
@@ -49,13 +49,13 @@ function lookAt(tx: Tx, id: string, { today, daysBefore }: Window): void {
   const agreement = uncut("agreements", row);
   for (const { kind, id: callId, call, date_due, balance } of callAlerts(agreement, today, daysBefore)) {
     const details = { call: { designation: call.designation, date_due, balance, currency: agreement.currency } };
-    for (const user_id of toldOf(tx, agreement)) {
-      tell(tx, { kind, cause: `${callId}/${date_due}`, user_id, agreement_id: Number(id), details });
+    for (const user_id of recipientsOf(tx, agreement)) {
+      addAlert(tx, { kind, cause: `${callId}/${date_due}`, user_id, agreement_id: Number(id), details });
     }
   }
 }
 
-function toldOf(tx: Tx, { parties }: AgreementBody): Set<number> {
+function recipientsOf(tx: Tx, { parties }: AgreementBody): Set<number> {
   const told = Object.values(parties).filter(({ role }) => CALL_ALERT_ROLES.includes(role));
   return new Set(told.flatMap(({ profile_id }) => ownerOf(tx, profile_id) ?? []));
 }

@@ -7,7 +7,7 @@ import { startMemoryRuntime } from "../../testing/memoryRuntime.ts";
 const request = vi.hoisted(() => vi.fn());
 vi.mock("../../http/http.ts", () => ({ request }));
 
-import { renewTold, stopTelling, tellThisDevice } from "./pushDevice.ts";
+import { renewSubscription, subscribe, unsubscribe } from "./pushDevice.ts";
 
 const VIEW = { public_key: "BKey", endpoint: null, language: null };
 let runtime: Runtime;
@@ -55,15 +55,15 @@ const told = () =>
 
 /** Chooses the device, and forgets what was sent for that. */
 async function choose(): Promise<void> {
-  expect(await tellThisDevice("en")).toEqual(done(true));
+  expect(await subscribe("en")).toEqual(done(true));
   expect(told()).toEqual([["anew", "en"]]);
   request.mockClear();
 }
 
 it("sends nothing on a device that was not chosen, nor where nothing has changed", async () => {
-  await renewTold("en");
+  await renewSubscription("en");
   await choose();
-  await renewTold("en");
+  await renewSubscription("en");
   expect(request).not.toHaveBeenCalled();
 });
 
@@ -71,23 +71,23 @@ it.each([{ endpoint: "other" }, null])("tells the server where the browser has %
   await choose();
   present = instead;
   next = "later";
-  await renewTold("en");
-  await renewTold("en");
+  await renewSubscription("en");
+  await renewSubscription("en");
   expect(told()).toEqual([[instead?.endpoint ?? "later", "en"]]);
 });
 
 it("tells the server of another language of the screens", async () => {
   await choose();
-  await renewTold("fr");
+  await renewSubscription("fr");
   expect(told()).toEqual([["anew", "fr"]]);
 });
 
 it("sends nothing once the device is told no more, or the browser does not allow it", async () => {
   await choose();
   permission = "denied";
-  await renewTold("fr");
+  await renewSubscription("fr");
   permission = "granted";
-  await stopTelling();
-  await renewTold("fr");
+  await unsubscribe();
+  await renewSubscription("fr");
   expect(told()).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { uncut } from "../base/uncut.ts";
 import { viewerOf } from "../base/viewer.ts";
 
 /** The account behind a number, if mail reaches its owner: the address is confirmed and the account open. */
-export function reachableUser({ store }: Pick<Tx, "store">, id: number): UserRow | null {
+export function mailableUser({ store }: Pick<Tx, "store">, id: number): UserRow | null {
   const user = store.users.byId(id);
   return user && user.confirmed_at !== null && user.deactivated_at === null ? user : null;
 }

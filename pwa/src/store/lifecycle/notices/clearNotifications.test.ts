@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { quietDevice } from "./quietDevice.ts";
+import { clearNotifications } from "./clearNotifications.ts";
 
 const close = vi.fn();
 const unsubscribe = vi.fn();
@@ -25,7 +25,7 @@ afterEach(() => {
 
 it("closes the notifications and ends the subscription", async () => {
   browser(async () => true);
-  await quietDevice();
+  await clearNotifications();
   expect(close).toHaveBeenCalledTimes(2);
   expect(unsubscribe).toHaveBeenCalledOnce();
 });
@@ -35,7 +35,7 @@ it.each<[string, () => Promise<unknown>]>([
   ["does not answer", () => new Promise(() => undefined)],
 ])("holds up nobody where the browser %s", async (_, ending) => {
   browser(ending);
-  const quieted = quietDevice();
+  const quieted = clearNotifications();
   await vi.advanceTimersByTimeAsync(2_000);
   await expect(quieted).resolves.toBe(undefined);
   expect(close).toHaveBeenCalledTimes(2);
@@ -43,8 +43,8 @@ it.each<[string, () => Promise<unknown>]>([
 
 it("does nothing in a browser without service workers, or where none is registered", async () => {
   vi.stubGlobal("navigator", {});
-  await quietDevice();
+  await clearNotifications();
   vi.stubGlobal("navigator", { serviceWorker: { getRegistration: async () => undefined } });
-  await quietDevice();
+  await clearNotifications();
   expect(close).not.toHaveBeenCalled();
 });
