@@ -1,6 +1,6 @@
 import { done, type Result } from "shared-schema/base/result";
 import type { AmendedVersion } from "shared-schema/contract/addendum/addendum";
-import { decideAddendum } from "shared-schema/contract/addendum/decide";
+import { decideAddendum } from "shared-schema/contract/addendum/mayAmend";
 import { readDraftInput } from "../store/queries/draftInput.ts";
 import { readVersionText } from "../store/queries/kept/contractVersions.ts";
 import type { DraftInput } from "../workers/documents/draftInput.ts";

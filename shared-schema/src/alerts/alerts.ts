@@ -1,7 +1,7 @@
 import { accessTo, ownParties, type Viewer } from "../agreement/access.ts";
 import type { AgreementBody } from "../agreement/schema.ts";
 import { isGenerated } from "../agreement/status.ts";
-import { ownApprovingParties } from "../approval/decide.ts";
+import { ownApprovingParties } from "../approval/mayApprove.ts";
 import type { ApprovalsBody, Mark } from "../approval/schema.ts";
 import { fullName, type ProfileBody } from "../profile/schema.ts";
 import { type AwaitedBody, isOwnTurn } from "../signing/awaited.ts";

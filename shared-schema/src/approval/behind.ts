@@ -4,7 +4,7 @@ import type { AgreementBody } from "../agreement/schema.ts";
 import type { TermChange } from "../terms/compare.ts";
 import type { Terms } from "../terms/terms.ts";
 import { changesSinceApproval, changesSinceSeen } from "./changes.ts";
-import { PRINCIPAL_ROLES } from "./decide.ts";
+import { PRINCIPAL_ROLES } from "./mayApprove.ts";
 import type { ApprovalsBody } from "./schema.ts";
 
 /** A party that would be surprised by a contract with these terms. */

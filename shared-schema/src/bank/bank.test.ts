@@ -6,8 +6,8 @@ import { isFrozen } from "../frozen/inputs.ts";
 import { newProfile, type ProfileBody } from "../profile/schema.ts";
 import { accountsAfter } from "./carry.ts";
 import { areCheckWords, checkWords } from "./checkWords.ts";
-import { approvableAt, type BankChange, decideApproving, proposeChange } from "./decide.ts";
 import { payeeBank } from "./payeeBank.ts";
+import { approvableAt, type BankChange, decideApproving, proposeChange } from "./proposals.ts";
 import { type BankProposal, bankDetailsOf, NO_PAYEE_ACCOUNTS } from "./schema.ts";
 
 const AT = "2026-11-23T10:00:00Z";

@@ -6,7 +6,7 @@ import { type AgreementBody, STATUSES } from "../agreement/schema.ts";
 import { minorDecimals } from "../base/currency/minorUnits.ts";
 import { fromDecimal, multiply, roundTo } from "../base/money.ts";
 import { partyKey, ROLES } from "../base/roles.ts";
-import { decideCommissionChange, mayReadCommission } from "./decide.ts";
+import { decideCommissionChange, mayReadCommission } from "./change.ts";
 import { commissionLines, USUAL_RATIO } from "./figures.ts";
 import { instalmentSums, instalmentsOf } from "./instalments.ts";
 import {

@@ -3,7 +3,7 @@ import type { Viewer } from "../agreement/access.ts";
 import { byPos } from "../agreement/order.ts";
 import type { AgreementBody, Party, Status } from "../agreement/schema.ts";
 import { partyKey, ROLES, type Role } from "../base/roles.ts";
-import { decideCrewChange, mayReadCrew } from "./decide.ts";
+import { decideCrewChange, mayReadCrew } from "./change.ts";
 import { crewName, MOST_CREW, NO_CREW, newToCrew, withCrewMember, withNewCrew, withoutCrewMember } from "./schema.ts";
 
 const TODAY = "2027-06-01";

@@ -1,4 +1,4 @@
-import { decideCommissionChange } from "../commission/decide.ts";
+import { decideCommissionChange } from "../commission/change.ts";
 import { type CommissionBody, commissionBody, NO_COMMISSION } from "../commission/schema.ts";
 import type { RecordRules } from "./recordRules.ts";
 

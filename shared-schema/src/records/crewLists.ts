@@ -1,4 +1,4 @@
-import { decideCrewChange } from "../crew/decide.ts";
+import { decideCrewChange } from "../crew/change.ts";
 import { type CrewListBody, crewListBody, NO_CREW } from "../crew/schema.ts";
 import { withoutCrewTravel } from "../crew/travel.ts";
 import type { RecordRules } from "./recordRules.ts";

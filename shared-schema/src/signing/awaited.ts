@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { decideOpen, missingSignatories, nextInOrder, type SigningState } from "./decide.ts";
+import { decideOpen, missingSignatories, nextInOrder, type SigningState } from "./signRules.ts";
 
 /**
  * The signatures that the current version of an agreement waits for, under the agreement's own key. The server alone writes it, so that

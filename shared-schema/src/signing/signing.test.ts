@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { ROLES } from "../base/roles.ts";
-import { decideSign, missingSignatories, nextInOrder, type SigningState } from "./decide.ts";
 import { type Delegation, decideAccept, decideDelegate, decideEnd } from "./delegation.ts";
 import { signatoriesOf } from "./signatories.ts";
+import { decideSign, missingSignatories, nextInOrder, type SigningState } from "./signRules.ts";
 import { isFinal, mayFollow, pollDelay, SIGNATURE_STATUSES, type SignatureStatus } from "./steps.ts";
 
 const NOW = "2026-11-26T14:00:00Z";

@@ -5,8 +5,8 @@ import { useText } from "../../ui/i18n.ts";
 import { Page } from "../../ui/layout/Page.tsx";
 import { PageTitle } from "../../ui/layout/PageTitle.tsx";
 import { verifyMessages } from "./messages.ts";
-import { Outcome } from "./Outcome.tsx";
 import { useVerification } from "./useVerification.ts";
+import { VerificationResult } from "./VerificationResult.tsx";
 
 /** Tells anybody who holds a contract, on paper or as a file, whether it is genuine and the latest. */
 export function Verify() {
@@ -32,7 +32,7 @@ export function Verify() {
             {t("verify.drop")}
           </Text>
         </Paper>
-        <div aria-live="polite">{checked && <Outcome {...checked} />}</div>
+        <div aria-live="polite">{checked && <VerificationResult {...checked} />}</div>
       </Stack>
     </Page>
   );

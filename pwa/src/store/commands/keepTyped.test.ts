@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { savingOver } from "../../base/savingOver.ts";
 import type { Runtime } from "../database/runtime.ts";
-import { discardInbox, retryInbox } from "../inbox/decide.ts";
+import { discardInbox, retryInbox } from "../inbox/resolve.ts";
 import { isUnsent } from "../sync/rxdb/local.ts";
 import { startMemoryRuntime } from "../testing/memoryRuntime.ts";
 import { createAgreement, patchAgreement } from "./agreement/agreements.ts";

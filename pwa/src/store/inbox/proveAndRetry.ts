@@ -3,7 +3,7 @@ import { done, type Result, refused } from "shared-schema/base/result";
 import { runtime } from "../database/runtime.ts";
 import { request } from "../http/http.ts";
 import { askProof } from "../http/proof.ts";
-import { retryInbox } from "./decide.ts";
+import { retryInbox } from "./resolve.ts";
 
 /**
  * Writes again what was refused for want of a proof that it is the account's owner, after the proof was given: it is asked for unless it

@@ -2,7 +2,7 @@ import { catchError, filter, firstValueFrom, map, of, timeout } from "rxjs";
 import { type Result, refused } from "shared-schema/base/result";
 import { moveAgreement } from "../commands/agreement/moves.ts";
 import { runtime } from "../database/runtime.ts";
-import { retryInbox } from "./decide.ts";
+import { retryInbox } from "./resolve.ts";
 
 /** The longest that the move may take to come back by the pull that it has started. */
 const ARRIVAL_MS = 30_000;

@@ -11,8 +11,8 @@ import {
   type Upload,
 } from "../database/outgoing.ts";
 import { useSyncFacts } from "../queries/syncFacts.ts";
-import { type Outcome, outcomeOf } from "./outcome.ts";
 import type { PaymentState } from "./paymentState.ts";
+import { type SendOutcome, sendOutcome } from "./sendOutcome.ts";
 import { sendRemoval } from "./sendRemoval.ts";
 
 export interface DrainOptions {
@@ -114,7 +114,7 @@ export async function drain(options: DrainOptions, stopped: () => boolean): Prom
 }
 
 /** Sends a request unless it is held: a receipt goes up after its payment, and not at all for one that the server refused. */
-async function outcomeNow(options: DrainOptions, outgoing: Outgoing): Promise<Outcome | "held"> {
+async function outcomeNow(options: DrainOptions, outgoing: Outgoing): Promise<SendOutcome | "held"> {
   const payment = isUpload(outgoing) ? outgoing.payment : undefined;
   if (payment === undefined) return send(options, outgoing);
   const state = await options.paymentState(payment);
@@ -123,7 +123,7 @@ async function outcomeNow(options: DrainOptions, outgoing: Outgoing): Promise<Ou
   return state === "unsent" || isRecording ? "held" : { refusal: refused("payment.not-found").refusal };
 }
 
-async function send({ token, fetch }: DrainOptions, outgoing: Outgoing): Promise<Outcome> {
+async function send({ token, fetch }: DrainOptions, outgoing: Outgoing): Promise<SendOutcome> {
   const authorization = `Bearer ${token() ?? ""}`;
   try {
     if (isRemoval(outgoing)) {
@@ -132,12 +132,12 @@ async function send({ token, fetch }: DrainOptions, outgoing: Outgoing): Promise
     if (isPosting(outgoing)) {
       const headers = { authorization, "content-type": "application/json" };
       const body = JSON.stringify({ ...outgoing.json, key: outgoing.id });
-      return await outcomeOf(await fetch(`/api${outgoing.path}`, { method: "POST", headers, body }));
+      return await sendOutcome(await fetch(`/api${outgoing.path}`, { method: "POST", headers, body }));
     }
     const body = new FormData();
     body.append(outgoing.field, fileOf(outgoing), outgoing.fileName);
     const headers = { authorization, "idempotency-key": outgoing.id };
-    return await outcomeOf(await fetch(`/api${outgoing.path}`, { method: "POST", headers, body }));
+    return await sendOutcome(await fetch(`/api${outgoing.path}`, { method: "POST", headers, body }));
   } catch {
     return "later";
   }

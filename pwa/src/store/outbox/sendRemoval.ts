@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Removal } from "../database/outgoing.ts";
-import { type Outcome, outcomeOf } from "./outcome.ts";
+import { type SendOutcome, sendOutcome } from "./sendOutcome.ts";
 
 const shown = z.object({ pictures: z.array(z.object({ public_url: z.string() })) });
 
@@ -8,10 +8,10 @@ const shown = z.object({ pictures: z.array(z.object({ public_url: z.string() }))
 export async function sendRemoval(
   { path, removes }: Removal,
   ask: (url: string, method: "GET" | "DELETE") => Promise<Response>,
-): Promise<Outcome> {
+): Promise<SendOutcome> {
   const yacht = await ask(`/api${path}`, "GET");
   // A yacht that is not found may have left the user's sight, or be missing after a restore: its author is told.
-  if (!yacht.ok) return outcomeOf(yacht);
+  if (!yacht.ok) return sendOutcome(yacht);
   const { data } = shown.safeParse(await yacht.json());
   if (!data) return "later";
   const index = data.pictures.findIndex(({ public_url }) => public_url === removes);
@@ -19,5 +19,5 @@ export async function sendRemoval(
   const query = new URLSearchParams({ public_url: removes });
   const answer = await ask(`/api${path}/image/${index}?${query}`, "DELETE");
   // Somebody changed the pictures between the two: their places are looked up again.
-  return [404, 409].includes(answer.status) ? "later" : outcomeOf(answer);
+  return [404, 409].includes(answer.status) ? "later" : sendOutcome(answer);
 }

@@ -12,7 +12,13 @@ import { makePlan, type Plan, type PlanInput } from "shared-schema/pricing/plan"
 import { outcomeOfVariant, type VariantOutcome } from "shared-schema/pricing/whatIf/compare";
 import type { Wishes } from "shared-schema/pricing/whatIf/wishes";
 import { askGeo, askLand, askPlaces, holdCoast, waterBy } from "../geo/lazyGeo.ts";
-import { type BindingTerms, bindingTerms, type Outcome, type OutcomeInput, outcomeOf } from "./outcome.ts";
+import {
+  type BindingTerms,
+  bindingTerms,
+  type PlanOutcome,
+  type PlanOutcomeInput,
+  planOutcome,
+} from "./planOutcome.ts";
 
 /** Route, tax and price of an agreement, off the main thread. */
 const api = {
@@ -24,11 +30,11 @@ const api = {
     return askGeo((geo) => outcomeOfVariant({ ...input, geo }, wishes));
   },
   /** Returns the result that an agreement would have if it read like this. */
-  async outcome(input: OutcomeInput): Promise<Outcome> {
-    return outcomeOf(input, await api.plan(input));
+  async outcome(input: PlanOutcomeInput): Promise<PlanOutcome> {
+    return planOutcome(input, await api.plan(input));
   },
   /** The terms of an agreement, computed without estimated times. */
-  async terms({ id, profiles, agreement, yacht, taxRows, today }: OutcomeInput): Promise<BindingTerms> {
+  async terms({ id, profiles, agreement, yacht, taxRows, today }: PlanOutcomeInput): Promise<BindingTerms> {
     const plan = await api.plan({ agreement, yacht, taxRows, today });
     return bindingTerms({ id, profiles, agreement, yacht, taxRows, today }, plan);
   },

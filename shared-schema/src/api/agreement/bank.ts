@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { checkWords } from "../../bank/checkWords.ts";
-import { approvableAt } from "../../bank/decide.ts";
 import type { PayeeBank } from "../../bank/payeeBank.ts";
+import { approvableAt } from "../../bank/proposals.ts";
 import { bankDetails, type PayeeAccountsBody } from "../../bank/schema.ts";
 import { documentNumber } from "../../base/basics.ts";
 

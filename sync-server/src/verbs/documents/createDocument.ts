@@ -2,7 +2,7 @@ import { done, type Result } from "shared-schema/base/result";
 import type { DocumentEvent } from "../base/audit/events.ts";
 import type { Actor, Tx } from "../base/context.ts";
 import { commitDocument } from "./commitDocument.ts";
-import { decide, type WrittenCollection } from "./decide.ts";
+import { decide, type WrittenCollection } from "./rules.ts";
 
 interface NewDocument {
   collection: WrittenCollection;

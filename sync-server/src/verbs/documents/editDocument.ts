@@ -8,8 +8,8 @@ import type { Actor, Tx } from "../base/context.ts";
 import { uncut } from "../base/uncut.ts";
 import { viewerOf } from "../base/viewer.ts";
 import { commitDocument } from "./commitDocument.ts";
-import { decide, type WrittenCollection } from "./decide.ts";
 import { type ReadableRow, readable, readableNow } from "./readable.ts";
+import { decide, type WrittenCollection } from "./rules.ts";
 
 export interface Target<C extends WrittenCollection> {
   collection: C;

@@ -2,13 +2,13 @@ import { type CrewPatch, type CrewView, toCrewView } from "shared-schema/api/agr
 import { defined } from "shared-schema/base/defined";
 import { isEqual } from "shared-schema/base/equal";
 import { done, type Result } from "shared-schema/base/result";
-import { mayWriteCrew } from "shared-schema/crew/decide";
+import { mayWriteCrew } from "shared-schema/crew/change";
 import { type CrewListBody, NO_CREW, withCrewMember, withNewCrew, withoutCrewMember } from "shared-schema/crew/schema";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../base/context.ts";
 import { viewerOf } from "../base/viewer.ts";
 import { commitDocument } from "../documents/commitDocument.ts";
-import { decide } from "../documents/decide.ts";
 import { readable } from "../documents/readable.ts";
+import { decide } from "../documents/rules.ts";
 import { agreementFor } from "../visibility/agreementFor.ts";
 import { shown } from "../visibility/shown.ts";
 

@@ -1,4 +1,4 @@
-import { decideOpen } from "shared-schema/signing/decide";
+import { decideOpen } from "shared-schema/signing/signRules";
 import type { Consequence } from "../base/context.ts";
 import { following } from "../documents/consequences.ts";
 import { askNext } from "./ask/askNext.ts";

@@ -1,8 +1,8 @@
 import { agreementBody } from "shared-schema/agreement/schema";
 import { done, type Result, refused } from "shared-schema/base/result";
 import type { ProfileBody } from "shared-schema/profile/schema";
-import type { SigningState } from "shared-schema/signing/decide";
 import { type Signatory, signatoriesOf } from "shared-schema/signing/signatories";
+import type { SigningState } from "shared-schema/signing/signRules";
 import { z } from "zod";
 import type { ContractVersionRow } from "../../store/queries/contractVersions.ts";
 import type { SignatureRow } from "../../store/queries/signing/signatures.ts";

@@ -6,10 +6,10 @@ import { type Actor, attempt, type Deps, reading, type Tx } from "../base/contex
 import { overQuota, quotasOf } from "../base/quota.ts";
 import { uncut } from "../base/uncut.ts";
 import { commitDocument } from "../documents/commitDocument.ts";
-import { decideByRule } from "../documents/decide.ts";
 import { findDocument } from "../documents/editDocument.ts";
 import { mayUseId } from "../documents/ids.ts";
 import type { ReadableRow } from "../documents/readable.ts";
+import { decideByRule } from "../documents/rules.ts";
 import { showYacht } from "./yachts.ts";
 
 const MEGABYTE = 1024 * 1024;

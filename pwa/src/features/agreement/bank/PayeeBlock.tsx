@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import { decideProposing } from "shared-schema/bank/decide";
 import { COLLECTING_ROLES, detailsInForce, payeeBank } from "shared-schema/bank/payeeBank";
+import { decideProposing } from "shared-schema/bank/proposals";
 import { bankDetailsOf, NO_PAYEE_ACCOUNTS, type PayeeAccountsBody } from "shared-schema/bank/schema";
 import { isEqual } from "shared-schema/base/equal";
 import type { Refusal } from "shared-schema/base/result";

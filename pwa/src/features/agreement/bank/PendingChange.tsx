@@ -1,8 +1,8 @@
 import { Button, Checkbox, Group, Stack, Table, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { checkWords } from "shared-schema/bank/checkWords";
-import { approvableAt, decideApproving, withdrawChange } from "shared-schema/bank/decide";
 import type { PayeeBank } from "shared-schema/bank/payeeBank";
+import { approvableAt, decideApproving, withdrawChange } from "shared-schema/bank/proposals";
 import type { PayeeAccountsBody } from "shared-schema/bank/schema";
 import type { Result } from "shared-schema/base/result";
 import { partyName } from "shared-schema/contract/sections/parties";

@@ -2,7 +2,7 @@ import { Button, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
 import { byPos } from "shared-schema/agreement/order";
-import { mayWriteCrew } from "shared-schema/crew/decide";
+import { mayWriteCrew } from "shared-schema/crew/change";
 import { MOST_CREW } from "shared-schema/crew/schema";
 import { hashPath } from "../../../base/hashPath.ts";
 import { addCrew } from "../../../store/commands/agreement/records/crew.ts";

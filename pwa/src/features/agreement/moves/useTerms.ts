@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { BindingTerms } from "../../../workers/plan/outcome.ts";
+import type { BindingTerms } from "../../../workers/plan/planOutcome.ts";
 
 /** The terms of the agreement that is open. */
 export interface CurrentTerms extends BindingTerms {

@@ -6,12 +6,12 @@ import { useText } from "../../../ui/i18n.ts";
 import { useShow } from "../frame/format/format.ts";
 import { usePlaceName } from "../frame/summary/usePlaceName.ts";
 import { whatIfMessages } from "./messages.ts";
-import type { Outcome } from "./useOutcomes.ts";
+import type { KnownOutcome } from "./useOutcomes.ts";
 import classes from "./whatIf.module.css";
 import type { WishProps } from "./wishProps.ts";
 
 interface Props extends WishProps {
-  outcome: Outcome;
+  outcome: KnownOutcome;
   /** Of the draft: shown while that of the variant is being worked out. */
   range: SpeedRange | null | undefined;
   onTry: (wishes: WishProps["wishes"]) => void;

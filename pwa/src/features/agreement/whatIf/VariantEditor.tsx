@@ -11,12 +11,12 @@ import { Calls } from "./calls/Calls.tsx";
 import { DatesAndYacht } from "./DatesAndYacht.tsx";
 import { whatIfMessages } from "./messages.ts";
 import { SpeedSlider } from "./SpeedSlider.tsx";
-import type { Outcome } from "./useOutcomes.ts";
+import type { KnownOutcome } from "./useOutcomes.ts";
 
 interface Props {
   variant: Variant;
-  outcome: Outcome;
-  draft: Outcome;
+  outcome: KnownOutcome;
+  draft: KnownOutcome;
   mayTake: boolean;
   /** Shows what follows, and keeps nothing. */
   onTry: (wishes: Wishes) => void;

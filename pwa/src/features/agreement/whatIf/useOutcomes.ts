@@ -8,7 +8,7 @@ import { planWorker } from "../../../workers/plan/planner.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 
 /** Undefined while it is being calculated, null where the worker could not. */
-export type Outcome = VariantOutcome | null | undefined;
+export type KnownOutcome = VariantOutcome | null | undefined;
 
 interface Made {
   /** What made them: another one when the draft or anything around it has changed. */
@@ -18,8 +18,8 @@ interface Made {
 
 /** What follows from some wishes, worked out by the plan's worker. */
 export interface Outcomes {
-  draft: Outcome;
-  of(wishes: Wishes): Outcome;
+  draft: KnownOutcome;
+  of(wishes: Wishes): KnownOutcome;
 }
 
 /** The outcomes of the draft and of some variants. They are made again when the draft or anything around it changes. */

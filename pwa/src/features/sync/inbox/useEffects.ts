@@ -5,8 +5,8 @@ import { useAllApprovals } from "../../../store/queries/agreement/approvals.ts";
 import { useAgreements, useProfiles, useTaxRows, useYachts } from "../../../store/queries/documents.ts";
 import { useSnapshots } from "../../../store/queries/inputs.ts";
 import { useToday } from "../../../ui/useToday.ts";
-import type { Outcome } from "../../../workers/plan/outcome.ts";
 import { planWorker } from "../../../workers/plan/planner.ts";
+import type { PlanOutcome } from "../../../workers/plan/planOutcome.ts";
 import { lapsingApprovals } from "./approvals.ts";
 import { variantsOf } from "./variants.ts";
 
@@ -15,8 +15,8 @@ export interface Effect {
   id: number;
   name: string;
   currency: string;
-  theirs: Outcome;
-  mine: Outcome;
+  theirs: PlanOutcome;
+  mine: PlanOutcome;
   /** Keys of the parties whose approval would lapse with the author's value. */
   lapsing: string[];
 }

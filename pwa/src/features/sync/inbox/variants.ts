@@ -8,7 +8,7 @@ import type { YachtBody } from "shared-schema/yacht/schema";
 import { again } from "../../../store/inbox/retryEdit.ts";
 import { assembleInputs } from "../../../store/queries/assembleInputs.ts";
 import type { Doc } from "../../../store/queries/documents.ts";
-import type { OutcomeInput } from "../../../workers/plan/outcome.ts";
+import type { PlanOutcomeInput } from "../../../workers/plan/planOutcome.ts";
 
 /** The documents on this device that the effects are computed from. */
 export interface Holdings {
@@ -26,8 +26,8 @@ export interface Variants {
   id: number;
   name: string;
   currency: string;
-  theirs: OutcomeInput;
-  mine: OutcomeInput;
+  theirs: PlanOutcomeInput;
+  mine: PlanOutcomeInput;
 }
 
 /** More agreements than this are not computed for one decision. */
@@ -52,7 +52,7 @@ export function variantsOf(row: InboxBody, held: Holdings): Variants[] {
 }
 
 /** Null while the frozen copy has not arrived. */
-function inputOf({ id, body }: Doc<AgreementBody>, held: Holdings): OutcomeInput | null {
+function inputOf({ id, body }: Doc<AgreementBody>, held: Holdings): PlanOutcomeInput | null {
   const numbers = new Set(Object.values(body.parties).map((party) => party.profile_id));
   const profiles = held.profiles.filter((profile) => numbers.has(profile.id));
   const snapshot = held.snapshots.find((each) => each.id === id)?.body;
@@ -65,7 +65,7 @@ function yachtOf({ yacht_id }: AgreementBody, { yachts }: Holdings): YachtBody |
   return yachts.find((yacht) => yacht.id === yacht_id)?.body ?? null;
 }
 
-function withMine(row: InboxBody, id: number, standing: OutcomeInput, held: Holdings): OutcomeInput {
+function withMine(row: InboxBody, id: number, standing: PlanOutcomeInput, held: Holdings): PlanOutcomeInput {
   if (row.collection === "agreements") {
     const agreement = again(row, standing.agreement);
     return isFrozen(agreement.status)

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { AgreementBody } from "shared-schema/agreement/schema";
-import { mayReadCommission } from "shared-schema/commission/decide";
+import { mayReadCommission } from "shared-schema/commission/change";
 import { type CommissionBody, NO_COMMISSION } from "shared-schema/commission/schema";
 import { useViewer } from "../documents.ts";
 import { useLive } from "../live.ts";

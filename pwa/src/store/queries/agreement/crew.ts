@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { AgreementBody } from "shared-schema/agreement/schema";
-import { mayReadCrew } from "shared-schema/crew/decide";
+import { mayReadCrew } from "shared-schema/crew/change";
 import { type CrewListBody, NO_CREW } from "shared-schema/crew/schema";
 import { useViewer } from "../documents.ts";
 import { useLive } from "../live.ts";

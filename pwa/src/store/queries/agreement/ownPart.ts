@@ -1,6 +1,6 @@
 import { ownParties } from "shared-schema/agreement/access";
 import type { AgreementBody } from "shared-schema/agreement/schema";
-import { ownApprovingParties } from "shared-schema/approval/decide";
+import { ownApprovingParties } from "shared-schema/approval/mayApprove";
 import { missingOfParty } from "shared-schema/terms/missing";
 import type { OwnPart } from "shared-schema/terms/nextStep";
 import type { PeopleOnContract } from "shared-schema/terms/parties";

@@ -4,10 +4,10 @@ import { nearX, positionOf, type Spot, spotOf, type Vertex, vertexOf } from "../
 import { costOf, type Rules } from "../grid/lineOfSight.ts";
 import type { Walk } from "../grid/walk.ts";
 import type { Boarding } from "../search/exit.ts";
-import type { Outcome } from "../search/searchProblem.ts";
+import type { SearchOutcome } from "../search/searchProblem.ts";
 import { smooth } from "./smooth.ts";
 
-export type Found = Extract<Outcome, { status: "found" }>;
+export type Found = Extract<SearchOutcome, { status: "found" }>;
 
 /** A piece of a route: by sea, smoothed, or along a canal or river, as that lies. */
 export interface Piece {

@@ -8,7 +8,7 @@ import { keepsOffLand } from "../grid/lineOfSight.ts";
 import { eachNeighbour } from "../grid/neighbours.ts";
 import type { Exit } from "./exit.ts";
 import { createFrontier, GOAL, leafOfNode, middleX, middleY, NOWHERE, nodeOf, type Slot } from "./frontier.ts";
-import type { Outcome, SearchProblem, Stretch } from "./searchProblem.ts";
+import type { SearchOutcome, SearchProblem, Stretch } from "./searchProblem.ts";
 
 /** Steps between two looks at the watch. */
 const WATCH_EVERY = 1024;
@@ -36,7 +36,7 @@ function narrow(tile: GridTile, leaf: number, { slot, node }: Current): boolean 
 }
 
 /** The shortest way over the leaves of the grid, in open miles: A*, led by stretched bounds. */
-export function search(grid: Grid, problem: SearchProblem): Outcome {
+export function search(grid: Grid, problem: SearchProblem): SearchOutcome {
   const { from, to, weights, watch } = problem;
   const frontier = createFrontier(from.at, to, problem);
   const starts = new Map<number, Exit>();
@@ -133,7 +133,7 @@ export function search(grid: Grid, problem: SearchProblem): Outcome {
   }
 
   /** The way back from the goal, cut at the canals. */
-  function retrace(): Outcome {
+  function retrace(): SearchOutcome {
     const stretches: Stretch[] = [];
     let stretch: Stretch = { spots: [], gate: null };
     let node = goal.node;

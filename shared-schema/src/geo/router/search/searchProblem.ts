@@ -43,7 +43,7 @@ export interface Stretch {
   gate: Gate | null;
 }
 
-export type Outcome =
+export type SearchOutcome =
   | { status: "found"; stretches: Stretch[]; leave: Exit; arrive: Exit }
   /** There is no way; `metUnknown` where a coast that is not on this device was in it. */
   | { status: "exhausted"; metUnknown: boolean }

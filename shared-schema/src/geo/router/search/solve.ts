@@ -1,6 +1,6 @@
 import type { Grid } from "../grid/grid.ts";
 import { search } from "./search.ts";
-import type { Outcome, SearchProblem, Stretch } from "./searchProblem.ts";
+import type { SearchOutcome, SearchProblem, Stretch } from "./searchProblem.ts";
 
 function turned(stretches: readonly Stretch[]): Stretch[] {
   const last = stretches.length - 1;
@@ -14,7 +14,11 @@ function turned(stretches: readonly Stretch[]): Stretch[] {
  * Searches from either end by turns, with each of the allowances (steps): an end in a closed lagoon is told soon from
  * there.
  */
-export function solve(grid: Grid, problem: Omit<SearchProblem, "allowance">, allowances: readonly number[]): Outcome {
+export function solve(
+  grid: Grid,
+  problem: Omit<SearchProblem, "allowance">,
+  allowances: readonly number[],
+): SearchOutcome {
   for (const allowance of allowances) {
     const onward = search(grid, { ...problem, allowance });
     if (onward.status !== "spent") return onward;

@@ -1,5 +1,5 @@
-import { decideApproval, decideSeen } from "shared-schema/approval/decide";
 import { approvalState, approve, decideApprovalsSize, isApprovedByAll } from "shared-schema/approval/marks";
+import { decideApproval, decideSeen } from "shared-schema/approval/mayApprove";
 import type { ApprovalsBody } from "shared-schema/approval/schema";
 import { done, type Result } from "shared-schema/base/result";
 import { bytesOf } from "shared-schema/base/size";

@@ -1,5 +1,5 @@
-import { decideApproval } from "shared-schema/approval/decide";
 import { approvalState, revoke } from "shared-schema/approval/marks";
+import { decideApproval } from "shared-schema/approval/mayApprove";
 import { done, type Result } from "shared-schema/base/result";
 import { currentTerms } from "../../agreement/currentTerms.ts";
 import { approvalsOf, keepApprovals } from "../../agreement/keptApprovals.ts";

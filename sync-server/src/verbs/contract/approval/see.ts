@@ -1,5 +1,5 @@
-import { decideLook, decideSeen } from "shared-schema/approval/decide";
 import { decideApprovalsSize, see } from "shared-schema/approval/marks";
+import { decideLook, decideSeen } from "shared-schema/approval/mayApprove";
 import { done, type Result } from "shared-schema/base/result";
 import { bytesOf } from "shared-schema/base/size";
 import { currentTerms } from "../../agreement/currentTerms.ts";

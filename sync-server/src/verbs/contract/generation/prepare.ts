@@ -7,7 +7,7 @@ import { decideMoveBy } from "shared-schema/agreement/status";
 import { PRODUCT } from "shared-schema/base/product";
 import { done, type Refused, type Result, refused } from "shared-schema/base/result";
 import { type AmendedVersion, buildAddendum } from "shared-schema/contract/addendum/addendum";
-import { decideAddendum } from "shared-schema/contract/addendum/decide";
+import { decideAddendum } from "shared-schema/contract/addendum/mayAmend";
 import type { ContractDocument } from "shared-schema/contract/blocks";
 import { buildContract } from "shared-schema/contract/document";
 import type { ContractOptions } from "shared-schema/contract/options";

@@ -1,7 +1,7 @@
 import { type BankAccountsView, toBankAccountsView } from "shared-schema/api/agreement/bank";
 import { areCheckWords, checkWords } from "shared-schema/bank/checkWords";
-import { approveChange, type BankChange, proposeChange, withdrawChange } from "shared-schema/bank/decide";
 import { detailsInForce, payeeBank } from "shared-schema/bank/payeeBank";
+import { approveChange, type BankChange, proposeChange, withdrawChange } from "shared-schema/bank/proposals";
 import type { PayeeAccountsBody } from "shared-schema/bank/schema";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { bytesOf } from "shared-schema/base/size";

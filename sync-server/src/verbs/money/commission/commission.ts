@@ -6,8 +6,8 @@ import { partyKey } from "shared-schema/base/roles";
 import { type CommissionBody, NO_COMMISSION, withInstalment, withShare } from "shared-schema/commission/schema";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../../base/context.ts";
 import { commitDocument } from "../../documents/commitDocument.ts";
-import { decide } from "../../documents/decide.ts";
 import { readable } from "../../documents/readable.ts";
+import { decide } from "../../documents/rules.ts";
 import { agreementFor } from "../../visibility/agreementFor.ts";
 import { shown } from "../../visibility/shown.ts";
 

@@ -10,8 +10,8 @@ import { attempt, type Deps, type Tx } from "../../base/context.ts";
 import { uncut } from "../../base/uncut.ts";
 import { heldOf } from "../../documents/collections/profiles.ts";
 import { commitDocument } from "../../documents/commitDocument.ts";
-import { decideByRule } from "../../documents/decide.ts";
 import { keepInInbox } from "../../documents/inbox.ts";
+import { decideByRule } from "../../documents/rules.ts";
 import { type OpenedLink, openPassengerLink } from "./openedLink.ts";
 import { preferencesOf } from "./preferences.ts";
 

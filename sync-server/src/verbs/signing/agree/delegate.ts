@@ -1,8 +1,8 @@
 import { done, type Result, refused } from "shared-schema/base/result";
 import type { Role } from "shared-schema/base/roles";
 import { partyKey } from "shared-schema/base/roles";
-import { decideOpen } from "shared-schema/signing/decide";
 import { decideAccept, decideDelegate, decideEnd } from "shared-schema/signing/delegation";
+import { decideOpen } from "shared-schema/signing/signRules";
 import type { SigningDelegationRow } from "../../../store/queries/signing/delegations.ts";
 import { ownerOf } from "../../base/account/ownerOf.ts";
 import { noteEvent } from "../../base/audit/note.ts";

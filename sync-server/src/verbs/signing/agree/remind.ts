@@ -1,5 +1,5 @@
 import { done, type Result, refused } from "shared-schema/base/result";
-import { decideOpen } from "shared-schema/signing/decide";
+import { decideOpen } from "shared-schema/signing/signRules";
 import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, attempt, type Tx, transact } from "../../base/context.ts";
 import { DAY_MS } from "../../base/instants.ts";

@@ -1,5 +1,5 @@
-import { decideOpen, missingSignatories, nextInOrder } from "shared-schema/signing/decide";
 import type { Signatory } from "shared-schema/signing/signatories";
+import { decideOpen, missingSignatories, nextInOrder } from "shared-schema/signing/signRules";
 import type { Tx } from "../../base/context.ts";
 import type { Place } from "../deps.ts";
 import { userOf } from "../people.ts";

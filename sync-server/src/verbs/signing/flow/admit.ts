@@ -1,6 +1,6 @@
 import { done, type Result } from "shared-schema/base/result";
-import { decideSign } from "shared-schema/signing/decide";
 import type { Signatory } from "shared-schema/signing/signatories";
+import { decideSign } from "shared-schema/signing/signRules";
 import type { SignatureRow } from "../../../store/queries/signing/signatures.ts";
 import type { Actor, Tx } from "../../base/context.ts";
 import type { Place, SigningDeps } from "../deps.ts";

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { done, type Result, refused } from "shared-schema/base/result";
 import type { PreparedSignature } from "shared-schema/pades/sign/signature";
 import type { SignatureVerdict } from "shared-schema/pades/verify/verdict";
-import { missingSignatories } from "shared-schema/signing/decide";
+import { missingSignatories } from "shared-schema/signing/signRules";
 import type { Finished } from "../../../ports/signatures/pdfSigner.ts";
 import type { SigningService } from "../../../ports/signatures/service.ts";
 import type { SignatureRow } from "../../../store/queries/signing/signatures.ts";

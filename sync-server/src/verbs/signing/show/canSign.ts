@@ -1,7 +1,7 @@
 import type { CanSignView } from "shared-schema/api/agreement/signing";
 import { done, type Result } from "shared-schema/base/result";
 import { refusalText } from "shared-schema/refusals/text";
-import { decideSign, nextInOrder } from "shared-schema/signing/decide";
+import { decideSign, nextInOrder } from "shared-schema/signing/signRules";
 import { reading, type Tx } from "../../base/context.ts";
 import type { Place, SigningDeps } from "../deps.ts";
 import { personOfUser } from "../people.ts";

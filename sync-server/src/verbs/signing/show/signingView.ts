@@ -1,7 +1,7 @@
 import type { SigningView } from "shared-schema/api/agreement/signing";
 import { done, type Result } from "shared-schema/base/result";
 import { SIGNATURE_LEVELS, type SignatureLevel } from "shared-schema/labels/signing";
-import { decideOpen, missingSignatories, type SigningState } from "shared-schema/signing/decide";
+import { decideOpen, missingSignatories, type SigningState } from "shared-schema/signing/signRules";
 import { accountNow } from "../../base/account/accountNow.ts";
 import { ownerOf } from "../../base/account/ownerOf.ts";
 import { reading, type Tx } from "../../base/context.ts";

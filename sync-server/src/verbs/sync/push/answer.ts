@@ -4,7 +4,7 @@ import type { Actor, Tx } from "../../base/context.ts";
 import type { Body } from "../../base/uncut.ts";
 import { spendAnswer } from "../../base/work.ts";
 import { copyOf, goneJson, wireJson } from "../../visibility/shown.ts";
-import { type Change, idIn, type Outcome } from "./edit.ts";
+import { type Change, type EditOutcome, idIn } from "./edit.ts";
 
 /** The server's state of a document as this user may see it; a tombstone when it is deleted or out of sight. */
 export function masterFor(tx: Tx, actor: Actor, collection: Collection, id: string): WireDocument | GoneDocument {
@@ -22,7 +22,7 @@ export function resultsJson(
   tx: Tx,
   actor: Actor,
   { changes, brief = false }: { changes: readonly Change[]; brief: boolean | undefined },
-  outcomeOf: (change: Change) => Outcome,
+  outcomeOf: (change: Change) => EditOutcome,
 ): string {
   const last = new Map(changes.map((change) => [documentOf(change), change]));
   const results = changes.map((change) => {
@@ -46,7 +46,7 @@ function resultJson(
   tx: Tx,
   actor: Actor,
   change: Change,
-  outcome: Outcome,
+  outcome: EditOutcome,
   { brief, withMaster }: { brief: boolean; withMaster: boolean },
 ): string {
   const { kept, unkept, committed, ...rest } = outcome;

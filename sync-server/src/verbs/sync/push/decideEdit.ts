@@ -12,12 +12,12 @@ import type { Committed } from "../../base/commit.ts";
 import { type Body, uncutBody } from "../../base/uncut.ts";
 import { spendBytes } from "../../base/work.ts";
 import { commitDocument } from "../../documents/commitDocument.ts";
-import { decide } from "../../documents/decide.ts";
 import { countUse, mayUseId } from "../../documents/ids.ts";
+import { decide } from "../../documents/rules.ts";
 import { copyOf } from "../../visibility/shown.ts";
 import { knownUpTo, leftOf, noteRecovered } from "../restore/recoverRevisions.ts";
 import { cutToSight } from "./cutToSight.ts";
-import { type Edit, type Outcome, TAKEN } from "./edit.ts";
+import { type Edit, type EditOutcome, TAKEN } from "./edit.ts";
 import { conflicting, refuse, wholeConflict } from "./refuse.ts";
 import { withServerTimes } from "./serverTimes.ts";
 import { decideWithoutProof, keepForProof } from "./withoutProof.ts";
@@ -26,7 +26,7 @@ import { decideWithoutProof, keepForProof } from "./withoutProof.ts";
 const CONTENT: ReadonlySet<Kind> = new Set(["rule", "invalid", "too-large"]);
 
 /** Decides one edit against what is committed, and writes what comes of it. */
-export function decideEdit(edit: Edit): Outcome {
+export function decideEdit(edit: Edit): EditOutcome {
   const { tx, actor, collection, id, assumed, next } = edit;
   const row = tx.store.documents.get(collection, id);
   if (row) spendBytes(tx, row.body.length);
@@ -44,7 +44,7 @@ export function decideEdit(edit: Edit): Outcome {
   return decideOnStanding(withServerTimes(cut, row), row);
 }
 
-function decideOnStanding(edit: Edit, row: DocumentRow): Outcome {
+function decideOnStanding(edit: Edit, row: DocumentRow): EditOutcome {
   const { assumed, next } = edit;
   // Somebody else has written the first one: both began with the same.
   const first = firstBody(edit.collection);
@@ -57,7 +57,7 @@ function decideOnStanding(edit: Edit, row: DocumentRow): Outcome {
   return left === undefined ? decideUpon(edit, row, assumed) : recover(edit, row, left);
 }
 
-function decideUpon(edit: Edit, row: DocumentRow, base: WireDocument): Outcome {
+function decideUpon(edit: Edit, row: DocumentRow, base: WireDocument): EditOutcome {
   return edit.next._deleted ? remove(edit, row, base) : change(edit, row, base);
 }
 
@@ -65,13 +65,13 @@ function decideUpon(edit: Edit, row: DocumentRow, base: WireDocument): Outcome {
  * An edit upon a revision that a restored backup has taken away is merged upon what is left of that, and brings along what the
  * device has of it; of others it does not take it a second time.
  */
-function recover(edit: Edit, row: DocumentRow, left: WireDocument | null): Outcome {
+function recover(edit: Edit, row: DocumentRow, left: WireDocument | null): EditOutcome {
   const outcome = left ? decideUpon(edit, row, left) : onNothingLeft(edit, row);
   noteRecovered(edit, row, edit.assumed?.rev ?? edit.next.rev, edit.assumed, outcome);
   return outcome;
 }
 
-function create(created: Edit, deletedRow: DocumentRow | null): Outcome {
+function create(created: Edit, deletedRow: DocumentRow | null): EditOutcome {
   // Upon a creation that was refused there stands nothing.
   const edit = { ...created, assumed: null };
   const { tx, actor, collection, id, next } = edit;
@@ -89,7 +89,7 @@ function create(created: Edit, deletedRow: DocumentRow | null): Outcome {
 }
 
 /** A create under a number that is in use: harmless when it says what its author sees committed, otherwise never merged. */
-function retryCreate(edit: Edit, row: DocumentRow): Outcome {
+function retryCreate(edit: Edit, row: DocumentRow): EditOutcome {
   const { tx, actor, collection, id, next } = edit;
   const sight = tx.store.documents.visibleTo(actor.user_id, collection, id)?.sight ?? 0;
   if (isEqual(next.body, copyOf(collection, row, sight))) return TAKEN;
@@ -100,12 +100,12 @@ function retryCreate(edit: Edit, row: DocumentRow): Outcome {
  * A device that ended before it had noted what it pulled names the revision that its edit is based on: the history
  * still has it, or what a restored backup has left of it. The answer does not repeat that revision.
  */
-function onLostBase(edit: Edit, row: DocumentRow): Outcome {
+function onLostBase(edit: Edit, row: DocumentRow): EditOutcome {
   const past = knownUpTo(edit, row, edit.next.rev);
   return past?.rev === edit.next.rev ? decideUpon(edit, row, past) : recover(edit, row, past);
 }
 
-function onNothingLeft(edit: Edit, row: DocumentRow): Outcome {
+function onNothingLeft(edit: Edit, row: DocumentRow): EditOutcome {
   const { tx, actor, collection, id, next } = edit;
   const sight = tx.store.documents.visibleTo(actor.user_id, collection, id)?.sight ?? 0;
   const stands = !next._deleted && isEqual(next.body, copyOf(collection, row, sight));
@@ -113,13 +113,13 @@ function onNothingLeft(edit: Edit, row: DocumentRow): Outcome {
 }
 
 /** Delete against edit: the committed side stands. */
-function onDeleted(edit: Edit): Outcome {
+function onDeleted(edit: Edit): EditOutcome {
   const { assumed, next } = edit;
   if (next._deleted || (assumed && isEqual(assumed.body, next.body))) return TAKEN;
   return conflicting(edit, [wholeConflict(edit)], { why: refused("edit.deleted-meanwhile") });
 }
 
-function remove(edit: Edit, row: DocumentRow, assumed: WireDocument): Outcome {
+function remove(edit: Edit, row: DocumentRow, assumed: WireDocument): EditOutcome {
   const { tx, actor, collection, id } = edit;
   const verdict = decide(tx, actor, edit, row, null);
   if (!verdict.ok) return refuse(edit, verdict);
@@ -128,7 +128,7 @@ function remove(edit: Edit, row: DocumentRow, assumed: WireDocument): Outcome {
   return { ...TAKEN, committed: write(edit, row, null) };
 }
 
-function change(edit: Edit, row: DocumentRow, assumed: WireDocument): Outcome {
+function change(edit: Edit, row: DocumentRow, assumed: WireDocument): EditOutcome {
   const { tx, actor, collection, id, next } = edit;
   // An edit that was taken back, or that somebody else has made already, changes nothing and needs no permission.
   if (!assumed._deleted && isEqual(assumed.body, next.body)) return TAKEN;
@@ -161,7 +161,7 @@ function change(edit: Edit, row: DocumentRow, assumed: WireDocument): Outcome {
 }
 
 /** An outcome with the rows of another one beside its own. */
-function withRowsOf({ kept = [], unkept = [], ...outcome }: Outcome, other: Outcome): Outcome {
+function withRowsOf({ kept = [], unkept = [], ...outcome }: EditOutcome, other: EditOutcome): EditOutcome {
   const all = [...unkept, ...(other.unkept ?? [])];
   return { ...outcome, kept: [...kept, ...(other.kept ?? [])], ...(all.length > 0 && { unkept: all }) };
 }

@@ -6,7 +6,7 @@ import { addressOf } from "shared-schema/sync/address";
 import type { PushChange, PushResult, TwoWayCollection, WireDocument } from "shared-schema/sync/wire";
 import type { Committed } from "../../base/commit.ts";
 import type { Actor, Tx } from "../../base/context.ts";
-import type { WrittenCollection } from "../../documents/decide.ts";
+import type { WrittenCollection } from "../../documents/rules.ts";
 
 /** One change of a push as the server names its document: a record by its kind and its agreement. */
 export interface Change extends Omit<PushChange, "collection"> {
@@ -41,7 +41,7 @@ export interface Edit {
 }
 
 /** The outcome of an edit. The server's state and the rows of the inbox are added when it is answered. */
-export type Outcome = Omit<PushResult, "op" | "master" | "inbox"> & {
+export type EditOutcome = Omit<PushResult, "op" | "master" | "inbox"> & {
   /** Keys of the rows that went to the author's inbox. */
   kept?: string[];
   /** Rows that the server could not keep. */
@@ -53,10 +53,10 @@ export type Outcome = Omit<PushResult, "op" | "master" | "inbox"> & {
   committed?: Committed;
 };
 
-export const TAKEN: Outcome = { outcome: "taken" };
+export const TAKEN: EditOutcome = { outcome: "taken" };
 
 /** The answer to an edit that is refused, as it is sent. */
-export function refusedOutcome({ refusal }: Pick<Refused, "refusal">): Outcome {
+export function refusedOutcome({ refusal }: Pick<Refused, "refusal">): EditOutcome {
   return { outcome: "refused", ...toWire(refusal) };
 }
 

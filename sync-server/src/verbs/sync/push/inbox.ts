@@ -3,7 +3,7 @@ import { validate } from "shared-schema/base/validation";
 import { inboxBody } from "shared-schema/sync/inbox";
 import { overQuota } from "../../base/quota.ts";
 import { commitDocument } from "../../documents/commitDocument.ts";
-import { type Edit, type Outcome, refusedOutcome, TAKEN } from "./edit.ts";
+import { type Edit, type EditOutcome, refusedOutcome, TAKEN } from "./edit.ts";
 
 /** Made once: zod compiles a schema when it first parses. */
 const looseInbox = inboxBody.loose();
@@ -12,7 +12,7 @@ const looseInbox = inboxBody.loose();
  * A device's own change of its inbox: it adds rows that it has found itself, or that a restored server lacks, and
  * deletes decided ones. Existing rows stay, so that the two never conflict.
  */
-export function decideInbox(edit: Omit<Edit, "collection">): Outcome {
+export function decideInbox(edit: Omit<Edit, "collection">): EditOutcome {
   const { tx, actor, id, next, op } = edit;
   const row = tx.store.documents.get("inbox", id);
   if (row && !tx.store.feed.sees(actor.user_id, "inbox", id)) return refusedOutcome(refused("inbox.not-found"));

@@ -7,7 +7,7 @@ import { overQuota } from "../../base/quota.ts";
 import { TooMuchAtOnce, totalOf } from "../../base/work.ts";
 import { resultsJson } from "./answer.ts";
 import { decideEdit } from "./decideEdit.ts";
-import { addressed, type Change, idIn, type Outcome, refusedOutcome, TAKEN } from "./edit.ts";
+import { addressed, type Change, type EditOutcome, idIn, refusedOutcome, TAKEN } from "./edit.ts";
 import { standingUpon } from "./editChain.ts";
 import { decideInbox } from "./inbox.ts";
 import { tooLargeChange } from "./measure.ts";
@@ -16,7 +16,7 @@ import { asPresentAccount } from "./presentAccount.ts";
 /** The approximate size of the key of a kept answer. */
 const BYTES_OF_A_KEY = 200;
 
-type Decide = (tx: Tx, actor: Actor, change: Change) => Outcome;
+type Decide = (tx: Tx, actor: Actor, change: Change) => EditOutcome;
 
 /**
  * Takes a device's edits, each decided by itself in one transaction. It never fails for one of them: a bad edit is refused, and
@@ -61,7 +61,7 @@ function decideInOneGo(deps: Deps, actor: Actor, request: PushRequest, spent: (b
 }
 
 function decideAll(tx: Tx, actor: Actor, request: PushRequest, decide: Decide): string {
-  const outcomes = new Map<Change, Outcome>();
+  const outcomes = new Map<Change, EditOutcome>();
   const asked = request.changes.map(addressed);
   const changes = inOrder(asked);
   const unreadable = new Map(changes.map((change) => [change, refuseUnreadable(change)]));
@@ -91,7 +91,7 @@ const NO_DOCUMENT = refusedOutcome(refused("document.unreadable"));
 const SERVER_ONLY = refusedOutcome(refused("document.server-only"));
 
 /** The refusal of a change that is too large, no document, or one that people do not write; null when it is to be decided. */
-function refuseUnreadable(change: Change): Outcome | null {
+function refuseUnreadable(change: Change): EditOutcome | null {
   if (change.collection === "agreement_records") return NO_DOCUMENT;
   if (!isWritten(change.collection)) return SERVER_ONLY;
   return tooLargeChange(change) ?? (wireDocument.safeParse(change.next).success ? null : NO_DOCUMENT);
@@ -109,17 +109,17 @@ function inOrder(changes: readonly Change[]): Change[] {
  * the current one.
  * @param accounts the account that asks, and those that were merged into it
  */
-function before(tx: Tx, accounts: readonly number[], change: Change): Outcome | null {
+function before(tx: Tx, accounts: readonly number[], change: Change): EditOutcome | null {
   for (const account of accounts) {
     const kept = tx.store.history.resultOf(account, change.collection, idIn(change) ?? "", change.op);
     // `decideOnce` has written it.
-    if (kept !== undefined) return JSON.parse(kept) as Outcome;
+    if (kept !== undefined) return JSON.parse(kept) as EditOutcome;
   }
   return null;
 }
 
 /** Keeps the answer, unless the history says it as well. */
-function decideOnce(tx: Tx, actor: Actor, change: Change, decide: Decide): Outcome {
+function decideOnce(tx: Tx, actor: Actor, change: Change, decide: Decide): EditOutcome {
   const outcome = decide(tx, actor, change);
   const { collection, op } = change;
   // One that is not kept is decided anew when it comes again: it finds what stands.
@@ -131,7 +131,7 @@ function decideOnce(tx: Tx, actor: Actor, change: Change, decide: Decide): Outco
   return outcome;
 }
 
-function decideGuarded(tx: Tx, actor: Actor, change: Change): Outcome {
+function decideGuarded(tx: Tx, actor: Actor, change: Change): EditOutcome {
   try {
     return tx.store.transaction(() => decideChange(tx, actor, change));
   } catch (error) {
@@ -142,7 +142,7 @@ function decideGuarded(tx: Tx, actor: Actor, change: Change): Outcome {
   }
 }
 
-function decideChange(tx: Tx, actor: Actor, change: Change): Outcome {
+function decideChange(tx: Tx, actor: Actor, change: Change): EditOutcome {
   const next = wireDocument.safeParse(change.next);
   const assumed = change.assumed === null ? null : wireDocument.safeParse(change.assumed);
   const { collection } = change;

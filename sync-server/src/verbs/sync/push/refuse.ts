@@ -10,13 +10,13 @@ import type { DocumentEvent } from "../../base/audit/events.ts";
 import { type InboxRow, keepInInbox } from "../../documents/inbox.ts";
 import { masterFor, shownBody } from "./answer.ts";
 import { authorsOf } from "./author.ts";
-import { type Edit, type Outcome, refusedOutcome } from "./edit.ts";
+import { type Edit, type EditOutcome, refusedOutcome } from "./edit.ts";
 
 /** The pusher's view of the document beyond its own edit. */
 type Sight = "seen" | "unseen" | "own-create";
 
 /** Refuses the whole edit and keeps it in the author's inbox. */
-export function refuse(edit: Edit, { refusal: reason }: Refused, sight: Sight = "seen"): Outcome {
+export function refuse(edit: Edit, { refusal: reason }: Refused, sight: Sight = "seen"): EditOutcome {
   const { tx, actor, collection, id, op, assumed, next } = edit;
   const mine = next._deleted ? null : next.body;
   const conflict: Conflict =
@@ -43,7 +43,7 @@ export function conflicting(
   edit: Edit,
   conflicts: Conflict[],
   { why = refused("edit.conflict"), isWritten = false }: { why?: Refused; isWritten?: boolean } = {},
-): Outcome {
+): EditOutcome {
   const single = areSingle(conflicts) && bytesOf(conflicts) <= MOST_BYTES;
   const event = isWritten ? null : eventOf(edit, "edit.conflict", why.refusal);
   const kept = keepInInbox(edit.tx, edit.actor, rowsOf(edit, single ? conflicts : [wholeConflict(edit)], why), event);

@@ -4,10 +4,10 @@ import { withBankOf } from "shared-schema/profile/bankChange";
 import { toWire } from "shared-schema/refusals/wire";
 import type { DocumentRow } from "../../../store/queries/documents.ts";
 import { type Body, uncut } from "../../base/uncut.ts";
-import { decide } from "../../documents/decide.ts";
 import { keepInInbox } from "../../documents/inbox.ts";
+import { decide } from "../../documents/rules.ts";
 import { masterFor, shownBody } from "./answer.ts";
-import { type Edit, type Outcome, refusedOutcome } from "./edit.ts";
+import { type Edit, type EditOutcome, refusedOutcome } from "./edit.ts";
 import { eventOf, titleOf } from "./refuse.ts";
 
 const NEEDED = refused("account.proof-needed");
@@ -30,7 +30,7 @@ export function decideWithoutProof(
 }
 
 /** Keeps the bank details of an edit in its author's inbox, to be written again once the proof is given. */
-export function keepForProof(edit: Edit, isWritten: boolean): Outcome {
+export function keepForProof(edit: Edit, isWritten: boolean): EditOutcome {
   const { tx, actor, collection, id, op, assumed, next } = edit;
   const { refusal: reason } = NEEDED;
   const conflict = {

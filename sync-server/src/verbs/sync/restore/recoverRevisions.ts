@@ -1,9 +1,9 @@
 import type { WireDocument } from "shared-schema/sync/wire";
 import type { DocumentRow } from "../../../store/queries/documents.ts";
 import { uncutBody } from "../../base/uncut.ts";
-import { decide } from "../../documents/decide.ts";
+import { decide } from "../../documents/rules.ts";
 import { copyOf } from "../../visibility/shown.ts";
-import type { Edit, Outcome } from "../push/edit.ts";
+import type { Edit, EditOutcome } from "../push/edit.ts";
 import { lifeOf } from "./revisionNumbers.ts";
 
 /**
@@ -45,7 +45,7 @@ export function noteRecovered(
   row: DocumentRow,
   rev: number,
   held: WireDocument | null,
-  outcome: Outcome,
+  outcome: EditOutcome,
 ): void {
   const { tx, actor, collection, id, next } = edit;
   if (rev > tx.store.meta.revisionsAfter() || outcome.outcome === "refused") return;

@@ -1,6 +1,6 @@
 import type { Viewer } from "shared-schema/agreement/access";
 import type { AgreementBody } from "shared-schema/agreement/schema";
-import { mayReadCrew } from "shared-schema/crew/decide";
+import { mayReadCrew } from "shared-schema/crew/change";
 import { mayReadGuests } from "shared-schema/guest/access";
 import { checksParties } from "shared-schema/kyc/access";
 import { isSample } from "#store/session/sample.ts";

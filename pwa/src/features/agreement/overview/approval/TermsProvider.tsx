@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import type { Inputs } from "shared-schema/frozen/inputs";
-import type { BindingTerms } from "#workers/plan/outcome.ts";
 import { planWorker } from "#workers/plan/planner.ts";
+import type { BindingTerms } from "#workers/plan/planOutcome.ts";
 import { useWorkspace } from "../../frame/workspace/workspace.ts";
 import { type ComputedTerms, TermsContext } from "../../moves/useTerms.ts";
 

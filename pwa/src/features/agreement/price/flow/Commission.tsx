@@ -1,5 +1,5 @@
 import { Stack, Text } from "@mantine/core";
-import { type CommissionRights, commissionRights } from "shared-schema/commission/decide";
+import { type CommissionRights, commissionRights } from "shared-schema/commission/change";
 import { type CommissionLine, commissionLines, USUAL_RATIO } from "shared-schema/commission/figures";
 import { COMMISSION_ROLES, type CommissionBody, withShare } from "shared-schema/commission/schema";
 import { partyName } from "shared-schema/contract/sections/parties";

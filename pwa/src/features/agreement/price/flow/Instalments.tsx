@@ -2,7 +2,7 @@ import { Button, Group, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { minorDecimals } from "shared-schema/base/currency/minorUnits";
 import type { Result } from "shared-schema/base/result";
-import type { CommissionRights } from "shared-schema/commission/decide";
+import type { CommissionRights } from "shared-schema/commission/change";
 import type { CommissionLine } from "shared-schema/commission/figures";
 import { instalmentSums, instalmentsOf } from "shared-schema/commission/instalments";
 import { type Instalment, withInstalment } from "shared-schema/commission/schema";

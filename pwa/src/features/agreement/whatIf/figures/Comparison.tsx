@@ -6,7 +6,7 @@ import { useText } from "#ui/i18n.ts";
 import { Figure } from "../../frame/derivation/Figure.tsx";
 import { useShow } from "../../frame/format/format.ts";
 import { whatIfMessages } from "../messages.ts";
-import type { Outcome, Outcomes } from "../useOutcomes.ts";
+import type { KnownOutcome, Outcomes } from "../useOutcomes.ts";
 import { useWishWords } from "../useWishWords.ts";
 import classes from "../whatIf.module.css";
 import { WhyVariant } from "./WhyVariant.tsx";
@@ -73,7 +73,7 @@ const TERM_OF = {
   total: "total_agreement_price",
 } as const satisfies Record<Exclude<Compared, "hours">, TermName>;
 
-function Value({ figure, outcome }: { figure: Compared; outcome: Outcome }) {
+function Value({ figure, outcome }: { figure: Compared; outcome: KnownOutcome }) {
   const show = useShow();
   const words = useFigureWords();
   if (outcome === undefined) return "…";
@@ -90,7 +90,7 @@ function Value({ figure, outcome }: { figure: Compared; outcome: Outcome }) {
   );
 }
 
-function Difference({ figure, draft, outcome }: { figure: Compared; draft: Outcome; outcome: Outcome }) {
+function Difference({ figure, draft, outcome }: { figure: Compared; draft: KnownOutcome; outcome: KnownOutcome }) {
   const t = useText(whatIfMessages);
   const words = useFigureWords();
   const [was, is] = [draft?.figures[figure] ?? null, outcome?.figures[figure] ?? null];

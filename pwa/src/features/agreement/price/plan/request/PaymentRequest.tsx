@@ -1,7 +1,7 @@
 import { Button, Tooltip } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import type { CallOfAgreement } from "shared-schema/payments/callsOf";
-import { decideRequest } from "shared-schema/payments/request/decide";
+import { decideRequest } from "shared-schema/payments/request/mayRequest";
 import { paymentRequestPdf } from "#documents/paymentRequest.ts";
 import { Notice } from "#ui/feedback/Notice.tsx";
 import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";

@@ -12,7 +12,7 @@ import type { Checked } from "./useVerification.ts";
 import classes from "./verify.module.css";
 
 /** The answer about a contract, in words that do not claim more than was checked. */
-export function Outcome({ by, result }: Checked) {
+export function VerificationResult({ by, result }: Checked) {
   const t = useText(verifyMessages);
   if (result.ok) {
     return (

@@ -5,13 +5,13 @@ import { fingerprintOf } from "shared-schema/terms/fingerprint";
 import { type Terms, terms } from "shared-schema/terms/terms";
 
 /** An agreement as it is, or as it would be, with all that its contract names. */
-export interface OutcomeInput extends Omit<PlanInput, "geo"> {
+export interface PlanOutcomeInput extends Omit<PlanInput, "geo"> {
   id: number;
   profiles: Readonly<Record<number, ProfileBody>>;
 }
 
 /** The result of an agreement, as far as a decision between two values needs it. */
-export interface Outcome {
+export interface PlanOutcome {
   total: number | null;
   rate: number | null;
   /** Of the terms: approvals hold as long as it stays the same. */
@@ -25,13 +25,13 @@ export interface BindingTerms {
 }
 
 /** The terms of an agreement and their fingerprint. */
-export function bindingTerms({ id, agreement, yacht, profiles }: OutcomeInput, plan: Plan): BindingTerms {
+export function bindingTerms({ id, agreement, yacht, profiles }: PlanOutcomeInput, plan: Plan): BindingTerms {
   const made = terms(factsFromPlan({ id, agreement, yacht, profiles, plan }));
   return { terms: made, fingerprint: fingerprintOf(made) };
 }
 
 /** Total, rate and fingerprint of one version. */
-export function outcomeOf(input: OutcomeInput, plan: Plan): Outcome {
+export function planOutcome(input: PlanOutcomeInput, plan: Plan): PlanOutcome {
   return {
     total: plan.price.total_agreement_price,
     rate: plan.tax.effective_vat_rate,
