@@ -1,5 +1,6 @@
 import type { Bilingual, Language } from "../base/language.ts";
 import type { Invoice } from "./invoice.ts";
+import type { Seller } from "./party.ts";
 
 /** Returns the only line of a credit note. */
 export function refundLine({ number, language }: Invoice): string {
@@ -68,4 +69,11 @@ const BUSINESS: readonly { subject: "PMT" | "PMD" | "AAB"; text: Bilingual }[] =
 export function businessTerms({ kind, buyer, language }: Invoice): { subject: string; text: string }[] {
   if (kind === "CREDIT_NOTE" || buyer.company === null) return [];
   return BUSINESS.map(({ subject, text }) => ({ subject, text: text[language] }));
+}
+
+/** Returns how the seller is registered, as C. com. R123-237 has it said: form, capital, register and number. */
+export function registration({ name, legalForm, capital, register, siren }: Seller, language: Language): string {
+  const number = siren.replace(/\B(?=(\d{3})+$)/g, "\u00a0");
+  const of = { fr: "au capital de", en: "with capital of" }[language];
+  return `${name}, ${legalForm} ${of} ${capital}, RCS ${register} ${number}`;
 }
