@@ -91,6 +91,7 @@ module.exports = {
     ...floors("shared-schema/src", [
       "base|refusals",
       "pades",
+      "tagged",
       "visibility/audiences",
       "geo",
       "yacht|profile",

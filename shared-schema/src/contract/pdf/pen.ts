@@ -1,6 +1,7 @@
 import type { jsPDF } from "jspdf";
 import type { Bilingual, Language } from "../../base/language.ts";
 import type { PartyField } from "../../pades/sign/fields.ts";
+import type { Tags } from "../../tagged/tags.ts";
 import { both } from "../../terms/format.ts";
 import type { ContractDocument, HeadingBlock } from "../blocks.ts";
 import type { CodeMap } from "../glyphs.ts";
@@ -38,6 +39,8 @@ export interface Pen {
   fields: PartyField[];
   /** Where each heading stands, for the table of contents. */
   marks: Mark[];
+  /** The structure; null in a PDF that has none. */
+  tags: Tags | null;
 }
 
 /** A heading with its page, counted from 1, and its height on it, mm. */
@@ -63,7 +66,7 @@ export function openPdf(doc: ContractDocument, fonts: ContractFonts, font: CodeM
     },
     language: doc.language ?? "fr",
   });
-  return { pdf, family: fonts.family, language: doc.language, y: PAGE.top, font, fields: [], marks: [] };
+  return { pdf, family: fonts.family, language: doc.language, y: PAGE.top, font, fields: [], marks: [], tags: null };
 }
 
 /** A comparison has the beginnings of both fingerprints: it is another file than either version. */

@@ -53,6 +53,7 @@ export function openSheet({ title, productName, language, issuedAt, content, fon
     font: commonCodeMap(fonts),
     fields: [],
     marks: [],
+    tags: null,
     unprintable: new Set(),
   };
 }

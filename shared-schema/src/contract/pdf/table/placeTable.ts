@@ -1,4 +1,5 @@
 import { __createTable, __drawTable, type Styles, type UserOptions } from "jspdf-autotable";
+import { tableTags } from "../../../tagged/tableTags.ts";
 import { INK, MIST, type Pen, WATER } from "../pen.ts";
 import { earlyBreaks } from "./rowBreaks.ts";
 
@@ -20,6 +21,15 @@ interface Type {
   beside: number;
 }
 
+interface Particulars {
+  /** Indices of the rows that sum up those above them. */
+  sums?: readonly number[];
+  /** Whether the cells of a column name their rows. */
+  isRowHead?(column: number): boolean;
+}
+
+const NO_COLUMN = () => false;
+
 /**
  * The tables of a kind of document: sets one at the pen, over the whole width, and moves the pen below it. The last row of a table
  * is not alone on a page, and a sum stands below a row.
@@ -34,7 +44,7 @@ export function tablesIn({ width, height, ...margin }: Area, { fontSize, above, 
     overflow: "linebreak",
     valign: "top",
   };
-  return (pen: Pen, options: UserOptions, sums: readonly number[] = []): void => {
+  return (pen: Pen, options: UserOptions, { sums = [], isRowHead = NO_COLUMN }: Particulars = {}): void => {
     const table = __createTable(pen.pdf, {
       startY: pen.y,
       margin,
@@ -50,6 +60,7 @@ export function tablesIn({ width, height, ...margin }: Area, { fontSize, above, 
       rowPageBreak: "avoid",
       tableWidth: width - margin.left - margin.right,
       ...options,
+      ...(pen.tags && tableTags(pen.tags, isRowHead)),
       didDrawPage: ({ cursor }) => {
         if (cursor) pen.y = cursor.y;
       },
