@@ -73,7 +73,11 @@ export function businessTerms({ kind, buyer, language }: Invoice): { subject: st
 
 /** Returns how the seller is registered, as C. com. R123-237 has it said: form, capital, register and number. */
 export function registration({ name, legalForm, capital, register, siren }: Seller, language: Language): string {
-  const number = siren.replace(/\B(?=(\d{3})+$)/g, "\u00a0");
   const of = { fr: "au capital de", en: "with capital of" }[language];
-  return `${name}, ${legalForm} ${of} ${capital}, RCS ${register} ${number}`;
+  return `${name}, ${legalForm} ${of} ${capital}, RCS ${register} ${spacedSiren(siren)}`;
+}
+
+/** `303 265 045`. */
+export function spacedSiren(siren: string): string {
+  return siren.replace(/\B(?=(\d{3})+$)/g, "\u00a0");
 }

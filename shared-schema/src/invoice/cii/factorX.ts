@@ -1,9 +1,9 @@
 import { minorDecimals } from "../../base/currency/minorUnits.ts";
+import { type Element, element } from "../../base/text/xml.ts";
 import { formatAgreementId } from "../../pricing/format.ts";
 import type { Invoice } from "../invoice.ts";
 import type { Buyer, Seller } from "../party.ts";
 import { businessTerms, paymentTerms, registration, vatOnDebits, withoutVat } from "../texts.ts";
-import { type Element, element } from "./xml.ts";
 
 /** The name under which readers look for the file in a PDF. */
 export const FACTUR_X_FILE = "factur-x.xml";

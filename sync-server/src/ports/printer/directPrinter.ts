@@ -9,6 +9,7 @@ export function directPrinter(assets: Assets): Printer {
     comparison: (former, latter) => print(assets, { kind: "comparison", former, latter }),
     request: (request, issuedAt) => print(assets, { kind: "request", request, issuedAt }),
     statement: (statement, issuedAt) => print(assets, { kind: "statement", statement, issuedAt }),
+    invoice: (invoice, issuedAt) => print(assets, { kind: "invoice", invoice, issuedAt }),
     waiting: () => 0,
   };
 }

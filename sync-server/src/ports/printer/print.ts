@@ -3,6 +3,7 @@ import { buildComparison } from "shared-schema/contract/comparison/comparison";
 import type { ContractPdf } from "shared-schema/contract/pdf";
 import { paymentRequestPdf } from "shared-schema/export/paymentRequest/pdf";
 import { statementPdf } from "shared-schema/export/settlement/pdf";
+import { invoicePdf } from "shared-schema/invoice/pdf";
 import type { Assets } from "../files/assets.ts";
 import type { Printing } from "./job.ts";
 import { printContract } from "./printContract.ts";
@@ -21,6 +22,10 @@ export async function print(assets: Assets, printing: Printing): Promise<Contrac
     case "statement": {
       const options = { issuedAt: printing.issuedAt, productName: PRODUCT.name };
       return { ...statementPdf(printing.statement, assets.fonts(), options), fields: [] };
+    }
+    case "invoice": {
+      const options = { issuedAt: printing.issuedAt, productName: PRODUCT.name };
+      return { ...invoicePdf(printing.invoice, assets.fonts(), options), fields: [] };
     }
   }
 }

@@ -3,8 +3,9 @@ import type { VersionText } from "shared-schema/contract/comparison/versionText"
 import type { ContractPdf } from "shared-schema/contract/pdf";
 import type { PaymentRequest } from "shared-schema/export/paymentRequest/request";
 import type { Statement } from "shared-schema/export/settlement/statement";
+import type { Invoice } from "shared-schema/invoice/invoice";
 
-/** Makes PDFs of contracts, payment requests and settlement statements. All throw a RefusalError when printing takes too long. */
+/** Makes PDFs of contracts, payment requests, settlement statements and invoices. All throw a RefusalError when printing takes too long. */
 export interface Printer {
   /**
    * The contract on paper.
@@ -18,6 +19,8 @@ export interface Printer {
   request(request: PaymentRequest, issuedAt: string): Promise<ContractPdf>;
   /** The statement of a settlement, on paper. @param issuedAt UTC */
   statement(statement: Statement, issuedAt: string): Promise<ContractPdf>;
+  /** An invoice or a credit note, on paper, with its data in it. @param issuedAt UTC */
+  invoice(invoice: Invoice, issuedAt: string): Promise<ContractPdf>;
   /** Prints that are asked for and not made yet. */
   waiting(): number;
 }

@@ -26,6 +26,7 @@ export function threadPrinter({ thread, assetsDir, longest = LONGEST_MS }: Optio
     comparison: (former, latter) => ask({ kind: "comparison", former, latter }),
     request: (request, issuedAt) => ask({ kind: "request", request, issuedAt }),
     statement: (statement, issuedAt) => ask({ kind: "statement", statement, issuedAt }),
+    invoice: (invoice, issuedAt) => ask({ kind: "invoice", invoice, issuedAt }),
     waiting,
   };
 }
