@@ -122,7 +122,16 @@ function open(request: PaymentRequest, fonts: ContractFonts, { issuedAt, product
     },
     language: "fr",
   });
-  return { pdf, family: fonts.family, language: null, y: 22, font: commonCodeMap(fonts), fields: [], marks: [], tags: null };
+  return {
+    pdf,
+    family: fonts.family,
+    language: null,
+    y: 22,
+    font: commonCodeMap(fonts),
+    fields: [],
+    marks: [],
+    tags: null,
+  };
 }
 
 function drawHead(pen: Pen, request: PaymentRequest, { productName, issuedAt }: Options): void {
