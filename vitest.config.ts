@@ -2,7 +2,8 @@ import { defineConfig } from "vitest/config";
 import { isolatedTests } from "./tests/support/isolatedTests.ts";
 
 const APP = "{service-worker,pwa}/src/**/!(*.screen).test.{ts,tsx}";
-const isolated = [...isolatedTests("pwa/src"), ...isolatedTests("service-worker/src")];
+const SYNC = "tests/sync/**/*.test.ts";
+const isolated = ["pwa/src", "service-worker/src", "tests/sync"].flatMap(isolatedTests);
 
 /** The files of the first two projects leave nothing behind, so a process loads their modules once. */
 export default defineConfig({
@@ -32,10 +33,10 @@ export default defineConfig({
           unstubGlobals: true,
         },
       },
-      { extends: true, test: { name: "app, isolated", include: isolated } },
+      { extends: true, test: { name: "app and sync, isolated", include: isolated } },
       // Projects run in the order of their names: the longest files come before the many short ones, which fill both processes.
       { extends: true, test: { name: "attacks", include: ["tests/attack/**/*.test.ts"] } },
-      { extends: true, test: { name: "sync", include: ["tests/sync/**/*.test.ts"] } },
+      { extends: true, test: { name: "sync", include: [SYNC], exclude: isolated, isolate: false } },
     ],
   },
 });
