@@ -75,6 +75,7 @@ const signing = await openSigning(config.signing, {
   migrationsDir: config.trustMigrationsDir,
   publicUrl: addressOf(config.port),
   stampUrl: config.timeStamps.url,
+  stampAnchorsFile: config.timeStamps.trustedFile,
   log,
 });
 const { stamper } = signing;

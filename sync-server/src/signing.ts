@@ -1,21 +1,18 @@
 import { hkdfSync, randomBytes } from "node:crypto";
-import { join } from "node:path";
 import type { Bilingual } from "shared-schema/base/language";
-import { PRODUCT } from "shared-schema/base/product";
 import { PLATFORM_ASSURANCE } from "shared-schema/pades/appearance/words";
 import { RESERVED, RESERVED_FOREIGN } from "shared-schema/pades/sign/revision";
-import { systemClock } from "./ports/clock.ts";
-import type { Log } from "./ports/log.ts";
-import { TRUST_DATABASE_FILE, TRUST_KEY_FILE } from "./ports/privateFolder.ts";
-import { keptKey } from "./ports/secretBox.ts";
+import { publicLists } from "./ports/signatures/lists.ts";
+import { readPem } from "./ports/signatures/pem.ts";
+import type { Platform } from "./ports/signatures/platform.ts";
 import type { SigningService } from "./ports/signatures/service.ts";
 import { accountToken } from "./ports/signer/accountToken.ts";
 import { cscSigner } from "./ports/signer/cscSigner.ts";
 import { systemResolve } from "./ports/signer/hosts.ts";
 import { authorityStamper, firstOrElse, type Stamper } from "./ports/timeStamp/stamper.ts";
-import { addressOf } from "./routes/http/address.ts";
-import type { SigningConfig } from "./signingConfig.ts";
+import type { CscConfig, SigningConfig } from "./signingConfig.ts";
 import type { Trust } from "./trust/trust.ts";
+import { masterKey, openTrust, type TrustPlace } from "./trustService.ts";
 
 /** Where a provider sends the browser back to: one address, as providers ask for it to be registered. */
 const RETURN_PATH = "/api/sign/return";
@@ -36,22 +33,31 @@ export interface Signing {
   close(): void;
 }
 
-interface SigningPlace {
-  /** The address of a time-stamp authority; null for the embedded one alone. */
+interface SigningPlace extends TrustPlace {
+  /** The time-stamp authority that is asked first, and a PEM file of those that certify it; null for the embedded one alone. */
   stampUrl: string | null;
-  dataDir: string;
-  migrationsDir: string;
-  publicUrl: string;
-  trustProxy: boolean;
-  log: Log;
+  stampAnchorsFile: string | null;
 }
 
 /** Opens what is configured. */
 export async function openSigning(config: SigningConfig, place: SigningPlace): Promise<Signing> {
   if (config.mode === "embedded") return openEmbedded(config, place);
-  const { csc } = config;
+  if (config.csc !== null) return openForeign(config, config.csc, place);
+  return { service: null, trust: null, stamper: configuredStamper(place), close: () => undefined };
+}
+
+/** People sign with another operator. The embedded service seals the platform's own papers, and stamps what nobody else stamps. */
+async function openForeign(config: SigningConfig, csc: CscConfig, place: SigningPlace): Promise<Signing> {
+  const {
+    trust,
+    stamper: own,
+    close,
+  } = await openTrust(config, place, {
+    master: masterKey(config, place),
+    client: null,
+  });
   const stamper = configuredStamper(place);
-  if (csc === null) return { service: null, trust: null, stamper, close: () => undefined };
+  const anchors = [...readPem(csc.anchorsFile), ...readPem(place.stampAnchorsFile)];
   const service: SigningService = {
     signer: cscSigner({ ...csc, fetch, resolve: systemResolve }),
     returnUrl: `${place.publicUrl}${RETURN_PATH}`,
@@ -60,35 +66,23 @@ export async function openSigning(config: SigningConfig, place: SigningPlace): P
     accountToken: null,
     devicePage: null,
     stamper,
-    anchors: () => [],
+    platform: platformOf(config, trust, { stamper: stamper ? firstOrElse(stamper, own) : own }),
+    anchors: () => [...trust.anchors(), ...anchors],
     knowsAuthorities: false,
   };
-  return { service, trust: null, stamper, close: () => undefined };
+  return { service, trust, stamper: service.platform.stamper, close };
 }
 
 async function openEmbedded(config: SigningConfig, place: SigningPlace): Promise<Signing> {
-  const { dataDir, migrationsDir: migrationsFolder, publicUrl, trustProxy, log } = place;
-  const [{ createTrust }, { openTrustStore }, { DEFAULT_LIMITS, PIN_COST }] = await Promise.all([
-    import("./trust/trust.ts"),
-    import("./trust/data/trustStore.ts"),
-    import("./trust/context.ts"),
-  ]);
-  const master = config.trustKey ?? keptKey(join(dataDir, TRUST_KEY_FILE));
-  const store = openTrustStore({ file: join(dataDir, TRUST_DATABASE_FILE), migrationsFolder });
+  const { publicUrl } = place;
+  const master = masterKey(config, place);
   const client = productClient(master);
-  const trust = createTrust({
-    store,
-    clock: systemClock,
-    random: randomBytes,
-    master,
-    origin: publicUrl,
-    clients: [{ ...client, name: PRODUCT.name, redirectUris: [`${publicUrl}${RETURN_PATH}`] }],
-    pinCost: PIN_COST,
-    limits: DEFAULT_LIMITS,
-    faults: config.faults,
-    log,
-    addressOf: (c) => ("incoming" in (c.env ?? {}) ? addressOf(c, { limits: { trustProxy } }) : null),
-  });
+  const redirectUris = [`${publicUrl}${RETURN_PATH}`];
+  const {
+    trust,
+    stamper: own,
+    close,
+  } = await openTrust(config, place, { master, client: { ...client, redirectUris } });
   const signer = cscSigner({
     url: `${publicUrl}/csc/v2`,
     clientId: client.id,
@@ -99,13 +93,9 @@ async function openEmbedded(config: SigningConfig, place: SigningPlace): Promise
     fetch: async (url, init) => trust.app.request(url, init),
     resolve: systemResolve,
   });
-  const own = authorityStamper({
-    url: `${publicUrl}/trust/tsa`,
-    fetch: async (url, init) => trust.app.request(url, init),
-    random: randomBytes,
-  });
   const configured = configuredStamper(place);
   const stamper = configured ? firstOrElse(configured, own) : own;
+  const stampAnchors = readPem(place.stampAnchorsFile);
   const service: SigningService = {
     signer,
     returnUrl: `${publicUrl}${RETURN_PATH}`,
@@ -114,11 +104,28 @@ async function openEmbedded(config: SigningConfig, place: SigningPlace): Promise
     accountToken: (account, given) => accountToken(client, account, given),
     devicePage: `${publicUrl}/trust/device`,
     stamper,
-    anchors: () => [trust.anchor()],
-    // Those of another time-stamp authority are not known here.
+    platform: platformOf(config, trust, { stamper }),
+    anchors: () => [...trust.anchors(), ...stampAnchors],
+    // Those of another time-stamp authority may not all be known here.
     knowsAuthorities: configured === null,
   };
-  return { service, trust, stamper, close: store.close };
+  return { service, trust, stamper, close };
+}
+
+function platformOf(
+  { sealsContracts, printsAddresses }: SigningConfig,
+  trust: Trust,
+  { stamper }: Pick<Platform, "stamper">,
+): Platform {
+  const others = publicLists({ fetch, resolve: systemResolve });
+  return {
+    seal: trust.seal,
+    stamper,
+    lists: async (address, after) => trust.list(address, after) ?? (await others(address, after)),
+    sealsContracts,
+    printsAddresses,
+    reserve: RESERVED_FOREIGN,
+  };
 }
 
 function configuredStamper({ stampUrl: url }: SigningPlace): Stamper | null {

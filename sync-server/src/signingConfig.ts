@@ -10,16 +10,22 @@ export interface SigningConfig {
   trustKey: Buffer | null;
   /** A service of another operator. */
   csc: CscConfig | null;
+  /** Whether the platform seals a contract before anybody signs it. */
+  sealsContracts: boolean;
+  /** Whether certificates of completion print the network addresses of signatories. */
+  printsAddresses: boolean;
   /** Delays and errors of the embedded service's calls. */
   faults: { delays: Record<string, number>; errors: Record<string, string> };
 }
 
-interface CscConfig {
+export interface CscConfig {
   url: string;
   clientId: string;
   clientSecret: string;
   hosts: string[];
   allowsPrivate: boolean;
+  /** A PEM file of the authorities that certify its signers. */
+  anchorsFile: string | null;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -36,6 +42,8 @@ export function readSigning(env: Env): SigningConfig {
     mode: mode ?? asUsual,
     trustKey: trustKeyIn(env["TRUST_KEY"]),
     csc: mode === "csc" ? cscIn(env) : null,
+    sealsContracts: switchIn(env, "PLATFORM_SEAL", false),
+    printsAddresses: switchIn(env, "CERTIFICATE_ADDRESSES", true),
     faults: { delays: delaysIn(env["SIGNING_DELAYS"]), errors: pairsIn("SIGNING_ERRORS", env["SIGNING_ERRORS"]) },
   };
 }
@@ -45,9 +53,9 @@ export function signingFaults({ mode, trustKey, faults }: SigningConfig): string
   const missing =
     mode === null
       ? ["SIGNING is not set. Choose embedded, csc or off."]
-      : mode === "embedded" && trustKey === null
+      : mode !== "off" && trustKey === null
         ? [
-            "SIGNING=embedded needs TRUST_KEY: 32 bytes in Base64, as `openssl rand -base64 32` makes them. Keep a copy.",
+            `SIGNING=${mode} needs TRUST_KEY: 32 bytes in Base64, as \`openssl rand -base64 32\` makes them. Keep a copy.`,
           ]
         : [];
   const isDisturbed = Object.keys(faults.delays).length + Object.keys(faults.errors).length > 0;
@@ -63,6 +71,12 @@ function trustKeyIn(text: string | undefined): Buffer | null {
   return key;
 }
 
+function switchIn(env: Env, name: string, asUsual: boolean): boolean {
+  const text = env[name] || (asUsual ? "on" : "off");
+  if (text !== "on" && text !== "off") throw new Error(`${name} has to be on or off, and is "${text}".`);
+  return text === "on";
+}
+
 function cscIn(env: Env): CscConfig {
   const [url = "", clientId = "", clientSecret = ""] = ["CSC_URL", "CSC_CLIENT_ID", "CSC_CLIENT_SECRET"].map(
     (name) => env[name],
@@ -75,7 +89,8 @@ function cscIn(env: Env): CscConfig {
     throw new Error("CSC_URL has to be an address like https://sign.example.org/csc/v2.");
   }
   const hosts = (env["CSC_HOSTS"] ?? "").split(",").map((host) => host.trim().toLowerCase());
-  return { url, clientId, clientSecret, hosts: hosts.filter((host) => host !== ""), allowsPrivate };
+  const anchorsFile = env["CSC_CA_FILE"] || null;
+  return { url, clientId, clientSecret, hosts: hosts.filter((host) => host !== ""), allowsPrivate, anchorsFile };
 }
 
 /** Pairs such as `signHash=503,token=invalid_grant`. */

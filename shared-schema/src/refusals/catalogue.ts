@@ -27,6 +27,7 @@ import { REQUEST_REFUSALS } from "./codes/request.ts";
 import { AGREEMENT_REQUEST_REFUSALS } from "./codes/requests.ts";
 import { SERVER_REFUSALS } from "./codes/server.ts";
 import { SIGNED_DOCUMENT_REFUSALS } from "./codes/signing/document.ts";
+import { LONG_TERM_REFUSALS } from "./codes/signing/longTerm.ts";
 import { SIGNER_REFUSALS } from "./codes/signing/signer.ts";
 import { SIGNING_REFUSALS } from "./codes/signing/signing.ts";
 import { SYNC_REFUSALS } from "./codes/sync.ts";
@@ -65,6 +66,7 @@ export const REFUSALS = {
   ...SIGNER_REFUSALS,
   ...SIGNING_REFUSALS,
   ...SIGNED_DOCUMENT_REFUSALS,
+  ...LONG_TERM_REFUSALS,
   ...SYNC_REFUSALS,
   ...TAX_REFUSALS,
   ...VAT_REFUSALS,

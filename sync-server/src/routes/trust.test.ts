@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, X509Certificate } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,6 +24,7 @@ function place(dataDir: string) {
     publicUrl: "https://passerelle.test",
     trustProxy: false,
     stampUrl: null,
+    stampAnchorsFile: null,
     log: silentLog,
   };
 }
@@ -50,6 +51,27 @@ it("stands in the product with a policy of its own, and is asked by the port wit
   }
 });
 
+it("seals and stamps papers where people sign with another operator, and nobody signs here", async () => {
+  const csc = { CSC_URL: "https://sign.example.org/csc/v2", CSC_CLIENT_ID: "a", CSC_CLIENT_SECRET: "b" };
+  const signing = await openSigning(readSigning({ SIGNING: "csc", ...csc }), place(temporaryFolder()));
+  try {
+    const app = createApp({ ...server.deps, trust: signing.trust });
+    expect((await app.request("/pki")).status).toBe(200);
+    for (const path of ["/trust/device", "/trust/authorize", "/csc/v2/oauth2/authorize"]) {
+      expect((await app.request(path)).status).toBe(404);
+    }
+    expect((await app.request("/csc/v2/info", { method: "POST" })).status).toBe(404);
+    const platform = signing.service?.platform;
+    const [own, ...issuers] = platform?.seal().certificates.map((each) => new X509Certificate(each)) ?? [];
+    expect([own?.subject, issuers.length]).toEqual([expect.stringContaining("Platform seal"), 2]);
+    const [root] = signing.service?.anchors() ?? [];
+    expect(issuers.at(-1)?.raw).toEqual(root && Buffer.from(root));
+    expect(await platform?.stamper(randomBytes(32))).toMatchObject({ ok: true });
+  } finally {
+    signing.close();
+  }
+});
+
 it("does not start in production without a choice and a key, nor with trials", () => {
   const production = (env: Record<string, string>) => signingFaults(readSigning({ NODE_ENV: "production", ...env }));
   const TRUST_KEY = randomBytes(32).toString("base64");
@@ -57,6 +79,8 @@ it("does not start in production without a choice and a key, nor with trials", (
   expect(production({ SIGNING: "off" })).toEqual([]);
   expect(production({ SIGNING: "embedded" })).toEqual([expect.stringMatching(/^SIGNING=embedded needs TRUST_KEY/)]);
   expect(production({ SIGNING: "embedded", TRUST_KEY })).toEqual([]);
+  const csc = { CSC_URL: "https://sign.example.org/csc/v2", CSC_CLIENT_ID: "a", CSC_CLIENT_SECRET: "b" };
+  expect(production({ SIGNING: "csc", ...csc })).toEqual([expect.stringMatching(/^SIGNING=csc needs TRUST_KEY/)]);
   expect(production({ SIGNING: "off", SIGNING_DELAYS: "signHash=10" })).toHaveLength(1);
   expect(production({ SIGNING: "off", SIGNING_ERRORS: "signHash=503" })).toHaveLength(1);
 });
@@ -75,6 +99,7 @@ it("reads the settings of signing, or says what is wrong with them", () => {
     clientSecret: "b",
     hosts: ["auth.example.org"],
     allowsPrivate: false,
+    anchorsFile: null,
   });
   expect(readSigning({ SIGNING_DELAYS: "signHash=3000, token=5" }).faults.delays).toEqual({
     signHash: 3_000,

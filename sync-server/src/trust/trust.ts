@@ -1,3 +1,4 @@
+import { sign } from "node:crypto";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { nowOf, type TrustContext } from "./context.ts";
@@ -7,7 +8,8 @@ import { cscApi } from "./csc/routes.ts";
 import type { TrustEvent } from "./data/events.ts";
 import { oauthRoutes } from "./oauth/routes.ts";
 import { deviceRoutes } from "./pages/deviceRoutes.ts";
-import { authorityOf } from "./pki/authorities.ts";
+import { AUTHORITY_KINDS, authorityOf, chainAbove, serialAt } from "./pki/authorities.ts";
+import { revocationList } from "./pki/revocation.ts";
 import { pkiRoutes } from "./pki/routes.ts";
 
 const MOST_BODY_BYTES = 64 * 1_024;
@@ -19,15 +21,22 @@ export interface Trust {
   app: Hono;
   /** What has happened since an event, for the product to mail and to audit. 0: from the beginning. */
   eventsAfter(id: number): TrustEvent[];
-  /** The certificate in DER that all others of the service are under. */
-  anchor(): Buffer;
+  /** The certificates in DER that all others of the service are under: the one in use, and those that it has replaced. */
+  anchors(): Buffer[];
+  /** The key with which the platform seals papers, and its certificates: its own first. */
+  seal(): { certificates: Buffer[]; sign(bytes: Uint8Array): Buffer };
+  /** The list of revoked certificates at an address of this service, no older than a moment; null for any other address. @param after UTC */
+  list(address: string, after: string): Buffer | null;
   /** Forgets log-ins, codes, tokens and requests that have ended. */
   prune(): void;
 }
 
-/** Nothing happens on import; the authorities are made by the first call where there are none. */
-export function createTrust(context: TrustContext): Trust {
-  for (const kind of ["root", "issuing", "tsa"] as const) authorityOf(context, kind);
+/**
+ * Nothing happens on import; the authorities are made by the first call where there are none.
+ * @param signs left out or true: people sign here. False: they sign elsewhere, and this service seals and stamps alone
+ */
+export function createTrust(context: TrustContext, { signs = true }: { signs?: boolean } = {}): Trust {
+  for (const kind of AUTHORITY_KINDS) authorityOf(context, kind);
   const app = new Hono();
   app.onError((error, c) => {
     context.log.error({ err: error, path: c.req.path, method: c.req.method }, "A request to the trust service failed");
@@ -40,16 +49,33 @@ export function createTrust(context: TrustContext): Trust {
     c.res.headers.set("x-frame-options", "DENY");
   });
   app.use(bodyLimit({ maxSize: MOST_BODY_BYTES, onError: (c) => apiError(c, 413, "invalid_request", "Too large") }));
-  app.use("/csc/v2/*", asConfigured(context));
   pkiRoutes(app, context);
-  oauthRoutes(app, context);
-  deviceRoutes(app, context);
-  app.route("/csc/v2", cscApi(context));
+  if (signs) {
+    app.use("/csc/v2/*", asConfigured(context));
+    oauthRoutes(app, context);
+    deviceRoutes(app, context);
+    app.route("/csc/v2", cscApi(context));
+  }
   app.all("*", (c) => c.body(null, 404));
   return {
     app,
     eventsAfter: (id) => context.store.events.after(id),
-    anchor: () => authorityOf(context, "root").bytes,
+    anchors() {
+      const newest = authorityOf(context, "root");
+      const roots = context.store.authorities.all().filter(({ kind }) => kind === "root");
+      return [
+        newest.bytes,
+        ...roots.flatMap(({ serial, certificate }) => (serial === newest.serial ? [] : certificate)),
+      ];
+    },
+    seal() {
+      const { serial, key } = authorityOf(context, "seal");
+      return { certificates: chainAbove(context, serial), sign: (bytes) => sign("sha256", bytes, key) };
+    },
+    list(address, after) {
+      const serial = serialAt(context, address);
+      return serial === null ? null : revocationList(context, serial, after);
+    },
     prune() {
       const before = new Date(Date.parse(nowOf(context)) - KEPT_MS).toISOString();
       context.store.people.forget(before);

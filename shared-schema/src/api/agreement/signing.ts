@@ -31,6 +31,8 @@ export const signatureView = z.object({
   /** Time of the time stamp, UTC. */
   signed_at: instant.nullable(),
   level: z.enum(SIGNATURE_LEVELS).nullable(),
+  /** In the reader's language: why the level is not higher, or who has stamped instead of another; null where there is nothing to say. */
+  level_reason: z.string().nullable(),
 });
 export type SignatureView = z.infer<typeof signatureView>;
 

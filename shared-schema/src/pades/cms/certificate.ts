@@ -1,5 +1,5 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { BasicConstraints, Certificate, ExtKeyUsage } from "pkijs";
+import { BasicConstraints, Certificate, CRLDistributionPoints, ExtKeyUsage } from "pkijs";
 import { type Bytes, copied, sameBytes } from "../../base/bytes/bytes.ts";
 import { type DigestName, signatureAlgorithmIn } from "./algorithms.ts";
 import { type Der, DerFault, part, readDer, TAG } from "./der.ts";
@@ -28,6 +28,8 @@ export interface KnownCertificate {
   isTimeStamping: boolean;
   /** May sign documents: by its key usage, where it has one. */
   maySign: boolean;
+  /** Where the lists lie on which its issuer would revoke it. */
+  listAddresses: readonly string[];
   key: PublicKey;
 }
 
@@ -41,6 +43,9 @@ const COMMON_NAME = "2.5.4.3";
 const KEY_USAGE = "2.5.29.15";
 const BASIC_CONSTRAINTS = "2.5.29.19";
 const EXTENDED_KEY_USAGE = "2.5.29.37";
+const LIST_POINTS = "2.5.29.31";
+/** A general name that is an address. */
+const ADDRESS = 6;
 /** Bits of a key usage, in its first byte. */
 const SIGNATURE = 0x80;
 const NON_REPUDIATION = 0x40;
@@ -76,8 +81,22 @@ export function readCertificate(bytes: Uint8Array): KnownCertificate {
     signsLists: isAuthority && mayUse(usage, LISTS),
     isTimeStamping: extended?.critical === true && purposes?.length === 1 && purposes[0] === OID.timeStamping,
     maySign: !isAuthority && mayUse(usage, SIGNATURE | NON_REPUDIATION),
+    listAddresses: listAddressesIn(find(LIST_POINTS)?.parsedValue),
     key: keyOf(part(tree, 0, TAG.sequence)),
   };
+}
+
+/** The addresses on the Web (RFC 5280, 4.2.1.13): other names of a list lead nowhere. */
+function listAddressesIn(value: unknown): string[] {
+  if (!(value instanceof CRLDistributionPoints)) return [];
+  const names = value.distributionPoints.flatMap(({ distributionPoint }) =>
+    Array.isArray(distributionPoint) ? distributionPoint : [],
+  );
+  return names.flatMap(({ type, value: address }) =>
+    type === ADDRESS && typeof address === "string" && /^https?:/i.test(address) && URL.canParse(address)
+      ? [address]
+      : [],
+  );
 }
 
 function parsed(bytes: Bytes): Certificate {

@@ -11,7 +11,7 @@ import { filledRevision, gappedRevision, type PreparedRevision } from "./revisio
 import { LOCKED } from "./widgets.ts";
 
 /** A document time stamp that waits for its token. */
-interface PreparedStamp extends PreparedRevision {
+export interface PreparedStamp extends PreparedRevision {
   /** SHA-256 of the document, in base64: the hash to be stamped. */
   hash: string;
 }

@@ -30,7 +30,7 @@ const SIGNED = [OID.contentType, OID.messageDigest, OID.signingCertificateV2];
 const nothing = (state: SignatureState): Found => ({ state, signer: null, stamp: null, isRevocationKnown: false });
 
 /** The contents that a gap holds: one value in DER, and zeros up to the end. @throws DerFault */
-function contentsOf({ contents }: ReadSignature): Bytes {
+export function contentsOf({ contents }: ReadSignature): Bytes {
   const { whole } = readFirst(contents);
   if (contents.subarray(whole.length).some((byte) => byte !== 0)) throw new DerFault("something follows the signature");
   return whole;
@@ -97,7 +97,7 @@ function hasRightAttributes({ signer }: SignedPieces): boolean {
 }
 
 /** The time stamp, which is all that may be there unsigned. @throws DerFault where something else is */
-function tokenIn({ signer }: SignedPieces): Bytes | null {
+export function tokenIn({ signer }: SignedPieces): Bytes | null {
   const [only, ...more] = signer.unsigned;
   if (!only) return null;
   const attribute = readDer(only);

@@ -7,11 +7,22 @@ import {
   prepareSignature,
   type SignatureWish,
 } from "shared-schema/pades/sign/signature";
-import type { FileVerdict } from "shared-schema/pades/verify/verdict";
 import { verifyPdf } from "shared-schema/pades/verify/verify";
+import {
+  type Finished,
+  type LaterAnswer,
+  type LaterJob,
+  type LaterSigner,
+  laterJob,
+  laterSigner,
+  mixedUp,
+} from "./laterJobs.ts";
 
 /** A wish to sign without the font, which the signer has itself. */
-type SignerWish = Omit<SignatureWish, "shown"> & { paragraphs: readonly string[] };
+type SignerWish = Omit<SignatureWish, "shown"> & {
+  /** Null: the field shows nothing, as that of a seal. */
+  paragraphs: readonly string[] | null;
+};
 
 /** A revision that is to be finished. */
 interface Finishing {
@@ -25,13 +36,8 @@ interface Finishing {
   anchors: readonly Uint8Array[];
 }
 
-export interface Finished {
-  bytes: Uint8Array;
-  verdict: FileVerdict;
-}
-
 /** Writes signatures into PDFs and gives verdicts on them. Both take their time, so they run beside the requests. */
-export interface PdfSigner {
+export interface PdfSigner extends LaterSigner {
   /** Writes the revision of a signature but for its value. */
   prepare(base: Uint8Array, wish: SignerWish): Promise<Result<PreparedSignature>>;
   /** The bytes over which a time stamp is asked for: the value as it is embedded. */
@@ -44,25 +50,29 @@ export interface PdfSigner {
 export type SigningJob =
   | { kind: "prepare"; base: Uint8Array; wish: SignerWish }
   | { kind: "accept"; prepared: PreparedSignature; value: Uint8Array }
-  | ({ kind: "finish" } & Finishing);
+  | ({ kind: "finish" } & Finishing)
+  | LaterJob;
 
 export type SigningJobAnswer =
   | { kind: "prepared"; prepared: Result<PreparedSignature> }
   | { kind: "accepted"; accepted: Result<Uint8Array> }
-  | { kind: "finished"; finished: Result<Finished> };
+  | { kind: "finished"; finished: Result<Finished> }
+  | LaterAnswer;
 
 /** Does one job. @param font of the words that a field shows */
 export async function signJob(job: SigningJob, font: Uint8Array): Promise<SigningJobAnswer> {
   switch (job.kind) {
     case "prepare": {
       const { paragraphs, ...wish } = job.wish;
-      const prepared = await prepareSignature(copied(job.base), { ...wish, shown: { paragraphs, font } });
+      const prepared = await prepareSignature(copied(job.base), { ...wish, shown: paragraphs && { paragraphs, font } });
       return { kind: "prepared", prepared };
     }
     case "accept":
       return { kind: "accepted", accepted: await acceptValue(job.prepared, copied(job.value)) };
     case "finish":
       return { kind: "finished", finished: await finish(job) };
+    default:
+      return laterJob(job);
   }
 }
 
@@ -78,6 +88,7 @@ async function finish({ base, prepared, value, token, anchors }: Finishing): Pro
 /** The jobs behind the three questions. @param ask answers a job by one of its kind */
 export function pdfSigner(ask: (job: SigningJob) => Promise<SigningJobAnswer>): PdfSigner {
   return {
+    ...laterSigner(ask),
     async prepare(base, wish) {
       const answer = await ask({ kind: "prepare", base, wish });
       return answer.kind === "prepared" ? answer.prepared : mixedUp();
@@ -91,8 +102,4 @@ export function pdfSigner(ask: (job: SigningJob) => Promise<SigningJobAnswer>): 
       return answer.kind === "finished" ? answer.finished : mixedUp();
     },
   };
-}
-
-function mixedUp(): never {
-  throw new Error("The thread has answered another job.");
 }

@@ -2,6 +2,7 @@ import type { Bilingual } from "shared-schema/base/language";
 import type { Account } from "../signer/accountToken.ts";
 import type { Signer } from "../signer/signer.ts";
 import type { Stamper } from "../timeStamp/stamper.ts";
+import type { Platform } from "./platform.ts";
 
 /** The service that signs, with what the product knows of it. */
 export interface SigningService {
@@ -18,6 +19,8 @@ export interface SigningService {
   devicePage: string | null;
   /** Where time stamps come from; null: from the service itself. */
   stamper: Stamper | null;
+  /** What the platform adds by itself: validation data, archive time stamps, seals. */
+  platform: Platform;
   /** Certificates in DER under which its certificates and time stamps are. */
   anchors: () => readonly Uint8Array[];
   /** Whether these are all: where they are not, the verifier can say no more than that the file is whole. */

@@ -14,6 +14,7 @@ import { validate } from "shared-schema/base/validation";
 import { z } from "zod";
 import type { Actor } from "../../verbs/base/context.ts";
 import { sendPdf } from "../agreement/contract.ts";
+import { addressOf } from "../http/address.ts";
 import { endpoint, ownOnly } from "../http/endpoint.ts";
 import type { App, Env, RouteDeps } from "../http/env.ts";
 import { languageOf } from "../http/language.ts";
@@ -128,7 +129,11 @@ export function signingRoutes(app: App, deps: RouteDeps): void {
       const language = form.value.language ?? languageOf(c);
       const begun =
         code === undefined || state === undefined
-          ? await (await verbs.start()).startSignature(deps, actor, place, { ...form.value, language })
+          ? await (await verbs.start()).startSignature(deps, actor, place, {
+              ...form.value,
+              language,
+              address: addressOf(c, deps),
+            })
           : await (await verbs.comeBack()).comeBack(deps, actor, place, { code, state, language });
       if (!begun.ok) return begun;
       if (begun.value.kind === "log-in") {

@@ -45,6 +45,9 @@ export const signatures = sqliteTable(
     consent: text().notNull(),
     consent_sha256: text().notNull(),
     started_at: text().notNull(),
+    /** The network address from which the person began to sign, and how the person was identified then (JSON). */
+    address: text(),
+    identity: text(),
     changed_at: text().notNull(),
     /** JSON: why it has failed. */
     cause: text(),
@@ -62,7 +65,7 @@ export const signatures = sqliteTable(
     /** The revision that holds it, and the moment that its time stamp proves, UTC. */
     revision: integer(),
     signed_at: text(),
-    /** JSON: certificate, serial, authority and level, as the verifier read them. */
+    /** JSON: certificate, serial, authority and level, as the verifier read them; how it was confirmed, and why the stamp is another one. */
     proof: text(),
   },
   (table) => [

@@ -1,10 +1,10 @@
 import { blob, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** The service's own certificates: root, issuing authority and time-stamp authority, each with its sealed key. Old ones stay. */
+/** The service's own certificates: root, issuing authority, time-stamp authority and seal, each with its sealed key. Old ones stay. */
 export const authorities = sqliteTable("authorities", {
   /** In hex. */
   serial: text().primaryKey(),
-  kind: text({ enum: ["root", "issuing", "tsa"] }).notNull(),
+  kind: text({ enum: ["root", "issuing", "tsa", "seal"] }).notNull(),
   /** The authority that signed it; a root has signed itself. */
   issuer_serial: text().notNull(),
   certificate: blob({ mode: "buffer" }).notNull(),

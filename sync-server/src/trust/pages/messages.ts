@@ -143,6 +143,7 @@ export const PKI = {
   root: { en: "Root", fr: "Racine" },
   issuing: { en: "Certificates of people", fr: "Certificats des personnes" },
   tsa: { en: "Time stamps", fr: "Horodatage" },
+  seal: { en: "Seal of the platform", fr: "Cachet de la plateforme" },
   valid: { en: "Valid (UTC)", fr: "Validité (UTC)" },
   fingerprint: { en: "Fingerprint (SHA-256)", fr: "Empreinte (SHA-256)" },
   certificate: { en: "Certificate", fr: "Certificat" },

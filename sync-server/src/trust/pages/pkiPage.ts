@@ -17,7 +17,7 @@ export function pkiPage(language: Language, authorities: readonly AuthorityRow[]
 <div><dt>${PKI.fingerprint[language]}</dt><dd class="print">${print}</dd></div>
 </dl>
 <p><a href="/pki/${serial}.crt">${PKI.certificate[language]}</a>${
-      kind === "tsa" ? "" : html` · <a href="/pki/${serial}.crl">${PKI.revoked[language]}</a>`
+      kind === "tsa" || kind === "seal" ? "" : html` · <a href="/pki/${serial}.crl">${PKI.revoked[language]}</a>`
     }</p>
 </section>`;
   };

@@ -17,8 +17,16 @@ import {
 } from "./extensions.ts";
 import { authorityName, OID } from "./names.ts";
 
+/** All of them, in the order in which they are made. */
+export const AUTHORITY_KINDS = ["root", "issuing", "tsa", "seal"] as const satisfies readonly AuthorityKind[];
 const YEAR_MS = 365 * 86_400_000;
-const YEARS: Readonly<Record<AuthorityKind, number>> = { root: 25, issuing: 15, tsa: 15 };
+const YEARS: Readonly<Record<AuthorityKind, number>> = { root: 25, issuing: 15, tsa: 15, seal: 3 };
+const ISSUER: Readonly<Record<AuthorityKind, AuthorityKind | null>> = {
+  root: null,
+  issuing: "root",
+  tsa: "root",
+  seal: "issuing",
+};
 /** A certificate is replaced when so much of its life has passed. */
 const RENEWED_AT = 0.8;
 
@@ -77,6 +85,12 @@ export function addressesOf({ origin }: Pick<TrustContext, "origin">, serial: st
   };
 }
 
+/** The serial number of the authority whose list lies at an address of this service; null for any other. */
+export function serialAt(context: Pick<TrustContext, "origin">, address: string): string | null {
+  const [, serial] = /([0-9a-f]{32})\.crl$/.exec(address) ?? [];
+  return serial !== undefined && addressesOf(context, serial).revoked === address ? serial : null;
+}
+
 function opened(context: TrustContext, row: AuthorityRow): Authority {
   const pkcs8 = boxOf(context).open(row.sealed_key, row.serial);
   if (pkcs8 === null) {
@@ -99,11 +113,12 @@ function make(context: TrustContext, kind: AuthorityKind, now: Date): AuthorityR
   const publicKey = createPublicKey(privateKey);
   const bytes = newSerial(context);
   const serial = bytes.toString("hex");
-  const issuer = kind === "root" ? null : authorityOf(context, "root");
+  const above = ISSUER[kind];
+  const issuer = above && authorityOf(context, above);
   const subject = authorityName(kind, serial.slice(0, 8));
   const end = now.getTime() + YEARS[kind] * YEAR_MS;
   const notAfter = new Date(issuer ? Math.min(end, issuer.notAfter.getTime()) : end);
-  const above = issuer
+  const told = issuer
     ? [
         authorityKey(issuer.publicKey),
         revocationListAt(addressesOf(context, issuer.serial).revoked),
@@ -115,6 +130,11 @@ function make(context: TrustContext, kind: AuthorityKind, now: Date): AuthorityR
     root: [authorityConstraints(true, 1), keyUsage("keyCertSign", "cRLSign")],
     issuing: [authorityConstraints(true, 0), keyUsage("keyCertSign", "cRLSign")],
     tsa: [authorityConstraints(false, null), keyUsage("digitalSignature"), extendedKeyUsage(true, OID.timeStamping)],
+    seal: [
+      authorityConstraints(false, null),
+      keyUsage("digitalSignature", "nonRepudiation"),
+      extendedKeyUsage(false, OID.documentSigning, OID.emailProtection),
+    ],
   }[kind];
   const certificate = signCertificate(
     {
@@ -124,7 +144,7 @@ function make(context: TrustContext, kind: AuthorityKind, now: Date): AuthorityR
       publicKey,
       notBefore: now,
       notAfter,
-      extensions: [...own, subjectKey(publicKey), ...above],
+      extensions: [...own, subjectKey(publicKey), ...told],
     },
     issuer?.key ?? privateKey,
   );

@@ -37,9 +37,12 @@ export function nameOf(parts: readonly NamePart[]): pkijs.RelativeDistinguishedN
   return new pkijs.RelativeDistinguishedNames({ typesAndValues });
 }
 
-/** The name of one of the service's own authorities; the mark keeps two of them apart. */
-export function authorityName(kind: "root" | "issuing" | "tsa", mark: string): pkijs.RelativeDistinguishedNames {
-  const title = { root: "Root CA", issuing: "Signing CA", tsa: "Time-stamp authority" }[kind];
+/** The name of one of the service's own certificates; the mark keeps two of them apart. */
+export function authorityName(
+  kind: "root" | "issuing" | "tsa" | "seal",
+  mark: string,
+): pkijs.RelativeDistinguishedNames {
+  const title = { root: "Root CA", issuing: "Signing CA", tsa: "Time-stamp authority", seal: "Platform seal" }[kind];
   return nameOf([
     [OID.organization, PRODUCT.name],
     [OID.organizationalUnit, UNIT],

@@ -11,11 +11,13 @@ const VALID_DAYS = 7;
 
 /**
  * The list of certificates that an authority has revoked, signed once a day and after each revocation.
+ * @param after where it is older than this, it is signed again: UTC
  * @returns null where there is no such authority
  */
-export function revocationList(context: TrustContext, issuerSerial: string): Buffer | null {
+export function revocationList(context: TrustContext, issuerSerial: string, after?: string): Buffer | null {
   const kept = context.store.authorities.revocationList(issuerSerial);
-  if (kept && context.clock.now().getTime() < Date.parse(kept.made_at) + DAY_MS) return kept.list;
+  const isFresh = kept && context.clock.now().getTime() < Date.parse(kept.made_at) + DAY_MS;
+  if (isFresh && (after === undefined || kept.made_at >= after)) return kept.list;
   return newRevocationList(context, issuerSerial);
 }
 

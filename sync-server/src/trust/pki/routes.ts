@@ -4,7 +4,7 @@ import { limited } from "../csc/limits.ts";
 import { languageOf } from "../pages/language.ts";
 import { pkiPage } from "../pages/pkiPage.ts";
 import { sendPage } from "../pages/send.ts";
-import { authorityOf } from "./authorities.ts";
+import { AUTHORITY_KINDS, authorityOf } from "./authorities.ts";
 import { revocationList } from "./revocation.ts";
 import { timeStampAnswer } from "./timeStamp.ts";
 
@@ -14,7 +14,7 @@ const MOST_REQUEST_BYTES = 1_024;
 export function pkiRoutes(app: Hono, context: TrustContext): void {
   app.get("/pki", limited(context, "calls"), (c) => {
     // Those in use are made by the first who asks.
-    for (const kind of ["root", "issuing", "tsa"] as const) authorityOf(context, kind);
+    for (const kind of AUTHORITY_KINDS) authorityOf(context, kind);
     return sendPage(c, pkiPage(languageOf(c), context.store.authorities.all()));
   });
 

@@ -4,6 +4,7 @@ import { purgeKyc } from "../erasure/retention/purgeKyc.ts";
 import { purgeTravelData } from "../erasure/retention/purgeTravel.ts";
 import { scrubIfDue } from "../erasure/scrub.ts";
 import { remindDue } from "../signing/agree/remind.ts";
+import { beginForgotten } from "../signing/completion/begin.ts";
 import type { SigningDeps } from "../signing/deps.ts";
 import { pruneAuthorisations } from "../signing/look.ts";
 import type { DailyTasks } from "./daily.ts";
@@ -29,6 +30,7 @@ export function dailyTasks(deps: DailyDeps): DailyTasks {
     "travel data": (isStopped) => purgeTravelData(deps, deps.passportDays, isStopped),
     kyc: () => purgeKyc(deps, deps.kycDays),
     "signing log-ins": () => pruneAuthorisations(deps),
+    "signed versions": () => beginForgotten(deps),
     "signing reminders": () => remindDue(deps),
     "passport reads": () => endPassportReads(deps),
     "overwritten pages": () => scrubIfDue(deps),

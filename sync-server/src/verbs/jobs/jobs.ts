@@ -4,6 +4,7 @@ import type { RateSource } from "../../ports/rates/rateSource.ts";
 import { startErasures } from "../erasure/resume.ts";
 import type { PushDeps } from "../notify/webPush/sendPushes.ts";
 import { startAlertLoop } from "./alertLoop.ts";
+import { startCompletionLoop } from "./completionLoop.ts";
 import { type DailyTasks, startDaily } from "./daily.ts";
 import { type DailyDeps, dailyTasks } from "./dailyTasks.ts";
 import { startMailLoop } from "./mailLoop.ts";
@@ -33,6 +34,7 @@ export function startJobs(deps: JobDeps): () => Promise<void> {
     startAlertLoop(deps, callDueDays),
     startPushLoop(deps),
     deps.signing && startSigningLoop(deps),
+    deps.signing && startCompletionLoop(deps),
     rates && startRates(deps, rates),
     startErasures(deps),
     startDaily(deps, { ...dailyTasks(deps), ...furtherTasks }),

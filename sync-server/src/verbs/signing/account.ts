@@ -1,3 +1,4 @@
+import type { Identification } from "shared-schema/contract/certificate/data";
 import { fullName } from "shared-schema/profile/schema";
 import type { Account } from "../../ports/signer/accountToken.ts";
 import { mainProfile } from "../base/account/mainProfile.ts";
@@ -19,4 +20,12 @@ export function accountFor(tx: Tx, userId: number): Account | null {
     invited_by: inviter === userId ? null : nameOf(tx, inviter),
     second_factor: tx.store.factors.any(userId),
   };
+}
+
+/** How a person was identified, as JSON: what is told to the signing service, but for the names and the address. Null without an account. */
+export function identityOf(tx: Tx, userId: number): string | null {
+  const account = accountFor(tx, userId);
+  if (account === null) return null;
+  const { email_confirmed_at, invited_by, second_factor } = account;
+  return JSON.stringify({ email_confirmed_at, invited_by, second_factor } satisfies Identification);
 }

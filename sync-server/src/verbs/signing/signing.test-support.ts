@@ -1,17 +1,47 @@
+import { randomBytes } from "node:crypto";
 import { PLATFORM_ASSURANCE } from "shared-schema/pades/appearance/words";
 import { RESERVED } from "shared-schema/pades/sign/revision";
 import { consentHash, consentText, consentVersion } from "shared-schema/signing/consent";
 import { onTestFinished } from "vitest";
 import { fakeClock } from "../../ports/clock.ts";
+import type { Platform } from "../../ports/signatures/platform.ts";
 import type { SigningService } from "../../ports/signatures/service.ts";
 import { accountToken } from "../../ports/signer/accountToken.ts";
 import type { Signer } from "../../ports/signer/signer.ts";
+import { authorityStamper } from "../../ports/timeStamp/stamper.ts";
 import type { TestClient } from "../../testing/client.ts";
 import { startTestServer, type TestServer, type TestServerOptions } from "../../testing/server.ts";
-import { browserOf, CLIENT, DEVICE, openWorld, PIN, RETURN, temporaryFolder } from "../../trust/world.test-support.ts";
+import {
+  browserOf,
+  CLIENT,
+  DEVICE,
+  ORIGIN,
+  openWorld,
+  PIN,
+  RETURN,
+  temporaryFolder,
+  type World,
+} from "../../trust/world.test-support.ts";
+import { runCompletion } from "./completion/run.ts";
 import { lookAtSignatures } from "./look.ts";
 
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
+
+/** The platform's seal, stamps and lists, by the service itself. */
+function platformOf({ trust }: World): Platform {
+  return {
+    seal: trust.seal,
+    stamper: authorityStamper({
+      url: `${ORIGIN}/trust/tsa`,
+      fetch: async (url, init) => trust.app.request(url, init),
+      random: randomBytes,
+    }),
+    lists: async (address, after) => trust.list(address, after),
+    sealsContracts: false,
+    printsAddresses: true,
+    reserve: RESERVED,
+  };
+}
 
 /** A server with the embedded service, a generated contract on agreement 1, and a way to restart it. */
 export async function signingServer(options: TestServerOptions = {}) {
@@ -37,8 +67,9 @@ export async function signingServer(options: TestServerOptions = {}) {
     accountToken: (account, given) => accountToken(CLIENT, account, given),
     devicePage: DEVICE,
     stamper: null,
+    platform: platformOf(world),
     knowsAuthorities: true,
-    anchors: () => [world.trust.anchor()],
+    anchors: () => world.trust.anchors(),
   };
   const dataDir = temporaryFolder();
   const start = () => startTestServer({ ...options, clock, dataDir, signing: { service, trust: world.trust } });
@@ -60,6 +91,7 @@ export async function signingServer(options: TestServerOptions = {}) {
     world,
     faults,
     clock,
+    service,
     as,
     post,
     get server() {
@@ -72,6 +104,8 @@ export async function signingServer(options: TestServerOptions = {}) {
     },
     state: async (name: string, version = 0) => (await (await as(name)).get(`/sign/1/${version}/state`)).body,
     look: () => lookAtSignatures(server.deps),
+    /** Does what is due once everybody has signed. */
+    finish: () => runCompletion(server.deps),
     /** Begins a signature, with the tick: the answer is the way to the log-in. */
     async begin(name: string, version = 0) {
       const { body } = await (await as(name)).get(`/sign/1/${version}/state`);

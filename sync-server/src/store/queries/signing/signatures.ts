@@ -7,7 +7,17 @@ export type SignatureRow = typeof signatures.$inferSelect;
 /** What changes as a signature goes through its steps. */
 export type SignatureChange = Omit<
   SignatureRow,
-  "id" | "cruise_id" | "version" | "user_id" | "parties" | "name" | "consent" | "consent_sha256" | "started_at"
+  | "id"
+  | "cruise_id"
+  | "version"
+  | "user_id"
+  | "parties"
+  | "name"
+  | "consent"
+  | "consent_sha256"
+  | "started_at"
+  | "address"
+  | "identity"
 >;
 
 const { placeholder } = sql;
@@ -41,6 +51,8 @@ export function signatureQueries(db: Db) {
     consent: given("consent"),
     consent_sha256: given("consent_sha256"),
     started_at: given("started_at"),
+    address: given("address"),
+    identity: given("identity"),
   };
   const add = writing(
     db,

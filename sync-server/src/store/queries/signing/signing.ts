@@ -1,5 +1,6 @@
 import type { Db } from "../../database.ts";
 import { signingAuthorisationQueries } from "./authorisations.ts";
+import { completionQueries } from "./completion.ts";
 import { signingDelegationQueries } from "./delegations.ts";
 import { signingRevisionQueries } from "./revisions.ts";
 import { signatureQueries } from "./signatures.ts";
@@ -13,5 +14,6 @@ export function signingQueries(db: Db) {
     authorisations: signingAuthorisationQueries(db),
     turns: signingTurnQueries(db),
     delegations: signingDelegationQueries(db),
+    completion: completionQueries(db),
   };
 }

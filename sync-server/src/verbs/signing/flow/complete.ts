@@ -4,22 +4,25 @@ import { done, type Result, refused } from "shared-schema/base/result";
 import type { PreparedSignature } from "shared-schema/pades/sign/signature";
 import type { SignatureVerdict } from "shared-schema/pades/verify/verdict";
 import { missingSignatories } from "shared-schema/signing/signRules";
-import type { Finished } from "../../../ports/signatures/pdfSigner.ts";
+import type { Finished } from "../../../ports/signatures/laterJobs.ts";
 import type { SigningService } from "../../../ports/signatures/service.ts";
 import type { SignatureRow } from "../../../store/queries/signing/signatures.ts";
 import { accountNow } from "../../base/account/accountNow.ts";
 import { noteEvent } from "../../base/audit/note.ts";
 import { attempt, transact } from "../../base/context.ts";
 import { askNext } from "../ask/askNext.ts";
+import { beginCompletion } from "../completion/begin.ts";
+import { proofOf } from "../completion/proof.ts";
 import type { SigningDeps } from "../deps.ts";
 import { fileAt, newestOf, sha256 } from "../file.ts";
 import { keepAwaited } from "../keepAwaited.ts";
 import { mailSignature } from "../letters.ts";
+import { partiesIn } from "../parties.ts";
 import { readSigning } from "../versionState.ts";
 import { admit } from "./admit.ts";
 import type { Stepped } from "./begun.ts";
 import { credentialIn } from "./kept.ts";
-import { partiesIn, preparedIn } from "./prepare.ts";
+import { preparedIn } from "./prepare.ts";
 import { opened } from "./secrets.ts";
 import { FRESH, writeStep } from "./steps.ts";
 
@@ -34,7 +37,7 @@ export async function complete(deps: SigningDeps, service: SigningService, row: 
   if (!value.ok) return value;
   const accepted = await deps.pdfSigner.accept(prepared, value.value);
   if (!accepted.ok) return accepted;
-  const token = await stampOver(deps, service, row, accepted.value);
+  const { token, problem } = await stampOver(deps, service, row, accepted.value);
   const place = { id: row.cruise_id, version: row.version };
   const base = fileAt(deps.store, place, row.base);
   const finished = await deps.pdfSigner.finish({
@@ -47,27 +50,28 @@ export async function complete(deps: SigningDeps, service: SigningService, row: 
   if (!finished.ok) return finished;
   const verdict = verdictFor(finished.value, prepared.field, service);
   if (!verdict) return refused("signing.not-verified");
-  return keep(deps, row, { ...finished.value, verdict, base: base.length });
+  const how = { stampProblem: problem, method: service.accountToken === null ? "service" : "platform" } as const;
+  return keep(deps, row, { ...finished.value, verdict, proof: proofOf(verdict, how), base: base.length });
 }
 
-/** A time stamp over the value. An authority that does not answer costs the level, and not the signature. */
+/** A time stamp over the value. An authority that does not answer costs the level, and not the signature: its refusal is kept. */
 async function stampOver(
   deps: SigningDeps,
   { signer, stamper }: SigningService,
   row: SignatureRow,
   value: Uint8Array,
-): Promise<Buffer | null> {
+): Promise<{ token: Buffer | null; problem: string | null }> {
   const hash = createHash("sha256").update(value).digest();
-  const missing = (code: string) => deps.log.error({ code, signature: row.id }, "A time-stamp authority has failed");
-  if (stamper) {
-    const stamped = await stamper(hash);
-    if (!stamped.ok) missing(stamped.refusal.code);
-    else if (stamped.value.problem) missing(stamped.value.problem.code);
-    return stamped.ok ? stamped.value.token : null;
-  }
-  const stamped = await signer.timestamp(opened(deps, row.token, row.id) ?? "", hash);
-  if (!stamped.ok) missing(stamped.refusal.code);
-  return stamped.ok ? stamped.value : null;
+  const stamped = stamper
+    ? await stamper(hash)
+    : withoutProblem(await signer.timestamp(opened(deps, row.token, row.id) ?? "", hash));
+  const problem = stamped.ok ? stamped.value.problem : stamped.refusal;
+  if (problem) deps.log.error({ code: problem.code, signature: row.id }, "A time-stamp authority has failed");
+  return { token: stamped.ok ? stamped.value.token : null, problem: problem?.code ?? null };
+}
+
+function withoutProblem(token: Result<Buffer>) {
+  return token.ok ? done({ token: token.value, problem: null }) : token;
 }
 
 /** The value of the signature. It is kept at once: the service gives it a single time. */
@@ -107,7 +111,7 @@ function verdictFor(
 function keep(
   deps: SigningDeps,
   row: SignatureRow,
-  { bytes, verdict, base }: Pick<Finished, "bytes"> & { verdict: SignatureVerdict; base: number },
+  { bytes, verdict, proof, base }: Pick<Finished, "bytes"> & { verdict: SignatureVerdict; proof: string; base: number },
 ): Result<SignatureRow | null> {
   return attempt(deps, (tx) => {
     const place = { id: row.cruise_id, version: row.version };
@@ -122,8 +126,7 @@ function keep(
     const added = Buffer.from(bytes.subarray(base));
     const kept = { cruise_id: place.id, version: place.version, n, sha256: hash, made_at: tx.now };
     tx.store.signing.revisions.add({ ...kept, bytes: added, kind: "signature", user_id });
-    const { time, level, serial, signer, issuer, timeAuthority } = verdict;
-    const proof = JSON.stringify({ level, serial, signer, issuer, timeAuthority });
+    const { time, level } = verdict;
     const signed_at = time ?? tx.now;
     const signed = writeStep(tx, row, "SIGNED", { ...FRESH, base: row.base, revision: n, signed_at, proof });
     if (!signed) return refused("signature.other-base");
@@ -132,6 +135,7 @@ function keep(
     const details = { agreement: place.id, version: place.version, sha256: hash, level };
     noteEvent(tx, { verb: "signing.sign", user_id, details }, null);
     const after = readSigning(tx, place, true);
+    if (after.ok) beginCompletion(tx, after.value);
     if (after.ok) mailSignature(tx, signing, { signed, missing: missingSignatories(after.value.state).length });
     if (after.ok && after.value.state.order !== null) askNext(tx, place);
     return done(signed);

@@ -1,18 +1,16 @@
 import { copied } from "shared-schema/base/bytes/bytes";
 import { done, refused } from "shared-schema/base/result";
-import { ROLES } from "shared-schema/base/roles";
 import { partyName } from "shared-schema/contract/sections/parties";
 import { partyLabel } from "shared-schema/labels/parties";
 import { signatureText } from "shared-schema/pades/appearance/words";
 import type { PreparedSignature } from "shared-schema/pades/sign/signature";
-import type { SignatoryParty } from "shared-schema/signing/signatories";
-import { z } from "zod";
 import type { SigningService } from "../../../ports/signatures/service.ts";
 import type { Credential } from "../../../ports/signer/signer.ts";
 import type { SignatureRow } from "../../../store/queries/signing/signatures.ts";
 import { reading } from "../../base/context.ts";
 import type { SigningDeps } from "../deps.ts";
 import { fileAt, newestOf } from "../file.ts";
+import { partiesIn } from "../parties.ts";
 import { nameIn } from "../people.ts";
 import type { VersionSigning } from "../versionState.ts";
 import type { Stepped } from "./begun.ts";
@@ -55,20 +53,6 @@ export async function prepare(
 
 function isUsable({ isEnabled, certificates, certificateStatus }: Credential): boolean {
   return isEnabled && certificates.length > 0 && (certificateStatus === null || certificateStatus === "valid");
-}
-
-const keptParties: z.ZodType<SignatoryParty[]> = z.array(
-  z.object({
-    key: z.string(),
-    role: z.enum(ROLES),
-    profile_id: z.int(),
-    delegate_profile_id: z.int().nullable(),
-  }),
-);
-
-/** The parties that a signature signs for, as they were when it began. */
-export function partiesIn({ parties }: Pick<SignatureRow, "parties">): SignatoryParty[] {
-  return keptParties.parse(JSON.parse(parties));
 }
 
 /** The words in the field: who signs as what, for whom, and what the signature is worth. */

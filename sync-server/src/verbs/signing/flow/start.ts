@@ -4,6 +4,7 @@ import { isFinal } from "shared-schema/signing/steps";
 import type { SignatureRow } from "../../../store/queries/signing/signatures.ts";
 import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, attempt, reading, type Tx } from "../../base/context.ts";
+import { identityOf } from "../account.ts";
 import { agreedText, consentFor } from "../consent.ts";
 import type { Place, SigningDeps } from "../deps.ts";
 import { personOfUser } from "../people.ts";
@@ -15,6 +16,12 @@ import type { Begun } from "./begun.ts";
 import { prepareLogIn } from "./logIn.ts";
 import { FRESH, takeLease } from "./steps.ts";
 
+/** What somebody begins with. */
+interface Starting extends SignForm {
+  /** The network address of the person. */
+  address: string | null;
+}
+
 /**
  * Begins a signature, or begins a failed one again. One that is under way is not begun a second time: it is answered as it is, so that a
  * lost answer can be asked for again.
@@ -23,7 +30,7 @@ export async function startSignature(
   deps: SigningDeps,
   actor: Actor,
   place: Place,
-  form: SignForm,
+  form: Starting,
 ): Promise<Result<Begun>> {
   const readable = readableSigning(deps, actor, place);
   if (!readable.ok) return readable;
@@ -49,7 +56,7 @@ export async function startSignature(
   });
 }
 
-function writeStart(tx: Tx, actor: Actor, { signing, signatory, own }: Admitted, form: SignForm): Result<SignatureRow> {
+function writeStart(tx: Tx, actor: Actor, { signing, signatory, own }: Admitted, form: Starting): Result<SignatureRow> {
   const { row: version, state } = signing;
   const agreed = consented(tx, signing, own, form);
   if (!agreed.ok) return agreed;
@@ -63,6 +70,8 @@ function writeStart(tx: Tx, actor: Actor, { signing, signatory, own }: Admitted,
     consent: agreed.value.text,
     consent_sha256: agreed.value.hash,
     started_at: tx.now,
+    address: form.address,
+    identity: identityOf(tx, actor.user_id),
     changed_at: tx.now,
     ...FRESH,
   };

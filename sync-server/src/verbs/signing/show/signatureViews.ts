@@ -1,15 +1,15 @@
 import type { SignatureView } from "shared-schema/api/agreement/signing";
 import type { Language } from "shared-schema/base/language";
 import { done, type Result } from "shared-schema/base/result";
-import { SIGNATURE_LEVELS, SIGNATURE_STATUS_LABELS } from "shared-schema/labels/signing";
+import { SIGNATURE_STATUS_LABELS } from "shared-schema/labels/signing";
 import { readRefusal } from "shared-schema/refusals/read";
 import { refusalText } from "shared-schema/refusals/text";
-import { z } from "zod";
 import type { SignatureRow } from "../../../store/queries/signing/signatures.ts";
 import { accountNow } from "../../base/account/accountNow.ts";
 import { type Actor, reading, type Tx } from "../../base/context.ts";
+import { type Levels, levelsOf } from "../completion/levels.ts";
 import type { Place, SigningDeps } from "../deps.ts";
-import { partiesIn } from "../flow/prepare.ts";
+import { partiesIn } from "../parties.ts";
 import { nameIn } from "../people.ts";
 import { readableSigning } from "../readable.ts";
 import { readSigning, type VersionSigning } from "../versionState.ts";
@@ -27,17 +27,18 @@ export function listSignatures(deps: SigningDeps, { actor, language }: Reader, p
   const tx = reading(deps);
   const signing = readSigning(tx, place, deps.signing !== null);
   if (!signing.ok) return signing;
-  return done(signing.value.signatures.map((row) => signatureView(tx, signing.value, row, { actor, language })));
+  const { signatures, profiles } = signing.value;
+  const levels = levelsOf(tx, place, signatures);
+  return done(signatures.map((row) => signatureView(tx, { profiles, levels }, row, { actor, language })));
 }
-
-const keptProof = z.object({ level: z.enum(SIGNATURE_LEVELS) });
 
 export function signatureView(
   tx: Tx,
-  { profiles }: Pick<VersionSigning, "profiles">,
+  { profiles, levels }: Pick<VersionSigning, "profiles"> & { levels: Levels },
   row: SignatureRow,
   { actor, language }: Reader,
 ): SignatureView {
+  const reached = levels.of(row);
   const signed = row.revision === null ? undefined : revisionOf(tx, row, row.revision);
   const user_id = accountNow(tx, row.user_id);
   return {
@@ -60,7 +61,8 @@ export function signatureView(
     user_id,
     is_own: user_id === actor.user_id,
     signed_at: row.signed_at,
-    level: row.proof === null ? null : keptProof.parse(JSON.parse(row.proof)).level,
+    level: reached?.level ?? null,
+    level_reason: reached?.reason ? refusalText(reached.reason, language) : null,
   };
 }
 

@@ -1,10 +1,11 @@
 import type { SigningView } from "shared-schema/api/agreement/signing";
 import { done, type Result } from "shared-schema/base/result";
-import { SIGNATURE_LEVELS, type SignatureLevel } from "shared-schema/labels/signing";
+import { refusalText } from "shared-schema/refusals/text";
 import { decideOpen, missingSignatories, type SigningState } from "shared-schema/signing/signRules";
 import { accountNow } from "../../base/account/accountNow.ts";
 import { ownerOf } from "../../base/account/ownerOf.ts";
 import { reading, type Tx } from "../../base/context.ts";
+import { type Levels, levelsOf } from "../completion/levels.ts";
 import { consentFor } from "../consent.ts";
 import type { Place, SigningDeps } from "../deps.ts";
 import { newestOf } from "../file.ts";
@@ -31,7 +32,8 @@ export function showSigning(deps: SigningDeps, reader: Reader, place: Place): Re
   const { title, pages, fingerprint } = consentFor(tx.store, signing);
   const revisions = tx.store.signing.revisions.of(place.id, place.version);
   const declined = tx.store.signing.turns.declineOf(place.id, place.version);
-  const views = signatoryViews(tx, signing, place, reader);
+  const levels = levelsOf(tx, place, signing.signatures);
+  const views = signatoryViews(tx, { ...signing, levels }, place, reader);
   const isComplete = missingSignatories(state).length === 0 && state.signatories.length > 0;
   return done({
     version: place.version,
@@ -41,15 +43,10 @@ export function showSigning(deps: SigningDeps, reader: Reader, place: Place): Re
     declined: declined ? { name: declined.name, reason: declined.reason, at: declined.at } : null,
     consent: { title, pages, fingerprint },
     is_complete: isComplete,
-    level: isComplete
-      ? levelOf(
-          signing,
-          revisions.some(({ kind }) => kind === "archive"),
-        )
-      : null,
-    level_reason: null,
+    level: isComplete ? (levels.lowest?.level ?? null) : null,
+    level_reason: isComplete && levels.lowest?.reason ? refusalText(levels.lowest.reason, reader.language) : null,
     document_id: revisions.at(-1)?.sha256 ?? signing.row.pdf_sha256,
-    has_certificate: false,
+    has_certificate: tx.store.signing.completion.certificate(place.id, place.version) !== undefined,
     device: deviceOf(deps, signing, own?.person ?? null, tx),
     may: {
       decline: isOpen && isMissing,
@@ -78,17 +75,12 @@ function orderOf({ order, signatories }: SigningState): number[] | null {
   return order.flatMap((person) => signatories.find((each) => each.person === person)?.parties[0]?.profile_id ?? []);
 }
 
-/** The lowest level of the signatures, or that of the archive time stamp over them all. */
-function levelOf({ signatures }: VersionSigning, isArchived: boolean): SignatureLevel {
-  if (isArchived) return "B-LTA";
-  const levels = signatures.flatMap(({ proof }): SignatureLevel[] => {
-    const level = proof === null ? null : JSON.parse(proof).level;
-    return SIGNATURE_LEVELS.filter((each) => each === level);
-  });
-  return SIGNATURE_LEVELS.find((each) => levels.includes(each)) ?? "B-B";
-}
-
-function signatoryViews(tx: Tx, signing: VersionSigning, place: Place, reader: Reader): SigningView["signatories"] {
+function signatoryViews(
+  tx: Tx,
+  signing: VersionSigning & { levels: Levels },
+  place: Place,
+  reader: Reader,
+): SigningView["signatories"] {
   const { state, signatures, profiles } = signing;
   const delegations = tx.store.signing.delegations.of(place.id, place.version);
   const requests = tx.store.signing.delegations.asked(place.id, place.version);
