@@ -33,6 +33,7 @@ export function signature(name: string, more: Partial<SignatureView> = {}): Sign
       is_own: false,
       signed_at: "2026-11-26T14:02:00Z",
       level: "B-T",
+      level_reason: null,
     },
     ...more,
   };

@@ -22,7 +22,7 @@ const NOBODY = { name: "Ann", parties: [], has_joined: true, asked: null };
 function stateWith(status: SignatureStatus | null, is_own = true): SigningView {
   const signature = status && {
     ...{ id: "s", status, status_msg: "", roles: [], cruise: { id: 1, version: 0 }, claimed_document_id: null },
-    ...{ name: "Ann", user_id: 7, is_own, signed_at: null, level: null },
+    ...{ name: "Ann", user_id: 7, is_own, signed_at: null, level: null, level_reason: null },
   };
   return {
     ...{ version: 0, order: null, declined: null, is_complete: false, level: null, level_reason: null },

@@ -46,7 +46,7 @@ export function SignatoryRow({ signatory, isNext, ...props }: Props) {
       <Group gap="sm">
         {isSigned && signature.level !== null && (
           <Text size="sm" c="dimmed">
-            {t(`signing.level.${signature.level}`)}
+            {t(`signing.level.${signature.level}`)} {signature.level_reason}
           </Text>
         )}
         {isSigned && <SignatureFile signature={signature} {...props} />}
