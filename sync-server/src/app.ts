@@ -54,7 +54,6 @@ import {
   limitRoleStatus,
   limitStatements,
 } from "./routes/http/limits/perAccount.ts";
-import { createSpendings } from "./routes/http/limits/spendings.ts";
 import { limitVerifications } from "./routes/http/limits/verifyLimit.ts";
 import { limitLists } from "./routes/http/limits/workLimit.ts";
 import { refusalAnswer } from "./routes/http/problem.ts";
@@ -77,6 +76,7 @@ import { trustRoutes } from "./routes/trust.ts";
 import { yachtRoutes } from "./routes/yacht.ts";
 import { yachtPictureRoutes } from "./routes/yachtPictures.ts";
 import { createLoginDelays } from "./verbs/account/loginDelays.ts";
+import { createWorkMeter } from "./verbs/base/workMeter.ts";
 
 /** Paths with fixed words come before those with a number or a role in the same place. */
 const REST = [
@@ -116,7 +116,7 @@ const REST = [
 /** The whole server as a function of its dependencies. Nothing happens on import. */
 export function createApp(deps: RouteDeps): App {
   const app = new OpenAPIHono<Env>({ strict: false });
-  const spendings = createSpendings(deps);
+  const meter = createWorkMeter(() => deps.quotas.workPerMinute);
   app.onError((error, c) => {
     deps.log.error({ err: error, path: c.req.routePath, method: c.req.method }, "A request failed");
     return refusalAnswer(c, error instanceof RefusalError ? error.refusal : refused("request.failed").refusal);
@@ -128,8 +128,8 @@ export function createApp(deps: RouteDeps): App {
   app.use(except("/api/sync/*", compress()));
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.use("/api/*", signAnswers, neverStored, identify(deps), requireFactor(deps));
-  app.on("POST", ["/api/statement", "/api/statement/"], limitStatements(deps, spendings));
-  const priceCauses = limitPriceCauses(deps, spendings);
+  app.on("POST", ["/api/statement", "/api/statement/"], limitStatements(deps));
+  const priceCauses = limitPriceCauses(deps);
   for (const end of ["", "/"]) app.use(`/api/cruise/:id/price_causes${end}`, priceCauses);
   app.on("GET", ["/api/cruise/:id/role_status", "/api/cruise/:id/role_status/"], limitRoleStatus(deps));
   const ofUser = ["contact", "profile", "data", "kyc_alert"].map((name) => `user/:id/${name}`);
@@ -137,7 +137,7 @@ export function createApp(deps: RouteDeps): App {
   app.on(
     "GET",
     lists.flatMap((path) => ["", "/"].map((end) => `/api/${path}${end}`)),
-    limitLists(deps, spendings.meter),
+    limitLists(deps, meter),
   );
   const newsPaths = ["mail_settings", "push_device"].flatMap((name) =>
     ["", "/"].map((end) => `/api/user/:id/${name}${end}`),
@@ -174,8 +174,8 @@ export function createApp(deps: RouteDeps): App {
   deviceRoutes(app, deps, createLoginDelays(deps.limits.failedLogins));
   secondStepRoutes(app, deps, delays);
   factorRoutes(app, deps, delays);
-  syncRoutes(app, deps, spendings);
-  operatorRoutes(app, deps, spendings);
+  syncRoutes(app, deps, meter);
+  operatorRoutes(app, deps);
   for (const routes of REST) routes(app, deps);
   app.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" });
   app.doc("/api/openapi.json", { openapi: "3.1.0", info: { title: PRODUCT.name, version: PRODUCT.version } });

@@ -106,7 +106,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     assetsDir: env["ASSETS_DIR"] ?? join(ROOT, "shared-schema/assets"),
     migrationsDir: env["MIGRATIONS_DIR"] ?? join(ROOT, "sync-server/src/store/migrations"),
     pictureLimitMb: positive(env["PICTURE_LIMIT_MB"]) ?? PICTURE_LIMIT_MB,
-    quotas: readQuotas(env),
+    quotas: readQuotas(env, env["NODE_ENV"] === "production"),
     retention: {
       passportDays: positive(env["PASSPORT_DAYS"]) ?? PASSPORT_DAYS,
       kycDays: positive(env["KYC_DAYS"]) ?? KYC_DAYS,

@@ -44,7 +44,6 @@ import { openMbtiles } from "./store/mbtiles.ts";
 import { createFirstAdmin } from "./verbs/account/createFirstAdmin.ts";
 import { checkProduction } from "./verbs/account/productionChecks.ts";
 import { stampDaily } from "./verbs/audit/stamp.ts";
-import { quotasOf } from "./verbs/base/quota.ts";
 import { rebuildIfDue } from "./verbs/erasure/scrub.ts";
 import { startJobs } from "./verbs/jobs/jobs.ts";
 import { checkLedger } from "./verbs/money/payments/checkLedger.ts";
@@ -83,7 +82,7 @@ const deps: RouteDeps = {
   store,
   clock: systemClock,
   ids: systemIds,
-  bus: createBus((user) => quotasOf({ store, quotas: config.quotas }, user).streams),
+  bus: createBus(() => config.quotas.streams),
   log,
   passwords: strongPasswords,
   ...config.retention,

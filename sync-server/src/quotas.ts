@@ -1,6 +1,4 @@
-import type { QuotaName } from "shared-schema/api/operator/quotas";
-
-/** The limits of one account; each is set in the environment, and an administrator can raise those of one account. */
+/** The limits of one account. */
 export interface Quotas {
   /** Documents that it made and that still stand, messages in its inbox included. */
   documents: number;
@@ -21,18 +19,6 @@ export interface Quotas {
   pictureMegapixels: number;
 }
 
-/** The names of the limits on the wire. */
-export const QUOTA_KEYS = {
-  documents: "documents",
-  bytes: "bytes",
-  pushes_per_minute: "pushesPerMinute",
-  work_per_minute: "workPerMinute",
-  statements_per_hour: "statementsPerHour",
-  price_causes_per_minute: "priceCausesPerMinute",
-  streams: "streams",
-  picture_megapixels: "pictureMegapixels",
-} as const satisfies Record<QuotaName, keyof Quotas>;
-
 const MEGABYTE = 1024 * 1024;
 
 export const DEFAULT_QUOTAS: Readonly<Quotas> = {
@@ -47,8 +33,11 @@ export const DEFAULT_QUOTAS: Readonly<Quotas> = {
   pictureMegapixels: 40,
 };
 
-/** Reads the quotas out of an environment; what is no number above 0 is left at its default. */
-export function readQuotas(env: Record<string, string | undefined>): Quotas {
+/**
+ * Reads the quotas out of an environment: storage, pushes and work are the operator's to set. Outside production, `QUOTA_FACTOR`
+ * multiplies every limit but that of one picture, for tests under load. What is no number above 0 is left at its default.
+ */
+export function readQuotas(env: Record<string, string | undefined>, isProduction: boolean): Quotas {
   const given = (name: string) => {
     const value = Number(env[name]);
     return Number.isFinite(value) && value > 0 ? value : undefined;
@@ -57,15 +46,16 @@ export function readQuotas(env: Record<string, string | undefined>): Quotas {
     const megabytes = given(name);
     return megabytes === undefined ? undefined : megabytes * MEGABYTE;
   };
+  const factor = isProduction ? 1 : (given("QUOTA_FACTOR") ?? 1);
   return {
-    documents: given("QUOTA_DOCUMENTS") ?? DEFAULT_QUOTAS.documents,
-    bytes: inBytes("QUOTA_MB") ?? DEFAULT_QUOTAS.bytes,
-    pushesPerMinute: given("QUOTA_PUSHES_PER_MINUTE") ?? DEFAULT_QUOTAS.pushesPerMinute,
-    workPerMinute: inBytes("QUOTA_WORK_MB") ?? DEFAULT_QUOTAS.workPerMinute,
-    statementsPerHour: given("QUOTA_STATEMENTS_PER_HOUR") ?? DEFAULT_QUOTAS.statementsPerHour,
-    priceCausesPerMinute: given("QUOTA_PRICE_CAUSES_PER_MINUTE") ?? DEFAULT_QUOTAS.priceCausesPerMinute,
-    accountCallsPerMinute: given("QUOTA_ACCOUNT_CALLS_PER_MINUTE") ?? DEFAULT_QUOTAS.accountCallsPerMinute,
-    streams: given("QUOTA_STREAMS") ?? DEFAULT_QUOTAS.streams,
+    documents: factor * DEFAULT_QUOTAS.documents,
+    bytes: factor * (inBytes("QUOTA_MB") ?? DEFAULT_QUOTAS.bytes),
+    pushesPerMinute: factor * (given("QUOTA_PUSHES_PER_MINUTE") ?? DEFAULT_QUOTAS.pushesPerMinute),
+    workPerMinute: factor * (inBytes("QUOTA_WORK_MB") ?? DEFAULT_QUOTAS.workPerMinute),
+    statementsPerHour: factor * DEFAULT_QUOTAS.statementsPerHour,
+    priceCausesPerMinute: factor * DEFAULT_QUOTAS.priceCausesPerMinute,
+    accountCallsPerMinute: factor * DEFAULT_QUOTAS.accountCallsPerMinute,
+    streams: factor * DEFAULT_QUOTAS.streams,
     pictureMegapixels: given("PICTURE_LIMIT_MEGAPIXELS") ?? DEFAULT_QUOTAS.pictureMegapixels,
   };
 }

@@ -116,7 +116,6 @@ export const SCREENS: readonly Screen[] = [
   { name: "admin-counsel", path: "/admin/counsel", as: "admin" },
   { name: "admin-rates", path: "/admin/rates", as: "admin" },
   { name: "admin-retention", path: "/admin/retention", as: "admin" },
-  { name: "admin-quotas", path: "/admin/quotas", as: "admin" },
   { name: "admin-health", path: "/admin/health", as: "admin" },
   { name: "admin-tax", path: "/admin/tax", as: "admin" },
   { name: "admin-tax-add", path: "/admin/tax", as: "admin", reach: newRate },

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 import { DEFAULT_MAIL_SETTINGS } from "shared-schema/api/mail/settings";
-import { NO_QUOTAS } from "shared-schema/api/operator/quotas";
 import { newYacht } from "shared-schema/yacht/schema";
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
@@ -181,10 +180,6 @@ const WRITING: Record<string, AuditedCall> = {
   "put /user/{userId}/rights": {
     verb: "account.set_rights",
     call: () => admin.put(`/user/${captain.userId}/rights`, { may_create_agreements: true }),
-  },
-  "put /user/{userId}/quotas": {
-    verb: "account.set_quotas",
-    call: () => admin.put(`/user/${captain.userId}/quotas`, { ...NO_QUOTAS, streams: 20 }),
   },
   "put /user/{userId}/active": {
     verb: "account.deactivate",

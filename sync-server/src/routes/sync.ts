@@ -6,6 +6,7 @@ import { done, refused } from "shared-schema/base/result";
 import { leaseRequest, OLDEST_READER, pushRequest } from "shared-schema/sync/wire";
 import { z } from "zod";
 import { hasOpenSession } from "../verbs/account/sessions/session.ts";
+import type { WorkMeter } from "../verbs/base/workMeter.ts";
 import { leaseIds } from "../verbs/sync/idLeases.ts";
 import { followFeed } from "../verbs/sync/pull/followFeed.ts";
 import { digestDocuments, pullDocuments } from "../verbs/sync/pull/pullDocuments.ts";
@@ -18,18 +19,16 @@ import { offerUnpacking, unpackBodies } from "./http/gunzipBody.ts";
 import { sendJson } from "./http/gzipJson.ts";
 import { refuseDenseJson } from "./http/jsonDensity.ts";
 import { limitPushes } from "./http/limits/perAccount.ts";
-import type { Spendings } from "./http/limits/spendings.ts";
 import { limitWork, waitForWork } from "./http/limits/workLimit.ts";
 import { refusalAnswer } from "./http/problem.ts";
 
 const tag = "Sync";
 
 /** The device's side door: pull, push, stream, leases and the digest. */
-export function syncRoutes(app: App, deps: RouteDeps, spendings: Spendings): void {
+export function syncRoutes(app: App, deps: RouteDeps, meter: WorkMeter): void {
   app.use("/api/sync/pull", newEnough);
   app.use("/api/sync/stream", newEnough);
-  const { meter } = spendings;
-  const limits = every(limitPushes(deps, spendings), limitWork(deps, meter));
+  const limits = every(limitPushes(deps), limitWork(deps, meter));
   app.use("/api/sync/push", offerUnpacking, limits, unpackBodies(PUSH_LIMIT), refuseDenseJson);
   const lease = z.object({ from: z.int(), to: z.int() });
   const digest = z.object({ count: z.int(), xor: z.int() });

@@ -29,7 +29,6 @@ import { mailQueries } from "./queries/mails.ts";
 import { metaQueries } from "./queries/meta.ts";
 import { ledgerQueries } from "./queries/money/ledger.ts";
 import { moneyPartQueries } from "./queries/money/moneyParts.ts";
-import { accountQuotaQueries } from "./queries/operator/quotas.ts";
 import { waitingQueries } from "./queries/operator/waiting.ts";
 import { passengerLinkQueries } from "./queries/passengerLinks.ts";
 import { contactQueries } from "./queries/people/contacts.ts";
@@ -87,7 +86,6 @@ export function openStore({ file, migrationsFolder, newEpoch, newSalt, ...option
     requests: requestQueries(db),
     sessions: sessionQueries(db),
     accountRecords: accountRecordQueries(db),
-    accountQuotas: accountQuotaQueries(db),
     accountTokens: accountTokenQueries(db),
     challenges: challengeQueries(db),
     factors: factorQueries(db),

@@ -38,7 +38,6 @@ import type { App, RouteDeps } from "../routes/http/env.ts";
 import type { Signing } from "../signing.ts";
 import { openMbtiles } from "../store/mbtiles.ts";
 import { openStore } from "../store/store.ts";
-import { quotasOf } from "../verbs/base/quota.ts";
 import { seedReference } from "../verbs/site/reference/seedReference.ts";
 import { openClient, type TestClient } from "./client.ts";
 import { fakePush } from "./fakePush.ts";
@@ -120,7 +119,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     assets,
     chartFiles: await folderCharts(options.chartFilesDir ?? null, openMbtiles, silentLog),
     chartAddresses: readChartAddresses(options.chartTiles),
-    bus: createBus((user) => quotasOf({ store, quotas }, user).streams),
+    bus: createBus(() => quotas.streams),
     log: silentLog,
     passwords: quickPasswords,
     passportDays: PASSPORT_DAYS,

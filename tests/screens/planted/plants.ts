@@ -90,12 +90,6 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     put: "cancelled: false }))",
     noticedBy: "price/Payments",
   },
-  "a limit that was changed is shown as it was": {
-    file: "pwa/src/features/admin/quotas/Quotas.tsx",
-    find: "each.user_id === changed.user_id ? changed : each",
-    put: "each",
-    noticedBy: "quotas/Quotas",
-  },
   "a comment is dropped without a question": {
     file: "pwa/src/features/agreement/overview/comments/CommentForm.tsx",
     find: 'const isEmpty = text.trim() === "" && proposes.trim() === "";',

@@ -11,7 +11,6 @@ import { Counsel } from "./counsel/Counsel.tsx";
 import { Health } from "./health/Health.tsx";
 import { Mails } from "./mail/Mails.tsx";
 import { adminMessages } from "./messages.ts";
-import { Quotas } from "./quotas/Quotas.tsx";
 import { Rates } from "./rates/Rates.tsx";
 import { OpenRequests } from "./requests/OpenRequests.tsx";
 import { Requests } from "./requests/Requests.tsx";
@@ -26,7 +25,6 @@ const PATHS = {
   rates: "/admin/rates",
   retention: "/admin/retention",
   counsel: "/admin/counsel",
-  quotas: "/admin/quotas",
   health: "/admin/health",
 } as const;
 type Tab = keyof typeof PATHS;
@@ -72,7 +70,6 @@ const PAGES: Record<Tab, ReactNode> = {
   rates: <Rates />,
   retention: <Retention />,
   counsel: <Counsel />,
-  quotas: <Quotas />,
   health: <Health />,
 };
 

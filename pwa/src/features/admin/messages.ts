@@ -10,7 +10,6 @@ export const adminMessages = defineMessages({
   "admin.tax": { en: "Tax table", fr: "Table des taux" },
   "admin.retention": { en: "Retention", fr: "Conservation" },
   "admin.counsel": { en: "For counsel", fr: "Pour l’avocat" },
-  "admin.quotas": { en: "Limits", fr: "Limites" },
   "admin.health": { en: "Health", fr: "État" },
   "admin.count": {
     en: "{count, plural, one {# account} other {# accounts}}",

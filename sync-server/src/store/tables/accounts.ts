@@ -87,11 +87,3 @@ export const usage = sqliteTable("usage", {
   /** When the window began in which the bytes were written, UTC; empty for one that is over. */
   since: text().notNull().default(""),
 });
-
-/** The limits of accounts that administrators have raised. JSON by the names of the limits. */
-export const accountQuotas = sqliteTable("account_quotas", {
-  user_id: integer()
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
-  raised: text().notNull(),
-});

@@ -1,7 +1,5 @@
-import { QUOTA_NAMES } from "shared-schema/api/operator/quotas";
 import { type Refused, refused } from "shared-schema/base/result";
 import { type Collection, isWritten } from "shared-schema/sync/wire";
-import { QUOTA_KEYS, type Quotas } from "../../quotas.ts";
 import type { Actor, Tx } from "./context.ts";
 import { ownership } from "./relations.ts";
 import type { Body } from "./uncut.ts";
@@ -40,22 +38,13 @@ interface Demand {
   bytes?: number;
 }
 
-/** The limits of an account: the server's, or what an administrator has raised them to. Whatever checks a limit asks here. */
-export function quotasOf({ store, quotas }: Pick<Tx, "store" | "quotas">, user_id: number): Readonly<Quotas> {
-  const raised = store.accountQuotas.of(user_id);
-  if (!raised) return quotas;
-  const own = { ...quotas };
-  for (const name of QUOTA_NAMES) own[QUOTA_KEYS[name]] = Math.max(quotas[QUOTA_KEYS[name]], raised[name] ?? 0);
-  return own;
-}
-
 /**
  * Refuses a write of an account that is over its quota. Not asked of writes that only remove: a deletion, a picture
  * taken off, a lock or an addendum taken back, leaving an agreement.
  */
 export function overQuota(tx: Tx, actor: Actor, { isNew = false, bytes: more = 0 }: Demand = {}): Refused | null {
   const { documents, bytes } = tx.store.usage.of(actor.user_id, tx.now);
-  const most = quotasOf(tx, actor.user_id);
+  const most = tx.quotas;
   if (bytes + Math.max(more, 1) > most.bytes) return refused("account.full");
   if (isNew && documents >= most.documents) {
     return refused("account.too-many-documents");

@@ -6,14 +6,12 @@ export interface WorkMeter {
    */
   wait(user: number, now: number): { ms: number; isFirst: boolean } | null;
   add(user: number, bytes: number, now: number): void;
-  /** Bytes of the current minute. */
-  used(user: number, now: number): number;
 }
 
 const MINUTE = 60_000;
 
 /** @param most bytes for an account and minute */
-export function createWorkMeter(most: (user: number) => number): WorkMeter {
+export function createWorkMeter(most: () => number): WorkMeter {
   const minutes = new Map<number, { from: number; bytes: number; warned: boolean }>();
   const current = (user: number, now: number) => {
     const minute = minutes.get(user);
@@ -25,7 +23,7 @@ export function createWorkMeter(most: (user: number) => number): WorkMeter {
   return {
     wait(user, now) {
       const minute = current(user, now);
-      if (!minute || minute.bytes <= most(user)) return null;
+      if (!minute || minute.bytes <= most()) return null;
       const isFirst = !minute.warned;
       minute.warned = true;
       return { ms: minute.from + MINUTE - now, isFirst };
@@ -35,6 +33,5 @@ export function createWorkMeter(most: (user: number) => number): WorkMeter {
       if (minute) minute.bytes += bytes;
       else minutes.set(user, { from: now, bytes, warned: false });
     },
-    used: (user, now) => current(user, now)?.bytes ?? 0,
   };
 }

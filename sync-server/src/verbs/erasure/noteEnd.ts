@@ -20,7 +20,6 @@ export function noteEnd(tx: Tx, { target, counts }: Job): void {
       const { failed } = counts;
       const details = { profiles, ...(failed !== undefined && { failed }) };
       noteEvent(tx, { verb: "account.delete", user_id, details }, null);
-      tx.store.accountQuotas.forget(user_id);
       return;
     }
     case "PROFILE":

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { healthView } from "shared-schema/api/operator/health";
-import { NO_QUOTAS, quotaList } from "shared-schema/api/operator/quotas";
 import { expect, it, onTestFinished } from "vitest";
 import { backupData } from "../../ports/operator/backup.ts";
 import { folderMachine } from "../../ports/operator/machine.ts";
@@ -14,11 +13,6 @@ const admin = server.as("admin");
 const captain = server.as("captain");
 
 const health = async () => healthView.strict().parse((await admin.get("/health/")).body);
-const quotas = async () => quotaList.parse((await admin.get("/quota/")).body);
-const ofCaptain = async () => (await quotas()).accounts.find(({ user_id }) => user_id === captain.userId);
-const setQuotas = (more: object) => admin.put(`/user/${captain.userId}/quotas`, { ...NO_QUOTAS, ...more });
-const newYacht = () =>
-  captain.post(`/yacht/by_user/${captain.userId}/`, { name: "Mistral", port_of_registry: "Nice", type: "SAIL" });
 const folder = () => {
   const made = mkdtempSync(join(tmpdir(), "passerelle-operator-"));
   onTestFinished(() => rmSync(made, { recursive: true }));
@@ -70,41 +64,4 @@ it("backs up a database that can be opened, with the files beside it", async () 
   expect(store.meta.epoch()).toBe(server.deps.store.meta.epoch());
   expect(store.users.count()).toBe(server.deps.store.users.count());
   expect(readFileSync(join(data, "backed-up"), "utf8")).toBe("");
-});
-
-it("shows the use of each limit, and raises those of one account", async () => {
-  const full = (await ofCaptain())?.used.documents ?? 0;
-  server.deps.quotas.documents = full;
-  expect((await newYacht()).body.message).toContain("document limit");
-  const { status, body } = await setQuotas({ documents: full + 1 });
-  expect(status).toBe(200);
-  expect(body).toMatchObject({ raised: { documents: full + 1 }, used: { documents: full } });
-  expect((await newYacht()).status).toBe(201);
-  expect((await newYacht()).body.message).toContain("document limit");
-  expect((await ofCaptain())?.used.documents).toBe(full + 1);
-  await setQuotas({});
-  expect((await ofCaptain())?.raised).toEqual({});
-  expect((await ofCaptain())?.quotas.documents).toBe(full);
-});
-
-it("never lowers a limit below the server's own, and takes none that is no limit", async () => {
-  await setQuotas({ price_causes_per_minute: 1 });
-  expect((await ofCaptain())?.quotas.price_causes_per_minute).toBe(server.deps.quotas.priceCausesPerMinute);
-  for (const streams of [0, -1, 1.5, 1e9, "20"]) expect((await setQuotas({ streams })).status).toBe(422);
-  expect((await admin.put("/user/999999/quotas", NO_QUOTAS)).status).toBe(404);
-});
-
-it("lets an account have the requests per minute that it was given", async () => {
-  server.deps.quotas.priceCausesPerMinute = 1;
-  await setQuotas({ price_causes_per_minute: 2 });
-  const ask = async () => (await captain.get("/cruise/1/price_causes")).status;
-  expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
-  expect((await ofCaptain())?.used.price_causes_per_minute).toBe(3);
-});
-
-it("leaves limits alone that another version has written", async () => {
-  const kept = { documents: 90_000, moons: 7, streams: "many" };
-  server.deps.store.accountQuotas.put(captain.userId, kept as object);
-  expect((await ofCaptain())?.raised).toEqual({ documents: 90_000 });
-  expect((await newYacht()).status).toBe(201);
 });

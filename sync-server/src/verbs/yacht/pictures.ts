@@ -3,7 +3,7 @@ import { done, type Result, refused } from "shared-schema/base/result";
 import { MAX_PICTURES, pictureAddress, pictureName } from "shared-schema/yacht/pictures";
 import type { YachtBody } from "shared-schema/yacht/schema";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../base/context.ts";
-import { overQuota, quotasOf } from "../base/quota.ts";
+import { overQuota } from "../base/quota.ts";
 import { uncut } from "../base/uncut.ts";
 import { commitDocument } from "../documents/commitDocument.ts";
 import { findDocument } from "../documents/editDocument.ts";
@@ -115,7 +115,7 @@ async function keepAll(deps: Deps, actor: Actor, files: readonly Blob[]): Promis
   if (files.some((file) => file.size > deps.pictureLimitMb * MEGABYTE)) {
     return refused("picture.too-large", { megabytes: deps.pictureLimitMb });
   }
-  const { pictureMegapixels: megapixels } = quotasOf(deps, actor.user_id);
+  const { pictureMegapixels: megapixels } = deps.quotas;
   for (const file of files) {
     const pixels = await deps.images.pixelsOf(new Uint8Array(await file.arrayBuffer()));
     if (pixels === null) return refused("picture.no-image");

@@ -1,4 +1,3 @@
-import { NO_QUOTAS } from "shared-schema/api/operator/quotas";
 import { aBrowser } from "sync-server/testing/fakePush";
 import type { Row } from "../cells.ts";
 import { ADMIN_TOO, everybody, loggedIn, NOBODY_ELSE, nobody } from "../expect.ts";
@@ -25,8 +24,6 @@ export const accountRows: Record<string, Row> = {
   "GET /user/me": anywhere(loggedIn()),
   "GET /retention/": anywhere(ADMIN_TOO),
   "GET /health/": anywhere(ADMIN_TOO),
-  "GET /quota/": anywhere(ADMIN_TOO),
-  "PUT /user/{userId}/quotas": account(ADMIN_TOO, ADMIN_TOO, () => ({ body: NO_QUOTAS })),
   "GET /user/{userId}/data": account(loggedIn(), NOBODY_ELSE, () => ({})),
   "POST /user/{userId}/passport_read/": account(loggedIn(), NOBODY_ELSE, () => ({
     body: { key: NO_SESSION, kind: "SHOWN", profiles: [1], agreement_id: null, at: "2027-01-15T09:00:00Z" },

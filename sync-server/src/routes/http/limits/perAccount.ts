@@ -1,10 +1,8 @@
-import type { Context, MiddlewareHandler } from "hono";
-import { type MemoryStore, rateLimiter } from "hono-rate-limiter";
+import type { MiddlewareHandler } from "hono";
+import { rateLimiter } from "hono-rate-limiter";
 import { type Refusal, refused } from "shared-schema/base/result";
-import { quotasOf } from "../../../verbs/base/quota.ts";
 import type { Env, RouteDeps } from "../env.ts";
 import { limited } from "./accountLimits.ts";
-import type { Spendings } from "./spendings.ts";
 
 const MINUTE_MS = 60_000;
 /** The app asks one after another, for what is in sight. */
@@ -14,35 +12,27 @@ interface Limit {
   name: "pushes" | "statements" | "price_causes" | "role_status" | "mail_settings" | "kyc_documents" | "account";
   windowMs: number;
   /** Requests of an account within the window. */
-  most: number | ((c: Context<Env>) => number);
-  /** Where they are counted, if others ask for the count. */
-  store?: MemoryStore<Env>;
+  most: number | (() => number);
   refusal: Refusal;
 }
 
 /** Holds each account to so many pushes a minute. Its devices wait for as long as the answer says, and lose nothing. */
-export function limitPushes(deps: RouteDeps, { hits }: Spendings): MiddlewareHandler<Env> {
+export function limitPushes(deps: RouteDeps): MiddlewareHandler<Env> {
   const refusal = refused("account.too-many-pushes").refusal;
-  return perAccount(deps, {
-    name: "pushes",
-    windowMs: MINUTE_MS,
-    most: quotaOf(deps, "pushesPerMinute"),
-    store: hits.pushes,
-    refusal,
-  });
+  return perAccount(deps, { name: "pushes", windowMs: MINUTE_MS, most: () => deps.quotas.pushesPerMinute, refusal });
 }
 
 /** Holds each account to so many bank statements an hour. */
-export function limitStatements(deps: RouteDeps, { hits }: Spendings): MiddlewareHandler<Env> {
+export function limitStatements(deps: RouteDeps): MiddlewareHandler<Env> {
   const refusal = refused("statement.too-often").refusal;
-  const limit = { windowMs: 60 * MINUTE_MS, most: quotaOf(deps, "statementsPerHour"), store: hits.statements, refusal };
+  const limit = { windowMs: 60 * MINUTE_MS, most: () => deps.quotas.statementsPerHour, refusal };
   return perAccount(deps, { name: "statements", ...limit });
 }
 
 /** Holds each account to so many explained differences of a price a minute: each prices up to 60 states of a route. */
-export function limitPriceCauses(deps: RouteDeps, { hits }: Spendings): MiddlewareHandler<Env> {
+export function limitPriceCauses(deps: RouteDeps): MiddlewareHandler<Env> {
   const refusal = refused("account.too-many-attempts").refusal;
-  const limit = { windowMs: MINUTE_MS, most: quotaOf(deps, "priceCausesPerMinute"), store: hits.price_causes, refusal };
+  const limit = { windowMs: MINUTE_MS, most: () => deps.quotas.priceCausesPerMinute, refusal };
   return perAccount(deps, { name: "price_causes", ...limit });
 }
 
@@ -75,17 +65,11 @@ export function limitAccountCalls(deps: RouteDeps): MiddlewareHandler<Env> {
 /** A copy of an account's data takes long to make. */
 const COPY = /\/data\/?$/;
 
-/** A limit that an administrator can raise. */
-function quotaOf(deps: RouteDeps, name: "pushesPerMinute" | "statementsPerHour" | "priceCausesPerMinute") {
-  return (c: Context<Env>) => quotasOf(deps, c.get("actor")?.user_id ?? 0)[name];
-}
-
 /** Counts the requests of an account before anything of their bodies is read; those that are refused count too. */
-function perAccount(deps: RouteDeps, { name, windowMs, most, store, refusal }: Limit): MiddlewareHandler<Env> {
+function perAccount(deps: RouteDeps, { name, windowMs, most, refusal }: Limit): MiddlewareHandler<Env> {
   const limit = rateLimiter<Env>({
     windowMs,
     limit: most,
-    ...(store && { store }),
     keyGenerator: (c) => String(c.get("actor")?.user_id),
     handler: (c) => {
       const user_id = c.get("actor")?.user_id ?? 0;

@@ -1,6 +1,5 @@
 import type { Status } from "shared-schema/agreement/schema";
 import type { Action } from "shared-schema/agreement/status";
-import type { QuotaName } from "shared-schema/api/operator/quotas";
 import type { Role } from "shared-schema/base/roles";
 import type { ConsentEdition } from "shared-schema/guest/edition";
 import type { PassportReadKind } from "shared-schema/guest/passportRead";
@@ -196,11 +195,6 @@ export type OtherEvent =
   | { verb: "mail.resend"; user_id: number; details: { mail: number } }
   | { verb: "contact_form.send"; user_id: null }
   | { verb: "account.set_rights"; user_id: number; details: { account: number; may_create_agreements: boolean } }
-  | {
-      verb: "account.set_quotas";
-      user_id: number;
-      details: { account: number; raised: Partial<Record<QuotaName, number>> };
-    }
   | { verb: "lease.take"; user_id: number; details: { kind: LeaseKind; first: number; last: number } }
   | { verb: "epoch.begin"; user_id: null }
   /** Of passports, guest preferences, and births and identity documents of crews. */

@@ -9,7 +9,7 @@ import { done, fault, type Result, refused, refusedAt } from "shared-schema/base
 import { readAgreement } from "../../agreement/readAgreement.ts";
 import type { DocumentEvent } from "../../base/audit/events.ts";
 import { type Actor, attempt, type Deps, reading, type Tx } from "../../base/context.ts";
-import { overQuota, quotasOf } from "../../base/quota.ts";
+import { overQuota } from "../../base/quota.ts";
 import { uncut } from "../../base/uncut.ts";
 import { viewerOf } from "../../base/viewer.ts";
 import { commitDocument } from "../../documents/commitDocument.ts";
@@ -91,7 +91,7 @@ export async function judgeReceipt(deps: Deps, actor: Actor, file: Blob | null):
   const wrong = refusedReceipt(format, bytes.byteLength);
   if (wrong) return wrong;
   if (format === "pdf") return done({ kind: "application/pdf", bytes });
-  const { pictureMegapixels } = quotasOf(deps, actor.user_id);
+  const { pictureMegapixels } = deps.quotas;
   const pixels = await deps.images.pixelsOf(bytes);
   if (pixels !== null && pixels > pictureMegapixels * MEGAPIXEL) {
     return refused("picture.too-many-pixels", { megapixels: pictureMegapixels });
