@@ -25,7 +25,7 @@ export default defineConfig({
           include: [
             APP,
             "pwa/tools/*.test.ts",
-            "tests/{licences,structure,budget,routes,bench,screens,judges}/**/*.test.ts",
+            "tests/{licences,structure,budget,routes,bench,screens,judges,corpus}/**/*.test.ts",
             "scripts/**/*.test.mjs",
           ],
           exclude: isolated,

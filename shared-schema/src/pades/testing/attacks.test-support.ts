@@ -1,6 +1,6 @@
-import { type Bytes, copied, fromLatin1, joined, toLatin1 } from "../../base/bytes/bytes.ts";
+import { type Bytes, fromLatin1 } from "../../base/bytes/bytes.ts";
 import { appendedTo, type Change, withRevision } from "../pdf/append.ts";
-import { type PdfFile, type PdfState, readPdf, stateAfter } from "../pdf/file.ts";
+import { type PdfState, readPdf, stateAfter } from "../pdf/file.ts";
 import { formOf } from "../pdf/form.ts";
 import { catalogueOf, dictOf, pagesOf } from "../pdf/pages.ts";
 import { dict, isArray, isDict, name, ref, refIn, stream, text, withEntries } from "../pdf/value.ts";
@@ -108,6 +108,34 @@ export const APPENDED: readonly Attack[] = [
       }),
   },
   {
+    name: "signatures exchanged between two fields",
+    run: (bytes) =>
+      appended(bytes, (state) => {
+        const [one, other] = formOf(state)?.fields ?? [];
+        if (!one || !other) throw new Error("there are no two fields");
+        const values = [one.value.get("V") ?? null, other.value.get("V") ?? null] as const;
+        return [
+          { number: one.number, value: withEntries(one.value, { V: values[1] }) },
+          { number: other.number, value: withEntries(other.value, { V: values[0] }) },
+        ];
+      }),
+  },
+  {
+    name: "page exchanged for another one",
+    run: (bytes) =>
+      appended(bytes, (state) => {
+        const tree = refIn(catalogueOf(state).value.get("Pages")) ?? 0;
+        const page = withEntries(dictOf(state, first(pagesOf(state))), { Contents: ref(state.size + 1) });
+        const kids = dictOf(state, tree).get("Kids");
+        const others = isArray(kids) ? kids.slice(1) : [];
+        return [
+          { number: tree, value: withEntries(dictOf(state, tree), { Kids: [ref(state.size), ...others] }) },
+          { number: state.size, value: page },
+          { number: state.size + 1, value: stream({}, fromLatin1("BT (nothing) Tj ET")) },
+        ];
+      }),
+  },
+  {
     name: "unsigned field laid over the text",
     run: (bytes) =>
       appended(bytes, (state) => {
@@ -187,117 +215,4 @@ function fontFile(state: PdfState): number {
     if (file !== null) return file;
   }
   throw new Error("there is no font");
-}
-
-/** Where the value of a signature is in a file. */
-function gapOf(file: PdfFile, field: number): { from: number; to: number; contents: Bytes } {
-  const state = stateAfter(file, file.revisions.length - 1);
-  const value = dictOf(state, field).get("Contents");
-  const span = value && typeof value === "object" && "span" in value ? value.span : undefined;
-  const contents = value && typeof value === "object" && "string" in value ? value.string : undefined;
-  if (!span || !contents) throw new Error("there is no gap");
-  return { ...span, contents: copied(contents) };
-}
-
-/** Bytes changed in place. */
-function edited(bytes: Bytes, edit: (copy: Bytes) => void): Bytes {
-  const copy = copied(bytes);
-  edit(copy);
-  return copy;
-}
-
-function replaced(bytes: Bytes, from: string, to: string, after: number): Bytes {
-  const at = toLatin1(bytes).indexOf(from, after);
-  if (at === -1 || from.length !== to.length) throw new Error(`«${from}» is not there`);
-  return edited(bytes, (copy) => copy.set(fromLatin1(to), at));
-}
-
-/** Changes to one signature in place. @param signature the number of its dictionary */
-export function inPlace(signature: number): Attack[] {
-  const at = (bytes: Bytes) => {
-    const file = readPdf(bytes);
-    const offset = file.revisions.findLast(({ offsets }) => offsets.has(signature))?.offsets.get(signature) ?? 0;
-    return { file, offset, gap: gapOf(file, signature) };
-  };
-  return [
-    {
-      name: "no range of bytes",
-      run: (bytes) => replaced(bytes, "/ByteRange", "/ByteRang0", at(bytes).offset),
-    },
-    {
-      name: "value of zeros",
-      run: (bytes) => edited(bytes, (copy) => copy.fill(0x30, at(bytes).gap.from + 1, at(bytes).gap.to - 1)),
-    },
-    {
-      name: "tiny range",
-      run: (bytes) => {
-        const whole = toLatin1(bytes);
-        const { offset } = at(bytes);
-        const [range = ""] = /\/ByteRange \[[^\]]*\]/.exec(whole.slice(offset)) ?? [];
-        return replaced(bytes, range, "/ByteRange [0 1 2 1]".padEnd(range.length), offset);
-      },
-    },
-    {
-      name: "something hidden in the gap",
-      run: (bytes) => edited(bytes, (copy) => copy.set(fromLatin1("deadbeef"), at(bytes).gap.to - 9)),
-    },
-    {
-      name: "name in the certificate changed",
-      run: (bytes) => {
-        const { gap } = at(bytes);
-        const hex = toLatin1(bytes.subarray(gap.from, gap.to));
-        // The first common name in the certificates: 06 03 55 04 03, then the text.
-        const place = hex.indexOf("0603550403") + 14;
-        return edited(bytes, (copy) => copy.set(fromLatin1("58"), gap.from + place));
-      },
-    },
-    {
-      name: "hour of the claimed time changed",
-      run: (bytes) => replaced(bytes, "D:20261126140200Z", "D:20261126150200Z", at(bytes).offset),
-    },
-  ];
-}
-
-/** Changes to the file itself. */
-export const ON_FILE: readonly Attack[] = [
-  { name: "bytes behind the end", run: (bytes) => joined(bytes, fromLatin1("\n% more\n")) },
-  { name: "many bytes behind the end", run: (bytes) => joined(bytes, new Uint8Array(5_000).fill(0x20)) },
-  {
-    name: "byte of the printed contract",
-    run: (bytes) =>
-      edited(bytes, (copy) => {
-        copy[20_000] = (copy[20_000] ?? 0) ^ 1;
-      }),
-  },
-  {
-    name: "cross-reference stream behind the end",
-    run: (bytes) =>
-      joined(
-        bytes,
-        fromLatin1(
-          `999 0 obj\n<< /Type /XRef /Size 1000 >>\nstream\n\nendstream\nendobj\nstartxref\n${bytes.length}\n%%EOF\n`,
-        ),
-      ),
-  },
-  {
-    name: "hybrid file",
-    run: (bytes) => {
-      const end = bytes.length;
-      const start = /startxref\n(\d+)\n%%EOF\n$/.exec(toLatin1(bytes.subarray(-64)))?.[1] ?? "0";
-      const trailer = `xref\n0 0\ntrailer\n<< /Size 999 /Root 1 0 R /Prev ${start} /XRefStm 15 >>\n`;
-      return joined(bytes, fromLatin1(`${trailer}startxref\n${end}\n%%EOF\n`));
-    },
-  },
-];
-
-/** The number of the signature in a field. */
-export function signatureIn(bytes: Bytes, field: string): number {
-  const file = readPdf(bytes);
-  const form = formOf(stateAfter(file, file.revisions.length - 1));
-  return form?.fields.find((each) => each.name === field)?.signature ?? 0;
-}
-
-/** The last revision cut off. */
-export function cutOff(bytes: Bytes): Bytes {
-  return bytes.slice(0, readPdf(bytes).revisions.at(-1)?.from ?? 0);
 }

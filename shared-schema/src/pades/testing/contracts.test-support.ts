@@ -21,14 +21,30 @@ export function contracts(): Issued[] {
 
 function made(): Issued[] {
   const whole = rivieraContract(false);
-  const signatures = whole.blocks.filter(({ kind }) => kind === "signatures");
   const long = { kind: "details" as const, rows: [{ label: { fr: "A", en: "A" }, value: "à bord ".repeat(9_000) }] };
   return [
-    { name: "whole contract", doc: whole, isSealed: false },
-    { name: "sealed contract of two pages", doc: { ...whole, cover: null, blocks: signatures }, isSealed: true },
-    { name: "long contract", doc: { ...whole, blocks: [long, ...whole.blocks] }, isSealed: false },
-  ].map(({ name, doc, isSealed }) => {
-    const { bytes, fields } = contractPdf(doc, testFonts(), NO_PLATES);
-    return { name, bytes: withSignatureFields(bytes, fields), isSealed };
-  });
+    issued("whole contract", whole),
+    { ...issued("sealed contract of two pages", signaturePages(whole)), isSealed: true },
+    issued("long contract", { ...whole, blocks: [long, ...whole.blocks] }),
+  ];
+}
+
+/** Two contracts that are as small as they can be, one of them to be sealed. */
+export function shortContracts(): Issued[] {
+  const pages = signaturePages(rivieraContract(false));
+  return [
+    { ...issued("sealed contract", pages), isSealed: true },
+    issued("addendum", { ...pages, title: { fr: "Avenant n° 1", en: "Addendum no. 1" } }),
+  ];
+}
+
+type ContractPages = Parameters<typeof contractPdf>[0];
+
+function signaturePages(whole: ContractPages): ContractPages {
+  return { ...whole, cover: null, blocks: whole.blocks.filter(({ kind }) => kind === "signatures") };
+}
+
+function issued(name: string, pages: ContractPages): Issued {
+  const { bytes, fields } = contractPdf(pages, testFonts(), NO_PLATES);
+  return { name, bytes: withSignatureFields(bytes, fields), isSealed: false };
 }

@@ -3,7 +3,8 @@ import { type Bytes, fromLatin1, joined, toLatin1 } from "../../base/bytes/bytes
 import { readPdf } from "../pdf/file.ts";
 import { SEAL } from "../sign/fieldNames.ts";
 import { prepareSignature } from "../sign/signature.ts";
-import { APPENDED, cutOff, inPlace, ON_FILE, signatureIn } from "../testing/attacks.test-support.ts";
+import { APPENDED } from "../testing/attacks.test-support.ts";
+import { cutOff, inPlace, moved, ON_FILE, signatureIn } from "../testing/attacksInPlace.test-support.ts";
 import { contracts } from "../testing/contracts.test-support.ts";
 import { type Life, lifeOf, PARTIES, signIn, type World, wishOf, world } from "../testing/signing.test-support.ts";
 import { fileSentence } from "./sentences.ts";
@@ -88,6 +89,18 @@ describe.each(contracts().map(({ name }) => name))("%s", (contract) => {
       }
     }
   });
+});
+
+it("finds a signature of another contract behind this one, and one that comes twice", async () => {
+  const [one = "", other = ""] = lives.keys();
+  const step2 = step(other, "signed 2");
+  for (const [name, bytes] of [
+    ["of another contract", moved(step(one, "signed 2"), step(other, "signed 1"))],
+    ["of the same contract, twice", moved(step2, step2)],
+    ["of the same contract, out of place", moved(step(other, "signed 3"), step(other, "signed 1"))],
+  ] as const) {
+    expect(["valid", "unsigned"], name).not.toContain((await verdict(bytes)).code);
+  }
 });
 
 it("knows a file with its last revision cut off by its hash, and how many have signed", async () => {

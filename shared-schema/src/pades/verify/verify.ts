@@ -96,7 +96,7 @@ function signaturesIn(file: PdfFile, revisions: readonly RevisionVerdict[]): Pla
       : [];
   });
   const others = fieldsOf(file).flatMap(({ name, signature }): Placed[] => {
-    if (signature === null || made.some((each) => each.signature === signature && each.field === name)) return [];
+    if (signature === null || made.some((each) => each.signature === signature)) return [];
     const revision = file.revisions.findLastIndex(({ offsets }) => offsets.has(signature));
     return [{ field: name, signature, revision }];
   });
