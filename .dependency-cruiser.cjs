@@ -52,8 +52,8 @@ const HOUSES = {
     "files|rates|statements",
     "printer|signatures",
   ],
-  "pwa/src": ["base", "ui|workers", "store", "documents|forms|map", "features", "app"],
-  "pwa/src/workers": ["geo", "charts|contacts|documents|journal|plan|route", "tiles"],
+  "pwa/src": ["base", "ui|verifier|workers", "store", "documents|forms|map", "features", "app"],
+  "pwa/src/workers": ["geo", "charts|contacts|documents|journal|plan|route|verify", "tiles"],
   "pwa/src/map": ["leaflet|miniature|offline", "chart|gestures|over|route"],
   "pwa/src/app": ["access|notices", "keys", "search", "shell", "routing", "landing|sample"],
   "pwa/src/features/agreement": [
@@ -108,6 +108,7 @@ module.exports = {
       "kyc",
       "contract",
       "invoice",
+      "verification",
       "export",
       "sync",
       "visibility(?!/(audiences|tables))",

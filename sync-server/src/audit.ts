@@ -16,6 +16,7 @@ import { VERIFIED_FILE } from "./ports/operator/machine.ts";
 import { DATABASE_FILE, FILES_FOLDER } from "./ports/privateFolder.ts";
 import { authorityStamper } from "./ports/timeStamp/stamper.ts";
 import type { Store } from "./store/store.ts";
+import { exportTrail } from "./verbs/audit/exportTrail.ts";
 import { stampTrail, type TrailStamp } from "./verbs/audit/stamp.ts";
 import { verifyTrail } from "./verbs/audit/verify.ts";
 import type { ErasureDeps } from "./verbs/erasure/job.ts";
@@ -23,6 +24,7 @@ import { purgeProfile } from "./verbs/erasure/purgeProfile.ts";
 
 const USAGE = `Usage: npm run audit -- verify
        npm run audit -- stamp
+       npm run audit -- export <number of an agreement>
        npm run audit -- purge <number of a profile>
 `;
 
@@ -33,9 +35,11 @@ process.exitCode = await run(process.argv.slice(2));
 
 /** Runs one of the operator's commands on the audit trail. @returns the exit code */
 async function run([command, number, ...rest]: string[]): Promise<number> {
-  const isPurge = command === "purge" && /^[1-9]\d*$/.test(number ?? "");
+  const isNumber = /^[1-9]\d*$/.test(number ?? "");
+  const isPurge = command === "purge" && isNumber;
+  const isExport = command === "export" && isNumber;
   const isOther = (command === "verify" || command === "stamp") && number === undefined;
-  if (rest.length > 0 || !(isPurge || isOther)) return fail(USAGE, 2);
+  if (rest.length > 0 || !(isPurge || isExport || isOther)) return fail(USAGE, 2);
   const config = readConfig(process.env);
   const file = join(config.dataDir, DATABASE_FILE);
   // Opening makes a database where there is none, and the trail of an empty one holds.
@@ -43,6 +47,7 @@ async function run([command, number, ...rest]: string[]): Promise<number> {
   const store = openData(config);
   try {
     if (isPurge) return await purge(config, store, Number(number));
+    if (isExport) return say(JSON.stringify(exportTrail(store, Number(number))));
     return command === "stamp" ? await stamp(config, store) : await verify(config, store);
   } finally {
     store.close();
@@ -124,8 +129,10 @@ async function purge(config: Config, store: Store, profile: number): Promise<num
   return 0;
 }
 
-function say(text: string): void {
+/** @returns the exit code */
+function say(text: string): number {
   process.stdout.write(text);
+  return 0;
 }
 
 function fail(text: string, code: number): number {

@@ -5,10 +5,7 @@ import { documentNumber, instant } from "../../base/basics.ts";
 import { LANGUAGES } from "../../base/language.ts";
 import { ROLES } from "../../base/roles.ts";
 import { SIGNATURE_LEVELS } from "../../labels/signing.ts";
-
-/** The name under which the data is attached to a certificate of completion. */
-export const CERTIFICATE_DATA = "certificate.json";
-export const CERTIFICATE_FORMAT = "passerelle/certificate-of-completion";
+import { CERTIFICATE_FORMAT } from "./names.ts";
 
 const bilingual = z.object({ en: z.string(), fr: z.string() });
 

@@ -6,14 +6,10 @@ import { MOST_PARTS } from "../../base/size.ts";
 import { profileBody } from "../../profile/schema.ts";
 import { yachtBody } from "../../yacht/schema.ts";
 import { enteredTerms } from "./entered.ts";
+import { DATA_FORMAT, DATA_FORMAT_VERSION } from "./names.ts";
 
-export const DATA_FORMAT = "passerelle-contract";
-/** Rises when a reader of the former format would misread the new one. */
-export const DATA_FORMAT_VERSION = 1;
 /** Identifies the published JSON Schema; it stays the same wherever the product runs. */
 export const DATA_SCHEMA_ID = `urn:passerelle:schema:contract:${DATA_FORMAT_VERSION}`;
-/** The largest size of such a file, in bytes: a document has half of it at most, its terms repeat the rest. */
-export const MOST_DATA_BYTES = 1024 * 1024;
 
 /** The details of a party that a contract prints. A detail that it does not print is absent. */
 const particulars = profileBody

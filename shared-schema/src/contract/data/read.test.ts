@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { partOf } from "../testing.test-support.ts";
 import { facts, written } from "./data.test-support.ts";
-import { MOST_DATA_BYTES } from "./format.ts";
+import { MOST_DATA_BYTES } from "./names.ts";
 import { parseContractData, readContractData } from "./read.ts";
 
 describe("data that somebody sends", () => {

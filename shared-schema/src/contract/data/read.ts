@@ -3,7 +3,8 @@ import { entryOf, pathTo } from "../../base/json.ts";
 import { done, type Fault, fault, type Refused, type Result, refused, refusedAt } from "../../base/result.ts";
 import { MOST_NAME, tooLarge } from "../../base/size.ts";
 import { validate } from "../../base/validation.ts";
-import { type ContractData, contractData, DATA_FORMAT, DATA_FORMAT_VERSION, MOST_DATA_BYTES } from "./format.ts";
+import { type ContractData, contractData } from "./format.ts";
+import { DATA_FORMAT, DATA_FORMAT_VERSION, MOST_DATA_BYTES } from "./names.ts";
 
 /** Names that would reach into every object, were they taken over. */
 const INHERITED = ["__proto__", "constructor", "prototype"];

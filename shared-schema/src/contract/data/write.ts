@@ -10,7 +10,8 @@ import { fingerprintOf } from "../../terms/fingerprint.ts";
 import { type Terms, terms } from "../../terms/terms.ts";
 import type { YachtBody } from "../../yacht/schema.ts";
 import { HEAD_FIELDS, PARTS } from "./entered.ts";
-import { type ContractData, contractData, DATA_FORMAT, DATA_FORMAT_VERSION } from "./format.ts";
+import { type ContractData, contractData } from "./format.ts";
+import { DATA_FORMAT, DATA_FORMAT_VERSION } from "./names.ts";
 
 /** The sources of a version, cut for its reader. */
 export interface VersionSource {

@@ -4,7 +4,7 @@ import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
 import { OWN_ANSWER } from "shared-schema/api/ownAnswer";
 import { done } from "shared-schema/base/result";
-import { MOST_DATA_BYTES } from "shared-schema/contract/data/format";
+import { MOST_DATA_BYTES } from "shared-schema/contract/data/names";
 import { MOST_PUSH_BYTES } from "shared-schema/sync/wire";
 import { authenticate } from "../../verbs/account/sessions/session.ts";
 import { noteShown } from "../../verbs/people/passport/noteReads.ts";

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fromBase64 } from "shared-schema/base/bytes/base64";
 import { readCertificate } from "shared-schema/pades/cms/certificate";
+import { checkTrail } from "shared-schema/verification/trail";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Fetch } from "../../ports/boundedFetch.ts";
 import { authorityStamper } from "../../ports/timeStamp/stamper.ts";
@@ -15,6 +16,7 @@ import { ORIGIN, openWorld } from "../../trust/world.test-support.ts";
 import { auditHead } from "../base/audit/head.ts";
 import { noteEvent } from "../base/audit/note.ts";
 import { transact } from "../base/context.ts";
+import { exportTrail } from "./exportTrail.ts";
 import { STAMP, stampDaily, stampIn, stampTrail } from "./stamp.ts";
 import { verifyTrail } from "./verify.ts";
 
@@ -152,4 +154,13 @@ it("stamps once a day with the embedded authority, after a restart too, and only
   expect(await stamped(1)).toBe(2);
   expect(await stamped(23)).toBe(3);
   expect(await verifyTrail(deps.store)).toMatchObject({ broken: null, stamps: [{}, {}, {}] });
+  // The offline page reads the same trail, and knows the authority.
+  const trail = exportTrail(deps.store, 1);
+  const found = await checkTrail(JSON.parse(JSON.stringify(trail)), trust.anchors());
+  expect(found).toMatchObject({ isWhole: true, findings: [{ tone: "good" }, { tone: "good" }, {}, {}] });
+  expect(found.findings[0]?.text.en).toContain(`${trail.entries.length} entries`);
+  const [entry] = trail.entries.slice(2);
+  if (!entry) throw new Error("There is no third entry");
+  entry.verb = "account.login";
+  expect((await checkTrail(trail, [])).findings[0]?.text.en).toBe("The audit trail is broken at entry 3.");
 });

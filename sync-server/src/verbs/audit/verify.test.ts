@@ -3,10 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import fc from "fast-check";
+import { checkTrail } from "shared-schema/verification/trail";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openBody } from "../../store/storedBody.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { auditHead } from "../base/audit/head.ts";
+import { exportTrail } from "./exportTrail.ts";
 import { verifyTrail } from "./verify.ts";
 
 let folder: string;
@@ -218,6 +220,19 @@ describe("generated contracts", () => {
     expect(await verify()).toMatchObject({ broken: null, contracts: 1 });
     tamper(sql);
     expect((await verify()).broken).toMatchObject({ revision: null, reason });
+  });
+
+  it("are found by their hash in the trail that the offline page reads", async () => {
+    await generate();
+    const [row] = server.deps.store.contractVersions.of(1);
+    const trail = exportTrail(server.deps.store, 1);
+    const { issued, isWhole } = await checkTrail(trail, []);
+    expect([isWhole, [...issued.keys()]]).toEqual([true, [row?.pdf_sha256]]);
+    expect((await checkTrail(exportTrail(server.deps.store, 2), [])).issued.size).toBe(0);
+    const [said] = trail.said;
+    const details = said?.details?.replace(/"pdf_sha256":"./, '"pdf_sha256":"x') ?? null;
+    const forged = { ...trail, said: trail.said.map((each) => ({ ...each, details })) };
+    expect((await checkTrail(forged, [])).issued.size).toBe(0);
   });
 
   it("are never changed, deleted or replaced", async () => {

@@ -1,5 +1,6 @@
+import { NO_HASH } from "shared-schema/base/auditChain";
 import type { KnownCertificate } from "shared-schema/pades/cms/certificate";
-import { entryHash, NO_HASH, revisionDigest, textDigest } from "../../store/chain.ts";
+import { entryHash, revisionDigest, textDigest } from "../../store/chain.ts";
 import type { KeptAuditRow } from "../../store/queries/audit/audit.ts";
 import type { Head } from "../../store/queries/audit/chain.ts";
 import type { Store } from "../../store/store.ts";

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, lt, sql } from "drizzle-orm";
-import { type ChainEntry, entryHash, textDigest } from "../../chain.ts";
+import type { ChainEntry } from "shared-schema/base/auditChain";
+import { entryHash, textDigest } from "../../chain.ts";
 import type { Db } from "../../database.ts";
 import { auditEvents } from "../../tables/audit.ts";
 import { selecting, writing } from "../statement.ts";

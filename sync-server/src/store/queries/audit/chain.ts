@@ -1,5 +1,6 @@
 import { isNotNull, sql } from "drizzle-orm";
-import { type DigestedRevision, NO_HASH, revisionDigest } from "../../chain.ts";
+import { NO_HASH } from "shared-schema/base/auditChain";
+import { type DigestedRevision, revisionDigest } from "../../chain.ts";
 import type { Db } from "../../database.ts";
 import { auditEvents } from "../../tables/audit.ts";
 import { history } from "../../tables/documents.ts";

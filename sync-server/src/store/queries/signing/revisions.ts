@@ -26,6 +26,13 @@ export function signingRevisionQueries(db: Db) {
     eq(signingRevisions.version, placeholder("version")),
   );
   const all = selecting(db, db.select(facts).from(signingRevisions).where(ofVersion).orderBy(signingRevisions.n));
+  const one = selecting(
+    db,
+    db
+      .select(facts)
+      .from(signingRevisions)
+      .where(eq(signingRevisions.sha256, placeholder("sha256"))),
+  );
   const pieces = selecting(
     db,
     db
@@ -52,6 +59,8 @@ export function signingRevisionQueries(db: Db) {
     add: (row: SigningRevisionRow) => void add({ ...row }),
     /** Oldest first. */
     of: (cruise: number, version: number): SigningRevision[] => all.all({ cruise, version }),
+    /** The revision whose whole file has this hash. */
+    byHash: (sha256: string): SigningRevision | undefined => one.get({ sha256 }),
     /** The bytes of revisions 1 to n. */
     piecesOf: (cruise: number, version: number, n: number): Buffer[] =>
       pieces.all({ cruise, version, n }).map((row) => row.bytes),

@@ -1,0 +1,8 @@
+import { expose } from "comlink";
+import { checkChosen } from "shared-schema/verification/given";
+
+const api = { check: checkChosen };
+
+export type VerifyWorker = typeof api;
+
+expose(api);
