@@ -59,8 +59,9 @@ const { count, size, warnings } = await injectManifest({
   swDest: join(app, "sw.js"),
   globDirectory: app,
   globPatterns: ["**/*.{html,js,css,woff2,ttf,svg,png,webp,ico,webmanifest}", DATA_LIST, GUIDE_LIST],
-  // Pictures of the landing page are seen by guests, who are online; its words and chart are kept.
-  globIgnores: ["sw.js", GUIDE, ...RARE_FONTS, ...RARE_SCRIPTS, "assets/*-{day,night}-*.webp"],
+  // Pictures of the landing page are seen by guests, who are online; its words and chart are kept. The page that verifies contracts is
+  // for another place than the app.
+  globIgnores: ["sw.js", "verifier.html", GUIDE, ...RARE_FONTS, ...RARE_SCRIPTS, "assets/*-{day,night}-*.webp"],
   // Files that Vite has named after their content need no revision of their own.
   dontCacheBustURLsMatching: /^assets\/.+-[\w-]{8}\.\w+$/,
   maximumFileSizeToCacheInBytes: 6 * 1024 * 1024,

@@ -12,6 +12,7 @@ export async function ensureBuilt() {
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;
   process.stdout.write("Building\n");
   await must("building the app", "npx", ["vite", "build", "pwa", "--logLevel", "warn"]);
+  await must("building the page that verifies contracts", "node", ["pwa/verifier.mjs"]);
   await must("building the service worker", "node", ["service-worker/build.mjs"]);
   await must("building the server", "node", ["sync-server/build.mjs"]);
   writeFileSync(STAMP, wanted);

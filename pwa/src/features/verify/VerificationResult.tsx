@@ -11,12 +11,18 @@ import { verifyMessages } from "./messages.ts";
 import type { Checked } from "./useVerification.ts";
 import classes from "./verify.module.css";
 
+interface Props extends Checked {
+  /** Whether the file itself was verified: then this is what the server adds. */
+  isVerified: boolean;
+}
+
 /** The answer about a contract, in words that do not claim more than was checked. */
-export function VerificationResult({ by, result }: Checked) {
+export function VerificationResult({ by, result, isVerified }: Props) {
   const t = useText(verifyMessages);
   if (result.ok) {
+    const title = by === "print" ? "verify.printed" : isVerified ? "verify.known" : "verify.genuine";
     return (
-      <Notice tone="calm" title={t(by === "file" ? "verify.genuine" : "verify.printed")}>
+      <Notice tone="calm" title={t(title)}>
         {by === "print" && <p>{t("verify.printedNote")}</p>}
         <Particulars contract={result.value} />
       </Notice>
@@ -30,7 +36,7 @@ export function VerificationResult({ by, result }: Checked) {
     );
   }
   return (
-    <Notice tone="alarm" title={t("verify.notGenuine")}>
+    <Notice tone={isVerified ? "wait" : "alarm"} title={t(isVerified ? "verify.unknown" : "verify.notGenuine")}>
       {t(by === "file" ? "verify.notGenuineNote" : "verify.notPrinted")}
     </Notice>
   );
@@ -39,7 +45,7 @@ export function VerificationResult({ by, result }: Checked) {
 function Particulars({ contract }: { contract: Verification }) {
   const t = useText(verifyMessages);
   const language = useLanguage();
-  const { reference, version, latest_version, generated_at, fingerprint, parties } = contract;
+  const { reference, version, latest_version, generated_at, fingerprint, parties, signatures } = contract;
   const rows = [
     [t("verify.number"), reference],
     [t("verify.version"), versionLabel(version)[language]],
@@ -52,7 +58,7 @@ function Particulars({ contract }: { contract: Verification }) {
         {version === latest_version
           ? t("verify.latest")
           : t("verify.superseded", { name: versionLabel(latest_version)[language] })}{" "}
-        {t("verify.unsigned")}
+        {signatures.now === 0 ? t("verify.unsigned") : t("verify.signed", { count: signatures.now })}
       </p>
       <dl className={classes.facts}>
         {rows.map(([label, value]) => (

@@ -4,11 +4,23 @@ import { defineMessages } from "../../ui/i18n.ts";
 export const verifyMessages = defineMessages({
   "verify.title": { en: "Check a contract", fr: "Vérifier un contrat" },
   "verify.intro": {
-    en: "Choose the PDF of a contract. It stays on your device: only its SHA‑256 hash is sent.",
-    fr: "Choisissez le PDF d’un contrat. Il reste sur votre appareil : seule son empreinte SHA‑256 est envoyée.",
+    en: "Choose the PDF of a contract, and beside it its certificate of completion or its data if you have them. Your files stay on your device: only their SHA‑256 hashes are sent.",
+    fr: "Choisissez le PDF d’un contrat et, si vous les avez, son attestation ou ses données. Vos fichiers restent sur votre appareil : seules leurs empreintes SHA‑256 sont envoyées.",
   },
-  "verify.choose": { en: "Choose a PDF", fr: "Choisir un PDF" },
-  "verify.drop": { en: "Or drop it here.", fr: "Ou déposez-le ici." },
+  "verify.choose": { en: "Choose files", fr: "Choisir des fichiers" },
+  "verify.drop": { en: "Or drop them here.", fr: "Ou déposez-les ici." },
+  "verify.busy": { en: "Checking", fr: "Vérification en cours" },
+  "verify.without": {
+    en: "To verify contracts without this server, keep this page beside your files. It works offline:",
+    fr: "Pour vérifier des contrats sans ce serveur, conservez cette page avec vos fichiers. Elle fonctionne hors connexion :",
+  },
+  "verify.page": { en: "Download the verification page", fr: "Télécharger la page de vérification" },
+  "verify.known": { en: "This server knows the contract", fr: "Ce serveur connaît le contrat" },
+  "verify.unknown": { en: "This server does not know this file", fr: "Ce serveur ne connaît pas ce fichier" },
+  "verify.beginning": {
+    en: "This server knows the beginning of the file, up to the change.",
+    fr: "Ce serveur connaît le début du fichier, jusqu’à la modification.",
+  },
   "verify.genuine": { en: "This contract is genuine", fr: "Ce contrat est authentique" },
   "verify.printed": {
     en: "A contract with this number and fingerprint was generated",
@@ -45,4 +57,8 @@ export const verifyMessages = defineMessages({
     fr: "Non approuvé à la génération",
   },
   "verify.unsigned": { en: "Nobody has signed it here.", fr: "Personne ne l’a signé ici." },
+  "verify.signed": {
+    en: "It has {count, plural, one {# signature} other {# signatures}}.",
+    fr: "Il porte {count, plural, one {# signature} other {# signatures}}.",
+  },
 });

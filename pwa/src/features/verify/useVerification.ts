@@ -1,38 +1,70 @@
 import { useEffect, useState } from "react";
-import type { Verification } from "shared-schema/api/agreement/version";
+import type { AnchorList, Verification } from "shared-schema/api/agreement/version";
 import type { Result } from "shared-schema/base/result";
+import type { Report } from "shared-schema/verification/report";
+import { verifyFiles } from "../../documents/verification.ts";
 import { request } from "../../store/http/http.ts";
 
-/** The outcome of a check, and how the contract was named: by its file, or by what its last page prints. */
+/** The server's answer about a contract, and how the contract was named: by its file, or by what its last page prints. */
 export interface Checked {
   by: "file" | "print";
   result: Result<Verification>;
 }
 
-const verify = (path: string) => request<Verification>("GET", `/verify/${path}`, { quiet: true });
-
-/** Hashes a file on this device and asks the server about the hash. */
-export async function checkFile(file: Blob): Promise<Checked> {
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", await file.arrayBuffer()));
-  const hex = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return { by: "file", result: await verify(`file/${hex}`) };
+/** A file with what was found in it, and with what the server knows of it. */
+export interface VerifiedFile {
+  report: Report;
+  /** Null where the file is no contract. */
+  known: Checked | null;
+  /** Whether the server knows only the beginning of the file, up to a change. */
+  isBeginning: boolean;
 }
 
-/**
- * The last check: of the address that a QR code leads to, or of a file that was chosen since.
- * @param address number, version and fingerprint; null where the page was opened without them
- */
-export function useVerification(address: string | null): [Checked | null, (file: Blob) => void] {
-  const [checked, setChecked] = useState<Checked | null>(null);
+const ask = (path: string) => request<Verification>("GET", `/verify/${path}`, { quiet: true });
+
+/** Verifies files on this device, and asks the server about their hashes. */
+export async function verifyHere(files: readonly File[]): Promise<VerifiedFile[]> {
+  const listed = await request<AnchorList>("GET", "/verify/anchors", { quiet: true });
+  const reports = await verifyFiles(files, listed.ok ? listed.value.anchors : []);
+  return Promise.all(reports.map(withKnown));
+}
+
+async function withKnown(report: Report): Promise<VerifiedFile> {
+  const { sha256, soundSha256, isPdf } = report;
+  if (sha256 === null || !isPdf) return { report, known: null, isBeginning: false };
+  const result = await ask(`file/${sha256}`);
+  if (result.ok || soundSha256 === null || soundSha256 === sha256 || result.refusal.code !== "contract.not-generated")
+    return { report, known: { by: "file", result }, isBeginning: false };
+  const beginning = await ask(`file/${soundSha256}`);
+  return { report, known: { by: "file", result: beginning }, isBeginning: beginning.ok };
+}
+
+/** What the page shows: the answer to the address of a QR code, or the files that were chosen since. */
+export interface Shown {
+  printed: Checked | null;
+  files: VerifiedFile[] | null;
+  isBusy: boolean;
+}
+
+const NOTHING: Shown = { printed: null, files: null, isBusy: false };
+
+/** @param address number, version and fingerprint; null where the page was opened without them */
+export function useVerification(address: string | null): [Shown, (files: readonly File[]) => void] {
+  const [shown, setShown] = useState<Shown>(NOTHING);
   useEffect(() => {
     if (address === null) return;
     let current = true;
-    void verify(address).then((result) => {
-      if (current) setChecked({ by: "print", result });
+    void ask(address).then((result) => {
+      if (current) setShown({ ...NOTHING, printed: { by: "print", result } });
     });
     return () => {
       current = false;
     };
   }, [address]);
-  return [checked, (file) => void checkFile(file).then(setChecked)];
+  const check = (files: readonly File[]) => {
+    if (files.length === 0) return;
+    setShown({ ...NOTHING, isBusy: true });
+    void verifyHere(files).then((verified) => setShown({ ...NOTHING, files: verified }));
+  };
+  return [shown, check];
 }

@@ -56,9 +56,17 @@ export const verification = z.object({
   generated_at: instant,
   fingerprint: fingerprintText,
   latest_version: z.int(),
+  /** The signatures in the file that was asked about, and those on the version by now. */
+  signatures: z.object({ here: z.int().nonnegative(), now: z.int().nonnegative() }),
+  /** Whether signing has added anything to the version after that file. */
+  is_newest: z.boolean(),
   /** The parties of the version and what they had approved when it was generated. Names are for the parties alone. */
   parties: z.array(
     z.object({ role: z.enum(ROLES), label: roleLabel, name: z.string().nullable(), approved: z.boolean() }),
   ),
 });
 export type Verification = z.infer<typeof verification>;
+
+/** `GET /verify/anchors`: the certificates (DER in Base64) of the authorities under which contracts are signed here. */
+export const anchorList = z.object({ anchors: z.array(z.base64()) });
+export type AnchorList = z.infer<typeof anchorList>;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { refused } from "shared-schema/base/result";
 import { verifyPdf } from "shared-schema/pades/verify/verify";
 import { expect, it } from "vitest";
+import { anonymous } from "../../testing/client.ts";
 import { signingServer } from "./signing.test-support.ts";
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
@@ -35,6 +36,18 @@ it("is signed by one after the other, each in a revision that the verifier calls
   }
   expect((await signing.begin("client")).status).toBe(409);
   expect(await signing.state("client")).toMatchObject({ can_sign: { can_sign: false } });
+  // Whoever holds the file of any step is told how many have signed by now.
+  const steps = signing.server.deps.store.signing.revisions.of(1, 0);
+  const stranger = anonymous(signing.server.app);
+  const told = await Promise.all(
+    [before.document_id, ...steps.map((each) => each.sha256)].map((hash) => stranger.get(`/verify/file/${hash}`)),
+  );
+  expect(told.map(({ body }) => [body.signatures, body.is_newest])).toEqual(
+    [0, 1, 2, 3].map((here) => [{ here, now: 3 }, here === 3]),
+  );
+  const { body } = await stranger.get("/verify/anchors");
+  const anchors = body.anchors.map((each: string) => Buffer.from(each, "base64"));
+  expect(await verifyPdf(last.bytes, { anchors })).toMatchObject({ code: "valid" });
 });
 
 it("goes on after a restart at each step, and signs once", async () => {

@@ -18,10 +18,14 @@ const partyOfVersion = z.object({
 /** A party as a version names it, and whether it had approved these terms when they were generated. */
 export type PartyOfVersion = z.infer<typeof partyOfVersion>;
 
-/** The public facts of the contract whose PDF has this hash. Its parties see the names, too. */
+/** The public facts of the contract whose PDF has this hash, as it was generated or after a signature. Its parties see the names, too. */
 export function verifyHash(deps: Deps, actor: Actor, hash: string): Result<Verification> {
-  const row = deps.store.contractVersions.byHash(hash);
-  return row ? done(verificationOf(deps, actor, row)) : refused("contract.not-generated");
+  const { contractVersions, signing } = deps.store;
+  const generated = contractVersions.byHash(hash);
+  if (generated) return done(verificationOf(deps, actor, generated, 0));
+  const step = signing.revisions.byHash(hash);
+  const row = step && contractVersions.get(step.cruise_id, step.version);
+  return row ? done(verificationOf(deps, actor, row, step.n)) : refused("contract.not-generated");
 }
 
 /** The same by what the contract prints: number, version, and the fingerprint or its first 16 digits. */
@@ -32,11 +36,14 @@ export function verifyPrinted(
 ): Result<Verification> {
   const row = deps.store.contractVersions.get(id, version);
   if (!row?.fingerprint.startsWith(fingerprint)) return refused("contract.not-generated");
-  return done(verificationOf(deps, actor, row));
+  return done(verificationOf(deps, actor, row, 0));
 }
 
-function verificationOf(deps: Deps, actor: Actor, row: ContractVersionRow): Verification {
+/** @param n the revision that is asked about; 0 for the PDF as it was generated */
+function verificationOf(deps: Deps, actor: Actor, row: ContractVersionRow, n: number): Verification {
   const isParty = actor.user_id !== 0 && accessIn(reading(deps), actor, row).contract;
+  const steps = deps.store.signing.revisions.of(row.cruise_id, row.version);
+  const signed = steps.filter(({ kind }) => kind === "signature");
   const parties = z.array(partyOfVersion).parse(JSON.parse(row.parties));
   return {
     reference: formatAgreementId(row.cruise_id),
@@ -45,6 +52,8 @@ function verificationOf(deps: Deps, actor: Actor, row: ContractVersionRow): Veri
     generated_at: row.generated_at,
     fingerprint: row.fingerprint,
     latest_version: deps.store.contractVersions.latestOf(row.cruise_id) ?? row.version,
+    signatures: { here: signed.filter((step) => step.n <= n).length, now: signed.length },
+    is_newest: n === (steps.at(-1)?.n ?? 0),
     parties: parties.map(({ role, label = ROLE_LABELS[role], name, approved }) => ({
       role,
       label,

@@ -27,6 +27,8 @@ const NOT_REACHED = [
   "/user/link/{linkToken}",
   "/user/{userId}/contact/{contactProfileId}/invitation",
   "/verify/file/{sha256}",
+  // The page comes with the built app.
+  "/verify/page",
   "/verify/{id}/{version}/{fingerprint}",
 ];
 /** Answers with passports of others. A further one is for somebody who needs them. */

@@ -8,6 +8,8 @@ export const NOT_WALKED: Readonly<Record<string, string>> = {
   "/unsubscribe/{linkToken}": "asked with the token of a mail, and tells the kind of mail",
   "/verify/file/{sha256}": "answers whoever holds the file",
   "/verify/{id}/{version}/{fingerprint}": "answers whoever holds the printed contract",
+  "/verify/anchors": "the certificates of the signing service",
+  "/verify/page": "a page that holds nothing but the verifier",
   "/yacht/{id}/image/{sha256}": "a picture, in which no text can be planted",
   "/yacht/{id}/{version}/speed_consumption.png": "a picture of speeds, which all readers of the yacht know",
   "/mail/{id}": "a file that is written where mail does not leave",

@@ -1,4 +1,4 @@
-import { Button, Group } from "@mantine/core";
+import { Anchor, Button, Group } from "@mantine/core";
 import { done, type Result } from "shared-schema/base/result";
 import { contractFileName } from "shared-schema/terms/format";
 import { readSignedPdf, type VersionPlace } from "#store/commands/signing/signing.ts";
@@ -38,6 +38,11 @@ export function SignedFiles({ place, view, offline }: SigningProps) {
           >
             {t("signing.certificate")}
           </Button>
+        )}
+        {!offline && signaturesOf(view).signed > 0 && (
+          <Anchor size="sm" href="/api/verify/page" download="passerelle-verifier.html">
+            {t("signing.verifier")}
+          </Anchor>
         )}
       </Group>
       {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}

@@ -46,6 +46,7 @@ export const signingMessages = defineMessages({
   "signing.own": { en: "You signed on {at} UTC.", fr: "Vous avez signé le {at} UTC." },
   "signing.download": { en: "Download signed PDF", fr: "Télécharger le PDF signé" },
   "signing.certificate": { en: "Download certificate", fr: "Télécharger l’attestation" },
+  "signing.verifier": { en: "Verification page, works offline", fr: "Page de vérification, utilisable hors connexion" },
   "signing.details": { en: "Signatories and options", fr: "Signataires et options" },
   "signing.at": { en: "Signed on {at} UTC", fr: "Signé le {at} UTC" },
   "signing.state": { en: "Level: {level}.", fr: "Niveau : {level}." },
