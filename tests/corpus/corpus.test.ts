@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { summaryOf } from "./summary.ts";
 
-const RELEASES = join(import.meta.dirname, "releases");
+const RELEASES = join(import.meta.dirname, "../../shared-schema/fixtures/signed");
 const expected = z.object({
   files: z
     .array(

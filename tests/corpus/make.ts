@@ -13,7 +13,7 @@ import { summaryOf } from "./summary.ts";
 const [release] = process.argv.slice(2);
 if (!release || !/^\d{4}-\d\d$/.test(release)) throw new Error("Name the release, such as 2027-01");
 
-const folder = join(import.meta.dirname, "releases", release);
+const folder = join(import.meta.dirname, "../../shared-schema/fixtures/signed", release);
 mkdirSync(folder);
 const { root } = await world();
 writeFileSync(join(folder, "anchor.bin"), root.certificate.der);

@@ -8,7 +8,7 @@ import { openWebKit } from "./engines/webkit.ts";
 import { barriersOf } from "./support/axe.ts";
 import { test } from "./support/test.ts";
 
-const CORPUS = join(import.meta.dirname, "../corpus/releases/2026-11");
+const CORPUS = join(import.meta.dirname, "../../shared-schema/fixtures/signed/2026-11");
 const BUILT = join(import.meta.dirname, "../../pwa/dist/verifier.html");
 const folder = mkdtempSync(join(tmpdir(), "passerelle-verifier-"));
 const address = pathToFileURL(join(folder, "page.html")).href;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { hashAfter, signedContract, signedUnder } from "#testing/agreement/signedContract.ts";
 import { openScreen } from "#testing/screen.tsx";
-import { hashAfter, signedContract, signedUnder } from "#testing/signedContract.ts";
 
 const unknown = { status: 404, json: { code: "contract.not-generated", message: "No contract" } };
 

@@ -41,6 +41,9 @@ export const contractRows: Record<string, Row> = {
   // The stage's agreement has no total: who may generate is told so.
   "POST /cruise/{id}/generate": agreement(writers(409), 409, () => ({})),
   "GET /cruise/{id}/{version}/generated_versions": agreement(readers(), 200, () => ({})),
+  "GET /verify/anchors": anywhere(everybody(200)),
+  // The page comes with the built app.
+  "GET /verify/page": anywhere(everybody(503)),
   "GET /verify/file/{sha256}": anywhere(everybody(404), () => ({ params: { sha256: "0".repeat(64) } })),
   "GET /verify/{id}/{version}/{fingerprint}": anywhere(everybody(404), () => ({
     params: { id: 1, version: 0, fingerprint: "0".repeat(16) },

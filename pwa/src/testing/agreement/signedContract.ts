@@ -1,6 +1,6 @@
-import anchorAddress from "../../../tests/corpus/releases/2026-11/anchor.bin?url";
-import { files } from "../../../tests/corpus/releases/2026-11/expected.json";
-import pdfAddress from "../../../tests/corpus/releases/2026-11/sealed-contract.pdf?url";
+import anchorAddress from "shared-schema/fixtures/signed/2026-11/anchor.bin?url";
+import { files } from "shared-schema/fixtures/signed/2026-11/expected.json";
+import pdfAddress from "shared-schema/fixtures/signed/2026-11/sealed-contract.pdf?url";
 
 const steps = files.find(({ file }) => file === "sealed-contract.pdf")?.steps ?? [];
 const bytesAt = async (address: string) => new Uint8Array(await (await fetch(address)).arrayBuffer());
