@@ -1,11 +1,15 @@
 import { mayRead, mayReadOfOthers, type Reader } from "./decided.ts";
 import type { Mark } from "./marks/mark.ts";
-import { exports } from "./ways/exports.ts";
+
+import { alerts } from "./ways/device/alerts.ts";
+import { exports } from "./ways/device/exports.ts";
+import { papers, settled } from "./ways/device/papers.ts";
 import { guestPage, mail, webPush } from "./ways/notified.ts";
 import { pull } from "./ways/pull.ts";
 import { push } from "./ways/push.ts";
 import { pathsToWalk, rest } from "./ways/rest/rest.ts";
 import { settlement } from "./ways/settlement.ts";
+import { statementLines } from "./ways/statements.ts";
 import { openStreams } from "./ways/stream.ts";
 import type { Handed, Way } from "./ways/way.ts";
 import { writes } from "./ways/writes.ts";
@@ -36,12 +40,12 @@ export async function findLeaks(choose: Choose): Promise<Walked> {
   const take = async (ways: readonly Way[]) => {
     for (const way of ways) await walk(world, way, { leaks, seen });
   };
-  await take([streams.way, pull, rest(lived, answered), exports, mail, webPush, guestPage(lived.link)]);
+  await take([streams.way, pull, rest(lived, answered), exports, papers, alerts, mail, webPush, guestPage(lived.link)]);
   await amend(world);
   const isAsked = (path: string) => /\{version\}|^\/cruise\/\{id\}\/(history|price_causes)/.test(path);
   await take([pull, rest(lived, answered, { name: "REST of an addendum", isAsked }), exports]);
   // Those that write come last.
-  await take([push, writes, settlement]);
+  await take([push, statementLines, writes, settlement, settled]);
   const unanswered = (await pathsToWalk(world)).filter((path) => !answered.has(path));
   await streams.close();
   await world.server.close();
