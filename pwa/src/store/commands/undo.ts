@@ -117,9 +117,9 @@ export async function undoEdit(id: number, only: Step | null = null): Promise<Re
   return step(id, "undo", "redo");
 }
 
-/** The edit that would be undone next. */
-export function lastEdit(id: number): Step | null {
-  return historyOf(id).undo.at(-1) ?? null;
+/** The edit that would be undone next, or one that was made so many edits before it. */
+export function lastEdit(id: number, before = 0): Step | null {
+  return historyOf(id).undo.at(-1 - before) ?? null;
 }
 
 /** Does again what was undone last. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { AJACCIO, ANTIBES } from "#testing/drafts.ts";
+import { AJACCIO, ANTIBES, DRAFT, partId } from "#testing/drafts.ts";
 import { enter, field } from "#testing/find.ts";
 import { openRoute, selectWaypoint, waypointForm } from "#testing/route.ts";
 
@@ -28,6 +28,20 @@ it("says that a waypoint that left national waters is no call any more, and take
   await page.getByRole("button", { name: "Undo the move" }).click();
   await expect.element(call(2)).toBeChecked();
   await expect.element(field("Latitude", waypointForm(2))).toHaveValue("41.9200");
+});
+
+it("still says so when the first field has left national waters and the second one moves on, and takes both back", async () => {
+  const screen = await openRoute([ANTIBES, { ...AJACCIO, is_call: true }]);
+  const stored = async () => (await screen.device.body("agreements", DRAFT))?.waypoints[partId(2)];
+  await selectWaypoint(2);
+  await expect.element(call(2)).toBeChecked();
+  await enter(field("Longitude", waypointForm(2)), "6°54' E");
+  await expect.poll(stored).toMatchObject({ longitude: 6.9, is_call: false });
+  await enter(field("Latitude", waypointForm(2)), "42°18' N");
+  await expect.poll(stored).toMatchObject({ latitude: 42.3 });
+  await expect.element(page.getByText("left national waters and is no longer a call.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo the move" }).click();
+  await expect.poll(stored).toMatchObject({ ...AJACCIO, is_call: true });
 });
 
 it("lets the first waypoint not leave national waters", async () => {

@@ -9,7 +9,7 @@ import type { RouteEditor } from "../useRouteEditor.ts";
 
 /**
  * Says that a call left national waters and is a plain waypoint now, and offers to take the move back. It goes with the next
- * edit: the button would take back that one.
+ * edit, unless that moves the waypoint further: the button would take back that one.
  */
 export function DemotedCall({ editor }: { editor: RouteEditor }) {
   const t = useText(editingMessages);
@@ -17,12 +17,12 @@ export function DemotedCall({ editor }: { editor: RouteEditor }) {
   const { id, agreement } = useWorkspace();
   const { demoted, dismiss } = editor.moving;
   const { last } = useHistory(id);
-  if (demoted === null || demoted.edit?.key !== last?.key) return null;
-  const { waypointId, edit } = demoted;
+  if (demoted === null || demoted.edits.at(-1)?.key !== last?.key) return null;
+  const { waypointId, edits } = demoted;
   const waypoint = agreement.waypoints[waypointId];
   if (!waypoint || waypoint.is_call) return null;
   const undo = async () => {
-    await editor.run(undoEdit(id, edit));
+    for (const edit of edits.toReversed()) await editor.run(undoEdit(id, edit));
     dismiss();
   };
   return (

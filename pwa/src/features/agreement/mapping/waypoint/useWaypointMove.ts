@@ -9,9 +9,15 @@ import { useWorkspace } from "../../frame/workspace/workspace.ts";
 /** Moving waypoints by form, drag and keyboard. */
 export interface WaypointMove {
   move(waypointId: string, to: Position): Promise<Result<boolean>>;
-  /** The waypoint that has just stopped being a call, as it left national waters, and the edit that did it. */
-  demoted: { waypointId: string; edit: Step | null } | null;
+  /** The waypoint that has just stopped being a call, as it left national waters. */
+  demoted: Demoted | null;
   dismiss(): void;
+}
+
+interface Demoted {
+  waypointId: string;
+  /** The edit that did it, and further moves of the same waypoint that followed it: two fields are two moves. */
+  edits: readonly Step[];
 }
 
 /** Moves a waypoint under the rule about calls, and remembers which one stopped being a call. */
@@ -22,7 +28,13 @@ export function useWaypointMove(): WaypointMove {
   const move = useCallback(
     async (waypointId: string, to: Position) => {
       const moved = await moveWaypoint(agreementId, waypointId, to, watersOf(waypoints[waypointId], to));
-      setDemoted(moved.ok && moved.value ? { waypointId, edit: lastEdit(agreementId) } : null);
+      const [edit, before] = [lastEdit(agreementId), lastEdit(agreementId, 1)];
+      setDemoted((former) => {
+        if (!moved.ok || !edit) return null;
+        if (moved.value) return { waypointId, edits: [edit] };
+        const isFurther = former?.waypointId === waypointId && former.edits.at(-1)?.key === before?.key;
+        return isFurther ? { waypointId, edits: [...former.edits, edit] } : null;
+      });
       return moved;
     },
     [agreementId, waypoints],
