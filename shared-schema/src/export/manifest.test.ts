@@ -4,6 +4,7 @@ import { RefusalError } from "../base/result.ts";
 import { sheetFonts } from "../contract/testing.test-support.ts";
 import { planItinerary } from "../itinerary/itinerary.ts";
 import { fakeGeo, OPEN_PERIOD, testWaypoint } from "../itinerary/testing.test-support.ts";
+import { judged } from "../tagged/read.test-support.ts";
 import { type Manifest, type ManifestProfile, passengerManifest } from "./manifest.ts";
 import { manifestCsv } from "./manifestCsv.ts";
 import { manifestPdf } from "./manifestPdf.ts";
@@ -134,6 +135,10 @@ test("as PDF: the same bytes for the same list; a long list runs over pages", ()
   const manifest = manifestOf([stay(1, "w0", "w3")], { 1: person("王", "Brontë") });
   const once = manifestPdf(manifest, fonts, options);
   expect(manifestPdf(manifest, fonts, options).bytes).toEqual(once.bytes);
+  expect(judged(once.bytes)).toEqual({
+    faults: [],
+    hash: "186b8eb8d70d4b1479e7c2be1676b053657ec1309eea4a0673bf3d2cdf5abbec",
+  });
   expect(once).toMatchObject({ pages: 1, unprintable: ["王"] });
   const [row] = manifest.rows;
   const rows = row ? Array.from({ length: 60 }, () => row) : [];

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { inflateSync } from "node:zlib";
 import { copied, toLatin1 } from "../base/bytes/bytes.ts";
 import { type PdfState, readPdf, resolved, stateAfter } from "../pades/pdf/file.ts";
@@ -73,6 +74,11 @@ export function readTags(bytes: Uint8Array): ReadTags {
   const root = read(refIn(isArray(top) ? top[0] : top) ?? 0, refIn(catalogue.get("StructTreeRoot")) ?? 0);
   for (const page of pagesOf(state)) faults.push(...looseContent(state, page, claimed));
   return { root, elements, faults };
+}
+
+/** What is wrong with the structure of a PDF, and the hash of its bytes: judges from outside passed files by it. */
+export function judged(bytes: Uint8Array): { faults: string[]; hash: string } {
+  return { faults: readTags(bytes).faults, hash: createHash("sha256").update(bytes).digest("hex") };
 }
 
 /** The content of a page that no element has: unknown pieces, nested ones, and what draws outside of them. */

@@ -54,11 +54,12 @@ export function tableTags(tags: Tags, isRowHead: (column: number) => boolean): T
       const row = rowOf(data.row);
       const isRepeated = section === "head" && row.page !== pageOf(tags);
       const element = isRepeated ? null : cellOf(row, data);
-      if (cell.text.join("") !== "") beginMark(tags, element);
+      // The library writes a text object for an empty cell, too: it is nothing to be read.
+      beginMark(tags, cell.text.join("") === "" ? null : element);
     },
     didDrawCell({ cell }) {
       cell.styles.lineWidth = lineWidth;
-      if (tags.drawing !== null) endDrawing(tags);
+      endDrawing(tags);
     },
   };
 }

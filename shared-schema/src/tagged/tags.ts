@@ -61,19 +61,19 @@ export function inside<T>(tags: Tags, element: Element, add: () => T): T {
 }
 
 /** Draws an element that has nothing but text in it, on one page. */
-export function drawAs(tags: Tags, role: Role, draw: () => void, attributes: Attributes = {}): void {
+export function drawAs(tags: Tags, role: Role, draw: () => unknown, attributes: Attributes = {}): void {
   within(tags, role, () => mark(tags, draw), attributes);
 }
 
 /** Draws a piece of the open element, on one page. An element that goes on over a page is drawn in two pieces. */
-export function mark(tags: Tags, draw: () => void): void {
+export function mark(tags: Tags, draw: () => unknown): void {
   beginMark(tags, tags.open);
   draw();
   endDrawing(tags);
 }
 
 /** Draws what is no part of the text: lines, colours, and what each page repeats. */
-export function artefact(tags: Tags, draw: () => void, kind: "Layout" | "Pagination" = "Layout"): void {
+export function artefact(tags: Tags, draw: () => unknown, kind: "Layout" | "Pagination" = "Layout"): void {
   begin(tags, kind === "Layout" ? LAYOUT : REPEATED);
   draw();
   endDrawing(tags);

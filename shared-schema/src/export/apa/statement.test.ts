@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { accountWith, expenseOf } from "../../agreement/expenses/expenses.test-support.ts";
 import { CANCELLED, keyOf } from "../../agreement/payments/payments.test-support.ts";
+import { judged } from "../../tagged/read.test-support.ts";
 import { csv } from "../csv.ts";
 import { apaStatement, statementFileName } from "./statement.ts";
 import { statementPdf } from "./statementPdf.ts";
@@ -60,6 +61,10 @@ it("is printed with the pictures of its receipts, and the same bytes each time",
   const options = { issuedAt: "2026-11-24T10:00:00Z", productName: "Passerelle", receipts };
   const { bytes, pages, unprintable } = statementPdf(statement, fonts, options);
   expect([pages, unprintable]).toEqual([2, []]);
+  expect(judged(bytes)).toEqual({
+    faults: [],
+    hash: "06daabd8f97e9050ef0e060e6666ad47f9b2d1a3b5235c9014961ad98db43b48",
+  });
   expect(Buffer.from(statementPdf(statement, fonts, options).bytes).equals(Buffer.from(bytes))).toBe(true);
   const without = statementPdf(statement, fonts, { ...options, receipts: new Map() });
   expect(without.pages).toBe(1);

@@ -3,6 +3,7 @@ import { setType, WATER } from "../../contract/pdf/pen.ts";
 import type { ContractFonts } from "../../contract/printable.ts";
 import { APA_ACCOUNT, CATEGORY_LABELS, EXPENSE_FIELDS, PAID_BY_LABELS } from "../../labels/money/expenses.ts";
 import { formatAgreementId, formatPrice, formatRate } from "../../pricing/format.ts";
+import { drawAs } from "../../tagged/tags.ts";
 import { both, utc } from "../../terms/format.ts";
 import {
   closeSheet,
@@ -114,9 +115,12 @@ function drawReceipt(sheet: Sheet, { number, expense }: StatementLine, receipt: 
   room(sheet, height + 14);
   sheet.y += 8;
   setType(sheet, "bold", 9, WATER);
-  const said = [`N° ${number}`, expense.date, both(CATEGORY_LABELS[expense.category]), expense.note ?? ""];
-  sheet.pdf.text(drawn(sheet, said.filter(Boolean).join(" · ")), SHEET.left, sheet.y);
+  const parts = [`N° ${number}`, expense.date, both(CATEGORY_LABELS[expense.category]), expense.note ?? ""];
+  const caption = parts.filter(Boolean).join(" · ");
+  drawAs(sheet.tags, "P", () => sheet.pdf.text(drawn(sheet, caption), SHEET.left, sheet.y));
   sheet.y += 2;
-  sheet.pdf.addImage(receipt.jpeg, "JPEG", SHEET.left, sheet.y, (height * size.width) / size.height, height);
+  const draw = () =>
+    sheet.pdf.addImage(receipt.jpeg, "JPEG", SHEET.left, sheet.y, (height * size.width) / size.height, height);
+  drawAs(sheet.tags, "Figure", draw, { alternative: `Justificatif / Receipt: ${caption}` });
   sheet.y += height;
 }

@@ -5,6 +5,7 @@ import { sheetFonts } from "../../contract/testing.test-support.ts";
 import { type CrewListBody, NO_CREW, withNewCrew } from "../../crew/schema.ts";
 import { planItinerary } from "../../itinerary/itinerary.ts";
 import { fakeGeo, OPEN_PERIOD, testWaypoint } from "../../itinerary/testing.test-support.ts";
+import { judged } from "../../tagged/read.test-support.ts";
 import type { ManifestProfile } from "../manifest.ts";
 import { crewCsv } from "./csv.ts";
 import { crewOnBoard } from "./list.ts";
@@ -99,6 +100,10 @@ it("as PDF: the same bytes for the same list; 200 members run over pages", () =>
   const fonts = sheetFonts();
   const once = crewPdf(listOf(two), fonts, options);
   expect(crewPdf(listOf(two), fonts, options).bytes).toEqual(once.bytes);
+  expect(judged(once.bytes)).toEqual({
+    faults: [],
+    hash: "1b2b955fa1feb70db75767c48181a185d9ac9f3c345376790220e9897222265c",
+  });
   expect(once).toMatchObject({ pages: 1, unprintable: [] });
   const many = withNewCrew(
     NO_CREW,

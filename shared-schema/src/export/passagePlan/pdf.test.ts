@@ -3,6 +3,7 @@ import type { Waypoint } from "../../agreement/schema.ts";
 import { sheetFonts } from "../../contract/testing.test-support.ts";
 import { planItinerary } from "../../itinerary/itinerary.ts";
 import { fakeGeo, OPEN_PERIOD, testWaypoint } from "../../itinerary/testing.test-support.ts";
+import { judged } from "../../tagged/read.test-support.ts";
 import type { PassagePlanFacts } from "./facts.ts";
 import { LABELS } from "./labels.ts";
 import { passagePlanPdf } from "./pdf.ts";
@@ -38,6 +39,10 @@ test("the same facts give the same bytes, in either language", () => {
   const once = passagePlanPdf(facts, fonts);
   expect(passagePlanPdf(facts, fonts).bytes).toEqual(once.bytes);
   expect(once.unprintable).toEqual([]);
+  expect(judged(once.bytes)).toEqual({
+    faults: [],
+    hash: "48356b77fea3414c899f1ce52b9640ecab75d3ed0af8304bd160d0beadc20eb6",
+  });
   const french = passagePlanPdf({ ...facts, language: "fr" }, fonts);
   expect(french.unprintable).toEqual([]);
   expect(new TextDecoder("latin1").decode(french.bytes)).toContain("/Lang (fr)");

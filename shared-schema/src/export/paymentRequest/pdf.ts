@@ -4,20 +4,9 @@ import { minorDecimals } from "../../base/currency/minorUnits.ts";
 import type { Bilingual } from "../../base/language.ts";
 import { detail, labelled } from "../../contract/blocks.ts";
 import { unprintable } from "../../contract/glyphs.ts";
+import type { TaggedPen } from "../../contract/pdf/flow.ts";
 import { openA4 } from "../../contract/pdf/open.ts";
-import {
-  BRASS,
-  COLUMN,
-  clean,
-  INNER,
-  lineHeight,
-  PAGE,
-  type Pen,
-  SECOND,
-  setType,
-  WATER,
-  wrap,
-} from "../../contract/pdf/pen.ts";
+import { BRASS, COLUMN, clean, INNER, lineHeight, PAGE, SECOND, setType, WATER, wrap } from "../../contract/pdf/pen.ts";
 import { drawQrCode } from "../../contract/pdf/qrCode.ts";
 import { drawDetails } from "../../contract/pdf/table/tables.ts";
 import { type ContractFonts, commonCodeMap } from "../../contract/printable.ts";
@@ -27,6 +16,8 @@ import { PROFILE_FIELDS } from "../../labels/profile.ts";
 import type { NoCode } from "../../payments/request/epcCode.ts";
 import { spacedReference } from "../../payments/request/reference.ts";
 import { formatAgreementId } from "../../pricing/format.ts";
+import { tagged } from "../../tagged/open.ts";
+import { artefact, drawAs, mark, within } from "../../tagged/tags.ts";
 import { both, number, printableText, text, utc } from "../../terms/format.ts";
 import type { PrintedFile } from "../pdf/sheet.ts";
 import type { PaymentRequest } from "./request.ts";
@@ -107,19 +98,20 @@ export function paymentRequestPdf(request: PaymentRequest, fonts: ContractFonts,
   return { bytes, pages: pen.pdf.getNumberOfPages(), unprintable: missingIn(request, pen) };
 }
 
-function open(request: PaymentRequest, fonts: ContractFonts, { issuedAt, productName }: Options): Pen {
+function open(request: PaymentRequest, fonts: ContractFonts, { issuedAt, productName }: Options): TaggedPen {
   const id = bytesToHex(sha256(utf8ToBytes(JSON.stringify([issuedAt, request])))).slice(0, 32);
+  const properties = {
+    title: `${both(TITLE)} ${request.reference}`,
+    subject: request.agreementName,
+    author: productName,
+    creator: productName,
+  };
   const pdf = openA4({
     orientation: "portrait",
     fonts,
     issuedAt,
     fileId: id.toUpperCase(),
-    properties: {
-      title: `${both(TITLE)} ${request.reference}`,
-      subject: request.agreementName,
-      author: productName,
-      creator: productName,
-    },
+    properties,
     language: "fr",
   });
   return {
@@ -130,36 +122,48 @@ function open(request: PaymentRequest, fonts: ContractFonts, { issuedAt, product
     font: commonCodeMap(fonts),
     fields: [],
     marks: [],
-    tags: null,
+    tags: tagged(pdf, { ...properties, language: "fr", issuedAt }),
   };
 }
 
-function drawHead(pen: Pen, request: PaymentRequest, { productName, issuedAt }: Options): void {
+function drawHead(pen: TaggedPen, request: PaymentRequest, { productName, issuedAt }: Options): void {
   setType(pen, "normal", 9, WATER);
-  pen.pdf.text(clean(pen, productName), PAGE.left, pen.y);
-  pen.pdf.text(issuedAt.slice(0, 10), PAGE.width - PAGE.right, pen.y, { align: "right" });
+  drawAs(pen.tags, "P", () => {
+    pen.pdf.text(clean(pen, productName), PAGE.left, pen.y);
+    pen.pdf.text(issuedAt.slice(0, 10), PAGE.width - PAGE.right, pen.y, { align: "right" });
+  });
   pen.y += 12;
   setType(pen, "bold", 20);
-  pen.pdf.text(TITLE.fr, PAGE.left, pen.y);
-  pen.pdf.text(TITLE.en, SECOND, pen.y);
+  drawTitle(pen, "H1", TITLE);
   pen.y += 4;
   const yacht = request.yacht === null ? [] : [request.yacht];
   const about = [`${formatAgreementId(request.agreement)} · ${request.agreementName}`, ...yacht].join(" · ");
   setType(pen, "normal", 10, WATER);
-  for (const line of wrap(pen, about, INNER)) {
-    pen.y += lineHeight(10);
-    pen.pdf.text(line, PAGE.left, pen.y);
-  }
+  drawAs(pen.tags, "P", () => {
+    for (const line of wrap(pen, about, INNER)) {
+      pen.y += lineHeight(10);
+      pen.pdf.text(line, PAGE.left, pen.y);
+    }
+  });
 }
 
-function drawHeading(pen: Pen, heading: Bilingual): void {
+/** One heading in both languages side by side, in the type that is set. */
+function drawTitle({ pdf, tags, y }: TaggedPen, role: "H1" | "H2", { fr, en }: Bilingual): void {
+  within(tags, role, () => {
+    mark(tags, () => pdf.text(fr, PAGE.left, y));
+    drawAs(tags, "Span", () => pdf.text(en, SECOND, y), { language: "en" });
+  });
+}
+
+function drawHeading(pen: TaggedPen, heading: Bilingual): void {
   pen.y += 7;
-  pen.pdf.setDrawColor(...BRASS).setLineWidth(0.4);
-  pen.pdf.line(PAGE.left, pen.y, PAGE.width - PAGE.right, pen.y);
+  artefact(pen.tags, () => {
+    pen.pdf.setDrawColor(...BRASS).setLineWidth(0.4);
+    pen.pdf.line(PAGE.left, pen.y, PAGE.width - PAGE.right, pen.y);
+  });
   pen.y += 6;
   setType(pen, "bold", 11, WATER);
-  pen.pdf.text(heading.fr, PAGE.left, pen.y);
-  pen.pdf.text(heading.en, SECOND, pen.y);
+  drawTitle(pen, "H2", heading);
   pen.y += 3;
 }
 
@@ -182,12 +186,14 @@ function due({ date_due, isAtOnce }: PaymentRequest): string {
 }
 
 /** The amount stands out: it is what the payer types. */
-function drawAmount(pen: Pen, { asked, currency }: PaymentRequest): void {
+function drawAmount(pen: TaggedPen, { asked, currency }: PaymentRequest): void {
   pen.y += 4;
-  setType(pen, "bold", 10, WATER);
-  pen.pdf.text("À payer / To be paid", PAGE.left, pen.y);
-  setType(pen, "bold", 16);
-  pen.pdf.text(clean(pen, moneyText(asked, currency)), PAGE.width - PAGE.right, pen.y, { align: "right" });
+  drawAs(pen.tags, "P", () => {
+    setType(pen, "bold", 10, WATER);
+    pen.pdf.text("À payer / To be paid", PAGE.left, pen.y);
+    setType(pen, "bold", 16);
+    pen.pdf.text(clean(pen, moneyText(asked, currency)), PAGE.width - PAGE.right, pen.y, { align: "right" });
+  });
 }
 
 function accountRows({ payee, bank, reference }: PaymentRequest) {
@@ -203,33 +209,38 @@ function accountRows({ payee, bank, reference }: PaymentRequest) {
 }
 
 /** A sentence in both languages side by side. */
-function drawPair(pen: Pen, { fr, en }: Bilingual, left: number = PAGE.left): void {
+function drawPair(pen: TaggedPen, { fr, en }: Bilingual, left: number = PAGE.left): void {
   setType(pen, "normal", 8.5);
   const columns = [
-    { lines: wrap(pen, fr, PAGE.left + COLUMN - left), x: left },
-    { lines: wrap(pen, en, COLUMN), x: SECOND },
+    { lines: wrap(pen, fr, PAGE.left + COLUMN - left), x: left, attributes: {} },
+    { lines: wrap(pen, en, COLUMN), x: SECOND, attributes: { language: "en" as const } },
   ];
-  for (const { lines, x } of columns) {
-    for (const [row, line] of lines.entries()) pen.pdf.text(line, x, pen.y + lineHeight(8.5) * (row + 1));
+  for (const { lines, x, attributes } of columns) {
+    const draw = () => {
+      for (const [row, line] of lines.entries()) pen.pdf.text(line, x, pen.y + lineHeight(8.5) * (row + 1));
+    };
+    drawAs(pen.tags, "P", draw, attributes);
   }
   pen.y += lineHeight(8.5) * Math.max(...columns.map(({ lines }) => lines.length));
 }
 
-function drawCode(pen: Pen, code: string): void {
+function drawCode(pen: TaggedPen, code: string): void {
   const top = pen.y;
-  drawQrCode(pen.pdf, code, { x: PAGE.left + QUIET, y: top + QUIET, side: CODE_SIDE });
+  const draw = () => drawQrCode(pen.pdf, code, { x: PAGE.left + QUIET, y: top + QUIET, side: CODE_SIDE });
+  drawAs(pen.tags, "Figure", draw, { alternative: both(HEADINGS.code) });
   pen.y = top + QUIET;
   drawPair(pen, SCAN, PAGE.left + CODE_SIDE + 2 * QUIET);
   pen.y = top + CODE_SIDE + 2 * QUIET;
 }
 
-function drawFoot(pen: Pen, { productName, issuedAt }: Options): void {
+function drawFoot(pen: TaggedPen, { productName, issuedAt }: Options): void {
   setType(pen, "normal", 7.5, WATER);
-  pen.pdf.text(clean(pen, `${productName} · ${utc(issuedAt)}`), PAGE.left, PAGE.height - 12);
+  const draw = () => pen.pdf.text(clean(pen, `${productName} · ${utc(issuedAt)}`), PAGE.left, PAGE.height - 12);
+  artefact(pen.tags, draw, "Pagination");
 }
 
 /** The characters that the fonts lack; they are marked where they stand. */
-function missingIn({ payee, payers, designation, agreementName, bank }: PaymentRequest, { font }: Pen): string[] {
+function missingIn({ payee, payers, designation, agreementName, bank }: PaymentRequest, { font }: TaggedPen): string[] {
   const texts = [payee, ...payers, designation, agreementName, bank.bank_name ?? ""];
   return [...new Set(texts.flatMap((each) => unprintable(printableText(each), font)))];
 }

@@ -13,6 +13,7 @@ import type { Role } from "../../base/roles.ts";
 import { sheetFonts } from "../../contract/testing.test-support.ts";
 import { isReferenceTo, readReference } from "../../payments/request/reference.ts";
 import { newProfile, type ProfileBody } from "../../profile/schema.ts";
+import { judged } from "../../tagged/read.test-support.ts";
 import { paymentRequestPdf } from "./pdf.ts";
 import { paymentRequest, type RequestInput, requestFileName } from "./request.ts";
 
@@ -97,16 +98,26 @@ describe("a payment request", () => {
 
   it("prints on one page, the same bytes for the same request", () => {
     const options = { issuedAt: AT, productName: "Passerelle" };
+    const hashes: string[] = [];
     for (const given of [input(), input({}, {}, { currency: "JPY" }), input({ designation: "船 W".repeat(16) })]) {
       const made = paymentRequest(given, holderOf("brokers"));
       if (!made.ok) throw new Error(made.refusal.code);
       const first = paymentRequestPdf(made.value, sheetFonts(), options);
       expect(first.pages).toBe(1);
+      const { faults, hash } = judged(first.bytes);
+      expect(faults).toEqual([]);
+      hashes.push(hash);
       expect(first.bytes).toEqual(paymentRequestPdf(made.value, sheetFonts(), options).bytes);
       expect(first.unprintable).toEqual(
         given.agreement.payment_calls[keyOf(1)]?.designation.startsWith("船") ? ["船"] : [],
       );
       expect(requestFileName(made.value)).toMatch(/^payment-request-0012-RF\d\d12\d{13}\.pdf$/);
     }
+    // PDFs that passed as PDF/A-2a and PDF/UA-1.
+    expect(hashes).toEqual([
+      "fa10273821fed91c93b92ec460f1a6325094fc290ec98926b42f4ed0756daaff",
+      "2987cc3eb31a355f2f206a4aae52285d32141d09c1ffed28d794ef8c6329d05d",
+      "292276a6ab8fc8b80a2aaee47bba42827a1b7b8ff37a67d9e7742be71f34c113",
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { MIST, setType, WATER } from "../../contract/pdf/pen.ts";
+import { artefact, drawAs } from "../../tagged/tags.ts";
 import { BLANK, both, country, local, text, utc } from "../../terms/format.ts";
 import type { PortCall } from "../portCall.ts";
 import { drawn, room, SHEET, type Sheet } from "./sheet.ts";
@@ -29,7 +30,9 @@ export function drawSignature(sheet: Sheet): void {
   setType(sheet, "normal", 8, WATER);
   const label =
     "Date et signature du capitaine ou de l’agent autorisé / Date and signature by master or authorised agent";
-  sheet.pdf.text(drawn(sheet, label), SHEET.left, sheet.y);
-  sheet.pdf.setDrawColor(...MIST).setLineWidth(0.3);
-  sheet.pdf.rect(SHEET.left, sheet.y + 1.5, 140, 18);
+  drawAs(sheet.tags, "P", () => sheet.pdf.text(drawn(sheet, label), SHEET.left, sheet.y));
+  artefact(sheet.tags, () => {
+    sheet.pdf.setDrawColor(...MIST).setLineWidth(0.3);
+    sheet.pdf.rect(SHEET.left, sheet.y + 1.5, 140, 18);
+  });
 }

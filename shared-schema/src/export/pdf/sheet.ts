@@ -1,9 +1,12 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { unprintable } from "../../contract/glyphs.ts";
+import type { TaggedPen } from "../../contract/pdf/flow.ts";
 import { openA4 } from "../../contract/pdf/open.ts";
-import { BRASS, clean, lineHeight, MIST, type Pen, RED, setType, WATER } from "../../contract/pdf/pen.ts";
+import { BRASS, clean, lineHeight, MIST, RED, setType, WATER } from "../../contract/pdf/pen.ts";
 import { type ContractFonts, commonCodeMap } from "../../contract/printable.ts";
+import { tagged } from "../../tagged/open.ts";
+import { artefact, drawAs } from "../../tagged/tags.ts";
 import { printableText } from "../../terms/format.ts";
 
 /** A4 on its side, with its margins, mm. */
@@ -11,7 +14,7 @@ export const SHEET = { width: 297, height: 210, top: 20, bottom: 17, left: 12, r
 export const WIDTH = SHEET.width - SHEET.left - SHEET.right;
 
 /** The open PDF of a list or plan. */
-export interface Sheet extends Pen {
+export interface Sheet extends TaggedPen {
   /** Characters that the fonts lack; they are marked where they stand. */
   unprintable: Set<string>;
 }
@@ -37,12 +40,13 @@ export interface SheetInput {
 /** An empty PDF whose bytes depend on nothing but its content and the moment of issue. */
 export function openSheet({ title, productName, language, issuedAt, content, fonts }: SheetInput): Sheet {
   const id = bytesToHex(sha256(utf8ToBytes(JSON.stringify([title, issuedAt, content]))));
+  const properties = { title, author: productName, creator: productName };
   const pdf = openA4({
     orientation: "landscape",
     fonts,
     issuedAt,
     fileId: id.slice(0, 32).toUpperCase(),
-    properties: { title, author: productName, creator: productName },
+    properties,
     language,
   });
   return {
@@ -53,7 +57,7 @@ export function openSheet({ title, productName, language, issuedAt, content, fon
     font: commonCodeMap(fonts),
     fields: [],
     marks: [],
-    tags: null,
+    tags: tagged(pdf, { ...properties, language, issuedAt }),
     unprintable: new Set(),
   };
 }
@@ -74,12 +78,14 @@ export function room(sheet: Sheet, height: number): void {
 export function drawTitle(sheet: Sheet, title: string, subtitle: string): void {
   setType(sheet, "bold", 17, WATER);
   sheet.y += 5;
-  sheet.pdf.text(drawn(sheet, title), SHEET.left, sheet.y);
+  drawAs(sheet.tags, "H1", () => sheet.pdf.text(drawn(sheet, title), SHEET.left, sheet.y));
   setType(sheet, "normal", 10);
-  for (const line of lines(sheet, subtitle)) {
-    sheet.y += lineHeight(10) + 0.6;
-    sheet.pdf.text(line, SHEET.left, sheet.y);
-  }
+  drawAs(sheet.tags, "P", () => {
+    for (const line of lines(sheet, subtitle)) {
+      sheet.y += lineHeight(10) + 0.6;
+      sheet.pdf.text(line, SHEET.left, sheet.y);
+    }
+  });
   sheet.y += 4;
 }
 
@@ -87,11 +93,13 @@ export function drawTitle(sheet: Sheet, title: string, subtitle: string): void {
 export function drawHeading(sheet: Sheet, text: string): void {
   room(sheet, 32);
   sheet.y += 4;
-  sheet.pdf.setDrawColor(...BRASS).setLineWidth(0.4);
-  sheet.pdf.line(SHEET.left, sheet.y, SHEET.width - SHEET.right, sheet.y);
+  artefact(sheet.tags, () => {
+    sheet.pdf.setDrawColor(...BRASS).setLineWidth(0.4);
+    sheet.pdf.line(SHEET.left, sheet.y, SHEET.width - SHEET.right, sheet.y);
+  });
   setType(sheet, "bold", 11, WATER);
   sheet.y += 5.5;
-  sheet.pdf.text(drawn(sheet, text), SHEET.left, sheet.y);
+  drawAs(sheet.tags, "H2", () => sheet.pdf.text(drawn(sheet, text), SHEET.left, sheet.y));
   sheet.y += 2.5;
 }
 
@@ -99,10 +107,12 @@ export function drawNote(sheet: Sheet, text: string, strong = false): void {
   setType(sheet, strong ? "bold" : "normal", 8.5, strong ? RED : undefined);
   const all = lines(sheet, text);
   room(sheet, all.length * lineHeight(8.5));
-  for (const line of all) {
-    sheet.y += lineHeight(8.5);
-    sheet.pdf.text(line, SHEET.left, sheet.y);
-  }
+  drawAs(sheet.tags, "P", () => {
+    for (const line of all) {
+      sheet.y += lineHeight(8.5);
+      sheet.pdf.text(line, SHEET.left, sheet.y);
+    }
+  });
   sheet.y += 1.5;
 }
 
@@ -113,13 +123,16 @@ export function closeSheet(sheet: Sheet, head: string, foot: string): PrintedFil
   const base = SHEET.height - 8;
   for (let page = 1; page <= pages; page++) {
     pdf.setPage(page);
-    setType(sheet, "normal", 7.5, WATER);
-    pdf.text(drawn(sheet, head), SHEET.left, 11);
-    pdf.setDrawColor(...MIST).setLineWidth(0.25);
-    pdf.line(SHEET.left, 13.5, SHEET.width - SHEET.right, 13.5);
-    pdf.line(SHEET.left, base - 4.5, SHEET.width - SHEET.right, base - 4.5);
-    pdf.text(drawn(sheet, foot), SHEET.left, base);
-    pdf.text(`${page} / ${pages}`, SHEET.width - SHEET.right, base, { align: "right" });
+    const draw = () => {
+      setType(sheet, "normal", 7.5, WATER);
+      pdf.text(drawn(sheet, head), SHEET.left, 11);
+      pdf.setDrawColor(...MIST).setLineWidth(0.25);
+      pdf.line(SHEET.left, 13.5, SHEET.width - SHEET.right, 13.5);
+      pdf.line(SHEET.left, base - 4.5, SHEET.width - SHEET.right, base - 4.5);
+      pdf.text(drawn(sheet, foot), SHEET.left, base);
+      pdf.text(`${page} / ${pages}`, SHEET.width - SHEET.right, base, { align: "right" });
+    };
+    artefact(sheet.tags, draw, "Pagination");
   }
   return { bytes: new Uint8Array(pdf.output("arraybuffer")), pages, unprintable: [...sheet.unprintable] };
 }

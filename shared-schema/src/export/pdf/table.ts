@@ -1,4 +1,4 @@
-import type { CellDef, RowInput, Styles } from "jspdf-autotable";
+import type { CellDef, RowInput, Styles, UserOptions } from "jspdf-autotable";
 import { RED, WATER } from "../../contract/pdf/pen.ts";
 import { tablesIn } from "../../contract/pdf/table/placeTable.ts";
 import { drawn, SHEET, type Sheet, WIDTH } from "./sheet.ts";
@@ -53,7 +53,8 @@ function bodyRows(sheet: Sheet, { cells, strong, warning }: SheetRow, width: num
 export function drawPairs(sheet: Sheet, pairs: readonly (readonly [string, string])[], side = 3): void {
   const height = Math.ceil(pairs.length / side);
   const label = WIDTH / side / 2.4;
-  place(sheet, {
+  const isRowHead = (column: number) => column % 2 === 0;
+  const options: UserOptions = {
     body: Array.from({ length: height }, (_, row) =>
       Array.from({ length: side }, (_unused, column) => pairs[column * height + row] ?? ["", ""])
         .flat()
@@ -62,11 +63,12 @@ export function drawPairs(sheet: Sheet, pairs: readonly (readonly [string, strin
     columnStyles: Object.fromEntries(
       Array.from({ length: side * 2 }, (_, index) => [
         index,
-        index % 2 === 0
+        isRowHead(index)
           ? { cellWidth: label, textColor: WATER }
           : { cellWidth: WIDTH / side - label, fontStyle: "bold" as const },
       ]),
     ),
-  });
+  };
+  place(sheet, options, { isRowHead });
   sheet.y += GAP;
 }

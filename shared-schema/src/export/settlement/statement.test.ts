@@ -4,6 +4,7 @@ import { holderOf, keyOf, paymentOn, profileOf } from "../../agreement/payments/
 import type { AgreementBody } from "../../agreement/schema.ts";
 import { APA_CALL, settling } from "../../agreement/settlement/settlement.test-support.ts";
 import { sheetFonts } from "../../contract/testing.test-support.ts";
+import { judged } from "../../tagged/read.test-support.ts";
 import { statementPdf } from "./pdf.ts";
 import { type Statement, settlementStatement } from "./statement.ts";
 
@@ -72,4 +73,8 @@ it("is printed on paper, the same bytes each time", () => {
   expect([pages, unprintable]).toEqual([1, []]);
   expect(new TextDecoder("latin1").decode(bytes.slice(0, 5))).toBe("%PDF-");
   expect(print().bytes).toEqual(bytes);
+  expect(judged(bytes)).toEqual({
+    faults: [],
+    hash: "92d5edbc68acb3c4c91f16e24c54e6d96fc66ad5859fe80f0f691d37f122845e",
+  });
 });

@@ -40,10 +40,9 @@ function headLabel({ fr, en }: Bilingual): string {
 export function drawDetails(pen: Pen, rows: readonly Detail[]): void {
   if (rows.length === 0) return;
   need(pen, keptHeight(rows.length * ROW_HEIGHT));
-  place(pen, {
-    body: rows.map(({ label, value }) => [clean(pen, both(label)), clean(pen, value)]),
-    columnStyles: { 0: { cellWidth: LABEL_WIDTH, textColor: WATER }, 1: { cellWidth: INNER - LABEL_WIDTH } },
-  });
+  const body = rows.map(({ label, value }) => [clean(pen, both(label)), clean(pen, value)]);
+  const columnStyles = { 0: { cellWidth: LABEL_WIDTH, textColor: WATER }, 1: { cellWidth: INNER - LABEL_WIDTH } };
+  place(pen, { body, columnStyles }, { isRowHead: (column) => column === 0 });
   pen.y += 4;
 }
 
