@@ -37,6 +37,7 @@ const HOUSES = {
     "visibility",
     "agreement|request|site|yacht",
     "contract|money",
+    "billing",
     "signing",
     "people",
     "profile",
@@ -48,7 +49,7 @@ const HOUSES = {
     "jobs",
   ],
   "sync-server/src/ports": [
-    "mailer|news|operator|passwords|problems|push|signer|thread|tiles|timeStamp",
+    "card|mailer|news|operator|passwords|problems|push|signer|thread|tiles|timeStamp",
     "files|rates|statements",
     "printer|signatures",
   ],

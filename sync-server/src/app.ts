@@ -31,6 +31,7 @@ import { settlementRoutes } from "./routes/agreement/settlement.ts";
 import { verifyRoutes } from "./routes/agreement/verify.ts";
 import { waypointRoutes } from "./routes/agreement/waypoint.ts";
 import { appRoutes } from "./routes/app.ts";
+import { billingRoutes } from "./routes/billing/billing.ts";
 import { chartRoutes } from "./routes/charts.ts";
 import { contactRoutes } from "./routes/contact.ts";
 import { contactFormRoutes } from "./routes/contactForm.ts";
@@ -99,6 +100,7 @@ const REST = [
   contractDataRoutes,
   contractRoutes,
   signingRoutes,
+  billingRoutes,
   verifyRoutes,
   yachtPictureRoutes,
   yachtRoutes,
@@ -123,7 +125,7 @@ export function createApp(deps: RouteDeps): App {
   });
   app.notFound((c) => refusalAnswer(c, refused("page.not-found").refusal));
   trustRoutes(app, deps);
-  app.use(security(tileHosts(deps.chartAddresses)));
+  app.use(security(tileHosts(deps.chartAddresses), deps.billing?.card.entry.kind === "stripe"));
   // The sync answers pack themselves, and the event stream must not be held back.
   app.use(except("/api/sync/*", compress()));
   app.get("/healthz", (c) => c.json({ status: "ok" }));
@@ -150,6 +152,7 @@ export function createApp(deps: RouteDeps): App {
     limitKycDocuments(deps),
   );
   const accountCalls = limitAccountCalls(deps);
+  for (const end of ["", "/"]) app.use(`/api/billing/:id{[0-9]+}/pay${end}`, accountCalls);
   for (const own of ["proof", "factor", "password", "session", "deletion", "data", "confirmation", "alert_mark"]) {
     app.use(`/api/user/:id{[0-9]+}/${own}/*`, accountCalls);
   }

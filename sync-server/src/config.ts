@@ -6,6 +6,7 @@ import { PRODUCT } from "shared-schema/base/product";
 import { PASSPORT_DAYS } from "shared-schema/guest/retention";
 import { KYC_DAYS } from "shared-schema/kyc/retention";
 import { PICTURE_LIMIT_MB } from "shared-schema/yacht/pictures";
+import { type BillingConfig, readBilling } from "./billingConfig.ts";
 import { readChartAddresses } from "./chartAddresses.ts";
 import type { Demo } from "./demo/showcase.ts";
 import { readKey } from "./ports/secretBox.ts";
@@ -61,6 +62,7 @@ export interface Config {
   };
   /** How contracts are signed, and with what. */
   signing: SigningConfig;
+  billing: BillingConfig;
   trustMigrationsDir: string;
   /** Files with the operator's terms of service; null where there is none. */
   termsFiles: { en: string | null; fr: string | null };
@@ -117,6 +119,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       daily: env["AUDIT_STAMPS"] !== "off",
     },
     signing: readSigning(env),
+    billing: readBilling(env),
     trustMigrationsDir: env["TRUST_MIGRATIONS_DIR"] ?? join(ROOT, "sync-server/src/trust/data/migrations"),
     termsFiles: { en: env["PASSERELLE_TERMS_EN"] || null, fr: env["PASSERELLE_TERMS_FR"] || null },
     chartFilesDir: env["CHART_FILES"] || null,

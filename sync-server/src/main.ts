@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { pino } from "pino";
 import { createApp } from "./app.ts";
+import { openBilling } from "./billing.ts";
+import { billingFaults, keyFaults } from "./billingConfig.ts";
 import { type Config, readConfig } from "./config.ts";
 import { consequencesOf } from "./consequences.ts";
 import { DEMO_PASSWORD, isDemoEmail } from "./demo/login.ts";
@@ -60,7 +62,8 @@ const FACTOR_KEY_MISSING =
   "FACTOR_KEY is not set. The key of second factors lies beside the database, in factor.key: a copy of the folder opens their secrets. Set FACTOR_KEY to its content, and delete the file.";
 
 const config = readConfig(process.env);
-if (config.production) endAt(signingFaults(config.signing));
+if (config.production) endAt([...signingFaults(config.signing), ...billingFaults(config.billing)]);
+if (config.billing.mode === "stripe") endAt(keyFaults(config.billing.stripe));
 // The files of this process, the database's own included, are accessible to its owner alone.
 process.umask(0o077);
 const log = pino({ level: config.production ? "info" : "warn" });
@@ -108,6 +111,7 @@ const deps: RouteDeps = {
   terms: readTerms({ ...config, files: config.termsFiles }),
   trust: signing.trust,
   signing: signing.service,
+  billing: await openBilling(config.billing, { ...config, log }),
   pdfSigner: threadSigner({ thread: threadIn("signatures/signThread"), assetsDir: config.assetsDir }),
   contactService: config.contactServiceUrl === null ? null : httpContactService(config.contactServiceUrl),
   news: newsOf(config),

@@ -42,6 +42,7 @@ test.describe("in production", () => {
       DATA_DIR: dataDir,
       NODE_ENV: "production",
       SIGNING: "off",
+      BILLING: "off",
       PUBLIC_URL: origin,
       PASSERELLE_ADMIN_EMAIL: ADMIN.email,
       PASSERELLE_ADMIN_PASSWORD: ADMIN.password,

@@ -9,6 +9,7 @@ import { GUEST_REFUSALS } from "./codes/guest/passengerLinks.ts";
 import { PASSPORT_READ_REFUSALS } from "./codes/guest/passportReads.ts";
 import { ITINERARY_REFUSALS } from "./codes/itinerary.ts";
 import { BANK_REFUSALS } from "./codes/money/bank.ts";
+import { BILLING_REFUSALS } from "./codes/money/billing.ts";
 import { COMMISSION_REFUSALS } from "./codes/money/commission.ts";
 import { EXPENSE_REFUSALS } from "./codes/money/expenses.ts";
 import { PAYMENT_REQUEST_REFUSALS } from "./codes/money/paymentRequests.ts";
@@ -41,6 +42,7 @@ export const REFUSALS = {
   ...AGREEMENT_REFUSALS,
   ...AGREEMENT_REQUEST_REFUSALS,
   ...BANK_REFUSALS,
+  ...BILLING_REFUSALS,
   ...COMMISSION_REFUSALS,
   ...CONTACT_FILE_REFUSALS,
   ...CREW_REFUSALS,

@@ -1,5 +1,7 @@
 /** The kinds of refusal, each with the HTTP status of its answer. */
 export const HTTP_STATUS = {
+  /** A card that its bank refuses, or a call that its sender has not signed. */
+  declined: 400,
   unauthorised: 401,
   forbidden: 403,
   "not-found": 404,

@@ -10,6 +10,8 @@ export const MAIL_FOLDER = "mail";
 /** The hashes of the keys of mails that have left. */
 export const SENT_MAILS_FILE = "mails-sent.log";
 export const DATABASE_FILE = "passerelle.db";
+/** The payments of the demo's card provider. */
+export const DEMO_PAYMENTS_FILE = "demo-payments.json";
 /** The key of second factors, where the environment names none. */
 export const FACTOR_KEY_FILE = "factor.key";
 

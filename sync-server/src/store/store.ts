@@ -17,6 +17,7 @@ import { erasureQueries } from "./queries/audit/erasure.ts";
 import { erasureRowQueries } from "./queries/audit/erasures.ts";
 import { passportReadQueries } from "./queries/audit/passportReads.ts";
 import { statementQueries } from "./queries/banking/statements.ts";
+import { billingQueries } from "./queries/billing/billing.ts";
 import { contractVersionQueries } from "./queries/contractVersions.ts";
 import { documentQueries } from "./queries/documents.ts";
 import { feedQueries } from "./queries/feed.ts";
@@ -72,6 +73,7 @@ export function openStore({ file, migrationsFolder, newEpoch, newSalt, ...option
     audit,
     erasure: erasureQueries(db, chain),
     erasures: erasureRowQueries(db),
+    billing: billingQueries(db),
     contractVersions: contractVersionQueries(db),
     mails: mailQueries(db),
     alerts: alertQueries(db),

@@ -38,6 +38,7 @@ import type { App, RouteDeps } from "../routes/http/env.ts";
 import type { Signing } from "../signing.ts";
 import { openMbtiles } from "../store/mbtiles.ts";
 import { openStore } from "../store/store.ts";
+import type { Billing } from "../verbs/billing/deps.ts";
 import { seedReference } from "../verbs/site/reference/seedReference.ts";
 import { openClient, type TestClient } from "./client.ts";
 import { fakePush } from "./fakePush.ts";
@@ -65,9 +66,11 @@ export interface TestServerOptions extends StartOptions {
   statementReader?: StatementReader;
   /** Signs contracts; signing is off unless set. */
   signing?: Pick<Signing, "service" | "trust">;
+  /** Bills the fee of contracts; billing is off unless set. */
+  billing?: Billing;
   /** The limits of one account, for tests that come near them. */
   quotas?: Partial<Quotas>;
-  /** Called for every statement that the database runs. */
+  /** Told of every statement that the database runs. */
   onStatement?: (sql: unknown) => void;
 }
 
@@ -146,6 +149,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     contactService: null,
     trust: options.signing?.trust ?? null,
     signing: options.signing?.service ?? null,
+    billing: options.billing ?? null,
     pdfSigner: directSigner(assets),
     problems: logProblems(silentLog),
     machine: folderMachine(dataDir),

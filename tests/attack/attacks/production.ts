@@ -10,6 +10,7 @@ const PORT = 4_393;
 /** What a production server has to be told at the least. */
 const ADMIN = {
   SIGNING: "off",
+  BILLING: "off",
   PASSERELLE_ADMIN_EMAIL: "owner@attack.test",
   PASSERELLE_ADMIN_PASSWORD: "a passphrase of some length",
 };

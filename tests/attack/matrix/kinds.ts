@@ -2,10 +2,14 @@ import type { Kind, Row } from "./cells.ts";
 
 /** The kinds of documents that the calls below a path are tried on. */
 const KINDS: readonly (readonly [path: RegExp, kinds: readonly Kind[]])[] = [
-  [/^\/(cruise|contract|sign)\/(\{id\}|kyc_document|payment|payment_call|expense)(\/|$)/, ["shared", "foreign"]],
+  [
+    /^\/(cruise|contract|sign|billing)\/(\{id\}|kyc_document|payment|payment_call|expense)(\/|$)/,
+    ["shared", "foreign"],
+  ],
   [/^\/(yacht|user\/profile)\/\{id\}(\/|$)/, ["own", "shared", "foreign"]],
   [/^\/(user|(cruise|yacht|request)\/by_user)\/\{userId\}(\/|$)/, ["own", "shared", "foreign"]],
   [/^\/(request|mail)\/\{id\}(\/|$)/, ["foreign"]],
+  [/^\/billing\/orders\/\{orderId\}(\/|$)/, ["foreign"]],
   [/^\/statement\/line\/\{lineId\}(\/|$)/, ["foreign"]],
 ];
 

@@ -123,6 +123,7 @@ export class TestServer {
       contactService: null,
       trust: null,
       signing: null,
+      billing: null,
       pdfSigner: directSigner(ASSETS),
       problems: { report: () => undefined, waiting: () => 0 },
       machine: folderMachine(this.folder),

@@ -12,6 +12,7 @@ export const MAIL_KINDS = [
   "bank-change",
   "signing",
   "signature-invitation",
+  "receipt",
   "recovery",
   "confirmation",
   "address-changed",

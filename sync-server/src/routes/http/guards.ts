@@ -18,21 +18,31 @@ export const PUSH_LIMIT = MOST_PUSH_BYTES;
 const DATA = /^\/api\/contract\/import\/?$/;
 const FORM_LIMIT = 512 * 1024;
 
+/** What Stripe names for its card entry (docs.stripe.com/security/guide). */
+const STRIPE_HOSTS = {
+  scripts: ["https://js.stripe.com", "https://*.js.stripe.com"],
+  frames: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
+  calls: ["https://api.stripe.com"],
+};
+
 /**
  * Headers that keep foreign code out. There is no CORS: the app is served from here.
  * @param tileHosts origins of the operator's layers: shown as images, and fetched where an area is saved
+ * @param withStripe lets Stripe's card entry in: its script, its frames and their calls
  */
-export function security(tileHosts: readonly string[]) {
+export function security(tileHosts: readonly string[], withStripe: boolean) {
+  const stripe = withStripe ? STRIPE_HOSTS : { scripts: [], frames: [], calls: [] };
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", ...stripe.scripts],
+      frameSrc: ["'self'", ...stripe.frames],
       // Mantine writes its responsive styles into <style> elements while it runs.
       styleSrc: ["'self'", "'unsafe-inline'"],
       workerSrc: ["'self'"],
       imgSrc: ["'self'", "blob:", "data:", ...tileHosts],
       fontSrc: ["'self'", "data:"],
-      connectSrc: ["'self'", ...tileHosts],
+      connectSrc: ["'self'", ...tileHosts, ...stripe.calls],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
       formAction: ["'self'"],

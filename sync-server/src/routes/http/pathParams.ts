@@ -45,6 +45,7 @@ const PATH_PARAMS = {
   /** A PDF by the hash of its content. */
   signedFile: { pattern: "[0-9a-f]{64}\\.pdf", read: (text) => text.slice(0, 64) },
   delegationId: uuid,
+  orderId: uuid,
   rowCode: { pattern: "[A-Z0-9-]{2,40}", read: String },
   validFrom: { pattern: "\\d{4}-\\d{2}-\\d{2}", read: String },
   month: { pattern: "\\d{4}-(?:0[1-9]|1[0-2])", read: String },

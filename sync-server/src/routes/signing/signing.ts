@@ -136,6 +136,7 @@ export function signingRoutes(app: App, deps: RouteDeps): void {
             })
           : await (await verbs.comeBack()).comeBack(deps, actor, place, { code, state, language });
       if (!begun.ok) return begun;
+      if (begun.value.kind === "offer") return c.json(begun.value.offer, 402);
       if (begun.value.kind === "log-in") {
         return c.json({ error: "token-expired", location: begun.value.location }, 401);
       }

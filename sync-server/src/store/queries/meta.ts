@@ -14,6 +14,7 @@ const KYC_LOOKED = "kyc-looked-at";
 const SIGHT_EDITION = "sight-edition";
 const SCRUB_DUE = "scrub-due";
 const REBUILD_DUE = "rebuild-due";
+const READ_BACK_DUE = "read-back-due";
 
 /** Counters and the epoch. */
 export function metaQueries(db: Db) {
@@ -72,6 +73,9 @@ export function metaQueries(db: Db) {
     },
     setScrubbed: () => put(SCRUB_DUE, "0"),
     setRebuilt: () => put(REBUILD_DUE, "0"),
+    /** Whether orders are still to be read back from the card payment provider, after a restore. */
+    isReadBackDue: () => get(READ_BACK_DUE) === "1",
+    setReadBack: (isDue: boolean) => put(READ_BACK_DUE, isDue ? "1" : "0"),
     /** The secret with which network addresses are hashed; made when it is first asked for. */
     addressKey: (make: () => string) => secret(ADDRESS_KEY, make),
     /** The secret that links to unsubscribe are signed with; made when it is first asked for. */

@@ -4,6 +4,7 @@ import type { RateSource } from "../../ports/rates/rateSource.ts";
 import { startErasures } from "../erasure/resume.ts";
 import type { PushDeps } from "../notify/webPush/sendPushes.ts";
 import { startAlertLoop } from "./alertLoop.ts";
+import { startBillingLoop } from "./billingLoop.ts";
 import { startCompletionLoop } from "./completionLoop.ts";
 import { type DailyTasks, startDaily } from "./daily.ts";
 import { type DailyDeps, dailyTasks } from "./dailyTasks.ts";
@@ -35,6 +36,7 @@ export function startJobs(deps: JobDeps): () => Promise<void> {
     startPushLoop(deps),
     deps.signing && startSigningLoop(deps),
     deps.signing && startCompletionLoop(deps),
+    deps.billing && startBillingLoop(deps),
     rates && startRates(deps, rates),
     startErasures(deps),
     startDaily(deps, { ...dailyTasks(deps), ...furtherTasks }),

@@ -1,6 +1,7 @@
 import type { Row } from "../cells.ts";
 import { accountRows } from "./accounts.ts";
 import { agreementRows } from "./agreements.ts";
+import { billingRows } from "./billing.ts";
 import { contactRows } from "./contacts.ts";
 import { contractRows } from "./contracts.ts";
 import { factorRows } from "./factors.ts";
@@ -24,6 +25,7 @@ export const ROWS: Record<string, Row> = {
   ...partRows,
   ...moneyRows,
   ...contractRows,
+  ...billingRows,
   ...guestRows,
   ...kycRows,
   ...yachtRows,

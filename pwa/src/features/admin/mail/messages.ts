@@ -16,6 +16,7 @@ export const mailMessages = defineMessages({
   "mail.signature-asked": ALERT_LABELS["signature-asked"],
   "mail.signature-invitation": { en: "Invitation to sign", fr: "Invitation à signer" },
   "mail.signing": { en: "Signing", fr: "Signature" },
+  "mail.receipt": { en: "Receipt", fr: "Reçu" },
   "mail.request-declined": { en: "Request declined", fr: "Demande refusée" },
   "mail.recovery": { en: "New password", fr: "Nouveau mot de passe" },
   "mail.confirmation": { en: "Confirmation of an address", fr: "Confirmation d’une adresse" },

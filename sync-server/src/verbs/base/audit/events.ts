@@ -1,6 +1,7 @@
 import type { Status } from "shared-schema/agreement/schema";
 import type { Action } from "shared-schema/agreement/status";
 import type { Role } from "shared-schema/base/roles";
+import type { OrderState } from "shared-schema/billing/order";
 import type { ConsentEdition } from "shared-schema/guest/edition";
 import type { PassportReadKind } from "shared-schema/guest/passportRead";
 import type { KycItem, KycState } from "shared-schema/kyc/items";
@@ -105,8 +106,28 @@ type FactorEvent =
 /** The version that is signed. */
 type SigningDetails = Record<"agreement" | "version", number>;
 
+/** The order of a version, and the agreement that it is for. */
+type OrderDetails = { order: string } & SigningDetails;
+
+type BillingEvent =
+  | { verb: "billing.attempt"; user_id: number; details: OrderDetails & { attempt: number } }
+  | { verb: "billing.free"; user_id: number; details: OrderDetails }
+  | { verb: "billing.fail"; user_id: number; details: OrderDetails & { cause: string } }
+  /** What the provider says, whoever asked it. */
+  | {
+      verb: `billing.${"pay" | "refund" | "dispute"}`;
+      user_id: null;
+      details: OrderDetails & { state: OrderState; paper?: string };
+    }
+  | { verb: "billing.ask_refund"; user_id: number; details: OrderDetails & { sum: number } }
+  | { verb: "billing.set_promos"; user_id: number; details: { promos: number } }
+  /** A restore has begun a new series of invoice numbers, and orders were read back from the provider. */
+  | { verb: "billing.series"; user_id: null; details: { series: number } }
+  | { verb: "billing.read_back"; user_id: null; details: { orders: number } };
+
 /** The audit event of everything else that a verb writes, and of changes to accounts. */
 export type OtherEvent =
+  | BillingEvent
   | { verb: "account.logout"; user_id: number }
   | { verb: "account.login"; user_id: number; details?: { second_factor: "totp" | "recovery" | "passkey" } }
   | FactorEvent

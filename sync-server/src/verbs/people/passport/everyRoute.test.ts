@@ -17,6 +17,8 @@ const FOR_DEVICES = ["/sync/pull", "/sync/digest", "/sync/stream"];
 const IN_BYTES = /\/(pdf|image\/\{sha256\}|speed_consumption\.png|receipt|request|\{kycDocumentId\}|\{signedFile\})$/;
 /** Nothing stands at the addresses that are tried here: links of mails, generated contracts, a settlement. */
 const NOT_REACHED = [
+  "/billing/vat_totals",
+  "/billing/{id}/offer",
   "/cruise/{id}/settlement",
   "/mail/{id}",
   "/passenger/page",

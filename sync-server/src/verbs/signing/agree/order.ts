@@ -1,11 +1,11 @@
 import { done, type Result, refused } from "shared-schema/base/result";
 import { decideOpen } from "shared-schema/signing/signRules";
+import { mayManage } from "../../agreement/mayManage.ts";
 import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, attempt } from "../../base/context.ts";
 import { askNext } from "../ask/askNext.ts";
 import type { Place, SigningDeps } from "../deps.ts";
 import { keepAwaited } from "../keepAwaited.ts";
-import { mayManage } from "../mayManage.ts";
 import { readableSigning } from "../readable.ts";
 import { readSigning } from "../versionState.ts";
 

@@ -1,5 +1,6 @@
 import { done, type Result, refused } from "shared-schema/base/result";
 import { decideOpen } from "shared-schema/signing/signRules";
+import { mayManage } from "../../agreement/mayManage.ts";
 import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, attempt, type Tx, transact } from "../../base/context.ts";
 import { DAY_MS } from "../../base/instants.ts";
@@ -7,7 +8,6 @@ import { ask } from "../ask/ask.ts";
 import { dueSignatories } from "../ask/askNext.ts";
 import type { Place, SigningDeps } from "../deps.ts";
 import { keepAwaited } from "../keepAwaited.ts";
-import { mayManage } from "../mayManage.ts";
 import { readableSigning } from "../readable.ts";
 import { readSigning } from "../versionState.ts";
 

@@ -10,6 +10,7 @@ import { readableSigning } from "../readable.ts";
 import { admit } from "./admit.ts";
 import { advance } from "./advance.ts";
 import type { Begun } from "./begun.ts";
+import { owedBy } from "./owed.ts";
 import { opened, sealed, stateHash } from "./secrets.ts";
 import { fail, step, takeLease, writeFailure } from "./steps.ts";
 
@@ -30,6 +31,10 @@ export async function comeBack(
   if (!readable.ok) return readable;
   const service = deps.signing;
   if (!service) return refused("signing.off");
+  // Asked before anything is used up: code and state are good for the call that follows the purchase.
+  const admitted = admit(reading(deps), deps, actor, place);
+  const offer = admitted.ok && owedBy(reading(deps), deps, admitted.value.signatory, { place, language });
+  if (offer) return done({ kind: "offer", offer });
   const taken = transact(deps, (tx) => take(tx, deps, actor, place, state));
   if (!taken.ok) return taken;
   const { row, authorisation } = taken.value;

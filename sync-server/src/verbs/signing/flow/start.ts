@@ -14,6 +14,7 @@ import { type Admitted, admit } from "./admit.ts";
 import { advance } from "./advance.ts";
 import type { Begun } from "./begun.ts";
 import { prepareLogIn } from "./logIn.ts";
+import { owedBy } from "./owed.ts";
 import { FRESH, takeLease } from "./steps.ts";
 
 /** What somebody begins with. */
@@ -36,11 +37,13 @@ export async function startSignature(
   if (!readable.ok) return readable;
   const found = admit(reading(deps), deps, actor, place);
   if (!found.ok) return found;
-  const { own } = found.value;
+  const { own, signatory } = found.value;
   if (own && !isFinal(own.status) && own.status !== "NEW") return advance(deps, own.id, form.language ?? "en");
   const service = deps.signing;
   if (!service) return refused("signing.off");
   const language = form.language ?? "en";
+  const offer = owedBy(reading(deps), deps, signatory, { place, language });
+  if (offer) return done({ kind: "offer", offer });
   const logIn = await prepareLogIn(deps, service, { scope: { scope: "service" }, user: actor.user_id, language });
   if (!logIn.ok) return logIn;
   return attempt(deps, (tx) => {

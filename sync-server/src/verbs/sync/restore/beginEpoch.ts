@@ -20,6 +20,10 @@ export function beginEpoch(deps: Deps): void {
     // A number that was given once is never given to another revision.
     store.meta.numberRevisionsAfter(numbersOfLife(now, store.meta.revisionsAfter()));
     for (const kind of KINDS) store.meta.takeIds(kind, ID_JUMP);
+    // Numbers of invoices that the backup lacks were given: none of them is given twice.
+    const series = store.billing.invoices.beginSeriesAfterRestore(now);
+    noteEvent(tx, { verb: "billing.series", user_id: null, details: { series } }, null);
+    store.meta.setReadBack(true);
     noteEvent(tx, { verb: "epoch.begin", user_id: null }, null);
   });
 }

@@ -13,6 +13,7 @@ export const NOT_WALKED: Readonly<Record<string, string>> = {
   "/yacht/{id}/image/{sha256}": "a picture, in which no text can be planted",
   "/yacht/{id}/{version}/speed_consumption.png": "a picture of speeds, which all readers of the yacht know",
   "/mail/{id}": "a file that is written where mail does not leave",
+  "/billing/{id}/offer": "a price and a version, on a server that sells; nothing is sold on this one",
   "/sign/return": "leads the browser from the signing service back to the app, and reads no agreement",
   "/sign/{id}/{version}/{signedFile}": "the bytes of the contract's PDF, for the readers of its text",
   "/cruise/payment/{paymentPartId}/receipt": "a file of whoever recorded the payment, handed on as it is",
