@@ -1,4 +1,4 @@
-/** The cells of a mask that hang together with one, also by their corners; `seen` is told of them. */
+/** The cells of a mask that hang together with one, also by their corners; `seen` gets them. */
 function pieceAt(mask, columns, first, seen) {
   const piece = [first];
   seen[first] = 1;

@@ -101,7 +101,7 @@ self.addEventListener("activate", (event) => event.waitUntil(Promise.all(FORMER.
 
 self.addEventListener("push", (event) => {
   const { title, body, lang, path } = readNews(event.data?.text());
-  // News that takes the place of the same news is told like any other: terms may be asked about anew.
+  // News that takes the place of the same news is told like any other: terms may be asked about again.
   const options = { body, lang, tag: `${title} ${body}`, renotify: true, icon: "/icons/icon-192.png", data: path };
   event.waitUntil(Promise.all([self.registration.showNotification(title, options), markIcon()]));
 });

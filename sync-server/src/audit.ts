@@ -125,7 +125,7 @@ async function purge(config: Config, store: Store, profile: number): Promise<num
   if (store.meta.isScrubDue()) {
     return fail("The file still holds what was overwritten. Stop the server, and run this command again.\n", 1);
   }
-  if (store.meta.isRebuildDue()) say("The next start of the server writes the database's file anew.\n");
+  if (store.meta.isRebuildDue()) say("The next start of the server writes the database's file again.\n");
   return 0;
 }
 

@@ -19,7 +19,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "Agreements", level: 1 })).toBeVisible();
 }
 
-/** Logs out and waits for the landing page, which is loaded anew. */
+/** Logs out and waits for the landing page, which is loaded again. */
 async function logOut(page: Page): Promise<void> {
   await pressLogOut(page);
   await expect(page.getByRole("link", { name: "Login" }).first()).toBeVisible();

@@ -54,7 +54,7 @@ test("a claim link logs out at once where nothing is left to send", async ({ pag
   await expectSaved(page);
   await page.goto(CLAIM);
   await expect(page.getByRole("heading", { name: "Claim your account" })).toBeVisible();
-  // The page loads itself anew once it has logged out, and may do so after this test has gone elsewhere.
+  // The page loads itself again once it has logged out, and may do so after this test has gone elsewhere.
   await expect(async () => {
     await page.goto("/agreement");
     await expect(page).toHaveURL(/\/authentication\/login/, { timeout: 3_000 });

@@ -10,8 +10,8 @@ import { test } from "./support/test.ts";
 
 const CORPUS = join(import.meta.dirname, "../../shared-schema/fixtures/signed/2026-11");
 const BUILT = join(import.meta.dirname, "../../pwa/dist/verifier.html");
-const folder = mkdtempSync(join(tmpdir(), "passerelle-verifier-"));
-const address = pathToFileURL(join(folder, "page.html")).href;
+let folder: string;
+let address: string;
 const signed = readFileSync(join(CORPUS, "sealed-contract.pdf"));
 const { files } = JSON.parse(readFileSync(join(CORPUS, "expected.json"), "utf8"));
 const [{ steps }] = files;
@@ -22,6 +22,8 @@ const after = (name: string): Buffer => {
 };
 
 test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "passerelle-verifier-"));
+  address = pathToFileURL(join(folder, "page.html")).href;
   const anchor = readFileSync(join(CORPUS, "anchor.bin")).toString("base64");
   const page = readFileSync(BUILT, "utf8").replace('name="anchors" content=""', `name="anchors" content="${anchor}"`);
   writeFileSync(join(folder, "page.html"), page);

@@ -29,7 +29,7 @@ test("pictures are taken, refused, kept while there is no network, and deleted a
   context,
 }) => {
   await logIn(page, "central");
-  // Named anew in each run: a card is found by its name.
+  // Named again in each run: a card is found by its name.
   const name = `Photogenic ${Date.now()}`;
   await addYacht(page, name);
   const [blue, white, red] = [await jpeg(page, "#1f6fc4"), await jpeg(page, "#ffffff"), await jpeg(page, "#c23b34")];

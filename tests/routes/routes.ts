@@ -8,7 +8,7 @@ import { footOn, type YachtMeasures } from "shared-schema/geo/waterways/waterway
 import { WATERWAYS } from "shared-schema/geo/waterways/waterways";
 import { judgeLines, type LandPiece } from "./judge.ts";
 
-/** A longer piece of land must be told of, NM. */
+/** A longer piece of land must be reported, NM. */
 const MOST_NM = 0.3;
 /** Beside its line a canal or river is as wide as this beyond its reach, NM. */
 const BANK_NM = 0.3;

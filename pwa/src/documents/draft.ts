@@ -65,7 +65,7 @@ export async function draftBody(
   });
 }
 
-/** The same agreement under another kind of contract; the worker prices it anew. */
+/** The same agreement under another kind of contract; the worker prices it again. */
 function inTemplate(input: DraftInput, template: ContractType | null): DraftInput {
   return template === null ? input : { ...input, agreement: { ...input.agreement, contract_type: template } };
 }

@@ -24,7 +24,7 @@ it("forgets all that was typed when the form is given up", () => {
   expect(form().texts()).toEqual(GIVEN);
 });
 
-it("keeps anew what is typed here after another tab has removed it, and leaves that tab's own texts alone", () => {
+it("keeps again what is typed here after another tab has removed it, and leaves that tab's own texts alone", () => {
   form().keep({ amount: "12", note: "" });
   // Another tab with the same form has typed a note into it, and so removed the amount.
   form().keep({ amount: "", note: "Fuel" });

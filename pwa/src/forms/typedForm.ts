@@ -7,7 +7,7 @@ export interface TypedForm<F extends string> {
   texts(): Record<F, string>;
   /** Keeps the texts that differ from the given ones, at each key. */
   keep(texts: Readonly<Record<F, string>>): void;
-  /** Keeps them anew after another tab has removed one, and removes none: the others are that tab's, which would do the same in turn. */
+  /** Keeps them again after another tab has removed one, and removes none: the others are that tab's, which would do the same in turn. */
   keepAgain(texts: Readonly<Record<F, string>>): void;
   /** Forgets the texts that were sent, and none that was typed since then; without them, all that was typed. */
   forget(sent?: Readonly<Record<F, string>>): void;

@@ -40,7 +40,7 @@ function activate(language: Language): void {
   document.documentElement.lang = language;
 }
 
-/** Lets every screen word its texts anew: a source of texts has changed. */
+/** Lets every screen word its texts again: a source of texts has changed. */
 export function rewordScreens(): void {
   i18n.activate(i18n.locale);
 }

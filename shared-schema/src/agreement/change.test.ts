@@ -194,7 +194,7 @@ describe("changes open to every reader", () => {
     expect(code(decideAgreementChange(staffed, staffed, holderOf(role), TODAY))).toBe("forbidden");
   });
 
-  it.each(["clients", "passengers"] as const)("%s leave a draft, and are told of the status afterwards", (role) => {
+  it.each(["clients", "passengers"] as const)("%s leave a draft, and learn of the status afterwards", (role) => {
     const { [partyKey(role, 10 + ROLES.indexOf(role))]: _, ...parties } = staffed.parties;
     const leaving = (status: Status) =>
       code(decideAgreementChange(at(status), { ...at(status), parties }, holderOf(role), TODAY));

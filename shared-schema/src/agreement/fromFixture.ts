@@ -96,7 +96,7 @@ function dayBefore(instant: string, days: number): string {
   return new Date(Date.parse(instant) - days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** A leg that a router drew is drawn anew when its ends move. */
+/** A leg that a router drew is drawn again when its ends move. */
 function routedTrack(
   track: readonly [number, number][] | undefined,
   from: Position | undefined,

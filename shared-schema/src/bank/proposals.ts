@@ -41,7 +41,7 @@ export function decideProposing({ agreement, viewer, profile_id, live }: BankCha
 }
 
 /**
- * Proposes the bank details that a profile has now. One that is proposed already starts anew unless it says the same.
+ * Proposes the bank details that a profile has now. One that is proposed already starts again unless it says the same.
  * @param standing the details that payment requests show now
  * @param made id and moment of the proposal, by the server
  */

@@ -33,7 +33,7 @@ const LABELS = {
 
 /**
  * The schedule of a charter as an iCalendar file (RFC 5545): delivery, every call that has a time, redelivery, all in
- * UTC. An event keeps its UID whenever the file is written anew, so that calendars move it instead of doubling it.
+ * UTC. An event keeps its UID whenever the file is written again, so that calendars move it instead of doubling it.
  * @returns null without any time: RFC 5545 wants one event at least
  */
 export function scheduleIcs(input: ScheduleInput): string | null {

@@ -15,7 +15,7 @@ const ANNA = {
   passport_country: "GB",
 };
 
-/** The check digit of ICAO 9303-3, section 4.9, written anew as a second source. */
+/** The check digit of ICAO 9303-3, section 4.9, written again as a second source. */
 function digitOf(text: string): string {
   const value = (c: string) => (c === "<" ? 0 : /\d/.test(c) ? Number(c) : c.charCodeAt(0) - 55);
   return String([...text].reduce((sum, c, at) => sum + value(c) * ([7, 3, 1][at % 3] ?? 0), 0) % 10);

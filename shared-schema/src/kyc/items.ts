@@ -62,7 +62,7 @@ export function kycItemsFor(isCompany: boolean, roles: readonly Role[]): KycItem
 }
 
 /**
- * Returns an item after an edit. A state or an expiry that is entered anew is a check by its author; a note is none, and an open item has not been checked.
+ * Returns an item after an edit. A state or an expiry that is entered again is a check by its author; a note is none, and an open item has not been checked.
  * @param author `holds` where he may take back the check that stands @param now UTC
  */
 export function checkedBy(

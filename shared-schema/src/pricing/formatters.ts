@@ -18,7 +18,7 @@ function kept<F>(formats: Map<string, F>, locale: string, options: object, make:
   const known = formats.get(key);
   if (known) return known;
   const made = make();
-  // Zones and currencies come out of documents: the formats start anew before they take the memory of a server.
+  // Zones and currencies come out of documents: the formats start again before they take the memory of a server.
   if (formats.size >= MOST) formats.clear();
   formats.set(key, made);
   return made;

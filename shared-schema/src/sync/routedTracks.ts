@@ -12,7 +12,7 @@ export interface Sides {
 
 /**
  * Takes the tracks that a router drew out of a merge: where both sides changed the track of a leg, a routed one of mine gives way,
- * and a routed one of theirs gives way to what was drawn by hand. It is drawn anew where its ends are others by then.
+ * and a routed one of theirs gives way to what was drawn by hand. It is drawn again where its ends are others by then.
  */
 export function withoutRoutedTracks({ base, mine, theirs }: Sides): Sides {
   const [was, is, stands] = [base, mine, theirs].map(({ waypoints }) => waypoints);

@@ -92,6 +92,21 @@ describe("a contract", () => {
     expect(report.soundSha256).toBe((await first(file("", step("signed 2")))).sha256);
   });
 
+  it("of which a printed byte was changed has no step that is in order, and no level", async () => {
+    const forged = new Uint8Array(step("signed 3"));
+    forged[20_000] = (forged[20_000] ?? 0) ^ 1;
+    const report = await first(file("forged.pdf", forged));
+    expect(report.tone).toBe("bad");
+    const [signatures, steps] = report.sections;
+    expect(steps?.findings.map(({ tone }) => tone)).toEqual(Array(6).fill("bad"));
+    expect(steps?.findings[0]?.text.en).toBe("No valid signature covers this step: it may have been changed.");
+    expect(JSON.stringify(signatures)).not.toContain("B-B");
+    const issued = await first(file("issued.pdf", step("issued")));
+    expect(issued.sections[1]?.findings.map(({ tone }) => tone)).toEqual(["note", "note"]);
+    const late = await first(file("late.pdf", step("validation data")));
+    expect(late.sections[1]?.findings.map(({ tone }) => tone)).toEqual(Array(7).fill("good"));
+  });
+
   it("of an unknown authority is intact, and no more", async () => {
     const [report] = await checkFiles([file("signed.pdf", step("signed 1"))], []);
     expect(report?.tone).toBe("note");

@@ -24,7 +24,8 @@ function signatureFinding(signature: SignatureVerdict): Finding {
   const { state, isChangedAfter, level, issuer, serial, reason, time, claimedTime } = signature;
   const holds: Tone = state === "valid" ? "good" : state === "untrusted" ? "note" : "bad";
   const facts: (Fact | null)[] = [
-    signature.kind === "archive" ? null : { label: say("level"), value: levelText(level) },
+    // A signature that does not hold has reached no level.
+    signature.kind === "archive" || holds === "bad" ? null : { label: say("level"), value: levelText(level) },
     issuer === "" ? null : { label: say("issuer"), value: plain(issuer) },
     serial === "" ? null : { label: say("serial"), value: plain(serial) },
     reason === null ? null : { label: say("reason"), value: plain(reason) },
@@ -56,13 +57,26 @@ function roleOf(field: string): Bilingual {
 }
 
 /** A finding for each revision. */
-export function revisionFindings({ revisions }: FileVerdict): Finding[] {
-  return revisions.map((revision) => ({
-    tone: revision.kind === "changed" ? "bad" : "good",
-    about: say("revision", { number: revision.number + 1 }),
-    text: both((language) => revisionSentence(revision, language)),
-    facts: [fingerprintOf(revision)],
-  }));
+export function revisionFindings({ revisions, signatures }: FileVerdict): Finding[] {
+  return revisions.map((revision) => {
+    const over = signatures.filter((signature) => signature.revision >= revision.number);
+    const isDoubtful = over.length > 0 && over.every(({ state }) => state !== "valid" && state !== "untrusted");
+    return {
+      tone: revision.kind === "changed" || isDoubtful ? "bad" : revisionTone(revision, over),
+      about: say("revision", { number: revision.number + 1 }),
+      text:
+        isDoubtful && revision.kind !== "changed"
+          ? say("revision.doubtful")
+          : both((language) => revisionSentence(revision, language)),
+      facts: [fingerprintOf(revision)],
+    };
+  });
+}
+
+/** Nobody vouches for a contract that is not signed, or only an authority that is not known. */
+function revisionTone({ kind }: RevisionVerdict, over: readonly SignatureVerdict[]): Tone {
+  if (over.some(({ state }) => state === "valid")) return "good";
+  return over.length > 0 || kind === "issued" ? "note" : "good";
 }
 
 function fingerprintOf({ sha256 }: RevisionVerdict): Fact {

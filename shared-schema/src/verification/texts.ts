@@ -23,6 +23,10 @@ const TEXTS = {
   revisions: { en: "Steps of the file", fr: "Étapes du fichier" },
   signature: { en: "Signature {number}", fr: "Signature {number}" },
   revision: { en: "Step {number}", fr: "Étape {number}" },
+  "revision.doubtful": {
+    en: "No valid signature covers this step: it may have been changed.",
+    fr: "Aucune signature valable ne couvre cette étape : elle a pu être modifiée.",
+  },
   seal: { en: "Seal of the platform", fr: "Cachet de la plateforme" },
   archive: { en: "Archive time stamp", fr: "Horodatage d’archivage" },
   "by.party": { en: "{role}: {name}", fr: "{role} : {name}" },

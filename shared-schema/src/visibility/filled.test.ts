@@ -66,7 +66,7 @@ it("has all maps of parts, whatever a copy lacks", () => {
   );
 });
 
-it("has accounts without details for those who are told of a change alone", () => {
+it("has accounts without details for those who learn of a change alone", () => {
   const details = {
     iban: "1",
     bank_name: null,

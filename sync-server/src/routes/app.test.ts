@@ -32,7 +32,7 @@ describe("the built app", () => {
     expect(await (await get("/?from=harbour")).text()).toContain("Landing");
   });
 
-  it("is kept for ever where the name says what is inside, and asked for anew elsewhere", async () => {
+  it("is kept for ever where the name says what is inside, and asked for again elsewhere", async () => {
     const script = await get("/assets/index-Ab3dE_9x.js", { "accept-encoding": "gzip, br" });
     expect(script.headers.get("cache-control")).toContain("immutable");
     expect(script.headers.get("content-encoding")).toBe("br");

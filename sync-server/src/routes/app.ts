@@ -18,7 +18,7 @@ function send(c: Context<Env>, files: AppFiles, path: string): Response | null {
   if (!file) return null;
   return c.body(new Uint8Array(file.bytes), 200, {
     "content-type": file.type,
-    // The page and the service worker name the files of their release: they are asked for anew each time.
+    // The page and the service worker name the files of their release: they are asked for again each time.
     "cache-control": file.hashed ? "public, max-age=31536000, immutable" : "no-cache",
     vary: "accept-encoding",
     ...(file.encoding ? { "content-encoding": file.encoding } : {}),

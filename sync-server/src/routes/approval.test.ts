@@ -171,7 +171,7 @@ describe("approving", () => {
     expect(verbs().slice(noted)).toEqual(["approval.give"]);
   });
 
-  it("a passenger is told of no approval, neither by card nor by pull", async () => {
+  it("a passenger learns of no approval, neither by card nor by pull", async () => {
     await approve(client);
     expect(await holds(broker, "approvals", 1)).toBe(true);
     expect(await holds(passenger, "approvals", 1)).toBe(false);

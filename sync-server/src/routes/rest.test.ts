@@ -108,7 +108,7 @@ describe("parties", () => {
     ]);
   });
 
-  it("are told of the status that keeps them, whether they write or read", async () => {
+  it("learn of the status that keeps them, whether they write or read", async () => {
     const client = await server.login("client");
     expect((await broker.post("/cruise/1/lock")).status).toBe(200);
     const leaving = [

@@ -45,7 +45,7 @@ export function syncRoutes(app: App, deps: RouteDeps, meter: WorkMeter): void {
       const wait = waitForWork(c, deps, meter);
       if (wait) return wait;
       const spent = (bytes: number) => meter.add(actor.user_id, bytes, deps.clock.now().getTime());
-      // An app that is too old to read could not begin anew: it is heard whatever it takes for the epoch.
+      // An app that is too old to read could not begin again: it is heard whatever it takes for the epoch.
       const answer = pushDocuments(deps, actor, mayRead(c) ? body : { ...body, epoch: undefined }, spent);
       return answer.ok ? sendJson(c, answer.value) : answer;
     },

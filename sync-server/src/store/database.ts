@@ -11,7 +11,7 @@ export type Db = BetterSQLite3Database & { $client: Sqlite };
 const CHECKPOINT_PAGES = 4_000;
 
 export interface DatabaseOptions {
-  /** Told of every statement that is run. */
+  /** Called for every statement that is run. */
   onStatement?: (sql: unknown) => void;
   /** Leaves it to the system when the log is flushed, for tests: no machine crashes in them. */
   unflushed?: boolean;

@@ -30,7 +30,7 @@ export function transactions(sqlite: Sqlite, counters: readonly Counter[], memor
         if (outermost) for (const counter of counters) counter.keep();
       });
     } finally {
-      // Of what was taken back nothing is kept; the next transaction counts anew.
+      // Of what was taken back nothing is kept; the next transaction counts again.
       if (outermost) for (const counter of counters) counter.drop();
       for (const memory of memories) memory.forget();
     }

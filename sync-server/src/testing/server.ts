@@ -70,7 +70,7 @@ export interface TestServerOptions extends StartOptions {
   billing?: Billing;
   /** The limits of one account, for tests that come near them. */
   quotas?: Partial<Quotas>;
-  /** Told of every statement that the database runs. */
+  /** Called for every statement that the database runs. */
   onStatement?: (sql: unknown) => void;
 }
 

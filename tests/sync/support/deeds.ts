@@ -53,7 +53,7 @@ export function age(device: TestDevice): void {
   device.network.schema = OLDEST_READER - 1;
 }
 
-/** The app is updated, which opens it anew. */
+/** The app is updated, which opens it again. */
 export async function update(device: TestDevice): Promise<void> {
   if (device.network.schema === SCHEMA_VERSION) return;
   device.network.schema = SCHEMA_VERSION;

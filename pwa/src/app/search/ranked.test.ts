@@ -19,7 +19,7 @@ it("shows names that begin with the query first, then words, then parts, then wh
   expect(found.map(({ id }) => id)).toEqual(["3", "2", "4", "1"]);
 });
 
-it("ranks the same actions anew against each query", () => {
+it("ranks the same actions by each query alone", () => {
   const first = (query: string) =>
     ranked(query, groups).flatMap((group) => ("actions" in group ? group.actions : []))[0];
   expect([first("price")?.id, first("total")?.id, first("price")?.id, first("ann")?.id]).toEqual(["3", "4", "3", "1"]);

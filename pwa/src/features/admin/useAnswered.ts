@@ -12,7 +12,7 @@ interface Kept<T> extends Answered<T> {
 }
 
 /**
- * Keeps what was read last, and reads it anew on demand.
+ * Keeps what was read last, and reads it again on demand.
  * @param read is told when nobody waits for its answer any more; another function reads something else
  */
 export function useAnswered<T>(read: (leaving: AbortSignal) => Promise<Result<T>>): Kept<T> {

@@ -46,7 +46,7 @@ export function AlertBell() {
   );
 }
 
-/** Keeps a device that is told of news reachable: a browser changes its address by itself. Few devices need this, and none at once. */
+/** Keeps a device that gets notifications reachable: a browser changes its address by itself. Few devices need this, and none at once. */
 function usePushRenewal(): void {
   const language = useLanguage();
   useEffect(() => {

@@ -34,7 +34,7 @@ function OfLink({ token }: { token: string }) {
   const t = useText(passengerMessages);
   const [shown, setShown] = useState<Shown>({ state: "loading" });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
     let left = false;
     void passengerPageOf(token).then((answer) => {

@@ -36,7 +36,7 @@ it("one wrong digit of an IBAN is refused at its field and not kept", async () =
   await expect.element(told).not.toBeInTheDocument();
 });
 
-it("a payee who changes the account is told of the agreement that was locked with another one", async () => {
+it("a payee who changes the account learns of the agreement that was locked with another one", async () => {
   await openOwn(async (desk) => {
     await putPriced(desk, { roles: ["brokers", "clients", "carriers"] });
     await lock(desk);

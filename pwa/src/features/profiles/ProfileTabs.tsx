@@ -21,7 +21,7 @@ export function ProfileTabs({ profiles, current }: { profiles: Doc<ProfileBody>[
   const navigate = useNavigate();
   const user = useSession((state) => state.user);
   const bank = useIsPayee(current);
-  // The second click of a double click comes before anything is drawn anew.
+  // The second click of a double click comes before anything is drawn again.
   const adding = useRef(false);
   const add = async () => {
     if (adding.current) return;

@@ -20,7 +20,7 @@ const OPTIONS: L.MapOptions = {
   zoomControl: false,
 };
 
-/** A Leaflet map in a box of its own. Its children find it with `useMap` and are made anew with it. */
+/** A Leaflet map in a box of its own. Its children find it with `useMap` and are made again with it. */
 export function MapView({ className, open, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const opening = useRef(open);

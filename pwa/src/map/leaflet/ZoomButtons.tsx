@@ -7,7 +7,7 @@ interface Props {
   zoomOutTitle: string;
 }
 
-/** The buttons to zoom; made anew when the language changes, as Leaflet names them once. */
+/** The buttons to zoom; made again when the language changes, as Leaflet names them once. */
 export function ZoomButtons({ zoomInTitle, zoomOutTitle }: Props) {
   const map = useMap();
   useEffect(() => {

@@ -44,7 +44,7 @@ export async function registerServiceWorker(): Promise<void> {
 }
 
 /**
- * Called on navigation, and when a part of the app does not load: a version that waits takes over and the page is loaded anew, unless somebody is in the middle of an edit.
+ * Called on navigation, and when a part of the app does not load: a version that waits takes over and the page is loaded again, unless somebody is in the middle of an edit.
  * @returns whether the page is about to be reloaded
  */
 export function applyWaitingUpdate(): boolean {
@@ -60,7 +60,7 @@ export function applyWaitingUpdate(): boolean {
   return true;
 }
 
-/** Looks for a newer version and takes it over; a page without a service worker is simply loaded anew. */
+/** Looks for a newer version and takes it over; a page without a service worker is simply loaded again. */
 export async function updateNow(): Promise<void> {
   await settledEdits();
   await registration?.update().catch(() => undefined);

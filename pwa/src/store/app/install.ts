@@ -10,7 +10,7 @@ export const useInstall = create<{ state: InstallState }>()(() => ({ state: "ins
 /**
  * Keeps the app on this device, and tries again whenever a connection is back: a first visit that is cut off leaves no service
  * worker, and the browser does not ask for one by itself.
- * @param onRegistered is told of every registration that came about
+ * @param onRegistered called for every registration that came about
  * @param hold fetches the files that the service worker does not precache; answers whether all of them are kept
  */
 export async function installApp(

@@ -10,7 +10,7 @@ import { takeId } from "../database/leases.ts";
 
 type Numbered = "agreements" | "yachts" | "profiles";
 
-const KEY = "made-anew:";
+const KEY = "made-again:";
 
 /** The number of now, and when it was given, ms. */
 const given = z.object({ to: z.int(), at: z.number() });

@@ -52,7 +52,7 @@ it("makes a refused person, contact, yacht and agreement again, each under the n
   expect(await retryEdit(refusedCreate("yachts", "901", yacht))).toEqual({ ok: true });
   expect((await yachts.findOne("10").exec())?.toJSON().body.name).toBe("Bise");
 
-  const terms = { name: "Anew", contract_type: "CRUISE" as const, currency: "EUR", bunkerId: runtime.newId() };
+  const terms = { name: "Again", contract_type: "CRUISE" as const, currency: "EUR", bunkerId: runtime.newId() };
   const draft: AgreementBody = {
     ...newAgreement({ ...terms, ...MADE }),
     yacht_id: 901,
@@ -60,13 +60,13 @@ it("makes a refused person, contact, yacht and agreement again, each under the n
   };
   expect(await retryEdit(refusedCreate("agreements", "902", draft))).toEqual({ ok: true });
   expect((await agreements.findOne("1").exec())?.toJSON().body).toMatchObject({
-    name: "Anew",
+    name: "Again",
     yacht_id: 10,
     parties: { "clients:20": { profile_id: 20 } },
   });
 });
 
-it("enters a commission again where its agreement was made anew, for the parties of now", async () => {
+it("enters a commission again where its agreement was made again, for the parties of now", async () => {
   const { agreements } = runtime.collections;
   const standing = await agreements.findOne("1").exec(true);
   const earner = { role: "brokers" as const, profile_id: 20, pos: "a2" };
@@ -97,7 +97,7 @@ it("puts a person who was made again onto an agreement under the new number, and
   expect(Object.keys(after?.parties ?? {}).sort()).toEqual(["brokers:900", "clients:20"]);
 });
 
-it("puts on whom the author meant who wrote the old number after it was given anew", async () => {
+it("puts on whom the author meant who wrote the old number after it was given again", async () => {
   const { agreements } = runtime.collections;
   const party = { role: "stakeholders", profile_id: 900, pos: "a2" };
   const path = "parties.stakeholders:900";
@@ -142,7 +142,7 @@ it("keeps the row of a contact that stands with other details", async () => {
   expect((await runtime.collections.contacts.findOne("1-20").exec())?.toJSON().body.email).toBeNull();
 });
 
-it("makes what was refused after its number was given anew under a number of its own", async () => {
+it("makes what was refused after its number was given again under a number of its own", async () => {
   const { yachts } = runtime.collections;
   await runtime.device.leases.add({ kind: "yacht", next: 30, to: 30 });
   const yacht = newYacht({ name: "Levante", port_of_registry: "Nice", type: "SAIL", ...MADE });
@@ -179,7 +179,7 @@ describe("a page that ends", () => {
     expect(await made()).toHaveLength(1);
     expect(await idsLeft(runtime.device, "yacht")).toBe(left - 1);
     await (await made())[0]?.incrementalRemove();
-    await runtime.device.settings.delete("made-anew:yachts/904");
+    await runtime.device.settings.delete("made-again:yachts/904");
   });
 
   it("between the writing and whatever comes after makes nothing twice", async () => {

@@ -54,7 +54,7 @@ export async function retryCreate(row: InboxBody): Promise<Result<void>> {
   }
 }
 
-/** The number under which what was refused stands here, or stood here; null when it was not made anew yet. */
+/** The number under which what was refused stands here, or stood here; null when it was not made again yet. */
 async function madeAnew(
   collection: "agreements" | "yachts" | "profiles",
   { document_id, at }: InboxBody,

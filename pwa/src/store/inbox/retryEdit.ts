@@ -44,7 +44,7 @@ const RENUMBERED: { readonly [K in PushableKind]?: (body: RecordBody<K>, numbers
   commissions: renumberedCommission,
 };
 
-/** A record goes where its agreement has gone: to the number under which that was made anew. */
+/** A record goes where its agreement has gone: to the number under which that was made again. */
 async function reapplyToRecord<K extends PushableKind>(kind: K, row: InboxBody): Promise<Result<void>> {
   const { device } = await runtime();
   const numbers = await remappedIds(device, row.at);

@@ -56,7 +56,7 @@ beforeEach(async () => {
   answerMe = Promise.resolve({});
 });
 
-/** Loads the page anew, with its functions for the session. */
+/** Loads the page again, with its functions for the session. */
 async function page() {
   const [{ useSession }, { login }, ending, present] = await Promise.all([
     import("../session/session.ts"),
@@ -112,7 +112,7 @@ it("removes the data of who logs out with nothing left to send, and waits for th
   await end();
 });
 
-it("keeps what is typed while the server is told of the log-out", async () => {
+it("keeps what is typed while the server learns of the log-out", async () => {
   const { logout, closed, type, end } = await loggedIn();
   sayGoodbye = type;
   expect(await logout()).toEqual({ done: true });

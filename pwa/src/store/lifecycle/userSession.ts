@@ -35,7 +35,7 @@ export async function enter(
     throw cause;
   });
   await beforeSync(started).catch(async (cause: unknown) => {
-    // A user left present here would never send anything: the next log-in opens the session anew.
+    // A user left present here would never send anything: the next log-in opens the session again.
     if (present === entered) {
       present = null;
       await started.close({ remove: false });

@@ -10,7 +10,7 @@ const NONE: readonly ChartLayer[] = [];
 const layerList = z.array(chartLayer);
 const settings = z.object({ chart_layers: layerList });
 
-/** The layers that the operator of the server has added to the chart: what it said last until it says so anew. */
+/** The layers that the operator of the server has added to the chart: what it said last until it says so again. */
 export function useChartLayers(): readonly ChartLayer[] {
   const [layers, setLayers] = useState(NONE);
   useEffect(() => {

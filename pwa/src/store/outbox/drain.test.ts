@@ -171,7 +171,7 @@ test("a receipt goes up after its payment, and stays with its reason where the p
   expect(await drain(server, running)).toBeNull();
   expect([sent, settled]).toEqual([[], [{ code: "payment.not-found" }]]);
   expect((await device.outbox.get("key-1"))?.refusal).toEqual({ code: "payment.not-found" });
-  // Recorded anew from the inbox, and the receipt sent again.
+  // Recorded again from the inbox, and the receipt sent again.
   await device.outbox.update("key-1", { refusal: null });
   paymentStands = "accepted";
   expect(await drain(server, running)).toBeNull();

@@ -25,7 +25,7 @@ export interface DrainOptions {
   random(): number;
   /** Whether the server has the payment that a file belongs to, as far as this device knows. */
   paymentState(payment: NonNullable<Upload["payment"]>): Promise<PaymentState>;
-  /** Told of everything that arrived or was refused for good. */
+  /** Called for everything that arrived or was refused for good. */
   onSettled(outgoing: Outgoing, refusal: Refusal | null): void;
 }
 

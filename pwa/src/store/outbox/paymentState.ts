@@ -1,7 +1,7 @@
 import { filledAgreement } from "shared-schema/visibility/filled";
 import type { Collections } from "../database/stored.ts";
 
-/** A payment or an expense is missing here once the server has refused it, until its author records it anew from the inbox. */
+/** A payment or an expense is missing here once the server has refused it, until its author records it again from the inbox. */
 export type PaymentState = "accepted" | "unsent" | "missing";
 
 /** Whether the server has a payment or an expense, by this device's copy of its agreement. */

@@ -7,7 +7,7 @@ import { uiMessages } from "../messages.ts";
 import { type Problem, titleKey } from "./problem.ts";
 import { fieldSentence, type Refusal, refusalSentence } from "./sentences.ts";
 
-/** A sentence that is kept until it is shown: it is worded anew when the reader changes the language. */
+/** A sentence that is kept until it is shown: it is worded again when the reader changes the language. */
 export function inWords(words: () => string): ReactElement {
   return <Words of={words} />;
 }

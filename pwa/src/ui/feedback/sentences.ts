@@ -34,7 +34,7 @@ export interface Texts {
 
 let texts: Texts = { refusal: ({ code }) => code, fault: ({ code }) => code };
 
-/** Sets the source of the texts for codes, and words anew what is on screen: this folder knows no domain. */
+/** Sets the source of the texts for codes, and words again what is on screen: this folder knows no domain. */
 export function provideTexts(provided: Texts): void {
   texts = provided;
   rewordScreens();

@@ -27,7 +27,7 @@ export function useFoundPlaces(query: string, near: Position | null): readonly F
     );
   }, []);
   const wanted = query.trim();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a route that changes under the list does not sort it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a route that changes under the list does not sort it again
   useEffect(() => {
     if (wanted !== "") ask.current?.({ query: wanted, near });
   }, [wanted]);

@@ -47,7 +47,7 @@ export async function readFromArchive(url: string, z: number, x: number, y: numb
   try {
     return (await archive.getZxy(z, x, y))?.data ?? new ArrayBuffer();
   } catch (error) {
-    // The library remembers directories that failed: the next tile begins anew.
+    // The library remembers directories that failed: the next tile begins again.
     open.delete(url);
     throw error;
   }

@@ -19,7 +19,7 @@ test("a waypoint that moves outgrows the bends on either side of it, and no othe
   expect(outgrownLines({ ...route, b: { ...route.b, latitude: 43.5008 } }, drawn)).toEqual([]);
 });
 
-test("a stale line stays so until it is drawn anew, straightened, or its ends are back", () => {
+test("a stale line stays so until it is drawn again, straightened, or its ends are back", () => {
   const moved = { ...route, b: { ...route.b, latitude: 43.9 } };
   const known = drawnLines(moved, drawn);
   expect(outgrownLines(moved, known)).toEqual(["b", "c"]);

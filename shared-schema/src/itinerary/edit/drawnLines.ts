@@ -17,7 +17,7 @@ export type DrawnLines = Readonly<Record<string, readonly Position[]>>;
 export function drawnLines(waypoints: WaypointMap, known: DrawnLines = {}): DrawnLines {
   const lines: Record<string, readonly Position[]> = {};
   for (const [to, { track, routed }] of Object.entries(waypoints)) {
-    // The router's lines are drawn anew without a question.
+    // The router's lines are drawn again without a question.
     if (!track?.length || routed) continue;
     const line = legLine(waypoints, to);
     const before = known[to];

@@ -22,7 +22,7 @@ export function isDrawn(from: Position, end: Waypoint): boolean {
 
 /**
  * Returns the track of the leg that arrives at a waypoint. A track that the router drew for other ends is not used:
- * until the router draws the leg anew, it is straight, in every figure and on every chart.
+ * until the router draws the leg again, it is straight, in every figure and on every chart.
  */
 export function trackTo(from: Position, end: Waypoint): readonly Position[] {
   return end.routed && !isDrawn(from, end) ? [] : (end.track ?? []);

@@ -105,7 +105,7 @@ describe("a receipt that was entered twice", () => {
   });
 });
 
-it("the petty cash is followed in each currency from the first draw on, and a count begins anew", () => {
+it("the petty cash is followed in each currency from the first draw on, and a count begins again", () => {
   const cash = (amount: number, fields: Partial<Expense>) => expenseOf(amount, { paid_by: "CASH", ...fields });
   const on = (day: number) => ({ date: `2026-07-0${day}` });
   expect(found({ 5: cash(40, on(5)) })).toEqual([]);

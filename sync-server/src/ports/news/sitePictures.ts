@@ -18,7 +18,7 @@ interface Sources {
   pauseMs: number;
 }
 
-/** Fetches the pictures of a site and draws them anew as WebP. Each is fetched once; one that failed, once in a while. */
+/** Fetches the pictures of a site and draws them again as WebP. Each is fetched once; one that failed, once in a while. */
 export function sitePictures({ hosts, feed, clock, images, fetch, most, pauseMs }: Sources) {
   const kept = new Map<string, { at: number; bytes: Promise<Uint8Array | null> }>();
 

@@ -86,7 +86,7 @@ it.each([
   expect(await news.posts(QUERY)).toEqual([]);
 });
 
-it("draws the featured image anew, and fetches none that the feed has not named", async () => {
+it("draws the featured image again, and fetches none that the feed has not named", async () => {
   const { news, asked } = site({
     [FEED]: () => Response.json([POST]),
     "https://cdn.example.org/spring.jpg": await picture(),

@@ -118,7 +118,7 @@ export function factorRoutes(app: App, deps: RouteDeps, delays: LoginDelays): vo
       method: "post",
       path: "/user/{userId}/factor/recovery_codes",
       tag,
-      summary: "Make ten recovery codes anew",
+      summary: "Make ten new recovery codes",
       answer: recoveryCodes,
     },
     ({ actor, params }) => change(actor, params, () => renewCodes(deps, actor)),

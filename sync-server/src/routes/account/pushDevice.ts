@@ -9,7 +9,7 @@ export function pushDeviceRoutes(app: App, deps: RouteDeps): void {
   const device = { path: "/user/{userId}/push_device", tag: "Account", answer: pushDeviceView } as const;
   endpoint(
     app,
-    { ...device, method: "get", summary: "Whether this device is told of news" },
+    { ...device, method: "get", summary: "Whether this device gets notifications" },
     ({ actor, params }, c) => {
       const own = ownOnly(actor, params.userId);
       return own.ok ? done(showPushDevice(deps, c.get("token") ?? "")) : own;

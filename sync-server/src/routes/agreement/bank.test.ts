@@ -97,7 +97,7 @@ describe("a change of bank details on a locked agreement", () => {
     expect(await inForce()).toBe(OLD);
   });
 
-  it("starts anew when other details are proposed, and a former approval means nothing", async () => {
+  it("starts again when other details are proposed, and a former approval means nothing", async () => {
     set("CONTRACT");
     await propose();
     const [first] = (await accounts()).changes;

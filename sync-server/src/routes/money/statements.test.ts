@@ -150,12 +150,12 @@ describe("a line of a statement", () => {
     expect((await broker.delete(`/statement/line/${line.id}`)).status).toBe(409);
     await broker.delete(`/cruise/payment/${paid.body.id}`);
     expect((await openLines()).map(({ id }: { id: string }) => id)).toEqual([line.id]);
-    const anew = await broker.post(`/statement/line/${line.id}/payment`, { call_id: other });
-    expect(anew.status).toBe(201);
-    expect(anew.body.id).not.toBe(paid.body.id);
+    const second = await broker.post(`/statement/line/${line.id}/payment`, { call_id: other });
+    expect(second.status).toBe(201);
+    expect(second.body.id).not.toBe(paid.body.id);
     expect((await broker.get("/statement/line/?state=RECORDED")).body).toMatchObject({
       total: 1,
-      lines: [{ agreement_id: 1, payment_id: anew.body.id }],
+      lines: [{ agreement_id: 1, payment_id: second.body.id }],
     });
   });
 

@@ -19,7 +19,7 @@ export interface FeedRow {
   /** It left the user's sight, or was deleted. */
   gone: boolean;
   /**
-   * Bits of sight; null takes the grant away. A user who saw a deleted document keeps the grant, to be told of a
+   * Bits of sight; null takes the grant away. A user who saw a deleted document keeps the grant, to learn of a
    * conflict with it.
    */
   sight: number | null;

@@ -77,7 +77,7 @@ export const alertMarks = sqliteTable(
 );
 
 /**
- * Browsers that are told of news by web push, each bound to its session: whatever ends that ends this. An address belongs to the session
+ * Browsers that get notifications by web push, each bound to its session: whatever ends that ends this. An address belongs to the session
  * that named it last.
  */
 export const pushDevices = sqliteTable(

@@ -106,7 +106,7 @@ function binding(deps: Deps, read: ReadAgreement): Planned {
   return read.plan.estimated.length === 0 ? read : planned(deps, read, read.agreement);
 }
 
-/** The same agreement under another kind of contract, priced anew. */
+/** The same agreement under another kind of contract, priced again. */
 function inTemplate(deps: Deps, read: ReadAgreement, template: ContractType | null): Planned {
   if (template === null || template === read.agreement.contract_type) return binding(deps, read);
   return planned(deps, read, { ...read.agreement, contract_type: template });

@@ -233,7 +233,7 @@ it("does as much in one piece for many profiles as for a few", async () => {
   for (const count of most) expect(count).toBeLessThan(700);
 });
 
-it("leaves nothing in a large file either, which is written anew at the next start", async () => {
+it("leaves nothing in a large file either, which is written again at the next start", async () => {
   const { server, folder } = await serve();
   const { store } = server.deps;
   vi.spyOn(store.erasure, "bytes").mockReturnValue(1e9);

@@ -16,7 +16,7 @@ export interface Job {
   place: { stage: string; after: string };
   /** Names of files that rewritten documents showed. */
   files: Set<string>;
-  /** Made by the first stage that needs it, out of what is still kept: a process that takes over makes it anew. */
+  /** Made by the first stage that needs it, out of what is still kept: a process that takes over makes it again. */
   eraser: Eraser | null;
   /** Addresses whose mails go, in lower case; known with the eraser. */
   addresses: readonly string[];

@@ -114,7 +114,7 @@ it("stops a deletion between two pieces, says that it goes on, and ends it with 
   expect(store.erasures.areAny()).toBe(false);
 });
 
-it("writes the file anew only when no erasure goes on, whose place would be lost", async () => {
+it("writes the file again only when no erasure goes on, whose place would be lost", async () => {
   const { server } = await serve();
   const { store } = server.deps;
   const [first, second] = [await closeAccount(server, "passenger"), await closeAccount(server, "stakeholder")];

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Deps } from "../base/context.ts";
 
-/** Bytes of a database that is written anew at once: that takes about 100 ms. A larger one is, when the server starts. */
+/** Bytes of a database that is written again at once: that takes about 100 ms. A larger one is, when the server starts. */
 const SMALL = 8 * 2 ** 20;
 /** How often, and with which pauses (ms), the log is tried again while another process reads it. */
 const TRIES = 5;
@@ -11,7 +11,7 @@ type ScrubDeps = Pick<Deps, "store" | "log">;
 
 /**
  * Takes what was erased out of the database's files. SQLite has filled its place with zeros; the log still holds it until it is emptied, and so
- * do pages whose neighbours SQLite has moved before, until the file is written anew: by the last of the erasures that go on. A failure is logged, and tried again with the look of
+ * do pages whose neighbours SQLite has moved before, until the file is written again: by the last of the erasures that go on. A failure is logged, and tried again with the look of
  * the day: the erasure itself stands.
  */
 export async function scrub({ store, log }: ScrubDeps): Promise<void> {
@@ -36,7 +36,7 @@ export async function scrubIfDue(deps: ScrubDeps): Promise<void> {
 }
 
 /**
- * Writes the file anew where something was erased since it was last. For the start, while nobody waits: about a second for 60 MB. Left for the
+ * Writes the file again where something was erased since it was last. For the start, while nobody waits: about a second for 60 MB. Left for the
  * next start while an erasure goes on: it keeps its place by rows, and those of tables without a number of their own get others then.
  */
 export function rebuildIfDue({ store, log }: ScrubDeps): void {
@@ -45,7 +45,7 @@ export function rebuildIfDue({ store, log }: ScrubDeps): void {
     rebuild(store);
     store.erasure.emptyLog();
   } catch (error) {
-    log.error({ err: error }, "The file could not be written anew");
+    log.error({ err: error }, "The file could not be written again");
   }
 }
 

@@ -22,9 +22,9 @@ export function editsAround(tx: Tx, actor: Actor, agreement: ReadableRow, since:
   const own = history.writtenAfter("agreements", agreement.id, since);
   const edits = own.map((written): Edit => ({ collection: "agreements", row: agreement, ...written }));
   const began = since || (own[0]?.revision ?? 0);
-  for (const told of documentsAround(tx, actor, agreement)) {
-    for (const written of history.writtenAfter(told.collection, told.row.id, began))
-      edits.push({ ...told, ...written });
+  for (const document of documentsAround(tx, actor, agreement)) {
+    for (const written of history.writtenAfter(document.collection, document.row.id, began))
+      edits.push({ ...document, ...written });
   }
   return edits.sort((a, b) => b.revision - a.revision);
 }

@@ -13,7 +13,7 @@ import { type FormerStates, formerStates } from "./formerStates.ts";
 import { readableSince } from "./readableSince.ts";
 
 const PAGE = 30;
-/** Changes that are told of one edit. */
+/** Changes that are listed of one edit. */
 const MOST_CHANGES = 40;
 
 /**

@@ -13,7 +13,7 @@ import { deleteDocument } from "../documents/editDocument.ts";
 import { shown } from "../visibility/shown.ts";
 import { profileFor, viewOf, writeProfile } from "./profiles.ts";
 
-/** So many accounts' addresses a user is told of within a day: nobody finds out a list of them. */
+/** So many accounts' addresses a user learns within a day: nobody finds out a list of them. */
 const MOST_KNOWN = 20;
 
 /** The contacts of each of a user's profiles, without their passports. */

@@ -5,7 +5,7 @@ import { mainProfile } from "../base/account/mainProfile.ts";
 import { nameOf } from "../base/account/nameOf.ts";
 import type { Tx } from "../base/context.ts";
 
-/** What the signing service is told of a person: all of it as the account has it. Null where there is no such account. */
+/** What the signing service gets to know of a person: all of it as the account has it. Null where there is no such account. */
 export function accountFor(tx: Tx, userId: number): Account | null {
   const user = tx.store.users.byId(userId);
   if (!user) return null;

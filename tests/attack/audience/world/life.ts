@@ -14,7 +14,7 @@ export interface Lived {
 const CALLS_DUE_WITHIN_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** People check each other, ask, approve, comment, pay, change the yacht, and are told of all of it. */
+/** People check each other, ask, approve, comment, pay, change the yacht, and learn of all of it. */
 export async function live(world: World): Promise<Lived> {
   const { people, places, guest } = world;
   const { broker, client, holder, admin, captain } = people;

@@ -15,7 +15,7 @@ const COUNTS: [what: string, sql: string][] = [
        where rev <= before or rev - 1 not in (before, (select coalesce(max(cast(value as integer)), 0) from meta where key = 'revisions-after'))`,
   ],
   [
-    "readers who are not told of a document",
+    "readers who do not learn of a document",
     `select count(*) from feed f join documents d on d.collection = f.collection and d.id = f.id
        where d.deleted = 0 and f.sight is not null and (f.gone = 1 or f.seq = 0)`,
   ],

@@ -20,7 +20,7 @@ interface DraftOfAddendum extends Draft {
 const PAUSE_MS = 400;
 
 /**
- * The draft's text, made anew in the worker whenever the agreement or what follows from it changes.
+ * The draft's text, made again in the worker whenever the agreement or what follows from it changes.
  * @param template null is the agreement's own
  * @param consolidated asks for the contract as amended, instead of the addendum
  */

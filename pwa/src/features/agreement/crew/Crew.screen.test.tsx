@@ -6,7 +6,7 @@ import { catchDownloads } from "../../../testing/downloads.ts";
 import { enter, field } from "../../../testing/fields.ts";
 import { openScreen } from "../../../testing/screen.tsx";
 
-it("a captain enters the crew and is told of an entry that cannot be kept", async () => {
+it("a captain enters the crew and learns of an entry that cannot be kept", async () => {
   await openScreen(`/agreement/${PRICED}/crew`, {
     as: "captain",
     prepare: (desk) => putPriced(desk, { name: "Manned" }),

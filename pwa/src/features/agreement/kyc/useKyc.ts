@@ -23,7 +23,7 @@ export function useKyc(id: number): KycFiles {
   const [files, setFiles] = useState<readonly KycFile[]>();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [asked, setAsked] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each reload asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each reload asks again
   useEffect(() => {
     if (offline) return;
     let left = false;

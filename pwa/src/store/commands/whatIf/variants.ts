@@ -39,7 +39,7 @@ export function changeVariant(agreementId: number, key: string, wishes: Wishes):
 export function removeVariant(agreementId: number, key: string): Promise<void> {
   return change(agreementId, (kept) => {
     const variants = kept.variants.filter((each) => each.key !== key);
-    // With the last of them nobody waits any more to be told of changes.
+    // With the last of them nothing waits for changes any more.
     return variants.length === 0 ? NO_VARIANTS : { ...kept, variants };
   });
 }

@@ -5,7 +5,7 @@ import { DeviceDatabase, isKnownHere } from "../../database/device.ts";
  * and forms that wait. The server takes them as the present account's. Each moves once; where both accounts have left the same
  * document, the former's waits for the next start, and so does everything of an account whose data cannot be read. Interrupted at any
  * point, it can be done again.
- * @param onFailure told of each account whose data could not be taken over
+ * @param onFailure called for each account whose data could not be taken over
  * @returns the accounts that were taken over, with the number of documents that wait
  */
 export async function adoptMerged(

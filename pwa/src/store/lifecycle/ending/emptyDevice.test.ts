@@ -22,7 +22,7 @@ it("leaves of a user's own store what waits for the server and the numbers that 
   await device.settings.bulkPut([
     { key: "device", value: "d1" },
     { key: "epoch", value: "e1" },
-    { key: "made-anew:profiles/7", value: { to: 8, at: 0 } },
+    { key: "made-again:profiles/7", value: { to: 8, at: 0 } },
     { key: "picture:/api/yacht/1/image/ab", value: "pixels" },
     { key: "sea:12", value: { at: "", bytes: 1, missing: [{ what: "profile", name: "Ada" }] } },
   ]);
@@ -36,7 +36,7 @@ it("leaves of a user's own store what waits for the server and the numbers that 
   await emptyDevice(device);
   expect(await device.plans.count()).toBe(0);
   expect(await device.exchanges.count()).toBe(0);
-  expect((await device.settings.toArray()).map(({ key }) => key)).toEqual(["device", "epoch", "made-anew:profiles/7"]);
+  expect((await device.settings.toArray()).map(({ key }) => key)).toEqual(["device", "epoch", "made-again:profiles/7"]);
   expect(await device.leases.count()).toBe(1);
   expect(await device.kept.count()).toBe(1);
   expect((await device.sent.toArray()).map(({ key }) => key)).toEqual(["agreements/12"]);

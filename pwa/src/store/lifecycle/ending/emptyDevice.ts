@@ -1,7 +1,7 @@
 import type { DeviceDatabase } from "../../database/device.ts";
 
 /** Settings that name no document and no person, and that edits which still wait depend upon. */
-const STAYS = /^(device|epoch)$|^made-anew:/;
+const STAYS = /^(device|epoch)$|^made-again:/;
 
 /**
  * Empties a user's own store but for what the server lacks: documents and files that wait, and what was sent of them. Numbers

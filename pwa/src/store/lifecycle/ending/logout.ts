@@ -88,7 +88,7 @@ async function leaveFor(next: string): Promise<void> {
   // An exchange under way would be refused once the server has ended the session.
   await leave.stopSync();
   await sendPendingLogouts();
-  // Even if that fails: the next page finishes it, and a fresh page starts RxDB's count of collections anew.
+  // Even if that fails: the next page finishes it, and a fresh page starts RxDB's count of collections again.
   await leaveData(null).finally(() => globalThis.location.assign(next));
 }
 

@@ -31,7 +31,7 @@ function isTouchMac(): boolean {
 
 const path = () => `/user/${useSession.getState().user?.id}/push_device`;
 
-/** Whether this device is told of news: the server knows the address that this browser has. A renewal under way is waited for. */
+/** Whether this device gets notifications: the server knows the address that this browser has. A renewal under way is waited for. */
 export async function isSubscribed(language: Language): Promise<Result<boolean>> {
   await renewal.catch(() => undefined);
   const view = await request<PushDeviceView>("GET", path(), { quiet: true });
@@ -55,7 +55,7 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Has this device told of news. The browser asks its user first, so a tap has to lead here. */
+/** Subscribes this device to notifications. The browser asks its user first, so a tap has to lead here. */
 export async function subscribe(language: Language): Promise<Result<boolean>> {
   if ((await Notification.requestPermission()) !== "granted") return refused("device.push-denied");
   return subscribeHere(language);
@@ -126,7 +126,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** A subscription belongs to a server's key: one that was made with another is made anew. */
+/** A subscription belongs to a server's key: one that was made with another is made again. */
 async function freshSubscription({ pushManager }: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
   const options = { userVisibleOnly: true, applicationServerKey: key };
   try {

@@ -24,7 +24,7 @@ afterAll(() => close());
 beforeEach(async () => {
   await runtime.device.settings.clear();
   present = null;
-  next = "anew";
+  next = "again";
   permission = "granted";
   request.mockReset().mockResolvedValue(done(VIEW));
   const pushManager = {
@@ -56,7 +56,7 @@ const told = () =>
 /** Chooses the device, and forgets what was sent for that. */
 async function choose(): Promise<void> {
   expect(await subscribe("en")).toEqual(done(true));
-  expect(told()).toEqual([["anew", "en"]]);
+  expect(told()).toEqual([["again", "en"]]);
   request.mockClear();
 }
 
@@ -79,7 +79,7 @@ it.each([{ endpoint: "other" }, null])("tells the server where the browser has %
 it("tells the server of another language of the screens", async () => {
   await choose();
   await renewSubscription("fr");
-  expect(told()).toEqual([["anew", "fr"]]);
+  expect(told()).toEqual([["again", "fr"]]);
 });
 
 it("sends nothing once the device is told no more, or the browser does not allow it", async () => {

@@ -47,7 +47,7 @@ export function dropPlansOfChanged({ agreements }: Collections, { plans }: Devic
     if (event.operation === "INSERT") return;
     // An agreement that the server only confirms is unchanged.
     if (event.operation === "UPDATE" && isEqual(event.previousDocumentData.body, event.documentData.body)) return;
-    // A store that fails is told of by the replication itself; the plan is never shown without its agreement.
+    // The replication itself reports a store that fails; the plan is never shown without its agreement.
     plans.delete(Number(event.documentId)).catch(() => undefined);
   });
 }

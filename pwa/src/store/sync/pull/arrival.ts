@@ -17,7 +17,7 @@ const BEGINNING: ArrivalState = { complete: false, received: 0, pulled: [] };
 export class Arrival {
   readonly state = new BehaviorSubject<ArrivalState>(BEGINNING);
 
-  /** Begins anew with these; complete when the last of them has come to its end. */
+  /** Begins again with these; complete when the last of them has come to its end. */
   async follow(replications: readonly Pulling[], signal: AbortSignal): Promise<void> {
     this.state.next(BEGINNING);
     const follow = async (pulling: Pulling) => {

@@ -23,7 +23,7 @@ const yacht = (name: string, rev: number, e: string): WireDocument => ({
   _deleted: false,
 });
 
-/** A device whose app starts anew with each call of `run`, upon the same notes; nothing that it sends is answered. */
+/** A device whose app starts again with each call of `run`, upon the same notes; nothing that it sends is answered. */
 async function deviceOf(database: string) {
   const { database: opened, collections } = await openCollections({
     name: database,

@@ -5,7 +5,7 @@ import type { SentEdit, SentMemory } from "../../database/sentEdits.ts";
 import type { PlainCollections } from "../../database/stored.ts";
 import { storedById } from "../rxdb/local.ts";
 
-/** Makes the edits that are to be sent: anew for each attempt, as it shows only then what the server is known to have. */
+/** Makes the edits that are to be sent: again for each attempt, as it shows only then what the server is known to have. */
 export type Assemble = () => SentEdit[];
 
 /**

@@ -38,7 +38,7 @@ it("asks once who the server is, and lets all who wait for that go on at the sam
   expect(order).toEqual(["yachts", "agreements"]);
 });
 
-it("makes the edits anew when the server has come back from a backup between two attempts", async () => {
+it("makes the edits again when the server has come back from a backup between two attempts", async () => {
   const never = () => new Promise<never>(() => undefined);
   const told: string[] = [];
   const sent: string[] = [];

@@ -63,7 +63,7 @@ export class Server {
     return connection.until(() => transport.pull(collection, from, limit, signal), signal);
   }
 
-  /** Pushes once it is certain that the server is the one whose state is assumed; each attempt makes the edits anew. */
+  /** Pushes once it is certain that the server is the one whose state is assumed; each attempt makes the edits again. */
   async push(assemble: Assemble): Promise<PushResult[]> {
     const { connection, memory, signal, onSending } = this.options;
     let changes: SentEdit[] = [];

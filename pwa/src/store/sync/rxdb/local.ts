@@ -4,7 +4,7 @@ import type { PlainCollections, Stored } from "../../database/stored.ts";
 
 type AnyCollection = PlainCollections[keyof PlainCollections];
 
-/** All that a collection keeps, tombstones included: what nobody has been told of yet may be a deletion. */
+/** All that a collection keeps, tombstones included: what no one has learnt of yet may be a deletion. */
 export async function allStored(collection: AnyCollection): Promise<RxDocumentData<Stored>[]> {
   const query = prepareQuery(collection.schema.jsonSchema, { selector: {}, sort: [{ id: "asc" }], skip: 0 });
   return (await collection.storageInstance.query(query)).documents;

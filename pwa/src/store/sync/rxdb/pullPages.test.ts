@@ -34,7 +34,7 @@ it("makes one portion of pages that ended at their weight, never more than was a
   );
 });
 
-it("begins anew with a server that was restored between two pages", async () => {
+it("begins again with a server that was restored between two pages", async () => {
   const answers: PullAnswer[] = [
     { documents: [document(1)], checkpoint: { epoch: "first", seq: 1 }, more: true },
     { documents: [document(7)], checkpoint: { epoch: "second", seq: 9 } },

@@ -13,7 +13,7 @@ export async function pullPortion(
   let documents = page.documents;
   while (page.more && documents.length < limit) {
     const next = await pull(page.checkpoint, limit - documents.length);
-    // A restored server has begun anew in between.
+    // A restored server has begun again in between.
     const goesOn = next.checkpoint.epoch === page.checkpoint.epoch;
     documents = goesOn ? [...documents, ...next.documents] : next.documents;
     page = next;

@@ -21,7 +21,7 @@ export interface PushHandlerOptions {
   inFlight: PendingPushes;
   /** Resolves when the server is known to be the one whose state is assumed; throws only when the replication is being stopped. */
   ready(): Promise<void>;
-  /** Sends what is about so many documents; throws when the replication is being stopped, or when the edits have to be made anew. */
+  /** Sends what is about so many documents; throws when the replication is being stopped, or when the edits have to be made again. */
   send(assemble: Assemble, count: number): Promise<PushResult[]>;
 }
 

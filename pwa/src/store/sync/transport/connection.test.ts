@@ -71,7 +71,7 @@ it("says that calls are held until the last of them may go on, however they over
   expect(heldUntil()).toBeNull();
 });
 
-it("waits longer and longer for a call that fails while others get through, and begins anew once it is woken", async () => {
+it("waits longer and longer for a call that fails while others get through, and begins again once it is woken", async () => {
   const waits: number[] = [];
   const abort = new AbortController();
   const connection = new Connection({

@@ -64,7 +64,7 @@ export class Connection {
   failed(cause: unknown): void {
     const kind = cause instanceof ExchangeFailure ? cause.kind : "unreachable";
     if (kind === "malformed" || kind === "busy") return;
-    // A server that refuses is there and still the same one: if it were verified anew each time, an old client would send nothing.
+    // A server that refuses is there and still the same one: if it were verified again each time, an old client would send nothing.
     if (kind === "unreachable") this.interruptions += 1;
     this.failures += 1;
     const halted = kind === "unreachable" ? null : kind;

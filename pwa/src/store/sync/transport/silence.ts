@@ -30,7 +30,7 @@ export class Silence {
     return signal ? AbortSignal.any([signal, this.silent.signal]) : this.silent.signal;
   }
 
-  /** Begins to wait anew. @param sending bytes that leave before anything can come back */
+  /** Begins to wait again. @param sending bytes that leave before anything can come back */
   heard(sending = 0): void {
     this.timer?.stop();
     const ms = SILENCE_MS + (sending / SLOWEST) * 1_000;

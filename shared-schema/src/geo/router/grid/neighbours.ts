@@ -1,7 +1,7 @@
 import { CELLS } from "./cells.ts";
 import { type Grid, type GridTile, leafOf } from "./grid.ts";
 
-/** Told of a leaf beside another; answers whether there is a way into it. */
+/** Called for a leaf beside another; answers whether there is a way into it. */
 export type VisitLeaf = (tile: GridTile, leaf: number) => boolean;
 
 const FIRST = 1;

@@ -2,7 +2,7 @@ import { CELLS, type Vertex } from "./cells.ts";
 import { type Grid, type GridTile, leafOf } from "./grid.ts";
 import { isometric } from "./mercator.ts";
 
-/** Told of each leaf on a line: its tile, its band and the fractions of the line where it begins and ends; false stops. */
+/** Called for each leaf on a line: its tile, its band and the fractions of the line where it begins and ends; false stops. */
 export type Visit = (tile: GridTile, band: number, start: number, end: number) => boolean;
 
 /** Goes along a rhumb line through the leaves of the grid, exactly: straight in longitude and isometric latitude. */

@@ -1,6 +1,6 @@
 import type { Entries } from "../../entry.ts";
 
-/** Refusals of a browser that is to be told of news. */
+/** Refusals of a browser that is to get notifications. */
 export const PUSH_REFUSALS = {
   "device.push-denied": {
     kind: "forbidden",

@@ -81,7 +81,7 @@ export function factorQueries(db: Db) {
     /** Whether a log-in to the account takes more than the password. */
     any: (user: number): boolean => hasTotp(user) || hasPasskey(user),
     totp: (user: number): TotpRow | undefined => totp.get({ user }),
-    /** Begins anew with a secret that no code has confirmed. */
+    /** Begins again with a secret that no code has confirmed. */
     beginTotp(user: number, sealed: string, at: string): void {
       forgetTotp({ user });
       addTotp({ user, sealed, at });

@@ -33,7 +33,7 @@ export interface NewPush {
 
 const { placeholder } = sql;
 
-/** Browsers that are told of news by web push, and the messages for them. Moments are UTC. */
+/** Browsers that get notifications by web push, and the messages for them. Moments are UTC. */
 export function pushQueries(db: Db) {
   const ofSession = eq(pushDevices.session, placeholder("session"));
   const device = selecting(db, db.select().from(pushDevices).where(ofSession));

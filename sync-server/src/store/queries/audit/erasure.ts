@@ -202,7 +202,7 @@ export function erasureQueries(db: Db, chain: ChainQueries) {
     bytes: (): number =>
       Number(db.$client.pragma("page_count", { simple: true })) *
       Number(db.$client.pragma("page_size", { simple: true })),
-    /** Writes the whole file anew. Nothing else happens meanwhile: about a second for 60 MB. @throws where another process is writing */
+    /** Writes the whole file again. Nothing else happens meanwhile: about a second for 60 MB. @throws where another process is writing */
     rebuild: () => void db.$client.exec("VACUUM"),
   };
 }

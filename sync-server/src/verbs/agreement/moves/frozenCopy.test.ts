@@ -94,7 +94,7 @@ describe("the frozen copy", () => {
     );
   });
 
-  it("goes with the lock: the live values count again, and are frozen anew", async () => {
+  it("goes with the lock: the live values count again, and are frozen again", async () => {
     const total = async () => (await admin.get("/cruise/1")).body.total_agreement_price;
     const before = await total();
     await admin.post("/cruise/1/lock");

@@ -43,7 +43,7 @@ export function feedContent(tx: Tx, collection: string, id: string): void {
 }
 
 /**
- * Tells everybody who saw a document that it is deleted. Their grants stay: they may still be told of a conflict with it.
+ * Tells everybody who saw a document that it is deleted. Their grants stay: they may still learn of a conflict with it.
  * @returns no readers: nobody sees it now
  */
 export function feedDeletion(tx: Tx, collection: string, id: string): Readers {

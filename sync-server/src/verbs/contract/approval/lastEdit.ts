@@ -18,7 +18,7 @@ interface Subject {
   agreement: AgreementBody;
   /** When yacht and profiles were frozen, UTC; null for live ones. */
   frozen_at: string | null;
-  /** Whether who asks reads the contract: others are told of no edit of a price. */
+  /** Whether who asks reads the contract: others learn of no edit of a price. */
   readsContract: boolean;
 }
 

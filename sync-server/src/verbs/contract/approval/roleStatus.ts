@@ -14,7 +14,7 @@ import { outdatedBy } from "./outdatedBy.ts";
 const MOST_EXPLAINED = 8;
 
 /**
- * Every party with the state of its approval. Readers without access to the contract are told of no approval.
+ * Every party with the state of its approval. Readers without access to the contract learn of no approval.
  * @param explains whether to find the edits that outdated approvals, which takes long
  */
 export function listRoleStatus(

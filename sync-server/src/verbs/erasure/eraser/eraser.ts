@@ -16,7 +16,7 @@ export interface Eraser {
   body(collection: string, id: string, body: JsonMap): JsonMap;
   /** A JSON text from outside the history; null where nothing of it is left. @param document its key, such as `profiles/12` */
   text(kind: TextKind, value: unknown, document: string | null): unknown;
-  /** Told of each body of the history before it is rewritten. */
+  /** Called for each body of the history before it is rewritten. */
   rewriting?(body: JsonMap): void;
 }
 

@@ -78,7 +78,7 @@ export async function keepReceipt(
   return attached.ok ? done(id) : attached;
 }
 
-/** Looks at a file: a PDF stays as it is, and a picture is drawn anew, so that nothing but the picture is left of it. */
+/** Looks at a file: a PDF stays as it is, and a picture is drawn again, so that nothing but the picture is left of it. */
 export async function judgeReceipt(deps: Deps, actor: Actor, file: Blob | null): Promise<Result<Judged>> {
   if (file === null) return refusedAt({ upload: [fault("required")] }, "document.invalid", { fields: "upload" });
   // The format is not told before the size is known to be one that is read.

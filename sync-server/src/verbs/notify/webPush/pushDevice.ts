@@ -18,7 +18,7 @@ export function showPushDevice(deps: PushDeps, token: string): PushDeviceView {
 /** Browsers of one account that are told; a further one takes the place of the first. */
 const MOST_DEVICES = 20;
 
-/** Has a session's browser told of news. It lasts as long as the session. */
+/** Subscribes a session's browser to notifications. It lasts as long as the session. */
 export function joinPush(
   deps: PushDeps,
   { user_id }: Actor,

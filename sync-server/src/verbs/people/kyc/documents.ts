@@ -21,7 +21,7 @@ export function decideKycUpload(deps: Deps, actor: Actor, party: KycParty): Resu
   return written.ok ? done(null) : written;
 }
 
-/** Adds a document to an item. It is judged and kept as receipts are: by its content, a picture drawn anew. The same content is kept once. */
+/** Adds a document to an item. It is judged and kept as receipts are: by its content, a picture drawn again. The same content is kept once. */
 export async function addKycDocument(
   deps: Deps,
   actor: Actor,

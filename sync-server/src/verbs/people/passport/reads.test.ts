@@ -146,7 +146,7 @@ it("takes the files of a fortnight at sea at once, and counts those beyond twent
   expect(server.deps.store.audit.all()).toHaveLength(noted);
   const counts = (await readers()).map(({ files }: { files: number }) => files);
   expect(counts).toHaveLength(28 + 21);
-  // A file that is told of twice counts once.
+  // A file that is reported twice counts once.
   expect(counts.filter((files: number) => files > 1)).toEqual([2]);
 });
 

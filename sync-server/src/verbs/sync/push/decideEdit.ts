@@ -32,8 +32,8 @@ export function decideEdit(edit: Edit): EditOutcome {
   if (row) spendBytes(tx, row.body.length);
   if (!row) return next._deleted ? TAKEN : create(edit, null);
   // A contact's key says what it is, so a deleted one can be made again; numbers are given once.
-  const anew = assumed === null || assumed._deleted;
-  if (row.deleted && collection === "contacts" && anew) return next._deleted ? TAKEN : create(edit, row);
+  const isRemade = assumed === null || assumed._deleted;
+  if (row.deleted && collection === "contacts" && isRemade) return next._deleted ? TAKEN : create(edit, row);
   if (!tx.store.feed.sees(actor.user_id, collection, id)) {
     if (assumed === null) return refuse(edit, refused("document.number-taken"), "own-create");
     return refuse(edit, refused("document.out-of-sight"), "unseen");

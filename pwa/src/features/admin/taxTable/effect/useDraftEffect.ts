@@ -30,7 +30,7 @@ export interface Effect {
 
 /**
  * Prices every draft on this device with the table before and after a change, by the one way to a price. An administrator's device
- * holds all of them. A preview that is begun anew or left ends the one before.
+ * holds all of them. A preview that is begun again or left ends the one before.
  */
 export function useDraftEffect(): {
   effect: Effect | null;

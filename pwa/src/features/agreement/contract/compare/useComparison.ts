@@ -14,7 +14,7 @@ interface Made {
 
 const NOTHING: Made = { of: "", html: null, refusal: null };
 
-/** The comparison of two versions, made anew in the worker when the draft changes, and tried again once there is a connection. */
+/** The comparison of two versions, made again in the worker when the draft changes, and tried again once there is a connection. */
 export function useComparison(from: number, to: number): Draft {
   const { id, agreement, plan } = useWorkspace();
   const [made, setMade] = useState(NOTHING);

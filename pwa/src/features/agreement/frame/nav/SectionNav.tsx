@@ -48,7 +48,7 @@ function SectionLink({ section }: { section: SectionKey }) {
   const t = useText(frameMessages);
   const { id, access, agreement, missing, plan } = useWorkspace();
   const { pathname } = useLocation();
-  // Only those who may write are told of gaps in the contract.
+  // Only those who may write learn of gaps in the contract.
   const isCounted = plan !== null && access.write;
   const toDo = isCounted ? toDoOf(section, missing, agreement) : null;
   const name = t(`agreement.section.${section}`);

@@ -107,7 +107,7 @@ interface Preview {
 
 const COMPUTING: Preview = { preview: null, failure: null };
 
-/** Computes what an import would add, anew for every choice. */
+/** Computes what an import would add, again for every choice. */
 function usePreview(chosen: Choice | undefined, trackAs: TrackAs, selected: string | null): Preview {
   const { agreement } = useWorkspace();
   const t = useText(fileMessages);

@@ -9,7 +9,7 @@ import { useWorkspace } from "../../frame/workspace/workspace.ts";
 const NEVER = new AbortController().signal;
 
 /**
- * Draws the router's legs anew whenever their ends are others: of new waypoints, of moved ones, and of what came from elsewhere.
+ * Draws the router's legs again whenever their ends are others: of new waypoints, of moved ones, and of what came from elsewhere.
  * @param paused while a search is under way that somebody asked for
  */
 export function useAutoRouting(paused: boolean): void {

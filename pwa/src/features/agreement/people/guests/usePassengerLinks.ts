@@ -15,7 +15,7 @@ export function usePassengerLinks(id: number): PassengerLinks {
   const { offline } = useSyncStatus();
   const [links, setLinks] = useState<readonly PassengerLinkView[]>([]);
   const [asked, setAsked] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each reload asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each reload asks again
   useEffect(() => {
     if (offline || isSample()) return;
     let left = false;
