@@ -64,7 +64,7 @@ function orderedBy(order: OrderRow) {
   return { amount, currency, facts: factsOf(order), description, email: buyer?.email ?? "" };
 }
 
-/** What the buyer is told of the provider's answer. */
+/** The answer to the buyer, by what the provider has answered. */
 function concluded(
   deps: BillingDeps,
   billing: Billing,

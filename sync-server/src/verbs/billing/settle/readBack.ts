@@ -33,7 +33,7 @@ export async function readBack(deps: BillingDeps, billing: Billing): Promise<voi
   });
 }
 
-/** Writes an order that the backup lacks, as its payment tells of it. @returns whether it was lacking */
+/** Writes an order that the backup lacks, from the facts of its payment. @returns whether it was lacking */
 function writeBack(deps: BillingDeps, billing: Billing, payment: CardPayment): boolean {
   const bought = payment.state === "paid" ? orderIn(payment.facts) : null;
   if (!bought) return false;
