@@ -1,7 +1,10 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
+import { ROOT } from "../run.mjs";
 import { reach } from "./graph.mjs";
 import { featuresIn } from "./journeys.mjs";
-import { select } from "./select.mjs";
+import { CORE, select } from "./select.mjs";
 
 const PRICE = "pwa/src/features/agreement/price/PriceSection.tsx";
 const GRAPH = new Map([
@@ -82,4 +85,8 @@ it("reads the features that a journey opens from its text", () => {
   expect(featuresIn(text).sort()).toEqual(
     ["yachts", "agreement/contract", "agreement/mapping", "agreement/apa", "agreements", "agreement/overview"].sort(),
   );
+});
+
+it("has journeys for changes that reach all screens, each of them there", () => {
+  expect(CORE.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
 });
