@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { hashAfter, signedContract, signedUnder } from "#testing/agreement/signedContract.ts";
+import { expectNoBarriers } from "#testing/browser/axe.ts";
 import { openScreen } from "#testing/screen.tsx";
 
 const unknown = { status: 404, json: { code: "contract.not-generated", message: "No contract" } };
@@ -36,6 +37,7 @@ it("tells each signature and each step of a file, beside what the server knows",
   await expect.element(report).toHaveTextContent(/StakeholderNoteNot signed\./);
   await expect.element(report).toHaveTextContent(/Step 4.*A signature, and nothing else\./);
   await expect.element(report).toHaveTextContent(/This server knows the contract.*It has 3 signatures\./);
+  await expectNoBarriers();
 });
 
 it("knows a file that was cut off from the server", async () => {
