@@ -5,7 +5,7 @@ import { RESERVED, RESERVED_FOREIGN } from "shared-schema/pades/sign/revision";
 import { publicLists } from "./ports/signatures/lists.ts";
 import { readPem } from "./ports/signatures/pem.ts";
 import type { Platform } from "./ports/signatures/platform.ts";
-import type { SigningService } from "./ports/signatures/service.ts";
+import type { KeyEvent, SigningService } from "./ports/signatures/service.ts";
 import { accountToken } from "./ports/signer/accountToken.ts";
 import { cscSigner } from "./ports/signer/cscSigner.ts";
 import { systemResolve } from "./ports/signer/hosts.ts";
@@ -65,6 +65,7 @@ async function openForeign(config: SigningConfig, csc: CscConfig, place: Signing
     assurance: FOREIGN_ASSURANCE,
     accountToken: null,
     devicePage: null,
+    keyEvents: null,
     stamper,
     platform: platformOf(config, trust, { stamper: stamper ? firstOrElse(stamper, own) : own }),
     anchors: () => [...trust.anchors(), ...anchors],
@@ -103,6 +104,7 @@ async function openEmbedded(config: SigningConfig, place: SigningPlace): Promise
     assurance: PLATFORM_ASSURANCE,
     accountToken: (account, given) => accountToken(client, account, given),
     devicePage: `${publicUrl}/trust/device`,
+    keyEvents: (after) => keyEventsOf(trust, after),
     stamper,
     platform: platformOf(config, trust, { stamper }),
     anchors: () => [...trust.anchors(), ...stampAnchors],
@@ -126,6 +128,19 @@ function platformOf(
     printsAddresses,
     reserve: RESERVED_FOREIGN,
   };
+}
+
+/** The events of the embedded service that concern the product. Pages that were opened and requests withdrawn are in its own database alone. */
+export function keyEventsOf(trust: Pick<Trust, "eventsAfter">, after: number): KeyEvent[] {
+  let last = after;
+  for (;;) {
+    const events = trust.eventsAfter(last);
+    const told = events.flatMap(({ id, kind, subject, credential_id: key, at }) =>
+      kind === "device-opened" || kind === "withdrawn" ? [] : [{ id, kind, subject, key, at }],
+    );
+    if (told.length > 0 || events.length === 0) return told;
+    last = events.at(-1)?.id ?? last;
+  }
 }
 
 function configuredStamper({ stampUrl: url }: SigningPlace): Stamper | null {

@@ -53,6 +53,7 @@ export async function openTrust(
     random: randomBytes,
     master,
     origin: publicUrl,
+    logInUrl: `${publicUrl}/sign`,
     clients: client ? [{ ...client, name: PRODUCT.name }] : [],
     pinCost: PIN_COST,
     limits: DEFAULT_LIMITS,

@@ -40,6 +40,8 @@ export interface TrustContext {
   master: Buffer;
   /** The address at which people and programs reach the service, without a slash at its end. */
   origin: string;
+  /** Where a person logs in to an account of the product, to come back with a ticket. */
+  logInUrl: string;
   clients: readonly TrustClient[];
   /** The cost of deriving a key from a PIN. */
   pinCost: Options;

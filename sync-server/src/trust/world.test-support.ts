@@ -86,6 +86,7 @@ export function openWorld(changes: Partial<TrustContext> = {}, folder = temporar
     random: randomBytes,
     master: Buffer.alloc(32, 5),
     origin: ORIGIN,
+    logInUrl: `${ORIGIN}/sign`,
     clients: [{ ...CLIENT, name: "Passerelle", redirectUris: [RETURN] }],
     pinCost: { memoryCost: 1_024, timeCost: 1, parallelism: 1 },
     limits: DEFAULT_LIMITS,

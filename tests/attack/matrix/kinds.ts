@@ -14,7 +14,7 @@ const KINDS: readonly (readonly [path: RegExp, kinds: readonly Kind[]])[] = [
 ];
 
 /** Paths whose parameters name no document that somebody could own. */
-const NOBODYS = /^\/(user\/link|unsubscribe|verify|tax_row|exchange_rate)\//;
+const NOBODYS = /^\/(user\/link|unsubscribe|signing_ticket|verify|tax_row|exchange_rate)\//;
 
 /** Lists the kinds that a row lacks. */
 export function missingKinds(operation: string, row: Row): string[] {

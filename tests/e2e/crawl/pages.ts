@@ -106,6 +106,10 @@ export const LEAD_ELSEWHERE: readonly string[] = [
   "authentication",
   "claim_account/:recoveryToken",
   "agreement/:agreementId/contract/:cruiseVersion?/sign",
+  // Delegates and other devices alone: `tests/e2e/signing.test.ts` opens them.
+  "sign",
+  "sign/:agreementId/:cruiseVersion",
+  "sign/:agreementId/:cruiseVersion/sign",
   "*",
 ];
 

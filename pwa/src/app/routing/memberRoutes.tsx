@@ -1,5 +1,5 @@
 import type { RouteObject } from "react-router";
-import { AgreementFrame, agreementRoutes } from "../../features/agreement/routes.tsx";
+import { AgreementFrame, agreementRoutes, signingRoutes } from "../../features/agreement/routes.tsx";
 import { AgreementList } from "../../features/agreements/AgreementList.tsx";
 import { always, requireAdmin, requireUser } from "../access/guards.ts";
 import { Frame } from "../shell/Frame.tsx";
@@ -17,6 +17,7 @@ export const memberRoutes: RouteObject = {
         // The first screen after a log-in comes with the app itself.
         { path: "agreement", Component: AgreementList },
         { path: "agreement/:agreementId", Component: AgreementFrame, children: agreementRoutes },
+        ...signingRoutes,
         ...yachts(),
         ...people(),
         {

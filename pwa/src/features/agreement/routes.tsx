@@ -61,6 +61,22 @@ const sections: RouteObject[] = [
   },
 ];
 
+/** Signing outside an agreement: by a delegate who is not on it, and on a device that was sent here to log in. */
+export const signingRoutes: RouteObject[] = [
+  {
+    path: "sign",
+    lazy: async () => ({ Component: (await import("./contract/signing/delegate/OnThisDevice.tsx")).OnThisDevice }),
+  },
+  {
+    path: "sign/:agreementId/:cruiseVersion",
+    lazy: async () => ({ Component: (await import("./contract/signing/delegate/DelegatedPage.tsx")).DelegatedPage }),
+  },
+  {
+    path: "sign/:agreementId/:cruiseVersion/sign",
+    lazy: async () => ({ Component: (await import("./contract/signing/route/SigningPage.tsx")).SigningPage }),
+  },
+];
+
 /** Loads the message in place of a section that broke. */
 function Broken() {
   return <InPlace part={broken}>{(BrokenSection) => <BrokenSection />}</InPlace>;

@@ -117,6 +117,26 @@ export const signingView = z.object({
 });
 export type SigningView = z.infer<typeof signingView>;
 
+/** `POST /user/{userId}/signing_ticket`: a link for another device, which works once. */
+export const deviceTicket = z.object({
+  /** Below the server's address. */
+  path: z.string(),
+  expires_at: instant,
+});
+export type DeviceTicket = z.infer<typeof deviceTicket>;
+
+/** `GET /cruise/{id}/delegation/{delegationId}`, for the delegate. */
+export const delegationView = z.object({
+  id: z.string(),
+  version: z.int(),
+  state: z.enum(DELEGATION_STATES),
+  /** The name of the agreement. */
+  title: z.string(),
+  /** The name of the party that is signed for. */
+  name: z.string(),
+});
+export type DelegationView = z.infer<typeof delegationView>;
+
 /** The longest reason of a signatory who declines. */
 export const MOST_REASON = 1_000;
 

@@ -4,6 +4,18 @@ import type { Signer } from "../signer/signer.ts";
 import type { Stamper } from "../timeStamp/stamper.ts";
 import type { Platform } from "./platform.ts";
 
+/** Something that happened to the key of a person at the embedded service. */
+export interface KeyEvent {
+  /** Ascending. */
+  id: number;
+  kind: "enrolled" | "renewed" | "locked" | "refused" | "approved" | "wrong-pin" | "code-reused";
+  /** The number of the account. */
+  subject: string;
+  key: string | null;
+  /** UTC. */
+  at: string;
+}
+
 /** The service that signs, with what the product knows of it. */
 export interface SigningService {
   signer: Signer;
@@ -17,6 +29,8 @@ export interface SigningService {
   accountToken: ((account: Account, given: { id: string; now: Date }) => string) | null;
   /** The page on which people confirm signatures; null where it is not known. */
   devicePage: string | null;
+  /** What has happened to people's keys after an event, in order; null where another operator knows it. */
+  keyEvents: ((after: number) => KeyEvent[]) | null;
   /** Where time stamps come from; null: from the service itself. */
   stamper: Stamper | null;
   /** What the platform adds by itself: validation data, archive time stamps, seals. */

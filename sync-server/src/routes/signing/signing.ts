@@ -3,6 +3,8 @@ import {
   canSignView,
   declineRequest,
   delegationRequest,
+  delegationView,
+  deviceTicket,
   remindRequest,
   signatureView,
   signForm,
@@ -32,6 +34,8 @@ const verbs = {
   decline: () => import("../../verbs/signing/agree/decline.ts"),
   order: () => import("../../verbs/signing/agree/order.ts"),
   remind: () => import("../../verbs/signing/agree/remind.ts"),
+  ticket: () => import("../../verbs/signing/device/ticket.ts"),
+  delegation: () => import("../../verbs/signing/show/delegationView.ts"),
   delegate: () => import("../../verbs/signing/agree/delegate.ts"),
 };
 
@@ -205,6 +209,48 @@ export function signingRoutes(app: App, deps: RouteDeps): void {
       status: 201,
     },
     async ({ actor, params, body }) => (await verbs.delegate()).delegateSigning(deps, actor, params.id, body),
+  );
+  endpoint(
+    app,
+    {
+      method: "get",
+      path: "/cruise/{id}/delegation/{delegationId}",
+      tag,
+      summary: "A delegation, as the delegate is asked to accept it",
+      answer: delegationView,
+    },
+    async ({ actor, params: { id, delegationId } }) =>
+      (await verbs.delegation()).showDelegation(deps, actor, id, delegationId),
+  );
+  endpoint(
+    app,
+    {
+      method: "post",
+      path: "/user/{userId}/signing_ticket",
+      tag,
+      summary: "A link with which another device confirms the signature that waits",
+      answer: deviceTicket,
+      status: 201,
+    },
+    async ({ actor, params }) => {
+      const own = ownOnly(actor, params.userId);
+      return own.ok ? (await verbs.ticket()).makeTicket(deps, actor) : own;
+    },
+  );
+  endpoint(
+    app,
+    {
+      method: "get",
+      path: "/signing_ticket/{linkToken}",
+      tag,
+      summary: "Leads another device to the page that confirms a signature",
+      type: "text/html",
+      open: true,
+    },
+    async ({ params }, c) => {
+      const address = (await verbs.ticket()).useTicket(deps, params.linkToken);
+      return address.ok ? c.redirect(address.value, 303) : address;
+    },
   );
   endpoint(
     app,

@@ -11,6 +11,7 @@ const VAPID_KEYS = "vapid-keys";
 const ALERTS_LOOKED = "alerts-looked-at";
 const CALLS_LOOKED = "calls-looked-at";
 const KYC_LOOKED = "kyc-looked-at";
+const KEY_EVENTS_AT = "signing-key-events-at";
 const SIGHT_EDITION = "sight-edition";
 const SCRUB_DUE = "scrub-due";
 const REBUILD_DUE = "rebuild-due";
@@ -63,6 +64,9 @@ export function metaQueries(db: Db) {
     setEpoch: (epoch: string) => put("epoch", epoch),
     /** Returns the edition of the rule about profiles that the grants follow. */
     sightEdition: () => get(SIGHT_EDITION),
+    /** The last event of the signing service that was noted. */
+    keyEventsAt: () => counterOf(KEY_EVENTS_AT),
+    setKeyEventsAt: (id: number) => put(KEY_EVENTS_AT, String(id)),
     setSightEdition: (edition: string) => put(SIGHT_EDITION, edition),
     /** Whether the log beside the file, and whether pages of the file itself, may still hold what was erased. */
     isScrubDue: () => get(SCRUB_DUE) === "1",

@@ -87,8 +87,8 @@ export const signingAuthorisations = sqliteTable(
     user_id: integer().notNull(),
     cruise_id: integer().notNull(),
     version: integer().notNull(),
-    /** `service`: the first one. `credential`: over the hash, where the service asks for one. */
-    step: text({ enum: ["service", "credential"] }).notNull(),
+    /** `service`: the first one. `credential`: over the hash, where the service asks for one. `device`: a ticket for another device. */
+    step: text({ enum: ["service", "credential", "device"] }).notNull(),
     /** Sealed: the secret of PKCE. */
     verifier: text().notNull(),
     expires_at: text().notNull(),

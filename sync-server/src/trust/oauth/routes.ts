@@ -117,5 +117,5 @@ function page(
 }
 
 function notice(context: TrustContext, c: Context, name: Parameters<typeof noticePage>[1], status: 400 | 401 | 403) {
-  return sendPage(c, noticePage(languageOf(c), name, context.origin), { status });
+  return sendPage(c, noticePage(languageOf(c), name, context), { status });
 }

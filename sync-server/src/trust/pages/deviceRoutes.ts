@@ -38,9 +38,9 @@ export function deviceRoutes(app: Hono, context: TrustContext): void {
 async function answer(context: TrustContext, c: Context, id: string): Promise<Response> {
   const language = languageOf(c);
   const session = sessionOf(context, c);
-  if (!session) return sendPage(c, noticePage(language, "log-in", context.origin), { status: 401 });
+  if (!session) return sendPage(c, noticePage(language, "log-in", context), { status: 401 });
   const form = await formOf(c);
-  if (!isOwnForm(session, form)) return sendPage(c, noticePage(language, "old-form", context.origin), { status: 403 });
+  if (!isOwnForm(session, form)) return sendPage(c, noticePage(language, "old-form", context), { status: 403 });
   const request = openRequest(context, session, id);
   if (!request) return sendPage(c, deviceOutcome(language, "over"), { status: 404 });
   if (form.get("do") !== "sign") return refuse(context, c, request);
@@ -53,7 +53,7 @@ function enter(context: TrustContext, c: Context): Session | Response | Promise<
   const session = entered === null ? sessionOf(context, c) : null;
   if (session) return session;
   const name = entered === "used" ? "used-link" : "log-in";
-  return Promise.resolve(sendPage(c, noticePage(languageOf(c), name, context.origin), { status: 401 }));
+  return Promise.resolve(sendPage(c, noticePage(languageOf(c), name, context), { status: 401 }));
 }
 
 /** A request that waits for this very person; another's looks like none. */

@@ -15,6 +15,7 @@ export const COMMON = {
   signsAs: { en: "You sign as", fr: "Vous signez en tant que" },
   identified: { en: "How you were identified", fr: "Comment vous avez été identifié" },
   askedBy: { en: "Asked by", fr: "Demandé par" },
+  logIn: { en: "Log in", fr: "Se connecter" },
   back: { en: `Back to ${PRODUCT.name}`, fr: `Retour à ${PRODUCT.name}` },
 } as const satisfies Texts;
 
@@ -113,8 +114,8 @@ export const NOTICES = {
   "log-in": {
     title: { en: "You are not logged in here", fr: "Vous n’êtes pas connecté ici" },
     text: {
-      en: "Please open this page from the contract in your account.",
-      fr: "Veuillez ouvrir cette page depuis le contrat dans votre compte.",
+      en: "Log in with your account and its second factor to see what waits for your signature.",
+      fr: "Connectez-vous avec votre compte et son second facteur pour voir ce qui attend votre signature.",
     },
   },
   "old-form": {

@@ -50,6 +50,16 @@ export const SIGNING_CALLS: readonly SigningCall[] = [
     call: (signing) => signing.begin("client"),
   },
   {
+    operation: "post /user/{userId}/signing_ticket",
+    // It is begun again, up to the confirmation.
+    verbs: ["signing.start", "signing.ticket"],
+    call: async (signing) => {
+      await signing.upTo("client");
+      const client = await signing.as("client");
+      return client.post(`/user/${client.userId}/signing_ticket`);
+    },
+  },
+  {
     operation: "post /sign/{id}/{version}/decline",
     // The signature that is under way ends.
     verbs: ["signing.fail", "signing.decline"],

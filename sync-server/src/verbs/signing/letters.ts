@@ -1,6 +1,7 @@
 import type { Bilingual } from "shared-schema/base/language";
 import { formatAgreementId } from "shared-schema/pricing/format";
 import type { SignatureRow } from "../../store/queries/signing/signatures.ts";
+import { accountNow } from "../base/account/accountNow.ts";
 import type { Tx } from "../base/context.ts";
 import type { Letter } from "../base/outbox/letter.ts";
 import { queueMail } from "../base/outbox/queueMail.ts";
@@ -33,9 +34,12 @@ export function mailReaders(tx: Tx, signing: VersionSigning, news: News): void {
 }
 
 /** The screen on which an account reads and signs a version: that of the agreement, or one of its own for a delegate who is not on it. */
-export function placeOfSigning(tx: Tx, { row }: Pick<VersionSigning, "row">, userId: number): string {
-  const { cruise_id, version } = row;
-  const isOnAgreement = tx.store.documents.visibleTo(userId, "agreements", String(cruise_id)) !== undefined;
+export function placeOfSigning(
+  tx: Tx,
+  { row: { cruise_id, version } }: { row: Pick<VersionSigning["row"], "cruise_id" | "version"> },
+  userId: number,
+): string {
+  const isOnAgreement = tx.store.documents.visibleTo(accountNow(tx, userId), "agreements", String(cruise_id));
   return isOnAgreement ? `/agreement/${cruise_id}/contract/${version}` : `/sign/${cruise_id}/${version}`;
 }
 

@@ -1,31 +1,55 @@
+import { setTimeout as later } from "node:timers/promises";
 import { refused } from "shared-schema/base/result";
+import type { SignatureRow } from "../../store/queries/signing/signatures.ts";
 import { transact } from "../base/context.ts";
 import { DAY_MS, movedBy } from "../base/instants.ts";
 import type { SigningDeps } from "./deps.ts";
+import { noteKeyEvents } from "./device/keyEvents.ts";
 import { advance } from "./flow/advance.ts";
 import { opened } from "./flow/secrets.ts";
 import { fail, LEASE_MS } from "./flow/steps.ts";
 
 /**
  * Looks once at every signature that is under way: asks the service whether the person has confirmed, goes on where a restart has
- * interrupted, ends what took too long, and revokes what has ended. A fault of one leaves the others.
+ * interrupted, ends what took too long, and revokes what has ended. A fault of one leaves the others, and one that waits for a slow
+ * answer holds up none. Once stopped, it waits for all of them.
  */
 export async function lookAtSignatures(deps: SigningDeps, isStopped: () => boolean = () => false): Promise<void> {
-  for (const id of deps.store.signing.signatures.open()) {
-    if (isStopped()) return;
-    try {
-      await lookAt(deps, id);
-    } catch (error) {
-      deps.log.error({ err: error, signature: id }, "A signature could not go on");
-    }
-  }
-  for (const row of deps.store.signing.signatures.toRevoke()) {
-    if (isStopped()) return;
-    const token = opened(deps, row.token, row.id);
-    // A service that cannot revoke, or does not answer, ends the token by itself.
-    if (token !== null) await deps.signing?.signer.revoke(token);
-    transact(deps, (tx) => tx.store.signing.signatures.forgetToken(row.id));
-  }
+  const { signatures } = deps.store.signing;
+  const busy = underWay.get(deps.store) ?? new Map<string, Promise<void>>();
+  underWay.set(deps.store, busy);
+  const begin = (key: string, work: () => Promise<void>) => {
+    if (busy.size >= MOST_AT_ONCE || busy.has(key)) return;
+    const done = work()
+      .catch((error: unknown) => deps.log.error({ err: error, signature: key }, "A signature could not go on"))
+      .finally(() => busy.delete(key));
+    busy.set(key, done);
+  };
+  noteKeyEvents(deps);
+  for (const id of signatures.open()) begin(id, () => lookAt(deps, id));
+  for (const row of signatures.toRevoke()) begin(`revoke ${row.id}`, () => revoke(deps, row));
+  const all = Promise.all(busy.values());
+  await Promise.race([all, later(PATIENCE_MS, undefined, { ref: false })]);
+  if (isStopped()) await all;
+}
+
+/** Settles when no look is under way any more. */
+export async function looksEnded({ store }: Pick<SigningDeps, "store">): Promise<void> {
+  await Promise.all(underWay.get(store)?.values() ?? []);
+}
+
+/** So many signatures wait for answers of the service at the same time. */
+const MOST_AT_ONCE = 32;
+/** A look that takes longer leaves what is slow to the next one, and goes on with the others. */
+const PATIENCE_MS = 2_000;
+
+const underWay = new WeakMap<SigningDeps["store"], Map<string, Promise<void>>>();
+
+/** A service that cannot revoke, or does not answer, ends the token by itself. */
+async function revoke(deps: SigningDeps, { id, token: kept }: SignatureRow): Promise<void> {
+  const token = opened(deps, kept, id);
+  if (token !== null) await deps.signing?.signer.revoke(token);
+  transact(deps, (tx) => tx.store.signing.signatures.forgetToken(id));
 }
 
 async function lookAt(deps: SigningDeps, id: string): Promise<void> {

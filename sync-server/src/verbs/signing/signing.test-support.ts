@@ -9,6 +9,7 @@ import type { SigningService } from "../../ports/signatures/service.ts";
 import { accountToken } from "../../ports/signer/accountToken.ts";
 import type { Signer } from "../../ports/signer/signer.ts";
 import { authorityStamper } from "../../ports/timeStamp/stamper.ts";
+import { keyEventsOf } from "../../signing.ts";
 import type { TestClient } from "../../testing/client.ts";
 import { startTestServer, type TestServer, type TestServerOptions } from "../../testing/server.ts";
 import {
@@ -23,7 +24,7 @@ import {
   type World,
 } from "../../trust/world.test-support.ts";
 import { runCompletion } from "./completion/run.ts";
-import { lookAtSignatures } from "./look.ts";
+import { lookAtSignatures, looksEnded } from "./look.ts";
 
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
@@ -66,6 +67,7 @@ export async function signingServer(options: TestServerOptions = {}) {
     assurance: PLATFORM_ASSURANCE,
     accountToken: (account, given) => accountToken(CLIENT, account, given),
     devicePage: DEVICE,
+    keyEvents: (after) => keyEventsOf(world.trust, after),
     stamper: null,
     platform: platformOf(world),
     knowsAuthorities: true,
@@ -90,6 +92,7 @@ export async function signingServer(options: TestServerOptions = {}) {
   return {
     world,
     faults,
+    browser,
     clock,
     service,
     as,
@@ -103,7 +106,11 @@ export async function signingServer(options: TestServerOptions = {}) {
       server = await start();
     },
     state: async (name: string, version = 0) => (await (await as(name)).get(`/sign/1/${version}/state`)).body,
-    look: () => lookAtSignatures(server.deps),
+    /** Looks once, and waits for what is slow too. */
+    async look() {
+      await lookAtSignatures(server.deps);
+      await looksEnded(server.deps);
+    },
     /** Does what is due once everybody has signed. */
     finish: () => runCompletion(server.deps),
     /** Begins a signature, with the tick: the answer is the way to the log-in. */

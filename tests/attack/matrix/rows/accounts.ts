@@ -28,6 +28,7 @@ export const accountRows: Record<string, Row> = {
   "POST /user/{userId}/passport_read/": account(loggedIn(), NOBODY_ELSE, () => ({
     body: { key: NO_SESSION, kind: "SHOWN", profiles: [1], agreement_id: null, at: "2027-01-15T09:00:00Z" },
   })),
+  "POST /user/{userId}/signing_ticket": account(loggedIn(409), NOBODY_ELSE, () => ({})),
   "POST /user/{userId}/deletion": account(loggedIn(422), NOBODY_ELSE, () => ({
     body: { password: "not the right one" },
   })),

@@ -67,6 +67,7 @@ export const contractRows: Record<string, Row> = {
   ],
   "GET /contract/{id}/{version}/redline/{from}/pdf": comparison(),
   "GET /sign/return": anywhere(everybody(409), () => ({ query: "code=a&state=b" })),
+  "GET /signing_ticket/{linkToken}": anywhere(everybody(409), () => ({ params: { linkToken: "x".repeat(43) } })),
   "GET /sign/{id}/{version}": signing(readers(200, { passenger: 401 })),
   "GET /sign/{id}/{version}/state": signing(readers(200, { passenger: 401 })),
   "GET /sign/{id}/{version}/can_sign": [
@@ -91,6 +92,7 @@ export const contractRows: Record<string, Row> = {
       delegate_profile_id: world.actors.captain.profileId,
     },
   })),
+  "GET /cruise/{id}/delegation/{delegationId}": agreement(noDelegation, 404, () => delegation),
   "POST /cruise/{id}/delegation/{delegationId}/accept": agreement(noDelegation, 404, () => delegation),
   "DELETE /cruise/{id}/delegation/{delegationId}": agreement(noDelegation, 404, () => delegation),
 };

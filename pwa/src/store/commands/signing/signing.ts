@@ -1,4 +1,4 @@
-import type { SigningLogin, SigningView } from "shared-schema/api/agreement/signing";
+import type { DelegationView, DeviceTicket, SigningLogin, SigningView } from "shared-schema/api/agreement/signing";
 import { done, type Refusal, type Result } from "shared-schema/base/result";
 import type { Role } from "shared-schema/base/roles";
 import { request } from "../../http/http.ts";
@@ -85,6 +85,16 @@ export function delegateSigning(
 /** Accepts to sign for somebody. */
 export function acceptDelegation({ id, version }: VersionPlace, delegationId: string): Promise<Result<void>> {
   return changing(id, version, request("POST", `/cruise/${id}/delegation/${delegationId}/accept`, { quiet: true }));
+}
+
+/** Reads a delegation that the viewer is asked to accept. */
+export function readDelegation(id: number, delegationId: string): Promise<Result<DelegationView>> {
+  return request<DelegationView>("GET", `/cruise/${id}/delegation/${delegationId}`, { quiet: true });
+}
+
+/** Asks for a link by which another device confirms the signature that waits. It works once, for five minutes. */
+export function makeTicket(userId: number): Promise<Result<DeviceTicket>> {
+  return request<DeviceTicket>("POST", `/user/${userId}/signing_ticket`, { quiet: true });
 }
 
 /** Ends a delegation, from either side. */

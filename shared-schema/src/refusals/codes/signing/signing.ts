@@ -97,6 +97,21 @@ export const SIGNING_REFUSALS = {
     en: "A request to sign was sent to this person today.",
     fr: "Une demande de signature a déjà été envoyée à cette personne aujourd’hui.",
   },
+  "signing.no-device-page": {
+    kind: "conflict",
+    en: "This signing service has a page of its own for confirming. Please follow its instructions.",
+    fr: "Ce service de signature a sa propre page de confirmation. Veuillez suivre ses instructions.",
+  },
+  "signing.none-waits": {
+    kind: "conflict",
+    en: "None of your signatures waits to be confirmed. Please start from the contract.",
+    fr: "Aucune de vos signatures n’attend de confirmation. Veuillez commencer à partir du contrat.",
+  },
+  "signing.wrong-ticket": {
+    kind: "conflict",
+    en: "This link was used already or is too old. Please scan the code again.",
+    fr: "Ce lien a déjà servi ou est trop ancien. Veuillez scanner le code de nouveau.",
+  },
   "signing.delegation-not-found": {
     kind: "not-found",
     en: "There is no such delegation.",

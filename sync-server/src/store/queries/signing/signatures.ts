@@ -104,6 +104,14 @@ export function signatureQueries(db: Db) {
       .from(signatures)
       .where(and(sql`status = 'FAILED'`, isNotNull(signatures.token))),
   );
+  const waitingOf = selecting(
+    db,
+    db
+      .select()
+      .from(signatures)
+      .where(and(sql`status = 'WAITING'`, eq(signatures.user_id, placeholder("user"))))
+      .orderBy(sql`changed_at desc`),
+  );
   const forgetToken = writing(db, db.update(signatures).set({ token: null }).where(byId));
   return {
     add: (row: SignatureRow) => void add({ ...row }),
@@ -118,6 +126,8 @@ export function signatureQueries(db: Db) {
     /** Those that are neither complete nor failed. */
     open: (): string[] => open.all().map(({ id }) => id),
     openOf: (cruise: number): SignatureRow[] => openOf.all({ cruise }),
+    /** Those that wait for a person, the newest first. */
+    waitingOf: (user: number): SignatureRow[] => waitingOf.all({ user }),
     /** Failed ones whose token may still be worth something. */
     toRevoke: (): SignatureRow[] => toRevoke.all(),
     forgetToken: (id: string) => void forgetToken({ id }),

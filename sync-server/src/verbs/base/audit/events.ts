@@ -8,6 +8,7 @@ import type { KycItem, KycState } from "shared-schema/kyc/items";
 import { isPushable, type PushableKind } from "shared-schema/records/kinds";
 import { RECORDS } from "shared-schema/records/rules";
 import type { LeaseKind, WrittenCollection } from "shared-schema/sync/wire";
+import type { KeyEvent } from "../../../ports/signatures/service.ts";
 
 const NOUNS = {
   agreements: "agreement",
@@ -198,7 +199,13 @@ export type OtherEvent =
   /** The agreement and the profile of each party whose check was purged. */
   | { verb: "kyc.purge"; user_id: null; details: { parties: readonly number[][]; documents: number } }
   /** Of a generated version. */
-  | { verb: `signing.${"start" | "remind" | "decline" | "order"}`; user_id: number; details: SigningDetails }
+  | { verb: `signing.${"start" | "remind" | "decline" | "order" | "ticket"}`; user_id: number; details: SigningDetails }
+  /** Of the key of a person at the embedded service. */
+  | {
+      verb: `signing_key.${KeyEvent["kind"]}`;
+      user_id: number;
+      details: { key: string | null; at: string };
+    }
   | { verb: "signing.sign"; user_id: number; details: SigningDetails & { sha256: string; level: string } }
   /** By the server itself, once everybody has signed. */
   | { verb: "signing.add_data"; user_id: null; details: SigningDetails & { sha256: string } }

@@ -19,12 +19,14 @@ const IN_BYTES = /\/(pdf|image\/\{sha256\}|speed_consumption\.png|receipt|reques
 const NOT_REACHED = [
   "/billing/vat_totals",
   "/billing/{id}/offer",
+  "/cruise/{id}/delegation/{delegationId}",
   "/cruise/{id}/settlement",
   "/mail/{id}",
   "/passenger/page",
   "/sign/return",
   "/sign/{id}/{version}",
   "/sign/{id}/{version}/state",
+  "/signing_ticket/{linkToken}",
   "/unsubscribe/{linkToken}",
   "/user/link/{linkToken}",
   "/user/{userId}/contact/{contactProfileId}/invitation",
@@ -84,6 +86,7 @@ function valuesOf(reader: TestClient, path: string, name: string): readonly (str
     sha256: ["0".repeat(64)],
     fingerprint: ["0".repeat(16)],
     linkToken: ["x"],
+    delegationId: ["01900000-0000-7000-8000-000000000001"],
     month: ["2027-01"],
   };
   const known = values[name];

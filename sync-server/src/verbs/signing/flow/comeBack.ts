@@ -6,6 +6,7 @@ import type { SignatureRow } from "../../../store/queries/signing/signatures.ts"
 import { accountNow } from "../../base/account/accountNow.ts";
 import { type Actor, reading, type Tx, transact } from "../../base/context.ts";
 import type { Place, SigningDeps } from "../deps.ts";
+import { placeOfSigning } from "../letters.ts";
 import { readableSigning } from "../readable.ts";
 import { admit } from "./admit.ts";
 import { advance } from "./advance.ts";
@@ -65,7 +66,8 @@ function take(tx: Tx, deps: SigningDeps, actor: Actor, place: Place, state: stri
   const hash = stateHash(state);
   const authorisation = authorisations.get(hash);
   const row = authorisation && signatures.byId(authorisation.signature_id);
-  if (!authorisation || !row || !isFor(tx, authorisation, actor, place)) return refused("signing.wrong-return");
+  if (!authorisation || authorisation.step === "device" || !row) return refused("signing.wrong-return");
+  if (!isFor(tx, authorisation, actor, place)) return refused("signing.wrong-return");
   if (!authorisations.use(hash, tx.now)) return refused("signing.wrong-return");
   const expected = authorisation.step === "service" ? "NEW" : "UPLOADING";
   if (row.status !== expected) return refused("signing.wrong-return");
@@ -99,8 +101,8 @@ export function returnPath(
   { state = "", code, error, error_description }: ReturnQuery,
 ): Result<string> {
   const authorisation = reading(deps).store.signing.authorisations.get(stateHash(state));
-  if (!authorisation) return refused("signing.wrong-return");
-  const contract = `/agreement/${authorisation.cruise_id}/contract/${authorisation.version}`;
+  if (!authorisation || authorisation.step === "device") return refused("signing.wrong-return");
+  const contract = placeOfSigning(reading(deps), { row: authorisation }, authorisation.user_id);
   if (code !== undefined) return done(`${contract}/sign?${new URLSearchParams({ code, state }).toString()}`);
   transact(deps, (tx) => {
     const row = tx.store.signing.signatures.byId(authorisation.signature_id);

@@ -13,6 +13,7 @@ import { LinkButton } from "#ui/LinkButton.tsx";
 import { OnDemand } from "#ui/loading/OnDemand.tsx";
 import { part } from "#ui/loading/part.ts";
 import { goToService } from "./goToService.ts";
+import { useSigningPlace } from "./route/signingPlace.ts";
 import { SignedFiles } from "./SignedFiles.tsx";
 import { type SigningProps, signaturesOf } from "./signingContext.ts";
 import { signingMessages } from "./signingMessages.ts";
@@ -22,6 +23,7 @@ const dialog = part(() => import("./SignDialog.tsx").then((module) => module.Sig
 /** The viewer's next step: to sign, to go on signing, or the reason why not; then the signed PDF. */
 export function OwnStep({ place, view, offline }: SigningProps) {
   const t = useText(signingMessages);
+  const { page } = useSigningPlace();
   const [opened, { open, close }] = useDisclosure();
   const signature = signaturesOf(view).own?.signature ?? null;
   if (signature && !isFinal(signature.status)) {
@@ -31,7 +33,7 @@ export function OwnStep({ place, view, offline }: SigningProps) {
         {signature.status === "NEW" ? (
           <LogInAgain place={place} offline={offline} />
         ) : (
-          <LinkButton to={`/agreement/${place.id}/contract/${place.version}/sign`}>{t("signing.goOn")}</LinkButton>
+          <LinkButton to={`${page}/sign`}>{t("signing.goOn")}</LinkButton>
         )}
       </Group>
     );

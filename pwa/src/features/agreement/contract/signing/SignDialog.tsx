@@ -1,8 +1,9 @@
 import { Anchor, Button, Checkbox, Group, Modal, Stack, Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useContext, useId, useState } from "react";
 import { versionLabel } from "shared-schema/labels/agreement";
 import { ROLE_LABELS } from "shared-schema/labels/parties";
+import { formatAgreementId } from "shared-schema/pricing/format";
 import { consentHash, consentText, consentVersion } from "shared-schema/signing/consent";
 import { startSignature } from "#store/commands/signing/signing.ts";
 import { useViewer } from "#store/queries/documents.ts";
@@ -11,7 +12,7 @@ import { refusalMessage } from "#ui/feedback/refusalMessage.tsx";
 import { useLanguage, useText } from "#ui/i18n.ts";
 import { uiMessages } from "#ui/messages.ts";
 import { useShow } from "../../frame/format/format.ts";
-import { useWorkspace } from "../../frame/workspace/workspace.ts";
+import { WorkspaceContext } from "../../frame/workspace/workspace.ts";
 import { choiceMessages } from "./choiceMessages.ts";
 import { grouped } from "./fingerprints.ts";
 import { goToService } from "./goToService.ts";
@@ -102,15 +103,13 @@ export function SignDialog({ opened, place, view, onClose }: Props) {
 function Facts({ place: { id, version }, view }: Pick<SigningProps, "place" | "view">) {
   const t = useText(choiceMessages);
   const language = useLanguage();
-  const show = useShow();
-  const { plan } = useWorkspace();
+  const workspace = useContext(WorkspaceContext);
   const { title, pages, fingerprint } = view.consent;
   const parties = signaturesOf(view).own?.parties ?? [];
   const roles = [...new Set(parties.map(({ role }) => ROLE_LABELS[role][language].toLowerCase()))];
   const facts = [
-    [t("sign.agreement"), `${title} (${show.agreementId(id)})`],
+    [t("sign.agreement"), `${title} (${formatAgreementId(id)})`],
     [t("sign.document"), `${versionLabel(version)[language]}, ${t("sign.pages", { count: pages })}`],
-    [t("sign.sum"), show.money(plan?.price.total_agreement_price)],
   ] as const;
   return (
     <>
@@ -121,12 +120,24 @@ function Facts({ place: { id, version }, view }: Pick<SigningProps, "place" | "v
             {value}
           </Fact>
         ))}
+        {workspace && (
+          <Fact label={t("sign.sum")}>
+            <Sum />
+          </Fact>
+        )}
         <Fact label={t("sign.fingerprint")}>
           <span className={classes.print}>{grouped(fingerprint)}</span>
         </Fact>
       </dl>
     </>
   );
+}
+
+/** The total of the agreement that is open; a delegate who is not on it reads it in the contract. */
+function Sum() {
+  const show = useShow();
+  const workspace = useContext(WorkspaceContext);
+  return show.money(workspace?.plan?.price.total_agreement_price);
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

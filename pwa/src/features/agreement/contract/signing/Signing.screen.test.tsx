@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { useSyncFacts } from "#store/queries/syncFacts.ts";
-import { PRICED } from "#testing/agreement/priced.ts";
+import { PRICED, profileIn } from "#testing/agreement/priced.ts";
 import {
   CONTRACT,
   openSigning,
@@ -187,14 +187,17 @@ it("logs in once more where the signing service was left", async () => {
 });
 
 it("is the next step of the overview, for those who sign and those who wait", async () => {
-  const can_sign = { can_sign: false, reason: "Later.", turn: null, until: null };
-  const say: Say = { state: signingState() };
-  const { path, go } = await openSigning(say, { path: `/agreement/${PRICED}` });
+  const desk = await openSigning({ state: signingState() }, { path: `/agreement/${PRICED}` });
+  const { path, device } = desk;
+  const [own, other] = [await profileIn(desk, "brokers"), await profileIn(desk, "clients")];
+  const waitFor = (is_turn: boolean) =>
+    device.put("awaited_signatures", PRICED, {
+      version: 0,
+      awaited: { [own]: { person: 0, is_turn }, [other]: { person: 1, is_turn: true } },
+    });
+  await waitFor(true);
   await expect.element(page.getByRole("link", { name: "Read and sign the contract" })).toBeVisible();
-  say.state = signingState({ can_sign });
-  await go(`/agreement/${PRICED}/services`);
-  await expect.element(page.getByRole("link", { name: "Read and sign the contract" })).not.toBeInTheDocument();
-  await go(`/agreement/${PRICED}`);
+  await waitFor(false);
   await page.getByRole("link", { name: "Waiting for 2 signatures" }).click();
   await expect.poll(path).toBe(CONTRACT);
 });

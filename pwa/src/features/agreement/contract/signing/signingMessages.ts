@@ -39,6 +39,7 @@ export const signingMessages = defineMessages({
     en: "Waiting for {count, plural, one {# signature} other {# signatures}}",
     fr: "En attente de {count, plural, one {# signature} other {# signatures}}",
   },
+  "signing.agreements": { en: "To the agreements", fr: "Vers les contrats" },
   "signing.sign": { en: "Sign", fr: "Signer" },
   "signing.again": { en: "The last attempt failed: {reason}", fr: "La dernière tentative a échoué : {reason}" },
   "signing.running": { en: "Your signature: {step}.", fr: "Votre signature : {step}." },

@@ -47,11 +47,17 @@ it("hands code and state on once, shows each step with its word, and returns to 
   const here = page.getByRole("link", { name: "Confirm on this device" });
   await expect.element(here).toHaveAttribute("href", `${location.origin}/trust/device/one`);
   await expect.element(page.getByText("0123 4567 89ab cdef", { exact: false })).toBeVisible();
+  server.on("POST", /signing_ticket$/, {
+    json: { path: "/api/signing_ticket/abc", expires_at: "2027-01-15T09:05:00.000Z" },
+  });
+  await page.getByRole("button", { name: "Confirm on another device" }).click();
   await expect.element(page.getByRole("img", { name: /QR code/ })).toBeVisible();
+  await expect.element(page.getByText("It works once, until", { exact: false })).toBeVisible();
   say.state = during("SIGNED");
   await expect.poll(path, { timeout: 15_000 }).toBe(CONTRACT);
   await expect.element(page.getByText("You signed on", { exact: false })).toBeVisible();
-  expect(server.written.map(({ body }) => body)).toEqual([expect.stringMatching(/^code=c0de&state=state-/)]);
+  const posted = server.written.filter(({ path }) => POST.test(path)).map(({ body }) => body);
+  expect(posted).toEqual([expect.stringMatching(/^code=c0de&state=state-/)]);
 }, 60_000);
 
 it("keeps the error of a refused return and shows it on the contract; a reload hands nothing on again", async () => {

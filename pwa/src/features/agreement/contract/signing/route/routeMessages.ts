@@ -20,9 +20,11 @@ export const routeMessages = defineMessages({
   },
   "signRoute.here": { en: "Confirm on this device", fr: "Confirmer sur cet appareil" },
   "signRoute.qr": { en: "QR code to confirm on another device", fr: "Code QR pour confirmer sur un autre appareil" },
+  "signRoute.phone": { en: "Confirm on another device", fr: "Confirmer sur un autre appareil" },
   "signRoute.other": {
-    en: "Or scan the code with another device.",
-    fr: "Ou scannez le code avec un autre appareil.",
+    en: "Scan the code with the other device. It works once, until {at} UTC.",
+    fr: "Scannez le code avec l’autre appareil. Il fonctionne une seule fois, jusqu’à {at} UTC.",
   },
+  "device.title": { en: "Confirm a signature", fr: "Confirmer une signature" },
   "signRoute.fingerprint": { en: "Fingerprint to compare", fr: "Empreinte à comparer" },
 });

@@ -6,13 +6,13 @@ import type { Step } from "#store/commands/signing/signing.ts";
 import { titleOf, useCurrentError } from "#store/http/currentError.ts";
 import { useViewer } from "#store/queries/documents.ts";
 import { goToService } from "../goToService.ts";
-import { contractPath } from "./contractPath.ts";
+import type { SigningPlace } from "./signingPlace.ts";
 
 /**
  * Hands code and state of the address on to the server, once. A failure is kept and shown on the contract.
  * @returns when the server had answered, ms; 0 where there was nothing to hand on, null until then
  */
-export function useHandOn(id: number, version: number): number | null {
+export function useHandOn({ id, version, page }: SigningPlace): number | null {
   const { user_id } = useViewer();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -27,10 +27,9 @@ export function useHandOn(id: number, version: number): number | null {
       if (step.kind === "signing") return setHandedOnAt(step.at);
       if (step.kind === "log-in") return goToService(step.location);
       const { refusal, status, raw } = step;
-      const path = contractPath(id, version);
       useCurrentError.getState().set({ title: titleOf(status), status, refusal, raw });
-      useCurrentError.getState().keepFor(path);
-      void navigate(path, { replace: true });
+      useCurrentError.getState().keepFor(page);
+      void navigate(page, { replace: true });
     };
     const isReturn = code !== null && state !== null;
     const step =
@@ -39,7 +38,7 @@ export function useHandOn(id: number, version: number): number | null {
     return () => {
       left = true;
     };
-  }, [id, version, user_id, code, state, error, navigate]);
+  }, [id, version, page, user_id, code, state, error, navigate]);
   return handedOnAt;
 }
 

@@ -1,12 +1,11 @@
 import { useEffect } from "react";
-import { useNavigate, useParams } from "react-router";
+import { useNavigate } from "react-router";
 import type { SigningView } from "shared-schema/api/agreement/signing";
 import { isFinal, type SignatureStatus } from "shared-schema/signing/steps";
 import { useAttended, useSigning } from "#store/queries/signing/signing.ts";
 import { useLanguage } from "#ui/i18n.ts";
-import { useWorkspace } from "../../../frame/workspace/workspace.ts";
 import { signaturesOf } from "../signingContext.ts";
-import { contractPath } from "./contractPath.ts";
+import { useSigningPlace } from "./signingPlace.ts";
 import { useHandOn } from "./useHandOn.ts";
 
 interface SigningRoute {
@@ -18,11 +17,9 @@ interface SigningRoute {
 
 /** Hands on what the signing service sent back, follows the signature, and returns to the contract once there is nothing to wait for. */
 export function useSigningRoute(): SigningRoute {
-  const { id, agreement } = useWorkspace();
-  const { cruiseVersion = "" } = useParams();
-  const version = /^\d+$/.test(cruiseVersion) ? Number(cruiseVersion) : agreement.version;
-  const contract = contractPath(id, version);
-  const handedOnAt = useHandOn(id, version);
+  const place = useSigningPlace();
+  const { id, version, page: contract } = place;
+  const handedOnAt = useHandOn(place);
   useAttended(id, version);
   const now = useSigning(id, version, useLanguage());
   const navigate = useNavigate();
