@@ -20,6 +20,16 @@ export const healthView = z.object({
   queues: z.array(z.object({ queue: z.enum(QUEUES), waiting: z.int(), oldest: moment.nullable() })),
   /** Mails that were given up and not sent again. */
   failed_mails: z.int(),
+  /** Signed versions of which something could not be done yet, each with the reason in both languages. */
+  unfinished: z.array(
+    z.object({
+      agreement: z.int(),
+      version: z.int(),
+      task: z.enum(["archive", "certificate"]),
+      reason: z.object({ en: z.string(), fr: z.string() }),
+      next_at: moment.nullable(),
+    }),
+  ),
   sessions: z.int(),
   streams: z.int(),
   /** Null when no backup was ever noted. */

@@ -29,6 +29,7 @@ const verbs = {
   list: () => import("../../verbs/signing/show/signatureViews.ts"),
   canSign: () => import("../../verbs/signing/show/canSign.ts"),
   pdf: () => import("../../verbs/signing/show/signedPdf.ts"),
+  certificate: () => import("../../verbs/signing/show/certificatePdf.ts"),
   start: () => import("../../verbs/signing/flow/start.ts"),
   comeBack: () => import("../../verbs/signing/flow/comeBack.ts"),
   decline: () => import("../../verbs/signing/agree/decline.ts"),
@@ -99,6 +100,20 @@ export function signingRoutes(app: App, deps: RouteDeps): void {
       answer: z.array(signatureView),
     },
     async ({ actor, params }, c) => (await verbs.list()).listSignatures(deps, reader(actor, c), params),
+  );
+  endpoint(
+    app,
+    {
+      method: "get",
+      path: "/sign/{id}/{version}/certificate.pdf",
+      tag,
+      summary: "The certificate of completion",
+      type: "application/pdf",
+    },
+    async ({ actor, params }, c) => {
+      const pdf = (await verbs.certificate()).certificatePdf(deps, actor, params);
+      return pdf.ok ? sendPdf(c, pdf.value) : pdf;
+    },
   );
   endpoint(
     app,

@@ -1,5 +1,8 @@
 import type { HealthView } from "shared-schema/api/operator/health";
+import { inBoth, type Language } from "shared-schema/base/language";
 import { PRODUCT } from "shared-schema/base/product";
+import { readRefusal } from "shared-schema/refusals/read";
+import { refusalText } from "shared-schema/refusals/text";
 import type { Machine } from "../../ports/operator/machine.ts";
 import type { Problems } from "../../ports/problems/problems.ts";
 import { auditHead } from "../base/audit/head.ts";
@@ -30,6 +33,10 @@ export function readHealth(deps: HealthDeps): HealthView {
       { queue: "reports", waiting: problems.waiting(), oldest: null },
     ],
     failed_mails: store.waiting.failedMails(),
+    unfinished: store.signing.completion.failing().map(({ cruise_id, version, task, cause, due_at }) => ({
+      ...{ agreement: cruise_id, version, task, next_at: due_at },
+      reason: inBoth((language) => reasonOf(cause, language)),
+    })),
     sessions: store.waiting.sessions(at),
     streams: deps.bus.streams(),
     backup_at: machine.backupAt(),
@@ -39,4 +46,12 @@ export function readHealth(deps: HealthDeps): HealthView {
       verified: machine.verified(),
     },
   };
+}
+
+/** Why something could not be done, without the names of people. */
+function reasonOf(cause: string | null, language: Language): string {
+  const refusal = cause === null ? null : readRefusal(JSON.parse(cause));
+  if (refusal === null) return "";
+  const { code, params } = refusal;
+  return refusalText(params && "name" in params ? { code, params: { ...params, name: "…" } } : refusal, language);
 }

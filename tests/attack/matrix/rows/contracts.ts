@@ -74,6 +74,7 @@ export const contractRows: Record<string, Row> = {
     ...agreement(readers(), 200, () => ({})),
     ...also("generated version", readers(200, { passenger: 401 }), ({ world }) => onStage(world.generated, {})),
   ],
+  "GET /sign/{id}/{version}/certificate.pdf": signing(readers(404, { passenger: 401 })),
   "GET /sign/{id}/{version}/{signedFile}": signing(readers(404, { passenger: 401 }), () => ({
     params: { signedFile: `${"0".repeat(64)}.pdf` },
   })),

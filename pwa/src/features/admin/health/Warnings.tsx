@@ -1,15 +1,18 @@
 import type { HealthView } from "shared-schema/api/operator/health";
+import { formatAgreementId } from "shared-schema/pricing/format";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { showInstant } from "../../../ui/fields/dates.ts";
-import { useText } from "../../../ui/i18n.ts";
+import { useLanguage, useText } from "../../../ui/i18n.ts";
 import { healthMessages } from "./messages.ts";
 
 const LOW_DISK = 1024 ** 3;
 const OLD_BACKUP_MS = 7 * 86_400_000;
 
 /** Warnings that an administrator has to act on. */
-export function Warnings({ view: { at, audit, backup_at, failed_mails, free_bytes } }: { view: HealthView }) {
+export function Warnings({ view }: { view: HealthView }) {
+  const { at, audit, backup_at, failed_mails, free_bytes, unfinished } = view;
   const t = useText(healthMessages);
+  const language = useLanguage();
   const isOld = backup_at !== null && Date.parse(at) - Date.parse(backup_at) > OLD_BACKUP_MS;
   return (
     <>
@@ -20,6 +23,11 @@ export function Warnings({ view: { at, audit, backup_at, failed_mails, free_byte
       {backup_at === null && <Notice tone="wait">{t("health.backupHow")}</Notice>}
       {isOld && <Notice tone="wait">{t("health.backupOld")}</Notice>}
       {failed_mails > 0 && <Notice tone="wait">{t("health.failedMails", { count: failed_mails })}</Notice>}
+      {unfinished.map(({ agreement, version, task, reason }) => (
+        <Notice key={`${agreement}/${version}/${task}`} tone="wait">
+          {t(`health.unfinished.${task}`, { number: formatAgreementId(agreement), version })} {reason[language]}
+        </Notice>
+      ))}
     </>
   );
 }

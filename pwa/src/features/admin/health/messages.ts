@@ -40,6 +40,14 @@ export const healthMessages = defineMessages({
   "health.prints": { en: "Contracts to print", fr: "Contrats à imprimer" },
   "health.statements": { en: "Bank statements to read", fr: "Relevés bancaires à lire" },
   "health.reports": { en: "Error reports to send", fr: "Rapports d’erreur à envoyer" },
+  "health.unfinished.archive": {
+    en: "Agreement {number}, version {version}: no long-term data yet.",
+    fr: "Contrat {number}, version {version} : pas encore de données à long terme.",
+  },
+  "health.unfinished.certificate": {
+    en: "Agreement {number}, version {version}: no certificate of completion yet.",
+    fr: "Contrat {number}, version {version} : pas encore d’attestation de signature.",
+  },
   "health.failedMails": {
     en: "{count, plural, one {# mail was given up.} other {# mails were given up.}} The tab “Mail” lists them and can send them again.",
     fr: "{count, plural, one {# e-mail a été abandonné.} other {# e-mails ont été abandonnés.}} L’onglet « E-mails » les liste et permet de les renvoyer.",

@@ -47,4 +47,9 @@ export const LONG_TERM_REFUSALS = {
     en: "A fault of the server kept it from completing this version. It tries again.",
     fr: "Une erreur du serveur l’a empêché de compléter cette version. Il réessaie.",
   },
+  "certificate.not-made": {
+    kind: "not-found",
+    en: "There is no certificate of completion for this version yet.",
+    fr: "Il n’y a pas encore d’attestation de signature pour cette version.",
+  },
 } as const satisfies Entries;

@@ -208,7 +208,11 @@ export type OtherEvent =
     }
   | { verb: "signing.sign"; user_id: number; details: SigningDetails & { sha256: string; level: string } }
   /** By the server itself, once everybody has signed. */
-  | { verb: "signing.add_data"; user_id: null; details: SigningDetails & { sha256: string } }
+  | {
+      verb: "signing.add_data" | "signing.certify" | "signing.seal";
+      user_id: null;
+      details: SigningDetails & { sha256: string };
+    }
   | { verb: "signing.archive"; user_id: null; details: SigningDetails & { sha256: string; level: string } }
   | { verb: "signing.delay"; user_id: null; details: SigningDetails & { task: string; cause: string } }
   | { verb: "signing.fail"; user_id: number; details: SigningDetails & { cause: string } }

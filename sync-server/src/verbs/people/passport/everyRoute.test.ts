@@ -14,7 +14,8 @@ const passenger = server.as("passenger");
 /** Devices hold passports; they say themselves what they show. */
 const FOR_DEVICES = ["/sync/pull", "/sync/digest", "/sync/stream"];
 /** Prints and pictures, whose pages are asked for as well. */
-const IN_BYTES = /\/(pdf|image\/\{sha256\}|speed_consumption\.png|receipt|request|\{kycDocumentId\}|\{signedFile\})$/;
+const IN_BYTES =
+  /\/(pdf|image\/\{sha256\}|speed_consumption\.png|receipt|request|\{kycDocumentId\}|\{signedFile\}|certificate\.pdf)$/;
 /** Nothing stands at the addresses that are tried here: links of mails, generated contracts, a settlement. */
 const NOT_REACHED = [
   "/billing/vat_totals",

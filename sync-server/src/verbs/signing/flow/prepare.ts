@@ -8,8 +8,9 @@ import type { SigningService } from "../../../ports/signatures/service.ts";
 import type { Credential } from "../../../ports/signer/signer.ts";
 import type { SignatureRow } from "../../../store/queries/signing/signatures.ts";
 import { reading } from "../../base/context.ts";
+import { baseForSignature } from "../completion/sealContract.ts";
 import type { SigningDeps } from "../deps.ts";
-import { fileAt, newestOf } from "../file.ts";
+import { fileAt } from "../file.ts";
 import { partiesIn } from "../parties.ts";
 import { nameIn } from "../people.ts";
 import type { VersionSigning } from "../versionState.ts";
@@ -21,10 +22,11 @@ import { step } from "./steps.ts";
 /** Chooses the person's key, and writes the revision of the signature but for its value. */
 export async function prepare(
   deps: SigningDeps,
-  { signer, reserve, assurance }: SigningService,
+  service: SigningService,
   row: SignatureRow,
   signing: VersionSigning,
 ): Promise<Stepped> {
+  const { signer, reserve, assurance } = service;
   const token = opened(deps, row.token, row.id);
   if (token === null) return refused("signer.token-invalid");
   const credentials = await signer.listCredentials(token);
@@ -32,7 +34,9 @@ export async function prepare(
   const credential = credentials.value.find(isUsable);
   if (!credential) return refused("signing.no-key");
   const place = { id: row.cruise_id, version: row.version };
-  const base = newestOf(deps.store, place);
+  const sealed = await baseForSignature(deps, service, place);
+  if (!sealed.ok) return sealed;
+  const base = sealed.value;
   const at = deps.clock.now().toISOString();
   const [party] = partiesIn(row);
   if (!party) return refused("signing.not-a-signatory");

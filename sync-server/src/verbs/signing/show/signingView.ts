@@ -9,7 +9,6 @@ import { reading, type Tx } from "../../base/context.ts";
 import { type Levels, levelsOf } from "../completion/levels.ts";
 import { consentFor } from "../consent.ts";
 import type { Place, SigningDeps } from "../deps.ts";
-import { newestOf } from "../file.ts";
 import { nameIn, personOfUser, userOf } from "../people.ts";
 import { readableSigning } from "../readable.ts";
 import { readSigning, type VersionSigning } from "../versionState.ts";
@@ -52,7 +51,7 @@ export function showSigning(deps: SigningDeps, reader: Reader, place: Place): Re
       decline: isOpen && isMissing,
       delegate: isOpen && isMissing,
       remind: manages,
-      order: manages && newestOf(tx.store, place) === 0,
+      order: manages && !revisions.some(({ kind }) => kind === "signature"),
     },
   });
 }

@@ -17,6 +17,8 @@ export const NOT_WALKED: Readonly<Record<string, string>> = {
   "/sign/return": "leads the browser from the signing service back to the app, and reads no agreement",
   "/signing_ticket/{linkToken}": "leads a device with a ticket to the signing service, and reads no agreement",
   "/cruise/{id}/delegation/{delegationId}": "for a delegate, who is told a name and a title before accepting",
+  "/sign/{id}/{version}/certificate.pdf":
+    "what the contract and its signatures say, for the readers of the contract’s text",
   "/sign/{id}/{version}/{signedFile}": "the bytes of the contract's PDF, for the readers of its text",
   "/cruise/payment/{paymentPartId}/receipt": "a file of whoever recorded the payment, handed on as it is",
   "/cruise/expense/{expensePartId}/receipt": "a file of whoever recorded the expense, handed on as it is",
