@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { refused } from "shared-schema/base/result";
-import { CERTIFICATE_DATA, type CompletionData, completionData } from "shared-schema/contract/certificate/data";
+import { type CompletionData, completionData } from "shared-schema/contract/certificate/data";
+import { CERTIFICATE_DATA } from "shared-schema/contract/certificate/names";
 import { attachmentIn } from "shared-schema/pades/pdf/attachment";
 import { verifyPdf } from "shared-schema/pades/verify/verify";
 import { expect, it } from "vitest";

@@ -1,6 +1,7 @@
 import { done, type Result } from "shared-schema/base/result";
-import { CERTIFICATE_DATA, type CompletionData, completionData } from "shared-schema/contract/certificate/data";
+import { type CompletionData, completionData } from "shared-schema/contract/certificate/data";
 import { certificateDocument } from "shared-schema/contract/certificate/document";
+import { CERTIFICATE_DATA } from "shared-schema/contract/certificate/names";
 import { withSealedData } from "shared-schema/pades/sign/sealedData";
 import { contractFileName } from "shared-schema/terms/format";
 import type { SigningService } from "../../../ports/signatures/service.ts";
