@@ -26,7 +26,7 @@ export const signing: GuideChapter = {
           en: "Scan the code on the last page of the contract, or open the page **Check a contract** at the address printed there.",
           fr: "Scannez le code de la dernière page du contrat, ou ouvrez la page **Vérifier un contrat** à l’adresse qui y est imprimée.",
         },
-        { en: "Press **Choose a PDF**.", fr: "Appuyez sur **Choisir un PDF**." },
+        { en: "Press **Choose files**.", fr: "Appuyez sur **Choisir des fichiers**." },
         {
           en: "**This contract is genuine** means that the file is the one that was generated, to the last byte. The page also says whether a later version exists and who had approved it.",
           fr: "**Ce contrat est authentique** signifie que le fichier est celui qui a été généré, à l’octet près. La page indique aussi s’il existe une version plus récente et qui l’avait approuvée.",
