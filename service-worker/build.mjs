@@ -29,6 +29,7 @@ const RARE_FONTS = [
 const RARE_SCRIPTS = [
   ...["assets/receiptPages-*.js", "assets/Factors-*.js", "assets/mrz-*.js", "assets/Admin-*.js"],
   ...["assets/contactWorker-*.js", "assets/ContactImport-*.js", "assets/Terms-*.js", "assets/QrCode-*.js"],
+  "assets/verifyWorker-*.js",
 ];
 
 const files = await getManifest({

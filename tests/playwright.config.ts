@@ -4,22 +4,15 @@ import { defineConfig } from "@playwright/test";
 const executablePath =
   process.env["PASSERELLE_HEADLESS_SHELL"] ?? process.env["PASSERELLE_CHROMIUM"] ?? "/usr/bin/chromium";
 
-/**
- * Two workers for journeys and one for the crawl, each with a Chromium, a server and a database of its own; the journeys of one worker
- * share that server. The crawl waits for frames a third of its time: beside the journeys it costs no time of its own.
- */
+/** Two workers, each with a Chromium, a server and a database of its own; the journeys of one worker share that server. */
 export default defineConfig({
   testDir: "./e2e",
   outputDir: "../test-results/browser",
   // A screen that takes longer than this is too slow for a user. Whatever needs more says why.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
-  projects: [
-    { name: "crawl", testMatch: "**/crawl/*.test.ts", workers: 1 },
-    { name: "journeys", testIgnore: "**/crawl/*.test.ts", workers: 2 },
-  ],
   // A machine that stalls for a moment fails a journey; one that passes the second time is named as flaky at the end.
   retries: 1,
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["list"], ["json"]] : "list",

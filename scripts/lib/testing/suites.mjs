@@ -28,9 +28,9 @@ export function unitTests(files = [], env = {}) {
   return { title: "unit and sync tests", command: ["npx", "vitest", "run", ...files], report: "unit", env };
 }
 
-/** Tests of one screen. @param {string[]} args files, all of them unless named, and options of Vitest */
-export function screenTests(args = []) {
-  return { title: "screen tests", command: ["node", "scripts/screens.mjs", ...args], report: "unit" };
+/** Tests of one screen. @param {string[]} files all of them unless named */
+export function screenTests(files = []) {
+  return { title: "screen tests", command: ["node", "scripts/screens.mjs", ...files], report: "unit" };
 }
 
 /** Journeys through the whole product. @param {string[]} args of `npm run e2e` */
@@ -41,23 +41,14 @@ export function browserTests(args = []) {
 /** The checks without tests: those of types take as long as the others together. @returns {Beside[]} */
 export const checks = ({ needsBuild = true } = {}) => [{ lanes: [[TYPES], needsBuild ? [LINT, BUILD] : [LINT]] }];
 
-/** A page of screens waits half of its time, for frames: one of them beside two processes of unit tests leaves no core idle. */
-const ONE_PAGE = ["--maxWorkers=1"];
-
-/**
- * All tests but the journeys.
- * @param {Record<string, string>} [env] of the unit tests
- * @returns {Beside}
- */
-const unitAndScreens = (env) => ({ lanes: [[unitTests([], env)], [screenTests(ONE_PAGE)]] });
-
 /** `npm test`. @returns {(Step | Beside)[]} */
-export const all = () => [...checks(), unitAndScreens(), browserTests()];
+export const all = () => [...checks(), unitTests(), screenTests(), browserTests()];
 
 /** `npm test -- nightly`. @returns {(Step | Beside)[]} */
 export const nightly = () => [
   ...checks(),
-  unitAndScreens(MORE_RUNS),
+  unitTests([], MORE_RUNS),
+  screenTests(),
   browserTests(["--nightly"]),
   ...SOAKS.map((args) => ({ title: `soak ${args[0]}`, command: ["npm", "run", "--silent", "soak", "--", ...args] })),
   { title: "bench quick", command: ["npm", "run", "--silent", "bench", "--", "quick"] },

@@ -1,6 +1,8 @@
 import { Anchor, Button, FileButton, Loader, Paper, Stack, Text } from "@mantine/core";
 import type { DragEvent } from "react";
 import { useParams } from "react-router";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { refusalMessage } from "../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../ui/i18n.ts";
 import { Page } from "../../ui/layout/Page.tsx";
 import { PageTitle } from "../../ui/layout/PageTitle.tsx";
@@ -14,7 +16,7 @@ export function Verify() {
   const t = useText(verifyMessages);
   const { reference, version, fingerprint } = useParams();
   const address = reference && version && fingerprint ? `${reference}/${version}/${fingerprint}` : null;
-  const [{ printed, files, isBusy }, check] = useVerification(address);
+  const [{ printed, files, refused, isBusy }, check] = useVerification(address);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     check([...event.dataTransfer.files]);
@@ -38,6 +40,7 @@ export function Verify() {
         </Paper>
         <div aria-live="polite" aria-busy={isBusy}>
           {isBusy && <Loader aria-label={t("verify.busy")} />}
+          {refused && <Notice tone="alarm">{refusalMessage(refused.refusal)}</Notice>}
           {printed && <VerificationResult {...printed} isVerified={false} />}
           {files?.map((file) => (
             <FileReport key={file.report.name} {...file} />

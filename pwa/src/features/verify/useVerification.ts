@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { AnchorList, Verification } from "shared-schema/api/agreement/version";
-import type { Result } from "shared-schema/base/result";
+import { done, type Refused, type Result } from "shared-schema/base/result";
 import type { Report } from "shared-schema/verification/report";
 import { verifyFiles } from "../../documents/verification.ts";
 import { request } from "../../store/http/http.ts";
@@ -23,10 +23,10 @@ export interface VerifiedFile {
 const ask = (path: string) => request<Verification>("GET", `/verify/${path}`, { quiet: true });
 
 /** Verifies files on this device, and asks the server about their hashes. */
-export async function verifyHere(files: readonly File[]): Promise<VerifiedFile[]> {
+async function verifyHere(files: readonly File[]): Promise<Result<VerifiedFile[]>> {
   const listed = await request<AnchorList>("GET", "/verify/anchors", { quiet: true });
   const reports = await verifyFiles(files, listed.ok ? listed.value.anchors : []);
-  return Promise.all(reports.map(withKnown));
+  return reports.ok ? done(await Promise.all(reports.value.map(withKnown))) : reports;
 }
 
 async function withKnown(report: Report): Promise<VerifiedFile> {
@@ -43,10 +43,12 @@ async function withKnown(report: Report): Promise<VerifiedFile> {
 export interface Shown {
   printed: Checked | null;
   files: VerifiedFile[] | null;
+  /** The reason for which the files could not be checked. */
+  refused: Refused | null;
   isBusy: boolean;
 }
 
-const NOTHING: Shown = { printed: null, files: null, isBusy: false };
+const NOTHING: Shown = { printed: null, files: null, refused: null, isBusy: false };
 
 /** @param address number, version and fingerprint; null where the page was opened without them */
 export function useVerification(address: string | null): [Shown, (files: readonly File[]) => void] {
@@ -64,7 +66,9 @@ export function useVerification(address: string | null): [Shown, (files: readonl
   const check = (files: readonly File[]) => {
     if (files.length === 0) return;
     setShown({ ...NOTHING, isBusy: true });
-    void verifyHere(files).then((verified) => setShown({ ...NOTHING, files: verified }));
+    void verifyHere(files).then((verified) =>
+      setShown(verified.ok ? { ...NOTHING, files: verified.value } : { ...NOTHING, refused: verified }),
+    );
   };
   return [shown, check];
 }
