@@ -28,8 +28,8 @@ export const signing: GuideChapter = {
         },
         { en: "Press **Choose files**.", fr: "Appuyez sur **Choisir des fichiers**." },
         {
-          en: "**This contract is genuine** means that the file is the one that was generated, to the last byte. The page also says whether a later version exists and who had approved it.",
-          fr: "**Ce contrat est authentique** signifie que le fichier est celui qui a été généré, à l’octet près. La page indique aussi s’il existe une version plus récente et qui l’avait approuvée.",
+          en: "The page lists each signature and says whether anything was changed after it. **This server knows the contract** means that the file was generated here; the page then also says whether a later version exists and who had approved it.",
+          fr: "La page énumère les signatures et indique si quelque chose a été modifié après chacune. **Ce serveur connaît le contrat** signifie que le fichier a été généré ici ; la page indique alors aussi s’il existe une version plus récente et qui l’avait approuvée.",
         },
       ],
       picture: {
