@@ -1,7 +1,7 @@
 import { checkFiles } from "shared-schema/verification/check";
 import type { GivenFile, Report } from "shared-schema/verification/report";
 
-/** What the page asks its worker. */
+/** A question of the page to its worker. */
 export interface Asked {
   files: GivenFile[];
   anchors: Uint8Array[];

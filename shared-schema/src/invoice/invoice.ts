@@ -14,7 +14,6 @@ export const INVOICE_FORMAT = 1;
  * outside the scope of French VAT (a company outside the Union).
  */
 export const VAT_CATEGORIES = ["S", "AE", "O"] as const;
-export type VatCategory = (typeof VAT_CATEGORIES)[number];
 
 /** A number of an invoice or a credit note, such as `F-2026-000042`. */
 export const invoiceNumber = z.string().regex(/^[A-Z0-9][A-Z0-9/-]{0,19}$/, says("wrong-form"));

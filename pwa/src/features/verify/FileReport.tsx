@@ -11,7 +11,7 @@ import classes from "./verify.module.css";
 
 const TONES = { good: "done", note: "wait", bad: "alarm" } as const satisfies Readonly<Record<Tone, string>>;
 
-/** What was found in a file, and what the server knows of it. */
+/** The findings in a file, beside the answer of the server about it. */
 export function FileReport({ report, known, isBeginning }: VerifiedFile) {
   const t = useText(verifyMessages);
   const language = useLanguage();

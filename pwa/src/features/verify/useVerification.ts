@@ -39,7 +39,7 @@ async function withKnown(report: Report): Promise<VerifiedFile> {
   return { report, known: { by: "file", result: beginning }, isBeginning: beginning.ok };
 }
 
-/** What the page shows: the answer to the address of a QR code, or the files that were chosen since. */
+/** The page shows the answer to the address of a QR code, or the files that were chosen since. */
 export interface Shown {
   printed: Checked | null;
   files: VerifiedFile[] | null;

@@ -20,7 +20,6 @@ const offeredProduct = z.object({
   currency_sign: z.string(),
   promos: z.array(z.object({ code: z.string(), label: z.string(), share: z.number() })),
 });
-export type OfferedProduct = z.infer<typeof offeredProduct>;
 
 /** The body of a 402: what has to be bought before the call is answered. Without a product nothing can be bought. */
 export const purchaseOffer = z.object({

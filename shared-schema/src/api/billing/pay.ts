@@ -28,7 +28,6 @@ const company = z.object({
   /** The letters of a country; EL and UK are read as well. */
   company_reg_country_iso: z.string().trim().toUpperCase().max(2),
 });
-export type BuyingCompany = z.infer<typeof company>;
 
 const optional = company.partial().shape;
 

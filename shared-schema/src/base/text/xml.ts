@@ -7,11 +7,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "<": "&lt;",
   ">": "&gt;",
   '"': "&quot;",
+  "\r": "&#13;",
 };
 
 /** A text as XML has it between tags and in attributes. What XML cannot write is left out. */
 export function escapeXml(text: string): string {
-  return text.replace(FOREIGN, "").replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+  return text.replace(FOREIGN, "").replace(/[&<>"\r]/g, (character) => ENTITIES[character] ?? character);
 }
 
 /** An element, written out. */

@@ -1,3 +1,5 @@
+import { escapeXml } from "../../base/text/xml.ts";
+
 /** A centimetre is enough; never written with an exponent, which the schema does not know. */
 export function degrees(value: number): string {
   const text = value.toFixed(7).replace(/\.?0+$/, "");
@@ -7,17 +9,4 @@ export function degrees(value: number): string {
 /** An element with a text in it; nothing where there is none. */
 export function element(tag: string, text: string | null): string {
   return text === null ? "" : `<${tag}>${escapeXml(text)}</${tag}>`;
-}
-
-const ESCAPED: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-  "\r": "&#13;",
-};
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"'\r]/g, (character) => ESCAPED[character] ?? character);
 }

@@ -45,7 +45,7 @@ export function useRowFigures(): (row: AgreementRow) => RowFigures {
   );
 }
 
-/** What signing waits for, before anything else; null where nothing. */
+/** Says that signatures are awaited, before anything else; null where none are. */
 function signatureStep(
   { awaited, isOwnTurn }: AgreementRow["signatures"],
   t: Text<keyof typeof agreementsMessages>,

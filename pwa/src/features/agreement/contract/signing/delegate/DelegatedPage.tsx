@@ -28,7 +28,7 @@ export function DelegatedPage() {
   const arrival = useArrival("agreements");
   const now = useSigning(id, version, useLanguage());
   const offered = params.get("delegation");
-  // Whoever is on the agreement signs there.
+  // People who are on the agreement sign there.
   if (agreement) return <Navigate to={`${contractPath(id, version)}${search}`} replace />;
   const isLoading = now === undefined || (agreement === undefined && arrival !== "complete");
   return (
