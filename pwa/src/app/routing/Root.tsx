@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
-import { applyWaitingUpdate } from "../../store/app/appUpdate.ts";
-import { settledEdits } from "../../store/drafts/pendingSaves.ts";
+import { updateAfterNavigation } from "../../store/app/appUpdate.ts";
 import { useCurrentError } from "../../store/http/currentError.ts";
 import { Overlays } from "../../ui/feedback/Overlays.tsx";
 import { Pending } from "./Pending.tsx";
@@ -12,8 +11,7 @@ export function Root() {
   const changeRoute = useCurrentError((state) => state.changeRoute);
   useEffect(() => changeRoute(pathname), [pathname, changeRoute]);
   useEffect(() => {
-    // The fields of the screen that was left write what they held first.
-    if (pathname) void settledEdits().then(applyWaitingUpdate);
+    if (pathname) void updateAfterNavigation();
   }, [pathname]);
   return (
     <>

@@ -7,6 +7,11 @@ import { installApp, useInstall } from "./install.ts";
 
 /** The interval at which an open page checks for a new version. */
 const ASK_EVERY_MS = 30 * 60_000;
+/**
+ * A press on a link lets Chromium start the service worker in use about 100 ms later. Started while it is replaced, it
+ * holds the new version up for as long as it is asked for anything, so the new version is told after that.
+ */
+const LINK_PRESS_MS = 500;
 
 let registration: ServiceWorkerRegistration | null = null;
 let applying = false;
@@ -20,7 +25,8 @@ export async function registerServiceWorker(): Promise<void> {
   // A page that had no version yet is taken over by the first one without being reloaded.
   let controlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
-    if (applying) globalThis.location.reload();
+    // It may have taken minutes: what is being typed by then waits for the next navigation.
+    if (applying && !midEdit()) globalThis.location.reload();
     outdated = controlled;
     controlled = true;
   });
@@ -43,8 +49,15 @@ export async function registerServiceWorker(): Promise<void> {
   );
 }
 
+/** Called on navigation: the fields of the screen that was left write what they held, then a version that waits takes over. */
+export async function updateAfterNavigation(): Promise<void> {
+  await settledEdits();
+  if (registration?.waiting) await new Promise((resolve) => setTimeout(resolve, LINK_PRESS_MS));
+  applyWaitingUpdate();
+}
+
 /**
- * Called on navigation, and when a part of the app does not load: a version that waits takes over and the page is loaded again, unless somebody is in the middle of an edit.
+ * Called after navigation, and when a part of the app does not load: a version that waits takes over and the page is loaded again, unless somebody is in the middle of an edit.
  * @returns whether the page is about to be reloaded
  */
 export function applyWaitingUpdate(): boolean {
