@@ -43,7 +43,7 @@ function isFjord(lon, lat) {
 }
 
 /** Whether a ring (units) of a tile lies in a fjord that GSHHG counts as land. */
-export function isInFjord(tile, ring) {
+function isInFjord(tile, ring) {
   const { longitude, latitude } = cornerOf(tile);
   return ring.some(([x, y]) => {
     const [lon, lat] = [longitude + x / UNITS_PER_DEGREE, latitude + y / UNITS_PER_DEGREE];
@@ -58,7 +58,7 @@ function simplified(tile, ring, metres, isFixed) {
 }
 
 /** The outlines of cells as lines, without the grain of the two surveys. */
-export function ofCells(tile, outlines) {
+function ofCells(tile, outlines) {
   return outlines
     .flatMap((ring) => simplified(tile, ring, CELL_TOLERANCE_METRES, onBorder))
     .filter((ring) => isWorthwhile(ring, narrowingAt(tile)) && !isInFjord(tile, ring));

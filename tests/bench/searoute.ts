@@ -10,7 +10,7 @@ const line = z.object({ geometry: z.object({ coordinates: z.array(z.tuple([z.num
 const INSTALL_MS = 60_000;
 
 /** A peer's route, from the ends asked for along its own line; null where it finds none. */
-export type Searoute = (from: Position, to: Position) => Position[] | null;
+type Searoute = (from: Position, to: Position) => Position[] | null;
 
 const feature = ({ longitude, latitude }: Position) => ({
   type: "Feature",

@@ -1,4 +1,4 @@
-export interface Suite {
+interface Suite {
   /** Longer than this takes none that is not hung, also on a machine under load. */
   minutes: number;
   /** @param parts what of it is wanted; all unless named */

@@ -6,7 +6,7 @@ const EDITS = 10;
 const PATIENCE_MS = 5_000;
 const SETTLE_MS = 300;
 
-export interface Notified {
+interface Notified {
   peer: Peer;
   /** Makes an edit ready; what it answers sends it. */
   prepare(): Promise<() => Promise<void>>;

@@ -1,5 +1,5 @@
 /** A package as the lockfile has it. */
-export interface LockedPackage {
+interface LockedPackage {
   license?: string;
   link?: boolean;
   dependencies?: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export interface LockedPackage {
 }
 
 /** The packages of a lockfile by their folder; a workspace stands under its own folder, and the root under "". */
-export type LockedPackages = Readonly<Record<string, LockedPackage>>;
+type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 const MODULES = "node_modules/";
 

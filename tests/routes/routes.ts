@@ -30,7 +30,7 @@ export interface JudgedRoute extends Voyage {
   unsaid: LandPiece[];
 }
 
-export interface Judgement {
+interface Judgement {
   routes: JudgedRoute[];
   /** Voyages for which there was no route. */
   without: (Voyage & { reason: NoRoute; ms: number })[];

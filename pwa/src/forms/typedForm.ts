@@ -2,7 +2,7 @@ import type { FieldPath } from "../base/fieldPath.ts";
 import { discardDraft, draftOf, keepTyped } from "../ui/fields/autosave/drafts.ts";
 
 /** The texts of a form that is sent as a whole. */
-export interface TypedForm<F extends string> {
+interface TypedForm<F extends string> {
   /** The given texts, and those that were typed over them. */
   texts(): Record<F, string>;
   /** Keeps the texts that differ from the given ones, at each key. */

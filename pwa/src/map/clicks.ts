@@ -1,7 +1,7 @@
 import type { LatLng, Map as LeafletMap, LeafletMouseEvent } from "leaflet";
 
 /** A click waits this long, so that the first half of a quick double click is none. */
-export const CLICK_DELAY_MS = 80;
+const CLICK_DELAY_MS = 80;
 /** People double-click more slowly than that: what a click placed is kept only when no second one follows in this time. */
 const SETTLE_MS = 280;
 /** A click this near to an edge, as a share of the map's size, brings the place to the middle. */

@@ -3,7 +3,6 @@ const OWN_FAULTS = /Network Error: Cannot connect to backend/;
 
 let watching = false;
 let complaints: string[] = [];
-let allowed: RegExp[] = [];
 
 /** Notes what the app says in the console, from now on. Files of tests share the page: each asks for it, and one is enough. */
 export function watchConsole(): void {
@@ -19,15 +18,9 @@ export function watchConsole(): void {
   }
 }
 
-/** Has a test bring about a complaint of the console: any other still fails it. */
-export function allowComplaint(pattern: RegExp): void {
-  allowed.push(pattern);
-}
-
 /** Takes what was said since the last call. @returns the complaints that the test did not bring about itself */
 export function takeComplaints(): string[] {
-  const left = complaints.filter((text) => ![OWN_FAULTS, ...allowed].some((pattern) => pattern.test(text)));
+  const left = complaints.filter((text) => !OWN_FAULTS.test(text));
   complaints = [];
-  allowed = [];
   return left;
 }

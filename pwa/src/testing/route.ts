@@ -11,9 +11,6 @@ export const routeChart = page.getByRole("region", { name: "Chart of the route" 
 /** The waypoints as the list shows them. */
 export const listedWaypoints = page.getBySelector("#cruise\\.waypoints ol > li");
 
-/** The waypoints and poles on the chart. */
-export const chartMarkers = page.getBySelector("[role=button].leaflet-marker-icon");
-
 /** A waypoint on the chart, by its number. */
 export function markerOf(sn: number): Locator {
   return routeChart.getByRole("button", { name: new RegExp(`^${sn} · `) });

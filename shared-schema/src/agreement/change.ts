@@ -231,7 +231,7 @@ function onlyUsedQuantities(before: AgreementBody, next: AgreementBody): boolean
 }
 
 /** Checks the rules that every agreement must satisfy after a merge. */
-export function brokenRule(body: AgreementBody): Refused | null {
+function brokenRule(body: AgreementBody): Refused | null {
   const parties = Object.entries(body.parties);
   if (parties.filter(([, party]) => party.role === "carriers").length > 1) {
     return refusedAt({ carriers: [fault("one-carrier")] }, "party.one-carrier");

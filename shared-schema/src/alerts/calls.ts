@@ -12,7 +12,7 @@ const MOST_DAYS_LATE = 30;
 const DAY_MS = 86_400_000;
 
 /** A call for fund that is to be paid soon, or should have been. */
-export interface CallAlert {
+interface CallAlert {
   kind: "call-due" | "call-overdue";
   id: string;
   call: PaymentCall;

@@ -9,7 +9,7 @@ export const PAYMENT_ALERT_ROLES: readonly Role[] = ["clients", "central_agents"
 const MOST_DAYS_AGO = 30;
 
 /** A payment that somebody else has recorded on a call for fund. */
-export interface PaymentAlert {
+interface PaymentAlert {
   id: string;
   /** Of the call; empty where the call is gone. */
   designation: string;

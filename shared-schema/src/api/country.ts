@@ -4,7 +4,7 @@ import { countryName } from "../geo/places/countries.ts";
 
 /** A country as REST answers it. */
 export const countryView = z.object({ iso: z.string(), name: z.string() });
-export type CountryView = z.infer<typeof countryView>;
+type CountryView = z.infer<typeof countryView>;
 
 /** A country as REST takes it: its code, or the object that was answered before. */
 export const countryInput = z.preprocess(

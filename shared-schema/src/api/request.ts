@@ -8,7 +8,7 @@ export const MOST_GUESTS = 12;
 export const MOST_MESSAGE = 2_000;
 
 /** `OPEN` until an administrator makes a draft of it or declines it. */
-export const REQUEST_STATES = ["OPEN", "DRAFTED", "DECLINED"] as const;
+const REQUEST_STATES = ["OPEN", "DRAFTED", "DECLINED"] as const;
 
 /** A short text in one line: line breaks that were pasted into it become spaces. */
 const shortLine = z.string().overwrite(oneLine).max(MOST_SHORT_TEXT);

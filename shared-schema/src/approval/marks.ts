@@ -50,7 +50,7 @@ export function withoutLeft(
 }
 
 /** The largest size of an agreement's approvals, as JSON in UTF-8: everybody who reads the contract holds them. */
-export const MOST_APPROVALS_BYTES = 2 * 1024 * 1024;
+const MOST_APPROVALS_BYTES = 2 * 1024 * 1024;
 
 /**
  * Keeps approvals small enough to be held: the oldest looks are forgotten first whose terms no approval refers to. Refuses

@@ -10,7 +10,7 @@ import { COLLECTING_ROLES } from "./payeeBank.ts";
 import { type BankDetails, type BankProposal, bankDetailsOf, type PayeeAccountsBody } from "./schema.ts";
 
 /** Hours between the proposal of a change and its earliest approval (decisions §9). */
-export const WAITING_HOURS = 24;
+const WAITING_HOURS = 24;
 const HOUR_MS = 3_600_000;
 
 /** What a rule about a change of bank details looks at. */

@@ -14,7 +14,7 @@ export const bankDetails = z.object({
 export type BankDetails = z.infer<typeof bankDetails>;
 
 /** A change that waits for the approval of a second person. */
-export const bankProposal = z.object({
+const bankProposal = z.object({
   /** Made by the server; each proposal has its own, so that an approval means this one alone. */
   id: z.uuid(),
   details: bankDetails,

@@ -13,7 +13,7 @@ export interface ExactFraction {
 }
 
 /** Decimals kept of a measured value (hours, NM, L) before it enters exact arithmetic. */
-export const MEASURE_DECIMALS = 6;
+const MEASURE_DECIMALS = 6;
 
 function gcd(a: bigint, b: bigint): bigint {
   let [x, y] = [a < 0n ? -a : a, b];

@@ -10,7 +10,7 @@ export function instalmentsOf({ instalments }: CommissionBody, party: string): [
 }
 
 /** The paid part of a party's commission, and the part that no instalment asks for yet; exact, in the agreement's currency. */
-export interface InstalmentSums {
+interface InstalmentSums {
   paid: number;
   /** Negative where the instalments are more than the commission; null where that is not known. */
   left: number | null;

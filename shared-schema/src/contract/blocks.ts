@@ -34,7 +34,7 @@ export interface ComparedVersion {
 }
 
 /** The particulars that identify a yacht in the head of every page. */
-export interface NamedYacht {
+interface NamedYacht {
   name: string;
   number: string | null;
 }
@@ -97,7 +97,7 @@ export interface Detail {
   field?: string | undefined;
 }
 
-export interface DetailsBlock {
+interface DetailsBlock {
   kind: "details";
   rows: Detail[];
 }

@@ -17,7 +17,7 @@ export interface ContractFonts {
 export const REPLACEMENT = "\uFFFD";
 
 /** A text of the contract with the characters in it that cannot be printed. */
-export interface UnprintableText {
+interface UnprintableText {
   text: string;
   characters: string[];
 }

@@ -4,7 +4,7 @@ import { formatAgreementId } from "../pricing/format.ts";
 const SHOWN_DIGITS = 16;
 
 /** One version of a contract, as its copies name it. */
-export interface ContractCopy {
+interface ContractCopy {
   id: number;
   version: number;
   /** SHA-256 of the terms, hexadecimal. */

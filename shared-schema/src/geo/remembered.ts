@@ -2,7 +2,7 @@ import type { Position } from "../base/basics.ts";
 import type { CoastTiles } from "./coast/coastTiles.ts";
 
 /** Coast tiles that count how often one was asked for that is not on this device. */
-export interface WatchedTiles extends CoastTiles {
+interface WatchedTiles extends CoastTiles {
   unknown(): number;
 }
 

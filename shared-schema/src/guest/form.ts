@@ -26,7 +26,7 @@ export const linkParticulars = profileBody.pick(masks).partial();
 export type LinkParticulars = z.infer<typeof linkParticulars>;
 
 /** The consents that were ticked on the form. */
-export const linkConsent = z.strictObject({
+const linkConsent = z.strictObject({
   edition: z.enum(CONSENT_EDITIONS),
   given: z.enum(["GUEST", "REPRESENTATIVE"]),
   wishes: z.boolean(),

@@ -23,7 +23,7 @@ export type Wishes = z.infer<typeof wishes>;
 export const WISH_FIELDS = ["diet", "allergies", "cabin", "occasion", "other", "medical"] as const;
 
 /** Wishes that are kept, with the consent that they are kept upon. */
-export const guestEntry = z.object({
+const guestEntry = z.object({
   ...wishes.shape,
   consent: z.object({
     at: instant,

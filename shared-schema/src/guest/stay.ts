@@ -26,7 +26,7 @@ export function guestStay(agreement: Voyage, profileId: number): GuestStay {
 }
 
 /** The first and the last moment that an agreement names: delivery and redelivery, else those of its waypoints. */
-export function voyageTimes({ waypoints, delivery_date, redelivery_date }: Omit<Voyage, "stays">): GuestStay {
+function voyageTimes({ waypoints, delivery_date, redelivery_date }: Omit<Voyage, "stays">): GuestStay {
   const times = Object.values(waypoints).flatMap(({ arr_date, dep_date }) =>
     [arr_date, dep_date].filter((at) => at !== null),
   );

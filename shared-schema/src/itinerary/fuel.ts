@@ -19,7 +19,7 @@ import {
   type TimedStop,
 } from "./derivation/legTerms.ts";
 
-export const ITINERARY_WARNINGS = ["consumption-data-missing", "speed-above-curve", "leg-speed-unknown"] as const;
+const ITINERARY_WARNINGS = ["consumption-data-missing", "speed-above-curve", "leg-speed-unknown"] as const;
 export type ItineraryWarning = (typeof ITINERARY_WARNINGS)[number];
 
 /** Litres of a leg; null where the yacht's data or the speed are missing. */
@@ -31,7 +31,7 @@ export interface LegFuel {
   litres: number | null;
 }
 
-export interface FuelEstimate {
+interface FuelEstimate {
   legs: LegFuel[];
   /** Litres of the legs to and from positioning waypoints, to 0.1 L. */
   routing_cons_estimate: number | null;
@@ -41,10 +41,10 @@ export interface FuelEstimate {
 }
 
 /** A leg as far as its fuel is concerned. */
-export type FuelLeg = DerivedLeg & { is_routing: boolean };
+type FuelLeg = DerivedLeg & { is_routing: boolean };
 
 /** The fuel of a leg with its derivation; null where it is unknown. */
-export interface LegFuelTerms {
+interface LegFuelTerms {
   method: CurveMethod | null;
   litres_per_hour: Term<number> | null;
   propulsion: Term<number> | null;
@@ -53,7 +53,7 @@ export interface LegFuelTerms {
 }
 
 /** The litres of a route with their derivation. */
-export interface FuelTerms {
+interface FuelTerms {
   legs: LegFuelTerms[];
   routing: Term<Fraction> | null;
   journey: Term<Fraction> | null;

@@ -12,7 +12,7 @@ import { knownHours, nightsBetween } from "./times.ts";
 
 export type PlannedLeg = Leg & LegFuel;
 
-export interface ItineraryTotals {
+interface ItineraryTotals {
   /** NM. */
   nm: { total: number; journey: number; routing: number };
   /** All hours; under way on routing and other legs; in port or at anchor; of the journey from first arrival to last departure. */

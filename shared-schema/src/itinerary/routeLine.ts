@@ -12,7 +12,7 @@ export interface Stop extends Position {
 }
 
 /** A leg, named by the waypoint at which it arrives. */
-export interface RouteLeg {
+interface RouteLeg {
   to: string;
   /** From waypoint, track points, to waypoint. */
   points: Position[];

@@ -6,7 +6,7 @@ import { hoursAfter, hoursBetween, knownHours } from "./times.ts";
 const HOURS_PER_NIGHT = 24;
 
 /** A time was entered at the waypoint, follows from delivery or redelivery, or is estimated. */
-export type TimeOrigin = "ENTERED" | "AGREED" | "ESTIMATED";
+type TimeOrigin = "ENTERED" | "AGREED" | "ESTIMATED";
 
 /** An instant of the schedule, UTC, and where it comes from. */
 export interface Moment {

@@ -23,8 +23,6 @@ export const CALL_FIELDS: Readonly<Record<Exclude<keyof PaymentCall, "pos">, Bil
 /** Printed by the contract in place of a due date, for a payment on a booking. */
 export const PAID_ON_BOOKING: Bilingual = { en: "Paid on booking", fr: "Versé à la réservation" };
 
-export const PAYMENT: Bilingual = { en: "Payment", fr: "Paiement" };
-
 /** The fields of a payment that a call for fund has not. */
 export const PAYMENT_FIELDS: Readonly<
   Record<Exclude<keyof Payment, keyof PaymentCall | "recorded_by" | "recorded_at">, Bilingual>

@@ -11,7 +11,7 @@ export const HISTORY_PARTS = [
   "comments",
   "approvals",
 ] as const;
-export type HistoryPart = (typeof HISTORY_PARTS)[number];
+type HistoryPart = (typeof HISTORY_PARTS)[number];
 
 export const HISTORY_PART_LABELS: Readonly<Record<HistoryPart, Bilingual>> = {
   agreement: { en: "Agreement", fr: "Contrat" },

@@ -42,7 +42,7 @@ function stateOf(amount: number, ratio: number): CallState {
 }
 
 /** A call with the derivation of what was paid on it, without cancelled payments, and of what is left. */
-export interface CallTerms {
+interface CallTerms {
   amount: Term<Fraction>;
   paid: Term<Fraction>;
   balance: Term<Fraction>;

@@ -6,14 +6,14 @@ import { type Fraction, fromDecimal } from "../base/money.ts";
 import { type CallRow, callRow, callTerms, type PaidCall } from "./callRow.ts";
 
 /** The beginning of a default designation; a running number follows. */
-export const DESIGNATION_PREFIXES: Readonly<Record<CallType, string>> = {
+const DESIGNATION_PREFIXES: Readonly<Record<CallType, string>> = {
   CRUISE: "Down Payment ",
   CEA: "APA ",
   DEPOSIT: "Deposit ",
 };
 
 /** The calls of one type against what they should add up to. Amounts in the agreement's currency. */
-export interface CallSummary {
+interface CallSummary {
   rows: CallRow[];
   asked: number;
   collected: number;
@@ -28,7 +28,7 @@ export function aboutCalls(type: CallType): string {
 }
 
 /** The totals of the calls of one type with their derivation. */
-export interface CallTotals {
+interface CallTotals {
   asked: Term<Fraction>;
   collected: Term<Fraction>;
   /** Null while the target is unknown. */

@@ -8,14 +8,14 @@ import { fraction, fromDecimal, multiply, roundTo } from "../base/money.ts";
  * of it is held for the client. Calls for fund are not posted: they are terms, and may change until they are paid; nor is the
  * product's fee, which is billed apart (decision 72).
  */
-export const LEDGER_ACCOUNTS = ["PAYEE", "CARRIER", "APA", "DEPOSIT"] as const;
-export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
+const LEDGER_ACCOUNTS = ["PAYEE", "CARRIER", "APA", "DEPOSIT"] as const;
+type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
 /**
  * What happened to a payment, and to an expense of the APA account. DISCARDED: cancelling a settlement took the payment out of the
  * agreement.
  */
-export const LEDGER_KINDS = ["RECORDED", "CANCELLED", "DISCARDED", "EXPENSE_RECORDED", "EXPENSE_CANCELLED"] as const;
+const LEDGER_KINDS = ["RECORDED", "CANCELLED", "DISCARDED", "EXPENSE_RECORDED", "EXPENSE_CANCELLED"] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 /** One side of a posting. */
@@ -50,7 +50,7 @@ interface Collection {
 }
 
 /** The entries that recording a payment posts: the payee is debited, the account that it is held for is credited. */
-export function recordedEntries(
+function recordedEntries(
   id: string,
   payment: Pick<Payment, "amount" | "call_type" | "payer_profile_id">,
   { currency, payee }: Collection,

@@ -14,7 +14,7 @@ import type { TaxRow } from "./tax/rows.ts";
 import type { TaxResult } from "./tax/types.ts";
 
 /** The part that cannot be calculated: the amounts (tax and price), or the route and everything derived from it. */
-export type PlanFailure = "AMOUNTS" | "ROUTE";
+type PlanFailure = "AMOUNTS" | "ROUTE";
 
 /** The reasons why figures are missing, each a sentence for REST clients. */
 export const PLAN_FAILURES: Readonly<Record<PlanFailure, string>> = {

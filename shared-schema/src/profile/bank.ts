@@ -4,7 +4,7 @@ import { plainIban } from "./ibansOnFile.ts";
 import type { ProfileBody } from "./schema.ts";
 
 /** The reasons why a text is no IBAN, of the first that it shows. */
-export type IbanFault = "no-iban-country" | "no-iban-form" | "no-iban";
+type IbanFault = "no-iban-country" | "no-iban-form" | "no-iban";
 
 const CODES = {
   "no-iban-country": "profile.wrong-iban-country",

@@ -13,7 +13,7 @@ export type Side = "kept" | "other";
 export type MergeChoices = Readonly<Partial<Record<MergedField, Side>>>;
 
 /** Whether a name is that of a field which a merge chooses. */
-export function isMerged(name: string): name is MergedField {
+function isMerged(name: string): name is MergedField {
   const left: readonly string[] = RECORD_FIELDS;
   return Object.hasOwn(profileBody.shape, name) && !left.includes(name);
 }
@@ -29,7 +29,7 @@ export function isBlank(profile: ProfileBody, field: MergedField): boolean {
 const GROUPS: readonly (readonly MergedField[])[] = [BANK_FIELDS, PASSPORT_FIELDS];
 
 /** The fields that are chosen together, in the order of the form: mostly one. */
-export const MERGED_GROUPS: readonly (readonly MergedField[])[] = [...new Set(MERGED_FIELDS.map(groupOf))];
+const MERGED_GROUPS: readonly (readonly MergedField[])[] = [...new Set(MERGED_FIELDS.map(groupOf))];
 
 function groupOf(field: MergedField): readonly MergedField[] {
   return GROUPS.find((group) => group.includes(field)) ?? [field];
@@ -48,7 +48,7 @@ function isBlankGroup(profile: ProfileBody, group: readonly MergedField[]): bool
 }
 
 /** The side that a field comes from unless somebody chooses: the kept profile's, where it has a value in the field's group. */
-export function usualSide(kept: ProfileBody, other: ProfileBody, field: MergedField): Side {
+function usualSide(kept: ProfileBody, other: ProfileBody, field: MergedField): Side {
   const group = groupOf(field);
   return isBlankGroup(kept, group) && !isBlankGroup(other, group) ? "other" : "kept";
 }

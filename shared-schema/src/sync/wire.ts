@@ -80,7 +80,7 @@ export const MOST_PUSH_BYTES = 4 * 1024 * 1024;
 /** The largest total size of the bodies on one page of a pull. A page of one document may be larger. */
 export const MOST_PULL_BYTES = 2 * 1024 * 1024;
 
-export const pushChange = z.object({
+const pushChange = z.object({
   collection: z.enum(TWO_WAY),
   op: z.string().min(8).max(64),
   /** The server's state as the device believes it; null when it creates. */
@@ -125,7 +125,7 @@ export interface BriefResult {
   schema: number;
 }
 /** The state of a document is told once in an answer, with the last result of that document. */
-export type EarlierResult = Omit<PushResult, "master">;
+type EarlierResult = Omit<PushResult, "master">;
 export interface BriefAnswer {
   results: (PushResult | EarlierResult | BriefResult)[];
 }

@@ -19,7 +19,7 @@ export interface Attachment {
   schema: ExtensionSchema;
 }
 
-export type TaggedFacts = Omit<Metadata, "producer" | "part" | "extension">;
+type TaggedFacts = Omit<Metadata, "producer" | "part" | "extension">;
 
 /**
  * Makes an empty PDF tagged: what is drawn through the tags gets into the structure, and the file that jsPDF writes is a PDF/A on level A

@@ -13,7 +13,7 @@ export interface ReadElement {
 }
 
 /** A tagged PDF as it is read from its bytes. */
-export interface ReadTags {
+interface ReadTags {
   root: ReadElement;
   elements: number;
   /** What does not fit together, in words. */

@@ -1,7 +1,7 @@
 import { TAX_ANSWERS } from "../agreement/schema.ts";
 
 /** Tabs of the agreement and the heads of the missing paths that belong to each. */
-export const TAB_FIELDS = {
+const TAB_FIELDS = {
   yacht: ["yacht", "carriers", "central_agents", "captains"],
   cruise: ["waypoints", "cruise_areas", "delivery_date", "redelivery_date"],
   brokers: ["brokers", "stakeholders"],

@@ -14,7 +14,7 @@ export interface Speaker {
 }
 
 /** A comment that those who prepare the contract left without an answer. */
-export interface PassedOver {
+interface PassedOver {
   /** As `termLabel` names it; null for the agreement as a whole. */
   term: string | null;
   text: string;

@@ -7,7 +7,7 @@ import type { RevisionVerdict } from "../pades/verify/verdict.ts";
 export type Steps = readonly { kind: string; sha256: string }[];
 
 /** How a file relates to a list of its steps. */
-export interface Completeness {
+interface Completeness {
   state: "whole" | "earlier" | "later" | "other";
   /** Signatures in the file, and in the whole list. */
   here: number;

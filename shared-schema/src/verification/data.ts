@@ -40,7 +40,7 @@ function isTerms(value: unknown): value is Terms {
   return isMap(value);
 }
 
-export function isFingerprintRight({ terms, fingerprint }: GivenData): boolean {
+function isFingerprintRight({ terms, fingerprint }: GivenData): boolean {
   return fingerprintOf(terms) === fingerprint;
 }
 

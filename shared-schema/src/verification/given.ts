@@ -18,7 +18,7 @@ export const MOST_FILES = 20;
 export const MOST_CHECK_MS = 60_000;
 
 /** What could be read of the chosen files, and a report on each of the others. */
-export interface ReadFiles {
+interface ReadFiles {
   files: GivenFile[];
   others: Report[];
 }

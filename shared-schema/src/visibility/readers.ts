@@ -6,7 +6,7 @@ import { isIn, type OnAgreement, PAYEE_ROLES, type RoleAudience } from "./audien
 import { LEAST, type Sight, sightWith } from "./sight.ts";
 
 /** A viewer's relation to a yacht. */
-export interface AroundYacht {
+interface AroundYacht {
   is_admin: boolean;
   is_creator: boolean;
   /** Is the viewer on an agreement that uses it? */

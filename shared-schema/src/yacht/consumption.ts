@@ -5,14 +5,14 @@ import { ofSpeedTable, ofYacht } from "./enteredAt.ts";
 import type { YachtBody } from "./schema.ts";
 
 /** A point of the consumption curve: kt and L/h of propulsion. */
-export type CurvePoint = readonly [speed: number, litresPerHour: number];
+type CurvePoint = readonly [speed: number, litresPerHour: number];
 /** Points in rising speed, at least one. */
 export type Curve = readonly [CurvePoint, ...CurvePoint[]];
 
 /** The method that found a consumption on the curve. */
 export type CurveMethod = "EXACT" | "LINEAR" | "CUBE_BELOW_MIN" | "CLAMP_MAX";
 
-export interface SpeedConsumption {
+interface SpeedConsumption {
   method: CurveMethod;
   /** kt; the highest point's speed when clamped. */
   speed_used: number;
@@ -20,7 +20,7 @@ export interface SpeedConsumption {
 }
 
 /** The yacht fields without which no estimate is made, unless there is a speed table. */
-export const REQUIRED_SPEEDS = ["max_spd", "max_spd_cons", "cruis_spd", "cruis_spd_cons"] as const;
+const REQUIRED_SPEEDS = ["max_spd", "max_spd_cons", "cruis_spd", "cruis_spd_cons"] as const;
 
 export type SpeedFields = Pick<
   YachtBody,
@@ -76,7 +76,7 @@ export function enteredCurve(yacht: SpeedFields): EnteredCurve | null {
 }
 
 /** How much is burnt at a speed, with its derivation. */
-export interface ConsumptionTerms {
+interface ConsumptionTerms {
   method: CurveMethod;
   /** kt; the highest point's speed when clamped. */
   speed_used: Term<number>;
@@ -123,7 +123,7 @@ export function consumptionAt(curve: Curve, speed: number): SpeedConsumption {
 }
 
 /** The propulsion of a leg: hours at the speed really used, and the litres. */
-export interface PropulsionTerms extends ConsumptionTerms {
+interface PropulsionTerms extends ConsumptionTerms {
   hours: Term<number>;
   litres: Term<number>;
 }

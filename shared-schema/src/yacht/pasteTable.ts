@@ -1,6 +1,6 @@
 import { done, type Result, refused } from "../base/result.ts";
 
-export type SpeedPoint = [speed: number, litresPerHour: number];
+type SpeedPoint = [speed: number, litresPerHour: number];
 
 const MOST_POINTS = 100;
 const MOST_KNOTS = 100;

@@ -1,6 +1,6 @@
 import { type Curve, consumptionAt, type SpeedFields, yachtCurve } from "./consumption.ts";
 
-export interface PlotTick {
+interface PlotTick {
   at: number;
   text: string;
 }

@@ -5,7 +5,7 @@ const PAPER = { ground: "#FAF8F4", grid: "#DCD6CA", curve: "#123A5A", point: "#1
 export const PLOT_INK = "#26384A";
 
 /** A text of the plot, for who draws texts apart from lines. */
-export interface PlotText {
+interface PlotText {
   text: string;
   x: number;
   y: number;

@@ -17,7 +17,7 @@ export interface Bus {
   endAll(): void;
 }
 
-export interface OpenStream {
+interface OpenStream {
   user: number;
   /** The token that opened it. */
   session: string;

@@ -4,7 +4,7 @@ import { isTakenFormat } from "shared-schema/yacht/pictureFormat";
 const libvips = async () => (await import("sharp")).default;
 
 /** A text on a drawing. `anchor` says which side of it stands at `x`; `y` is its middle. */
-export interface ImageLabel {
+interface ImageLabel {
   text: string;
   x: number;
   y: number;

@@ -40,7 +40,7 @@ import { signingQueries } from "./queries/signing/signing.ts";
 import { usageQueries } from "./queries/usage.ts";
 import { transactions } from "./transactions.ts";
 
-export interface StoreOptions extends DatabaseOptions {
+interface StoreOptions extends DatabaseOptions {
   /** Path of the SQLite file. */
   file: string;
   migrationsFolder: string;

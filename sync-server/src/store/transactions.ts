@@ -9,7 +9,7 @@ export interface Counter {
 }
 
 /** Remembers what it read while a transaction is open. */
-export interface Memory {
+interface Memory {
   /** A transaction or a savepoint has ended: what was read in it may have been taken back. */
   forget(): void;
 }

@@ -3,7 +3,7 @@ import type { AnyCollection, Lease, LeaseKind, PullAnswer, PushAnswer } from "sh
 import { DEMO_PASSWORD, demoEmail } from "../demo/login.ts";
 
 /** Something that answers requests: the app itself, or a server at an address. */
-export interface Answering {
+interface Answering {
   request(path: string, init?: RequestInit): Response | Promise<Response>;
 }
 

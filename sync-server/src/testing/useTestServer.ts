@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, onTestFinished } from "vite
 import type { TestClient } from "./client.ts";
 import { startTestServer, type TestServer, type TestServerOptions } from "./server.ts";
 
-export interface SharedTestServer extends Omit<TestServer, "close"> {
+interface SharedTestServer extends Omit<TestServer, "close"> {
   /** A client that is logged in before each test begins: the same constant for all of them. */
   as(account: string): TestClient;
   /** Logs all of them in again, after a test has moved the clock past the end of their sessions. */

@@ -17,7 +17,7 @@ import type { Choose } from "./world/cast.ts";
 import { amend, live } from "./world/life.ts";
 import { buildWorld, type World } from "./world/world.ts";
 
-export interface Walked {
+interface Walked {
   /** The planted values that somebody was handed who may not read them. */
   leaks: string[];
   /** How many planted values came to those who may read them: by way, by way and reader, and by way and what it handed out. */

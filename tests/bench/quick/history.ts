@@ -8,7 +8,7 @@ export interface Line {
 }
 
 /** A ratio that is clearly worse than it was. */
-export interface Worse {
+interface Worse {
   row: string;
   ratio: number;
   best: Line;

@@ -2,7 +2,7 @@
 export type Action = Record<string, string | number>;
 
 /** Steps that one device takes in turn. */
-export interface ActionSource {
+interface ActionSource {
   type: "pointer" | "key";
   id: string;
   actions: Action[];

@@ -7,7 +7,7 @@ const BUILT = resolve(import.meta.dirname, "../../../pwa/dist");
 export const CHART_WORKER = /\/assets\/chartWorker-[\w-]+\.js$/;
 
 /** A chart worker that answers every call as comlink does, with an empty picture of the frame that it is asked for. */
-export const BLANK_CHART_WORKER = `
+const BLANK_CHART_WORKER = `
 onmessage = ({ data: { id, argumentList } }) => {
   const picture = new OffscreenCanvas(1, 1);
   picture.getContext("2d");

@@ -6,7 +6,7 @@ import { fillLogin } from "./browser.ts";
 import { test } from "./test.ts";
 
 /** A way to the server that can lose files on it, as a harbour's Wi-Fi does. */
-export interface CutOff {
+interface CutOff {
   origin: string;
   /** From now on, whatever matches gets no answer; null: everything does. */
   lose(what: RegExp | null): void;

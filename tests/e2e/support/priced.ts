@@ -3,7 +3,7 @@ import { emailOf, PASSWORD } from "./people.ts";
 import { rest } from "./server.ts";
 
 /** An agreement with a total that depends on its own yacht's consumption; the demo broker and captain are on it. */
-export interface PricedDraft {
+interface PricedDraft {
   id: number;
   yachtId: number;
   changeYacht(fields: Record<string, unknown>): Promise<void>;

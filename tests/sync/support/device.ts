@@ -33,7 +33,7 @@ export interface DevicePlant {
 /** As many as three devices may have in one realm of RxDB's free edition, which allows 13. */
 const THREE_DEVICES: readonly TwoWayCollection[] = ["profiles", "yachts", "agreements", "inbox"];
 
-export interface DeviceOptions {
+interface DeviceOptions {
   name: string;
   user: TestUser;
   server: TestServer;

@@ -5,7 +5,7 @@ import type { Random } from "./random.ts";
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-export interface NetworkStats {
+interface NetworkStats {
   drops: number;
   duplicates: number;
 }

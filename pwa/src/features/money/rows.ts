@@ -5,7 +5,7 @@ import { formatAgreementId } from "shared-schema/pricing/format";
 
 /** The calls that a filter lets through by their state: those still to be collected, all, or one state. */
 export const TIMING_CHOICES = ["OPEN", "ALL", "OVERDUE", "DUE", "EXPECTED", "UNDATED", "DRAFT", "PAID"] as const;
-export type TimingChoice = (typeof TIMING_CHOICES)[number];
+type TimingChoice = (typeof TIMING_CHOICES)[number];
 
 /** The filter of the calls. */
 export interface MoneyFilter {

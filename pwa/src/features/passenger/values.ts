@@ -19,7 +19,7 @@ const EMPTY = Object.fromEntries([...LINK_FIELDS, ...WISH_FIELDS].map((field) =>
   string
 >;
 
-export const NO_VALUES: PassengerValues = {
+const NO_VALUES: PassengerValues = {
   ...EMPTY,
   given: "GUEST",
   consent: false,

@@ -33,7 +33,7 @@ type NumberKey =
 const REQUIRED = new Set<string>(YACHT_REQUIRED);
 
 /** Required by the contract: an empty field is saved, and says that it is missing. */
-export function requirement(key: string): "warn" | undefined {
+function requirement(key: string): "warn" | undefined {
   return REQUIRED.has(key) ? "warn" : undefined;
 }
 

@@ -23,7 +23,7 @@ const ATTRIBUTION =
   '<a href="https://www.geonames.org/" target="_blank" rel="noreferrer">GeoNames</a>';
 
 /** The look of the chart. */
-export interface ChartStyle {
+interface ChartStyle {
   theme: ChartTheme;
   /** Written over coast that is not on this device. */
   unknown: string;

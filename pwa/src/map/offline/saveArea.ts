@@ -16,7 +16,7 @@ export type AreaFrame = Pick<
 >;
 
 /** Every tile of an area, coarse ones first, so that what is broken off is useful. */
-export function tilesOf(area: AreaFrame): TileInfo[] {
+function tilesOf(area: AreaFrame): TileInfo[] {
   const layers = area.templates.map((template) => tileLayerOffline(template, {}));
   const tiles: TileInfo[] = [];
   for (let zoom = area.minZoom; zoom <= area.maxZoom; zoom += 1) {

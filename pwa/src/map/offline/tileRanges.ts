@@ -9,7 +9,7 @@ export interface Frame {
 }
 
 /** Tiles from a first to a last column and row, both included. */
-export interface TileRange {
+interface TileRange {
   columns: readonly [first: number, last: number];
   rows: readonly [first: number, last: number];
 }

@@ -3,7 +3,7 @@ import L, { type LatLng, type Map as LeafletMap } from "leaflet";
 /** A finger trembles that much without meaning to drag, px. */
 const TREMBLE = 6;
 
-export interface LineDrag {
+interface LineDrag {
   /** While it goes on: where it was taken, and where it is now. */
   preview(taken: LatLng, at: LatLng): void;
   /** It was let go at a place, or not dragged at all. */

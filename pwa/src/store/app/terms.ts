@@ -13,7 +13,7 @@ const termsText = z.object({
 export type TermsText = z.infer<typeof termsText>;
 
 /** `null` while they are being fetched, `absent` where they were never seen on this device and no server answers. */
-export type TermsShown = TermsText | "absent" | null;
+type TermsShown = TermsText | "absent" | null;
 
 const keyOf = (language: Language) => `passerelle.terms.${language}`;
 

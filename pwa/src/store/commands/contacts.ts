@@ -6,7 +6,7 @@ import { runtime } from "../database/runtime.ts";
 import { insertDocument, removeDocument } from "./edit.ts";
 import { makeProfile } from "./profiles.ts";
 
-export interface NewContact {
+interface NewContact {
   /** The profile whose contact it becomes; the viewer's main profile when left out. */
   from_profile_id?: number;
   first_name: string;

@@ -11,7 +11,7 @@ import { reconnections } from "../queries/reconnections.ts";
 import type { YachtPatch } from "./yachts.ts";
 
 /** A record that is not on this device, as the server has it. `offline`: the server does not answer. */
-export type OnlineRecord<View> = { state: "found"; view: View } | { state: "loading" | "absent" | "offline" };
+type OnlineRecord<View> = { state: "found"; view: View } | { state: "loading" | "absent" | "offline" };
 
 /** Refusals that tell nothing of the record. */
 const SILENT: ReadonlySet<Kind> = new Set(["unavailable", "failed", "busy"]);

@@ -10,7 +10,7 @@ export type ProfilePatch = Partial<
   Omit<ProfileBody, "user_id" | "created_by" | "created_at" | "version" | "locked" | "is_main">
 >;
 
-export type NewProfileInput = Pick<ProfileBody, "first_name" | "last_name"> & ProfilePatch;
+type NewProfileInput = Pick<ProfileBody, "first_name" | "last_name"> & ProfilePatch;
 
 /** Creates a further profile of the viewer's own and answers its id. */
 export async function createProfile(input: NewProfileInput): Promise<Result<number>> {

@@ -16,7 +16,7 @@ const KIND = "request";
 const KEPT = "requests";
 
 /** The content of the form; the key is made when it is kept. */
-export type NewRequest = Omit<RequestCreate, "key">;
+type NewRequest = Omit<RequestCreate, "key">;
 
 /**
  * Keeps a request for an agreement on this device until the server has it.
@@ -68,7 +68,7 @@ function listIn(value: unknown): RequestView[] | null {
   return z.array(requestView).safeParse(value).data ?? null;
 }
 
-export interface OwnRequests {
+interface OwnRequests {
   /** As the server said last; null when it has never been asked, undefined while that is looked up. */
   known: RequestView[] | null | undefined;
   /** Those that the server does not have yet. */

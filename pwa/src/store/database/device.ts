@@ -9,7 +9,7 @@ import type { Outgoing } from "./outgoing.ts";
 import type { EditChain, SentMemory } from "./sentEdits.ts";
 
 /** A block of ids that the server lent to this device; `next` is the first that is free. */
-export interface LeaseBlock {
+interface LeaseBlock {
   key: number;
   kind: LeaseKind;
   next: number;
@@ -17,7 +17,7 @@ export interface LeaseBlock {
 }
 
 /** A plan that was made on this device. */
-export interface KeptPlan {
+interface KeptPlan {
   /** Of the agreement. */
   id: number;
   /** The hash of the inputs it was made with. */
@@ -38,7 +38,7 @@ export interface KeptContract {
 }
 
 /** The last version of a field's draft that was saved or given up on this device. */
-export interface SettledDraft {
+interface SettledDraft {
   path: string;
   /** The load of the page in which it was typed. */
   load: string;

@@ -15,7 +15,7 @@ import { type Collections, type PlainCollections, type Replicated, sameState } f
 
 addRxPlugin(RxDBMigrationSchemaPlugin);
 
-export interface OpenOptions {
+interface OpenOptions {
   name: string;
   storage: RxStorage<unknown, unknown>;
   /** Whether other tabs may have the same database open. */

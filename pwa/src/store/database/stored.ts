@@ -25,7 +25,7 @@ export type Collections = { [C in Exclude<SyncedCollection, "agreement_records">
 };
 
 /** The records of each kind. */
-export type RecordCollections = { [K in RecordKind]: RxCollection<Stored<RecordBody<K>>> };
+type RecordCollections = { [K in RecordKind]: RxCollection<Stored<RecordBody<K>>> };
 
 /** A document as replication hands it over: a stored one, or the remains of a deleted one. */
 export type Replicated = Partial<Stored> & { id: string; _deleted: boolean };

@@ -15,7 +15,7 @@ interface Documents extends Records {
   "frozen-yachts": YachtBody;
   "frozen-profiles": ProfileBody;
 }
-export type DocumentKind = keyof Documents;
+type DocumentKind = keyof Documents;
 
 /** The maps of a document whose keys are part ids. */
 type PartMapOf<B> = {

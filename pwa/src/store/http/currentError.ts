@@ -2,7 +2,7 @@ import type { Refusal } from "shared-schema/base/result";
 import { create } from "zustand";
 
 /** Titles of a failed call, by the status of its answer. */
-export type ErrorTitle =
+type ErrorTitle =
   | "Validation Error"
   | "Unauthorised"
   | "Not Found"
@@ -10,7 +10,7 @@ export type ErrorTitle =
   | "Client Error"
   | "Connection Error";
 
-export interface CurrentError {
+interface CurrentError {
   title: ErrorTitle;
   /** HTTP status; null when there was no answer. */
   status: number | null;

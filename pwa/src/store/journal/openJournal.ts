@@ -10,7 +10,7 @@ import { recoverLost } from "./recover.ts";
 import { dropSettled } from "./unsentCopy.ts";
 
 /** The second copy of what the server lacks, kept apart from the databases. */
-export interface OpenJournal {
+interface OpenJournal {
   journal: Journal;
   /** Documents of a database that the browser has lost, kept for `restoreUnsent`. */
   recovered: KeptDocument[];

@@ -6,7 +6,7 @@ export function journalFolder(userId: number, database: string): readonly string
 }
 
 /** The files of one journal's folder. */
-export interface JournalFolder {
+interface JournalFolder {
   /** The database that the journal is a copy of. */
   database: string;
   files: { name: string; text: string }[];

@@ -16,7 +16,7 @@ import { noteStorageTrouble } from "../database/storageTrouble.ts";
 import { LiveValues, useLive } from "../queries/live.ts";
 import { wakeOutbox } from "./drain.ts";
 
-export interface NewUpload {
+interface NewUpload {
   /** The kind: «yacht-picture», «receipt», «payment». */
   kind: string;
   /** Key of the document that it belongs to, as `usePendingUploads` asks for it. */

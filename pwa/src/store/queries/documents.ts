@@ -76,7 +76,7 @@ export function useTaxRows(): TaxRow[] | undefined {
   return useLive(liveTaxRows, ALL);
 }
 
-export type FieldGroup = "terms" | "calls" | "payments" | "settlement" | "comments";
+type FieldGroup = "terms" | "calls" | "payments" | "settlement" | "comments";
 
 export interface AgreementAccess extends Access {
   /** May this group of fields be written now, by this viewer and in this status? */

@@ -20,7 +20,7 @@ interface FoundSoFar {
 const useFoundSoFar = create<FoundSoFar>()(() => ({ yachts: {}, profiles: {} }));
 
 /** Notes what a search has found, beside what earlier ones did. */
-export function noteFound(found: { yachts?: readonly FoundYacht[]; profiles?: readonly FoundProfile[] }): void {
+function noteFound(found: { yachts?: readonly FoundYacht[]; profiles?: readonly FoundProfile[] }): void {
   useFoundSoFar.setState((before) => ({
     yachts: { ...before.yachts, ...byId(found.yachts ?? []) },
     profiles: { ...before.profiles, ...byId(found.profiles ?? []) },

@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import type { Me } from "./me.ts";
 
-export interface SessionState {
+interface SessionState {
   status: "empty" | "loading" | "success" | "error";
   user: Me | null;
   token: string | null;

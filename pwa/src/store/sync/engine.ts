@@ -20,7 +20,7 @@ import { digestHere, sweep } from "./rxdb/sweep.ts";
 import { Connection } from "./transport/connection.ts";
 import type { Transport } from "./transport/transport.ts";
 
-export interface EngineOptions {
+interface EngineOptions {
   collections: PlainCollections;
   transport: Transport;
   clock: Clock;

@@ -27,7 +27,7 @@ export function emailLike(value: string): ReactElement | null {
 }
 
 /** The shortest password, in characters. */
-export const PASSWORD_LENGTH = 8;
+const PASSWORD_LENGTH = 8;
 
 /** A password that is long enough. */
 export function longEnough(value: string): ReactElement | null {

@@ -3,7 +3,7 @@ import type { Language, Text } from "../i18n.ts";
 import type { Parsed } from "./types.ts";
 
 /** The texts about what is wrong with a number. */
-export type NumberText = "ui.notNumber" | "ui.decimalPoint" | "ui.whole" | "ui.decimals" | "ui.min" | "ui.max";
+type NumberText = "ui.notNumber" | "ui.decimalPoint" | "ui.whole" | "ui.decimals" | "ui.min" | "ui.max";
 
 /** The rules for a number. */
 export interface NumberRules {

@@ -34,7 +34,7 @@ async function unpack(packed: ArrayBuffer, compression: Compression): Promise<Ar
 }
 
 /** An archive of tiles at a source. */
-export function openArchive(source: Source): Pick<PMTiles, "getZxy"> {
+function openArchive(source: Source): Pick<PMTiles, "getZxy"> {
   return new PMTiles(source, new SharedPromiseCache(DIRECTORIES, true, unpack), unpack);
 }
 

@@ -1,7 +1,7 @@
 import { PbfReader } from "pbf";
 import { MOST_POINTS } from "./limits.ts";
 
-export type FeatureKind = "point" | "line" | "area";
+type FeatureKind = "point" | "line" | "area";
 
 /** A thing on a vector tile. */
 export interface Feature {

@@ -7,7 +7,7 @@ import type { AgreementBody, Stay, Waypoint } from "../schema.ts";
  */
 export type StayMend = "order" | "embOutside" | "disembOutside" | "leavesBefore";
 
-export interface MendedStay {
+interface MendedStay {
   stay: Stay;
   mends: StayMend[];
 }

@@ -4,7 +4,7 @@ import type { AgreementBody, PaymentCall } from "../schema.ts";
 import { paidOf } from "./balance.ts";
 
 /** The fields of a call that stay as they are while a payment on it stands. */
-export const PAID_FIELDS = [
+const PAID_FIELDS = [
   "call_type",
   "amount",
   "date_due",

@@ -72,7 +72,7 @@ export const proofView = z.object({
 });
 export type ProofView = z.infer<typeof proofView>;
 
-export const passkeyView = z.object({
+const passkeyView = z.object({
   id: z.string(),
   /** Browser and system on which it was made; empty where they are not known. */
   name: z.string(),

@@ -23,7 +23,7 @@ export type HistoryAuthor = z.infer<typeof author>;
 const change = z.object({ path: z.string(), before: z.unknown(), after: z.unknown() });
 
 /** The changes that one edit made to one document. */
-export const historyEntry = z.object({
+const historyEntry = z.object({
   /** Its number in the whole history. */
   revision: z.int(),
   /** UTC. */

@@ -8,10 +8,10 @@ import { profileView } from "../profile.ts";
 export const partyRequest = z.strictObject({ profile_id: documentNumber });
 
 /** The call where a passenger boards or leaves. */
-export const stopView = z.object({ id: z.string(), sn: z.int(), name: z.string() });
+const stopView = z.object({ id: z.string(), sn: z.int(), name: z.string() });
 
 /** A passenger's time on board. */
-export const disembView = z.object({
+const disembView = z.object({
   id: z.string(),
   emb_date: z.string().nullable(),
   disemb_date: z.string().nullable(),

@@ -14,7 +14,7 @@ export interface VisibleProfile {
 }
 
 /** The facts that party views are made from. The plan is used only for times on board. */
-export interface PartyFacts {
+interface PartyFacts {
   agreement: AgreementBody;
   profiles: ReadonlyMap<number, VisibleProfile>;
   readonly plan: Plan;

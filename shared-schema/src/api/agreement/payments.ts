@@ -77,7 +77,7 @@ export const callView = z.object({
 export type CallView = z.infer<typeof callView>;
 
 /** A payment as REST answers it. */
-export function toPaymentView({ id, payment, locked, balance }: PaymentOfCall): PaymentView {
+function toPaymentView({ id, payment, locked, balance }: PaymentOfCall): PaymentView {
   const { amount, other = null, date_paid, cancelled, document } = payment;
   const public_url = document && receiptAddress({ map: "payments", part: id });
   return { id, amount, other, date_paid, cancelled: cancelled !== null, locked, public_url, balance };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ALERT_KINDS } from "../../labels/alerts/kinds.ts";
 
 /** The kinds of mail that the server writes. */
-export const MAIL_KINDS = [
+const MAIL_KINDS = [
   "contact",
   "request-made",
   "request-drafted",
@@ -25,7 +25,7 @@ export type MailKind = (typeof MAIL_KINDS)[number];
  * `WAITING` is tried again until it is `SENT`, or `FAILED` when the mail server refuses it for good or three days have passed.
  * `CANCELLED`: its recipient may no longer read its subject matter.
  */
-export const MAIL_STATES = ["WAITING", "SENT", "FAILED", "CANCELLED"] as const;
+const MAIL_STATES = ["WAITING", "SENT", "FAILED", "CANCELLED"] as const;
 
 /** A mail as administrators see it: never its text. */
 export const mailView = z.object({

@@ -31,7 +31,7 @@ export type LineState = (typeof LINE_STATES)[number];
 
 export const lineQuery = z.object({ state: z.enum(LINE_STATES).default("OPEN") });
 
-export const proposalView = z.object({
+const proposalView = z.object({
   agreement_id: z.int(),
   agreement_name: z.string(),
   call_id: z.string(),

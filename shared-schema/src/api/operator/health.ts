@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** The queues of the server: mail, news for the daily mail, contracts to print, bank statements to read, errors on their way to a service. */
-export const QUEUES = ["mail", "news", "prints", "statements", "reports"] as const;
+const QUEUES = ["mail", "news", "prints", "statements", "reports"] as const;
 
 const moment = z.string();
 

@@ -16,7 +16,7 @@ export const exchangeRate = z
   .refine((rate) => Number(rate.toFixed(RATE_DECIMALS)) === rate, says("too-many-decimals", { most: RATE_DECIMALS }));
 
 /** Where a rate comes from: a person who entered it, or the reference rates of the European Central Bank. */
-export const RATE_SOURCES = ["ENTERED", "ECB"] as const;
+const RATE_SOURCES = ["ENTERED", "ECB"] as const;
 
 /** Money in another currency than the agreement's, with the rate that was fixed for it. */
 export const otherCurrency = z.object({

@@ -77,4 +77,3 @@ export const enteredTerms = head
     payment_calls: list(PARTS.call),
   })
   .strict();
-export type EnteredTerms = z.infer<typeof enteredTerms>;

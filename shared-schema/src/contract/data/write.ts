@@ -14,7 +14,7 @@ import { type ContractData, contractData } from "./format.ts";
 import { DATA_FORMAT, DATA_FORMAT_VERSION } from "./names.ts";
 
 /** The sources of a version, cut for its reader. */
-export interface VersionSource {
+interface VersionSource {
   /** Number of the agreement. */
   id: number;
   version: ContractData["version"];

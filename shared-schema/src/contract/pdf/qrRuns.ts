@@ -1,7 +1,7 @@
 import qrcode from "qrcode-generator";
 
 /** Dark modules that follow each other in a row, counted from the upper left corner. */
-export interface QrRun {
+interface QrRun {
   row: number;
   column: number;
   length: number;

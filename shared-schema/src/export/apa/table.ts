@@ -4,7 +4,7 @@ import { CATEGORY_LABELS, EXPENSE_FIELDS, OTHER_CURRENCY_FIELDS, PAID_BY_LABELS 
 import type { Statement, StatementLine } from "./statement.ts";
 
 /** A cell of the table: a number stays one, so that a spreadsheet can add it up. */
-export type StatementCell = string | number | null;
+type StatementCell = string | number | null;
 
 type Column = readonly [
   label: { en: string; fr: string },

@@ -1,7 +1,7 @@
 import type { ReviewedEntry } from "./review.ts";
 
 /** How the dates of birth of a file are to be judged by somebody who reads them. */
-export interface FileBirths {
+interface FileBirths {
   /** A date that is another day when day and month change places, and the day it was read as; null where no date is. */
   doubtful: { written: string; day: string } | null;
   /** Whether another date of the file can be read in one way alone. */

@@ -6,10 +6,10 @@ export const MOST_CONTACT_COLUMNS = 120;
 
 /** The fields that a column may hold: those of a person, and the whole name in one. */
 export const COLUMN_FIELDS = ["full_name", ...CONTACT_FIELDS] as const;
-export type ColumnField = (typeof COLUMN_FIELDS)[number];
+type ColumnField = (typeof COLUMN_FIELDS)[number];
 
 /** The column of a field, from 0; null where none holds it. */
-export type ContactColumns = Record<ColumnField, number | null>;
+type ContactColumns = Record<ColumnField, number | null>;
 
 export interface ContactMapping {
   columns: ContactColumns;

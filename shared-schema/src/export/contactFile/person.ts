@@ -11,7 +11,7 @@ export const CONTACT_FIELDS = [
   ...(["first_name", "last_name", "email", "main_phone", "company_name", "capacity"] as const),
   ...(["date_of_birth", "address", "postcode", "city", "address_country"] as const),
 ] as const;
-export type ContactField = (typeof CONTACT_FIELDS)[number];
+type ContactField = (typeof CONTACT_FIELDS)[number];
 
 const filePerson = profileBody.pick({
   ...{ first_name: true, last_name: true, email: true, main_phone: true, company_name: true, capacity: true },

@@ -4,7 +4,7 @@ import { type GpxOwn, withoutControls } from "./types.ts";
 import { parseXml } from "./xml.ts";
 
 /** The namespace of this product's own words in a GPX file: every other reader passes them over. */
-export const OWN_NAMESPACE = "urn:passerelle:gpx:route:1";
+const OWN_NAMESPACE = "urn:passerelle:gpx:route:1";
 const PREFIX = "passerelle";
 
 const own = waypoint.pick({

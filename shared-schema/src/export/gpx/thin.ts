@@ -1,5 +1,5 @@
 /** A text of a file with fewer points of its tracks, and how many there were and are; null when nothing was left out. */
-export interface Thinned {
+interface Thinned {
   text: string;
   thinned: { from: number; to: number } | null;
 }

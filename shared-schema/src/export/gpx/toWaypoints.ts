@@ -9,8 +9,8 @@ import type { GpxPath, GpxPoint } from "./types.ts";
 /**
  * The tolerances, in NM, to which a recorded track is straightened: as the line of one leg, and as a list of waypoints.
  */
-export const LEG_TOLERANCE_NM = 0.02;
-export const LIST_TOLERANCE_NM = 0.25;
+const LEG_TOLERANCE_NM = 0.02;
+const LIST_TOLERANCE_NM = 0.25;
 /** More waypoints than this are no plan that anybody would work with. */
 export const MAX_IMPORTED_WAYPOINTS = 100;
 /** A track that begins this near to the selected waypoint, in NM, begins at it. */

@@ -26,7 +26,7 @@ export interface PrintedFile {
   unprintable: string[];
 }
 
-export interface SheetInput {
+interface SheetInput {
   title: string;
   productName: string;
   language: "en" | "fr";

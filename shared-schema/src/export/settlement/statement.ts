@@ -30,7 +30,7 @@ export interface StatementRow extends Moved {
 }
 
 /** A payment that stands. */
-export interface StatementPayment {
+interface StatementPayment {
   date: string;
   designation: string;
   payer: string | null;

@@ -157,7 +157,7 @@ export function landLayerOf(land50m: GeoData["land50m"], tiles: CoastTiles): Lan
 }
 
 /** Draws land from the coast tiles, and from the coarse outlines at small scales. */
-export function createLandLayer(tiles: CoastTiles, coarse: readonly Outline[]): LandLayer {
+function createLandLayer(tiles: CoastTiles, coarse: readonly Outline[]): LandLayer {
   const world = coarse.map((outline) => projectOutline(unrolled(outline)));
   const projected = new WeakMap<Ring, ProjectedRing>();
 

@@ -12,7 +12,7 @@ const STEPS = [30, 20, 10, 5, 2, 1, 1 / 2, 1 / 3, 1 / 6, 1 / 12, 1 / 30, 1 / 60]
 const LEAST_APART = 90;
 
 /** Degrees between the lines of the graticule at a zoom. */
-export function graticuleStep(zoom: number): number {
+function graticuleStep(zoom: number): number {
   const pixelsPerDegree = worldPixels(zoom) / 360;
   return STEPS.findLast((step) => step * pixelsPerDegree >= LEAST_APART) ?? 30;
 }

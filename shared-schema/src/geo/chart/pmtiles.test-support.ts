@@ -12,7 +12,7 @@ interface Entry {
   length: number;
 }
 
-export interface SmallArchive {
+interface SmallArchive {
   kind: number;
   metadata: object;
   /** Tiles by their number, in order; `run` of them are the same. */

@@ -1,7 +1,7 @@
 import { COLUMNS, readPack, writePack } from "./coastPack.ts";
 
 /** The coast beyond the cruising grounds is fetched in blocks of so many degrees. */
-export const BLOCK_DEGREES = 10;
+const BLOCK_DEGREES = 10;
 
 /** A block of coast tiles of one source: column from Greenwich eastwards, row from the north pole. */
 export interface Block {

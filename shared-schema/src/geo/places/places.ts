@@ -24,7 +24,7 @@ export interface CoastalPlace {
   rank: number;
 }
 
-export interface Near<T> {
+interface Near<T> {
   what: T;
   nm: number;
 }

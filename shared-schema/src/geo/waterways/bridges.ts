@@ -3,7 +3,7 @@ import { crosses } from "./crossing.ts";
 import { type Point, positionAt } from "./waterway.ts";
 
 /** A fixed bridge over water that yachts pass. */
-export interface Bridge {
+interface Bridge {
   name: string;
   /** Metres under the middle span, the lowest figure where sources differ; null where none is certain. */
   clearance: number | null;

@@ -17,7 +17,7 @@ export type WaterwayName =
   | "Garonne";
 
 /** The largest yacht that may pass, m; what is left out is no limit. */
-export interface PassageLimits {
+interface PassageLimits {
   beam?: number;
   draft?: number;
   air_draft?: number;
@@ -69,7 +69,7 @@ export function fits(limits: PassageLimits, yacht: YachtMeasures | null): boolea
 }
 
 /** A place on a line: between the point `index` and the next, the nearest to where one is. */
-export interface Foot {
+interface Foot {
   index: number;
   at: Position;
   /** NM from where one is. */

@@ -1,7 +1,7 @@
 import type { ZoneStretch } from "../types.ts";
 
 /** The breadth of a territorial sea, NM. */
-export const BELT_NM = 12;
+const BELT_NM = 12;
 
 /**
  * The zones of a leg of `nm` by the 12 NM rule, from the countries of its two ends (null: international waters). Both in

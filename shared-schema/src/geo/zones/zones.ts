@@ -14,7 +14,7 @@ export interface Territory {
   outside_eu_vat?: boolean;
 }
 
-export interface ZoneSources {
+interface ZoneSources {
   limits: Limits;
   territoryAt(position: Position): Territory;
   /** Whether the data say anything of this latitude. */

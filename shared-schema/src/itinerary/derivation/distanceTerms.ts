@@ -4,7 +4,7 @@ import type { Leg } from "../legs.ts";
 import { nmTerm } from "./legTerms.ts";
 
 /** NM of the whole route and of its two parts. */
-export interface DistanceTerms {
+interface DistanceTerms {
   total: Term<number>;
   journey: Term<number>;
   routing: Term<number>;

@@ -57,7 +57,7 @@ function elapsedTerm({ leg, departure, arrival }: LegToDerive): Term<number> | n
 }
 
 /** The terms that a leg's fuel follows from; null while it is unknown. */
-export interface LegTerms {
+interface LegTerms {
   nm: Term<number>;
   /** kt: between two entered times, else planned, else cruising. */
   speed: Term<number> | null;

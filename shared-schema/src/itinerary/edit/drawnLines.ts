@@ -8,7 +8,7 @@ import { legLine } from "./legs.ts";
 const DETOUR_NM = 0.1;
 
 /** The lines of legs with bends as they were drawn, both ends included, by the waypoint at which they arrive. */
-export type DrawnLines = Readonly<Record<string, readonly Position[]>>;
+type DrawnLines = Readonly<Record<string, readonly Position[]>>;
 
 /**
  * The lines of a route as they were drawn: bends that were known keep the ends between which they were drawn, whatever

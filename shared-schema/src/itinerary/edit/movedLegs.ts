@@ -4,7 +4,7 @@ import type { Itinerary, PlannedLeg } from "../itinerary.ts";
 import { hoursAfter } from "../times.ts";
 
 /** A straight leg to or from a held waypoint. */
-export interface MovedLeg {
+interface MovedLeg {
   /** NM along the rhumb line. */
   nm: number;
   /** L; null while the leg's consumption is unknown. */
@@ -18,7 +18,7 @@ interface MovedArrival {
   estimated: boolean;
 }
 
-export interface MovedLegs {
+interface MovedLegs {
   /** The leg that arrives; null at the first waypoint. */
   here: (MovedLeg & MovedArrival) | null;
   /** The leg that leaves; null at the last waypoint. */

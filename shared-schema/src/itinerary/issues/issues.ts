@@ -4,12 +4,8 @@ import { crossesLand, type Leg } from "../legs.ts";
 import type { Moment, StopTimes } from "../schedule.ts";
 import { hoursAfter, hoursBetween } from "../times.ts";
 
-export const WAYPOINT_ERRORS = [
-  "arrival-after-departure",
-  "arrival-before-previous-departure",
-  "position-inland",
-] as const;
-export const WAYPOINT_WARNINGS = [
+const WAYPOINT_ERRORS = ["arrival-after-departure", "arrival-before-previous-departure", "position-inland"] as const;
+const WAYPOINT_WARNINGS = [
   "leg-crosses-land",
   "leg-coast-unknown",
   "speed-above-maximum",
@@ -29,7 +25,7 @@ const NEAR_HARBOUR_NM = 1.5;
 const ROUNDING_H = 1 / 60;
 
 /** The facts about a waypoint that its issues are found from. */
-export interface WaypointContext {
+interface WaypointContext {
   waypoint: Waypoint;
   /** When the yacht arrives here, and when she is at the waypoint before. */
   arrival: Moment | null;

@@ -5,7 +5,7 @@ import { hoursAfter, hoursBetween } from "../times.ts";
 const HOURS_PER_NIGHT = 24;
 
 /** What the entered times of a route ask of its speed. */
-export interface TimesAsk {
+interface TimesAsk {
   /** The slowest speed, in kt, at which the yacht is nowhere later than entered; null where no time asks for one. */
   slowest: number | null;
   /** NM behind the last known time: she arrives there the sooner, the faster she sails. */

@@ -30,7 +30,7 @@ export function expenseTerms(agreement: Account, since = ""): Term<Fraction>[] {
 }
 
 /** The state of the APA account with its derivation. */
-export interface ApaTerms {
+interface ApaTerms {
   collected: Term<Fraction>;
   spent: Term<Fraction>;
   balance: Term<Fraction>;

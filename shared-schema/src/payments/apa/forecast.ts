@@ -30,7 +30,7 @@ export interface Forecast {
 }
 
 /** The forecast with its derivation. */
-export interface ForecastTerms {
+interface ForecastTerms {
   per_day: Term<Fraction>;
   days_left: Term<Fraction>;
   at_end: Term<Fraction>;

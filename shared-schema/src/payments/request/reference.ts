@@ -9,7 +9,7 @@ const LONGEST = 25;
 const LONGEST_TYPED = 2 * LONGEST;
 
 /** The call for fund that a reference names: its agreement, and the end of the call's id in digits. */
-export interface ReferredCall {
+interface ReferredCall {
   agreement: number;
   tail: string;
 }

@@ -8,7 +8,7 @@ const LEAST_ACCOUNT = 6;
 const MOST_ALIKE = 100;
 
 /** A line that is kept already. */
-export interface KeptLine {
+interface KeptLine {
   id: string;
   line: StatementLine;
 }

@@ -6,10 +6,10 @@ import { type PriceAction, type PriceEdit, type PriceState, priceEdits } from ".
 
 /** The lines of which a total with VAT is the sum. */
 export const PRICE_LINES = ["cruising", "positioning", "fuel", "services", "vat"] as const;
-export type PriceLine = (typeof PRICE_LINES)[number];
+type PriceLine = (typeof PRICE_LINES)[number];
 
 /** An amount for each line, in the agreement's currency. */
-export type PriceLines = Record<PriceLine, number>;
+type PriceLines = Record<PriceLine, number>;
 
 /** A state that the history knows, and who made it out of the one before. */
 export interface PriceStep {
@@ -21,7 +21,7 @@ export interface PriceStep {
 }
 
 /** The effect of one author's edits of one part on the total. */
-export interface PriceCause {
+interface PriceCause {
   author: number | null;
   /** Path in the agreement (`base_price_cruising`, `special_conditions.<id>` or the whole map), or `yacht`, or `rates`. */
   path: string;

@@ -7,7 +7,7 @@ import { rateTerm } from "../tax/rateTerm.ts";
 import { type Priced, priceInput } from "./priceInput.ts";
 
 /** The derivation of everything that follows from an agreement and is shown as a figure. */
-export interface Derivations {
+interface Derivations {
   price: PriceTerms;
   /** All of them: each is found by its name and what it is about. */
   figures: readonly Term[];

@@ -19,7 +19,7 @@ export interface Priced {
 }
 
 /** The figures that the price takes over from route and rate. */
-export interface TakenOver {
+interface TakenOver {
   /** Estimated litres of both parts of the route. */
   routing: Term<Fraction> | null;
   journey: Term<Fraction> | null;

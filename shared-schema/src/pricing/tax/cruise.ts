@@ -25,7 +25,7 @@ interface JudgedTrip {
 }
 
 /** The transport of passengers, trip by trip. */
-export interface CruiseOutcome {
+interface CruiseOutcome {
   lines: TaxLine[];
   trips: TripResult[];
   journey_class: TripKind | "MIXED" | null;

@@ -18,7 +18,7 @@ export type Compared = (typeof COMPARED)[number];
 /** NM, hours under way, litres, and money in the agreement's currency; null is «not known». */
 export type Figures = Record<Compared, number | null>;
 
-export interface ComparedPlan {
+interface ComparedPlan {
   figures: Figures;
   /** 6 decimals; null while undecided. */
   rate: number | null;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { extname, join, normalize, resolve, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-export interface AppFile {
+interface AppFile {
   bytes: Uint8Array;
   type: string;
   /** Named after its content: it never changes. */

@@ -11,7 +11,7 @@ interface Options extends Pick<WorkerOptions, "workerData" | "resourceLimits"> {
 }
 
 /** A thread that does one job after the other. */
-export interface JobThread<Job, Answer> {
+interface JobThread<Job, Answer> {
   ask(job: Job): Promise<Answer>;
   /** Jobs that are not answered yet. */
   waiting(): number;

@@ -1,5 +1,5 @@
 /** An image format that a chart may have; an image that is drawn as vectors, such as SVG, is not taken. */
-export type ImageFormat = "png" | "jpeg" | "webp" | "avif";
+type ImageFormat = "png" | "jpeg" | "webp" | "avif";
 
 /** The format of a file's tiles: images, or Mapbox vector tiles. */
 export type TileFormat = ImageFormat | "mvt";

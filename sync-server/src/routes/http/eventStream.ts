@@ -4,7 +4,7 @@ export const HEARTBEAT_MS = 15_000;
 /** Chunks that may wait in a connection which does not read; then it is closed, and its client comes back. */
 export const WAITING_MAX = 1_000;
 
-export interface StreamOptions {
+interface StreamOptions {
   follower: Follower;
   /** Called at each heartbeat: a session that has expired ends its streams. */
   isSessionOpen(): boolean;

@@ -17,7 +17,7 @@ export interface DocumentRow {
   updated_by: number | null;
 }
 
-export interface DocumentWrite extends DocumentRow {
+interface DocumentWrite extends DocumentRow {
   owner_id: number | null;
   /** The edit's name. */
   op: string;

@@ -6,7 +6,7 @@ import { selecting, writing } from "./statement.ts";
 
 const { placeholder } = sql;
 
-export interface LeaseRow {
+interface LeaseRow {
   kind: LeaseKind;
   first_id: number;
   last_id: number;

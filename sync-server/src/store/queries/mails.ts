@@ -27,7 +27,7 @@ export interface MailRow {
 }
 
 /** A mail that has not been tried yet. */
-export type NewMail = Pick<
+type NewMail = Pick<
   MailRow,
   "key" | "kind" | "user_id" | "about_user_id" | "recipient" | "reply_to" | "language" | "created_at" | "next_at"
 > & {

@@ -10,13 +10,6 @@ export function der(value: asn1js.BaseBlock): Buffer {
   return Buffer.from(value.toBER(false));
 }
 
-/** Reads a DER value. @throws RangeError where it is none, or where something follows it */
-export function fromDer(bytes: Uint8Array): asn1js.AsnType {
-  const { offset, result } = asn1js.fromBER(exact(bytes));
-  if (offset !== bytes.length) throw new RangeError("These bytes are not one DER value.");
-  return result;
-}
-
 /** A whole number of any size, positive. */
 export function integer(bytes: Uint8Array): asn1js.Integer {
   const first = bytes[0] ?? 0;

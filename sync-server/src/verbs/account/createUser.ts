@@ -5,7 +5,7 @@ import { feedSight } from "../base/feed/feedReaders.ts";
 import { commitDocument } from "../documents/commitDocument.ts";
 import { nextId } from "../documents/ids.ts";
 
-export interface NewUser {
+interface NewUser {
   first_name: string;
   last_name: string;
   email: string;

@@ -3,10 +3,10 @@ import { isCommonPassword } from "../../ports/passwords/commonPasswords.ts";
 import type { Deps } from "../base/context.ts";
 
 /** The first administrator may do everything: more is asked of the password than of others'. */
-export const ADMIN_PASSWORD_MIN = 12;
+const ADMIN_PASSWORD_MIN = 12;
 
 /** The faults of an installation before it starts in production, each a sentence for the operator. */
-export interface ProductionChecks {
+interface ProductionChecks {
   /** The server must not start. */
   faults: string[];
   warnings: string[];

@@ -6,7 +6,7 @@ import { editDocument } from "../documents/editDocument.ts";
 import { describeAgreement, type ReadAgreement, readAgreement } from "./readAgreement.ts";
 
 /** The agreement that a call means. */
-export interface AgreementTarget {
+interface AgreementTarget {
   id: number;
   /** The version in the path, where there was one. */
   version?: number | null;

@@ -17,7 +17,7 @@ import { readableAmended } from "./generation/versions.ts";
 import { pictureOf } from "./titlePicture.ts";
 
 /** The contract document asked for: of a version, or of the current state in another template. */
-export interface ContractQuestion {
+interface ContractQuestion {
   id: number;
   version: number | null;
   template: ContractType | null;

@@ -16,7 +16,7 @@ const MEGABYTE = 1024 * 1024;
 const MEGAPIXEL = 1_000_000;
 
 /** The content of a request to add pictures. */
-export interface PictureUpload {
+interface PictureUpload {
   yachtId: number;
   files: readonly Blob[];
   /** Names the upload to this yacht, so that sending it again adds nothing twice. */

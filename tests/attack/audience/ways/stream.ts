@@ -3,7 +3,7 @@ import type { World } from "../world/world.ts";
 import type { Way } from "./way.ts";
 
 /** The event streams of everybody. */
-export interface Streams {
+interface Streams {
   /** What has come so far, as a way that is walked when everything has happened. */
   way: Way;
   close(): Promise<void>;

@@ -5,7 +5,7 @@ import { sendDuePushes } from "sync-server/verbs/notify/webPush/sendPushes";
 import type { World } from "./world.ts";
 
 /** What came of what people did. */
-export interface Lived {
+interface Lived {
   kycDocument: string;
   /** The token of the guest's link. */
   link: string;

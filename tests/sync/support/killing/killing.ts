@@ -9,7 +9,7 @@ import { damage } from "./damage.ts";
 import { ServerProcess } from "./serverProcess.ts";
 import { Writer } from "./writer.ts";
 
-export interface KillResult {
+interface KillResult {
   kills: number;
   acknowledged: number;
   /** Edits that the restored backup lacked and that were taken again. */

@@ -28,7 +28,7 @@ const operatorTexts = z.strictObject({
 });
 
 /** The operator's own texts on the landing page: `en.json` and `fr.json`, to be replaced before a build. */
-export type OperatorTexts = z.infer<typeof operatorTexts>;
+type OperatorTexts = z.infer<typeof operatorTexts>;
 
 /** The operator's texts; a build fails with the names of the fields that are missing or wrong. */
 export const OPERATOR: Readonly<Record<Language, OperatorTexts>> = {

@@ -3,7 +3,7 @@ import { written } from "../write.ts";
 
 /** The screens that the page shows, in its order; `npm run shots -- landing` takes them. */
 export const SCREENS = ["route", "price", "contract", "offline"] as const;
-export type ScreenName = (typeof SCREENS)[number];
+type ScreenName = (typeof SCREENS)[number];
 
 const ALTERNATIVES: Readonly<Record<ScreenName, Bilingual>> = {
   route: { en: "The route of an agreement on the chart", fr: "L’itinéraire d’un contrat sur la carte" },

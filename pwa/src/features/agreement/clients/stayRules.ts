@@ -8,7 +8,7 @@ const WARNINGS = [
   "clients.stay.beforeDelivery",
   "clients.stay.afterRedelivery",
 ] as const;
-export type StayWarning = (typeof WARNINGS)[number];
+type StayWarning = (typeof WARNINGS)[number];
 
 /**
  * When somebody who stays to the end leaves: at the redelivery (UTC), where that falls within the last call; else when the yacht

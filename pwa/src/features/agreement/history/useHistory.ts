@@ -9,7 +9,7 @@ export interface Filter {
 }
 
 /** The pages of a history that were loaded so far. They stay readable when the connection goes. */
-export interface LoadedHistory {
+interface LoadedHistory {
   /** Undefined while the first page is on its way. */
   entries: readonly HistoryEntry[] | undefined;
   authors: readonly HistoryAuthor[];

@@ -9,7 +9,7 @@ import type { AgreementRow } from "../rows.ts";
 import { calculateFigures, renewFigures, useListFigures } from "./listFigures.ts";
 
 /** Total and next step of a row, in words; empty while they are being calculated. */
-export interface RowFigures {
+interface RowFigures {
   /** For sorting: in the agreement's currency; undefined sorts last. */
   amount: number | undefined;
   total: string;

@@ -6,7 +6,7 @@ import { callsOf } from "shared-schema/payments/callsOf";
 import { useAgreements, useProfiles, useViewer } from "../../../store/queries/documents.ts";
 
 /** A call for fund on which the viewer may record a payment. */
-export interface PayableCall {
+interface PayableCall {
   agreement: { id: number; name: string };
   id: string;
   designation: string;

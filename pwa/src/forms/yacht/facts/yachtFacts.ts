@@ -8,7 +8,7 @@ import { formatNumber } from "../../../ui/fields/number.ts";
 type Field = Exclude<keyof YachtParticulars, "locked" | "version" | "pictures" | "speed_consumption_table">;
 
 /** One particular in words. */
-export interface YachtFact {
+interface YachtFact {
   field: Field;
   label: string;
   text: string;

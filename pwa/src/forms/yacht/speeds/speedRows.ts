@@ -12,7 +12,7 @@ export interface Row {
 }
 
 /** A row as it is shown. */
-export interface NamedRow extends Row {
+interface NamedRow extends Row {
   /** The speed of the point, numbered where several points have the same: unlike the key, it is the same on another page. */
   name: string;
 }

@@ -9,7 +9,7 @@ import { removeDocument } from "../edit.ts";
 import { insertNumbered, type TakeNumber } from "../insertNumbered.ts";
 import { editUndoable } from "../undo.ts";
 
-export interface NewAgreementInput {
+interface NewAgreementInput {
   name: string;
   contract_type: ContractType;
   currency: string;

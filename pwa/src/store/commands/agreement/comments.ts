@@ -4,7 +4,7 @@ import { done, type Result } from "shared-schema/base/result";
 import { runtime } from "../../database/runtime.ts";
 import { editAgreement } from "../editAgreement.ts";
 
-export type NewComment = Pick<Comment, "about" | "text" | "proposes" | "answers" | "passes_over">;
+type NewComment = Pick<Comment, "about" | "text" | "proposes" | "answers" | "passes_over">;
 
 /** Adds a comment of the user's, offline too. The server dates it when it arrives. */
 export async function addComment(id: number, comment: NewComment): Promise<Result<void>> {

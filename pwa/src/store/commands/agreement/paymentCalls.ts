@@ -6,7 +6,7 @@ import { editUndoable } from "../undo.ts";
 import { addPart, patchPart, removePart } from "./parts.ts";
 
 /** The fields of a call for fund that people enter. The product itself opens and locks calls. */
-export type PaymentCallPatch = Partial<Omit<PaymentCall, "contract_code" | "locked">>;
+type PaymentCallPatch = Partial<Omit<PaymentCall, "contract_code" | "locked">>;
 
 /** Adds a call for fund. @returns its id */
 export async function addPaymentCall(

@@ -90,7 +90,7 @@ function routedAll(waypoints: AgreementBody["waypoints"], drawn: readonly Routed
 }
 
 /** A leg as the router drew it; without points where there is no way, or the way is straight. */
-export interface RoutedTrack {
+interface RoutedTrack {
   leg: LegEnds;
   track: readonly Position[];
 }

@@ -18,7 +18,7 @@ export async function addStay(id: number, input: Partial<Stay> & Pick<Stay, "pro
 }
 
 /** The result of a change to a stay. */
-export interface PatchedStay {
+interface PatchedStay {
   mends: StayMend[];
   /** Whether something else was stored than was typed. */
   isFieldMended: boolean;

@@ -25,7 +25,7 @@ export async function adoptMerged(
   return adopted;
 }
 
-export interface Adopted {
+interface Adopted {
   former: number;
   left: number;
 }

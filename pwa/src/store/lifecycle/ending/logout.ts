@@ -46,7 +46,7 @@ async function leaveExpired(): Promise<void> {
   await leaveData(EXPIRED).finally(() => globalThis.location.reload());
 }
 
-export type LogoutAnswer = { done: true } | ({ done: false } & UnsentWork);
+type LogoutAnswer = { done: true } | ({ done: false } & UnsentWork);
 
 /**
  * Logs out and removes from this device everything that the server has. With unsent changes or open decisions it answers with

@@ -16,7 +16,7 @@ let renewal = Promise.resolve();
 const chosen = z.object({ endpoint: z.string(), language: z.enum(LANGUAGES) });
 
 /** `installed-only`: an iPhone or iPad, where an app on the home screen may show messages and a page may not. */
-export type PushSupport = "supported" | "installed-only" | "unsupported";
+type PushSupport = "supported" | "installed-only" | "unsupported";
 
 /** Whether this browser takes pushed messages. */
 export function pushSupport(): PushSupport {

@@ -6,7 +6,7 @@ import type { Transport } from "../transport/transport.ts";
 /** Longer without a sign of life than this, and the stream is taken for dead. */
 const SILENCE_MS = 45_000;
 
-export interface FollowOptions {
+interface FollowOptions {
   transport: Transport;
   connection: Connection;
   clock: Clock;

@@ -17,7 +17,7 @@ import { isUnsent } from "../rxdb/local.ts";
 const REFILLED: readonly TwoWayCollection[] = ["profiles", "yachts", "agreements", "contacts"];
 const PAGE = 500;
 
-export interface RefillOptions {
+interface RefillOptions {
   collections: PlainCollections;
   device: string;
   newNonce(): string;

@@ -21,7 +21,7 @@ export interface EpochMemory {
   set(epoch: string): Promise<void>;
 }
 
-export interface ServerOptions {
+interface ServerOptions {
   transport: Transport;
   connection: Connection;
   memory: EpochMemory;

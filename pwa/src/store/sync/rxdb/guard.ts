@@ -11,7 +11,7 @@ import { addressOf } from "shared-schema/sync/address";
 import { isWritten, SYNCED, type SyncedCollection } from "shared-schema/sync/wire";
 import { writeApart } from "./writeApart.ts";
 
-export interface GuardedStorage {
+interface GuardedStorage {
   storage: RxStorage<unknown, unknown>;
   /** Lets replication write again, after it was stopped and before it starts over. */
   reset(): void;
@@ -26,7 +26,7 @@ export interface Unkept {
   body: Record<string, unknown> | null;
 }
 
-export interface GuardOptions {
+interface GuardOptions {
   /** Nothing can be written: replication has to be stopped, and started over. */
   onFailure(cause: Error): void;
   /** One document is at fault. It was left out; everything else goes on. */

@@ -3,7 +3,7 @@ import type { PlainCollections, Replicated } from "../../database/stored.ts";
 import { isUnsent, storedById } from "./local.ts";
 import { pullPortion } from "./pullPages.ts";
 
-export interface PullHandlerOptions {
+interface PullHandlerOptions {
   collection: SyncedCollection;
   collections: PlainCollections;
   /** Asks the server; has dealt with a new epoch by the time it answers. */

@@ -12,7 +12,7 @@ export interface PushRow {
   assumedMasterState?: Replicated;
 }
 
-export interface PushHandlerOptions {
+interface PushHandlerOptions {
   collection: TwoWayCollection;
   collections: PlainCollections;
   userId: number;

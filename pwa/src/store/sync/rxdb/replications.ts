@@ -18,7 +18,7 @@ import { pushHandler } from "./pushHandler.ts";
 const PULL_BATCH = 500;
 const PUSH_BATCH = 100;
 
-export interface ReplicationOptions {
+interface ReplicationOptions {
   collections: PlainCollections;
   userId: number;
   device: string;

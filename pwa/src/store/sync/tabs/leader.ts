@@ -5,7 +5,7 @@ const BEAT_MS = 2_000;
 const FROZEN_AFTER_MS = 10_000;
 
 /** A message of the leading tab to the others. */
-export interface Beat<S> {
+interface Beat<S> {
   state: S;
 }
 
@@ -14,7 +14,7 @@ interface Locks {
   request(name: string, options: LockOptions, work: () => Promise<void>): Promise<unknown>;
 }
 
-export interface LeaderOptions<S> {
+interface LeaderOptions<S> {
   name: string;
   locks: Locks | undefined;
   channel: Pick<BroadcastChannel, "onmessage" | "postMessage">;

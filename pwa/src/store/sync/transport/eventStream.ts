@@ -1,4 +1,4 @@
-export interface EventReaders {
+interface EventReaders {
   /** The text of one event's data lines. */
   data(text: string): void;
   /** Bytes came in, a comment too. */

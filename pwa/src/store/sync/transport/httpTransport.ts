@@ -13,7 +13,7 @@ import { expandBriefAnswer } from "./expandBriefAnswer.ts";
 import { heardIn, Silence, systemTimers, type Timers } from "./silence.ts";
 import { ExchangeFailure, type Transport } from "./transport.ts";
 
-export interface HttpTransportOptions {
+interface HttpTransportOptions {
   /** The origin of `/api/sync`; empty for the page's own. */
   origin: string;
   token(): string | null;

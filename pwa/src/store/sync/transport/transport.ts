@@ -39,7 +39,7 @@ export class ExchangeFailure extends Error {
   }
 }
 
-export interface StreamHandlers {
+interface StreamHandlers {
   /** The stream stands; whatever happened before it did must be pulled. */
   opened(): void;
   event(event: StreamEvent): void;

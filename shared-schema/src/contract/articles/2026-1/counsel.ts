@@ -1,7 +1,7 @@
 import type { Bilingual } from "../../../base/language.ts";
 
 /** A point that an attorney should settle before the edition is relied upon. */
-export interface CounselPoint {
+interface CounselPoint {
   /** Where it stands: articles, or the tax exhibit. */
   about: Bilingual;
   point: Bilingual;

@@ -13,7 +13,7 @@ const UNKNOWN: [number, number, number] = [214, 216, 217];
 const SHORE: [number, number, number] = [150, 140, 116];
 
 /** Where a position lies on the sheet, mm. */
-export type OnSheet = (position: Position) => [x: number, y: number];
+type OnSheet = (position: Position) => [x: number, y: number];
 
 /** Draws the route over land and sea at the pen, over the whole width; nothing for a route without a position. */
 export function drawChart(pen: Pen, route: RouteSketch, shore: Plates["shore"]): void {

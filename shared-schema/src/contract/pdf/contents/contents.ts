@@ -11,7 +11,7 @@ interface Entry {
 }
 
 /** The pages kept free for the contents, until it is known on which page each heading stands. */
-export interface ReservedContents {
+interface ReservedContents {
   firstPage: number;
   pages: Entry[][];
 }

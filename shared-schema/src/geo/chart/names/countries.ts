@@ -1,5 +1,5 @@
 /** The position of a country's name on the chart, and the zoom from which it shows. */
-export interface CountryName {
+interface CountryName {
   /** ISO 3166-1 alpha-2. */
   iso: string;
   latitude: number;

@@ -1,5 +1,5 @@
 /** A sea, gulf, strait or large island as charts name it, written for this project. */
-export interface ChartName {
+interface ChartName {
   en: string;
   fr: string;
   /** The position of the middle of the name. */

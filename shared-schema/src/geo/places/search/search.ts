@@ -6,7 +6,7 @@ import type { CoastalPlace } from "../places.ts";
 import { bitsOf, comparable, errorsForgiven, errorsInName, lettersOf, MATCH, plainMatch } from "./nameMatch.ts";
 import { typedPosition } from "./typedPosition.ts";
 
-export type FoundKind = "harbour" | "anchorage" | "place" | "position";
+type FoundKind = "harbour" | "anchorage" | "place" | "position";
 
 /** A place that answers what was typed. */
 export interface FoundPlace extends Position {

@@ -2,7 +2,7 @@ import { CELLS } from "./cells.ts";
 import { type Grid, type GridTile, leafOf } from "./grid.ts";
 
 /** Called for a leaf beside another; answers whether there is a way into it. */
-export type VisitLeaf = (tile: GridTile, leaf: number) => boolean;
+type VisitLeaf = (tile: GridTile, leaf: number) => boolean;
 
 const FIRST = 1;
 const LAST = 2;

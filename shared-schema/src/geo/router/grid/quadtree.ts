@@ -1,7 +1,7 @@
 import { CELLS, TILE_CELLS } from "./cells.ts";
 
 /** The largest leaf: a quarter of a degree, so that a way over leaves is never far from a straight one. */
-export const LARGEST_LEAF = 64;
+const LARGEST_LEAF = 64;
 const LARGEST_PER_ROW = CELLS / LARGEST_LEAF;
 const MIXED = 255;
 

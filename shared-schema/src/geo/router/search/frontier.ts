@@ -33,7 +33,7 @@ export interface Slot {
 }
 
 /** The leaves that a search has reached, those most promising first. A node is a leaf of a slot as one number of 32 bit. */
-export interface Frontier {
+interface Frontier {
   of(tile: GridTile): Slot;
   slotOf(node: number): Slot;
   /** Notes a way to a leaf where it is the best so far. */

@@ -37,7 +37,7 @@ const TRIES: readonly Try[] = [
   { weights: THROUGH_UNKNOWN, reach: "wide", allowances: ANY, haste: CALM },
 ];
 
-export interface Agenda {
+interface Agenda {
   /** The next try that is worth making; null when there is none. */
   next(): Try | null;
   /** Notes that a try found no route. */

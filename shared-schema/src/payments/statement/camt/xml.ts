@@ -32,7 +32,7 @@ const parser = new XMLParser({
 });
 
 /** A document as far as a scan of its tags tells, before a tree is made of it. */
-export interface ParsedXml {
+interface ParsedXml {
   root: XmlNode;
   /** The first tag, with its attributes. */
   rootTag: string;

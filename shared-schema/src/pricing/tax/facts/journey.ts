@@ -13,7 +13,7 @@ export interface JourneyStop {
   dep_date: string | null;
 }
 
-export interface JourneyLeg {
+interface JourneyLeg {
   from: string;
   to: string;
   nm: number;

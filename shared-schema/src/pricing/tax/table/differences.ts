@@ -2,7 +2,7 @@ import { isEqual } from "../../../base/equal.ts";
 import type { TaxRow } from "../rows.ts";
 
 /** A row of one state of the table beside the same row of another; null where there is none. */
-export interface RowDifference {
+interface RowDifference {
   before: TaxRow | null;
   after: TaxRow | null;
 }

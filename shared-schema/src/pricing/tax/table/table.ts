@@ -2,7 +2,7 @@ import { done, fault, type Result, refused, refusedAt } from "../../../base/resu
 import type { TaxRow } from "../rows.ts";
 
 /** As many rows as a table holds: a device reads all of them for each plan. */
-export const MOST_TAX_ROWS = 500;
+const MOST_TAX_ROWS = 500;
 
 /** A row of the table: no two have the same code and first day. */
 export type TaxRowKey = Pick<TaxRow, "code" | "valid_from">;

@@ -3,7 +3,7 @@ import type { Db } from "../../database.ts";
 import { passkeys, recoveryCodes, totpSecrets } from "../../tables/factors.ts";
 import { selecting, writing } from "../statement.ts";
 
-export interface TotpRow {
+interface TotpRow {
   user_id: number;
   sealed: string;
   created_at: string;

@@ -17,14 +17,14 @@ export interface SessionRow {
 }
 
 /** A session as its owner sees it among the others. */
-export interface SessionListRow {
+interface SessionListRow {
   id: string;
   device: string;
   created_at: string;
   used_at: string;
 }
 
-export interface NewSession {
+interface NewSession {
   id: string;
   token_hash: string;
   user_id: number;

@@ -21,7 +21,7 @@ export interface UserRow {
 }
 
 /** An account that is being opened. */
-export type NewUserRow = Pick<
+type NewUserRow = Pick<
   UserRow,
   "email" | "password_hash" | "first_name" | "last_name" | "is_admin" | "created_at" | "confirmed_at"
 >;

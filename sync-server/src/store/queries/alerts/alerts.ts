@@ -16,7 +16,7 @@ export interface AlertRow {
   way: "AT_ONCE" | "WAITS" | "DAILY" | "OFF";
 }
 
-export type NewAlert = Omit<AlertRow, "id">;
+type NewAlert = Omit<AlertRow, "id">;
 
 const { placeholder } = sql;
 

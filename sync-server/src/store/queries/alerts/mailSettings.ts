@@ -3,7 +3,7 @@ import type { Db } from "../../database.ts";
 import { mailSettings } from "../../tables/messages.ts";
 import { selecting, writing } from "../statement.ts";
 
-export interface MailSettingsRow {
+interface MailSettingsRow {
   user_id: number;
   language: "en" | "fr" | null;
   rhythm: "AT_ONCE" | "DAILY";

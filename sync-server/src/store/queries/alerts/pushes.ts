@@ -3,7 +3,7 @@ import type { Db } from "../../database.ts";
 import { pushDevices, pushes } from "../../tables/messages.ts";
 import { selecting, writing } from "../statement.ts";
 
-export interface PushDeviceRow {
+interface PushDeviceRow {
   /** Hash of the session's token. */
   session: string;
   user_id: number;
@@ -22,7 +22,7 @@ export type DuePush = PushDeviceRow & {
   attempts: number;
 };
 
-export interface NewPush {
+interface NewPush {
   session: string;
   kind: string;
   agreement_id: number;

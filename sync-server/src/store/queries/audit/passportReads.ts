@@ -4,7 +4,7 @@ import type { Db } from "../../database.ts";
 import { passportReads } from "../../tables/audit.ts";
 import { selecting, writing } from "../statement.ts";
 
-export interface PassportReadRow {
+interface PassportReadRow {
   key: string;
   reader_id: number;
   profile_id: string;

@@ -19,7 +19,7 @@ export interface StatementRow {
 }
 
 /** A line that is new. */
-export interface NewStatementRow {
+interface NewStatementRow {
   id: string;
   user_id: number;
   key: string;

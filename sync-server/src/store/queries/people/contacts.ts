@@ -6,13 +6,13 @@ import { documents, feed, history, links } from "../../tables/documents.ts";
 import { selecting } from "../statement.ts";
 
 /** A profile as it stands, with the bits of its sight for a user. */
-export interface SeenProfile {
+interface SeenProfile {
   id: string;
   body: StoredBody;
   sight: number;
 }
 
-export interface ContactRow extends SeenProfile {
+interface ContactRow extends SeenProfile {
   from_profile_id: number;
   /** 1 or 0. */
   send_invite: number;

@@ -46,7 +46,7 @@ function plain(code: string): string {
 }
 
 /** The kind of code that was taken. */
-export type CodeKind = "totp" | "recovery";
+type CodeKind = "totp" | "recovery";
 
 /**
  * Takes a code of an account, in a transaction: digits of its authenticator app, or a recovery code. Either works once.

@@ -4,7 +4,7 @@ import { type Body, uncutBody } from "../uncut.ts";
 import { readersNow } from "./readers.ts";
 
 /** A document as it stands, and what has happened to it. */
-export interface FedDocument {
+interface FedDocument {
   collection: string;
   id: string;
   body: Body;

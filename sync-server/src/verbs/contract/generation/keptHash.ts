@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { ContractFiles } from "../../../store/queries/contractVersions.ts";
 
 /** The data kept of a version beside its PDF. */
-export type KeptContents = Pick<ContractFiles, "fingerprint" | "agreement" | "terms" | "parties" | "html" | "text">;
+type KeptContents = Pick<ContractFiles, "fingerprint" | "agreement" | "terms" | "parties" | "html" | "text">;
 
 /** SHA-256 in hex over everything that is kept of a version beside its PDF, each part after its length in bytes. */
 export function keptHash({ fingerprint, agreement, terms, parties, html, text }: KeptContents): string {
@@ -15,7 +15,7 @@ export function keptHash({ fingerprint, agreement, terms, parties, html, text }:
 }
 
 /** The particulars kept of a version in columns of their own. */
-export type KeptParticulars = Pick<
+type KeptParticulars = Pick<
   ContractFiles,
   "cruise_id" | "version" | "generated_at" | "generated_by" | "pdf_sha256" | "file_name"
 >;

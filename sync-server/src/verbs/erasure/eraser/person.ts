@@ -28,7 +28,7 @@ export interface Person {
 }
 
 /** The values of a person as they are gathered: first of every state of the person's own profiles, then of everybody else's. */
-export interface Gathering {
+interface Gathering {
   /** Adds a state that a profile of the person has had. */
   own(state: ProfileBody): void;
   /** Takes out what a state of another profile holds too. To be told after all of the person's own. */

@@ -10,7 +10,7 @@ import { sweepKyc } from "./sweepKyc.ts";
 export const KYC_PURGE = "kyc.purge";
 
 /** The check of a party with the moment of its purge, UTC. */
-export interface KeptKyc extends KycFileRow {
+interface KeptKyc extends KycFileRow {
   at: string;
 }
 

@@ -5,7 +5,7 @@ import type { KycItemRow } from "../../../store/queries/people/kyc.ts";
 import { DAY_MS, movedBy } from "../../base/instants.ts";
 
 /** A party with evidence that expires soon, or has expired. */
-export interface EndingCheck {
+interface EndingCheck {
   profile_id: number;
   kind: KycAlertKind;
   /** The same until further evidence of the party comes to its end. It holds no date of the evidence: the cause is kept longer than that. */

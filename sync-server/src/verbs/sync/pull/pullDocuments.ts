@@ -5,7 +5,7 @@ import type { PullRow } from "../../../store/queries/feed.ts";
 import { type Actor, type Deps, reading, type Tx } from "../../base/context.ts";
 import { goneJson, wireJson } from "../../visibility/shown.ts";
 
-export interface PullQuestion {
+interface PullQuestion {
   collection: SyncedCollection;
   /** Of the last pull; empty at the first. */
   epoch: string;

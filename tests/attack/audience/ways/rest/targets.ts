@@ -10,7 +10,7 @@ export interface Kept {
 }
 
 /** The values for each parameter of a path: everything that was planted, to be asked for by everybody. */
-export function valuesFor(path: string, parameter: string, world: World, kept: Kept): Values {
+function valuesFor(path: string, parameter: string, world: World, kept: Kept): Values {
   const { places, people, profiles, yachts, guest } = world;
   const agreements = PLACES.map((place) => places[place].id);
   const parts = (of: "calls" | "payments" | "expenses") => PLACES.flatMap((place) => places[place].written[of]);

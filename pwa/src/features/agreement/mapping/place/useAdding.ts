@@ -14,7 +14,7 @@ import type { RouteCommands } from "../leg/useLegEditing.ts";
 const QUAY_NM = 0.1;
 
 /** The position of a tap on land, and the water that was probably meant. */
-export interface LandOffer {
+interface LandOffer {
   at: Position;
   water: Position;
   behind: string | null;

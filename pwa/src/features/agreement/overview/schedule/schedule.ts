@@ -2,7 +2,7 @@ import { isCall } from "shared-schema/agreement/calls";
 import { orderWaypoints } from "shared-schema/agreement/order";
 import type { AgreementBody } from "shared-schema/agreement/schema";
 
-export type EventKind = "delivery" | "redelivery" | "call" | "routing";
+type EventKind = "delivery" | "redelivery" | "call" | "routing";
 /** Between delivery and redelivery, or on the way there and back. */
 export type Period = "cruise" | "positioning";
 

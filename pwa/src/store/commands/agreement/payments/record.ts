@@ -11,7 +11,7 @@ import { attachReceipt, type NewReceipt } from "./receipts.ts";
 export type EnteredPayment = Pick<Payment, "amount" | "other" | "date_paid" | "payer_profile_id">;
 
 /** The fields of a payment on a call for fund that are entered. */
-export type NewPayment = EnteredPayment & Pick<Payment, "call_id">;
+type NewPayment = EnteredPayment & Pick<Payment, "call_id">;
 
 /**
  * Records a payment on a call for fund, offline too. It cannot be undone, only cancelled: others may have counted on it.
