@@ -32,6 +32,7 @@ import { verifyRoutes } from "./routes/agreement/verify.ts";
 import { waypointRoutes } from "./routes/agreement/waypoint.ts";
 import { appRoutes } from "./routes/app.ts";
 import { billingRoutes } from "./routes/billing/billing.ts";
+import { orderRoutes } from "./routes/billing/orders.ts";
 import { chartRoutes } from "./routes/charts.ts";
 import { contactRoutes } from "./routes/contact.ts";
 import { contactFormRoutes } from "./routes/contactForm.ts";
@@ -101,6 +102,7 @@ const REST = [
   contractRoutes,
   signingRoutes,
   billingRoutes,
+  orderRoutes,
   verifyRoutes,
   yachtPictureRoutes,
   yachtRoutes,

@@ -22,11 +22,6 @@ export function orderAfter(state: OrderState, event: OrderEvent): OrderState | n
   return MOVES[event][state] ?? null;
 }
 
-/** The states from which an event moves. */
-export function statesBefore(event: OrderEvent): OrderState[] {
-  return ORDER_STATES.filter((state) => orderAfter(state, event) !== null);
-}
-
 /** Does an order let its version be signed? One whose money came and was not all given back. */
 export function coversFee(state: OrderState): boolean {
   return state === "paid" || state === "partly_refunded" || state === "disputed";

@@ -29,8 +29,14 @@ export const orderView = z.object({
 });
 export type OrderView = z.infer<typeof orderView>;
 
-/** `GET /billing/orders` of an administrator. */
-export const orderQuery = z.object({ search: z.string().max(200).optional() });
+/** `GET /billing/orders` of an administrator. The days are those on which orders were made, the last one included. */
+export const orderQuery = z.object({
+  search: z.string().max(200).optional(),
+  state: z.enum(ORDER_STATES).optional(),
+  from: dateOnly.optional(),
+  to: dateOnly.optional(),
+});
+export type OrderQuery = z.infer<typeof orderQuery>;
 
 /** `POST /billing/orders/{orderId}/refund`: whole, or a sum in units of the currency. */
 export const refundRequest = z.strictObject({ amount: money.gt(0).optional() });

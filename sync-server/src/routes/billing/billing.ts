@@ -1,6 +1,5 @@
 import type { Context } from "hono";
 import { purchaseOffer } from "shared-schema/api/billing/offer";
-import { orderQuery, orderView, promoList, refundRequest, vatTotals } from "shared-schema/api/billing/order";
 import { payAnswer, payRequest } from "shared-schema/api/billing/pay";
 import { REFUSAL_TYPE } from "shared-schema/api/refusalType";
 import { refused } from "shared-schema/base/result";
@@ -9,17 +8,14 @@ import { toWire } from "shared-schema/refusals/wire";
 import { z } from "zod";
 import { showOffer } from "../../verbs/billing/offer/offer.ts";
 import { pay } from "../../verbs/billing/pay/pay.ts";
-import { refundOrder } from "../../verbs/billing/settle/refund.ts";
 import { takeEvent } from "../../verbs/billing/settle/webhook.ts";
-import { listOrders, listOwnOrders, listPromos, setPromos, vatTotalsOf } from "../../verbs/billing/show/orders.ts";
-import { endpoint, ownPages } from "../http/endpoint.ts";
+import { endpoint } from "../http/endpoint.ts";
 import type { App, Env, RouteDeps } from "../http/env.ts";
 import { languageOf } from "../http/language.ts";
 
 const tag = "Billing";
-const month = z.object({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) });
 
-/** The fee of contracts: what is to be bought, buying it, and what was bought. */
+/** The fee of contracts: what is to be bought, and buying it. */
 export function billingRoutes(app: App, deps: RouteDeps): void {
   endpoint(
     app,
@@ -63,76 +59,5 @@ export function billingRoutes(app: App, deps: RouteDeps): void {
       open: true,
     },
     async (_, c: Context<Env>) => takeEvent(deps, await c.req.text(), c.req.header("stripe-signature")),
-  );
-  endpoint(
-    app,
-    {
-      method: "get",
-      path: "/user/{userId}/orders",
-      tag,
-      summary: "The orders of an account",
-      answer: z.array(orderView),
-    },
-    ({ actor, params: { userId } }, c) => {
-      const own = ownPages(actor, userId);
-      return own.ok ? listOwnOrders(deps, userId, languageOf(c)) : own;
-    },
-  );
-  endpoint(
-    app,
-    {
-      method: "get",
-      path: "/billing/orders",
-      tag,
-      summary: "All orders, for administrators",
-      query: orderQuery,
-      answer: z.array(orderView),
-      adminsOnly: true,
-    },
-    ({ query }, c) => listOrders(deps, query.search ?? "", languageOf(c)),
-  );
-  endpoint(
-    app,
-    {
-      method: "post",
-      path: "/billing/orders/{orderId}/refund",
-      tag,
-      summary: "Give back an order, whole or in part",
-      body: refundRequest,
-      answer: orderView,
-      adminsOnly: true,
-    },
-    ({ actor, params: { orderId }, body }) => refundOrder(deps, actor, orderId, body.amount ?? null),
-  );
-  endpoint(
-    app,
-    {
-      method: "get",
-      path: "/billing/vat_totals",
-      tag,
-      summary: "The papers of a month by VAT code",
-      query: month,
-      answer: vatTotals,
-      adminsOnly: true,
-    },
-    ({ query }) => vatTotalsOf(deps, query.month),
-  );
-  endpoint(
-    app,
-    { method: "get", path: "/billing/promos", tag, summary: "The promos", answer: promoList, adminsOnly: true },
-    () => listPromos(deps),
-  );
-  endpoint(
-    app,
-    {
-      method: "put",
-      path: "/billing/promos",
-      tag,
-      summary: "Replace the promos",
-      body: promoList,
-      answer: promoList,
-      adminsOnly: true,
-    },
-    ({ actor, body }) => setPromos(deps, actor, body),
   );
 }

@@ -12,6 +12,14 @@ export const billingRows: Record<string, Row> = {
   "POST /billing/webhook": anywhere(everybody(404), () => ({ body: {} })),
   "GET /user/{userId}/orders": account(loggedIn(), ADMIN_TOO, () => ({})),
   "GET /billing/orders": anywhere(ADMIN_TOO),
+  "GET /billing/orders_csv": anywhere(ADMIN_TOO),
+  "GET /billing/orders/{orderId}": [
+    {
+      ...{ kind: "foreign", at: "an order that there is not" },
+      expected: everybody(404, { anonymous: 401 }),
+      call: () => ({ params: { orderId: ORDER } }),
+    },
+  ],
   "POST /billing/orders/{orderId}/refund": [
     {
       ...{ kind: "foreign", at: "an order that there is not" },

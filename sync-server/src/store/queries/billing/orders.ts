@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { OrderState } from "shared-schema/billing/order";
 import type { Db } from "../../database.ts";
 import { orderMoves, orders } from "../../tables/billing.ts";
@@ -9,7 +9,6 @@ type OrderMoveRow = Omit<typeof orderMoves.$inferSelect, "id">;
 
 const { placeholder } = sql;
 const given = (name: string) => sql`${placeholder(name)}`;
-const FOUND = 500;
 
 /** What was bought. Moments are UTC. */
 export function orderQueries(db: Db) {
@@ -97,7 +96,14 @@ export function orderQueries(db: Db) {
       .where(eq(orders.user_id, placeholder("user")))
       .orderBy(desc(orders.created_at)),
   );
-  const newest = selecting(db, db.select().from(orders).orderBy(desc(orders.created_at), orders.id).limit(FOUND));
+  const between = selecting(
+    db,
+    db
+      .select()
+      .from(orders)
+      .where(and(gte(orders.created_at, placeholder("from")), lt(orders.created_at, placeholder("to"))))
+      .orderBy(desc(orders.created_at), orders.id),
+  );
   const stale = selecting(
     db,
     db
@@ -158,7 +164,8 @@ export function orderQueries(db: Db) {
     of: (cruise: number): OrderRow[] => all.all({ cruise }),
     /** Newest first. */
     ofUser: (user: number): OrderRow[] => ofUser.all({ user }),
-    newest: (): OrderRow[] => newest.all(),
+    /** Those that were made from one moment to before another, newest first. */
+    between: (from: string, to: string): OrderRow[] => between.all({ from, to }),
     /** Pending ones that have not moved since. */
     stale: (before: string): OrderRow[] => stale.all({ before }),
     /** Those that are not paid, as far as is known, and have a payment. */

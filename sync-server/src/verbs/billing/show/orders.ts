@@ -1,14 +1,31 @@
-import type { OrderView, VatTotals } from "shared-schema/api/billing/order";
+import type { OrderQuery, OrderView } from "shared-schema/api/billing/order";
 import type { Language } from "shared-schema/base/language";
-import { done, type Result } from "shared-schema/base/result";
-import type { Promo } from "shared-schema/billing/promo";
-import { fromMinor, VAT_CODES, type VatCode } from "shared-schema/billing/vat";
+import { done, type Result, refused } from "shared-schema/base/result";
 import { formatAgreementId } from "shared-schema/pricing/format";
-import { z } from "zod";
-import { formerAccounts } from "../../base/account/accountNow.ts";
-import { noteEvent } from "../../base/audit/note.ts";
-import { type Actor, type Deps, reading, transact } from "../../base/context.ts";
+import type { OrderRow } from "../../../store/queries/billing/orders.ts";
+import { accountNow, formerAccounts } from "../../base/account/accountNow.ts";
+import { type Actor, type Deps, reading, type Tx } from "../../base/context.ts";
+import { DAY_MS, movedBy } from "../../base/instants.ts";
 import { orderViewOf } from "./orderView.ts";
+
+/** Most orders in one answer; the CSV has all of them. */
+const MOST_LISTED = 500;
+
+/**
+ * Returns an order that somebody may read, with its papers: its buyer, also after two accounts were merged, and administrators. This is
+ * the one place that decides so; the other parties of the agreement learn nothing of an order.
+ */
+export function seenOrder(tx: Tx, actor: Actor, id: string): OrderRow | null {
+  const order = tx.store.billing.orders.get(id);
+  if (!order) return null;
+  return actor.is_admin || accountNow(tx, order.user_id) === actor.user_id ? order : null;
+}
+
+/** One order, for whoever may read it. */
+export function showOrder(deps: Deps, actor: Actor, id: string, language: Language): Result<OrderView> {
+  const order = seenOrder(reading(deps), actor, id);
+  return order ? done(orderViewOf(deps.store, order, language)) : refused("billing.order-not-found");
+}
 
 /** The orders of an account, newest first; those of accounts that were merged into it are among them. */
 export function listOwnOrders(deps: Deps, userId: number, language: Language): Result<OrderView[]> {
@@ -19,51 +36,29 @@ export function listOwnOrders(deps: Deps, userId: number, language: Language): R
   return done(seen.map((each) => orderViewOf(store, each, language)));
 }
 
-/** All orders for administrators, newest first, with those words in their number, name, address or papers. */
-export function listOrders({ store }: Deps, search: string, language: Language): Result<OrderView[]> {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const all = store.billing.orders.newest().map((each) => orderViewOf(store, each, language));
-  return done(all.filter((each) => words.every((word) => textOf(each).includes(word))));
+/** The newest orders that an administrator asks for. */
+export function listOrders(deps: Deps, query: OrderQuery, language: Language): Result<OrderView[]> {
+  return done(foundOrders(deps, query, language).slice(0, MOST_LISTED));
 }
+
+/**
+ * Returns orders for administrators, newest first: those of some days, in one state, with all words of the search in their number, name,
+ * address or papers.
+ */
+export function foundOrders({ store }: Deps, { search, state, from, to }: OrderQuery, language: Language): OrderView[] {
+  const words = (search ?? "").toLowerCase().split(/\s+/).filter(Boolean);
+  const until = to === undefined ? LAST_DAY : movedBy(`${to}T00:00:00Z`, DAY_MS).slice(0, 10);
+  return store.billing.orders
+    .between(from ?? FIRST_DAY, until)
+    .filter((each) => state === undefined || each.state === state)
+    .map((each) => orderViewOf(store, each, language))
+    .filter((each) => words.every((word) => textOf(each).includes(word)));
+}
+
+const FIRST_DAY = "0000";
+const LAST_DAY = "9999";
 
 function textOf({ cruise_id, billing_name, billing_email, state, papers, id }: OrderView): string {
   const numbers = papers.map(({ number }) => number);
   return [formatAgreementId(cruise_id), billing_name, billing_email, state, id, ...numbers].join(" ").toLowerCase();
-}
-
-const kept = z.object({ buyer: z.object({ vat_code: z.enum(VAT_CODES) }).nullable() });
-
-/** The papers of a month by VAT code and currency; credit notes count against invoices. @param month `YYYY-MM` */
-export function vatTotalsOf({ store }: Deps, month: string): Result<VatTotals> {
-  const [year = 0, number = 0] = month.split("-").map(Number);
-  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
-  const sums = new Map<string, { vat_code: VatCode; currency: string; net: number; vat: number; total: number }>();
-  for (const row of store.billing.invoices.between(`${month}-01`, `${next}-01`)) {
-    const vat_code = kept.parse(JSON.parse(row.facts)).buyer?.vat_code ?? "PERSON";
-    const { currency } = row;
-    const key = `${vat_code} ${currency}`;
-    const sum = sums.get(key) ?? { vat_code, currency, net: 0, vat: 0, total: 0 };
-    const sign = row.kind === "invoice" ? 1 : -1;
-    const { net, vat, total } = sum;
-    sums.set(key, { ...sum, net: net + sign * row.net, vat: vat + sign * row.vat, total: total + sign * row.total });
-  }
-  const rows = [...sums.values()].map(({ net, vat, total, ...rest }) => {
-    const units = (amount: number) => fromMinor(amount, rest.currency);
-    return { ...rest, net: units(net), vat: units(vat), total: units(total) };
-  });
-  return done({ month: `${month}-01`, rows });
-}
-
-/** The promos, the first ones first. */
-export function listPromos({ store }: Deps): Result<Promo[]> {
-  return done(store.billing.promos.all());
-}
-
-/** Puts a list of promos in the place of the former one. Offers that were shown with another price are refused from now on. */
-export function setPromos(deps: Deps, actor: Actor, promos: readonly Promo[]): Result<Promo[]> {
-  transact(deps, (tx) => {
-    tx.store.billing.promos.replace(promos);
-    noteEvent(tx, { verb: "billing.set_promos", user_id: actor.user_id, details: { promos: promos.length } }, null);
-  });
-  return listPromos(deps);
 }

@@ -18,6 +18,7 @@ const IN_BYTES =
   /\/(pdf|image\/\{sha256\}|speed_consumption\.png|receipt|request|\{kycDocumentId\}|\{signedFile\}|certificate\.pdf)$/;
 /** Nothing stands at the addresses that are tried here: links of mails, generated contracts, a settlement. */
 const NOT_REACHED = [
+  "/billing/orders/{orderId}",
   "/billing/vat_totals",
   "/billing/{id}/offer",
   "/cruise/{id}/delegation/{delegationId}",
@@ -88,6 +89,7 @@ function valuesOf(reader: TestClient, path: string, name: string): readonly (str
     fingerprint: ["0".repeat(16)],
     linkToken: ["x"],
     delegationId: ["01900000-0000-7000-8000-000000000001"],
+    orderId: ["01900000-0000-7000-8000-000000000001"],
     month: ["2027-01"],
   };
   const known = values[name];
