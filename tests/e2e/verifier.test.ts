@@ -52,7 +52,7 @@ test("verifies signed contracts from a file, ten years on and without a connecti
   await page.getByRole("button", { name: "Français" }).click();
   await expect(page).toHaveTitle("Vérifier un contrat signé");
   await expect(page.getByRole("button", { name: "Français" })).toBeFocused();
-  await expect(report).toContainText("3 signature(s) sur 4, toutes valides ; rien n’a été modifié depuis.");
+  await expect(report).toContainText("3 signatures sur 4, toutes valables ; rien n’a été modifié depuis.");
   const forged = Buffer.from(after("signed 2"));
   forged.writeUInt8(forged.readUInt8(20_000) ^ 1, 20_000);
   await choose(page, ["modifié.pdf", forged], ["données.json", Buffer.from("{}")]);
@@ -104,7 +104,7 @@ for (const [title, open] of [
       await engine.chooseFile("#files", path);
       await expect
         .poll(text, { timeout: 60_000 })
-        .toMatch(/3 of 4 signatures, each of them valid|3 signature\(s\) sur 4, toutes valides/);
+        .toMatch(/3 of 4 signatures, each of them valid|3 signatures sur 4, toutes valables/);
     } finally {
       await engine.close();
     }

@@ -44,3 +44,20 @@ export function pollDelay(own: SignatureStatus | undefined, isSigning: boolean):
   if (own === "WAITING") return 5 * SECOND;
   return (isSigning ? 3 : 10) * SECOND;
 }
+
+/** How often the state is asked for at each pace once everybody has signed. */
+const LOOKS = [
+  { every: 3 * SECOND, times: 5 },
+  { every: 10 * SECOND, times: 15 },
+] as const;
+
+/**
+ * The time until a version that everybody has signed is asked for again, ms: the server adds the archive time stamp and the certificate
+ * of completion by itself. Null after about three minutes: an authority that does not answer may take hours.
+ * @param looks how often it has been asked for since everybody had signed
+ */
+export function completionDelay(looks: number): number | null {
+  const [soon, later] = LOOKS;
+  if (looks < soon.times) return soon.every;
+  return looks < soon.times + later.times ? later.every : null;
+}

@@ -66,7 +66,7 @@ describe("a contract", () => {
     expect(report).toMatchObject({ name: "signed.pdf", tone: "good", isPdf: true });
     expect(report.verdict).toEqual({
       en: "3 of 4 signatures, each of them valid; nothing has been changed since.",
-      fr: "3 signature(s) sur 4, toutes valides ; rien n’a été modifié depuis.",
+      fr: "3 signatures sur 4, toutes valables ; rien n’a été modifié depuis.",
     });
     expect(report.sections.map(({ heading }) => heading.fr)).toEqual(["Signatures", "Étapes du fichier"]);
     const [signatures, steps] = report.sections;

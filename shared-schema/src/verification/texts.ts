@@ -63,7 +63,7 @@ const TEXTS = {
   },
   "complete.earlier": {
     en: "This file is an earlier state: it holds {here} of {all} signatures. A later state exists.",
-    fr: "Ce fichier est un état antérieur : il contient {here} signature(s) sur {all}. Un état ultérieur existe.",
+    fr: "Ce fichier est un état antérieur : il contient {here, plural, one {# signature} other {# signatures}} sur {all}. Un état ultérieur existe.",
   },
   "complete.later": {
     en: "The file goes on after the state that the certificate describes.",

@@ -177,6 +177,21 @@ it("shows title, version, pages, fingerprint and who asks, and runs nothing that
   );
 });
 
+it.each([
+  ["a page of its own", `${new URL(RETURN).origin}/agreement/7/contract/0/sign`, true],
+  ["no page of another", "https://elsewhere.example/agreement/7", false],
+  ["nothing that runs", "javascript:alert(1)", false],
+])("leads back to the client after the answer: to %s", async (_, return_url, isLinked) => {
+  const world = openWorld();
+  const { browser, token, credential } = await tokenFor(world, ANNA);
+  const document = { ...DOCUMENT, return_url };
+  const asked = { credentialId: credential.id, hashes: [digestOf(text)], description: "x", document };
+  await world.signer.authorize(token, asked);
+  const page = await (await browser.send(DEVICE, { do: "sign", pin: PIN })).text();
+  expect(page).toContain("You have signed");
+  expect(page.includes(`href="${return_url}"`)).toBe(isLinked);
+});
+
 it("withdraws what waits when its token is revoked: nothing is signed any more", async () => {
   const world = openWorld();
   const { browser, token, handle } = await askSignature(world, ANNA);

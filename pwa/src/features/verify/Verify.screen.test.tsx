@@ -58,7 +58,7 @@ it("says what was changed, and that the server knows the beginning", async () =>
     return asked.length === 1 ? unknown : { json: CONTRACT };
   });
   await choose(await signedContract("signed 3", [new TextEncoder().encode("% more\n")]));
-  await expect.element(report).toHaveTextContent(/7 bytes follow the last signature that no signature covers/);
+  await expect.element(report).toHaveTextContent(/7 bytes follow the last signature, and no signature covers them/);
   await expect.element(report).toHaveTextContent(/This server knows the beginning of the file, up to the change/);
   expect(asked[1]).toBe(`/api/verify/file/${hashAfter("signed 3")}`);
 });

@@ -105,6 +105,8 @@ export const signingView = z.object({
   level: z.enum(SIGNATURE_LEVELS).nullable(),
   /** Why the level is lower than it should be; null where it is not. */
   level_reason: z.string().nullable(),
+  /** In the reader's language: what a signature here is worth, and under whose certificate; null while signing is off. */
+  assurance: z.string().nullable(),
   /** `docId` of the PDF as it is now. */
   document_id: z.string().nullable(),
   has_certificate: z.boolean(),

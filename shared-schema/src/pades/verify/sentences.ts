@@ -14,7 +14,7 @@ import type {
 const FILE: Readonly<Record<FileCode, Bilingual>> = {
   valid: {
     en: "{signed} of {all} signatures, each of them valid; nothing has been changed since.",
-    fr: "{signed} signature(s) sur {all}, toutes valides ; rien n’a été modifié depuis.",
+    fr: "{signed, plural, one {# signature} other {# signatures}} sur {all}, {signed, plural, one {valable} other {toutes valables}} ; rien n’a été modifié depuis.",
   },
   unsigned: { en: "The contract is not signed yet.", fr: "Le contrat n’est pas encore signé." },
   sealed: {
@@ -42,8 +42,8 @@ const FILE: Readonly<Record<FileCode, Bilingual>> = {
     fr: "Le contrat a été modifié après la signature {first} : {place}.",
   },
   trailing: {
-    en: "{trailing} bytes follow the last signature that no signature covers.",
-    fr: "{trailing} octets, qu’aucune signature ne couvre, suivent la dernière signature.",
+    en: "{trailing, plural, one {# byte follows} other {# bytes follow}} the last signature, and no signature covers {trailing, plural, one {it} other {them}}.",
+    fr: "{trailing, plural, one {# octet suit} other {# octets suivent}} la dernière signature, et aucune signature ne {trailing, plural, one {le} other {les}} couvre.",
   },
   "not-issued-here": {
     en: "This PDF was not issued here: nothing can be said about its signatures.",

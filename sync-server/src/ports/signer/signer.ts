@@ -87,6 +87,8 @@ interface SignedDocument {
   /** SHA-256 of the document, in hex. */
   sha256: string;
   asked_by: string;
+  /** Where the person goes on after the answer. */
+  return_url?: string;
 }
 
 export interface Authorised {

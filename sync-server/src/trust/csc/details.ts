@@ -8,6 +8,8 @@ const documentDetails = z.strictObject({
   /** SHA-256 of the document as the person has read it, in hex. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   asked_by: z.string().trim().min(1).max(400),
+  /** Where the person goes on after the answer. */
+  return_url: z.url().max(500).optional(),
 });
 type DocumentDetails = z.infer<typeof documentDetails>;
 

@@ -48,7 +48,7 @@ ${line(COMMON.identified[language], identityText(person, language))}
 ${fault}
 <label for="pin">${DEVICE.pin[language]}</label>
 <p class="hint" id="hint">${DEVICE.pinHint[language]}</p>
-<input type="password" id="pin" name="pin" inputmode="numeric" autocomplete="off" minlength="${PIN_MIN}" maxlength="${PIN_MAX}" required aria-describedby="hint${left === null ? "" : " fault"}"${left === null ? "" : html` aria-invalid="true"`}>
+<input type="password" id="pin" name="pin" inputmode="numeric" autocomplete="off" minlength="${PIN_MIN}" maxlength="${PIN_MAX}" required aria-describedby="hint${left === null ? "" : " fault"}"${left === null ? "" : html` aria-invalid="true" autofocus`}>
 <div class="choices">
 <button name="do" value="sign">${DEVICE.sign[language]}</button>
 <button class="plain" name="do" value="refuse" formnovalidate>${COMMON.refuse[language]}</button>
@@ -71,10 +71,16 @@ export function deviceList(language: Language, requests: readonly RequestRow[]):
   return layout(language, DEVICE.list[language], content);
 }
 
-/** What has become of a request. */
-export function deviceOutcome(language: Language, outcome: "signed" | "refused" | "locked" | "over"): Html {
+/** What has become of a request. @param back where the person goes on; null where that is not known */
+export function deviceOutcome(
+  language: Language,
+  outcome: "signed" | "refused" | "locked" | "over",
+  back: string | null,
+): Html {
   const title = DEVICE[outcome][language];
-  return layout(language, title, html`<section role="status"><p>${DEVICE[`${outcome}More`][language]}</p></section>`);
+  const way = back === null ? "" : html`<p><a class="button" href="${back}">${DEVICE.back[language]}</a></p>`;
+  const said = html`<section role="status"><p>${DEVICE[`${outcome}More`][language]}</p></section>`;
+  return layout(language, title, html`${said}${way}`);
 }
 
 /** Groups of four digits, which people can compare. */

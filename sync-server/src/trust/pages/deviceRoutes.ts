@@ -1,5 +1,6 @@
 import type { Context, Hono } from "hono";
 import { nowOf, type TrustContext } from "../context.ts";
+import { detailsIn } from "../csc/details.ts";
 import { limited } from "../csc/limits.ts";
 import type { RequestRow } from "../data/requests.ts";
 import { noteEvent, signWithPin } from "../keys/credentials.ts";
@@ -29,7 +30,7 @@ export function deviceRoutes(app: Hono, context: TrustContext): void {
     const request = openRequest(context, session, c.req.param("id"));
     return request
       ? shown(context, c, session, request)
-      : sendPage(c, deviceOutcome(languageOf(c), "over"), { status: 404 });
+      : sendPage(c, deviceOutcome(languageOf(c), "over", null), { status: 404 });
   });
 
   app.post(ONE, limited(context, "pins"), (c) => answer(context, c, c.req.param("id")));
@@ -42,7 +43,7 @@ async function answer(context: TrustContext, c: Context, id: string): Promise<Re
   const form = await formOf(c);
   if (!isOwnForm(session, form)) return sendPage(c, noticePage(language, "old-form", context), { status: 403 });
   const request = openRequest(context, session, id);
-  if (!request) return sendPage(c, deviceOutcome(language, "over"), { status: 404 });
+  if (!request) return sendPage(c, deviceOutcome(language, "over", null), { status: 404 });
   if (form.get("do") !== "sign") return refuse(context, c, request);
   return sign(context, c, { session, request, pin: form.get("pin") ?? "" });
 }
@@ -72,13 +73,21 @@ function shown(context: TrustContext, c: Context, session: Session, request: Req
   return sendPage(c, content, { status: left === null ? 200 : 422 });
 }
 
+/** The address that the client has named, where it is a page of the client's own. */
+function wayBack(context: TrustContext, { client_id, details }: RequestRow): string | null {
+  const address = detailsIn(details)?.return_url;
+  const uris = clientById(context, client_id)?.redirectUris ?? [];
+  const isOwn = address !== undefined && uris.some((uri) => new URL(uri).origin === new URL(address).origin);
+  return isOwn ? address : null;
+}
+
 function refuse(context: TrustContext, c: Context, request: RequestRow): Response | Promise<Response> {
   const isMine = context.store.transaction(() => {
     if (!context.store.requests.move(request.id, "pending", "refused")) return false;
     noteEvent(context, "refused", { subject: request.subject, id: request.credential_id }, request.id);
     return true;
   });
-  return sendPage(c, deviceOutcome(languageOf(c), isMine ? "refused" : "over"));
+  return sendPage(c, deviceOutcome(languageOf(c), isMine ? "refused" : "over", wayBack(context, request)));
 }
 
 async function sign(
@@ -92,12 +101,12 @@ async function sign(
   if (outcome.kind === "wrong") return shown(context, c, session, request, outcome.left);
   if (outcome.kind === "locked") {
     requests.move(request.id, "pending", "locked");
-    return sendPage(c, deviceOutcome(languageOf(c), "locked"), { status: 409 });
+    return sendPage(c, deviceOutcome(languageOf(c), "locked", wayBack(context, request)), { status: 409 });
   }
   const isMine = context.store.transaction(() => {
     if (!requests.move(request.id, "pending", "approved", outcome.signature)) return false;
     noteEvent(context, "approved", { subject: request.subject, id: request.credential_id }, request.id);
     return true;
   });
-  return sendPage(c, deviceOutcome(languageOf(c), isMine ? "signed" : "over"));
+  return sendPage(c, deviceOutcome(languageOf(c), isMine ? "signed" : "over", wayBack(context, request)));
 }

@@ -69,8 +69,8 @@ export const DEVICE = {
   description: { en: "Description", fr: "Description" },
   pin: { en: "Your PIN", fr: "Votre code PIN" },
   pinHint: {
-    en: "Compare document and fingerprint with what you have read before you give it.",
-    fr: "Comparez le document et l’empreinte avec ce que vous avez lu avant de le saisir.",
+    en: "First compare the fingerprint with the one on the page that you come from.",
+    fr: "Comparez d’abord l’empreinte avec celle de la page dont vous venez.",
   },
   sign: { en: "Sign", fr: "Signer" },
   wrong: {
@@ -79,9 +79,10 @@ export const DEVICE = {
   },
   signed: { en: "You have signed", fr: "Vous avez signé" },
   signedMore: {
-    en: "You can close this page. The document is being finished on the other one.",
-    fr: "Vous pouvez fermer cette page. Le document est en cours de finalisation sur l’autre.",
+    en: "Your signature is being added to the document. You can close this page.",
+    fr: "Votre signature est en cours d’ajout au document. Vous pouvez fermer cette page.",
   },
+  back: { en: "Back to the contract", fr: "Retour au contrat" },
   refused: { en: "You have refused", fr: "Vous avez refusé" },
   refusedMore: { en: "Nothing was signed.", fr: "Rien n’a été signé." },
   locked: { en: "Your key is locked", fr: "Votre clé est bloquée" },

@@ -18,6 +18,7 @@ label.tick{display:flex;gap:.75rem;align-items:flex-start;font-weight:400}
 input[type=password]{width:100%;font-size:1.25rem;padding:.6rem .75rem;margin-top:.25rem;color:inherit;background:var(--paper);border:1px solid var(--soft);border-radius:.375rem}
 input[type=checkbox]{width:1.5rem;height:1.5rem;flex:none;margin:0;accent-color:var(--main)}
 button{font:inherit;font-weight:600;min-height:3rem;padding:.5rem 1.25rem;border-radius:.375rem;border:1px solid var(--main);background:var(--main);color:var(--on-main);cursor:pointer;width:100%;margin-top:1rem}
+a.button{display:block;padding:.7rem 1.25rem;border-radius:.375rem;background:var(--main);color:var(--on-main);font-weight:600;text-align:center;text-decoration:none}
 button.plain{background:transparent;color:var(--ink);border-color:var(--soft)}
 :focus-visible{outline:3px solid var(--main);outline-offset:2px}
 a{color:var(--main)}

@@ -58,7 +58,12 @@ function Contract() {
       title={t(compared === null ? "contract.title" : "contract.comparison")}
       note={isGenerated ? undefined : t("contract.draft")}
       actions={
-        <DownloadFile key={`${isGenerated ? shown : "draft"} ${compared}`} type="application/pdf" {...download} />
+        <DownloadFile
+          key={`${isGenerated ? shown : "draft"} ${compared}`}
+          type="application/pdf"
+          isSecond={isGenerated && compared === null}
+          {...download}
+        />
       }
     >
       <Stack gap="sm">

@@ -14,10 +14,12 @@ interface Props {
   /** Media type of the file. */
   type: string;
   make: () => Promise<Result<MadeFile>>;
+  /** Whether something else on the page comes first. */
+  isSecond?: boolean;
 }
 
 /** Hands a file to the browser, once it is made. */
-export function DownloadFile({ label, type, make }: Props) {
+export function DownloadFile({ label, type, make, isSecond = false }: Props) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ReactNode>(null);
   const download = async () => {
@@ -28,7 +30,12 @@ export function DownloadFile({ label, type, make }: Props) {
   };
   return (
     <>
-      <Button leftSection={<DownloadIcon />} loading={busy} onClick={download}>
+      <Button
+        variant={isSecond ? "default" : "filled"}
+        leftSection={<DownloadIcon />}
+        loading={busy}
+        onClick={download}
+      >
         {label}
       </Button>
       {refusal !== null && <Notice tone="alarm">{refusal}</Notice>}

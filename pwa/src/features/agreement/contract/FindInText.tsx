@@ -29,6 +29,7 @@ export function FindInText({ query, count, shown, onQuery, onShow }: Props) {
     <Group gap="xs" role="search">
       <TextInput
         type="search"
+        flex="1 1 11rem"
         aria-label={t("contract.find")}
         placeholder={t("contract.find")}
         value={query}

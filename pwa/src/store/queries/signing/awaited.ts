@@ -10,6 +10,17 @@ export function useAllAwaited(): Doc<AwaitedBody>[] | undefined {
   return useLive(awaited$.list, ALL);
 }
 
+/** Tells of each change of what an agreement waits for, from the state on that this device knows. @returns how to stop */
+export function onAwaitedChange(id: number, tell: () => void): () => void {
+  const live = awaited$.one.of(String(id));
+  let known = live.value;
+  return live.subscribe(() => {
+    const before = known;
+    known = live.value;
+    if (before !== undefined && before?.rev !== known?.rev) tell();
+  });
+}
+
 /** The signatures that an agreement waits for; undefined while loading. */
 export function useAwaited(id: number): AwaitedBody | undefined {
   const awaited = useLive(awaited$.one, String(id));

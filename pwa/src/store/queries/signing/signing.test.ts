@@ -26,7 +26,7 @@ function stateWith(status: SignatureStatus | null, is_own = true): SigningView {
   };
   return {
     ...{ version: 0, order: null, declined: null, is_complete: false, level: null, level_reason: null },
-    ...{ document_id: null, has_certificate: false, device: null },
+    ...{ assurance: null, document_id: null, has_certificate: false, device: null },
     can_sign: { can_sign: true, reason: null, turn: null, until: null },
     signatories: [{ ...NOBODY, is_own, signature }],
     consent: { title: "", pages: 1, fingerprint: "0".repeat(64) },
@@ -83,6 +83,37 @@ it("asks while another person is signing, as that is what the viewer waits for",
   const { at, stop } = following({ now: answer(stateWith("UPLOADING", false)) });
   await vi.advanceTimersByTimeAsync(20_000);
   expect(at).toEqual([0, 10_000, 20_000]);
+  stop();
+});
+
+it("asks for a few minutes what the server adds once everybody has signed, and no more once it is there", async () => {
+  const complete = { ...stateWith("SIGNED"), is_complete: true, level: "B-T" as const };
+  const say = { now: answer(complete) };
+  const { at, stop } = following(say);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(at).toEqual([0, 3_000, 6_000, 9_000, 12_000]);
+  say.now = answer({ ...complete, level: "B-LTA" });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(at.slice(5)).toEqual([22_000]);
+  say.now = answer({ ...complete, level: "B-LTA", has_certificate: true });
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(at.slice(6)).toEqual([32_000]);
+  stop();
+});
+
+it("gives up after three minutes where an authority does not answer, and asks nothing without a connection", async () => {
+  const complete = answer({ ...stateWith("SIGNED"), is_complete: true, level: "B-T" as const });
+  const patient = following({ now: complete });
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(patient.at.at(-1)).toBeLessThan(180_000);
+  patient.stop();
+  const say = { now: complete };
+  const { at, stop } = following(say);
+  const from = Date.now();
+  await vi.advanceTimersByTimeAsync(1_000);
+  say.now = unreachable;
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(at.map((each) => each - from)).toEqual([0, 3_000]);
   stop();
 });
 

@@ -3,10 +3,11 @@ import { Observable, Subject } from "rxjs";
 import type { SigningView } from "shared-schema/api/agreement/signing";
 import type { Language } from "shared-schema/base/language";
 import type { Refusal } from "shared-schema/base/result";
-import { isFinal, pollDelay } from "shared-schema/signing/steps";
+import { completionDelay, isFinal, pollDelay } from "shared-schema/signing/steps";
 import { type Answer, request } from "../../http/http.ts";
 import { reconnections } from "../reconnections.ts";
 import { attend, attended, keyOf } from "./attended.ts";
+import { onAwaitedChange } from "./awaited.ts";
 import { type KeptSigning, keepSigning, readKeptSigning } from "./keptSigning.ts";
 
 /** The state of signing a version. */
@@ -42,6 +43,8 @@ export function useSigning(id: number, version: number, language: Language): Sig
       keep: (kept) => void keepSigning(id, kept).catch(() => undefined),
     });
     const subscription = state.subscribe((now) => setLast({ key, now }));
+    // Somebody else has signed, or declined: the server tells it with the documents.
+    subscription.add(onAwaitedChange(id, () => refreshSigning(id, version)));
     return () => subscription.unsubscribe();
   }, [key, id, version, language]);
   return last !== undefined && last.key === key ? last.now : undefined;
@@ -71,11 +74,12 @@ export function signing$(key: string, { ask, kept, keep }: Source): Observable<S
   return new Observable((subscriber) => {
     let now: SigningNow = { view: null, at: null, refusal: null };
     let asked = 0;
+    let looks = 0;
     let poll: ReturnType<typeof setTimeout> | undefined;
     let soon: ReturnType<typeof setTimeout> | undefined;
     const plan = () => {
       clearTimeout(poll);
-      const delay = nextDelay(now.view, attended.value === key);
+      const delay = nextDelay(now, attended.value === key) ?? completion(now, looks);
       if (delay !== null && !subscriber.closed) poll = setTimeout(question, delay);
     };
     const question = async () => {
@@ -87,6 +91,7 @@ export function signing$(key: string, { ask, kept, keep }: Source): Observable<S
       if (answer.ok) {
         now = { view: answer.value, at: Date.now(), refusal: null };
         keep({ view: answer.value, at: Date.now() });
+        looks += Number(isBeingCompleted(answer.value));
       } else {
         const before = now.view === null ? await kept() : null;
         if (own !== asked || subscriber.closed) return;
@@ -114,9 +119,19 @@ export function signing$(key: string, { ask, kept, keep }: Source): Observable<S
 }
 
 /** The viewer's own signature counts first, then that of the person who is signing. */
-function nextDelay(view: SigningView | null, isSigning: boolean): number | null {
+function nextDelay({ view }: SigningNow, isSigning: boolean): number | null {
   const signatures = (view?.signatories ?? []).flatMap(({ signature }) => signature ?? []);
   const own = signatures.find((signature) => signature.is_own);
   const other = signatures.find((signature) => !signature.is_own && !isFinal(signature.status));
   return pollDelay(own?.status, isSigning) ?? (other ? pollDelay(other.status, false) : null);
+}
+
+/** Without a connection nothing new is expected: the state is asked for when it is back. */
+function completion({ view, refusal }: SigningNow, looks: number): number | null {
+  return refusal === null && view !== null && isBeingCompleted(view) ? completionDelay(looks) : null;
+}
+
+/** Whether the server still adds to a version that everybody has signed. */
+function isBeingCompleted({ is_complete, has_certificate, level }: SigningView): boolean {
+  return is_complete && !(has_certificate && level === "B-LTA");
 }

@@ -1,5 +1,6 @@
-import type { Language } from "shared-schema/base/language";
+import type { Bilingual, Language } from "shared-schema/base/language";
 import { done, type Result, refused } from "shared-schema/base/result";
+import { versionLabel } from "shared-schema/labels/agreement";
 import type { SigningService } from "../../../ports/signatures/service.ts";
 import type { Authorised, Waiting } from "../../../ports/signer/signer.ts";
 import type { SignatureRow } from "../../../store/queries/signing/signatures.ts";
@@ -7,6 +8,7 @@ import { nameOf } from "../../base/account/nameOf.ts";
 import { reading, transact } from "../../base/context.ts";
 import type { SigningDeps } from "../deps.ts";
 import { pagesIn } from "../file.ts";
+import { placeOfSigning } from "../letters.ts";
 import type { VersionSigning } from "../versionState.ts";
 import type { Begun, Stepped } from "./begun.ts";
 import { credentialIn } from "./kept.ts";
@@ -18,7 +20,7 @@ import { step, takeLease } from "./steps.ts";
 /** Asks the service for the signature: the person confirms it there. */
 export async function authorise(
   deps: SigningDeps,
-  { signer }: SigningService,
+  { signer, returnUrl }: SigningService,
   row: SignatureRow,
   { row: version, title }: VersionSigning,
 ): Promise<Stepped> {
@@ -27,14 +29,20 @@ export async function authorise(
   const place = { id: row.cruise_id, version: row.version };
   const document = {
     title,
-    version: String(version.version),
+    version: inBoth(versionLabel(version.version)),
     pages: pagesIn(deps.store, place, version.pdf_sha256),
     sha256: version.pdf_sha256,
     asked_by: nameOf(reading(deps), version.generated_by) ?? row.name,
+    return_url: new URL(`${placeOfSigning(reading(deps), { row }, row.user_id)}/sign`, returnUrl).href,
   };
   const description = `${title}, ${version.file_name}`;
   const answer = await signer.authorize(token, { credentialId: credential.id, hashes: [hash], description, document });
   return answer.ok ? done(authorised(deps, row, answer.value)) : answer;
+}
+
+/** The service shows it as it is, in whichever language the person reads. */
+function inBoth({ en, fr }: Bilingual): string {
+  return `${fr} / ${en}`;
 }
 
 /** What a poll may meet without any meaning for the signature: it is asked again. */

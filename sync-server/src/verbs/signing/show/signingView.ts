@@ -44,6 +44,7 @@ export function showSigning(deps: SigningDeps, reader: Reader, place: Place): Re
     is_complete: isComplete,
     level: isComplete ? (levels.lowest?.level ?? null) : null,
     level_reason: isComplete && levels.lowest?.reason ? refusalText(levels.lowest.reason, reader.language) : null,
+    assurance: deps.signing?.assurance[reader.language] ?? null,
     document_id: revisions.at(-1)?.sha256 ?? signing.row.pdf_sha256,
     has_certificate: tx.store.signing.completion.certificate(place.id, place.version) !== undefined,
     device: deviceOf(deps, signing, own?.person ?? null, tx),

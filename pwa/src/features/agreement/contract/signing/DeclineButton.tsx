@@ -26,7 +26,7 @@ export function DeclineButton({ place, offline }: SigningProps) {
   };
   return (
     <>
-      <Button variant="subtle" color="signal" disabled={offline} aria-haspopup="dialog" onClick={open}>
+      <Button variant="subtle" color="signal" px="xs" disabled={offline} aria-haspopup="dialog" onClick={open}>
         {t("decline.open")}
       </Button>
       <FormDialog

@@ -76,7 +76,8 @@ export function SignDialog({ opened, place, view, onClose }: Props) {
           />
         </div>
         <Text size="sm" c="dimmed">
-          {t("sign.kept")} {t("sign.redirect")}{" "}
+          {t("sign.kept")} {view.assurance !== null && words("signing.assurance", { assurance: view.assurance })}{" "}
+          {t("sign.redirect")}{" "}
           <Anchor inherit href="/tos" target="_blank" rel="noreferrer">
             {t("sign.terms")}
           </Anchor>

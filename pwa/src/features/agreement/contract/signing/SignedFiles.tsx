@@ -6,6 +6,7 @@ import { Notice } from "#ui/feedback/Notice.tsx";
 import { useText } from "#ui/i18n.ts";
 import { DownloadIcon } from "#ui/icons.tsx";
 import { saveFile } from "#ui/saveFile.ts";
+import classes from "./signing.module.css";
 import { type SigningProps, signaturesOf } from "./signingContext.ts";
 import { signingMessages } from "./signingMessages.ts";
 import { useAction } from "./useAction.ts";
@@ -40,7 +41,7 @@ export function SignedFiles({ place, view, offline }: SigningProps) {
           </Button>
         )}
         {!offline && signaturesOf(view).signed > 0 && (
-          <Anchor size="sm" href="/api/verify/page" download="passerelle-verifier.html">
+          <Anchor size="sm" className={classes.link} href="/api/verify/page" download="passerelle-verifier.html">
             {t("signing.verifier")}
           </Anchor>
         )}

@@ -107,6 +107,7 @@ it("is signed only once its sentence is ticked, and the browser goes to the sign
   const { server } = await openSigning({ state: signingState() });
   await signButton.click();
   await expect.element(dialog).toHaveTextContent(/Riviera.*25 pages.*€.*9f3c 71a0/);
+  await expect.element(dialog).toHaveTextContent(/platform certificate, not qualified\./);
   const sign = dialog.getByRole("button", { name: "Sign", exact: true });
   await expect.element(sign).toBeDisabled();
   await expect.element(sign).toHaveAccessibleDescription("Tick the box to sign.");

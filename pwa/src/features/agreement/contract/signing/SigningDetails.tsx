@@ -30,6 +30,11 @@ export function SigningDetails(props: SigningProps) {
           />
         ))}
       </ol>
+      {view.assurance !== null && (
+        <Text size="sm" c="dimmed" my="xs">
+          {t("signing.assurance", { assurance: view.assurance })}
+        </Text>
+      )}
       {level !== null && (
         <Text size="sm" c="dimmed" my="xs">
           {level} {view.level_reason}

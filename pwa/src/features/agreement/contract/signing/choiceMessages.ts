@@ -11,7 +11,7 @@ export const choiceMessages = defineMessages({
     fr: "{count, plural, one {# page} other {# pages}}",
   },
   "sign.sum": { en: "Total", fr: "Total" },
-  "sign.fingerprint": { en: "Fingerprint", fr: "Empreinte" },
+  "sign.fingerprint": { en: "Fingerprint of the terms", fr: "Empreinte des conditions" },
   "sign.terms": { en: "Terms of service", fr: "Conditions d’utilisation" },
   "sign.kept": {
     en: "This sentence is stored with your signature.",

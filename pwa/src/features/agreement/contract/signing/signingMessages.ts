@@ -51,6 +51,7 @@ export const signingMessages = defineMessages({
   "signing.details": { en: "Signatories and options", fr: "Signataires et options" },
   "signing.at": { en: "Signed on {at} UTC", fr: "Signé le {at} UTC" },
   "signing.state": { en: "Level: {level}.", fr: "Niveau : {level}." },
+  "signing.assurance": { en: "Kind of signature: {assurance}.", fr: "Type de signature : {assurance}." },
   "signing.unsigned": { en: "Not signed yet", fr: "Pas encore signé" },
   "signing.next": { en: "Next", fr: "À son tour" },
   "signing.notJoined": { en: "Has not joined yet", fr: "N’a pas encore rejoint Passerelle" },

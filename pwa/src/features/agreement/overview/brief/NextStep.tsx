@@ -31,15 +31,15 @@ const signatures = part(() =>
 export function NextStep() {
   const t = useText(briefMessages);
   const { id, access, may } = useWorkspace();
+  const read = !may.terms && access.contract && (
+    <Anchor component={Link} className={classes.step} to={sectionAddress(id, "contract")}>
+      {t("brief.contract")}
+    </Anchor>
+  );
   return (
     <Block title={t(access.write ? "brief.next" : "brief.yours.title")}>
       {access.write ? <ToDo /> : <OwnDetails />}
-      {!access.write && <Signatures otherwise={null} />}
-      {!may.terms && access.contract && (
-        <Anchor component={Link} className={classes.step} to={sectionAddress(id, "contract")}>
-          {t("brief.contract")}
-        </Anchor>
-      )}
+      {access.write ? read : <Signatures otherwise={read} />}
     </Block>
   );
 }

@@ -18,7 +18,7 @@ export function DevicePage({ device }: { device: NonNullable<SigningView["device
   const t = useText(routeMessages);
   const { href } = new URL(device.url, location.href);
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" className={classes.device}>
       <Text>{t("signRoute.confirm")}</Text>
       <div>
         <Title order={3} size="sm">

@@ -27,7 +27,7 @@ export function SigningPage() {
   const place = STEPS.indexOf(status);
   return (
     <div className={classes.page}>
-      <Stack gap="md">
+      <Stack gap="md" className={classes.head}>
         {status !== "SIGNED" && (
           <Progress
             value={(100 * (place + 1)) / STEPS.length}
@@ -42,6 +42,9 @@ export function SigningPage() {
           {words(`signing.status.${status}`)}
         </Text>
         {offline && <Text>{t("signRoute.offline")}</Text>}
+      </Stack>
+      {status === "WAITING" && device && <DevicePage device={device} />}
+      <Stack gap="md" className={classes.progress}>
         <ol className={classes.steps} aria-label={t("signRoute.steps")}>
           {STEPS.map((step, index) => (
             <li
@@ -57,7 +60,6 @@ export function SigningPage() {
           {t("signRoute.close")} <TextLink to={contract}>{t("signRoute.back")}</TextLink>
         </Text>
       </Stack>
-      {status === "WAITING" && device && <DevicePage device={device} />}
     </div>
   );
 }

@@ -15,8 +15,8 @@ export const routeMessages = defineMessages({
   },
   "signRoute.back": { en: "Back to the contract", fr: "Retour au contrat" },
   "signRoute.confirm": {
-    en: "Compare the fingerprint, then confirm the signature with your PIN.",
-    fr: "Comparez l’empreinte, puis confirmez la signature avec votre code PIN.",
+    en: "Confirm the signature with your PIN. The next page has to show this fingerprint.",
+    fr: "Confirmez la signature avec votre code PIN. La page suivante doit afficher cette empreinte.",
   },
   "signRoute.here": { en: "Confirm on this device", fr: "Confirmer sur cet appareil" },
   "signRoute.qr": { en: "QR code to confirm on another device", fr: "Code QR pour confirmer sur un autre appareil" },
@@ -26,5 +26,5 @@ export const routeMessages = defineMessages({
     fr: "Scannez le code avec l’autre appareil. Il fonctionne une seule fois, jusqu’à {at} UTC.",
   },
   "device.title": { en: "Confirm a signature", fr: "Confirmer une signature" },
-  "signRoute.fingerprint": { en: "Fingerprint to compare", fr: "Empreinte à comparer" },
+  "signRoute.fingerprint": { en: "Fingerprint of the file (SHA-256)", fr: "Empreinte du fichier (SHA-256)" },
 });
