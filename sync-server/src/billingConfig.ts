@@ -1,6 +1,6 @@
 import { PRODUCT } from "shared-schema/base/product";
 import { FEE_BASES, type FeeBasis } from "shared-schema/billing/fee";
-import type { Seller } from "./verbs/billing/deps.ts";
+import { type Seller, seller } from "shared-schema/invoice/party";
 
 type BillingMode = "stripe" | "demo" | "off";
 
@@ -9,9 +9,9 @@ export interface BillingConfig {
   mode: BillingMode | null;
   basis: FeeBasis;
   stripe: { secretKey: string; publishableKey: string; webhookSecrets: string[] };
-  /** The operator as invoices name it; names of settings that are missing. */
+  /** The operator as invoices name it, and what is missing or wrong of that, each as a sentence. */
   seller: Seller;
-  missingOfSeller: string[];
+  sellerFaults: string[];
   /** The register of VAT numbers; null where it is not asked. */
   viesUrl: string | null;
 }
@@ -19,16 +19,36 @@ export interface BillingConfig {
 type Env = Readonly<Record<string, string | undefined>>;
 
 const MODES: readonly BillingMode[] = ["stripe", "demo", "off"];
+/** The settings of each part of the seller; all are needed but the mentions. */
 const SELLER = {
   name: "SELLER_NAME",
-  address: "SELLER_ADDRESS",
+  legalForm: "SELLER_LEGAL_FORM",
+  capital: "SELLER_CAPITAL",
+  siren: "SELLER_SIREN",
+  register: "SELLER_REGISTER",
+  vatNumber: "SELLER_VAT_NUMBER",
+  street: "SELLER_ADDRESS",
   postcode: "SELLER_POSTCODE",
   city: "SELLER_CITY",
   country: "SELLER_COUNTRY",
-  registration: "SELLER_REGISTRATION",
-  vat_number: "SELLER_VAT_NUMBER",
+  email: "SELLER_EMAIL",
+  isVatOnDebits: "SELLER_VAT_ON_DEBITS",
   mentions: "SELLER_MENTIONS",
-} as const satisfies Record<keyof Seller, string>;
+} as const;
+
+/** Who sells where nobody has said so: for trials, never in production. */
+const NO_SELLER: Seller = {
+  ...{
+    name: `${PRODUCT.name} (demonstration)`,
+    legalForm: "SAS",
+    capital: "1 €",
+    siren: "000000000",
+    register: "Nice",
+  },
+  vatNumber: "FR00000000000",
+  address: { street: "1 quai de la Démonstration", postcode: "06000", city: "Nice", country: "FR" },
+  ...{ email: "billing@example.org", isVatOnDebits: false },
+};
 
 /** Reads the settings of billing. Throws for what cannot be meant. */
 export function readBilling(env: Env): BillingConfig {
@@ -41,16 +61,7 @@ export function readBilling(env: Env): BillingConfig {
   // The app has no purchase dialog yet: a client who is asked to pay could not sign.
   const asUsual = env["NODE_ENV"] === "production" ? null : "off";
   const given = (name: string) => env[name]?.trim() ?? "";
-  const seller: Seller = {
-    name: given(SELLER.name) || PRODUCT.name,
-    address: given(SELLER.address),
-    postcode: given(SELLER.postcode),
-    city: given(SELLER.city),
-    country: given(SELLER.country) || "FR",
-    registration: given(SELLER.registration),
-    vat_number: given(SELLER.vat_number),
-    mentions: given(SELLER.mentions),
-  };
+  const read = readSeller(given);
   return {
     mode: mode ?? asUsual,
     basis: known,
@@ -62,18 +73,48 @@ export function readBilling(env: Env): BillingConfig {
         .map((each) => each.trim())
         .filter(Boolean),
     },
-    seller,
-    missingOfSeller: Object.values(SELLER).filter((name) => name !== SELLER.mentions && given(name) === ""),
+    seller: read.seller,
+    sellerFaults: read.faults,
     viesUrl: given("VIES_URL") || null,
   };
 }
 
+/** Reads who sells. What is missing or wrong is taken from nobody, for trials. */
+function readSeller(given: (name: string) => string): { seller: Seller; faults: string[] } {
+  const debits = given(SELLER.isVatOnDebits);
+  const { street, postcode, city, country, isVatOnDebits, ...rest } = SELLER;
+  const texts = Object.fromEntries(Object.entries(rest).map(([key, name]) => [key, given(name) || undefined]));
+  const read = seller.safeParse({
+    ...texts,
+    address: { street: given(street), postcode: given(postcode), city: given(city), country: given(country) || "FR" },
+    isVatOnDebits: debits === "on",
+  });
+  const wrong = new Set(read.error?.issues.map(({ path }) => String(path.at(-1))));
+  const faults = Object.entries(SELLER).flatMap(([key, name]) => {
+    if (key === "isVatOnDebits") {
+      return ["", "on", "off"].includes(debits) ? [] : [`${isVatOnDebits} has to be on or off.`];
+    }
+    const isMissing = given(name) === "" && key !== "mentions" && key !== "country";
+    if (isMissing) return [`${name} is not set: the law asks for it on an invoice.`];
+    return wrong.has(key) ? [`${name} is not valid: ${FORMS[key] ?? "it is too long or of another form"}.`] : [];
+  });
+  return { seller: read.data ?? NO_SELLER, faults };
+}
+
+/** What a setting looks like, where another form is refused. */
+const FORMS: Readonly<Record<string, string>> = {
+  siren: "it has nine digits",
+  vatNumber: "it begins with two letters, such as FR40303265045",
+  country: "it is the two letters of a country, such as FR",
+  email: "it is an e-mail address",
+};
+
 /** What keeps a server from starting in production, each a sentence for the operator. */
-export function billingFaults({ mode, stripe, missingOfSeller }: BillingConfig): string[] {
+export function billingFaults({ mode, stripe, sellerFaults }: BillingConfig): string[] {
   if (mode === null) return ["BILLING is not set. Choose stripe, demo or off."];
-  if (mode !== "stripe") return [];
-  const faults = missingOfSeller.map((name) => `BILLING=stripe needs ${name}: the law asks for it on an invoice.`);
-  return [...faults, ...keyFaults(stripe)];
+  if (mode === "off") return [];
+  const faults = sellerFaults.map((fault) => `BILLING=${mode}: ${fault}`);
+  return mode === "stripe" ? [...faults, ...keyFaults(stripe)] : faults;
 }
 
 /** What keeps Stripe from being asked, in production or not. */

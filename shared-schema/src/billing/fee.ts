@@ -1,4 +1,4 @@
-import { minorDecimals } from "../base/currency/minorUnits.ts";
+import { chargedDecimals } from "../base/currency/minorUnits.ts";
 import { fromDecimal, multiply, roundTo, subtract } from "../base/money.ts";
 import type { Savings } from "../pricing/savings.ts";
 
@@ -18,7 +18,7 @@ export function feeOwed(fee: number, covered: number): number {
   return Math.max(0, rest);
 }
 
-/** A sum of euros in another currency, rounded to its minor unit. @param perEuro units of the currency for one euro */
+/** A sum of euros in another currency, rounded to the least sum that is charged. @param perEuro units of the currency for one euro */
 export function eurosIn(amount: number, currency: string, perEuro: number): number {
-  return roundTo(multiply(fromDecimal(amount), fromDecimal(perEuro)), minorDecimals(currency));
+  return roundTo(multiply(fromDecimal(amount), fromDecimal(perEuro)), chargedDecimals(currency));
 }

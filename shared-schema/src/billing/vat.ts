@@ -1,4 +1,4 @@
-import { minorDecimals } from "../base/currency/minorUnits.ts";
+import { chargedDecimals, minorDecimals } from "../base/currency/minorUnits.ts";
 import { fromDecimal, multiply, roundTo } from "../base/money.ts";
 
 /** The kinds of buyer that value added tax tells apart (specification §3; the name of the French one is the product's own). */
@@ -28,10 +28,9 @@ export interface PurchaseSums {
   total: number;
 }
 
-/** The VAT of a price is the rate times the price, rounded half up to the currency's minor unit (specification §9). */
+/** The VAT of a price is the rate times the price, rounded half up to the least sum of its currency that is charged (specification §9). */
 export function purchaseSums(price: number, rate: number, currency: string): PurchaseSums {
-  const decimals = minorDecimals(currency);
-  const vat = roundTo(multiply(fromDecimal(price), fromDecimal(rate)), decimals);
+  const vat = roundTo(multiply(fromDecimal(price), fromDecimal(rate)), chargedDecimals(currency));
   const [net, tax] = [toMinor(price, currency), toMinor(vat, currency)];
   return { net, vat: tax, total: net + tax };
 }

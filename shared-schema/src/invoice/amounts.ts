@@ -1,4 +1,4 @@
-import { minorDecimals } from "../base/currency/minorUnits.ts";
+import { chargedDecimals, minorDecimals } from "../base/currency/minorUnits.ts";
 import { fraction, fromDecimal, multiply, roundTo } from "../base/money.ts";
 
 /** What the sums of an invoice are made of. */
@@ -12,12 +12,18 @@ interface Summed {
   vatInEuros: object | null;
 }
 
-/**
- * The least amount that an invoice names, in minor units. Amounts have two decimals at most (EN 16931), so dinars are invoiced in
- * hundredths, as they are charged to cards.
- */
+/** The least amount that an invoice names, in minor units. */
 export function leastUnit(currency: string): number {
-  return minorDecimals(currency) > 2 ? 10 : 1;
+  return 10 ** (minorDecimals(currency) - chargedDecimals(currency));
+}
+
+/** The VAT in a part of an invoice's total; of the whole it is the whole. All in minor units. */
+export function vatShare(
+  { vat, total, currency }: { vat: number; total: number; currency: string },
+  part: number,
+): number {
+  const unit = leastUnit(currency);
+  return total === 0 ? 0 : roundTo(fraction(BigInt(part) * BigInt(vat), BigInt(total) * BigInt(unit)), 0) * unit;
 }
 
 /** VAT on a net amount, both in minor units: rounded once, half up. */

@@ -1,7 +1,6 @@
 import { converted } from "../base/currency/exchange.ts";
 import { minorDecimals } from "../base/currency/minorUnits.ts";
-import { fraction, roundTo } from "../base/money.ts";
-import { leastUnit, vatOn } from "./amounts.ts";
+import { vatOn, vatShare } from "./amounts.ts";
 import { INVOICE_FORMAT, type Invoice, invoice } from "./invoice.ts";
 import { refundLine } from "./texts.ts";
 
@@ -59,7 +58,8 @@ export function creditNoteOf(former: Invoice, earlier: readonly Invoice[], refun
   if (refund.amount <= 0 || refunded + refund.amount > former.total) {
     throw new RangeError(`${refund.amount} cannot be refunded of ${former.total}, of which ${refunded} were before`);
   }
-  const amount = vatShare(former, refunded + refund.amount) - vatShare(former, refunded);
+  const whole = { vat: former.vat.amount, total: former.total, currency: former.currency };
+  const amount = vatShare(whole, refunded + refund.amount) - vatShare(whole, refunded);
   const net = refund.amount - amount;
   return invoice.parse({
     ...former,
@@ -74,12 +74,6 @@ export function creditNoteOf(former: Invoice, earlier: readonly Invoice[], refun
     payment: refund.payment,
     corrects: { number: former.number, issuedOn: former.issuedOn },
   } satisfies Invoice);
-}
-
-/** The VAT in a part of an invoice's total. */
-function vatShare({ vat, total, currency }: Invoice, part: number): number {
-  const unit = leastUnit(currency);
-  return roundTo(fraction(BigInt(part) * BigInt(vat.amount), BigInt(total) * BigInt(unit)), 0) * unit;
 }
 
 function inEuros({ category, amount }: Invoice["vat"], currency: string, { rate }: Issue): Invoice["vatInEuros"] {

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { countryCode } from "../base/basics.ts";
 import { says } from "../base/validation.ts";
 
-const line = z.string().trim().min(1).max(200);
+const text = z.string().trim().min(1);
+const line = text.max(200);
 const optionalLine = z.string().trim().max(200);
 
 /** A postal address. A person's account may know no more than the country. */
@@ -33,6 +34,8 @@ export const seller = z.object({
   email: z.email(),
   /** Whether the seller has opted to pay VAT when it invoices, not when it is paid. */
   isVatOnDebits: z.boolean(),
+  /** Whatever else the operator has to say on every invoice. */
+  mentions: text.max(500).optional(),
 });
 export type Seller = z.infer<typeof seller>;
 

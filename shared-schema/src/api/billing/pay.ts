@@ -1,12 +1,19 @@
 import { z } from "zod";
 import { fingerprintText } from "../../approval/schema.ts";
-import { shortText } from "../../base/basics.ts";
 import { LANGUAGES } from "../../base/language.ts";
 import { says } from "../../base/validation.ts";
 import { VAT_CODES } from "../../billing/vat.ts";
 
-const given = shortText.trim().min(1);
-const upper = given.transform((value) => value.toUpperCase());
+/** A line of an address or a name, as long as an invoice prints it, without characters that no paper shows. */
+const lineOf = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Cs}\p{Co}]*$/u, says("wrong-form"));
+const given = lineOf(200);
+const upper = (most: number) => lineOf(most).transform((value) => value.toUpperCase());
 const token = z.string().regex(/^[A-Za-z0-9_]{1,255}$/, says("wrong-form"));
 
 /** What every purchase names. */
@@ -21,10 +28,10 @@ const purchase = {
 /** The particulars of a company (specification §5). */
 const company = z.object({
   company_name: given,
-  company_vat_num: upper,
+  company_vat_num: upper(40),
   company_reg_address: given,
   company_reg_city: given,
-  company_reg_postcode: upper,
+  company_reg_postcode: upper(20),
   /** The letters of a country; EL and UK are read as well. */
   company_reg_country_iso: z.string().trim().toUpperCase().max(2),
 });

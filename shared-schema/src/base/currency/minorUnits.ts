@@ -6,6 +6,14 @@ const DECIMALS: Readonly<Record<number, string>> = {
 
 export const MOST_MINOR_DECIMALS = 3;
 
+/**
+ * The number of decimals of a sum that a card is charged: two at most, since invoices name no finer amounts (EN 16931) and providers charge
+ * dinars in steps of ten of their minor unit.
+ */
+export function chargedDecimals(currency: string): number {
+  return Math.min(2, minorDecimals(currency));
+}
+
 /** The number of decimals of a currency's minor unit (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. */
 export function minorDecimals(currency: string): number {
   const found = Object.entries(DECIMALS).find(([, codes]) => codes.split(" ").includes(currency));

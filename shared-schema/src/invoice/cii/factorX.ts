@@ -57,6 +57,7 @@ function documentOf(invoice: Invoice): Element | null {
     note(registration(seller, language), "REG"),
     seller.isVatOnDebits ? note(vatOnDebits(language), "TXD") : null,
     ...businessTerms(invoice).map(({ text, subject }) => note(text, subject)),
+    seller.mentions === undefined ? null : note(seller.mentions, "AAI"),
   ]);
 }
 

@@ -118,6 +118,7 @@ function drawTerms(pen: TaggedPen, invoice: Invoice): void {
     paymentTerms(invoice),
     ...(seller.isVatOnDebits ? [vatOnDebits(language)] : []),
     ...businessTerms(invoice).map(({ text }) => text),
+    ...(seller.mentions === undefined ? [] : [seller.mentions]),
     LABELS.attached[language],
   ];
   if (reason !== null) {

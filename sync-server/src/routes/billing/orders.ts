@@ -1,10 +1,12 @@
 import { orderQuery, orderView, promoList, refundRequest, vatTotals } from "shared-schema/api/billing/order";
 import { z } from "zod";
+import { paperFile } from "../../verbs/billing/papers/paperFile.ts";
 import { refundOrder } from "../../verbs/billing/settle/refund.ts";
 import { listOrders, listOwnOrders, showOrder } from "../../verbs/billing/show/orders.ts";
 import { ordersCsv } from "../../verbs/billing/show/ordersCsv.ts";
 import { listPromos, setPromos } from "../../verbs/billing/show/promos.ts";
 import { vatTotalsOf } from "../../verbs/billing/show/vatTotals.ts";
+import { sendPdf } from "../agreement/contract.ts";
 import { endpoint, ownPages } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
 import { languageOf } from "../http/language.ts";
@@ -51,6 +53,20 @@ export function orderRoutes(app: App, deps: RouteDeps): void {
       answer: orderView,
     },
     ({ actor, params: { orderId } }, c) => showOrder(deps, actor, orderId, languageOf(c)),
+  );
+  endpoint(
+    app,
+    {
+      method: "get",
+      path: "/billing/orders/{orderId}/papers/{paperNumber}",
+      tag,
+      summary: "An invoice or a credit note, for its buyer and administrators",
+      type: "application/pdf",
+    },
+    async ({ actor, params: { orderId, paperNumber } }, c) => {
+      const pdf = await paperFile(deps, actor, { order: orderId, number: paperNumber });
+      return pdf.ok ? sendPdf(c, pdf.value) : pdf;
+    },
   );
   endpoint(
     app,

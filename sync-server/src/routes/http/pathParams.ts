@@ -46,6 +46,8 @@ const PATH_PARAMS = {
   signedFile: { pattern: "[0-9a-f]{64}\\.pdf", read: (text) => text.slice(0, 64) },
   delegationId: uuid,
   orderId: uuid,
+  /** Of an invoice or a credit note. */
+  paperNumber: { pattern: "[AF][0-9]{1,10}-[0-9]{5,9}", read: String },
   rowCode: { pattern: "[A-Z0-9-]{2,40}", read: String },
   validFrom: { pattern: "\\d{4}-\\d{2}-\\d{2}", read: String },
   month: { pattern: "\\d{4}-(?:0[1-9]|1[0-2])", read: String },

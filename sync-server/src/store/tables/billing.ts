@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { blob, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /**
  * What was bought: one row for a product of a version, and a further one where the former was given back. Sums are in minor units of the
@@ -85,7 +85,7 @@ export const invoiceSeries = sqliteTable("invoice_series", {
   begun_at: text().notNull(),
 });
 
-/** Invoices and credit notes. Rows are added and stay; `facts` is all that the paper prints, as JSON. */
+/** Invoices and credit notes. Rows are added and stay; `facts` is what the paper prints besides its sums, as JSON. */
 export const invoices = sqliteTable(
   "invoices",
   {
@@ -105,6 +105,20 @@ export const invoices = sqliteTable(
     index("invoices_by_order").on(table.order_id),
     index("invoices_by_day").on(table.issued_at),
   ],
+);
+
+/** The papers as they were printed, once and for good. `invoice` is what the paper says, as JSON. */
+export const invoiceFiles = sqliteTable(
+  "invoice_files",
+  {
+    series: integer().notNull(),
+    number: integer().notNull(),
+    sha256: text().notNull(),
+    invoice: text().notNull(),
+    pdf: blob({ mode: "buffer" }).notNull(),
+    printed_at: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.series, table.number] })],
 );
 
 /** Reductions of the fee that an administrator has entered. */

@@ -1,3 +1,4 @@
+import type { Seller } from "shared-schema/invoice/party";
 import Stripe from "stripe";
 import type { CardPayments } from "../../ports/card/card.ts";
 import { stripeCard } from "../../ports/card/stripeCard.ts";
@@ -9,9 +10,11 @@ export const WEBHOOK_SECRET = "whsec_present";
 export const FORMER_SECRET = "whsec_former";
 
 /** The operator of the tests. */
-export const SELLER = {
-  ...{ name: "Passerelle SAS", address: "1 quai Rauba Capeu", postcode: "06300", city: "Nice", country: "FR" },
-  ...{ registration: "RCS Nice 123 456 789", vat_number: "FR40303265045", mentions: "SAS, capital 10 000 €" },
+export const SELLER: Seller = {
+  ...{ name: "Passerelle SAS", legalForm: "SAS", capital: "10 000 €", siren: "303265045", register: "Nice" },
+  vatNumber: "FR40303265045",
+  address: { street: "1 quai Rauba Capeu", postcode: "06300", city: "Nice", country: "FR" },
+  ...{ email: "compta@passerelle.test", isVatOnDebits: false },
 };
 
 /** The real adapter with the real SDK, which asks the emulator. */

@@ -1,5 +1,6 @@
 import { LANGUAGES } from "shared-schema/base/language";
 import { VAT_CODES } from "shared-schema/billing/vat";
+import { postalAddress } from "shared-schema/invoice/party";
 import { z } from "zod";
 import type { PaymentFacts } from "../../ports/card/card.ts";
 import type { OrderRow } from "../../store/queries/billing/orders.ts";
@@ -14,24 +15,42 @@ const company = z.object({
 });
 
 /** Whoever a purchase is invoiced to. */
-const buyer = z.object({
+export const buyer = z.object({
   vat_code: z.enum(VAT_CODES),
   language: z.enum(LANGUAGES),
   name: z.string(),
   email: z.string(),
+  /** Of a person, as far as the account knows it; a company has its own. */
+  address: postalAddress.nullable().default(null),
   company: company.nullable(),
 });
 export type Buyer = z.infer<typeof buyer>;
 
 /** The buyer of an order; null while nobody has tried to pay, for what was free, and once it was erased. */
 export function buyerIn(row: Pick<OrderRow, "buyer">): Buyer | null {
-  const read = row.buyer === null ? null : buyer.safeParse(JSON.parse(row.buyer));
-  return read?.data ?? null;
+  return row.buyer === null ? null : readBuyer(row.buyer);
+}
+
+/** A buyer as it is kept; null for what is none, such as facts that were changed at the provider. */
+function readBuyer(text: string): Buyer | null {
+  try {
+    return buyer.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A buyer as it is kept here and at the provider: in ASCII, so that it has the same length everywhere and can be cut anywhere. The longest
+ * that a purchase takes fits in the pieces.
+ */
+export function writeBuyer(given: Buyer): string {
+  return JSON.stringify(given).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 /** What the provider keeps with a payment takes this much of each text. */
 const MOST = 500;
-const PIECES = ["buyer_1", "buyer_2", "buyer_3", "buyer_4", "buyer_5", "buyer_6"];
+const PIECES = [...Array(12).keys()].map((n) => `buyer_${n + 1}`);
 const whole = z.string().regex(/^\d+$/).transform(Number);
 const amount = z
   .string()

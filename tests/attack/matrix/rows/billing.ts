@@ -20,6 +20,13 @@ export const billingRows: Record<string, Row> = {
       call: () => ({ params: { orderId: ORDER } }),
     },
   ],
+  "GET /billing/orders/{orderId}/papers/{paperNumber}": [
+    {
+      ...{ kind: "foreign", at: "an invoice that there is not" },
+      expected: everybody(404, { anonymous: 401 }),
+      call: () => ({ params: { orderId: ORDER, paperNumber: "F1-00001" } }),
+    },
+  ],
   "POST /billing/orders/{orderId}/refund": [
     {
       ...{ kind: "foreign", at: "an order that there is not" },

@@ -52,6 +52,16 @@ export const BILLING_REFUSALS = {
     en: "There is no such order.",
     fr: "Cette commande n’existe pas.",
   },
+  "billing.paper-not-found": {
+    kind: "not-found",
+    en: "There is no such invoice or credit note.",
+    fr: "Cette facture ou cet avoir n’existe pas.",
+  },
+  "billing.paper-not-ready": {
+    kind: "unavailable",
+    en: "This document is not printed yet. Please try again in some minutes.",
+    fr: "Ce document n’est pas encore imprimé. Veuillez réessayer dans quelques minutes.",
+  },
   "card.declined": {
     kind: "declined",
     en: "Your card was declined. Nothing was charged. Please try another card or ask your bank.",

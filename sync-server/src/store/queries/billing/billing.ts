@@ -1,5 +1,6 @@
 import type { Db } from "../../database.ts";
 import { cardEventQueries } from "./cardEvents.ts";
+import { invoiceFileQueries } from "./invoiceFiles.ts";
 import { invoiceQueries } from "./invoices.ts";
 import { orderQueries } from "./orders.ts";
 import { promoQueries } from "./promos.ts";
@@ -10,6 +11,7 @@ export function billingQueries(db: Db) {
     orders: orderQueries(db),
     events: cardEventQueries(db),
     invoices: invoiceQueries(db),
+    files: invoiceFileQueries(db),
     promos: promoQueries(db),
   };
 }

@@ -32,6 +32,13 @@ export function invoiceQueries(db: Db) {
       .where(eq(invoices.order_id, placeholder("order")))
       .orderBy(invoices.series, invoices.number),
   );
+  const one = selecting(
+    db,
+    db
+      .select()
+      .from(invoices)
+      .where(and(eq(invoices.series, placeholder("series")), eq(invoices.number, placeholder("number")))),
+  );
   const between = selecting(
     db,
     db
@@ -72,6 +79,7 @@ export function invoiceQueries(db: Db) {
       return { series, number: next };
     },
     add: (row: InvoiceRow) => void add({ ...row }),
+    get: (key: Pick<InvoiceRow, "series" | "number">): InvoiceRow | undefined => one.get(key),
     of: (order: string): InvoiceRow[] => ofOrder.all({ order }),
     /** Those that were issued from one moment to before another, by number. */
     between: (from: string, to: string): InvoiceRow[] => between.all({ from, to }),

@@ -9,10 +9,13 @@ import type { Buyer } from "../buyer.ts";
 /** How a payment is begun, or goes on. */
 export type Means = { method: string } | { payment: string };
 
-/** The buyer and the card of a purchase that costs something; each field that is missing or wrong is named. */
+/**
+ * The buyer and the card of a purchase that costs something; each field that is missing or wrong is named. Name and address are those of
+ * the account, for a person.
+ */
 export function checkBuyer(
   request: PayRequest,
-  { name, today }: { name: string; today: string },
+  { name, address, today }: { name: string; address: Buyer["address"]; today: string },
 ): Result<{ buyer: Buyer; means: Means }> {
   const given = validate(buyer, request);
   if (!given.ok) return given;
@@ -25,7 +28,7 @@ export function checkBuyer(
   }
   const person: Buyer = {
     ...{ vat_code, language: request.language ?? "en", email },
-    ...{ name: billing_name ?? name, company: null },
+    ...{ name: billing_name ?? name, address, company: null },
   };
   if (!isCompanyCode(vat_code) || vat_code === "PERSON") return done({ buyer: person, means });
   const country = request.company_reg_country_iso ?? null;
@@ -41,7 +44,7 @@ export function checkBuyer(
     ...{ name: company_name, vat_number: decided.value, address: company_reg_address },
     ...{ city: company_reg_city, postcode: company_reg_postcode, country: isoOf(fields.value.company_reg_country_iso) },
   };
-  return done({ buyer: { ...person, company }, means });
+  return done({ buyer: { ...person, address: null, company }, means });
 }
 
 /** The country by its ISO code: Greece is GR there, and the United Kingdom GB. */

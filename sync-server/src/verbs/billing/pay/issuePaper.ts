@@ -1,9 +1,11 @@
 import { type PaperKind, paperNumber } from "shared-schema/billing/invoiceNumber";
 import type { PurchaseSums } from "shared-schema/billing/vat";
+import { z } from "zod";
 import type { OrderRow } from "../../../store/queries/billing/orders.ts";
 import type { Tx } from "../../base/context.ts";
 import { buyerIn } from "../buyer.ts";
 import type { Billing } from "../deps.ts";
+import type { PaperFacts } from "../papers/facts.ts";
 
 /** A numbered paper. */
 export interface Paper extends PurchaseSums {
@@ -12,21 +14,29 @@ export interface Paper extends PurchaseSums {
 
 /**
  * Issues an invoice or a credit note, in the transaction of the move that it is for: the number is drawn with it or not at all. What it
- * prints is kept with it: the seller and the buyer of today.
+ * prints is kept with it, such as the seller and the buyer of today; it is printed afterwards.
  */
 export function issuePaper(tx: Tx, { seller }: Billing, order: OrderRow, kind: PaperKind, sums: PurchaseSums): Paper {
   const { invoices } = tx.store.billing;
   const { series, number } = invoices.draw(tx.now);
-  const { cruise_id, version, product_id, covered } = order;
-  const credited = kind === "credit_note" ? invoices.of(order.id).find((each) => each.kind === "invoice") : undefined;
-  const facts = {
-    ...{ seller, buyer: buyerIn(order), cruise_id, version, product_id, is_difference: covered > 0 },
-    credits: credited ? paperNumber("invoice", credited.series, credited.number) : null,
+  const { cruise_id, version, covered, currency } = order;
+  const facts: PaperFacts = {
+    ...{ seller, buyer: buyerIn(order), cruise_id, version, is_difference: covered > 0 },
+    agreement_name: agreementName(tx, order),
+    paid_on: (order.paid_at ?? tx.now).slice(0, 10),
+    reference: order.payment_id ?? order.id,
   };
-  const { currency } = order;
   invoices.add({
     ...{ series, number, kind, order_id: order.id, currency, ...sums },
     ...{ facts: JSON.stringify(facts), issued_at: tx.now },
   });
   return { name: paperNumber(kind, series, number), ...sums };
+}
+
+const named = z.object({ name: z.string() });
+
+/** The name that the version has; none after a restore that lacks it. */
+function agreementName({ store }: Tx, { cruise_id, version }: OrderRow): string {
+  const row = store.contractVersions.get(cruise_id, version);
+  return row ? named.parse(JSON.parse(row.agreement)).name.slice(0, 200) : "";
 }

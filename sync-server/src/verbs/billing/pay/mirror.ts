@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { vatShare } from "shared-schema/invoice/amounts";
 import type { CardPayment } from "../../../ports/card/card.ts";
 import type { OrderRow } from "../../../store/queries/billing/orders.ts";
 import { noteEvent } from "../../base/audit/note.ts";
@@ -51,18 +52,13 @@ function giveBack(tx: Tx, billing: Billing, order: OrderRow, { refunded }: CardP
   const event = refunded >= order.total ? "refund" : "refund_part";
   const moved = moveOrder(tx, order, event, { refunded }, { user: null });
   if (!moved) return order;
-  const [before, after] = [vatShare(order, order.refunded), vatShare(order, refunded)];
+  const [before, after] = [vatShare(order, order.refunded), vatShare(order, Math.min(refunded, order.total))];
   const total = refunded - order.refunded;
   const vat = after - before;
   const note = issuePaper(tx, billing, moved, "credit_note", { net: total - vat, vat, total });
   noteOrder(tx, moved, "refund", { paper: note.name });
   sendReceipt(tx, moved, "refunded", note);
   return moved;
-}
-
-/** The VAT in a part of what was paid; of the whole it is the whole. */
-function vatShare({ vat, total }: OrderRow, part: number): number {
-  return total === 0 ? 0 : Math.round((Math.min(part, total) * vat) / total);
 }
 
 function dispute(tx: Tx, order: OrderRow, { dispute: state }: CardPayment): OrderRow {

@@ -4,13 +4,13 @@ import { done, type Result, refused } from "shared-schema/base/result";
 import { FEE_PRODUCT, type FeeOffer, offerHash } from "shared-schema/billing/offer";
 import { purchaseSums, VAT_RATES } from "shared-schema/billing/vat";
 import type { OrderRow } from "../../../store/queries/billing/orders.ts";
-import { nameOf } from "../../base/account/nameOf.ts";
 import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, attempt, reading, type Tx, transact } from "../../base/context.ts";
-import type { Buyer } from "../buyer.ts";
+import { type Buyer, writeBuyer } from "../buyer.ts";
 import type { Billing, BillingDeps } from "../deps.ts";
 import { moveOrder } from "../move.ts";
 import { buyable, type Priced, written } from "../offer/offer.ts";
+import { accountBuyer } from "./accountBuyer.ts";
 import { answerPaid } from "./answerPaid.ts";
 import { charge, endAttempt, ended, goOn, newOrder } from "./attempt.ts";
 import { checkBuyer, type Means } from "./checkBuyer.ts";
@@ -53,8 +53,7 @@ async function buy(
     return { changed: written(found, billing, request.language ?? "en") };
   }
   if (found.offer.price === 0) return addForFree(deps, actor, found.offer, found);
-  const name = nameOf(tx, actor.user_id) ?? "—";
-  const checked = checkBuyer(request, { name, today: tx.now.slice(0, 10) });
+  const checked = checkBuyer(request, { ...accountBuyer(tx, actor.user_id), today: tx.now.slice(0, 10) });
   if (!checked.ok) return checked;
   const { buyer, means } = checked.value;
   const settled = await settleFormer(deps, billing, found, means);
@@ -100,7 +99,7 @@ function begin(deps: BillingDeps, actor: Actor, offer: FeeOffer, buyer: Buyer): 
     const sums = purchaseSums(offer.price, VAT_RATES[buyer.vat_code], currency);
     const change = {
       ...{ ...sums, currency, fee, covered, user_id: actor.user_id, attempt: order.attempt + 1 },
-      buyer: JSON.stringify(buyer),
+      buyer: writeBuyer(buyer),
     };
     const begun = moveOrder(tx, order, "attempt", change, { user: actor.user_id });
     if (!begun) return refused("billing.pending");

@@ -19,6 +19,7 @@ const IN_BYTES =
 /** Nothing stands at the addresses that are tried here: links of mails, generated contracts, a settlement. */
 const NOT_REACHED = [
   "/billing/orders/{orderId}",
+  "/billing/orders/{orderId}/papers/{paperNumber}",
   "/billing/vat_totals",
   "/billing/{id}/offer",
   "/cruise/{id}/delegation/{delegationId}",
@@ -90,6 +91,7 @@ function valuesOf(reader: TestClient, path: string, name: string): readonly (str
     linkToken: ["x"],
     delegationId: ["01900000-0000-7000-8000-000000000001"],
     orderId: ["01900000-0000-7000-8000-000000000001"],
+    paperNumber: ["F1-00001"],
     month: ["2027-01"],
   };
   const known = values[name];
