@@ -11,7 +11,7 @@ const AEGEAN = [22, 34.3, 30, 41.2];
 const AEGEAN_NM = 6;
 const DRAWN_NM = [4.2, 5.7];
 /**
- * The waters of Akrotiri and Dhekelia belong to nobody in the source. For VAT they are Cyprus (directive 2006/112, art. 7): the
+ * The waters of Akrotiri and Dhekelia belong to no one in the source. For VAT they are Cyprus (directive 2006/112, art. 7): the
  * limit of Cyprus goes on from one end of each gap to the other, 12 NM off the coast.
  */
 const BASES = [

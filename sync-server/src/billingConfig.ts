@@ -5,7 +5,7 @@ import { type Seller, seller } from "shared-schema/invoice/party";
 type BillingMode = "stripe" | "demo" | "off";
 
 export interface BillingConfig {
-  /** Null: production, and nobody has chosen. */
+  /** Null: production, and no one has chosen. */
   mode: BillingMode | null;
   basis: FeeBasis;
   stripe: { secretKey: string; publishableKey: string; webhookSecrets: string[] };

@@ -83,7 +83,7 @@ const DEFAULT_PORT = 3000;
 export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     port: portIn(env["PORT"]),
-    // The demo's passwords are published: outside production nobody but this machine reaches it unless told.
+    // The demo's passwords are published: outside production no one but this machine reaches it unless told.
     host: env["HOST"] ?? (env["NODE_ENV"] === "production" ? "0.0.0.0" : "127.0.0.1"),
     dataDir: env["DATA_DIR"] ?? "./data",
     publicUrl: webAddressIn(env, "PUBLIC_URL"),
@@ -145,7 +145,7 @@ function smtpIn(text: string | undefined): string | null {
   return text;
 }
 
-/** Throws for what push services refuse: every message would fail, and nobody would notice. The contact address unless one is named. */
+/** Throws for what push services refuse: every message would fail, and no one would notice. The contact address unless one is named. */
 function pushContactIn(env: Record<string, string | undefined>): string {
   const named = env["VAPID_SUBJECT"] || null;
   const contact = named ?? `mailto:${env["PASSERELLE_CONTACT_EMAIL"] || PRODUCT.contactEmail}`;
@@ -164,7 +164,7 @@ function factorKeyIn(text: string | undefined): Buffer | null {
   return key;
 }
 
-/** Throws for what is no address on the web: nobody would notice until somebody misses a message. */
+/** Throws for what is no address on the web: no one would notice until someone misses a message. */
 function webAddressIn(env: Record<string, string | undefined>, name: string): string | null {
   const text = env[name];
   if (text === undefined || text === "") return null;

@@ -210,5 +210,5 @@ async function demoNote(): Promise<string> {
   const { seedDemo } = await import("./demo/seed.ts");
   const fresh = await seedDemo(deps, config.demo);
   const who = "admin, broker, captain, central, carrier, client, passenger, stakeholder @demo.passerelle.test";
-  return `Demo log-ins: ${who}, password ${DEMO_PASSWORD}${fresh ? "" : " (if nobody has changed them)"}\n`;
+  return `Demo log-ins: ${who}, password ${DEMO_PASSWORD}${fresh ? "" : " (if no one has changed them)"}\n`;
 }

@@ -46,7 +46,7 @@ export async function openSigning(config: SigningConfig, place: SigningPlace): P
   return { service: null, trust: null, stamper: configuredStamper(place), close: () => undefined };
 }
 
-/** People sign with another operator. The embedded service seals the platform's own papers, and stamps what nobody else stamps. */
+/** People sign with another operator. The embedded service seals the platform's own papers, and stamps what no one else stamps. */
 async function openForeign(config: SigningConfig, csc: CscConfig, place: SigningPlace): Promise<Signing> {
   const {
     trust,

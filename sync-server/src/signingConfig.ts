@@ -4,7 +4,7 @@ import { readKey } from "./ports/secretBox.ts";
 type SigningMode = "embedded" | "csc" | "off";
 
 export interface SigningConfig {
-  /** Null: production, and nobody has chosen. */
+  /** Null: production, and no one has chosen. */
   mode: SigningMode | null;
   /** The master key of the embedded service; null where the environment names none. */
   trustKey: Buffer | null;

@@ -83,7 +83,7 @@ async function logIn(server: Running, account: string) {
         if (!done) await read();
       };
       read().catch(() => {
-        // Stopped: nobody listens any more.
+        // Stopped: no one listens any more.
       });
       return {
         next: () =>

@@ -19,7 +19,7 @@ const STARTS = 7;
 const NO_QUOTAS = { QUOTA_FACTOR: "10000" };
 
 const children = new Set<ChildProcess>();
-// A bench that fails leaves nobody behind on the port.
+// A bench that fails leaves no one behind on the port.
 process.once("exit", () => {
   for (const child of children) child.kill("SIGKILL");
 });

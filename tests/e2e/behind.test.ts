@@ -17,7 +17,7 @@ function questionsOf(page: Page): string[] {
   return urls;
 }
 
-installed("a log-out leaves nobody's passport or IBAN in any store or cache of the browser", async ({ page }) => {
+installed("a log-out leaves no one's passport or IBAN in any store or cache of the browser", async ({ page }) => {
   const asked = questionsOf(page);
   await logInByForm(page, "captain");
   await expectSaved(page);
@@ -44,7 +44,7 @@ for (const { how, end } of [
     },
   },
   {
-    how: "somebody has kept unsent changes here at the log-out",
+    how: "someone has kept unsent changes here at the log-out",
     end: async (page: Page, back: () => Promise<void>) => {
       const other = await page.context().newPage();
       await other.goto("/agreement");

@@ -47,13 +47,13 @@ test("a contract is downloaded as data, a draft is created like it, and at sea a
     const buffer = Buffer.from(JSON.stringify(content));
     await (await chooser).setFiles({ name: "copy.json", mimeType: "application/json", buffer });
   };
-  await choose("Create from a file", { ...data, owner: "Somebody" });
+  await choose("Create from a file", { ...data, owner: "Someone" });
   await expect(dialog.getByText("copy.json was not taken.")).toContainText("owner");
-  const nobody = { role: "clients", profile_id: 999_999, particulars: { first_name: "Nobody", last_name: "Here" } };
-  await choose("Create from a file", { ...data, parties: [...data.parties, nobody] });
+  const noOne = { role: "clients", profile_id: 999_999, particulars: { first_name: "No one", last_name: "Here" } };
+  await choose("Create from a file", { ...data, parties: [...data.parties, noOne] });
   await expect(dialog.getByText("copy.json was not taken.")).toHaveCount(0);
   await expect(dialog.getByText(`Yacht: ${data.yacht.name}`)).toBeVisible();
-  await expect(dialog.getByText("Client Nobody Here: not among the people and yachts you can add")).toBeVisible();
+  await expect(dialog.getByText("Client No one Here: not among the people and yachts you can add")).toBeVisible();
   await expectAccessible(page);
   await field(dialog, "Name").fill(`${name}, copied`);
   await dialog.getByRole("button", { name: "Create", exact: true }).click();

@@ -45,7 +45,7 @@ test(
     const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem("passerelle.token"))}`;
     const me = await (await request.get("/api/user/me", { headers: { authorization } })).json();
 
-    // Without that nobody can add her.
+    // Without that no one can add her.
     await confirmAddress(request, me, authorization);
 
     const { id } = await pricedDraft(request, "Semaine en Corse");
@@ -71,7 +71,7 @@ test(
     await thread.getByRole("button", { name: "Répondre" }).click();
     await expect(thread).toContainText("Répondu");
 
-    // The client approves, is shown another price, and the one that he approved comes back: nobody is said not to have agreed.
+    // The client approves, is shown another price, and the one that he approved comes back: no one is said not to have agreed.
     await admin.patch(id, { base_price_cruising: 90_000 });
     await expect(client.getByText("modifications non vues")).toBeVisible();
     await approve(client);

@@ -30,7 +30,7 @@ test.afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test("an old client still hands in, and becomes the new version where nobody is typing, with its unsent edit", async ({
+test("an old client still hands in, and becomes the new version where no one is typing, with its unsent edit", async ({
   baseURL,
   page,
   context,

@@ -90,7 +90,7 @@ test(`killed ${KILLS} times in the middle of edits, the browser still has each o
     }
     await browser.setOffline(false);
     await expectSaved(page);
-    // A kill can take the answer to an edit that was sent: nobody conflicts with himself for that.
+    // A kill can take the answer to an edit that was sent: no one conflicts with himself for that.
     expect(await emptyInbox(request, "broker")).toEqual([]);
     const kept = Number(String((await admin.cruise(id)).name).slice("Name ".length));
     expect(kept).toBeGreaterThanOrEqual(renaming.shown);
@@ -142,7 +142,7 @@ test("an edit that was not sent outlives the browser’s databases, at sea too",
   rmSync(profile, { recursive: true, force: true });
 });
 
-test("killed right after a log-in, the browser comes back logged in, at sea too; right after a log-out, to nobody", {
+test("killed right after a log-in, the browser comes back logged in, at sea too; right after a log-out, to no one", {
   tag: "@nightly",
 }, async ({ baseURL, request }) => {
   const profile = mkdtempSync(join(tmpdir(), "passerelle-killed-"));

@@ -84,7 +84,7 @@ installed(
 );
 
 installed(
-  "somebody else's log-in leaves kept changes untouched and says so; their author may take them along",
+  "someone else's log-in leaves kept changes untouched and says so; their author may take them along",
   async ({ page, context, request }) => {
     const { id, admin } = await brokersDraft(request, "Two of one crew");
     await brokerAt(page, id);

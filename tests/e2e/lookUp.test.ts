@@ -3,7 +3,7 @@ import { expectReadyOffline, expectSaved, field, logIn, watchConsole } from "./s
 import { installed, test } from "./support/test.ts";
 import { addYacht } from "./support/yacht.ts";
 
-/** A yacht that no agreement uses, made by somebody else on a device of theirs. @returns her number */
+/** A yacht that no agreement uses, made by someone else on a device of theirs. @returns her number */
 async function makeStrangersYacht(page: Page, name: string): Promise<number> {
   await logIn(page, "broker");
   await addYacht(page, name);
@@ -53,13 +53,13 @@ installed(
   },
 );
 
-test("an administrator finds and reads a person who is not on the device; everybody else finds nobody", async ({
+test("an administrator finds and reads a person who is not on the device; everybody else finds no one", async ({
   browser,
   page,
 }) => {
   const theirs = await browser.newContext();
   const desk = await theirs.newPage();
-  const last_name = `Nobody ${Date.now()}`;
+  const last_name = `No one ${Date.now()}`;
   const person = { first_name: "Zoë", last_name, email: `z${Date.now()}@example.test`, password: "passerelle-demo" };
   expect((await desk.request.post("/api/user/", { data: person })).status()).toBe(201);
   await theirs.close();

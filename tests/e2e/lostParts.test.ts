@@ -11,7 +11,7 @@ test("a screen, a drawer and a question that do not load say so and change nothi
 }) => {
   const heading = page.getByRole("heading", { level: 1 });
   const message = page.getByRole("alert").filter({ hasText: NOT_LOADED });
-  // It does not load ahead either, which nobody is told.
+  // It does not load ahead either, which no one is told.
   way().lose(/AgreementFrame.*js/);
   await logInTo(page, "/agreement");
   await expect(heading).toHaveText("Agreements");

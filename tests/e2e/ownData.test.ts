@@ -5,7 +5,7 @@ import { field } from "./support/browser.ts";
 import { PASSWORD } from "./support/people.ts";
 import { test } from "./support/test.ts";
 
-test("somebody takes their data along, reads what follows, and deletes the account", async ({ page }) => {
+test("someone takes their data along, reads what follows, and deletes the account", async ({ page }) => {
   const email = `leaving-${Date.now()}@example.test`;
   const person = { first_name: "Zebulon", last_name: "Quartermaine", email, password: PASSWORD };
   expect((await page.request.post("/api/user/", { data: person })).ok()).toBe(true);

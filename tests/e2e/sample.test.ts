@@ -94,7 +94,7 @@ test("the sample is kept as a draft by those who may create agreements", async (
   await expect(field(page.getByRole("main"), "Cruise")).toHaveValue("165,000.00");
 });
 
-test("the sample is kept as a request by somebody new, who finds it again behind one of three doors", async ({
+test("the sample is kept as a request by someone new, who finds it again behind one of three doors", async ({
   page,
 }) => {
   await openSample(page);

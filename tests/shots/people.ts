@@ -8,7 +8,7 @@ const PDF = Buffer.from("%PDF-1.7\n1 0 obj<<>>endobj\nstartxref\n9\n%%EOF\n");
 const checked = async (page: Page) => {
   const broker = await rest(page.request, "broker");
   const client = (await (await rest(page.request, "client")).me()).profiles[0]?.id ?? 0;
-  // The server refuses it from the second picture on: somebody has entered it by then.
+  // The server refuses it from the second picture on: someone has entered it by then.
   await broker.enterKyc(1, client, "IDENTITY", { note: "Passport seen at the embassy" });
   await page.reload();
   const item = page.getByRole("region", { name: /^(Identity document|Pièce d’identité), / }).first();

@@ -8,6 +8,8 @@ const ROOT = join(import.meta.dirname, "../../");
 const BANNED: readonly [phrase: RegExp, instead: string][] = [
   [/\banew\b/i, "again"],
   [/\btold\s+of\b/i, "learns of, gets, is notified of"],
+  [/somebody/i, "someone"],
+  [/nobody/i, "no one"],
 ];
 /** Files are named after what their code does. */
 const BANNED_NAMES = /^(tell|told|said|saying)([A-Z.]|$)/i;

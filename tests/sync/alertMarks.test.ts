@@ -32,7 +32,7 @@ function deviceOf(server: TestServer, user: TestUser) {
   };
 }
 
-it("brings what was dismissed on a device to the account's others, one of which was offline, and to nobody else", async () => {
+it("brings what was dismissed on a device to the account's others, one of which was offline, and to no one else", async () => {
   const server = new TestServer();
   onTestFinished(() => server.close());
   const [ann, other] = [await server.addUser("ann", false), await server.addUser("ben", false)];

@@ -26,7 +26,7 @@ it("sends what waited through a log-out, merged with what others wrote meanwhile
   expect(failures).toEqual([]);
 });
 
-it("loses no edit and conflicts with nobody where users log out and in again at any moment", {
+it("loses no edit and conflicts with no one where users log out and in again at any moment", {
   timeout: 120_000,
 }, async () => {
   const { failures } = await simulateLogouts(1, STEPS);

@@ -5,7 +5,7 @@ import { settle } from "./support/settle.ts";
 
 setMaxListeners(0);
 
-it("sends what an account left unsent on a device as the account that it was merged into, in that one's name, and asks nobody", async () => {
+it("sends what an account left unsent on a device as the account that it was merged into, in that one's name, and asks no one", async () => {
   const failures = await drill(async ({ phone, desk, editor, devices, server, broker }) => {
     const [id = ""] = [...server.shown(broker, "agreements").keys()];
     // The profile on the agreements is that account's from the merge on.

@@ -39,7 +39,7 @@ const BY_CHANCE = [
 /** Faults that only an exact course of events meets. */
 const BY_DRILL = [
   ["the checkpoint passes a failed write", diskFull],
-  ["nobody looks for documents left behind", clockSetBack],
+  ["no one looks for documents left behind", clockSetBack],
   ["sent edits are not noted", killedUnanswered],
   ["a refused edit is answered as if it stood", lockedMeanwhile],
   ["a lost access leaves no tombstone", accessLost],

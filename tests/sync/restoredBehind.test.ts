@@ -47,7 +47,7 @@ it("lets stand what was made of a lost revision since one device has brought it 
   expect(await restoreHeldByAll(writes, rewrites)).toEqual([]);
 });
 
-it("asks nobody to decide about a document that the backup lacked altogether", async () => {
+it("asks no one to decide about a document that the backup lacked altogether", async () => {
   const creates = ({ editor, desk }: Life) => editor.createAgreement(desk);
   const addsToAll = async ({ editor, desk, server, admin }: Life) => {
     for (const id of server.shown(admin, "agreements").keys()) await editor.addService(desk, id);
@@ -65,7 +65,7 @@ describe("when a device that holds the older of two lost revisions comes first",
     for (let count = 0; count < 6; count += 1) await editor.editField(phone);
   };
 
-  it("lets the newer one stand, and asks nobody", async () => {
+  it("lets the newer one stand, and asks no one", async () => {
     expect(await restoreHeldInPart(addsAndWrites, removesAndWrites)).toEqual([]);
   });
 

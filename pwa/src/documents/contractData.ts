@@ -23,7 +23,7 @@ export async function versionData(id: number, version: number): Promise<Result<M
   });
 }
 
-/** Reads a file that somebody chose; one that is no such data is a refusal that names its first fault. */
+/** Reads a file that someone chose; one that is no such data is a refusal that names its first fault. */
 export async function readDataFile(file: Blob): Promise<Result<ContractData>> {
   return made(() => documentWorker.ask((remote) => remote.readData(file)));
 }

@@ -29,7 +29,7 @@ export function fitRoute(map: L.Map, points: readonly MapPoint[], top: number): 
   });
 }
 
-/** Shows the whole route when somebody asks, and otherwise leaves the view alone. */
+/** Shows the whole route when someone asks, and otherwise leaves the view alone. */
 export function FitRoute({ points, request, top }: Props) {
   const map = useMap();
   const whenStill = useWhenStill(map);

@@ -17,7 +17,7 @@ import { UiProvider } from "../ui/UiProvider.tsx";
 import { type Account, demoDevice } from "./demo.ts";
 import { type FakeServer, startFakeServer } from "./fakeServer.ts";
 
-/** Somebody at a device, before a screen is opened. */
+/** Someone at a device, before a screen is opened. */
 export interface Desk {
   /** The account that is logged in; null for a guest. */
   user: Me | null;
@@ -35,7 +35,7 @@ export interface OpenedScreen extends Desk {
   back(): Promise<void>;
 }
 
-const NOBODY: Me = {
+const NO_ONE: Me = {
   ...{ id: 0, email: "", is_admin: false, may_create_agreements: false, first_name: "", last_name: "" },
   ...{ main_profile: { id: 0, full_name: "" }, profiles: [], email_confirmed: true },
 };
@@ -53,7 +53,7 @@ export async function sitDown(account: Account | null): Promise<Desk> {
   const user = demo && meOf(demo.user);
   const token = demo?.token ?? null;
   const { server, stop } = startFakeServer(token);
-  const device = await openScreenDevice(user ?? NOBODY, demo?.documents ?? {});
+  const device = await openScreenDevice(user ?? NO_ONE, demo?.documents ?? {});
   cleanups = [stop, emptyScreenDevice];
   pathOnScreen = () => "/";
   adoptToken(token);

@@ -51,7 +51,7 @@ export function showPage(script: string): void {
     switches.replaceChildren(...LANGUAGES.map(([code, name]) => languageButton(code, name, language)));
     about.replaceChildren(
       element("summary", {}, TEXTS.trusted[language]),
-      ...(anchors.length === 0 ? [element("p", {}, TEXTS.nobody[language])] : anchors.map(drawAnchor)),
+      ...(anchors.length === 0 ? [element("p", {}, TEXTS.noAnchors[language])] : anchors.map(drawAnchor)),
     );
     results.replaceChildren(
       ...(isBusy ? [element("p", {}, TEXTS.busy[language])] : []),

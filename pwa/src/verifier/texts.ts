@@ -18,7 +18,7 @@ export const TEXTS = {
     fr: "Ce que cette page ne peut pas savoir : si un état ultérieur du fichier existe (l’attestation le dit), et si un certificat a été révoqué après la collecte des données contenues dans le fichier.",
   },
   trusted: { en: "Authorities that this page trusts", fr: "Autorités reconnues par cette page" },
-  nobody: {
+  noAnchors: {
     en: "None: the server that gave this page out signs with the service of another operator.",
     fr: "Aucune : le serveur qui a fourni cette page signe avec le service d’un autre opérateur.",
   },

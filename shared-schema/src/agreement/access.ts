@@ -55,7 +55,7 @@ export function mayCreateAgreements(viewer: Pick<Viewer, "is_admin" | "may_creat
 }
 
 /**
- * The part that somebody who is no administrator takes on an agreement of his own: it gives every right, and leaves the
+ * The part that someone who is no administrator takes on an agreement of his own: it gives every right, and leaves the
  * carrier's and the central agent's mandates to those who hold them (decision 51).
  */
 export const CREATOR_ROLE: Role = "brokers";
@@ -76,7 +76,7 @@ export function roleAccess(role: Role): Access {
 /** The rights to post payments for more calls, from least to most. */
 const PAYMENTS: readonly Access["can_post_payments"][] = ["NONE", "CEA", "ALL"];
 
-/** The rights that are compared when somebody gives them to others, or takes them away, besides posting payments. */
+/** The rights that are compared when someone gives them to others, or takes them away, besides posting payments. */
 const COMPARED = ["write", "can_approve", "checks"] as const satisfies readonly (keyof Access)[];
 
 /** Are these rights no more than those others? Signing is not compared. */

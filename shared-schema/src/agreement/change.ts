@@ -159,7 +159,7 @@ function decideCreate(next: AgreementBody, viewer: Viewer): Result<AgreementBody
   return viewer.is_admin ? done(next) : decideOwnCreate(next, viewer);
 }
 
-/** Somebody's own agreement: he is on it himself, and adds what he could add a moment later. */
+/** Someone's own agreement: he is on it himself, and adds what he could add a moment later. */
 function decideOwnCreate(next: AgreementBody, viewer: Viewer): Result<AgreementBody> {
   const own = Object.entries(next.parties).find(([, party]) => isCreatorParty(party, viewer));
   if (!own) return refusedAt({ parties: [fault("required")] }, "agreement.creator-missing");
@@ -210,7 +210,7 @@ function decideCalls(before: AgreementBody, next: AgreementBody, viewer: Viewer)
   return paid.ok ? done(next) : paid;
 }
 
-/** A booking call is opened in the first draft by somebody who may record payments; it asks for the sum of its payments. */
+/** A booking call is opened in the first draft by someone who may record payments; it asks for the sum of its payments. */
 function decideBookingCall(before: AgreementBody, call: PaymentCall, viewer: Viewer): Result<void> {
   if (!takesBookings(before)) return refused("booking.closed");
   if (!mayPost(accessTo(before, viewer), call.call_type)) return refused("payment.forbidden");

@@ -46,7 +46,7 @@ it("gives the creator every right of a party, and the choice of the first carrie
   const carried = withParty("carriers", 50);
   expect(code(carried, creator)).toBe("ok");
   expect(mayAddTo(carried, creator, "carriers")).toBe(false);
-  // A broker on an agreement that somebody else has created names no carrier.
+  // A broker on an agreement that someone else has created names no carrier.
   expect(mayAddTo({ ...own, created_by: 1 }, creator, "carriers")).toBe(false);
   // Without the part even the creator has no rights left.
   expect(mayAddTo(fresh, creator, "carriers")).toBe(false);

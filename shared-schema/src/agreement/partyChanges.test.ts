@@ -40,7 +40,7 @@ const adding = (viewer: Viewer, role: Role, profileId: number) =>
   code(decideAgreementChange(staffed, putParty(staffed, role, profileId), viewer, TODAY));
 const removing = (viewer: Viewer, role: Role) => {
   const left = takeParty(staffed, partyKey(role, profileIn(role)));
-  return left.ok ? code(decideAgreementChange(staffed, left.value, viewer, TODAY)) : "nobody";
+  return left.ok ? code(decideAgreementChange(staffed, left.value, viewer, TODAY)) : "no one";
 };
 
 describe("adding parties", () => {
@@ -55,7 +55,7 @@ describe("adding parties", () => {
     ["clients", []],
     ["passengers", []],
   ];
-  it.each(table)("%s add somebody else as %j", (actor, allowed) => {
+  it.each(table)("%s add someone else as %j", (actor, allowed) => {
     const may = ROLES.filter((role) => adding(holderOf(actor), role, 77) === "ok");
     expect(may).toEqual(ROLES.filter((role) => allowed.includes(role)));
     expect(ROLES.filter((role) => mayAddTo(staffed, holderOf(actor), role))).toEqual(may);

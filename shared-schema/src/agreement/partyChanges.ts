@@ -11,7 +11,7 @@ const GUEST_ROLES: readonly Role[] = ["clients", "passengers"];
 const CARRIER_CHOOSERS: readonly Role[] = ["carriers", "central_agents"];
 
 /**
- * May the viewer put this profile on the agreement in this role? Nobody gives a role with more rights than his own roles on
+ * May the viewer put this profile on the agreement in this role? No one gives a role with more rights than his own roles on
  * the agreement give; the rights to change the carrier and to check the parties (KYC) are among them. Signing is not compared.
  */
 export function mayAddParty(agreement: Parties, viewer: Viewer, { role, profile_id }: Omit<Party, "pos">): boolean {
@@ -34,7 +34,7 @@ function rightsToGive(agreement: Parties, viewer: Viewer): Access {
   return { ...access, checks: access.checks || agreement.created_by === viewer.user_id };
 }
 
-/** The first carrier of an agreement is named by its creator too: there is nobody yet whose place it would be. */
+/** The first carrier of an agreement is named by its creator too: there is no one yet whose place it would be. */
 function mayNameCarrier(agreement: Parties, viewer: Viewer): boolean {
   const isFirst = Object.values(agreement.parties).every(({ role }) => role !== "carriers");
   return isFirst && agreement.created_by === viewer.user_id;
@@ -42,11 +42,11 @@ function mayNameCarrier(agreement: Parties, viewer: Viewer): boolean {
 
 /** May the viewer add anybody at all in this role? */
 export function mayAddTo(agreement: Parties, viewer: Viewer, role: Role): boolean {
-  return mayAddParty(agreement, viewer, { role, profile_id: SOMEBODY_ELSE });
+  return mayAddParty(agreement, viewer, { role, profile_id: SOMEONE_ELSE });
 }
 
 /** No profile has this number. */
-const SOMEBODY_ELSE = 0;
+const SOMEONE_ELSE = 0;
 
 /** May the viewer take this party off the agreement? Everybody may take himself off. */
 export function mayRemoveParty(agreement: Parties, viewer: Viewer, party: Omit<Party, "pos">): boolean {

@@ -112,7 +112,7 @@ describe("a payment", () => {
   });
   const at = "2027-01-14T10:00:00Z";
 
-  it("alerts those who pay, collect and are paid for a month, but nobody who recorded it", () => {
+  it("alerts those who pay, collect and are paid for a month, but no one who recorded it", () => {
     for (const role of ["clients", "carriers"] as const)
       expect(kinds(viewerIn(role), paid(7, at))).toEqual(["payment"]);
     expect(kinds(viewerIn("captains"), paid(7, at))).toEqual([]);
@@ -159,7 +159,7 @@ describe("a passport", () => {
   });
 });
 
-it("asks for the signature of those whose turn it is, and of nobody else", () => {
+it("asks for the signature of those whose turn it is, and of no one else", () => {
   const awaits = (is_turn: boolean): World => ({
     body: { status: "CONTRACT", generated_versions_len: 1 },
     signatures: { version: 0, awaited: { [profileIn("clients")]: { person: 0, is_turn } } },

@@ -128,7 +128,7 @@ function outdatedApprovals(
     .slice(-1);
 }
 
-/** The viewer's signature is asked while a version waits for it, and nobody signs before. @returns the version, or nothing */
+/** The viewer's signature is asked while a version waits for it, and no one signs before. @returns the version, or nothing */
 function askedSignatures({ profile_ids }: Viewer, signatures: AwaitedBody | undefined): number[] {
   return signatures && isOwnTurn(signatures, profile_ids) ? [signatures.version] : [];
 }

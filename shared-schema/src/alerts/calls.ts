@@ -7,7 +7,7 @@ import { timingOf } from "../payments/overview/timing.ts";
 export const CALL_ALERT_ROLES: readonly Role[] = ["clients", "central_agents"];
 /** Days before its date at which a call is told, unless the operator says otherwise. */
 export const CALL_DUE_DAYS = 7;
-/** A call that has been overdue for longer is told to nobody: its parties know. */
+/** A call that has been overdue for longer is told to no one: its parties know. */
 const MOST_DAYS_LATE = 30;
 const DAY_MS = 86_400_000;
 

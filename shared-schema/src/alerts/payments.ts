@@ -8,7 +8,7 @@ export const PAYMENT_ALERT_ROLES: readonly Role[] = ["clients", "central_agents"
 /** A payment is no longer news that many days after it was recorded. */
 const MOST_DAYS_AGO = 30;
 
-/** A payment that somebody else has recorded on a call for fund. */
+/** A payment that someone else has recorded on a call for fund. */
 interface PaymentAlert {
   id: string;
   /** Of the call; empty where the call is gone. */

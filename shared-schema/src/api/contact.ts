@@ -16,7 +16,7 @@ export const contactCreate = z.strictObject({
 export type ContactCreate = z.infer<typeof contactCreate>;
 
 /**
- * A profile among the user's contacts. `is_new`: nobody has claimed the profile yet. `claim_account_url`: the page that an invitation
+ * A profile among the user's contacts. `is_new`: no one has claimed the profile yet. `claim_account_url`: the page that an invitation
  * leads to, without its token.
  */
 export const contactView = profileView.extend({

@@ -16,7 +16,7 @@ export type Behind = { party: string; profile_id: number } & (
 /**
  * The parties that approved other terms, and the principals who have not seen these, in the order of the parties. They are named
  * before a contract is generated.
- * @param hasAccount whether somebody can open the agreement at all
+ * @param hasAccount whether someone can open the agreement at all
  */
 export function partiesBehind(
   agreement: Pick<AgreementBody, "parties">,

@@ -73,7 +73,7 @@ it("a party has seen what it approves, else what it looked at or approved last, 
   );
 });
 
-it("nobody's approval is needed on an agreement without parties who can approve, and it is not approved by all", () => {
+it("no one's approval is needed on an agreement without parties who can approve, and it is not approved by all", () => {
   const others = ROLES.filter((role) => role === "captains" || role === "passengers");
   const without = Object.fromEntries(others.map((role) => [`${role}:9`, { role, profile_id: 9, pos: "a0" }]));
   expect(isApprovedByAll({ parties: without }, NO_APPROVALS, markAt(1).fingerprint)).toBe(false);

@@ -95,7 +95,7 @@ function marked(
   });
 }
 
-/** Terms that nobody refers to any more are not carried on. */
+/** Terms that no one refers to any more are not carried on. */
 function withoutUnused({ parties, terms }: ApprovalsBody): ApprovalsBody {
   const used = new Set(
     Object.values(parties).flatMap(({ approval, seen }) => [approval?.fingerprint, seen?.fingerprint]),

@@ -80,7 +80,7 @@ describe("a proposal", () => {
     expect(codeOf({ live: company({ iban: OLD }) })).toBe("bank-change.same");
   });
 
-  it("is approved by nobody before its time, whatever the time", () => {
+  it("is approved by no one before its time, whatever the time", () => {
     const open = proposed();
     if (!open.ok) throw new Error(open.refusal.code);
     const from = approvableAt({ proposed_at: AT });

@@ -27,7 +27,7 @@ export function checkWords(agreementId: number, profileId: number, proposal: Ban
   return { en: inLanguage(LISTS.en), fr: inLanguage(LISTS.fr) };
 }
 
-/** Whether words that somebody was told are these, in either language. Case, accents and the space between them do not count. */
+/** Whether words that someone was told are these, in either language. Case, accents and the space between them do not count. */
 export function areCheckWords(told: string, words: Bilingual): boolean {
   return [words.en, words.fr].some((each) => plain(each) === plain(told));
 }

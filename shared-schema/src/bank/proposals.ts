@@ -30,7 +30,7 @@ export function approvableAt({ proposed_at }: Pick<BankProposal, "proposed_at">)
   return new Date(Date.parse(proposed_at) + WAITING_HOURS * HOUR_MS).toISOString();
 }
 
-/** Whether somebody may propose the bank details in a profile for an agreement; asked by buttons and calls alike. */
+/** Whether someone may propose the bank details in a profile for an agreement; asked by buttons and calls alike. */
 export function decideProposing({ agreement, viewer, profile_id, live }: BankChange): Result<void> {
   const open = decideOpen(agreement, viewer, profile_id);
   if (!open.ok) return open;
@@ -80,7 +80,7 @@ export function withdrawChange(change: BankChange): Result<PayeeAccountsBody> {
 }
 
 /**
- * Whether somebody may approve a proposal: on another account than the one that proposed it and the payee's own, with a party that can
+ * Whether someone may approve a proposal: on another account than the one that proposed it and the payee's own, with a party that can
  * approve, and 24 hours after it was proposed.
  * @param now by the server's clock; UTC
  * @returns the profile with which the viewer approves

@@ -24,7 +24,7 @@ export function mayReadCommission(agreement: Pick<AgreementBody, "parties">, vie
   return isAmong("commission", agreement, viewer);
 }
 
-/** Whether somebody may change ratios and the amounts of instalments, and whether their dates. */
+/** Whether someone may change ratios and the amounts of instalments, and whether their dates. */
 export type CommissionRights = Readonly<Record<"ratios" | "dates", boolean>>;
 
 /** Tells the fields that a viewer may change in this status. */

@@ -20,7 +20,7 @@ const code = (after: unknown, role: Role = "captains", status: Status = "DRAFT",
   return verdict.ok ? null : verdict.refusal.code;
 };
 
-it("is read and written by the professionals of the agreement and by administrators, and by nobody else", () => {
+it("is read and written by the professionals of the agreement and by administrators, and by no one else", () => {
   const readers = ROLES.filter((role) => mayReadCrew(agreement(role), viewer));
   expect([...readers].sort()).toEqual(["brokers", "captains", "carriers", "central_agents", "stakeholders"]);
   for (const role of ROLES) expect(code(one, role), role).toBe(readers.includes(role) ? null : "crew.not-found");
@@ -71,7 +71,7 @@ it("adds members behind the others, and changes and removes one", () => {
   expect(Object.values(two.members).map(crewName)).toEqual(["Ann Reed", "", ""]);
 });
 
-it("takes over nobody twice, also after the births of the other list were purged", () => {
+it("takes over no one twice, also after the births of the other list were purged", () => {
   const ann = { family_name: "Reed", given_names: "Ann", date_of_birth: "1991-03-07" };
   const here = withNewCrew(NO_CREW, [
     [id(1), ann],

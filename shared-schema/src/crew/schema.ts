@@ -12,7 +12,7 @@ export type IdentityDocument = (typeof IDENTITY_DOCUMENTS)[number];
 
 const name = nameOrEmpty.nullable();
 
-/** A member of the crew, with the fields of IMO FAL form 5 (2022). Empty until somebody enters them. */
+/** A member of the crew, with the fields of IMO FAL form 5 (2022). Empty until someone enters them. */
 export const crewMember = z.object({
   pos: orderKey,
   family_name: name,
@@ -107,7 +107,7 @@ function isSamePerson(a: CrewMember, b: CrewMember): boolean {
   return one === other && (born === null || otherBorn === null || born === otherBorn);
 }
 
-/** The name of a member as it is shown, «First Last»; empty where nobody entered one. */
+/** The name of a member as it is shown, «First Last»; empty where no one entered one. */
 export function crewName({ given_names, family_name }: CrewMember): string {
   return [given_names, family_name].filter((part) => part?.trim()).join(" ");
 }

@@ -21,7 +21,7 @@ interface Event {
   summary: string;
   start: string;
   end: string | null;
-  /** Somebody entered the times. */
+  /** Someone entered the times. */
   settled: boolean;
   where: Stop | null;
 }

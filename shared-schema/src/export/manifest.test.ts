@@ -58,7 +58,7 @@ function manifestOf(stays: Stay[], profiles: Record<number, ManifestProfile>, wa
   return result.value;
 }
 
-test("lists who sails on, who embarks and who disembarks, and nobody else", () => {
+test("lists who sails on, who embarks and who disembarks, and no one else", () => {
   const stays = [
     stay(1, "w0", "w3"),
     stay(2, "w2", "w3"),
@@ -92,14 +92,14 @@ test("lists who sails on, who embarks and who disembarks, and nobody else", () =
   });
 });
 
-test("says which fields of the form nobody entered", () => {
+test("says which fields of the form no one entered", () => {
   const known = { ...person("Zoë", "Brontë"), nationality: "GB", gender: "F", visa_num: " " };
   const { rows, missing } = manifestOf([stay(1, "w0", "w3"), stay(2, "w0", "w3")], { 1: known, 2: person("A", "B") });
   expect(rows[0]).toMatchObject({ nationality: "GB", gender: "F", visa_num: null, document_type: "PASSPORT" });
   expect(missing).toEqual([{ profile_id: 2, fields: ["nationality", "gender"] }]);
 });
 
-test("tells what a reader may not see from what nobody entered", () => {
+test("tells what a reader may not see from what no one entered", () => {
   const { first_name, last_name } = person("Zoë", "Brontë");
   const cut: ManifestProfile = { first_name, last_name };
   const empty = { ...person("A", "B"), passport_num: null, nationality: "FR", gender: "F" };

@@ -14,7 +14,7 @@ export type ManifestProfile = Pick<ProfileBody, "first_name" | "last_name"> &
     Pick<ProfileBody, "date_of_birth" | "place_of_birth" | "passport_num" | "passport_country" | "passport_expiration">
   > & { [K in "nationality" | "gender" | "visa_num"]?: string | null | undefined };
 
-/** One passenger on the list, with the fields of IMO FAL form 6; null where nobody entered the value. */
+/** One passenger on the list, with the fields of IMO FAL form 6; null where no one entered the value. */
 export interface ManifestRow {
   profile_id: number;
   family_name: string | null;
@@ -39,11 +39,11 @@ export interface ManifestRow {
 /** The passengers on board at a call. */
 export interface Manifest extends PortCall {
   rows: ManifestRow[];
-  /** Fields of the form that nobody has entered, by passenger. */
+  /** Fields of the form that no one has entered, by passenger. */
   missing: { profile_id: number; fields: (keyof ManifestRow)[] }[];
   /** Passengers whose details this reader may not see, so that their fields are empty here and perhaps not elsewhere. */
   hidden: number[];
-  /** Passengers of the agreement of whom nobody entered where they embark or disembark. */
+  /** Passengers of the agreement of whom no one entered where they embark or disembark. */
   unplaced: number[];
 }
 
@@ -124,7 +124,7 @@ function isHidden(profile: ManifestProfile | undefined, field: keyof ManifestRow
   return source !== undefined && (profile === undefined || !(source in profile));
 }
 
-/** A stay as indexes of stops; an end that nobody entered is open, and has no port. */
+/** A stay as indexes of stops; an end that no one entered is open, and has no port. */
 interface StayOnBoard {
   from: number;
   to: number;

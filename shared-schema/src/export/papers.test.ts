@@ -11,7 +11,7 @@ it("keeps the names of the contract and takes the papers as they are now", () =>
   expect(withPapersNow([7], { 7: frozen }, { 7: gone })[7]).toMatchObject({ passport_num: null });
 });
 
-it("takes the frozen papers where the device holds no live ones, and the live profile of somebody who came later", () => {
+it("takes the frozen papers where the device holds no live ones, and the live profile of someone who came later", () => {
   expect(withPapersNow([7, 8, 9], { 7: frozen }, { 8: live })).toEqual({ 7: frozen, 8: live });
   const hidden = { first_name: "Ann", last_name: "Reed" };
   expect(withPapersNow([7], { 7: frozen }, { 7: hidden })).toEqual({ 7: frozen });

@@ -5,7 +5,7 @@ import { yachtBody } from "../yacht/schema.ts";
 
 /**
  * The frozen copy of an agreement: what its route, price, tax and contract are made of from LOCKED on. The server writes it
- * together with the status, under the agreement's own key, and nobody else does.
+ * together with the status, under the agreement's own key, and no one else does.
  */
 export const snapshotBody = z.object({
   /** The agreement's version that it was made for. */

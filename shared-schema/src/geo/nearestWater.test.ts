@@ -10,7 +10,7 @@ const island =
   (at: Position): boolean =>
     rhumbLine({ latitude: 0, longitude: 0 }, at).nm < radius;
 
-it("leaves a position in the water where it is, and one of which nobody knows", () => {
+it("leaves a position in the water where it is, and one of which no one knows", () => {
   const at = { latitude: 1, longitude: 1 };
   expect(nearestWater(at, island(3))).toBe(at);
   expect(nearestWater(at, () => null)).toBe(at);

@@ -1,7 +1,7 @@
 import type { Position } from "../base/basics.ts";
 import { RADIANS } from "./angles.ts";
 
-/** Beyond this nobody meant the water, NM. */
+/** Beyond this no one meant the water, NM. */
 const MOST_NM = 5;
 const FIRST_NM = 0.02;
 const GROWTH = 1.3;
@@ -9,7 +9,7 @@ const BEARINGS = 24;
 
 /**
  * The nearest water to a position, or the position itself where that is water.
- * @param isLand whether a position is on land; null where nobody knows, which is taken for water
+ * @param isLand whether a position is on land; null where no one knows, which is taken for water
  * @returns to four decimals; null when there is none within 5 NM
  */
 export function nearestWater(from: Position, isLand: (at: Position) => boolean | null): Position | null {

@@ -34,8 +34,8 @@ export function decidePassengerLink(
 }
 
 /**
- * May the link itself be handed to the viewer? Otherwise it is only mailed: a profile that somebody has claimed is its owner's to
- * change, and nobody else gets a key to it.
+ * May the link itself be handed to the viewer? Otherwise it is only mailed: a profile that someone has claimed is its owner's to
+ * change, and no one else gets a key to it.
  */
 export function mayHoldLink(profile: Pick<ProfileBody, "user_id">, viewer: Pick<Viewer, "user_id">): boolean {
   return profile.user_id === null || profile.user_id === viewer.user_id;

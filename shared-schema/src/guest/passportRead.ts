@@ -31,7 +31,7 @@ export function withoutPassport<Copy extends PassportCopy>(copy: Copy): Omit<Cop
   return rest;
 }
 
-/** Is there a passport or a visa of somebody else in this copy of a profile? A profile that nobody has claimed is somebody else's. */
+/** Is there a passport or a visa of someone else in this copy of a profile? A profile that no one has claimed is someone else's. */
 export function showsPassportOf(profile: PassportCopy, readerId: number): boolean {
   return profile.user_id !== readerId && TRAVEL_FIELDS.some((field) => Boolean(profile[field]?.trim()));
 }

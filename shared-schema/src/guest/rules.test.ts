@@ -35,7 +35,7 @@ it.each([
   ["1987-07-11", null],
   ["2027-07-05", null],
   [null, null],
-])("finds the birthday on board of somebody born on %s", (born, birthday) => {
+])("finds the birthday on board of someone born on %s", (born, birthday) => {
   const stay = { from: "2027-07-03T10:00:00.000Z", to: "2027-07-10T10:00:00.000Z" };
   expect(birthdayOnBoard(born, stay)).toEqual(birthday);
 });

@@ -29,7 +29,7 @@ const guestEntry = z.object({
     at: instant,
     /** The edition of the text that was agreed to. */
     edition: z.enum(CONSENT_EDITIONS),
-    /** Did the guest tick it, or somebody to whom the guest has said so? */
+    /** Did the guest tick it, or someone to whom the guest has said so? */
     given: z.enum(["GUEST", "REPRESENTATIVE"]),
     /** Does it include health data? */
     medical: z.boolean(),

@@ -33,7 +33,7 @@ function voyageTimes({ waypoints, delivery_date, redelivery_date }: Omit<Voyage,
   return { from: delivery_date ?? earliest(times), to: redelivery_date ?? latest(times) };
 }
 
-/** The last disembarkation of an agreement, or the end of its cruise where that is later; null where nobody entered one. */
+/** The last disembarkation of an agreement, or the end of its cruise where that is later; null where no one entered one. */
 export function lastDisembarkation(agreement: Voyage): string | null {
   const ends = Object.values(agreement.stays).flatMap(({ profile_id }) => guestStay(agreement, profile_id).to ?? []);
   return latest([...ends, ...[voyageTimes(agreement).to ?? []].flat()]);

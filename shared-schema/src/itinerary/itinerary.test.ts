@@ -98,7 +98,7 @@ describe("planItinerary", () => {
     expect(open?.propulsion_litres).toBeCloseTo(((open?.nm ?? 0) / 10) * 170, 6);
   });
 
-  it("takes a maximum speed of 0 for one that nobody knows", () => {
+  it("takes a maximum speed of 0 for one that no one knows", () => {
     const { a, c } = there;
     if (!a || !c) throw new Error("no route");
     const fast = { a, c: { ...c, arr_date: "2027-07-01T10:30:00Z" } };

@@ -68,7 +68,7 @@ function totalsOf(legs: readonly Leg[], inPort: number, { start, end }: Itinerar
   };
 }
 
-/** kt; a maximum of 0 is one that nobody knows, and then the speed table tells. */
+/** kt; a maximum of 0 is one that no one knows, and then the speed table tells. */
 function maximumOf({ max_spd, speed_consumption_table }: YachtBody): number | null {
   return max_spd || (curveOf(speed_consumption_table ?? [])?.at(-1)?.[0] ?? null);
 }

@@ -20,7 +20,7 @@ export interface StopTimes {
   departure: Moment | null;
 }
 
-/** The times of a leg, UTC; what nobody entered is estimated and marked. */
+/** The times of a leg, UTC; what no one entered is estimated and marked. */
 export interface LegTimes {
   departure: string | null;
   departure_estimated: boolean;

@@ -10,14 +10,14 @@ export function checksParties(agreement: Pick<AgreementBody, "parties">, viewer:
   return isAmong("checks", agreement, viewer);
 }
 
-/** May the viewer read the check of this profile on an agreement? Nobody reads his own there: it is in the copy of one's own data. */
+/** May the viewer read the check of this profile on an agreement? No one reads his own there: it is in the copy of one's own data. */
 export function decideKycRead(agreement: Parties, viewer: Viewer, profileId: number): Result<null> {
   if (!accessTo(agreement, viewer).read) return refused("agreement.not-found");
   if (!checksParties(agreement, viewer)) return refused("kyc.forbidden");
   return viewer.profile_ids.has(profileId) ? refused("kyc.own") : done(null);
 }
 
-/** May the viewer write the check of this profile? Its entries end with the archive, so that nobody puts off their purge. */
+/** May the viewer write the check of this profile? Its entries end with the archive, so that no one puts off their purge. */
 export function decideKycWrite(agreement: Parties, viewer: Viewer, profileId: number): Result<null> {
   const read = decideKycRead(agreement, viewer, profileId);
   if (!read.ok) return read;
@@ -30,9 +30,9 @@ export function decideKycWrite(agreement: Parties, viewer: Viewer, profileId: nu
 const OVERRULING: readonly Role[] = ["carriers", "central_agents"];
 
 /**
- * May somebody who may write a check take back what an account has checked: its state, or the time for which the evidence is valid? A broker does
+ * May someone who may write a check take back what an account has checked: its state, or the time for which the evidence is valid? A broker does
  * not undo what others have checked; to renew the evidence is a check of his own.
- * @param heldBy null where nobody has checked it, or the account is gone
+ * @param heldBy null where no one has checked it, or the account is gone
  */
 export function decideKycState(
   agreement: Pick<AgreementBody, "parties">,
@@ -46,7 +46,7 @@ export function decideKycState(
 }
 
 /**
- * May a document be removed by somebody who may write its check? Others rely on what a colleague has added, and once the terms are locked it is
+ * May a document be removed by someone who may write its check? Others rely on what a colleague has added, and once the terms are locked it is
  * evidence that the law keeps.
  */
 export function decideKycRemoval(

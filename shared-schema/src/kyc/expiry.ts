@@ -11,7 +11,7 @@ export type KycWarning = "EXPIRED" | "ENDS_BEFORE" | "SOON";
 
 /**
  * Tells whether evidence is at its end; null where nothing is to be said. Only what was checked as done can be.
- * @param today `YYYY-MM-DD` · @param until the end of the charter, UTC; null where nobody entered one
+ * @param today `YYYY-MM-DD` · @param until the end of the charter, UTC; null where no one entered one
  */
 export function kycWarning(
   { state, expires_on }: Pick<KycEntered, "state" | "expires_on">,
@@ -30,7 +30,7 @@ export type KycAlertKind = Extract<AlertKind, "kyc-expiring" | "kyc-expired">;
 /**
  * Tells whether those who check are to be alerted to evidence: from 30 days before its end, while the charter needs it. Nothing is said of evidence that
  * lasts to the end of the charter, and nothing once that has come.
- * @param today `YYYY-MM-DD` · @param until the end of the charter, UTC; null where nobody entered one
+ * @param today `YYYY-MM-DD` · @param until the end of the charter, UTC; null where no one entered one
  */
 export function kycAlert(
   { state, expires_on }: Pick<KycEntered, "state" | "expires_on">,

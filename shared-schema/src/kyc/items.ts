@@ -34,7 +34,7 @@ export interface KycEntry extends KycEntered {
   checked_by: number | null;
   /** UTC. */
   checked_at: string | null;
-  /** The account that takes the check back; null while it is open. Somebody else who renews the evidence is its checker, and not this. */
+  /** The account that takes the check back; null while it is open. Someone else who renews the evidence is its checker, and not this. */
   held_by: number | null;
 }
 

@@ -22,7 +22,7 @@ const by = (user_id: number) => ({ user_id, holds: true });
 const NOW = "2027-01-15T09:00:00.000Z";
 
 describe("who checks a party", () => {
-  it("are carriers, central agents and brokers, and nobody himself", () => {
+  it("are carriers, central agents and brokers, and no one himself", () => {
     const client = profileOf("clients");
     const readers = ROLES.filter((role) => decideKycRead(agreement, as(role), client).ok);
     expect(readers).toEqual(ROLES.filter((role) => ["carriers", "central_agents", "brokers"].includes(role)));
@@ -57,7 +57,7 @@ describe("what is checked", () => {
     expect(noted).toMatchObject({ note: "seen", checked_by: 7, checked_at: NOW });
     const dated = { state: "DONE" as const, expires_on: "2030-01-01", note: "" };
     expect(checkedBy(noted, dated, by(8), NOW)).toMatchObject({ checked_by: 8, held_by: 8 });
-    // Evidence that is renewed by somebody else is still held by its first checker.
+    // Evidence that is renewed by someone else is still held by its first checker.
     expect(checkedBy(noted, dated, { ...by(8), holds: false }, NOW)).toMatchObject({ checked_by: 8, held_by: 7 });
     expect(checkedBy(noted, OPEN_ENTRY, by(8), NOW)).toEqual(OPEN_ENTRY);
   });

@@ -21,6 +21,6 @@ export const ADMINISTRATOR: Bilingual = { en: "administrator", fr: "administrate
 
 /** An author of a comment whom the contract does not name. */
 export const NOT_A_PARTY: Bilingual = {
-  en: "Somebody who is not a party",
+  en: "Someone who is not a party",
   fr: "Une personne qui n’est pas partie au contrat",
 };

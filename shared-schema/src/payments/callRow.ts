@@ -17,7 +17,7 @@ export interface PaidCall extends Pick<PaymentCall, "designation" | "amount"> {
   /** In the agreement; absent where it is of no interest. */
   id?: string | undefined;
   payments: readonly PaymentOnCall[];
-  /** The derivation of its amount, where nobody entered it. */
+  /** The derivation of its amount, where no one entered it. */
   derived?: Term<Fraction> | undefined;
 }
 

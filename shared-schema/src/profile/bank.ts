@@ -30,7 +30,7 @@ export function isBic(text: string): boolean {
   return validateBIC(text.replace(/\s/g, "").toUpperCase()).valid;
 }
 
-/** Refuses an IBAN or BIC that is entered wrong. One that was stored before the rule stays until somebody changes it. */
+/** Refuses an IBAN or BIC that is entered wrong. One that was stored before the rule stays until someone changes it. */
 export function decideAccount(before: ProfileBody | null, { iban, swiftbic }: ProfileBody): Refused | null {
   const wrong = iban?.trim() && iban !== before?.iban ? ibanFault(iban) : null;
   if (iban && wrong) return refusedAt({ iban: [fault(wrong)] }, CODES[wrong], { iban });

@@ -14,7 +14,7 @@ const renamings = z.partialRecord(z.enum(ROLES), z.array(profileBody.partial()))
 /** Everybody of the demo, by role. */
 export type Cast = Record<Role, DemoPerson[]>;
 export interface DemoPerson {
-  /** The log-in that owns the profile; null for somebody without one. */
+  /** The log-in that owns the profile; null for someone without one. */
   account: string | null;
   profile: Partial<ProfileBody> & Pick<ProfileBody, "first_name" | "last_name">;
 }

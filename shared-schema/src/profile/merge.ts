@@ -47,13 +47,13 @@ function isBlankGroup(profile: ProfileBody, group: readonly MergedField[]): bool
   return group.every((field) => isBlank(profile, field));
 }
 
-/** The side that a field comes from unless somebody chooses: the kept profile's, where it has a value in the field's group. */
+/** The side that a field comes from unless someone chooses: the kept profile's, where it has a value in the field's group. */
 function usualSide(kept: ProfileBody, other: ProfileBody, field: MergedField): Side {
   const group = groupOf(field);
   return isBlankGroup(kept, group) && !isBlankGroup(other, group) ? "other" : "kept";
 }
 
-/** The side that a field comes from. A choice for one field of a group goes for those that nobody has chosen. */
+/** The side that a field comes from. A choice for one field of a group goes for those that no one has chosen. */
 export function chosenSide(kept: ProfileBody, other: ProfileBody, choices: MergeChoices, field: MergedField): Side {
   const [inGroup] = groupOf(field).flatMap((each) => choices[each] ?? []);
   return choices[field] ?? inGroup ?? usualSide(kept, other, field);

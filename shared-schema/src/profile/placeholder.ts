@@ -9,7 +9,7 @@ export function placeholderAddress(id: string): string {
   return `${id.toLowerCase()}${DOMAIN}`;
 }
 
-/** Whether an address only fills the place of one. Nobody is invited at it, and no screen or file shows it. */
+/** Whether an address only fills the place of one. No one is invited at it, and no screen or file shows it. */
 export function isPlaceholder(email: string | null | undefined): boolean {
   return /[@.]invalid$/i.test(email?.trim() ?? "");
 }

@@ -4,7 +4,7 @@ import { personAddress, personCode, personLine, personName } from "../base/text/
 
 /** A person, alone or for a company, as it is stored and synced. */
 export const profileBody = z.object({
-  /** The account that owns it; null until somebody claims it. */
+  /** The account that owns it; null until someone claims it. */
   user_id: z.int().nullable(),
   created_by: z.int(),
   created_at: instant,
@@ -84,7 +84,7 @@ export function contactKey(fromProfileId: number, profileId: number): string {
   return `${fromProfileId}-${profileId}`;
 }
 
-/** A new profile that belongs to nobody yet, or to `user_id`. */
+/** A new profile that belongs to no one yet, or to `user_id`. */
 export function newProfile(
   input: Pick<ProfileBody, "user_id" | "created_by" | "created_at" | "first_name" | "last_name"> & Partial<ProfileBody>,
 ): ProfileBody {

@@ -13,7 +13,7 @@ export const approvals = {
     fields: { parties: { each: { approval: "readers", seen: "readers" } }, terms: "readers" },
   },
   endsWithAgreement: true,
-  // Nobody who comes later reads what a party had approved that has left.
+  // No one who comes later reads what a party had approved that has left.
   withoutLeft,
   erase: { person: (body, { terms }) => ({ ...body, terms: terms(body["terms"]) }), travel: null },
   label: { en: "Approvals", fr: "Approbations" },

@@ -5,7 +5,7 @@ import type { Params } from "./entry.ts";
 const MOST_CODE = 80;
 const MOST_PARAM = 2_000;
 const MOST_PATH = 300;
-/** More faults than this tell nobody more. */
+/** More faults than this tell no one more. */
 const MOST_FIELDS = 50;
 const MOST_FAULTS = 10;
 

@@ -7,7 +7,7 @@ import { decideOpen, missingSignatories, nextInOrder, type SigningState } from "
  */
 export const awaitedBody = z.object({
   version: z.int(),
-  /** By the profile that signs. Empty once all have signed, and while nobody may sign. */
+  /** By the profile that signs. Empty once all have signed, and while no one may sign. */
   awaited: z.record(
     z.string(),
     z.object({

@@ -25,7 +25,7 @@ interface Sides {
   isSigned: boolean;
 }
 
-/** A party hands on its own signing alone, to somebody else, while it has not signed; nothing is handed on twice. */
+/** A party hands on its own signing alone, to someone else, while it has not signed; nothing is handed on twice. */
 export function decideDelegate(
   { by, party, delegate, isSigned }: Sides,
   existing: readonly Delegation[],

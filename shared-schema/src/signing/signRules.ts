@@ -16,7 +16,7 @@ export interface SigningState {
   signed: ReadonlySet<string>;
   /** The name of the person who has declined, if one has. */
   declinedBy: string | null;
-  /** The person whose signature is being made now. Nobody else starts one until it is complete or its time is over. */
+  /** The person whose signature is being made now. No one else starts one until it is complete or its time is over. */
   lease: { person: string; until: string } | null;
   /** UTC; null for no limit. */
   maySignUntil: string | null;

@@ -14,7 +14,7 @@ const NOUNS: Record<Exclude<AnyCollection, RecordKind>, string> = {
   reference: "Reference data",
 };
 
-/** «Agreement 12»: the title of what has left the author's sight, which must not repeat how somebody else called it. */
+/** «Agreement 12»: the title of what has left the author's sight, which must not repeat how someone else called it. */
 export function numberedTitle(collection: AnyCollection, id: string): string {
   return `${isRecordKind(collection) ? nounOf(collection) : NOUNS[collection]} ${id}`;
 }

@@ -6,7 +6,7 @@ import type { Conflict } from "./merge.ts";
 
 type Sides = Pick<Conflict, "base" | "mine" | "theirs">;
 
-/** Above this, one conflict stands for the whole document: nobody decides so many fields one by one. */
+/** Above this, one conflict stands for the whole document: no one decides so many fields one by one. */
 export const MOST_CONFLICTS = 50;
 /** The longest path that an inbox row names. */
 const MOST_PATH = 300;

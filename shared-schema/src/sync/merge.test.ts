@@ -16,7 +16,7 @@ const body = fc.record({
 const runs = { numRuns: 100_000 / 20 };
 
 describe("three-way merge", () => {
-  it("leaves everything alone when nobody changed anything", () => {
+  it("leaves everything alone when no one changed anything", () => {
     fc.assert(
       fc.property(body, (base) => isEqual(merge3(base, base, base), { value: base, conflicts: [] })),
       runs,

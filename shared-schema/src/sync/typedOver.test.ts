@@ -8,7 +8,7 @@ const document = (description: unknown, price: number) => ({
   services: { a: { description, price }, b: { description: "Golf", price: 2 } },
 });
 
-it("is a conflict exactly where somebody else's value would be gone without its author having seen it", () => {
+it("is a conflict exactly where someone else's value would be gone without its author having seen it", () => {
   fc.assert(
     fc.property(value, value, value, (seen, stands, typed) => {
       const same = (a: unknown, b: unknown) => (a === "" ? null : a) === (b === "" ? null : b);
@@ -20,7 +20,7 @@ it("is a conflict exactly where somebody else's value would be gone without its 
   );
 });
 
-it("blames nobody for what a rule changes along with the field, or for values of another field", () => {
+it("blames no one for what a rule changes along with the field, or for values of another field", () => {
   const typed = { seen: "Spa", typed: "Diving" };
   expect(typedOverOthers(document("Spa", 1), document("Diving", 7), typed)).toEqual([]);
   expect(typedOverOthers({ table: [[8, 900]] }, { table: [[9, 900]] }, { seen: 8, typed: 9 })).toEqual([]);

@@ -17,7 +17,7 @@ export interface TypedOver {
  */
 export function typedOverOthers(before: unknown, after: unknown, { seen, typed, path: field }: TypedOver): Conflict[] {
   return differences(before, after).flatMap(({ path, before: was, after: is }) => {
-    // A change that a rule makes along with the field was typed by nobody.
+    // A change that a rule makes along with the field was typed by no one.
     const base = partOf(seen, path);
     const isTyped = field === undefined ? isSame(is, partOf(typed, path)) : path === field;
     if (!isTyped || isSame(was, base)) return [];

@@ -60,7 +60,7 @@ export interface DerivedWaypoint {
   latitude: number;
   longitude: number;
   arr_date: string | null;
-  /** The arrival follows from speed and distance, nobody entered it. */
+  /** The arrival follows from speed and distance, no one entered it. */
   arr_estimated: boolean;
   dep_date: string | null;
   /** IANA zone. */

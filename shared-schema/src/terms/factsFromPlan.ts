@@ -44,7 +44,7 @@ function derivedFacts(agreement: AgreementBody, plan: Plan): DerivedFacts {
   };
 }
 
-/** Arrivals that nobody knows are estimates, and marked; a departure is printed once it is known. */
+/** Arrivals that no one knows are estimates, and marked; a departure is printed once it is known. */
 function waypointsOf({ itinerary }: Plan): DerivedWaypoint[] {
   return itinerary.waypoints.map((waypoint) => {
     const leaving = itinerary.legs.find((leg) => leg.from === waypoint.id);

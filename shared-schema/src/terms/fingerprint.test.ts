@@ -61,7 +61,7 @@ test("does not depend on ids, order keys, comments and the state of the work", (
   expect(fingerprint(copy)).toBe(original);
 });
 
-test("does not depend on characters that nobody sees", () => {
+test("does not depend on characters that no one sees", () => {
   const copy = changed(({ agreement }) => {
     agreement.name = `\u200b${[...agreement.name].join("\u00ad")}\u0000`;
   });

@@ -151,7 +151,7 @@ function missingClauses({ agreement }: ContractFacts): string[] {
 }
 
 /**
- * @param isPriced nothing is missing that the total is computed from. While something is, nobody can say what the calls have to add
+ * @param isPriced nothing is missing that the total is computed from. While something is, no one can say what the calls have to add
  * up to: that is listed instead, and a type without any call
  */
 function missingCalls(facts: ContractFacts, isPriced: boolean): string[] {

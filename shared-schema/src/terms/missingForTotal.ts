@@ -44,7 +44,7 @@ function emptyFields({ agreement, yacht }: ContractFacts, question: TaxQuestion)
   return yacht ? [`yacht.${field}`] : ["yacht"];
 }
 
-/** A journey of two waypoints, or a first one in somebody's waters. */
+/** A journey of two waypoints, or a first one in someone's waters. */
 function missingWaypoint({ derived }: ContractFacts): string {
   const journey = derived.waypoints.filter((waypoint) => !waypoint.is_routing);
   const [first] = journey;

@@ -45,7 +45,7 @@ export interface OwnPart {
 }
 
 /**
- * The next step of an agreement for somebody who reads it and does not draft it: their own particulars, then their approval.
+ * The next step of an agreement for someone who reads it and does not draft it: their own particulars, then their approval.
  * @param missing the number of all particulars that its contract lacks
  * @returns null where it waits for others
  */

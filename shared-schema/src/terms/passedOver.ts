@@ -6,7 +6,7 @@ import { fullName } from "../profile/schema.ts";
 import { termOf } from "./commented.ts";
 import { type PeopleOnContract, partiesIn } from "./parties.ts";
 
-/** Somebody who wrote a comment, as the contract names him. */
+/** Someone who wrote a comment, as the contract names him. */
 export interface Speaker {
   name: string;
   /** An administrator of the product, and no party. */
@@ -20,7 +20,7 @@ interface PassedOver {
   text: string;
   /** The value that its author proposed for the term. */
   proposes: string | null;
-  /** Null for somebody who is not a party any more. */
+  /** Null for someone who is not a party any more. */
   author: Speaker | null;
   passed_by: Speaker | null;
   /** UTC. */

@@ -144,7 +144,7 @@ describe("beside the certificate of completion, a contract", () => {
     expect(textsIn(report, "fr")).toContain("L’attestation concerne un autre fichier.");
   });
 
-  it("is not told by a certificate that was changed or that nobody here trusts", async () => {
+  it("is not told by a certificate that was changed or that no one here trusts", async () => {
     const forged = new Uint8Array(certificate);
     const at = Buffer.from(forged).indexOf('"sha256":"') + 12;
     forged[at] = (forged[at] ?? 0) ^ 1;

@@ -26,7 +26,7 @@ const TONES: Readonly<Record<FileCode, Tone>> = {
 };
 
 /**
- * Checks files that somebody has: contracts as PDF, and beside them certificates of completion and data of versions, which tell more. It
+ * Checks files that someone has: contracts as PDF, and beside them certificates of completion and data of versions, which tell more. It
  * needs no network and no clock.
  * @param anchors certificates in DER of the authorities that are trusted
  */

@@ -2,7 +2,7 @@ import { checkFiles, uncheckedFile } from "./check.ts";
 import type { GivenFile, Report } from "./report.ts";
 import { say } from "./texts.ts";
 
-/** A file that somebody has chosen, before it is read. */
+/** A file that someone has chosen, before it is read. */
 interface Chosen {
   name: string;
   size: number;

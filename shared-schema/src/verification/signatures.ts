@@ -29,7 +29,7 @@ function signatureFinding(signature: SignatureVerdict): Finding {
     issuer === "" ? null : { label: say("issuer"), value: plain(issuer) },
     serial === "" ? null : { label: say("serial"), value: plain(serial) },
     reason === null ? null : { label: say("reason"), value: plain(reason) },
-    // Nobody vouches for it: it is told only where no time stamp tells the time.
+    // No one vouches for it: it is told only where no time stamp tells the time.
     time !== null || claimedTime === null ? null : { label: say("claimed"), value: moment(claimedTime) },
   ];
   return {
@@ -73,7 +73,7 @@ export function revisionFindings({ revisions, signatures }: FileVerdict): Findin
   });
 }
 
-/** Nobody vouches for a contract that is not signed, or only an authority that is not known. */
+/** No one vouches for a contract that is not signed, or only an authority that is not known. */
 function revisionTone({ kind }: RevisionVerdict, over: readonly SignatureVerdict[]): Tone {
   if (over.some(({ state }) => state === "valid")) return "good";
   return over.length > 0 || kind === "issued" ? "note" : "good";

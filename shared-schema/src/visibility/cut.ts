@@ -20,7 +20,7 @@ interface View {
 const TABLES: Readonly<Record<Collection, AnyTable>> = FIELDS;
 
 /**
- * The copy of a document that a viewer gets. What the table does not give to the viewer is left out, never emptied: nobody can
+ * The copy of a document that a viewer gets. What the table does not give to the viewer is left out, never emptied: no one can
  * tell whether there is anything. A map of parts is left out for a viewer who sees no field of any part.
  */
 export function cut(collection: Collection, body: Values, view: View): JsonMap {

@@ -8,7 +8,7 @@ import { agreementFields } from "./tables/agreement.ts";
 import { profileFields } from "./tables/profile.ts";
 import { yachtFields } from "./tables/yacht.ts";
 
-/** The audience of every field of every document: what is not in here is shown to nobody whose copy is cut. */
+/** The audience of every field of every document: what is not in here is shown to no one whose copy is cut. */
 export const FIELDS = {
   agreements: agreementFields,
   yachts: yachtFields,

@@ -40,7 +40,7 @@ it("is written again without what its copy lacked", () => {
   expect(inItsCut(copy, filledAgreement(copy))).toEqual(copy);
 });
 
-it("is written again whole where it was whole, with fields that nobody knows yet", () => {
+it("is written again whole where it was whole, with fields that no one knows yet", () => {
   const whole = { ...agreement, newer: 1 };
   const next = commented(whole);
   expect(inItsCut(whole, next)).toBe(next);

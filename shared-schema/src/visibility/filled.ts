@@ -63,7 +63,7 @@ export const filledAgreement = once((copy: AgreementCopy): AgreementBody => {
 });
 
 /**
- * An agreement as it is written again: what its copy lacked is left out of it. Nobody writes what he does not see, and what was filled
+ * An agreement as it is written again: what its copy lacked is left out of it. No one writes what he does not see, and what was filled
  * in says nothing about the agreement.
  */
 export function inItsCut(copy: AgreementCopy, next: AgreementBody): AgreementBody {

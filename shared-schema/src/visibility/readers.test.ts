@@ -124,12 +124,12 @@ describe("a profile", () => {
   });
   const filled = profileBody.parse({ ...person, nationality: "FR", gender: "F", visa_num: "V1" });
   const company = { ...filled, is_company: true };
-  const NOBODY: AroundProfile = { is_admin: false, own: false, is_company: false, shared: [] };
+  const NO_ONE: AroundProfile = { is_admin: false, own: false, is_company: false, shared: [] };
   const through = (viewer: Role, profile: Role): Partial<AroundProfile> => ({
     shared: [{ viewer_roles: [viewer], profile_roles: [profile] }],
   });
   const seen = (body: ProfileBody, around: Partial<AroundProfile>) => {
-    const sight = sightOf("profiles", { ...NOBODY, is_company: body.is_company, ...around });
+    const sight = sightOf("profiles", { ...NO_ONE, is_company: body.is_company, ...around });
     return sight === null ? null : cut("profiles", body, { sight });
   };
 

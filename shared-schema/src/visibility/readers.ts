@@ -16,7 +16,7 @@ interface AroundYacht {
 /** A viewer's relation to a profile. */
 export interface AroundProfile {
   is_admin: boolean;
-  /** Its owner, or its creator until somebody claims it. */
+  /** Its owner, or its creator until someone claims it. */
   own: boolean;
   /** The viewer keeps it among the contacts. */
   held?: boolean;

@@ -8,7 +8,7 @@ export const YACHT_STATUSES = ["COMMERCIAL", "PRIVATE"] as const;
 export const MAX_PASSENGERS = 12;
 
 const upper = z.string().trim().toUpperCase().max(40);
-/** 0 stands for a speed that nobody knows. */
+/** 0 stands for a speed that no one knows. */
 const knots = z
   .number()
   .min(0)

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { v7 } from "uuid";
 
-/** Names that nobody else has given. */
+/** Names that no one else has given. */
 export interface Ids {
   /** A UUIDv7, the key of a part or of an epoch. */
   uuid(): string;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
-/** Pictures and receipts: nobody else reads what lies in a closed folder. */
+/** Pictures and receipts: no one else reads what lies in a closed folder. */
 export const FILES_FOLDER = "files";
 /** Mails that were written to files instead of being sent. */
 export const MAIL_FOLDER = "mail";
@@ -22,7 +22,7 @@ export const TRUST_KEY_FILE = "trust.key";
 /**
  * Makes the data folder the owner's alone, with the database and the folders of pictures and mails in it: passports and bank accounts lie there. What
  * an earlier version left open to others is closed; what others keep in the folder is left alone.
- * @param close sets the mode of a path; it throws where the path is somebody else's
+ * @param close sets the mode of a path; it throws where the path is someone else's
  * @returns the paths that could not be closed
  */
 export function keepPrivate(folder: string, close: (path: string, mode: number) => void = chmodSync): string[] {

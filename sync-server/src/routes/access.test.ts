@@ -15,8 +15,8 @@ const as = (account: string): TestClient => {
 };
 
 beforeAll(async () => {
-  const nobody = anonymous(server.app);
-  await nobody.post("/user/", {
+  const stranger = anonymous(server.app);
+  await stranger.post("/user/", {
     first_name: "Far",
     last_name: "Away",
     email: "stranger@example.org",
@@ -165,7 +165,7 @@ describe("values out of range", () => {
 });
 
 describe("a locked agreement", () => {
-  it("is changed by nobody", async () => {
+  it("is changed by no one", async () => {
     setAgreement(server, 2, (body) => ({ ...body, status: "LOCKED" }));
     for (const account of WRITERS) {
       expect((await as(account).put("/cruise/2/0", { name: "X" })).status).toBe(409);

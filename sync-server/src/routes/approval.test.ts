@@ -35,7 +35,7 @@ async function cardOf(who: TestClient, role: string, reader: TestClient = broker
   return card;
 }
 
-/** Leaves on the agreement nobody else who can approve. */
+/** Leaves on the agreement no one else who can approve. */
 function onlyBrokerAndClient(): void {
   setAgreement(server, 1, (body) => ({
     ...body,
@@ -140,13 +140,13 @@ describe("approving", () => {
     }
     expect((await client.post("/cruise/99/approval/", {})).status).toBe(404);
     expect((await client.post("/cruise/1/approval/", { fingerprint: "no" })).status).toBe(422);
-    // Taking back what nobody gave changes nothing.
+    // Taking back what no one gave changes nothing.
     const noted = verbs().length;
     expect((await revoke(client)).status).toBe(200);
     expect(verbs()).toHaveLength(noted);
   });
 
-  it("nobody once a version was generated", async () => {
+  it("no one once a version was generated", async () => {
     await approve(client);
     set({ status: "CONTRACT", generated_versions_len: 1 });
     expect(await approve(broker)).toMatchObject({
@@ -182,7 +182,7 @@ describe("approving", () => {
     await approve(client);
     await broker.delete(`/cruise/1/clients/by_profile/${client.profileId}`);
     expect(await holds(client, "approvals", 1)).toBe(false);
-    // Nobody who comes later gets the terms of then.
+    // No one who comes later gets the terms of then.
     expect((await held(broker, "approvals", 1)).body).toEqual({ parties: {}, terms: {} });
     await broker.delete("/cruise/1");
     expect(await holds(broker, "approvals", 1)).toBe(false);

@@ -147,7 +147,7 @@ async function recoveryLink(): Promise<string> {
   return mailedToken(server, email);
 }
 
-/** Somebody whose address is not confirmed. */
+/** Someone whose address is not confirmed. */
 async function signUp(): Promise<TestClient> {
   await admin.post("/user/", { ...person, email: "new@example.org", password: "passerelle-demo" });
   return server.login("new@example.org");

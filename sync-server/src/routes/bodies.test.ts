@@ -33,7 +33,7 @@ function sendChunks(path: string, token: string | null, most: number): Promise<{
   });
 }
 
-it("cuts off a body without a length at 512 kB when nobody is logged in", async () => {
+it("cuts off a body without a length at 512 kB when no one is logged in", async () => {
   for (const path of ["/sync/push", "/yacht/1/image", "/user/login"]) {
     const { status, sent } = await sendChunks(path, null, 32 * 1024 * 1024);
     expect(status, path).toBe(413);
@@ -42,7 +42,7 @@ it("cuts off a body without a length at 512 kB when nobody is logged in", async 
   }
 });
 
-it("takes a body without a length from somebody who is logged in, up to the limit of a push", async () => {
+it("takes a body without a length from someone who is logged in, up to the limit of a push", async () => {
   expect((await sendChunks("/sync/push", broker.token, 1024 * 1024)).status).toBe(422);
   expect((await sendChunks("/sync/push", broker.token, 2 * MOST_PUSH_BYTES)).status).toBe(413);
 });

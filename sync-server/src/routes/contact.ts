@@ -31,7 +31,7 @@ export function contactRoutes(app: App, deps: RouteDeps): void {
       method: "post",
       path: "/user/{userId}/contact/",
       tag,
-      summary: "Create a contact; 304 when somebody with this address is known already",
+      summary: "Create a contact; 304 when someone with this address is known already",
       body: contactCreate,
       answer: contactView,
       status: 201,

@@ -19,7 +19,7 @@ const causes = async (who: TestClient, query = ""): Promise<PriceCausesView> =>
   (await who.get(`/cruise/1/price_causes${query}`)).body;
 const set = (change: Partial<AgreementBody>) => setAgreement(server, 1, (body) => ({ ...body, ...change }));
 
-/** Takes all parties of somebody's off the agreement, and gives them back in a role. */
+/** Takes all parties of someone's off the agreement, and gives them back in a role. */
 function join(who: TestClient, ...roles: Role[]): void {
   setAgreement(server, 1, (body) => {
     const others = Object.entries(body.parties).filter(([, { profile_id }]) => profile_id !== who.profileId);

@@ -51,7 +51,7 @@ it("lists the newest first, and goes on before any of them", async () => {
   expect(await listed(`?before=${oldest}`)).toEqual([]);
 });
 
-it("shows nobody else anything", async () => {
+it("shows no one else anything", async () => {
   await sendOne();
   expect((await broker.post("/mail/1/resend")).status).toBe(403);
   expect((await broker.get("/mail/")).status).toBe(403);

@@ -181,7 +181,7 @@ describe("the draft of an addendum", () => {
     });
   });
 
-  it("is discarded even by somebody who loses sight of the agreement by that", async () => {
+  it("is discarded even by someone who loses sight of the agreement by that", async () => {
     let parties: AgreementBody["parties"] = {};
     setAgreement(server, 1, (body) => {
       parties = body.parties;

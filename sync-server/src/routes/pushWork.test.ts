@@ -41,7 +41,7 @@ it("tells the state of a document once in an answer, with its last change", asyn
   expect(JSON.stringify(body).length).toBeLessThan(2 * JSON.stringify(yacht).length);
 });
 
-it("makes an account wait whose pushes are taken back, and nobody else", async () => {
+it("makes an account wait whose pushes are taken back, and no one else", async () => {
   const before = usage();
   const statuses: number[] = [];
   let answer = await push(disputes(300));

@@ -138,7 +138,7 @@ it("takes twenty requests a day from one account", async () => {
   expect((await ask(client, keyed(20))).status).toBe(201);
 });
 
-it("shows nobody else's requests, and lets nobody but administrators decide", async () => {
+it("shows no one else's requests, and lets no one but administrators decide", async () => {
   const { id } = (await ask(client)).body;
   expect((await broker.get(`/request/by_user/${client.userId}/`)).status).toBe(403);
   expect((await admin.post(`/request/by_user/${client.userId}/`, ASKED)).status).toBe(403);

@@ -110,7 +110,7 @@ describe("profiles and contacts", () => {
     server.deps.store.users.insert({ ...opened, created_at: AT, confirmed_at: null });
     const made = async (email: string) =>
       (await broker.post(path, { first_name: "Ann", last_name: "Other", email, send_invite: false })).status;
-    // An address that nobody has confirmed is nobody's.
+    // An address that no one has confirmed is no one's.
     expect(await made("open@example.org")).toBe(201);
     const answers = [];
     for (const email of emails) answers.push(await made(email));

@@ -11,7 +11,7 @@ const broker = server.as("broker");
 const allow = (may_create_agreements: boolean) => admin.put(`/user/${broker.userId}/rights`, { may_create_agreements });
 const create = () => broker.post(`/cruise/by_user/${broker.userId}/`, { name: "Own" });
 
-it("lets nobody but administrators create agreements, and whom one of them ticks, at once and until it is taken back", async () => {
+it("lets no one but administrators create agreements, and whom one of them ticks, at once and until it is taken back", async () => {
   expect((await create()).status).toBe(403);
   expect((await broker.call("POST", "/sync/lease", { kind: "agreement" })).status).toBe(403);
   expect((await allow(true)).body.may_create_agreements).toBe(true);
@@ -38,7 +38,7 @@ it("asks the same of a push: the creator is on his agreement", async () => {
   expect(await push({ ...fresh, parties: creatorParties(broker.profileId) })).toMatchObject({ outcome: "taken" });
 });
 
-it("lets nobody tick himself", async () => {
+it("lets no one tick himself", async () => {
   const self = await broker.put(`/user/${broker.userId}/rights`, { may_create_agreements: true });
   expect(self.status).toBe(403);
   expect((await admin.put("/user/999999/rights", { may_create_agreements: true })).status).toBe(404);

@@ -79,7 +79,7 @@ describe("the stream", () => {
     stream.stop();
   });
 
-  it("says no more than that there is a gap to somebody who is far behind", async () => {
+  it("says no more than that there is a gap to someone who is far behind", async () => {
     for (let count = 0; count < 501; count++) {
       const row = { user_id: captain.userId, collection: "yachts", id: `x${count}`, gone: true, sight: null, at: "" };
       server.deps.store.feed.put({ ...row, seq: server.deps.store.meta.nextSeq() });

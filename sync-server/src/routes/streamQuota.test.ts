@@ -31,7 +31,7 @@ async function open(client: TestClient) {
   return stream;
 }
 
-it("closes an account's oldest stream when one too many is opened, and nobody else's", async () => {
+it("closes an account's oldest stream when one too many is opened, and no one else's", async () => {
   const other = await open(broker);
   const own = [await open(captain), await open(captain), await open(captain)];
   expect(own.map(({ ended }) => ended)).toEqual([false, false, false]);

@@ -51,7 +51,7 @@ it("stands in the product with a policy of its own, and is asked by the port wit
   }
 });
 
-it("seals and stamps papers where people sign with another operator, and nobody signs here", async () => {
+it("seals and stamps papers where people sign with another operator, and no one signs here", async () => {
   const csc = { CSC_URL: "https://sign.example.org/csc/v2", CSC_CLIENT_ID: "a", CSC_CLIENT_SECRET: "b" };
   const signing = await openSigning(readSigning({ SIGNING: "csc", ...csc }), place(temporaryFolder()));
   try {

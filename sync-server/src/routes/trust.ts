@@ -7,7 +7,7 @@ const PATHS = ["/pki/*", "/csc/*", "/trust/*"];
 
 /**
  * The embedded trust service under the product's address. Its answers carry its own headers and policy, so that it stands before the
- * product's. Where there is none, its paths are nobody's: the app's page does not answer for them.
+ * product's. Where there is none, its paths are no one's: the app's page does not answer for them.
  */
 export function trustRoutes(app: App, { trust }: Pick<RouteDeps, "trust">): void {
   for (const path of PATHS) {

@@ -136,7 +136,7 @@ describe("adding pictures", () => {
 });
 
 describe("pictures", () => {
-  it("are seen by who sees the yacht, and by nobody else", async () => {
+  it("are seen by who sees the yacht, and by no one else", async () => {
     const { body } = await send([await grey(90).jpeg().toBuffer()]);
     const [{ public_url }] = body.pictures;
     const stranger = await server.login("client");

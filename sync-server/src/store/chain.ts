@@ -20,7 +20,7 @@ export function entryHash(entry: ChainEntry, prev: string): string {
 }
 
 /**
- * The salted digest of a revision: HMAC-SHA-256 in hex, with the salt as its key. Once the salt is erased, nobody can find the
+ * The salted digest of a revision: HMAC-SHA-256 in hex, with the salt as its key. Once the salt is erased, no one can find the
  * value by trying.
  */
 export function revisionDigest(row: DigestedRevision, salt: string): string {

@@ -51,7 +51,7 @@ describe("a transaction's memory of its reads", () => {
     });
   });
 
-  it("finds the holder of each number, and nobody's in a block that was taken back", () => {
+  it("finds the holder of each number, and no one's in a block that was taken back", () => {
     const block = { kind: "yacht" as const, device: null, at: AT };
     store.transaction(() => {
       store.leases.add({ ...block, first_id: 9_001, last_id: 9_050, user_id: 1 });

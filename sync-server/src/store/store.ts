@@ -46,7 +46,7 @@ interface StoreOptions extends DatabaseOptions {
   migrationsFolder: string;
   /** Names a fresh database's life. */
   newEpoch: () => string;
-  /** Makes keys of digests in the audit trail: 128 bits that nobody can guess. */
+  /** Makes keys of digests in the audit trail: 128 bits that no one can guess. */
   newSalt: () => string;
 }
 

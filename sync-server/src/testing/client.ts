@@ -15,10 +15,10 @@ export interface Answer {
   body: ReturnType<typeof JSON.parse>;
 }
 
-/** Somebody who is logged in, or nobody. */
+/** Someone who is logged in, or no one. */
 export interface TestClient {
   token: string | null;
-  /** Number of the account; 0 for nobody. */
+  /** Number of the account; 0 for no one. */
   userId: number;
   /** Number of the account's main profile. */
   profileId: number;
@@ -49,7 +49,7 @@ export async function openClient(app: Answering, account: string): Promise<TestC
   return clientWith(app, access_token, user.id, user.main_profile.id);
 }
 
-/** Nobody. */
+/** No one. */
 export function anonymous(app: Answering): TestClient {
   return clientWith(app, null, 0, 0);
 }

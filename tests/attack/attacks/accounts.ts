@@ -8,22 +8,22 @@ const RIGHT = "passerelle-demo";
 export const guessing: Attack = {
   name: "passwords guessed from many addresses",
   needsProcess: true,
-  async run({ nobody }) {
+  async run({ visitor }) {
     const findings = new Findings();
     let heard = 0;
     for (let address = 0; address < 120; address++) {
-      const { status } = await tryPassword(nobody, EMAIL, `wrong ${address}`, 1_000 + address);
+      const { status } = await tryPassword(visitor, EMAIL, `wrong ${address}`, 1_000 + address);
       if (status === 401) heard += 1;
     }
     findings.unless(heard <= 30, `${heard} of 120 wrong passwords were looked at`);
-    const right = await tryPassword(nobody, EMAIL, RIGHT, 2_000);
+    const right = await tryPassword(visitor, EMAIL, RIGHT, 2_000);
     findings.unless(right.status === 429, `the right password is answered ${right.status} in the middle of it`);
-    findings.unless(right.headers.get("retry-after") !== null, "nobody is told how long to wait");
+    findings.unless(right.headers.get("retry-after") !== null, "no one is told how long to wait");
     let network = 0;
     for (let host = 0; host < 60; host++) {
       const { status } = await tryPassword(
-        nobody,
-        `nobody-${host}@attack.test`,
+        visitor,
+        `visitor-${host}@attack.test`,
         "wrong",
         `2001:db8:7:7::${host.toString(16)}`,
       );
@@ -32,7 +32,7 @@ export const guessing: Attack = {
     let elsewhere = 0;
     for (let account = 0; account < 400; account++) {
       const { status } = await tryPassword(
-        nobody,
+        visitor,
         `some-${account}@attack.test`,
         "wrong",
         `2001:db8:7:8::${account.toString(16)}`,
@@ -49,11 +49,11 @@ const COMMON = ["password", "12345678", "passw0rd", "iloveyou", "        "];
 /** Passwords that everybody tries first. */
 export const commonPasswords: Attack = {
   name: "passwords that are tried first",
-  async run({ nobody }) {
+  async run({ visitor }) {
     const findings = new Findings();
     for (const [index, password] of COMMON.entries()) {
       const body = { first_name: "Lazy", last_name: "Owner", email: `lazy-${index}@attack.test`, password };
-      const { status } = await nobody.call("POST", "/user/", body, { "x-forwarded-for": `198.19.0.${index + 1}` });
+      const { status } = await visitor.call("POST", "/user/", body, { "x-forwarded-for": `198.19.0.${index + 1}` });
       findings.unless(status === 422, `«${password}»: ${status}`);
     }
     return findings.list;

@@ -5,7 +5,7 @@ import { longestWait } from "../support/raw.ts";
 
 const PATIENCE_MS = 3_000;
 
-/** Hundreds of conflicts in a document with a long history are answered by one, and nobody waits for them. */
+/** Hundreds of conflicts in a document with a long history are answered by one, and no one waits for them. */
 export const conflicts: Attack = {
   name: "hundreds of conflicts in one push",
   needsProcess: true,

@@ -5,7 +5,7 @@ import { PARTIES } from "../matrix/actors.ts";
 import { buildWorld, type World } from "../matrix/world/world.ts";
 import { type Attack, Findings } from "../support/attack.ts";
 
-/** Fields that only the server writes, with a value that somebody would like them to have. */
+/** Fields that only the server writes, with a value that someone would like them to have. */
 const SERVER_OWNED: Partial<Record<Collection, Record<string, unknown>>> = {
   agreements: {
     status: "SETTLED",

@@ -66,7 +66,7 @@ async function addPassengers(client: TestClient, people: readonly number[]): Pro
   await client.push([editOf("agreements", base, { parties })]);
 }
 
-/** Pushes that are too much at once are taken back again and again: soon their account has to wait, and nobody else does. */
+/** Pushes that are too much at once are taken back again and again: soon their account has to wait, and no one else does. */
 export const rolledBack: Attack = {
   name: "pushes that are rolled back",
   needsProcess: true,

@@ -61,7 +61,7 @@ export const jsonBomb: Attack = {
   },
 };
 
-/** Bodies of unknown length from nobody are measured as they arrive. */
+/** Bodies of unknown length from no one are measured as they arrive. */
 export const anonymousBodies: Attack = {
   name: "endless bodies without a log-in",
   needsProcess: true,

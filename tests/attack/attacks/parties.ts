@@ -29,7 +29,7 @@ const CHANGES: readonly Change[] = ROLES.flatMap((role) => [
   { what: "removes from" as const, role },
 ]);
 
-/** The roles that may change the carrier: nobody else puts himself or others into them. */
+/** The roles that may change the carrier: no one else puts himself or others into them. */
 const CARRIER_CHOOSERS: readonly Role[] = ["carriers", "central_agents"];
 
 /** Whether a party may make a change, by the decided rule alone. */
@@ -44,7 +44,7 @@ function allowed(actor: Role, { what, role }: Change): boolean {
   return actor === "captains" && role === "clients" && what !== "removes from";
 }
 
-/** Nobody gives himself or others more rights than he has, over REST or by push. */
+/** No one gives himself or others more rights than he has, over REST or by push. */
 export const parties: Attack = {
   name: "rights raised by adding or removing parties",
   async run(target) {

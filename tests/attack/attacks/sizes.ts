@@ -76,7 +76,7 @@ async function pushRaw(client: TestClient, change: unknown, json: string): Promi
   return status === 200 ? answer.results[0].outcome : `answered ${status}`;
 }
 
-/** Checks that pulls afterwards are neither deep nor large, and that nobody's inbox holds a refused body whole. */
+/** Checks that pulls afterwards are neither deep nor large, and that no one's inbox holds a refused body whole. */
 async function readBack(findings: Findings, target: Target): Promise<void> {
   for (const account of ["admin", "broker", "captain", "passenger"]) {
     const client = await target.login(account);

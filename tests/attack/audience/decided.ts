@@ -5,7 +5,7 @@ import type { World } from "./world/world.ts";
 
 /**
  * Who may read what, written down a second time: from the decisions on access and not from the table. What is not in here may be read
- * by nobody.
+ * by no one.
  */
 
 /** Whoever is handed something: an account, or the guest without one, who gets mail. */
@@ -56,7 +56,7 @@ function rolesOn({ cast }: World, reader: Reader, place: PlaceName): readonly Ro
   return reader === "guest" ? ["passengers"] : cast[place][reader];
 }
 
-/** May somebody read what was planted there? */
+/** May someone read what was planted there? */
 export function mayRead(world: World, reader: Reader, mark: Mark): boolean {
   return isAboutOneself(world, reader, mark) || mayReadOfOthers(world, reader, mark);
 }
@@ -108,7 +108,7 @@ function readsOn(world: World, reader: Reader, place: PlaceName, mark: Mark): bo
       return isAdmin || isOneOf(roles, PROFESSIONALS);
     case "guest_preferences":
       return isOneOf(roles, HOSTS);
-    // Nobody reads his own check, and administrators read none.
+    // No one reads his own check, and administrators read none.
     case "kyc":
       return isOneOf(roles, EARNERS) && !ownProfiles(world, reader).includes(Number(mark.part));
     default:
@@ -150,7 +150,7 @@ function readsProfile(world: World, reader: Reader, id: number, path: string): b
   return onContract.some(({ other }) => other.some((role) => printed(role, isCompany).includes(path)));
 }
 
-/** The profiles of an account: those that it has, and those that it has made and that nobody has taken over. */
+/** The profiles of an account: those that it has, and those that it has made and that no one has taken over. */
 function ownProfiles(world: World, reader: Reader): number[] {
   if (reader === "guest") return [world.guest];
   const account = world.people[reader].client.userId;

@@ -18,17 +18,17 @@ import { amend, live } from "./world/life.ts";
 import { buildWorld, type World } from "./world/world.ts";
 
 interface Walked {
-  /** The planted values that somebody was handed who may not read them. */
+  /** The planted values that someone was handed who may not read them. */
   leaks: string[];
   /** How many planted values came to those who may read them: by way, by way and reader, and by way and what it handed out. */
   seen: Map<string, number>;
-  /** What somebody may read and that does not reach the device. */
+  /** What someone may read and that does not reach the device. */
   withheld: string[];
-  /** GET operations that are walked and that nobody was answered. */
+  /** GET operations that are walked and that no one was answered. */
   unanswered: string[];
 }
 
-/** Fills a server with secrets, takes every way out of it for everybody, and looks for what nobody should have been handed. */
+/** Fills a server with secrets, takes every way out of it for everybody, and looks for what no one should have been handed. */
 export async function findLeaks(choose: Choose): Promise<Walked> {
   const world = await buildWorld(choose);
   const withheld = await notPulled(world);

@@ -45,5 +45,5 @@ export async function logInAll(target: Target): Promise<Actors> {
   }
   const parties = { carrier, central, captain, client, passenger, broker, stakeholder };
   const others = { captainAndClient: await target.member(), stranger: await target.stranger() };
-  return { anonymous: target.nobody, ...others, admin, ...parties };
+  return { anonymous: target.visitor, ...others, admin, ...parties };
 }

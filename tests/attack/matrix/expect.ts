@@ -40,7 +40,7 @@ export function foreign(adminStatus: number): Expected {
 }
 
 /** Refused without a log-in. The outcome with one is for an attack to check: it ends the session, or never ends. */
-export function nobody(): Expected {
+export function noOne(): Expected {
   return { anonymous: [401] };
 }
 
@@ -55,7 +55,7 @@ export function loggedIn(status = 200): Expected {
 }
 
 /** Private pages of another account: closed to administrators too. */
-export const NOBODY_ELSE = everybody(403, { anonymous: 401 });
+export const NO_ONE_ELSE = everybody(403, { anonymous: 401 });
 export const ADMIN_TOO = everybody(403, { anonymous: 401, admin: 200 });
 
 /** A person with two roles may do what either of them may; what takes rights of both is an exception by name. */

@@ -13,13 +13,13 @@ const KINDS: readonly (readonly [path: RegExp, kinds: readonly Kind[]])[] = [
   [/^\/statement\/line\/\{lineId\}(\/|$)/, ["foreign"]],
 ];
 
-/** Paths whose parameters name no document that somebody could own. */
-const NOBODYS = /^\/(user\/link|unsubscribe|signing_ticket|verify|tax_row|exchange_rate)\//;
+/** Paths whose parameters name no document that someone could own. */
+const OWNERLESS = /^\/(user\/link|unsubscribe|signing_ticket|verify|tax_row|exchange_rate)\//;
 
 /** Lists the kinds that a row lacks. */
 export function missingKinds(operation: string, row: Row): string[] {
   const path = operation.slice(operation.indexOf(" ") + 1);
   const kinds = KINDS.find(([pattern]) => pattern.test(path))?.[1];
   if (kinds) return kinds.filter((kind) => row.every((cell) => cell.kind !== kind));
-  return path.includes("{") && !NOBODYS.test(path) ? ["its"] : [];
+  return path.includes("{") && !OWNERLESS.test(path) ? ["its"] : [];
 }

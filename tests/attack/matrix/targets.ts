@@ -11,7 +11,7 @@ export function anywhere(expected: Expected, call: (scene: Scene) => Call = () =
 
 /**
  * Agreements: one that every party is on, and one that only the administrator may see. There is no third kind: rights come with
- * the parties, and an agreement belongs to nobody.
+ * the parties, and an agreement belongs to no one.
  */
 export function agreement(
   shared: Expected,

@@ -74,11 +74,11 @@ export async function longestWait(url: string, work: Promise<unknown>): Promise<
 
 /** Logs in with a password from an address of one's choice. */
 export function tryPassword(
-  nobody: TestClient,
+  visitor: TestClient,
   email: string,
   password: string,
   address: number | string,
 ): Promise<Answer> {
   const from = typeof address === "number" ? addressOf(address) : address;
-  return nobody.call("POST", "/user/login", { email, password }, { "x-forwarded-for": from });
+  return visitor.call("POST", "/user/login", { email, password }, { "x-forwarded-for": from });
 }

@@ -10,7 +10,7 @@ import { bundleServer } from "../../sync/support/killing/bundle.ts";
 /** A server under attack: the demo's people and agreements are on it. */
 export interface Target {
   url: string;
-  nobody: TestClient;
+  visitor: TestClient;
   /** Logs in with the demo's password, by the name of a demo account or by an address. */
   login(account: string): Promise<TestClient>;
   /** A new account that has no part in anything. */
@@ -77,21 +77,21 @@ export async function processTarget(port: number): Promise<Target> {
 function targetAt(
   url: string,
   mailed: (email: string) => Promise<string>,
-): Pick<Target, "url" | "nobody" | "login" | "stranger" | "member"> {
+): Pick<Target, "url" | "visitor" | "login" | "stranger" | "member"> {
   const server = { request: (path: string, init?: RequestInit) => fetch(`${url}${path}`, init) };
-  const nobody = anonymous(server);
+  const visitor = anonymous(server);
   let registered = 0;
   const register = async () => {
     registered += 1;
     const email = `stranger-${registered}-${Date.now()}@attack.test`;
     const body = { first_name: "Sly", last_name: "Stranger", email, password: PASSWORD };
-    const made = await nobody.call("POST", "/user/", body, { "x-forwarded-for": addressOf(registered) });
-    if (made.status !== 201) throw new Error(`Nobody can register: ${made.status} ${JSON.stringify(made.body)}`);
+    const made = await visitor.call("POST", "/user/", body, { "x-forwarded-for": addressOf(registered) });
+    if (made.status !== 201) throw new Error(`No one can register: ${made.status} ${JSON.stringify(made.body)}`);
     return email;
   };
   return {
     url,
-    nobody,
+    visitor,
     login: (account) => openClient(server, account),
     stranger: async () => openClient(server, await register()),
     member: async () => {

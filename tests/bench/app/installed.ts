@@ -9,7 +9,7 @@ import { startProcess } from "../process.ts";
 /** Beside other servers of this machine. */
 const PORT = Number(process.env["BENCH_PORT"] ?? 4329);
 
-/** Runs work in a browser that has the app installed and somebody logged in, on a page that shows the list of agreements. */
+/** Runs work in a browser that has the app installed and someone logged in, on a page that shows the list of agreements. */
 export async function withInstalled(
   account: "broker" | "admin",
   work: (browser: BrowserContext, page: Page, url: string) => Promise<void>,

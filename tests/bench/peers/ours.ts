@@ -38,7 +38,7 @@ export async function ourPeer({ url, pid }: Running): Promise<Peer & { userId: n
       const request = JSON.stringify({ device: "bench", schema: SCHEMA_VERSION, changes, brief: true });
       return async () => {
         const { text } = await call("POST", `${url}/api/sync/push`, request, headers);
-        // Counted rather than parsed, as nobody opens the peers' answers either.
+        // Counted rather than parsed, as no one opens the peers' answers either.
         if (text.split('"outcome":"taken"').length !== docs.length + 1) throw new Error(`Not all were taken: ${text}`);
       };
     },

@@ -10,7 +10,7 @@ export interface Doc {
 export interface Peer {
   name: string;
   pid: number;
-  /** Makes a push ready; what it answers sends it. A client's own work is nobody's figure. */
+  /** Makes a push ready; what it answers sends it. A client's own work is no one's figure. */
   prepare(docs: Doc[]): Promise<() => Promise<void>>;
   /** Everything, in portions. @returns the number of documents and bytes received */
   pullAll(): Promise<{ documents: number; bytes: number }>;

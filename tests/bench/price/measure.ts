@@ -23,7 +23,7 @@ export interface PriceTimes {
   derived: number[];
 }
 
-/** Measures what a large agreement costs to recalculate, and what the derivation of its figures adds once somebody asks. */
+/** Measures what a large agreement costs to recalculate, and what the derivation of its figures adds once someone asks. */
 export function measurePrice(geo: Geo): PriceTimes {
   const demo = demoInput(geo);
   const agreement = enlarged(demo.agreement);

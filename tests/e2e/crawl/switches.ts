@@ -12,7 +12,7 @@ export async function switchLanguage(page: Page): Promise<void> {
   await press(page, LANGUAGE, "lang");
 }
 
-/** Presses a switch, which is in the menu that the user's name opens where somebody is logged in. */
+/** Presses a switch, which is in the menu that the user's name opens where someone is logged in. */
 async function press(page: Page, name: RegExp, attribute: string): Promise<void> {
   const root = page.locator("html");
   const before = (await root.getAttribute(attribute)) ?? "";

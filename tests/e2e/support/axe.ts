@@ -11,12 +11,12 @@ const AXE = createRequire(import.meta.resolve("@axe-core/playwright"))("axe-core
 /** The rules that look at colours. */
 const COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** Names what hinders somebody in a page. @param what everything, or what a change of theme alone can bring about */
+/** Names what hinders someone in a page. @param what everything, or what a change of theme alone can bring about */
 export async function barriersOf(page: Page, what: "everything" | "colours"): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
   const options: RunOptions = {
     resultTypes: ["violations"],
-    // No rule looks into style sheets, and nobody reads the selectors.
+    // No rule looks into style sheets, and no one reads the selectors.
     ...{ preload: false, selectors: false },
     ...(what === "colours" && { runOnly: COLOURS }),
   };

@@ -26,7 +26,7 @@ export function field(scope: Page | Locator, label: string): Locator {
 }
 
 /**
- * Opens a screen as somebody who is logged in: a session of its own is stored where the app looks for it, without the form.
+ * Opens a screen as someone who is logged in: a session of its own is stored where the app looks for it, without the form.
  * @param path the screen, the list of agreements unless told otherwise; its main heading is waited for
  */
 export async function logIn(page: Page, account: Account, path = "/agreement"): Promise<void> {

@@ -3,7 +3,7 @@ import type { LoginAnswer } from "shared-schema/api/account";
 import { type Account, emailOf, PASSWORD } from "./people.ts";
 import { pricedDraft } from "./priced.ts";
 
-/** A priced draft with a passenger whom nobody has an account for. @returns the agreement, and the passenger */
+/** A priced draft with a passenger whom no one has an account for. @returns the agreement, and the passenger */
 export async function guestOn(
   request: APIRequestContext,
   cruise: string,

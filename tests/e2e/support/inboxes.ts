@@ -12,7 +12,7 @@ export async function emptyInboxes(request: APIRequestContext): Promise<void> {
   for (const account of ACCOUNTS) await emptyInbox(request, account);
 }
 
-/** Decides everything that somebody's inbox holds, on the server. @returns the values that were not taken */
+/** Decides everything that someone's inbox holds, on the server. @returns the values that were not taken */
 export async function emptyInbox(request: APIRequestContext, account: Account): Promise<unknown[]> {
   const pull = async (epoch: string): Promise<PullAnswer | ResetAnswer> => {
     const params = { collection: "inbox", epoch, seq: 0, limit: 1_000 };

@@ -21,7 +21,7 @@ export async function firstPage(browser: BrowserContext): Promise<Page> {
 }
 
 /**
- * Ends a browser and everything that it has started at once, as a device does whose battery is empty: nobody gets to finish
+ * Ends a browser and everything that it has started at once, as a device does whose battery is empty: no one gets to finish
  * anything. Resolves when it is gone.
  * @returns the number of those processes
  */

@@ -17,7 +17,7 @@ export async function startServer(main: string, port: number, env: Record<string
       ...process.env,
       NODE_ENV: "test",
       PASSERELLE_DEMO: "examples",
-      // A journey about something else asks nobody to pay.
+      // A journey about something else asks no one to pay.
       BILLING: "off",
       HOST: "127.0.0.1",
       PORT: String(port),

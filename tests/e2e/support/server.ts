@@ -23,7 +23,7 @@ export interface CruiseView {
   waypoints: { sn: number; is_call: boolean; distance_to_go: number }[];
 }
 
-/** A REST client of the journeys' server, logged in as somebody. */
+/** A REST client of the journeys' server, logged in as someone. */
 export async function rest(request: APIRequestContext, account: Account) {
   const login = await request.post("/api/user/login", { data: { email: emailOf(account), password: PASSWORD } });
   const { access_token } = (await login.json()) as { access_token: string };
@@ -45,13 +45,13 @@ export async function rest(request: APIRequestContext, account: Account) {
       (await request.get("/api/user/me", { headers })).json(),
     profile: async (id: number): Promise<Record<string, unknown>> =>
       (await request.get(`/api/user/profile/${id}`, { headers })).json(),
-    /** A new draft with somebody in a role. @returns its number */
+    /** A new draft with someone in a role. @returns its number */
     draft: async (name: string, role: Role, profileId: number, userId: number): Promise<number> => {
       const id = await create(userId, { name });
       await request.post(`/api/cruise/${id}/${role}/`, { headers, data: { profile_id: profileId } });
       return id;
     },
-    /** Enters an item of a party's KYC check, one that nobody has entered yet unless told upon what. */
+    /** Enters an item of a party's KYC check, one that no one has entered yet unless told upon what. */
     enterKyc: async (
       id: number,
       profileId: number,

@@ -11,7 +11,7 @@ import type { Tokens } from "./tokens.ts";
 
 const NOW = "2027-01-15T09:00:00.000Z";
 
-/** The edits of somebody who keeps an address book on two devices, under numbers that the server lent to each. */
+/** The edits of someone who keeps an address book on two devices, under numbers that the server lent to each. */
 export class ContactEditor {
   /** Every number that a device has given, to find one that was given twice. */
   readonly given: number[] = [];

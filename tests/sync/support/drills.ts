@@ -56,7 +56,7 @@ export const accessLost: Drill = async ({ editor, desk }) => {
   await editor.moveBroker(desk);
 };
 
-/** E6: a service is sent, the answer is lost, somebody deletes the service, and the edit is sent again. */
+/** E6: a service is sent, the answer is lost, someone deletes the service, and the edit is sent again. */
 export const answerLost: Drill = async ({ editor, desk, server, phone }) => {
   const id = oneOf(server, desk);
   desk.network.loseAnswer("push", async () => {
@@ -119,7 +119,7 @@ export const eventLost: Drill = async ({ editor, phone, desk, server }) => {
   await settle([desk], A_WHILE_MS);
 };
 
-/** E12b: an edit that cannot be sent, a change by somebody else that arrives meanwhile, and the edit is taken back. */
+/** E12b: an edit that cannot be sent, a change by someone else that arrives meanwhile, and the edit is taken back. */
 export const takenBack: Drill = async ({ editor, desk, server }) => {
   const id = oneOf(server, desk);
   const write = (words: string | null) => editor.edit(desk, id, (before) => done({ ...before, cruise_areas: words }));

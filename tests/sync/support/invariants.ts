@@ -96,7 +96,7 @@ export function conflictsWithOneself(server: TestServer, devices: TestDevice[]):
       const { kind, mine, theirs, base, path } = JSON.parse(body) as Body;
       const [written, stood, known] = [tokenIn(mine), tokenIn(theirs), tokenIn(base)];
       if (kind !== "conflict" || !written || !stood || written.writer !== stood.writer) return [];
-      // Somebody else wrote it again; or its author went on from an edit that was refused.
+      // Someone else wrote it again; or its author went on from an edit that was refused.
       if (retyped.has(stood.token) || retyped.has(written.token) || (known && known.count > stood.count)) return [];
       return [`${written.token} conflicts at ${String(path)} with ${stood.token} of the same device`];
     });

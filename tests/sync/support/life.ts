@@ -30,7 +30,7 @@ export interface Life {
   tokens: Tokens;
   editor: Editor;
   rest: RestEditor;
-  /** Somebody whose app is a version ahead. */
+  /** Someone whose app is a version ahead. */
   newer: NewerClient;
   sent: SentEdits;
 }

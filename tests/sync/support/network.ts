@@ -95,7 +95,7 @@ export class FaultyNetwork {
     throw new TypeError(message);
   }
 
-  /** Ends a stream with its line. Between processes the socket does that; here the server would go on talking to nobody. */
+  /** Ends a stream with its line. Between processes the socket does that; here the server would go on talking to no one. */
   private stream(answer: Response, signals: (AbortSignal | null | undefined)[]): Response {
     const reader = answer.body?.getReader();
     // Once: Node keeps a signal that is listened to, and with it the whole device, for as long as the process lives.

@@ -2,7 +2,7 @@ import type { Random } from "./random.ts";
 import type { TestServer, TestUser } from "./server.ts";
 import type { Tokens } from "./tokens.ts";
 
-/** Edits over the REST interface, by somebody without a device. */
+/** Edits over the REST interface, by someone without a device. */
 export class RestEditor {
   readonly name = "rest";
 

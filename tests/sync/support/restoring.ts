@@ -46,7 +46,7 @@ export function restoreBehind(others: number, meanwhile: Deed, plant: Plant = {}
 }
 
 /**
- * All three devices hold what the backup lacks. The desk brings it back, and somebody goes on from there; then the others come,
+ * All three devices hold what the backup lacks. The desk brings it back, and someone goes on from there; then the others come,
  * who have made nothing of it. @returns the failures found
  */
 export function restoreHeldByAll(lost: Deed, goesOn: Deed): Promise<string[]> {
@@ -69,7 +69,7 @@ export function restoreHeldByAll(lost: Deed, goesOn: Deed): Promise<string[]> {
 }
 
 /**
- * The desk holds a part of what the backup lacks, the others hold all of it, and nobody makes anything of it; the desk comes first.
+ * The desk holds a part of what the backup lacks, the others hold all of it, and no one makes anything of it; the desk comes first.
  * @returns the failures found
  */
 export function restoreHeldInPart(part: Deed, rest: Deed): Promise<string[]> {
@@ -133,7 +133,7 @@ function unlike(stood: Record<string, unknown>, stands: Record<string, unknown>)
 
 function asked({ server, admin, broker }: Life): string[] {
   const keys = [admin, broker].flatMap((user) => [...server.shown(user, "inbox").keys()]);
-  return keys.map((key) => `somebody is asked to decide: ${key}`);
+  return keys.map((key) => `someone is asked to decide: ${key}`);
 }
 
 /** The connections break with the server that held them. */
@@ -150,13 +150,13 @@ function comesBack({ network, engine }: Life["desk"]): void {
   engine.retry();
 }
 
-/** Lists the edits that are in no document: each is a service of its own, and nobody removes one. */
+/** Lists the edits that are in no document: each is a service of its own, and no one removes one. */
 function lacking({ server, tokens }: Life): string[] {
   const standing = ["1", "2"].map((id) => JSON.stringify(server.committed("agreements", id))).join();
   return tokens.all().filter((token) => !standing.includes(token));
 }
 
-/** Ends a life in which nothing may have changed since, and nobody may be asked. */
+/** Ends a life in which nothing may have changed since, and no one may be asked. */
 async function endUnchanged(life: Life, stood: Record<string, unknown>): Promise<string[]> {
   const { server, devices } = life;
   await settle(devices);

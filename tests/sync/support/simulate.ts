@@ -12,7 +12,7 @@ export interface CaseResult {
   drops: number;
 }
 
-/** One seeded life of three devices: an administrator's two and a broker's, while somebody else calls the API. */
+/** One seeded life of three devices: an administrator's two and a broker's, while someone else calls the API. */
 export function simulate(
   seed: number,
   steps: number,

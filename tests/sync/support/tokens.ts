@@ -1,4 +1,4 @@
-/** A device, or somebody who calls the API. */
+/** A device, or someone who calls the API. */
 export interface Writer {
   readonly name: string;
 }

@@ -17,7 +17,7 @@ it("guests' screens, unknown paths and those of administrators send a client to 
   }
 });
 
-it("nobody but administrators is led to the notes for counsel", async () => {
+it("no one but administrators is led to the notes for counsel", async () => {
   const screen = await openScreen("/admin/counsel");
   await expect.poll(screen.path).not.toMatch(/admin/);
   await expect.element(page.getByText("our own wording")).not.toBeInTheDocument();

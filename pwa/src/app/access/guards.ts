@@ -19,7 +19,7 @@ export async function requireUser({ request }: LoaderFunctionArgs): Promise<null
   throw redirect(loginUrl(pathname + search));
 }
 
-/** Pages that see to it themselves whether somebody is logged in. */
+/** Pages that see to it themselves whether someone is logged in. */
 export async function openSession(): Promise<null> {
   await sessionReady();
   return null;

@@ -8,7 +8,7 @@ import { PLACE_KEYS, SECTION_KEYS } from "./goKeys.ts";
 const PATIENCE_MS = 1500;
 
 /**
- * `g` and a letter lead to a section or a place; `?` lists the keys. None of them while somebody types.
+ * `g` and a letter lead to a section or a place; `?` lists the keys. None of them while someone types.
  * @param isOn whether single keys do anything: people who dictate switch them off (WCAG 2.1.4)
  */
 export function useGoKeys(isOn: boolean, onHelp: () => void): void {

@@ -16,7 +16,7 @@ import { drawRoutes } from "./live/drawing.ts";
 import { showNews } from "./live/news.ts";
 import { bindPreferences } from "./live/preferences.ts";
 
-/** Whether anybody has used the app in this browser. Where it does not tell, somebody may have. */
+/** Whether anybody has used the app in this browser. Where it does not tell, someone may have. */
 async function usedBefore(): Promise<boolean> {
   const databases = await indexedDB.databases?.();
   return databases?.some(({ name }) => name === BROWSER_DATABASE) ?? true;

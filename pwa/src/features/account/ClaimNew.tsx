@@ -18,7 +18,7 @@ import { accountMessages } from "./messages.ts";
 import { nextOfInvitation, withNext } from "./nextUrl.ts";
 import { accepted, TermsCheckbox } from "./TermsCheckbox.tsx";
 
-/** A log-in for the profile that somebody has made for its owner; leads to the profile. */
+/** A log-in for the profile that someone has made for its owner; leads to the profile. */
 export function ClaimNew() {
   const t = useText(accountMessages);
   const { recoveryToken = "" } = useParams();

@@ -49,7 +49,7 @@ it("the reason of the server follows the language, too", async () => {
       server.on("POST", "/api/user/login", { status: 401, json });
     },
   });
-  await field("Email").fill("nobody@example.test");
+  await field("Email").fill("unknown@example.test");
   await field("Password").fill("wrong-password");
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   const refusal = page.getByRole("alert");

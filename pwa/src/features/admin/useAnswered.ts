@@ -13,7 +13,7 @@ interface Kept<T> extends Answered<T> {
 
 /**
  * Keeps what was read last, and reads it again on demand.
- * @param read is told when nobody waits for its answer any more; another function reads something else
+ * @param read is told when no one waits for its answer any more; another function reads something else
  */
 export function useAnswered<T>(read: (leaving: AbortSignal) => Promise<Result<T>>): Kept<T> {
   const [answer, setAnswer] = useState<Result<T>>();

@@ -40,7 +40,7 @@ export function standingFingerprints(
   return standing;
 }
 
-/** Changes come in bursts, while somebody types or a pull arrives. */
+/** Changes come in bursts, while someone types or a pull arrives. */
 const QUIET_MS = 2_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 

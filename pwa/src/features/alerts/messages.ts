@@ -29,6 +29,6 @@ export const alertMessages = defineMessages({
   "alert.kyc-expiring": ALERT_LABELS["kyc-expiring"],
   "alert.kyc-expired": ALERT_LABELS["kyc-expired"],
   "alerts.outdatedBy": { en: "By {name} on {when}", fr: "Par {name} le {when}" },
-  "alerts.outdatedBy.other": { en: "somebody who is not a party", fr: "une personne qui n’est pas partie au contrat" },
+  "alerts.outdatedBy.other": { en: "someone who is not a party", fr: "une personne qui n’est pas partie au contrat" },
   "alert.passport": { en: "Passport expires before the end", fr: "Passeport expirant avant la fin" },
 });

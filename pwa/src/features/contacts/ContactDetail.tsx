@@ -39,7 +39,7 @@ export function ContactDetail() {
   );
 }
 
-/** Contacts that nobody owns and the viewer has made can be merged, or any can be taken off the list. */
+/** Contacts that no one owns and the viewer has made can be merged, or any can be taken off the list. */
 function ContactActions({ profileId }: { profileId: number }) {
   const navigate = useNavigate();
   const { user_id } = useViewer();

@@ -1,6 +1,6 @@
 import type { Post } from "shared-schema/api/site/news";
 
-/** The text of a piece of HTML, entities resolved: what somebody else wrote never becomes part of the page as HTML. */
+/** The text of a piece of HTML, entities resolved: what someone else wrote never becomes part of the page as HTML. */
 export function textOf(html: string): string {
   return parsed(html).body.textContent.trim();
 }

@@ -6,7 +6,7 @@ import { useText } from "../../ui/i18n.ts";
 import { passengerMessages } from "./messages.ts";
 import classes from "./passenger.module.css";
 
-/** Shorter than this nothing is said: somebody is still typing. */
+/** Shorter than this nothing is said: someone is still typing. */
 const LEAST_TEXT = 60;
 
 /** The machine-readable lines of a document, which fill in the fields. They are read on the device and kept nowhere. */

@@ -63,7 +63,7 @@ it("says what was changed, and that the server knows the beginning", async () =>
   expect(asked[1]).toBe(`/api/verify/file/${hashAfter("signed 3")}`);
 });
 
-it("verifies without a connection, and trusts nobody then", async () => {
+it("verifies without a connection, and trusts no one then", async () => {
   const screen = await openVerify();
   screen.server.on("GET", /^\/api\/verify\//, "unreachable");
   await choose(await signedContract("signed 1"));

@@ -56,7 +56,7 @@ export const verifyMessages = defineMessages({
     en: "Not approved when generated",
     fr: "Non approuvé à la génération",
   },
-  "verify.unsigned": { en: "Nobody has signed it here.", fr: "Personne ne l’a signé ici." },
+  "verify.unsigned": { en: "No one has signed it here.", fr: "Personne ne l’a signé ici." },
   "verify.signed": {
     en: "It has {count, plural, one {# signature} other {# signatures}}.",
     fr: "Il porte {count, plural, one {# signature} other {# signatures}}.",

@@ -17,8 +17,8 @@ interface Props extends CreateDialogProps {
 const INITIAL = { first_name: "", last_name: "", email: "", send_invite: true };
 
 /**
- * Adds somebody to the viewer's contacts. Where somebody here has the address already, the profile is made from first and last name
- * alone, and nobody is invited.
+ * Adds someone to the viewer's contacts. Where someone here has the address already, the profile is made from first and last name
+ * alone, and no one is invited.
  */
 export function ContactDialog({ passenger = false, ...props }: Props) {
   const t = useText(profileFormMessages);

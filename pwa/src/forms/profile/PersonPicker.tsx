@@ -15,11 +15,11 @@ interface Props {
   onPick: (profileId: number) => void;
   label?: string;
   disabled?: boolean | undefined;
-  /** Persons alone sail along: no company, and nobody who only runs this site. */
+  /** Persons alone sail along: no company, and no one who only runs this site. */
   passenger?: boolean;
 }
 
-/** Chooses a person among everybody on this device, for administrators among everybody, or adds somebody new. */
+/** Chooses a person among everybody on this device, for administrators among everybody, or adds someone new. */
 export function PersonPicker({ exclude, onPick, label, disabled = false, passenger = false }: Props) {
   const t = useText(profileFormMessages);
   const profiles = useProfiles();
@@ -53,7 +53,7 @@ export function PersonPicker({ exclude, onPick, label, disabled = false, passeng
           selectFirstOptionOnChange
           limit={50}
           disabled={disabled}
-          nothingFoundMessage={t("people.nobody")}
+          nothingFoundMessage={t("people.none")}
           data={optionsOf(people)}
           filter={({ search, limit }) => optionsOf(people.filter((person) => fits(person, search)).slice(0, limit))}
           value={null}

@@ -12,7 +12,7 @@ interface Props {
   field: ProfileTextKey;
 }
 
-/** A field that the viewer's copy of somebody else's profile has not is not shown as if it were empty. */
+/** A field that the viewer's copy of someone else's profile has not is not shown as if it were empty. */
 function isHidden({ body, disabled }: ProfileRecord, field: ProfileTextKey): boolean {
   return disabled && body[field] === undefined;
 }

@@ -8,7 +8,7 @@ const person = (id: number, more: { email: string | null; soft_deleted?: boolean
   body: newProfile({ ...creation, first_name: "Ann", last_name: "Other", ...more }),
 });
 
-it("finds who has an address, in any case, and nobody who is set aside or has none", () => {
+it("finds who has an address, in any case, and no one who is set aside or has none", () => {
   const people = [person(1, { email: null }), person(2, { email: "Ann@example.org", soft_deleted: true })];
   expect(holderOf(people, "ann@example.org")).toBeNull();
   expect(holderOf(people, " ")).toBeNull();

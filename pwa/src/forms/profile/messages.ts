@@ -1,7 +1,7 @@
 import { GENDER_LABELS, PROFILE_FIELDS } from "shared-schema/labels/profile";
 import { defineMessages, prefixed } from "../../ui/i18n.ts";
 
-/** Texts of a person's form, of the picker and of the dialog that adds somebody. */
+/** Texts of a person's form, of the picker and of the dialog that adds someone. */
 export const profileFormMessages = defineMessages({
   "profileForm.person": { en: "Person", fr: "Personne" },
   "profileForm.representative": { en: "Representative", fr: "Représentant" },
@@ -56,7 +56,7 @@ export const profileFormMessages = defineMessages({
   },
   "people.pick": { en: "Choose a person", fr: "Choisir une personne" },
   "people.search": { en: "Enter a name or a company", fr: "Saisissez un nom ou une société" },
-  "people.nobody": { en: "No one found", fr: "Aucune personne trouvée" },
+  "people.none": { en: "No one found", fr: "Aucune personne trouvée" },
   "people.addNew": { en: "Add new", fr: "Ajouter" },
   "people.addContact": { en: "Add Contact", fr: "Ajouter un contact" },
   "people.addPassenger": { en: "Add passenger", fr: "Ajouter un passager" },

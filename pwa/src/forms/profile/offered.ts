@@ -2,7 +2,7 @@ import { profileSearchText } from "shared-schema/api/profile";
 import { containsText } from "shared-schema/api/search";
 import { fullName, type ProfileBody } from "shared-schema/profile/schema";
 
-/** Somebody whom a picker can offer: from this device, or found by a search over everybody's. */
+/** Someone whom a picker can offer: from this device, or found by a search over everybody's. */
 export interface Candidate extends Pick<ProfileBody, "first_name" | "last_name" | "company_name" | "is_company"> {
   id: number;
   /** Absent where the viewer may not see it. */
@@ -33,7 +33,7 @@ export function labelOf(person: Candidate): string {
   return person.company_name ? `${fullName(person)} · ${person.company_name}` : fullName(person);
 }
 
-/** Whether a typed text fits somebody: by name, company or e-mail address, as the server searches. */
+/** Whether a typed text fits someone: by name, company or e-mail address, as the server searches. */
 export function fits(person: Candidate, text: string): boolean {
   return containsText(profileSearchText(person), text);
 }

@@ -12,7 +12,7 @@ import classes from "./YachtBrief.module.css";
 /** The particulars that are asked first. */
 const FIRST = ["loa", "max_nb_passengers", "cruis_spd"] as const;
 
-/** Nobody knows a range to the mile. */
+/** No one knows a range to the mile. */
 const ROUNDED_TO_NM = 10;
 
 /** A yacht at a glance: her first picture, else her outline, and beside it length, guests, speed and range, as far as they are known. */

@@ -57,7 +57,7 @@ export async function updateAfterNavigation(): Promise<void> {
 }
 
 /**
- * Called after navigation, and when a part of the app does not load: a version that waits takes over and the page is loaded again, unless somebody is in the middle of an edit.
+ * Called after navigation, and when a part of the app does not load: a version that waits takes over and the page is loaded again, unless someone is in the middle of an edit.
  * @returns whether the page is about to be reloaded
  */
 function applyWaitingUpdate(): boolean {

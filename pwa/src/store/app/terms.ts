@@ -55,6 +55,6 @@ function keep(language: Language, terms: TermsText): void {
   try {
     localStorage.setItem(keyOf(language), JSON.stringify(terms));
   } catch {
-    // A full storage keeps nobody from reading them now.
+    // A full storage keeps no one from reading them now.
   }
 }

@@ -17,7 +17,7 @@ interface NewContact {
 }
 
 /**
- * Creates an unclaimed profile and keeps it among the contacts. Without an address the profile gets a placeholder, and nobody is invited.
+ * Creates an unclaimed profile and keeps it among the contacts. Without an address the profile gets a placeholder, and no one is invited.
  * @returns the profile's number
  */
 export async function createContact(input: NewContact): Promise<Result<number>> {
@@ -41,7 +41,7 @@ export async function createContact(input: NewContact): Promise<Result<number>> 
   return written.ok ? done(profile.value) : written;
 }
 
-/** Keeps somebody among the contacts, under the key that follows from both profiles. */
+/** Keeps someone among the contacts, under the key that follows from both profiles. */
 export async function insertContact(body: ContactBody): Promise<Result<void>> {
   const { collections, userId } = await runtime();
   const key = contactKey(body.from_profile_id, body.profile_id);

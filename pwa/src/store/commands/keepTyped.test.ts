@@ -44,7 +44,7 @@ it("keeps what was typed over a value that came meanwhile in the inbox, sends it
   });
 });
 
-it("has one row for a field however long somebody types on, and writes the typed value when its author takes it", async () => {
+it("has one row for a field however long someone types on, and writes the typed value when its author takes it", async () => {
   await type("Corsica", "Corsica, Sardinia and Malta");
   const [row, ...others] = await rows();
   expect(others).toEqual([]);
@@ -54,7 +54,7 @@ it("has one row for a field however long somebody types on, and writes the typed
   expect(await rows()).toEqual([]);
 });
 
-it("asks nobody where the field showed the value that stands, or both typed the same", async () => {
+it("asks no one where the field showed the value that stands, or both typed the same", async () => {
   expect((await type("Corsica, Sardinia and Malta", "Sicily")).ok).toBe(true);
   expect((await type("Malta", "Sicily")).ok).toBe(true);
   expect(await rows()).toEqual([]);

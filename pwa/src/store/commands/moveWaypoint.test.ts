@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-it("keeps a position that was typed over somebody else's move for its author, however long the charts took", async () => {
+it("keeps a position that was typed over someone else's move for its author, however long the charts took", async () => {
   const seen = { latitude: 43.58, longitude: 7.12 };
   const theirs = { latitude: 43.55, longitude: 7.02 };
   const typed = { latitude: 43.7, longitude: 7.12 };

@@ -18,7 +18,7 @@ export async function createProfile(input: NewProfileInput): Promise<Result<numb
   return makeProfile(input, userId);
 }
 
-/** Creates a profile that belongs to a user, or to nobody yet. */
+/** Creates a profile that belongs to a user, or to no one yet. */
 export async function makeProfile(input: NewProfileInput, owner: number | null): Promise<Result<number>> {
   const { userId, now } = await runtime();
   const created_at = new Date(now()).toISOString();

@@ -16,7 +16,7 @@ export async function draftFromSample({ agreement, yacht }: KeptSample): Promise
   if (!made.ok) return made;
   const own = { parties: ownParties(), stays: {}, payments: {}, expenses: {}, comments: {} };
   const draft = await insertAgreement({ ...agreement, ...created, ...own, yacht_id: made.value });
-  // Without the draft nobody asked for the yacht. If she cannot be deleted either, that is not what the user has to hear.
+  // Without the draft no one asked for the yacht. If she cannot be deleted either, that is not what the user has to hear.
   if (!draft.ok) await deleteYacht(made.value);
   return draft;
 }

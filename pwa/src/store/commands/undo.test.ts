@@ -40,7 +40,7 @@ it("takes fields of the agreement back step by step, and makes them again", asyn
   expect(await body()).toMatchObject({ name: "Second", cruise_areas: "Corsica" });
 });
 
-it("leaves alone what somebody else has changed since", async () => {
+it("leaves alone what someone else has changed since", async () => {
   await patchAgreement(id, { cruise_areas: "Mine" });
   const { collections } = await runtime();
   const theirs = { ...(await body()), cruise_areas: "Theirs" };
@@ -90,7 +90,7 @@ it("brings a passenger back together with the stays that went along", async () =
   expect(await body()).toEqual(before);
 });
 
-it("takes a changed service back field by field: what somebody else wrote into it since stays", async () => {
+it("takes a changed service back field by field: what someone else wrote into it since stays", async () => {
   const added = await addService(id, { name: "Massage", price: 100 });
   const service = added.ok ? added.value : "";
   await patchService(id, service, { price: 200 });

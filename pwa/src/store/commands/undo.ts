@@ -109,7 +109,7 @@ function together(first: Step, second: Step): Step {
 }
 
 /**
- * Takes the last edit back; what somebody else has changed since stays.
+ * Takes the last edit back; what someone else has changed since stays.
  * @param only the edit that is meant: nothing happens when another one was made since
  */
 export async function undoEdit(id: number, only: Step | null = null): Promise<Result<void>> {

@@ -46,7 +46,7 @@ export interface Posting extends Errand {
   id: string;
   /** The values of the form. */
   json: Readonly<Record<string, unknown>>;
-  /** Nobody has filled it in, and nobody decides about it: it is not listed, and dropped when the server refuses it. */
+  /** No one has filled it in, and no one decides about it: it is not listed, and dropped when the server refuses it. */
   unlisted?: true;
 }
 

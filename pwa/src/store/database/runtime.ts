@@ -51,7 +51,7 @@ export function provideRuntime(started: Runtime): void {
   current = Promise.resolve(started);
 }
 
-/** Nobody is logged in any more. */
+/** No one is logged in any more. */
 export function forgetRuntime(): void {
   current = pending();
 }

@@ -17,7 +17,7 @@ afterEach(() => {
   useFieldDrafts.setState({ drafts: [], typed: [] });
 });
 
-it("gives a draft back to the next page of the same user, and to nobody else", () => {
+it("gives a draft back to the next page of the same user, and to no one else", () => {
   const storage = memoryStorage();
   storeOf(1, storage).set(AREAS, DRAFT);
   expect(storeOf(1, storage).get(AREAS)).toMatchObject(DRAFT);

@@ -10,7 +10,7 @@ it.each([200, 401, 409, 422, 426, 502])("takes a %i of our server as its word", 
 });
 
 it.each([200, 302, 401, 404, 422, 426, 502])(
-  "takes a %i of somebody on the way as none, JSON or not",
+  "takes a %i of someone on the way as none, JSON or not",
   async (status) => {
     const answers = [
       Response.json({ message: "Please log in.", errors: { json: { room: ["is missing"] } } }, { status }),

@@ -1,6 +1,6 @@
 let ask: () => Promise<boolean> = async () => false;
 
-/** Hands over the dialog in which somebody proves to be the owner of the account; true when that was done. */
+/** Hands over the dialog in which someone proves to be the owner of the account; true when that was done. */
 export function onProofAsked(dialog: () => Promise<boolean>): void {
   ask = dialog;
 }

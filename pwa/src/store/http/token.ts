@@ -5,7 +5,7 @@ export function currentToken(): string | null {
   return token;
 }
 
-/** Logged in, taken up again, renewed by another tab; null: nobody is logged in any more. */
+/** Logged in, taken up again, renewed by another tab; null: no one is logged in any more. */
 export function adoptToken(next: string | null): void {
   token = next;
 }

@@ -18,7 +18,7 @@ type Given = z.infer<typeof given>;
 
 /**
  * The number that was set aside to make something again whose create the server refused at `decidedAt`, UTC; null when none
- * was. One that was given before that is somebody's who came earlier under the same number.
+ * was. One that was given before that is someone's who came earlier under the same number.
  */
 export async function reservedId(
   device: DeviceDatabase,
@@ -89,7 +89,7 @@ export function renumberedCommission(body: CommissionBody, numbers: IdRemap): Co
 
 /**
  * Returns an agreement in which the author's additions carry their present ids. Earlier entries are left alone: there
- * the old id may belong to somebody else.
+ * the old id may belong to someone else.
  */
 export function renumberedAgreement(
   before: Pick<AgreementBody, "parties" | "stays" | "yacht_id"> | null,

@@ -39,7 +39,7 @@ export async function restoreSession(): Promise<void> {
  */
 async function finishLeaving(present: number | undefined): Promise<boolean> {
   const leaving = (await usersLeaving()).filter((userId) => userId !== present);
-  // The device shows nothing of those who have left; where somebody has logged in since, its messages are for that user.
+  // The device shows nothing of those who have left; where someone has logged in since, its messages are for that user.
   if (present === undefined && leaving.length > 0) await clearNotifications();
   // The next page tries again where it fails.
   const finished = await Promise.all(

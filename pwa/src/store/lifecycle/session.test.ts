@@ -182,7 +182,7 @@ it("goes on after a kill that took the browser's own storage with it, connected 
   await end();
 });
 
-it("lets nobody go on before IndexedDB has who has logged in", async () => {
+it("lets no one go on before IndexedDB has who has logged in", async () => {
   let written = false;
   vi.doMock("../session/sessionStore.ts", async (original) => {
     const real = await original<typeof import("../session/sessionStore.ts")>();
@@ -202,7 +202,7 @@ it("lets nobody go on before IndexedDB has who has logged in", async () => {
   await end();
 });
 
-it("lets nobody in after a log-out that was cut off, and lets a late answer of the server change nothing", async () => {
+it("lets no one in after a log-out that was cut off, and lets a late answer of the server change nothing", async () => {
   const { logout, refreshMe, useSession, end } = await loggedIn();
   const stale = new Map(kept);
   const { storedSession } = await import("../session/sessionStore.ts");
@@ -283,7 +283,7 @@ it("ends the session after a refused request where the server has said meanwhile
   await end();
 });
 
-it("tells the server later of a log-out that was made without a connection, also when nobody is logged in", async () => {
+it("tells the server later of a log-out that was made without a connection, also when no one is logged in", async () => {
   const { logout, end } = await loggedIn();
   const connected = globalThis.fetch;
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));

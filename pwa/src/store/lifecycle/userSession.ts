@@ -91,7 +91,7 @@ export const leave = {
   },
 };
 
-/** Removes from this device all that the server has of somebody who is not logged in. */
+/** Removes from this device all that the server has of someone who is not logged in. */
 export async function emptyData(userId: number): Promise<void> {
   const opened = await openDatabase({ userId, token: () => null, viewer: () => viewerOf(null) });
   setUnsentCount(userId, countUnsent(await unsentWork(opened)));

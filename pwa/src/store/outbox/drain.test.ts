@@ -118,7 +118,7 @@ test("a wish to delete outlives a harbour's Wi-Fi, and is refused for a yacht th
   const wish = { kind: "yacht-picture", documentKey: "12", path: "/yacht/12", fileName: "Azurite, picture 1" };
   const removal = { ...wish, removes: "/api/yacht/12/image/bb" };
   await device.outbox.add({ ...removal, id: "key-2", at: clock, attempts: 0, nextAt: clock, refusal: null });
-  const portal = options(() => Promise.reject(new TypeError("Somebody on the way answered 404")));
+  const portal = options(() => Promise.reject(new TypeError("Someone on the way answered 404")));
   expect(await drain(portal, running)).not.toBeNull();
   expect(settled).toEqual([]);
   clock += 1_000_000;
@@ -162,7 +162,7 @@ test("a receipt goes up after its payment, and stays with its reason where the p
   await device.outbox.put({ ...upload, payment: { agreement: 12, id: "p" } });
   const server = options(async () => Response.json({}));
   paymentStands = "unsent";
-  // It holds up nobody, and is looked at again soon.
+  // It holds up no one, and is looked at again soon.
   expect(await drain(server, running)).toBe(clock + 2_000);
   paymentStands = "missing";
   expect(await drain(server, running)).toBe(clock + 2_000);

@@ -33,7 +33,7 @@ export interface DrainOptions {
 const LOOK_EVERY_MS = 30_000;
 /** The interval while a file waits for its payment, and the server can be reached. */
 const LOOK_FOR_PAYMENT_MS = 2_000;
-/** A receipt is kept before its payment is recorded: so long nobody misses the payment. */
+/** A receipt is kept before its payment is recorded: so long no one misses the payment. */
 const RECORDING_MS = 60_000;
 
 let wake = () => {};

@@ -18,6 +18,6 @@ export async function sendRemoval(
   if (index < 0) return "taken";
   const query = new URLSearchParams({ public_url: removes });
   const answer = await ask(`/api${path}/image/${index}?${query}`, "DELETE");
-  // Somebody changed the pictures between the two: their places are looked up again.
+  // Someone changed the pictures between the two: their places are looked up again.
   return [404, 409].includes(answer.status) ? "later" : sendOutcome(answer);
 }

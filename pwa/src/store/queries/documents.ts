@@ -26,7 +26,7 @@ export function useAgreements(): Doc<AgreementBody>[] | undefined {
 }
 
 /**
- * Whether all of some collections is here. Before the first pull of a session is complete nobody knows what does not exist:
+ * Whether all of some collections is here. Before the first pull of a session is complete no one knows what does not exist:
  * «offline» when it cannot go on for now.
  */
 export function useArrival(...collections: SyncedCollection[]): "complete" | "arriving" | "offline" {

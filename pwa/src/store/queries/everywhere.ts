@@ -7,7 +7,7 @@ import { request } from "../http/http.ts";
 import { useViewer } from "./documents.ts";
 import { useSyncFacts } from "./syncFacts.ts";
 
-/** Long enough for somebody to go on typing. */
+/** Long enough for someone to go on typing. */
 const PAUSE_MS = 300;
 
 type ById<Found> = Readonly<Record<number, Found>>;

@@ -8,7 +8,7 @@ export interface ConnectionState {
   reachable: boolean;
   /** When the server answered last, ms. */
   lastAt: number | null;
-  /** The reason why exchanges have stopped until somebody acts. */
+  /** The reason why exchanges have stopped until someone acts. */
   halted: "signed-out" | "factor-needed" | "too-old" | null;
   /** Until when the server asks to wait with what there is to send, ms. */
   heldUntil: number | null;

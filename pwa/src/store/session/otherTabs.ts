@@ -3,9 +3,9 @@ import { adoptToken } from "../http/token.ts";
 import { ME_KEY, TOKEN_KEY } from "./storageNames.ts";
 
 interface Listener {
-  /** Somebody logged out, or was logged out, in another tab. */
+  /** Someone logged out, or was logged out, in another tab. */
   left(): void;
-  /** Somebody else logged in in another tab. */
+  /** Someone else logged in in another tab. */
   replaced(): void;
   userId(): number | undefined;
 }

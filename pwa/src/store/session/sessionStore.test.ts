@@ -67,7 +67,7 @@ it("knows the token alone of a session that an earlier version kept without its 
   expect(await storedSession()).toEqual({ token: "a", me: null });
 });
 
-it("lets nobody in by what the browser's own storage has left of a session that ended", async () => {
+it("lets no one in by what the browser's own storage has left of a session that ended", async () => {
   await storeSession(ADAS);
   await endStoredSession("a", { tellServer: false });
   expect(storage.getItem("passerelle.token")).toBeNull();
@@ -137,7 +137,7 @@ it("goes on by the browser's own storage where IndexedDB cannot even be read", a
   expect(await storedSession()).toBeNull();
 });
 
-it("lets nobody in whose end IndexedDB did not take, then or when it works again", async () => {
+it("lets no one in whose end IndexedDB did not take, then or when it works again", async () => {
   await storeSession(ADAS);
   refuseWrites({ stillDeletes: false });
   await endStoredSession("a", { tellServer: false });

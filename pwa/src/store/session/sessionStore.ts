@@ -8,7 +8,7 @@ import { ENDED_KEY, ME_KEY, TOKEN_KEY } from "./storageNames.ts";
 const ROW = "session";
 
 /**
- * The session that this browser keeps; null when nobody is logged in. `me` is null where an earlier version kept less than it
+ * The session that this browser keeps; null when no one is logged in. `me` is null where an earlier version kept less than it
  * takes to open the right data.
  */
 export async function storedSession(): Promise<{ token: string; me: Me | null } | null> {

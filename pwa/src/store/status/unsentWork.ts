@@ -7,7 +7,7 @@ import { type NamedThing, namedDocument, namedDraft, namedOutgoing, subjectOf } 
 import { allStored, isUnsent } from "../sync/rxdb/local.ts";
 import { isHereAlone } from "./hereAlone.ts";
 
-/** The work that is not settled when somebody wants to leave. */
+/** The work that is not settled when someone wants to leave. */
 export interface UnsentWork {
   /** Things that the server lacks and that can be sent: documents, files, and pictures to be deleted. */
   unsent: NamedThing[];

@@ -9,7 +9,7 @@ import { type RunningRuntime, SyncEngine } from "../sync/engine.ts";
 /** The user of the device in tests, an administrator. */
 export const USER = 7;
 
-/** The app's own runtime on memory, with some ids leased and nobody at the other end. One per test file. */
+/** The app's own runtime on memory, with some ids leased and no one at the other end. One per test file. */
 export async function startMemoryRuntime(name: string): Promise<{ runtime: RunningRuntime; close(): Promise<void> }> {
   const { database, collections } = await openCollections({
     name,

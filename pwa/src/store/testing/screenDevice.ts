@@ -46,7 +46,7 @@ let kept: Runtime | undefined;
 /** The kinds of document that a device numbers by itself. */
 const NUMBERED: readonly LeaseKind[] = ["agreement", "yacht", "profile"];
 
-/** A device in memory with what a server has sent, and some numbers to give out. Nobody is at the other end. */
+/** A device in memory with what a server has sent, and some numbers to give out. No one is at the other end. */
 export async function openScreenDevice(
   user: Me,
   documents: Partial<Record<SyncedCollection, readonly (WireDocument | GoneDocument)[]>>,

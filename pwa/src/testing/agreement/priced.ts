@@ -30,7 +30,7 @@ export async function profileIn({ device }: Pick<Desk, "device">, role: Role): P
   const [first] = Object.values(demo?.parties ?? {})
     .filter((party) => party.role === role)
     .sort((one, other) => (one.pos < other.pos ? -1 : 1));
-  if (!first) throw new Error(`The demo has nobody in ${role}.`);
+  if (!first) throw new Error(`The demo has no one in ${role}.`);
   return first.profile_id;
 }
 

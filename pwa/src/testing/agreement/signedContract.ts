@@ -10,7 +10,7 @@ export async function signedUnder(): Promise<string> {
   return btoa(String.fromCharCode(...(await bytesAt(anchorAddress))));
 }
 
-/** A signed contract after one of its steps, and what somebody has added to it. */
+/** A signed contract after one of its steps, and what someone has added to it. */
 export async function signedContract(step: string, more: readonly Uint8Array<ArrayBuffer>[] = []): Promise<File> {
   const size = steps.find(({ name }) => name === step)?.size;
   return new File([(await bytesAt(pdfAddress)).slice(0, size), ...more], "contract.pdf", { type: "application/pdf" });

@@ -18,7 +18,7 @@ function Words({ of }: { of: () => string }) {
 }
 
 /**
- * Renders the reason for a refusal, for messages that stay on screen. A failed request that nobody has better words for is named by
+ * Renders the reason for a refusal, for messages that stay on screen. A failed request that no one has better words for is named by
  * its title, and shows the answer as it came on demand.
  */
 export function refusalMessage(refusal: Refusal): ReactElement {

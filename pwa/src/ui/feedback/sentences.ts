@@ -11,7 +11,7 @@ export interface Fault {
 
 /** A server's answer as it came. */
 export interface Answer {
-  /** HTTP status; null when nobody answered. */
+  /** HTTP status; null when no one answered. */
   status: number | null;
   raw: unknown;
 }

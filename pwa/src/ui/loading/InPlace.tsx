@@ -15,7 +15,7 @@ interface Props<C> {
 /** Loads a component where it is shown. When it does not load, a message in its place says so and offers another try. */
 export function InPlace<C>({ part, waiting = null, Around = Fragment, children }: Props<C>) {
   const { loaded, failed } = useStore(part.state);
-  // Loading ahead may have begun it, and forgets a failure that nobody sees: here it is seen.
+  // Loading ahead may have begun it, and forgets a failure that no one sees: here it is seen.
   const load = useCallback(() => void part.load().catch(() => part.state.setState({ failed: true })), [part]);
   useEffect(load, [load]);
   if (loaded) return children(loaded.component);

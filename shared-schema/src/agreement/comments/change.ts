@@ -12,7 +12,7 @@ interface Speaker {
   write: boolean;
 }
 
-/** Everybody writes, changes and deletes comments of their own; nobody, not even an admin, speaks for somebody else. */
+/** Everybody writes, changes and deletes comments of their own; no one, not even an admin, speaks for someone else. */
 export function decideComments(before: Comments, next: Comments, speaker: Speaker): Result<void> {
   for (const id of new Set([...Object.keys(before), ...Object.keys(next)])) {
     const old = before[id];
@@ -35,7 +35,7 @@ interface Stamp {
 }
 
 /**
- * Comments as the server keeps them: a new one bears the moment of its arrival, so that nobody dates his back, and the name of an
+ * Comments as the server keeps them: a new one bears the moment of its arrival, so that no one dates his back, and the name of an
  * administrator; one that is known keeps its own, and the version that it is printed in.
  */
 export function stampComments(before: Comments, next: Comments, { now, admin_name }: Stamp): Comments {

@@ -34,7 +34,7 @@ it("lets everybody write, change and delete what is their own", () => {
   expect(answer(5, { [keyOf(1)]: by(5), [keyOf(2)]: by(6) }, { [keyOf(2)]: by(6) })).toBe("ok");
 });
 
-it("lets nobody speak for somebody else", () => {
+it("lets no one speak for someone else", () => {
   expect(answer(5, {}, { [keyOf(1)]: by(6) })).toBe("forbidden");
   expect(answer(5, { [keyOf(1)]: by(5) }, { [keyOf(1)]: by(6) })).toBe("forbidden");
   expect(answer(5, { [keyOf(1)]: by(6) }, { [keyOf(1)]: by(6, "I agree") })).toBe("forbidden");

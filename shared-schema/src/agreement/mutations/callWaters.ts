@@ -13,8 +13,8 @@ export interface Moved {
 
 /**
  * Moves a waypoint by form or drag. A call that leaves national waters becomes a plain waypoint. Waypoint 1 and calls where
- * somebody embarks or disembarks have to stay in national waters: VAT depends on them, and their stays would be lost.
- * @param national whether the place it leaves and the place it comes to lie in national waters; null: nobody knows, so that it
+ * someone embarks or disembarks have to stay in national waters: VAT depends on them, and their stays would be lost.
+ * @param national whether the place it leaves and the place it comes to lie in national waters; null: no one knows, so that it
  *   is moved as it is and the server decides
  */
 export function moveWaypoint(

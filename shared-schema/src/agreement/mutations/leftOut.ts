@@ -5,7 +5,7 @@ import type { AgreementBody } from "../schema.ts";
 
 /**
  * The reasons for which a new draft does not hold something of its source: its number is not one that the creator may use; it is
- * somebody else's here; he may not give the role; its passenger or its call is left out; the call lies at sea; the product opens
+ * someone else's here; he may not give the role; its passenger or its call is left out; the call lies at sea; the product opens
  * it itself.
  */
 export const LEFT_OUT_REASONS = [

@@ -50,7 +50,7 @@ it.each<[string, Partial<Stay>, Partial<Stay>, StayMend[]]>([
   expect(mendStay({ ...right, ...given }, waypoints)).toEqual({ stay: { ...right, ...mended }, mends });
 });
 
-it("leaves nobody outside of a call or leaving before boarding, and mends nothing twice", () => {
+it("leaves no one outside of a call or leaving before boarding, and mends nothing twice", () => {
   const id = fc.constantFrom<keyof typeof waypoints>("antibes", "calvi", "ajaccio");
   const time = fc.option(
     fc

@@ -16,7 +16,7 @@ type CallTimes = Pick<Waypoint, "arr_date" | "dep_date">;
 
 /**
  * Mends a stay so that it can be stored. A disembarking call before the boarding call becomes the boarding call. A time outside of
- * its call becomes the call's departure (boarding) or arrival (disembarking). Nobody leaves before boarding.
+ * its call becomes the call's departure (boarding) or arrival (disembarking). No one leaves before boarding.
  *
  * The app stores what is mended and says so; REST refuses wrong orders and warns of times outside of a call.
  */

@@ -38,7 +38,7 @@ export function changeWaypoint(body: AgreementBody, id: string, patch: Partial<W
   if (patch.is_call === false && orderWaypoints(body.waypoints)[0]?.[0] === id) {
     return refusedAt({ is_call: [fault("first-is-call")] }, "waypoint.first-is-call");
   }
-  // A line that somebody gives a leg is theirs, and no router's any more.
+  // A line that someone gives a leg is theirs, and no router's any more.
   const drawn = patch.track === undefined || patch.routed !== undefined ? {} : { routed: null };
   const next = { ...body, waypoints: { ...body.waypoints, [id]: { ...waypoint, ...drawn, ...patch } } };
   return done(isCall(next.waypoints, id) ? next : withoutStaysAt(next, id));

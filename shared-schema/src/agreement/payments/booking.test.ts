@@ -36,7 +36,7 @@ describe("what is paid on a booking", () => {
     expect(answer(draft, booked(-500))).toBe("document.invalid");
   });
 
-  it("asks for an amount that nobody else can set", () => {
+  it("asks for an amount that no one else can set", () => {
     const forged = booked(500);
     const call = { ...newBookingCall(draft), amount: 100 };
     expect(answer(draft, { ...forged, payment_calls: { ...draft.payment_calls, [keyOf(9)]: call } })).toBe(

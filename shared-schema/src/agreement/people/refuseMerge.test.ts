@@ -19,7 +19,7 @@ describe("a merge is refused", () => {
   const code = (kept: ProfileBody, other: ProfileBody, agreements: MergeAgreement[] = [draft], otherId = 2) =>
     refuseMerge({ kept: { id: 1, body: kept }, other: { id: otherId, body: other }, agreements }, USER)?.refusal.code;
 
-  it("of a profile with itself, of two accounts, of somebody else's, and of the main one into another", () => {
+  it("of a profile with itself, of two accounts, of someone else's, and of the main one into another", () => {
     expect(code(profile(), profile())).toBeUndefined();
     expect(code(profile(), profile(), [], 1)).toBe("profile.merge-itself");
     expect(code(profile(), profile({ user_id: null }))).toBe("profile.merge-accounts");

@@ -58,7 +58,7 @@ export function requestedAgreement({ asked, requester, yacht, ...made }: Making)
 const BROKERS = /\b(brokers?|courtage|courti[eè]re?s?|agents?|agente)\b/iu;
 
 /**
- * Returns the role that a requester takes: one who calls himself a broker or an agent acts for somebody else; everybody
+ * Returns the role that a requester takes: one who calls himself a broker or an agent acts for someone else; everybody
  * else asks for himself, as a client without the right to write.
  */
 export function requesterRole({ capacity, travel_agent_id }: Pick<ProfileBody, "capacity" | "travel_agent_id">): Role {

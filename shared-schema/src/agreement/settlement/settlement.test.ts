@@ -75,7 +75,7 @@ describe("the calls of a settlement", () => {
     expect(amounts({ ...opened, base_price_cruising: null })[CRUISE_CALL]).toBeUndefined();
   });
 
-  it("are the product's own: nobody changes, adds or removes them, and one that is paid stays in sight", () => {
+  it("are the product's own: no one changes, adds or removes them, and one that is paid stays in sight", () => {
     const opened = settling({ cruise: TOTAL, apa: 45_000, deposit: 0 });
     const call = opened.payment_calls[APA_CALL];
     if (!call) throw new Error("The settlement has opened it.");

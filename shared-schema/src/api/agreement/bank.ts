@@ -17,7 +17,7 @@ export const bankApprovalRequest = z.strictObject({
 });
 
 export const bankAccountsView = z.object({
-  /** The account that payment requests show; null where nobody collects yet. */
+  /** The account that payment requests show; null where no one collects yet. */
   payee: z.object({ profile_id: z.int(), ...bankDetails.shape }).nullable(),
   changes: z.array(
     z.object({

@@ -49,7 +49,7 @@ export const seenRequest = z.strictObject({ fingerprint: fingerprintText });
 const approvalView = z.object({ fingerprint: z.string(), at: z.string(), user_id: z.int() });
 
 /**
- * The user whose edit outdated an approval, and the time (UTC). The profile is null for somebody who is not a party, the
+ * The user whose edit outdated an approval, and the time (UTC). The profile is null for someone who is not a party, the
  * name for an account that is no longer there.
  */
 const outdatedView = z.object({ profile_id: z.int().nullable(), name: z.string().nullable(), at: z.string() });

@@ -5,7 +5,7 @@ const QUEUES = ["mail", "news", "prints", "statements", "reports"] as const;
 
 const moment = z.string();
 
-/** `GET /health/`: the state of the server. It names nobody. Sizes are bytes, moments UTC. */
+/** `GET /health/`: the state of the server. It names no one. Sizes are bytes, moments UTC. */
 export const healthView = z.object({
   version: z.string(),
   at: moment,

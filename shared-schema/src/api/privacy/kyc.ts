@@ -41,7 +41,7 @@ export const kycFile = z.object({
   profile_id: z.int(),
   name: z.string(),
   is_company: z.boolean(),
-  /** Empty for somebody who has left the agreement. */
+  /** Empty for someone who has left the agreement. */
   roles: z.array(z.enum(ROLES)),
   write_access: z.boolean(),
   /** When it is purged as things stand, UTC; null while nothing was entered. */

@@ -10,7 +10,7 @@ export const passengerLinkRequest = z.strictObject({
 });
 
 export const passengerLinkMade = z.object({
-  /** Where the passenger's page is; null where the link was only mailed: nobody but the profile's owner may hold it. */
+  /** Where the passenger's page is; null where the link was only mailed: no one but the profile's owner may hold it. */
   url: z.string().nullable(),
   /** The address that the link was mailed to; null where it was not. */
   mailed_to: z.string().nullable(),
@@ -60,7 +60,7 @@ export const passengerAnswer = z.strictObject({
 export type PassengerAnswer = z.infer<typeof passengerAnswer>;
 
 export const passengerAnswered = z.object({
-  /** Fields that somebody else has changed meanwhile, or that a contract holds: that value stands, and the guest's waits for a decision. */
+  /** Fields that someone else has changed meanwhile, or that a contract holds: that value stands, and the guest's waits for a decision. */
   waiting: z.array(z.enum(LINK_FIELDS)),
 });
 export type PassengerAnswered = z.infer<typeof passengerAnswered>;

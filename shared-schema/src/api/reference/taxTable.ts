@@ -3,7 +3,7 @@ import { voyageDate } from "../../base/basics.ts";
 import { taxRow } from "../../pricing/tax/rows.ts";
 import { taxRowEntry } from "../../pricing/tax/table/entry.ts";
 
-/** The revision of the table that somebody has seen: a change made upon another one is refused. */
+/** The revision of the table that someone has seen: a change made upon another one is refused. */
 const revision = z.int().min(1);
 
 /** `GET /tax_row/`, and the answer to every change. */

@@ -1,7 +1,7 @@
 import { type Fraction, fromDecimal, fromMeasure } from "../money.ts";
 import type { EnteredAt, Measurement, Quantity, Rule, Term, TermName } from "./term.ts";
 
-// The ends of a derivation: what somebody entered, a rule, or what was measured.
+// The ends of a derivation: what someone entered, a rule, or what was measured.
 
 /** An amount, price or ratio that was entered, as it is written; nothing entered counts as 0. */
 export function entered(

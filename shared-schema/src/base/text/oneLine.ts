@@ -9,7 +9,7 @@ export function oneLine(text: string): string {
   return unbroken(text).trim();
 }
 
-/** The same with the spaces around it, which somebody who is still typing needs. */
+/** The same with the spaces around it, which someone who is still typing needs. */
 export function unbroken(text: string): string {
   return text.replace(TURNING, "").replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
 }

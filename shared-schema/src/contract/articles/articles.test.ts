@@ -64,7 +64,7 @@ test.each(ALL_TERMS)("%s defines what it uses, and uses what it defines", (_, te
     for (const [place, text] of textsOf(terms)) {
       const { used, rest } = cutAtTerms(text[language], terms.definitions, language);
       if (!place.startsWith("definition")) for (const name of used) inArticles.add(name);
-      // A capital that begins no sentence and is no name belongs to a term that nobody defined.
+      // A capital that begins no sentence and is no name belongs to a term that no one defined.
       const plain = rest.replace(NAMES[language], "~").replace(/(?:^|[.!?]\s+)\p{Lu}/gu, "");
       expect(plain.match(/\p{Lu}\p{L}*/gu) ?? [], `${language} ${place}`).toEqual([]);
     }

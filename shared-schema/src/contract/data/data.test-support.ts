@@ -15,7 +15,7 @@ export function written(of: ContractFacts): ContractData {
   return data.value;
 }
 
-/** Somebody to whom the whole world of the facts may be added. */
+/** Someone to whom the whole world of the facts may be added. */
 export function importer(change: Partial<Importer> = {}): Importer {
   let count = 0;
   return {

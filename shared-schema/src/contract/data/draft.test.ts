@@ -43,9 +43,9 @@ describe("a draft from data", () => {
     expect(decideAgreementChange(null, body, viewer, TODAY)).toMatchObject({ ok: true });
   });
 
-  it("takes nobody else who has the same number, and not another yacht", () => {
+  it("takes no one else who has the same number, and not another yacht", () => {
     const { body, left_out } = asBroker({
-      profile: () => ({ first_name: "Somebody", last_name: "Else" }),
+      profile: () => ({ first_name: "Someone", last_name: "Else" }),
       yacht: () => ({ name: "Another" }),
     });
     expect(Object.keys(body.parties)).toEqual([partyKey("brokers", 77)]);

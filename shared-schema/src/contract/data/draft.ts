@@ -22,7 +22,7 @@ export interface Importer {
   yacht: (number: number) => Pick<YachtBody, "name"> | null;
   /** A profile that he may put on an agreement; null for any other. */
   profile: (number: number) => Pick<ProfileBody, "first_name" | "last_name"> | null;
-  /** Whether a place lies in national waters, where calls are; where nobody knows, it is taken to. */
+  /** Whether a place lies in national waters, where calls are; where no one knows, it is taken to. */
   isNational: (at: Position) => boolean;
 }
 

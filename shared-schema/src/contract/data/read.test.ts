@@ -4,7 +4,7 @@ import { facts, written } from "./data.test-support.ts";
 import { MOST_DATA_BYTES } from "./names.ts";
 import { parseContractData, readContractData } from "./read.ts";
 
-describe("data that somebody sends", () => {
+describe("data that someone sends", () => {
   const good = written(facts);
   const refusal = (value: unknown) => {
     const read = readContractData(value);

@@ -27,7 +27,7 @@ interface VersionSource {
 }
 
 /**
- * A version of a contract as data, for somebody who reads that contract. Of people it holds what the contract prints.
+ * A version of a contract as data, for someone who reads that contract. Of people it holds what the contract prints.
  * @returns `contract-data.unwritable` for a version whose agreement was kept in a form that is no longer known
  */
 export function writeContractData({

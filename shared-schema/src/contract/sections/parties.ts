@@ -11,7 +11,7 @@ import { type Block, type Detail, detail, heading, labelled } from "../blocks.ts
 
 /** Roles named one by one; passengers have their own table. */
 const NAMED: readonly Role[] = ["carriers", "clients", "brokers", "central_agents", "stakeholders", "captains"];
-/** Roles shown blank when nobody holds them, as the contract cannot do without. */
+/** Roles shown blank when no one holds them, as the contract cannot do without. */
 const ALWAYS: readonly Role[] = ["carriers", "clients", "captains"];
 
 /** The section on the parties. */
@@ -31,7 +31,7 @@ export function partiesSection(facts: ContractFacts): Block[] {
   return [heading(2, "parties", "2", "Parties", "Parties"), { kind: "parties", parties }];
 }
 
-/** «Client 2»: the number among those who are called alike; none where nobody else is. */
+/** «Client 2»: the number among those who are called alike; none where no one else is. */
 function numbered(labels: readonly Bilingual[]): Bilingual[] {
   return labels.map((label, index) => {
     const isAlike = ({ en }: Bilingual) => en === label.en;

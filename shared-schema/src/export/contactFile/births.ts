@@ -1,6 +1,6 @@
 import type { ReviewedEntry } from "./review.ts";
 
-/** How the dates of birth of a file are to be judged by somebody who reads them. */
+/** How the dates of birth of a file are to be judged by someone who reads them. */
 interface FileBirths {
   /** A date that is another day when day and month change places, and the day it was read as; null where no date is. */
   doubtful: { written: string; day: string } | null;

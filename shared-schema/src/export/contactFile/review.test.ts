@@ -4,14 +4,14 @@ import type { FileEntry } from "./csv.ts";
 import type { FilePerson } from "./person.ts";
 import { reviewEntries } from "./review.ts";
 
-const NOBODY = {
+const NO_ONE = {
   ...{ first_name: "Ann", last_name: "Other", email: null, main_phone: null, company_name: null, capacity: null },
   ...{ date_of_birth: null, address: null, postcode: null, city: null, address_country: null },
 };
 const entry = (place: number, person: Partial<FilePerson>): FileEntry => ({
   place,
   written: {},
-  read: done({ ...NOBODY, ...person }),
+  read: done({ ...NO_ONE, ...person }),
 });
 const known = [{ id: 7, body: { first_name: "Bo", last_name: "Known", email: "BO@example.org" } }];
 

@@ -4,17 +4,17 @@ import { fullName } from "../../profile/schema.ts";
 import type { FileEntry } from "./csv.ts";
 import type { FilePerson, WrittenPerson } from "./person.ts";
 
-/** Somebody whom the device knows. */
+/** Someone whom the device knows. */
 export interface KnownPerson {
   id: number;
   body: Compared;
 }
 
-/** The likely double of a person of a file: somebody known, or an earlier person of the same file. */
+/** The likely double of a person of a file: someone known, or an earlier person of the same file. */
 export interface Twin {
   name: string;
   likeness: Likeness;
-  /** The place of an earlier person in the file; null for somebody known. */
+  /** The place of an earlier person in the file; null for someone known. */
   place: number | null;
 }
 

@@ -7,7 +7,7 @@ import { filled } from "../filled.ts";
 import type { ManifestProfile } from "../manifest.ts";
 import { type PortCall, type PortCallInput, portCallOf } from "../portCall.ts";
 
-/** One member of the crew, with the fields of IMO FAL form 5; null where nobody entered the value. */
+/** One member of the crew, with the fields of IMO FAL form 5; null where no one entered the value. */
 export interface CrewRow {
   /** The captain's profile; null for a member who has none. */
   profile_id: number | null;

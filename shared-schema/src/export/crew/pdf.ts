@@ -35,7 +35,7 @@ export function crewPdf(crew: CrewOnBoard, fonts: ContractFonts, { issuedAt, pro
   drawTitle(sheet, "Liste d’équipage / Crew list", "OMI FAL, formulaire 5 / IMO FAL form 5");
   drawPairs(sheet, portCallPairs(crew));
   drawHeading(sheet, `Équipage / Crew (${crew.rows.length})`);
-  if (crew.rows.length === 0) drawNote(sheet, "Aucun membre saisi. / Nobody entered.");
+  if (crew.rows.length === 0) drawNote(sheet, "Aucun membre saisi. / No one entered.");
   else
     drawTable(
       sheet,

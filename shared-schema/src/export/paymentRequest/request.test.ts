@@ -69,8 +69,8 @@ describe("a payment request", () => {
     const given = input();
     const alone = { ...given, profiles: { ...given.profiles, [profileOf("stakeholders")]: company("No Bank") } };
     expect(paymentRequest(alone, holderOf("clients"))).toMatchObject({ ok: true, value: { payee: "Carrier SAS" } });
-    const nobody = { ...given, profiles: { [profileOf("carriers")]: company("No Bank") } };
-    expect(codeOf(nobody)).toBe("payment-request.no-account");
+    const noOne = { ...given, profiles: { [profileOf("carriers")]: company("No Bank") } };
+    expect(codeOf(noOne)).toBe("payment-request.no-account");
   });
 
   it("does not exist for a credit, a paid call, one without a due date, and in a closed agreement", () => {

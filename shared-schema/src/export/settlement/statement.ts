@@ -48,7 +48,7 @@ export interface Statement {
   /** The settlement is closed. */
   isClosed: boolean;
   rows: StatementRow[];
-  /** By whom it was paid; null where nobody was named. */
+  /** By whom it was paid; null where no one was named. */
   payers: (Moved & { name: string | null })[];
   payments: StatementPayment[];
 }

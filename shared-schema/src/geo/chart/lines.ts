@@ -53,7 +53,7 @@ function joined(runs: readonly LimitRun[]): number[][] {
   return lines;
 }
 
-/** The parts of a line that do not run along ±180°: there the data end, and nobody's waters do. */
+/** The parts of a line that do not run along ±180°: there the data end, and no one's waters do. */
 function withoutSides(line: readonly number[]): number[][] {
   const parts: number[][] = [[]];
   for (let i = 0; i + 1 < line.length; i += 2) {

@@ -17,7 +17,7 @@ export interface RouteOptions {
 
 /**
  * The warnings about a route: it takes a canal or a river; it passes under a bridge that is too low for the yacht, or
- * whose clearance nobody has compared with her height; the yacht is too large for a canal or river that it takes, or
+ * whose clearance no one has compared with her height; the yacht is too large for a canal or river that it takes, or
  * would take; it passes coast that is not on this device; it comes within 0.2 NM of a coast, away from its ends; it
  * touches land more than 1.5 NM from its ends, as where a place is up a river.
  */

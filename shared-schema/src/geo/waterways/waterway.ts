@@ -23,7 +23,7 @@ interface PassageLimits {
   air_draft?: number;
 }
 
-/** A yacht's measures, m; null where nobody has entered them. */
+/** A yacht's measures, m; null where no one has entered them. */
 export interface YachtMeasures {
   beam: number | null;
   draft: number | null;
@@ -57,7 +57,7 @@ export function chainOf(points: readonly Point[]): Position[] {
   return points.map(positionAt);
 }
 
-/** Whether a yacht may pass; a measure that nobody has entered is no hindrance. */
+/** Whether a yacht may pass; a measure that no one has entered is no hindrance. */
 export function fits(limits: PassageLimits, yacht: YachtMeasures | null): boolean {
   const isWithin = (measure: number | null | undefined, most: number | undefined) =>
     most === undefined || measure === null || measure === undefined || measure <= most;

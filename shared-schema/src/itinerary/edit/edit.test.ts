@@ -56,7 +56,7 @@ describe("a route sailed the other way", () => {
     expect(back.waypoints.c?.is_call).toBe(true);
   });
 
-  it("leaves it to the router to draw what nobody has drawn, and straight what somebody made straight", () => {
+  it("leaves it to the router to draw what no one has drawn, and straight what someone made straight", () => {
     expect(routedAround(back.waypoints, "b")["b"]?.routed).toEqual(unrouted(route.waypoints.b));
     const made = { ...route.waypoints, c: { ...route.waypoints.c, routed: null } };
     const straight = reverseRoute({ ...route, waypoints: made });
@@ -107,7 +107,7 @@ describe("changes of parts", () => {
     expect(applyChanges(before, changes)).toEqual(after);
   });
 
-  it("leave what somebody else has changed or removed since", () => {
+  it("leave what someone else has changed or removed since", () => {
     expect(applyChanges({ a: { name: "theirs", size: 7 } }, inverse(changes))).toEqual({
       a: { name: "theirs", size: 7 },
       b: { name: "b", size: 2 },

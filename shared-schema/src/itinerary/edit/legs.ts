@@ -91,7 +91,7 @@ function positionOf({ latitude, longitude }: Position): Position {
   return { latitude, longitude };
 }
 
-/** On the chart, the way somebody would point at it. */
+/** On the chart, the way someone would point at it. */
 function halfway(a: Position, b: Position): Position {
   const across = ((b.longitude - a.longitude + 540) % 360) - 180;
   const longitude = ((a.longitude + across / 2 + 540) % 360) - 180;

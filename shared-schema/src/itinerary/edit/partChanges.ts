@@ -24,7 +24,7 @@ export function inverse<T>(changes: readonly PartChange<T>[]): PartChange<T>[] {
   return changes.map(({ id, from, to }) => ({ id, from: to, to: from }));
 }
 
-/** Applies changes to what the map is by now: fields that somebody else has changed since stay as they are. */
+/** Applies changes to what the map is by now: fields that someone else has changed since stay as they are. */
 export function applyChanges<T extends object>(
   parts: Readonly<Record<string, T>>,
   changes: readonly PartChange<T>[],

@@ -51,7 +51,7 @@ describe("a leg of the router's", () => {
   });
 });
 
-it("a move gives the router the legs that nobody drew or made straight", () => {
+it("a move gives the router the legs that no one drew or made straight", () => {
   const bent = { a: stop("a0", 7), b: stop("a1", 8), c: stop("a2", 9, { track: [at(8.5)] }) };
   expect(legsToRoute(routedAround(bent, "b")).map(({ to }) => to)).toEqual(["b"]);
   const straight = { ...bent, b: stop("a1", 8, { routed: null }) };

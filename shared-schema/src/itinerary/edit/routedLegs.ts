@@ -51,7 +51,7 @@ export function withRoutedLeg(
   return { ...waypoints, [to]: { ...waypoint, ...drawn } };
 }
 
-/** The route after a waypoint was moved: legs from and to it that nobody has drawn or made straight are the router's. */
+/** The route after a waypoint was moved: legs from and to it that no one has drawn or made straight are the router's. */
 export function routedAround(waypoints: WaypointMap, id: string): Record<string, Waypoint> {
   const ordered = orderWaypoints(waypoints);
   const index = ordered.findIndex(([each]) => each === id);

@@ -17,7 +17,7 @@ export function legLengths(waypoints: WaypointMap): number[] {
 
 /**
  * The route sailed at one speed. Entered departures stand, and entered arrivals follow from them, to the next full minute; where she
- * would arrive after she is to leave, she leaves on arrival. Times that nobody entered are left to the schedule.
+ * would arrive after she is to leave, she leaves on arrival. Times that no one entered are left to the schedule.
  * @param knots of every leg
  */
 export function atSpeed(waypoints: WaypointMap, knots: number): Record<string, Waypoint> {

@@ -67,7 +67,7 @@ describe("atSpeed", () => {
     expect(reachedLater(ROUTE, atSpeed(ROUTE, 11))).toEqual(["c"]);
   });
 
-  it("leaves times that nobody entered to the schedule", () => {
+  it("leaves times that no one entered to the schedule", () => {
     const bare = { a: stop("a0", 41), b: stop("a1", 42) };
     expect(atSpeed(bare, 10)).toEqual({ ...bare, b: { ...bare.b, planned_speed: 10 } });
   });

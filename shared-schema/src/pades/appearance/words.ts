@@ -4,7 +4,7 @@ import type { Bilingual, Language } from "../../base/language.ts";
 interface ShownSignature {
   name: string;
   role: Bilingual;
-  /** The company that is signed for; null for nobody but oneself. */
+  /** The company that is signed for; null for no one but oneself. */
   onBehalfOf: string | null;
   /** The party that has delegated the signature; null where the party itself signs. */
   delegatedBy: string | null;

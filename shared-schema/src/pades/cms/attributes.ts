@@ -53,7 +53,7 @@ export function attributesIn(set: Der): ReadonlyMap<string, Der> {
 
 /**
  * Whether attributes name this certificate as the one that signs, by its hash. Authorities for time stamps may do so in the first form, with
- * SHA-1 (RFC 2634, 5.4): nobody finds a second certificate for a given hash. @throws DerFault
+ * SHA-1 (RFC 2634, 5.4): no one finds a second certificate for a given hash. @throws DerFault
  */
 export async function namesCertificate(
   attributes: ReadonlyMap<string, Der>,

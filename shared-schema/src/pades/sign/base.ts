@@ -24,7 +24,7 @@ export async function onBase<T>(bytes: Bytes, run: (base: SigningBase) => Promis
   }
 }
 
-/** The empty field of this name, where it is its turn: a seal before the parties, and nobody behind the archive time stamp. */
+/** The empty field of this name, where it is its turn: a seal before the parties, and no one behind the archive time stamp. */
 export function emptyField({ fields }: Form, name: string): Result<FormField> {
   const field = fields.find((each) => each.name === name);
   if (!field) return refused("signature.no-field");

@@ -9,7 +9,7 @@ import { PdfFault, readObject } from "../pdf/parse.ts";
 import { isDict, isString, type PdfDict, withEntries } from "../pdf/value.ts";
 
 /**
- * A revision that lacks its signature. It is plain data, so that it can be kept while somebody confirms on another device, and a restart
+ * A revision that lacks its signature. It is plain data, so that it can be kept while someone confirms on another device, and a restart
  * of either side goes on from it.
  */
 export interface PreparedRevision {

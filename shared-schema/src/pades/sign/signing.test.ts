@@ -16,7 +16,7 @@ const base = contract?.bytes ?? new Uint8Array(0);
 const [field = ""] = PARTIES;
 const present = await world();
 const [holder] = present.people;
-if (!holder) throw new Error("there is nobody to sign");
+if (!holder) throw new Error("there is no one to sign");
 const wish = wishOf(holder, present.root, field);
 const prepared = orThrow(await prepareSignature(base, wish));
 const value = await holder.sign(fromBase64(prepared.attributes));

@@ -5,7 +5,7 @@ import { formOf } from "../pdf/form.ts";
 import { catalogueOf, dictOf, pagesOf } from "../pdf/pages.ts";
 import { dict, isArray, isDict, name, ref, refIn, stream, text, withEntries } from "../pdf/value.ts";
 
-/** A change that somebody makes to a file with signatures. */
+/** A change that someone makes to a file with signatures. */
 export interface Attack {
   name: string;
   run(bytes: Bytes): Bytes;

@@ -69,7 +69,7 @@ describe.each(contracts().map(({ name }) => name))("%s", (contract) => {
     for (const { name, run } of APPENDED) {
       const changed = run(step(contract, `signed ${count}`));
       const [field, holder] = [PARTIES[count] ?? "", present.people[count]];
-      if (!holder) throw new Error("there is nobody to sign");
+      if (!holder) throw new Error("there is no one to sign");
       // A field that hides behind another form cannot be signed in: nothing is signed then.
       const next = await prepareSignature(changed, wishOf(holder, present.root, field));
       if (!next.ok) continue;

@@ -19,7 +19,7 @@ export interface Evidence {
   certificates: Bytes[];
   /** The revocation lists of these issuers. */
   lists: WantedList[];
-  /** Holders of certificates that lead to no authority that is trusted: nobody can say more of them. */
+  /** Holders of certificates that lead to no authority that is trusted: no one can say more of them. */
   untrusted: string[];
   /** The newest time that a time stamp proves, UTC; null without any. */
   newest: string | null;

@@ -9,7 +9,7 @@ interface Findings {
   trailing: number;
   /** Whether the validation data can be read and is vouched for. */
   isStoreRight: boolean;
-  /** Whether it is a certificate of completion, which nobody but the platform seals. */
+  /** Whether it is a certificate of completion, which no one but the platform seals. */
   isCertificate: boolean;
 }
 

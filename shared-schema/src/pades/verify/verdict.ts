@@ -69,7 +69,7 @@ export interface SignatureVerdict {
 export type FileCode =
   /** All is as it was signed. */
   | "valid"
-  /** Issued, and nobody has signed yet. */
+  /** Issued, and no one has signed yet. */
   | "unsigned"
   /** A certificate of completion whose seal holds. */
   | "sealed"

@@ -3,7 +3,7 @@ import type { AgreementBody, PaymentCall } from "../../agreement/schema.ts";
 
 /**
  * OVERDUE: its date has passed. DUE: today, on execution, or opened by the product. EXPECTED: later. UNDATED: nothing says when.
- * DRAFT: no version of its agreement was generated yet, so that nobody owes it. PAID: exactly, or more.
+ * DRAFT: no version of its agreement was generated yet, so that no one owes it. PAID: exactly, or more.
  */
 export const CALL_TIMINGS = ["OVERDUE", "DUE", "EXPECTED", "UNDATED", "DRAFT", "PAID"] as const;
 export type CallTiming = (typeof CALL_TIMINGS)[number];

@@ -43,7 +43,7 @@ describe("the text of a SEPA code", () => {
     ["to a wrong IBAN", { iban: "FR7630006000011234567890188" }, "no-iban"],
     ["to an account outside SEPA", { iban: "AE070331234567890123456" }, "no-sepa"],
     ["to Monaco without a BIC", { iban: "MC5811222000010123456789030" }, "no-bic"],
-    ["to nobody", { name: " " }, "name"],
+    ["to no one", { name: " " }, "name"],
     ["to a name that is too long", { name: "é".repeat(71) }, "name"],
     ["to a name of too many bytes", { name: "\u{1F6E5}".repeat(70) }, "name"],
   ])("is not made %s", (_, fields, why) => expect(made(fields)).toBe(why));

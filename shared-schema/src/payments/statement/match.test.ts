@@ -44,7 +44,7 @@ describe("a line", () => {
     ["of a client", { payer: "LOVELACE, Áda (Mrs)" }, {}, "LIKELY", ["AMOUNT", "PAYER"]],
     ["that names the call", { text: "down payment 1" }, {}, "LIKELY", ["AMOUNT", "WORDS"]],
     ["that names the agreement's number", { text: "no 00012" }, {}, "LIKELY", ["AMOUNT", "WORDS"]],
-    ["of the amount alone", { payer: "Somebody" }, {}, "POSSIBLE", ["AMOUNT"]],
+    ["of the amount alone", { payer: "Someone" }, {}, "POSSIBLE", ["AMOUNT"]],
     [
       "of a client, about the call",
       { amount: 3, payer: "Ada Lovelace", text: "Riviera" },

@@ -30,7 +30,7 @@ export interface Proposal
   reasons: Reason[];
   /** The client whose name is the payer's. */
   payer_profile_id: number | null;
-  /** The payment that somebody has recorded already, to which the line would be tied instead of recording another. */
+  /** The payment that someone has recorded already, to which the line would be tied instead of recording another. */
   payment_id: string | null;
 }
 

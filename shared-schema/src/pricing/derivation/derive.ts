@@ -15,7 +15,7 @@ interface Derivations {
 
 /**
  * Derives all figures of a planned agreement: the steps by which `makePlan` came to them, from the route as it was planned. It is
- * made when somebody asks how a figure came about.
+ * made when someone asks how a figure came about.
  */
 export function deriveFigures(priced: Priced): Derivations {
   const { itinerary, yacht, tax } = priced;

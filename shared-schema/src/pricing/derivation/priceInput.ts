@@ -26,7 +26,7 @@ interface TakenOver {
   rate: Term<Fraction> | null;
 }
 
-/** Estimates and rate as figures: what they come from is told when somebody asks. */
+/** Estimates and rate as figures: what they come from is told when someone asks. */
 export function givenBy({ itinerary, tax }: Pick<Priced, "itinerary" | "tax">): TakenOver {
   const estimate = (name: "routing_consumption" | "journey_consumption", litres: number | null) =>
     litres === null ? null : given(name, fromMeasure(litres));

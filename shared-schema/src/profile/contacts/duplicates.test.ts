@@ -56,7 +56,7 @@ it("takes a telephone number of many for an office's", () => {
   expect(likelyDuplicates([at(1), at(2), at(3), at(4)])).toEqual([]);
 });
 
-it("names a pair once, and nobody with himself", () => {
+it("names a pair once, and no one with himself", () => {
   const same = { email: "ann@example.org", main_phone: "+33 6 12 34 56 78" };
   expect(likelyDuplicates([person(1, same), person(2, same)])).toEqual([{ a: 1, b: 2, likeness: "email" }]);
   expect(likelyDuplicates([person(1, same), person(1, same)])).toEqual([]);

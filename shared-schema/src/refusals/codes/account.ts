@@ -4,7 +4,7 @@ import type { Entries } from "../entry.ts";
 export const ACCOUNT_REFUSALS = {
   "account.last-administrator": {
     kind: "conflict",
-    en: "You are the only administrator. Make somebody else one first.",
+    en: "You are the only administrator. Make someone else one first.",
     fr: "Vous êtes le seul administrateur. Désignez d’abord quelqu’un d’autre.",
   },
   "account.under-way": {

@@ -36,7 +36,7 @@ export interface OnAgreement {
   is_admin: boolean;
 }
 
-/** Does somebody with these roles belong to the audience? */
+/** Does someone with these roles belong to the audience? */
 export function isIn(audience: RoleAudience, { roles, is_admin }: OnAgreement): boolean {
   const { roles: members, admins }: Members = AUDIENCES[audience];
   return (admins && is_admin) || roles.some((role) => members.includes(role));

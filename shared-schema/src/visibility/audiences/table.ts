@@ -1,6 +1,6 @@
 import type { FieldAudience } from "./fields.ts";
 
-/** The rules for the fields of a body or of a part. A field without a rule does not compile, and is shown to nobody. */
+/** The rules for the fields of a body or of a part. A field without a rule does not compile, and is shown to no one. */
 export type Table<Body> = { readonly [Key in keyof Body]-?: Rule<NonNullable<Body[Key]>> };
 
 /** A map of parts has a table for each of them; any other value has one audience. */

@@ -64,7 +64,7 @@ export interface CardPayments {
   event(body: string, signature: string | undefined): Result<CardEvent>;
 }
 
-/** Asks whether a VAT number of the EU was given to somebody; nothing waits for the answer. */
+/** Asks whether a VAT number of the EU was given to someone; nothing waits for the answer. */
 export interface VatRegister {
   ask(number: string): Promise<"valid" | "invalid" | "unknown">;
 }

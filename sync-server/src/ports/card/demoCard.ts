@@ -21,7 +21,7 @@ const CARDS = {
   pm_demo_9995: "card.insufficient-funds",
 } as const;
 
-/** Card payments without a provider: nobody is charged. The same words as the others, so that the screens are tried with it. */
+/** Card payments without a provider: no one is charged. The same words as the others, so that the screens are tried with it. */
 export function demoCard(memory: DemoMemory, now: () => Date): CardPayments {
   const at = async (id: string, work: (payment: DemoPayment) => Result<DemoPayment>): Promise<Result<CardPayment>> => {
     const all = memory.read();

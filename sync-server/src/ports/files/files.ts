@@ -24,7 +24,7 @@ export function folderStore(folder: string): Files {
       const name = createHash("sha256").update(bytes).digest("hex");
       const { dir, path } = placeOf(name);
       await mkdir(dir, { recursive: true });
-      // Written beside and moved: nobody ever reads half a file, and a document that names one survives a crash with it.
+      // Written beside and moved: no one ever reads half a file, and a document that names one survives a crash with it.
       const draft = `${path}.${randomUUID()}`;
       const handle = await open(draft, "wx");
       try {

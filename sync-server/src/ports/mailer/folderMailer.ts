@@ -13,7 +13,7 @@ export function folderMailer(folder: string, from: string): Mailer {
       try {
         const bytes = await new MailComposer(composed(mail, from)).compile().build();
         await mkdir(folder, { recursive: true });
-        // Written beside and moved, so that nobody reads half a mail.
+        // Written beside and moved, so that no one reads half a mail.
         const draft = `${fileOf(mail.id)}.part`;
         await writeFile(draft, bytes);
         await rename(draft, fileOf(mail.id));

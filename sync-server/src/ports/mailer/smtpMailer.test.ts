@@ -47,7 +47,7 @@ it("tells a recipient that is refused for good from a server that is down, busy 
     code: "530",
     permanent: false,
   });
-  // Nobody listens on the port of a server that has closed.
+  // No one listens on the port of a server that has closed.
   expect(await send({ url: "smtp://127.0.0.1:1" })).toEqual({ sent: false, code: "ESOCKET", permanent: false });
 });
 

@@ -2,7 +2,7 @@ import type { Assets } from "../files/assets.ts";
 import { print } from "./print.ts";
 import type { Printer } from "./printer.ts";
 
-/** Prints in the thread that asks: for programs that answer nobody else meanwhile. */
+/** Prints in the thread that asks: for programs that answer no one else meanwhile. */
 export function directPrinter(assets: Assets): Printer {
   return {
     contract: (doc, picture) => print(assets, { kind: "contract", doc, picture }),

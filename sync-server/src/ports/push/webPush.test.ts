@@ -40,7 +40,7 @@ it("encrypts the message, signs the request, and follows no redirection", async 
   expect(body.includes("Approval")).toBe(false);
 });
 
-it("gives equal messages for a browser one topic, by which nobody else knows them", async () => {
+it("gives equal messages for a browser one topic, by which no one else knows them", async () => {
   const { asked, push } = service(() => new Response(null, { status: 201 }));
   const [one, other] = [browser(), browser()];
   for (const message of [one, one, { ...one, payload: "{}" }, other]) await push.send(message);

@@ -80,7 +80,7 @@ async function post(
 ): Promise<PushOutcome> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
-    // A redirection would lead to a host that nobody has checked.
+    // A redirection would lead to a host that no one has checked.
     const answer = await fetch(endpoint, {
       method: "POST",
       headers,

@@ -9,7 +9,7 @@ export interface Seal {
   sign(bytes: Uint8Array): Buffer;
 }
 
-/** What the platform itself adds to signed files: nobody has to confirm it. */
+/** What the platform itself adds to signed files: no one has to confirm it. */
 export interface Platform {
   /** The key in use now. */
   seal(): Seal;

@@ -19,7 +19,7 @@ const LIFE_S = 120;
 
 /**
  * States who a person is, in the account token of the CSC API (8.4): a JWT signed with the SHA-256 of the client's secret. It works once,
- * for two minutes. @param id that nobody can guess
+ * for two minutes. @param id that no one can guess
  */
 export function accountToken(
   client: { id: string; secret: string },

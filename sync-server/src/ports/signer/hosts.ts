@@ -1,7 +1,7 @@
 import { lookup } from "node:dns/promises";
 import { BlockList, isIPv6 } from "node:net";
 
-/** Networks that are nobody's on the Internet (RFC 6890): a service of another operator has no business there. */
+/** Networks that are no one's on the Internet (RFC 6890): a service of another operator has no business there. */
 const PRIVATE_V4 = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],

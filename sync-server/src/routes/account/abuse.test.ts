@@ -7,9 +7,9 @@ import { openTestServer, useTestServer } from "../../testing/useTestServer.ts";
 
 const server = useTestServer();
 const broker = server.as("broker");
-let nobody: TestClient;
+let stranger: TestClient;
 beforeEach(() => {
-  nobody = anonymous(server.app);
+  stranger = anonymous(server.app);
 });
 
 const OTHER_PASSWORD = "another boat 47";
@@ -86,12 +86,12 @@ it("does the same work for a forgotten password, whoever has an account", async 
     await guest.post("/user/reset_password", { email, first_name: name });
     return statements.map((sql) => sql.split(" ").slice(0, 3).join(" ").toLowerCase());
   };
-  const unknown = await work("nobody@example.org", "Nobody");
+  const unknown = await work("unknown@example.org", "No one");
   expect(unknown.filter((sql) => sql.startsWith("insert into")).length).toBeGreaterThan(2);
   const shape = (all: string[]) => all.filter((sql) => !/^(rollback|release)/.test(sql));
   for (const [email, name] of [
     [demoEmail("broker"), first_name],
-    [demoEmail("broker").toUpperCase(), "Somebody else"],
+    [demoEmail("broker").toUpperCase(), "Someone else"],
     [ZOE.email, "zoe"],
   ] as const) {
     expect(shape(await work(email, name)), email).toEqual(shape(unknown));
@@ -102,13 +102,13 @@ it("does the same work for a forgotten password, whoever has an account", async 
 describe("a changed address", () => {
   it("is noted, and told to the former one without the new one", async () => {
     const { first_name } = (await broker.get("/user/me")).body;
-    await nobody.post("/user/reset_password", { email: demoEmail("broker"), first_name });
+    await stranger.post("/user/reset_password", { email: demoEmail("broker"), first_name });
     const recovery_token = mailedToken(server, demoEmail("broker"));
     const body = { recovery_token, new_password: OTHER_PASSWORD, new_email: "moved@example.org" };
-    const { access_token, user } = (await nobody.post("/user/recover", body)).body;
+    const { access_token, user } = (await stranger.post("/user/recover", body)).body;
     const own = { authorization: `Bearer ${access_token}` };
     const link = { recovery_token: mailedToken(server, "moved@example.org") };
-    const confirm = () => nobody.call("POST", `/user/${user.id}/confirmed`, link, own);
+    const confirm = () => stranger.call("POST", `/user/${user.id}/confirmed`, link, own);
     expect((await confirm()).status).toBe(200);
     expect((await confirm()).status).toBe(404);
     const told = server.deps.store.mails.newest(50).filter(({ kind }) => kind === "address-changed");
@@ -118,19 +118,19 @@ describe("a changed address", () => {
     expect(noted.map(({ user_id }) => user_id)).toEqual([broker.userId]);
   });
 
-  it("is told to nobody where an account confirms its first one", async () => {
-    await nobody.post("/user/", ZOE);
+  it("is told to no one where an account confirms its first one", async () => {
+    await stranger.post("/user/", ZOE);
     const zoe = await server.login(ZOE.email);
     await zoe.post(`/user/${zoe.userId}/confirmed`, { recovery_token: mailedToken(server, ZOE.email) });
     expect(server.deps.store.mails.newest(50).map(({ kind }) => kind)).not.toContain("address-changed");
   });
 });
 
-it("logs in by the link to an account whose address somebody else has entered since, and to no other by it", async () => {
-  await nobody.post("/user/", ZOE);
+it("logs in by the link to an account whose address someone else has entered since, and to no other by it", async () => {
+  await stranger.post("/user/", ZOE);
   const recovery_token = mailedToken(server, ZOE.email);
-  await nobody.post("/user/", { ...ZOE, first_name: "Mallory", password: OTHER_PASSWORD });
-  const logIn = (more: object) => nobody.post("/user/login", { email: ZOE.email, password: DEMO_PASSWORD, ...more });
+  await stranger.post("/user/", { ...ZOE, first_name: "Mallory", password: OTHER_PASSWORD });
+  const logIn = (more: object) => stranger.post("/user/login", { email: ZOE.email, password: DEMO_PASSWORD, ...more });
   expect((await logIn({})).status).toBe(401);
   const entered = await logIn({ recovery_token });
   expect([entered.status, entered.body.user.first_name]).toEqual([200, "Zoë"]);
@@ -139,35 +139,35 @@ it("logs in by the link to an account whose address somebody else has entered si
   expect((await logIn({ recovery_token, email: "other@example.org" })).status).toBe(401);
   const own = { authorization: `Bearer ${entered.body.access_token}` };
   const path = `/user/${entered.body.user.id}/confirmed`;
-  expect((await nobody.call("POST", path, { recovery_token }, own)).status).toBe(200);
+  expect((await stranger.call("POST", path, { recovery_token }, own)).status).toBe(200);
   expect((await logIn({})).body.user.first_name).toBe("Zoë");
 });
 
 it("brings back an account by a new password after its link has ended, whoever has entered its address since", async () => {
-  await nobody.post("/user/", ZOE);
+  await stranger.post("/user/", ZOE);
   const zoe = await server.login(ZOE.email);
-  await nobody.post("/user/", { ...ZOE, first_name: "Mallory", password: OTHER_PASSWORD });
+  await stranger.post("/user/", { ...ZOE, first_name: "Mallory", password: OTHER_PASSWORD });
   server.advance(8 * 24 * 60 * 60_000);
-  await nobody.post("/user/reset_password", { email: ZOE.email, first_name: "zoe" });
+  await stranger.post("/user/reset_password", { email: ZOE.email, first_name: "zoe" });
   const changed = { recovery_token: mailedToken(server, ZOE.email), new_password: "a third boat 48" };
-  expect((await nobody.post("/user/recover", changed)).status).toBe(200);
-  const entered = await nobody.post("/user/login", { email: ZOE.email, password: changed.new_password });
+  expect((await stranger.post("/user/recover", changed)).status).toBe(200);
+  const entered = await stranger.post("/user/login", { email: ZOE.email, password: changed.new_password });
   expect(entered.body.user).toMatchObject({ id: zoe.userId, first_name: "Zoë" });
-  expect((await nobody.post("/user/login", { email: ZOE.email, password: OTHER_PASSWORD })).status).toBe(200);
+  expect((await stranger.post("/user/login", { email: ZOE.email, password: OTHER_PASSWORD })).status).toBe(200);
 });
 
 it("mails a link to the account that was there before a stranger's of the same name, by the name of its profile too", async () => {
-  await nobody.post("/user/", ZOE);
+  await stranger.post("/user/", ZOE);
   const zoe = await server.login(ZOE.email);
   await zoe.put(`/user/profile/${zoe.profileId}`, { first_name: "Marie" });
   const mallory = { ...ZOE, password: OTHER_PASSWORD };
-  for (const first_name of ["Zoë", "Marie", "Mallory"]) await nobody.post("/user/", { ...mallory, first_name });
+  for (const first_name of ["Zoë", "Marie", "Mallory"]) await stranger.post("/user/", { ...mallory, first_name });
   server.advance(8 * 24 * 60 * 60_000);
   for (const first_name of ["zoe", "Marie"]) {
-    await nobody.post("/user/reset_password", { email: ZOE.email, first_name });
-    const { body } = await nobody.get(`/user/link/${mailedToken(server, ZOE.email)}`);
+    await stranger.post("/user/reset_password", { email: ZOE.email, first_name });
+    const { body } = await stranger.get(`/user/link/${mailedToken(server, ZOE.email)}`);
     expect(body.purpose).toBe("recovery");
     const changed = { recovery_token: mailedToken(server, ZOE.email), new_password: "a third boat 48" };
-    expect((await nobody.post("/user/recover", changed)).body.user.id).toBe(zoe.userId);
+    expect((await stranger.post("/user/recover", changed)).body.user.id).toBe(zoe.userId);
   }
 });

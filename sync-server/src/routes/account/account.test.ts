@@ -3,17 +3,17 @@ import { type Answer, anonymous, type TestClient } from "../../testing/client.ts
 import { openTestServer, useTestServer } from "../../testing/useTestServer.ts";
 
 const server = useTestServer();
-let nobody: TestClient;
+let stranger: TestClient;
 
 beforeEach(async () => {
-  nobody = anonymous(server.app);
+  stranger = anonymous(server.app);
 });
 
 const ANNA = { first_name: "Anna", last_name: "Nowak", email: "Anna@Example.org", password: "passerelle-demo" };
 
 describe("registration", () => {
   it("opens an account with a main profile, and the log-in follows", async () => {
-    const registered = await nobody.post("/user/", ANNA);
+    const registered = await stranger.post("/user/", ANNA);
     expect(registered.status).toBe(201);
     const anna = await server.login("anna@example.org");
     const me = await anna.get("/user/me");
@@ -29,7 +29,7 @@ describe("registration", () => {
   });
 
   it("names each field that is missing or wrong", async () => {
-    const answer = await nobody.post("/user/", { ...ANNA, email: "anna", password: "short", extra: 1 });
+    const answer = await stranger.post("/user/", { ...ANNA, email: "anna", password: "short", extra: 1 });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors.json).sort()).toEqual(["email", "extra", "password"]);
     expect(answer.body.errors.json.password).toEqual(["must be at least 8 characters"]);
@@ -37,7 +37,7 @@ describe("registration", () => {
 
   it("takes any address, whoever has an account with it, and says nothing of that", async () => {
     const taken = { ...ANNA, email: "Broker@demo.passerelle.test", password: "another boat 47" };
-    const [first, second] = [await nobody.post("/user/", ANNA), await nobody.post("/user/", taken)];
+    const [first, second] = [await stranger.post("/user/", ANNA), await stranger.post("/user/", taken)];
     const shape = ({ status, body }: Answer) => [status, Object.keys(body), body.email_confirmed, body.profiles.length];
     expect(shape(second)).toEqual(shape(first));
     // Each password leads to its own account.
@@ -47,8 +47,11 @@ describe("registration", () => {
 
 describe("a log-in", () => {
   it("is refused alike for an unknown address and a wrong password", async () => {
-    const wrong = await nobody.post("/user/login", { email: "broker@demo.passerelle.test", password: "wrong-one" });
-    const unknown = await nobody.post("/user/login", { email: "nobody@demo.passerelle.test", password: "wrong-one" });
+    const wrong = await stranger.post("/user/login", { email: "broker@demo.passerelle.test", password: "wrong-one" });
+    const unknown = await stranger.post("/user/login", {
+      email: "unknown@demo.passerelle.test",
+      password: "wrong-one",
+    });
     expect(wrong.status).toBe(401);
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
   });
@@ -105,11 +108,11 @@ describe("failed log-ins", () => {
   const tried = (client: TestClient, email: string, password: string) =>
     client.post("/user/login", { email, password });
 
-  it("lock out nobody else behind the same address", async () => {
+  it("lock out no one else behind the same address", async () => {
     const strict = await openTestServer({ limits: { failedLogins: 2 } });
     const stranger = anonymous(strict.app);
-    for (const _ of [1, 2, 3]) await tried(stranger, "nobody@example.org", "guess");
-    expect((await tried(stranger, " NOBODY@example.org", "guess")).status).toBe(429);
+    for (const _ of [1, 2, 3]) await tried(stranger, "unknown@example.org", "guess");
+    expect((await tried(stranger, " UNKNOWN@example.org", "guess")).status).toBe(429);
     expect((await tried(stranger, "broker@demo.passerelle.test", "passerelle-demo")).status).toBe(200);
   });
 
@@ -181,7 +184,7 @@ describe("the audit", () => {
     await broker.post("/user/logout");
     const email = "broker@demo.passerelle.test";
     for (const _ of [1, 2, 3, 4]) await send("/user/login", { email, password: "guess" });
-    await send("/user/login", { email: "nobody@example.org", password: "guess" });
+    await send("/user/login", { email: "unknown@example.org", password: "guess" });
     const rows = strict.deps.store.audit.all().filter(({ address }) => address !== null);
     expect(rows.map(({ verb, user_id }) => [verb, user_id])).toEqual([
       ["account.register", 9],
@@ -201,7 +204,7 @@ describe("the audit", () => {
 it.each(["password", "12345678", "Password1", "        ", "aaaaaaaaaaaa"])(
   "the password «%s» opens no account",
   async (password) => {
-    const answer = await nobody.post("/user/", { ...ANNA, password });
+    const answer = await stranger.post("/user/", { ...ANNA, password });
     expect(answer.status).toBe(422);
     expect(answer.body.errors.json).toHaveProperty("password");
   },
@@ -212,14 +215,14 @@ describe("a body", () => {
     "of the type %s is no JSON",
     async (type) => {
       const body = { email: "broker@demo.passerelle.test", password: "passerelle-demo" };
-      const answer = await nobody.call("POST", "/user/login", body, { "content-type": type });
+      const answer = await stranger.call("POST", "/user/login", body, { "content-type": type });
       expect(answer.status).toBe(415);
     },
   );
 
   it("is JSON in any spelling of its type", async () => {
     const body = { email: "broker@demo.passerelle.test", password: "passerelle-demo" };
-    const answer = await nobody.call("POST", "/user/login", body, {
+    const answer = await stranger.call("POST", "/user/login", body, {
       "content-type": "Application/JSON; charset=utf-8",
     });
     expect(answer.status).toBe(200);
@@ -237,9 +240,9 @@ describe("without a log-in", () => {
     ["GET", "/contract/1/0/pdf"],
     ["GET", "/user/"],
   ])("%s %s is 401", async (method, path) => {
-    expect((await nobody.call(method, path)).status).toBe(401);
+    expect((await stranger.call(method, path)).status).toBe(401);
     const stale = { authorization: "Bearer not-a-token" };
-    expect((await nobody.call(method, path, undefined, stale)).status).toBe(401);
+    expect((await stranger.call(method, path, undefined, stale)).status).toBe(401);
   });
 });
 

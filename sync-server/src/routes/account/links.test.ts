@@ -9,10 +9,10 @@ import { openTestServer, useTestServer } from "../../testing/useTestServer.ts";
 const server = useTestServer();
 const broker = server.as("broker");
 const admin = server.as("admin");
-let nobody: TestClient;
+let stranger: TestClient;
 
 beforeEach(() => {
-  nobody = anonymous(server.app);
+  stranger = anonymous(server.app);
 });
 
 const HOUR = 3_600_000;
@@ -20,17 +20,17 @@ const BROKER = demoEmail("broker");
 const OTHER_PASSWORD = "another boat 47";
 const ZOE = { first_name: "Zoë", last_name: "Nowak", email: "zoe@example.org", password: DEMO_PASSWORD };
 
-const ask = (email: string, first_name: string) => nobody.post("/user/reset_password", { email, first_name });
+const ask = (email: string, first_name: string) => stranger.post("/user/reset_password", { email, first_name });
 const recover = (recovery_token: string, more: object = {}) =>
-  nobody.post("/user/recover", { recovery_token, new_password: OTHER_PASSWORD, ...more });
-const logIn = (email: string, password: string) => nobody.post("/user/login", { email, password });
+  stranger.post("/user/recover", { recovery_token, new_password: OTHER_PASSWORD, ...more });
+const logIn = (email: string, password: string) => stranger.post("/user/login", { email, password });
 const firstName = async (client: TestClient) => (await client.get("/user/me")).body.first_name;
-const show = (token: string) => nobody.get(`/user/link/${token}`);
+const show = (token: string) => stranger.get(`/user/link/${token}`);
 const mailed = (to: string) => mailedToken(server, to);
 
-/** Somebody who has just signed up, the address not confirmed. */
+/** Someone who has just signed up, the address not confirmed. */
 async function signUp(person = ZOE): Promise<TestClient> {
-  expect((await nobody.post("/user/", person)).status).toBe(201);
+  expect((await stranger.post("/user/", person)).status).toBe(201);
   return server.login(person.email);
 }
 
@@ -78,8 +78,8 @@ describe("a forgotten password", () => {
     const name = await firstName(broker);
     const rows = () => server.deps.store.audit.all().length;
     for (const [email, first_name, mails] of [
-      ["nobody@example.org", "Nobody", 0],
-      [BROKER, "Somebody else", 0],
+      ["unknown@example.org", "No one", 0],
+      [BROKER, "Someone else", 0],
       [BROKER, `  ${name.toUpperCase()} `, 1],
     ] as const) {
       const before = { rows: rows(), mails: server.deps.store.mails.newest(50).length };
@@ -91,7 +91,7 @@ describe("a forgotten password", () => {
     hashed.mockRestore();
   });
 
-  it("fills nobody's mailbox", async () => {
+  it("fills no one's mailbox", async () => {
     const name = await firstName(broker);
     for (const _ of Array.from({ length: 8 })) await ask(BROKER, name);
     expect(server.deps.store.mails.newest(50).filter(({ kind }) => kind === "recovery")).toHaveLength(5);
@@ -112,7 +112,7 @@ describe("a forgotten password", () => {
     [{ email: "ann@example.org\r\nBcc: all@example.org", first_name: "Ann" }, "email"],
     [{ email: "ann@example.org", first_name: "Ann", extra: 1 }, "extra"],
   ])("%j is refused at %s", async (body, field) => {
-    const answer = await nobody.post("/user/reset_password", body);
+    const answer = await stranger.post("/user/reset_password", body);
     expect(answer.status).toBe(422);
     expect(answer.body.errors.json).toHaveProperty(field);
   });
@@ -126,10 +126,10 @@ describe("a forgotten password", () => {
 });
 
 describe("a log-in", () => {
-  it("tries two hashes, whether the address is unknown, somebody's, or only entered", async () => {
+  it("tries two hashes, whether the address is unknown, someone's, or only entered", async () => {
     await signUp();
     const verify = vi.spyOn(server.deps.passwords, "verify");
-    for (const email of ["nobody@example.org", BROKER, ZOE.email]) {
+    for (const email of ["unknown@example.org", BROKER, ZOE.email]) {
       verify.mockClear();
       expect((await logIn(email, "wrong-one")).status).toBe(401);
       expect(verify).toHaveBeenCalledTimes(2);
@@ -156,7 +156,7 @@ describe("an address", () => {
     expect((await zoe.get("/user/me")).body.email_confirmed).toBe(false);
     expect(mailedPath(server, ZOE.email)).toMatch(/^\/confirm_email\//);
     const recovery_token = mailed(ZOE.email);
-    expect((await nobody.post(`/user/${zoe.userId}/confirmed`, { recovery_token })).status).toBe(401);
+    expect((await stranger.post(`/user/${zoe.userId}/confirmed`, { recovery_token })).status).toBe(401);
     expect((await broker.post(`/user/${broker.userId}/confirmed`, { recovery_token })).status).toBe(403);
     const confirmed = await zoe.post(`/user/${zoe.userId}/confirmed`, { recovery_token });
     expect(confirmed).toMatchObject({ status: 200, body: { email_confirmed: true } });
@@ -181,8 +181,8 @@ describe("an address", () => {
     expect(mailedPath(server, "rui@example.org")).toMatch(/^\/claim_account\//);
   });
 
-  it("that somebody else has confirmed leads to a merge", async () => {
-    await nobody.post("/user/", { ...ZOE, email: BROKER, password: OTHER_PASSWORD });
+  it("that someone else has confirmed leads to a merge", async () => {
+    await stranger.post("/user/", { ...ZOE, email: BROKER, password: OTHER_PASSWORD });
     const opened = await logIn(BROKER, OTHER_PASSWORD);
     const own = { authorization: `Bearer ${opened.body.access_token}` };
     const recovery_token = mailed(BROKER);
@@ -190,12 +190,12 @@ describe("an address", () => {
       ...{ purpose: "confirmation", email: BROKER, is_taken: true, can_merge: true },
     });
     const path = `/user/${opened.body.user.id}/confirmed`;
-    const taken = await nobody.call("POST", path, { recovery_token }, own);
+    const taken = await stranger.call("POST", path, { recovery_token }, own);
     expect([taken.status, taken.body.message]).toEqual([409, expect.stringContaining("belongs to another account")]);
     const merged = await broker.post(`/user/${broker.userId}/merge`, { recovery_token });
     expect(merged.status).toBe(200);
     expect(merged.body.profiles.map(({ id }: { id: number }) => id)).toContain(opened.body.user.profiles[0].id);
-    expect((await nobody.call("GET", "/user/me", undefined, own)).status).toBe(401);
+    expect((await stranger.call("GET", "/user/me", undefined, own)).status).toBe(401);
     expect((await logIn(BROKER, OTHER_PASSWORD)).status).toBe(401);
   });
 
@@ -205,7 +205,7 @@ describe("an address", () => {
     const statuses = [];
     for (const _ of Array.from({ length: 5 })) statuses.push((await again()).status);
     expect(statuses).toEqual([200, 200, 200, 200, 429]);
-    expect((await nobody.post("/user/", { ...ZOE, password: OTHER_PASSWORD })).status).toBe(201);
+    expect((await stranger.post("/user/", { ...ZOE, password: OTHER_PASSWORD })).status).toBe(201);
   });
 
   it("is confirmed by a recovery too, and another one counts once it is confirmed", async () => {
@@ -216,7 +216,7 @@ describe("an address", () => {
     expect((await logIn("zoe@elsewhere.example", OTHER_PASSWORD)).status).toBe(401);
     const own = { authorization: `Bearer ${answer.body.access_token}` };
     const body = { recovery_token: mailed("Zoe@elsewhere.example") };
-    expect((await nobody.call("POST", `/user/${answer.body.user.id}/confirmed`, body, own)).status).toBe(200);
+    expect((await stranger.call("POST", `/user/${answer.body.user.id}/confirmed`, body, own)).status).toBe(200);
     expect((await logIn("zoe@elsewhere.example", OTHER_PASSWORD)).status).toBe(200);
     expect((await logIn(ZOE.email, OTHER_PASSWORD)).status).toBe(401);
   });
@@ -244,12 +244,12 @@ describe("an address that a stranger has opened an account with", () => {
     await signUp();
     await ask(ZOE.email, "zoe");
     const toStranger = mailed(ZOE.email);
-    expect((await nobody.post("/user/", { ...ZOE, password: OTHER_PASSWORD })).status).toBe(201);
-    const own = await nobody.post("/user/login", { email: ZOE.email, password: OTHER_PASSWORD });
+    expect((await stranger.post("/user/", { ...ZOE, password: OTHER_PASSWORD })).status).toBe(201);
+    const own = await stranger.post("/user/login", { email: ZOE.email, password: OTHER_PASSWORD });
     const recovery_token = mailed(ZOE.email);
     const bearer = { authorization: `Bearer ${own.body.access_token}` };
     const path = `/user/${own.body.user.id}/confirmed`;
-    expect((await nobody.call("POST", path, { recovery_token }, bearer)).status).toBe(200);
+    expect((await stranger.call("POST", path, { recovery_token }, bearer)).status).toBe(200);
     expect((await recover(toStranger)).status).toBe(404);
   });
 });
@@ -277,7 +277,7 @@ describe("a link to another address than the account has", () => {
     const moving = { recovery_token: mailed("zoe@elsewhere.example") };
     await ask(ZOE.email, "zoe");
     const former = mailed(ZOE.email);
-    expect((await nobody.call("POST", `/user/${body.user.id}/confirmed`, moving, own)).status).toBe(200);
+    expect((await stranger.call("POST", `/user/${body.user.id}/confirmed`, moving, own)).status).toBe(200);
     expect((await show(former)).status).toBe(404);
     expect((await recover(former, { new_password: "a third boat 48" })).status).toBe(404);
   });
@@ -297,7 +297,7 @@ describe("an invitation", () => {
       { email: "ines@example.org", email_confirmed: true, main_profile: { id: profile, full_name: "Ines Costa" } },
     ]);
     const own = { authorization: `Bearer ${body.access_token}` };
-    expect((await nobody.call("GET", "/cruise/1", undefined, own)).status).toBe(200);
+    expect((await stranger.call("GET", "/cruise/1", undefined, own)).status).toBe(200);
     expect((await recover(token)).status).toBe(404);
     const [group] = (await broker.get(`/user/${broker.userId}/contact/`)).body;
     expect(group.contacts.find(({ id }: { id: number }) => id === profile)).toMatchObject({ is_new: false });

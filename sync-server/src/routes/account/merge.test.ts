@@ -93,7 +93,7 @@ it("takes what a device still held of the merged account as the present one's, a
   const standing = (await held(broker, "agreements", 1)).body["comments"];
   expect(standing).toMatchObject({ [id]: { author_user_id: broker.userId, text: "Late" } });
   expect((await broker.get("/user/me")).body.merged_accounts).toEqual([captain.userId]);
-  // Nobody else speaks for a merged account.
+  // No one else speaks for a merged account.
   const other = changeOf("yachts", null, { id: String(from + 2), body });
   expect((await pushOne(carrier, other)).outcome).toBe("refused");
   expect(await idsOf(broker, "inbox")).toEqual([]);

@@ -10,15 +10,15 @@ import { resetFactor } from "../../verbs/account/factor/resetFactor.ts";
 const server = useTestServer();
 const broker = server.as("broker");
 const captain = server.as("captain");
-let nobody: TestClient;
+let stranger: TestClient;
 beforeEach(() => {
-  nobody = anonymous(server.app);
+  stranger = anonymous(server.app);
 });
 
 const site = { origin: "https://passerelle.test", rpId: "passerelle.test" };
 const logIn = (account = "broker"): Promise<Answer> =>
-  nobody.post("/user/login", { email: demoEmail(account), password: DEMO_PASSWORD });
-const second = (challenge: string, code: string) => nobody.post("/user/login/second", { challenge, code });
+  stranger.post("/user/login", { email: demoEmail(account), password: DEMO_PASSWORD });
+const second = (challenge: string, code: string) => stranger.post("/user/login/second", { challenge, code });
 const begin = async (): Promise<string> => (await logIn()).body.challenge;
 const events = (verb: string) => server.deps.store.audit.all().filter((event) => event.verb === verb).length;
 
@@ -101,14 +101,14 @@ describe("an authenticator app", () => {
     const challenge = await begin();
     expect((await second(challenge, other.recoveryCodes[0] ?? "")).status).toBe(422);
     const asBearer = { authorization: `Bearer ${challenge}` };
-    expect((await nobody.call("GET", "/user/me", undefined, asBearer)).status).toBe(401);
+    expect((await stranger.call("GET", "/user/me", undefined, asBearer)).status).toBe(401);
   });
 
   it("is asked for after a new password by mail as well", async () => {
     const { first_name } = (await broker.get("/user/me")).body;
-    await nobody.post("/user/reset_password", { email: demoEmail("broker"), first_name });
+    await stranger.post("/user/reset_password", { email: demoEmail("broker"), first_name });
     const recovery_token = mailedToken(server, demoEmail("broker"));
-    const set = await nobody.post("/user/recover", { recovery_token, new_password: "another boat 47" });
+    const set = await stranger.post("/user/recover", { recovery_token, new_password: "another boat 47" });
     expect(set.status).toBe(401);
     expect((await second(set.body.challenge, app.code(1))).status).toBe(200);
   });
@@ -170,18 +170,18 @@ describe("a passkey", () => {
     expect(added.status).toBe(200);
     expect(added.body.recovery_codes).toHaveLength(10);
     const challenge = await begin();
-    const { options } = (await nobody.post("/user/login/passkey", { challenge })).body;
+    const { options } = (await stranger.post("/user/login/passkey", { challenge })).body;
     expect(options.allowCredentials).toMatchObject([{ id: device.id }]);
     const confirmed = { challenge, passkey: device.authenticate(options, { verified: false }) };
-    expect((await nobody.post("/user/login/second", confirmed)).status).toBe(200);
+    expect((await stranger.post("/user/login/second", confirmed)).status).toBe(200);
     // The same signature again.
-    expect((await nobody.post("/user/login/second", confirmed)).status).toBe(401);
-    const alone = (await nobody.post("/user/login/passkey", {})).body;
+    expect((await stranger.post("/user/login/second", confirmed)).status).toBe(401);
+    const alone = (await stranger.post("/user/login/passkey", {})).body;
     const unlocked = { challenge: alone.challenge, passkey: device.authenticate(alone.options) };
-    expect((await nobody.post("/user/login/second", unlocked)).body.user.id).toBe(broker.userId);
-    const third = (await nobody.post("/user/login/passkey", {})).body;
+    expect((await stranger.post("/user/login/second", unlocked)).body.user.id).toBe(broker.userId);
+    const third = (await stranger.post("/user/login/passkey", {})).body;
     const locked = { challenge: third.challenge, passkey: device.authenticate(third.options, { verified: false }) };
-    expect((await nobody.post("/user/login/second", locked)).status).toBe(422);
+    expect((await stranger.post("/user/login/second", locked)).status).toBe(422);
   });
 
   it("is refused for another site, a foreign account, a clone and a challenge of another log-in", async () => {
@@ -189,8 +189,8 @@ describe("a passkey", () => {
     const { device: foreign } = await addPasskey(captain);
     const attempt = async (signed: (options: Record<string, unknown>) => unknown): Promise<number> => {
       const challenge = await begin();
-      const { options } = (await nobody.post("/user/login/passkey", { challenge })).body;
-      return (await nobody.post("/user/login/second", { challenge, passkey: signed(options) })).status;
+      const { options } = (await stranger.post("/user/login/passkey", { challenge })).body;
+      return (await stranger.post("/user/login/second", { challenge, passkey: signed(options) })).status;
     };
     expect(await attempt((options) => device.authenticate(options, { origin: "https://evil.test" }))).toBe(422);
     expect(await attempt((options) => device.authenticate(options, { rpId: "evil.test" }))).toBe(422);
@@ -259,9 +259,9 @@ describe("a proof that it is you", () => {
     })();
     server.advance(10 * 60_000);
     const { challenge, options } = (await broker.post(`${proof(broker)}/passkey`)).body;
-    // A challenge that asks for a proof logs nobody in.
+    // A challenge that asks for a proof logs no one in.
     const passkey = device.authenticate(options);
-    expect((await nobody.post("/user/login/second", { challenge, passkey })).status).toBe(401);
+    expect((await stranger.post("/user/login/second", { challenge, passkey })).status).toBe(401);
     expect((await captain.post(proof(captain), { challenge, passkey })).status).toBe(422);
     expect((await broker.post(proof(broker), { challenge, passkey })).status).toBe(200);
   });

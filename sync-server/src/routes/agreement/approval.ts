@@ -11,7 +11,7 @@ import type { App, RouteDeps } from "../http/env.ts";
 
 const tag = "Approval";
 
-/** Routes for the parties' approvals and the versions they have seen. Nobody approves or sees for another account. */
+/** Routes for the parties' approvals and the versions they have seen. No one approves or sees for another account. */
 export function approvalRoutes(app: App, deps: RouteDeps): void {
   const answer = z.array(roleStatusView);
   const statusAfter = (actor: Actor, id: number, written: Result<null>) =>

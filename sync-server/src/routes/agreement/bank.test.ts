@@ -200,7 +200,7 @@ describe("a change of bank details on a locked agreement", () => {
   });
 });
 
-/** An intruder holds a session of the payee and does what that session can; nobody else does anything. */
+/** An intruder holds a session of the payee and does what that session can; no one else does anything. */
 describe("an intruder with the payee's session", () => {
   it("moves no payment request of a locked agreement, whatever is pushed, called, repeated or dated", async () => {
     set("LOCKED");
@@ -242,7 +242,7 @@ describe("an intruder with the payee's session", () => {
     await later(48 * HOURS);
     for (let again = 0; again < 3; again += 1) expect((await payee.post(`${one()}/approval`, seen)).status).toBe(403);
     expect(await inForce()).toBe(OLD);
-    // Somebody else's profile is not his to propose.
+    // Someone else's profile is not his to propose.
     expect((await payee.post(path, { profile_id: carrier.profileId })).status).toBe(403);
     // An addendum opened over it changes nothing either.
     set("CONTRACT");

@@ -89,7 +89,7 @@ describe("a commission on two devices", () => {
   });
 });
 
-describe("nobody else", () => {
+describe("no one else", () => {
   it("reads a commission in any answer, or learns that there is one", async () => {
     await broker.put(path, { brokers: RATIO, ...instalments({ amount: 100, date_due: DUE }) });
     setAgreement(server, 1, (body) => ({ ...body, status: "CONTRACT", generated_versions_len: 1 }));

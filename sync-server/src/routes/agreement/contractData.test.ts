@@ -52,7 +52,7 @@ describe("a version as data", () => {
         Object.entries(body.parties).filter(([, party]) => party.profile_id !== client.profileId),
       ),
     }));
-    // Somebody who was removed since keeps the version to which they were a party, and sees no later one.
+    // Someone who was removed since keeps the version to which they were a party, and sees no later one.
     for (const reader of [broker, captain, client, admin]) {
       expect((await reader.get("/contract/1/0/data")).body).toEqual(first);
     }
@@ -72,8 +72,8 @@ describe("an import", () => {
 
   it("makes a draft with the same terms, for those who may create one", async () => {
     const data = await readData();
-    for (const nobody of [client, captain, passenger]) {
-      expect((await nobody.post("/contract/import", data)).status).toBe(403);
+    for (const stranger of [client, captain, passenger]) {
+      expect((await stranger.post("/contract/import", data)).status).toBe(403);
     }
     expect((await anonymous(server.app).post("/contract/import", data)).status).toBe(401);
     const before = created();

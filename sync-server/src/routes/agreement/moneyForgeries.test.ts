@@ -43,7 +43,7 @@ beforeEach(() => {
   inStatus("CONTRACT");
 });
 
-it("actual amounts are entered while settling, and by nobody before", async () => {
+it("actual amounts are entered while settling, and by no one before", async () => {
   for (const who of [admin, broker, captain]) {
     expect(await forge(who, () => ({ actual_client_expenses: 5 }))).toBe("refused");
     expect(await forge(who, () => ({ actual_deposit_deduction: 5 }))).toBe("refused");

@@ -72,7 +72,7 @@ const paid = async () => (await pay(await call())).body.id;
 const standing = () =>
   uncut("agreements", server.deps.store.documents.get("agreements", "1") ?? { body: storedBody("{}") });
 const kept = (payment: string) => standing().payments[payment]?.document;
-/** Somebody who is on another agreement. */
+/** Someone who is on another agreement. */
 const stranger = async () => {
   const account = { email: "far@example.org", password: DEMO_PASSWORD, first_name: "Far", last_name: "Away" };
   await anonymous(server.app).post("/user/", account);

@@ -10,7 +10,7 @@ const client = server.as("client");
 
 const versions = () => server.deps.store.contractVersions.of(1);
 
-/** Takes somebody off the agreement. */
+/** Takes someone off the agreement. */
 function remove({ profileId }: { profileId: number }): void {
   setAgreement(server, 1, (body) => ({
     ...body,
@@ -40,7 +40,7 @@ describe("a version that is asked for by its number", () => {
     expect(versions()).toHaveLength(1);
   });
 
-  it("is refused to somebody else, for other terms, and before its turn", async () => {
+  it("is refused to someone else, for other terms, and before its turn", async () => {
     expect((await broker.post("/cruise/1/generate", { version: 1 })).status).toBe(409);
     expect((await broker.post("/cruise/1/generate", { version: 0 })).status).toBe(200);
     expect((await captain.post("/cruise/1/generate", { version: 0 })).status).toBe(409);
@@ -64,7 +64,7 @@ describe("the list of versions", () => {
     expect(wrong).toMatchObject({ status: 404, body: { message: "There is no version 7 of this agreement." } });
   });
 
-  it("shows somebody who was removed the versions to which they were a party, as page and PDF do", async () => {
+  it("shows someone who was removed the versions to which they were a party, as page and PDF do", async () => {
     await broker.post("/cruise/1/generate");
     await broker.delete("/cruise/1/lock");
     remove(client);

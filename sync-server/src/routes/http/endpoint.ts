@@ -93,7 +93,7 @@ export function endpoint<
   });
 }
 
-/** Whether an endpoint answers somebody at all; what he may see there is the verb's question. */
+/** Whether an endpoint answers someone at all; what he may see there is the verb's question. */
 function admit(actor: Actor | null, { open, adminsOnly }: { open?: boolean; adminsOnly?: boolean }): Result<Actor> {
   if (!actor) return open ? done(ANYBODY) : unauthorised;
   return adminsOnly && !actor.is_admin ? refused("account.administrators-only") : done(actor);

@@ -79,7 +79,7 @@ export function identify(deps: RouteDeps) {
 }
 
 /**
- * Refuses bodies that no client of ours sends. It comes after the sender is identified: from nobody no more is taken than a form,
+ * Refuses bodies that no client of ours sends. It comes after the sender is identified: from no one no more is taken than a form,
  * whatever the path.
  */
 export function limitBodies(deps: RouteDeps) {

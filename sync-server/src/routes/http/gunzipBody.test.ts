@@ -35,8 +35,8 @@ it.each([
   expect((await send(body, coding)).status).toBe(415);
 });
 
-it("does not open what somebody sends who is not logged in", async () => {
-  expect((await send("no gzip at all", "gzip", "nobody")).status).toBe(401);
+it("does not open what someone sends who is not logged in", async () => {
+  expect((await send("no gzip at all", "gzip", "no one")).status).toBe(401);
 });
 
 it("does not open what is larger inside than it may be", async () => {

@@ -30,7 +30,7 @@ export const offerUnpacking = createMiddleware<Env>((c, next) => {
 export function unpackBodies(limit: number) {
   return createMiddleware<Env>(async (c, next) => {
     const coding = c.req.header("content-encoding");
-    // Nobody's body is opened before it is known who sends it.
+    // No one's body is opened before it is known who sends it.
     if (coding === undefined || c.get("actor") === null) return next();
     if (coding !== "gzip") return refusalAnswer(c, refused("request.coding").refusal);
     const packed = await c.req.raw.arrayBuffer();

@@ -47,7 +47,7 @@ const returnQuery = z.object({
   error_description: z.string().max(2_000).optional(),
 });
 
-/** Signing a generated version. Nobody signs for another account. */
+/** Signing a generated version. No one signs for another account. */
 export function signingRoutes(app: App, deps: RouteDeps): void {
   const reader = (actor: Actor, c: Context<Env>) => ({ actor, language: languageOf(c) });
   /** What the section shows after a change. */

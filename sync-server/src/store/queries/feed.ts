@@ -151,10 +151,10 @@ export function feedQueries(db: Db) {
   const last = selecting(db, unionAll(lastIn(first), lastIn(second), ...others.map(lastIn)));
   const isOld = and(eq(feed.gone, 1), lt(feed.at, placeholder("before")));
   const forget = writing(db, db.delete(feed).where(and(isOld, isNull(feed.sight))));
-  // Place 0 is in nobody's pull: the grant alone is kept.
+  // Place 0 is in no one's pull: the grant alone is kept.
   const withdraw = writing(db, db.update(feed).set({ seq: 0, at: null }).where(isOld));
   return {
-    /** Deletes the rows of documents that left somebody's sight before a moment. @returns the number of rows */
+    /** Deletes the rows of documents that left someone's sight before a moment. @returns the number of rows */
     pruneGone: (before: string) => forget({ before }).changes + withdraw({ before }).changes,
     put({ user_id, collection, id, seq, gone, sight, at }: FeedRow): void {
       put({ collection, id, user_id, seq, gone: gone ? 1 : 0, sight, at: gone ? at : null });

@@ -19,7 +19,7 @@ export const users = sqliteTable(
     created_at: text().notNull(),
     /** When the owner of the address was seen to own the account, UTC. */
     confirmed_at: text(),
-    /** Since when nobody logs in to it, UTC. */
+    /** Since when no one logs in to it, UTC. */
     deactivated_at: text(),
     /** The account that has taken over everything of this one. */
     merged_into: integer(),
@@ -44,7 +44,7 @@ export const accountTokens = sqliteTable(
     user_id: integer().references(() => users.id, { onDelete: "cascade" }),
     profile_id: text(),
     email: text().notNull(),
-    /** The account that had it sent; null for somebody without a log-in. */
+    /** The account that had it sent; null for someone without a log-in. */
     created_by: integer(),
     created_at: text().notNull(),
     expires_at: text().notNull(),

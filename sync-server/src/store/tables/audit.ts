@@ -12,7 +12,7 @@ export const auditEvents = sqliteTable(
   {
     id: integer().primaryKey(),
     at: text().notNull(),
-    /** Null is the server itself, or somebody who is not logged in. */
+    /** Null is the server itself, or someone who is not logged in. */
     user_id: integer(),
     verb: text().notNull(),
     collection: text(),

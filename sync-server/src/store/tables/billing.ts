@@ -28,7 +28,7 @@ export const orders = sqliteTable(
     attempt: integer().notNull(),
     /** The provider's payment; null until there is one. */
     payment_id: text(),
-    /** JSON: the buyer; null while nobody has tried, and for what was free. */
+    /** JSON: the buyer; null while no one has tried, and for what was free. */
     buyer: text(),
     /** The answer of the register of VAT numbers; null where it was not asked. */
     register: text({ enum: ["valid", "invalid", "unknown"] }),

@@ -12,7 +12,7 @@ export const moneyParts = sqliteTable(
 );
 
 /**
- * Lines of bank statements, read by the account that imported them and nobody else. The line itself is JSON; the other columns say what
+ * Lines of bank statements, read by the account that imported them and no one else. The line itself is JSON; the other columns say what
  * became of it. A payment that is cancelled leaves its line open again.
  */
 export const statementLines = sqliteTable(

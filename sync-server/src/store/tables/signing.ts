@@ -26,7 +26,7 @@ export const signingRevisions = sqliteTable(
   ],
 );
 
-/** The signature of one person on one version, whatever has become of it: nobody signs a version twice. */
+/** The signature of one person on one version, whatever has become of it: no one signs a version twice. */
 export const signatures = sqliteTable(
   "signatures",
   {

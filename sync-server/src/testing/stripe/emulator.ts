@@ -197,7 +197,7 @@ export async function openStripe(now: () => Date) {
       const type = dispute === "needs_response" ? "charge.dispute.created" : "charge.dispute.closed";
       tell(type, { id: `dp_${id}`, object: "dispute", payment_intent: id, status: dispute });
     },
-    /** The payments that have charged somebody. */
+    /** The payments that have charged someone. */
     paid: () => [...intents.values()].filter(({ status }) => status === "succeeded"),
     close: () => {
       server.closeAllConnections();

@@ -60,7 +60,7 @@ export function beginRequest(context: TrustContext, token: TokenRow, body: Body)
   const hash = digestIn(body);
   if (typeof hash !== "string") return hash;
   if ((body["hashAlgorithmOID"] ?? OID.sha256) !== OID.sha256) return { fault: "Invalid parameter hashAlgorithmOID" };
-  // A PIN is given to nobody but this service.
+  // A PIN is given to no one but this service.
   if (body["authData"] !== undefined) return { fault: "Invalid parameter authData" };
   const details = detailsIn(body["clientData"]);
   const described = body["description"] ?? details?.title;

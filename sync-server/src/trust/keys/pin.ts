@@ -1,7 +1,7 @@
 export const PIN_MIN = 6;
 export const PIN_MAX = 12;
 
-/** What is wrong with a PIN that somebody chooses. */
+/** What is wrong with a PIN that someone chooses. */
 export type PinFault = "form" | "easy" | "different";
 
 /** @returns null for a PIN that may be taken */

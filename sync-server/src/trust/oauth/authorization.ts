@@ -9,7 +9,7 @@ export interface Authorization {
   challenge: string;
 }
 
-/** `page`: nobody to send the browser back to; `back`: an error for the client. */
+/** `page`: no one to send the browser back to; `back`: an error for the client. */
 type AuthorizationRead =
   | { kind: "asked"; asked: Authorization }
   | { kind: "back"; location: string }

@@ -198,7 +198,7 @@ it("hides its cookie from scripts and other sites", async () => {
   expect(entered.headers.get("location")).not.toContain("account_token");
 });
 
-it("makes state, verifier and challenge that nobody else has made", () => {
+it("makes state, verifier and challenge that no one else has made", () => {
   const made = Array.from({ length: 50 }, () => newAuthorization(randomBytes));
   expect(new Set(made.flatMap((each) => Object.values(each))).size).toBe(150);
 });

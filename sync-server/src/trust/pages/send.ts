@@ -5,7 +5,7 @@ import { STYLE_SOURCE } from "./style.ts";
 export type Html = ReturnType<typeof import("hono/html")["html"]>;
 
 /**
- * Sends a page that runs no script, loads nothing and is framed by nobody.
+ * Sends a page that runs no script, loads nothing and is framed by no one.
  * @param leadsTo addresses of clients that its forms may end at: browsers hold redirects of a form to the policy
  */
 export function sendPage(

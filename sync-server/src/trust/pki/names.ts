@@ -23,7 +23,7 @@ export const OID = {
   stampPolicy: "2.25.79384623013725517224087711262180521438",
 } as const;
 
-/** Stands in each certificate: nobody shall take it for more than it is. */
+/** Stands in each certificate: no one shall take it for more than it is. */
 export const NOTICE = "Advanced electronic signature, certificate of a platform. Not a qualified certificate.";
 export const UNIT = "Platform certificate, not qualified";
 

@@ -126,7 +126,7 @@ it("stamps a digest with the nonce it was asked with, and OpenSSL agrees", async
   expect(stamp).toMatchObject({ at: world.clock.now().toISOString(), isTrusted: true });
 });
 
-it("leaves its certificates out of a stamp for which nobody wants them", async () => {
+it("leaves its certificates out of a stamp for which no one wants them", async () => {
   const request = Buffer.from(timeStampRequest(ask()));
   // The last value of a request says whether they are wanted; without it, it is as long as its nonce.
   const bare = Buffer.concat([Buffer.from([0x30, request.length - 2 - 3]), request.subarray(2, -3)]);

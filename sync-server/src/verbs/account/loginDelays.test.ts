@@ -19,7 +19,7 @@ it("waits longer after each failure, and a quarter of an hour at most", () => {
   );
 });
 
-it("lets nobody try more than a hundred passwords an hour, however he spreads them", () => {
+it("lets no one try more than a hundred passwords an hour, however he spreads them", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 60 * SECOND }), { minLength: 200, maxLength: 2_000 }), (pauses) => {
       const delays = createLoginDelays(8);

@@ -50,7 +50,7 @@ export function showCreated(deps: Deps, actor: Actor, id: number): Result<Cruise
   return row ? done(toCruiseView(describeAgreement(deps, actor, row))) : refused("agreement.not-found");
 }
 
-/** Opens a draft, for those whom the rule lets: of somebody who is no administrator, with himself on it. */
+/** Opens a draft, for those whom the rule lets: of someone who is no administrator, with himself on it. */
 export function createCruise(deps: Deps, actor: Actor, input: CruiseCreate): Result<CruiseView> {
   const created = attempt(deps, (tx) => {
     const id = nextId(tx, "agreement");

@@ -16,7 +16,7 @@ export interface CurrentTerms {
   plan: Plan;
 }
 
-/** The terms for somebody who reads the contract; they are the same for all who do. */
+/** The terms for someone who reads the contract; they are the same for all who do. */
 export function currentTerms(tx: Tx, actor: Actor, row: ReadableRow): CurrentTerms {
   const agreement = shown("agreements", row);
   const id = Number(row.id);

@@ -125,7 +125,7 @@ function frozenCopy(tx: Tx, actor: Actor, id: string): SnapshotBody | null {
   return row ? shownSnapshot(tx, actor, id, row) : null;
 }
 
-/** Nobody writes to a frozen agreement. */
+/** No one writes to a frozen agreement. */
 function mayWriteHere(tx: Tx, actor: Actor, { status, yacht_id }: AgreementBody, yacht: YachtBody): boolean {
   if (isFrozen(status)) return false;
   const roles = new Set(tx.store.links.rolesAroundYacht(String(yacht_id), actor.user_id));

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const verify = () => verifyTrail(server.deps.store);
 
-/** Writes to the database as the server's operator can: the triggers stop nobody who drops them. */
+/** Writes to the database as the server's operator can: the triggers stop no one who drops them. */
 function tamper(sql: string): void {
   const database = new Database(join(folder, "passerelle.db"));
   for (const trigger of ["stay", "are_fixed", "are_added"])

@@ -133,7 +133,7 @@ function checkRevisions(
 /** The digests that an entry holds. @param revisions as the entry keeps them */
 function digestsIn(revisions: string | null): [number, string][] {
   if (revisions === null) return [];
-  // The entry's hash covers it: nobody but the store wrote it.
+  // The entry's hash covers it: no one but the store wrote it.
   const digests: Record<string, string> = JSON.parse(revisions);
   return Object.entries(digests).map(([revision, digest]) => [Number(revision), digest]);
 }

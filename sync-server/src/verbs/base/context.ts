@@ -110,7 +110,7 @@ export function attempt<T>(deps: TxDeps, work: (tx: Tx) => Result<T>): Result<T>
   }
 }
 
-/** A transaction for reading alone: nothing was touched, nobody is told. */
+/** A transaction for reading alone: nothing was touched, no one is told. */
 export function reading(deps: Deps): Tx {
   return txOf(deps);
 }

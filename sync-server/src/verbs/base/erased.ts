@@ -13,7 +13,7 @@ export const PERSONAL: ReadonlySet<string> = new Set(
 );
 export const NAMES: ReadonlySet<string> = new Set(["first_name", "last_name"]);
 
-/** Is this the profile of a person who was erased? The names alone do not say so: somebody may have entered them. */
+/** Is this the profile of a person who was erased? The names alone do not say so: someone may have entered them. */
 export function isErased(profile: ProfileBody): boolean {
   const fields: JsonMap = profile;
   return [...PERSONAL].every((field) => (fields[field] ?? null) === (NAMES.has(field) ? ERASED : null));

@@ -7,7 +7,7 @@ const account = z.object({
   user_id: z.int(),
   /** Of the account, in lower case; none where it has confirmed none. */
   addresses: z.array(z.string()),
-  /** The newest mail when the account was closed: the address may be somebody's again. */
+  /** The newest mail when the account was closed: the address may be someone's again. */
   last_mail: z.int(),
   /** How many the account had. */
   profiles: z.int(),

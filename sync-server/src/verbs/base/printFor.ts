@@ -9,7 +9,7 @@ const MOST = 100;
 
 const waiting = new WeakMap<Printer, Map<number, number>>();
 
-/** Prints something for somebody; refused while too many wait, so that one account cannot hold up the others. */
+/** Prints something for someone; refused while too many wait, so that one account cannot hold up the others. */
 export async function printFor(
   { printer }: Deps,
   { user_id }: Actor,

@@ -37,7 +37,7 @@ const turns = createQueue();
 
 /**
  * Runs synchronous work in a turn of the event loop of its own, after all that was asked for before it. Between two turns the server
- * answers others: contracts that come in together, or are printed together, hold nobody up for longer than one of them takes.
+ * answers others: contracts that come in together, or are printed together, hold no one up for longer than one of them takes.
  */
 export function inTurn<T>({ store }: Pick<Deps, "store">, work: () => T): Promise<T> {
   return turns.run(store, async () => {

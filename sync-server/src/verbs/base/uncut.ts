@@ -9,7 +9,7 @@ const parsed = new WeakMap<object, Body>();
 
 /**
  * The whole body of a stored row, for the rules: what answers a reader goes through `visibility`. It is parsed once however many
- * rules look at it: nobody changes it.
+ * rules look at it: no one changes it.
  * The one cast: nothing is stored that `decide…Change` has not checked against its schema.
  */
 export function uncut<C extends Collection>(_collection: C, row: Pick<DocumentRow, "body">): BodyOf<C> {

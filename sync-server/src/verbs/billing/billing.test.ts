@@ -32,7 +32,7 @@ describe("the offer", () => {
     ]);
   });
 
-  it("is made to whoever writes the agreement and its clients, and to nobody else", async () => {
+  it("is made to whoever writes the agreement and its clients, and to no one else", async () => {
     expect((await world.offer("broker")).status).toBe(200);
     expect((await world.offer("passenger")).status).toBe(403);
     expect((await (await world.as("admin")).get("/billing/999/offer")).status).toBe(404);
@@ -61,7 +61,7 @@ describe("a purchase", () => {
     expect((await world.offer()).body).toBeNull();
   });
 
-  it("answers as paid whoever pays again, and charges nobody", async () => {
+  it("answers as paid whoever pays again, and charges no one", async () => {
     const answers = await Promise.all([world.pay(), world.pay(), world.pay(PERSON, "broker")]);
     expect(answers.map(({ body }) => body.status)).toEqual(["paid", "paid", "paid"]);
     expect([world.stripe.paid().length, world.papers().length]).toEqual([1, 1]);
@@ -221,7 +221,7 @@ describe("a message of the provider", () => {
     expect(order()?.state).toBe("paid");
   });
 
-  it("of a type that concerns nobody is answered", async () => {
+  it("of a type that concerns no one is answered", async () => {
     const event = { id: "evt_x", type: "customer.created", created: 0, data: { object: { object: "customer" } } };
     expect((await world.deliver(event)).status).toBe(200);
   });
@@ -309,7 +309,7 @@ it("shows orders to their buyer and to administrators, with the month by VAT cod
   expect(own).toMatchObject([{ state: "paid", vat_code: "EU_COMPANY", papers: [{ number: "F1-00001" }] }]);
   const admin = await world.as("admin");
   expect((await admin.get("/billing/orders?search=f1-00001")).body).toHaveLength(1);
-  expect((await admin.get("/billing/orders?search=nobody")).body).toHaveLength(0);
+  expect((await admin.get("/billing/orders?search=no one")).body).toHaveLength(0);
   const { rows } = (await admin.get("/billing/vat_totals?month=2027-01")).body;
   expect(rows).toMatchObject([{ vat_code: "EU_COMPANY", currency: "EUR", vat: 0, total: own[0].total }]);
 });
@@ -327,7 +327,7 @@ describe("a restore", () => {
     beginEpoch(world.server.deps);
   };
 
-  it("lets nobody buy until the orders are read back, and begins a new series", async () => {
+  it("lets no one buy until the orders are read back, and begins a new series", async () => {
     await restore();
     expect(world.orders()).toEqual([]);
     expect((await world.pay()).status).toBe(503);

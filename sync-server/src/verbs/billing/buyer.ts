@@ -26,7 +26,7 @@ export const buyer = z.object({
 });
 export type Buyer = z.infer<typeof buyer>;
 
-/** The buyer of an order; null while nobody has tried to pay, for what was free, and once it was erased. */
+/** The buyer of an order; null while no one has tried to pay, for what was free, and once it was erased. */
 export function buyerIn(row: Pick<OrderRow, "buyer">): Buyer | null {
   return row.buyer === null ? null : readBuyer(row.buyer);
 }

@@ -9,7 +9,7 @@ export interface Billing {
   basis: FeeBasis;
   /** The operator, as invoices name it. */
   seller: Seller;
-  /** Null where nobody is asked. */
+  /** Null where no one is asked. */
   register: VatRegister | null;
 }
 

@@ -24,7 +24,7 @@ async function generated() {
 
 const DEMO = { ...PERSON, payment_method_id: "pm_demo_4242" };
 
-it("asks the client to pay before the signature, holds up nobody else, and lets sign who has paid", async () => {
+it("asks the client to pay before the signature, holds up no one else, and lets sign who has paid", async () => {
   const signing = await generated();
   const asked = await signing.begin("client");
   expect(asked.status).toBe(402);

@@ -22,7 +22,7 @@ export function countUse(tx: Tx, collection: WrittenCollection, id: string): voi
 
 /**
  * May this user create a document under this id? Out of the user's own block always, and out of those of accounts merged into the user's. An id below the highest that lies in
- * nobody's block was leased by a server whose memory is lost (a restored backup): it may be used too.
+ * no one's block was leased by a server whose memory is lost (a restored backup): it may be used too.
  */
 export function mayUseId(tx: Tx, actor: Actor, collection: WrittenCollection, id: string): boolean {
   const kind = KIND[collection];

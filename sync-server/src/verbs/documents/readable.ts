@@ -5,7 +5,7 @@ import type { Committed } from "../base/commit.ts";
 import type { Actor, Tx } from "../base/context.ts";
 import { rowWith, uncut, uncutBody } from "../base/uncut.ts";
 
-/** A document as it stands, with the bits of its sight for somebody who may read it. */
+/** A document as it stands, with the bits of its sight for someone who may read it. */
 export type ReadableRow = DocumentRow & { sight: number };
 
 /**

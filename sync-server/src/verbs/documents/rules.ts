@@ -37,7 +37,7 @@ export function decide(
   return full && !leaves(tx, actor, target, row, verdict.value) ? full : verdict;
 }
 
-/** Somebody with a full account may still leave an agreement. */
+/** Someone with a full account may still leave an agreement. */
 function leaves(
   tx: Tx,
   actor: Actor,

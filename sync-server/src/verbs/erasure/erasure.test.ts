@@ -169,7 +169,7 @@ it("is taken up by the look of the day, and by the next process", async () => {
   const { server, folder } = await serve();
   const id = await closeAccount(server);
   await resumeErasures(server.deps, () => false);
-  // Somebody may be at it still.
+  // Someone may be at it still.
   expect(server.deps.store.erasures.get(id)).toBeDefined();
   server.advance(2 * 3_600_000);
   await resumeErasures(server.deps, () => false);

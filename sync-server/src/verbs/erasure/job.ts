@@ -12,7 +12,7 @@ export interface Job {
   id: number;
   target: Target;
   counts: Counts;
-  /** The place that was last kept: where the row holds another, somebody else goes on with the erasure. */
+  /** The place that was last kept: where the row holds another, someone else goes on with the erasure. */
   place: { stage: string; after: string };
   /** Names of files that rewritten documents showed. */
   files: Set<string>;

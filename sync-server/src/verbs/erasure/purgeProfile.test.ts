@@ -111,7 +111,7 @@ it("leaves nothing of a person in any file of the database, and the trail whole"
   expect((await captain.get("/cruise/1")).status).toBe(200);
 });
 
-it("touches nobody else, and finds nothing the second time", async () => {
+it("touches no one else, and finds nothing the second time", async () => {
   const { store } = server.deps;
   const client = await server.login("client");
   const others = () =>

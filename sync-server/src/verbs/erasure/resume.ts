@@ -3,7 +3,7 @@ import type { ErasureDeps } from "./job.ts";
 import { areErasuresStopped, stopErasures } from "./queue.ts";
 import { runErasure } from "./run.ts";
 
-/** Without a step for so long, nobody is at it any more: it failed, or its process has ended. */
+/** Without a step for so long, no one is at it any more: it failed, or its process has ended. */
 const STILL_MS = HOUR_MS;
 
 /**
@@ -20,7 +20,7 @@ export function startErasures(deps: ErasureDeps): () => Promise<void> {
   };
 }
 
-/** Goes on with the erasures that nobody is at any more. */
+/** Goes on with the erasures that no one is at any more. */
 export function resumeErasures(deps: ErasureDeps, isStopped: () => boolean): Promise<void> {
   return resume(deps, movedBy(deps.clock.now().toISOString(), -STILL_MS), isStopped);
 }

@@ -40,7 +40,7 @@ export function beginErasure(tx: Tx, what: Target): number {
 /**
  * Runs an erasure to its end, piece by piece: each piece is one short transaction, and the others have their turn after it. It waits for those
  * that were asked for before.
- * @returns what was rewritten and deleted; null where it was stopped, or somebody else goes on with it or has ended it
+ * @returns what was rewritten and deleted; null where it was stopped, or someone else goes on with it or has ended it
  */
 export function runErasure(deps: ErasureDeps, id: number, options: RunOptions = {}): Promise<Counts | null> {
   return queueErasure(deps.store, () => runPieces(deps, id, options));

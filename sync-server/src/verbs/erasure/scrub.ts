@@ -36,7 +36,7 @@ export async function scrubIfDue(deps: ScrubDeps): Promise<void> {
 }
 
 /**
- * Writes the file again where something was erased since it was last. For the start, while nobody waits: about a second for 60 MB. Left for the
+ * Writes the file again where something was erased since it was last. For the start, while no one waits: about a second for 60 MB. Left for the
  * next start while an erasure goes on: it keeps its place by rows, and those of tables without a number of their own get others then.
  */
 export function rebuildIfDue({ store, log }: ScrubDeps): void {

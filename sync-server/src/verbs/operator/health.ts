@@ -15,7 +15,7 @@ interface HealthDeps extends Deps {
   startedAt: string;
 }
 
-/** The state of the server: sizes, queues, sessions, the last backup and the audit trail. It names nobody. */
+/** The state of the server: sizes, queues, sessions, the last backup and the audit trail. It names no one. */
 export function readHealth(deps: HealthDeps): HealthView {
   const { store, machine, printer, statementReader, problems } = deps;
   const at = deps.clock.now().toISOString();

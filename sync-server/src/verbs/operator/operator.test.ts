@@ -19,7 +19,7 @@ const folder = () => {
   return made;
 };
 
-it("says how large the database is, what waits and since when, and names nobody", async () => {
+it("says how large the database is, what waits and since when, and names no one", async () => {
   const before = await health();
   expect(before.database.bytes + before.database.log_bytes).toBeGreaterThan(100_000);
   expect(before.free_bytes).toBeGreaterThan(0);

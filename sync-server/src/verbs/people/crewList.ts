@@ -12,7 +12,7 @@ import { decide } from "../documents/rules.ts";
 import { agreementFor } from "../visibility/agreementFor.ts";
 import { shown } from "../visibility/shown.ts";
 
-/** The crew list of an agreement; for those who see it, and for nobody else is there one. */
+/** The crew list of an agreement; for those who see it, and for no one else is there one. */
 export function readCrew(deps: Deps, actor: Actor, id: number): Result<CrewView> {
   const tx = reading(deps);
   const agreement = agreementFor(tx, actor, "professionals", id);

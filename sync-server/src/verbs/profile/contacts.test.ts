@@ -51,7 +51,7 @@ it("finds an address that is known without reading the other profiles", async ()
   expect((await add("Moved", "Moved@example.org")).status).toBe(304);
 });
 
-it("makes an account wait that reads its lists again and again, and nobody else", async () => {
+it("makes an account wait that reads its lists again and again, and no one else", async () => {
   for (let at = 1; at <= 12; at++) await add(`n${at}`);
   const statuses: number[] = [];
   let answer = await carrier.get(path());

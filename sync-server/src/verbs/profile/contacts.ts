@@ -13,7 +13,7 @@ import { deleteDocument } from "../documents/editDocument.ts";
 import { shown } from "../visibility/shown.ts";
 import { profileFor, viewOf, writeProfile } from "./profiles.ts";
 
-/** So many accounts' addresses a user learns within a day: nobody finds out a list of them. */
+/** So many accounts' addresses a user learns within a day: no one finds out a list of them. */
 const MOST_KNOWN = 20;
 
 /** The contacts of each of a user's profiles, without their passports. */
@@ -33,9 +33,9 @@ function contactOf({ publicUrl }: Deps, profile: ProfileView, send_invite: boole
 }
 
 /**
- * Creates a profile that nobody owns yet and keeps it as a contact.
+ * Creates a profile that no one owns yet and keeps it as a contact.
  * @param address the network address that asks
- * @returns the contact, or null when somebody with this e-mail address is known already
+ * @returns the contact, or null when someone with this e-mail address is known already
  */
 export function createContact(
   deps: Deps,

@@ -80,7 +80,7 @@ function replaceOnAgreements(tx: Tx, actor: Actor, rows: readonly DocumentRow[],
     const { guests } = preferencesOf(tx, row.id);
     write(tx, actor, { collection: "agreements", row, body: replaceProfile(before, other, kept) });
     writeGuests(tx, actor, row.id, replaceGuest({ guests }, other, kept));
-    // A link of somebody who was taken off has ended, and stays so.
+    // A link of someone who was taken off has ended, and stays so.
     if (Object.hasOwn(before.parties, partyKey("passengers", other))) {
       tx.store.passengerLinks.move(row.id, String(other), String(kept));
     }
@@ -120,7 +120,7 @@ function replaceAmongContacts(tx: Tx, actor: Actor, other: number, kept: number)
     write(tx, actor, { collection: "contacts", row, body: null });
     const key = contactKey(body.from_profile_id, body.profile_id);
     const standing = documents.get("contacts", key) ?? null;
-    // Nobody is his own contact, and nobody is kept twice.
+    // No one is his own contact, and no one is kept twice.
     if (body.from_profile_id === body.profile_id || (standing && !standing.deleted)) continue;
     const edit = { collection: "contacts", id: key, before: standing, body, user_id: actor.user_id } as const;
     commitDocument(tx, { ...edit, op: opOf(tx), event: null, isMoved: true });

@@ -47,7 +47,7 @@ export function createProfile(deps: Deps, actor: Actor, input: ProfileCreate): R
   return created.ok ? showProfile(deps, actor, created.value) : created;
 }
 
-/** Writes a new profile of the actor's making, owned by an account or by nobody yet. */
+/** Writes a new profile of the actor's making, owned by an account or by no one yet. */
 export function writeProfile(
   tx: Tx,
   actor: Actor,

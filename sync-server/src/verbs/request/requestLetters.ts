@@ -3,7 +3,7 @@ import { type Bilingual, inBoth } from "shared-schema/base/language";
 import { formatAgreementId, formatDay } from "shared-schema/pricing/format";
 import type { Letter } from "../base/outbox/letter.ts";
 
-/** To the administrators: somebody asks for an agreement. */
+/** To the administrators: someone asks for an agreement. */
 export function newRequestLetter(request: RequestView): Letter {
   const { requester } = request;
   const who = `${requester.full_name} <${requester.email}>`;
@@ -12,7 +12,7 @@ export function newRequestLetter(request: RequestView): Letter {
       en: `Request for an agreement: ${requester.full_name}`,
       fr: `Demande de contrat : ${requester.full_name}`,
     },
-    paragraphs: [{ en: "Somebody asks for an agreement.", fr: "Une demande de contrat vous est parvenue." }],
+    paragraphs: [{ en: "Someone asks for an agreement.", fr: "Une demande de contrat vous est parvenue." }],
     facts: [{ label: { en: "From", fr: "De" }, value: who }, ...factsOf(request)],
     button: { label: { en: "Open the request", fr: "Ouvrir la demande" }, path: "/admin/requests" },
   };

@@ -15,7 +15,7 @@ interface News {
   cause: string;
   subject: Bilingual;
   text: Bilingual;
-  /** Typed by somebody: it is printed as it is, and never as part of a sentence. */
+  /** Typed by someone: it is printed as it is, and never as part of a sentence. */
   said?: { label: Bilingual; value: string };
 }
 
@@ -73,7 +73,7 @@ export function tellDelegate(tx: Tx, signing: VersionSigning, { id, owner, party
   const { row, profiles } = signing;
   const letter = letterOf(signing, {
     cause: `offered/${id}`,
-    subject: { en: "You are asked to sign for somebody", fr: "On vous demande de signer pour une autre personne" },
+    subject: { en: "You are asked to sign for someone", fr: "On vous demande de signer pour une autre personne" },
     text: {
       en: "Please read what you are asked to sign, then accept or refuse. Until you accept, nothing is expected of you.",
       fr: "Lisez ce que l’on vous demande de signer, puis acceptez ou refusez. Tant que vous n’acceptez pas, rien n’est attendu de vous.",

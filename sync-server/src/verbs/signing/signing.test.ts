@@ -156,7 +156,7 @@ it("signs without a time stamp where no authority answers, and says so", async (
   ]);
 });
 
-it("ends what nobody confirms, and lets the next one sign", async () => {
+it("ends what no one confirms, and lets the next one sign", async () => {
   const signing = await generated();
   await signing.upTo("client");
   signing.clock.advance(601_000);
@@ -165,7 +165,7 @@ it("ends what nobody confirms, and lets the next one sign", async () => {
   expect(await signing.sign("carrier")).toMatchObject({ status: "SIGNED" });
 });
 
-it("is signed in the order that was given, and by nobody else before", async () => {
+it("is signed in the order that was given, and by no one else before", async () => {
   const signing = await generated();
   const broker = await signing.as("broker");
   const [client, carrier] = await Promise.all([signing.as("client"), signing.as("carrier")]);

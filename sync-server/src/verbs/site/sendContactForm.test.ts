@@ -9,7 +9,7 @@ import { sendDueMails } from "../notify/mail/sendMails.ts";
 
 const server = useTestServer();
 const admin = server.as("admin");
-const nobody = () => anonymous(server.app);
+const stranger = () => anonymous(server.app);
 
 const FORM = {
   name: "Anna Nowak",
@@ -42,7 +42,7 @@ async function emailService(status: number) {
 }
 
 it("puts a message with all its fields into the outbox, to be answered to its author", async () => {
-  expect((await nobody().post("/contact_form", FORM)).status).toBe(201);
+  expect((await stranger().post("/contact_form", FORM)).status).toBe(201);
   const { deps } = server;
   if (!deps.mailer) throw new Error("No mailer");
   await sendDueMails({ ...deps, mailer: deps.mailer });
@@ -63,21 +63,21 @@ it("puts a message with all its fields into the outbox, to be answered to its au
 
 it("puts one-line fields on one line, and keeps the lines of the message", async () => {
   const broken = { ...FORM, name: " Anna\r\nBcc: all@example.org ", company: "A\u2028B", other: "x\n\ny" };
-  expect((await nobody().post("/contact_form", broken)).status).toBe(201);
+  expect((await stranger().post("/contact_form", broken)).status).toBe(201);
   const [mail] = server.deps.store.mails.newest(1);
   const letter = letterSchema.parse(JSON.parse(mail?.letter ?? "null"));
   expect(letter.subject.en).toBe("Message from Anna Bcc: all@example.org");
   const values = letter.facts?.map(({ value }) => value);
   expect(values).toEqual(expect.arrayContaining(["Anna Bcc: all@example.org", "A B", FORM.message]));
   expect(values?.join("\n")).toContain("\nx y\n");
-  expect((await nobody().post("/contact_form", { ...FORM, name: "\r\n" })).status).toBe(422);
-  expect((await nobody().post("/contact_form", { ...FORM, email: "a@example.org\r\nBcc: b@c.fr" })).status).toBe(422);
+  expect((await stranger().post("/contact_form", { ...FORM, name: "\r\n" })).status).toBe(422);
+  expect((await stranger().post("/contact_form", { ...FORM, email: "a@example.org\r\nBcc: b@c.fr" })).status).toBe(422);
 });
 
 it("posts the message to the email service where one is configured, and leaves the outbox alone", async () => {
   const { received, url } = await emailService(200);
   server.deps.contactService = httpContactService(url);
-  expect((await nobody().post("/contact_form", FORM)).status).toBe(201);
+  expect((await stranger().post("/contact_form", FORM)).status).toBe(201);
   const { website: _, ...message } = FORM;
   expect(received).toEqual([message]);
   expect((await admin.get("/mail/")).body.mails).toEqual([]);
@@ -88,23 +88,29 @@ it.each([
   ["cannot be reached", async () => "http://127.0.0.1:9/"],
 ])("says so when the email service %s", async (_, urlOf) => {
   server.deps.contactService = httpContactService(await urlOf());
-  const answer = await nobody().post("/contact_form", FORM);
+  const answer = await stranger().post("/contact_form", FORM);
   expect(answer.status).toBe(503);
   expect(answer.body.message).toBe("Your message could not be sent. Please try again later.");
 });
 
 it("names each field that is missing, and asks for one wish at least", async () => {
-  const empty = await nobody().post("/contact_form", { name: " ", company: "", email: "anna", extra: 1, reply: true });
+  const empty = await stranger().post("/contact_form", {
+    name: " ",
+    company: "",
+    email: "anna",
+    extra: 1,
+    reply: true,
+  });
   expect(empty.status).toBe(422);
   expect(Object.keys(empty.body.errors.json).sort()).toEqual(["company", "email", "extra", "name"]);
-  const wishless = await nobody().post("/contact_form", { ...FORM, reply: false, news: false, other: null });
+  const wishless = await stranger().post("/contact_form", { ...FORM, reply: false, news: false, other: null });
   expect(wishless.status).toBe(422);
   expect(wishless.body.errors.json).toEqual({ options: ["must have at least one of them chosen"] });
-  expect((await nobody().post("/contact_form", { ...FORM, reply: false, news: false, other: "" })).status).toBe(201);
+  expect((await stranger().post("/contact_form", { ...FORM, reply: false, news: false, other: "" })).status).toBe(201);
 });
 
 it("throws away what a program filled in, without telling it", async () => {
-  expect((await nobody().post("/contact_form", { ...FORM, website: "https://example.org" })).status).toBe(201);
+  expect((await stranger().post("/contact_form", { ...FORM, website: "https://example.org" })).status).toBe(201);
   expect((await admin.get("/mail/")).body.mails).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ it("numbers of agreements are for administrators", async () => {
   expect((await ask(await server.login("admin"), "agreement")).status).toBe(200);
 });
 
-it("a user who takes numbers without using them gets no more that day, and nobody else is kept from them", async () => {
+it("a user who takes numbers without using them gets no more that day, and no one else is kept from them", async () => {
   const lent = [];
   for (let block = 0; block < UNUSED_BLOCKS; block += 1) lent.push(await captain.lease("yacht"));
   const refused = await ask(captain, "yacht");

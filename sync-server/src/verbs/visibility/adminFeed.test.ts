@@ -9,7 +9,7 @@ const admin = server.as("admin");
 let stranger: TestClient;
 
 beforeEach(async () => {
-  const person = { first_name: "Zoë", last_name: "Nobody", email: "zoe@example.test", password: "passerelle-demo" };
+  const person = { first_name: "Zoë", last_name: "No one", email: "zoe@example.test", password: "passerelle-demo" };
   const registered = await admin.post("/user/", person);
   expect(registered.status).toBe(201);
   stranger = await server.login(person.email);
@@ -81,7 +81,7 @@ it("is made up for by a search over everybody's, for administrators alone", asyn
   ]);
   const people = await admin.get("/user/profile/search?text=zoe%40example");
   expect(people.body).toMatchObject([
-    { id: stranger.profileId, first_name: "Zoë", last_name: "Nobody", is_company: false },
+    { id: stranger.profileId, first_name: "Zoë", last_name: "No one", is_company: false },
   ]);
   expect((await admin.get("/yacht/search?text=x")).status).toBe(422);
   for (const path of ["/yacht/search?text=evasion", "/user/profile/search?text=zoe"]) {

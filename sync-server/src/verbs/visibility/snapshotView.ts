@@ -29,7 +29,7 @@ export function snapshotView(
   return { sight: LEAST, sightOfProfile };
 }
 
-/** The actor's profiles, and those made by the actor that nobody has claimed. */
+/** The actor's profiles, and those made by the actor that no one has claimed. */
 function ownProfiles(tx: Tx, actor: Actor, { profiles }: SnapshotBody): Set<string> {
   const own = new Set(tx.store.documents.idsOwnedBy("profiles", actor.user_id));
   for (const [key, frozen] of Object.entries(profiles)) {

@@ -16,7 +16,7 @@ export interface Mark {
   age: Age;
 }
 
-/** A planted value in what somebody was handed. Several marks share a value that is not unique, such as a country. */
+/** A planted value in what someone was handed. Several marks share a value that is not unique, such as a country. */
 export interface Sighting {
   value: string;
   marks: readonly Mark[];

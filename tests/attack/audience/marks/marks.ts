@@ -1,7 +1,7 @@
 import { dateForms, numberForms, pairsIn, tokensIn, wordOf, wordsIn } from "./forms.ts";
 import type { Mark, Sighting } from "./mark.ts";
 
-/** A word is written with so many numbers between two: nobody types one by adding to another. */
+/** A word is written with so many numbers between two: no one types one by adding to another. */
 const WORD_STRIDE = 7_919;
 const FIRST_WORD = 1_000_003;
 /** Amounts of seven digits and two decimals, none of them the sum or difference of two others. */

@@ -5,10 +5,10 @@ import { type Name, PEOPLE, PLACES, type PlaceName } from "../world/cast.ts";
 import type { World } from "../world/world.ts";
 import type { Way } from "./way.ts";
 
-/** Fields of an agreement about which somebody disagrees with what stands. */
+/** Fields of an agreement about which someone disagrees with what stands. */
 const DISPUTED = ["name", "cruise_areas", "base_price_cruising", "entered_vat_reason", "hirer_days_last_12_months"];
 
-/** The answers to pushes: of documents that are there already, and of edits upon a state that nobody else knows. */
+/** The answers to pushes: of documents that are there already, and of edits upon a state that no one else knows. */
 export const push: Way = {
   name: "push",
   async *walk(world) {

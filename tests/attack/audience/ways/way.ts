@@ -1,7 +1,7 @@
 import type { Reader } from "../decided.ts";
 import type { World } from "../world/world.ts";
 
-/** Something that was handed to somebody. */
+/** Something that was handed to someone. */
 export interface Handed {
   to: Reader;
   /** The call, document or file, for the report. */

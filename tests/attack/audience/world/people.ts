@@ -24,7 +24,7 @@ export type People = Readonly<Record<Name, Person>>;
 
 /** A profile, as far as its readers depend on it. */
 export interface KnownProfile {
-  /** The account that it belongs to, or that has made it and that nobody has taken it over from. */
+  /** The account that it belongs to, or that has made it and that no one has taken it over from. */
   owner: number;
   isCompany: boolean;
 }
@@ -60,7 +60,7 @@ async function openAccount(tools: Tools, name: Name, known: Map<number, KnownPro
   return { name, email, client, profiles: [profile_id, second] };
 }
 
-/** Writes a profile that belongs to nobody yet. @returns its number */
+/** Writes a profile that belongs to no one yet. @returns its number */
 export function writeUnclaimed(tools: Tools, created_by: number, known: Map<number, KnownProfile>): number {
   const id = transact(tools.server.deps, (tx) => nextId(tx, "profile"));
   const mark = { collection: "profiles", id: String(id), path: "email", part: null, age: "STANDS" } as const;

@@ -20,7 +20,7 @@ export type Change = ReturnType<typeof changeOf>;
 /** A document that the actor makes: in the actor's own name, or in that of a party or of the neighbour. */
 export async function creation(collection: WrittenCollection, aim: Aim): Promise<Change> {
   const owner = ownerOf(aim);
-  // A contact is always kept by the actor: it is its profile that is somebody else's.
+  // A contact is always kept by the actor: it is its profile that is someone else's.
   if (collection === "contacts" && aim.kind !== "own") return contactOf(aim.actor, owner.profileId);
   const { id, body } = await WRITTEN[collection]({ owner, author: aim.actor, stageId: () => stageId(aim) });
   return changeOf(collection, null, { id, body });

@@ -8,7 +8,7 @@ export type Act = (typeof ACTS)[number];
 /** What comes of a push, as the status that REST answers the same with: 200 for an edit that is taken. */
 type Cells = Record<Act, Record<Kind, Expected>>;
 
-/** Nobody who is logged in may. */
+/** No one who is logged in may. */
 const refused = (status: number) => everybody(status, { anonymous: 401 });
 const OUT_OF_SIGHT = refused(404);
 
@@ -18,9 +18,9 @@ const NO_COMMISSION = { captain: 404, client: 404, passenger: 404, stakeholder: 
 const NO_CREW = { client: 404, passenger: 404 } as const;
 const CAPTAIN_OR_CARRIER = { broker: 403, stakeholder: 403, client: 403, passenger: 403 } as const;
 const UNNUMBERED = (admin: number) => everybody(409, { anonymous: 401, admin });
-/** Nobody creates a document in the name of somebody else. */
+/** No one creates a document in the name of someone else. */
 const IN_ONES_OWN_NAME = { own: loggedIn(), shared: refused(422), foreign: refused(422) } as const;
-/** Who knows a profile in a profession keeps it as a contact. Nobody else may, and is not told that there is such a profile. */
+/** Who knows a profile in a profession keeps it as a contact. No one else may, and is not told that there is such a profile. */
 const PROFESSIONALS = readers(200, { stranger: 422, client: 422, passenger: 422 });
 /** The same for a profile out of sight; administrators look up every profile. */
 const UNKNOWN = everybody(422, { anonymous: 401, admin: 200 });
@@ -39,7 +39,7 @@ const WRITTEN_CELLS: Record<WrittenCollection, Cells> = {
     delete: { own: loggedIn(), shared: writers(409, CAPTAIN_OR_CARRIER), foreign: OUT_OF_SIGHT },
   },
   agreements: {
-    // Nobody but an administrator is given a number for one.
+    // No one but an administrator is given a number for one.
     create: { own: UNNUMBERED(200), shared: UNNUMBERED(422), foreign: UNNUMBERED(422) },
     edit: { own: writers(), shared: writers(), foreign: foreign(200) },
     delete: { own: writers(), shared: writers(), foreign: foreign(200) },

@@ -1,6 +1,6 @@
 import { aBrowser } from "sync-server/testing/fakePush";
 import type { Row } from "../cells.ts";
-import { ADMIN_TOO, everybody, loggedIn, NOBODY_ELSE, nobody } from "../expect.ts";
+import { ADMIN_TOO, everybody, loggedIn, NO_ONE_ELSE, noOne } from "../expect.ts";
 import { account, anywhere } from "../targets.ts";
 
 const JUNK = "not-a-token-that-was-ever-mailed";
@@ -20,50 +20,50 @@ export const accountRows: Record<string, Row> = {
   "POST /user/login": anywhere(everybody(401), () => ({
     body: { email: newAddress(), password: "not the right one" },
   })),
-  "POST /user/logout": anywhere(nobody()),
+  "POST /user/logout": anywhere(noOne()),
   "GET /user/me": anywhere(loggedIn()),
   "GET /retention/": anywhere(ADMIN_TOO),
   "GET /health/": anywhere(ADMIN_TOO),
-  "GET /user/{userId}/data": account(loggedIn(), NOBODY_ELSE, () => ({})),
-  "POST /user/{userId}/passport_read/": account(loggedIn(), NOBODY_ELSE, () => ({
+  "GET /user/{userId}/data": account(loggedIn(), NO_ONE_ELSE, () => ({})),
+  "POST /user/{userId}/passport_read/": account(loggedIn(), NO_ONE_ELSE, () => ({
     body: { key: NO_SESSION, kind: "SHOWN", profiles: [1], agreement_id: null, at: "2027-01-15T09:00:00Z" },
   })),
-  "POST /user/{userId}/signing_ticket": account(loggedIn(409), NOBODY_ELSE, () => ({})),
-  "POST /user/{userId}/deletion": account(loggedIn(422), NOBODY_ELSE, () => ({
+  "POST /user/{userId}/signing_ticket": account(loggedIn(409), NO_ONE_ELSE, () => ({})),
+  "POST /user/{userId}/deletion": account(loggedIn(422), NO_ONE_ELSE, () => ({
     body: { password: "not the right one" },
   })),
   "PUT /user/{userId}/active": account(ADMIN_TOO, ADMIN_TOO, () => ({ body: { is_active: true } })),
   "POST /user/reset_password": anywhere(everybody(200), () => ({
-    body: { email: "nobody@attack.test", first_name: "Nobody" },
+    body: { email: "unknown@attack.test", first_name: "No one" },
   })),
   "GET /user/link/{linkToken}": anywhere(everybody(404), () => ({ params: { linkToken: JUNK } })),
   "POST /user/recover": anywhere(everybody(404), () => ({
     body: { recovery_token: JUNK, new_password: PASSWORD },
   })),
-  "POST /user/{userId}/merge": account(loggedIn(404), NOBODY_ELSE, () => ({ body: { recovery_token: JUNK } })),
-  "POST /user/{userId}/confirmed": account(loggedIn(404), NOBODY_ELSE, () => ({ body: { recovery_token: JUNK } })),
-  "POST /user/{userId}/confirmation": account(loggedIn(), NOBODY_ELSE, () => ({})),
-  "PUT /user/{userId}/password": account(loggedIn(422), NOBODY_ELSE, () => ({
+  "POST /user/{userId}/merge": account(loggedIn(404), NO_ONE_ELSE, () => ({ body: { recovery_token: JUNK } })),
+  "POST /user/{userId}/confirmed": account(loggedIn(404), NO_ONE_ELSE, () => ({ body: { recovery_token: JUNK } })),
+  "POST /user/{userId}/confirmation": account(loggedIn(), NO_ONE_ELSE, () => ({})),
+  "PUT /user/{userId}/password": account(loggedIn(422), NO_ONE_ELSE, () => ({
     body: { password: "not the right one", new_password: PASSWORD },
   })),
-  "GET /user/{userId}/mail_settings": account(loggedIn(), NOBODY_ELSE, () => ({})),
-  "PUT /user/{userId}/mail_settings": account(loggedIn(), NOBODY_ELSE, () => ({
+  "GET /user/{userId}/mail_settings": account(loggedIn(), NO_ONE_ELSE, () => ({})),
+  "PUT /user/{userId}/mail_settings": account(loggedIn(), NO_ONE_ELSE, () => ({
     body: { language: null, rhythm: "AT_ONCE", off: [], time_zone: null },
   })),
-  "GET /user/{userId}/alert_mark/": account(loggedIn(), NOBODY_ELSE, () => ({})),
-  "GET /user/{userId}/kyc_alert/": account(loggedIn(), NOBODY_ELSE, () => ({})),
-  "POST /user/{userId}/alert_mark/": account(loggedIn(), NOBODY_ELSE, () => ({
+  "GET /user/{userId}/alert_mark/": account(loggedIn(), NO_ONE_ELSE, () => ({})),
+  "GET /user/{userId}/kyc_alert/": account(loggedIn(), NO_ONE_ELSE, () => ({})),
+  "POST /user/{userId}/alert_mark/": account(loggedIn(), NO_ONE_ELSE, () => ({
     body: { keys: ["passport/1/2/2027-01-20"] },
   })),
-  "GET /user/{userId}/push_device": account(loggedIn(), NOBODY_ELSE, () => ({})),
-  "PUT /user/{userId}/push_device": account(loggedIn(), NOBODY_ELSE, () => ({ body: aBrowser() })),
-  "DELETE /user/{userId}/push_device": account(loggedIn(), NOBODY_ELSE, () => ({})),
+  "GET /user/{userId}/push_device": account(loggedIn(), NO_ONE_ELSE, () => ({})),
+  "PUT /user/{userId}/push_device": account(loggedIn(), NO_ONE_ELSE, () => ({ body: aBrowser() })),
+  "DELETE /user/{userId}/push_device": account(loggedIn(), NO_ONE_ELSE, () => ({})),
   "GET /unsubscribe/{linkToken}": anywhere(everybody(404), () => ({ params: { linkToken: JUNK } })),
   "POST /unsubscribe/{linkToken}": anywhere(everybody(404), () => ({ params: { linkToken: JUNK } })),
-  "GET /user/{userId}/session/": account(loggedIn(), NOBODY_ELSE, () => ({})),
-  "DELETE /user/{userId}/session/": account(nobody(), NOBODY_ELSE, () => ({})),
+  "GET /user/{userId}/session/": account(loggedIn(), NO_ONE_ELSE, () => ({})),
+  "DELETE /user/{userId}/session/": account(noOne(), NO_ONE_ELSE, () => ({})),
   "DELETE /user/{userId}/session/{sessionId}": [
-    ...account(loggedIn(404), NOBODY_ELSE, () => ({ params: { sessionId: NO_SESSION } })),
+    ...account(loggedIn(404), NO_ONE_ELSE, () => ({ params: { sessionId: NO_SESSION } })),
     {
       ...{ kind: "foreign", at: "the neighbour's session below the own account", expected: loggedIn(404) },
       call: async ({ world, actor }) => {

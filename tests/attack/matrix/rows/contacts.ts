@@ -1,5 +1,5 @@
 import type { Call, Row } from "../cells.ts";
-import { type Expected, loggedIn, NOBODY_ELSE } from "../expect.ts";
+import { type Expected, loggedIn, NO_ONE_ELSE } from "../expect.ts";
 import { account, partnerOf } from "../targets.ts";
 import { addContact } from "../world/world.ts";
 
@@ -38,7 +38,7 @@ function contact(own: Expected, body?: unknown): Row {
       },
     },
     {
-      ...{ kind: "foreign", at: "foreign account", expected: NOBODY_ELSE },
+      ...{ kind: "foreign", at: "foreign account", expected: NO_ONE_ELSE },
       call: ({ world: { neighbour, foreignContact } }) => {
         return aim({ userId: neighbour.userId, profileId: neighbour.profileId, contactProfileId: foreignContact });
       },
@@ -48,12 +48,12 @@ function contact(own: Expected, body?: unknown): Row {
 
 /** Contacts: of no use to anybody but the account that keeps them, the administrator included. */
 export const contactRows: Record<string, Row> = {
-  "GET /user/{userId}/contact/": account(loggedIn(), NOBODY_ELSE, () => ({})),
-  "POST /user/{userId}/contact/": account(loggedIn(201), NOBODY_ELSE, () => ({
+  "GET /user/{userId}/contact/": account(loggedIn(), NO_ONE_ELSE, () => ({})),
+  "POST /user/{userId}/contact/": account(loggedIn(201), NO_ONE_ELSE, () => ({
     body: { first_name: "A", last_name: "Friend", email: "friend@passenger.invalid" },
   })),
   "DELETE /user/{userId}/profile/{profileId}/contact/{contactProfileId}": contact(loggedIn()),
   "GET /user/{userId}/contact/{contactProfileId}/invitation": contact(loggedIn()),
-  // The stranger has not confirmed an address, and invites nobody.
+  // The stranger has not confirmed an address, and invites no one.
   "POST /user/{userId}/contact/{contactProfileId}/invitation": contact({ ...loggedIn(), stranger: [409] }, {}),
 };

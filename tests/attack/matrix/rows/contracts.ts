@@ -22,7 +22,7 @@ function comparison(): Row {
   ];
 }
 
-/** Signing: of a draft there is nothing to sign, to nobody; a generated version as the row says. */
+/** Signing: of a draft there is nothing to sign, to no one; a generated version as the row says. */
 function signing(expected: Expected, call: (scene: Scene) => Call = () => ({})): Row {
   return [
     ...agreement(readers(409), 409, call),

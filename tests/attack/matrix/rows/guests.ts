@@ -8,7 +8,7 @@ const JUNK = "not-a-token-that-was-ever-made";
 export const guestRows: Record<string, Row> = {
   "GET /cruise/{id}/passenger_link/": agreement(readers(), 200, () => ({})),
   "POST /cruise/{id}/passenger_link/": [
-    // This passenger has an account: a client makes no link that would change the particulars of somebody else.
+    // This passenger has an account: a client makes no link that would change the particulars of someone else.
     ...agreement(readers(200, { admin: 403, client: 403 }), 404, ({ world }) => ({
       body: { profile_id: world.actors.passenger.profileId, send: true },
     })),

@@ -46,6 +46,6 @@ export const kycRows: Record<string, Row> = {
     form: receiptForm(),
   })),
   "GET /cruise/kyc_document/{kycDocumentId}": document(checkers()),
-  // A broker has added it, and nobody takes it away from another.
+  // A broker has added it, and no one takes it away from another.
   "DELETE /cruise/kyc_document/{kycDocumentId}": document(readers(200, { ...OTHERS, carrier: 403, central: 403 })),
 };

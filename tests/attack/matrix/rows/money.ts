@@ -102,7 +102,7 @@ function paymentForm(): FormData {
   return form;
 }
 
-/** The administrator's own, whatever it is answered with; nobody else's. */
+/** The administrator's own, whatever it is answered with; no one else's. */
 const LINE_OF_ADMIN = { ...everybody(404, { anonymous: 401 }), admin: [200, 201] };
 
 /** Calls for fund, payments, expenses and bank statements. */

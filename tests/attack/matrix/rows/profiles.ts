@@ -1,5 +1,5 @@
 import type { Row } from "../cells.ts";
-import { ADMIN_TOO, everybody, foreign, loggedIn, NOBODY_ELSE, readers } from "../expect.ts";
+import { ADMIN_TOO, everybody, foreign, loggedIn, NO_ONE_ELSE, readers } from "../expect.ts";
 import { account, anywhere, atVersion, profile } from "../targets.ts";
 
 const PROFILE_SHARED = readers(403, { carrier: 200, admin: 403 });
@@ -8,7 +8,7 @@ const PASSPORT_READERS = readers(403, { carrier: 200, admin: 200 });
 /** Profiles. */
 export const profileRows: Record<string, Row> = {
   "GET /user/{userId}/profile/": account(loggedIn(), ADMIN_TOO, () => ({})),
-  "POST /user/{userId}/profile/": account(loggedIn(201), NOBODY_ELSE, () => ({
+  "POST /user/{userId}/profile/": account(loggedIn(201), NO_ONE_ELSE, () => ({
     body: { first_name: "Second", last_name: "Self" },
   })),
   "GET /user/profile/search": anywhere(ADMIN_TOO, () => ({ query: "text=Stranger" })),

@@ -1,7 +1,7 @@
 import { systemIds } from "sync-server/ports/ids";
 import type { ActorName } from "../actors.ts";
 import type { Cell, Row } from "../cells.ts";
-import { ADMIN_TOO, everybody, loggedIn, NOBODY_ELSE, nobody } from "../expect.ts";
+import { ADMIN_TOO, everybody, loggedIn, NO_ONE_ELSE, noOne } from "../expect.ts";
 import { account, anywhere } from "../targets.ts";
 
 type Except = Partial<Record<ActorName, number>>;
@@ -19,7 +19,7 @@ const newRequest = () => ({
   ...{ message: null, language: "en" },
 });
 
-/** A request of the neighbour that nobody has decided about: administrators alone do. */
+/** A request of the neighbour that no one has decided about: administrators alone do. */
 function decided(except: Except, body: unknown): Row {
   const aim: Cell["call"] = async ({ world: { actors, neighbour } }) => {
     const path = `/request/by_user/${neighbour.userId}/`;
@@ -53,11 +53,11 @@ export const siteRows: Record<string, Row> = {
   "POST /sync/push": anywhere(loggedIn(), () => ({ body: { device: "matrix", schema: 1, changes: [] } })),
   "POST /sync/lease": anywhere(loggedIn(), () => ({ body: { kind: "profile" } })),
   "GET /sync/digest": anywhere(loggedIn(), () => ({ query: "collection=agreements" })),
-  "GET /sync/stream": anywhere(nobody()),
+  "GET /sync/stream": anywhere(noOne()),
   "GET /geo/ports": anywhere(everybody(200)),
   "GET /geo/countries": anywhere(loggedIn()),
   "GET /request/by_user/{userId}/": account(loggedIn(), ADMIN_TOO, () => ({})),
-  "POST /request/by_user/{userId}/": account(loggedIn(201), NOBODY_ELSE, () => ({ body: newRequest() })),
+  "POST /request/by_user/{userId}/": account(loggedIn(201), NO_ONE_ELSE, () => ({ body: newRequest() })),
   "GET /request/": anywhere(ADMIN_TOO),
   "GET /request/open": anywhere(ADMIN_TOO),
   "POST /request/{id}/draft": decided({ admin: 200 }, {}),

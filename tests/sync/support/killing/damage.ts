@@ -20,7 +20,7 @@ const COUNTS: [what: string, sql: string][] = [
        where d.deleted = 0 and f.sight is not null and (f.gone = 1 or f.seq = 0)`,
   ],
   [
-    "documents that nobody sees",
+    "documents that no one sees",
     `select count(*) from documents d where d.deleted = 0 and
        not exists (select 1 from feed f where f.collection = d.collection and f.id = d.id and f.sight is not null)`,
   ],

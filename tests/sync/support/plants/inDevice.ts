@@ -44,7 +44,7 @@ export const IN_DEVICE = {
     device: ({ notes }: TestDevice) => void Object.assign(notes, { put: async () => undefined }),
   },
 
-  "nobody looks for documents left behind": {
+  "no one looks for documents left behind": {
     device: ({ engine }: TestDevice) => void Object.assign(engine, { sweepOnce: async () => undefined }),
   },
 } satisfies Record<string, Plant>;

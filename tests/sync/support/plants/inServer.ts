@@ -26,7 +26,7 @@ export const IN_SERVER = {
     let count = 0;
     return (row) => {
       count += 1;
-      // The grant is there, and nobody is told.
+      // The grant is there, and no one is told.
       put(count > 40 && count % 5 === 0 ? { ...row, seq: 0 } : row);
     };
   }),

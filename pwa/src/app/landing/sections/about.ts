@@ -14,7 +14,7 @@ const TEXTS = {
     fr: "Données en Allemagne, signatures aux Pays-Bas",
   },
   serversText: {
-    en: "Signed contracts are kept. Drafts can be deleted, and nobody sees more of an agreement than their part in it allows.",
+    en: "Signed contracts are kept. Drafts can be deleted, and no one sees more of an agreement than their part in it allows.",
     fr: "Les contrats signés sont conservés. Les brouillons peuvent être supprimés, et personne ne voit d’un contrat plus que son rôle ne permet.",
   },
 } as const;

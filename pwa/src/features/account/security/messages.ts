@@ -6,7 +6,7 @@ export const securityMessages = defineMessages({
   "security.address": { en: "Email address", fr: "Adresse e-mail" },
   "security.confirmed": { en: "{email} is confirmed.", fr: "{email} est confirmée." },
   "security.unconfirmed": {
-    en: "{email} is not confirmed yet. Follow the link that we have sent there: until then nobody can add you to an agreement, and you cannot invite anybody.",
+    en: "{email} is not confirmed yet. Follow the link that we have sent there: until then no one can add you to an agreement, and you cannot invite anybody.",
     fr: "{email} n’est pas encore confirmée. Suivez le lien que nous y avons envoyé : jusque-là, personne ne peut vous ajouter à un contrat et vous ne pouvez inviter personne.",
   },
   "security.sendAgain": { en: "Send the link again", fr: "Renvoyer le lien" },

@@ -7,7 +7,7 @@ import { refusalMessage } from "../../../ui/feedback/refusalMessage.tsx";
 import { useText } from "../../../ui/i18n.ts";
 import { adminMessages } from "../messages.ts";
 
-/** Mails a link to a new password to the owner of an account, as the owner could have asked for it. Nobody else sees the link. */
+/** Mails a link to a new password to the owner of an account, as the owner could have asked for it. No one else sees the link. */
 export function MailPasswordLink({ account: { email, first_name } }: { account: UserView }) {
   const t = useText(adminMessages);
   const [busy, setBusy] = useState(false);

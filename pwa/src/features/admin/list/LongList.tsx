@@ -31,7 +31,7 @@ export function LongList<R>({ rows, label, className, keyOf, children, onEnd, is
             ref={measure}
             data-index={index}
             aria-posinset={index + 1}
-            // −1: nobody knows how many there are.
+            // −1: no one knows how many there are.
             aria-setsize={isWhole ? rows.length : -1}
           >
             {children(shown)}

@@ -38,7 +38,7 @@ export function LongTable<R>(props: Props<R>) {
         verticalSpacing={4}
         layout="fixed"
         aria-label={label}
-        // −1: nobody knows how many there are.
+        // −1: no one knows how many there are.
         aria-rowcount={isWhole ? rows.length + 1 : -1}
       >
         <colgroup>

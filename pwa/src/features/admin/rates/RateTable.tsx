@@ -50,7 +50,7 @@ export function RateTable({ view: { days, entries } }: { view: RatesView }) {
           <List spacing="xs">
             {entries.map(({ at, author, rates }) => (
               <List.Item key={at}>
-                {showInstant(at)} · {author.name ?? t("rates.nobody")}
+                {showInstant(at)} · {author.name ?? t("rates.formerUser")}
                 <Text size="sm" c="dimmed">
                   {rates
                     .map(({ day, currency, rate }) =>

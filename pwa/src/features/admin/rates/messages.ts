@@ -16,6 +16,6 @@ export const rateMessages = defineMessages({
   "rates.byHand": { en: "entered", fr: "saisi" },
   "rates.history": { en: "Entered rates", fr: "Cours saisis" },
   "rates.entry": { en: "{day}: {rate} {currency}", fr: "{day} : {rate} {currency}" },
-  "rates.nobody": { en: "somebody", fr: "quelqu’un" },
+  "rates.formerUser": { en: "someone", fr: "quelqu’un" },
   "rates.notDay": { en: "must be a date, for example 2027/07/03", fr: "doit être une date, par exemple 2027/07/03" },
 });

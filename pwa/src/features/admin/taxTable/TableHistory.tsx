@@ -8,7 +8,7 @@ import { FetchedPanel } from "../FetchedPanel.tsx";
 import { useFetched } from "../useFetched.ts";
 import { taxTableMessages } from "./messages.ts";
 
-/** The changes of the table with author and time, the newest first; fetched when somebody asks. */
+/** The changes of the table with author and time, the newest first; fetched when someone asks. */
 export function TableHistory() {
   const t = useText(taxTableMessages);
   const [opened, setOpened] = useState(false);
@@ -42,7 +42,7 @@ function Changes() {
 function Change({ change: { at, author, rows } }: { change: TaxTableChange }) {
   const t = useText(taxTableMessages);
   const locale = localeOf(useLanguage());
-  const who = author === null ? t("tax.history.product") : (author.name ?? t("tax.history.nobody"));
+  const who = author === null ? t("tax.history.product") : (author.name ?? t("tax.history.none"));
   const sentence = ({ before, after }: TaxTableChange["rows"][number]): string => {
     const { code, valid_from } = after ?? before ?? { code: "", valid_from: "" };
     const from = showDate(valid_from);

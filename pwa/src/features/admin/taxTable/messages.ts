@@ -46,7 +46,7 @@ export const taxTableMessages = defineMessages({
   "tax.history.show": { en: "Show the changes", fr: "Afficher les modifications" },
   "tax.history.hide": { en: "Hide the changes", fr: "Masquer les modifications" },
   "tax.history.product": { en: "Came with the product", fr: "Livré avec le produit" },
-  "tax.history.nobody": { en: "a former account", fr: "un ancien compte" },
+  "tax.history.none": { en: "a former account", fr: "un ancien compte" },
   "tax.history.rows": {
     en: "{count, plural, one {# row} other {# rows}}",
     fr: "{count, plural, one {# ligne} other {# lignes}}",

@@ -67,7 +67,7 @@ function Approved({ profileId, accounts, profiles }: Around & { profileId: numbe
   if (!stood?.approved || !printed || !isFrozen(agreement.status)) return null;
   if (isEqual(stood.details, bankDetailsOf(printed))) return null;
   const by = profiles[stood.approved.profile_id];
-  const name = by ? partyName(by) : t("bank.somebody");
+  const name = by ? partyName(by) : t("bank.someone");
   return (
     <Stack gap="xs" align="flex-start">
       <Text size="sm" c="dimmed">

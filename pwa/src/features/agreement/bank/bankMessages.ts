@@ -12,13 +12,13 @@ export const bankMessages = defineMessages({
     en: "Approved on {date} by {name}. The contract prints the former details: an addendum can print these.",
     fr: "Approuvé le {date} par {name}. Le contrat imprime les anciennes coordonnées : un avenant peut imprimer celles-ci.",
   },
-  "bank.somebody": { en: "a second person", fr: "une deuxième personne" },
+  "bank.someone": { en: "a second person", fr: "une deuxième personne" },
   "bank.pending.title": {
     en: "New bank details are proposed for {name}",
     fr: "De nouvelles coordonnées bancaires sont proposées pour {name}",
   },
   "bank.pending.text": {
-    en: "They are not in force. Keep paying into the account above. If nobody has told you of this change, call the payee on a number that you know.",
+    en: "They are not in force. Keep paying into the account above. If no one has told you of this change, call the payee on a number that you know.",
     fr: "Elles ne sont pas en vigueur. Continuez de payer sur le compte ci-dessus. Si personne ne vous a parlé de cette modification, appelez le bénéficiaire à un numéro que vous connaissez.",
   },
   "bank.pending.when": { en: "Proposed on {date}", fr: "Proposées le {date}" },

@@ -18,7 +18,7 @@ export function ClientsSection() {
     <>
       <RoleBlock of="clients" />
       <TooManyPassengers />
-      <NobodyEmbarks />
+      <NoOneEmbarks />
       <RoleBlock
         of="passengers"
         extra={(party, index) => (
@@ -34,8 +34,8 @@ export function ClientsSection() {
   );
 }
 
-/** Nobody boards or leaves anywhere yet. */
-function NobodyEmbarks() {
+/** No one boards or leaves anywhere yet. */
+function NoOneEmbarks() {
   const t = useText(clientMessages);
   const { agreement } = useWorkspace();
   const isPassenger = (profileId: number) => agreement.parties[partyKey("passengers", profileId)] !== undefined;
@@ -43,7 +43,7 @@ function NobodyEmbarks() {
   return <Notice tone="wait">{t("clients.stays.none")}</Notice>;
 }
 
-/** More people than the yacht may carry: it can be saved, but nobody should find out on the quay. */
+/** More people than the yacht may carry: it can be saved, but no one should find out on the quay. */
 function TooManyPassengers() {
   const t = useText(clientMessages);
   const { agreement, inputs } = useWorkspace();

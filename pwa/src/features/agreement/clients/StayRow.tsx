@@ -33,7 +33,7 @@ export function StayRow({ stayId, stay, number, name, fresh }: Props) {
   const wordsOf = useStayWords();
   const { id, agreement, may } = useWorkspace();
   const calls = useCalls();
-  // Until somebody opens or closes it: the row may be there before it is known to be the new one.
+  // Until someone opens or closes it: the row may be there before it is known to be the new one.
   const [toggled, setToggled] = useState<boolean | null>(null);
   const { hash } = useLocation();
   const jumpedTo = isFieldOf(hashPath(hash), "agreements", id, "stays", stayId);

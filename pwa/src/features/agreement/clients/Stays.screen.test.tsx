@@ -94,7 +94,7 @@ it("every call has its list of passengers, as CSV and as PDF, in both languages"
     .toBeInTheDocument();
 });
 
-it("a call that somebody boards at asks before it is none any more", async () => {
+it("a call that someone boards at asks before it is none any more", async () => {
   const { screen, stay } = await openStay();
   await expect.element(stay).toHaveTextContent("Porto Cervo");
   await screen.go(`/agreement/${PRICED}/mapping`);

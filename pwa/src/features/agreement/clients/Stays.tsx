@@ -16,7 +16,7 @@ import { refusedStaysOf } from "./refusedStays.ts";
 import { StayRow } from "./StayRow.tsx";
 import { lastMoment } from "./stayRules.ts";
 
-/** When and where a passenger boards and leaves; somebody may come and go more than once. */
+/** When and where a passenger boards and leaves; someone may come and go more than once. */
 export function Stays({ party, index }: { party: PartyEntry; index: number }) {
   const t = useText(clientMessages);
   const { id, agreement, may } = useWorkspace();

@@ -12,7 +12,7 @@ export const manifestMessages = defineMessages({
     fr: "Tracez d’abord l’itinéraire : il y a une liste par escale.",
   },
   "manifest.onBoard": {
-    en: "{count, plural, =0 {nobody on board} one {1 passenger} other {# passengers}}",
+    en: "{count, plural, =0 {no one on board} one {1 passenger} other {# passengers}}",
     fr: "{count, plural, =0 {personne à bord} one {1 passager} other {# passagers}}",
   },
   "manifest.hidden": {

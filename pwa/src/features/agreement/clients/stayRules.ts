@@ -11,7 +11,7 @@ const WARNINGS = [
 type StayWarning = (typeof WARNINGS)[number];
 
 /**
- * When somebody who stays to the end leaves: at the redelivery (UTC), where that falls within the last call; else when the yacht
+ * When someone who stays to the end leaves: at the redelivery (UTC), where that falls within the last call; else when the yacht
  * departs from it. Null while no time is known.
  */
 export function lastMoment(

@@ -47,7 +47,7 @@ export const contractMessages = defineMessages({
   "contract.text": { en: "Text of the contract", fr: "Texte du contrat" },
   "contract.signatures": { en: "Signatures", fr: "Signatures" },
   "contract.signatures.none": {
-    en: "Nobody who signs has been added yet.",
+    en: "No one who signs has been added yet.",
     fr: "Aucun signataire n’a encore été ajouté.",
   },
   "contract.signatures.unsigned": { en: "Not signed yet", fr: "Pas encore signé" },

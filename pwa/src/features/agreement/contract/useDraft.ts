@@ -16,7 +16,7 @@ interface DraftOfAddendum extends Draft {
   withoutAddendum: ReactNode;
 }
 
-/** The worker is asked once somebody stops typing. */
+/** The worker is asked once someone stops typing. */
 const PAUSE_MS = 400;
 
 /**

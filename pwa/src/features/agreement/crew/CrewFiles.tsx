@@ -80,7 +80,7 @@ function isNamed(field: keyof CrewRow): field is Exclude<keyof CrewRow, "profile
   return field !== "profile_id";
 }
 
-/** The captains whose passports a list names: of the others nobody has a profile. */
+/** The captains whose passports a list names: of the others no one has a profile. */
 function passports(rows: readonly CrewRow[]): number[] {
   return rows.flatMap(({ profile_id, document_number }) =>
     profile_id === null || document_number === null ? [] : [profile_id],

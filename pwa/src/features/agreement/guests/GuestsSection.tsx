@@ -48,7 +48,7 @@ export function GuestsSection() {
   return (
     <Block title={t("guests.title")} note={t("guests.note")} actions={download}>
       {failure !== null && <Notice tone="alarm">{failure}</Notice>}
-      {sheet.guests.length === 0 && <Text c="dimmed">{t("guests.nobody")}</Text>}
+      {sheet.guests.length === 0 && <Text c="dimmed">{t("guests.noPassengers")}</Text>}
       {sheet.guests.map((guest) => (
         <Guest key={guest.profile_id} guest={guest} entry={known.guests[guest.profile_id]} />
       ))}

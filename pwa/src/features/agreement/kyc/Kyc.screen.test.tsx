@@ -76,7 +76,7 @@ it("an entry that is typed is told until it is discarded, field by field, or sav
   await expect.element(sign).not.toHaveTextContent("A form is not saved yet");
 });
 
-it("an entry of somebody else is shown before it is overwritten, and what was not typed follows it", async () => {
+it("an entry of someone else is shown before it is overwritten, and what was not typed follows it", async () => {
   const { server, enteredByOther } = await openChecks();
   await edit.click();
   await note.fill("Sale of a house");

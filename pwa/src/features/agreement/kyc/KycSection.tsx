@@ -40,7 +40,7 @@ function Checks() {
           </Notice>
         )}
         {files === undefined && !offline && !refusal && <Loading />}
-        {files?.length === 0 && <Text c="dimmed">{t("kyc.nobody")}</Text>}
+        {files?.length === 0 && <Text c="dimmed">{t("kyc.none")}</Text>}
       </Block>
       {files?.map((file) => (
         <KycParty key={file.profile_id} file={file} kyc={kyc} />

@@ -16,7 +16,7 @@ export const kycMessages = defineMessages({
     en: "KYC checks are available online. What you have typed is kept on this device.",
     fr: "Les vérifications KYC sont disponibles en ligne. Votre saisie est conservée sur cet appareil.",
   },
-  "kyc.nobody": { en: "There are no other parties yet.", fr: "Il n’y a pas encore d’autres parties." },
+  "kyc.none": { en: "There are no other parties yet.", fr: "Il n’y a pas encore d’autres parties." },
   "kyc.left": { en: "No longer on the agreement", fr: "Ne figure plus au contrat" },
   "kyc.keptUntil": { en: "Kept until {date}", fr: "Conservées jusqu’au {date}" },
   "kyc.progress": { en: "{done} of {all} settled", fr: "{done} sur {all} réglés" },

@@ -11,7 +11,7 @@ export type KycTexts = Record<KycField, string>;
 
 /**
  * Keeps what is typed of an item until it is saved, with the entry that it was typed over: another one since then is a
- * colleague's, which nobody may overwrite unseen.
+ * colleague's, which no one may overwrite unseen.
  */
 export function typedKyc({ agreement, profile, item }: KycPlace, shown: KycItemView) {
   const pathOf = (field: KycField) => kycPath(agreement, profile, item, field);

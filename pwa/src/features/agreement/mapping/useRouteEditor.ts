@@ -60,7 +60,7 @@ export function useRouteEditor(): RouteEditor {
     return result.ok ? result.value : null;
   }, []);
   const frame = useCallback((id: string) => setFramed((before) => ({ id, count: (before?.count ?? 0) + 1 })), []);
-  // The chosen one, not the selected one: between a tap and its drawing that is nobody.
+  // The chosen one, not the selected one: between a tap and its drawing that is no one.
   const adding = useAdding({ run, select, place, frame, chosen });
   usePlaceFromSearch(adding.addPlace);
   const moving = useWaypointMove();

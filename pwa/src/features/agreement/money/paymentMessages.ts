@@ -10,7 +10,7 @@ export const paymentMessages = defineMessages({
   "payments.form": { en: "Payment: {name}", fr: "Paiement : {name}" },
   "payments.balance": { en: "Balance of the call: {money}", fr: "Solde de l’appel : {money}" },
   "payments.record": { en: "Record", fr: "Enregistrer" },
-  "payments.nobody": { en: "Not stated", fr: "Non précisé" },
+  "payments.none": { en: "Not stated", fr: "Non précisé" },
   "payments.booking": { en: "Record a booking payment", fr: "Enregistrer un acompte" },
   "payments.booking.form": { en: "Payment on the booking", fr: "Acompte de réservation" },
   "payments.booking.note": {

@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
 
 /**
- * Says that a move was made. The pressed button goes with the move: the focus comes here, to the link if there is one, unless somebody
+ * Says that a move was made. The pressed button goes with the move: the focus comes here, to the link if there is one, unless someone
  * is typing elsewhere by then.
  */
 export function Done({ children }: { children: ReactNode }) {

@@ -61,7 +61,7 @@ export function Generate() {
     const closed = decideCommentsClosed(agreement.comments);
     return closed.ok ? undefined : refusalMessage(closed.refusal);
   };
-  /** Asks about what somebody has not seen, then about missing values. */
+  /** Asks about what someone has not seen, then about missing values. */
   const isAgreed = async (sentences: readonly string[]) => {
     const text = [...sentences, unseenText("generate.unseen.ask")].join("\n\n");
     const question = {

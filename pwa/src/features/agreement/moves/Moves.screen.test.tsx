@@ -138,7 +138,7 @@ it("an agreement is created like another one, with its yacht and prices and with
   });
 });
 
-it("a purchase that nobody offers is named", async () => {
+it("a purchase that no one offers is named", async () => {
   await open(async (desk) => {
     await lock(desk);
     const generated = { status: "CONTRACT" as const, generated_versions_len: 1 };

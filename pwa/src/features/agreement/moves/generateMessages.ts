@@ -1,6 +1,6 @@
 import { defineMessages } from "../../../ui/i18n.ts";
 
-/** Texts of the question that is asked before a contract goes out that somebody has not seen like this. */
+/** Texts of the question that is asked before a contract goes out that someone has not seen like this. */
 export const generateMessages = defineMessages({
   "generate.unseen.title": { en: "Not everybody has agreed to this", fr: "Tous n’ont pas donné leur accord" },
   "generate.unseen.ask": { en: "Generate it all the same?", fr: "Générer malgré tout ?" },

@@ -9,8 +9,8 @@ import { useChangedSinceFrozen } from "./useChangedSinceFrozen.ts";
 import { useTermNames } from "./useTermNames.ts";
 
 /**
- * Returns how to tell what somebody would be surprised by in a contract with these terms: who approved others, who has not seen
- * them, and what changed of yacht and people since they were frozen. One sentence each, none when nobody would be. Null while the
+ * Returns how to tell what someone would be surprised by in a contract with these terms: who approved others, who has not seen
+ * them, and what changed of yacht and people since they were frozen. One sentence each, none when no one would be. Null while the
  * approvals have not arrived on this device.
  */
 export function useUnseen(): ((current: Terms) => Promise<string[]>) | null {

@@ -63,7 +63,7 @@ export const crewMessages = defineMessages({
   "crew.missing": { en: "Still missing: {fields}", fr: "Il manque encore : {fields}" },
   "crew.missing.field": { en: "{field} ({count})", fr: "{field} ({count})" },
   "crew.onBoard": {
-    en: "{count, plural, =0 {nobody} one {1 person} other {# people}}",
+    en: "{count, plural, =0 {no one} one {1 person} other {# people}}",
     fr: "{count, plural, =0 {personne} one {1 personne} other {# personnes}}",
   },
   "crew.csv": { en: "CSV", fr: "CSV" },

@@ -13,7 +13,7 @@ interface Sources {
   arriving: boolean;
 }
 
-/** Returns somebody's name: from the profile, else as they were found; `unknown` once nothing more can arrive. */
+/** Returns someone's name: from the profile, else as they were found; `unknown` once nothing more can arrive. */
 export function nameOf({ profile, found, arriving }: Sources, unknown: string): string {
   const known = profile ?? found;
   if (known) return fullName(known);

@@ -8,7 +8,7 @@ import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { partyMessages } from "./messages.ts";
 import { nameOf } from "./nameOf.ts";
 
-/** Somebody in a role of the agreement. */
+/** Someone in a role of the agreement. */
 export interface PartyEntry {
   key: string;
   role: Role;
@@ -33,7 +33,7 @@ export function useNames(): (profileId: number) => { name: string; profile: Prof
   const { inputs } = useWorkspace();
   const found = useFoundProfiles();
   const arrival = useArrival("profiles");
-  // A frozen copy is whole: nobody else will come.
+  // A frozen copy is whole: no one else will come.
   const arriving = !inputs || (inputs.frozen_at === null && arrival !== "complete");
   return (profileId) => {
     const profile = inputs?.profiles[profileId] ?? null;

@@ -8,7 +8,7 @@ import { partyMessages } from "./messages.ts";
 
 interface PartyRule {
   mayAdd: boolean;
-  /** The reason why the viewer may not add or remove somebody; null where both are allowed. */
+  /** The reason why the viewer may not add or remove someone; null where both are allowed. */
   sentence: string | null;
 }
 

@@ -5,7 +5,7 @@ import { usePlaceName } from "../frame/summary/usePlaceName.ts";
 import { useWorkspace } from "../frame/workspace/workspace.ts";
 import { clientMessages } from "./clientMessages.ts";
 
-/** Writes a stay on board: where and when, on the clock of the place, somebody boards and leaves. */
+/** Writes a stay on board: where and when, on the clock of the place, someone boards and leaves. */
 export function useStayWords(): (stay: Stay) => string {
   const t = useText(clientMessages);
   const show = useShow();

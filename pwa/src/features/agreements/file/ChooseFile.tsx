@@ -69,7 +69,7 @@ export function ChooseFile({ file, onRead }: Props) {
   );
 }
 
-/** The waters of a route's places. Without charts nobody here knows: the server decides when the draft arrives there. */
+/** The waters of a route's places. Without charts no one here knows: the server decides when the draft arrives there. */
 async function watersOf(stops: readonly Position[]): Promise<IsNational> {
   const places = await Promise.all(stops.map((stop) => locate(stop))).catch(() => []);
   const atSea = new Set(

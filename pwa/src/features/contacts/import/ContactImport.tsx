@@ -28,7 +28,7 @@ interface Chosen {
 
 let readings = 0;
 
-/** Takes a file of contacts, shows whom it holds, and imports them once somebody has looked at them. */
+/** Takes a file of contacts, shows whom it holds, and imports them once someone has looked at them. */
 export function ContactImport() {
   const t = useText(importMessages);
   const [chosen, setChosen] = useState<Chosen | null>(null);

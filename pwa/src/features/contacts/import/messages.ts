@@ -5,7 +5,7 @@ import { defineMessages, prefixed } from "../../../ui/i18n.ts";
 export const importMessages = defineMessages({
   "contactImport.title": { en: "Import contacts", fr: "Importer des contacts" },
   "contactImport.note": {
-    en: "From a CSV file or vCards. Nothing is saved before you have seen it, and nobody gets an invitation.",
+    en: "From a CSV file or vCards. Nothing is saved before you have seen it, and no one gets an invitation.",
     fr: "Depuis un fichier CSV ou des vCards. Rien n’est enregistré avant votre accord, et personne n’est invité.",
   },
   "contactImport.back": { en: "Back to contacts", fr: "Retour aux contacts" },

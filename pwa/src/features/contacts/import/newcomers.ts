@@ -1,7 +1,7 @@
 import type { ReviewedEntry } from "shared-schema/export/contactFile/review";
 import type { Newcomer } from "../../../store/commands/people/importContacts.ts";
 
-/** The entries that are imported: new people, and the duplicates that somebody took all the same. */
+/** The entries that are imported: new people, and the duplicates that someone took all the same. */
 export function newcomers(
   entries: readonly ReviewedEntry[],
   taken: ReadonlySet<number>,
@@ -13,7 +13,7 @@ export function newcomers(
   });
 }
 
-/** Whether somebody has the address of an entry already: the surest likeness. */
+/** Whether someone has the address of an entry already: the surest likeness. */
 export function isAddressTaken(entry: ReviewedEntry): boolean {
   return entry.state === "duplicate" && entry.twin.likeness === "email";
 }

@@ -7,7 +7,7 @@ export const contacts: GuideChapter = {
       title: { en: "Add a contact", fr: "Ajouter un contact" },
       text: [
         {
-          en: "In **Contacts**, press **Add Contact** and enter first name, last name and email address. **Send an invitation** mails a link by which the person claims this contact as their own account. If the address belongs to somebody already, a profile is created from the name alone.",
+          en: "In **Contacts**, press **Add Contact** and enter first name, last name and email address. **Send an invitation** mails a link by which the person claims this contact as their own account. If the address belongs to someone already, a profile is created from the name alone.",
           fr: "Dans **Contacts**, appuyez sur **Ajouter un contact** et saisissez le prénom, le nom et l’adresse e-mail. **Envoyer une invitation** envoie un lien par lequel la personne active son compte à partir de ce contact. Si l’adresse appartient déjà à quelqu’un, un profil est créé à partir du seul nom.",
         },
       ],
@@ -21,7 +21,7 @@ export const contacts: GuideChapter = {
       title: { en: "Import contacts from a file", fr: "Importer des contacts d’un fichier" },
       text: [
         {
-          en: "The file is read on your device. Nothing is saved before you have seen it, and nobody gets an invitation.",
+          en: "The file is read on your device. Nothing is saved before you have seen it, and no one gets an invitation.",
           fr: "Le fichier est lu sur votre appareil. Rien n’est enregistré avant votre accord, et personne n’est invité.",
         },
       ],

@@ -21,7 +21,7 @@ export const firstSteps: GuideChapter = {
           fr: "Acceptez les conditions d’utilisation. Vous êtes alors connecté.",
         },
         {
-          en: "Follow the link in the email to confirm your address. Until then nobody can add you to an agreement, and you cannot invite anybody.",
+          en: "Follow the link in the email to confirm your address. Until then no one can add you to an agreement, and you cannot invite anybody.",
           fr: "Suivez le lien de l’e-mail pour confirmer votre adresse. D’ici là, personne ne peut vous ajouter à un contrat et vous ne pouvez inviter personne.",
         },
       ],

@@ -77,14 +77,14 @@ export const people: GuideChapter = {
       title: { en: "Check the parties", fr: "Vérifier les parties" },
       text: [
         {
-          en: "**KYC checks** below **Clients**, or **KYC** beside a person, opens the checks of the other parties: identity, ownership, source of funds and sanctions, each with a state, an expiry date and documents. Only the carrier, the central agents and the brokers see them, and nobody sees their own. They need a connection, and hold up no contract.",
+          en: "**KYC checks** below **Clients**, or **KYC** beside a person, opens the checks of the other parties: identity, ownership, source of funds and sanctions, each with a state, an expiry date and documents. Only the carrier, the central agents and the brokers see them, and no one sees their own. They need a connection, and hold up no contract.",
           fr: "**Vérifications KYC**, sous **Clients**, ou **KYC**, à côté d’une personne, ouvre les vérifications des autres parties : identité, propriété, origine des fonds et sanctions, chacune avec un état, une date de validité et des documents. Seuls le transporteur, les agents centraux et les courtiers les voient, et personne ne voit la sienne. Elles nécessitent une connexion et ne retardent aucun contrat.",
         },
       ],
     },
     {
       id: "leave",
-      title: { en: "Remove somebody, or leave", fr: "Retirer quelqu’un, ou partir" },
+      title: { en: "Remove someone, or leave", fr: "Retirer quelqu’un, ou partir" },
       text: [
         {
           en: "**Remove** beside a person asks before it acts. Beside your own name it reads **Leave agreement**: you lose access to it.",

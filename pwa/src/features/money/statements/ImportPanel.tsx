@@ -19,7 +19,7 @@ interface Chosen {
   preview: { statement: Statement; mapping: CsvMapping | null } | null;
 }
 
-/** Takes a bank's file, shows what it holds, and sends it once somebody has looked at it. */
+/** Takes a bank's file, shows what it holds, and sends it once someone has looked at it. */
 export function ImportPanel({ isOffline }: { isOffline: boolean }) {
   const t = useText(statementMessages);
   const [chosen, setChosen] = useState<Chosen | null>(null);

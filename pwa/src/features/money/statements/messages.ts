@@ -76,7 +76,7 @@ export const statementMessages = defineMessages({
     fr: "Les lignes ne mènent pas du solde initial au solde final : l’écart est de {money}. Demandez à la banque le relevé complet.",
   },
   "statements.noBalance": {
-    en: "The file gives no balances, so nobody can tell whether a line is missing.",
+    en: "The file gives no balances, so no one can tell whether a line is missing.",
     fr: "Le fichier n’indique pas de soldes : on ne peut savoir s’il manque une ligne.",
   },
   "statements.import": {

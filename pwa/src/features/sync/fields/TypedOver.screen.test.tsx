@@ -13,7 +13,7 @@ afterEach(() => {
   window.setTimeout = realTimeout;
 });
 
-/** Holds back the second without a key after which a field saves itself, as if somebody typed on. @returns how to let it pass */
+/** Holds back the second without a key after which a field saves itself, as if someone typed on. @returns how to let it pass */
 function typingOn(): () => void {
   let last: (() => void) | undefined;
   const holding = (work: () => void, ms?: number) => {
@@ -58,7 +58,7 @@ for (const { how, finish } of [
   });
 }
 
-it("one person who goes back to a field conflicts with nobody", async () => {
+it("one person who goes back to a field conflicts with no one", async () => {
   const { device } = await openDraft();
   for (const text of ["Corsica", "Corsica and Elba", "Elba"]) {
     await areasField.fill(text);

@@ -29,6 +29,6 @@ const OWN_CONFLICT: RefusalCode = "edit.own-conflict";
  */
 export function sidesOf({ code, by }: Pick<InboxBody, "code" | "by">) {
   if (code === OWN_CONFLICT) return { ...OWN, who: null };
-  // Before the server has told who it was, nobody is accused.
+  // Before the server has told who it was, no one is accused.
   return { ...OTHERS, conflict: by === null ? ("sync.changedElsewhere" as const) : OTHERS.conflict, who: by };
 }

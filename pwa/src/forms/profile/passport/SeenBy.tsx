@@ -54,7 +54,7 @@ export function SeenBy({ profile }: { profile: ProfileRecord }) {
 
 function Readers({ reads }: { reads: readonly PassportReadView[] }) {
   const t = useText(passportMessages);
-  if (reads.length === 0) return <Text size="sm">{t("passport.nobody")}</Text>;
+  if (reads.length === 0) return <Text size="sm">{t("passport.none")}</Text>;
   const rolesOf = ({ roles, is_admin }: PassportReadView) =>
     [...roles.map((role) => t(`passport.role.${role}`)), ...(is_admin ? [t("passport.role.admin")] : [])].join(", ");
   return (

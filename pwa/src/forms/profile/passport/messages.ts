@@ -8,7 +8,7 @@ export const passportMessages = defineMessages({
     en: "People who opened this passport or saved it in a file. A device at sea reports it when it is back online.",
     fr: "Personnes qui ont consulté ce passeport ou l’ont enregistré dans un fichier. Un appareil en mer le signale à son retour en ligne.",
   },
-  "passport.nobody": {
+  "passport.none": {
     en: "No one has opened this passport yet.",
     fr: "Personne n’a encore consulté ce passeport.",
   },

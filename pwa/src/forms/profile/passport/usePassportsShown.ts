@@ -4,7 +4,7 @@ import { type PassportCopy, showsPassportOf } from "shared-schema/guest/passport
 import { notePassportShown } from "../../../store/commands/privacy/passportReads.ts";
 import { useSession } from "../../../store/session/session.ts";
 
-/** Records the viewer as a reader of each of these passports that is somebody else's. */
+/** Records the viewer as a reader of each of these passports that is someone else's. */
 export function usePassportsShown(profiles: readonly { id: number; body: PassportCopy }[]): void {
   const userId = useSession((session) => session.user?.id);
   const agreement = useMatch("/agreement/:id/*")?.params.id;

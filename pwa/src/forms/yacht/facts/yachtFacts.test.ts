@@ -7,7 +7,7 @@ const empty = newYacht({ name: "Azurite", port_of_registry: "Nice", type: "MOTOR
 const texts = (yacht: typeof empty, section: keyof typeof FACT_SECTIONS, language: "en" | "fr") =>
   yachtFacts(yacht, FACT_SECTIONS[section], language).map(({ text }) => text);
 
-it("leaves out what nobody knows", () => {
+it("leaves out what no one knows", () => {
   expect(texts(empty, "identity", "en")).toEqual(["Azurite", "Nice", "Motor yacht"]);
   expect(texts(empty, "engines", "en")).toEqual([]);
 });

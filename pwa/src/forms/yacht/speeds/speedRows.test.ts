@@ -54,7 +54,7 @@ async function save(next: Point[]): Promise<SaveResult> {
 
 const keyOf = (points: readonly Point[], at: number) => rows.show(points)[at]?.key ?? -1;
 
-it("keeps the table of somebody who changed the same number meanwhile, and the typed one for its author", async () => {
+it("keeps the table of someone who changed the same number meanwhile, and the typed one for its author", async () => {
   const key = keyOf(TABLE, 1);
   const theirs: Point[] = [
     [8, 60],
@@ -74,7 +74,7 @@ it("keeps the table of somebody who changed the same number meanwhile, and the t
   ]);
 });
 
-it("keeps what was typed into a row that somebody has removed", async () => {
+it("keeps what was typed into a row that someone has removed", async () => {
   const key = keyOf(TABLE, 1);
   const theirs: Point[] = [
     [8, 60],
@@ -93,7 +93,7 @@ it("keeps what was typed into a row that somebody has removed", async () => {
   ]);
 });
 
-it("changes one number of the table that stands, and asks nobody about other rows", async () => {
+it("changes one number of the table that stands, and asks no one about other rows", async () => {
   const key = keyOf(TABLE, 0);
   const theirs: Point[] = [
     [8, 60],
@@ -113,7 +113,7 @@ it("changes one number of the table that stands, and asks nobody about other row
   expect(keyOf(mine, 1)).toBe(key);
 });
 
-it("does not take its own saves for somebody else's, also before they are shown", async () => {
+it("does not take its own saves for someone else's, also before they are shown", async () => {
   const [first, second] = [keyOf(TABLE, 0), keyOf(TABLE, 1)];
   await Promise.all([type(first, 1, 60, 61), type(second, 1, 90, 91)]);
   await type(second, 0, 10, 14);

@@ -69,7 +69,7 @@ export class SpeedRows {
     return row;
   }
 
-  /** Saves what was typed into a field; in a row that somebody has removed meanwhile, it is a conflict. One save at a time. */
+  /** Saves what was typed into a field; in a row that someone has removed meanwhile, it is a conflict. One save at a time. */
   change(key: number, column: Column, value: number, save: Save): Promise<SaveResult> {
     const shown = typedNow()?.seen;
     const answer = this.#last.then(() => this.#write({ key, column, shown, value }, save));

@@ -56,7 +56,7 @@ it("asks the rule about the stay that stands, and leaves alone what is right the
   expect(await stay()).toMatchObject({ emb_date: at(16), disemb_date: at(16) });
 });
 
-it("refuses a change of a stay that somebody has removed", async () => {
+it("refuses a change of a stay that someone has removed", async () => {
   const refusal = await patchStay(1, "none", "emb_date", at(12));
   expect(!refusal.ok && refusal.refusal.code).toBe("part.removed");
 });

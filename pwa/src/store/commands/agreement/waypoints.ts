@@ -53,7 +53,7 @@ async function inTurn<T>(waypointId: string, edit: () => Promise<T>): Promise<T>
 /**
  * Moves a waypoint; a call that leaves national waters becomes a plain waypoint. Moves of one waypoint are written in the order
  * in which they were made, however long the charts take.
- * @param waters whether it lay and will lie in national waters, once that has been looked up; null when nobody knows
+ * @param waters whether it lay and will lie in national waters, once that has been looked up; null when no one knows
  * @returns whether it is no call any more
  */
 export async function moveWaypoint(
@@ -87,7 +87,7 @@ async function writeMove(
 
 /**
  * Makes a waypoint a call, once its moves have been written: a call stands where the waypoint lies, not where it lay.
- * @param isNational whether that place lies in national waters; null when nobody knows, so that the server decides
+ * @param isNational whether that place lies in national waters; null when no one knows, so that the server decides
  */
 export async function makeCall(
   id: number,

@@ -50,7 +50,7 @@ it("writes as many as there are numbers for, says why the others are not, and go
   expect(profiles.every(({ user_id, created_by }) => user_id === null && created_by === USER)).toBe(true);
 });
 
-it("leaves out an address that somebody has already, and shows the fields of a company", async () => {
+it("leaves out an address that someone has already, and shows the fields of a company", async () => {
   lent.push({ from: 401, to: 500 });
   const { collections } = await runtime();
   const taken = { person: person(99, { last_name: "Taken", company_name: "Mistral SARL" }), isAddressTaken: true };
@@ -117,7 +117,7 @@ it("writes everybody once where a number was taken on this device", async () => 
   const { collections } = await runtime();
   const first = (await collections.profiles.findOne("101").exec())?.toMutableJSON();
   if (!first) throw new Error("There is no profile 101.");
-  const taken = { ...first.body, last_name: "Somebody else", created_at: "2020-01-01T00:00:00.000Z" };
+  const taken = { ...first.body, last_name: "Someone else", created_at: "2020-01-01T00:00:00.000Z" };
   await collections.profiles.insert({ ...first, id: "702", body: taken });
   await runtime().then(({ device }) => device.leases.clear());
   const newcomers = people(401, 403);
@@ -127,5 +127,5 @@ it("writes everybody once where a number was taken on this device", async () => 
   for (const number of [401, 402, 403]) expect(names.filter((name) => name === `Other ${number}`)).toHaveLength(1);
   const contacts = (await collections.contacts.find().exec()).map((document) => document.toMutableJSON().body);
   expect(contacts.map(({ profile_id }) => profile_id)).not.toContain(702);
-  expect((await collections.profiles.findOne("702").exec())?.toMutableJSON().body.last_name).toBe("Somebody else");
+  expect((await collections.profiles.findOne("702").exec())?.toMutableJSON().body.last_name).toBe("Someone else");
 });

@@ -21,10 +21,10 @@ let noted: ReadonlyMap<string, FilePerson> = new Map();
 /** Whether this page imports: browsers without locks have this alone. */
 let isRunning = false;
 
-/** Somebody to import. */
+/** Someone to import. */
 export interface Newcomer {
   person: FilePerson;
-  /** Whether somebody here has the address already: then the profile is made without it, as with every new contact. */
+  /** Whether someone here has the address already: then the profile is made without it, as with every new contact. */
   isAddressTaken: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface ImportedContacts {
 }
 
 /**
- * Makes contacts of people, whom nobody owns yet and nobody invites. Works without a connection, as far as this device has numbers for
+ * Makes contacts of people, whom no one owns yet and no one invites. Works without a connection, as far as this device has numbers for
  * profiles. Refused while another tab imports: both may have the same file.
  * @param onProgress is told how many are written
  */
@@ -100,12 +100,12 @@ async function writeBatch(people: readonly Newcomer[]): Promise<Result<number>> 
   const kept = await insertDocuments(collections.profiles, profiles);
   const finished = await writeNoted();
   if (!finished.ok || finished.value > 0) return finished;
-  // A number that is taken keeps its person from being written and nobody else; where nobody was, the storage failed.
+  // A number that is taken keeps its person from being written and no one else; where no one was, the storage failed.
   return kept.ok ? refused("edit.nothing-to-create") : kept;
 }
 
 /**
- * Writes the contacts of people whose profiles an import has written before its page ended: nobody stays on this device as a profile
+ * Writes the contacts of people whose profiles an import has written before its page ended: no one stays on this device as a profile
  * without the contact that shows it. An import that is under way in any tab writes them by itself.
  */
 export async function finishImport(): Promise<void> {

@@ -20,7 +20,7 @@ beforeEach(() => runtime.device.outbox.clear());
 
 const AT = "2027-01-15T09:00:00.000Z";
 
-test("a passport that is shown is kept once a day for each person, an export each time, and nobody is asked about either", async () => {
+test("a passport that is shown is kept once a day for each person, an export each time, and no one is asked about either", async () => {
   for (const _ of [1, 2, 3]) await notePassportShown(41, 7);
   await notePassportShown(42, null);
   for (const _ of [1, 2]) await notePassportsExported([41, 42], 7);

@@ -10,7 +10,7 @@ import { isSample } from "../../session/sample.ts";
 const shown = new Set<string>();
 
 /**
- * Records that somebody else's passport was shown on this device, once a day (UTC) for each person. The record waits in the outbox until the server
+ * Records that someone else's passport was shown on this device, once a day (UTC) for each person. The record waits in the outbox until the server
  * has it.
  * @param agreementId the agreement on whose screen it was shown; null elsewhere
  */

@@ -63,7 +63,7 @@ export function declineToSign({ id, version }: VersionPlace, reason: string): Pr
   return changing(id, version, request("POST", `/sign/${id}/${version}/decline`, { json: { reason }, quiet: true }));
 }
 
-/** Asks a signatory to sign, by mail; somebody who has not joined yet is invited. */
+/** Asks a signatory to sign, by mail; someone who has not joined yet is invited. */
 export function remindSignatory({ id, version }: VersionPlace, profile_id: number): Promise<Result<void>> {
   const call = request("POST", `/sign/${id}/${version}/remind`, { json: { profile_id }, quiet: true });
   return changing(id, version, call);
@@ -82,7 +82,7 @@ export function delegateSigning(
   return changing(id, version, request("POST", `/cruise/${id}/delegation`, { json: delegation, quiet: true }));
 }
 
-/** Accepts to sign for somebody. */
+/** Accepts to sign for someone. */
 export function acceptDelegation({ id, version }: VersionPlace, delegationId: string): Promise<Result<void>> {
   return changing(id, version, request("POST", `/cruise/${id}/delegation/${delegationId}/accept`, { quiet: true }));
 }

@@ -33,7 +33,7 @@ it("closes the notifications and ends the subscription", async () => {
 it.each<[string, () => Promise<unknown>]>([
   ["refuses", () => Promise.reject(new Error("AbortError"))],
   ["does not answer", () => new Promise(() => undefined)],
-])("holds up nobody where the browser %s", async (_, ending) => {
+])("holds up no one where the browser %s", async (_, ending) => {
   browser(ending);
   const quieted = clearNotifications();
   await vi.advanceTimersByTimeAsync(2_000);

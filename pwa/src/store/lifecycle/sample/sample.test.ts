@@ -41,7 +41,7 @@ async function nameNow(): Promise<string | undefined> {
   return found?.toMutableJSON().body.name;
 }
 
-it("stays as it was left, is taken along as it stands, begins again when it was thrown away, and asks nobody", async () => {
+it("stays as it was left, is taken along as it stands, begins again when it was thrown away, and asks no one", async () => {
   await openSample(make);
   const before = await nameNow();
   expect((await runtime()).userId).toBe(SAMPLE_USER);

@@ -7,7 +7,7 @@ import { useAgreements, useViewer } from "../documents.ts";
 import { LiveValues, useLive } from "../live.ts";
 import { askedAgain } from "./askedAgain.ts";
 
-/** Evidence is on no device, so its end is asked for. It changes with the day, and when somebody enters something. */
+/** Evidence is on no device, so its end is asked for. It changes with the day, and when someone enters something. */
 const ASKED_EVERY_MS = 15 * 60_000;
 
 const refreshed = new Subject<void>();
@@ -19,7 +19,7 @@ const alerts = new LiveValues<KycAlertsView>((userId) =>
   }),
 );
 
-/** The parties whose evidence expires, as the server last said; none for those who check nobody, who are not asked for. */
+/** The parties whose evidence expires, as the server last said; none for those who check no one, who are not asked for. */
 export function useKycAlerts(): KycAlertsView {
   const viewer = useViewer();
   const agreements = useAgreements();

@@ -16,7 +16,7 @@ vi.hoisted(() => {
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-const NOBODY = { name: "Ann", parties: [], has_joined: true, asked: null };
+const NO_ONE = { name: "Ann", parties: [], has_joined: true, asked: null };
 
 /** A state with the viewer's own signature, or with that of another person. */
 function stateWith(status: SignatureStatus | null, is_own = true): SigningView {
@@ -28,7 +28,7 @@ function stateWith(status: SignatureStatus | null, is_own = true): SigningView {
     ...{ version: 0, order: null, declined: null, is_complete: false, level: null, level_reason: null },
     ...{ assurance: null, document_id: null, has_certificate: false, device: null },
     can_sign: { can_sign: true, reason: null, turn: null, until: null },
-    signatories: [{ ...NOBODY, is_own, signature }],
+    signatories: [{ ...NO_ONE, is_own, signature }],
     consent: { title: "", pages: 1, fingerprint: "0".repeat(64) },
     may: { decline: false, delegate: false, remind: false, order: false },
   };

@@ -13,7 +13,7 @@ interface Pulling {
 
 const BEGINNING: ArrivalState = { complete: false, received: 0, pulled: [] };
 
-/** Follows the first pull of every collection: before it is complete, nobody knows whether everything is saved. */
+/** Follows the first pull of every collection: before it is complete, no one knows whether everything is saved. */
 export class Arrival {
   readonly state = new BehaviorSubject<ArrivalState>(BEGINNING);
 

@@ -11,7 +11,7 @@ export type Assemble = () => SentEdit[];
 /**
  * Edits that were sent and may have been taken without this device knowing: the answer was lost, or the app ended
  * before it was kept. An edit on top of one of these is sent together with it: the server knows by its name what it has
- * taken already, and nobody conflicts with himself. Edits that were taken stay in their line, in case a restored server
+ * taken already, and no one conflicts with himself. Edits that were taken stay in their line, in case a restored server
  * has lost them again.
  */
 export class PendingPushes {

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { startMemoryRuntime, USER } from "../../testing/memoryRuntime.ts";
 import { answerBases } from "./bases.ts";
 
-it("answers that a base cannot be read, so that nobody waits for it", async () => {
+it("answers that a base cannot be read, so that no one waits for it", async () => {
   const { runtime, close } = await startMemoryRuntime("bases");
   vi.spyOn(runtime.engine, "acknowledged").mockRejectedValue(new Error("The database is closed."));
   const stop = answerBases(USER, runtime.engine);

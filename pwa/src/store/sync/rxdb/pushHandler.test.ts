@@ -7,7 +7,7 @@ import { SentNotes } from "../../testing/sentNotes.ts";
 import { PendingPushes } from "../push/pendingPushes.ts";
 import { pushHandler } from "./pushHandler.ts";
 
-test("a document from the server is not sent back, even when nobody noted that it came from there", async () => {
+test("a document from the server is not sent back, even when no one noted that it came from there", async () => {
   const sent: SentEdit[] = [];
   const handle = pushHandler({
     collection: "profiles",

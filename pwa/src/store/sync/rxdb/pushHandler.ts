@@ -87,7 +87,7 @@ export function pushHandler(options: PushHandlerOptions): (rows: PushRow[]) => P
     );
     return settled.flatMap(({ row, result }) => {
       const { id, e } = row.newDocumentState;
-      // Somebody typed on meanwhile: the state that was sent becomes the base of what follows, and that push's answer settles it.
+      // Someone typed on meanwhile: the state that was sent becomes the base of what follows, and that push's answer settles it.
       return current.get(id)?.e === e ? [masterOf(id, result.master)] : [];
     });
   };

@@ -50,7 +50,7 @@ it("lets who took over from a frozen tab be heard before it takes over again", a
   await vi.advanceTimersByTimeAsync(9_000);
   expect(told).toEqual(["leads", "loses"]);
   expect(asked.steals).toBe(0);
-  // Nobody beats: the other one is gone or frozen itself.
+  // No one beats: the other one is gone or frozen itself.
   await vi.advanceTimersByTimeAsync(5_000);
   expect(asked.steals).toBe(1);
   expect(told).toEqual(["leads", "loses", "leads"]);

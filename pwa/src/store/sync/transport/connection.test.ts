@@ -24,7 +24,7 @@ it("waits as long as the server asks for, though others get through, and sends i
     sleep: async (ms) => {
       waits.push(ms);
       held.push(connection.state.value.heldUntil);
-      // Meanwhile a pull is answered, and somebody asks to try again at once.
+      // Meanwhile a pull is answered, and someone asks to try again at once.
       connection.succeeded();
       connection.wake();
       held.push(connection.state.value.heldUntil);

@@ -15,8 +15,8 @@ test.each([400, 413, 422])("%i is final", async (status) => {
   expect(await failureOf(Response.json({ message: "Unreadable." }, { status }))).toBe("malformed");
 });
 
-test("an answer from somebody in the server's place counts as none", async () => {
-  const fetch = () => Promise.reject(new TypeError("Somebody on the way answered 200"));
+test("an answer from someone in the server's place counts as none", async () => {
+  const fetch = () => Promise.reject(new TypeError("Someone on the way answered 200"));
   const asked = httpTransport({ origin: "", token: () => "t", fetch }).digest("agreements");
   await expect(asked).rejects.toMatchObject({ kind: "unreachable" });
 });

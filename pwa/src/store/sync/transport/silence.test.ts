@@ -30,7 +30,7 @@ function slowServer() {
 
 const options = { origin: "", token: () => null };
 
-it("gives up a request that nobody answers", async () => {
+it("gives up a request that no one answers", async () => {
   const { timers, running } = timersByHand();
   const fetch = (_: string, { signal }: RequestInit) =>
     new Promise<Response>((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));

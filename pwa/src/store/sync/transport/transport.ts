@@ -32,7 +32,7 @@ export class ExchangeFailure extends Error {
     message: string,
     /** The wait before the next attempt, where the server names one; ms. */
     readonly waitMs = 0,
-    /** HTTP status of the answer; null when nobody answered. */
+    /** HTTP status of the answer; null when no one answered. */
     readonly status: number | null = null,
   ) {
     super(message);

@@ -18,7 +18,7 @@ function after(...events: Event[]): State {
 }
 
 describe("a value from elsewhere", () => {
-  it("shows in a field that nobody uses", () => {
+  it("shows in a field that no one uses", () => {
     expect(after(stored("Elba"))).toMatchObject({ text: "Elba", over: "Elba", elsewhere: undefined });
   });
 

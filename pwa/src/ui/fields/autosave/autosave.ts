@@ -71,7 +71,7 @@ export type AutosaveEvent<T> =
 
 const SETTLED = { isDirty: false, isUndecided: false, elsewhere: undefined, failure: undefined };
 
-/** A field that nobody has touched yet. */
+/** A field that no one has touched yet. */
 export function untouched<T>(stored: Stored<T>): AutosaveState<T> {
   return {
     text: stored.text,

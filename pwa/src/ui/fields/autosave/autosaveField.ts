@@ -172,7 +172,7 @@ export class AutosaveField<T> {
       return;
     }
     this.#dispatch({ type: "restored", text: draft.text, over: draft.over });
-    // A draft over a value that nobody has changed since is saved now; over another one the user decides.
+    // A draft over a value that no one has changed since is saved now; over another one the user decides.
     if (!this.state.getState().isUndecided) this.#save(false);
   }
 }

@@ -3,7 +3,7 @@ import type { FieldPath } from "../../../base/fieldPath.ts";
 /** A text that was typed into a field and is not saved yet. */
 export interface Draft {
   text: string;
-  /** The stored text that it was typed over: another one since then is somebody else's. */
+  /** The stored text that it was typed over: another one since then is someone else's. */
   over: string;
 }
 

@@ -17,7 +17,7 @@ export interface Autosave {
   error: ReactNode;
   /** The text of a value that came from elsewhere while this field was being edited. */
   elsewhere: string | undefined;
-  /** Both ways out, while a draft has come back over a value that somebody has changed meanwhile. */
+  /** Both ways out, while a draft has come back over a value that someone has changed meanwhile. */
   choice: { mine: () => void; theirs: () => void } | undefined;
   /** Whether the user has left the field at least once. */
   touched: boolean;

@@ -45,7 +45,7 @@ function factsOf(waypoints: Record<string, Waypoint>, boarding: string[] = []) {
 }
 
 describe("buildFacts", () => {
-  it("splits at calls between, where somebody boards, and gives port hours to the arrival", () => {
+  it("splits at calls between, where someone boards, and gives port hours to the arrival", () => {
     const route = {
       a: stop(0, 7, at(1, 0), at(1, 6)),
       b: stop(1, 9, at(1, 12), at(2, 0), { is_call: false }),
@@ -108,7 +108,7 @@ describe("buildFacts", () => {
     expect(factsOf({})).toMatchObject({ trips: [], eu_extent: null, nm: null, hours_total: null });
   });
 
-  it("ignores the stay of somebody who is no passenger", () => {
+  it("ignores the stay of someone who is no passenger", () => {
     const route = { a: stop(0, 7, null, null), b: stop(1, 9, null, null), c: stop(2, 7, null, null) };
     expect(factsOf(route, ["b"]).trips).toHaveLength(2);
     const boards = (id: string): JourneyStop => ({ id, zone: "FR", is_call: true, arr_date: null, dep_date: null });

@@ -9,14 +9,14 @@ import type { Journey, JourneyStop } from "./journey.ts";
 export function boardingWaypoints(agreement: Pick<AgreementBody, "stays" | "parties">): Set<string> {
   const ids = new Set<string>();
   for (const stay of Object.values(agreement.stays)) {
-    // The stay of somebody who is no passenger any more says nothing.
+    // The stay of someone who is no passenger any more says nothing.
     if (!agreement.parties[partyKey("passengers", stay.profile_id)]) continue;
     for (const id of [stay.emb_waypoint, stay.disemb_waypoint]) if (id !== null) ids.add(id);
   }
   return ids;
 }
 
-/** First and last stop of each trip, by index: a new trip begins at every call between where somebody boards or leaves. */
+/** First and last stop of each trip, by index: a new trip begins at every call between where someone boards or leaves. */
 export function splitTrips(
   stops: readonly JourneyStop[],
   boarding: ReadonlySet<string>,

@@ -34,7 +34,7 @@ export const TAX_REFUSALS = {
   },
   "tax-table.changed": {
     kind: "conflict",
-    en: "Somebody has changed the tax table since you opened it. Check your change against the new table.",
+    en: "Someone has changed the tax table since you opened it. Check your change against the new table.",
     fr: "La table des taux a été modifiée depuis que vous l’avez ouverte. Vérifiez votre modification d’après la nouvelle table.",
   },
 } as const satisfies Entries;

@@ -29,12 +29,12 @@ export const KYC_REFUSALS = {
   },
   "kyc.not-checked": {
     kind: "forbidden",
-    en: "Somebody else has checked this item. Only they, the carrier or a central agent can change its state.",
+    en: "Someone else has checked this item. Only they, the carrier or a central agent can change its state.",
     fr: "Une autre personne a vérifié cet élément. Seuls cette personne, le transporteur ou un agent central peuvent en changer l’état.",
   },
   "kyc.not-shortened": {
     kind: "forbidden",
-    en: "Somebody else has checked this item. Only they, the carrier or a central agent can shorten its validity or remove the date. You can enter a later date.",
+    en: "Someone else has checked this item. Only they, the carrier or a central agent can shorten its validity or remove the date. You can enter a later date.",
     fr: "Une autre personne a vérifié cet élément. Seuls cette personne, le transporteur ou un agent central peuvent en réduire la validité ou en supprimer la date. Vous pouvez saisir une date ultérieure.",
   },
   "kyc.document-kept": {

@@ -53,7 +53,7 @@ export function invalidField(field: string, code: "no-number" | "no-integer" | "
   return refusedAt({ [field]: [fault(code)] }, "document.invalid", { fields: field });
 }
 
-/** Answers a file that somebody sent. It is saved, if ever it is opened by its address: it is no page of ours. @param stem of its name */
+/** Answers a file that someone sent. It is saved, if ever it is opened by its address: it is no page of ours. @param stem of its name */
 export function fileAnswer(c: Context, stem: string, { kind, bytes }: Judged): Response {
   const name = `${stem}.${kind === "application/pdf" ? "pdf" : "jpg"}`;
   const headers = { "content-type": kind, "content-disposition": `attachment; filename="${name}"` };

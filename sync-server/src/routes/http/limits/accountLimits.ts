@@ -14,7 +14,7 @@ import { refusalAnswer } from "../problem.ts";
 const MINUTE = 60_000;
 /** As many people may mistype their passwords behind one address. */
 const ACCOUNTS_PER_ADDRESS = 15;
-/** So long an address from which somebody has logged in counts as his. */
+/** So long an address from which someone has logged in counts as his. */
 const OWN_ADDRESS_MS = 90 * 86_400_000;
 const TOO_MANY = refused("account.too-many-attempts").refusal;
 
@@ -101,7 +101,7 @@ export function limitRecoveries(deps: RouteDeps) {
   return limitPerHour(deps, "recoveries", refused("account.too-many-recoveries").refusal);
 }
 
-/** Passengers' links that are opened or submitted, per address and hour: nobody tries out tokens. */
+/** Passengers' links that are opened or submitted, per address and hour: no one tries out tokens. */
 export function limitPassengers(deps: RouteDeps) {
   return limitPerHour(deps, "passenger links", refused("passenger-link.too-many-tries").refusal);
 }

@@ -14,7 +14,7 @@ export interface UserRow {
   created_at: string;
   /** When the owner of the address was seen to own the account; null until then. */
   confirmed_at: string | null;
-  /** Since when nobody logs in to it. */
+  /** Since when no one logs in to it. */
   deactivated_at: string | null;
   /** The account that has taken over everything of this one. */
   merged_into: number | null;
@@ -27,7 +27,7 @@ type NewUserRow = Pick<
 >;
 
 const { placeholder } = sql;
-/** Accounts of one address that nobody has confirmed: registrations are limited long before. */
+/** Accounts of one address that no one has confirmed: registrations are limited long before. */
 const MOST_OPENED = 10_000;
 
 /** Accounts. Moments are UTC. */
@@ -167,7 +167,7 @@ export function userQueries(db: Db) {
     setPassword: (id: number, password_hash: string) => void setPassword({ id, password_hash }),
     /** @param at null lets people log in again */
     setDeactivated: (id: number, at: string | null) => void setDeactivated({ id, at }),
-    /** Closes an account for good, without anything that says whose it was. @param email an address that nobody has */
+    /** Closes an account for good, without anything that says whose it was. @param email an address that no one has */
     close(id: number, email: string, at: string): void {
       knownAdmins = null;
       close({ id, email, at });

@@ -42,7 +42,7 @@ export function chainQueries(db: Db, newSalt: () => string) {
   const pending = new Map<number, string>();
   /** Read once in a transaction: another process may add to the chain in between. */
   let head: Head | null = null;
-  /** A savepoint has ended, and may have been taken back: the revisions of one that was have numbers that nobody has. */
+  /** A savepoint has ended, and may have been taken back: the revisions of one that was have numbers that no one has. */
   let isDoubtful = false;
   let lastWrite: string | null = null;
   const seal = (revision: number, row: DigestedRevision, salt: string) => {

@@ -21,7 +21,7 @@ const ITS_DOCUMENT = sql<string | null>`${recoveredRevisions.collection} || '/' 
   "document",
 );
 const ANSWERED = sql<string | null>`${ops.document}`.as("document");
-/** The client on whose behalf the line was paid; null where it is recorded as no payment, or names nobody. */
+/** The client on whose behalf the line was paid; null where it is recorded as no payment, or names no one. */
 const PAID_FOR = sql<
   string | null
 >`(SELECT 'profiles/' || paid.profile_id FROM ${ledgerEntries} AS paid WHERE paid.agreement_id = statement_lines.agreement_id AND paid.payment_id = statement_lines.payment_id AND paid.kind = 'RECORDED' AND paid.account <> 'PAYEE')`.as(
@@ -186,7 +186,7 @@ export function erasureQueries(db: Db, chain: ChainQueries) {
      * @returns whether that was done: another process may be reading
      */
     emptyLog(): boolean {
-      // Nobody waits for a backup that runs.
+      // No one waits for a backup that runs.
       const patience = db.$client.pragma("busy_timeout", { simple: true });
       db.$client.pragma("busy_timeout = 0");
       try {

@@ -88,7 +88,7 @@ export function passportReadQueries(db: Db) {
       .from(passportReads)
       .where(eq(passportReads.profile_id, placeholder("profile"))),
   );
-  // The newest of each reader first: one who has very many entries hides nobody.
+  // The newest of each reader first: one who has very many entries hides no one.
   const ofProfile = selecting(
     db,
     db.with(ranked).select().from(ranked).orderBy(sql`${ranked.place}`, desc(ranked.at)).limit(placeholder("limit")),

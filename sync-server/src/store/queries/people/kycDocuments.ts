@@ -24,7 +24,7 @@ export interface KycDocumentRow extends KycPlace {
 
 const { placeholder } = sql;
 
-/** Documents of the checks of parties. A removed one is nobody's to read; its row says that its file is still to be deleted, from `removed_at` on. */
+/** Documents of the checks of parties. A removed one is no one's to read; its row says that its file is still to be deleted, from `removed_at` on. */
 export function kycDocumentQueries(db: Db) {
   const stands = isNull(kycDocuments.removed_at);
   const isParty = and(

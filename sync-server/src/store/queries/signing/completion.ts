@@ -64,7 +64,7 @@ export function completionQueries(db: Db) {
     db,
     db.select().from(signingTasks).where(sql`${signingTasks.cause} is not null`).orderBy(signingTasks.begun_at),
   );
-  // Signed by somebody, and without a task: perhaps by everybody.
+  // Signed by someone, and without a task: perhaps by everybody.
   const unnoted = selecting(
     db,
     db

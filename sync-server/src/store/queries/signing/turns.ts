@@ -67,7 +67,7 @@ export function signingTurnQueries(db: Db) {
       take(place).changes === 1,
     leaseOf: (cruise: number, version: number) => lease.get({ cruise, version }),
     free: (cruise: number, version: number, user: number) => void free({ cruise, version, user }),
-    /** @returns whether nobody had declined before */
+    /** @returns whether no one had declined before */
     decline: ({ cruise_id: cruise, version, ...row }: SigningDeclineRow): boolean =>
       decline({ cruise, version, ...row }).changes === 1,
     declineOf: (cruise: number, version: number): SigningDeclineRow | undefined => declined.get({ cruise, version }),

@@ -9,7 +9,7 @@ import { mailLink, mayMailLink } from "./tokens.ts";
 
 /**
  * Sends the link to a new password where the account of an address has that first name. The answer is the same for every address,
- * and so is the work: the same statements run, in one transaction that notes the question, and a link that nobody is to have is taken back.
+ * and so is the work: the same statements run, in one transaction that notes the question, and a link that no one is to have is taken back.
  * @param address the network address that asks
  */
 export function askRecovery(deps: Deps, { email, first_name }: ResetRequest, address: string): Result<object> {
@@ -43,7 +43,7 @@ const LOOKS = 20;
 
 /**
  * The account that an address belongs to, and no other once there is one. Until then the oldest with that first name of those that were opened
- * with it: a stranger who opens another one later stands in nobody's way, and one who came first loses the account to whoever reads the mail.
+ * with it: a stranger who opens another one later stands in no one's way, and one who came first loses the account to whoever reads the mail.
  * The name is that of the account or of its profile.
  */
 function recoverable(tx: Tx, email: string, first_name: string): UserRow | undefined {

@@ -7,7 +7,7 @@ import { feedSight } from "../../base/feed/feedReaders.ts";
 import { uncut } from "../../base/uncut.ts";
 import { commitDocument } from "../../documents/commitDocument.ts";
 
-/** The profile that an invitation is about, while nobody owns it and it has the address that the invitation went to. */
+/** The profile that an invitation is about, while no one owns it and it has the address that the invitation went to. */
 export function claimable(
   tx: Pick<Tx, "store">,
   link: AccountTokenRow,
@@ -19,7 +19,7 @@ export function claimable(
   return isOpen ? done({ row, body }) : refused("link.expired");
 }
 
-/** Opens an account for a profile that was made for somebody. The address is confirmed: the invitation went there. */
+/** Opens an account for a profile that was made for someone. The address is confirmed: the invitation went there. */
 export function claimProfile(
   tx: Tx,
   link: AccountTokenRow,

@@ -47,7 +47,7 @@ export function confirmAddress(deps: Deps, actor: Actor, token: string): Result<
     tx.store.users.confirm(user_id, email, tx.now);
     // Links that went to the former address are of no use any more.
     tx.store.accountTokens.useAllOf(user_id, tx.now);
-    // An address that nobody confirmed may be a stranger's.
+    // An address that no one confirmed may be a stranger's.
     const isChanged = former !== undefined && former.confirmed_at !== null && former.email !== email;
     noteEvent(tx, { verb: isChanged ? "account.change_address" : "account.confirm", user_id }, null);
     if (isChanged) mailFormerAddress(tx, former.email, link.value.token_hash);

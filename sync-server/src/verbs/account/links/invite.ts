@@ -21,8 +21,8 @@ export const inviteContacts = following("contacts", (tx, { before, isMoved, stan
 });
 
 /**
- * Mails a link to claim a profile. Nobody is invited by an account that has not confirmed its own address, nor to a profile that
- * somebody owns.
+ * Mails a link to claim a profile. No one is invited by an account that has not confirmed its own address, nor to a profile that
+ * someone owns.
  */
 export function invite(tx: Tx, inviterId: number, profile_id: string): Result<null> {
   const { users, documents, accountTokens } = tx.store;

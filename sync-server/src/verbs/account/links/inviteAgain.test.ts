@@ -31,7 +31,7 @@ it("sends an invitation again, says until when it works, and ends the former lin
   expect([await works(first), await works(second)]).toEqual([false, true]);
 });
 
-it("invites somebody who was not invited at first", async () => {
+it("invites someone who was not invited at first", async () => {
   const id = await invited(false);
   expect((await broker.get(path(broker, id))).body).toEqual({ sent_at: null, expires_at: null });
   expect((await broker.post(path(broker, id))).status).toBe(200);

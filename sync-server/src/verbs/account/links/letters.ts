@@ -5,7 +5,7 @@ const IGNORE = {
   fr: "Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail : rien ne change.",
 };
 
-/** To somebody who has forgotten the password. */
+/** To someone who has forgotten the password. */
 export function recoveryLetter(token: string): Letter {
   return {
     subject: { en: "Choose a new password", fr: "Choisissez un nouveau mot de passe" },
@@ -23,7 +23,7 @@ export function recoveryLetter(token: string): Letter {
   };
 }
 
-/** To the address that somebody has opened an account with, or wants to change to. */
+/** To the address that someone has opened an account with, or wants to change to. */
 export function confirmationLetter(token: string): Letter {
   return {
     subject: { en: "Confirm your email address", fr: "Confirmez votre adresse e-mail" },
@@ -62,7 +62,7 @@ export function addressChangedLetter(): Letter {
   };
 }
 
-/** To a contact: the profile that somebody has made may be claimed. @param inviter the full name of who invites */
+/** To a contact: the profile that someone has made may be claimed. @param inviter the full name of who invites */
 export function claimLetter(token: string, inviter: string): Letter {
   return {
     subject: { en: `${inviter} invites you`, fr: `${inviter} vous invite` },

@@ -13,14 +13,14 @@ const tokenIn = (link = "") => link.split("/").at(-1) ?? "";
 it("links are followed out of mails that a mail server has received", async () => {
   const { url, received } = await openMailServer();
   const origin = "https://passerelle.example";
-  const nobody = anonymous(server.app);
+  const stranger = anonymous(server.app);
   const mailer = smtpMailer(url, "Passerelle <hello@example.org>");
   const contact = { first_name: "Ines", last_name: "Costa", email: "ines@example.org" };
   await broker.post(`/user/${broker.userId}/contact/`, contact);
   const person = { first_name: "Zoë", last_name: "Nowak", email: "zoe@example.org", password: DEMO_PASSWORD };
-  await nobody.post("/user/", person);
+  await stranger.post("/user/", person);
   const { first_name } = (await broker.get("/user/me")).body;
-  await nobody.post("/user/reset_password", { email: demoEmail("broker"), first_name });
+  await stranger.post("/user/reset_password", { email: demoEmail("broker"), first_name });
   // An invitation waits a moment for the agreement that names the yacht.
   server.advance(5_000);
   expect(await sendDueMails({ ...server.deps, mailer, publicUrl: origin })).toBe(3);
@@ -37,8 +37,8 @@ it("links are followed out of mails that a mail server has received", async () =
     "/claim_account/",
   ]);
   const statuses = [];
-  for (const link of links) statuses.push((await nobody.get(`/user/link/${tokenIn(link)}`)).status);
+  for (const link of links) statuses.push((await stranger.get(`/user/link/${tokenIn(link)}`)).status);
   expect(statuses).toEqual([200, 200, 200]);
   const changed = { recovery_token: tokenIn(links[1]), new_password: "another boat 47" };
-  expect((await nobody.post("/user/recover", changed)).status).toBe(200);
+  expect((await stranger.post("/user/recover", changed)).status).toBe(200);
 });

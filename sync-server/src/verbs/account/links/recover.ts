@@ -24,7 +24,7 @@ export async function recover(
   { recovery_token, new_password, new_email }: RecoverRequest,
   { address, device }: Origin,
 ): Promise<Result<Entered>> {
-  // Looked at first: a password is hashed for whoever holds a link, and for nobody else.
+  // Looked at first: a password is hashed for whoever holds a link, and for no one else.
   const link = openLink(reading(deps), recovery_token, PURPOSES);
   if (!link.ok) return link;
   if (await isCommonPassword(new_password)) {
@@ -56,7 +56,7 @@ export async function recover(
 type Noted = Parameters<typeof noteEvent>[1];
 
 /**
- * A new password. The person who follows the link reads the mail of its address, which is confirmed by that. Nobody had shown before to own an account
+ * A new password. The person who follows the link reads the mail of its address, which is confirmed by that. No one had shown before to own an account
  * whose address was unconfirmed: a factor that was set up in it may be a stranger's, and would keep the owner of the address out. Once
  * the address belongs to another account, the link leads nowhere.
  */

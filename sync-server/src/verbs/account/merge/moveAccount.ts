@@ -38,7 +38,7 @@ function moveMarks({ store: { alertMarks }, now }: Tx, from: number, to: number)
   alertMarks.trim(from, 0);
 }
 
-/** The yachts of an account, or the profiles that it has made and nobody owns. */
+/** The yachts of an account, or the profiles that it has made and no one owns. */
 function madeBy(tx: Tx, collection: "yachts" | "profiles", userId: number): DocumentRow[] {
   return tx.store.documents.allVisibleTo(userId, collection).filter((row) => {
     const { owner_id, creator_id } = ownership(uncutBody(row));

@@ -191,7 +191,7 @@ describe("each reader's pull of it", () => {
     await expect(admin.push([change])).rejects.toThrow("The push failed");
   });
 
-  it("somebody who claims a profile gets the own fields of it", async () => {
+  it("someone who claims a profile gets the own fields of it", async () => {
     const passenger = await server.login("passenger");
     const { profiles } = await copyOf(passenger);
     const [other = ""] = Object.entries(profiles).flatMap(([id, profile]) => (profile.user_id === null ? [id] : []));

@@ -3,7 +3,7 @@ import type { Tx } from "../../base/context.ts";
 import { openTargets } from "../../base/erasures.ts";
 import { uncut } from "../../base/uncut.ts";
 
-/** Would an agreement bind somebody whose account is being erased? Passengers are bound by none. */
+/** Would an agreement bind someone whose account is being erased? Passengers are bound by none. */
 export function bindsLeaving(tx: Pick<Tx, "store" | "now">, { parties }: AgreementBody): boolean {
   const leaving = accountsLeaving(tx);
   return (

@@ -35,7 +35,7 @@ export function lockApproved(tx: Tx, actor: Actor, row: ReadableRow): Result<Rea
   const status = decideMove(uncut("agreements", row), "lock");
   if (!status.ok) return status;
   const next = locked(tx, actor, row, status.value);
-  // Everybody has approved: nobody is asked to.
+  // Everybody has approved: no one is asked to.
   return next.ok ? commitMove(tx, actor, row, { action: "lock", next: next.value, tells: false }) : next;
 }
 

@@ -10,7 +10,7 @@ import { inputsFor } from "../readAgreement.ts";
 import { move, moved } from "./moves.ts";
 
 /** CONTRACT or ADDENDUM → SETTLING: opens the calls that settle the others, against what the last generated
- * version agreed. What was spent of the APA is the client's expenses until somebody enters another sum. */
+ * version agreed. What was spent of the APA is the client's expenses until someone enters another sum. */
 export function startSettling(deps: Deps, actor: Actor, id: number): Result<CruiseView> {
   return moved(deps, actor, id, (tx, row) =>
     move(tx, actor, row, "start_settling", () => {

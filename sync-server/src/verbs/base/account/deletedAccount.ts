@@ -1,11 +1,11 @@
 import type { UserRow } from "../../../store/queries/account/users.ts";
 
-/** The address of a deleted account, which nobody can have: the account stays, as others have worked with it. */
+/** The address of a deleted account, which no one can have: the account stays, as others have worked with it. */
 export function deletedAddress(userId: number): string {
   return `deleted-${userId}@deleted.invalid`;
 }
 
-/** Was this account deleted? Its name does not say so: somebody may have chosen the one that erased people have. */
+/** Was this account deleted? Its name does not say so: someone may have chosen the one that erased people have. */
 export function isDeletedAccount({
   id,
   email,

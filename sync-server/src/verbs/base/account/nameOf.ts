@@ -4,7 +4,7 @@ import { isErased } from "../erased.ts";
 import { uncut } from "../uncut.ts";
 import { isDeletedAccount } from "./deletedAccount.ts";
 
-/** Returns a user's name; null for nobody, for users who no longer exist, and for accounts that were deleted. */
+/** Returns a user's name; null for no one, for users who no longer exist, and for accounts that were deleted. */
 export function nameOf(tx: Pick<Tx, "store">, userId: number | null): string | null {
   const user = userId === null ? undefined : tx.store.users.byId(userId);
   return user && !isDeletedAccount(user) ? fullName(user) : null;

@@ -135,7 +135,7 @@ export type OtherEvent =
   /** Null: there is no such account. */
   | { verb: "account.login_failed" | "account.login_delayed"; user_id: number | null }
   | { verb: "account.ask_recovery"; user_id: number | null }
-  /** Somebody was told that an address belongs to an account; not which one. */
+  /** Someone was told that an address belongs to an account; not which one. */
   | { verb: "contact.known"; user_id: number }
   /** A contact was invited again to claim its profile. */
   | { verb: "contact.invite"; user_id: number; details: { profile: number } }

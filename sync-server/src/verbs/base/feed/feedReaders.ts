@@ -8,7 +8,7 @@ interface FedDocument {
   collection: string;
   id: string;
   body: Body;
-  /** `created`: nobody can have seen it before; `sight`: only who sees it may have changed. */
+  /** `created`: no one can have seen it before; `sight`: only who sees it may have changed. */
   change: "created" | "content" | "sight";
 }
 
@@ -30,7 +30,7 @@ export function feedReaders(tx: Tx, { collection, id, body, change }: FedDocumen
   return after;
 }
 
-/** The same for a document that somebody's sight of may have changed without its being written. */
+/** The same for a document that someone's sight of may have changed without its being written. */
 export function feedSight(tx: Tx, collection: string, id: string): void {
   const row = tx.store.documents.get(collection, id);
   if (row && !row.deleted) feedReaders(tx, { collection, id, body: uncutBody(row), change: "sight" });
@@ -44,7 +44,7 @@ export function feedContent(tx: Tx, collection: string, id: string): void {
 
 /**
  * Tells everybody who saw a document that it is deleted. Their grants stay: they may still learn of a conflict with it.
- * @returns no readers: nobody sees it now
+ * @returns no readers: no one sees it now
  */
 export function feedDeletion(tx: Tx, collection: string, id: string): Readers {
   for (const [user_id, sight] of tx.store.feed.readersOf(collection, id)) {

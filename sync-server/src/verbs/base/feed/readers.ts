@@ -92,7 +92,7 @@ function profileReaders(tx: Tx, seen: Seen): Readers {
   const holders = new Set(isNew ? [] : store.links.holdersOfProfile(id));
   const users = new Set([
     ...(own === null ? [] : [own]),
-    // A profile made by an administrator stays on his device when somebody claims it.
+    // A profile made by an administrator stays on his device when someone claims it.
     ...(creator_id !== null && admins.has(creator_id) ? [creator_id] : []),
     ...adminsAround(tx, "profiles", seen),
     ...ties.keys(),

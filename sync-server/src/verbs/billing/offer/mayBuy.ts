@@ -7,7 +7,7 @@ import type { Actor, Tx } from "../../base/context.ts";
 
 const partiesOfThen = agreementBody.pick({ parties: true });
 
-/** Whether somebody may buy for a version: its clients, the delegates who sign for them, and whoever writes the agreement. */
+/** Whether someone may buy for a version: its clients, the delegates who sign for them, and whoever writes the agreement. */
 export function mayBuy(tx: Tx, actor: Actor, row: ContractVersionRow): boolean {
   if (mayManage(tx, actor, { id: row.cruise_id })) return true;
   const { parties } = partiesOfThen.parse(JSON.parse(row.agreement));

@@ -55,7 +55,7 @@ export function owedOffer(
   return written(found, billing, language);
 }
 
-/** The offer of the current version, to somebody who may buy; null where nothing is owed. */
+/** The offer of the current version, to someone who may buy; null where nothing is owed. */
 export function showOffer(
   deps: BillingDeps,
   actor: Actor,
@@ -68,7 +68,7 @@ export function showOffer(
   return done(isOwed(bought.value.found) ? written(bought.value.found, bought.value.billing, language) : null);
 }
 
-/** The current version of an agreement with its price, to somebody who may buy. */
+/** The current version of an agreement with its price, to someone who may buy. */
 export function buyable(
   tx: Tx,
   { billing }: Pick<BillingDeps, "billing">,

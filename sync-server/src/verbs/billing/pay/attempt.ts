@@ -91,7 +91,7 @@ function concluded(
   }
 }
 
-/** A failed attempt leaves the order unpaid. After an answer that did not come it stays pending, until somebody has asked the provider. */
+/** A failed attempt leaves the order unpaid. After an answer that did not come it stays pending, until someone has asked the provider. */
 export function ended(deps: BillingDeps, order: OrderRow, failure: Refused): Refused {
   const { code } = failure.refusal;
   if (code === "card.unavailable") return failure;

@@ -9,7 +9,7 @@ import { mirror } from "../pay/mirror.ts";
 
 /**
  * Reads orders back from the provider after a restore: those of which the backup knows nothing, and those that it knows as unpaid. Until
- * it has ended nobody can buy, so that nobody pays twice. An error leaves it to be done again.
+ * it has ended no one can buy, so that no one pays twice. An error leaves it to be done again.
  */
 export async function readBack(deps: BillingDeps, billing: Billing): Promise<void> {
   const { orders } = deps.store.billing;

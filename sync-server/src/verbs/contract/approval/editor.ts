@@ -6,12 +6,12 @@ import { uncut } from "../../base/uncut.ts";
 export interface Editor {
   /** Of one of the editor's profiles on the agreement; null where there is none. */
   profile_id: number | null;
-  /** The editor's name; null for an account that is no longer there, and for nobody. */
+  /** The editor's name; null for an account that is no longer there, and for no one. */
   name: string | null;
 }
 
 /**
- * Names the author of an edit for somebody who reads the contract: by the party's name on the agreement, which all of its parties see, or by the
+ * Names the author of an edit for someone who reads the contract: by the party's name on the agreement, which all of its parties see, or by the
  * account's, as its history does.
  */
 export function editorOf(tx: Tx, id: string, userId: number | null): Editor {

@@ -13,7 +13,7 @@ interface Cause extends Editor {
   at: string;
 }
 
-/** An edit that outdated an approval. Changes of the tax table are nobody's: its authors are strangers to the agreement. */
+/** An edit that outdated an approval. Changes of the tax table are no one's: its authors are strangers to the agreement. */
 export type OutdatingEdit = Pick<Written, "user_id" | "at">;
 
 /** Finds the edit that outdated an approval, and names its author. @returns null where no edit did */

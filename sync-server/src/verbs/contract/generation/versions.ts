@@ -12,7 +12,7 @@ import { shown } from "../../visibility/shown.ts";
 const partiesOfThen = agreementBody.pick({ parties: true });
 
 /**
- * Lists the versions of an agreement. Somebody who joined after one sees that it exists, without its particulars. Somebody who was
+ * Lists the versions of an agreement. Someone who joined after one sees that it exists, without its particulars. Someone who was
  * removed sees the versions to which they were a party.
  * @param version of the path: the current one, or one that is listed
  */

@@ -7,7 +7,7 @@ import { ratesOfMonth } from "./ratesOfMonth.ts";
 
 type Records = Readonly<Record<string, { other?: OtherCurrency | null | undefined }>>;
 
-/** Refuses a new payment or expense that calls a rate the ECB's which that day's is not: nobody else would look. */
+/** Refuses a new payment or expense that calls a rate the ECB's which that day's is not: no one else would look. */
 export function refuseOtherRates(tx: Tx, before: AgreementBody | null, next: AgreementBody): Refused | null {
   const added = [
     ...newIn(before?.payments ?? {}, next.payments),

@@ -34,7 +34,7 @@ it.each([
   expect(withoutMentions(text, jean)).toBe(text);
 });
 
-it("leaves a name that somebody else bears, and an address that somebody else uses", () => {
+it("leaves a name that someone else bears, and an address that someone else uses", () => {
   const shared = gathered();
   shared.other({ ...profile, email: null });
   shared.leave("jm@example.org");

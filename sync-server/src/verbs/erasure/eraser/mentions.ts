@@ -3,7 +3,7 @@ import { ERASED } from "../../base/erased.ts";
 import type { Person } from "./person.ts";
 
 /**
- * Running text without the person's full names and e-mail addresses. Only whole words count, and only what nobody else
+ * Running text without the person's full names and e-mail addresses. Only whole words count, and only what no one else
  * bears or uses. Of a list or a map, every text in it.
  */
 export function withoutMentions(value: unknown, person: Person): unknown {

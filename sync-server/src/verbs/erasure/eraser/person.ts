@@ -86,7 +86,7 @@ export function withoutPerson(value: unknown, person: Person): unknown {
 
 /**
  * Whether a map describes the person: the profile has held every particular in it, and one of them is theirs alone, the
- * full name or a distinctive value. A namesake with an address of their own is somebody else.
+ * full name or a distinctive value. A namesake with an address of their own is someone else.
  */
 function describes(map: JsonMap, { values, own, names }: Person): boolean {
   const held = Object.entries(map).flatMap(([key, item]) =>

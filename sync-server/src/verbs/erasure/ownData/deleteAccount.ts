@@ -15,7 +15,7 @@ const UNDER_WAY: readonly Status[] = ["LOCKED", "CONTRACT", "ADDENDUM", "SETTLIN
 
 /**
  * Deletes the account that is logged in. Its address and sessions end at once. Then its profiles are anonymised wherever they are kept, its
- * contacts, messages, requests and bank statements deleted with the profiles that it made and nobody else needs: piece by piece, and to the end
+ * contacts, messages, requests and bank statements deleted with the profiles that it made and no one else needs: piece by piece, and to the end
  * even after a crash. Generated contracts stay as evidence. Refused while the account is bound by an agreement, and for the last administrator.
  * @returns once everything is erased; where the server stops before, or a piece fails, it says that the erasure goes on
  * @param address the network address that asks
@@ -68,7 +68,7 @@ function close(tx: Tx, { id, email, confirmed_at }: UserRow): number {
   return beginErasure(tx, { kind: "ACCOUNT", user_id: id, addresses, last_mail: erasure.lastMail(), profiles });
 }
 
-/** Whether somebody else could still administer the server. */
+/** Whether someone else could still administer the server. */
 function hasOtherAdministrator({ store: { users } }: Tx, user_id: number): boolean {
   return users.adminIds().some((id) => id !== user_id && users.byId(id)?.deactivated_at === null);
 }

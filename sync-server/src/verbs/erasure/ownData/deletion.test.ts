@@ -34,7 +34,7 @@ const found = (secrets: readonly string[] = SECRETS) => {
   return secrets.filter((secret) => bytes.some((text) => text.includes(secret)));
 };
 
-/** Somebody who has signed up and filled in the profile. */
+/** Someone who has signed up and filled in the profile. */
 async function newcomer() {
   const person = { first_name: "Zebulon", last_name: "Quartermaine", email: "zq@secret.example" };
   await anonymous(server.app).post("/user/", { ...person, password: DEMO_PASSWORD });
@@ -51,14 +51,14 @@ it("leaves nothing but an unconfirmed address of an account that is deleted, end
   expect((await user.post(path, { password: "not the right one" })).status).toBe(422);
   expect((await user.post(path, { password: DEMO_PASSWORD })).status).toBe(200);
   expect((await user.get("/user/me")).status).toBe(401);
-  // An address that nobody has confirmed may be a stranger's: letters to it stay until they are pruned.
+  // An address that no one has confirmed may be a stranger's: letters to it stay until they are pruned.
   expect(found()).toEqual(["zq@secret.example"]);
   expect((await verifyTrail(server.deps.store)).broken).toBeNull();
   const again = { first_name: "Zoe", last_name: "New", email: "zq@secret.example", password: DEMO_PASSWORD };
   expect((await anonymous(server.app).post("/user/", again)).status).toBe(201);
 });
 
-it("leaves nothing of what the account alone has kept: requests, messages, settings, and contacts that nobody else needs", async () => {
+it("leaves nothing of what the account alone has kept: requests, messages, settings, and contacts that no one else needs", async () => {
   const [user, carrier] = [await newcomer(), await server.login("carrier")];
   const contacts = `/user/${user.userId}/contact/`;
   const made = {
@@ -115,7 +115,7 @@ it("keeps generated contracts", async () => {
   expect(contractVersions.pdfOf(1, 0)).toEqual(before);
 });
 
-it("hands out one's own data, and nothing of somebody else", async () => {
+it("hands out one's own data, and nothing of someone else", async () => {
   const [user, passenger] = await Promise.all([newcomer(), server.login("passenger")]);
   const { status, body } = await user.get(`/user/${user.userId}/data`);
   expect(status).toBe(200);
@@ -144,7 +144,7 @@ it("forgets of the mail about requests that of the account alone", async () => {
   expect(left.map(({ key }) => key)).toEqual([`request-made/${user.userId}/1`]);
 });
 
-it("hands out no passport of somebody else that a message repeats", async () => {
+it("hands out no passport of someone else that a message repeats", async () => {
   const [carrier, broker] = await Promise.all([server.login("carrier"), server.login("broker")]);
   const id = String(carrier.profileId);
   const typed = changeOf("profiles", null, { id, body: { first_name: "Ann", passport_num: "SECRET4711" } });
@@ -226,7 +226,7 @@ it("erases the history of a profile that was unclaimed, and nothing that its new
   expect(found(["Onlymine Shipping", "Newowner", "Claimed"])).toEqual(["Newowner", "Claimed"]);
 });
 
-it("lets nobody lock an agreement while the account of a party is being erased", async () => {
+it("lets no one lock an agreement while the account of a party is being erased", async () => {
   const [client, broker, captain] = await Promise.all([
     server.login("client"),
     server.login("broker"),

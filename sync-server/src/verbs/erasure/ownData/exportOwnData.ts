@@ -40,7 +40,7 @@ export function exportOwnData(deps: Deps, actor: Actor): Result<object> {
   });
 }
 
-/** Messages about somebody else's profile or a crew leave out their papers, which are not the account's to hand on. */
+/** Messages about someone else's profile or a crew leave out their papers, which are not the account's to hand on. */
 function ownMessages(tx: Tx, actor: Actor, own: ReadonlySet<string>): Exported[] {
   return tx.store.documents.allVisibleTo(actor.user_id, "inbox").map((row) => {
     const body = shown("inbox", row);

@@ -17,7 +17,7 @@ import { unreadPreferences } from "./unreadPreferences.ts";
  * Lists the passports of passengers, the guest preferences and the crew lists that are kept, with the moment of their purge. A passport waits for the end of the
  * last of the passenger's cruises; while one of them has no end yet, it is not listed. Drafts count: they may be sailed.
  * Travel data that was entered after the last cruise, for one that is not planned yet, is kept as long from its entry on, and so is what a device
- * that slept brings back after the purge. Preferences that nobody may read any more are due at once: those of deleted drafts, of withdrawn
+ * that slept brings back after the purge. Preferences that no one may read any more are due at once: those of deleted drafts, of withdrawn
  * consents and of guests who have left.
  * @param days after the last disembarkation
  */
@@ -73,7 +73,7 @@ function lastEntered(states: readonly HistoryRow[]): string | null {
   return entered.at(-1)?.at ?? null;
 }
 
-/** Null is an end that nobody knows yet, and later than all others. */
+/** Null is an end that no one knows yet, and later than all others. */
 export function laterOf(a: string | null, b: string | null): string | null {
   if (a === null || b === null) return null;
   return Date.parse(a) > Date.parse(b) ? a : b;

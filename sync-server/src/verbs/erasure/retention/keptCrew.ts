@@ -13,7 +13,7 @@ const LONG_AGO = "1970-01-01T00:00:00.000Z";
 
 /**
  * Lists the crew lists that hold births and identity documents, with the moment of their purge: after the end of the voyage, or as long after
- * the last entry where that is later. Those of deleted drafts are due at once, since nobody reads them any more. A list that was refused is in
+ * the last entry where that is later. Those of deleted drafts are due at once, since no one reads them any more. A list that was refused is in
  * an inbox alone.
  * @param returned the newest moment at which a device brought such data back, by the number of the agreement
  * @param days after the last disembarkation

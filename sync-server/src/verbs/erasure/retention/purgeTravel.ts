@@ -4,7 +4,7 @@ import { beginErasure, runErasure } from "../run.ts";
 import { keptTravelData } from "./due.ts";
 
 /**
- * Purges passports of passengers, guest preferences, and births and identity documents of crews, some time after the last disembarkation, and preferences that nobody reads any more at once: from documents and their history, frozen
+ * Purges passports of passengers, guest preferences, and births and identity documents of crews, some time after the last disembarkation, and preferences that no one reads any more at once: from documents and their history, frozen
  * copies, inboxes, answers and revisions that devices brought back, and from the file itself. Devices get the documents again.
  * @param days after the last disembarkation
  * @returns how many profiles and agreements lost data

@@ -4,7 +4,7 @@ import type { Tx } from "../../base/context.ts";
 import { uncut } from "../../base/uncut.ts";
 import { laterOf, peopleOnBoard } from "./due.ts";
 
-/** Has the time of a passenger's passport come, as the passenger's cruises are now? Not that of somebody who is on board of none any more. */
+/** Has the time of a passenger's passport come, as the passenger's cruises are now? Not that of someone who is on board of none any more. */
 export function isPassportDue(tx: Pick<Tx, "store" | "now">, profile: string, days: number): boolean {
   let last: string | null | undefined;
   for (const id of tx.store.links.sourcesOf("profiles", profile, "agreements")) {

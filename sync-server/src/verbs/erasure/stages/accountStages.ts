@@ -18,7 +18,7 @@ export const records: Stage = {
   },
 };
 
-/** Profiles that the account made, and that nobody has claimed or needs. Its own contacts, by which it sees them, go after this. */
+/** Profiles that the account made, and that no one has claimed or needs. Its own contacts, by which it sees them, go after this. */
 export const unclaimed: Stage = {
   name: "unclaimed",
   async prepare({ store }, job) {

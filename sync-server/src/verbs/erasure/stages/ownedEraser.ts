@@ -12,8 +12,8 @@ const REPEATING: ReadonlySet<string> = new Set(["params", "fields", "unkept"]);
 type Documents = Pick<Store, "documents">;
 
 /**
- * Is this a profile that an account has made, that nobody has claimed, and that nobody else has a use for: on no agreement and among
- * nobody else's contacts?
+ * Is this a profile that an account has made, that no one has claimed, and that no one else has a use for: on no agreement and among
+ * no one else's contacts?
  */
 export function isUnclaimed(
   { documents, links }: Pick<Store, "documents" | "links">,
@@ -28,7 +28,7 @@ export function isUnclaimed(
   });
 }
 
-/** Has the account made this profile for somebody who has not claimed it? */
+/** Has the account made this profile for someone who has not claimed it? */
 function isMadeFor({ documents }: Documents, userId: number, id: string): boolean {
   const row = documents.get("profiles", id);
   if (!row) return false;
@@ -51,7 +51,7 @@ function isUnclaimedOp({ op, user_id }: HistoryRow, erasure: number): boolean {
  */
 export function ownedEraser({ history }: Pick<Store, "history">, userId: number, erasure: number): Eraser {
   const known = new Map<string, boolean>();
-  // How a profile looks does not say so: anybody may enter dashes, and somebody may claim a profile that was erased.
+  // How a profile looks does not say so: anybody may enter dashes, and someone may claim a profile that was erased.
   const isGone = (id: string): boolean => {
     const isKnown = known.get(id) ?? history.revisionsOf("profiles", id).some((row) => isUnclaimedOp(row, erasure));
     known.set(id, isKnown);
@@ -59,7 +59,7 @@ export function ownedEraser({ history }: Pick<Store, "history">, userId: number,
   };
   return {
     body(collection, id, body) {
-      // States since somebody has claimed it are theirs.
+      // States since someone has claimed it are theirs.
       if (collection === "profiles") {
         const isOwn = body["created_by"] === userId && (body["user_id"] ?? null) === null;
         return isOwn && isGone(id) ? erasedProfile(body) : body;

@@ -30,7 +30,7 @@ const SUBJECTS: Readonly<Record<Verb, Bilingual>> = {
 
 const TEXTS: Readonly<Record<Verb, Bilingual>> = {
   "bank_change.propose": {
-    en: "New bank details have been proposed for the payee. Keep paying to the former account. If nobody has told you of this change, call the payee on a number that you know.",
+    en: "New bank details have been proposed for the payee. Keep paying to the former account. If no one has told you of this change, call the payee on a number that you know.",
     fr: "De nouvelles coordonnées bancaires ont été proposées pour le bénéficiaire. Continuez de payer sur l’ancien compte. Si personne ne vous a parlé de cette modification, appelez le bénéficiaire à un numéro que vous connaissez.",
   },
   "bank_change.withdraw": {

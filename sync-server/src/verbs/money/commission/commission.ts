@@ -11,7 +11,7 @@ import { decide } from "../../documents/rules.ts";
 import { agreementFor } from "../../visibility/agreementFor.ts";
 import { shown } from "../../visibility/shown.ts";
 
-/** The commission of an agreement; for those who see it, and for nobody else is there one. */
+/** The commission of an agreement; for those who see it, and for no one else is there one. */
 export function readCommission(deps: Deps, actor: Actor, id: number): Result<CommissionView> {
   const tx = reading(deps);
   const agreement = agreementFor(tx, actor, "commission", id);

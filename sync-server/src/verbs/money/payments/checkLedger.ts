@@ -5,7 +5,7 @@ import { uncut } from "../../base/uncut.ts";
 
 /**
  * Looks at start whether the ledger balances, payment by payment, and says what the agreements say. Where it does not, that is logged
- * and the server starts all the same: the ledger is not needed to go on, and nobody is helped by a server that stands still.
+ * and the server starts all the same: the ledger is not needed to go on, and no one is helped by a server that stands still.
  * @returns the numbers of the agreements where it does not
  */
 export function checkLedger(deps: Deps): string[] {

@@ -11,7 +11,7 @@ export interface EnteredMoney {
 }
 
 /**
- * The amount that counts, and what was paid in another currency. Nothing is converted at a rate that nobody gave.
+ * The amount that counts, and what was paid in another currency. Nothing is converted at a rate that no one gave.
  * @param date `YYYY-MM-DD`, the day of the rate · @param own the agreement's currency
  */
 export function moneyIn(

@@ -53,7 +53,7 @@ function recordOn(
   return shown(editAgreement(deps, actor, { id, event }, change, paymentViews(deps, actor)), payment);
 }
 
-/** Ties a line to a payment of the same amount that somebody has recorded already; nothing of the agreement changes. */
+/** Ties a line to a payment of the same amount that someone has recorded already; nothing of the agreement changes. */
 function tieTo(deps: Deps, actor: Actor, row: StatementRow, payment: string): Result<PaymentView> {
   const id = agreementHolding(deps, actor, "payments", payment);
   if (id === null) return refused("payment.not-found");

@@ -27,7 +27,7 @@ const mailed = (kind: string) =>
     .map(({ recipient }) => recipient.split("@")[0])
     .sort();
 
-it("alerts those who check a party, and nobody else, to its evidence that expires, without the evidence or its date", async () => {
+it("alerts those who check a party, and no one else, to its evidence that expires, without the evidence or its date", async () => {
   await enter("FUNDS", "2027-02-10");
   await enter("SCREENING", "2027-02-01");
   await enter("IDENTITY", "2028-02-01");
@@ -70,7 +70,7 @@ it("mails that evidence expires soon, and that it has expired, each once", async
   expect(letter?.text).not.toMatch(/Secret|2027-02-20/);
 });
 
-it("mails nobody who has switched it off, and nobody who no longer checks the party when it leaves", async () => {
+it("mails no one who has switched it off, and no one who no longer checks the party when it leaves", async () => {
   const off = ALERT_KINDS.filter((kind) => kind.startsWith("kyc-"));
   await central.put(`/user/${central.userId}/mail_settings`, { ...DEFAULT_MAIL_SETTINGS, off });
   await enter("FUNDS", "2027-02-01");

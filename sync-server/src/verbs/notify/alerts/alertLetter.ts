@@ -18,7 +18,7 @@ export const alertDetails = z.object({
   payment: z
     .object({ designation: z.string(), date_paid: z.string(), amount: z.number(), currency: z.string() })
     .exactOptional(),
-  /** The edit that outdated an approval. Its author is named when the news is told, and nobody who is gone by then. */
+  /** The edit that outdated an approval. Its author is named when the news is told, and no one who is gone by then. */
   edit: z.object({ user_id: z.int().nullable(), at: z.string() }).exactOptional(),
   /** The profile whose evidence expires; named when the news is told. */
   party: z.int().exactOptional(),
@@ -32,9 +32,9 @@ export interface News {
   agreement: Pick<AgreementBody, "name">;
   yacht: string | null;
   details: AlertDetails;
-  /** The author of the edit; null where nobody can be named. */
+  /** The author of the edit; null where no one can be named. */
   editor: string | null;
-  /** The party whose evidence expires; null where nobody can be named. */
+  /** The party whose evidence expires; null where no one can be named. */
   party: string | null;
 }
 
@@ -119,7 +119,7 @@ export function alertTitle(kind: AlertKind, { version }: AlertDetails): Bilingua
   return { en: `${label.en} ready`, fr: `${label.fr} : document disponible` };
 }
 
-/** The words for the author of an edit, with a name that somebody chose: `by Ann Lee`. */
+/** The words for the author of an edit, with a name that someone chose: `by Ann Lee`. */
 export function byEditor(editor: string): Bilingual {
   return { en: `by ${editor}`, fr: `par ${editor}` };
 }
@@ -130,7 +130,7 @@ function titleOfLine({ kind, details, editor }: News): Bilingual {
 }
 
 const NO_PARTY: Bilingual = {
-  en: "by somebody who is not a party",
+  en: "by someone who is not a party",
   fr: "par une personne qui n’est pas partie au contrat",
 };
 

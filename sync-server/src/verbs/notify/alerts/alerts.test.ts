@@ -44,7 +44,7 @@ const choose = async (who: TestClient, settings: Partial<MailSettings>) =>
 const approve = (who: TestClient) => who.post("/cruise/1/approval/", { user_id: who.userId });
 const look = () => lookForAlerts(server.deps, 7);
 
-/** Takes somebody off the agreement in all roles. */
+/** Takes someone off the agreement in all roles. */
 const leave = ({ profileId }: TestClient) =>
   set(({ parties }) => ({
     parties: Object.fromEntries(Object.entries(parties).filter(([, { profile_id }]) => profile_id !== profileId)),
@@ -73,7 +73,7 @@ function withCall(call: Partial<PaymentCall>): void {
 }
 
 describe("news", () => {
-  it("tells somebody who is added to an agreement, once, and never the author", async () => {
+  it("tells someone who is added to an agreement, once, and never the author", async () => {
     const role = { profile_id: client.profileId };
     await leave(client);
     expect(recipients("added")).toEqual([]);
@@ -86,7 +86,7 @@ describe("news", () => {
     expect(mail?.text).toContain("https://passerelle.test/agreement/1");
   });
 
-  it("is not sent to somebody who has left before it could be", async () => {
+  it("is not sent to someone who has left before it could be", async () => {
     await leave(client);
     await broker.post("/cruise/1/clients/", { profile_id: client.profileId });
     await leave(client);
@@ -94,7 +94,7 @@ describe("news", () => {
     expect(mails("added")).toMatchObject([{ state: "CANCELLED", letter: null }]);
   });
 
-  it("asks the other approvers once for the same terms, and nobody who does not approve", async () => {
+  it("asks the other approvers once for the same terms, and no one who does not approve", async () => {
     expect((await approve(client)).status).toBe(200);
     const asked = recipients("approval-asked");
     expect(asked).toContain("broker");
@@ -145,7 +145,7 @@ describe("news", () => {
     expect(digest?.text).toContain("Approval outdated (by Bea Broker): 00001");
   });
 
-  it("names nobody where the tax table outdated an approval", async () => {
+  it("names no one where the tax table outdated an approval", async () => {
     set(() => ({ entered_vat_rate: null, hirer_days_last_12_months: 0 }));
     await approve(client);
     server.advance(MINUTE_MS);
@@ -158,7 +158,7 @@ describe("news", () => {
     server.advance(3 * MINUTE_MS);
     await look();
     const mail = (await deliver()).find(({ subject }) => subject?.startsWith("Approval outdated"));
-    expect(mail?.text).toContain("by somebody who is not a party on ");
+    expect(mail?.text).toContain("by someone who is not a party on ");
   });
 
   it("tells who pays and who collects of a call that is due, then that it is overdue, each once", async () => {
@@ -284,24 +284,24 @@ describe("the link to unsubscribe", () => {
     const address = /^<(https:\/\/passerelle\.test(\/unsubscribe\/[\w-]+))>$/.exec(header("list-unsubscribe"));
     const path = address?.[2] ?? "";
     expect(mail?.text).toContain(address?.[1]);
-    const nobody = anonymous(server.app);
-    expect((await nobody.get(path)).body).toEqual({ kind: "call-due", is_off: false });
+    const stranger = anonymous(server.app);
+    expect((await stranger.get(path)).body).toEqual({ kind: "call-due", is_off: false });
     const form = { "content-type": "application/x-www-form-urlencoded" };
     const clicked = () =>
       server.app.request(path, { method: "POST", body: "List-Unsubscribe=One-Click", headers: form });
     expect((await clicked()).status).toBe(200);
     expect((await clicked()).status).toBe(200);
-    expect((await nobody.get(path)).body).toEqual({ kind: "call-due", is_off: true });
+    expect((await stranger.get(path)).body).toEqual({ kind: "call-due", is_off: true });
     expect((await client.get(`/user/${client.userId}/mail_settings`)).body).toMatchObject({ off: ["call-due"] });
     expect((await central.get(`/user/${central.userId}/mail_settings`)).body).toMatchObject({ off: [] });
-    // Another account's number with the same signature is nobody's link.
+    // Another account's number with the same signature is no one's link.
     const bytes = Buffer.from(path.split("/").at(-1) ?? "", "base64url");
     const forged = Buffer.concat([bytes.subarray(0, 16), Buffer.from(`${central.userId}/call-due`)]);
-    expect((await nobody.post(`/unsubscribe/${forged.toString("base64url")}`)).status).toBe(404);
-    expect((await nobody.post("/unsubscribe/AAAA")).status).toBe(404);
+    expect((await stranger.post(`/unsubscribe/${forged.toString("base64url")}`)).status).toBe(404);
+    expect((await stranger.post("/unsubscribe/AAAA")).status).toBe(404);
   });
 
-  it("is not in mails that nobody may switch off", async () => {
+  it("is not in mails that no one may switch off", async () => {
     const { email, first_name } = (await client.get("/user/me")).body;
     await admin.post("/user/reset_password", { email, first_name });
     const received = await deliver();

@@ -6,8 +6,8 @@ import { uncut } from "../../base/uncut.ts";
 import { agreementFor, yachtName } from "../recipients.ts";
 
 /**
- * The letter of an invitation as it leaves, with the yacht of the agreement that it is about. It is for a profile that nobody has
- * claimed, has the address still, and is somebody's contact or on an agreement; null cancels the mail.
+ * The letter of an invitation as it leaves, with the yacht of the agreement that it is about. It is for a profile that no one has
+ * claimed, has the address still, and is someone's contact or on an agreement; null cancels the mail.
  */
 export function invitationNow(tx: Tx, { key, recipient }: MailRow, letter: Letter): Letter | null {
   const { accountTokens, documents, links } = tx.store;

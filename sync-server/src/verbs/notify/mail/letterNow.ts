@@ -9,7 +9,7 @@ import { invitationNow } from "./invitationNow.ts";
 
 /**
  * The letter of a mail as its recipient may read it now; null cancels the mail. Between the verb and the moment of sending an account
- * may have been closed or given another address, somebody may have left the agreement, and a contact may have been removed.
+ * may have been closed or given another address, someone may have left the agreement, and a contact may have been removed.
  */
 export function letterNow(tx: Tx, mail: MailRow): Letter | null {
   const letter = letterSchema.parse(JSON.parse(mail.letter ?? "null"));

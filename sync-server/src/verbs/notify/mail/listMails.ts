@@ -16,7 +16,7 @@ export function listMails({ store, mailer }: ShownMail, before: number | undefin
   return { mails: store.mails.newest(PAGE_LENGTH, before).map(viewOf), delivery: mailer?.delivery ?? "none" };
 }
 
-/** Requests to sign: their links are shown to nobody but the signatory. */
+/** Requests to sign: their links are shown to no one but the signatory. */
 const PRIVATE_KINDS: readonly string[] = ["signature-asked", "signature-invitation", "signing"];
 
 /** A mail that was written to a file (RFC 5322). In production mail is never written to files, and there is none to read. */

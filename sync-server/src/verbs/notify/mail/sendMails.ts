@@ -93,7 +93,7 @@ function outgoing({ mail, letter, unsubscribe }: ReadyMail, publicUrl: string): 
   };
 }
 
-/** Only news can be switched off: links that somebody asked for and changes of bank details always come. */
+/** Only news can be switched off: links that someone asked for and changes of bank details always come. */
 function unsubscribeAddress(tx: Tx, { kind: name, user_id }: MailRow, publicUrl: string): string | null {
   const kind = ALERT_KINDS.find((each) => each === name) ?? null;
   if (user_id === null || (kind === null && name !== "digest")) return null;

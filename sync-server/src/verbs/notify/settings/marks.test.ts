@@ -13,7 +13,7 @@ const path = (who: TestClient) => `/user/${who.userId}/alert_mark/`;
 const add = (who: TestClient, ...keys: string[]) => who.post(path(who), { keys });
 const marked = async (who: TestClient) => (await who.get(path(who))).body.keys;
 
-it("keeps what an account has dismissed, for all of its sessions and for nobody else", async () => {
+it("keeps what an account has dismissed, for all of its sessions and for no one else", async () => {
   expect((await add(broker, "call-due/1/a/2027-01-20")).body).toEqual({ keys: ["call-due/1/a/2027-01-20"] });
   await add(broker, "call-due/1/a/2027-01-20", "passport/1/7/2027-07-10");
   const other = await server.login("broker");

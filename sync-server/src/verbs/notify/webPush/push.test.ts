@@ -94,7 +94,7 @@ it.each<[string, () => Promise<unknown>]>([
   expect(fake.sent).toEqual([]);
 });
 
-it("tells nobody who has left the agreement meanwhile", async () => {
+it("tells no one who has left the agreement meanwhile", async () => {
   await join(client);
   await ask(100_000);
   setAgreement(server, 1, ({ parties, ...body }) => ({

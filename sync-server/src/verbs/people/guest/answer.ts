@@ -16,7 +16,7 @@ import { type OpenedLink, openPassengerLink } from "./openedLink.ts";
 import { preferencesOf } from "./preferences.ts";
 
 /**
- * Takes a passenger's form, and uses the link up. Particulars go through the rule of profiles. Where somebody has changed
+ * Takes a passenger's form, and uses the link up. Particulars go through the rule of profiles. Where someone has changed
  * a field since the page was opened, or a contract holds it, that value stands, and another one of the passenger's waits in the inbox of
  * the person who may write the profile.
  */
@@ -42,7 +42,7 @@ export function answerPassengerLink(
   });
 }
 
-/** @returns the fields that somebody else has changed meanwhile, or that a contract holds */
+/** @returns the fields that someone else has changed meanwhile, or that a contract holds */
 function writeParticulars(
   tx: Tx,
   { link, row, profile }: OpenedLink,

@@ -20,8 +20,8 @@ const LINKS = "/cruise/1/passenger_link/";
 const DAY = 86_400_000;
 const SECRET = "Zanzibar sesame";
 
-const nobody = () => anonymous(server.app);
-const open = (token: string) => nobody().call("GET", "/passenger/page", undefined, { [LINK_HEADER]: token });
+const stranger = () => anonymous(server.app);
+const open = (token: string) => stranger().call("GET", "/passenger/page", undefined, { [LINK_HEADER]: token });
 const NO_WISHES = { diet: null, allergies: null, cabin: null, occasion: null, other: null, medical: null };
 const entering = (wishes: object, consent: object = {}) => ({
   kind: "ENTER",
@@ -35,7 +35,7 @@ interface Sent {
   wishes?: object;
 }
 const answer = (token: string, { rev = 1e9, particulars = {}, wishes = { kind: "KEEP" } }: Sent) =>
-  nobody().post("/passenger/answer", { token, rev, particulars, wishes });
+  stranger().post("/passenger/answer", { token, rev, particulars, wishes });
 
 /** A guest without an account, made by the broker. */
 let guest: number;
@@ -105,7 +105,7 @@ describe("a passenger's link", () => {
     expect((await broker.post(LINKS, { profile_id: guest, send: false })).status).toBe(409);
   });
 
-  it("is made by professionals, clients and the passenger, and by nobody for somebody else", async () => {
+  it("is made by professionals, clients and the passenger, and by no one for someone else", async () => {
     for (const maker of [broker, captain, carrier, central, stakeholder, client]) {
       expect((await maker.post(LINKS, { profile_id: guest, send: false })).status).toBe(200);
     }
@@ -172,7 +172,7 @@ describe("a passenger's link", () => {
 describe("guest preferences", () => {
   const enter = async () => answer(await linkFor(), { wishes: entering({ diet: SECRET }) });
 
-  it("reach the captain and the carrier, and nobody else in any document", async () => {
+  it("reach the captain and the carrier, and no one else in any document", async () => {
     await enter();
     for (const reader of [captain, carrier]) expect(await holds(reader, "guest_preferences", 1)).toBe(true);
     for (const liar of [broker, central, client, stakeholder, passenger, admin]) {
@@ -182,7 +182,7 @@ describe("guest preferences", () => {
     }
   });
 
-  it("are written by the link alone: nobody pushes them, the captain neither", async () => {
+  it("are written by the link alone: no one pushes them, the captain neither", async () => {
     await enter();
     const base = await held(captain, "guest_preferences", 1);
     for (const liar of [broker, captain]) {

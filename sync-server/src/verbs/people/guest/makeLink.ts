@@ -119,7 +119,7 @@ interface Mailed {
   token: string;
 }
 
-/** Accounts that have not confirmed their own address write to nobody. */
+/** Accounts that have not confirmed their own address write to no one. */
 function mail(tx: Tx, actor: Actor, { agreement, profile_id, profile, path, token }: Mailed): Result<string> {
   const maker = tx.store.users.byId(actor.user_id);
   if (!maker || maker.confirmed_at === null) return refused("passenger-link.forbidden");

@@ -12,14 +12,14 @@ interface EndingCheck {
   cause: string;
 }
 
-/** The last day, `YYYY-MM-DD`, on which evidence ends that somebody may have to be alerted to. @param now UTC */
+/** The last day, `YYYY-MM-DD`, on which evidence ends that someone may have to be alerted to. @param now UTC */
 export function lastDayOfAlerts(now: string): string {
   return movedBy(now, KYC_WARNING_DAYS * DAY_MS).slice(0, 10);
 }
 
 /**
- * The parties of an agreement whose evidence expires: one entry for each of them and kind, however much evidence it is. Nobody renews that of
- * somebody who has left, or of an archived agreement.
+ * The parties of an agreement whose evidence expires: one entry for each of them and kind, however much evidence it is. No one renews that of
+ * someone who has left, or of an archived agreement.
  * @param today UTC, `YYYY-MM-DD`
  */
 export function endingChecks(agreement: AgreementBody, items: readonly KycItemRow[], today: string): EndingCheck[] {

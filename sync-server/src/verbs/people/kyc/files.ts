@@ -13,7 +13,7 @@ import { nameOf, nameOfProfile } from "../../base/account/nameOf.ts";
 import { type Actor, type Deps, reading, type Tx } from "../../base/context.ts";
 import { ERASED } from "../../base/erased.ts";
 import { viewerOf } from "../../base/viewer.ts";
-import { holderOf, isCompany, NOBODY, readingKyc } from "./party.ts";
+import { holderOf, isCompany, NO_ONE, readingKyc } from "./party.ts";
 
 /** Everything that is kept of an agreement's parties. */
 interface Kept {
@@ -25,7 +25,7 @@ interface Kept {
 export function listKyc(deps: Deps, actor: Actor, id: number, days: number): Result<KycFile[]> {
   const tx = reading(deps);
   const viewer = viewerOf(tx, actor);
-  const read = readingKyc(tx, actor, { agreement_id: String(id), profile_id: NOBODY }, viewer);
+  const read = readingKyc(tx, actor, { agreement_id: String(id), profile_id: NO_ONE }, viewer);
   if (!read.ok) return read;
   const kept = keptOf(tx, String(id));
   const people = new Set([
@@ -81,7 +81,7 @@ function fileOf(
   );
   return {
     ...{ profile_id: profile, is_company, roles },
-    // Somebody who has left, or deleted the account, is named as in the last entry.
+    // Someone who has left, or deleted the account, is named as in the last entry.
     name: (roles.length > 0 ? nameOfProfile(tx, key) : null) ?? last?.subject ?? ERASED,
     write_access: decideKycWrite(agreement, viewer, profile).ok,
     kept_until: last && kycPurgeAt(last.updated_at, lastDisembarkation(agreement), days),

@@ -96,7 +96,7 @@ describe("the check of a party", () => {
     );
     expect(itemIn(seen)).toMatchObject({ state: "DONE", is_changeable: false });
     const refused = await broker.put(path(), entered(1, { state: "OPEN" }));
-    expect([refused.status, refused.body.message]).toEqual([403, expect.stringContaining("Somebody else")]);
+    expect([refused.status, refused.body.message]).toEqual([403, expect.stringContaining("Someone else")]);
     expect((await broker.put(path(), entered(1, { state: "NOT_NEEDED" }))).status).toBe(403);
     expect((await central.put(path(), entered(1, { state: "OPEN" }))).status).toBe(200);
     expect((await broker.put(path(), entered(2))).status).toBe(200);
@@ -197,7 +197,7 @@ describe("the check of a party", () => {
     const joined = itemIn(files.find(({ profile_id }: { profile_id: number }) => profile_id === to));
     expect(joined).toMatchObject({ note: `${other}\n${long}`, documents: [{}, {}] });
     expect(server.deps.store.kyc.ofProfile(String(to))).toMatchObject([{ updated_at: at }]);
-    // The form sends the long note back as it is; nobody types one of that length.
+    // The form sends the long note back as it is; no one types one of that length.
     const [row] = server.deps.store.kyc.ofProfile(String(to));
     const again = entered(row?.rev ?? 0, { note: `${other}\n${long}`, expires_on: "2031-01-31" });
     const longer = await broker.put(into, { ...again, note: `${again.note}!` });
@@ -378,7 +378,7 @@ describe("the purge", () => {
     expect(await purgeKyc(server.deps, kycDays)).toBe(1);
   });
 
-  it("names nobody as its checker once the account is deleted, and tells an erased person from one with such a name", async () => {
+  it("names no one as its checker once the account is deleted, and tells an erased person from one with such a name", async () => {
     await broker.put(path(), entered(0));
     const { users } = server.deps.store;
     transact(server.deps, ({ now }) => users.close(broker.userId, deletedAddress(broker.userId), now));

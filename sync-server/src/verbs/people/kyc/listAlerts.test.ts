@@ -50,7 +50,7 @@ it("lists the newest agreements first, with three statements for each, however m
   expect(await costOf()).toEqual({ statements: one.statements + 6, ids: [902, 901, 1] });
 });
 
-it("makes an account wait that asks again and again, and nobody else", async () => {
+it("makes an account wait that asks again and again, and no one else", async () => {
   await check(1);
   let answer = await list();
   for (let asked = 0; asked < 40 && answer.status === 200; asked++) answer = await list();

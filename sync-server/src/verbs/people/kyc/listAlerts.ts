@@ -7,7 +7,7 @@ import { viewerOf } from "../../base/viewer.ts";
 import { MOST_WORK } from "../../base/work.ts";
 import { shown } from "../../visibility/shown.ts";
 import { endingChecks, lastDayOfAlerts } from "./ending.ts";
-import { NOBODY } from "./party.ts";
+import { NO_ONE } from "./party.ts";
 
 /** So many of them are told; more would not be read. */
 const MOST = 200;
@@ -30,7 +30,7 @@ export function listKycAlerts(deps: Deps, actor: Actor, spend?: (bytes: number) 
     if (!row) continue;
     bytes += row.body.length;
     const agreement = shown("agreements", row);
-    if (!decideKycRead(agreement, viewer, Number(NOBODY)).ok) continue;
+    if (!decideKycRead(agreement, viewer, Number(NO_ONE)).ok) continue;
     for (const { profile_id, kind, cause } of endingChecks(agreement, tx.store.kyc.ofAgreement(id), today)) {
       if (!decideKycRead(agreement, viewer, profile_id).ok) continue;
       const about = nameOfProfile(tx, String(profile_id)) ?? ERASED;

@@ -14,8 +14,8 @@ export interface KycParty {
   profile_id: string;
 }
 
-/** Nobody's profile: to ask whether the actor checks the parties as such. */
-export const NOBODY = "0";
+/** No one's profile: to ask whether the actor checks the parties as such. */
+export const NO_ONE = "0";
 
 /** The agreement of a check, if the actor may read that. @param viewer the actor, where he is known already: his profiles are read once */
 export function readingKyc(tx: Tx, actor: Actor, party: KycParty, viewer?: Viewer): Result<AgreementBody> {
@@ -41,7 +41,7 @@ function allowed(
   return verdict.ok ? done(agreement) : verdict;
 }
 
-/** The account that takes an item's check back; null where nobody has checked it, or the account was deleted. */
+/** The account that takes an item's check back; null where no one has checked it, or the account was deleted. */
 export function holderOf({ store }: Pick<Tx, "store">, item: Pick<KycEntry, "held_by"> | undefined): number | null {
   const user = item && item.held_by !== null ? store.users.byId(item.held_by) : undefined;
   return user && !isDeletedAccount(user) ? user.id : null;

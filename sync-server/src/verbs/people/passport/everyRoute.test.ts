@@ -38,7 +38,7 @@ const NOT_REACHED = [
   "/verify/page",
   "/verify/{id}/{version}/{fingerprint}",
 ];
-/** Answers with passports of others. A further one is for somebody who needs them. */
+/** Answers with passports of others. A further one is for someone who needs them. */
 const WITH_PASSPORTS = [
   "/cruise/{id}",
   "/cruise/{id}/history/",

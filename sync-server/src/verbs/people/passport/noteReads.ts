@@ -104,7 +104,7 @@ function hasRead(tx: Tx, actor: Actor, id: string, at: string): boolean {
   return copy.passport_num !== undefined && uncut("profiles", row).user_id !== actor.user_id;
 }
 
-/** A passport that is shown counts once for reader, person and day (UTC). The reader is part of every key: nobody takes another's. */
+/** A passport that is shown counts once for reader, person and day (UTC). The reader is part of every key: no one takes another's. */
 function keyOf({ user_id }: Actor, profile: string, { kind, key, at }: Reading): string {
   return kind === "SHOWN" ? `shown/${user_id}/${profile}/${at.slice(0, 10)}` : `exported/${user_id}/${profile}/${key}`;
 }
@@ -116,7 +116,7 @@ function note(tx: Tx, actor: Actor, people: readonly number[], read: Reading): v
   for (const id of people) {
     const ties = tx.store.links.tiesOfProfile(String(id)).filter(({ user_id }) => user_id === actor.user_id);
     const there = ties.filter(({ agreement_id }) => agreement_id === String(agreement));
-    // An agreement that the two do not share is nobody's to name.
+    // An agreement that the two do not share is no one's to name.
     if (there.length > 0) shared = agreement;
     const roles = new Set((there.length > 0 ? there : ties).map(({ viewer_role }) => viewer_role));
     tx.store.passportReads.add({

@@ -81,7 +81,7 @@ it("records passports in answers of the server, and nothing of one's own or of f
   );
 });
 
-it("takes no record for somebody else, of a passport that was never got, of an agreement that is not shared, and from another time", async () => {
+it("takes no record for someone else, of a passport that was never got, of an agreement that is not shared, and from another time", async () => {
   const path = `/user/${captain.userId}/passport_read/`;
   const forged = { key: newKey(), kind: "SHOWN", profiles: [passenger.profileId], agreement_id: 1, at: now() };
   expect((await broker.post(path, forged)).status).toBe(403);

@@ -11,7 +11,7 @@ import { readableSigning } from "../readable.ts";
 import { readSigning } from "../versionState.ts";
 
 /**
- * Declines a version for good: nobody signs it any more, whoever is at it included, and everybody is told once, with the reason. The way on
+ * Declines a version for good: no one signs it any more, whoever is at it included, and everybody is told once, with the reason. The way on
  * is an addendum.
  */
 export function declineVersion(deps: SigningDeps, actor: Actor, place: Place, reason: string): Result<null> {

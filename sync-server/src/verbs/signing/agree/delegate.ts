@@ -47,7 +47,7 @@ export function delegateSigning(deps: SigningDeps, actor: Actor, id: number, han
   });
 }
 
-/** Accepts to sign for a party. Whoever has signed the version already cannot sign it for somebody else. */
+/** Accepts to sign for a party. Whoever has signed the version already cannot sign it for someone else. */
 export function acceptDelegation(deps: SigningDeps, actor: Actor, id: number, delegationId: string): Result<null> {
   return change(deps, actor, id, delegationId, (tx, row, signing) => {
     const sides = sidesOf(tx, signing, actor, row);

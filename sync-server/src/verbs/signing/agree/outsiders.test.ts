@@ -60,7 +60,7 @@ it("invites a signatory without an account by a link that claims the profile and
   const invited = waitingFor(signing, email).find(({ kind }) => kind === "signature-invitation");
   const [, token = "", next] = /^\/claim_account\/([\w-]+)\?nextUrl=(.*)$/.exec(invited?.path ?? "") ?? [];
   expect(decodeURIComponent(next ?? "")).toBe("/agreement/1/contract/0");
-  // Nobody else is shown the link.
+  // No one else is shown the link.
   const shown = JSON.stringify([signatories, (await (await signing.as("admin")).get("/mail/")).body]);
   expect(shown).not.toContain(token);
   const claimed = await broker.post("/user/recover", { recovery_token: token, new_password: "four red herons fly" });

@@ -40,8 +40,8 @@ export function remindSignatory(deps: SigningDeps, actor: Actor, place: Place, p
 }
 
 /**
- * Reminds those who have not signed on the days that are due: of a given order, the one whose turn it is. A restart reminds nobody twice,
- * and a version that was signed, declined or replaced reminds nobody.
+ * Reminds those who have not signed on the days that are due: of a given order, the one whose turn it is. A restart reminds no one twice,
+ * and a version that was signed, declined or replaced reminds no one.
  */
 export function remindDue(deps: SigningDeps): void {
   if (deps.signing === null) return;

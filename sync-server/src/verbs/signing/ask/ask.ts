@@ -17,7 +17,7 @@ const CLAIM_MS = 30 * DAY_MS;
 const FIRST_WAIT_MS = 60_000;
 
 /**
- * Asks one signatory to sign, in that person's mail alone. The link opens the contract to whoever logs in as the signatory; for somebody
+ * Asks one signatory to sign, in that person's mail alone. The link opens the contract to whoever logs in as the signatory; for someone
  * without an account it claims their profile first, and is kept as a hash.
  */
 export function ask(tx: Tx, signing: VersionSigning, signatory: Signatory, cause: AskCause): Result<null> {

@@ -4,7 +4,7 @@ import { formatAgreementId } from "shared-schema/pricing/format";
 import type { Letter } from "../../base/outbox/letter.ts";
 import type { VersionSigning } from "../versionState.ts";
 
-/** Why somebody is asked: once for each, and by hand once a day. */
+/** Why someone is asked: once for each, and by hand once a day. */
 export type AskCause = "first" | "turn" | `day-${number}` | `hand-${string}`;
 
 const FIRST: Bilingual = { en: "Please sign the contract", fr: "Veuillez signer le contrat" };
@@ -23,7 +23,7 @@ const REGISTER: Bilingual = {
 interface Asked {
   cause: AskCause;
   path: string;
-  /** The person who generated the version; null where nobody can be named. */
+  /** The person who generated the version; null where no one can be named. */
   asker: string | null;
 }
 

@@ -69,7 +69,7 @@ it("is made once everybody has signed: sealed, with the same data inside, and it
   }
 });
 
-it("is read by the readers of the contract, and by nobody else", async () => {
+it("is read by the readers of the contract, and by no one else", async () => {
   const signing = await signed();
   await signing.finish();
   for (const name of [...SIGNERS, "captain"]) {

@@ -46,7 +46,7 @@ export interface Reached {
 export interface Levels {
   /** Of one signature; null until it is signed. */
   of(row: SignatureRow): Reached | null;
-  /** The lowest of all; null where nobody has signed. */
+  /** The lowest of all; null where no one has signed. */
   lowest: Reached | null;
 }
 

@@ -33,7 +33,7 @@ export function verified({ bytes, verdict }: Finished, { knowsAuthorities }: Sig
   return revoked ? refused("archive.revoked", { name: revoked.signer }) : refused("signing.not-verified");
 }
 
-/** Without the certificates of all authorities nobody can say more than that the file is whole. */
+/** Without the certificates of all authorities no one can say more than that the file is whole. */
 function isRight({ code }: FileVerdict, knowsAuthorities: boolean): boolean {
   const isWhole = code === "valid" || code === "sealed" || code === "unsigned";
   return isWhole || (!knowsAuthorities && code === "untrusted");

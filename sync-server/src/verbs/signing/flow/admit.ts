@@ -7,7 +7,7 @@ import type { Place, SigningDeps } from "../deps.ts";
 import { personOfUser } from "../people.ts";
 import { readSigning, type VersionSigning } from "../versionState.ts";
 
-/** Somebody who may sign a version now. */
+/** Someone who may sign a version now. */
 export interface Admitted {
   signing: VersionSigning;
   signatory: Signatory;

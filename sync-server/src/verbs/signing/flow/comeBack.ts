@@ -94,7 +94,7 @@ interface ReturnQuery {
 
 /**
  * Where a browser that comes back from the service goes: to the route that goes on with the signature, else to the contract, where the
- * reason is shown. The state is known to nobody but that browser and the service.
+ * reason is shown. The state is known to no one but that browser and the service.
  */
 export function returnPath(
   deps: SigningDeps,

@@ -102,7 +102,7 @@ function verdictFor(
   field: string,
   { knowsAuthorities }: SigningService,
 ): SignatureVerdict | null {
-  // Without the certificates of the service's authorities nobody can say more than that the file is whole.
+  // Without the certificates of the service's authorities no one can say more than that the file is whole.
   const isRight = verdict.code === "valid" || (!knowsAuthorities && verdict.code === "untrusted");
   const own = verdict.signatures.find((each) => each.field === field);
   return isRight && own ? own : null;

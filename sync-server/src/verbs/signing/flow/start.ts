@@ -17,7 +17,7 @@ import { prepareLogIn } from "./logIn.ts";
 import { owedBy } from "./owed.ts";
 import { FRESH, takeLease } from "./steps.ts";
 
-/** What somebody begins with. */
+/** What someone begins with. */
 interface Starting extends SignForm {
   /** The network address of the person. */
   address: string | null;

@@ -10,7 +10,7 @@ import type { SigningDeps } from "../deps.ts";
 /** A signature that is under way keeps its version to itself for so long after each step. */
 export const LEASE_MS = 600_000;
 
-/** Takes a version for a person, or keeps it. @returns whether nobody else has it */
+/** Takes a version for a person, or keeps it. @returns whether no one else has it */
 export function takeLease(
   tx: Tx,
   { cruise_id, version, user_id }: Pick<SignatureRow, "cruise_id" | "version" | "user_id">,
@@ -35,7 +35,7 @@ export const FRESH = {
   proof: null,
 } as const satisfies Partial<SignatureRow>;
 
-/** Writes the next step of a signature in an open transaction. @returns null where somebody else was faster */
+/** Writes the next step of a signature in an open transaction. @returns null where someone else was faster */
 export function writeStep(
   tx: Tx,
   row: SignatureRow,

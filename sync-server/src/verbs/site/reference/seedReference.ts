@@ -27,7 +27,7 @@ export function seedReference(deps: Deps): void {
   });
 }
 
-/** Whether somebody here has changed the table. */
+/** Whether someone here has changed the table. */
 function isEdited({ store }: Tx): boolean {
   return store.history.writtenAfter("reference", TAX_RULES, 0).some(({ user_id }) => user_id !== null);
 }

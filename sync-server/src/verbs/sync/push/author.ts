@@ -5,13 +5,13 @@ import type { Tx } from "../../base/context.ts";
 import { uncutBody } from "../../base/uncut.ts";
 import { mayLookBack } from "../../base/work.ts";
 
-/** Further back than this nobody is named. */
+/** Further back than this no one is named. */
 export const RECENT_REVISIONS = 50;
 
 /**
  * Names the authors of the current values, in the order of the conflicts: the author of the oldest revision in the
  * unbroken run of newest revisions that hold the value. Each revision is read once for all conflicts of an edit; null
- * where nobody can be named.
+ * where no one can be named.
  */
 export function authorsOf(
   tx: Tx,

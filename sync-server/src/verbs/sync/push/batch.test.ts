@@ -123,7 +123,7 @@ describe("the inbox", () => {
     expect(await inboxOf(client)).toHaveLength(1);
   });
 
-  it("is emptied by its reader, and by nobody else", async () => {
+  it("is emptied by its reader, and by no one else", async () => {
     const client = await server.login("client");
     const change = editOf("agreements", await held(client, "agreements", 1), { name: "Mine" });
     await pushOne(client, change);

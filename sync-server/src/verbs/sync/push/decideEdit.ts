@@ -46,7 +46,7 @@ export function decideEdit(edit: Edit): EditOutcome {
 
 function decideOnStanding(edit: Edit, row: DocumentRow): EditOutcome {
   const { assumed, next } = edit;
-  // Somebody else has written the first one: both began with the same.
+  // Someone else has written the first one: both began with the same.
   const first = firstBody(edit.collection);
   if (assumed === null && first && next.rev === 0) {
     const { id, schema } = next;
@@ -130,7 +130,7 @@ function remove(edit: Edit, row: DocumentRow, assumed: WireDocument): EditOutcom
 
 function change(edit: Edit, row: DocumentRow, assumed: WireDocument): EditOutcome {
   const { tx, actor, collection, id, next } = edit;
-  // An edit that was taken back, or that somebody else has made already, changes nothing and needs no permission.
+  // An edit that was taken back, or that someone else has made already, changes nothing and needs no permission.
   if (!assumed._deleted && isEqual(assumed.body, next.body)) return TAKEN;
   // The author's own copy alone is compared: the whole one would tell whether a guess at a hidden field is right.
   const sight = tx.store.documents.visibleTo(actor.user_id, collection, id)?.sight ?? 0;
@@ -143,7 +143,7 @@ function change(edit: Edit, row: DocumentRow, assumed: WireDocument): EditOutcom
   const concurrent = !isEqual(assumed.body, visible);
   const { verdict, waits } = decideWithoutProof(edit, row, merge.value);
   if (!verdict.ok) {
-    // Each side kept the rules and their sum does not: that is nobody's mistake.
+    // Each side kept the rules and their sum does not: that is no one's mistake.
     const broken = concurrent && CONTENT.has(REFUSALS[verdict.refusal.code].kind);
     return broken ? conflicting(edit, [wholeConflict(edit)], { why: verdict }) : refuse(edit, verdict);
   }

@@ -22,7 +22,7 @@ it("refuses an edit of a locked agreement, keeps it in its author's inbox and an
   ]);
 });
 
-it("refuses the edit of somebody who has not heard of the lock yet", async () => {
+it("refuses the edit of someone who has not heard of the lock yet", async () => {
   const base = await held(broker, "agreements", 1);
   const open = { ...base, rev: base.rev - 1, body: { ...base.body, status: "DRAFT" } };
   const result = await pushOne(broker, editOf("agreements", open, { name: "Too late" }));

@@ -69,7 +69,7 @@ describe("an edit", () => {
     });
   });
 
-  it("of somebody who may only read is refused with the server's state", async () => {
+  it("of someone who may only read is refused with the server's state", async () => {
     const client = await server.login("client");
     const result = await pushOne(client, editOf("agreements", await held(client, "agreements", 1), { name: "Mine" }));
     expect(result).toMatchObject({ outcome: "refused", code: "agreement.read-only", master: { rev: 1 } });
@@ -143,7 +143,7 @@ describe("a create", () => {
     expect(JSON.stringify([result, await inboxOf(broker)])).not.toContain("Secret");
   });
 
-  it("under an id that nobody was given, or somebody else, is refused", async () => {
+  it("under an id that no one was given, or someone else, is refused", async () => {
     const { from } = await captain.lease("yacht");
     for (const id of ["9999", String(from + 1), "0", "x"]) {
       const result = await pushOne(broker, changeOf("yachts", null, { id, body: yachtOf(broker.userId) }));

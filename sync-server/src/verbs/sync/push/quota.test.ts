@@ -109,7 +109,7 @@ it("counts messages that a device writes into its own inbox", async () => {
   });
 });
 
-it("counts nobody else's work", async () => {
+it("counts no one else's work", async () => {
   await start({});
   const broker = await server.login("broker");
   const before = usage();
@@ -135,7 +135,7 @@ it("lets an account write again thirty days after the first of the bytes that fi
   expect(usage().bytes).toBe(JSON.stringify((await held(captain, "yachts", again.next.id ?? "")).body).length);
 });
 
-it("lets somebody leave an agreement with a full account, and comment no more", async () => {
+it("lets someone leave an agreement with a full account, and comment no more", async () => {
   await start({ bytes: 0 });
   const client = await server.login("client");
   server.deps.quotas.bytes = 1;

@@ -58,7 +58,7 @@ describe("a captain", () => {
     });
   });
 
-  it("is not blamed for parties that somebody else has changed meanwhile", async () => {
+  it("is not blamed for parties that someone else has changed meanwhile", async () => {
     const base = await agreementOf(captain);
     expect((await broker.delete(`/cruise/1/clients/by_profile/${client.profileId}`)).status).toBe(200);
     const result = await pushOne(captain, editOf("agreements", base, { cruise_areas: "Elba" }));

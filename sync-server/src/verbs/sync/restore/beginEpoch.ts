@@ -10,7 +10,7 @@ const KINDS: readonly LeaseKind[] = ["agreement", "yacht", "profile"];
 
 /**
  * Begins a new life of a database that was restored from a backup. Devices start over and send again what it lacks; the
- * numbers that they were given since the backup lie below the jump, where nobody else is given any.
+ * numbers that they were given since the backup lie below the jump, where no one else is given any.
  */
 export function beginEpoch(deps: Deps): void {
   transact(deps, (tx) => {

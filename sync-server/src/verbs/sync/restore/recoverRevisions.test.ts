@@ -45,7 +45,7 @@ it("takes an older one that came first for the base of a newer one", async () =>
   });
 });
 
-it("tells nobody what stood in a revision that he does not name himself", async () => {
+it("tells no one what stood in a revision that he does not name himself", async () => {
   await pushOne(broker, editOf("agreements", stands, { name: "Since" }));
   const guess = { ...stands, rev: 9, body: {} };
   const result = await pushOne(broker, changeOf("agreements", guess, { body: { ...stands.body, name: "Mine" } }));

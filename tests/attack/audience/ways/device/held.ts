@@ -18,7 +18,7 @@ export interface HeldAgreement {
   profiles: Record<string, BodyOf<"profiles">>;
 }
 
-/** The device of somebody, after a pull. */
+/** The device of someone, after a pull. */
 export interface Device {
   viewer: Viewer;
   agreements: HeldAgreement[];

@@ -43,7 +43,7 @@ export const papers: Way = {
       }
       const numbered = device.agreements.map(({ id, agreement: body }) => ({ id, body }));
       const { calls } = moneyOverview(numbered, TODAY);
-      // The names of columns and states are nobody's secret.
+      // The names of columns and states are no one's secret.
       const money = await workbook(
         moneyTable(calls, (key) => key),
         "Money",

@@ -8,7 +8,7 @@ import { filledPaths, type Kept } from "./targets.ts";
 
 /**
  * Every GET operation of the server's description, by everybody and for everything.
- * @param answered the paths that somebody was answered
+ * @param answered the paths that someone was answered
  * @param isAsked those of them that are walked
  */
 export function rest(

@@ -11,7 +11,7 @@ import { apaMessages } from "../../money/apaMessages.ts";
 import { ApaExports } from "../ApaExports.tsx";
 import { ExpenseRow } from "./ExpenseRow.tsx";
 
-/** Rows that are drawn before somebody asks for all of them. */
+/** Rows that are drawn before someone asks for all of them. */
 const FIRST_ROWS = 40;
 
 /** All entries of the account, the latest first. */

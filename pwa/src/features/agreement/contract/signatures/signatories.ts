@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import type { Bilingual } from "shared-schema/base/language";
 
-/** Somebody who signs a version, as its text names them. */
+/** Someone who signs a version, as its text names them. */
 export interface Signatory {
   role: Bilingual;
   name: string;

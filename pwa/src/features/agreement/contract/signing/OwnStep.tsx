@@ -62,7 +62,7 @@ export function OwnStep({ place, view, offline }: SigningProps) {
           )}
         </Group>
       ) : (
-        // The notice above says it where somebody has declined.
+        // The notice above says it where someone has declined.
         reason !== null && view.declined === null && <Text>{reason}</Text>
       )}
       <OnDemand part={dialog} opened={opened} onGiveUp={close}>

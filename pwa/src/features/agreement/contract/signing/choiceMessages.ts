@@ -25,7 +25,7 @@ export const choiceMessages = defineMessages({
   "decline.open": { en: "Decline to sign…", fr: "Refuser de signer…" },
   "decline.title": { en: "Decline to sign", fr: "Refuser de signer" },
   "decline.text": {
-    en: "Nobody can sign this version afterwards. All parties are told your reason.",
+    en: "No one can sign this version afterwards. All parties are told your reason.",
     fr: "Plus personne ne pourra signer cette version. Toutes les parties seront informées de votre motif.",
   },
   "decline.reason": { en: "Reason", fr: "Motif" },

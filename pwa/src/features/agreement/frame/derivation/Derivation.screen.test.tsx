@@ -34,7 +34,7 @@ it("a figure explains itself level by level by keyboard, down to a field and to 
   expect(parts.reduce((sum, cents) => sum + cents, 0)).toBe(centsOf(grand));
   await expectNoBarriers();
 
-  // Down to the base price, which somebody entered.
+  // Down to the base price, which someone entered.
   focus(rows.first());
   await userEvent.keyboard("{End}");
   await expect.element(rows.nth(3)).toHaveFocus();

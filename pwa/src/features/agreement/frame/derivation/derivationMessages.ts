@@ -44,7 +44,7 @@ export const derivationMessages = defineMessages({
   "derivation.entered.by": { en: "Entered by {name}, {at}", fr: "Saisi par {name}, {at}" },
   "derivation.entered.server": { en: "Set by the server, {at}", fr: "Établi par le serveur, {at}" },
   "derivation.entered.empty": { en: "Not entered: counts as 0", fr: "Non saisi : compte pour 0" },
-  "derivation.somebody": { en: "a former user", fr: "un ancien utilisateur" },
+  "derivation.someone": { en: "a former user", fr: "un ancien utilisateur" },
   "derivation.rule": { en: "Rule {code} ({country})", fr: "Règle {code} ({country})" },
   "derivation.rule.since": { en: "in force since {date}", fr: "en vigueur depuis le {date}" },
   "derivation.rule.source": { en: "source: {source}", fr: "source : {source}" },

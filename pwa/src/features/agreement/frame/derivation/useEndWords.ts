@@ -30,7 +30,7 @@ function useEnteredWords(): (entered: Entered, editOf: EditOf) => string {
     if (!edit) return t("derivation.entered");
     const at = show.instant(edit.at);
     if (edit.author === null) return t("derivation.entered.server", { at });
-    return t("derivation.entered.by", { name: edit.author.name ?? t("derivation.somebody"), at });
+    return t("derivation.entered.by", { name: edit.author.name ?? t("derivation.someone"), at });
   };
 }
 

@@ -13,7 +13,7 @@ const SECTION_OF_HEAD: Readonly<Record<string, SectionKey>> = {
   redelivery_date: "overview",
 };
 
-/** The address of the field where a term was entered; null for what nobody entered, and for readers, who are shown no fields. */
+/** The address of the field where a term was entered; null for what no one entered, and for readers, who are shown no fields. */
 export function useFieldOf(): (term: Term) => string | null {
   const { id, agreement, access } = useWorkspace();
   return useCallback(

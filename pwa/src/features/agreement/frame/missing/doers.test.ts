@@ -25,6 +25,6 @@ it("asks for calls for fund those who may agree on them: neither captain nor cli
   expect(new Set(asked)).toEqual(new Set(may));
 });
 
-it("asks nobody in particular for what every writer can enter", () => {
+it("asks no one in particular for what every writer can enter", () => {
   expect(doersOf(["cruise.yacht", "cruise.waypoints", "cruise.clients"], { parties })).toEqual([]);
 });

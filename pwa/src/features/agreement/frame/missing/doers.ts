@@ -8,7 +8,7 @@ const CALLS = "cruise.contract_payment_calls.";
 /**
  * The people on whom missing items wait, by the numbers of their profiles: each of whom details are missing and, for calls for
  * fund, the parties that may agree on them.
- * @returns nobody where every writer of the agreement can enter what is missing
+ * @returns no one where every writer of the agreement can enter what is missing
  */
 export function doersOf(paths: readonly string[], agreement: Pick<AgreementBody, "parties">): number[] {
   const theirs = groupMissing(paths, agreement).flatMap(({ person }) => (person ? [person.profile_id] : []));

@@ -7,7 +7,7 @@ function isKey(key: string): key is MissingKey {
   return key in missingMessages;
 }
 
-/** A missing path in words: «Client 1: address», «Waypoint 5 needs an arrival». A path that nobody named shows itself. */
+/** A missing path in words: «Client 1: address», «Waypoint 5 needs an arrival». A path that no one named shows itself. */
 export function missingText(t: Text<MissingKey>, path: string): string {
   const [, head = "", second, third] = path.split(".");
   if (head === "waypoints" && second === undefined) return t("agreement.lacks.waypoints");

@@ -5,7 +5,7 @@ import { pathsOfSection } from "./pathsOfSection.ts";
 import type { SectionKey } from "./sections.ts";
 
 /**
- * Counts the items that a section lacks; null where none are required, such as services that nobody has added. Items left
+ * Counts the items that a section lacks; null where none are required, such as services that no one has added. Items left
  * blank when the contract was generated no longer count, until an addendum is drafted.
  */
 export function toDoOf(

@@ -6,7 +6,7 @@ import { DRAFT, putDraft } from "#testing/drafts.ts";
 import { enter, field } from "#testing/find.ts";
 import { openScreen } from "#testing/screen.tsx";
 
-/** Takes the last edit back with the keyboard where nobody is typing. */
+/** Takes the last edit back with the keyboard where no one is typing. */
 async function expectUndone(what: Locator, left: number): Promise<void> {
   await userEvent.keyboard("{Control>}z{/Control}");
   await expect.element(what).toHaveLength(left);

@@ -8,7 +8,7 @@ import { editingMessages } from "../editingMessages.ts";
 import type { RouteEditor } from "../useRouteEditor.ts";
 import { useStaleTracks } from "./useStaleTracks.ts";
 
-/** Asks what becomes of bends that were drawn before a waypoint moved; nobody's line is thrown away unasked. */
+/** Asks what becomes of bends that were drawn before a waypoint moved; no one's line is thrown away unasked. */
 export function StaleTracks({ editor }: { editor: RouteEditor }) {
   const t = useText(editingMessages);
   const place = usePlaceName();

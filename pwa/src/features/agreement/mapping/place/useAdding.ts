@@ -110,7 +110,7 @@ export function useAdding({ run, select, place: mark, chosen, frame }: Options):
   return { add, addPlace, offer, settleOffer, added };
 }
 
-/** Null where the charts cannot be read: then nobody knows whether it is a port. */
+/** Null where the charts cannot be read: then no one knows whether it is a port. */
 function placeAt(at: Position): Promise<Place | null> {
   return locate(at).catch(() => null);
 }

@@ -10,7 +10,7 @@ const NEVER = new AbortController().signal;
 
 /**
  * Draws the router's legs again whenever their ends are others: of new waypoints, of moved ones, and of what came from elsewhere.
- * @param paused while a search is under way that somebody asked for
+ * @param paused while a search is under way that someone asked for
  */
 export function useAutoRouting(paused: boolean): void {
   const { id, agreement, may } = useWorkspace();

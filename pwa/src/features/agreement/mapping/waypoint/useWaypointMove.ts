@@ -42,7 +42,7 @@ export function useWaypointMove(): WaypointMove {
   return { move, demoted, dismiss: () => setDemoted(null) };
 }
 
-/** Without charts nobody here knows: the move is kept, and the server decides when it arrives there. */
+/** Without charts no one here knows: the move is kept, and the server decides when it arrives there. */
 async function watersOf(from: Position | undefined, to: Position): Promise<{ from: boolean; to: boolean } | null> {
   if (!from) return null;
   const [old, next] = await Promise.all([nationalAt(from), nationalAt(to)]);

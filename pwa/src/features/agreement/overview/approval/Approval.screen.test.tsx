@@ -89,7 +89,7 @@ it("the broker is told that the client has not opened the agreement, and what he
   await expect.element(card("Client").getByRole("button", { name: /^\d+ changes not seen yet$/ })).toBeVisible();
 });
 
-it("without a connection the cards are read and nobody approves: the button says why", async () => {
+it("without a connection the cards are read and no one approves: the button says why", async () => {
   const { device } = await open("client", async (desk) => {
     desk.server.on("GET", /price_causes/, "unreachable");
     await note(desk, "approval", "clients");

@@ -43,7 +43,7 @@ export const approvalMessages = defineMessages({
     fr: "Rendue obsolète par {name} le {when}",
   },
   "approval.outdatedBy.other": {
-    en: "somebody who is not a party",
+    en: "someone who is not a party",
     fr: "une personne qui n’est pas partie au contrat",
   },
 });

@@ -33,5 +33,5 @@ export const commentMessages = defineMessages({
   "comments.delete": { en: "Delete", fr: "Supprimer" },
   "comments.delete.ask": { en: "Delete this comment?", fr: "Supprimer ce commentaire ?" },
   "comments.author.admin": { en: "{name} (administrator)", fr: "{name} (administrateur)" },
-  "comments.author.unknown": { en: "Somebody who is not a party", fr: "Une personne qui n’est pas partie au contrat" },
+  "comments.author.unknown": { en: "Someone who is not a party", fr: "Une personne qui n’est pas partie au contrat" },
 });

@@ -15,7 +15,7 @@ export const guestMessages = defineMessages({
   "guests.sheet": GALLEY_SHEET,
   "guests.pdf": { en: "Galley sheet as PDF", fr: "Fiche d’office en PDF" },
   "guests.failed": { en: "The galley sheet could not be created.", fr: "La fiche d’office n’a pas pu être produite." },
-  "guests.nobody": { en: "There are no passengers yet.", fr: "Il n’y a pas encore de passagers." },
+  "guests.noPassengers": { en: "There are no passengers yet.", fr: "Il n’y a pas encore de passagers." },
   "guests.none": { en: "No preferences entered.", fr: "Aucune préférence saisie." },
   "guests.onBoard": { en: "On board {from} – {to}", fr: "À bord du {from} au {to}" },
   "guests.birthday": { en: "Turns {age} on {date}", fr: "Fête ses {age} ans le {date}" },

@@ -75,7 +75,7 @@ export function Ledger() {
           </Line>
         </tbody>
       </table>
-      {/* Below the lines: they come with the plan, when somebody may be typing an amount. */}
+      {/* Below the lines: they come with the plan, when someone may be typing an amount. */}
       {access.write && missing.forTotal.length > 0 && (
         <Notice tone="wait">
           <TotalNeeds />

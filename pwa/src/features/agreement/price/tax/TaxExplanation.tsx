@@ -18,7 +18,7 @@ import { useTaxAnswer } from "./useTaxAnswer.ts";
 import { useTaxSteps } from "./useTaxSteps.ts";
 import { useTaxWarnings } from "./useTaxWarnings.ts";
 
-/** The route decides the rate once it is complete: nobody has to enter one by hand. */
+/** The route decides the rate once it is complete: no one has to enter one by hand. */
 function waits({ reasons }: TaxResult): boolean {
   return reasons.includes("times-missing") || reasons.includes("route-too-short");
 }

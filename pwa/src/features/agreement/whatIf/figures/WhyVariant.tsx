@@ -13,7 +13,7 @@ interface Props {
   children: (ask: () => void) => ReactNode;
 }
 
-/** Makes the figures within tell how they came about in a variant, which is planned once somebody asks. */
+/** Makes the figures within tell how they came about in a variant, which is planned once someone asks. */
 export function WhyVariant({ wishes, children }: Props) {
   const workspace = useWorkspace();
   const yachts = useYachts();

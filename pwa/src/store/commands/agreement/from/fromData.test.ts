@@ -48,7 +48,7 @@ async function takePart(role: "brokers" | "clients"): Promise<void> {
   await insertDocument(runtime.collections.agreements, role === "clients" ? "500" : "501", { ok: true, value: body });
 }
 
-it("takes nobody who is seen and may not be added, whichever the role", async () => {
+it("takes no one who is seen and may not be added, whichever the role", async () => {
   asViewer(broker);
   await takePart("clients");
   const { body, left_out } = await draftOf(data(), () => true);
@@ -64,7 +64,7 @@ it("takes the yacht with whom the viewer works, and asks for the roles as the se
   expect(left_out.some(({ reason }) => reason === "not-yours")).toBe(false);
 });
 
-it("is a draft on this device for somebody who may create one", async () => {
+it("is a draft on this device for someone who may create one", async () => {
   const admin = { ...broker, is_admin: true };
   asViewer(admin);
   const made = await createFromData(data(), () => true);

@@ -6,7 +6,7 @@ import { runtime } from "../../../database/runtime.ts";
 import { insertAgreement, ownParties } from "../agreements.ts";
 import { addableHere } from "./addable.ts";
 
-/** Whether a place lies in national waters; where nobody here knows, the server decides. */
+/** Whether a place lies in national waters; where no one here knows, the server decides. */
 export type IsNational = (at: Position) => boolean;
 
 /** The draft that a file would become here, and what of it would be left out. Nothing is written. */

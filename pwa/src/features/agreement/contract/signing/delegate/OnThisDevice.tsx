@@ -14,7 +14,7 @@ import { goToService } from "../goToService.ts";
 import { routeMessages } from "../route/routeMessages.ts";
 import { signingMessages } from "../signingMessages.ts";
 
-/** Leads a device on which somebody has just logged in to the page that confirms the signature which waits for them. */
+/** Leads a device on which someone has just logged in to the page that confirms the signature which waits for them. */
 export function OnThisDevice() {
   const t = useText(routeMessages);
   const words = useText(signingMessages);

@@ -2,7 +2,7 @@ import { defineMessages } from "#ui/i18n.ts";
 
 /** Texts of the pages of a delegate who is not on the agreement. */
 export const delegateMessages = defineMessages({
-  "delegated.title": { en: "Sign for somebody", fr: "Signer pour une autre personne" },
+  "delegated.title": { en: "Sign for someone", fr: "Signer pour une autre personne" },
   "delegated.unknown": { en: "There is nothing to sign here", fr: "Il n’y a rien à signer ici" },
   "delegated.unknownNote": {
     en: "The delegation may have ended, or it is for another account than the one you are logged in with.",

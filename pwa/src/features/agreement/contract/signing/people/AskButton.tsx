@@ -7,7 +7,7 @@ import type { SigningProps } from "../signingContext.ts";
 import { signingMessages } from "../signingMessages.ts";
 import { useAction } from "../useAction.ts";
 
-/** Asks somebody to sign, who is invited where they have no account. */
+/** Asks someone to sign, who is invited where they have no account. */
 export function AskButton({ place, offline, signatory }: SigningProps & { signatory: SignatoryView }) {
   const t = useText(signingMessages);
   const { busy, refusal, run } = useAction();

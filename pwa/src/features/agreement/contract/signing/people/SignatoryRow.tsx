@@ -24,7 +24,7 @@ export function SignatoryRow({ signatory, isNext, ...props }: Props) {
   const language = useLanguage();
   const { name, parties, is_own, signature, asked } = signatory;
   const roles = [...new Set(parties.map(({ role }) => ROLE_LABELS[role][language]))].join(", ");
-  // A party of another name is a company, or somebody who has delegated.
+  // A party of another name is a company, or someone who has delegated.
   const others = [...new Set(parties.map((party) => party.name))].filter((other) => other !== name);
   const isSigned = signature?.status === "SIGNED";
   return (

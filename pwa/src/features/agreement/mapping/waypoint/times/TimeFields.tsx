@@ -65,7 +65,7 @@ export function TimeFields({ run, ...props }: WaypointProps & Pick<RouteEditor, 
   );
 }
 
-/** Words the line beneath a time: the same instant in UTC, its zone, and the source of a time that nobody entered here. */
+/** Words the line beneath a time: the same instant in UTC, its zone, and the source of a time that no one entered here. */
 function useTimeHint() {
   const t = useText(mappingMessages);
   const show = useShow();

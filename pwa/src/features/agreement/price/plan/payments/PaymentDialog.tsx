@@ -152,7 +152,7 @@ export function PaymentDialog({ shown, onClose }: Props) {
         <Select
           label={t("payments.field.payer_profile_id")}
           name={paymentPath(id, form, "payer_profile_id")}
-          placeholder={t("payments.nobody")}
+          placeholder={t("payments.none")}
           clearable
           data={clients.map((client) => ({ value: String(client.id), label: client.name }))}
           value={texts.payer_profile_id || null}
