@@ -12,7 +12,7 @@ import { orderViewOf } from "./orderView.ts";
 const MOST_LISTED = 500;
 
 /**
- * Returns an order that somebody may read, with its papers: its buyer, also after two accounts were merged, and administrators. This is
+ * Returns an order that someone may read, with its papers: its buyer, also after two accounts were merged, and administrators. This is
  * the one place that decides so; the other parties of the agreement learn nothing of an order.
  */
 export function seenOrder(tx: Tx, actor: Actor, id: string): OrderRow | null {
