@@ -43,7 +43,7 @@ export function useSigning(id: number, version: number, language: Language): Sig
       keep: (kept) => void keepSigning(id, kept).catch(() => undefined),
     });
     const subscription = state.subscribe((now) => setLast({ key, now }));
-    // Somebody else has signed, or declined: the server tells it with the documents.
+    // Someone else has signed, or declined: the server tells it with the documents.
     subscription.add(onAwaitedChange(id, () => refreshSigning(id, version)));
     return () => subscription.unsubscribe();
   }, [key, id, version, language]);
