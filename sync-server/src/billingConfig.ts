@@ -36,7 +36,7 @@ const SELLER = {
   mentions: "SELLER_MENTIONS",
 } as const;
 
-/** Who sells where nobody has said so: for trials, never in production. */
+/** Who sells where no one has said so: for trials, never in production. */
 const NO_SELLER: Seller = {
   ...{
     name: `${PRODUCT.name} (demonstration)`,
@@ -79,7 +79,7 @@ export function readBilling(env: Env): BillingConfig {
   };
 }
 
-/** Reads who sells. What is missing or wrong is taken from nobody, for trials. */
+/** Reads who sells. What is missing or wrong is taken from no one, for trials. */
 function readSeller(given: (name: string) => string): { seller: Seller; faults: string[] } {
   const debits = given(SELLER.isVatOnDebits);
   const { street, postcode, city, country, isVatOnDebits, ...rest } = SELLER;

@@ -56,7 +56,7 @@ describe("an invoice", () => {
     expect(saidBy(1).buyer).toMatchObject({ company: null, email: PERSON.billing_email });
   });
 
-  it("is downloaded by its buyer and by administrators, printed or not yet, and by nobody else", async () => {
+  it("is downloaded by its buyer and by administrators, printed or not yet, and by no one else", async () => {
     await world.pay();
     const { status, headers } = await get("client", "F1-00001");
     expect([status, headers.get("content-type")]).toEqual([200, "application/pdf"]);
