@@ -3,7 +3,7 @@ import { except } from "hono/combine";
 import { compress } from "hono/compress";
 import { PRODUCT } from "shared-schema/base/product";
 import { RefusalError, refused } from "shared-schema/base/result";
-import { tileHosts } from "./chartAddresses.ts";
+import { tileHosts } from "./chartAddress.ts";
 import { accountRoutes } from "./routes/account/account.ts";
 import { alertMarkRoutes } from "./routes/account/alertMarks.ts";
 import { deviceRoutes } from "./routes/account/devices.ts";
@@ -127,7 +127,7 @@ export function createApp(deps: RouteDeps): App {
   });
   app.notFound((c) => refusalAnswer(c, refused("page.not-found").refusal));
   trustRoutes(app, deps);
-  app.use(security(tileHosts(deps.chartAddresses), deps.billing?.card.entry.kind === "stripe"));
+  app.use(security(tileHosts(deps.chartAddress), deps.billing?.card.entry.kind === "stripe"));
   // The sync answers pack themselves, and the event stream must not be held back.
   app.use(except("/api/sync/*", compress()));
   app.get("/healthz", (c) => c.json({ status: "ok" }));

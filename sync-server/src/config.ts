@@ -7,7 +7,7 @@ import { PASSPORT_DAYS } from "shared-schema/guest/retention";
 import { KYC_DAYS } from "shared-schema/kyc/retention";
 import { PICTURE_LIMIT_MB } from "shared-schema/yacht/pictures";
 import { type BillingConfig, readBilling } from "./billingConfig.ts";
-import { readChartAddresses } from "./chartAddresses.ts";
+import { readChartAddress } from "./chartAddress.ts";
 import type { Demo } from "./demo/showcase.ts";
 import { readKey } from "./ports/secretBox.ts";
 import { type Quotas, readQuotas } from "./quotas.ts";
@@ -66,10 +66,10 @@ export interface Config {
   trustMigrationsDir: string;
   /** Files with the operator's terms of service; null where there is none. */
   termsFiles: { en: string | null; fr: string | null };
-  /** Folder of the operator's chart files; null where there is none. */
-  chartFilesDir: string | null;
-  /** Layers over the chart that come from other hosts. */
-  chartAddresses: ChartLayer[];
+  /** The operator's PMTiles file; null where there is none. */
+  chartFile: string | null;
+  /** The layer over the chart that comes from another host; null where there is none. */
+  chartAddress: ChartLayer | null;
   /** The built app, served when it is there. */
   appDir: string;
 }
@@ -122,8 +122,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     billing: readBilling(env),
     trustMigrationsDir: env["TRUST_MIGRATIONS_DIR"] ?? join(ROOT, "sync-server/src/trust/data/migrations"),
     termsFiles: { en: env["PASSERELLE_TERMS_EN"] || null, fr: env["PASSERELLE_TERMS_FR"] || null },
-    chartFilesDir: env["CHART_FILES"] || null,
-    chartAddresses: readChartAddresses(env["CHART_TILES"]),
+    chartFile: env["CHART_FILE"] || null,
+    chartAddress: readChartAddress(env["CHART_TILES"]),
     appDir: env["APP_DIR"] ?? join(ROOT, "pwa/dist"),
   };
 }

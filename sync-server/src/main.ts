@@ -13,7 +13,7 @@ import { systemClock } from "./ports/clock.ts";
 import { httpContactService } from "./ports/contactService.ts";
 import { folderFiles } from "./ports/files/appFiles.ts";
 import { fileAssets } from "./ports/files/assets.ts";
-import { folderCharts } from "./ports/files/chartFiles.ts";
+import { openChartFile } from "./ports/files/chartFile.ts";
 import { folderStore } from "./ports/files/files.ts";
 import { systemIds } from "./ports/ids.ts";
 import { sharpImages } from "./ports/images.ts";
@@ -42,7 +42,6 @@ import type { RouteDeps } from "./routes/http/env.ts";
 import { openSigning } from "./signing.ts";
 import { signingFaults } from "./signingConfig.ts";
 import { stopServer } from "./stop.ts";
-import { openMbtiles } from "./store/mbtiles.ts";
 import { createFirstAdmin } from "./verbs/account/createFirstAdmin.ts";
 import { checkProduction } from "./verbs/account/productionChecks.ts";
 import { stampDaily } from "./verbs/audit/stamp.ts";
@@ -94,8 +93,8 @@ const deps: RouteDeps = {
     isRequired: config.production,
   },
   assets: fileAssets(config.assetsDir),
-  chartFiles: await folderCharts(config.chartFilesDir, openMbtiles, log),
-  chartAddresses: config.chartAddresses,
+  chartFile: await openChartFile(config.chartFile, log),
+  chartAddress: config.chartAddress,
   files: folderStore(join(config.dataDir, FILES_FOLDER)),
   images,
   printer: threadPrinter({ thread: threadIn("printer/printThread"), assetsDir: config.assetsDir }),

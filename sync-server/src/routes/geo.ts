@@ -49,7 +49,7 @@ export function geoRoutes(app: App, deps: RouteDeps): void {
       done({
         contact_email: deps.contactEmail,
         picture_limit_mb: deps.pictureLimitMb,
-        chart_layers: [...deps.chartFiles.layers, ...deps.chartAddresses],
+        chart_layers: [deps.chartFile.layer, deps.chartAddress].filter((layer) => layer !== null),
       }),
   );
 }

@@ -7,14 +7,14 @@ import { type ServerType, serve } from "@hono/node-server";
 import { PASSPORT_DAYS } from "shared-schema/guest/retention";
 import { KYC_DAYS } from "shared-schema/kyc/retention";
 import { createApp } from "../app.ts";
-import { readChartAddresses } from "../chartAddresses.ts";
+import { readChartAddress } from "../chartAddress.ts";
 import { consequencesOf } from "../consequences.ts";
 import { seedDemo } from "../demo/seed.ts";
 import { createBus } from "../ports/bus.ts";
 import { fakeClock } from "../ports/clock.ts";
 import { folderFiles } from "../ports/files/appFiles.ts";
 import { fileAssets } from "../ports/files/assets.ts";
-import { folderCharts } from "../ports/files/chartFiles.ts";
+import { openChartFile } from "../ports/files/chartFile.ts";
 import { folderStore } from "../ports/files/files.ts";
 import { systemSalt } from "../ports/ids.ts";
 import { sharpImages } from "../ports/images.ts";
@@ -36,7 +36,6 @@ import { readTerms } from "../ports/terms.ts";
 import { DEFAULT_QUOTAS, type Quotas } from "../quotas.ts";
 import type { App, RouteDeps } from "../routes/http/env.ts";
 import type { Signing } from "../signing.ts";
-import { openMbtiles } from "../store/mbtiles.ts";
 import { openStore } from "../store/store.ts";
 import type { Billing } from "../verbs/billing/deps.ts";
 import { seedReference } from "../verbs/site/reference/seedReference.ts";
@@ -50,7 +49,7 @@ export interface TestServerOptions extends StartOptions {
   /** Folder of a built app. */
   appDir?: string;
   /** Folder of chart files, and addresses of further layers. */
-  chartFilesDir?: string;
+  chartFile?: string;
   chartTiles?: string;
   /** Largest picture that is taken, in megabytes. */
   pictureLimitMb?: number;
@@ -120,8 +119,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     ids,
     assets,
-    chartFiles: await folderCharts(options.chartFilesDir ?? null, openMbtiles, silentLog),
-    chartAddresses: readChartAddresses(options.chartTiles),
+    chartFile: await openChartFile(options.chartFile ?? null, silentLog),
+    chartAddress: readChartAddress(options.chartTiles),
     bus: createBus(() => quotas.streams),
     log: silentLog,
     passwords: quickPasswords,

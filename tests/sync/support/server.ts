@@ -13,6 +13,7 @@ import { createBus } from "../../../sync-server/src/ports/bus.ts";
 import { systemClock } from "../../../sync-server/src/ports/clock.ts";
 import { folderFiles } from "../../../sync-server/src/ports/files/appFiles.ts";
 import { fileAssets } from "../../../sync-server/src/ports/files/assets.ts";
+import { NO_CHART_FILE } from "../../../sync-server/src/ports/files/chartFile.ts";
 import { folderStore } from "../../../sync-server/src/ports/files/files.ts";
 import { systemIds, systemSalt } from "../../../sync-server/src/ports/ids.ts";
 import { sharpImages } from "../../../sync-server/src/ports/images.ts";
@@ -104,8 +105,8 @@ export class TestServer {
       passwords: plainPasswords,
       factors: { box: secretBox(Buffer.alloc(32)), isRequired: false },
       assets: ASSETS,
-      chartFiles: { layers: [], read: async () => null },
-      chartAddresses: [],
+      chartFile: NO_CHART_FILE,
+      chartAddress: null,
       files: folderStore(join(this.folder, "files")),
       images: sharpImages(join(ASSETS_FOLDER, "fonts/NotoSans-Regular.ttf")),
       printer: directPrinter(ASSETS),

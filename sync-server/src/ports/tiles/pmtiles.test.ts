@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PMTILES_KIND, writePmtiles } from "shared-schema/geo/chart/pmtiles.test-support";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { useTestServer } from "../../testing/useTestServer.ts";
+import { openTestServer, useTestServer } from "../../testing/useTestServer.ts";
 
 /** An image by its first bytes, told from others by its last. */
 const png = (name: string) => Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.from(name)]);
@@ -18,41 +18,36 @@ const SEAMARK = Buffer.from("\x1a\x00", "latin1");
 const metadata = { name: "Harbour <i>plans</i>", attribution: "<a href='https://port.test'>© Port office</a>" };
 
 const folder = mkdtempSync(join(tmpdir(), "passerelle-pmtiles-"));
+const [images, vectors] = [join(folder, "Harbours.pmtiles"), join(folder, "vectors.pmtiles")];
 
 beforeAll(() => {
   const whole = writePmtiles({ kind: PMTILES_KIND.png, metadata, tiles: TILES, maxZoom: 1 });
-  writeFileSync(join(folder, "Harbours.pmtiles"), whole);
+  writeFileSync(images, whole);
   writeFileSync(join(folder, "cut.pmtiles"), whole.subarray(0, 140));
-  writeFileSync(
-    join(folder, "vectors.pmtiles"),
-    writePmtiles({
-      kind: PMTILES_KIND.vectors,
-      metadata: { name: "Seamarks" },
-      tiles: [
-        { id: 0, run: 1, bytes: SEAMARK },
-        { id: 1, run: 1, bytes: SEAMARK },
-      ],
-      maxZoom: 1,
-    }),
-  );
-  writeFileSync(
-    join(folder, "terrain.pmtiles"),
-    writePmtiles({ kind: PMTILES_KIND.unknown, metadata, tiles: TILES, maxZoom: 1 }),
-  );
+  const seamarks = [0, 1].map((id) => ({ id, run: 1, bytes: SEAMARK }));
+  const drawn = { kind: PMTILES_KIND.vectors, metadata: { name: "Seamarks" }, tiles: seamarks, maxZoom: 1 };
+  writeFileSync(vectors, writePmtiles(drawn));
+  const unknown = { kind: PMTILES_KIND.unknown, metadata, tiles: TILES, maxZoom: 1 };
+  writeFileSync(join(folder, "terrain.pmtiles"), writePmtiles(unknown));
 });
-const server = useTestServer({ per: "file", demo: false, chartFilesDir: folder });
+const ofImages = useTestServer({ per: "file", demo: false, chartFile: images });
+const ofVectors = useTestServer({ per: "file", demo: false, chartFile: vectors });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const get = (tile: string) => server.app.request(`/charts/files/${tile}`);
+const get = (tile: string) => (tile.startsWith("vectors") ? ofVectors : ofImages).app.request(`/charts/files/${tile}`);
 const textOf = async (tile: string) =>
   Buffer.from(await (await get(tile)).arrayBuffer())
     .subarray(8)
     .toString();
+/** The layers that a server names to the app. */
+async function layersOf({ app }: { app: typeof ofImages.app }): Promise<object[]> {
+  const { chart_layers } = (await (await app.request("/api/settings")).json()) as { chart_layers: object[] };
+  return chart_layers;
+}
 
 describe("an operator's PMTiles file", () => {
   it("is named in the settings by what it says of itself, without markup; one of other tiles or cut short is not", async () => {
-    const { chart_layers } = (await (await server.app.request("/api/settings")).json()) as { chart_layers: object[] };
-    expect(chart_layers).toEqual([
+    expect(await layersOf(ofImages)).toEqual([
       {
         id: "harbours",
         name: "Harbour plans",
@@ -62,8 +57,13 @@ describe("an operator's PMTiles file", () => {
         max_zoom: 1,
         format: "png",
       },
+    ]);
+    expect(await layersOf(ofVectors)).toEqual([
       expect.objectContaining({ id: "vectors", name: "Seamarks", format: "mvt" }),
     ]);
+    for (const name of ["terrain.pmtiles", "cut.pmtiles", "absent.pmtiles"]) {
+      expect(await layersOf(await openTestServer({ demo: false, chartFile: join(folder, name) }))).toEqual([]);
+    }
   });
 
   it("gives its tiles from the root and from a leaf, rows counted from the north, a run for each of its tiles", async () => {
@@ -86,14 +86,7 @@ describe("an operator's PMTiles file", () => {
   });
 
   it("gives nothing that is no image, nor a tile it does not have", async () => {
-    for (const tile of [
-      "harbours/1/0/1",
-      "harbours/2/0/0",
-      "harbours/1/2/0",
-      "vectors/2/0/0",
-      "terrain/0/0/0",
-      "cut/0/0/0",
-    ]) {
+    for (const tile of ["harbours/1/0/1", "harbours/2/0/0", "harbours/1/2/0", "vectors/2/0/0"]) {
       expect([tile, (await get(tile)).status]).toEqual([tile, 404]);
     }
   });

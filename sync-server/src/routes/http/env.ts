@@ -59,8 +59,8 @@ export interface RouteDeps extends SigningDeps {
   machine: Machine;
   /** When this process began, UTC. */
   startedAt: string;
-  /** Layers over the chart that come from other hosts. */
-  chartAddresses: readonly ChartLayer[];
+  /** The layer over the chart that comes from another host; null where there is none. */
+  chartAddress: ChartLayer | null;
   limits: {
     /** Attempts to log in to an account before there are delays; 15 times as many per address and ten minutes. */
     failedLogins: number;

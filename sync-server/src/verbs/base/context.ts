@@ -2,7 +2,7 @@ import type { Result } from "shared-schema/base/result";
 import type { Bus } from "../../ports/bus.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Assets } from "../../ports/files/assets.ts";
-import type { ChartFiles } from "../../ports/files/chartFiles.ts";
+import type { ChartFile } from "../../ports/files/chartFile.ts";
 import type { Files } from "../../ports/files/files.ts";
 import type { Ids } from "../../ports/ids.ts";
 import type { Images } from "../../ports/images.ts";
@@ -24,7 +24,7 @@ export interface Deps {
   bus: Bus;
   log: Log;
   assets: Assets;
-  chartFiles: ChartFiles;
+  chartFile: ChartFile;
   files: Files;
   images: Images;
   printer: Printer;

@@ -10,8 +10,8 @@ export const layerMessages = defineMessages({
     fr: "La carte elle-même n’a pas besoin d’être enregistrée : une côte affichée une fois reste sur cet appareil.",
   },
   "layers.more": {
-    en: "The operator of this installation can add layers to the chart, such as OpenSeaMap’s sea marks or charts made from ENCs: set CHART_TILES to the address of tiles or of a PMTiles archive, or put MBTiles or PMTiles files into CHART_FILES (docs/charts.md).",
-    fr: "L’exploitant de cette installation peut superposer d’autres couches à la carte, comme les balises d’OpenSeaMap ou des cartes issues d’ENC : il renseigne dans CHART_TILES l’adresse de tuiles ou d’une archive PMTiles, ou dépose des fichiers MBTiles ou PMTiles dans CHART_FILES (docs/charts.md).",
+    en: "The operator of this installation can add two layers to the chart, such as OpenSeaMap’s sea marks or charts made from ENCs: set CHART_TILES to the address of tiles or of a PMTiles archive, or CHART_FILE to the path of a PMTiles file (docs/charts.md).",
+    fr: "L’exploitant de cette installation peut superposer deux couches à la carte, comme les balises d’OpenSeaMap ou des cartes issues d’ENC : il renseigne dans CHART_TILES l’adresse de tuiles ou d’une archive PMTiles, ou dans CHART_FILE le chemin d’un fichier PMTiles (docs/charts.md).",
   },
   "legend.title": { en: "Legend", fr: "Légende" },
   "legend.limit": {

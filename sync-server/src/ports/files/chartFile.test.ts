@@ -3,20 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { TileType } from "pmtiles";
 import { afterAll, expect, it } from "vitest";
-import type { TileArchive } from "../tiles/tileArchive.ts";
-import { folderCharts } from "./chartFiles.ts";
+import { openChartFile } from "./chartFile.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "passerelle-chart-files-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const archive: TileArchive = {
-  name: "Plans",
-  attribution: "",
-  minZoom: 0,
-  maxZoom: 22,
-  format: "png",
-  tile: async () => null,
-};
 
 /** A PMTiles file without tiles: a header, an empty directory and metadata. */
 function emptyPmtiles(maxZoom: number): Buffer {
@@ -33,20 +23,23 @@ function emptyPmtiles(maxZoom: number): Buffer {
   return file;
 }
 
-it("leaves out a file that no device would read and one whose name is taken, and names each in the log", async () => {
-  writeFileSync(join(folder, "Deep.pmtiles"), emptyPmtiles(23));
-  writeFileSync(join(folder, "Port Plans.mbtiles"), "");
-  writeFileSync(join(folder, "port-plans.pmtiles"), emptyPmtiles(22));
-  writeFileSync(join(folder, "whole.pmtiles"), emptyPmtiles(22));
+it("serves no file that no device would read, and names it in the log", async () => {
+  writeFileSync(join(folder, "deep.pmtiles"), emptyPmtiles(23));
+  writeFileSync(join(folder, "Port Plans.pmtiles"), emptyPmtiles(22));
   const errors: object[] = [];
   const log = { info: () => undefined, error: (fields: object) => void errors.push(fields) };
-  const { layers } = await folderCharts(folder, () => archive, log);
-  expect(layers.map(({ id, max_zoom }) => [id, max_zoom])).toEqual([
-    ["port-plans", 22],
-    ["whole", 22],
-  ]);
+  expect((await openChartFile(join(folder, "Port Plans.pmtiles"), log)).layer).toMatchObject({
+    id: "port-plans",
+    max_zoom: 22,
+  });
+  expect(errors).toEqual([]);
+
+  for (const file of ["deep.pmtiles", "absent.pmtiles"]) {
+    const { layer, read } = await openChartFile(join(folder, file), log);
+    expect([layer, await read("deep", 0, 0, 0)]).toEqual([null, null]);
+  }
   expect(errors).toEqual([
-    expect.objectContaining({ file: "Deep.pmtiles" }),
-    expect.objectContaining({ file: "port-plans.pmtiles" }),
+    expect.objectContaining({ file: "deep.pmtiles" }),
+    expect.objectContaining({ file: "absent.pmtiles" }),
   ]);
 });

@@ -7,23 +7,20 @@ const FORM = "name | https://host/{z}/{x}/{y}.png | attribution | 0-18";
 const TILE = "{z}/{x}/{y}";
 
 /**
- * Layers from other hosts, as CHART_TILES names them: one a line, or parted by semicolons, each as
- * `name | https://host/{z}/{x}/{y}.png | attribution | least-greatest zoom`. An address that ends in .mvt or .pbf is of
- * vector tiles, and one that ends in .pmtiles is of an archive.
- * @throws with a sentence that says which line cannot be read
+ * The layer from another host, as CHART_TILES names it: `name | https://host/{z}/{x}/{y}.png | attribution |
+ * least-greatest zoom`. An address that ends in .mvt or .pbf is of vector tiles, and one that ends in .pmtiles is of an
+ * archive. Null where none is named.
+ * @throws with a sentence that shows what cannot be read
  */
-export function readChartAddresses(text: string | undefined): ChartLayer[] {
-  const lines = (text ?? "").split(/[\n;]/).map((line) => line.trim());
-  return lines.filter((line) => line !== "").map((line, index) => layerOf(line, index));
-}
-
-function layerOf(line: string, index: number): ChartLayer {
+export function readChartAddress(text: string | undefined): ChartLayer | null {
+  const line = (text ?? "").trim();
+  if (line === "") return null;
   const [name = "", address = "", attribution = "", zooms = ""] = line.split("|").map((part) => part.trim());
   const [, least, greatest] = ZOOMS.exec(zooms) ?? [];
   const format = formatOf(address);
   const template = format === "pmtiles" ? `${address}#${TILE}` : address;
   const layer = chartLayer.safeParse({
-    id: `tiles-${index + 1}`,
+    id: "tiles",
     name,
     template,
     attribution,
@@ -42,9 +39,10 @@ function formatOf(address: string): ChartLayer["format"] {
   return path.endsWith(".pmtiles") && !address.includes("{") && !address.includes("#") ? "pmtiles" : "unknown";
 }
 
-/** The hosts that layers come from, each once, as a content security policy names them. */
-export function tileHosts(layers: readonly ChartLayer[]): string[] {
-  return [...new Set(layers.flatMap(({ template }) => originOf(template) ?? []))];
+/** The host that a layer comes from, as a content security policy names it; none where there is no layer. */
+export function tileHosts(layer: ChartLayer | null): string[] {
+  const origin = layer && originOf(layer.template);
+  return origin === null ? [] : [origin];
 }
 
 /** The origin of an address of https with one named host; null for any other. */
