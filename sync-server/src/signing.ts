@@ -56,7 +56,8 @@ async function openForeign(config: SigningConfig, csc: CscConfig, place: Signing
     master: masterKey(config, place),
     client: null,
   });
-  const stamper = configuredStamper(place);
+  const configured = configuredStamper(place);
+  const stamper = configured && firstOrElse(configured, own);
   const anchors = [...readPem(csc.anchorsFile), ...readPem(place.stampAnchorsFile)];
   const service: SigningService = {
     signer: cscSigner({ ...csc, fetch, resolve: systemResolve }),
@@ -67,7 +68,7 @@ async function openForeign(config: SigningConfig, csc: CscConfig, place: Signing
     devicePage: null,
     keyEvents: null,
     stamper,
-    platform: platformOf(config, trust, { stamper: stamper ? firstOrElse(stamper, own) : own }),
+    platform: platformOf(config, trust, { stamper: stamper ?? own }),
     anchors: () => [...trust.anchors(), ...anchors],
     knowsAuthorities: false,
   };

@@ -31,7 +31,7 @@ export interface SigningService {
   devicePage: string | null;
   /** What has happened to people's keys after an event, in order; null where another operator knows it. */
   keyEvents: ((after: number) => KeyEvent[]) | null;
-  /** Where time stamps come from; null: from the service itself. */
+  /** Where time stamps come from; null: from the service itself, and from the platform's authority where it has none. */
   stamper: Stamper | null;
   /** What the platform adds by itself: validation data, archive time stamps, seals. */
   platform: Platform;

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { type CscSettings, cscSigner } from "./cscSigner.ts";
 import { newAuthorization } from "./pkce.ts";
-import { HOST, providerOf, settingsFor } from "./providers.test-support.ts";
+import { HOST, type Provider, providerOf, settingsFor } from "./providers.test-support.ts";
 import type { Signer } from "./signer.ts";
 
 const TEXT = "signed attributes";
@@ -23,11 +23,12 @@ function valueIn<T>(result: { ok: true; value: T } | { ok: false; refusal: { cod
 }
 
 /** Goes through the first authorisation, and takes the credential. */
-async function logIn(signer: Signer) {
+async function logIn(signer: Signer, provider: Provider) {
   const { state, verifier, challenge } = newAuthorization(randomBytes);
   const asked = { scope: "service", redirectUri: RETURN, state, challenge, language: "fr" } as const;
   const url = new URL(valueIn(await signer.authorizeUrl(asked)));
-  const { token } = valueIn(await signer.exchange({ code: "first", verifier, redirectUri: RETURN }));
+  const { code } = provider.logIn("anna", url.href);
+  const { token } = valueIn(await signer.exchange({ code, verifier, redirectUri: RETURN }));
   const [credential] = valueIn(await signer.listCredentials(token));
   if (!credential) throw new Error("There is no credential.");
   return { url, token, credential, state, challenge };
@@ -40,9 +41,9 @@ function holds(certificate: Buffer, signature: Buffer | undefined): boolean {
 
 describe("a provider of mode oauth2code", () => {
   it("signs after a second authorisation over the digest, whose token is the SAD", async () => {
-    const { app, asked, certificate } = providerOf({ mode: "oauth2code", text: TEXT });
-    const signer = cscSigner(settingsFor(app));
-    const { url, credential, state, challenge } = await logIn(signer);
+    const provider = providerOf({ mode: "oauth2code" });
+    const signer = cscSigner(settingsFor(provider.app));
+    const { url, credential, state, challenge } = await logIn(signer, provider);
     expect(`${url.origin}${url.pathname}`).toBe(`${HOST}/realm/auth`);
     expect(Object.fromEntries(url.searchParams)).toEqual({
       response_type: "code",
@@ -62,15 +63,37 @@ describe("a provider of mode oauth2code", () => {
     const again = new URL(valueIn(await signer.authorizeUrl({ scope: "credential", ...wish, ...where })));
     expect(again.searchParams.get("hashes")).toBe(hash.toString("base64url"));
     expect(again.searchParams.get("credentialID")).toBe(credential.id);
-    const { token } = valueIn(
-      await signer.exchange({ code: "second", verifier: second.verifier, redirectUri: RETURN }),
-    );
+    const { code } = provider.logIn("anna", again.href);
+    const { token } = valueIn(await signer.exchange({ code, verifier: second.verifier, redirectUri: RETURN }));
     const [signature] = valueIn(await signer.signHash(token, { credential, sad: null, hashes: [hash] }));
-    expect(holds(certificate, signature)).toBe(true);
-    expect(asked.at(-1)?.body).not.toHaveProperty("SAD");
+    expect(holds(provider.certificateOf("anna"), signature)).toBe(true);
+    expect(provider.asked.at(-1)?.body).not.toHaveProperty("SAD");
+    const other = { credential, sad: null, hashes: [createHash("sha256").update("another").digest()] };
+    expect(await signer.signHash(token, other)).toMatchObject({ refusal: { code: "signer.hash-not-authorised" } });
     expect(await signer.revoke(token)).toEqual({ ok: true, value: null });
     // The description is asked for once.
-    expect(asked.filter(({ path }) => path.endsWith("/info") && !path.includes("credentials"))).toHaveLength(1);
+    const infos = provider.asked.filter(({ path }) => path.endsWith("/info") && !path.includes("credentials"));
+    expect(infos).toHaveLength(1);
+  });
+
+  it("takes a code once, from the client that holds its verifier, for the address that it was sent to", async () => {
+    const provider = providerOf({ mode: "oauth2code" });
+    const signer = cscSigner(settingsFor(provider.app));
+    const exchanged = async (changes: { verifier?: string; redirectUri?: string }, times = 1) => {
+      const { state, verifier, challenge } = newAuthorization(randomBytes);
+      const asked = { scope: "service", redirectUri: RETURN, state, challenge, language: "en" } as const;
+      const { code } = provider.logIn("anna", valueIn(await signer.authorizeUrl(asked)));
+      for (let time = 1; time < times; time++) await signer.exchange({ code, verifier, redirectUri: RETURN });
+      return signer.exchange({ code, verifier, redirectUri: RETURN, ...changes });
+    };
+    expect(await exchanged({})).toMatchObject({ ok: true });
+    for (const refusedOne of [
+      exchanged({ verifier: "x".repeat(43) }),
+      exchanged({ redirectUri: `${RETURN}/elsewhere` }),
+      exchanged({}, 2),
+    ]) {
+      expect(await refusedOne).toMatchObject({ refusal: { code: "signer.code-invalid" } });
+    }
   });
 });
 
@@ -80,28 +103,31 @@ describe("a provider of mode explicit", () => {
     { name: "ECDSA as two numbers", key: "ec", raw: true },
     { name: "RSA", key: "rsa", raw: false },
   ] as const)("signs with $name once the person has confirmed", async ({ key, raw }) => {
-    const { app, certificate } = providerOf({ mode: "explicit", text: TEXT, key, raw });
-    const signer = cscSigner(settingsFor(app));
-    const { token, credential } = await logIn(signer);
+    const provider = providerOf({ mode: "explicit", key, raw });
+    const signer = cscSigner(settingsFor(provider.app));
+    const { token, credential } = await logIn(signer, provider);
     const asked = { credentialId: credential.id, hashes: [hash], description: DOCUMENT.title, document: DOCUMENT };
-    let state = valueIn(await signer.authorize(token, asked));
-    let polls = 0;
-    while (state.kind === "waiting" && polls < 10) {
-      state = valueIn(await signer.check(token, state.handle));
-      polls += 1;
-    }
-    expect([state.kind, polls]).toEqual(["authorised", 3]);
+    const begun = valueIn(await signer.authorize(token, asked));
+    const handle = begun.kind === "waiting" ? begun.handle : "";
+    expect(valueIn(await signer.check(token, handle)).kind).toBe("waiting");
+    provider.confirm("anna");
+    const state = valueIn(await signer.check(token, handle));
     const sad = state.kind === "authorised" ? state.sad : "";
     const [signature] = valueIn(await signer.signHash(token, { credential, sad, hashes: [hash] }));
-    expect(holds(certificate, signature)).toBe(true);
+    expect(holds(provider.certificateOf("anna"), signature)).toBe(true);
   });
 
   it("is not believed where its signature fits another document", async () => {
     for (const key of ["ec", "rsa"] as const) {
-      const { app } = providerOf({ mode: "explicit", text: TEXT, key, isWrong: true });
-      const signer = cscSigner(settingsFor(app));
-      const { token, credential } = await logIn(signer);
-      const signed = await signer.signHash(token, { credential, sad: "x", hashes: [hash] });
+      const provider = providerOf({ mode: "explicit", key, isWrong: true });
+      const signer = cscSigner(settingsFor(provider.app));
+      const { token, credential } = await logIn(signer, provider);
+      const asked = { credentialId: credential.id, hashes: [hash], description: DOCUMENT.title, document: DOCUMENT };
+      const begun = valueIn(await signer.authorize(token, asked));
+      provider.confirm("anna");
+      const state = valueIn(await signer.check(token, begun.kind === "waiting" ? begun.handle : ""));
+      const sad = state.kind === "authorised" ? state.sad : "";
+      const signed = await signer.signHash(token, { credential, sad, hashes: [hash] });
       expect(signed).toMatchObject({ refusal: { code: "signer.bad-signature" } });
     }
   });
@@ -129,7 +155,7 @@ describe("a provider on a bad day", () => {
   });
 
   it("leads nowhere else: not by a redirect, not by its description, not into a private network", async () => {
-    const { app } = providerOf({ mode: "explicit", text: TEXT });
+    const { app } = providerOf({ mode: "explicit" });
     expect(await code(answering(() => Response.redirect("https://evil.test/")))).toBe("signer.foreign-host");
     for (const address of ["127.0.0.1", "10.1.2.3", "169.254.169.254", "::1", "fd00::1", "::ffff:192.168.1.1"]) {
       expect(await code(app, { resolve: async () => ["203.0.113.7", address] })).toBe("signer.foreign-host");
@@ -150,7 +176,7 @@ describe("a provider on a bad day", () => {
   });
 
   it("is asked again after a failure", async () => {
-    const { app } = providerOf({ mode: "explicit", text: TEXT });
+    const { app } = providerOf({ mode: "explicit" });
     let isUp = false;
     const fetch: CscSettings["fetch"] = async (url, init) =>
       isUp ? app.request(url, init) : new Response(null, { status: 503 });
@@ -161,7 +187,7 @@ describe("a provider on a bad day", () => {
   });
 
   it("does not take metadata of another issuer, or of a server without S256", async () => {
-    const { app } = providerOf({ mode: "explicit", text: TEXT });
+    const { app } = providerOf({ mode: "explicit" });
     const metadata = { authorization_endpoint: `${HOST}/a`, token_endpoint: `${HOST}/t`, issuer: `${HOST}/realm` };
     const withMetadata = (changes: object) => ({
       fetch: async (url: string, init: RequestInit) =>

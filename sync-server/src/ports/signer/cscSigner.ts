@@ -156,6 +156,9 @@ export function cscSigner(settings: CscSettings): Signer {
     },
 
     async timestamp(token, hash) {
+      const found = await service();
+      if (!found.ok) return found;
+      if (!found.value.info.methods.includes("signatures/timestamp")) return refused("signer.not-supported");
       const body = { hash: base64(hash), hashAlgo: SHA256 };
       const answer = await ask("signatures/timestamp", body, token, stampAnswer);
       return answer.ok ? done(Buffer.from(answer.value.timestamp, "base64")) : answer;

@@ -1,37 +1,56 @@
-import { createHash, createPublicKey, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { Hono } from "hono";
-import { signCertificate } from "../../trust/pki/certificate.ts";
-import { nameOf, OID } from "../../trust/pki/names.ts";
+import { type Context, Hono } from "hono";
 import type { CscSettings } from "./cscSigner.ts";
+import { ALGORITHMS, type KeyKind, providerKeys } from "./providerKeys.test-support.ts";
 
 export const HOST = "https://sign.provider.test";
 export const CLIENT = { clientId: "passerelle", clientSecret: "secret" };
-const ALGORITHMS = { ec: "1.2.840.10045.4.3.2", rsa: "1.2.840.113549.1.1.11" } as const;
-
-/** A service of another operator, with answers as the API's text shows them. Its certificate is made for the test. */
-export interface Provider {
-  app: Hono;
-  /** What it was asked, in order. */
-  asked: { path: string; body: Record<string, unknown> }[];
-  certificate: Buffer;
-}
+/** The part of its authority that a person's name is found by. */
+const CUSTOMER = "GX-";
 
 interface Kind {
   mode: "oauth2code" | "explicit";
-  key?: "ec" | "rsa";
-  /** What is signed: a service sees digests alone, and this one needs the text to sign with Node's own crypto. */
-  text: string;
+  key?: KeyKind;
   /** Writes an ECDSA value as its two numbers. */
   raw?: boolean;
   /** Signs something else than it was asked to. */
   isWrong?: boolean;
 }
 
-/** A provider of either kind, on keys of the test's own. */
-export function providerOf({ mode, key = "ec", text, raw = false, isWrong = false }: Kind): Provider {
+/** A code that a browser has taken along, or the token for it. */
+interface Grant {
+  person: string;
+  /** Of scope `credential`: the digests that it is for. */
+  hashes: string[] | null;
+}
+type Code = Grant & { challenge: string; redirectUri: string };
+
+/** A signature that waits for its person, or may be made. */
+interface Authorised extends Grant {
+  hashes: string[];
+  isConfirmed: boolean;
+}
+
+const problem = (c: Context, error: string, error_description: string, status: 400 | 401 = 400) =>
+  c.json({ error, error_description }, status);
+
+/**
+ * A service of another operator, with answers as the API's text shows them. It keeps to what the text asks of it: codes work once, with
+ * the verifier of their challenge, and a signature is made of what its person has confirmed alone.
+ */
+export function providerOf({ mode, key = "ec", raw = false, isWrong = false }: Kind) {
   const app = new Hono();
-  const asked: Provider["asked"] = [];
+  const asked: { path: string; body: Record<string, unknown> }[] = [];
+  const keys = providerKeys(key);
+  const codes = new Map<string, Code>();
+  const tokens = new Map<string, Grant>();
+  const waiting = new Map<string, Authorised>();
+  const data = new Map<string, Authorised>();
+  const isOauth = mode === "oauth2code";
+  const secret = () => randomBytes(16).toString("hex");
+  const grantIn = (c: Context) => tokens.get(c.req.header("authorization")?.replace(/^Bearer /, "") ?? "");
+
   app.use(async (c, next) => {
     const content = await c.req.raw.clone().text();
     const isForm = c.req.header("content-type")?.includes("urlencoded");
@@ -39,10 +58,8 @@ export function providerOf({ mode, key = "ec", text, raw = false, isWrong = fals
     asked.push({ path: c.req.path, body });
     await next();
   });
-  const privateKey = keyOf(key);
-  const certificate = certificateOf(privateKey);
-  const digest = createHash("sha256").update(text).digest("base64");
-  const metadata = fixture("rssp_metadata_valid_with_oauth2issuer.json", "https://auth.domain.org", `${HOST}/realm`);
+  const sample = fixture("rssp_metadata_valid_with_oauth2issuer.json", "https://auth.domain.org", `${HOST}/realm`);
+  const metadata = { ...sample, methods: sample.methods.filter((method) => method !== "signatures/timestamp") };
   app.post("/csc/v2/info", (c) => c.json(metadata));
   app.get("/.well-known/oauth-authorization-server/realm", (c) =>
     c.json({
@@ -54,44 +71,110 @@ export function providerOf({ mode, key = "ec", text, raw = false, isWrong = fals
     }),
   );
   app.post("/realm/token", async (c) => {
-    const form = new URLSearchParams(await c.req.text());
-    if (form.get("client_secret") !== CLIENT.clientSecret) return c.json({ error: "invalid_client" }, 401);
-    return c.json({ access_token: `token-${form.get("code")}`, token_type: "bearer", expires_in: 300 });
+    const form = Object.fromEntries(new URLSearchParams(await c.req.text()));
+    if (form["client_secret"] !== CLIENT.clientSecret) return problem(c, "invalid_client", "Unknown client", 401);
+    const code = codes.get(form["code"] ?? "");
+    codes.delete(form["code"] ?? "");
+    if (!code) return problem(c, "invalid_grant", "Authorization code is invalid or expired");
+    if (form["redirect_uri"] !== code.redirectUri) {
+      return problem(c, "invalid_grant", "redirect_uri parameter does not match");
+    }
+    const challenge = createHash("sha256")
+      .update(form["code_verifier"] ?? "")
+      .digest("base64url");
+    if (challenge !== code.challenge) return problem(c, "invalid_grant", "Invalid parameter code_verifier");
+    const token = secret();
+    tokens.set(token, code);
+    return c.json({ access_token: token, token_type: "bearer", expires_in: 300 });
   });
-  app.post("/realm/revoke", (c) => c.body(null, 200));
-  const isOauth = mode === "oauth2code";
-  const credential = {
-    key: { status: "enabled", algo: [ALGORITHMS[key]], len: key === "ec" ? 256 : 2048, curve: null },
-    cert: { status: "valid", certificates: [certificate.toString("base64")] },
-    auth: isOauth
-      ? { mode, expression: null, objects: null }
-      : { mode, expression: "PIN", objects: [{ type: "PasswordOOB", id: "PIN", label: "PIN" }] },
-    multisign: 1,
-    SCAL: "2",
-  };
-  // Some services list names alone.
-  app.post("/csc/v2/credentials/list", (c) => c.json({ credentialIDs: ["GX0112348"] }));
-  app.post("/csc/v2/credentials/info", (c) => c.json(credential));
-  app.post("/csc/v2/credentials/authorize", (c) =>
-    isOauth ? c.json({ error: "invalid_request" }, 400) : c.json({ handle: "878287f37b2bv293" }, 202),
+  app.post("/realm/revoke", async (c) => {
+    tokens.delete(new URLSearchParams(await c.req.text()).get("token") ?? "");
+    return c.body(null, 200);
+  });
+
+  app.use("/csc/v2/:room/*", async (c, next) =>
+    grantIn(c) ? next() : problem(c, "invalid_token", "The access token is unknown", 401),
   );
-  let polls = 0;
-  app.post("/csc/v2/credentials/authorizeCheck", (c) => {
-    polls += 1;
-    return polls < 3 ? c.json({ handle: "878287f37b2bv293" }, 202) : c.json({ SAD: "_TiHRG-bAH3XlFQZ3ndFhkXf9P24" });
+  // Some services list names alone.
+  app.post("/csc/v2/credentials/list", (c) => c.json({ credentialIDs: [`${CUSTOMER}${grantIn(c)?.person}`] }));
+  app.post("/csc/v2/credentials/info", async (c) => {
+    const { credentialID } = await c.req.json();
+    if (credentialID !== `${CUSTOMER}${grantIn(c)?.person}`) {
+      return problem(c, "invalid_request", "Invalid parameter credentialID");
+    }
+    const { certificate } = keys.of(String(grantIn(c)?.person));
+    return c.json({
+      key: { status: "enabled", algo: [ALGORITHMS[key]], len: key === "ec" ? 256 : 2048, curve: null },
+      cert: { status: "valid", certificates: [certificate, keys.root].map((each) => each.toString("base64")) },
+      auth: isOauth
+        ? { mode, expression: null, objects: null }
+        : { mode, expression: "PIN", objects: [{ type: "PasswordOOB", id: "PIN", label: "PIN" }] },
+      multisign: 1,
+      SCAL: "2",
+    });
+  });
+  app.post("/csc/v2/credentials/authorize", async (c) => {
+    if (isOauth) return problem(c, "invalid_request", "The authorization mode is oauth2code");
+    const { hashes } = await c.req.json();
+    const handle = secret();
+    waiting.set(handle, { person: String(grantIn(c)?.person), hashes, isConfirmed: false });
+    return c.json({ handle }, 202);
+  });
+  app.post("/csc/v2/credentials/authorizeCheck", async (c) => {
+    const { handle } = await c.req.json();
+    const found = waiting.get(handle);
+    if (!found) return problem(c, "invalid_request", "Invalid parameter handle");
+    if (!found.isConfirmed) return c.json({ handle }, 202);
+    waiting.delete(handle);
+    const SAD = secret();
+    data.set(SAD, found);
+    return c.json({ SAD });
   });
   app.post("/csc/v2/signatures/signHash", async (c) => {
     const { hashes, SAD } = await c.req.json();
-    const isAuthorised = isOauth ? c.req.header("authorization")?.startsWith("Bearer token-second") : SAD !== undefined;
-    if (!isAuthorised || hashes[0] !== digest) {
-      return c.json({ error: "invalid_request", error_description: "Hash is not authorized by the SAD" }, 400);
+    const grant = grantIn(c);
+    const given = isOauth ? grant?.hashes : data.get(SAD)?.hashes;
+    if (!grant || given?.[0] !== hashes[0]) {
+      return problem(c, "invalid_request", "Hash is not authorized by the SAD");
     }
-    const signed = Buffer.from(isWrong ? `${text}.` : text);
-    const signature = sign("sha256", signed, { key: privateKey, dsaEncoding: raw ? "ieee-p1363" : "der" });
+    // Signature activation data activates one signature.
+    data.delete(SAD);
+    const digest = Buffer.from(
+      isWrong ? createHash("sha256").update(hashes[0]).digest() : Buffer.from(hashes[0], "base64"),
+    );
+    const signature = keys.of(grant.person).sign(digest, raw);
     return c.json({ signatures: [signature.toString("base64")], responseID: null });
   });
-  return { app, asked, certificate };
+
+  return {
+    app,
+    /** What it was asked, in order. */
+    asked,
+    /** The certificate of its authority. */
+    root: keys.root,
+    certificateOf: (person: string) => keys.of(person).certificate,
+    /** Logs a person in at the address that a browser was sent to. @returns what the browser comes back with */
+    logIn(person: string, address: string): { code: string; state: string } {
+      const { origin, pathname, searchParams } = new URL(address);
+      const given = Object.fromEntries(searchParams);
+      const isRight =
+        `${origin}${pathname}` === `${HOST}/realm/auth` &&
+        given["client_id"] === CLIENT.clientId &&
+        given["code_challenge_method"] === "S256";
+      if (!isRight) throw new Error(`The provider refuses ${address}.`);
+      const hashes = given["hashes"]?.split(",").map((each) => Buffer.from(each, "base64url").toString("base64"));
+      const code = secret();
+      const challenge = given["code_challenge"] ?? "";
+      codes.set(code, { person, challenge, redirectUri: given["redirect_uri"] ?? "", hashes: hashes ?? null });
+      return { code, state: given["state"] ?? "" };
+    },
+    /** Confirms what waits for a person. */
+    confirm(person: string): void {
+      for (const each of waiting.values()) if (each.person === person) each.isConfirmed = true;
+    },
+  };
 }
+export type Provider = ReturnType<typeof providerOf>;
 
 /** The settings of a client that reaches a provider in this process. */
 export function settingsFor(app: Pick<Hono, "request">, changes: Partial<CscSettings> = {}): CscSettings {
@@ -107,29 +190,7 @@ export function settingsFor(app: Pick<Hono, "request">, changes: Partial<CscSett
 }
 
 /** A sample of the European client, with one text in it exchanged for another. */
-function fixture(name: string, from: string, to: string): object {
+function fixture(name: string, from: string, to: string): { methods: string[] } {
   const text = readFileSync(new URL(`./fixtures/eudi/${name}`, import.meta.url), "utf8");
   return JSON.parse(text.replaceAll(from, to));
-}
-
-function keyOf(kind: "ec" | "rsa"): KeyObject {
-  return kind === "ec"
-    ? generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey
-    : generateKeyPairSync("rsa", { modulusLength: 2_048 }).privateKey;
-}
-
-function certificateOf(privateKey: KeyObject): Buffer {
-  const name = nameOf([[OID.commonName, "A provider’s customer"]]);
-  return signCertificate(
-    {
-      serial: Buffer.of(1),
-      subject: name,
-      issuer: name,
-      publicKey: createPublicKey(privateKey),
-      notBefore: new Date("2026-01-01T00:00:00Z"),
-      notAfter: new Date("2028-01-01T00:00:00Z"),
-      extensions: [],
-    },
-    keyOf("ec"),
-  );
 }

@@ -44,24 +44,36 @@ function platformOf({ trust }: World): Platform {
   };
 }
 
-/** A server with the embedded service, a generated contract on agreement 1, and a way to restart it. */
-export async function signingServer(options: TestServerOptions = {}) {
-  const clock = fakeClock();
-  const world = openWorld({ clock });
-  const faults = new Map<keyof Signer, () => unknown>();
-  // A call that is to fail answers once what a test says; the others go to the service.
-  const signer = new Proxy(world.signer, {
+/** Stands before a call for once: answers otherwise, or after it. */
+type SignerFault = (answer: () => unknown) => unknown;
+
+/** A service of which the next call to a method meets the fault that a test has set for it. */
+function withFaults(signer: Signer, faults: Map<keyof Signer, SignerFault>): Signer {
+  return new Proxy(signer, {
     get(target, name: keyof Signer) {
-      const fault = faults.get(name);
-      if (fault === undefined) return target[name];
-      return async () => {
+      return async (...args: unknown[]) => {
+        const answer = () => Reflect.apply(target[name], target, args);
+        const fault = faults.get(name);
         faults.delete(name);
-        return fault();
+        return fault ? fault(answer) : answer();
       };
     },
   });
-  const service: SigningService = {
-    signer,
+}
+
+/**
+ * A server with the embedded service, and a way to restart it.
+ * @param changes what a service of another operator does otherwise
+ */
+export async function signingServer(
+  options: TestServerOptions = {},
+  changes: (embedded: SigningService) => Partial<SigningService> = () => ({}),
+) {
+  const clock = fakeClock();
+  const world = openWorld({ clock });
+  const faults = new Map<keyof Signer, SignerFault>();
+  const embedded: SigningService = {
+    signer: world.signer,
     returnUrl: RETURN,
     reserve: RESERVED,
     assurance: PLATFORM_ASSURANCE,
@@ -73,6 +85,8 @@ export async function signingServer(options: TestServerOptions = {}) {
     knowsAuthorities: true,
     anchors: () => world.trust.anchors(),
   };
+  const chosen: SigningService = { ...embedded, ...changes(embedded) };
+  const service: SigningService = { ...chosen, signer: withFaults(chosen.signer, faults) };
   const dataDir = temporaryFolder();
   const start = () => startTestServer({ ...options, clock, dataDir, signing: { service, trust: world.trust } });
   let server: TestServer = await start();

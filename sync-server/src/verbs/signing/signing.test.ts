@@ -150,9 +150,10 @@ it("signs without a time stamp where no authority answers, and says so", async (
   await signing.upTo("client");
   await signing.confirm("client");
   signing.faults.set("timestamp", () => refused("signer.unreachable"));
+  signing.service.platform.stamper = async () => refused("timestamp.unreachable");
   await signing.look();
   expect((await (await signing.as("client")).get("/sign/1/0")).body).toMatchObject([
-    { status: "SIGNED", level: "B-B" },
+    { status: "SIGNED", level: "B-B", level_reason: expect.stringContaining("No time-stamp authority answered") },
   ]);
 });
 

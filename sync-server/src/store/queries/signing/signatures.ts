@@ -72,13 +72,13 @@ export function signatureQueries(db: Db) {
       .set({ ...agreed, ...changing })
       .where(byId),
   );
-  // A step is written once: whoever comes second finds another status.
+  // A step is written once: whoever comes second finds another status, or another attempt.
   const change = writing(
     db,
     db
       .update(signatures)
       .set(changing)
-      .where(and(byId, eq(signatures.status, placeholder("from")))),
+      .where(and(byId, eq(signatures.status, placeholder("from")), eq(signatures.started_at, placeholder("attempt")))),
   );
   const one = selecting(db, db.select().from(signatures).where(byId));
   const all = selecting(db, db.select().from(signatures).where(ofVersion).orderBy(signatures.revision, signatures.id));
@@ -117,9 +117,11 @@ export function signatureQueries(db: Db) {
     add: (row: SignatureRow) => void add({ ...row }),
     /** Begins a failed one again. */
     restart: (row: SignatureRow) => void restart({ ...row }),
-    /** @returns whether the signature was still at the step that it is to leave */
-    change: (id: string, from: SignatureRow["status"], to: SignatureChange): boolean =>
-      change({ ...to, id, from }).changes === 1,
+    /** @returns whether the signature was still at the step, and in the attempt, that it is to leave */
+    change: (
+      { id, status: from, started_at: attempt }: Pick<SignatureRow, "id" | "status" | "started_at">,
+      to: SignatureChange,
+    ): boolean => change({ ...to, id, from, attempt }).changes === 1,
     byId: (id: string): SignatureRow | undefined => one.get({ id }),
     /** In the order of their revisions; those without one first. */
     of: (cruise: number, version: number): SignatureRow[] => all.all({ cruise, version }),

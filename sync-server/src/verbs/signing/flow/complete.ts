@@ -6,6 +6,7 @@ import type { SignatureVerdict } from "shared-schema/pades/verify/verdict";
 import { missingSignatories } from "shared-schema/signing/signRules";
 import type { Finished } from "../../../ports/signatures/laterJobs.ts";
 import type { SigningService } from "../../../ports/signatures/service.ts";
+import { firstOrElse, type Stamper } from "../../../ports/timeStamp/stamper.ts";
 import type { SignatureRow } from "../../../store/queries/signing/signatures.ts";
 import { accountNow } from "../../base/account/accountNow.ts";
 import { noteEvent } from "../../base/audit/note.ts";
@@ -54,18 +55,23 @@ export async function complete(deps: SigningDeps, service: SigningService, row: 
   return keep(deps, row, { ...finished.value, verdict, proof: proofOf(verdict, how), base: base.length });
 }
 
-/** A time stamp over the value. An authority that does not answer costs the level, and not the signature: its refusal is kept. */
+/**
+ * A time stamp over the value. An authority that does not answer costs the level, and not the signature: its refusal is kept. Where the
+ * service offers no stamps, the platform's authority makes them, and nothing is amiss.
+ */
 async function stampOver(
   deps: SigningDeps,
-  { signer, stamper }: SigningService,
+  { signer, stamper, platform }: SigningService,
   row: SignatureRow,
   value: Uint8Array,
 ): Promise<{ token: Buffer | null; problem: string | null }> {
   const hash = createHash("sha256").update(value).digest();
-  const stamped = stamper
-    ? await stamper(hash)
-    : withoutProblem(await signer.timestamp(opened(deps, row.token, row.id) ?? "", hash));
+  const ofService: Stamper = async (each) =>
+    withoutProblem(await signer.timestamp(opened(deps, row.token, row.id) ?? "", each));
+  const stamped = await (stamper ?? firstOrElse(ofService, platform.stamper))(hash);
   const problem = stamped.ok ? stamped.value.problem : stamped.refusal;
+  if (problem?.code === "signer.not-supported")
+    return { token: stamped.ok ? stamped.value.token : null, problem: null };
   if (problem) deps.log.error({ code: problem.code, signature: row.id }, "A time-stamp authority has failed");
   return { token: stamped.ok ? stamped.value.token : null, problem: problem?.code ?? null };
 }
@@ -92,7 +98,7 @@ async function fetchedValue(
   if (!signed.ok) return signed;
   const [value] = signed.value;
   if (!value) return refused("signer.unreadable");
-  transact(deps, (tx) => tx.store.signing.signatures.change(row.id, row.status, { ...row, value }));
+  transact(deps, (tx) => tx.store.signing.signatures.change(row, { ...row, value }));
   return done(value);
 }
 

@@ -1,6 +1,7 @@
 import type { SignForm } from "shared-schema/api/agreement/signing";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { isFinal } from "shared-schema/signing/steps";
+import { isTokenExpired } from "../../../ports/signer/problem.ts";
 import type { SignatureRow } from "../../../store/queries/signing/signatures.ts";
 import { noteEvent } from "../../base/audit/note.ts";
 import { type Actor, attempt, reading, type Tx } from "../../base/context.ts";
@@ -38,7 +39,12 @@ export async function startSignature(
   const found = admit(reading(deps), deps, actor, place);
   if (!found.ok) return found;
   const { own, signatory } = found.value;
-  if (own && !isFinal(own.status) && own.status !== "NEW") return advance(deps, own.id, form.language ?? "en");
+  if (own && !isFinal(own.status) && own.status !== "NEW") {
+    const advanced = await advance(deps, own.id, form.language ?? "en");
+    // The log-in at the service has merely expired: the browser goes there again, and nothing is said.
+    if (!advanced.ok && isTokenExpired(advanced.refusal)) return startSignature(deps, actor, place, form);
+    return advanced;
+  }
   const service = deps.signing;
   if (!service) return refused("signing.off");
   const language = form.language ?? "en";

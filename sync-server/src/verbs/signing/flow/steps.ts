@@ -44,7 +44,7 @@ export function writeStep(
 ): SignatureRow | null {
   if (!mayFollow(row.status, to)) throw new Error(`A signature does not go from ${row.status} to ${to}.`);
   const next: SignatureRow = { ...row, ...change, status: to, changed_at: tx.now };
-  return tx.store.signing.signatures.change(row.id, row.status, next) ? next : null;
+  return tx.store.signing.signatures.change(row, next) ? next : null;
 }
 
 /** The same in a transaction of its own. The version stays with the signature for ten more minutes. */
