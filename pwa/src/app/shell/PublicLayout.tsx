@@ -42,11 +42,13 @@ export function PublicLayout({ doors = false }: { doors?: boolean }) {
 function Doors() {
   const t = useText(appMessages);
   return (
-    <Group gap="xs" ml="xs" wrap="nowrap">
+    <Group gap="xs" ml={{ base: 0, xs: "xs" }} wrap="nowrap">
       <LinkButton to="/authentication/login" variant="subtle" visibleFrom="xs">
         {t("app.logIn")}
       </LinkButton>
-      <LinkButton to="/authentication/registration">{t("app.signUp")}</LinkButton>
+      <LinkButton to="/authentication/registration" px={{ base: "xs", xs: "md" }}>
+        {t("app.signUp")}
+      </LinkButton>
     </Group>
   );
 }

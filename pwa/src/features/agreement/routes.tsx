@@ -73,7 +73,9 @@ export const signingRoutes: RouteObject[] = [
   },
   {
     path: "sign/:agreementId/:cruiseVersion/sign",
-    lazy: async () => ({ Component: (await import("./contract/signing/route/SigningPage.tsx")).SigningPage }),
+    lazy: async () => ({
+      Component: (await import("./contract/signing/delegate/DelegatedSigning.tsx")).DelegatedSigning,
+    }),
   },
 ];
 

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { hashAfter, signedContract, signedUnder } from "#testing/agreement/signedContract.ts";
 import { expectNoBarriers } from "#testing/browser/axe.ts";
+import { loseWorkers, NOT_LOADED } from "#testing/browser/lost.ts";
 import { openScreen } from "#testing/screen.tsx";
 
 const unknown = { status: 404, json: { code: "contract.not-generated", message: "No contract" } };
@@ -82,4 +83,16 @@ it("says of the PDF of another program that it was not issued here, and of a con
   await choose(other());
   await expect.element(report).toHaveTextContent(/This contract is genuine/);
   await expect.element(report).not.toHaveTextContent(/was not issued here/);
+});
+
+it("says that the verifier could not be loaded, and verifies once it can be", async () => {
+  const screen = await openVerify();
+  screen.server.on("GET", /^\/api\/verify\/file\//, { json: CONTRACT });
+  loseWorkers(/verifyWorker/);
+  await choose(await signedContract("signed 1"));
+  await expect.element(page.getByText(NOT_LOADED)).toBeVisible();
+  loseWorkers(null);
+  await choose(await signedContract("signed 3"));
+  await expect.element(report).toHaveTextContent(/3 of 4 signatures, each of them valid/);
+  await expect.element(page.getByText(NOT_LOADED)).not.toBeInTheDocument();
 });

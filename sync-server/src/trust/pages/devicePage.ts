@@ -53,6 +53,7 @@ ${fault}
 <button name="do" value="sign">${DEVICE.sign[language]}</button>
 <button class="plain" name="do" value="refuse" formnovalidate>${COMMON.refuse[language]}</button>
 </div>
+<p class="hint">${DEVICE.forgotten[language]}</p>
 </form>`,
   );
 }

@@ -72,6 +72,10 @@ export const DEVICE = {
     en: "First compare the fingerprint with the one on the page that you come from.",
     fr: "Comparez d’abord l’empreinte avec celle de la page dont vous venez.",
   },
+  forgotten: {
+    en: `Forgotten? ${MOST_ATTEMPTS} wrong PINs lock the key. You create a new one when you start the signature again.`,
+    fr: `Oublié\u00a0? ${MOST_ATTEMPTS} codes PIN erronés bloquent la clé. Vous en créez une nouvelle en recommençant la signature.`,
+  },
   sign: { en: "Sign", fr: "Signer" },
   wrong: {
     en: "This PIN is wrong. {left, plural, one {# attempt is} other {# attempts are}} left.",

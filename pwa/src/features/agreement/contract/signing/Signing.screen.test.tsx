@@ -202,3 +202,19 @@ it("is the next step of the overview, for those who sign and those who wait", as
   await page.getByRole("link", { name: "Waiting for 2 signatures" }).click();
   await expect.poll(path).toBe(CONTRACT);
 });
+
+it("shows the signature of another person as soon as the server's documents tell of it", async () => {
+  const say: Say = { state: signingState() };
+  const { device } = await openSigning(say);
+  await expect.element(area.getByText("1 of 3 signed")).toBeVisible();
+  const [first, own, third] = signingState().signatories;
+  if (!first || !own || !third) throw new Error("There are three.");
+  say.state = signingState({ signatories: [first, own, { ...third, signature: signature("Jean-Luc Ferrand") }] });
+  await device.put("awaited_signatures", PRICED, { version: 0, awaited: { a: { person: 0, is_turn: true } } });
+  // Changes within a second are one: each look waits for longer than that.
+  const changed = async () => {
+    await device.change("awaited_signatures", PRICED, (body) => ({ ...body }));
+    return area.getByText("2 of 3 signed").elements();
+  };
+  await expect.poll(changed, { interval: 1_500, timeout: 20_000 }).toHaveLength(1);
+});

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from "@mantine/core";
+import { Button, Stack, Text, Title } from "@mantine/core";
 import { Navigate, useLocation, useSearchParams } from "react-router";
 import type { SigningView } from "shared-schema/api/agreement/signing";
 import { readSignedPdf, type VersionPlace } from "#store/commands/signing/signing.ts";
@@ -63,7 +63,9 @@ function Reading({ place, view }: { place: VersionPlace; view: SigningView }) {
     });
   return (
     <Stack gap="xs" align="flex-start">
-      <Text fw={600}>{consent.title}</Text>
+      <Title order={2} size="h4">
+        {consent.title}
+      </Title>
       <Text size="sm" c="dimmed">
         {t("delegated.readFirst")}
       </Text>

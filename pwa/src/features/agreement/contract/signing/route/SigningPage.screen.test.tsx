@@ -1,6 +1,7 @@
 import type { SignatureStatus } from "shared-schema/signing/steps";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { useSyncFacts } from "#store/queries/syncFacts.ts";
 import {
   CONTRACT,
   openSigning,
@@ -98,3 +99,44 @@ it("goes to the service once more where it asks for a second authorisation", asy
   await expect.poll(() => location.hash).toBe("#second");
   location.hash = "";
 });
+
+it("waits for the connection to come back, and goes on then", async () => {
+  const say: Say = { state: "unreachable" };
+  await openSigning(say, { path: `${CONTRACT}/sign` });
+  useSyncFacts.setState({ reachable: false });
+  await expect.element(page.getByText("This page continues once there is one.", { exact: false })).toBeVisible();
+  say.state = during("WAITING", "/trust/device/one");
+  useSyncFacts.setState({ reachable: true });
+  await expect.element(word("Please sign on your device")).toBeVisible();
+  await expect.element(page.getByText("This page continues", { exact: false })).not.toBeInTheDocument();
+});
+
+it.each([
+  ["signing.not-your-turn", { name: "Ann" }, "Ann signs before you."],
+  ["signing.superseded", {}, "A later version has replaced this one. Please sign the current version."],
+  ["signing.declined", { name: "Ann" }, "Ann has declined to sign this version. It can no longer be signed."],
+  ["signer.unavailable", {}, "The signing service is not available at the moment. Please try again later."],
+])("returns to the contract with the sentence of %s", async (code, params, sentence) => {
+  const json = { code, params, message: "" };
+  const { path, go } = await openSigning(
+    { state: signingState() },
+    { path: route(), prepare: ({ server }) => server.on("POST", POST, { status: 409, json }) },
+  );
+  await expect.poll(path).toBe(CONTRACT);
+  await expect.element(page.getByText(sentence)).toBeVisible();
+  await go("/agreement");
+  await expect.element(page.getByText(sentence)).not.toBeInTheDocument();
+});
+
+it("returns to the contract once the key is locked after wrong PINs, where the signature can be started again", async () => {
+  const say: Say = { state: during("WAITING", "/trust/device/one") };
+  const { path } = await openSigning(say, { path: `${CONTRACT}/sign` });
+  await expect.element(word("Please sign on your device")).toBeVisible();
+  const locked = "Your key at the signing service is locked after too many wrong PINs.";
+  const failed = signature("Zoë", { status: "FAILED", is_own: true, status_msg: locked, signed_at: null });
+  say.state = signingState({ signatories: [signatory("Zoë", "brokers", 92, { is_own: true, signature: failed })] });
+  await expect.poll(path, { timeout: 15_000 }).toBe(CONTRACT);
+  const area = page.getByRole("region", { name: "Signatures" });
+  await expect.element(area.getByText(`The last attempt failed: ${locked}`)).toBeVisible();
+  await expect.element(area.getByRole("button", { name: "Sign", exact: true })).toBeEnabled();
+}, 30_000);
