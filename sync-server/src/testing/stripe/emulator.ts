@@ -185,6 +185,8 @@ export async function openStripe(now: () => Date) {
       // The SDK asks once more where a connection was reset.
       if (fault.startsWith("lost")) faults.push({ path, fault });
     },
+    /** No further call fails. */
+    mend: () => void faults.splice(0),
     /** The bank's check in the buyer's browser. */
     authenticate: (id: string, passed: boolean) => authenticateIntent(found(id), passed),
     /** A refund that the operator makes at Stripe. */

@@ -1,4 +1,5 @@
 import { onTestFinished } from "vitest";
+import type { CardPayments } from "../../ports/card/card.ts";
 import { fakeClock } from "../../ports/clock.ts";
 import type { TestClient } from "../../testing/client.ts";
 import { startTestServer, type TestServer, type TestServerOptions } from "../../testing/server.ts";
@@ -6,6 +7,42 @@ import { billingWith, emulatedCard, signedEvent } from "../../testing/stripe/bil
 import { type EmulatedEvent, openStripe } from "../../testing/stripe/emulator.ts";
 import { temporaryFolder } from "../../trust/world.test-support.ts";
 import { reconcile } from "./settle/reconcile.ts";
+
+/** Where a process dies: as it calls the provider, or as it takes in the answer. */
+export interface Death {
+  call: "create" | "change" | "charge" | "proceed" | "read" | "refund";
+  when: "before" | "after";
+}
+
+/** Card payments that end the work of their caller once, as a killed process would: nothing that follows is done. */
+function mortal(card: CardPayments) {
+  let next: Death | null = null;
+  const dying =
+    <Given extends unknown[], Answer>(call: Death["call"], work: (...given: Given) => Promise<Answer>) =>
+    async (...given: Given): Promise<Answer> => {
+      const death = next?.call === call ? next : null;
+      if (death) next = null;
+      if (death?.when === "before") throw new Error("The process was killed");
+      const answer = await work(...given);
+      if (death) throw new Error("The process was killed");
+      return answer;
+    };
+  const wrapped: CardPayments = {
+    ...card,
+    create: dying("create", card.create),
+    change: dying("change", card.change),
+    charge: dying("charge", card.charge),
+    proceed: dying("proceed", card.proceed),
+    read: dying("read", card.read),
+    refund: dying("refund", card.refund),
+  };
+  return {
+    card: wrapped,
+    killAt(death: Death | null) {
+      next = death;
+    },
+  };
+}
 
 /** What a person sends to pay with a card. */
 export const PERSON = {
@@ -32,7 +69,8 @@ export const COMPANY = {
 export async function billingServer(options: TestServerOptions = {}) {
   const clock = fakeClock();
   const stripe = await openStripe(clock.now);
-  const billing = billingWith(emulatedCard(stripe, clock.now));
+  const { card, killAt } = mortal(emulatedCard(stripe, clock.now));
+  const billing = billingWith(card);
   const dataDir = temporaryFolder();
   const start = () => startTestServer({ billing, ...options, clock, dataDir });
   let server: TestServer = await start();
@@ -45,6 +83,7 @@ export async function billingServer(options: TestServerOptions = {}) {
   return {
     stripe,
     clock,
+    killAt,
     as,
     dataDir,
     get server() {
