@@ -42,7 +42,7 @@ export async function expectAtRest(world: BillingServer): Promise<void> {
   expectNoHarm(world);
   for (const intent of stripe.paid()) {
     const order = store.billing.orders.byPayment(intent.id);
-    expect(order, `${intent.id} was charged and is nobody’s`).toBeDefined();
+    expect(order, `${intent.id} was charged and is no one’s`).toBeDefined();
     if (!order) continue;
     expect(order.refunded, intent.id).toBe(intent.refunded);
     expect(coversFee(order.state) || intent.refunded === intent.amount, `${order.id} is ${order.state}`).toBe(true);

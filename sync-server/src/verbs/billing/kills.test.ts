@@ -5,7 +5,7 @@ import { billingServer, type Death, PERSON } from "./billing.test-support.ts";
 const deaths = (...calls: Death["call"][]): Death[] =>
   calls.flatMap((call) => [{ call, when: "before" } as const, { call, when: "after" } as const]);
 
-describe("a process that is killed while somebody pays", () => {
+describe("a process that is killed while someone pays", () => {
   it.each(deaths("create", "change", "charge"))(
     "$when the call $call: pays once with the next process",
     async (death) => {
