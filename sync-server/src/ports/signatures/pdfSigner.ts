@@ -1,5 +1,7 @@
 import { copied } from "shared-schema/base/bytes/bytes";
 import { done, type Result } from "shared-schema/base/result";
+import { readPdf, stateAfter } from "shared-schema/pades/pdf/file";
+import { pagesOf } from "shared-schema/pades/pdf/pages";
 import {
   acceptValue,
   embedSignature,
@@ -44,6 +46,8 @@ export interface PdfSigner extends LaterSigner {
   accept(prepared: PreparedSignature, value: Uint8Array): Promise<Result<Uint8Array>>;
   /** Finishes the revision, and judges the file as it would be. */
   finish(finishing: Finishing): Promise<Result<Finished>>;
+  /** The number of pages of a generated contract. */
+  pages(issued: Uint8Array): Promise<number>;
 }
 
 /** One job of the thread that signs. */
@@ -51,12 +55,14 @@ export type SigningJob =
   | { kind: "prepare"; base: Uint8Array; wish: SignerWish }
   | { kind: "accept"; prepared: PreparedSignature; value: Uint8Array }
   | ({ kind: "finish" } & Finishing)
+  | { kind: "pages"; issued: Uint8Array }
   | LaterJob;
 
 export type SigningJobAnswer =
   | { kind: "prepared"; prepared: Result<PreparedSignature> }
   | { kind: "accepted"; accepted: Result<Uint8Array> }
   | { kind: "finished"; finished: Result<Finished> }
+  | { kind: "pages"; pages: number }
   | LaterAnswer;
 
 /** Does one job. @param font of the words that a field shows */
@@ -71,6 +77,8 @@ export async function signJob(job: SigningJob, font: Uint8Array): Promise<Signin
       return { kind: "accepted", accepted: await acceptValue(job.prepared, copied(job.value)) };
     case "finish":
       return { kind: "finished", finished: await finish(job) };
+    case "pages":
+      return { kind: "pages", pages: pagesOf(stateAfter(readPdf(copied(job.issued)), 0)).length };
     default:
       return laterJob(job);
   }
@@ -100,6 +108,10 @@ export function pdfSigner(ask: (job: SigningJob) => Promise<SigningJobAnswer>): 
     async finish(finishing) {
       const answer = await ask({ kind: "finish", ...finishing });
       return answer.kind === "finished" ? answer.finished : mixedUp();
+    },
+    async pages(issued) {
+      const answer = await ask({ kind: "pages", issued });
+      return answer.kind === "pages" ? answer.pages : mixedUp();
     },
   };
 }

@@ -1,14 +1,10 @@
 import type { Language } from "shared-schema/base/language";
 import { done, type Result, refused } from "shared-schema/base/result";
 import { type Consent, consentHash, consentText, consentVersion } from "shared-schema/signing/consent";
-import type { Store } from "../../store/store.ts";
-import { pagesIn } from "./file.ts";
 import type { VersionSigning } from "./versionState.ts";
 
-/** What a signature of a version agrees to. */
-export function consentFor(store: Store, { row, title }: Pick<VersionSigning, "row" | "title">): Consent {
-  const place = { id: row.cruise_id, version: row.version };
-  const pages = pagesIn(store, place, row.pdf_sha256);
+/** What a signature of a version agrees to. @param pages of the generated contract */
+export function consentFor({ row, title }: Pick<VersionSigning, "row" | "title">, pages: number): Consent {
   return { title, version: consentVersion(row.version), pages, fingerprint: row.fingerprint };
 }
 

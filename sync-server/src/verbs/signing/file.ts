@@ -1,9 +1,6 @@
 import { createHash } from "node:crypto";
-import { copied } from "shared-schema/base/bytes/bytes";
-import { readPdf, stateAfter } from "shared-schema/pades/pdf/file";
-import { pagesOf } from "shared-schema/pades/pdf/pages";
 import type { Store } from "../../store/store.ts";
-import type { Place } from "./deps.ts";
+import type { Place, SigningDeps } from "./deps.ts";
 
 /** The file of a version after so many revisions; 0 is the PDF as it was generated. */
 export function fileAt({ contractVersions, signing }: Store, { id, version }: Place, n: number): Buffer {
@@ -23,11 +20,15 @@ const counted = new Map<string, number>();
 const MOST_COUNTED = 1_000;
 
 /** The pages of a generated version: they never change, so that they are counted once. */
-export function pagesIn(store: Store, { id, version }: Place, hash: string): number {
+export async function pagesIn(
+  { store, pdfSigner }: Pick<SigningDeps, "store" | "pdfSigner">,
+  { id, version }: Place,
+): Promise<number> {
+  const hash = store.contractVersions.get(id, version)?.pdf_sha256;
+  if (hash === undefined) return 0;
   const known = counted.get(hash);
   if (known !== undefined) return known;
-  const file = readPdf(copied(store.contractVersions.pdfOf(id, version)));
-  const pages = pagesOf(stateAfter(file, 0)).length;
+  const pages = await pdfSigner.pages(store.contractVersions.pdfOf(id, version));
   if (counted.size >= MOST_COUNTED) counted.clear();
   counted.set(hash, pages);
   return pages;

@@ -10,7 +10,7 @@ import { noteEvent } from "../../base/audit/note.ts";
 import { transact } from "../../base/context.ts";
 import { HOUR_MS, movedBy } from "../../base/instants.ts";
 import type { Place, SigningDeps } from "../deps.ts";
-import { sha256 } from "../file.ts";
+import { pagesIn, sha256 } from "../file.ts";
 import { completionDataOf } from "./completionDataOf.ts";
 import { sealed } from "./sealed.ts";
 
@@ -33,7 +33,8 @@ export async function certifyVersion(
   const now = deps.clock.now().toISOString();
   const isArchived = revisions.of(place.id, place.version).at(-1)?.kind === "archive";
   if (!isArchived && now < movedBy(task.begun_at, PATIENCE_MS)) return done(movedBy(now, MINUTE_MS));
-  const data = completionDataOf(deps, { place, now, printsAddresses: service.platform.printsAddresses });
+  const { printsAddresses } = service.platform;
+  const data = completionDataOf(deps, { place, pages: await pagesIn(deps, place), now, printsAddresses });
   if (!data.ok) return data;
   const paper = await printed(deps, data.value);
   const certificate = await sealed(deps, service, paper, {

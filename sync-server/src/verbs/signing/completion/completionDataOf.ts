@@ -11,7 +11,6 @@ import type { SignatureRow } from "../../../store/queries/signing/signatures.ts"
 import { nameOf } from "../../base/account/nameOf.ts";
 import { reading, type Tx } from "../../base/context.ts";
 import type { Place, SigningDeps } from "../deps.ts";
-import { pagesIn } from "../file.ts";
 import { partiesIn } from "../parties.ts";
 import { nameIn } from "../people.ts";
 import { readSigning, type VersionSigning } from "../versionState.ts";
@@ -22,13 +21,16 @@ const working = agreementBody.pick({ language: true, contract_type: true });
 
 interface Asked {
   place: Place;
+  /** Of the generated contract. */
+  pages: number;
   /** UTC. */
   now: string;
   printsAddresses: boolean;
 }
 
 /** All that a certificate of completion says of a version. Everything is read from rows that do not change any more. */
-export function completionDataOf(deps: SigningDeps, { place, now, printsAddresses }: Asked): Result<CompletionData> {
+export function completionDataOf(deps: SigningDeps, asked: Asked): Result<CompletionData> {
+  const { place, pages, now, printsAddresses } = asked;
   const tx = reading(deps);
   const signing = readSigning(tx, place, true);
   if (!signing.ok) return signing;
@@ -49,7 +51,7 @@ export function completionDataOf(deps: SigningDeps, { place, now, printsAddresse
     agreement: { id: place.id, version: place.version, title, contract_type },
     document: {
       file_name: row.file_name,
-      pages: pagesIn(tx.store, place, row.pdf_sha256),
+      pages,
       generated_at: row.generated_at,
       generated_by: nameOf(tx, row.generated_by) ?? "—",
       sha256: row.pdf_sha256,

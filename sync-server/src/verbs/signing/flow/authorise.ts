@@ -30,7 +30,7 @@ export async function authorise(
   const document = {
     title,
     version: inBoth(versionLabel(version.version)),
-    pages: pagesIn(deps.store, place, version.pdf_sha256),
+    pages: await pagesIn(deps, place),
     sha256: version.pdf_sha256,
     asked_by: nameOf(reading(deps), version.generated_by) ?? row.name,
     return_url: new URL(`${placeOfSigning(reading(deps), { row }, row.user_id)}/sign`, returnUrl).href,

@@ -8,6 +8,7 @@ import { type Actor, attempt, reading, type Tx } from "../../base/context.ts";
 import { identityOf } from "../account.ts";
 import { agreedText, consentFor } from "../consent.ts";
 import type { Place, SigningDeps } from "../deps.ts";
+import { pagesIn } from "../file.ts";
 import { personOfUser } from "../people.ts";
 import { readableSigning } from "../readable.ts";
 import type { VersionSigning } from "../versionState.ts";
@@ -23,6 +24,9 @@ interface Starting extends SignForm {
   /** The network address of the person. */
   address: string | null;
 }
+
+/** The same, with the number of pages that the person agrees to. */
+type Counted = Starting & { pages: number };
 
 /**
  * Begins a signature, or begins a failed one again. One that is under way is not begun a second time: it is answered as it is, so that a
@@ -48,6 +52,7 @@ export async function startSignature(
   const service = deps.signing;
   if (!service) return refused("signing.off");
   const language = form.language ?? "en";
+  const pages = await pagesIn(deps, place);
   const offer = owedBy(reading(deps), deps, signatory, { place, language });
   if (offer) return done({ kind: "offer", offer });
   const logIn = await prepareLogIn(deps, service, { scope: { scope: "service" }, user: actor.user_id, language });
@@ -56,7 +61,7 @@ export async function startSignature(
     // Much may have happened while the service was asked.
     const again = admit(tx, deps, actor, place);
     if (!again.ok) return again;
-    const row = writeStart(tx, actor, again.value, form);
+    const row = writeStart(tx, actor, again.value, { ...form, pages });
     if (!row.ok) return row;
     logIn.value.keep(tx, row.value);
     const details = { agreement: place.id, version: place.version };
@@ -65,9 +70,9 @@ export async function startSignature(
   });
 }
 
-function writeStart(tx: Tx, actor: Actor, { signing, signatory, own }: Admitted, form: Starting): Result<SignatureRow> {
+function writeStart(tx: Tx, actor: Actor, { signing, signatory, own }: Admitted, form: Counted): Result<SignatureRow> {
   const { row: version, state } = signing;
-  const agreed = consented(tx, signing, own, form);
+  const agreed = consented(signing, own, form);
   if (!agreed.ok) return agreed;
   const row: SignatureRow = {
     id: own?.id ?? tx.ids.uuid(),
@@ -95,7 +100,7 @@ function writeStart(tx: Tx, actor: Actor, { signing, signatory, own }: Admitted,
 }
 
 /** The sentence that the person has agreed to; a second attempt needs no new consent. */
-function consented(tx: Tx, signing: VersionSigning, own: SignatureRow | undefined, form: SignForm) {
+function consented(signing: VersionSigning, own: SignatureRow | undefined, form: Counted) {
   if (own && form.consent === undefined) return done({ text: own.consent, hash: own.consent_sha256 });
-  return agreedText(consentFor(tx.store, signing), form);
+  return agreedText(consentFor(signing, form.pages), form);
 }

@@ -9,6 +9,7 @@ import { reading, type Tx } from "../../base/context.ts";
 import { type Levels, levelsOf } from "../completion/levels.ts";
 import { consentFor } from "../consent.ts";
 import type { Place, SigningDeps } from "../deps.ts";
+import { pagesIn } from "../file.ts";
 import { nameIn, personOfUser, userOf } from "../people.ts";
 import { readableSigning } from "../readable.ts";
 import { readSigning, type VersionSigning } from "../versionState.ts";
@@ -16,7 +17,12 @@ import { canSignView } from "./canSign.ts";
 import { type Reader, signatureView } from "./signatureViews.ts";
 
 /** Everything that the contract section shows of signing. */
-export function showSigning(deps: SigningDeps, reader: Reader, place: Place): Result<SigningView> {
+export async function showSigning(deps: SigningDeps, reader: Reader, place: Place): Promise<Result<SigningView>> {
+  const pages = await pagesIn(deps, place);
+  return shown(deps, reader, place, pages);
+}
+
+function shown(deps: SigningDeps, reader: Reader, place: Place, pages: number): Result<SigningView> {
   const readable = readableSigning(deps, reader.actor, place);
   if (!readable.ok) return readable;
   const tx = reading(deps);
@@ -28,7 +34,7 @@ export function showSigning(deps: SigningDeps, reader: Reader, place: Place): Re
   const own = state.signatories.find(({ person }) => person === personOfUser(tx, reader.actor.user_id));
   const isMissing = own !== undefined && !state.signed.has(own.person);
   const manages = isOpen && mayManage(tx, reader.actor, place);
-  const { title, pages, fingerprint } = consentFor(tx.store, signing);
+  const { title, fingerprint } = consentFor(signing, pages);
   const revisions = tx.store.signing.revisions.of(place.id, place.version);
   const declined = tx.store.signing.turns.declineOf(place.id, place.version);
   const levels = levelsOf(tx, place, signing.signatures);
