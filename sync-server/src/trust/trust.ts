@@ -9,7 +9,7 @@ import type { TrustEvent } from "./data/events.ts";
 import { oauthRoutes } from "./oauth/routes.ts";
 import { deviceRoutes } from "./pages/deviceRoutes.ts";
 import { AUTHORITY_KINDS, authorityOf, chainAbove, serialAt } from "./pki/authorities.ts";
-import { revocationList } from "./pki/revocation.ts";
+import { newRevocationList, revocationList } from "./pki/revocation.ts";
 import { pkiRoutes } from "./pki/routes.ts";
 
 const MOST_BODY_BYTES = 64 * 1_024;
@@ -27,6 +27,12 @@ export interface Trust {
   seal(): { certificates: Buffer[]; sign(bytes: Uint8Array): Buffer };
   /** The list of revoked certificates at an address of this service, no older than a moment; null for any other address. @param after UTC */
   list(address: string, after: string): Buffer | null;
+  /** The people who have a key here, or have had one. */
+  people: {
+    subjects(): string[];
+    /** Ends a person's key, and forgets who the person was and how that was known. */
+    forget(subject: string): void;
+  };
   /** Forgets log-ins, codes, tokens and requests that have ended. */
   prune(): void;
 }
@@ -75,6 +81,14 @@ export function createTrust(context: TrustContext, { signs = true }: { signs?: b
     list(address, after) {
       const serial = serialAt(context, address);
       return serial === null ? null : revocationList(context, serial, after);
+    },
+    people: {
+      subjects: () => context.store.people.subjects(),
+      forget(subject) {
+        context.store.credentials.forget(subject, nowOf(context));
+        newRevocationList(context, authorityOf(context, "issuing").serial);
+        context.store.people.forgetPerson(subject);
+      },
     },
     prune() {
       const before = new Date(Date.parse(nowOf(context)) - KEPT_MS).toISOString();

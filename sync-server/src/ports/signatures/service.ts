@@ -16,6 +16,13 @@ export interface KeyEvent {
   at: string;
 }
 
+/** What the embedded service keeps of people. */
+export interface KnownPeople {
+  subjects(): string[];
+  /** Ends a person's key and forgets who the person was. Certificates stay: they are in the documents that they have signed. */
+  forget(subject: string): void;
+}
+
 /** The service that signs, with what the product knows of it. */
 export interface SigningService {
   signer: Signer;
@@ -31,6 +38,8 @@ export interface SigningService {
   devicePage: string | null;
   /** What has happened to people's keys after an event, in order; null where another operator knows it. */
   keyEvents: ((after: number) => KeyEvent[]) | null;
+  /** The people whom the service knows by the numbers of their accounts; null where another operator knows them. */
+  people: KnownPeople | null;
   /** Where time stamps come from; null: from the service itself, and from the platform's authority where it has none. */
   stamper: Stamper | null;
   /** What the platform adds by itself: validation data, archive time stamps, seals. */

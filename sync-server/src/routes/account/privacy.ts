@@ -8,6 +8,7 @@ import { exportOwnData } from "../../verbs/erasure/ownData/exportOwnData.ts";
 import { showRetention } from "../../verbs/erasure/retention/showRetention.ts";
 import { listPassportReads } from "../../verbs/people/passport/listReads.ts";
 import { noteDeviceReads } from "../../verbs/people/passport/noteReads.ts";
+import { forgetPeople } from "../../verbs/signing/forgetPeople.ts";
 import { addressOf } from "../http/address.ts";
 import { endpoint, ownOnly, proved } from "../http/endpoint.ts";
 import type { App, RouteDeps } from "../http/env.ts";
@@ -71,6 +72,7 @@ export function privacyRoutes(app: App, deps: RouteDeps): void {
       const delayed = delayedAnswer(c, deps, { delays, account, user_id });
       if (delayed) return delayed;
       const deleted = await deleteAccount(deps, actor, body, addressOf(c, deps));
+      if (deleted.ok) forgetPeople(deps);
       if (deleted.ok || deleted.refusal.code !== "account.wrong-password") delays.succeed(account);
       return deleted;
     },

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import { certificates, credentials } from "./tables.ts";
 import type { TrustDb } from "./trustDb.ts";
 
@@ -57,6 +57,19 @@ export function credentialQueries(db: TrustDb) {
         .set({ revoked_at: at })
         .where(and(eq(certificates.credential_id, credential), isNull(certificates.revoked_at)))
         .run(),
+    /** Ends the keys of a person for good: what is wrapped goes, certificates are revoked, and how the person was identified is forgotten. */
+    forget(subject: string, at: string): void {
+      const own = db.select({ id: credentials.id }).from(credentials).where(eq(credentials.subject, subject));
+      db.update(certificates)
+        .set({ revoked_at: at })
+        .where(and(inArray(certificates.credential_id, own), isNull(certificates.revoked_at)))
+        .run();
+      db.update(certificates).set({ identity: "{}" }).where(inArray(certificates.credential_id, own)).run();
+      db.update(credentials)
+        .set({ status: "retired", wrapped_key: Buffer.alloc(0), salt: Buffer.alloc(0) })
+        .where(eq(credentials.subject, subject))
+        .run();
+    },
     revokedBy: (issuer: string) =>
       db
         .select({ serial: certificates.serial, revoked_at: certificates.revoked_at })

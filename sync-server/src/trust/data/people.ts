@@ -8,6 +8,17 @@ export type PersonRow = typeof people.$inferSelect;
 export function peopleQueries(db: TrustDb) {
   return {
     bySubject: (subject: string) => db.select().from(people).where(eq(people.subject, subject)).get(),
+    subjects: (): string[] =>
+      db
+        .select({ subject: people.subject })
+        .from(people)
+        .all()
+        .map(({ subject }) => subject),
+    /** Forgets a person, and ends the log-ins. */
+    forgetPerson(subject: string): void {
+      db.delete(sessions).where(eq(sessions.subject, subject)).run();
+      db.delete(people).where(eq(people.subject, subject)).run();
+    },
     keep: (row: PersonRow) =>
       void db.insert(people).values(row).onConflictDoUpdate({ target: people.subject, set: row }).run(),
     /** @returns false where the ticket was used already */

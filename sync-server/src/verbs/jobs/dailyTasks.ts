@@ -6,6 +6,7 @@ import { scrubIfDue } from "../erasure/scrub.ts";
 import { remindDue } from "../signing/agree/remind.ts";
 import { beginForgotten } from "../signing/completion/begin.ts";
 import type { SigningDeps } from "../signing/deps.ts";
+import { forgetPeople } from "../signing/forgetPeople.ts";
 import { pruneAuthorisations } from "../signing/look.ts";
 import type { DailyTasks } from "./daily.ts";
 import { pruneAlerts, pruneAnswers, pruneFailures, pruneFeed, pruneLinks, pruneMails } from "./prune.ts";
@@ -30,6 +31,7 @@ export function dailyTasks(deps: DailyDeps): DailyTasks {
     "travel data": (isStopped) => purgeTravelData(deps, deps.passportDays, isStopped),
     kyc: () => purgeKyc(deps, deps.kycDays),
     "signing log-ins": () => pruneAuthorisations(deps),
+    "people at the signing service": () => void forgetPeople(deps),
     "signed versions": () => beginForgotten(deps),
     "signing reminders": () => remindDue(deps),
     "passport reads": () => endPassportReads(deps),

@@ -80,6 +80,7 @@ export async function signingServer(
     accountToken: (account, given) => accountToken(CLIENT, account, given),
     devicePage: DEVICE,
     keyEvents: (after) => keyEventsOf(world.trust, after),
+    people: world.trust.people,
     stamper: null,
     platform: platformOf(world),
     knowsAuthorities: true,
@@ -106,6 +107,7 @@ export async function signingServer(
   return {
     world,
     faults,
+    dataDir,
     browser,
     clock,
     service,
@@ -114,9 +116,10 @@ export async function signingServer(
     get server() {
       return server;
     },
-    /** Ends the process as far as a test can, and starts the next one on the same data. */
-    async restart() {
+    /** Ends the process as far as a test can, and starts the next one on the same data. @param between what an operator does meanwhile */
+    async restart(between: () => void = () => undefined) {
       await server.close();
+      between();
       server = await start();
     },
     state: async (name: string, version = 0) => (await (await as(name)).get(`/sign/1/${version}/state`)).body,

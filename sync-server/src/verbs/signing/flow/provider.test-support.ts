@@ -24,6 +24,7 @@ export async function providerServer(kind: Parameters<typeof providerOf>[0]) {
     accountToken: null,
     devicePage: null,
     keyEvents: null,
+    people: null,
     anchors: () => [...anchors(), provider.root],
   }));
   const made = await (await signing.as("broker")).post("/cruise/1/generate");
