@@ -65,7 +65,7 @@ export function accountRecordQueries(db: Db) {
         .where(and(ofSigner(signatures), ne(signatures.status, "SIGNED")))
         .limit(most),
     ),
-    // From where somebody signed, and how that person was identified, is in the certificate of completion, and of use to no one else.
+    // Where a person signed from, and how they were identified, is in the certificate of completion, and of use to no one else.
     writing(
       db,
       db

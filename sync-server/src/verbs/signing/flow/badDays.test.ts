@@ -132,7 +132,7 @@ it("sends the browser to the log-in again where that has merely expired, and say
   expect(await own("client")).toMatchObject({ status: "SIGNED" });
 });
 
-it("holds nobody else up while a provider takes its time, and drops what comes too late", async () => {
+it("does not hold the others up while a provider takes its time, and drops what comes too late", async () => {
   const { signing, provider, faults, sign, own } = await providerServer({ mode: "explicit" });
   let release: () => void = () => undefined;
   const asked = new Promise<void>((isAsked) => {

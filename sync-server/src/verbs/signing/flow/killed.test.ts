@@ -7,7 +7,7 @@ import { providerServer } from "./provider.test-support.ts";
 
 type Signing = Awaited<ReturnType<typeof signingServer>>;
 
-/** What a person and the loop do until somebody has signed: whatever is left to do is done. */
+/** What a person and the loop do until the contract is signed. */
 interface Going {
   signing: Signing;
   logIn(name: string, location: string): Promise<{ code: string; state: string }>;
