@@ -16,8 +16,8 @@ const SOAKS = [
   ["prices", "2000"],
 ];
 
-/** How often a property of many seconds is tried at night. */
-const MORE_RUNS = { COURSES: "400" };
+/** How often a property of many seconds is tried at night, and that every case is tried of those that change by day. */
+const MORE_RUNS = { COURSES: "400", FLIPS: "100", DAY: "all" };
 
 /**
  * Tests of functions, of the server and of sync.
