@@ -89,8 +89,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const assets = fileAssets(here("../../../shared-schema/assets"));
 
 /**
- * A whole server on a real database with the real migrations; only time, ids, the strength of hashes and, unless it listens, the flush
- * of commits are the test's.
+ * A whole server on a real database with the real migrations; only time, ids, the strength of hashes and the flush of commits are
+ * the test's: it lives in the test's own process, so no commit has to outlive the machine.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const ownClock = fakeClock();
@@ -111,7 +111,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     migrationsFolder: here("../store/migrations"),
     newEpoch: ids.uuid,
     newSalt: systemSalt,
-    unflushed: !listen,
+    unflushed: true,
     ...(options.onStatement ? { onStatement: options.onStatement } : {}),
   });
   const deps: RouteDeps = {
